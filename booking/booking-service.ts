@@ -5,8 +5,7 @@ import { attemptLimit } from '../platform/rate-limit.ts'
 import type { RepeatedWork } from '../platform/repeated-work.ts'
 import { checkRules } from './calendar/rules.ts'
 import { CHANNELS } from './core/message-kinds.ts'
-import type { Log } from './core/reporting.ts'
-import { type BookingMetrics, noMetrics } from './core/reporting.ts'
+import { type BookingMetrics, type Log, noMetrics } from './core/reporting.ts'
 import type { BookingSettings } from './core/settings.ts'
 import { DATABASE_RETRY_SECONDS } from './form/reasons.ts'
 import type { WidgetAssets } from './form/ui/widget-document.tsx'
@@ -25,28 +24,26 @@ import { StoreError } from './store/store-error.ts'
 export type { BookedCall, BookingMetrics, Client, WidgetAssets }
 export { CHANNELS, DATABASE_RETRY_SECONDS, StoreError }
 
-/** Milliseconds; a form submitted sooner after it was first rendered is treated as a bot's. */
 const MIN_FILL_MS = 2000
 const OUTBOX_POLL_MS = 5000
 
 export interface BookingServiceOptions {
   log: Log
-  /** Told what happens; nobody by default. */
   metrics?: BookingMetrics
   /** Absolute path of the folder with the database migrations. */
   migrationsFolder: string
   assets: WidgetAssets
   now?: () => Temporal.Instant
-  /** Milliseconds; tests pass 0. */
+  /** See `BookingContext`; tests pass 0. */
   minimumFillMs?: number
 }
 
 export interface BookingHealth {
   ok: boolean
   store: string
-  /** Messages of any channel that are due and not yet sent. */
+  /** Messages of all channels that are due and not yet sent. */
   unsentMail: number
-  /** Messages given up, which somebody has to look at. */
+  /** Messages given up. */
   dead: number
   oldestUnsentSeconds: number | null
   lastTick: string | null
@@ -55,20 +52,17 @@ export interface BookingHealth {
 export interface BookingService {
   /** Handles all requests below `/desk/`. */
   fetch(request: Request, client: Client): Promise<Response>
-  /** The call with this secret, the confirmation address's or a message's; null when it is unknown. */
+  /** Null when the reference is unknown. */
   bookingByReference(reference: string): Promise<BookedCall | null>
   health(): Promise<BookingHealth>
-  /** Resolves when the store has taken a write within the last 30 seconds; rejects with `StoreError` otherwise. */
+  /** Resolves when the store has taken a write within the last 30 seconds. @throws {StoreError} */
   ping(): Promise<void>
-  /** The state of the outbox. Rejects with `StoreError` when the database does not answer. */
+  /** @throws {StoreError} */
   outbox(): Promise<OutboxHealth>
   close(): Promise<void>
 }
 
-/**
- * Opens the store and starts the outbox worker.
- * @throws {InvalidRules | StoreUnusable} or the driver's error; nothing is left open then.
- */
+/** Opens the store and starts the workers; nothing stays open after an error. @throws {InvalidRules | StoreUnusable} */
 export async function openBookingService(
   settings: BookingSettings,
   options: BookingServiceOptions,
@@ -132,10 +126,9 @@ function startBackup(
   return startDailyBackup({ ...dailyBackup, store, zone: rules.officeZone, now, log })
 }
 
-/** Milliseconds for which one write says that the store takes writes. */
-const WRITTEN_FOR_MS = 30_000
+const PROBE_TTL_MS = 30_000
 
-/** Writes a mark, unless that succeeded within the last 30 seconds. While one is being written, all wait for it. */
+/** Writes a mark, unless that succeeded within the last 30 seconds. Concurrent callers share one write. */
 function writeProbe(store: Store, now: () => Temporal.Instant): () => Promise<void> {
   let writtenAt = Number.NEGATIVE_INFINITY
   let underWay: Promise<void> | undefined
@@ -144,7 +137,7 @@ function writeProbe(store: Store, now: () => Temporal.Instant): () => Promise<vo
     writtenAt = performance.now()
   }
   return async () => {
-    if (performance.now() - writtenAt < WRITTEN_FOR_MS) return
+    if (performance.now() - writtenAt < PROBE_TTL_MS) return
     underWay ??= write().finally(() => {
       underWay = undefined
     })

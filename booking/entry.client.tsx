@@ -9,16 +9,13 @@ import { PROPS_ID, ROOT_IDS } from './form/ui/widget-document.tsx'
 import { LeadForm } from './lead/lead-form.tsx'
 import type { LeadFormProps } from './lead/props.ts'
 
-// Each document has one of the two. Imported together: a second request costs more than the smaller part.
+// Each document has one of the two. In one script: a second request costs more than the smaller part.
 hydrate<WidgetProps>(ROOT_IDS.booking, BookingWidget, ({ zone, offsets }) => {
   if (offsets) rememberOffsets(zone, offsets)
 })
 hydrate<LeadFormProps>(ROOT_IDS.lead, LeadForm)
 
-/**
- * Hydrates a document's component with the server's props, and connects the document with the page around it.
- * @param prepare called with the props before hydration
- */
+/** Hydrates a component with the server's props, after `prepare`, and connects the document with the page around it. */
 function hydrate<Props extends { frameOrigins: string[] }>(
   rootId: string,
   Component: ComponentType<Props>,
@@ -29,7 +26,7 @@ function hydrate<Props extends { frameOrigins: string[] }>(
   if (!root || !json) return
   const props: Props = JSON.parse(json)
   prepare?.(props)
-  // As a transition React hydrates in slices, between which a slow phone still responds to input.
+  // A transition hydrates in slices, between which a slow phone still responds to input.
   startTransition(() => {
     hydrateRoot(root, <Component {...props} />)
   })

@@ -23,7 +23,8 @@ import type { BookingContext } from './form/context.ts'
 import { formHandler } from './form/handler.ts'
 import { bookingHeaders, callHeaders } from './form/headers.ts'
 import { DATABASE_RETRY_SECONDS, HttpError, type Refusal } from './form/reasons.ts'
-import { errorResponse, logRefusal, reportStoreError, type WayOn } from './form/responses.tsx'
+import { errorResponse, logRefusal, reportStoreError } from './form/responses.tsx'
+import type { WayOn } from './form/ui/error-document.tsx'
 import { leadForm } from './lead/handler.ts'
 import { LEAD_WORDS } from './lead/labels.ts'
 import { leadPage } from './lead/page.tsx'
@@ -33,10 +34,10 @@ import { receiveText } from './messages/channels/receive-text.ts'
 import { StoreError } from './store/store-error.ts'
 import { webhookReceiver } from './webhook/handler.ts'
 
-/** An empty form: fresh for as long as a frame may take to use what the page around it has prefetched. */
+/** For an empty form: a frame uses within 10 seconds what the page around it has prefetched. */
 const PREFETCHABLE = { 'Cache-Control': 'private, max-age=10' }
 
-/** The routes. Every response gets the same headers; every error is turned into a response by `onError`. */
+/** All routes of the booking provider. */
 export function bookingApp(context: BookingContext): Hono<{ Bindings: Client }> {
   const app = new Hono<{ Bindings: Client }>()
   const { texts, frameOrigins, rules } = context.settings
@@ -50,14 +51,14 @@ export function bookingApp(context: BookingContext): Hono<{ Bindings: Client }> 
       if (!c.res.headers.has(name)) c.res.headers.set(name, value)
   })
 
-  // CSRF: another site must not post forms from its visitors' browsers. The webhook is for other sites and programs.
+  // CSRF: another site must not post forms from its visitors' browsers, except to the webhook.
   app.use(async (c, next) => {
     const isForm = c.req.method === 'POST' && c.req.path !== WEBHOOK_PATH
     if (isForm && c.req.header('sec-fetch-site') === 'cross-site') throw new HttpError({ kind: 'cross-site' })
     await next()
   })
 
-  // Each has a key of its own and nothing that only its visitor may read, so compression discloses nothing (BREACH).
+  // BREACH: the form key is new in each response and nothing else is secret, so compression discloses nothing.
   app.get(BOOKING_PATH, compress(), async (c) => {
     const query = readQuery(new URL(c.req.url).searchParams)
     return c.html(await bookingPage(context, query), 200, query.start ? {} : PREFETCHABLE)
@@ -95,10 +96,10 @@ export function bookingApp(context: BookingContext): Hono<{ Bindings: Client }> 
   return app
 }
 
-/** Parts of addresses that take posts. Another one is a stranger's text, which no log gets. */
+/** Names of forms in addresses. Any other is a stranger's text, which must not be logged. */
 const FORMS = ['booking', 'lead', 'call', 'move', 'cancel', 'webhook', 'texts']
 
-/** Why a request besides a form is refused. What nobody foresaw is logged; so is each refusal of a post. */
+/** Why a request besides a form is refused. Logs refused posts and unexpected errors. */
 function reasonOf(context: BookingContext, error: Error, c: Context<{ Bindings: Client }>): Refusal {
   if (error instanceof HttpError) {
     const name = c.req.path.split('/').at(-1) ?? ''
@@ -110,13 +111,12 @@ function reasonOf(context: BookingContext, error: Error, c: Context<{ Bindings: 
     reportStoreError(context, error)
     return { kind: 'unavailable', waitSeconds: DATABASE_RETRY_SECONDS }
   }
-  // A visitor who has left: nobody reads the answer, and nothing failed.
+  // An aborted request fails because the visitor has left.
   if (!c.req.raw.signal.aborted)
     context.log.error({ ...describeError(error), path: loggedPath(c.req.url) }, 'A request failed.')
   return { kind: 'unexpected' }
 }
 
-/** Where an error page leads on to. */
 function wayOn(url: string, { kind }: Refusal): WayOn {
   const { pathname, searchParams } = new URL(url)
   const embed = searchParams.get('embed') === '1'

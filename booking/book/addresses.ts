@@ -1,18 +1,17 @@
 import { BOOKING_PATH, isoInstant } from '../core/addresses.ts'
 
-/** A place in the widget that a link leads to. Days are ISO dates in `zone`; `start` is epoch milliseconds. */
+/** A place in the widget. `week` and `day` are ISO dates in `zone`; `start` is epoch milliseconds. */
 export interface BookingPlace {
   zone?: string | undefined
   week?: string | undefined
   day?: string | undefined
   start?: number | undefined
   embed: boolean
-  /** Text for the note, carried to the details step; the visitor sees and can change it there. */
+  /** Prefills the note of the details step. */
   note?: string | undefined
   attribution: Record<string, string>
 }
 
-/** The query parameters of a place in the widget. */
 export function bookingQuery(place: BookingPlace): URLSearchParams {
   const query = new URLSearchParams()
   if (place.zone) query.set('zone', place.zone)

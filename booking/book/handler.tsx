@@ -4,9 +4,10 @@ import { callHref, isoInstant } from '../core/addresses.ts'
 import type { Booking, BookingRequest, LimitReason } from '../core/booking.ts'
 import { BOOKING_FORM, fieldsOf, LEAD_FORM } from '../core/fields.ts'
 import { canonicalZone } from '../core/format-time.ts'
-import { keyedHash, networkHash, sha256 } from '../core/hashing.ts'
+import { networkHash, sha256 } from '../core/hashing.ts'
 import type { LeadRequest, WantedCall } from '../core/lead.ts'
 import type { BookingContext } from '../form/context.ts'
+import { referenceOf } from '../form/form-key.ts'
 import type { Done, FormDefinition, Submission } from '../form/handler.ts'
 import { singleValue } from '../form/posted-form.ts'
 import { HttpError } from '../form/reasons.ts'
@@ -30,16 +31,12 @@ export const bookingForm: FormDefinition<typeof BOOKING_FORM> = {
   page: bookingFormAgain,
 }
 
-/**
- * Books the call that was asked for; what a limit refuses is kept as a lead with all answers. The database decides last whether
- * the time is free.
- */
+/** Books the call, or keeps it as a lead when a limit refuses it. */
 async function storeBooking(context: BookingContext, submission: BookingSubmission): Promise<Done> {
   const { settings, store, now } = context
   const { form, client, key, answers, consents, attribution } = submission
-  // Derived from the key, so that a retry leads to the same address: 128 bits, base64url. Only its hash is stored.
-  const reference = keyedHash(store.secret, `reference:${key}`).subarray(0, 16).toString('base64url')
-  // Before the time is checked: a retry may arrive after its own time has passed, or finds it taken by itself.
+  const reference = referenceOf(store.secret, key)
+  // Before the time is checked: a retry finds its time taken by itself, or past.
   const earlier = await bookingByReferenceHash(store, sha256(reference))
   if (earlier) return repeated(context, reference, earlier, answers.email)
 
@@ -74,7 +71,7 @@ function zoneIn(form: URLSearchParams): string {
   return zone
 }
 
-/** A time that the rules offer; somebody else may have it. @throws HttpError `taken`, `not-offered` */
+/** A time that the rules offer, open or not. @throws HttpError `taken`, `not-offered` */
 async function timeIn(context: BookingContext, form: URLSearchParams): Promise<Temporal.Instant> {
   const { rules } = context.settings
   const now = context.now()
@@ -85,10 +82,7 @@ async function timeIn(context: BookingContext, form: URLSearchParams): Promise<T
   throw new HttpError({ kind: wasOpen ? 'taken' : 'not-offered', nearest })
 }
 
-/**
- * The booking that this form made before, whatever time is chosen now.
- * @throws HttpError `expired` for another person at the same form (shared computer, Back), who must not be shown it
- */
+/** The booking that this form made before. @throws HttpError `expired` for another person (shared computer, Back) */
 function repeated(context: BookingContext, reference: string, booking: Booking, email: string): Done {
   const isSame = booking.status === 'confirmed' && email.toLowerCase() === booking.email.toLowerCase()
   if (!isSame) throw new HttpError({ kind: 'expired' })
@@ -109,7 +103,6 @@ function bookedAs(
   }
 }
 
-/** Stores what a limit refuses as a lead; the agency gets the e-mail that it gets for a lead, and calls. */
 async function keepAsLead(
   context: BookingContext,
   request: BookingRequest,
@@ -133,10 +126,9 @@ async function keepAsLead(
 /** A refused call as a lead: the answers that leads have columns for, and the others beside its time. */
 function leadOf(request: BookingRequest, formName: string): LeadRequest {
   const { startsAt, visitorZone, formKey, attribution, consents } = request
+  const names = fieldsOf(BOOKING_FORM).map(([name]) => name)
   const answersTo = (isAsked: (name: string) => boolean) =>
-    Object.fromEntries(
-      fieldsOf(BOOKING_FORM).flatMap(([name]) => (isAsked(name) ? [[name, request[name]]] : [])),
-    )
+    Object.fromEntries(names.filter(isAsked).map((name) => [name, request[name]]))
   const isOfLead = (name: string) => name in LEAD_FORM.fields
   const { marketingTexts } = consents
   const { marketingTexts: words } = consents.wording

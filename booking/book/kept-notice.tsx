@@ -8,12 +8,12 @@ import { TITLES, WORDS } from './labels.ts'
 interface NoticeProps {
   phone: string
   dial: string
-  /** The number that the visitor gave, as typed. */
+  /** As typed. */
   visitorPhone: string
   focus?: FocusRequest | null
 }
 
-/** Instead of a booking: the agency has all answers and calls. Nothing is left to do. */
+/** Shown instead of a booking that a limit refused: the agency has all answers and calls. */
 export function KeptNotice({ phone, dial, visitorPhone, focus = null }: NoticeProps) {
   return (
     <section>
@@ -29,7 +29,7 @@ export function KeptNotice({ phone, dial, visitorPhone, focus = null }: NoticePr
   )
 }
 
-/** The same as a page, for a browser that posted the form by itself. */
+/** The same as a document, without JavaScript. */
 export function KeptDocument({
   agency,
   style,

@@ -1,7 +1,5 @@
 import type { FormErrorWords } from '../form/ui/format-form-error.ts'
 
-/** All text of the widget. The brand, the phone number and the call's name come from the settings. */
-
 export const TITLES = {
   time: 'Choose a time',
   details: 'Your details',
@@ -57,7 +55,6 @@ export const WORDS = {
   startAgain: 'See the open times',
 }
 
-/** What the errors of the form say in its own words. */
 export const BOOKING_ERROR_WORDS: FormErrorWords = {
   button: WORDS.book,
   done: 'booked',

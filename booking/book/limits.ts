@@ -2,15 +2,12 @@ import type { BookingRequest, LimitReason } from '../core/booking.ts'
 import { mailboxOf } from '../core/mailbox.ts'
 import type { Database } from '../store/store.ts'
 
-/** New calls of one network within 24 hours. An office shares one address. */
+/** Within 24 hours. More than one, because an office shares its address. */
 export const CALLS_PER_NETWORK = 5
-/** Upcoming calls of one e-mail address. */
+/** Upcoming calls. */
 export const CALLS_PER_ADDRESS = 2
 
-/**
- * Which limit keeps a call from being booked; null when none does. Call it in the transaction that books, after
- * `lockCalendar`, so that nobody outruns a limit.
- */
+/** The limit that refuses a call, if any. Call after `lockCalendar`, so that concurrent requests can't outrun it. */
 export async function reachedLimit(
   tx: Database,
   { network, email }: Pick<BookingRequest, 'network' | 'email'>,
@@ -25,7 +22,7 @@ export async function reachedLimit(
       .executeTakeFirstOrThrow()
     if (calls >= CALLS_PER_NETWORK) return 'network-limit'
   }
-  // Compared here, because the spellings of an address differ; there are a few dozen upcoming calls.
+  // Not compared in SQL, because the spellings of one address differ; there are a few dozen upcoming calls.
   const upcoming = await tx
     .selectFrom('bookings')
     .select('email')

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Insertable, Selectable } from 'kysely'
 import { isBlocked, lockCalendar } from '../calendar/blocks.ts'
 import { isDayFull } from '../calendar/daily-limit.ts'
-import type { Booking, BookingOutcome, BookingRequest } from '../core/booking.ts'
+import type { BookingOutcome, BookingRequest } from '../core/booking.ts'
 import type { BookingSettings } from '../core/settings.ts'
 import { enqueueMessages } from '../messages/outbox.ts'
 import { deliveriesOf, messagesAfterBooking } from '../messages/schedule.ts'
@@ -13,9 +13,8 @@ import type { BookingTable } from '../store/tables.ts'
 import { reachedLimit } from './limits.ts'
 
 /**
- * Inserts a booking and queues its messages in one transaction, or says why not.
- * Does not check whether the rules offer the time (`isOffered` does).
- * @throws StoreError when the database fails; nothing is booked then.
+ * Inserts a booking and queues its messages in one transaction, or says why not. Check `isOffered` before.
+ * @throws StoreError
  */
 export function book(
   store: Store,
@@ -25,10 +24,11 @@ export function book(
 ): Promise<BookingOutcome> {
   const { host, rules } = settings
   const attempt = async (tx: Database): Promise<BookingOutcome> => {
-    // Serializes submits of one form, so that the second sees the first one's booking.
+    // Serializes submits of one form: the second sees the first one's booking.
     await store.engine.serialize(tx, request.formKey, 0)
-    const repeated = await bookingByFormKey(tx, request.formKey)
-    if (repeated) return { kind: 'repeated', booking: repeated }
+    const ofForm = tx.selectFrom('bookings').selectAll().where('formKey', '=', request.formKey)
+    const repeated = await ofForm.executeTakeFirst()
+    if (repeated) return { kind: 'repeated', booking: toBooking(repeated) }
     await lockCalendar(store, tx, host)
     const { startsAt } = request
     const endsAt = startsAt.add({ minutes: rules.callMinutes })
@@ -37,16 +37,8 @@ export function book(
     if (await isDayFull(tx, host, rules, startsAt)) return { kind: 'taken' }
     const reason = await reachedLimit(tx, request, now)
     if (reason) return { kind: 'over-limit', reason }
-    // The insert decides, not a check beforehand: two visitors may both see the time as open.
-    const id = randomUUID()
-    const row = await insertUnlessTaken(store, tx, {
-      ...request,
-      id,
-      host,
-      endsAt,
-      blocksUntil,
-      createdAt: now,
-    })
+    const values = { ...request, id: randomUUID(), host, endsAt, blocksUntil, createdAt: now }
+    const row = await insertUnlessTaken(store, tx, values)
     if (!row) return { kind: 'taken' }
     const booking = toBooking(row)
     await enqueueMessages(tx, booking, messagesAfterBooking(booking, deliveriesOf(settings), now), now)
@@ -59,8 +51,8 @@ export function book(
 }
 
 /**
- * DO NOTHING without a target also covers PostgreSQL's exclusion constraint: a conflict returns no row, while an error
- * would abort the transaction. SQLite's trigger raises an error, which undoes the statement alone.
+ * Inserts a booking unless its time overlaps another. In PostgreSQL an error would abort the transaction; DO NOTHING
+ * without a target covers the exclusion constraint. SQLite's trigger raises an error, which undoes the statement alone.
  */
 async function insertUnlessTaken(
   { engine }: Store,
@@ -78,9 +70,4 @@ async function insertUnlessTaken(
     if (engine.isOverlap(error)) return undefined
     throw error
   }
-}
-
-async function bookingByFormKey(db: Database, formKey: string): Promise<Booking | null> {
-  const row = await db.selectFrom('bookings').selectAll().where('formKey', '=', formKey).executeTakeFirst()
-  return row ? toBooking(row) : null
 }

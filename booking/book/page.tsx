@@ -45,7 +45,6 @@ function baseProps({ settings, now }: BookingContext, formKey: string): WidgetPr
   }
 }
 
-/** The document of the widget with these props. */
 export function renderPage(
   { settings, assets }: Pick<BookingContext, 'settings' | 'assets'>,
   widget: WidgetProps,
@@ -104,7 +103,7 @@ export async function bookingFormAgain(
   })
 }
 
-/** The open times; null, which lets the widget ask for them, after too many attempts and while the database does not answer. */
+/** Null, which lets the widget ask for the times, after too many attempts and while the database is down. */
 async function startsUnlessDown(context: BookingContext, error: string): Promise<number[] | null> {
   if (['too-many', 'automatic', 'not-saved'].includes(error)) return null
   try {

@@ -2,7 +2,7 @@ import type { ZoneOffsets } from '../calendar/zone-offsets.ts'
 import type { BOOKING_FORM, Typed } from '../core/fields.ts'
 import type { FormError } from '../form/ui/form-errors.ts'
 
-/** What passes between the server and the widget. Everything here is plain JSON; times are epoch milliseconds. */
+/** What passes between the server and the widget: plain JSON, with times in epoch milliseconds. */
 
 export interface Booked {
   reference: string
@@ -13,7 +13,7 @@ export interface Booked {
 
 export type Step = 'time' | 'details'
 
-/** Instead of the open day's date: the visitor has closed it, so no other is opened for them. */
+/** Instead of a date: the visitor has closed the open day, and no other is opened. */
 export const NO_DAY = 'none'
 
 export interface WidgetProps {
@@ -34,19 +34,18 @@ export interface WidgetProps {
   week: string | null
   day: string | null
   step: Step
-  /** The chosen time. Step two can be without one, when the time that was posted could not be read. */
+  /** Null in step two when the posted time could not be read. */
   start: number | null
-  /** Free starts up to the horizon in time order; null when the server did not look them up. */
+  /** Open times in order; null when the server did not look them up. */
   starts: number[] | null
-  /** Offsets of `zone` for the calendar of `starts`; added where the props are handed to the browser. */
+  /** Offsets of `zone` around `starts`; only in the props for the browser. */
   offsets?: ZoneOffsets | undefined
   now: number
   formKey: string
   embed: boolean
-  /** Text that the address carries for the note; empty when it carries none. */
+  /** From the address. */
   note: string
   attribution: Record<string, string>
-  /** What was typed before. */
   answers: Partial<Typed<typeof BOOKING_FORM>>
   error: FormError | null
 }

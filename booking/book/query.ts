@@ -4,7 +4,6 @@ import { BOOKING_FORM } from '../core/fields.ts'
 import { canonicalZone, isIsoDate, isZone } from '../core/format-time.ts'
 import { readAttribution, readInstant, singleValue } from '../form/posted-form.ts'
 import { HttpError } from '../form/reasons.ts'
-
 import { ALTERNATIVE_FIELD } from './labels.ts'
 
 const isoDate = z.string().refine(isIsoDate)
@@ -31,10 +30,7 @@ const schema = z.object({
 
 export type BookingQuery = z.output<typeof schema> & { note: string; attribution: Record<string, string> }
 
-/**
- * Parses the query of the booking page.
- * @throws HttpError `wrong-query` naming the parameter when a known one is malformed or repeated.
- */
+/** Parses the query of a page with open times. @throws HttpError `wrong-query` for a malformed or repeated parameter */
 export function readQuery(query: URLSearchParams): BookingQuery {
   const values: Record<string, string> = {}
   for (const name of Object.keys(schema.shape)) {
@@ -53,13 +49,13 @@ export function readQuery(query: URLSearchParams): BookingQuery {
   return { ...parsed.data, note: readNote(query), attribution: readAttribution(query) }
 }
 
-/** Text for the note field. Unlike a place, an unusable one is only a convenience lost: it is ignored. */
+/** An unusable note is ignored: it is only a convenience. */
 function readNote(query: URLSearchParams): string {
-  const [note = '', repeated] = query.getAll('note')
-  return repeated === undefined && isAccepted(BOOKING_FORM.fields.note, note) ? note.trim() : ''
+  const note = singleValue(query, 'note') ?? ''
+  return isAccepted(BOOKING_FORM.fields.note, note) ? note.trim() : ''
 }
 
-/** The time that a posted form asks for: the buttons of other times override the one that the form was opened with. */
+/** The time that a posted form asks for. The button of another time overrides the one the form was opened with. */
 export function chosenTime(form: URLSearchParams): Temporal.Instant | null {
   return readInstant(singleValue(form, form.has(ALTERNATIVE_FIELD) ? ALTERNATIVE_FIELD : 'start'))
 }

@@ -13,7 +13,7 @@ export interface BookingContext {
   assets: WidgetAssets
   limit: AttemptLimit
   now: () => Temporal.Instant
-  /** Milliseconds; a form submitted sooner after it was first rendered is treated as a bot's. */
+  /** A form submitted sooner after it was first rendered is treated as a bot's. */
   minimumFillMs: number
   /** Wakes the outbox worker after a booking or a lead was committed. */
   wake: () => void

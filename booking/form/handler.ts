@@ -35,24 +35,21 @@ import {
 import { type FormErrorWords, formatFormError } from './ui/format-form-error.ts'
 import { HONEYPOT_FIELD } from './ui/labels.ts'
 
-/** A form that was posted and found right. */
+/** A posted form that passed all checks. */
 export interface Submission<Form extends Questions> {
   form: URLSearchParams
   client: Client
-  /** The form's key, by which a second submit is known. */
   key: string
   answers: Answers<Form>
   consents: ConsentRecord<ConsentName<Form>>
   attribution: Attribution
 }
 
-/** How a form ends that is not refused: a script gets the JSON, a browser is led on or gets a page. */
+/** The end of a form that is not refused: a script gets the JSON, a browser the redirect or the page. */
 export type Done = {
-  /** For the monitor. */
   outcome: string
   status: 200 | 201 | 202
   json: object
-  /** The limit that kept a call from being booked. */
   limit?: LimitReason
 } & ({ location: string } | { page: ReactElement })
 
@@ -66,21 +63,17 @@ export interface RefusedForm<Form extends Questions> {
   formKey: string
 }
 
-/** A form that anybody may send. */
 export interface FormDefinition<Form extends Questions> {
   name: FormName
   questions: Form
   words: FormErrorWords
-  /** Stores what was sent in one transaction. @throws {HttpError | StoreError} when it is refused */
+  /** @throws {HttpError | StoreError} when it is refused */
   store(context: BookingContext, submission: Submission<Form>): Promise<Done>
-  /** The document of the form with what was typed. Must not need the database where the error says that it fails. */
+  /** Renders the form with what was typed. Must not need the database when the error is `not-saved`. */
   page(context: BookingContext, refused: RefusedForm<Form>): Promise<string>
 }
 
-/**
- * Handles a posted form. The cheapest checks run first: type and size, sender, answers; the form's own `store` decides last. The
- * answer is a page or a redirect without JavaScript, JSON with it.
- */
+/** Handles a posted form, cheapest checks first; the form's own `store` decides last. */
 export function formHandler<Form extends Questions>(
   context: BookingContext,
   definition: FormDefinition<Form>,
@@ -120,7 +113,7 @@ export function formHandler<Form extends Questions>(
   }
 }
 
-/** Why the form is shown again; null for an error that is not about the form. */
+/** Why the form is refused; null for an error that is not about the form. */
 function refusalOf(context: BookingContext, error: unknown): FormRefusal | null {
   if (error instanceof HttpError) return isFormRefusal(error.reason) ? error.reason : null
   if (!(error instanceof StoreError)) return null
@@ -128,10 +121,7 @@ function refusalOf(context: BookingContext, error: unknown): FormRefusal | null 
   return { kind: 'not-saved', waitSeconds: DATABASE_RETRY_SECONDS }
 }
 
-/**
- * Refuses bots and forged forms, cheapest check first: attempts per network, form key, honeypot, time to fill in.
- * Counts as an attempt. Only a first submit can be too fast: a form that came back with an error is filled in already.
- */
+/** Refuses bots and forged forms. A form that came back with an error is filled in already and can't be too fast. */
 async function checkSender(
   { limit, store, now, minimumFillMs }: BookingContext,
   name: FormName,
@@ -150,7 +140,7 @@ async function checkSender(
   if (remainingMs > 0) refuse({ kind: 'automatic', waitSeconds: Math.ceil(remainingMs / 1000) })
 }
 
-/** @throws HttpError `fields` with the message of each answer that is not accepted */
+/** @throws HttpError `fields` */
 function checkAnswers<Form extends Questions>(
   { settings }: BookingContext,
   questions: Form,
@@ -162,10 +152,10 @@ function checkAnswers<Form extends Questions>(
   const read = (field: string) => singleValue(form, field)
   const fields = findFieldErrors(questions, read, { specialties, hasTexts })
   if (fields.length > 0) throw new HttpError({ kind: 'fields', fields })
-  const offered = new Map<string, unknown>(consentsOf(questions, hasTexts))
+  const offered: string[] = consentsOf(questions, hasTexts).map(([name]) => name)
   const agreed = consentsOf(questions, true).map(([name]) => [
     name,
-    offered.has(name) && read(name) === 'yes',
+    offered.includes(name) && read(name) === 'yes',
   ])
   return {
     ...{ form, client, key: read('key') ?? '' },

@@ -1,11 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/**
- * Headers of every response. The policy allows the inlined style by its hash, scripts of this origin, and framing
- * by the listed origins. No cookie is ever set.
- * @param style the CSS text that the document inlines
- * @param frameOrigins other origins that may frame the widget
- */
+/** Headers of every response. `style` is the inlined CSS; `frameOrigins` may frame the widget besides this origin. */
 export function bookingHeaders(style: string, frameOrigins: string[]): Record<string, string> {
   const styleHash = createHash('sha256').update(style).digest('base64')
   const policy = [
@@ -30,10 +25,7 @@ export function bookingHeaders(style: string, frameOrigins: string[]): Record<st
   }
 }
 
-/**
- * The same for the pages of one call: their address is a secret, which no other site may be told, and one press of a
- * button acts, so no page may frame them.
- */
+/** For a call's pages: their address is a secret (no Referer), and one click acts (no framing, clickjacking). */
 export function callHeaders(headers: Record<string, string>): Record<string, string> {
   const policy = headers['Content-Security-Policy'] ?? ''
   return {

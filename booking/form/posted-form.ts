@@ -2,13 +2,13 @@ import { type Attribution, cleanAttribution } from '../core/attribution.ts'
 import { consentsOf, fieldsOf, type Questions, type Typed } from '../core/fields.ts'
 import { HttpError } from './reasons.ts'
 
-/** The value of a field that may be sent once: undefined when repeated, empty when missing. */
+/** The value of a field: undefined when it is repeated, empty when missing. */
 export function singleValue(form: URLSearchParams, name: string): string | undefined {
   const values = form.getAll(name)
   return values.length > 1 ? undefined : (values[0] ?? '')
 }
 
-/** The answers to fill a form with again after a failed submit, valid or not. */
+/** The answers as typed, valid or not, for showing the form again. */
 export function typedAnswers<Form extends Questions>(questions: Form, form: URLSearchParams): Typed<Form> {
   return Object.fromEntries([
     ...fieldsOf(questions).map(([name]) => [name, singleValue(form, name) ?? '']),
@@ -16,7 +16,7 @@ export function typedAnswers<Form extends Questions>(questions: Form, form: URLS
   ])
 }
 
-/** The attribution in a query or a form; the first value of a repeated parameter counts. Never throws. */
+/** The attribution in a query or a form; the first value of a repeated parameter counts. */
 export function readAttribution(params: URLSearchParams): Attribution {
   return cleanAttribution((name) => params.get(name))
 }
@@ -32,17 +32,10 @@ export function readInstant(text: string | undefined): Temporal.Instant | null {
   }
 }
 
-/**
- * Every field at its maximum length, in three-byte characters and percent-encoded, takes about 55 KB, mostly campaign
- * parameters.
- */
+/** All fields at their maximum length, percent-encoded three-byte characters, take about 55 KB. */
 export const BODY_LIMIT_BYTES = 64 * 1024
 
-/**
- * Reads a URL-encoded form body of at most 64 KB.
- * @throws HttpError `wrong-type` when it is not URL-encoded or is compressed, `too-large` when it is longer,
- *   whatever Content-Length says.
- */
+/** Reads a URL-encoded body of at most 64 KB. @throws HttpError `wrong-type`, `too-large` */
 export async function readForm(request: Request): Promise<URLSearchParams> {
   const type = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase()
   if (type !== 'application/x-www-form-urlencoded') throw new HttpError({ kind: 'wrong-type' })
@@ -53,7 +46,7 @@ export async function readForm(request: Request): Promise<URLSearchParams> {
 
   const chunks: Uint8Array[] = []
   let size = 0
-  // Throwing out of the loop cancels the stream; the rest is not read.
+  // Content-Length may lie. Throwing out of the loop cancels the stream.
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength
     if (size > BODY_LIMIT_BYTES) throw new HttpError({ kind: 'too-large' })

@@ -2,7 +2,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { LimitReason } from '../core/booking.ts'
 import type { ErrorText, FormError } from './ui/form-errors.ts'
 
-/** Errors of the request, not of the form; answered with a short page. */
+/** Errors besides a form, answered with a short page. */
 type PageError =
   | { kind: 'wrong-query'; parameter: string }
   | { kind: 'wrong-method'; allow: string }
@@ -10,23 +10,20 @@ type PageError =
   | { kind: 'unknown-address' | 'unknown-call' | 'cross-site' | 'too-large' | 'wrong-type' }
   | { kind: 'too-many-fields' | 'unexpected' }
 
-/** Why the server refuses a form: the form is shown again with its own words, which the browser has too. */
+/** Why the server refuses a form, which is shown again with the words of `formatFormError`. */
 export type FormRefusal = Exclude<FormError, { kind: 'offline' | 'unclear' }>
 
 export type Refusal = FormRefusal | PageError
 
 interface Reason {
   status: ContentfulStatusCode
-  /** What the visitor reads on a page. The form's own reasons are in `formatFormError`. */
   words?: ErrorText
-  /** What the log says, with the form and the network. */
   log: string
 }
 
-/** Seconds after which to try again when the database does not answer: a restart of it takes less. */
+/** A restart of the database takes less. */
 export const DATABASE_RETRY_SECONDS = 30
 
-/** Reasons for which the form is shown again, with what was typed. */
 const FORM_REASONS: Record<FormRefusal['kind'], Reason> = {
   fields: { status: 422, log: 'Answers were missing or could not be used.' },
   taken: { status: 409, log: 'The time was no longer open.' },
@@ -39,7 +36,7 @@ const FORM_REASONS: Record<FormRefusal['kind'], Reason> = {
   'not-saved': { status: 503, log: 'The database did not answer.' },
 }
 
-/** Reasons for which nothing is booked and the answers are kept: the agency calls. */
+/** Nothing is booked; the answers are kept as a lead. */
 const LIMIT_REASONS: Record<LimitReason, Reason> = {
   'network-limit': { status: 202, log: 'The network has had its calls of a day; kept as a lead.' },
   'address-limit': { status: 202, log: 'The e-mail address has its upcoming calls; kept as a lead.' },
@@ -121,7 +118,7 @@ const PAGE_REASONS: Record<PageError['kind'], Reason & { words: ErrorText }> = {
   },
 }
 
-/** Every reason for which a request is refused, and the only place where one becomes a status code. */
+/** The only place where a refusal becomes a status code. */
 export const REASONS: Record<Refusal['kind'] | LimitReason, Reason> = {
   ...FORM_REASONS,
   ...LIMIT_REASONS,
@@ -132,13 +129,12 @@ export function isFormRefusal(reason: Refusal): reason is FormRefusal {
   return reason.kind in FORM_REASONS
 }
 
-/** A refused request. */
 export class HttpError extends Error {
   override readonly name = 'HttpError'
   readonly reason: Refusal
 
   constructor(reason: Refusal) {
-    // Only the kind: error messages may be logged, and personal data must not be.
+    // Only the kind: error messages are logged, and personal data must not be.
     super(`The request was refused: ${reason.kind}.`)
     this.reason = reason
   }

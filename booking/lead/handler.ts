@@ -16,7 +16,7 @@ export const leadForm: FormDefinition<typeof LEAD_FORM> = {
   page: async (context, refused) => leadPage(context, { ...refused, embed: false }),
 }
 
-/** @throws HttpError `expired` for another person at the same form, who must not be told that the guide is on its way */
+/** @throws HttpError `expired` for another person at the same form */
 async function storeRequest(
   context: BookingContext,
   { answers, consents, attribution, key }: Submission<typeof LEAD_FORM>,

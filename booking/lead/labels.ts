@@ -1,7 +1,5 @@
 import type { FormErrorWords } from '../form/ui/format-form-error.ts'
 
-/** All text of the lead form. The brand, the phone number and the guide's title come from the settings. */
-
 export const LEAD_WORDS = {
   title: 'Tell us where to send it',
   kicker: (guide: string) => `${guide}, free PDF`,
@@ -16,7 +14,6 @@ export const LEAD_WORDS = {
   call: (phone: string) => `Or call ${phone} and we’ll send you the guide.`,
 }
 
-/** What the errors of the form say in its own words. */
 export const LEAD_ERROR_WORDS: FormErrorWords = {
   button: LEAD_WORDS.send,
   done: 'sent',

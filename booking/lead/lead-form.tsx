@@ -13,10 +13,7 @@ import { LEAD_ERROR_WORDS, LEAD_WORDS } from './labels.ts'
 import type { LeadFormProps } from './props.ts'
 import { useLeadForm } from './use-lead-form.ts'
 
-/**
- * The lead form. Without the script it posts by itself and leads the whole page on (`target="_top"`); hydrated, it
- * posts in place. Its fields are uncontrolled: what is typed before hydration stays.
- */
+/** The lead form. It works without JavaScript; hydrated, it posts in place. */
 export function LeadForm(props: LeadFormProps) {
   const { error, submission, focus, formKey, hydrated, onSubmit, onInput } = useLeadForm(props)
   const attribution = useAttribution(props.attribution)

@@ -11,10 +11,9 @@ import { withStoreErrors } from '../store/store-error.ts'
 import type { LeadTable } from '../store/tables.ts'
 
 /**
- * Stores a lead and queues its messages in one transaction: the agency's copy, the events webhook's call if there is one,
- * and the guide's link once a day for each address, so that nobody can flood a stranger's inbox. Who wanted a call gets
- * no guide.
- * @throws StoreError when the database fails; nothing is stored or queued then.
+ * Stores a lead and queues its messages in one transaction. The guide's link goes to an address once a day, so that
+ * nobody can flood a stranger's inbox, and not to a visitor who wanted a call.
+ * @throws StoreError
  */
 export function storeLead(
   store: Store,
@@ -53,7 +52,7 @@ export function storeLead(
   )
 }
 
-/** Whether the address of this lead has asked for the guide before within 24 hours. */
+/** Whether the address has asked for the guide before within 24 hours. */
 async function hadGuideToday(
   db: Database,
   lead: Selectable<LeadTable>,

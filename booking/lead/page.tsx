@@ -13,7 +13,7 @@ interface LeadPage {
   attribution: Record<string, string>
   typed?: Typed<typeof LEAD_FORM>
   error?: FormError
-  /** A new one is issued without it. */
+  /** Default: a new one. */
   formKey?: string
 }
 

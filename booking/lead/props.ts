@@ -1,12 +1,12 @@
 import type { LEAD_FORM, Typed } from '../core/fields.ts'
 import type { FormError } from '../form/ui/form-errors.ts'
 
-/** What passes from the server to the lead form: plain JSON. */
+/** What passes from the server to the lead form, as JSON. */
 export interface LeadFormProps {
   brand: string
   phone: string
   guideTitle: string
-  /** Where a browser goes once the form is sent. */
+  /** The address after the form. */
   next: string
   specialties: string[]
   texts: boolean
@@ -14,7 +14,6 @@ export interface LeadFormProps {
   formKey: string
   embed: boolean
   attribution: Record<string, string>
-  /** What was typed before. */
   answers: Partial<Typed<typeof LEAD_FORM>>
   error: FormError | null
 }

@@ -16,14 +16,14 @@ interface LeadFormState {
   focus: FocusRequest | null
 }
 
-/** The state of the lead form, and its event handlers. */
+/** The state of the lead form and its event handlers. */
 export function useLeadForm({ formKey, error, specialties, texts: hasTexts }: LeadFormProps) {
   const [state, setState] = useState<LeadFormState>({
     ...{ hydrated: false, submission: 'idle', formKey, error },
     focus: error && { target: 'error' },
   })
   const change = (changes: Partial<LeadFormState>) => setState((now) => ({ ...now, ...changes }))
-  // Without the script the browser's own checks have to do.
+  // Until then the browser's own checks apply.
   useEffect(() => setState((now) => ({ ...now, hydrated: true })), [])
 
   function refuse(reason: FormError, freshKey: string | null): void {
@@ -49,7 +49,7 @@ export function useLeadForm({ formKey, error, specialties, texts: hasTexts }: Le
       // A second press must not send the form again.
       if (state.submission === 'idle') void send(event.currentTarget)
     },
-    /** Takes the message off a field as soon as its answer is accepted. */
+    /** Removes a field's message as soon as its answer is accepted. */
     onInput(event: InputEvent<HTMLFormElement>) {
       const fields = correctedByEdit(event, LEAD_FORM, { specialties, hasTexts }, state.error)
       if (fields.length) setState((now) => ({ ...now, error: markCorrected(now.error, fields) }))

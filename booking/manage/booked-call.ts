@@ -6,38 +6,31 @@ import type { BookingSettings } from '../core/settings.ts'
 import { findCall } from '../messages/call-links.ts'
 import { callEvent, googleCalendarLink, outlookCalendarLink } from '../messages/channels/calendar-links.ts'
 import type { Store } from '../store/store.ts'
+import { isToCome } from './mutations.ts'
 
-/** What the confirmation page may show of a booking. Instants are UTC. */
+/** What the confirmation page may show of a booking. */
 export interface BookedCall {
-  /** `moved` is a call ahead whose time was changed. */
   state: Exclude<CallState, 'closed'> | 'moved'
   startsAt: Temporal.Instant
-  /** In words, in the visitor's zone. */
+  /** In the visitor's zone. */
   when: string
   callMinutes: number
-  /** Names of the people who take the calls of this specialty. */
   hosts: string[]
   textReminders: boolean
-  links: CallLinks
+  links: {
+    /** Null unless the secret is from an e-mail to the visitor. */
+    confirm: string | null
+    /** Null, like `cancel`, once it is too late. */
+    move: string | null
+    cancel: string | null
+    join: string
+    google: string
+    outlook: string
+    file: string
+  }
 }
 
-/** Addresses of what can be done with a call. */
-export interface CallLinks {
-  /** The call's page, with the button that confirms it. Null unless the address came from a message. */
-  confirm: string | null
-  /** Both null once it is too late for them. */
-  move: string | null
-  cancel: string | null
-  join: string
-  google: string
-  outlook: string
-  file: string
-}
-
-/**
- * The call that a secret leads to, whatever its state; null for an unknown secret.
- * @throws StoreError
- */
+/** The call that a secret leads to, whatever its state; null for an unknown secret. @throws StoreError */
 export async function bookedCall(
   store: Store,
   settings: BookingSettings,
@@ -49,11 +42,10 @@ export async function bookedCall(
   const { booking, via } = found
   const { startsAt, endsAt, visitorZone, specialty, consents } = booking
   const state = callState(booking, settings.rules, now)
-  const isToCome = state === 'ahead' || state === 'closed'
   const isOpen = mayChange(state, 'visitor')
   const event = callEvent(booking, settings)
   return {
-    state: isToCome ? (booking.movedAt ? 'moved' : 'ahead') : state,
+    state: isToCome(state) ? (booking.movedAt ? 'moved' : 'ahead') : state,
     startsAt,
     when: formatWhen(startsAt.epochMilliseconds, visitorZone),
     callMinutes: startsAt.until(endsAt).total('minutes'),

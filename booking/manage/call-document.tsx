@@ -4,8 +4,9 @@ import { noBreakTime } from '../form/ui/labels.ts'
 import { LIST_ROLE } from '../form/ui/list-role.ts'
 import { ActionForm, CallPage, type CallPageProps, type CallView, type ShownCall } from './call-page.tsx'
 import { callPageWords } from './labels.ts'
+import { isToCome } from './mutations.ts'
 
-/** The page of one call in whatever state it is. */
+/** The page of one call, in any state. */
 export function CallDocument({ page, call }: { page: CallPageProps; call: CallView }) {
   const { state } = call
   const words = callPageWords(page.staff !== null).call
@@ -28,9 +29,8 @@ export function CallDocument({ page, call }: { page: CallPageProps; call: CallVi
 }
 
 function titleOf({ call: { state, isAttending, isMoved }, words }: ShownCall): string {
-  const isToCome = state === 'ahead' || state === 'closed'
-  if (isToCome && isAttending) return words.attendingTitle
-  if (isToCome && isMoved) return words.movedTitle
+  if (isToCome(state) && isAttending) return words.attendingTitle
+  if (isToCome(state) && isMoved) return words.movedTitle
   return words.title[state]
 }
 
@@ -40,7 +40,6 @@ function textOf({ call: { state, canConfirm, isAttending }, words }: ShownCall):
   return words[state]
 }
 
-/** When it is or was; for a call to come also its length and who takes it. */
 function CallFacts({ call: { state, when, minutes, hosts }, words }: ShownCall) {
   if (state === 'over' || state === 'cancelled') {
     return (
@@ -73,12 +72,11 @@ function Fact({ term, value }: { term: string; value: string }) {
   )
 }
 
-/** What can be done about a call to come, or that has begun. */
 function UpcomingActions({ page, call, words }: ShownCall) {
   const { secret, state, isAttending, joinHref } = call
   const hasBegun = state === 'begun'
   const href = (path: string) => callHref(path, secret)
-  // These two would show the staff the visitor's entry; the file is made for whoever asks for it.
+  // Not for the staff: these add the visitor's entry, while the file is made for its reader.
   const visitorCalendars = [
     [words.google, call.googleHref],
     [words.outlook, call.outlookHref],

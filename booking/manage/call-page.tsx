@@ -2,23 +2,20 @@ import type { ReactNode } from 'react'
 import type { CallState } from '../core/booking.ts'
 import type { Agency } from '../core/settings.ts'
 import { DocumentFrame } from '../form/ui/document-frame.tsx'
+import { HiddenFields } from '../form/ui/hidden-fields.tsx'
 import { noBreak } from '../form/ui/labels.ts'
 import { PageHeading } from '../form/ui/page-heading.tsx'
 import { CALL_WORDS } from './labels.ts'
 
-/** What all pages of a call show besides the call. */
 export interface CallPageProps {
   agency: Agency
   style: string
   callTitle: string
-  /**
-   * Whose call it is, when the page was opened from an e-mail of the agency; null for visitors. `phone` is as
-   * typed, `dial` null when it is no number that can be dialed.
-   */
+  /** The visitor's data, when the link is from an e-mail to the agency. `dial` is null for an unusable number. */
   staff: { visitor: string; phone: string; dial: string | null } | null
 }
 
-/** A document about one call. Plain HTML: it needs no script. */
+/** A document about one call, without scripts. */
 export function CallPage({
   page: { agency, style, callTitle, staff },
   title,
@@ -63,7 +60,7 @@ function Visitor({ visitor, phone, dial }: NonNullable<CallPageProps['staff']>) 
   )
 }
 
-/** A form with one button, which acts; a link alone never does. */
+/** A form with one button. Mail scanners follow links, so only forms act. */
 export function ActionForm({
   action,
   text,
@@ -72,7 +69,6 @@ export function ActionForm({
 }: {
   action: string
   text: string
-  /** The page's call to action. */
   main?: boolean
   fields?: Record<string, string>
 }) {
@@ -81,9 +77,7 @@ export function ActionForm({
     : 'outline-button'
   return (
     <form method="post" action={action} className="print:hidden">
-      {Object.entries(fields).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <HiddenFields values={fields} />
       <button type="submit" className={look}>
         {text}
       </button>
@@ -91,29 +85,25 @@ export function ActionForm({
   )
 }
 
-/** A call as its page shows it. Times are in words, in the reader's zone. */
+/** A call as its page shows it, in the reader's zone. */
 export interface CallView {
-  /** Of the link that the page was opened with. */
   secret: string
   state: CallState
-  /** Whether the reader can move or cancel it. */
   mayChange: boolean
-  /** Whether the link is from the visitor's own e-mail: only then can it be confirmed here. */
+  /** The link is from an e-mail to the visitor, so the e-mail address is theirs. */
   canConfirm: boolean
   isAttending: boolean
   isMoved: boolean
   when: string
   minutes: number
-  /** Who takes the call; empty when nobody is named. */
+  /** Empty when nobody is named. */
   hosts: string
   joinHref: string
   googleHref: string
   outlookHref: string
-  /** The site's page about the call, with how to prepare. */
   prepareHref: string
 }
 
-/** A call, the page it is on and the words for its reader. */
 export interface ShownCall {
   page: CallPageProps
   call: CallView

@@ -3,7 +3,7 @@ import { noBreakTime } from '../form/ui/labels.ts'
 import { ActionForm, CallPage, type CallPageProps, type CallView } from './call-page.tsx'
 import { callPageWords } from './labels.ts'
 
-/** Asks once before a call is canceled. */
+/** Asks before a call is canceled. */
 export function CancelDocument({ page, call }: { page: CallPageProps; call: CallView }) {
   const { secret, when, state } = call
   const words = callPageWords(page.staff !== null).cancel

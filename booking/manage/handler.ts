@@ -7,13 +7,13 @@ import { readForm } from '../form/posted-form.ts'
 import { HttpError } from '../form/reasons.ts'
 import { seeOther } from '../form/responses.tsx'
 import { postMove, showMove } from './move-call.tsx'
-import { cancelBooking, confirmAttendance } from './mutations.ts'
+import { cancelBooking, confirmAttendance, isToCome } from './mutations.ts'
 import { callResponse, requestedCall, sendCalendarFile, showCall, showCancel } from './page.tsx'
 
 type Show = (context: BookingContext, request: Request) => Promise<Response>
 type Act = (context: BookingContext, request: Request, form: URLSearchParams) => Promise<Response>
 
-/** The pages of one call. GET and HEAD only show; POST acts. */
+/** Adds the pages of one call. GET and HEAD only show; POST acts. */
 export function addCallRoutes(app: Hono<{ Bindings: Client }>, context: BookingContext): void {
   const routes: [path: string, show: Show, act: Act | null][] = [
     [CALL_PATH, showCall, postAttendance],
@@ -30,13 +30,10 @@ export function addCallRoutes(app: Hono<{ Bindings: Client }>, context: BookingC
   }
 }
 
-/**
- * POST of "I'll be there". Only a link from the visitor's own e-mail does it: whoever has only booked has not shown that
- * the address is theirs.
- */
+/** "I'll be there". Only a link from the visitor's own e-mail shows that the address is theirs. */
 async function postAttendance(context: BookingContext, request: Request): Promise<Response> {
   const call = await requestedCall(context, request)
-  if (call.isToCome && call.via !== 'visitor') return callResponse(call, 409)
+  if (isToCome(call.state) && call.via !== 'visitor') return callResponse(call, 409)
   const { store, settings, log, now } = context
   if (!(await confirmAttendance(store, call.booking.id, settings, now())))
     return callResponse(await requestedCall(context, request), 410)
@@ -44,7 +41,7 @@ async function postAttendance(context: BookingContext, request: Request): Promis
   return seeOther(callHref(CALL_PATH, call.secret))
 }
 
-/** POST of the cancellation. A second one finds the call canceled and says so. */
+/** A second post finds the call canceled and says so. */
 async function postCancel(context: BookingContext, request: Request): Promise<Response> {
   const call = await requestedCall(context, request)
   const { by } = call

@@ -1,6 +1,5 @@
 import type { CallState } from '../core/booking.ts'
 
-/** All text of the pages of one call. The brand, the phone number and the call's name come from the settings. */
 export const CALL_WORDS = {
   title: {
     ahead: 'Your call is booked',
@@ -38,7 +37,7 @@ export const CALL_WORDS = {
   questions: 'Questions? Call',
 }
 
-export const MOVE_WORDS = {
+const MOVE_WORDS = {
   title: 'Move your call',
   chosenTitle: 'Move your call to this time',
   now: (when: string) => `Your call is on ${when}. Choose a new time.`,
@@ -54,7 +53,7 @@ export const MOVE_WORDS = {
   after: 'We’ll e-mail you the new time and update the invitation.',
 }
 
-export const CANCEL_WORDS = {
+const CANCEL_WORDS = {
   title: 'Cancel your call',
   text: 'This opens the time for someone else. We’ll e-mail you to confirm it’s canceled.',
   cancel: 'Cancel the call',
@@ -62,7 +61,6 @@ export const CANCEL_WORDS = {
   keep: 'Keep the call',
 }
 
-/** The text of the pages of one call. */
 interface CallPageWords {
   call: typeof CALL_WORDS
   move: typeof MOVE_WORDS
@@ -71,7 +69,6 @@ interface CallPageWords {
 
 const VISITOR_WORDS: CallPageWords = { call: CALL_WORDS, move: MOVE_WORDS, cancel: CANCEL_WORDS }
 
-/** The staff open these pages from the links in their own e-mails. The buttons read as for visitors. */
 const STAFF_WORDS: CallPageWords = {
   call: {
     ...CALL_WORDS,
@@ -106,7 +103,7 @@ const STAFF_WORDS: CallPageWords = {
   },
 }
 
-/** @param isStaff whether the page was opened with a link from the agency's own e-mail */
+/** The text for visitors, or for the staff, who open the pages with links from the agency's e-mails. */
 export function callPageWords(isStaff: boolean): CallPageWords {
   return isStaff ? STAFF_WORDS : VISITOR_WORDS
 }

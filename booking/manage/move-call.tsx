@@ -15,7 +15,7 @@ import { callPageOf, callResponse, type RequestedCall, requestedCall, zoneOf } f
 
 type Refusal = NonNullable<MoveView['refused']>['kind']
 
-/** GET of the open times for a call, or of one of them with the button that moves. */
+/** Shows the open times for a call, or a chosen one with the button that moves. */
 export async function showMove(context: BookingContext, request: Request): Promise<Response> {
   const call = await requestedCall(context, request)
   if (!mayChange(call.state, call.by)) return callResponse(call)
@@ -27,10 +27,7 @@ export async function showMove(context: BookingContext, request: Request): Promi
   return movePage(call, query, { refused: refusalOf(context, start), wanted: start })
 }
 
-/**
- * POST of the new time. The database decides last whether it is free. A second press finds the call at its new time
- * and leads on to the same page.
- */
+/** Moves a call. A second post finds it at its new time and leads to the same page. */
 export async function postMove(
   context: BookingContext,
   request: Request,
@@ -39,14 +36,12 @@ export async function postMove(
   const call = await requestedCall(context, request)
   const { booking, secret, by } = call
   const { settings, store, log } = context
-  if (!mayChange(call.state, call.by)) return callResponse(call, 410)
-  // The confirmation page speaks to the visitor.
-  const next = by === 'agency' ? CALL_PATH : settings.confirmationPath
-  const moved = callHref(next, secret)
+  if (!mayChange(call.state, by)) return callResponse(call, 410)
+  const next = callHref(by === 'agency' ? CALL_PATH : settings.confirmationPath, secret)
   const zone = canonicalZone(singleValue(form, 'zone') ?? '') ?? undefined
   const wanted = readInstant(singleValue(form, 'start'))
   if (!wanted) return movePage(call, { zone }, { refused: 'not-offered', wanted: context.now() })
-  if (wanted.equals(booking.startsAt)) return seeOther(moved)
+  if (wanted.equals(booking.startsAt)) return seeOther(next)
   if (!isOffered(settings.rules, context.now(), wanted))
     return movePage(call, { zone }, { refused: refusalOf(context, wanted), wanted })
   const change = { settings, now: context.now(), by, tellVisitor: true }
@@ -57,7 +52,7 @@ export async function postMove(
     log.info({ booking: booking.id }, `Call moved by the ${by}.`)
     context.wake()
   }
-  return seeOther(moved)
+  return seeOther(next)
 }
 
 function refusalOf({ settings: { rules }, now }: BookingContext, start: Temporal.Instant): Refusal {
@@ -65,7 +60,7 @@ function refusalOf({ settings: { rules }, now }: BookingContext, start: Temporal
 }
 
 interface Choice {
-  /** The open time that is chosen. */
+  /** An open time. */
   start?: Temporal.Instant
   refused?: Refusal
   /** The time that was refused. */

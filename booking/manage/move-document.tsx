@@ -15,7 +15,7 @@ interface MoveProps {
   move: MoveView
 }
 
-/** The page on which a call gets another time: the open times, or the chosen one with the button that moves. */
+/** The open times for a call, or the chosen one with the button that moves. */
 export function MoveDocument({ page, move }: MoveProps) {
   return move.chosen === null ? (
     <ChooseTime page={page} move={move} />
@@ -112,20 +112,18 @@ function MoveToTime({ page, move, to }: MoveProps & { to: number }) {
 export interface MoveView {
   secret: string
   present: number
-  /** Zone in which times are shown, and whether it was asked for in the address. */
   zone: string
+  /** The address names the zone. */
   isZoneAsked: boolean
-  /** Any date of the week shown; null for the first with an open time. */
+  /** Any date of the week shown; null for the first week with an open time. */
   week: string | null
   now: number
   /** Open times besides the present one, in time order. */
   starts: number[]
-  /** The time to move to, when one is chosen and open. */
   chosen: number | null
   refused: { kind: 'taken' | 'not-offered'; nearest: number[] } | null
 }
 
-/** The address of a place on this page. */
 function moveHref(
   { secret, zone, isZoneAsked }: Pick<MoveView, 'secret' | 'zone' | 'isZoneAsked'>,
   place: { week?: string; start?: number },

@@ -1,7 +1,14 @@
 import type { Updateable } from 'kysely'
 import { isBlocked, lockCalendar } from '../calendar/blocks.ts'
 import { isDayFull } from '../calendar/daily-limit.ts'
-import { type Booking, type CancelledBy, callState, type MoveOutcome, mayChange } from '../core/booking.ts'
+import {
+  type Booking,
+  type CallState,
+  type CancelledBy,
+  callState,
+  type MoveOutcome,
+  mayChange,
+} from '../core/booking.ts'
 import type { BookingSettings } from '../core/settings.ts'
 import { dropOutdated, enqueueMessages } from '../messages/outbox.ts'
 import { deliveriesOf, messagesAfterCancel, messagesAfterMove } from '../messages/schedule.ts'
@@ -11,20 +18,23 @@ import type { Database, Store } from '../store/store.ts'
 import { withStoreErrors } from '../store/store-error.ts'
 import type { BookingTable } from '../store/tables.ts'
 
+/** Whether a call has neither begun nor been cancelled. */
+export function isToCome(state: CallState): state is 'ahead' | 'closed' {
+  return state === 'ahead' || state === 'closed'
+}
+
 export interface Change {
   settings: BookingSettings
   now: Temporal.Instant
-  /** Who moves or cancels it. */
   by: CancelledBy
-  /** Whether the visitor gets an e-mail about the change. The agency always gets one. */
+  /** The agency always gets an e-mail. */
   tellVisitor: boolean
 }
 
 /**
- * Moves a call: one update of its row, under the constraint that bookings have, and its messages, in one transaction.
- * The call takes the length of today's rules and keeps its UID and its links. Does not check whether the rules offer
- * the time.
- * @throws StoreError when the database fails; nothing is changed then.
+ * Moves a call and queues its messages in one transaction. The call gets the length of today's rules and keeps its UID
+ * and links. Check `isOffered` before.
+ * @throws StoreError
  */
 export async function moveBooking(
   store: Store,
@@ -44,12 +54,8 @@ export async function moveBooking(
     if (await isDayFull(tx, settings.host, settings.rules, startsAt, before.id)) return { kind: 'taken' }
     const change = { startsAt, endsAt, blocksUntil, attendingAt: null, movedAt: now }
     const booking = await update(tx, before, change, now)
-    await enqueueMessages(
-      tx,
-      booking,
-      messagesAfterMove(booking, deliveriesOf(settings), now, tellVisitor),
-      now,
-    )
+    const messages = messagesAfterMove(booking, deliveriesOf(settings), now, tellVisitor)
+    await enqueueMessages(tx, booking, messages, now)
     return { kind: 'moved', booking, from: before.startsAt }
   }
   return await inTransaction(store, 'move a call', attempt).catch((error: unknown): MoveOutcome => {
@@ -58,12 +64,12 @@ export async function moveBooking(
   })
 }
 
-/** The database refused a time that overlaps another call. Caught in this file. */
+/** The database refused a time that overlaps another call. */
 class Overlap extends Error {
   override name = 'Overlap'
 }
 
-/** Cancels a call and frees its time; null when there is none that can still be canceled. */
+/** Cancels a call; null when there is none that can still be canceled. */
 export function cancelBooking(
   store: Store,
   id: string,
@@ -79,10 +85,7 @@ export function cancelBooking(
   })
 }
 
-/**
- * Records that the visitor will be there; a second time changes nothing.
- * @returns the call, or null when it is cancelled or has begun
- */
+/** Records that the visitor will be there. Idempotent; null when the call is cancelled or has begun. */
 export function confirmAttendance(
   store: Store,
   id: string,
@@ -92,7 +95,7 @@ export function confirmAttendance(
   return inTransaction(store, 'confirm a call', async (tx) => {
     await lockCalendar(store, tx, settings.host)
     const before = await lockedBooking(tx, settings.host, id)
-    if (!before || !['ahead', 'closed'].includes(callState(before, settings.rules, now))) return null
+    if (!before || !isToCome(callState(before, settings.rules, now))) return null
     const row = await tx
       .updateTable('bookings')
       .set({ attendingAt: before.attendingAt ?? now })
@@ -103,7 +106,7 @@ export function confirmAttendance(
   })
 }
 
-/** The calendar's booking as it is now; nobody else changes it meanwhile, because all changes take the calendar's lock. */
+/** The booking as it stays until the transaction ends: all changes take the calendar's lock. */
 async function lockedBooking(tx: Database, host: string, id: string): Promise<Booking | null> {
   if (!isUuid(id)) return null
   const row = await tx
@@ -115,10 +118,7 @@ async function lockedBooking(tx: Database, host: string, id: string): Promise<Bo
   return row ? toBooking(row) : null
 }
 
-/**
- * Changes the row, raises its revision, and drops the messages about the earlier one. Call in a transaction that holds
- * the calendar's lock.
- */
+/** Changes the row, raises its revision and drops the messages about earlier ones. Call under the calendar's lock. */
 async function update(
   tx: Database,
   before: Booking,

@@ -5,6 +5,7 @@ import { formatWhen } from '../core/format-time.ts'
 import { toE164 } from '../core/phone-number.ts'
 import { oneLine } from '../core/sanitize.ts'
 import type { BookingContext } from '../form/context.ts'
+import { singleValue } from '../form/posted-form.ts'
 import { HttpError } from '../form/reasons.ts'
 import { documentResponse } from '../form/responses.tsx'
 import { type FoundCall, findCall } from '../messages/call-links.ts'
@@ -13,24 +14,25 @@ import { calendarFile } from '../messages/channels/invitation.ts'
 import { CallDocument } from './call-document.tsx'
 import type { CallPageProps, CallView } from './call-page.tsx'
 import { CancelDocument } from './cancel-document.tsx'
+import { isToCome } from './mutations.ts'
 
-/** GET of a call's page. */
+/** A call's page. */
 export async function showCall(context: BookingContext, request: Request): Promise<Response> {
   return callResponse(await requestedCall(context, request))
 }
 
-/** GET of the page that asks before it cancels; a call that is past that shows itself. */
+/** The page that asks before it cancels. A call that can't be canceled any more shows its own page. */
 export async function showCancel(context: BookingContext, request: Request): Promise<Response> {
   const call = await requestedCall(context, request)
   if (!mayChange(call.state, call.by)) return callResponse(call)
   return documentResponse(<CancelDocument page={callPageOf(call)} call={callView(call)} />)
 }
 
-/** GET of the calendar file. A call that is not ahead shows its page. */
+/** The calendar file. A call that is not to come shows its own page. */
 export async function sendCalendarFile(context: BookingContext, request: Request): Promise<Response> {
   const call = await requestedCall(context, request)
   const { settings } = call.context
-  if (!call.isToCome) return callResponse(call, 410)
+  if (!isToCome(call.state)) return callResponse(call, 410)
   const recipient = call.via === 'agency' ? 'agency' : 'visitor'
   return new Response(calendarFile(call.booking, settings, { method: 'PUBLISH', recipient }), {
     headers: {
@@ -45,7 +47,6 @@ export function callResponse(call: RequestedCall, status = 200): Response {
   return documentResponse(<CallDocument page={callPageOf(call)} call={callView(call)} />, status)
 }
 
-/** What all pages of a call show. */
 export function callPageOf({ context: { settings, assets }, booking, via }: RequestedCall): CallPageProps {
   const { agency, callTitle } = settings
   return {
@@ -63,7 +64,7 @@ export function callPageOf({ context: { settings, assets }, booking, via }: Requ
   }
 }
 
-/** The zone in which times are shown: the visitor's, or the office's to its staff. */
+/** The reader's zone. */
 export function zoneOf({ context: { settings }, booking, via }: RequestedCall): string {
   return via === 'agency' ? settings.rules.officeZone : booking.visitorZone
 }
@@ -91,22 +92,20 @@ function callView(call: RequestedCall): CallView {
   }
 }
 
-/** The call that a request's address names, as it is now. */
+/** The call that a request's address names. */
 export interface RequestedCall extends FoundCall {
   context: BookingContext
   secret: string
   state: CallState
-  isToCome: boolean
-  /** Whose link it is: the agency's e-mails have links of their own, so that no visitor reads that they canceled it themselves. */
+  /** Whose link it is. */
   by: CancelledBy
 }
 
-/** @throws HttpError `unknown-call` without one secret that leads to a call; StoreError */
+/** @throws {HttpError | StoreError} `unknown-call` */
 export async function requestedCall(context: BookingContext, request: Request): Promise<RequestedCall> {
-  const [secret = '', repeated] = new URL(request.url).searchParams.getAll('booking')
-  const found = repeated === undefined ? await findCall(context.store, secret) : null
+  const secret = singleValue(new URL(request.url).searchParams, 'booking') ?? ''
+  const found = await findCall(context.store, secret)
   if (!found) throw new HttpError({ kind: 'unknown-call' })
   const state = callState(found.booking, context.settings.rules, context.now())
-  const isToCome = state === 'ahead' || state === 'closed'
-  return { ...found, context, secret, state, isToCome, by: found.via === 'agency' ? 'agency' : 'visitor' }
+  return { ...found, context, secret, state, by: found.via === 'agency' ? 'agency' : 'visitor' }
 }

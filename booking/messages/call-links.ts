@@ -6,10 +6,7 @@ import type { Store } from '../store/store.ts'
 import { withStoreErrors } from '../store/store-error.ts'
 import type { LinkHolder } from '../store/tables.ts'
 
-/**
- * Makes a link to a call and returns its secret: 128 random bits, base64url. Each message gets its own, because only
- * the hash is kept. `holder` says whose message it goes into.
- */
+/** Makes a link to a call and returns its secret. Each message gets its own, because only the hash is stored. */
 export async function createCallLink(
   store: Store,
   bookingId: string,
@@ -26,20 +23,13 @@ export async function createCallLink(
   return secret
 }
 
-/**
- * A call found by a secret: that of an e-mail to the `visitor`, of a `text` to their phone, of an e-mail to the `agency`,
- * or of the confirmation page's `address`, which a browser gets without any message. Only the first shows that the
- * e-mail address is the visitor's.
- */
+/** A call found by a secret. `address`: the confirmation page's, which a browser gets without having read an e-mail. */
 export interface FoundCall {
   booking: Booking
   via: 'address' | LinkHolder
 }
 
-/**
- * The call that a link or the confirmation page's address leads to, whatever its status, and whose secret it is; null
- * when the secret is unknown.
- */
+/** The call that a secret leads to, whatever its status; null when the secret is unknown. */
 export function findCall(store: Store, secret: string): Promise<FoundCall | null> {
   if (!/^[\w-]{22}$/.test(secret)) return Promise.resolve(null)
   const hash = sha256(secret)

@@ -20,11 +20,10 @@ import type { Dropped } from './wanted.ts'
 export interface Outlets {
   store: Store
   settings: BookingSettings
-  /** For e-mails; the addresses of the other channels are settings. */
   sender: Sender
 }
 
-/** Sends a composed message once; rejects when it was not accepted. The signal ends it and closes its connection. */
+/** Sends a composed message once; rejects when it was not accepted. */
 export type Send = (signal: AbortSignal) => Promise<void>
 
 /** Composes a message about a booking for its channel, or says why it is not sent. */
@@ -78,10 +77,7 @@ function sending({ sender }: Outlets, { id }: PendingMessage, email: EmailMessag
   return (signal) => sender.send(id, email, signal)
 }
 
-/**
- * Writes the call into the calendar until what is there is the call as it is now: two writes of one call may be under way
- * at once, and the earlier one may arrive last.
- */
+/** Repeats the write if the call has changed meanwhile: of two concurrent writes, the older one may arrive last. */
 async function writeLatest(
   { store, settings }: Outlets,
   calendarUrl: string,

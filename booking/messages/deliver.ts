@@ -21,32 +21,29 @@ export interface DeliveryOptions extends Outlets {
   now: () => Temporal.Instant
   log: Log
   metrics: BookingMetrics
-  /** Milliseconds after which a send is ended, its connection closed, and tried again later. */
   deadlineMs?: number
   /** A number from 0 to 1, for the jitter of retries. */
   random?: () => number
 }
 
-/** After this time another process may claim the message: so long is it delayed when this one is killed. */
+/** After this time another process may claim the message of one that was killed. */
 export const LEASE_SECONDS = 20
 const RENEW_MS = 5_000
 const DEADLINE_MS = 120_000
 
-/**
- * Sends one claimed message and records the result. Never rejects: one failure must not delay the others. No
- * transaction is open during a send.
- * @param stop ends the send when the process stops
- */
+/** Sends one claimed message and records the result; never rejects. `stop` ends the send. */
 export async function deliver(
   options: DeliveryOptions,
   message: PendingMessage,
   stop: AbortSignal,
 ): Promise<void> {
   const { store, now, log, metrics } = options
-  const fields = { outbox: message.id, ...subjectOf(message), kind: message.kind, attempts: message.attempts }
-  const channel = channelOf(message.kind)
+  const { id, kind, attempts, bookingId, leadId } = message
+  const subject = leadId ? { lead: leadId } : { booking: bookingId }
+  const fields = { outbox: id, ...subject, kind, attempts }
+  const channel = channelOf(kind)
   const renewal = setInterval(() => {
-    renewLease(store, message.id, now(), LEASE_SECONDS).catch((error: unknown) =>
+    renewLease(store, id, now(), LEASE_SECONDS).catch((error: unknown) =>
       log.warn({ ...fields, ...loggable(error) }, 'The lease of a message could not be renewed.'),
     )
   }, RENEW_MS)
@@ -56,7 +53,7 @@ export async function deliver(
       const prepared = await prepare(options, message)
       booking = prepared.booking
       if ('reason' in prepared) {
-        await markDropped(store, message.id, prepared.reason, now())
+        await markDropped(store, id, prepared.reason, now())
         metrics.messageAttempted(channel, 'dropped')
         logDropped(log, fields, prepared)
         return
@@ -67,7 +64,7 @@ export async function deliver(
       return
     }
     metrics.messageAttempted(channel, 'sent')
-    await recordSent(options, message.id, stop)
+    await recordSent(options, id, stop)
     log.info(fields, 'Message sent.')
   } catch (error) {
     if (error instanceof StoreError) metrics.storeFailed()
@@ -78,15 +75,11 @@ export async function deliver(
   }
 }
 
-/** Milliseconds between the attempts to record that a message was sent. */
-const RECORD_PAUSES = [100, 500, 1000, 2000, 4000, 8000]
+const RECORD_PAUSES_MS = [100, 500, 1000, 2000, 4000, 8000]
 
-/**
- * Records that a message was sent. Tries again while the database does not answer: a message that went out and is not
- * recorded goes out twice.
- */
+/** Keeps trying while the database does not answer: a sent message that is not recorded goes out twice. */
 async function recordSent({ store, now }: DeliveryOptions, id: string, stop: AbortSignal): Promise<void> {
-  for (const pause of RECORD_PAUSES) {
+  for (const pause of RECORD_PAUSES_MS) {
     try {
       return await markSent(store, id, now())
     } catch (error) {
@@ -97,7 +90,6 @@ async function recordSent({ store, now }: DeliveryOptions, id: string, stop: Abo
   await markSent(store, id, now())
 }
 
-/** The composed message, or why to drop it. */
 async function prepare(
   options: DeliveryOptions,
   message: PendingMessage,
@@ -113,7 +105,7 @@ async function prepare(
   if ('reason' in booking) return { booking: null, ...booking }
   const composed = await composeForBooking(options, message, booking, now())
   if ('reason' in composed) return { booking, ...composed }
-  // Once more, right before it goes out: composing takes its time, and a call may be cancelled in it.
+  // Checked again right before the send: the call may have been cancelled while the message was composed.
   const latest = await wanted()
   return 'reason' in latest ? { booking, ...latest } : { booking, send: composed }
 }
@@ -124,7 +116,7 @@ function logDropped(log: Log, fields: object, { reason, late }: Dropped): void {
   else log.info({ ...fields, reason }, 'Message dropped.')
 }
 
-/** Schedules the next attempt, or gives the message up; alarms the operator, once for each of the two. */
+/** Schedules the next attempt or gives the message up; alarms the operator at most once for each. */
 async function settleFailure(
   { store, now, log, metrics, random = Math.random }: DeliveryOptions,
   message: PendingMessage,
@@ -154,16 +146,10 @@ async function settleFailure(
   else log.error(facts, 'A message keeps failing; it will be retried.')
 }
 
-/** Why a message is not tried again, for the log. */
 function endWords(failure: Failure, error: unknown): string {
   if (error instanceof MaybeDelivered)
     return 'A message was handed over and never confirmed; it may have arrived and is not sent again.'
   return failure === 'refused'
     ? 'A message was refused for good; it is not tried again.'
     : 'A message was given up after many attempts.'
-}
-
-/** What the message is about, for the log. */
-function subjectOf({ bookingId, leadId }: PendingMessage): Record<string, string | null> {
-  return leadId ? { lead: leadId } : { booking: bookingId }
 }

@@ -1,17 +1,14 @@
 import { InvalidAddress } from '../core/sanitize.ts'
 
-/**
- * What a failed attempt means. `temporary`: try again. `settings`: the far side does not accept our login, which the
- * operator has to repair; try again. `refused`: the far side will never take this message.
- */
+/** `temporary`: try again. `settings`: try again once the operator has fixed our login. `refused`: never try again. */
 export type Failure = 'temporary' | 'settings' | 'refused'
 
-/** Another program's answer that is no success. The message names neither address nor content. */
+/** An HTTP answer that is no success. Its message has no personal data. */
 export class RefusedCall extends Error {
   override name = 'RefusedCall'
   readonly code = 'HTTP_STATUS'
   readonly responseCode: number
-  /** What the other side said about it. Only for the outbox's row: it may contain a number or an address. */
+  /** The reply's text. May contain personal data: stored in the outbox's row, never logged. */
   readonly said: string
   readonly failure: Failure
 
@@ -23,7 +20,7 @@ export class RefusedCall extends Error {
   }
 }
 
-/** A message that may have arrived although nobody confirmed it, and that must not arrive twice. */
+/** A message that was handed over but not confirmed, and that must not arrive twice. */
 export class MaybeDelivered extends Error {
   override name = 'MaybeDelivered'
   readonly code = 'MAYBE_DELIVERED'
@@ -36,7 +33,7 @@ export class MaybeDelivered extends Error {
 /** Replies that refuse our login, not the message (RFC 4954). */
 const LOGIN_REPLIES = [530, 534, 535, 538]
 
-/** Reads an attempt's error. */
+/** Classifies the error of an attempt. */
 export function failureOf(error: unknown): Failure {
   if (error instanceof InvalidAddress || error instanceof MaybeDelivered) return 'refused'
   if (error instanceof RefusedCall) return error.failure
@@ -49,7 +46,7 @@ export function failureOf(error: unknown): Failure {
   }
   if (code === 'EAUTH' || code === 'ENOAUTH' || LOGIN_REPLIES.includes(Number(responseCode)))
     return 'settings'
-  // A reply to the greeting or to EHLO refuses us for now, and not this message.
+  // A reply to the greeting or to EHLO is about us, not about this message.
   const isAboutMessage = command === 'MAIL FROM' || command === 'RCPT TO' || command === 'DATA'
   return isAboutMessage && permanent === true ? 'refused' : 'temporary'
 }
@@ -60,10 +57,7 @@ function ofStatus(status: number): Failure {
   return 'refused'
 }
 
-/**
- * The parts of an error that may be logged: its code and the reply's number. Not its message, which may contain an
- * address.
- */
+/** The parts of an error that may be logged: not its message, which may contain an address. */
 export function loggable(error: unknown): { code: string; reply?: number } {
   if (!(error instanceof Error)) return { code: 'unknown' }
   const code = 'code' in error && typeof error.code === 'string' ? error.code : error.name

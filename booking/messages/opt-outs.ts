@@ -1,28 +1,25 @@
 import type { Store } from '../store/store.ts'
 import { withStoreErrors } from '../store/store-error.ts'
 
-/** Records that a number, in E.164, wants no more texts. Again is the same. */
+/** Records that a number (E.164) wants no more texts. Idempotent. */
 export async function optOut(store: Store, phone: string, now: Temporal.Instant): Promise<void> {
   await withStoreErrors('record an opt-out', () =>
-    // In a transaction, because only those make sure that the database file is still the one at its path.
-    store.db.transaction().execute((tx) =>
-      tx
-        .insertInto('optOuts')
-        .values({ phone, createdAt: now })
-        .onConflict((conflict) => conflict.doNothing())
-        .execute(),
-    ),
+    store.db
+      .insertInto('optOuts')
+      .values({ phone, createdAt: now })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute(),
   )
 }
 
-/** Forgets the opt-out of a number, in E.164. */
+/** Deletes the opt-out of a number (E.164). */
 export async function optIn(store: Store, phone: string): Promise<void> {
   await withStoreErrors('delete an opt-out', () =>
-    store.db.transaction().execute((tx) => tx.deleteFrom('optOuts').where('phone', '=', phone).execute()),
+    store.db.deleteFrom('optOuts').where('phone', '=', phone).execute(),
   )
 }
 
-/** Whether a number, in E.164, wants no more texts. */
+/** Whether a number (E.164) wants no more texts. */
 export async function hasOptedOut(store: Store, phone: string): Promise<boolean> {
   const row = await withStoreErrors('read an opt-out', () =>
     store.db.selectFrom('optOuts').select('phone').where('phone', '=', phone).executeTakeFirst(),

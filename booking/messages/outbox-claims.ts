@@ -1,19 +1,21 @@
-import type { Selectable, Updateable } from 'kysely'
+import type { ExpressionBuilder, Selectable, Updateable } from 'kysely'
 import type { MessageKind } from '../core/message-kinds.ts'
 import type { Store } from '../store/store.ts'
 import { withStoreErrors } from '../store/store-error.ts'
-import type { OutboxTable } from '../store/tables.ts'
+import type { OutboxTable, Tables } from '../store/tables.ts'
 
-/** A claimed message: about a booking or a lead. `attempts` includes the current one. */
-export type PendingMessage = Omit<
-  Selectable<OutboxTable>,
-  'dueAt' | 'leaseUntil' | 'sentAt' | 'droppedAt' | 'failedAt' | 'lastError'
->
+const CLAIMED_COLUMNS = [
+  ...(['id', 'bookingId', 'leadId', 'kind', 'sequence', 'copy'] as const),
+  ...(['attempts', 'createdAt', 'usefulUntil', 'alarmedAt'] as const),
+]
 
-/**
- * Claims up to `limit` due messages, of the given kinds only, for `leaseSeconds`, oldest first. Several processes may
- * call this at once, and each message goes to one of them. A send that takes longer must renew its lease.
- */
+/** A claimed message about a booking or a lead. `attempts` includes the current one. */
+export type PendingMessage = Pick<Selectable<OutboxTable>, (typeof CLAIMED_COLUMNS)[number]>
+
+const isUnsettled = (row: ExpressionBuilder<Tables, 'outbox'>) =>
+  row.and({ sentAt: null, droppedAt: null, failedAt: null })
+
+/** Claims up to `limit` due messages of these kinds (default: all), oldest first, each for one process at a time. */
 export function claimDue(
   store: Store,
   now: Temporal.Instant,
@@ -30,9 +32,7 @@ export function claimDue(
             db
               .selectFrom('outbox')
               .select('id')
-              .where('sentAt', 'is', null)
-              .where('droppedAt', 'is', null)
-              .where('failedAt', 'is', null)
+              .where(isUnsettled)
               .where('dueAt', '<=', now)
               .where((row) => row.or([row('leaseUntil', 'is', null), row('leaseUntil', '<=', now)]))
               .$if(kinds !== undefined, (query) => query.where('kind', 'in', kinds ?? []))
@@ -46,23 +46,12 @@ export function claimDue(
         attempts: row('attempts', '+', 1),
       }))
       .where('id', 'in', (db) => db.selectFrom('due').select('id'))
-      .returning([
-        'id',
-        'bookingId',
-        'leadId',
-        'kind',
-        'sequence',
-        'copy',
-        'attempts',
-        'createdAt',
-        'usefulUntil',
-        'alarmedAt',
-      ])
+      .returning(CLAIMED_COLUMNS)
       .execute(),
   )
 }
 
-/** Extends the lease of a message that is still being sent to `leaseSeconds` from now. */
+/** Extends the lease of a message that is still being sent, to `leaseSeconds` from now. */
 export async function renewLease(
   store: Store,
   id: string,
@@ -79,12 +68,10 @@ export async function renewLease(
   )
 }
 
-/** Records that the message was sent. */
 export async function markSent(store: Store, id: string, now: Temporal.Instant): Promise<void> {
   await settle(store, id, 'mark a message as sent', { sentAt: now, lastError: null })
 }
 
-/** Drops an outdated message; `reason` is stored for the operator. */
 export async function markDropped(
   store: Store,
   id: string,
@@ -94,10 +81,7 @@ export async function markDropped(
   await settle(store, id, 'drop a message', { droppedAt: now, lastError: reason })
 }
 
-/**
- * Schedules the next attempt at `nextDueAt`. `message` is only stored, never logged: it may contain an address.
- * `alarmedAt` is when the operator was alarmed about it, null when not yet.
- */
+/** Schedules the next attempt. `message` may contain an address, so it is stored and never logged. */
 export async function markFailed(
   store: Store,
   id: string,
@@ -121,14 +105,12 @@ async function settle(
       .updateTable('outbox')
       .set({ ...outcome, leaseUntil: null })
       .where('id', '=', id)
-      .where('sentAt', 'is', null)
-      .where('droppedAt', 'is', null)
-      .where('failedAt', 'is', null)
+      .where(isUnsettled)
       .execute(),
   )
 }
 
-/** Gives a message up: the receiver refused it for good, or every attempt failed. The operator has to look at it. */
+/** Gives a message up: the receiver refused it for good, or every attempt failed. */
 export async function markDead(
   store: Store,
   id: string,
@@ -139,17 +121,10 @@ export async function markDead(
   await settle(store, id, 'give a message up', { failedAt: now, lastError })
 }
 
-/** Whether the message is still to be sent: not settled meanwhile, for example by a change of its booking. */
+/** False once a message is settled, for example by a change of its booking. */
 export async function isPending(store: Store, id: string): Promise<boolean> {
   const row = await withStoreErrors('read a message', () =>
-    store.db
-      .selectFrom('outbox')
-      .select('id')
-      .where('id', '=', id)
-      .where('sentAt', 'is', null)
-      .where('droppedAt', 'is', null)
-      .where('failedAt', 'is', null)
-      .executeTakeFirst(),
+    store.db.selectFrom('outbox').select('id').where('id', '=', id).where(isUnsettled).executeTakeFirst(),
   )
   return row !== undefined
 }

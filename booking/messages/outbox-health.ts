@@ -6,7 +6,7 @@ export interface OutboxHealth {
   unsent: number
   /** Seconds since the oldest of them was queued; null when there is none. */
   oldestUnsentSeconds: number | null
-  /** How many of them have failed at least once. */
+  /** Unsent ones that have failed at least once. */
   failing: number
   /** Given up: refused for good, or every attempt failed. */
   dead: number

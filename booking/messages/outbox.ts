@@ -36,12 +36,12 @@ export async function enqueueMessages(
   await tx
     .insertInto('outbox')
     .values(rows)
-    // Each message about a revision goes out once.
+    // Unique per booking, kind, revision and copy: each message goes out once.
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }
 
-/** Drops the unsent messages about earlier revisions of a booking. `reason` is stored for the operator. */
+/** Drops the unsent messages about earlier revisions of a booking; the reason is stored for the operator. */
 export async function dropOutdated(
   tx: Database,
   bookingId: string,
@@ -60,10 +60,7 @@ export async function dropOutdated(
     .execute()
 }
 
-/**
- * Queues the e-mails with the call's present time again, for the operator's `resend`: as new messages, because mail
- * programs fold a copy of one they have. Returns their number.
- */
+/** Queues the e-mails about a call again, as new messages because mail programs hide duplicates. Returns their number. */
 export function enqueueAgain(store: Store, booking: Booking, now: Temporal.Instant): Promise<number> {
   const kinds: BookingMessageKind[] =
     booking.sequence === 0 ? ['confirmation', 'agency-copy'] : ['moved', 'agency-moved']

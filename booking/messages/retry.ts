@@ -1,19 +1,14 @@
-/** Minutes to wait after the first, second … failed attempt; later attempts are daily. */
+/** After the first, second … failed attempt; later attempts are daily. */
 const BACKOFF_MINUTES = [1, 5, 15, 60, 60, 120, 240, 480, 720]
 const DAY_MINUTES = 24 * 60
-/** How far a wait is moved at random, so that messages that failed together are not all sent again together. */
+/** Spreads the retries of messages that failed together. */
 const JITTER = 0.2
-/** The attempt that fails about three days after the first one. */
+/** About three days of attempts. Counted, because a clock that jumps must not give a message up. */
 const MAX_ATTEMPTS = 12
 /** Closer to its end a message gets no further attempt. */
-const LAST_MINUTES = 5
+const MIN_MINUTES_LEFT = 5
 
-/**
- * The time of the next attempt, or null when there is none: the attempts of about three days have failed, or the end
- * is near. Counts attempts and not days, so that a clock that jumps gives nothing up.
- * @param message `attempts` is 1 after the first failure; from `end` on it is of no use, null when it always is
- * @param random a number from 0 to 1, for the jitter
- */
+/** The time of the next attempt; null after the last one or close to the message's `end`. `random` is from 0 to 1. */
 export function nextAttempt(
   now: Temporal.Instant,
   { attempts, end }: { attempts: number; end: Temporal.Instant | null },
@@ -21,9 +16,9 @@ export function nextAttempt(
 ): Temporal.Instant | null {
   if (attempts >= MAX_ATTEMPTS) return null
   const left = end ? now.until(end).total('minutes') : Number.POSITIVE_INFINITY
-  if (left < LAST_MINUTES) return null
+  if (left < MIN_MINUTES_LEFT) return null
   const wait = (BACKOFF_MINUTES[attempts - 1] ?? DAY_MINUTES) * (1 - JITTER + 2 * JITTER * random)
-  // Toward its end a message is tried more often than a patient one: half of what is left, each time.
+  // Near its end a message is tried more often: after half of the time that is left.
   return now.add({ seconds: Math.round(Math.min(wait, left / 2) * 60) })
 }
 
@@ -31,9 +26,8 @@ const ALARM_AFTER_MINUTES = 50
 const CALL_IS_NEAR_HOURS = 24
 
 /**
- * Whether a message that failed for now is worth an alarm: it has failed twice, and for an hour or before a call
- * within 24 hours, so that there is time to call the visitor.
- * @param message `createdAt` is from when it was to be sent; `callAt` null when it is about no call
+ * Whether to alarm the operator about a message that has failed at least twice: for an hour, or with its call within
+ * 24 hours, so that there is time to phone the visitor.
  */
 export function isAlarming(
   now: Temporal.Instant,

@@ -2,11 +2,10 @@ import type { Booking } from '../core/booking.ts'
 import type { BookingMessageKind } from '../core/message-kinds.ts'
 import type { BookingSettings } from '../core/settings.ts'
 
-/** A message to send at a time. Instants are UTC. */
 export interface ScheduledMessage {
   kind: BookingMessageKind
   dueAt: Temporal.Instant
-  /** Not sent any more from then on; null when it is always useful. */
+  /** Not sent from then on; null when it is always useful. */
   usefulUntil: Temporal.Instant | null
 }
 
@@ -19,7 +18,6 @@ export interface Deliveries {
   reminderHours: { day: number; hour: number }
 }
 
-/** What the settings let the service deliver. */
 export function deliveriesOf(settings: BookingSettings): Deliveries {
   return {
     texts: settings.texts !== undefined,
@@ -29,12 +27,11 @@ export function deliveriesOf(settings: BookingSettings): Deliveries {
   }
 }
 
-/** Minutes before the call from which the second reminder is no longer sent. */
+/** The second reminder is useful until this long before the call. */
 const TOO_LATE_MINUTES = 5
-/** Hours of the visitor's clock in which a text that can wait is sent. */
+/** On the visitor's clock; only texts that can wait are held to them. */
 const TEXT_HOURS = { from: 8, to: 21 }
 
-/** Messages after a call was booked. */
 export function messagesAfterBooking(
   booking: Booking,
   deliveries: Deliveries,
@@ -47,7 +44,7 @@ export function messagesAfterBooking(
   ]
 }
 
-/** Messages after a call was moved. `tellVisitor` false leaves out the e-mail to the visitor, not the reminders. */
+/** `tellVisitor` false leaves out the e-mail about the move, not the reminders. */
 export function messagesAfterMove(
   booking: Booking,
   deliveries: Deliveries,
@@ -61,7 +58,6 @@ export function messagesAfterMove(
   ]
 }
 
-/** Messages after a call was cancelled. */
 export function messagesAfterCancel(
   deliveries: Deliveries,
   now: Temporal.Instant,
@@ -89,8 +85,8 @@ function programs(
 }
 
 /**
- * The reminders that are still ahead: by e-mail to everybody, by text to those who agreed. Hours are elapsed time, so
- * that a change of the clocks in between moves nothing. The first is useful until an hour before the second.
+ * The reminders that are still ahead: by e-mail to everybody, by text to those who agreed. Hours are elapsed time,
+ * whatever the clocks change in between. The first is useful until an hour before the second.
  */
 export function remindersAhead(
   booking: Booking,
@@ -116,7 +112,6 @@ export function remindersAhead(
   )
 }
 
-/** The instant, or the next 8:00 AM of the visitor if it is at night there. */
 function inTextHours(instant: Temporal.Instant, zone: string): Temporal.Instant {
   const local = instant.toZonedDateTimeISO(zone)
   if (local.hour >= TEXT_HOURS.from && local.hour < TEXT_HOURS.to) return instant

@@ -4,29 +4,23 @@ import { bookingById } from '../store/bookings.ts'
 import type { Store } from '../store/store.ts'
 import { isPending, type PendingMessage } from './outbox-claims.ts'
 
-/**
- * Why a message is not sent. `late`: it was wanted, and its time has passed. After the call that is an alarm: the
- * visitor was never told of it.
- */
+/** Why a message is not sent. `late`: its time has passed; after the call that alarms, as the visitor never got it. */
 export interface Dropped {
   reason: string
   late?: 'useless' | 'after the call'
 }
 
-/** Kinds that are about a call that is no more, or that bring another program up to date. */
+/** Kinds that are sent although the call is cancelled. */
 const ABOUT_CANCELLED: readonly MessageKind[] = [
   'cancelled',
   'agency-cancelled',
   'webhook-cancelled',
   'calendar',
 ]
-/** Kinds that are of no use to the visitor after the call. */
+/** Kinds that are useless after the call. */
 const BEFORE_CALL: readonly MessageKind[] = ['confirmation', 'moved', 'cancelled']
 
-/**
- * The booking that a message is about, as it is now, or why the message is not sent any more: its booking was deleted,
- * cancelled or moved, or its time has passed. Compares instants only, and so drops nothing because of a slow attempt.
- */
+/** The booking that a message is about, as it is now, or why the message is not to be sent any more. */
 export async function wantedBooking(
   store: Store,
   message: PendingMessage & { bookingId: string },
@@ -48,7 +42,7 @@ export async function wantedBooking(
   return booking
 }
 
-/** From when on a message is of no use: the end set for it, or the call for what the visitor reads before it. */
+/** When a message becomes useless: its own end, or the start of the call that it precedes; null for never. */
 export function endOf(
   { kind, usefulUntil }: PendingMessage,
   booking: Booking | null,

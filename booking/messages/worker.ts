@@ -7,29 +7,22 @@ import { claimDue, type PendingMessage } from './outbox-claims.ts'
 export interface OutboxWorker {
   /** Reads the outbox now instead of at the next poll. Call after a commit that enqueued messages. */
   wake(): void
-  /** When the outbox was last read successfully; null before the first time. */
+  /** When the outbox was last read successfully. */
   lastTick(): Temporal.Instant | null
-  /**
-   * Resolves when nothing is being sent any more, within seconds: what hangs is ended, and tried again after the next
-   * start.
-   */
+  /** Resolves within seconds: what still hangs is ended, and tried again after the next start. */
   stop(): Promise<void>
 }
 
 export interface OutboxWorkerOptions extends DeliveryOptions {
-  /** Poll interval in milliseconds. */
   everyMs: number
 }
 
-/** Messages sent at once by each channel, so that one whose far side hangs takes nothing from the others. */
-export const AT_ONCE = 3
-/** Milliseconds that a stopping worker leaves the messages that are being sent. */
+/** For each channel, so that one that hangs does not hold up the others. */
+const MAX_CONCURRENT = 3
+/** How long a stopping worker waits for the messages that are being sent. */
 const STOP_MS = 2_500
 
-/**
- * Sends the due messages of the outbox, now and then every `everyMs`, until stopped. Several workers may share one
- * PostgreSQL database.
- */
+/** Sends due messages every `everyMs` until stopped. Several workers may share one PostgreSQL database. */
 export function startOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
   const { store, now, log, metrics, everyMs } = options
   const stop = new AbortController()
@@ -40,16 +33,15 @@ export function startOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
   let stopped = false
   let lastTick: Temporal.Instant | null = null
 
-  const placesOf = (channel: Channel) =>
-    AT_ONCE - [...sending.values()].filter((one) => one.channel === channel).length
+  const placesLeft = (channel: Channel) =>
+    MAX_CONCURRENT - [...sending.values()].filter((one) => one.channel === channel).length
   const begin = (message: PendingMessage) => {
-    // A clock that jumps ends leases: what is being sent here must not be sent a second time beside it.
+    // A clock that jumps ends leases, and a message that is being sent here is claimed again.
     if (sending.has(message.id)) return
     const channel = channelOf(message.kind)
     const delivery = deliver(options, message, stop.signal).finally(() => {
-      const wasFull = placesOf(channel) === 0
+      const wasFull = placesLeft(channel) === 0
       sending.delete(message.id)
-      // What is due was left waiting for this place.
       if (wasFull) wake()
     })
     sending.set(message.id, { channel, delivery })
@@ -58,10 +50,10 @@ export function startOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
     let claimed: PendingMessage[]
     do {
       again = false
-      const open = CHANNELS.filter((channel) => placesOf(channel) > 0)
-      if (open.length === 0) return
-      const kinds = open.length === CHANNELS.length ? undefined : kindsOf(open)
-      const limit = Math.min(...open.map(placesOf))
+      const channels = CHANNELS.filter((channel) => placesLeft(channel) > 0)
+      if (channels.length === 0) return
+      const kinds = channels.length === CHANNELS.length ? undefined : kindsOf(channels)
+      const limit = Math.min(...channels.map(placesLeft))
       claimed = await claimDue(store, now(), { leaseSeconds: LEASE_SECONDS, limit, kinds })
       lastTick = now()
       for (const message of claimed) begin(message)

@@ -14,7 +14,6 @@ onBothStores((store) => {
       ['GET', { test_data: 'first' }],
     ])
     expect(events[1]?.receivedAt.equals(start)).toBe(true)
-    expect(await listEvents(store(), 1)).toHaveLength(1)
   })
 
   it(`keeps the newest ${MAX_EVENTS} events`, async () => {
@@ -25,7 +24,7 @@ onBothStores((store) => {
     }))
     await store().db.insertInto('webhookEvents').values(old).execute()
     await recordEvent(store(), { receivedAt: start, method: 'GET', query: { test_data: 'newest' } })
-    const events = await listEvents(store(), MAX_EVENTS * 2)
+    const events = await listEvents(store())
     expect(events).toHaveLength(MAX_EVENTS)
     expect(events[0]?.query).toEqual({ test_data: 'newest' })
   })

@@ -1,20 +1,16 @@
 import type { Store } from '../store/store.ts'
 import { withStoreErrors } from '../store/store-error.ts'
 
-/** Size of the history: the newest calls are kept. */
 export const MAX_EVENTS = 500
 
-/** A webhook call. `query` holds its fields, limited by `booking/webhook/webhook.ts`. */
+/** A webhook call with the fields that `readFields` accepts. */
 export interface WebhookEvent {
   receivedAt: Temporal.Instant
   method: 'GET' | 'POST'
   query: Record<string, string>
 }
 
-/**
- * Adds an event to the history.
- * @throws StoreError
- */
+/** Adds an event to the history, which keeps the newest. @throws StoreError */
 export async function recordEvent(store: Store, event: WebhookEvent): Promise<void> {
   await withStoreErrors('write a webhook event', () =>
     store.db.transaction().execute(async (tx) => {
@@ -30,14 +26,13 @@ export async function recordEvent(store: Store, event: WebhookEvent): Promise<vo
   )
 }
 
-/** The newest `limit` events, newest first. */
-export function listEvents(store: Store, limit: number = MAX_EVENTS): Promise<WebhookEvent[]> {
+/** The history, newest first. */
+export function listEvents(store: Store): Promise<WebhookEvent[]> {
   return withStoreErrors('list the webhook events', () =>
     store.db
       .selectFrom('webhookEvents')
       .select(['receivedAt', 'method', 'query'])
       .orderBy('id', 'desc')
-      .limit(limit)
       .execute(),
   )
 }

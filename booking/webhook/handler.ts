@@ -6,18 +6,13 @@ import { readForm } from '../form/posted-form.ts'
 import { HttpError } from '../form/reasons.ts'
 import { recordEvent, type WebhookEvent } from './data.ts'
 
-/** Far more than the test page sends; a row stays under 12 KB. */
+/** A row stays under 12 KB. */
 const MAX_FIELDS = 20
 const MAX_NAME_LENGTH = 64
 const MAX_VALUE_LENGTH = 500
-
-/** Keeps a flood away from the database. */
 const CALLS_PER_TEN_MINUTES = 100
 
-/**
- * The webhook receiver: stores the fields of a GET or POST in the history. Programs get 202; a browser that submitted
- * a form is redirected to `settings.webhookReturnPath`, never to an address from the request (open redirect).
- */
+/** Stores the fields of a GET or POST in the history. Programs get 202, a browser the site's own page. */
 export function webhookReceiver(context: BookingContext): Handler<{ Bindings: Client }> {
   const limit = attemptLimit(CALLS_PER_TEN_MINUTES)
   return async (c) => {
@@ -35,23 +30,19 @@ export function webhookReceiver(context: BookingContext): Handler<{ Bindings: Cl
     await recordEvent(context.store, event)
     context.log.info({ method, fields: Object.keys(event.query).length }, 'Webhook called.')
 
+    // Never an address from the request (open redirect).
     const { webhookReturnPath } = context.settings
     if (webhookReturnPath && isNavigation(c.req.raw)) return c.redirect(`${webhookReturnPath}?sent=yes`, 303)
     return c.json({ received: event.receivedAt.toString() }, 202)
   }
 }
 
-/**
- * The fields as stored: the values of a repeated name are joined by a comma; control characters are replaced, because
- * a terminal would execute them when the history is shown.
- * @throws HttpError `too-many-fields` beyond 20 fields, names of 64 or values of 500 characters.
- */
+/** The fields as stored; values of a repeated name are joined by commas. @throws HttpError `too-many-fields` */
 export function readFields(query: Iterable<[string, string]>): Record<string, string> {
   const values = new Map<string, string[]>()
   for (const [name, value] of query) {
     const known = values.get(name)
     if (known) known.push(value)
-    // Counted before anything is collected: a body of 64 KB has room for 16,000 names.
     else if (values.size === MAX_FIELDS) throw new HttpError({ kind: 'too-many-fields' })
     else values.set(name, [value])
   }
@@ -63,6 +54,7 @@ export function readFields(query: Iterable<[string, string]>): Record<string, st
   return Object.fromEntries(fields)
 }
 
+/** A terminal that shows the history would execute control characters. */
 function printable(text: string): string {
   return text.replace(/[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu, '\ufffd')
 }
@@ -71,7 +63,6 @@ function hasBody(request: Request): boolean {
   return request.body !== null && request.headers.get('content-length') !== '0'
 }
 
-/** Whether a person submitted a form or opened a link, as opposed to a program's request. */
 function isNavigation(request: Request): boolean {
   const mode = request.headers.get('sec-fetch-mode')
   return mode ? mode === 'navigate' : (request.headers.get('accept') ?? '').includes('text/html')

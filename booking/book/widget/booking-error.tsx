@@ -2,8 +2,7 @@ import { formatClock, formatDate, formatWeekday, localDay } from '../../calendar
 import { nameZone } from '../../calendar/zones.ts'
 import { isoInstant } from '../../core/addresses.ts'
 import { ErrorSummary } from '../../form/ui/error-summary.tsx'
-import type { FormError } from '../../form/ui/form-errors.ts'
-import { isCorrected } from '../../form/ui/form-errors.ts'
+import { type FormError, isCorrected } from '../../form/ui/form-errors.ts'
 import { formatFormError } from '../../form/ui/format-form-error.ts'
 import { noBreak } from '../../form/ui/labels.ts'
 import { LIST_ROLE } from '../../form/ui/list-role.ts'
@@ -11,7 +10,7 @@ import { inPlace } from '../../form/ui/plain-click.ts'
 import { ALTERNATIVE_FIELD, BOOKING_ERROR_WORDS, WORDS } from '../labels.ts'
 import type { BookingController } from './use-booking.ts'
 
-/** Why nothing is booked yet, and the way on: links to the fields, or the nearest open times. */
+/** Why nothing is booked yet, with links to the fields or the nearest open times. */
 export function BookingErrorSummary({ error, booking }: { error: FormError; booking: BookingController }) {
   const { props, step, zone, focus } = booking
   const { title, text } = formatFormError(error, BOOKING_ERROR_WORDS, noBreak(props.phone))
@@ -42,7 +41,7 @@ export function BookingErrorSummary({ error, booking }: { error: FormError; book
   )
 }
 
-/** Within the form a button that books with the same answers; before it, a link to the details. */
+/** In the form a button that books with the same answers; before it, a link to the details. */
 function NearestTime({ start, booking }: { start: number; booking: BookingController }) {
   const date = localDay(start, booking.zone)
   const day = `${formatWeekday(date)}, ${formatDate(date)}`

@@ -1,8 +1,7 @@
 import { localDay, nearestOf } from '../../calendar/local-days.ts'
 import { nameZone } from '../../calendar/zones.ts'
 import { formatWhen } from '../../core/format-time.ts'
-import type { FormError } from '../../form/ui/form-errors.ts'
-import { markCorrected } from '../../form/ui/form-errors.ts'
+import { type FormError, markCorrected } from '../../form/ui/form-errors.ts'
 import type { FocusRequest } from '../../form/ui/use-focus-target.ts'
 import { WORDS } from '../labels.ts'
 import type { Booked, Step } from '../props.ts'
@@ -10,7 +9,7 @@ import type { BookingState, FreeTimes, Submission } from './booking-state.ts'
 import type { InterruptedStep } from './interrupted-step.ts'
 
 export type BookingAction =
-  /** `zone` is the browser's, where it is to be used. */
+  /** `zone` is the browser's own; null keeps the server's. */
   | { type: 'hydrated'; zone: string | null; interrupted: InterruptedStep | null }
   | { type: 'times-loaded'; starts: number[] | null }
   | { type: 'time-chosen'; start: number }
@@ -23,10 +22,9 @@ export type BookingAction =
   | { type: 'submitting'; start: number }
   | { type: 'refused'; error: FormError; formKey: string | null }
   | { type: 'booked'; booked: Booked }
-  /** No time was taken: somebody calls this number instead. */
   | { type: 'kept'; phone: string }
 
-/** The next state. Pure: storage, history, focus and network are left to the hooks. */
+/** Pure: storage, history, focus and network are left to the hooks. */
 export function bookingReducer(state: BookingState, action: BookingAction): BookingState {
   switch (action.type) {
     case 'hydrated':
@@ -74,7 +72,7 @@ function finish(state: BookingState, submission: Submission): BookingState {
   return { ...state, submission, error: null, announcement: '', focus: { target: 'title' } }
 }
 
-/** A failed request keeps the times that are known: the server decides in the end anyway. */
+/** A failed request keeps the known times; the server decides anyway. */
 function nextTimes(times: FreeTimes, starts: number[] | null): FreeTimes {
   if (starts) return { kind: 'known', starts }
   return times.kind === 'known' ? times : { kind: 'failed' }
@@ -90,10 +88,10 @@ function toDetails(state: BookingState, start: number): BookingState {
   return { ...state, step: 'details', start, error: null, announcement, focus: { target: 'title' } }
 }
 
-/** Back to the step that a reload interrupted, or to the nearest times if its time was taken meanwhile. */
+/** The details step that a reload interrupted, or the nearest times if its time was taken meanwhile. */
 function resume(state: BookingState, { start, zone, isFree }: InterruptedStep): BookingState {
   const resumed = { ...state, zone }
-  // The visitor has only reloaded: focus stays where the browser left it.
+  // After a reload, focus stays where the browser put it.
   if (isFree) return { ...toDetails(resumed, start), focus: null }
   const starts = state.times.kind === 'known' ? state.times.starts : []
   return {

@@ -10,15 +10,14 @@ export type Submission =
   | { kind: 'booked'; booked: Booked }
   | { kind: 'kept'; phone: string }
 
-/** The whole state of the booking widget. Times are epoch milliseconds, dates ISO dates in `zone`. */
+/** The state of the widget. Times are epoch milliseconds, dates ISO dates in `zone`. */
 export interface BookingState {
-  /** What the server rendered; never changes. */
   props: WidgetProps
   hydrated: boolean
   zone: string
   /** Any date of the week shown; null for the first week with an open time. */
   week: string | null
-  /** The open day; null opens the week's first with times, `NO_DAY` none. */
+  /** Null opens the week's first day with times, `NO_DAY` none. */
   day: string | null
   step: Step
   start: number | null
@@ -31,7 +30,7 @@ export interface BookingState {
   focus: FocusRequest | null
 }
 
-/** The state in which the server renders the widget, and the browser hydrates it. */
+/** The state that the server renders and the browser hydrates. */
 export function createBookingState(props: WidgetProps): BookingState {
   const { zone, day, step, start, starts, formKey, error } = props
   return {

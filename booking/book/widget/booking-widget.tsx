@@ -9,10 +9,7 @@ import { StepHead } from './step-head.tsx'
 import { TimeStep } from './time-step.tsx'
 import { type BookingController, useBooking } from './use-booking.ts'
 
-/**
- * The booking widget: choose a time, give the details, done. The same tree on the server, where its links
- * and forms work by themselves, and in the browser, where they act in place.
- */
+/** The booking widget. Its links and forms work without JavaScript; hydrated, they act in place. */
 export function BookingWidget(props: WidgetProps) {
   const booking = useBooking(props)
   const { step, submission, announcement, focus } = booking
@@ -28,7 +25,7 @@ export function BookingWidget(props: WidgetProps) {
       ) : (
         <>
           {step === 'time' && <TimeStep booking={booking} />}
-          {/* The form stays in the document while another time is looked for, so that nothing typed is lost. */}
+          {/* Hidden, not removed, so that nothing typed is lost. */}
           <DetailsStep booking={booking} hidden={step !== 'details'} />
         </>
       )}

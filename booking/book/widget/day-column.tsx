@@ -16,11 +16,11 @@ interface Props {
   times: OpenWeeks
   booking: BookingController | undefined
   column: DayColumn
-  /** On a phone only an open day's times are unfolded; on a wide page all are. */
+  /** On a wide page all days show their times. */
   isOpen: boolean
 }
 
-/** A day: a column of the week on a wide page, a line that may unfold on a phone. */
+/** A day: a column on a wide page, an expandable line on a phone. */
 export function DayColumnView({ column, isOpen, times, booking }: Props) {
   const { day, count, cells } = column
   const timesId = `desk-times-${day}`
@@ -60,8 +60,7 @@ export function DayColumnView({ column, isOpen, times, booking }: Props) {
         id={timesId}
       >
         {cells.map((starts, row) => (
-          // Another zone has other hours: a cell that moved with its hour would jump, and its time with it.
-          // biome-ignore lint/suspicious/noArrayIndexKey: the row is what stays
+          // biome-ignore lint/suspicious/noArrayIndexKey: in another zone the hours change and the rows stay
           <li key={row} {...cellProps(starts.length > 0 || (count === 0 && row === 0))}>
             {count === 0 && row === 0 && (
               <span className="hidden min-h-12 items-center px-2.5 text-soft wide:flex">{WORDS.dayFull}</span>
@@ -85,7 +84,7 @@ export function DayColumnView({ column, isOpen, times, booking }: Props) {
   )
 }
 
-/** An empty cell only keeps the rows of the week in line. */
+/** An empty cell keeps the rows of the week aligned. */
 function cellProps(isFilled: boolean) {
   const className = 'wide:block wide:min-h-[3.0625rem] wide:border-t wide:border-rule'
   return isFilled ? { className } : { className: `hidden ${className}`, 'aria-hidden': true }

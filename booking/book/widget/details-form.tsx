@@ -13,7 +13,7 @@ import { restoreDraft, saveDraft } from './draft.ts'
 import { StepHead } from './step-head.tsx'
 import type { BookingController } from './use-booking.ts'
 
-/** Step two: who is coming. */
+/** Step two. */
 export function DetailsStep({ booking, hidden }: { booking: BookingController; hidden: boolean }) {
   const { start, zone, error, step } = booking
   if (hidden && start === null) return null
@@ -48,12 +48,7 @@ export function DetailsStep({ booking, hidden }: { booking: BookingController; h
   )
 }
 
-/**
- * The details form. Its fields are uncontrolled, so that text typed before hydration stays.
- * Without JavaScript the browser posts it and loads the answer in the whole tab (`target="_top"`).
- * @param canBook whether the chosen time is still free; if not, the form has no submit button and the visitor books one
- * of the nearest open times, which are buttons of the error summary
- */
+/** Without `canBook`, the visitor submits with one of the nearest times, which are buttons of the error summary. */
 function DetailsForm({ booking, canBook }: { booking: BookingController; canBook: boolean }) {
   const { props, start, zone, formKey, error, hydrated, step } = booking
   const isSending = booking.submission.kind === 'submitting'

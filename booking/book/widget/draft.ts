@@ -5,11 +5,11 @@ const STORAGE_KEY = 'desk-draft'
 const FIELD_NAMES = Object.keys(BOOKING_FORM.fields)
 const CONSENT_NAMES = Object.keys(BOOKING_FORM.consents)
 
-/** The answers typed so far, stored for this tab only, so that a reload does not lose them. */
+/** The answers typed so far, stored for this tab only. */
 interface Draft {
   answers: Record<string, string>
   checked: string[]
-  /** The text that the server put into the note, from the address; empty when there was none. */
+  /** The note from the address. */
   carriedNote: string
 }
 
@@ -27,11 +27,11 @@ export function dropDraft(): void {
   clearTab(STORAGE_KEY)
 }
 
-/** Fills fields that are still empty from the draft: what was typed before hydration wins. */
+/** Fills empty fields from the draft: what was typed before hydration stays. */
 export function restoreDraft(form: HTMLFormElement): void {
   const { answers = {}, checked = [], carriedNote } = (readTab(STORAGE_KEY) ?? {}) as Partial<Draft>
   const note = noteOf(form)
-  // The same carried note, edited or deleted before a reload, stays as the visitor left it.
+  // The visitor may have edited or deleted the same carried note before the reload.
   if (note && note.value === carriedNote && note.defaultValue === carriedNote) note.value = answers.note ?? ''
   for (const name of FIELD_NAMES) {
     const field = form.elements.namedItem(name)

@@ -5,7 +5,7 @@ import type { Booked } from '../props.ts'
 
 export type SendResult =
   | { kind: 'booked'; booked: Booked }
-  /** No time was taken: the agency calls this number. */
+  /** Nothing is booked; the agency calls this number. */
   | { kind: 'kept'; phone: string }
   | { kind: 'refused'; error: FormError; formKey: string | null }
 
@@ -20,7 +20,7 @@ export async function sendBooking(form: URLSearchParams): Promise<SendResult> {
   return { kind: 'booked', booked: { ...booked, startsAt: Date.parse(String(startsAt)) } }
 }
 
-/** The free starts as of now, or null when the server cannot be reached. */
+/** The open times; null when the server cannot be reached. */
 export async function loadStarts(): Promise<number[] | null> {
   const answer = await requestJson(SLOTS_PATH)
   return answer?.ok ? readInstants(answer.body.starts) : null

@@ -2,7 +2,6 @@ import { PageHeading } from '../../form/ui/page-heading.tsx'
 import { WORDS } from '../labels.ts'
 import type { BookingController } from './use-booking.ts'
 
-/** The heading of a step: what the call is, and what to do now. */
 export function StepHead({ title, booking }: { title: string; booking: BookingController }) {
   const { callTitle, callMinutes } = booking.props
   return (

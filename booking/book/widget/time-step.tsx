@@ -9,7 +9,7 @@ import type { BookingController } from './use-booking.ts'
 import { WeekBook } from './week-book.tsx'
 import { ZoneSwitch } from './zone-switch.tsx'
 
-/** Step one: the next open times and a week of the appointment book, in the visitor's zone. */
+/** Step one. */
 export function TimeStep({ booking }: { booking: BookingController }) {
   const { props, error, times } = booking
   const hasNearest = error !== null && 'nearest' in error && error.nearest.length > 0
@@ -53,7 +53,7 @@ export function TimeStep({ booking }: { booking: BookingController }) {
   )
 }
 
-/** In place of the week: its times are being looked up, or could not be. */
+/** Shown while the times load, or when they did not. */
 function MissingTimes({ booking, hasFailed }: { booking: BookingController; hasFailed: boolean }) {
   const { hydrated } = booking
   return (
@@ -72,13 +72,11 @@ function MissingTimes({ booking, hasFailed }: { booking: BookingController; hasF
   )
 }
 
-/** Number of open times offered before the week. */
-const COUNT = 3
+const SOONEST_COUNT = 3
 const HEADING_ID = 'desk-soonest'
 
-/** The next open times, for visitors who want to talk soon. Nothing where there are none. */
 function SoonestTimes({ booking, starts }: { booking: BookingController; starts: number[] }) {
-  const soonest = starts.slice(0, COUNT)
+  const soonest = starts.slice(0, SOONEST_COUNT)
   if (soonest.length === 0) return null
   return (
     <section

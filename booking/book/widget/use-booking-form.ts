@@ -17,7 +17,7 @@ export function useBookingForm(
 ) {
   const options = { specialties: props.specialties, hasTexts: props.texts }
 
-  /** @param alternative another time to book with the same answers; null books the chosen one */
+  /** Books the `alternative` time with the same answers, or with null the chosen one. */
   async function submit(form: HTMLFormElement, alternative: number | null): Promise<void> {
     const time = alternative ?? start
     // A second press must not send the form again.
@@ -46,7 +46,7 @@ export function useBookingForm(
     dispatch({ type: 'refused', error: result.error, formKey: result.formKey })
   }
 
-  /** Takes the message off a field as soon as its answer is accepted. One that still has an error keeps it. */
+  /** Removes a field's message as soon as its answer is accepted. */
   function recheck(event: InputEvent<HTMLFormElement>): void {
     const fields = correctedByEdit(event, BOOKING_FORM, options, error)
     if (fields.length) dispatch({ type: 'fields-corrected', fields })

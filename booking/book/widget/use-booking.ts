@@ -9,7 +9,7 @@ import { type InterruptedStep, readInterruptedStep, storeStep } from './interrup
 import { loadStarts } from './send-booking.ts'
 import { useBookingForm } from './use-booking-form.ts'
 
-/** The state of the widget and everything that a visitor can do to it. */
+/** The state of the widget and its actions. */
 export function useBooking(props: WidgetProps) {
   const [state, dispatch] = useReducer(bookingReducer, props, createBookingState)
   const { zone, hydrated, step, start } = state
@@ -23,13 +23,13 @@ export function useBooking(props: WidgetProps) {
   const form = useBookingForm(state, dispatch, refresh)
   useHydration(props, dispatch, refresh)
   const isDone = state.submission.kind === 'booked' || state.submission.kind === 'kept'
-  // After hydration, which reads what this one stores.
+  // After `useHydration`, which reads what this effect overwrites.
   useEffect(() => {
     storeStep(step === 'details' && start !== null && !isDone ? { start, zone } : null)
   }, [step, start, zone, isDone])
   const leaveSentTime = useEffectEvent(() => replaceState({ deskStep: 'time', start: null }, hrefOf({})))
   useEffect(() => {
-    // Back from the confirmation, or a reload, leads to the calendar, and not to the time that was sent.
+    // Back from the confirmation leads to the calendar, not to the time that was booked.
     if (isDone) leaveSentTime()
   }, [isDone])
 
@@ -38,7 +38,6 @@ export function useBooking(props: WidgetProps) {
     ...form,
     hrefOf,
     refresh,
-    /** The query of the current place, as fields of a plain form. */
     placeFields: () => Object.fromEntries(bookingQuery(here)),
     chooseTime(start: number) {
       window.history.pushState({ deskStep: 'details', start } satisfies HistoryState, '', hrefOf({ start }))
@@ -52,7 +51,7 @@ export function useBooking(props: WidgetProps) {
       window.history.replaceState(window.history.state, '', hrefOf({ zone: next }))
       dispatch({ type: 'zone-changed', zone: next })
     },
-    /** Turns to the week of a date. `focus` moves focus to its name, for a link that is gone once it is shown. */
+    /** `focus` moves focus to the week's heading, for a link that disappears. */
     turnWeek(date: string, announcement: string, focus = false) {
       dispatch({ type: 'week-turned', date, announcement, focus })
     },
@@ -64,7 +63,7 @@ export function useBooking(props: WidgetProps) {
 
 export type BookingController = ReturnType<typeof useBooking>
 
-/** Once, at hydration: takes over zone, interrupted step and history from the browser, and follows the history. */
+/** Once: takes over zone, interrupted step and history from the browser. */
 function useHydration(
   props: WidgetProps,
   dispatch: Dispatch<BookingAction>,
@@ -74,7 +73,7 @@ function useHydration(
   useEffect(() => {
     const mayResume = props.step === 'time' && !props.error
     const interrupted = mayResume ? readInterruptedStep(props.starts ?? []) : null
-    // As a transition, so that rendering the week in another zone leaves room for input.
+    // A transition: rendering the week in another zone must not block input.
     startTransition(() => dispatch({ type: 'hydrated', zone: zoneToShow(props), interrupted }))
     markEntry(props, interrupted)
     if (props.starts === null) void refresh()
@@ -85,14 +84,13 @@ function useHydration(
   }, [])
 }
 
-/** The browser's own zone, unless the visitor chose one or the server rendered it already. */
 function zoneToShow({ zone, zoneChosen }: WidgetProps): string | null {
   if (zoneChosen) return null
   const own = ownZone()
   return own === zone ? null : own
 }
 
-/** Marks the history entry that the document was loaded with, under the address of the step that it shows. */
+/** Marks the history entry of the loaded document with the step that it shows. */
 function markEntry(
   { step, start, embed, attribution }: WidgetProps,
   interrupted: InterruptedStep | null,

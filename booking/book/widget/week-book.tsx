@@ -12,16 +12,16 @@ import type { BookingController } from './use-booking.ts'
 
 export interface WeekProps {
   times: OpenWeeks
-  /** The widget, which acts in place and folds days on a phone; without it there are links only. */
+  /** Without it there are links only. */
   booking?: BookingController | undefined
 }
 
 const HEADING_ID = 'desk-week'
 
-/** One page of the appointment book: a tab, the week's name, and its days. */
+/** One week of the appointment book. */
 export function WeekBook({ times, booking }: WeekProps) {
   const { starts, zone, now } = times
-  // Puts hundreds of instants on the calendar: only when one of these changes.
+  // Expensive: converts hundreds of instants.
   const week = useMemo(() => weekPage(starts, zone, now, times.week), [starts, zone, now, times.week])
   const heading = useFocusTarget<HTMLHeadingElement>('week', booking?.focus ?? null)
   return (
@@ -37,7 +37,7 @@ export function WeekBook({ times, booking }: WeekProps) {
       {week.count === 0 ? (
         <EmptyWeek times={times} booking={booking} week={week} />
       ) : booking ? (
-        // Without the script the button of a day asks the server for the week with that day open.
+        // Without JavaScript a day's button loads the week with that day open.
         <form method="get" action={`${BOOKING_PATH}#week`}>
           <HiddenFields values={booking.placeFields()} />
           <Days times={times} booking={booking} week={week} />
@@ -90,7 +90,6 @@ function EmptyWeek({ times, booking, week }: WeekProps & { week: WeekPage }) {
   )
 }
 
-/** The arrows to the week before and the week after. */
 function WeekTurn({ week, ...props }: WeekProps & { week: WeekPage }) {
   const { earlier, later, index } = week
   return (
@@ -106,7 +105,7 @@ function WeekTurn({ week, ...props }: WeekProps & { week: WeekPage }) {
 
 interface ArrowProps extends WeekProps {
   week: WeekPage
-  /** Monday of the week it leads to, and that week's place among all; null at either end. */
+  /** Monday of the target week; null at either end. */
   to: string | null
   index: number
   sign: string
@@ -117,8 +116,7 @@ function Arrow({ times, booking, week, to, index, sign, label }: ArrowProps) {
   const turn = () => {
     if (to !== null) booking?.turnWeek(to, `${label}, ${WORDS.weekOf(index, week.weeks)}`)
   }
-  // At either end the link is marked as disabled. A link that loses its address also loses focus, which it has when
-  // the last week is reached: so it keeps one, of the week that is shown.
+  // A disabled link keeps an address, because a link that loses its address loses focus.
   const address = to ?? (booking?.hydrated ? week.monday : null)
   return (
     <a

@@ -5,10 +5,10 @@ import { HiddenFields } from '../../form/ui/hidden-fields.tsx'
 import { WORDS } from '../labels.ts'
 import type { BookingController } from './use-booking.ts'
 
-/** The zone in which times are shown: a plain form, and at once when hydrated. */
+/** Chooses the zone in which times are shown. */
 export function ZoneSwitch({ booking }: { booking: BookingController }) {
   const { zone, hydrated, props, week } = booking
-  // Hundreds of options: rendered only when the list is about to open.
+  // Hundreds of options, rendered only when the list is about to open.
   const [listsAll, setListsAll] = useState(false)
   const listAll = () => setListsAll(true)
   const listed = new Set([...USUAL_ZONES, ...OTHER_ZONES].map((known) => known.zone))
@@ -56,7 +56,6 @@ interface ZoneFormProps {
   children: ReactNode
 }
 
-/** The form that chooses a zone, without the script by its button. */
 export function ZoneForm({
   action,
   hidden,
@@ -66,7 +65,7 @@ export function ZoneForm({
   children,
 }: ZoneFormProps) {
   return (
-    // Where hydration removes the button beside the choice, its row keeps its height, so that nothing below moves.
+    // The button is in the row of the select, so that nothing below moves when hydration removes it.
     <form
       className={`mb-11 grid grid-cols-[minmax(0,20rem)_auto] items-center justify-start gap-x-3 gap-y-1 wide:grid-cols-[auto_minmax(0,20rem)_auto] print:hidden ${className}`}
       method="get"
@@ -88,7 +87,7 @@ export function ZoneForm({
   )
 }
 
-/** The usual zones, and the chosen one where they lack it. A zone's long name depends on the time of the year, `now`. */
+/** The usual zones and the chosen one. `now`, because a zone's name depends on the time of the year. */
 export function ZoneOptions({ zone, now }: { zone: string; now: number }) {
   const isListed = [...USUAL_ZONES, ...OTHER_ZONES].some((known) => known.zone === zone)
   const own = isListed ? [] : [{ zone, label: nameZone(zone, now) }]
@@ -98,7 +97,7 @@ export function ZoneOptions({ zone, now }: { zone: string; now: number }) {
   ].map((group) => (
     <optgroup key={group.label} label={group.label}>
       {group.zones.map((known) => (
-        // The browser may name a zone in other words than the server.
+        // The browser and the server may name a zone differently.
         <option key={known.zone} value={known.zone} suppressHydrationWarning>
           {known.label}
         </option>

@@ -3,13 +3,13 @@ import { type CheckOptions, type FieldError, findFieldErrors } from '../../core/
 import type { Questions } from '../../core/fields.ts'
 import { type FormError, openFieldErrors } from './form-errors.ts'
 
-/** Checks every field as the server will. Saves a round trip; the server checks again. */
+/** Checks every field as the server will. */
 export function checkForm(form: HTMLFormElement, questions: Questions, options: CheckOptions): FieldError[] {
   const data = new FormData(form)
   return findFieldErrors(questions, (name) => String(data.get(name) ?? ''), options)
 }
 
-/** The fields that an edit has corrected: those with an open error whose answers are accepted now. */
+/** The fields with an open error whose answers an edit has made acceptable. */
 export function correctedByEdit(
   { currentTarget, target }: InputEvent<HTMLFormElement>,
   questions: Questions,

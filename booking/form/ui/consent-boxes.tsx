@@ -12,7 +12,7 @@ interface Props {
   error: FormError | null
 }
 
-/** Optional consents: never checked beforehand, never a condition of what the form is for. */
+/** Optional consents: never checked beforehand, never a condition (47 CFR 64.1200(f)(9)). */
 export function ConsentBoxes({ legend, consents, brand, answers, error }: Props) {
   return (
     <fieldset className="mt-6 min-w-0 border-t border-rule pt-4">
@@ -41,7 +41,6 @@ export function ConsentBoxes({ legend, consents, brand, answers, error }: Props)
   )
 }
 
-/** Links to what the site does with the answers, with or without boxes. */
 export function ConsentLinks({ className }: { className: string }) {
   return (
     <p className={`flex flex-wrap gap-x-6 text-small ${className}`}>

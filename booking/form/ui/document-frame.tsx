@@ -4,14 +4,12 @@ import { FORM_WORDS } from './labels.ts'
 
 interface Props {
   title: string
-  /** Inlined; the security policy allows it by its hash. */
   style: string
-  /** Whose page it is; null inside a frame, whose page says it. */
+  /** Null inside a frame, whose page has its own header. */
   agency: Agency | null
   children: ReactNode
 }
 
-/** A document of the booking server: its head, the brand and the way back. */
 export function DocumentFrame({ title, style, agency, children }: Props) {
   return (
     <html lang="en-US">

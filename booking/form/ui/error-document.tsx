@@ -4,18 +4,20 @@ import type { ErrorText } from './form-errors.ts'
 import { noBreak } from './labels.ts'
 import { PageHeading } from './page-heading.tsx'
 
-interface Props {
+/** Where an error page leads on to, and what to call about. */
+export interface WayOn {
+  again: { href: string; text: string }
+  call: (phone: string) => string
+}
+
+interface Props extends WayOn {
   agency: Agency
   style: string
   message: ErrorText
-  /** The link to start again, and what to call about. */
-  again: { href: string; text: string }
-  call: (phone: string) => string
-  /** Inside a frame: without a page header. */
   embed: boolean
 }
 
-/** The page for a request that failed: what happened, the phone number, and a link to start again. */
+/** What happened, the phone number, and a link to start again. */
 export function ErrorDocument({ agency, style, message, again, call, embed }: Props) {
   return (
     <DocumentFrame title={message.title} style={style} agency={embed ? null : agency}>

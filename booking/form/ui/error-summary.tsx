@@ -8,17 +8,16 @@ import { type FocusRequest, useFocusTarget } from './use-focus-target.ts'
 
 interface Props extends ErrorText {
   fields?: FieldError[]
-  /** Everything is corrected: the summary is a note to go on, no longer a warning. */
+  /** Everything is corrected: the summary is no longer a warning. */
   isCorrected?: boolean
   focus: FocusRequest | null
-  /** What else helps, such as other times. */
   children?: ReactNode
 }
 
 /** Why the form was not accepted, with a link to each field that is to be fixed. */
 export function ErrorSummary({ title, text, fields = [], isCorrected = false, focus, children }: Props) {
   const ref = useFocusTarget<HTMLDivElement>('error', focus)
-  // Changes while the visitor types must not be announced over it.
+  // Changes must not be announced while the visitor types.
   const hasCorrections = fields.some(({ corrected }) => corrected)
   return (
     <div
@@ -36,7 +35,7 @@ export function ErrorSummary({ title, text, fields = [], isCorrected = false, fo
         <ul {...LIST_ROLE} className="mt-2">
           {fields.map(({ field, message, corrected }) =>
             corrected ? (
-              // Keeps its line, so that the field being typed in does not move.
+              // Keeps its line: the field being typed in must not move.
               <li key={field} aria-hidden="true">
                 <span className="inline-flex min-h-11 items-center gap-2 py-1 text-soft">
                   <span className="text-evergreen">✓</span> <s>{message}</s>
@@ -61,7 +60,6 @@ export function ErrorSummary({ title, text, fields = [], isCorrected = false, fo
   )
 }
 
-/** Focuses the field of that name in the form around the link. */
 function focusField(event: MouseEvent<HTMLAnchorElement>, name: string): void {
   const field = event.currentTarget.closest('form')?.elements.namedItem(name)
   if (field instanceof HTMLElement) field.focus()

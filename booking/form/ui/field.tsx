@@ -54,13 +54,12 @@ export const fieldId = (name: string) => `desk-${name}`
 const messageId = (name: string) => `${fieldId(name)}-message`
 const hintId = (name: string) => `${fieldId(name)}-hint`
 
-/** Attributes of a form control that link it to its hint and its error message, if it has them. */
+/** ARIA attributes that link a control to its hint and its error message. */
 export function describedBy(name: string, message: string | undefined, hint?: string) {
   const ids = [hint && hintId(name), message && messageId(name)].filter(Boolean).join(' ')
   return { ...(message && { 'aria-invalid': true }), ...(ids && { 'aria-describedby': ids }) }
 }
 
-/** The error message of one field. */
 export function FieldMessage({ name, message }: { name: string; message: string | undefined }) {
   if (!message) return null
   return (
@@ -70,7 +69,6 @@ export function FieldMessage({ name, message }: { name: string; message: string 
   )
 }
 
-/** Why a field is asked for, or what its answer means. */
 function FieldHint({ name, hint }: { name: string; hint: string | undefined }) {
   if (!hint) return null
   return (

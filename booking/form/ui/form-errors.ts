@@ -1,15 +1,13 @@
 import type { FieldError } from '../../core/answer-rules.ts'
 
-/** Why a form was refused. Plain JSON; times are epoch milliseconds. `offline` and `unclear` are found by the browser. */
+/** Why a form was refused, as JSON; times are epoch milliseconds. Only the browser finds `offline` and `unclear`. */
 export type FormError =
   | { kind: 'fields'; fields: FieldError[] }
   | { kind: 'taken' | 'not-offered'; nearest: number[] }
   | { kind: 'wrong-zone' | 'expired' | 'forged' }
-  /** `not-saved`: the database did not answer. */
   | { kind: 'automatic' | 'too-many' | 'not-saved'; waitSeconds: number }
   | { kind: 'offline' | 'unclear' }
 
-/** An error for the visitor: what happened, and what to do next. */
 export interface ErrorText {
   title: string
   text: string
@@ -20,17 +18,15 @@ export function openFieldErrors(error: FormError | null): FieldError[] {
   return error?.kind === 'fields' ? error.fields.filter(({ corrected }) => !corrected) : []
 }
 
-/** Whether everything that the error is about has been corrected since. */
 export function isCorrected(error: FormError): boolean {
   return error.kind === 'fields' && openFieldErrors(error).length === 0
 }
 
-/** The message shown beneath a field, if it has one. */
 export function messageOf(error: FormError | null, name: string): string | undefined {
   return openFieldErrors(error).find(({ field }) => field === name)?.message
 }
 
-/** Marks fields as corrected. They stay listed, so that the form does not move while somebody types. */
+/** Marks fields as corrected; they stay listed, so that the form does not move. */
 export function markCorrected(error: FormError | null, names: readonly string[]): FormError | null {
   if (error?.kind !== 'fields') return error
   const fields = error.fields.map((one) => (names.includes(one.field) ? { ...one, corrected: true } : one))

@@ -4,12 +4,9 @@ import { type ErrorText, type FormError, openFieldErrors } from './form-errors.t
 export interface FormErrorWords {
   button: string
   done: 'booked' | 'sent'
-  /** For a form that was open for too long: what to do. */
   expired: string
   forged: string
-  /** For when the database does not answer: the title, and who does not answer. */
   notSaved: { title: string; system: string }
-  /** What to call about, with the phone number. */
   call: (phone: string) => string
 }
 
@@ -71,7 +68,6 @@ export function formatFormError(error: FormError, words: FormErrorWords, phone: 
   }
 }
 
-/** How many answers still have errors; once all are right, which button to press. */
 function fieldsError(open: number, { button, done }: FormErrorWords): ErrorText {
   if (open === 0) return { title: 'Thanks, that’s fixed', text: `Press “${button}” below to finish.` }
   return {
@@ -80,7 +76,6 @@ function fieldsError(open: number, { button, done }: FormErrorWords): ErrorText 
   }
 }
 
-/** A waiting time in words, rounded up to minutes. */
 function formatWait(seconds: number): string {
   if (seconds <= 1) return 'a second'
   return seconds <= 60 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`

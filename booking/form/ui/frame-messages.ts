@@ -6,21 +6,18 @@ export type FrameMessage =
   | { type: 'desk:booked'; v: 1; reference: string }
   | { type: 'desk:lead'; v: 1 }
 
-/** The parts of `window` that the messages need. */
 export interface FrameWindow {
   parent: { postMessage(message: unknown, targetOrigin: string): void }
   location: { origin: string; ancestorOrigins?: ArrayLike<string> }
 }
 
-/** Whether the document is inside a frame. */
 export function isFramed(self: { parent: unknown }): boolean {
   return self.parent !== self
 }
 
 /**
- * Posts a message to the embedding page: once for each origin it may have, never to `*`, so that no other page
- * receives it. Where the browser names the embedding origin the others are skipped: each would log an error.
- * Does nothing outside a frame.
+ * Posts a message to the embedding page, if there is one: to each origin it may have, never to `*`, so that no other
+ * page receives it. Where the browser names its origin, the others are skipped, because each would log an error.
  */
 export function tellFrame(self: FrameWindow, frameOrigins: string[], message: FrameMessage): void {
   if (!isFramed(self)) return

@@ -1,14 +1,12 @@
 import { fieldId } from './field.tsx'
 import { FORM_WORDS, HONEYPOT_FIELD } from './labels.ts'
 
-/** Hidden inputs with these values. */
 export function HiddenFields({ values }: { values: Record<string, string> }) {
   return Object.entries(values).map(([name, value]) => (
     <input key={name} type="hidden" name={name} value={value} />
   ))
 }
 
-/** A field that people never see and robots fill in. */
 export function Honeypot() {
   const id = fieldId('honeypot')
   return (
@@ -19,13 +17,19 @@ export function Honeypot() {
   )
 }
 
-/** Empties the honeypot: a password manager may have filled it, and every further attempt would be refused. */
+/** Empties the honeypot, which a password manager may have filled in. */
 export function clearHoneypot(form: HTMLFormElement): void {
   const field = form.elements.namedItem(HONEYPOT_FIELD)
   if (field instanceof HTMLInputElement) field.value = ''
 }
 
-/** The form's main button. While sending it keeps focus and says so, rather than being disabled. */
+interface SubmitButtonProps {
+  sending: boolean
+  text: string
+  textWhileSending: string
+}
+
+/** Not disabled while sending: it would lose focus. */
 export function SubmitButton({ sending, text, textWhileSending }: SubmitButtonProps) {
   return (
     <button
@@ -37,10 +41,4 @@ export function SubmitButton({ sending, text, textWhileSending }: SubmitButtonPr
       {sending ? textWhileSending : text}
     </button>
   )
-}
-
-interface SubmitButtonProps {
-  sending: boolean
-  text: string
-  textWhileSending: string
 }

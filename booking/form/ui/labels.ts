@@ -1,5 +1,3 @@
-/** What the forms and pages of all rooms share of words and names. */
-
 export const FORM_WORDS = {
   choose: 'Choose one',
   honeypot: 'Leave this field empty',
@@ -11,11 +9,11 @@ export const CONSENT_LINKS = [
   { href: '/terms-of-service', text: 'Terms of service' },
 ]
 
-/** With no-break spaces: a phone number or a time of day stays on one line. */
+/** Keeps a phone number or a time of day on one line. */
 export const noBreak = (text: string) => text.replaceAll(' ', '\u00a0')
 
-/** A sentence with a time of day in it, which stays on one line. */
+/** Keeps the time of day in a sentence on one line. */
 export const noBreakTime = (text: string) => text.replace(/ (?=[AP]M\b)/, '\u00a0')
 
-/** Name of the honeypot: a field that people never see and robots fill in. */
+/** Name of the honeypot, a field that people never see and bots fill in. */
 export const HONEYPOT_FIELD = 'homepage'

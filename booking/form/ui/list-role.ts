@@ -1,5 +1,2 @@
-/**
- * For lists without markers: Safari with VoiceOver no longer announces those as lists, unless the role is
- * explicit. Spread, because the linter reports a literal role as redundant.
- */
+/** Safari announces a list without markers only with an explicit role. Spread: the linter calls a literal redundant. */
 export const LIST_ROLE = { role: 'list' } as const

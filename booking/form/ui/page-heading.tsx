@@ -1,6 +1,6 @@
 import { type FocusRequest, useFocusTarget } from './use-focus-target.ts'
 
-/** What the page is about, and its one headline, which receives focus when the content changes. */
+/** The page's only headline, which receives focus when the content changes. */
 export function PageHeading(props: { kicker?: string; title: string; focus?: FocusRequest | null }) {
   const ref = useFocusTarget<HTMLHeadingElement>('title', props.focus ?? null)
   return (

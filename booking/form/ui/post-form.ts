@@ -1,13 +1,13 @@
 import type { FieldError } from '../../core/answer-rules.ts'
 import type { FormError } from './form-errors.ts'
 
-/** Enough for a poor connection; the form key makes it safe to send again afterwards. */
+/** The form key makes it safe to send again afterwards. */
 const TIMEOUT_MS = 20_000
 
-/** The server's JSON, every part of which is to be checked before use; empty when it was not JSON. */
+/** Empty when the answer was not JSON. */
 type Json = Record<string, unknown>
 
-/** A JSON request to the booking server. Resolves to null when no answer arrives in time; never rejects. */
+/** Asks the booking server for JSON. Resolves to null when no answer arrives in time; never rejects. */
 export async function requestJson(
   path: string,
   body?: URLSearchParams,
@@ -24,14 +24,14 @@ export async function requestJson(
   }
 }
 
-/** The form's answers, each field once, URL-encoded as the browser itself would post them. */
+/** The form's answers, each field once. */
 export function encodeForm(form: HTMLFormElement): URLSearchParams {
   const body = new URLSearchParams()
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') body.set(name, value)
   return body
 }
 
-/** How a posted form ended. `formKey` comes with a refusal where the old key can't be used again. */
+/** `formKey` replaces one that can't be used again. */
 export type PostResult =
   | { kind: 'accepted'; body: Json }
   | { kind: 'refused'; error: FormError; formKey: string | null }
@@ -69,7 +69,7 @@ function errorOf({ error, fields, nearest, waitSeconds }: Json): FormError {
   }
 }
 
-/** Instants of an answer in epoch milliseconds; none for anything but a list. */
+/** Instants in epoch milliseconds; none for anything but a list. */
 export function readInstants(list: unknown): number[] {
   return Array.isArray(list) ? list.map((text) => Date.parse(String(text))) : []
 }

@@ -6,18 +6,15 @@ import { type FormError, messageOf } from './form-errors.ts'
 
 interface Props {
   questions: Questions
-  /** Heading of the boxes. */
   consentsLegend: ReactNode
   brand: string
   specialties: readonly string[]
-  /** Whether texts can be sent. */
   texts: boolean
-  /** What was typed before. */
   answers: Record<string, string | boolean>
   error: FormError | null
 }
 
-/** The questions of a form, in its order. Uncontrolled, so that text typed before hydration stays. */
+/** The questions of a form. Uncontrolled fields: text typed before hydration stays. */
 export function QuestionFields({
   questions,
   consentsLegend,

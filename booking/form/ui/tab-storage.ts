@@ -1,4 +1,4 @@
-/** Session storage may be blocked inside a frame, or full: everything works without it. */
+/** Session storage may be blocked inside a frame, or full. */
 function withStorage<T>(work: (storage: Storage) => T): T | null {
   try {
     return work(window.sessionStorage)

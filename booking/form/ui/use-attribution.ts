@@ -2,11 +2,10 @@ import { useSyncExternalStore } from 'react'
 import { type Attribution, cleanAttribution } from '../../core/attribution.ts'
 import { isFramed } from './frame-messages.ts'
 
-/** The attribution received from the embedding page, possibly before hydration. */
 let received: Attribution | null = null
 const watchers = new Set<() => void>()
 
-/** Stores the attribution of the embedding page; an empty one removes it. One component per document shares this. */
+/** Stores the attribution of the embedding page; an empty one removes it. */
 export function takeAttribution(attribution: Attribution): void {
   received = Object.keys(attribution).length ? attribution : null
   for (const watcher of watchers) watcher()
@@ -26,10 +25,7 @@ export function useAttribution(ofAddress: Attribution): Attribution {
   )
 }
 
-/**
- * Reads the one message that the embedding page may send: the visitor's first and last attribution.
- * @returns the valid parameters, possibly none; null for any other message
- */
+/** The valid parameters in the embedding page's message about the visitor's sources; null for any other message. */
 export function readSiteAttribution(message: unknown): Attribution | null {
   if (!isObject(message) || message.type !== 'site:attribution' || message.v !== 1) return null
   const { first, last } = message

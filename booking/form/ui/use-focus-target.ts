@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** A request to move focus once the next render has drawn its target. Each request is a new object. */
+/** Moves focus after the next render. Each request is a new object, so that the same target can be asked for again. */
 export interface FocusRequest {
   target: 'title' | 'week' | 'error'
 }

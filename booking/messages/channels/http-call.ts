@@ -4,25 +4,26 @@ import { request as httpsRequest } from 'node:https'
 
 export interface HttpCall {
   method: 'POST' | 'PUT' | 'DELETE'
-  /** `http://` or `https://`, with user and password if the other side wants them. */
+  /** May contain user and password. */
   url: string
   headers?: Record<string, string>
   body?: string
-  /** Ends the call and closes its connection. */
   signal: AbortSignal
 }
 
 export interface HttpAnswer {
+  /** The status is 2xx. */
+  ok: boolean
   status: number
   /** The first 2,000 characters. */
   text: string
 }
 
-/** The call has failed without an answer. */
+/** There was no answer. */
 export class CallFailed extends Error {
   override name = 'CallFailed'
   readonly code: string
-  /** Whether the request was handed over, so that the other side may have acted on it. */
+  /** The other side may have acted on the request. */
   readonly wasSent: boolean
 
   constructor(code: string, wasSent: boolean, cause: unknown) {
@@ -36,8 +37,8 @@ const TIMEOUT_MS = 10_000
 const MAX_TEXT = 2_000
 
 /**
- * Calls another program and returns its answer, whatever the status. Follows no redirect, so that neither personal data
- * nor a password goes where no setting sends them, and keeps no connection open.
+ * Calls another program and returns its answer, whatever the status. Not `fetch`: it follows no redirect, which would
+ * take personal data or a password to another host, and keeps no connection open.
  * @throws {CallFailed} when there is no answer within ten seconds, or the signal ends the call
  */
 export async function callHttp({ method, url, headers, body, signal }: HttpCall): Promise<HttpAnswer> {
@@ -61,7 +62,8 @@ export async function callHttp({ method, url, headers, body, signal }: HttpCall)
     })
     request.end(body)
     const [response] = (await once(request, 'response')) as [IncomingMessage]
-    return { status: response.statusCode ?? 0, text: await readText(response) }
+    const { statusCode: status = 0 } = response
+    return { ok: status >= 200 && status <= 299, status, text: await readText(response) }
   } catch (error) {
     throw new CallFailed(codeOf(error, signal, ended), wasSent, error)
   }

@@ -5,7 +5,6 @@ import type { TextSettings } from '../../core/settings.ts'
 import { MaybeDelivered, RefusedCall } from '../failure.ts'
 import { CallFailed, callHttp } from './http-call.ts'
 
-/** What happened, as the events webhook is told. */
 const EVENTS: Partial<Record<MessageKind, string>> = {
   'webhook-booked': 'call.booked',
   'webhook-moved': 'call.moved',
@@ -13,7 +12,7 @@ const EVENTS: Partial<Record<MessageKind, string>> = {
   'webhook-lead': 'lead.created',
 }
 
-/** The body of a call of the events webhook. Instants are ISO 8601 in UTC. `id` is the same in every attempt. */
+/** The body of a call of the events webhook. Instants are ISO 8601 in UTC; `id` is the same in every attempt. */
 export interface WebhookEvent {
   event: string
   id: string
@@ -22,10 +21,7 @@ export interface WebhookEvent {
   lead?: Lead
 }
 
-/**
- * The event that a message reports.
- * @param at when it happened
- */
+/** The event that a message reports; `at` is when it happened. */
 export function eventOf(
   { id, kind }: { id: string; kind: MessageKind },
   at: Temporal.Instant,
@@ -36,29 +32,22 @@ export function eventOf(
   return { event, id, at: at.toString(), ...about }
 }
 
-/**
- * Posts an event as JSON. `Idempotency-Key` is the event's id, by which a receiver knows a repetition.
- * @throws {RefusedCall} when the answer is anything but success, a redirect included
- * @throws {CallFailed} when there is no answer
- */
+/** Posts an event as JSON, with its id as `Idempotency-Key`. @throws {RefusedCall | CallFailed} */
 export async function postEvent(url: string, event: WebhookEvent, signal: AbortSignal): Promise<void> {
-  const { status, text } = await callHttp({
+  const { ok, status, text } = await callHttp({
     method: 'POST',
     url,
     headers: { 'Content-Type': 'application/json', 'Idempotency-Key': event.id },
     body: JSON.stringify(event),
     signal,
   })
-  if (status < 200 || status > 299) throw new RefusedCall(status, text)
+  if (!ok) throw new RefusedCall(status, text)
 }
 
 /**
- * Hands a text to the service: one form post with `To`, `From` and `Body`, as Twilio's Messages resource takes it.
- * @param id the outbox's id, which a service may use to recognize a repetition
- * @param to E.164
- * @throws {RefusedCall} when it answers anything but success
- * @throws {MaybeDelivered} when it took the text and did not answer: a person must not get it twice
- * @throws {CallFailed} when it was not reached
+ * Posts a text to the service as Twilio's Messages resource takes it. `to` is E.164.
+ * @throws {RefusedCall | CallFailed}
+ * @throws {MaybeDelivered} when the service took the text and did not answer: nobody must get it twice
  */
 export async function sendText(
   { url, from }: TextSettings,
@@ -75,5 +64,5 @@ export async function sendText(
   }).catch((error: unknown) => {
     throw error instanceof CallFailed && error.wasSent ? new MaybeDelivered(error) : error
   })
-  if (answer.status < 200 || answer.status > 299) throw new RefusedCall(answer.status, answer.text)
+  if (!answer.ok) throw new RefusedCall(answer.status, answer.text)
 }

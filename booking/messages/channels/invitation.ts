@@ -10,20 +10,17 @@ import { greetableName, oneLine, shortLine, soleAddress } from '../../core/sanit
 import type { BookingSettings } from '../../core/settings.ts'
 import { callEvent } from './calendar-links.ts'
 
-/** Host name of the agency's origin, for the right-hand side of Message-ID and UID. */
+/** The right-hand side of Message-ID and UID. */
 export function idHost(settings: BookingSettings): string {
   return new URL(settings.agency.origin).hostname
 }
 
-/**
- * RFC 5546: REQUEST invites and can be answered; PUBLISH only shows, so it names no attendee; CANCEL takes the call off
- * the calendar.
- */
+/** RFC 5546: REQUEST can be answered; PUBLISH only shows, without an attendee; CANCEL removes. */
 export type CalendarMethod = 'REQUEST' | 'PUBLISH' | 'CANCEL'
 
 export interface CalendarFileOptions {
   method: CalendarMethod
-  /** The visitor's has nothing they typed but a plausible name. The agency's is titled with name and practice. */
+  /** The visitor's repeats nothing they typed but a plausible name; the agency's is titled with name and practice. */
   recipient: 'visitor' | 'agency'
 }
 
@@ -32,29 +29,21 @@ export function invitation(booking: Booking, settings: BookingSettings): string 
   return calendarFile(booking, settings, { method: 'REQUEST', recipient: 'visitor' })
 }
 
-/**
- * The call as an iCalendar object (RFC 5545) in UTC. The UID never changes; a moved or canceled call has a higher
- * SEQUENCE.
- * @throws InvalidAddress when the visitor's address, which an invitation names, is not one plain address
- */
+/** The call as an iCalendar object (RFC 5545), whose UID stays and whose SEQUENCE rises. @throws InvalidAddress */
 export function calendarFile(
   booking: Booking,
   settings: BookingSettings,
   { method, recipient }: CalendarFileOptions,
 ): string {
   const { agency, callTitle } = settings
-  const { title, startsAt, endsAt, location, description } = callEvent(booking, settings)
+  const { title, location, description } = callEvent(booking, settings)
   const calendar = ical({
     method: ICalCalendarMethod[method],
     prodId: { company: oneLine(agency.name), product: 'desk', language: 'EN' },
   })
   const isOff = method === 'CANCEL'
   calendar.createEvent({
-    id: `${booking.id}@${idHost(settings)}`,
-    sequence: booking.sequence,
-    stamp: new Date(changedAt(booking).epochMilliseconds),
-    start: new Date(startsAt.epochMilliseconds),
-    end: new Date(endsAt.epochMilliseconds),
+    ...eventCore(booking, settings),
     summary: recipient === 'agency' ? agencyTitle(booking) : oneLine(title),
     description,
     location,
@@ -81,9 +70,12 @@ function agencyTitle({ name, practice }: Booking): string {
   return `Call: ${shortLine(`${name}, ${practice}`, 80)}`
 }
 
-/** DTSTAMP is when this revision came to be. */
-function changedAt({ createdAt, movedAt, cancelledAt }: Booking): Temporal.Instant {
-  return cancelledAt ?? movedAt ?? createdAt
+/** The identity, revision and time of a call's calendar event. DTSTAMP is the time of the revision. */
+export function eventCore(booking: Booking, settings: BookingSettings) {
+  const { id, sequence, startsAt, endsAt, createdAt, movedAt, cancelledAt } = booking
+  const date = ({ epochMilliseconds }: Temporal.Instant) => new Date(epochMilliseconds)
+  const stamp = date(cancelledAt ?? movedAt ?? createdAt)
+  return { id: `${id}@${idHost(settings)}`, sequence, stamp, start: date(startsAt), end: date(endsAt) }
 }
 
 /** RFC 5545 has all properties of an event before its alarms; the library writes STATUS after them. */

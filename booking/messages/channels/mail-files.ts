@@ -1,19 +1,18 @@
 import { readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** The folder of the mails that are written to files. */
 export function mailFolder(dataDir: string): string {
   return join(dataDir, 'mail')
 }
 
-/** Paths of the mails in the folder that name an address in To or Reply-To, as every mail about a visitor does; sorted. */
+/** Sorted paths of the mails that have an address in To, Cc or Reply-To, as every mail about a visitor does. */
 export async function mailsOf(folder: string, address: string): Promise<string[]> {
   const files = (await mailNames(folder)).map((name) => join(folder, name))
   const headers = await Promise.all(files.map(headersOf))
   return files.filter((_, index) => isAbout(headers[index] ?? '', address.toLowerCase()))
 }
 
-/** Deletes the mails that are older than the limit. Returns their number. */
+/** Deletes the mails older than the limit and returns their number. */
 export async function deleteMailsBefore(folder: string, limit: Temporal.Instant): Promise<number> {
   let deleted = 0
   for (const name of await mailNames(folder)) {
@@ -31,7 +30,6 @@ async function mailNames(folder: string): Promise<string[]> {
   return names.filter((name) => /\.eml(\.part)?$/.test(name)).sort()
 }
 
-/** The part before the first empty line, with folded lines joined. */
 async function headersOf(file: string): Promise<string> {
   const text = (await readFile(file, 'utf8').catch(unlessMissing)) ?? ''
   return (text.split(/\r?\n\r?\n/, 1)[0] ?? '').replace(/\r?\n[ \t]+/g, ' ')

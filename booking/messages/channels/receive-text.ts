@@ -7,16 +7,13 @@ import type { BookingContext } from '../../form/context.ts'
 import { readForm } from '../../form/posted-form.ts'
 import { optIn, optOut } from '../opt-outs.ts'
 
-/**
- * Receives the answers to texts as Twilio posts them: STOP ends all texts to the number, START allows them again,
- * everything else gets the help. Refuses a post without the service's signature with 403 and writes nothing.
- */
+/** Receives replies to texts as Twilio posts them: STOP opts out, START opts in again, all else gets the help. */
 export function receiveText(context: BookingContext, texts: TextSettings): Handler<{ Bindings: Client }> {
   const { settings, store, log } = context
   const token = decodeURIComponent(new URL(texts.url).password)
   return async (c) => {
     const form = await readForm(c.req.raw)
-    // The address as the service knows it: a proxy may have changed the host and the scheme of this one.
+    // The signature covers the public address, whose host and scheme a proxy may have changed in the request.
     const url = settings.agency.origin + TEXTS_PATH + new URL(c.req.url).search
     if (!isSigned(c.req.header('x-twilio-signature') ?? '', signatureOf(token, url, form))) {
       log.warn({}, 'A post to the address for texts was not signed by the service.')
@@ -29,7 +26,7 @@ export function receiveText(context: BookingContext, texts: TextSettings): Handl
       if (request === 'start') await optIn(store, from)
     }
     log.info({ request }, 'A text was answered.')
-    // The service has answered by itself.
+    // With OptOutType the service has replied by itself.
     const reply = form.has('OptOutType')
       ? ''
       : `<Message>${escaped(replyTo(request, settings.agency))}</Message>`
@@ -38,10 +35,7 @@ export function receiveText(context: BookingContext, texts: TextSettings): Handl
   }
 }
 
-/**
- * Twilio's signature of a form post: HMAC-SHA1, Base64, of the address and all fields in the order of their names
- * (twilio.com/docs/usage/security).
- */
+/** HMAC-SHA1 of the address and all fields sorted by name (twilio.com/docs/usage/security). */
 export function signatureOf(token: string, url: string, form: URLSearchParams): string {
   const fields = [...form].sort(([one], [other]) => (one < other ? -1 : one > other ? 1 : 0))
   return createHmac('sha1', token)
@@ -58,7 +52,7 @@ function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }
 
-/** Words that end texts (47 CFR 64.1200(a)(10)), that allow them again, and that ask who writes. */
+/** 47 CFR 64.1200(a)(10) names the words that must end texts. */
 const STOP_WORDS = [
   ...['STOP', 'STOPALL', 'STOP ALL', 'UNSUBSCRIBE', 'CANCEL', 'END', 'QUIT'],
   ...['REVOKE', 'OPT OUT', 'OPTOUT'],
@@ -67,14 +61,13 @@ const START_WORDS = ['START', 'UNSTOP']
 
 export type TextRequest = 'stop' | 'start' | 'help'
 
-/** What a visitor's text asks for: it is one of the words and nothing else. Everything else gets the help. */
+/** What a reply asks for. Only a word alone counts. */
 export function readTextRequest(body: string): TextRequest {
   const word = body.trim().replace(/\s+/g, ' ').toUpperCase()
   if (STOP_WORDS.includes(word)) return 'stop'
   return START_WORDS.includes(word) ? 'start' : 'help'
 }
 
-/** The answer, as a text. */
 export function replyTo(request: TextRequest, { name, phone, email }: Agency): string {
   switch (request) {
     case 'stop':

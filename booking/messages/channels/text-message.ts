@@ -4,15 +4,10 @@ import type { BookingSettings } from '../../core/settings.ts'
 import { callFacts } from '../emails/call-facts.ts'
 import { callUrls } from '../emails/call-urls.ts'
 
-/** Characters of a text message: three parts of 153 hold it, most need two. */
 export const MAX_TEXT = 320
 const MAX_NAME = 40
 
-/**
- * A reminder as a text message of at most 320 characters of the GSM 7-bit alphabet, in which a part holds the most. When
- * the video link is too long for it, the page of the call, which has that link, takes its place. `secret` is
- * that of the message's own link.
- */
+/** A reminder of at most 320 GSM 7-bit characters (three parts of 153). A video link that is too long is replaced by the call's page. */
 export function renderText(
   kind: TextKind,
   booking: Booking,
@@ -56,7 +51,7 @@ const REPLACEMENTS: Record<string, string> = {
   Ł: 'L',
 }
 
-/** The letters that ASCII and the GSM alphabet share: accents go, and so does everything that has no letter here. */
+/** Reduces a text to the letters that ASCII and the GSM alphabet share. */
 function basicLatin(text: string): string {
   return text
     .replace(/[‘’“”–—…`ßæÆøØłŁ]/g, (character) => REPLACEMENTS[character] ?? '')
@@ -66,7 +61,7 @@ function basicLatin(text: string): string {
     .trim()
 }
 
-/** Characters of the GSM 7-bit alphabet; those of its extension count twice. */
+/** Length in GSM 7-bit characters; those of the extension table count twice. */
 export function gsmLength(text: string): number {
   return text.length + (text.match(/[\^{}\\[~\]|€]/g)?.length ?? 0)
 }

@@ -20,7 +20,7 @@ const TITLES: Record<AgencyEmailKind, string> = {
 
 type AgencyCopyProps = Omit<CallEmailProps, 'now'> & {
   kind: AgencyEmailKind
-  /** Whether it is sent again by hand: then it says so, because it would look like news. */
+  /** Sent again by hand; the e-mail says so, because it would look like news. */
   isAgain: boolean
 }
 
@@ -34,7 +34,7 @@ export function AgencyCopy({ kind, isAgain, ...call }: AgencyCopyProps) {
     formatWhen(instant.epochMilliseconds, settings.rules.officeZone)
   const agreedAt = inOffice(booking.createdAt)
   const { consents } = booking
-  // What was agreed to before texts were switched off is evidence, and shown.
+  // Consent given before texts were switched off is still evidence.
   const hasTexts = settings.texts !== undefined || consents.reminderTexts || consents.marketingTexts
   const isOff = kind === 'agency-cancelled'
   return (

@@ -5,7 +5,7 @@ import { formatTouch } from '../../core/format-attribution.ts'
 import { oneLine, printableLines } from '../../core/sanitize.ts'
 import { Fact } from './email-layout.tsx'
 
-/** First and last touch; one line when they are the same, nothing when unknown. `after` labels the last touch. */
+/** First and last touch; one line when they are equal, nothing when unknown. `after` labels the last touch. */
 export function AttributionSummary({ attribution, after }: { attribution: Attribution; after: string }) {
   const { first, last } = touchesIn(attribution)
   const [firstTouch, lastTouch] = [oneLine(formatTouch(first)), oneLine(formatTouch(last))]
@@ -19,13 +19,13 @@ export function AttributionSummary({ attribution, after }: { attribution: Attrib
   )
 }
 
-/** Answers as text. Only those that may have several lines keep them: elsewhere a line break could imitate another field. */
+/** Answers as text. Line breaks stay only where allowed: elsewhere one could imitate another field. */
 export function AnswerFacts<Name extends string>({
   questions,
   answers,
 }: {
   questions: [name: Name, question: Question][]
-  /** A refused call that was kept before a question was added lacks its answer. */
+  /** Partial: a call refused before a question was added lacks its answer. */
   answers: Partial<Record<NoInfer<Name>, string>>
 }) {
   return questions.map(([name, { title, lines }]) => {
@@ -41,12 +41,11 @@ export function AnswerFacts<Name extends string>({
 interface ConsentFactsProps<Form extends Questions> {
   form: Form
   consents: ConsentRecord<ConsentName<Form>>
-  /** Texts that can't be agreed to are left out. */
   hasTexts: boolean
   agreedAt: string
 }
 
-/** Evidence for the agency: whether something was agreed to, when, and the wording shown beside the box. */
+/** The evidence of consent: whether, when, and to what wording. */
 export function ConsentFacts<Form extends Questions>(props: ConsentFactsProps<Form>) {
   const { form, consents, hasTexts, agreedAt } = props
   return consentsOf(form, hasTexts).map(([name, { title }]) => (

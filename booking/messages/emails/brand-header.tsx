@@ -21,10 +21,7 @@ const sign: CSSProperties = {
   textAlign: 'center',
 }
 
-/**
- * The logo and the name, as in the header of the website. The logo, a checked page of an appointment book, is made of
- * table cells: clients show no SVG and block pictures. Left out of the text part, whose last line has the name.
- */
+/** The logo and the name. The logo is made of table cells: clients show no SVG and block pictures. */
 export function BrandHeader({ name }: { name: string }) {
   return (
     <Section

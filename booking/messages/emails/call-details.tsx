@@ -4,7 +4,6 @@ import type { CallFacts } from './call-facts.ts'
 import { Fact } from './email-layout.tsx'
 import { evergreen, rule } from './email-theme.ts'
 
-/** The box around the facts of a call. */
 export function DetailsBox({ children }: { children: ReactNode }) {
   return (
     <Section

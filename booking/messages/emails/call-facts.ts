@@ -5,22 +5,19 @@ import type { BookingSettings } from '../../core/settings.ts'
 
 /** What the messages print about a call. */
 export interface CallFacts {
-  /** In the visitor's zone, with its name. */
+  /** `when`, `day`, `time` and `shortWhen` are in the visitor's zone. */
   when: string
-  /** In the office's zone; null when the local time is the same there. */
+  /** Null when the local time is the same in both zones. */
   officeWhen: string | null
-  /** `Tuesday, December 1 at 10:00 AM`, in the visitor's zone: for a subject line, the e-mail itself names the zone. */
+  /** `Tuesday, December 1 at 10:00 AM` */
   day: string
-  /** `10:00 AM`, in the visitor's zone. */
   time: string
-  /** `Tue, Dec 1, 10:00 AM EST`, in the visitor's zone. */
+  /** `Tue, Dec 1, 10:00 AM EST` */
   shortWhen: string
-  /** The same in the office's zone. */
   shortOfficeWhen: string
   minutes: number
-  /** `30 minutes by video` */
   length: string
-  /** Who takes the call, with their role: `Ana Ruiz, strategist`. Empty when no people are set. */
+  /** `Ana Ruiz, strategist`; empty when no people are set. */
   hosts: string
 }
 

@@ -1,16 +1,14 @@
 import { CALL_PATH, CANCEL_PATH, callHref, INVITATION_PATH, MOVE_PATH } from '../../core/addresses.ts'
 import type { BookingSettings } from '../../core/settings.ts'
 
-/** Addresses of the pages of one call. */
 export interface CallUrls {
   call: string
   move: string
   cancel: string
-  /** The call as a calendar file. */
   invitation: string
 }
 
-/** The addresses a message links to. `secret` is this message's own. */
+/** Addresses of a call's pages, with the message's own secret. */
 export function callUrls({ agency }: BookingSettings, secret: string): CallUrls {
   const url = (path: string) => agency.origin + callHref(path, secret)
   return {

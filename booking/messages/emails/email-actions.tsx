@@ -1,7 +1,6 @@
 import { Button, Link, Section, Text } from '@react-email/components'
 import { linkStyle, marigold, marigoldInk, SANS, text } from './email-theme.ts'
 
-/** The one thing to do, as a button that Outlook draws too. */
 export function ActionButton({ href, children }: { href: string; children: string }) {
   return (
     <Section style={{ margin: '20px 0 12px' }}>
@@ -29,7 +28,6 @@ export interface Action {
   href: string
 }
 
-/** Links, one a line. In the text part each address has its own line. */
 export function ActionLinks({ actions }: { actions: readonly Action[] }) {
   return (
     <Section style={{ margin: '0 0 16px' }}>

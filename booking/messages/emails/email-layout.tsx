@@ -6,7 +6,7 @@ import * as theme from './email-theme.ts'
 
 interface EmailLayoutProps {
   title: string
-  /** What the list of messages shows after the subject; the first words of the e-mail when left out. */
+  /** Shown after the subject in the inbox; defaults to the first words of the e-mail. */
   preview?: string
   agency: Agency
   children: ReactNode
@@ -18,7 +18,6 @@ export function EmailLayout({ title, preview, agency, children }: EmailLayoutPro
     <Html lang="en" dir="ltr">
       <Head>
         <title>{title}</title>
-        {/* Without it phones lay the e-mail out 980 pixels wide. */}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
@@ -53,7 +52,6 @@ export function Paragraph({ children }: { children: ReactNode }) {
   )
 }
 
-/** Why somebody got the e-mail, and other things that few people look for. */
 export function SmallPrint({ children }: { children: ReactNode }) {
   return (
     <Text className="soft" style={{ ...theme.small, marginTop: '20px' }}>
@@ -70,7 +68,6 @@ export function Subheading({ children }: { children: ReactNode }) {
   )
 }
 
-/** A link whose words are its address. */
 export function Address({ href }: { href: string }) {
   return (
     <Link href={href} className="link" style={{ ...theme.linkStyle, wordBreak: 'break-word' }}>
@@ -79,7 +76,7 @@ export function Address({ href }: { href: string }) {
   )
 }
 
-/** A labelled value. Line breaks in the value are kept; the text part has label and value in one line. */
+/** A labeled value that keeps its line breaks. The text part has label and value in one line. */
 export function Fact({
   name,
   large = false,

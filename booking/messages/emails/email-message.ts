@@ -10,10 +10,8 @@ export interface EmailAddress {
   address: string
 }
 
-/** Characters of a subject line; RFC 5322 allows 998 octets in a line. */
 const MAX_SUBJECT = 160
 
-/** An e-mail ready for a sender. */
 export interface EmailMessage {
   to: string | EmailAddress
   from: string
@@ -21,23 +19,22 @@ export interface EmailMessage {
   subject: string
   html: string
   text: string
-  /** With angle brackets. Unique per subject, kind, sequence and copy, like the outbox row. */
   messageId: string
 }
 
 export interface EmailContent {
-  /** To the visitor, with replies to the agency; otherwise to the agency, with replies to the visitor. */
+  /** Otherwise to the agency. Replies go to the other of the two. */
   isToVisitor: boolean
   visitor: { name: string; email: string }
   subject: string
   body: ReactElement
-  /** Local part of the Message-ID: the same for the same row of the outbox, and for no other. */
+  /** Local part of the Message-ID, unique per row of the outbox. */
   id: string
 }
 
 /**
- * Composes an e-mail. Deterministic, so that an e-mail sent twice after a crash has the same Message-ID.
- * @throws InvalidAddress when the visitor's address is not exactly one plain address.
+ * Composes an e-mail. An e-mail that is sent twice after a crash has the same Message-ID.
+ * @throws InvalidAddress when the visitor's address is not exactly one plain address
  */
 export async function composeEmail(content: EmailContent, settings: BookingSettings): Promise<EmailMessage> {
   const { mail, agency } = settings

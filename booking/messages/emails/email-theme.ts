@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 
-/** Colors and type of the e-mails, from the tokens of the website. Inline, because most clients drop style sheets. */
+/** The website's tokens, as inline styles because most clients drop style sheets. */
 
 export const SERIF = 'Newsreader, Georgia, "Times New Roman", serif'
 export const SANS = '"Instrument Sans", -apple-system, "Segoe UI", Helvetica, Arial, sans-serif'
@@ -29,7 +29,6 @@ export const small: CSSProperties = {
   lineHeight: '21px',
   color: soft,
 }
-/** Above a value. */
 export const label: CSSProperties = { fontFamily: SANS, fontSize: '14px', lineHeight: '21px', color: soft }
 export const heading: CSSProperties = {
   margin: '28px 0 10px',
@@ -48,7 +47,7 @@ export const title: CSSProperties = {
 }
 export const linkStyle: CSSProperties = { color: evergreen, textDecoration: 'underline' }
 
-/** For clients that follow the reader's dark mode (Apple Mail, Outlook on phones); the others invert by themselves. */
+/** Apple Mail and Outlook on phones apply this; other clients invert colors by themselves. */
 export const DARK_MODE = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {

@@ -4,10 +4,7 @@ import type { BookingSettings } from '../../core/settings.ts'
 import { ActionButton } from './email-actions.tsx'
 import { Address, EmailLayout, Paragraph, SmallPrint } from './email-layout.tsx'
 
-/**
- * The visitor's e-mail with the link to the guide. It repeats nothing they typed except a plausible name, because
- * anyone can have this e-mail sent to any address.
- */
+/** The link to the guide. Repeats only a plausible name: anyone can have it sent to any address. */
 export function GuideLink({ lead, settings }: { lead: Lead; settings: BookingSettings }) {
   const { agency, guide } = settings
   const name = greetableName(lead.name)

@@ -7,7 +7,7 @@ import { AnswerFacts, AttributionSummary, ConsentFacts } from './agency-facts.ts
 import { DetailsBox } from './call-details.tsx'
 import { Divider, EmailLayout, Fact, Paragraph } from './email-layout.tsx'
 
-/** The agency's copy of a lead: all answers as text, the call that was refused, and the evidence of consent. */
+/** The agency's copy of a lead: the answers, the call that was refused, and the evidence of consent. */
 export function LeadCopy({ lead, settings }: { lead: Lead; settings: BookingSettings }) {
   const { officeZone } = settings.rules
   const requestedAt = formatWhen(lead.createdAt.epochMilliseconds, officeZone)
@@ -34,13 +34,12 @@ export function LeadCopy({ lead, settings }: { lead: Lead; settings: BookingSett
   )
 }
 
-/** What the booking form asks and leads have no columns for. */
-const ONLY_OF_CALLS = fieldsOf(BOOKING_FORM).filter(([name]) => !(name in LEAD_FORM.fields)) as [
+/** The questions of the booking form that the lead form does not ask. */
+const ONLY_BOOKING_QUESTIONS = fieldsOf(BOOKING_FORM).filter(([name]) => !(name in LEAD_FORM.fields)) as [
   keyof WantedCall,
   Question,
 ][]
 
-/** Which call a limit refused, and what the visitor was told. */
 function RefusedCall({ wanted, officeZone }: { wanted: WantedCall; officeZone: string }) {
   return (
     <>
@@ -54,7 +53,7 @@ function RefusedCall({ wanted, officeZone }: { wanted: WantedCall; officeZone: s
           {formatWhen(Date.parse(wanted.startsAt), officeZone)}
         </Fact>
         <Fact name="Visitor’s time zone">{wanted.visitorZone}</Fact>
-        <AnswerFacts questions={ONLY_OF_CALLS} answers={wanted} />
+        <AnswerFacts questions={ONLY_BOOKING_QUESTIONS} answers={wanted} />
       </DetailsBox>
     </>
   )

@@ -1,6 +1,6 @@
 import { toPlainText } from '@react-email/components'
 
-/** What is used of a formatter of html-to-text, which comes without types. */
+/** The used part of html-to-text's formatter, which comes without types. */
 type Formatter = (
   element: { children: unknown; attribs: Record<string, string> },
   walk: (children: unknown, builder: Builder) => void,
@@ -12,13 +12,12 @@ interface Builder {
   addLineBreak(): void
 }
 
-/** `When: Tuesday …`: a label and its value in one line. */
 const label: Formatter = (element, walk, builder) => {
   walk(element.children, builder)
   builder.addInline(': ')
 }
 
-/** The link's words, and its address in the next line, where every program finds it whole. */
+/** The address has its own line, where every program recognizes it whole. */
 const action: Formatter = (element, walk, builder) => {
   walk(element.children, builder)
   builder.addInline(':')

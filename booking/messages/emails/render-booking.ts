@@ -11,24 +11,20 @@ import { Cancelled } from './cancelled.tsx'
 import { composeEmail, type EmailMessage } from './email-message.ts'
 import { UpcomingCall } from './upcoming-call.tsx'
 
-/** An e-mail about a booking; `icalEvent` is the call for the recipient's calendar, in those that change it. */
+/** An e-mail about a booking, with a calendar file where the call was booked, moved or canceled. */
 export interface BookingEmail extends EmailMessage {
   icalEvent?: { method: CalendarMethod; filename: string; content: string }
 }
 
 export interface BookingEmailOptions {
-  /** Of this e-mail's links alone (`createCallLink`). */
   secret: string
-  /** The outbox row's: 0 for the first, more for one sent again by hand. Part of the Message-ID. */
+  /** 0, or higher for one sent again by hand. */
   copy: number
-  /** The time of rendering, for which reminders are still ahead. */
+  /** Decides which reminders are still ahead. */
   now: Temporal.Instant
 }
 
-/**
- * Renders an e-mail about a booking; the same input gives the same e-mail.
- * @throws InvalidAddress
- */
+/** Renders an e-mail about a booking. @throws InvalidAddress */
 export async function renderBookingEmail(
   kind: BookingEmailKind,
   booking: Booking,
@@ -66,7 +62,7 @@ export function isForAgency(kind: BookingEmailKind): kind is AgencyEmailKind {
 
 type VisitorEmailKind = Exclude<BookingEmailKind, AgencyEmailKind>
 
-/** A reminder changes nothing in a calendar. The agency is the organizer: no answer. */
+/** Reminders have none. The agency is the organizer, which cannot answer: PUBLISH. */
 const METHODS: { [kind in BookingEmailKind]?: CalendarMethod } = {
   confirmation: 'REQUEST',
   moved: 'REQUEST',
@@ -84,7 +80,7 @@ const SUBJECTS: Record<VisitorEmailKind, (facts: CallFacts) => string> = {
   'hour-reminder': ({ time }) => `Your call starts at ${time}`,
 }
 
-/** `New call: Dana Reed, Lakeside Wellness, Tue, Dec 1, 10:00 AM EST`. Sent again by hand, it must not look like news. */
+/** `New call: Dana Reed, Lakeside Wellness, Tue, Dec 1, 10:00 AM EST` */
 function agencySubject(
   { kind, isAgain }: { kind: AgencyEmailKind; isAgain: boolean },
   booking: Booking,

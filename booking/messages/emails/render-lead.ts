@@ -7,10 +7,7 @@ import { composeEmail, type EmailMessage } from './email-message.ts'
 import { GuideLink } from './guide-link.tsx'
 import { LeadCopy } from './lead-copy.tsx'
 
-/**
- * Renders an e-mail about a lead; the same lead gives the same e-mail. `copy` is the outbox row's, 0 for the first.
- * @throws InvalidAddress
- */
+/** Renders an e-mail about a lead. `copy` is 0, or higher for one sent again by hand. @throws InvalidAddress */
 export function renderLeadEmail(
   kind: LeadEmailKind,
   lead: Lead,

@@ -13,13 +13,12 @@ export type UpcomingKind = 'confirmation' | 'moved' | 'day-reminder' | 'hour-rem
 interface Words {
   title: (facts: CallFacts) => string
   preview: (facts: CallFacts) => string
-  /** `call` is its name and the agency's. */
+  /** `call`: "strategy call with" and the agency. */
   opening: (call: string) => string
-  /** Above the links that add the call to a calendar. */
   calendar: string
 }
 
-/** A reminder says when the call is, not how long until then: it may arrive late. */
+/** Says when the call is, not how long until then: a reminder may arrive late. */
 const REMINDER = {
   preview: ({ when, length }: CallFacts) => `${when}. ${length}.`,
   opening: (call: string) => `This is a reminder of your ${call}.`,
@@ -44,7 +43,7 @@ const WORDS: Record<UpcomingKind, Words> = {
   'hour-reminder': { ...REMINDER, title: ({ time }) => `Your call starts at ${time}` },
 }
 
-/** Tells the visitor of a call that is ahead: it is booked, has a new time, or is near. */
+/** Tells the visitor that the call is booked, has a new time, or is near. */
 export function UpcomingCall({ kind, now, ...call }: CallEmailProps & { kind: UpcomingKind }) {
   const { booking, settings } = call
   const facts = callFacts(booking, settings)
@@ -69,7 +68,6 @@ export function UpcomingCall({ kind, now, ...call }: CallEmailProps & { kind: Up
   )
 }
 
-/** Join, confirm, move, cancel. */
 function CallActions({ booking, settings, urls, now }: CallEmailProps) {
   const isOpen = mayChange(callState(booking, settings.rules, now), 'visitor')
   return (
@@ -98,7 +96,6 @@ const AGENDA = [
   'Your questions about how we work.',
 ]
 
-/** What the call goes through, so that the visitor can have it ready. */
 function Agenda() {
   return (
     <>
@@ -109,9 +106,7 @@ function Agenda() {
   )
 }
 
-/**
- * Links that add the call to a calendar: many calendars no longer add the invitation of an unknown sender by themselves.
- */
+/** Many calendars no longer add the invitation of an unknown sender by themselves. */
 function CalendarSection({ booking, settings, urls, text }: Omit<CallEmailProps, 'now'> & { text: string }) {
   const event = callEvent(booking, settings)
   return (
@@ -129,10 +124,7 @@ function CalendarSection({ booking, settings, urls, text }: Omit<CallEmailProps,
   )
 }
 
-/**
- * Which reminders will come, in a sentence or two; empty when none will. Computed by the rules that queue them, so that
- * an e-mail never promises a reminder whose time has passed, or a text that cannot be sent.
- */
+/** Which reminders will come, by the rules that queue them; empty when none will. */
 function reminderPromise(booking: Booking, settings: BookingSettings, now: Temporal.Instant): string {
   const kinds = remindersAhead(booking, deliveriesOf(settings), now).map(({ kind }) => kind)
   const { day, hour } = settings.reminderHours

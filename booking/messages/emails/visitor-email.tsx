@@ -5,12 +5,10 @@ import type { BookingSettings } from '../../core/settings.ts'
 import type { CallUrls } from './call-urls.ts'
 import { Address, EmailLayout, Paragraph, SmallPrint } from './email-layout.tsx'
 
-/** What every e-mail about a call is made from. */
 export interface CallEmailProps {
   booking: Booking
   settings: BookingSettings
   urls: CallUrls
-  /** When the e-mail is rendered. It mentions only what is still ahead then. */
   now: Temporal.Instant
 }
 
@@ -22,10 +20,7 @@ interface VisitorEmailProps extends Pick<CallEmailProps, 'booking' | 'settings'>
   children: ReactNode
 }
 
-/**
- * An e-mail to the visitor. It repeats nothing they typed except a plausible name, because anyone can have it sent to
- * any address.
- */
+/** An e-mail to the visitor. Repeats only a plausible name: anyone can have it sent to any address. */
 export function VisitorEmail({ booking, settings, title, preview, notYou, children }: VisitorEmailProps) {
   const { agency } = settings
   const name = greetableName(booking.name)
