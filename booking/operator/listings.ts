@@ -1,4 +1,4 @@
-import type { TimeRange } from '../calendar/slots.ts'
+import type { TimeRange } from '../calendar/time-ranges.ts'
 import type { Booking } from '../core/booking.ts'
 import type { Lead } from '../core/lead.ts'
 import type { ListedMessage } from '../messages/outbox.ts'

@@ -1,5 +1,5 @@
 import { minutesOfDay } from '../calendar/rules.ts'
-import type { TimeRange } from '../calendar/slots.ts'
+import type { TimeRange } from '../calendar/time-ranges.ts'
 import { formatWhen, isIsoDate } from '../core/format-time.ts'
 import { InvalidUsage } from './command.ts'
 
@@ -33,14 +33,6 @@ export function officeInstant(date: Temporal.PlainDate, time: string, zone: stri
   )
 }
 
-/** Whole days in the office's zone from this date on, each 23 to 25 hours long. */
-export function officeDays(date: Temporal.PlainDate, zone: string, days = 1): TimeRange {
-  return {
-    startsAt: date.toZonedDateTime(zone).toInstant(),
-    endsAt: date.add({ days }).toZonedDateTime(zone).toInstant(),
-  }
-}
-
 /**
  * A span of one day of the office's clock. In the night in which the clocks go back it covers both of its readings.
  * @throws InvalidUsage when a time is none, or the span is empty
@@ -53,11 +45,6 @@ export function officeSpan(date: Temporal.PlainDate, from: string, to: string, z
   const range = { startsAt: at(start, 'compatible'), endsAt: at(end, 'later') }
   if (Temporal.Instant.compare(range.startsAt, range.endsAt) < 0) return range
   throw new InvalidUsage(`The clocks skip ${from} to ${to} on ${date} in ${zone}: choose another span.`)
-}
-
-/** The date on the office's clock. */
-export function officeDate(instant: Temporal.Instant, zone: string): Temporal.PlainDate {
-  return instant.toZonedDateTimeISO(zone).toPlainDate()
 }
 
 /** `Tuesday, December 1, 2026 at 10:00 AM Eastern Standard Time` */
