@@ -8,8 +8,7 @@ import { BackupError, databaseCode } from './store-error.ts'
 import { type BackupContent, countUnsent, verifyBackup } from './verify-backup.ts'
 
 /**
- * Writes everything the store holds at this moment into one SQLite file, whichever engine the store has. The site may
- * be running. The file appears when it is complete, readable by this user only.
+ * Writes what the store holds into one SQLite file while the site runs. The file appears when it is complete.
  * @throws {BackupError} when the file exists already or cannot be written
  */
 export async function backUp(
@@ -25,12 +24,12 @@ export async function backUp(
     let content: BackupContent
     try {
       content = await snapshot(store, (from) => db.transaction().execute((to) => fill(from, to, now)))
-      // One file, without a log beside it.
+      // Removes the log file beside it.
       await sql`pragma journal_mode = delete`.execute(db)
     } finally {
       await db.destroy()
     }
-    // Unlike a rename, a link never replaces what another process has written meanwhile.
+    // Unlike a rename, a link never replaces a file that another process wrote meanwhile.
     linkSync(draft, file)
     return content
   } catch (error) {
@@ -43,10 +42,9 @@ export async function backUp(
   }
 }
 
-/** Names of unfinished files begin with that of the file and have this in them. */
 export const DRAFT_MARK = '.part-'
 
-/** Of its own for each attempt, because several processes may write the same backup. */
+/** Random, because several processes may write the same backup. */
 function draftOf(file: string): string {
   return `${file}${DRAFT_MARK}${randomUUID()}`
 }
@@ -55,13 +53,12 @@ function alreadyThere(file: string): BackupError {
   return new BackupError(`${file} exists already: give another name; nothing was changed.`)
 }
 
-/** Runs `read` in a transaction that sees one moment and keeps nobody from writing. */
 function snapshot<T>(
   { db, kind }: Pick<Store, 'db' | 'kind'>,
   read: (tx: Database) => Promise<T>,
 ): Promise<T> {
   const transaction = db.transaction().setAccessMode('read only')
-  // SQLite has one isolation level, this one.
+  // SQLite's only isolation level is serializable.
   return (kind === 'postgres' ? transaction.setIsolationLevel('repeatable read') : transaction).execute(read)
 }
 
@@ -74,10 +71,8 @@ async function fill(from: Database, to: Database, now: Temporal.Instant): Promis
 }
 
 /**
- * Puts the rows of a backup into the store, all or nothing. The site may be running. A backup of an earlier version is
- * brought up to date on the way.
- * @param options.replace deletes what the store contains; without it, the store must be empty
- * @throws {BackupError} when the backup is not whole or the store is not empty; the store is unchanged then
+ * Copies a backup into the store, all or nothing, migrating it first if an earlier version made it.
+ * @throws {BackupError} when the backup is not whole, or the store is not empty and `replace` is false
  */
 export async function restore(
   store: Store,
@@ -117,7 +112,6 @@ async function replaceRows(from: Database, to: Database, mayDelete: boolean): Pr
     throw new BackupError('The copy differs; nothing was changed: try again.')
 }
 
-/** With the log that SQLite keeps beside an open file. */
 function removeFile(file: string): void {
   for (const ending of ['', '-wal', '-shm', '-journal']) rmSync(`${file}${ending}`, { force: true })
 }

@@ -20,10 +20,7 @@ const engine: Engine = {
   skipLocked: (query) => query.forUpdate().skipLocked(),
 }
 
-/**
- * Opens a pool of connections to PostgreSQL and brings its tables up to date.
- * @throws {StoreUnusable} when it cannot connect, or may not create tables
- */
+/** Opens PostgreSQL and brings its tables up to date. @throws {StoreUnusable} */
 export async function openPostgres(options: StoreOptions & { databaseUrl: string }): Promise<Store> {
   const { databaseUrl, onConnectionError, isPatient = false } = options
   const open = (pool: PostgresPool) =>
@@ -41,24 +38,14 @@ export async function openPostgres(options: StoreOptions & { databaseUrl: string
     })
     if (patient !== db) await patient.destroy()
     const secret = await sharedSecret(db)
-    let closing: Promise<void> | undefined
-    return {
-      db,
-      engine,
-      kind: 'postgres',
-      secret,
-      close() {
-        closing ??= db.destroy()
-        return closing
-      },
-    }
+    return { db, engine, kind: 'postgres', secret, close: () => db.destroy() }
   } catch (error) {
     await Promise.all([patient.destroy(), db.destroy()])
     throw unusable(error)
   }
 }
 
-/** The sentence for an error at the start. It omits the URL and the driver's message: both may contain a password. */
+/** Omits the URL and the driver's message: both may contain a password. */
 function unusable(error: unknown): unknown {
   if (error instanceof StoreUnusable) return error
   const code = databaseCode(error)
