@@ -101,7 +101,7 @@ export const outbox: Command = {
   },
 }
 
-/** Messages with their state, and without what servers' answers say about people. */
+/** Messages with their state, and errors without personal data. */
 export function shownMessages(messages: ListedMessage[], now: Temporal.Instant) {
   return messages.map((message) => ({
     ...message,
@@ -139,7 +139,6 @@ export const history: Command = {
 const ADDRESS = /[^\s<>,;:"()[\]]+@[^\s<>,;:"()[\]]+/g
 const PHONE = /\+\d[\d ()-]{6,}\d|\(?\b\d{3}\)?[ .-]\d{3}[ .-]\d{4}\b|\b\d{10,15}\b/g
 
-/** Replaces e-mail addresses and phone numbers in what a mail or text service answered. */
 function hidePersonalData(text: string): string {
   return text.replace(ADDRESS, '[address]').replace(PHONE, '[number]')
 }

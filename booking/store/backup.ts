@@ -7,10 +7,7 @@ import type { Database, Store } from './store.ts'
 import { BackupError, databaseCode } from './store-error.ts'
 import { type BackupContent, countUnsent, verifyBackup } from './verify-backup.ts'
 
-/**
- * Writes what the store holds into one SQLite file while the site runs. The file appears when it is complete.
- * @throws {BackupError} when the file exists already or cannot be written
- */
+/** Writes the store into a new SQLite file, which appears when it is complete. @throws {BackupError} */
 export async function backUp(
   store: Pick<Store, 'db' | 'kind'>,
   file: string,
@@ -24,7 +21,6 @@ export async function backUp(
     let content: BackupContent
     try {
       content = await snapshot(store, (from) => db.transaction().execute((to) => fill(from, to, now)))
-      // Removes the log file beside it.
       await sql`pragma journal_mode = delete`.execute(db)
     } finally {
       await db.destroy()
@@ -70,10 +66,7 @@ async function fill(from: Database, to: Database, now: Temporal.Instant): Promis
   return { takenAt: now, sums, unsent: await countUnsent(to) }
 }
 
-/**
- * Copies a backup into the store, all or nothing, migrating it first if an earlier version made it.
- * @throws {BackupError} when the backup is not whole, or the store is not empty and `replace` is false
- */
+/** Copies a backup, migrated if it is older, into the store, all or nothing. @throws {BackupError} */
 export async function restore(
   store: Store,
   file: string,

@@ -15,7 +15,7 @@ export const TABLES = [
   'webhookEvents',
 ] as const satisfies (keyof Tables)[]
 
-/** Primary keys with another name than `id`. */
+/** Primary keys not named `id`. */
 const KEYS = new Map<keyof Tables, string>([
   ['secrets', 'name'],
   ['callLinks', 'hash'],

@@ -12,10 +12,7 @@ interface MigrateOptions {
   mayMigrate: boolean
 }
 
-/**
- * Brings the tables up to date, in one transaction, whichever process is first.
- * @throws {StoreUnusable} when the tables are newer than this program, or older and may not be migrated
- */
+/** Migrates in one transaction; several processes may call this at once. @throws {StoreUnusable} for other versions */
 export async function migrate(db: Database, options: MigrateOptions): Promise<void> {
   const files = [
     ...(await sqlFiles(options.folder)),

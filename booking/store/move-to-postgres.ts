@@ -14,8 +14,7 @@ import { BackupError } from './store-error.ts'
 
 /**
  * Copies the embedded store to an empty PostgreSQL database and makes the old one refuse writes, so that a site that
- * still runs on it refuses bookings instead of losing them.
- * @throws {BackupError} when an e-mail is being sent, the target is not empty or the copy differs; nothing is changed
+ * still runs on it loses no booking. @throws {BackupError}, and nothing is changed
  */
 export function moveToPostgres(from: Store, to: Store, now: Temporal.Instant): Promise<TableSum[]> {
   // The outer transaction holds the write lock, so nothing is booked during the copy.

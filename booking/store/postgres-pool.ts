@@ -4,13 +4,13 @@ import { databaseCode } from './store-error.ts'
 
 const { builtins } = pg.types
 
-const CONNECT_TIMEOUT = 5_000
-const STATEMENT_TIMEOUT = 8_000
+const CONNECT_TIMEOUT_MS = 5_000
+const STATEMENT_TIMEOUT_MS = 8_000
 /** For statements that no visitor waits for: commands and migrations may read and write whole tables. */
-const PATIENT_TIMEOUT = 30 * 60_000
-/** The server aborts a slow statement first; after this the connection counts as lost. */
-const SILENCE_TIMEOUT = 10_000
-const KEEP_ALIVE_DELAY = 10_000
+const PATIENT_TIMEOUT_MS = 30 * 60_000
+/** If the server has not aborted a slow statement this much later, the connection counts as lost. */
+const SILENCE_MS = 2_000
+const KEEP_ALIVE_DELAY_MS = 10_000
 
 /** 64-bit integers are ids and counts here, which fit into numbers. */
 const types = {
@@ -34,17 +34,17 @@ export function openPool(
     onConnectionError,
   }: { isPatient: boolean; onConnectionError?: ((code: string) => void) | undefined },
 ): PostgresPool {
-  const statementTimeout = isPatient ? PATIENT_TIMEOUT : STATEMENT_TIMEOUT
+  const statementTimeout = isPatient ? PATIENT_TIMEOUT_MS : STATEMENT_TIMEOUT_MS
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     types,
     max: 10,
-    connectionTimeoutMillis: CONNECT_TIMEOUT,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     statement_timeout: statementTimeout,
-    query_timeout: statementTimeout + SILENCE_TIMEOUT - STATEMENT_TIMEOUT,
+    query_timeout: statementTimeout + SILENCE_MS,
     idle_in_transaction_session_timeout: statementTimeout,
     keepAlive: true,
-    keepAliveInitialDelayMillis: KEEP_ALIVE_DELAY,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_DELAY_MS,
   })
   // Without listeners a dropped connection ends the process: when it is idle, or within a transaction.
   pool.on('error', (error) => onConnectionError?.(databaseCode(error) ?? error.name))
@@ -60,7 +60,7 @@ export function openPool(
       const client = await pool.connect().catch(withCode)
       let isLost = false
       const query = async (text: string, values: readonly unknown[]) => {
-        if (isLost) throw withoutConnection()
+        if (isLost) return withCode(new Error('The connection was lost.'))
         try {
           return await client.query(text, values.map(encode))
         } catch (error) {
@@ -82,10 +82,6 @@ export function openPool(
 function disconnect(client: pg.PoolClient): void {
   const { connection } = client as unknown as { connection: { stream: { destroy(): void } } }
   connection.stream.destroy()
-}
-
-function withoutConnection(): Error {
-  return Object.assign(new Error('The connection was lost.'), { code: 'NO_CONNECTION' })
 }
 
 /** The driver gives no code when a connection is lost or not made in time. */

@@ -40,10 +40,7 @@ const engine: Engine = {
   skipLocked: (query) => query,
 }
 
-/**
- * Opens the embedded database in `dataDir` and migrates it. Several processes may have it open at once.
- * @throws {StoreUnusable} when the folder or the file cannot be used
- */
+/** Opens or creates the database in `dataDir`, which several processes may have open. @throws {StoreUnusable} */
 export async function openEmbedded(options: StoreOptions): Promise<Store> {
   const { dataDir } = options
   let db: Database

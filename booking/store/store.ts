@@ -1,14 +1,12 @@
 import type { Kysely, SelectQueryBuilder } from 'kysely'
 import type { Tables } from './tables.ts'
 
-/** A database or an open transaction. */
 export type Database = Kysely<Tables>
 
 export interface Store {
   db: Database
   engine: Engine
   kind: 'embedded' | 'postgres'
-  /** 32 random bytes, the same for all processes on the database. */
   secret: Buffer
   /** Idempotent. */
   close(): Promise<void>
