@@ -1,14 +1,10 @@
 import { isIP } from 'node:net'
 
-/** Who sent a request, as determined by the server in front. */
 export interface Client {
   address: string
 }
 
-/**
- * The address a request came from. Each trusted proxy appends the peer it saw to X-Forwarded-For, so the entry
- * `trustedProxies` from the right is the first one that a client cannot forge.
- */
+/** Each proxy appends its peer to X-Forwarded-For: a client cannot forge the entry `trustedProxies` from the right. */
 export function clientAddress(
   peer: string | undefined,
   forwardedFor: string | undefined,

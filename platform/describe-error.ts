@@ -1,10 +1,7 @@
 // A scanner's path can be 16 KB long.
 const MAX_LOGGED_PATH = 200
 
-/**
- * A path that may be logged: without the query, even an encoded one, because it may hold a booking's reference, and not
- * decoded, because it may contain control characters, which a terminal obeys.
- */
+/** The path without its query, which may hold a booking's reference, and undecoded: a terminal obeys control characters. */
 export function loggedPath(url: string): string {
   const path = new URL(url).pathname.slice(0, MAX_LOGGED_PATH)
   const query = path.search(/%(?:25)*(?:3f|26|3d|23)|[&=;]/i)

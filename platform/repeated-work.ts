@@ -1,7 +1,6 @@
 export interface RepeatedWork {
   /** Does the work now, after any that is running. */
   check(): Promise<void>
-  /** Resolves when no work is running any more. */
   stop(): Promise<void>
 }
 

@@ -8,7 +8,6 @@ import type { TimeRange } from './time-ranges.ts'
 
 export type Block = Omit<Selectable<BlockTable>, 'host'>
 
-/** Distinguishes the calendar's lock from others with the same key. */
 const CALENDAR_LOCK = 3
 
 /** Makes transactions that change a calendar wait for each other. Call it before reading blocks or calls. */
@@ -69,10 +68,7 @@ export async function removeBlock(store: Store, host: string, id: string): Promi
   )
 }
 
-/**
- * Frees a range of a calendar.
- * @returns the parts of blocks that were `freed`, under their former ids, and the `rests` that stay blocked; soonest first
- */
+/** Unblocks a range. Returns the parts that were blocked, under their former ids, and the rests that still are. */
 export function freeRange(
   store: Store,
   host: string,

@@ -4,10 +4,7 @@ import { officeDate, officeDays } from './office-days.ts'
 import type { Slot } from './slots.ts'
 import type { TimeRange } from './time-ranges.ts'
 
-/**
- * Whether the office's day around an instant is full; `except` is a booking that is about to move. Call it under the
- * calendar's lock: without it, two transactions could both take the last place.
- */
+/** Whether a day is full, not counting the booking `except`. Call it under `lockCalendar`: others may take the last place. */
 export async function isDayFull(
   tx: Database,
   host: string,

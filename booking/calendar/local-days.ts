@@ -2,7 +2,6 @@ import { offsetAt } from './zone-offsets.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** The local time, as if it were UTC. */
 const wallClock = (epochMs: number, zone: string) => new Date(epochMs + offsetAt(epochMs, zone) * 60_000)
 
 /** The date in `zone`, `YYYY-MM-DD`. */

@@ -1,7 +1,6 @@
 import { isIsoDate, isZone } from '../core/format-time.ts'
 import type { CallRules, OpenSpan } from '../core/settings.ts'
 
-/** The message is one sentence the owner can act on. */
 export class InvalidRules extends Error {
   override name = 'InvalidRules'
   readonly field: string

@@ -26,7 +26,6 @@ export function freeFinder(taken: TimeRange[]): (range: TimeRange) => boolean {
   }
 }
 
-/** Disjoint ranges in time order; blocks may overlap each other. */
 function mergedRanges(taken: TimeRange[]): { startMs: number; endMs: number }[] {
   const ranges = taken
     .map(({ startsAt, endsAt }) => ({ startMs: startsAt.epochMilliseconds, endMs: endsAt.epochMilliseconds }))

@@ -20,12 +20,10 @@ export interface WeekPage {
   label: string
   columns: DayColumn[]
   count: number
-  /** 1-based, of `weeks`. */
   index: number
   weeks: number
   earlier: string | null
   later: string | null
-  /** The next later week with open times. */
   nextFree: { monday: string; label: string } | null
 }
 

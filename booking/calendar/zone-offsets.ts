@@ -11,7 +11,6 @@ export interface ZoneOffsets {
   minutes: number[]
 }
 
-/** By zone and start of a UTC day. */
 const offsets = new Map<string, number>()
 const MAX_OFFSETS = 10_000
 

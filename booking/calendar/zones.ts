@@ -1,6 +1,5 @@
 import { formatZone } from '../core/format-time.ts'
 
-/** The zones of the United States, as people there name them. */
 export const USUAL_ZONES: { zone: string; label: string }[] = [
   { zone: 'America/New_York', label: 'Eastern Time (New York)' },
   { zone: 'America/Chicago', label: 'Central Time (Chicago)' },

@@ -13,7 +13,7 @@ export interface Booking extends BookingAnswers {
   consents: Consents
   attribution: Record<string, string>
   status: 'confirmed' | 'cancelled'
-  /** When the visitor pressed "I'll be there"; null again after a move. */
+  /** Null again after a move. */
   attendingAt: Temporal.Instant | null
   movedAt: Temporal.Instant | null
   cancelledAt: Temporal.Instant | null

@@ -3,7 +3,6 @@ export interface Question {
   label: string
   /** Shown when the answer is not accepted. */
   message: string
-  /** Its name in e-mails to the agency. */
   title: string
   /** Characters; none at all are accepted where it is optional. */
   length: [min: number, max: number]

@@ -2,7 +2,6 @@ import type { BookingAnswers } from './booking.ts'
 import type { ConsentRecord } from './consents.ts'
 import type { Answers, ConsentName, LEAD_FORM } from './fields.ts'
 
-/** Somebody who asked for the guide, or whose call a limit refused. */
 export interface Lead extends Answers<typeof LEAD_FORM> {
   id: string
   formName: string

@@ -10,7 +10,7 @@ export interface Log {
 /** `failed` is tried again, `dropped` was outdated, `dead` is given up. */
 type MessageOutcome = 'sent' | 'failed' | 'dropped' | 'dead'
 
-/** Counters for a monitor. Every label has few values. */
+/** Every label has few values, as monitors require. */
 export interface BookingMetrics {
   /** `outcome`: `booked`, `stored`, `repeated`, `kept` as a lead, `failed`, or the reason of its refusal. */
   formPosted(form: string, outcome: string): void

@@ -12,7 +12,7 @@ export type IsoWeekday = 1 | 2 | 3 | 4 | 5 | 6 | 7
 export interface CallRules {
   officeZone: string
   hours: { [day in IsoWeekday]?: OpenSpan[] | undefined }
-  /** ISO dates (`2026-12-25`) in the office's zone. */
+  /** ISO dates. */
   daysOff: string[]
   /** By ISO date; these replace the weekday's hours, and an empty list closes the day. */
   exceptions?: { [date: string]: OpenSpan[] } | undefined
@@ -30,7 +30,7 @@ export interface Agency {
   name: string
   email: string
   phone: string
-  /** The phone number in E.164, for `tel:` links. */
+  /** E.164, for `tel:` links. */
   dial: string
   /** Postal address, required in commercial e-mail (CAN-SPAM). */
   address: string
@@ -51,11 +51,9 @@ interface GuideOffer {
   path: string
 }
 
-/** A service with the interface of Twilio's Messages resource. */
 export interface TextSettings {
-  /** With the account and its token as user and password. */
+  /** Twilio's Messages resource or the like, with the account and its token as user and password. */
   url: string
-  /** E.164. */
   from: string
 }
 
@@ -65,7 +63,7 @@ export interface Retention {
   leadsMonths: number
   webhookDays: number
   mailDays: number
-  /** Keyed hash of the network that booked. */
+  /** Of the keyed hash of a booking's network. */
   networkDays: number
   backupDays: number
 }
@@ -82,7 +80,6 @@ export interface BookingSettings {
   retention: Retention
   reminderHours: { day: number; hour: number }
   texts?: TextSettings | undefined
-  /** Receives bookings, moves, cancellations and leads. */
   eventsUrl?: string | undefined
   /** CalDAV collection, with user and password, that gets an event per call. */
   calendarUrl?: string | undefined

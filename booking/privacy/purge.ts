@@ -32,10 +32,7 @@ export function startPurge(options: PurgeOptions): RepeatedWork {
   return repeatWork(purgeOncePerDay, FIRST_AFTER_MS, CHECK_EVERY_MS)
 }
 
-/**
- * Deletes what has expired, if the last time was within three days; otherwise only marks the time, because a clock that
- * is years ahead would delete everything. Returns whether it succeeded.
- */
+/** After a longer pause it only marks the time, because a clock that is years ahead would delete everything. */
 async function purge({ store, settings, now, log }: PurgeOptions): Promise<boolean> {
   const { retention, dataDir, dailyBackup } = settings
   const daysAgo = (days: number) => now().subtract({ hours: days * 24 })

@@ -54,7 +54,6 @@ function snapshot<T>(
   read: (tx: Database) => Promise<T>,
 ): Promise<T> {
   const transaction = db.transaction().setAccessMode('read only')
-  // SQLite's only isolation level is serializable.
   return (kind === 'postgres' ? transaction.setIsolationLevel('repeatable read') : transaction).execute(read)
 }
 

@@ -5,7 +5,7 @@ import type { Store } from './store.ts'
 import { withStoreErrors } from './store-error.ts'
 import type { BookingTable } from './tables.ts'
 
-/** The booking whose secret reference has this SHA-256 (hex). */
+/** The booking with this SHA-256 (hex) of its secret reference. */
 export function bookingByReferenceHash(store: Store, hash: string): Promise<Booking | null> {
   return bookingWhere(store, 'referenceHash', hash)
 }

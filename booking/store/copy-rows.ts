@@ -15,8 +15,7 @@ export const TABLES = [
   'webhookEvents',
 ] as const satisfies (keyof Tables)[]
 
-/** Primary keys not named `id`. */
-const KEYS = new Map<keyof Tables, string>([
+const OTHER_KEYS = new Map<keyof Tables, string>([
   ['secrets', 'name'],
   ['callLinks', 'hash'],
   ['optOuts', 'phone'],
@@ -96,7 +95,7 @@ function content(table: keyof Tables, row: Row): Row {
 
 /** By primary key, whose order is the same in both engines: UUIDs sort like their text. */
 async function* readPages(db: Database, table: keyof Tables): AsyncGenerator<Row[]> {
-  const key = KEYS.get(table) ?? 'id'
+  const key = OTHER_KEYS.get(table) ?? 'id'
   let last: unknown
   for (;;) {
     let query = db

@@ -13,7 +13,6 @@ const NAME = /^bookings-\d{4}-\d{2}-\d{2}\.sqlite$/
 export interface DailyBackupOptions {
   store: Pick<StoreOptions, 'dataDir' | 'databaseUrl' | 'migrationsFolder'>
   folder: string
-  /** The number of backups to keep. */
   keep: number
   zone: string
   now: () => Temporal.Instant
@@ -40,14 +39,13 @@ async function backUpToday({ store, folder, keep, zone, now, log }: DailyBackupO
       await source.close()
     }
     for (const old of dailyBackupsIn(folder).slice(0, -keep)) rmSync(join(folder, old))
-    removeLeftovers(folder, today.toString())
+    removeOldDrafts(folder, today.toString())
   } catch (error) {
     log.error(describeError(error), 'The daily backup failed; it is tried again in ten minutes.')
   }
 }
 
-/** Deletes unfinished files of processes that were killed on an earlier day. */
-function removeLeftovers(folder: string, today: string): void {
+function removeOldDrafts(folder: string, today: string): void {
   for (const name of readdirSync(folder))
     if (name.startsWith('bookings-') && name.includes(DRAFT_MARK) && !name.includes(today))
       rmSync(join(folder, name), { force: true })

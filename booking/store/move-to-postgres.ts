@@ -12,12 +12,9 @@ import {
 import type { Database, Store } from './store.ts'
 import { BackupError } from './store-error.ts'
 
-/**
- * Copies the embedded store to an empty PostgreSQL database and makes the old one refuse writes, so that a site that
- * still runs on it loses no booking. @throws {BackupError}, and nothing is changed
- */
+/** Copies the embedded store to an empty PostgreSQL database and makes the old one refuse writes. @throws {BackupError} */
 export function moveToPostgres(from: Store, to: Store, now: Temporal.Instant): Promise<TableSum[]> {
-  // The outer transaction holds the write lock, so nothing is booked during the copy.
+  // Its write lock keeps a running site from booking during the copy.
   return from.db.transaction().execute(async (source) => {
     await refuseDuringSend(source, now)
     // Before the copy, so that a full disk fails while nothing has been moved.

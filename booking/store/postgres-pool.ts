@@ -12,7 +12,6 @@ const PATIENT_TIMEOUT_MS = 30 * 60_000
 const SILENCE_MS = 2_000
 const KEEP_ALIVE_DELAY_MS = 10_000
 
-/** 64-bit integers are ids and counts here, which fit into numbers. */
 const types = {
   getTypeParser(oid: number, format?: 'text' | 'binary') {
     if (oid === builtins.TIMESTAMPTZ) return (text: string) => Temporal.Instant.from(text)
@@ -21,7 +20,6 @@ const types = {
   },
 }
 
-/** Instants have milliseconds in both engines. */
 function encode(value: unknown): unknown {
   return value instanceof Temporal.Instant ? value.toString({ fractionalSecondDigits: 3 }) : value
 }
@@ -84,7 +82,6 @@ function disconnect(client: pg.PoolClient): void {
   connection.stream.destroy()
 }
 
-/** The driver gives no code when a connection is lost or not made in time. */
 function withCode(error: Error & { code?: string }): never {
   error.code ??= 'NO_CONNECTION'
   throw error

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Database } from './store.ts'
 
-// Stored in existing databases.
 const NAME = 'desk'
 
 /** The 32 bytes that the first process creates for all on the database. */

@@ -86,7 +86,6 @@ class TransactionalAdapter extends SqliteAdapter {
   }
 }
 
-/** The part of better-sqlite3 that Kysely calls. */
 function forKysely(database: DatabaseSync, codec: ColumnCodec): SqliteDatabase {
   return {
     close: () => database.close(),

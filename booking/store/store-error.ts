@@ -15,7 +15,6 @@ export class StoreError extends Error {
   }
 }
 
-/** The message is one sentence that says why a copy cannot be made, read or restored. */
 export class BackupError extends Error {
   override name = 'BackupError'
 }

@@ -8,17 +8,15 @@ export interface Store {
   engine: Engine
   kind: 'embedded' | 'postgres'
   secret: Buffer
-  /** Idempotent. */
   close(): Promise<void>
 }
 
-/** What SQLite and PostgreSQL do differently. */
+/** What differs between SQLite and PostgreSQL. */
 export interface Engine {
   /** Makes transactions with the same key (in any letter case) and purpose wait for each other, from here to their end. */
   serialize(tx: Database, key: string, purpose: number): Promise<void>
   /** Blocks all other writes until the transaction ends. */
   lockTables(tx: Database): Promise<void>
-  /** Whether the database refused a booking that overlaps another. */
   isOverlap(error: unknown): boolean
   /** Locks the selected rows, without those that another process has locked. */
   skipLocked<Row>(query: SelectQueryBuilder<Tables, 'outbox', Row>): SelectQueryBuilder<Tables, 'outbox', Row>

@@ -17,7 +17,6 @@ export interface Tables {
 }
 
 export interface BookingTable extends Omit<Booking, 'status' | 'sequence' | NullByDefault> {
-  /** End of the call's buffer. */
   blocksUntil: Temporal.Instant
   status: Generated<Booking['status']>
   sequence: Generated<number>
@@ -46,16 +45,13 @@ export interface BlockTable {
   createdAt: Temporal.Instant
 }
 
-/** Secret links to a call in messages. */
 interface CallLinkTable {
-  /** SHA-256, hex. */
   hash: string
   bookingId: string
   holder: LinkHolder
   createdAt: Temporal.Instant
 }
 
-/** Whose message a link is in; `text` is one to the visitor's phone. */
 export type LinkHolder = 'visitor' | 'text' | 'agency'
 
 /** Numbers that answered STOP, in E.164. */
@@ -93,18 +89,15 @@ export interface OutboxTable {
 
 interface SecretTable {
   name: string
-  /** Base64. */
   value: string
 }
 
-/** When any process last did something. */
 interface MarkTable {
   name: string
   at: Temporal.Instant
 }
 
 export interface WebhookEventTable {
-  /** Ascending. */
   id: Generated<number>
   receivedAt: Temporal.Instant
   method: 'GET' | 'POST'

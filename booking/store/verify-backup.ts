@@ -9,7 +9,6 @@ import { BackupError, databaseCode } from './store-error.ts'
 export interface BackupContent {
   takenAt: Temporal.Instant
   sums: TableSum[]
-  /** E-mails that were not sent yet when the backup was taken. */
   unsent: number
 }
 
