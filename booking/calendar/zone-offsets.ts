@@ -14,19 +14,19 @@ export interface ZoneOffsets {
 const offsets = new Map<string, number>()
 const MAX_OFFSETS = 10_000
 
-function clockOf(timeZone: string): Intl.DateTimeFormat {
-  const [twoDigits, numeric] = ['2-digit', 'numeric'] as const
-  return formatterOf({
-    ...{ timeZone, year: numeric, month: twoDigits, day: twoDigits },
-    ...{ hour: twoDigits, minute: twoDigits, hourCycle: 'h23' },
-  })
-}
-
 function measureOffset(epochMs: number, zone: string): number {
   if (zone === ownZone()) return -new Date(epochMs).getTimezoneOffset()
-  const [month = 0, day = 0, year = 0, hour = 0, minute = 0] = (
-    clockOf(zone).format(epochMs).match(/\d+/g) ?? []
-  ).map(Number)
+  const clock = formatterOf({
+    timeZone: zone,
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    hourCycle: 'h23',
+  })
+  const numbers = clock.format(epochMs).match(/\d+/g) ?? []
+  const [month = 0, day = 0, year = 0, hour = 0, minute = 0] = numbers.map(Number)
   const wholeMinute = Math.floor(epochMs / MINUTE_MS) * MINUTE_MS
   return (Date.UTC(year, month - 1, day, hour, minute) - wholeMinute) / MINUTE_MS
 }
@@ -66,14 +66,12 @@ let own: string | null | undefined
 /** The browser's zone, or null where it has no name for it. */
 export function ownZone(): string | null {
   if (own === undefined) {
-    const zone = readZone()
+    // With Temporal no formatter is needed.
+    const zone =
+      typeof Temporal === 'object'
+        ? Temporal.Now.timeZoneId()
+        : Intl.DateTimeFormat().resolvedOptions().timeZone
     own = /^[A-Za-z]/.test(zone) && zone !== 'Etc/Unknown' ? zone : null
   }
   return own
-}
-
-function readZone(): string {
-  return typeof Temporal === 'object'
-    ? Temporal.Now.timeZoneId()
-    : Intl.DateTimeFormat().resolvedOptions().timeZone
 }

@@ -3,7 +3,7 @@ import { formatDay, formatTime } from '../core/format-time.ts'
 import type { ListedMessage } from '../messages/outbox.ts'
 import { listEvents } from '../webhook/data.ts'
 import { callColumns, pairs, shortId, spelled, when } from './columns.ts'
-import { type Command, type CommandResult, InvalidUsage, listed } from './command.ts'
+import { type Command, InvalidUsage, listed } from './command.ts'
 import { callsBookedSince, listBookings, listMessages } from './listings.ts'
 import { officeInstant, parseDate } from './office-time.ts'
 
@@ -123,7 +123,7 @@ export const history: Command = {
   words: [0, 0],
   usage: '',
   summary: 'calls of the webhook, newest first',
-  async run(_typed, { store, settings: { rules } }): Promise<CommandResult> {
+  async run(_typed, { store, settings: { rules } }) {
     return listed(
       await listEvents(await store()),
       [

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { copyFileSync, existsSync, linkSync, rmSync } from 'node:fs'
 import { sql } from 'kysely'
-import { copyRows, deleteRows, isEmpty, isSame, sumRows } from './copy-rows.ts'
+import { copyRows, isEmpty, isSame, sumRows } from './copy-rows.ts'
 import { openFile } from './sqlite.ts'
 import type { Database, Store } from './store.ts'
 import { BackupError, databaseCode } from './store-error.ts'
@@ -58,7 +58,6 @@ function snapshot<T>(
 }
 
 async function fill(from: Database, to: Database, now: Temporal.Instant): Promise<BackupContent> {
-  await deleteRows(to)
   const sums = await copyRows(from, to)
   await sql`create table backup (taken_at INSTANT_INTEGER not null, sums JSON_TEXT not null)`.execute(to)
   await sql`insert into backup values (${now}, ${JSON.stringify(sums)})`.execute(to)
@@ -98,7 +97,6 @@ async function replaceRows(from: Database, to: Database, mayDelete: boolean): Pr
       'The database is not empty: add --replace to delete what is in it, after a backup of its own; nothing was changed.',
     )
   }
-  await deleteRows(to)
   const sums = await copyRows(from, to)
   if (!isSame(sums, await sumRows(to)))
     throw new BackupError('The copy differs; nothing was changed: try again.')

@@ -30,9 +30,10 @@ export interface TableSum {
 /** Rows at once: SQLite blocks the thread for some milliseconds, then others get a turn. */
 const PAGE = 100
 
-/** Copies all rows into empty tables and returns the sums of what was read. Pass transactions. */
-export function copyRows(from: Database, to: Database): Promise<TableSum[]> {
-  return eachTable(from, TABLES, async (table, page) => {
+/** Replaces all rows of `to` and returns the sums of what was read. Pass transactions. */
+export async function copyRows(from: Database, to: Database): Promise<TableSum[]> {
+  for (const table of TABLES.toReversed()) await to.deleteFrom(table).execute()
+  return await eachTable(from, TABLES, async (table, page) => {
     const values = page.map((row) => content(table, row))
     await to
       .insertInto(table)
@@ -44,11 +45,6 @@ export function copyRows(from: Database, to: Database): Promise<TableSum[]> {
 /** A table's name in the database. */
 export function sqlName(table: keyof Tables): string {
   return table.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
-}
-
-/** Deletes all rows. */
-export async function deleteRows(db: Database): Promise<void> {
-  for (const table of TABLES.toReversed()) await db.deleteFrom(table).execute()
 }
 
 /** The sums of the tables. Pass a transaction. */

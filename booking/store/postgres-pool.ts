@@ -1,5 +1,6 @@
 import type { PostgresPool } from 'kysely'
 import pg from 'pg'
+import type { StoreOptions } from './store.ts'
 import { databaseCode } from './store-error.ts'
 
 const { builtins } = pg.types
@@ -27,10 +28,7 @@ function encode(value: unknown): unknown {
 /** A pool that closes a silent connection and all idle ones, because the same network is likely down for them too. */
 export function openPool(
   databaseUrl: string,
-  {
-    isPatient,
-    onConnectionError,
-  }: { isPatient: boolean; onConnectionError?: ((code: string) => void) | undefined },
+  { isPatient, onConnectionError }: Pick<StoreOptions, 'isPatient' | 'onConnectionError'>,
 ): PostgresPool {
   const statementTimeout = isPatient ? PATIENT_TIMEOUT_MS : STATEMENT_TIMEOUT_MS
   const pool = new pg.Pool({
