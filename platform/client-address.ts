@@ -1,17 +1,10 @@
 import { isIP } from 'node:net'
 
-/** Who sent a request, as determined by the server in front. */
 export interface Client {
-  /** The visitor's network address. */
   address: string
 }
 
-/**
- * The network address a request came from.
- * Each trusted proxy appends the peer it saw to X-Forwarded-For, so the entry `trustedProxies` from the right
- * is the first one that a client cannot forge. Without trusted proxies the header is ignored, and so is an entry that
- * is not an IP address.
- */
+/** Each proxy appends its peer to X-Forwarded-For: a client cannot forge the entry `trustedProxies` from the right. */
 export function clientAddress(
   peer: string | undefined,
   forwardedFor: string | undefined,
@@ -21,7 +14,7 @@ export function clientAddress(
   return addressIn(entry ?? '') ?? peer ?? 'unknown'
 }
 
-/** The IP address in an entry, to which some proxies append the port; null when there is none. */
+/** Some proxies append the port. */
 function addressIn(entry: string): string | null {
   if (isIP(entry)) return entry
   const host = URL.parse(`http://${entry}`)?.hostname.replace(/^\[(.*)\]$/, '$1') ?? ''

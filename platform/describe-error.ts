@@ -1,20 +1,14 @@
-/** Paths in the log are cut here: a scanner's can be 16 KB long. */
+// A scanner's path can be 16 KB long.
 const MAX_LOGGED_PATH = 200
 
-/**
- * The path of a request as it may be logged. Without the query, which may hold a booking's reference, also when a program
- * encoded its question mark; and not decoded: a decoded path can contain control characters, which a terminal obeys.
- */
+/** The path without its query, which may hold a booking's reference, and undecoded: a terminal obeys control characters. */
 export function loggedPath(url: string): string {
   const path = new URL(url).pathname.slice(0, MAX_LOGGED_PATH)
   const query = path.search(/%(?:25)*(?:3f|26|3d|23)|[&=;]/i)
   return query === -1 ? path : path.slice(0, query)
 }
 
-/**
- * The parts of an unexpected error that may be logged: name, database code and stack frames. Not the message:
- * a failed query's message contains its parameters, personal data included.
- */
+/** The parts of an error that may be logged. A failed query's message contains its parameters, personal data included. */
 export function describeError(error: unknown): { error: string; code: string | null; at: string[] } {
   if (!(error instanceof Error)) return { error: typeof error, code: null, at: [] }
   const cause = error.cause instanceof Error ? error.cause : error

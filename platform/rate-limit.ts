@@ -3,14 +3,12 @@ import { networkOf } from './network.ts'
 
 const WINDOW_SECONDS = 10 * 60
 
-/** Counts attempts. `take` returns 0 when the attempt is allowed, otherwise the seconds to wait. */
 export interface AttemptLimit {
+  /** Counts an attempt. Returns 0 when it is allowed, otherwise the seconds to wait. */
   take(address: string): Promise<number>
 }
 
-/**
- * Limits attempts per network in ten minutes. Counted in the memory of each process; networks are held for ten minutes.
- */
+/** Limits attempts per network, counted in the memory of each process. */
 export function attemptLimit(attemptsPerTenMinutes: number): AttemptLimit {
   const attempts = new RateLimiterMemory({ points: attemptsPerTenMinutes, duration: WINDOW_SECONDS })
   return {

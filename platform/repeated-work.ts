@@ -1,12 +1,10 @@
-/** Work that is done again and again, never twice at once. */
 export interface RepeatedWork {
-  /** Does it now. Resolves when it is done. */
+  /** Does the work now, after any that is running. */
   check(): Promise<void>
-  /** Resolves when nothing is being done any more. */
   stop(): Promise<void>
 }
 
-/** Repeats work that never rejects. Times are milliseconds; they keep no process alive. */
+/** Repeats work that never rejects, never twice at once. Times are milliseconds; the timers keep no process alive. */
 export function repeatWork(work: () => Promise<void>, firstAfter: number, every: number): RepeatedWork {
   let running: Promise<void> = Promise.resolve()
   const check = () => {

@@ -4,11 +4,10 @@ import { isUuid } from '../store/ids.ts'
 import type { Database, Store } from '../store/store.ts'
 import { withStoreErrors } from '../store/store-error.ts'
 import type { BlockTable } from '../store/tables.ts'
-import type { TimeRange } from './slots.ts'
+import type { TimeRange } from './time-ranges.ts'
 
 export type Block = Omit<Selectable<BlockTable>, 'host'>
 
-/** The number of the lock that bookings and blocks share, so that neither misses the other. */
 const CALENDAR_LOCK = 3
 
 /** Makes transactions that change a calendar wait for each other. Call it before reading blocks or calls. */
@@ -32,7 +31,7 @@ export async function isBlocked(
   return row !== undefined
 }
 
-/** Blocks the range at once. Calls that are booked in it stay; find them with `callsIn`. */
+/** Blocks the range; calls that are booked in it stay. */
 export function addBlock(
   store: Store,
   host: string,
@@ -64,17 +63,12 @@ export async function removeBlock(store: Store, host: string, id: string): Promi
         .where('id', '=', id)
         .returningAll()
         .executeTakeFirst()
-      if (!row) return null
-      return blockOf(row)
+      return row ? blockOf(row) : null
     }),
   )
 }
 
-/**
- * Frees a range: blocks within it are deleted, and those that reach beyond it keep their rest.
- * @returns `freed`: what each block that overlapped it had of it, under the block's former id. `rests`: the blocks that are
- * left of those that reach beyond it. Both soonest first, and empty when nothing was blocked
- */
+/** Unblocks a range. Returns the parts that were blocked, under their former ids, and the rests that still are. */
 export function freeRange(
   store: Store,
   host: string,

@@ -6,8 +6,7 @@ import { book } from '../book/mutations.ts'
 import { AGENCY_HOST } from '../core/settings.ts'
 import { cancelBooking, moveBooking } from '../manage/mutations.ts'
 import { listBookings } from '../operator/listings.ts'
-import { openSlots } from './open-slots.ts'
-import { listCalls } from './open-times.ts'
+import { listCalls, openSlots } from './open-times.ts'
 
 const now = Temporal.Instant.from('2026-11-20T12:00:00Z')
 const rules = { ...exampleSettings.rules, dailyLimit: 3 }

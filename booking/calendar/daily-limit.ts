@@ -1,12 +1,10 @@
 import type { CallRules } from '../core/settings.ts'
 import type { Database } from '../store/store.ts'
-import { officeDay } from './open-slots.ts'
+import { officeDate, officeDays } from './office-days.ts'
+import type { Slot } from './slots.ts'
+import type { TimeRange } from './time-ranges.ts'
 
-/**
- * Whether the office's day around an instant has all the calls that a calendar's rules allow. Call it in the transaction
- * that adds one, under the calendar's lock: without the lock two of them count the same free place.
- * @param except the booking that is about to move, which does not count
- */
+/** Whether a day is full, not counting the booking `except`. Call it under `lockCalendar`: others may take the last place. */
 export async function isDayFull(
   tx: Database,
   host: string,
@@ -15,7 +13,7 @@ export async function isDayFull(
   except?: string,
 ): Promise<boolean> {
   if (rules.dailyLimit === undefined) return false
-  const { startsAt, endsAt } = officeDay(rules, instant)
+  const { startsAt, endsAt } = officeDays(rules, officeDate(rules, instant))
   const calls = await tx
     .selectFrom('bookings')
     .select('id')
@@ -25,4 +23,13 @@ export async function isDayFull(
     .where('startsAt', '<', endsAt)
     .execute()
   return calls.filter(({ id }) => id !== except).length >= rules.dailyLimit
+}
+
+/** The slots of days that are not full. `calls` must include those earlier on the first slot's day. */
+export function withoutFullDays(rules: CallRules, slots: Slot[], calls: TimeRange[]): Slot[] {
+  const { dailyLimit } = rules
+  if (dailyLimit === undefined) return slots
+  const dateOf = ({ startsAt }: TimeRange) => officeDate(rules, startsAt).toString()
+  const callsByDate = Map.groupBy(calls, dateOf)
+  return slots.filter((slot) => (callsByDate.get(dateOf(slot))?.length ?? 0) < dailyLimit)
 }

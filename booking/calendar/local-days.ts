@@ -1,13 +1,7 @@
 import { offsetAt } from './zone-offsets.ts'
 
-/**
- * Days, weeks and times of day in one zone. Days are ISO dates, instants epoch milliseconds, times of day minutes.
- * Names are written out here and not taken from `Intl`: server and browser must agree to the letter.
- */
-
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** What a clock on the wall shows, as if it were UTC. */
 const wallClock = (epochMs: number, zone: string) => new Date(epochMs + offsetAt(epochMs, zone) * 60_000)
 
 /** The date in `zone`, `YYYY-MM-DD`. */
@@ -21,7 +15,7 @@ export function minuteOfDay(epochMs: number, zone: string): number {
   return clock.getUTCHours() * 60 + clock.getUTCMinutes()
 }
 
-/** `9:00 AM`, as `formatTime` of the domain writes it. */
+/** `9:00 AM` */
 export function formatClock(epochMs: number, zone: string): string {
   const minutes = minuteOfDay(epochMs, zone)
   const hour = Math.floor(minutes / 60)
@@ -32,7 +26,7 @@ function utcOf(day: string): number {
   return Date.parse(`${day}T00:00:00Z`)
 }
 
-/** Dates have no clock, so adding days to one in UTC is exact. */
+/** Adds days to an ISO date. */
 export function addDays(day: string, count: number): string {
   return new Date(utcOf(day) + count * DAY_MS).toISOString().slice(0, 10)
 }
@@ -52,6 +46,7 @@ export function weeksBetween(from: string, to: string): number {
   return Math.round((utcOf(to) - utcOf(from)) / (7 * DAY_MS))
 }
 
+// Not from Intl: server and browser must agree to the letter.
 const MONTHS = 'January February March April May June July August September October November December'.split(
   ' ',
 )
@@ -65,12 +60,12 @@ export const formatLongWeekday = (day: string) => WEEKDAYS[new Date(utcOf(day)).
 export const formatWeekday = (day: string) => formatLongWeekday(day).slice(0, 3)
 /** `December 1` */
 export const formatDate = (day: string) => `${monthOf(day)} ${formatDayNumber(day)}`
-/** `Dec 1`: in a phone's line of a day, under a week that is named in full. */
+/** `Dec 1` */
 export const formatShortDate = (day: string) => `${monthOf(day).slice(0, 3)} ${formatDayNumber(day)}`
 /** `1` */
 export const formatDayNumber = (day: string) => String(Number(day.slice(8)))
 
-/** `December 7 – 11`, `November 30 – December 4`: the first and the last day shown of a week. */
+/** `December 7 – 11`, `November 30 – December 4` */
 export function formatSpan(first: string, last: string): string {
   const sameMonth = first.slice(0, 7) === last.slice(0, 7)
   return `${formatDate(first)} – ${sameMonth ? formatDayNumber(last) : formatDate(last)}`
@@ -80,7 +75,7 @@ const NEAREST_COUNT = 6
 
 /** The free starts nearest to an unavailable time, in time order. */
 export function nearestOf(starts: number[], time: number): number[] {
-  // A copy, sorted in place: browsers before 2023 have no toSorted.
+  // Browsers before 2023 have no toSorted.
   const nearest = [...starts].sort((a, b) => Math.abs(a - time) - Math.abs(b - time))
   return nearest.slice(0, NEAREST_COUNT).sort((a, b) => a - b)
 }

@@ -1,13 +1,13 @@
-import type { BookingSettings } from '../core/settings.ts'
+import type { BookingSettings, CallRules } from '../core/settings.ts'
 import type { Store } from '../store/store.ts'
 import { withStoreErrors } from '../store/store-error.ts'
-
 import { listBlocks } from './blocks.ts'
+import { withoutFullDays } from './daily-limit.ts'
 import { nearestOf } from './local-days.ts'
-import { openSlots } from './open-slots.ts'
-import type { Slot } from './slots.ts'
+import { freeSlots, type Slot } from './slots.ts'
+import type { TimeRange } from './time-ranges.ts'
 
-/** Hours that are read before now: more than any office day has, because the day's earlier calls count too. */
+/** More than the longest day, because today's earlier calls count toward its limit. */
 const HOURS_BEFORE = 48
 
 interface TimesContext {
@@ -16,16 +16,22 @@ interface TimesContext {
   now: () => Temporal.Instant
 }
 
-/**
- * Offered slots minus booked and blocked ones and those of full days, from now to the horizon, in time order.
- * @param except id of a call whose own time counts as open, because it is to be moved
- */
+/** Open slots in time order. `except` is the id of a call that is to be moved: its own time counts as open. */
 export async function openTimes({ store, settings, now }: TimesContext, except?: string): Promise<Slot[]> {
   const { host, rules } = settings
   const from = now().subtract({ hours: HOURS_BEFORE })
   const calls = await listCalls(store, host, from)
   const blocks = await listBlocks(store, host, from)
   return openSlots(rules, { calls: calls.filter(({ id }) => id !== except), blocks }, now())
+}
+
+/** The slots that the rules offer and neither a call (with its buffer), a block nor a daily limit takes up. */
+export function openSlots(
+  rules: CallRules,
+  { calls, blocks }: { calls: TimeRange[]; blocks: TimeRange[] },
+  now: Temporal.Instant,
+): Slot[] {
+  return withoutFullDays(rules, freeSlots(rules, now, [...calls, ...blocks]), calls)
 }
 
 /** The open times nearest to `requested`, in epoch milliseconds. */
@@ -38,15 +44,12 @@ export function startsOf(slots: Slot[]): number[] {
   return slots.map((slot) => slot.startsAt.epochMilliseconds)
 }
 
-/** A call as the calendar sees it: from its start to the end of its buffer. */
-export interface CalendarCall {
-  id: string
-  startsAt: Temporal.Instant
-  endsAt: Temporal.Instant
-}
-
-/** The calls of a host, buffers included, that end after `from`. */
-export function listCalls(store: Store, host: string, from: Temporal.Instant): Promise<CalendarCall[]> {
+/** The calls of a host that end after `from`; each `endsAt` is the end of its buffer. */
+export function listCalls(
+  store: Store,
+  host: string,
+  from: Temporal.Instant,
+): Promise<(TimeRange & { id: string })[]> {
   return withStoreErrors('list the calls', () =>
     store.db
       .selectFrom('bookings')

@@ -1,7 +1,6 @@
 import { isIsoDate, isZone } from '../core/format-time.ts'
 import type { CallRules, OpenSpan } from '../core/settings.ts'
 
-/** The booking rules are contradictory or invalid. The message is one sentence the owner can act on. */
 export class InvalidRules extends Error {
   override name = 'InvalidRules'
   readonly field: string
@@ -26,10 +25,7 @@ export function minutesOfDay(text: string): number {
   return total <= DAY_MINUTES ? total : Number.NaN
 }
 
-/**
- * Validates the booking rules at the start and returns them unchanged.
- * @throws InvalidRules naming the field, its value and what is expected.
- */
+/** Returns the rules unchanged. @throws InvalidRules naming the field, its value and what is expected */
 export function checkRules(rules: CallRules): CallRules {
   if (!isZone(rules.officeZone)) {
     throw new InvalidRules('officeZone', rules.officeZone, 'an IANA time zone such as "America/New_York"')

@@ -1,19 +1,12 @@
 import type { CallRules, IsoWeekday, OpenSpan } from '../core/settings.ts'
+import { officeDate } from './office-days.ts'
 import { minutesOfDay } from './rules.ts'
 import { freeFinder, overlaps, type TimeRange } from './time-ranges.ts'
 
-export type { TimeRange }
+/** A call that can be offered, without its buffer. */
+export type Slot = TimeRange
 
-/** A call that can be offered. `endsAt` is the end of the call itself, without the buffer. */
-export interface Slot {
-  startsAt: Temporal.Instant
-  endsAt: Temporal.Instant
-}
-
-/**
- * All calls the rules allow, in time order, whether taken or not: from `minimumNoticeMinutes` after `now` to
- * `horizonDays` after today in the office's zone. Expects rules validated by `checkRules`.
- */
+/** All calls the rules allow, in time order, whether taken or not. Expects rules validated by `checkRules`. */
 export function candidateSlots(rules: CallRules, now: Temporal.Instant): Slot[] {
   const today = officeDate(rules, now)
   const slots: Slot[] = []
@@ -28,7 +21,7 @@ export function candidateSlots(rules: CallRules, now: Temporal.Instant): Slot[] 
   return slots.filter((slot) => Temporal.Instant.compare(slot.startsAt, earliest) >= 0)
 }
 
-/** The candidates whose call and buffer overlap none of the `taken` ranges (which include their own buffer). */
+/** The candidates that, with their buffer, overlap none of the `taken` ranges, which include their own. */
 export function freeSlots(rules: CallRules, now: Temporal.Instant, taken: TimeRange[]): Slot[] {
   const isFree = freeFinder(taken)
   return candidateSlots(rules, now).filter((slot) => isFree(withBuffer(rules, slot)))
@@ -44,25 +37,18 @@ export function isOffered(rules: CallRules, now: Temporal.Instant, startsAt: Tem
   return clearOf(rules, before, slotsOfDate(rules, date)).some((slot) => slot.startsAt.equals(startsAt))
 }
 
-/** Whether a time was open once: one that the rules offer, or that is inside the minimum notice. */
+/** Whether the rules offer a time, or it is inside the minimum notice and may have been offered earlier. */
 export function wasOffered(rules: CallRules, now: Temporal.Instant, start: Temporal.Instant): boolean {
   const earliest = now.add({ minutes: rules.minimumNoticeMinutes })
   return isOffered(rules, now, start) || Temporal.Instant.compare(start, earliest) < 0
 }
 
-function officeDate(rules: CallRules, instant: Temporal.Instant): Temporal.PlainDate {
-  return instant.toZonedDateTimeISO(rules.officeZone).toPlainDate()
-}
-
-/** The previous date in the office's zone. Zones can skip one: Pacific/Apia had no December 30, 2011. */
+/** Zones can skip a date: Pacific/Apia had no December 30, 2011. */
 function dayBefore(rules: CallRules, date: Temporal.PlainDate): Temporal.PlainDate {
   return date.toZonedDateTime(rules.officeZone).subtract({ nanoseconds: 1 }).toPlainDate()
 }
 
-/**
- * The calls of one office date, in wall-clock steps, so that 9:00 stays 9:00 across a DST change.
- * A wall time that the change skips is left out; one that it repeats is offered only the first time.
- */
+/** Steps by the wall clock: a time that a DST change skips is left out, one that it repeats is offered once. */
 function slotsOfDate(rules: CallRules, date: Temporal.PlainDate): Slot[] {
   if (rules.daysOff.includes(date.toString())) return []
   const slots: Slot[] = []
@@ -90,7 +76,6 @@ function slotsOfDate(rules: CallRules, date: Temporal.PlainDate): Slot[] {
   return slots
 }
 
-/** The weekday's hours, or those of the date's own exception. */
 function hoursOfDate(rules: CallRules, date: Temporal.PlainDate): OpenSpan[] {
   return rules.exceptions?.[date.toString()] ?? rules.hours[date.dayOfWeek as IsoWeekday] ?? []
 }
@@ -99,7 +84,7 @@ function wallClock(date: Temporal.PlainDate, minutes: number): Temporal.PlainDat
   return date.toPlainDateTime().add({ minutes })
 }
 
-/** The `slots` after the buffer of the last of `before`. Adjoining spans and short DST nights can overlap it. */
+/** Drops slots within the buffer of the last of `before`, which adjoining spans and short DST nights can overlap. */
 function clearOf(rules: CallRules, before: Slot[], slots: Slot[]): Slot[] {
   const last = before.at(-1)
   if (!last) return slots

@@ -1,4 +1,4 @@
-/** A half-open range: `startsAt` inclusive, `endsAt` exclusive. UTC instants. */
+/** `endsAt` is exclusive. */
 export interface TimeRange {
   startsAt: Temporal.Instant
   endsAt: Temporal.Instant
@@ -10,10 +10,7 @@ export function overlaps(a: TimeRange, b: TimeRange): boolean {
   )
 }
 
-/**
- * Returns a function that says whether a range overlaps none of `taken`. Finds the only one that could by bisection,
- * because a full calendar has as many taken ranges as it has times to compare them with.
- */
+/** Returns a check whether a range overlaps none of `taken`. Bisection: a full calendar has as many as it has slots. */
 export function freeFinder(taken: TimeRange[]): (range: TimeRange) => boolean {
   const merged = mergedRanges(taken)
   return ({ startsAt, endsAt }) => {
@@ -29,7 +26,6 @@ export function freeFinder(taken: TimeRange[]): (range: TimeRange) => boolean {
   }
 }
 
-/** Disjoint ranges in time order, in epoch milliseconds. Calls are disjoint already, the operator's blocks may not be. */
 function mergedRanges(taken: TimeRange[]): { startMs: number; endMs: number }[] {
   const ranges = taken
     .map(({ startsAt, endsAt }) => ({ startMs: startsAt.epochMilliseconds, endMs: endsAt.epochMilliseconds }))

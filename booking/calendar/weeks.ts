@@ -11,7 +11,7 @@ import {
 export interface DayColumn {
   day: string
   count: number
-  /** One cell for each row of the week, with the free starts at that minute of the day. */
+  /** By row, which is a minute of the day: the free starts in it. */
   cells: number[][]
 }
 
@@ -20,23 +20,20 @@ export interface WeekPage {
   label: string
   columns: DayColumn[]
   count: number
-  /** 1-based place of this week among those up to the horizon. */
   index: number
   weeks: number
   earlier: string | null
   later: string | null
-  /** The next week that has open times, when this one has none. */
   nextFree: { monday: string; label: string } | null
 }
 
-/** Open times, and where the links of a week lead. Instants are epoch milliseconds. */
+/** Instants are epoch milliseconds. */
 export interface OpenWeeks {
   starts: number[]
   zone: string
   now: number
   /** Any date of the week shown; null for the first with an open time. */
   week: string | null
-  /** For when nothing is open. */
   phone: string
   hrefOf(place: { week?: string; start?: number }): string
 }
@@ -56,10 +53,7 @@ function shownDays(monday: string, days: Map<string, number[]>): string[] {
   return [0, 1, 2, 3, 4, 5, 6].filter((i) => i < 5 || used.has(i)).map((i) => addDays(monday, i))
 }
 
-/**
- * One week of the appointment book. A week outside the horizon becomes the nearest one inside it.
- * @param date any date of the week, or null for the first week with an open time
- */
+/** The week with `date`, at the latest the last one with open times; null or an earlier date is the first of them. */
 export function weekPage(starts: number[], zone: string, now: number, date: string | null): WeekPage {
   const days = byDay(starts, zone)
   const first = mondayOf(localDay(starts[0] ?? now, zone))

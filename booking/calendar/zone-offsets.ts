@@ -1,36 +1,32 @@
 import { formatterOf } from '../core/format-time.ts'
 
-/**
- * Offsets of zones from UTC. The first `Intl.DateTimeFormat` of a page takes a slow phone 200 ms, so `Intl` is asked
- * only where neither the server has sent the offsets of a zone nor the browser's own clock has them.
- */
+// The first Intl.DateTimeFormat of a page takes a slow phone 200 ms, so the server sends the offsets of a zone.
 
 const MINUTE_MS = 60 * 1000
 const DAY_MS = 24 * 60 * MINUTE_MS
 
-/** Offsets of one zone from UTC in minutes, at the start of each UTC day from `firstDay` on. */
+/** Minutes from UTC at the start of each UTC day from `firstDay` (epoch milliseconds) on. */
 export interface ZoneOffsets {
   firstDay: number
   minutes: number[]
 }
 
-/** Known offsets at the start of UTC days, by zone and instant. */
 const offsets = new Map<string, number>()
 const MAX_OFFSETS = 10_000
-/** A wall clock to the minute. */
-function clockOf(timeZone: string): Intl.DateTimeFormat {
-  const [twoDigits, numeric] = ['2-digit', 'numeric'] as const
-  return formatterOf({
-    ...{ timeZone, year: numeric, month: twoDigits, day: twoDigits },
-    ...{ hour: twoDigits, minute: twoDigits, hourCycle: 'h23' },
-  })
-}
 
 function measureOffset(epochMs: number, zone: string): number {
   if (zone === ownZone()) return -new Date(epochMs).getTimezoneOffset()
-  const [month = 0, day = 0, year = 0, hour = 0, minute = 0] = (
-    clockOf(zone).format(epochMs).match(/\d+/g) ?? []
-  ).map(Number)
+  const clock = formatterOf({
+    timeZone: zone,
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    hourCycle: 'h23',
+  })
+  const numbers = clock.format(epochMs).match(/\d+/g) ?? []
+  const [month = 0, day = 0, year = 0, hour = 0, minute = 0] = numbers.map(Number)
   const wholeMinute = Math.floor(epochMs / MINUTE_MS) * MINUTE_MS
   return (Date.UTC(year, month - 1, day, hour, minute) - wholeMinute) / MINUTE_MS
 }
@@ -43,14 +39,14 @@ function offsetAtStartOfDay(dayMs: number, zone: string): number {
   return offset
 }
 
-/** The offset of `zone` in minutes at an instant. Only on the day of a clock change is that instant itself measured. */
+/** The offset of `zone` in minutes at an instant, which is measured only on the day of a clock change. */
 export function offsetAt(epochMs: number, zone: string): number {
   const dayMs = Math.floor(epochMs / DAY_MS) * DAY_MS
   const offset = offsetAtStartOfDay(dayMs, zone)
   return offset === offsetAtStartOfDay(dayMs + DAY_MS, zone) ? offset : measureOffset(epochMs, zone)
 }
 
-/** The offsets that a calendar of these instants, in time order, needs. */
+/** The offsets for a calendar of these instants, in time order. */
 export function zoneOffsets(starts: number[], zone: string): ZoneOffsets {
   const firstDay = Math.floor((starts[0] ?? 0) / DAY_MS) * DAY_MS
   const days = Math.floor(((starts.at(-1) ?? 0) - firstDay) / DAY_MS) + 2
@@ -67,18 +63,15 @@ export function rememberOffsets(zone: string, { firstDay, minutes }: ZoneOffsets
 
 let own: string | null | undefined
 
-/** The zone of the browser's own clock, or null where the browser has no name for it. */
+/** The browser's zone, or null where it has no name for it. */
 export function ownZone(): string | null {
   if (own === undefined) {
-    const zone = readZone()
+    // With Temporal no formatter is needed.
+    const zone =
+      typeof Temporal === 'object'
+        ? Temporal.Now.timeZoneId()
+        : Intl.DateTimeFormat().resolvedOptions().timeZone
     own = /^[A-Za-z]/.test(zone) && zone !== 'Etc/Unknown' ? zone : null
   }
   return own
-}
-
-/** Temporal answers at once; the first formatter of a page takes a slow phone 200 ms. */
-function readZone(): string {
-  return typeof Temporal === 'object'
-    ? Temporal.Now.timeZoneId()
-    : Intl.DateTimeFormat().resolvedOptions().timeZone
 }

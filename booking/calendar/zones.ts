@@ -1,6 +1,5 @@
 import { formatZone } from '../core/format-time.ts'
 
-/** The zones of the United States, as people there name them. */
 export const USUAL_ZONES: { zone: string; label: string }[] = [
   { zone: 'America/New_York', label: 'Eastern Time (New York)' },
   { zone: 'America/Chicago', label: 'Central Time (Chicago)' },
@@ -12,7 +11,7 @@ export const USUAL_ZONES: { zone: string; label: string }[] = [
   { zone: 'America/Puerto_Rico', label: 'Atlantic Time (Puerto Rico)' },
 ]
 
-/** Other zones to choose from without scripts. With them, the open list has every zone that the browser knows. */
+/** Other zones to choose from without scripts. */
 export const OTHER_ZONES: { zone: string; label: string }[] = [
   { zone: 'America/Toronto', label: 'Toronto' },
   { zone: 'America/Vancouver', label: 'Vancouver' },
@@ -32,13 +31,13 @@ export function plainZone(zone: string): string {
   return zone.replaceAll('_', ' ').replaceAll('/', ', ')
 }
 
-/** A zone's name in a sentence: its usual one, or its long name at that instant. */
+/** A zone's usual name, or its long name at that instant. */
 export function nameZone(zone: string, epochMs: number): string {
   const usual = USUAL_ZONES.find((known) => known.zone === zone)
   return usual ? usual.label : `${formatZone(epochMs, zone)} (${plainZone(zone)})`
 }
 
-/** Every zone the browser knows; empty in old browsers, which keep the short list. */
+/** Every zone the browser knows; empty in old browsers. */
 export function everyZone(): string[] {
   return typeof Intl.supportedValuesOf === 'function' ? Intl.supportedValuesOf('timeZone') : []
 }

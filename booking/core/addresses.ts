@@ -1,31 +1,27 @@
-/** Addresses of the booking provider. */
 export const BOOKING_PATH = '/desk/booking'
 export const SLOTS_PATH = '/desk/slots'
 export const LEAD_PATH = '/desk/lead'
 export const WEBHOOK_PATH = '/desk/webhook'
-/** Where the service for texts posts what visitors answer. */
+/** The text service posts visitors' replies here. */
 export const TEXTS_PATH = '/desk/texts'
 
-/**
- * The pages of one call, which its visitor reaches by a secret: the reference in the confirmation page's address, or the one in a
- * message's link. A GET request only shows; mail scanners follow links.
- */
+/** A call's pages, reached with a secret. A GET request changes nothing: mail scanners follow links. */
 export const CALL_PATH = '/desk/call'
 export const MOVE_PATH = '/desk/call/move'
 export const CANCEL_PATH = '/desk/call/cancel'
 export const INVITATION_PATH = '/desk/call/invitation.ics'
 
-/** The path of one of these pages, or of another page about a call, for the call with this secret. */
+/** Adds a call's secret to a page's path: the reference of its confirmation page, or that of a message's link. */
 export function callHref(path: string, secret: string): string {
   return `${path}?booking=${secret}`
 }
 
-/** Whether a path is one of these pages. */
+/** Whether a path is one of a call's pages. */
 export function isCallPath(path: string): boolean {
   return path === CALL_PATH || path.startsWith(`${CALL_PATH}/`)
 }
 
-/** An instant as written in addresses, forms and JSON: ISO 8601 in UTC, to the second. */
+/** ISO 8601 in UTC to the second, for addresses, forms and JSON. */
 export function isoInstant(epochMs: number): string {
   return new Date(epochMs).toISOString().replace('.000Z', 'Z')
 }

@@ -5,7 +5,7 @@ export const UNPRINTABLE =
   /[\p{Cc}\u061c\u115f\u1160\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\u3164\ufeff\uffa0]/u
 const UNPRINTABLE_IN_LINES = /[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069]/u
 
-/** An answer as it is stored: trimmed, and with line breaks of one character, as browsers count them. */
+/** An answer as stored: trimmed, with line breaks as `\n`, which is how browsers count them. */
 export function cleanAnswer(typed: string): string {
   return typed.replaceAll('\r\n', '\n').trim()
 }
@@ -22,13 +22,11 @@ export function isAccepted(question: Question, typed: string, specialties: reado
   return answer.length >= min && answer.length <= max && (rule?.(answer) ?? true)
 }
 
-/** What the check of a form asks besides the answers. */
 export interface CheckOptions {
   specialties: readonly string[]
   hasTexts: boolean
 }
 
-/** A field whose answer is not accepted, and what to enter. */
 export interface FieldError {
   field: string
   message: string
@@ -36,10 +34,7 @@ export interface FieldError {
   corrected?: boolean
 }
 
-/**
- * The fields whose answers are not accepted, in the form's order. The server decides; the browser asks the same before it sends.
- * @param read the text of a field, empty when there is none, undefined when it was sent twice
- */
+/** The fields with unacceptable answers, in the form's order. `read` returns undefined for a field that was sent twice. */
 export function findFieldErrors(
   form: Questions,
   read: (name: string) => string | undefined,

@@ -1,8 +1,7 @@
 import { UNPRINTABLE } from './answer-rules.ts'
 import { isIsoDate } from './format-time.ts'
 
-/** Campaign parameters and the click ids of ad platforms. */
-export const CAMPAIGN_NAMES = [
+const CAMPAIGN_NAMES = [
   'utm_source',
   'utm_medium',
   'utm_campaign',
@@ -15,52 +14,39 @@ export const CAMPAIGN_NAMES = [
   'msclkid',
 ] as const
 
-/** The fields of one touch. `referrer` is an origin, `landing` a path of the site, `came_on` an ISO date in UTC. */
-export const TOUCH_NAMES = [...CAMPAIGN_NAMES, 'referrer', 'landing', 'came_on'] as const
-export type TouchName = (typeof TOUCH_NAMES)[number]
+/** `referrer` is an origin, `landing` a path of the site, `came_on` an ISO date in UTC. */
+const TOUCH_NAMES = [...CAMPAIGN_NAMES, 'referrer', 'landing', 'came_on'] as const
+type TouchName = (typeof TOUCH_NAMES)[number]
 export type Touch = Partial<Record<TouchName, string>>
 
 const FIRST = 'first_'
 
-/**
- * First and last touch in one flat record, because it is sent as form fields and as a query: the last touch under
- * the plain names, the first under `first_utm_source` and so on. If only one is present, it counts as both.
- */
+/** Last touch (`utm_source`) and first touch (`first_utm_source`), flat because it is sent as form fields and queries. */
 export type Attribution = Record<string, string>
 
 const MAX_VALUE_LENGTH = 200
 
-/**
- * Reads an attribution from a query, a form or a message: known names only, each of at most 200 characters.
- * Values that are too long or unprintable are left out, not refused: an odd click id must never prevent a booking,
- * and a truncated one identifies no click. A referrer is reduced to its origin, a landing page loses its query.
- * @param read returns the value of a parameter; anything but a string is ignored
- */
+/** Reads the known names; an unusable value is left out, not refused, because it must never prevent a booking. */
 export function cleanAttribution(read: (name: string) => unknown): Attribution {
-  const touch = (prefix: string): Touch => {
-    const fields: Touch = {}
-    for (const name of TOUCH_NAMES) {
-      const value = cleanValue(name, read(prefix + name))
-      if (value) fields[name] = value
-    }
-    return fields
-  }
-  return flatten(touch(FIRST), touch(''))
+  const clean = (prefix: string) => touchOf((name) => cleanValue(name, read(prefix + name)))
+  return flatten(clean(FIRST), clean(''))
 }
 
 /** The first and the last touch. If the record has only one of them, it is returned as both. */
 export function touchesIn(attribution: Attribution): { first: Touch; last: Touch } {
-  const pick = (prefix: string): Touch =>
-    Object.fromEntries(
-      TOUCH_NAMES.flatMap((name) => {
-        const value = attribution[prefix + name]
-        return value ? [[name, value]] : []
-      }),
-    )
-  const first = pick(FIRST)
-  const last = pick('')
+  const first = touchOf((name) => attribution[FIRST + name])
+  const last = touchOf((name) => attribution[name])
   if (!Object.keys(first).length) return { first: last, last }
   return { first, last: Object.keys(last).length ? last : first }
+}
+
+function touchOf(read: (name: TouchName) => string | undefined): Touch {
+  const touch: Touch = {}
+  for (const name of TOUCH_NAMES) {
+    const value = read(name)
+    if (value) touch[name] = value
+  }
+  return touch
 }
 
 /** The record as it is stored, with both touches written out. */

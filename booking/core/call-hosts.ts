@@ -1,9 +1,7 @@
-/** A person of the agency who takes calls. */
 export interface CallHost {
   name: string
-  /** In lower case where it is no name, e.g. `growth strategist`. */
+  /** Used within a sentence, e.g. `growth strategist`. */
   role: string
-  /** The specialties whose calls they take. */
   calls: 'all' | readonly string[]
 }
 

@@ -1,16 +1,9 @@
-/**
- * Evidence of consent: what was agreed to, with the wording shown beside each checked box
- * (TCPA, 47 CFR 64.1200; CAN-SPAM). Unchecked boxes have no wording.
- */
+/** Evidence of consent: the wording shown beside each checked box (TCPA, 47 CFR 64.1200; CAN-SPAM). */
 export type ConsentRecord<Name extends string> = Record<Name, boolean> & {
   wording: Partial<Record<Name, string>>
 }
 
-/**
- * Adds the wording of each checked box to the answers.
- * @param agreed one boolean per box
- * @param wordingOf the text shown beside a box
- */
+/** Adds the wording of each checked box. */
 export function recordConsents<Name extends string>(
   agreed: Record<Name, boolean>,
   wordingOf: (name: Name) => string,

@@ -1,28 +1,17 @@
-/**
- * Every question of the forms, once. From here come its control, its check (by the browser and the server alike), its place in
- * drafts, its line in the agency's e-mails and its column in exports. The answer is stored in the column of the same name: another
- * question is another entry here, a column in a migration (`store/migrations/`) and a line in the privacy policy.
- */
-
-/** A question with a typed answer. */
+/** Another one also needs a column of its name in a migration and a line in the privacy policy. */
 export interface Question {
   label: string
-  /** What to enter, with an example; shown when the answer is not accepted. */
+  /** Shown when the answer is not accepted. */
   message: string
-  /** Its name in e-mails to the agency. */
   title: string
   /** Characters; none at all are accepted where it is optional. */
   length: [min: number, max: number]
-  /** What else the trimmed answer must be. */
   rule?: (answer: string) => boolean
   optional?: boolean
-  /** Why it is asked for. */
   hint?: string
-  /** The answer is one of the owner's specialties. */
   isChoice?: boolean
   /** Rows of a text of several lines. */
   lines?: number
-  /** For autofill and touch keyboards. */
   input: {
     type?: 'email' | 'tel'
     autoComplete: string
@@ -37,15 +26,13 @@ export interface Question {
 export interface Consent {
   title: string
   message: string
-  /** The words beside the box, stored as evidence when it is checked. They name no condition and no drug. */
+  /** Shown beside the box and stored as evidence when it is checked. Must not name a condition or a drug. */
   wording(agency: string): string
-  /** Only offered where texts can be sent. */
   byText?: boolean
-  /** The optional question whose answer it can't do without. */
+  /** The optional question that must be answered if it is checked. */
   needs?: string
 }
 
-/** What a form asks, in its order. */
 export interface Questions {
   fields: Record<string, Question>
   consents: Record<string, Consent>
@@ -124,7 +111,6 @@ const marketingTexts = {
   byText: true,
 } as const satisfies Consent
 
-/** The form that books a call. */
 export const BOOKING_FORM = {
   fields: {
     ...contact,
@@ -160,7 +146,6 @@ export const BOOKING_FORM = {
   },
 } as const satisfies Questions
 
-/** The form that asks for the guide. */
 export const LEAD_FORM = {
   fields: {
     name: contact.name,
@@ -190,20 +175,18 @@ export const LEAD_FORM = {
   },
 } as const satisfies Questions
 
-export type FieldName<Form extends Questions> = keyof Form['fields'] & string
+type FieldName<Form extends Questions> = keyof Form['fields'] & string
 export type ConsentName<Form extends Questions> = keyof Form['consents'] & string
 
-/** Checked answers, trimmed. */
 export type Answers<Form extends Questions> = Record<FieldName<Form>, string>
-/** Answers as typed, and which boxes are checked. */
 export type Typed<Form extends Questions> = Answers<Form> & Record<ConsentName<Form>, boolean>
 
-/** The names and the questions of a form, in its order. */
+/** The questions of a form, in its order. */
 export function fieldsOf<Form extends Questions>(form: Form): [name: FieldName<Form>, question: Question][] {
   return Object.entries(form.fields) as [FieldName<Form>, Question][]
 }
 
-/** The boxes that a form has, in its order. @param hasTexts whether texts can be sent */
+/** The boxes of a form, in its order; those for texts only where texts can be sent. */
 export function consentsOf<Form extends Questions>(
   form: Form,
   hasTexts: boolean,

@@ -1,6 +1,6 @@
 import { type Attribution, type Touch, touchesIn } from './attribution.ts'
 
-/** A click id names its platform when there is no source. Facebook adds its own to unpaid links too. */
+// Facebook adds its click id to unpaid links too.
 const CLICKS = {
   gclid: 'Google ad',
   gbraid: 'Google ad',
@@ -12,16 +12,13 @@ type ClickName = keyof typeof CLICKS
 const CLICK_NAMES = Object.keys(CLICKS) as ClickName[]
 
 /** `google / cpc / spring`, a platform, a referrer's host, or `direct`. */
-export function formatOrigin(touch: Touch): string {
+function formatOrigin(touch: Touch): string {
   const campaign = [touch.utm_source, touch.utm_medium, touch.utm_campaign].filter(Boolean).join(' / ')
   const click = CLICK_NAMES.find((name) => touch[name])
   return campaign || (click && CLICKS[click]) || hostOf(touch.referrer) || 'direct'
 }
 
-/**
- * All fields of a touch in one line:
- * `google / cpc / spring, term knee pain, gclid Cj0K, from www.google.com, landed on /seo, November 12, 2026`.
- */
+/** `google / cpc / spring, term knee pain, gclid Cj0K, from www.google.com, landed on /seo, November 12, 2026` */
 export function formatTouch(touch: Touch): string {
   const origin = formatOrigin(touch)
   const host = hostOf(touch.referrer)

@@ -1,8 +1,4 @@
-/**
- * Formats times for pages, e-mails and invitations, always in US English.
- * Takes epoch milliseconds and uses only Intl, because browsers without Temporal run it too.
- * All functions throw RangeError for an unknown zone; check names from outside with `isZone`.
- */
+// Uses only Intl, because browsers without Temporal run it too. All functions throw RangeError for an unknown zone.
 
 const LANGUAGE = 'en-US'
 
@@ -24,8 +20,12 @@ export function formatTime(epochMilliseconds: number, zone: string): string {
 
 /** `Eastern Standard Time`, or `GMT+05:30` when English has no name for the zone. */
 export function formatZone(epochMilliseconds: number, zone: string): string {
-  const parts = formatterOf({ timeZone: zone, timeZoneName: 'long' }).formatToParts(epochMilliseconds)
-  return parts.find((part) => part.type === 'timeZoneName')?.value ?? zone
+  return zoneName(epochMilliseconds, zone, 'long')
+}
+
+function zoneName(epochMilliseconds: number, zone: string, timeZoneName: 'long' | 'short'): string {
+  const parts = formatterOf({ timeZone: zone, timeZoneName }).formatToParts(epochMilliseconds)
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone
 }
 
 /** `Tuesday, December 1, 2026 at 10:00 AM Eastern Standard Time`; a zone without an English name adds its IANA name. */
@@ -52,10 +52,8 @@ export function formatShortWhen(epochMilliseconds: number, zone: string): string
   return `${day}, ${formatTime(epochMilliseconds, zone)} ${formatShortZone(epochMilliseconds, zone)}`
 }
 
-/** `EST`, `Newfoundland Standard Time` where English has no abbreviation, or `GMT+5:30` where it has no name. */
 function formatShortZone(epochMilliseconds: number, zone: string): string {
-  const parts = formatterOf({ timeZone: zone, timeZoneName: 'short' }).formatToParts(epochMilliseconds)
-  const short = parts.find((part) => part.type === 'timeZoneName')?.value ?? zone
+  const short = zoneName(epochMilliseconds, zone, 'short')
   if (!/^GMT./.test(short)) return short
   const long = formatZone(epochMilliseconds, zone)
   return long.startsWith('GMT') ? short : long
@@ -66,10 +64,7 @@ export function isZone(name: string): boolean {
   return canonicalZone(name) !== null
 }
 
-/**
- * The canonical spelling, `America/New_York` for `aMERICA/new_york`; null when there is no such zone.
- * Store only this spelling: Intl accepts any letter case.
- */
+/** The spelling to store, because Intl accepts any letter case; null when there is no such zone. */
 export function canonicalZone(name: string): string | null {
   if (!/^[A-Za-z][A-Za-z0-9_+/-]{1,63}$/.test(name)) return null
   try {
@@ -83,7 +78,7 @@ export function canonicalZone(name: string): string | null {
 const formatters = new Map<string, Intl.DateTimeFormat>()
 const MAX_FORMATTERS = 200
 
-/** Each formatter takes about 25 KB outside the heap, so they are shared by their options and limited in number. */
+/** A shared formatter: each takes about 25 KB outside the heap. */
 export function formatterOf(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = JSON.stringify(options)
   const cached = formatters.get(key)
@@ -99,7 +94,7 @@ function format(epochMilliseconds: number, options: Intl.DateTimeFormatOptions):
   return formatterOf(options).format(epochMilliseconds).replaceAll('\u202f', ' ')
 }
 
-/** Whether `text` is an existing calendar date, `YYYY-MM-DD`. Uses `Date`, because browsers without Temporal run it. */
+/** Whether `text` is an existing calendar date, `YYYY-MM-DD`. */
 export function isIsoDate(text: string): boolean {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false
   const date = new Date(`${text}T00:00:00Z`)

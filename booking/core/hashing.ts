@@ -1,20 +1,17 @@
 import { createHash, createHmac } from 'node:crypto'
 import { isPublic, networkOf } from '../../platform/network.ts'
 
-/** SHA-256, hex: what is stored of a secret. */
+/** SHA-256 in hex, which is stored instead of a secret. */
 export function sha256(secret: string): string {
   return createHash('sha256').update(secret).digest('hex')
 }
 
-/** HMAC-SHA-256 of a text with the store's secret, which all processes on the database share. */
+/** HMAC-SHA-256 with the store's secret. */
 export function keyedHash(secret: Buffer, text: string): Buffer {
   return createHmac('sha256', secret).update(text).digest()
 }
 
-/**
- * The network of an address as it is stored and logged: 128 bits of a keyed hash, base64url. Empty when the public internet
- * does not route it.
- */
+/** The network of an address as it is stored and logged: 128 bits, base64url; empty for a private network. */
 export function networkHash(secret: Buffer, address: string): string {
   const network = networkOf(address)
   if (!isPublic(network)) return ''

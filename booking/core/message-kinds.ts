@@ -1,11 +1,9 @@
-/** Everything that the service sends because of something stored, by what it is about and by how it travels. */
-
 export const BOOKING_EMAILS = ['confirmation', 'moved', 'cancelled', 'day-reminder', 'hour-reminder'] as const
 export const BOOKING_AGENCY_EMAILS = ['agency-copy', 'agency-moved', 'agency-cancelled'] as const
 export const TEXTS = ['day-text', 'hour-text'] as const
 const BOOKING_WEBHOOKS = ['webhook-booked', 'webhook-moved', 'webhook-cancelled'] as const
 const CALENDAR_WRITES = ['calendar'] as const
-export const LEAD_EMAILS = ['guide-link', 'lead-copy'] as const
+const LEAD_EMAILS = ['guide-link', 'lead-copy'] as const
 const LEAD_WEBHOOKS = ['webhook-lead'] as const
 
 export type BookingEmailKind = (typeof BOOKING_EMAILS | typeof BOOKING_AGENCY_EMAILS)[number]

@@ -1,7 +1,4 @@
-/**
- * A typed phone number in E.164 (`+12125550142`), or null when no text can be sent to it. A number without a plus sign
- * is one of the United States or Canada, with or without the leading 1; an extension can't get texts.
- */
+/** E.164 (`+12125550142`), North American without a plus sign; null when no text can be sent, as to an extension. */
 export function toE164(typed: string): string | null {
   const number = typed.trim().replace(/^00/, '+')
   if (!/^\+?[-().\d\s/]+$/.test(number)) return null

@@ -1,10 +1,12 @@
 import { addBlock, type Block, freeRange, listBlocks, removeBlock } from '../calendar/blocks.ts'
-import type { TimeRange } from '../calendar/slots.ts'
+import { officeDays } from '../calendar/office-days.ts'
+import type { TimeRange } from '../calendar/time-ranges.ts'
+import type { CallRules } from '../core/settings.ts'
 import { callColumns, shortId, when } from './columns.ts'
 import { type Column, type Command, CommandError, InvalidUsage, listed } from './command.ts'
 import { findId, typedId } from './find-id.ts'
 import { callsIn } from './listings.ts'
-import { formatOffice, officeDays, officeSpan, parseDate } from './office-time.ts'
+import { formatOffice, officeSpan, parseDate } from './office-time.ts'
 
 const MAX_DAYS = 366
 const MAX_NOTE_LENGTH = 200
@@ -22,7 +24,7 @@ export const block: Command = {
       return listed(await listBlocks(await open(), host, now), columns(zone), {
         empty: 'Nothing is blocked.',
       })
-    const range = rangeOf(words, days, zone)
+    const range = rangeOf(words, days, rules)
     if (String(note).length > MAX_NOTE_LENGTH)
       throw new InvalidUsage(`--note is limited to ${MAX_NOTE_LENGTH} characters.`)
     if (Temporal.Instant.compare(range.endsAt, now) <= 0)
@@ -54,7 +56,7 @@ export const unblock: Command = {
       const message = 'Unblocked; the site offers the time again as its rules say.'
       return listed([removed], columns(zone), { message })
     }
-    const day = officeDays(parseDate(text), zone)
+    const day = officeDays(rules, parseDate(text))
     const { freed, rests } = await freeRange(await open(), host, day)
     if (freed.length === 0) throw new CommandError(NOTHING_BLOCKED)
     const stillBlocked = rests.map((rest) => `Still blocked: ${spanOf(rest, zone)} (${shortId(rest.id)}).`)
@@ -69,14 +71,14 @@ const NOTHING_BLOCKED = 'Nothing is blocked then; "block" alone lists what is.'
 function rangeOf(
   [date = '', from, to]: string[],
   days: string | boolean | undefined,
-  zone: string,
+  rules: CallRules,
 ): TimeRange {
   const day = parseDate(date)
-  if (from === undefined) return officeDays(day, zone, days === undefined ? 1 : numberOfDays(String(days)))
+  if (from === undefined) return officeDays(rules, day, days === undefined ? 1 : numberOfDays(String(days)))
   if (to === undefined)
     throw new InvalidUsage('"block" needs two times like 12:00 15:00, or none for the whole day.')
   if (days !== undefined) throw new InvalidUsage('Give either two times or --days, not both.')
-  return officeSpan(day, from, to, zone)
+  return officeSpan(day, from, to, rules.officeZone)
 }
 
 function numberOfDays(text: string): number {

@@ -61,7 +61,7 @@ export const cancel: Command = {
     const starts = words.map((word) => typedId(word))
     const store = await open()
     const tellVisitor = !options.quiet
-    // All are found before any is canceled.
+    // Find all before any is canceled.
     const calls: Booking[] = []
     for (const start of starts) calls.push(await findCall(store, start))
     const cancelled: Booking[] = []
@@ -100,18 +100,16 @@ export const resend: Command = {
   },
 }
 
-/** The one call whose id begins with `start`. @throws CommandError */
 async function findCall(store: Store, start: string): Promise<Booking> {
   const booking = await bookingById(store, await findId(store, 'bookings', start))
   if (!booking) throw new CommandError(`The call ${start} was deleted this moment.`)
   return booking
 }
 
-/** Whether visitors hear of a change, in a sentence. */
 function told(calls: number, tellVisitor: boolean): string {
-  const who = calls === 1 ? 'The visitor' : 'The visitors'
-  if (tellVisitor) return `${who} ${calls === 1 ? 'gets' : 'get'} an e-mail about it.`
-  return `${who} ${calls === 1 ? 'was' : 'were'} not told.`
+  const [gets, was] =
+    calls === 1 ? ['The visitor gets', 'The visitor was'] : ['The visitors get', 'The visitors were']
+  return tellVisitor ? `${gets} an e-mail about it.` : `${was} not told.`
 }
 
 function counted(count: number, what: string): string {

@@ -17,12 +17,12 @@ export function when(instant: Temporal.Instant, zone: string): string {
   return text.replaceAll('\u202f', ' ')
 }
 
-/** Stored kinds and reasons have "cancelled", as `--json` prints them; this site's words have one l. */
+/** Stored kinds and reasons have "cancelled"; people read "canceled". */
 export function spelled(text: string): string {
   return text.replaceAll('cancelled', 'canceled')
 }
 
-/** The first characters of an id or hash, enough to type or to tell it apart. */
+/** The beginning of an id or hash, as commands accept it. */
 export function shortId(id: string): string {
   return id.slice(0, 8)
 }

@@ -5,21 +5,20 @@ import { openStore } from '../store/open.ts'
 import { databaseFile } from '../store/sqlite.ts'
 import type { Store, StoreOptions } from '../store/store.ts'
 
-/** A column of a table: its heading, and the cell of a record. */
 export type Column<Item> = [heading: string, cell: (record: Item) => string]
 
-/** A list that a command prints: as a table, or with `--json` its full records. */
+/** Printed as a table, or with `--json` as full records. */
 export interface CommandResult {
   records: object[]
   headings: string[]
   rows: string[][]
-  /** What was done, or what the list is about; printed after the table. */
+  /** Printed after the table. */
   message?: string | undefined
   /** Printed instead of a table without rows. */
   empty?: string | undefined
 }
 
-/** A list of records under these columns. */
+/** The result of a command: these records as a table with these columns. */
 export function listed<Item extends object>(
   records: Item[],
   columns: Column<Item>[],
@@ -29,12 +28,12 @@ export function listed<Item extends object>(
   return { records, headings: columns.map(([heading]) => heading), rows, ...words }
 }
 
-/** The command failed. The message says in one sentence why and what to do. Exit code 1. */
+/** Exit code 1. The message says in one sentence why the command failed and what to do. */
 export class CommandError extends Error {
   override name = 'CommandError'
 }
 
-/** The arguments are not a command. The message names the wrong one in one sentence. Exit code 2. */
+/** Exit code 2. The message names the wrong argument in one sentence. */
 export class InvalidUsage extends Error {
   override name = 'InvalidUsage'
 }
@@ -43,11 +42,11 @@ export interface CommandContext {
   settings: BookingSettings
   migrationsFolder: string
   now: Temporal.Instant
-  /** The store that the site uses: neither created nor migrated here, opened once and closed after the command. */
+  /** Opens the site's store, once; it is closed after the command. */
   store: () => Promise<Store>
 }
 
-/** Where the settings' store is. */
+/** Options for opening the store of these settings. */
 export function storeOptions({
   settings: { dataDir, databaseUrl },
   migrationsFolder,
@@ -55,7 +54,6 @@ export function storeOptions({
   return { dataDir, databaseUrl, migrationsFolder, isPatient: true }
 }
 
-/** What was typed after the command's name. */
 export interface Typed {
   words: string[]
   options: Record<string, string | boolean | undefined>
@@ -63,25 +61,16 @@ export interface Typed {
 
 export interface Command {
   name: string
-  /** The least and the most words after the name. */
   words: [least: number, most: number]
   /** Every command also takes `--json` and `--help`. */
   options?: ParseArgsOptionsConfig
   usage: string
   summary: string
-  /**
-   * Checks what was typed before it opens the store.
-   * @returns a list, or text to print as it is
-   * @throws InvalidUsage
-   * @throws CommandError
-   */
+  /** Returns a list, or text to print as it is. @throws InvalidUsage, CommandError */
   run(typed: Typed, context: CommandContext): Promise<CommandResult | string>
 }
 
-/**
- * Opens the store that a site uses: it is neither created nor migrated.
- * @throws CommandError when there is none
- */
+/** Opens a site's store without creating or migrating it. @throws CommandError when there is none */
 export async function openExisting(options: StoreOptions): Promise<Store> {
   const { dataDir, databaseUrl } = options
   if (!databaseUrl && !existsSync(databaseFile(dataDir)))

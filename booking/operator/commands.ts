@@ -6,7 +6,6 @@ import { erase } from './erase-command.ts'
 import { exportList } from './export-command.ts'
 import { bookings, history, outbox, today } from './list-commands.ts'
 
-/** All commands of `npm run desk`. */
 export const COMMANDS: Command[] = [
   ...[today, bookings, outbox, history, exportList],
   ...[move, cancel, resend, block, unblock],
@@ -14,7 +13,7 @@ export const COMMANDS: Command[] = [
   ...[backup, verify, restoreBackup, moveToServer],
 ]
 
-/** The text of `npm run desk -- help`; fits 80 columns. */
+/** Fits 80 columns. */
 export const USAGE = [
   'Usage: npm run desk -- <command>',
   '',

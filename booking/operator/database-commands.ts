@@ -46,7 +46,7 @@ export const restoreBackup: Command = {
   summary: 'put a backup into an empty database; --replace empties it first',
   async run({ words: [name = ''], options }, context) {
     const file = resolve(name)
-    // Before a store is opened, which creates what is missing.
+    // Before opening the store, which creates a missing one.
     await verifyBackup(file)
     const { migrationsFolder } = context
     const content = await withStore(openStore(storeOptions(context)), (store) =>
@@ -77,6 +77,7 @@ export const moveToServer: Command = {
     )
   },
 }
+
 async function withStore<T>(opening: Promise<Store>, work: (store: Store) => Promise<T>): Promise<T> {
   const store = await opening
   try {
@@ -85,6 +86,7 @@ async function withStore<T>(opening: Promise<Store>, work: (store: Store) => Pro
     await store.close()
   }
 }
+
 function listOf(sums: TableSum[], message: string): CommandResult {
   return listed(
     sums,

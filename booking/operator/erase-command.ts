@@ -19,11 +19,11 @@ export const erase: Command = {
     const { bookings } = await recordsOf(store, email)
     if (options.yes) {
       let cancelled = 0
-      // Not told: they asked, and the answer is the agency's. Null for calls that are over or canceled.
+      // Null for calls that are over or canceled.
       for (const { id } of bookings)
         if (await cancelBooking(store, id, { by: 'agency', settings, now, tellVisitor: false }))
           cancelled += 1
-      // The messages go with the call: whoever takes it must have heard of it before.
+      // Erasing a call deletes its messages, which must first tell the agency of the cancellation.
       if (cancelled > 0)
         throw new CommandError(
           `Upcoming calls were canceled first (${cancelled}), and nothing was deleted yet: run this again in a minute, once the running site has told you of it by e-mail and in the calendar.`,
@@ -50,7 +50,7 @@ export const erase: Command = {
   },
 }
 
-/** One of the records: what it is, of when, and all its fields but the fingerprints that protect forms and links. */
+/** A record without the hashes that protect forms and links. */
 interface Shown {
   what: string
   of: Temporal.Instant | null

@@ -1,7 +1,9 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import type { Booking } from '../core/booking.ts'
 import { BOOKING_FORM, fieldsOf, LEAD_FORM, type Questions } from '../core/fields.ts'
 import { formatAttribution } from '../core/format-attribution.ts'
+import type { Lead } from '../core/lead.ts'
 import type { Store } from '../store/store.ts'
 import { pairs } from './columns.ts'
 import {
@@ -41,10 +43,7 @@ const LISTS: Record<string, (store: Store, now: Temporal.Instant) => Promise<Com
       ...instants('attendingAt', 'movedAt', 'cancelledAt'),
       ...named('cancelledBy'),
       ...instants('createdAt'),
-      ['consents', ({ consents }) => agreedTo(consents)],
-      ['consentWording', ({ consents }) => pairs(consents.wording)],
-      ['source', ({ attribution }) => formatAttribution(attribution)],
-      ['attribution', ({ attribution }) => pairs(attribution)],
+      ...evidence,
       ...named('sequence', 'id'),
     ]),
   leads: async (store) =>
@@ -52,10 +51,7 @@ const LISTS: Record<string, (store: Store, now: Temporal.Instant) => Promise<Com
       ...instants('createdAt'),
       ...named('formName', ...namesOf(LEAD_FORM)),
       ['wanted', ({ wanted }) => pairs(wanted)],
-      ['consents', ({ consents }) => agreedTo(consents)],
-      ['consentWording', ({ consents }) => pairs(consents.wording)],
-      ['source', ({ attribution }) => formatAttribution(attribution)],
-      ['attribution', ({ attribution }) => pairs(attribution)],
+      ...evidence,
       ...named('id'),
     ]),
   outbox: async (store, now) =>
@@ -66,9 +62,16 @@ const LISTS: Record<string, (store: Store, now: Temporal.Instant) => Promise<Com
     ]),
 }
 
+const evidence: Column<Pick<Booking | Lead, 'consents' | 'attribution'>>[] = [
+  ['consents', ({ consents }) => agreedTo(consents)],
+  ['consentWording', ({ consents }) => pairs(consents.wording)],
+  ['source', ({ attribution }) => formatAttribution(attribution)],
+  ['attribution', ({ attribution }) => pairs(attribution)],
+]
+
 const namesOf = <Form extends Questions>(form: Form) => fieldsOf(form).map(([name]) => name)
 
-/** Columns named like the fields of the JSON. */
+/** Columns named like the fields. */
 function named<Name extends string>(...fields: Name[]): Column<Record<Name, string | number | null>>[] {
   return fields.map((field) => [field, (record) => String(record[field] ?? '')])
 }
@@ -81,14 +84,12 @@ function instants<Name extends string>(...fields: Name[]): Column<Record<Name, T
   ])
 }
 
-/** The boxes that a visitor checked. */
 function agreedTo({ wording, ...agreed }: { wording: object } & Record<string, unknown>): string {
   return Object.keys(agreed)
     .filter((name) => agreed[name])
     .join(', ')
 }
 
-/** Writes a new file that only this user can read. @throws CommandError; nothing is overwritten */
 function writeNew(name: string, text: string): string {
   const file = resolve(name)
   try {
@@ -105,10 +106,7 @@ function writeNew(name: string, text: string): string {
 /** Excel reads a file as UTF-8 only when it begins with this. */
 const BYTE_ORDER_MARK = '\ufeff'
 
-/**
- * What makes a spreadsheet read a cell as a formula, when the cell begins with it (OWASP, CSV Injection). The wide
- * forms count in spreadsheets set to Japanese.
- */
+/** Beginnings of formulas (OWASP, CSV Injection); the wide forms count in spreadsheets set to Japanese. */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/
 
 /** A CSV file (RFC 4180) of these records. A cell that would be a formula begins with an apostrophe. */
@@ -116,7 +114,7 @@ export function formatCsv(records: readonly (readonly string[])[]): string {
   return BYTE_ORDER_MARK + records.map((cells) => `${cells.map(formatCell).join(',')}\r\n`).join('')
 }
 
-/** Always quoted, so that a program that splits at semicolons keeps the cell whole too. */
+/** Always quoted, because some programs split at semicolons. */
 function formatCell(text: string): string {
   const safe = FORMULA.test(text) ? `'${text}` : text
   return `"${safe.replaceAll('"', '""')}"`

@@ -20,13 +20,13 @@ export async function findId(store: Store, table: keyof typeof NAMES, start: str
   return id
 }
 
-/** @throws InvalidUsage when it is no id or beginning of one */
+/** The beginning of an id, in lower case. @throws InvalidUsage */
 export function typedId(text = '', or = ''): string {
   if (/^[0-9a-f-]{4,36}$/i.test(text)) return text.toLowerCase()
   throw new InvalidUsage(`"${text}" is not an id${or}: use four or more characters of 0-9, a-f and hyphens.`)
 }
 
-/** @throws InvalidUsage when it is no plain address */
+/** An e-mail address. @throws InvalidUsage */
 export function typedAddress(text = ''): string {
   if (isAccepted(BOOKING_FORM.fields.email, text)) return text
   throw new InvalidUsage(`"${text}" is not an e-mail address like dana@example.com.`)

@@ -1,13 +1,8 @@
-/** Characters; longer cells are truncated. `--json` prints them in full. */
 const MAX_CELL_WIDTH = 44
-/** The last column may be wider. */
 const MAX_LAST_CELL_WIDTH = 160
 const GAP = '  '
 
-/**
- * Formats rows as a table, or as one block of lines per row when the table is wider than `width` characters.
- * Control characters are removed from all cells.
- */
+/** A table with long cells truncated, or one block of lines per row when it is wider than `width` characters. */
 export function formatTable(headings: string[], rows: string[][], width = Number.POSITIVE_INFINITY): string {
   const cells = rows.map((row) => row.map(oneLine))
   const widths = headings.map((heading, column) =>
@@ -31,7 +26,7 @@ function formatBlock(headings: string[], row: string[]): string {
   return headings.map((heading, n) => `${pad(heading, widest)}${GAP}${row[n] ?? ''}`.trimEnd()).join('\n')
 }
 
-/** Visitors typed this: removes escape sequences and bidirectional marks, which terminals interpret. */
+/** Removes control characters and bidirectional marks, which visitors may have typed and terminals interpret. */
 function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029\s]+/gu, ' ').trim()
 }

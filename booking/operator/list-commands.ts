@@ -1,10 +1,11 @@
+import { officeDate, officeDays } from '../calendar/office-days.ts'
 import { formatDay, formatTime } from '../core/format-time.ts'
 import type { ListedMessage } from '../messages/outbox.ts'
 import { listEvents } from '../webhook/data.ts'
 import { callColumns, pairs, shortId, spelled, when } from './columns.ts'
-import { type Command, type CommandResult, InvalidUsage, listed } from './command.ts'
+import { type Command, InvalidUsage, listed } from './command.ts'
 import { callsBookedSince, listBookings, listMessages } from './listings.ts'
-import { officeDate, officeDays, officeInstant, parseDate } from './office-time.ts'
+import { officeInstant, parseDate } from './office-time.ts'
 
 export const today: Command = {
   name: 'today',
@@ -13,13 +14,13 @@ export const today: Command = {
   summary: 'today’s calls; with none left, those of the next day with calls',
   async run(_typed, { store, settings: { rules, videoLink }, now }) {
     const zone = rules.officeZone
-    const date = officeDate(now, zone)
-    const calls = await listBookings(await store(), { from: officeDays(date, zone).startsAt })
+    const date = officeDate(rules, now)
+    const calls = await listBookings(await store(), { from: officeDays(rules, date).startsAt })
     const next = calls.find(({ endsAt }) => Temporal.Instant.compare(endsAt, now) > 0)
-    const day = next ? officeDate(next.startsAt, zone) : date
+    const day = next ? officeDate(rules, next.startsAt) : date
     const name = formatDay(day.toZonedDateTime(zone).epochMilliseconds, zone)
     return listed(
-      calls.filter(({ startsAt }) => officeDate(startsAt, zone).equals(day)),
+      calls.filter(({ startsAt }) => officeDate(rules, startsAt).equals(day)),
       [
         ['Time', ({ startsAt }) => formatTime(startsAt.epochMilliseconds, zone)],
         ['Name', (call) => call.name],
@@ -100,7 +101,7 @@ export const outbox: Command = {
   },
 }
 
-/** Messages with their state, and without what servers' answers say about people. */
+/** Messages with their state, and errors without personal data. */
 export function shownMessages(messages: ListedMessage[], now: Temporal.Instant) {
   return messages.map((message) => ({
     ...message,
@@ -122,7 +123,7 @@ export const history: Command = {
   words: [0, 0],
   usage: '',
   summary: 'calls of the webhook, newest first',
-  async run(_typed, { store, settings: { rules } }): Promise<CommandResult> {
+  async run(_typed, { store, settings: { rules } }) {
     return listed(
       await listEvents(await store()),
       [
@@ -138,7 +139,6 @@ export const history: Command = {
 const ADDRESS = /[^\s<>,;:"()[\]]+@[^\s<>,;:"()[\]]+/g
 const PHONE = /\+\d[\d ()-]{6,}\d|\(?\b\d{3}\)?[ .-]\d{3}[ .-]\d{4}\b|\b\d{10,15}\b/g
 
-/** Replaces e-mail addresses and phone numbers in what a mail or text service answered. */
 function hidePersonalData(text: string): string {
   return text.replace(ADDRESS, '[address]').replace(PHONE, '[number]')
 }

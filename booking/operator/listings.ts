@@ -1,12 +1,13 @@
-import type { TimeRange } from '../calendar/slots.ts'
+import type { TimeRange } from '../calendar/time-ranges.ts'
 import type { Booking } from '../core/booking.ts'
 import type { Lead } from '../core/lead.ts'
 import type { ListedMessage } from '../messages/outbox.ts'
 import { toBooking } from '../store/bookings.ts'
+import { toLead } from '../store/leads.ts'
 import type { Store } from '../store/store.ts'
 import { withStoreErrors } from '../store/store-error.ts'
 
-/** Bookings, soonest first. `from`: only confirmed calls that start at this instant or later. */
+/** Bookings, soonest first; with `from` only confirmed calls that start then or later. */
 export async function listBookings(
   { db }: Store,
   { from }: { from?: Temporal.Instant | undefined } = {},
@@ -16,11 +17,11 @@ export async function listBookings(
   return (await withStoreErrors('list the bookings', () => listed.execute())).map(toBooking)
 }
 
-/** A call with the keyed hash of the network that booked it; empty when it is unknown. */
-export type CallOfNetwork = Booking & { network: string }
-
-/** Confirmed calls that were booked since then, network by network: the one with the most calls first. */
-export async function callsBookedSince({ db }: Store, since: Temporal.Instant): Promise<CallOfNetwork[]> {
+/** Confirmed calls booked since then, by the hash of their network: the one with the most calls first. */
+export async function callsBookedSince(
+  { db }: Store,
+  since: Temporal.Instant,
+): Promise<(Booking & { network: string })[]> {
   const rows = await withStoreErrors('list the bookings', () =>
     db
       .selectFrom('bookings')
@@ -34,7 +35,7 @@ export async function callsBookedSince({ db }: Store, since: Temporal.Instant): 
   return [...Map.groupBy(calls, ({ network }) => network).values()].sort((a, b) => b.length - a.length).flat()
 }
 
-/** Confirmed calls of a host that overlap the range, soonest first. The buffer does not count. */
+/** Confirmed calls, without their buffers, that overlap the range, soonest first. */
 export async function callsIn(
   { db }: Store,
   host: string,
@@ -59,7 +60,7 @@ export async function listLeads({ db }: Store): Promise<Lead[]> {
   const rows = await withStoreErrors('list the leads', () =>
     db.selectFrom('leads').selectAll().orderBy('createdAt', 'desc').orderBy('id').execute(),
   )
-  return rows.map(({ formKey, ...lead }) => lead)
+  return rows.map(toLead)
 }
 
 /** Messages, soonest due first; without `all`, those that are not sent yet or were given up. */

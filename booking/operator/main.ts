@@ -14,20 +14,17 @@ import {
 import { COMMANDS, USAGE, usageOf } from './commands.ts'
 import { formatTable } from './format-table.ts'
 
-export interface CliOptions extends Pick<CommandContext, 'settings' | 'migrationsFolder'> {
+interface CliOptions extends Pick<CommandContext, 'settings' | 'migrationsFolder'> {
   now: () => Temporal.Instant
   stdout: (text: string) => void
   stderr: (text: string) => void
-  /** Width of the terminal in characters; undefined when the output is not a terminal. */
+  /** In characters; undefined when the output is not a terminal. */
   width?: number | undefined
 }
 
 const HELP = ['help', '--help', '-h']
 
-/**
- * Runs the operator's command line.
- * @returns the exit code: 0 success, 1 failure (one sentence on standard error says why and what to do), 2 invalid usage
- */
+/** Runs a command and returns the exit code: 0 success, 1 failure, 2 invalid usage. */
 export async function runCli([name = '', ...rest]: string[], options: CliOptions): Promise<0 | 1 | 2> {
   const { stdout, stderr } = options
   const command = COMMANDS.find((one) => one.name === name)
@@ -65,7 +62,6 @@ export async function runCli([name = '', ...rest]: string[], options: CliOptions
   }
 }
 
-/** @throws InvalidUsage naming what is wrong */
 function parse({ name, words: [least, most], options, usage }: Command, args: string[]): Typed {
   const config = { ...options, json: { type: 'boolean' } } as const
   let parsed: ReturnType<typeof parseArgs>
@@ -89,7 +85,6 @@ function print(
 ): void {
   if (json) {
     stdout(`${JSON.stringify(records, null, 2)}\n`)
-    // Not on standard output, which is JSON.
     if (message) stderr(`${message}\n`)
   } else if (rows.length === 0) stdout(`${empty ?? message ?? ''}\n`)
   else stdout(`${formatTable(headings, rows, width)}\n${message ? `\n${message}\n` : ''}`)

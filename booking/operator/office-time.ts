@@ -1,25 +1,21 @@
 import { minutesOfDay } from '../calendar/rules.ts'
-import type { TimeRange } from '../calendar/slots.ts'
+import type { TimeRange } from '../calendar/time-ranges.ts'
 import { formatWhen, isIsoDate } from '../core/format-time.ts'
 import { InvalidUsage } from './command.ts'
 
-/** @throws InvalidUsage when it is no date such as 2026-12-01 */
+/** A date such as 2026-12-01. @throws InvalidUsage */
 export function parseDate(text: string): Temporal.PlainDate {
   if (isIsoDate(text)) return Temporal.PlainDate.from(text)
   throw new InvalidUsage(`"${text}" is not a date: write it like 2026-12-01.`)
 }
 
-/** Minutes after midnight. @throws InvalidUsage when it is no time, or later than `latest` */
 function parseTime(text: string, latest: number): number {
   const minutes = minutesOfDay(text)
   if (minutes <= latest) return minutes
   throw new InvalidUsage(`"${text}" is not a time: write it on a 24-hour clock, like 14:30.`)
 }
 
-/**
- * The instant at which the office's clock shows this date and time.
- * @throws InvalidUsage when it is no time, or the clock shows it never or twice on that day
- */
+/** The instant of a time in the office's zone. @throws InvalidUsage also when DST skips or repeats the time */
 export function officeInstant(date: Temporal.PlainDate, time: string, zone: string): Temporal.Instant {
   const minutes = parseTime(time, 24 * 60 - 1)
   const wall = date.toPlainDateTime().add({ minutes })
@@ -33,18 +29,7 @@ export function officeInstant(date: Temporal.PlainDate, time: string, zone: stri
   )
 }
 
-/** Whole days in the office's zone from this date on, each 23 to 25 hours long. */
-export function officeDays(date: Temporal.PlainDate, zone: string, days = 1): TimeRange {
-  return {
-    startsAt: date.toZonedDateTime(zone).toInstant(),
-    endsAt: date.add({ days }).toZonedDateTime(zone).toInstant(),
-  }
-}
-
-/**
- * A span of one day of the office's clock. In the night in which the clocks go back it covers both of its readings.
- * @throws InvalidUsage when a time is none, or the span is empty
- */
+/** A span of one day in the office's zone; a time that DST repeats is in it both times. @throws InvalidUsage */
 export function officeSpan(date: Temporal.PlainDate, from: string, to: string, zone: string): TimeRange {
   const [start, end] = [parseTime(from, 24 * 60 - 1), parseTime(to, 24 * 60)]
   if (start >= end) throw new InvalidUsage(`${to} is not after ${from}: give the earlier time first.`)
@@ -53,11 +38,6 @@ export function officeSpan(date: Temporal.PlainDate, from: string, to: string, z
   const range = { startsAt: at(start, 'compatible'), endsAt: at(end, 'later') }
   if (Temporal.Instant.compare(range.startsAt, range.endsAt) < 0) return range
   throw new InvalidUsage(`The clocks skip ${from} to ${to} on ${date} in ${zone}: choose another span.`)
-}
-
-/** The date on the office's clock. */
-export function officeDate(instant: Temporal.Instant, zone: string): Temporal.PlainDate {
-  return instant.toZonedDateTimeISO(zone).toPlainDate()
 }
 
 /** `Tuesday, December 1, 2026 at 10:00 AM Eastern Standard Time` */

@@ -4,15 +4,12 @@ import type { Database, Store } from '../store/store.ts'
 import { withStoreErrors } from '../store/store-error.ts'
 import type { BookingTable, LeadTable, OptOutTable, OutboxTable, WebhookEventTable } from '../store/tables.ts'
 
-/** Everything in the database about the person with an e-mail address. */
 export interface PersonRecords {
   bookings: Selectable<BookingTable>[]
   leads: Selectable<LeadTable>[]
-  /** Messages about these records. */
   messages: Selectable<OutboxTable>[]
   /** Webhook calls with the address in a field. */
   webhookEvents: Selectable<WebhookEventTable>[]
-  /** Their phone numbers that answered STOP. */
   optOuts: Selectable<OptOutTable>[]
 }
 
@@ -26,12 +23,12 @@ export function recordsOf(store: Store, email: string): Promise<PersonRecords> {
   )
 }
 
-/** Deletes everything about a person in one transaction. Cancel their upcoming calls before. */
+/** Deletes everything about a person. Cancel their upcoming calls before. */
 export async function erasePerson(store: Store, email: string): Promise<PersonRecords> {
   const records = await withStoreErrors('erase a person', () =>
     store.db.transaction().execute(async (tx) => {
       const found = await readRecords(tx, email)
-      // Messages and links go with what they are about.
+      // Foreign keys delete the messages and links as well.
       await tx.deleteFrom('bookings').where(isOf(email)).execute()
       await tx.deleteFrom('leads').where(isOf(email)).execute()
       for (const { id } of found.webhookEvents)
@@ -41,7 +38,7 @@ export async function erasePerson(store: Store, email: string): Promise<PersonRe
       return found
     }),
   )
-  // SQLite's log still holds the deleted rows.
+  // Otherwise SQLite's log still holds the deleted rows.
   if (store.kind === 'embedded') await sql`pragma wal_checkpoint(truncate)`.execute(store.db)
   return records
 }
@@ -59,7 +56,7 @@ async function readRecords(tx: Database, email: string): Promise<PersonRecords> 
     )
     .orderBy('dueAt')
     .execute()
-  // Compared here: the two engines read the fields of JSON differently, and there are few events and numbers.
+  // Filtered here, because the engines read JSON differently and there are few rows.
   const webhookEvents = (await tx.selectFrom('webhookEvents').selectAll().orderBy('id').execute()).filter(
     ({ query }) => Object.values(query).some((text) => text.toLowerCase().includes(email.toLowerCase())),
   )

@@ -2,23 +2,12 @@ import type { Retention } from '../core/settings.ts'
 import type { Store } from '../store/store.ts'
 import { withStoreErrors } from '../store/store-error.ts'
 
-/** How many rows were deleted, or emptied of their network, by what was kept. */
-export interface DeletedCounts {
-  bookings: number
-  leads: number
-  webhookEvents: number
-  networks: number
-}
-
-/**
- * Deletes what has been kept as long as the settings say, with its messages and links. A call counts from its end,
- * everything else from when it was received. Months are calendar months in UTC.
- */
+/** Deletes expired rows with their messages and links, and returns the counts. Months are calendar months in UTC. */
 export function deleteExpired(
   store: Store,
   retention: Retention,
   now: Temporal.Instant,
-): Promise<DeletedCounts> {
+): Promise<Record<'bookings' | 'leads' | 'webhookEvents' | 'networks', number>> {
   const before = (duration: { months: number } | { days: number }) =>
     now.toZonedDateTimeISO('UTC').subtract(duration).toInstant()
   return withStoreErrors('delete expired records', () =>

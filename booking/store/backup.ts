@@ -1,17 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { copyFileSync, existsSync, linkSync, rmSync } from 'node:fs'
 import { sql } from 'kysely'
-import { copyRows, deleteRows, isEmpty, isSame, sumRows } from './copy-rows.ts'
+import { copyRows, isEmpty, isSame, sumRows } from './copy-rows.ts'
 import { openFile } from './sqlite.ts'
 import type { Database, Store } from './store.ts'
 import { BackupError, databaseCode } from './store-error.ts'
 import { type BackupContent, countUnsent, verifyBackup } from './verify-backup.ts'
 
-/**
- * Writes everything the store holds at this moment into one SQLite file, whichever engine the store has. The site may
- * be running. The file appears when it is complete, readable by this user only.
- * @throws {BackupError} when the file exists already or cannot be written
- */
+/** Writes the store into a new SQLite file, which appears when it is complete. @throws {BackupError} */
 export async function backUp(
   store: Pick<Store, 'db' | 'kind'>,
   file: string,
@@ -25,12 +21,11 @@ export async function backUp(
     let content: BackupContent
     try {
       content = await snapshot(store, (from) => db.transaction().execute((to) => fill(from, to, now)))
-      // One file, without a log beside it.
       await sql`pragma journal_mode = delete`.execute(db)
     } finally {
       await db.destroy()
     }
-    // Unlike a rename, a link never replaces what another process has written meanwhile.
+    // Unlike a rename, a link never replaces a file that another process wrote meanwhile.
     linkSync(draft, file)
     return content
   } catch (error) {
@@ -43,10 +38,9 @@ export async function backUp(
   }
 }
 
-/** Names of unfinished files begin with that of the file and have this in them. */
 export const DRAFT_MARK = '.part-'
 
-/** Of its own for each attempt, because several processes may write the same backup. */
+/** Random, because several processes may write the same backup. */
 function draftOf(file: string): string {
   return `${file}${DRAFT_MARK}${randomUUID()}`
 }
@@ -55,30 +49,22 @@ function alreadyThere(file: string): BackupError {
   return new BackupError(`${file} exists already: give another name; nothing was changed.`)
 }
 
-/** Runs `read` in a transaction that sees one moment and keeps nobody from writing. */
 function snapshot<T>(
   { db, kind }: Pick<Store, 'db' | 'kind'>,
   read: (tx: Database) => Promise<T>,
 ): Promise<T> {
   const transaction = db.transaction().setAccessMode('read only')
-  // SQLite has one isolation level, this one.
   return (kind === 'postgres' ? transaction.setIsolationLevel('repeatable read') : transaction).execute(read)
 }
 
 async function fill(from: Database, to: Database, now: Temporal.Instant): Promise<BackupContent> {
-  await deleteRows(to)
   const sums = await copyRows(from, to)
   await sql`create table backup (taken_at INSTANT_INTEGER not null, sums JSON_TEXT not null)`.execute(to)
   await sql`insert into backup values (${now}, ${JSON.stringify(sums)})`.execute(to)
   return { takenAt: now, sums, unsent: await countUnsent(to) }
 }
 
-/**
- * Puts the rows of a backup into the store, all or nothing. The site may be running. A backup of an earlier version is
- * brought up to date on the way.
- * @param options.replace deletes what the store contains; without it, the store must be empty
- * @throws {BackupError} when the backup is not whole or the store is not empty; the store is unchanged then
- */
+/** Copies a backup, migrated if it is older, into the store, all or nothing. @throws {BackupError} */
 export async function restore(
   store: Store,
   file: string,
@@ -111,13 +97,11 @@ async function replaceRows(from: Database, to: Database, mayDelete: boolean): Pr
       'The database is not empty: add --replace to delete what is in it, after a backup of its own; nothing was changed.',
     )
   }
-  await deleteRows(to)
   const sums = await copyRows(from, to)
   if (!isSame(sums, await sumRows(to)))
     throw new BackupError('The copy differs; nothing was changed: try again.')
 }
 
-/** With the log that SQLite keeps beside an open file. */
 function removeFile(file: string): void {
   for (const ending of ['', '-wal', '-shm', '-journal']) rmSync(`${file}${ending}`, { force: true })
 }

@@ -5,7 +5,7 @@ import type { Store } from './store.ts'
 import { withStoreErrors } from './store-error.ts'
 import type { BookingTable } from './tables.ts'
 
-/** The booking whose secret reference has this SHA-256 (hex), cancelled ones included. */
+/** The booking with this SHA-256 (hex) of its secret reference. */
 export function bookingByReferenceHash(store: Store, hash: string): Promise<Booking | null> {
   return bookingWhere(store, 'referenceHash', hash)
 }
@@ -27,7 +27,7 @@ async function bookingWhere(
   return row ? toBooking(row) : null
 }
 
-/** A booking without the columns that are internal to the store. */
+/** Drops the columns that are internal to the store. */
 export function toBooking(row: Selectable<BookingTable>): Booking {
   const { formKey, referenceHash, blocksUntil, network, ...booking } = row
   return booking

@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { Database } from './store.ts'
 import type { Tables } from './tables.ts'
 
-/** The tables in an order in which rows can be inserted. `marks` are about one database, and stay in it. */
+/** In an order that foreign keys allow. `marks` are about one database and stay in it. */
 export const TABLES = [
   'secrets',
   'bookings',
@@ -15,30 +15,25 @@ export const TABLES = [
   'webhookEvents',
 ] as const satisfies (keyof Tables)[]
 
-/** Primary keys with another name than `id`. */
-const KEYS = new Map<keyof Tables, string>([
+const OTHER_KEYS = new Map<keyof Tables, string>([
   ['secrets', 'name'],
   ['callLinks', 'hash'],
   ['optOuts', 'phone'],
 ])
 
-/** Rows of a table: their number, and the SHA-256 of all of them in order. */
 export interface TableSum {
   table: keyof Tables
   rows: number
   sha256: string
 }
 
-/** Rows read and written at once: some milliseconds of SQLite's work in this thread, after which others get a turn. */
+/** Rows at once: SQLite blocks the thread for some milliseconds, then others get a turn. */
 const PAGE = 100
 
-/**
- * Copies all rows into a database with empty tables. Pass transactions, so that the copy is of one moment, and whole or
- * not at all.
- * @returns the sums of what was read
- */
-export function copyRows(from: Database, to: Database): Promise<TableSum[]> {
-  return eachTable(from, TABLES, async (table, page) => {
+/** Replaces all rows of `to` and returns the sums of what was read. Pass transactions. */
+export async function copyRows(from: Database, to: Database): Promise<TableSum[]> {
+  for (const table of TABLES.toReversed()) await to.deleteFrom(table).execute()
+  return await eachTable(from, TABLES, async (table, page) => {
     const values = page.map((row) => content(table, row))
     await to
       .insertInto(table)
@@ -47,17 +42,17 @@ export function copyRows(from: Database, to: Database): Promise<TableSum[]> {
   })
 }
 
-/** Deletes all rows. */
-export async function deleteRows(db: Database): Promise<void> {
-  for (const table of TABLES.toReversed()) await db.deleteFrom(table).execute()
+/** A table's name in the database. */
+export function sqlName(table: keyof Tables): string {
+  return table.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 }
 
-/** The sums of the tables, by default of all. Pass a transaction if somebody may be writing. */
+/** The sums of the tables. Pass a transaction. */
 export function sumRows(db: Database, tables: readonly (keyof Tables)[] = TABLES): Promise<TableSum[]> {
   return eachTable(db, tables, async () => {})
 }
 
-/** Whether there are no rows but the secret, which a store has as soon as it was opened. */
+/** Whether there are no rows but the secret, which opening a store creates. */
 export async function isEmpty(db: Database): Promise<boolean> {
   return (await sumRows(db)).every(({ table, rows }) => table === 'secrets' || rows === 0)
 }
@@ -69,7 +64,6 @@ export function isSame(a: TableSum[], b: TableSum[]): boolean {
 
 type Row = Record<string, unknown>
 
-/** Reads all rows of all tables in order, page by page, and sums them up. */
 async function eachTable(
   db: Database,
   tables: readonly (keyof Tables)[],
@@ -89,15 +83,15 @@ async function eachTable(
   return sums
 }
 
-/** The row without the number that the database gives to an event; their order stays the same. */
+/** Drops the number of an event, which each database gives anew in the same order. */
 function content(table: keyof Tables, row: Row): Row {
   const { id, ...rest } = row
   return table === 'webhookEvents' ? rest : row
 }
 
-/** In the order of the primary key, which is the same in both engines: UUIDs sort like their text. */
+/** By primary key, whose order is the same in both engines: UUIDs sort like their text. */
 async function* readPages(db: Database, table: keyof Tables): AsyncGenerator<Row[]> {
-  const key = KEYS.get(table) ?? 'id'
+  const key = OTHER_KEYS.get(table) ?? 'id'
   let last: unknown
   for (;;) {
     let query = db
@@ -114,7 +108,7 @@ async function* readPages(db: Database, table: keyof Tables): AsyncGenerator<Row
   }
 }
 
-/** The row as text, the same for both engines: PostgreSQL reorders the keys of JSON and keeps microseconds. */
+/** The same for both engines: PostgreSQL reorders the keys of JSON and keeps microseconds. */
 function canonical(value: unknown): string {
   if (value instanceof Temporal.Instant) return String(value.epochMilliseconds)
   if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'null'

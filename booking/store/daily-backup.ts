@@ -7,28 +7,21 @@ import { backUp, DRAFT_MARK } from './backup.ts'
 import { openStore } from './open.ts'
 import type { StoreOptions } from './store.ts'
 
-/** Milliseconds between two looks whether today's backup exists. */
-const LOOK_EVERY = 10 * 60_000
+const CHECK_EVERY_MS = 10 * 60_000
 const NAME = /^bookings-\d{4}-\d{2}-\d{2}\.sqlite$/
 
 export interface DailyBackupOptions {
   store: Pick<StoreOptions, 'dataDir' | 'databaseUrl' | 'migrationsFolder'>
-  /** Created if missing. */
   folder: string
-  /** How many backups to keep; older ones are deleted. */
   keep: number
-  /** IANA zone that decides which day it is. */
   zone: string
   now: () => Temporal.Instant
   log: Log
 }
 
-/**
- * Makes one backup a day, `bookings-2026-11-22.sqlite`, the first right away, and keeps the newest ones. A failure is logged
- * and tried again.
- */
+/** Writes one backup a day, `bookings-2026-11-22.sqlite`. A failure is logged and tried again. */
 export function startDailyBackup(options: DailyBackupOptions): RepeatedWork {
-  return repeatWork(() => backUpToday(options), 0, LOOK_EVERY)
+  return repeatWork(() => backUpToday(options), 0, CHECK_EVERY_MS)
 }
 
 async function backUpToday({ store, folder, keep, zone, now, log }: DailyBackupOptions): Promise<void> {
@@ -37,7 +30,7 @@ async function backUpToday({ store, folder, keep, zone, now, log }: DailyBackupO
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
     if (existsSync(file)) return
-    // A connection of its own: the site's one is free for visitors meanwhile.
+    // The site's own connection stays free for visitors.
     const source = await openStore({ ...store, mayMigrate: false, isPatient: true })
     try {
       const { sums } = await backUp(source, file, store.migrationsFolder, now())
@@ -46,14 +39,13 @@ async function backUpToday({ store, folder, keep, zone, now, log }: DailyBackupO
       await source.close()
     }
     for (const old of dailyBackupsIn(folder).slice(0, -keep)) rmSync(join(folder, old))
-    removeLeftovers(folder, today.toString())
+    removeOldDrafts(folder, today.toString())
   } catch (error) {
     log.error(describeError(error), 'The daily backup failed; it is tried again in ten minutes.')
   }
 }
 
-/** Unfinished files of processes that were killed on an earlier day. */
-function removeLeftovers(folder: string, today: string): void {
+function removeOldDrafts(folder: string, today: string): void {
   for (const name of readdirSync(folder))
     if (name.startsWith('bookings-') && name.includes(DRAFT_MARK) && !name.includes(today))
       rmSync(join(folder, name), { force: true })

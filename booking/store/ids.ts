@@ -2,10 +2,7 @@ import { sql } from 'kysely'
 import type { Store } from './store.ts'
 import { withStoreErrors } from './store-error.ts'
 
-/**
- * Up to two ids of a table that begin with `start`: more than one is too many.
- * @param start hexadecimal digits and hyphens, in lower case
- */
+/** Up to two ids that begin with `start`, which must be hexadecimal digits and hyphens in lower case. */
 export async function idsStartingWith(
   { db }: Store,
   table: 'bookings' | 'blocks',
@@ -22,7 +19,7 @@ export async function idsStartingWith(
   return rows.map(({ id }) => id)
 }
 
-/** PostgreSQL rejects a query whose id is not a UUID; check first. */
+/** Check ids first: PostgreSQL rejects a query whose id is not a UUID. */
 export function isUuid(text: string): boolean {
   return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
 }

@@ -14,7 +14,7 @@ export async function leadById({ db }: Store, id: string): Promise<Lead | null> 
   return row ? toLead(row) : null
 }
 
-/** A lead without the columns that are internal to the store. */
+/** Drops the columns that are internal to the store. */
 export function toLead({ formKey, ...lead }: Selectable<LeadTable>): Lead {
   return lead
 }

@@ -4,7 +4,7 @@ import { withStoreErrors } from './store-error.ts'
 /** `written`: the store took a write. `purged`: records were deleted by age, or their deletion was put off. */
 export type Mark = 'written' | 'purged'
 
-/** Records that something was done now. */
+/** Records that something was done. */
 export async function setMark({ db }: Store, name: Mark, now: Temporal.Instant): Promise<void> {
   await withStoreErrors('write a mark', () =>
     db

@@ -5,22 +5,14 @@ import { type Migration, Migrator } from 'kysely/migration'
 import type { Database } from './store.ts'
 import { StoreUnusable } from './store-error.ts'
 
-export interface MigrateOptions {
-  /**
-   * Folder of SQL files, applied in the order of their names: those in the engine's own folder, and those that both engines
-   * understand. Breakpoint comments separate the statements.
-   */
+interface MigrateOptions {
+  /** SQL files for both engines, and a folder of its own for each; applied in the order of their names. */
   folder: string
   engine: 'sqlite' | 'postgres'
-  /** False for programs beside a running site, which must not change its tables. */
   mayMigrate: boolean
 }
 
-/**
- * Brings the tables up to date, in one transaction. Several processes may call this at once: one of them migrates.
- * @throws {StoreUnusable} when the tables are newer than this program, or older and may not be migrated; otherwise the
- *   driver's error
- */
+/** Migrates in one transaction; several processes may call this at once. @throws {StoreUnusable} for other versions */
 export async function migrate(db: Database, options: MigrateOptions): Promise<void> {
   const files = [
     ...(await sqlFiles(options.folder)),
@@ -57,7 +49,6 @@ function readMigration(file: string): Migration {
   }
 }
 
-/** Whether more migrations have been applied than this program knows. */
 async function isNewer(db: Database, known: number): Promise<boolean> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
   if (!tables.some(({ name }) => name === 'kysely_migration')) return false

@@ -1,19 +1,14 @@
 import { sql } from 'kysely'
-import { copyRows, deleteRows, isEmpty, isSame, sumRows, TABLES, type TableSum } from './copy-rows.ts'
+import { copyRows, isEmpty, isSame, sqlName, sumRows, TABLES, type TableSum } from './copy-rows.ts'
 import type { Database, Store } from './store.ts'
 import { BackupError } from './store-error.ts'
 
-/**
- * Copies everything from the embedded store to an empty PostgreSQL database, compares the sums, and makes the embedded
- * one refuse writes: a site that still runs on it answers that bookings are not possible now, rather than lose them.
- * @param now no e-mail may be claimed at this moment: its old row could not be marked as sent
- * @throws {BackupError} when the target is not empty or the copy differs; nothing is changed then
- */
+/** Copies the embedded store to an empty PostgreSQL database and makes the old one refuse writes. @throws {BackupError} */
 export function moveToPostgres(from: Store, to: Store, now: Temporal.Instant): Promise<TableSum[]> {
-  // The outer transaction has the write lock: nothing is booked between the copy and the end of writing.
+  // Its write lock keeps a running site from booking during the copy.
   return from.db.transaction().execute(async (source) => {
     await refuseDuringSend(source, now)
-    // Before the copy, so that a full disk shows while nothing has been moved.
+    // Before the copy, so that a full disk fails while nothing has been moved.
     await refuseWrites(source)
     return await to.db.transaction().execute(async (target) => {
       await to.engine.lockTables(target)
@@ -22,7 +17,6 @@ export function moveToPostgres(from: Store, to: Store, now: Temporal.Instant): P
           'The database at DATABASE_URL is not empty: name an empty one; nothing was changed.',
         )
       }
-      await deleteRows(target)
       const copied = await copyRows(source, target)
       if (isSame(copied, await sumRows(target))) return copied
       throw new BackupError('The copy differs from the original; nothing was changed: try again.')
@@ -30,6 +24,7 @@ export function moveToPostgres(from: Store, to: Store, now: Temporal.Instant): P
   })
 }
 
+/** The old row of an e-mail that is being sent could not be marked as sent. */
 async function refuseDuringSend(source: Database, now: Temporal.Instant): Promise<void> {
   const claimed = await source
     .selectFrom('outbox')
@@ -43,11 +38,10 @@ async function refuseDuringSend(source: Database, now: Temporal.Instant): Promis
   )
 }
 
-/** A site that still runs on it can change nothing, claims no e-mail, and is not ready any more. */
 async function refuseWrites(source: Database): Promise<void> {
-  for (const table of [...TABLES, 'marks'])
+  for (const table of [...TABLES, 'marks'] as const)
     for (const event of ['insert', 'update', 'delete']) {
-      const name = table.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+      const name = sqlName(table)
       const change = `before ${event} on ${name} begin select raise(abort, 'moved_to_postgres'); end`
       await sql.raw(`create trigger moved_${name}_${event} ${change}`).execute(source)
     }

@@ -1,21 +1,18 @@
 import type { PostgresPool } from 'kysely'
 import pg from 'pg'
+import type { StoreOptions } from './store.ts'
 import { databaseCode } from './store-error.ts'
 
 const { builtins } = pg.types
 
-/** Milliseconds to wait for a connection: for a free one of the pool, or for a new one. */
-const CONNECT_TIMEOUT = 5_000
-/** After this the server aborts a statement, or a transaction that waits for its next one, and releases its locks. */
-const STATEMENT_TIMEOUT = 8_000
-/** The same where no visitor waits: an operator's command, or a change of the tables, may read and write all of them. */
-const PATIENT_TIMEOUT = 30 * 60_000
-/** A server that has said nothing for so long, not even that a statement took too long, is not heard any more. */
-const SILENCE_TIMEOUT = 10_000
-/** Milliseconds of rest after which the system checks whether the other end is still there. */
-const KEEP_ALIVE_DELAY = 10_000
+const CONNECT_TIMEOUT_MS = 5_000
+const STATEMENT_TIMEOUT_MS = 8_000
+/** For statements that no visitor waits for: commands and migrations may read and write whole tables. */
+const PATIENT_TIMEOUT_MS = 30 * 60_000
+/** If the server has not aborted a slow statement this much later, the connection counts as lost. */
+const SILENCE_MS = 2_000
+const KEEP_ALIVE_DELAY_MS = 10_000
 
-/** `timestamptz` is read as an instant, and 64-bit integers, which here are ids and counts, as numbers. */
 const types = {
   getTypeParser(oid: number, format?: 'text' | 'binary') {
     if (oid === builtins.TIMESTAMPTZ) return (text: string) => Temporal.Instant.from(text)
@@ -24,44 +21,34 @@ const types = {
   },
 }
 
-/** The driver converts everything but instants, which are stored in milliseconds in both engines. */
 function encode(value: unknown): unknown {
   return value instanceof Temporal.Instant ? value.toString({ fractionalSecondDigits: 3 }) : value
 }
 
-/**
- * A pool of at most ten connections that a silent network does not hold up: a connection that stays silent is closed, and
- * with it those at rest, which went through the same network. Whoever comes next gets a new one.
- * @param isPatient whether statements may take long, because no visitor waits for them
- * @param onConnectionError called with the code when a connection at rest breaks
- */
+/** A pool that closes a silent connection and all idle ones, because the same network is likely down for them too. */
 export function openPool(
   databaseUrl: string,
-  {
-    isPatient,
-    onConnectionError,
-  }: { isPatient: boolean; onConnectionError?: ((code: string) => void) | undefined },
+  { isPatient, onConnectionError }: Pick<StoreOptions, 'isPatient' | 'onConnectionError'>,
 ): PostgresPool {
-  const statementTimeout = isPatient ? PATIENT_TIMEOUT : STATEMENT_TIMEOUT
+  const statementTimeout = isPatient ? PATIENT_TIMEOUT_MS : STATEMENT_TIMEOUT_MS
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     types,
     max: 10,
-    connectionTimeoutMillis: CONNECT_TIMEOUT,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     statement_timeout: statementTimeout,
-    query_timeout: statementTimeout + SILENCE_TIMEOUT - STATEMENT_TIMEOUT,
+    query_timeout: statementTimeout + SILENCE_MS,
     idle_in_transaction_session_timeout: statementTimeout,
     keepAlive: true,
-    keepAliveInitialDelayMillis: KEEP_ALIVE_DELAY,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_DELAY_MS,
   })
-  // Without error listeners a dropped connection ends the process: the pool's covers idle connections, the client's
-  // those between two statements of a transaction, whose next statement then fails.
+  // Without listeners a dropped connection ends the process: when it is idle, or within a transaction.
   pool.on('error', (error) => onConnectionError?.(databaseCode(error) ?? error.name))
   pool.on('connect', (client) => client.on('error', () => {}))
-  const resting = new Set<pg.PoolClient>()
-  pool.on('acquire', (client) => resting.delete(client))
-  pool.on('release', (_error, client) => resting.add(client))
-  pool.on('remove', (client) => resting.delete(client))
+  const idle = new Set<pg.PoolClient>()
+  pool.on('acquire', (client) => idle.delete(client))
+  pool.on('release', (_error, client) => idle.add(client))
+  pool.on('remove', (client) => idle.delete(client))
   return {
     options: pool.options,
     end: () => pool.end(),
@@ -69,14 +56,14 @@ export function openPool(
       const client = await pool.connect().catch(withCode)
       let isLost = false
       const query = async (text: string, values: readonly unknown[]) => {
-        if (isLost) throw withoutConnection()
+        if (isLost) return withCode(new Error('The connection was lost.'))
         try {
           return await client.query(text, values.map(encode))
         } catch (error) {
           if (!(error instanceof pg.DatabaseError)) {
-            // No answer of the server: it would get the next statement, and with it the next visitor, into the same.
+            // The server did not answer: the next statement would wait in vain too.
             isLost = true
-            for (const one of [client, ...resting]) disconnect(one)
+            for (const one of [client, ...idle]) disconnect(one)
           }
           return withCode(error as Error)
         }
@@ -87,17 +74,12 @@ export function openPool(
   }
 }
 
-/** Closes a connection without the goodbye that a silent server would never answer. */
+/** Closes the socket: a silent server would never answer the driver's goodbye. */
 function disconnect(client: pg.PoolClient): void {
   const { connection } = client as unknown as { connection: { stream: { destroy(): void } } }
   connection.stream.destroy()
 }
 
-function withoutConnection(): Error {
-  return Object.assign(new Error('The connection was lost.'), { code: 'NO_CONNECTION' })
-}
-
-/** A connection that is lost or not made in time is reported without a code. */
 function withCode(error: Error & { code?: string }): never {
   error.code ??= 'NO_CONNECTION'
   throw error

@@ -7,6 +7,11 @@ import type { Engine, Store, StoreOptions } from './store.ts'
 import { databaseCode, StoreUnusable } from './store-error.ts'
 import type { Tables } from './tables.ts'
 
+const EXCLUSION_VIOLATION = '23P01'
+const INSUFFICIENT_PRIVILEGE = '42501'
+/** UNDEFINED_FILE and FEATURE_NOT_SUPPORTED: the extension's files are missing. */
+const EXTENSION_MISSING = ['58P01', '0A000']
+
 const engine: Engine = {
   async serialize(tx, key, purpose) {
     await sql`select pg_advisory_xact_lock(hashtextextended(lower(${key}), ${purpose}))`.execute(tx)
@@ -15,15 +20,11 @@ const engine: Engine = {
     const tables = sql.join(TABLES.map((table) => sql.table(table)))
     await sql`lock table ${tables} in share row exclusive mode`.execute(tx)
   },
-  // The exclusion constraint of migrations/postgres.
-  isOverlap: (error) => databaseCode(error) === '23P01',
+  isOverlap: (error) => databaseCode(error) === EXCLUSION_VIOLATION,
   skipLocked: (query) => query.forUpdate().skipLocked(),
 }
 
-/**
- * Opens a pool of connections to PostgreSQL and brings its tables up to date.
- * @throws {StoreUnusable} when it cannot connect, or may not create tables
- */
+/** Opens PostgreSQL and brings its tables up to date. @throws {StoreUnusable} */
 export async function openPostgres(options: StoreOptions & { databaseUrl: string }): Promise<Store> {
   const { databaseUrl, onConnectionError, isPatient = false } = options
   const open = (pool: PostgresPool) =>
@@ -41,36 +42,25 @@ export async function openPostgres(options: StoreOptions & { databaseUrl: string
     })
     if (patient !== db) await patient.destroy()
     const secret = await sharedSecret(db)
-    let closing: Promise<void> | undefined
-    return {
-      db,
-      engine,
-      kind: 'postgres',
-      secret,
-      close() {
-        closing ??= db.destroy()
-        return closing
-      },
-    }
+    return { db, engine, kind: 'postgres', secret, close: () => db.destroy() }
   } catch (error) {
     await Promise.all([patient.destroy(), db.destroy()])
     throw unusable(error)
   }
 }
 
-/** The sentence for an error at the start. It omits the URL and the driver's message: both may contain a password. */
+/** Omits the URL and the driver's message: both may contain a password. */
 function unusable(error: unknown): unknown {
   if (error instanceof StoreUnusable) return error
   const code = databaseCode(error)
   if (code === null) return error
-  // 42501: insufficient privilege. 58P01, 0A000: the extension's files are missing.
-  if (code === '42501') {
+  if (code === INSUFFICIENT_PRIVILEGE) {
     return new StoreUnusable(
       'The database user of DATABASE_URL may not create tables or the extension btree_gist (42501): make it the ' +
         'owner of the database, and have an administrator run "CREATE EXTENSION btree_gist" there.',
     )
   }
-  if (code === '58P01' || code === '0A000') {
+  if (EXTENSION_MISSING.includes(code)) {
     return new StoreUnusable(
       `The PostgreSQL server of DATABASE_URL lacks the extension btree_gist (${code}): install its contrib package.`,
     )

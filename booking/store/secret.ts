@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import type { Database } from './store.ts'
 
-// Part of existing databases.
 const NAME = 'desk'
 
-/** 32 secret bytes, created by the first process and shared by all processes on the database. */
+/** The 32 bytes that the first process creates for all on the database. */
 export async function sharedSecret(db: Database): Promise<Buffer> {
   await db
     .insertInto('secrets')

@@ -13,14 +13,12 @@ import {
 } from 'kysely'
 import { databaseCode } from './store-error.ts'
 
-/** Milliseconds to wait for another process that is writing, and between two tries. */
-const BUSY_TIMEOUT = 5_000
-const BUSY_PAUSE = 25
+const BUSY_TIMEOUT_MS = 5_000
+const BUSY_PAUSE_MS = 25
 
-/** Converts values between the queries and the database. */
 export interface ColumnCodec {
   encode(value: unknown): unknown
-  /** @param type the column's type as its table declares it; null for an expression */
+  /** `type` is the column's declared one; null for an expression. */
   decode(value: unknown, type: string | null): unknown
 }
 
@@ -34,10 +32,7 @@ export function nodeSqliteDialect(database: DatabaseSync, codec: ColumnCodec): D
   }
 }
 
-/**
- * Takes the write lock when a transaction begins. Begun as a reader, it would fail with SQLITE_BUSY at its first write
- * when another process has written meanwhile (sqlite.org/lang_transaction.html).
- */
+/** Takes the write lock first: a reader cannot become a writer after another has written (sqlite.org/lang_transaction.html). */
 class WriterDriver extends SqliteDriver {
   readonly #database: DatabaseSync
   #connection: DatabaseConnection | undefined
@@ -60,41 +55,37 @@ class WriterDriver extends SqliteDriver {
     await connection.executeQuery(CompiledQuery.raw(reads ? 'begin' : 'begin immediate'))
   }
 
-  /** SQLite has rolled back already after a full disk and the like; its complaint would hide the cause. */
+  /** SQLite rolls back by itself after some errors, such as a full disk; a second rollback would hide the cause. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     if (this.#database.isTransaction) await super.rollbackTransaction(connection)
   }
 }
 
-/**
- * A connection that tries a statement again while another process writes. SQLite's own waiting would hold the thread,
- * and with it every visitor.
- */
+/** Retries while another process writes: SQLite's own waiting would block the thread. */
 function patient(connection: DatabaseConnection): DatabaseConnection {
   return {
     streamQuery: connection.streamQuery.bind(connection),
     async executeQuery<Row>(query: CompiledQuery) {
-      const deadline = performance.now() + BUSY_TIMEOUT
+      const deadline = performance.now() + BUSY_TIMEOUT_MS
       for (;;) {
         try {
           return await connection.executeQuery<Row>(query)
         } catch (error) {
           if (databaseCode(error) !== 'SQLITE_BUSY' || performance.now() > deadline) throw error
-          await wait(BUSY_PAUSE)
+          await wait(BUSY_PAUSE_MS)
         }
       }
     },
   }
 }
 
-/** Lets migrations run in one transaction: SQLite can roll back changes of tables. */
+/** SQLite can roll back changes of tables, so migrations run in one transaction. */
 class TransactionalAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true
   }
 }
 
-/** The part of better-sqlite3's interface that Kysely calls. */
 function forKysely(database: DatabaseSync, codec: ColumnCodec): SqliteDatabase {
   return {
     close: () => database.close(),

@@ -10,15 +10,14 @@ import type { Database, Engine, Store, StoreOptions } from './store.ts'
 import { databaseCode, StoreUnusable } from './store-error.ts'
 import type { Tables } from './tables.ts'
 
-/** Milliseconds to wait for another process that opens or creates the file. Later waits do not hold the thread. */
-const OPEN_TIMEOUT = 5_000
+/** Blocks the thread; later waits do not. */
+const OPEN_TIMEOUT_MS = 5_000
 
-/** Path of the embedded database's file. `-wal` and `-shm` beside it belong to it. */
+/** The embedded database; `-wal` and `-shm` beside it belong to it. */
 export function databaseFile(dataDir: string): string {
   return join(dataDir, 'bookings.sqlite')
 }
 
-/** Instants are stored as integers, in UTC milliseconds, and objects as JSON. */
 const codec: ColumnCodec = {
   encode(value) {
     if (value instanceof Temporal.Instant) return value.epochMilliseconds
@@ -33,19 +32,14 @@ const codec: ColumnCodec = {
 }
 
 const engine: Engine = {
-  // A transaction has the write lock from its beginning: all of them run one after the other.
+  // Each transaction holds the write lock from its beginning.
   serialize: async () => {},
   lockTables: async () => {},
-  // Raised by the triggers of migrations/sqlite.
   isOverlap: (error) => error instanceof Error && error.message === 'bookings_no_overlap',
-  // No row is locked by another process while this one writes.
   skipLocked: (query) => query,
 }
 
-/**
- * Opens the embedded database in `dataDir` and migrates it. Several processes may have it open at once.
- * @throws {StoreUnusable} when the folder or the file cannot be used
- */
+/** Opens or creates the database in `dataDir`, which several processes may have open. @throws {StoreUnusable} */
 export async function openEmbedded(options: StoreOptions): Promise<Store> {
   const { dataDir } = options
   let db: Database
@@ -60,34 +54,20 @@ export async function openEmbedded(options: StoreOptions): Promise<Store> {
     const code = databaseCode(error)
     throw code === null ? error : unusable(code, dataDir)
   }
-  let closing: Promise<void> | undefined
-  return {
-    db,
-    engine,
-    kind: 'embedded',
-    secret,
-    close() {
-      closing ??= db.destroy()
-      return closing
-    },
-  }
+  return { db, engine, kind: 'embedded', secret, close: () => db.destroy() }
 }
 
-/**
- * Opens one database file, creating it if it is missing, and migrates it.
- * @throws the driver's error
- */
+/** Opens or creates one database file and migrates it. @throws the driver's error */
 export async function openFile(
   file: string,
   { migrationsFolder, mayMigrate = true }: Pick<StoreOptions, 'migrationsFolder' | 'mayMigrate'>,
 ): Promise<Database> {
-  const database = new DatabaseSync(file, { timeout: OPEN_TIMEOUT })
+  const database = new DatabaseSync(file, { timeout: OPEN_TIMEOUT_MS })
   try {
-    // Visitors' names and addresses are for this user only.
     chmodSync(file, 0o600)
-    // FULL: a commit returns after its log has been synced to the disk, so that a power cut loses nothing acknowledged.
+    // FULL: a commit returns once it is on the disk, so that a power cut loses nothing acknowledged.
     database.exec('PRAGMA trusted_schema = OFF; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL')
-    // What is deleted is overwritten: nothing of an erased person stays in the file's free pages.
+    // Overwrites what is deleted, so that nothing of an erased person stays in free pages.
     database.exec('PRAGMA secure_delete = ON; PRAGMA busy_timeout = 0')
     const db = queries(database)
     await migrate(db, { folder: migrationsFolder, engine: 'sqlite', mayMigrate })
@@ -98,13 +78,10 @@ export async function openFile(
   }
 }
 
-/**
- * Opens an existing database file as it is, for reading.
- * @throws the driver's error
- */
+/** Opens an existing database file. @throws the driver's error */
 export function openReadOnly(file: string): Database {
-  const database = new DatabaseSync(file, { readOnly: true, timeout: OPEN_TIMEOUT })
-  // The file may be a stranger's: its views and triggers run nothing.
+  const database = new DatabaseSync(file, { readOnly: true, timeout: OPEN_TIMEOUT_MS })
+  // The file may be a stranger's: its views and triggers must not call functions.
   database.exec('PRAGMA trusted_schema = OFF')
   return queries(database)
 }
@@ -116,13 +93,12 @@ function queries(database: DatabaseSync): Database {
   })
 }
 
-/** Reads the whole file: SQLite itself finds torn pages only when a visitor needs one of them. */
+/** Reads the whole file, because SQLite finds a torn page only when it is used. */
 async function refuseDamage(db: Database, dataDir: string): Promise<void> {
   const { rows } = await sql<{ quickCheck: string }>`pragma quick_check(1)`.execute(db)
   if (rows[0]?.quickCheck !== 'ok') throw unusable('SQLITE_CORRUPT', dataDir)
 }
 
-/** What an operator can do about a database that cannot be opened; by default, the right to write is missing. */
 const ADVICE = new Map([
   ['SQLITE_FULL', 'free some space on the disk'],
   ['SQLITE_NOTADB', 'bookings.sqlite is no database: restore a backup (docs/operate.md)'],

@@ -1,12 +1,9 @@
-/** The store cannot be opened. The message is one sentence that says what to do, without a password. */
+/** The message is one sentence that says what to do, without a password. */
 export class StoreUnusable extends Error {
   override name = 'StoreUnusable'
 }
 
-/**
- * The database failed. Contains the task and the driver's code, but not the parameters or the driver's message:
- * both contain what visitors typed, and errors are logged.
- */
+/** Omits the parameters and the driver's message: both contain what visitors typed, and errors are logged. */
 export class StoreError extends Error {
   override name = 'StoreError'
   /** SQLSTATE such as `57P01`, `SQLITE_FULL`, or a Node code such as `ECONNREFUSED`. */
@@ -18,7 +15,6 @@ export class StoreError extends Error {
   }
 }
 
-/** A backup or a copy that cannot be made, read or restored. The message is one sentence that says why. */
 export class BackupError extends Error {
   override name = 'BackupError'
 }

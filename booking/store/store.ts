@@ -1,46 +1,36 @@
 import type { Kysely, SelectQueryBuilder } from 'kysely'
 import type { Tables } from './tables.ts'
 
-/** A database or an open transaction. */
 export type Database = Kysely<Tables>
 
 export interface Store {
   db: Database
   engine: Engine
   kind: 'embedded' | 'postgres'
-  /** 32 random bytes, created once per database and shared by all processes. */
   secret: Buffer
-  /** Closes the file or the connections. Idempotent. */
   close(): Promise<void>
 }
 
-/** What the queries need that SQLite and PostgreSQL do differently. */
+/** What differs between SQLite and PostgreSQL. */
 export interface Engine {
-  /**
-   * Makes transactions with the same key run one after the other, from here to their end.
-   * @param key free text, compared without letter case
-   * @param purpose number of the kind of work; the same key of another kind does not wait
-   */
+  /** Makes transactions with the same key (in any letter case) and purpose wait for each other, from here to their end. */
   serialize(tx: Database, key: string, purpose: number): Promise<void>
-  /** Keeps everybody else from writing until the transaction ends. */
+  /** Blocks all other writes until the transaction ends. */
   lockTables(tx: Database): Promise<void>
-  /** Whether the error is the database's refusal of a booking that overlaps another. */
   isOverlap(error: unknown): boolean
-  /** Locks the selected rows and leaves out those that another process has locked. */
+  /** Locks the selected rows, without those that another process has locked. */
   skipLocked<Row>(query: SelectQueryBuilder<Tables, 'outbox', Row>): SelectQueryBuilder<Tables, 'outbox', Row>
 }
 
 export interface StoreOptions {
-  /** Folder of the embedded database; created if missing. Unused when `databaseUrl` is set. */
   dataDir: string
-  /** `postgres://…`; unset means embedded. */
+  /** `postgres://…`; unset means the embedded database in `dataDir`. */
   databaseUrl?: string | undefined
-  /** Path of booking/store/migrations, wherever the build put it. */
   migrationsFolder: string
-  /** False refuses a database whose tables are not up to date instead of migrating it. Default true. */
+  /** Default true; false refuses tables that are not up to date. */
   mayMigrate?: boolean | undefined
-  /** True for programs that no visitor waits for: their statements may take long. Default false. */
+  /** Allows slow statements, because no visitor waits for them. */
   isPatient?: boolean | undefined
-  /** Called with the code when an idle PostgreSQL connection breaks; the pool replaces it. */
+  /** Called with the code when an idle connection breaks. */
   onConnectionError?: ((code: string) => void) | undefined
 }

@@ -1,20 +1,17 @@
 import { existsSync } from 'node:fs'
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { isSame, sumRows, TABLES, type TableSum } from './copy-rows.ts'
+import { isSame, sqlName, sumRows, TABLES, type TableSum } from './copy-rows.ts'
 import { openReadOnly } from './sqlite.ts'
 import type { Database } from './store.ts'
 import { BackupError, databaseCode } from './store-error.ts'
 
-/** What a backup file contains. */
 export interface BackupContent {
   takenAt: Temporal.Instant
   sums: TableSum[]
-  /** E-mails that were not sent yet when the backup was taken. */
   unsent: number
 }
 
-/** The row that describes a backup. The file may be damaged, or not one of ours. */
 const descriptionSchema = z.object({
   takenAt: z.instanceof(Temporal.Instant),
   sums: z.array(
@@ -26,10 +23,7 @@ const descriptionSchema = z.object({
   ),
 })
 
-/**
- * Checks a backup: that the file is whole, its tables are consistent, and its rows are those that were backed up.
- * @throws {BackupError} saying what is wrong
- */
+/** Checks that a backup is whole and consistent, and has the rows that were backed up. @throws {BackupError} */
 export async function verifyBackup(file: string): Promise<BackupContent> {
   if (!existsSync(file)) throw new BackupError(`There is no file ${file}.`)
   let db: Database | undefined
@@ -40,7 +34,7 @@ export async function verifyBackup(file: string): Promise<BackupContent> {
   } catch (error) {
     const code = databaseCode(error)
     if (code === 'SQLITE_CANTOPEN') throw new BackupError(`${file} cannot be opened for reading (${code}).`)
-    // Whatever else a broken file makes SQLite or its reader say, the backup cannot be used.
+    // Any other error means that the backup cannot be used.
   } finally {
     await db?.destroy()
   }
@@ -56,8 +50,8 @@ async function readIfWhole(db: Database): Promise<BackupContent | null> {
   const description = descriptionSchema.safeParse(row)
   if (!description.success) return null
   const { sums, takenAt } = description.data
-  // A backup of an earlier version may have fewer tables, but each that it has is summed up.
-  const tables = TABLES.filter((table) => names.includes(snakeCase(table)))
+  // A backup of an earlier version may have fewer tables.
+  const tables = TABLES.filter((table) => names.includes(sqlName(table)))
   const integrity = await rowsOf(db, 'pragma integrity_check')
   const isWhole =
     tables.includes('bookings') &&
@@ -80,8 +74,4 @@ export async function countUnsent(db: Database): Promise<number> {
 
 async function rowsOf(db: Database, statement: string): Promise<Record<string, unknown>[]> {
   return (await sql.raw<Record<string, unknown>>(statement).execute(db)).rows
-}
-
-function snakeCase(name: string): string {
-  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 }
