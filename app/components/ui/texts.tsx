@@ -1,3 +1,5 @@
+import { TextLink } from './text-link.tsx'
+
 interface TextsProps {
   texts: readonly string[]
   /** Of each element. */
@@ -19,6 +21,25 @@ export function ListItems({ texts, className }: TextsProps) {
     <li key={text} className={className}>
       {text}
     </li>
+  ))
+}
+
+interface TermItemsProps {
+  terms: readonly { term: string; meaning: string; source?: { name: string; address: string } | undefined }[]
+  /** Of each pair. */
+  className: string
+}
+
+/** The pairs of a description list: a question and its answer each, such as a guarantee's terms. */
+export function TermItems({ terms, className }: TermItemsProps) {
+  return terms.map(({ term, meaning, source }) => (
+    <div key={term} className={className}>
+      <dt className="font-serif text-minor">{term}</dt>
+      <dd className="mt-1.5 text-soft in-[.on-dark]:text-inherit in-[.on-dark]:opacity-90">
+        {meaning}{' '}
+        {source ? <TextLink link={{ label: source.name, href: source.address }} rel="noopener" /> : null}
+      </dd>
+    </div>
   ))
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { headline, list, text } from '../checks/fields.schema.ts'
+import { headline, list, objects, text } from '../checks/fields.schema.ts'
 
 const rate = z.number().min(0).max(1)
 const dollarAmount = z.number().int().positive()
@@ -8,19 +8,15 @@ const dollarAmount = z.number().int().positive()
 const months = z.strictObject({
   kind: z.literal('months'),
   title: headline,
-  months: list(
-    z.strictObject({
-      name: text(4, 40, 'What is assumed of this month.'),
-      adSpendPerMonthDollars: dollarAmount,
-      feePerMonthDollars: dollarAmount,
-      costPerConsultationDollars: dollarAmount,
-      showRate: rate,
-      acceptRate: rate,
-      revenuePerPatientDollars: dollarAmount,
-    }),
-    2,
-    3,
-  ),
+  months: objects([2, 3], {
+    name: text(4, 40, 'What is assumed of this month.'),
+    adSpendPerMonthDollars: dollarAmount,
+    feePerMonthDollars: dollarAmount,
+    costPerConsultationDollars: dollarAmount,
+    showRate: rate,
+    acceptRate: rate,
+    revenuePerPatientDollars: dollarAmount,
+  }),
 })
 
 const percent = z.number().min(0).max(100)
@@ -30,26 +26,23 @@ const arm = z.strictObject({ name: text(3, 20, 'What this group was given.'), pe
 const trials = z.strictObject({
   kind: z.literal('trials'),
   title: headline,
-  trials: list(
-    z.strictObject({
-      name: text(4, 40, 'The trial and its year.'),
-      design: text(10, 110, 'How it was done, and on how many.'),
-      measure: text(4, 20, 'What was counted.'),
-      tested: arm,
-      compared: arm,
-      finding: text(10, 120, 'What its authors concluded.'),
-    }),
-    2,
-    5,
-  ),
+  trials: objects([2, 5], {
+    name: text(4, 40, 'The trial and its year.'),
+    design: text(10, 110, 'How it was done, and on how many.'),
+    measure: text(4, 20, 'What was counted.'),
+    tested: arm,
+    compared: arm,
+    finding: text(10, 120, 'What its authors concluded.'),
+  }),
 })
 
 /** Treatments, each in the column that its source supports. */
 const evidence = z.strictObject({
   kind: z.literal('evidence'),
   title: headline,
-  columns: list(text(6, 40, 'What a source says of the treatments in this column.'), 2, 4),
+  columns: list([2, 4], text(6, 40, 'What a source says of the treatments in this column.')),
   rows: list(
+    [3, 8],
     z
       .strictObject({
         treatment: text(4, 60, 'The treatment.'),
@@ -57,8 +50,6 @@ const evidence = z.strictObject({
         source: text(4, 60, 'Who says so, and when.'),
       })
       .describe('One treatment.'),
-    3,
-    8,
   ),
 })
 

@@ -27,7 +27,7 @@ export const postSchema = z.strictObject({
   title: text(20, 90, 'The headline, as in the list and on the page.'),
   description: text(70, 220, 'One or two sentences under the headline and on the card.'),
   metaDescription: text(70, 160, 'One or two sentences for the search result.'),
-  keywords: list(text(3, 60, 'What somebody would search for.'), 2, 10),
+  keywords: list([2, 10], text(3, 60, 'What somebody would search for.')),
   category: z.enum(names, { error: `must be one of ${names.join(', ')}` }),
   author: text(4, 60, 'Who wrote it; {brand} becomes the brand.'),
   date: z.iso.date({ error: 'must be a day as YYYY-MM-DD, e.g. 2026-11-20' }),

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { checkContent, headline, href, list, prose, text } from './fields.schema.ts'
 
-const schema = z.strictObject({ hero: z.strictObject({ headline }), items: list(text(1, 20, 'Item.'), 2) })
+const schema = z.strictObject({ hero: z.strictObject({ headline }), items: list(2, text(1, 20, 'Item.')) })
 const good = { hero: { headline: 'A report isn’t a patient' }, items: ['one', 'two'] }
 const check = (value: object) => () =>
   checkContent('app/content/sample.ts', schema, { ...good, ...value } as z.input<typeof schema>)

@@ -34,8 +34,12 @@ export const text = (min: number, max: number, manual: string) => limited(min, m
 /** Text of `min` to `max` words. */
 export const prose = (min: number, max: number, manual: string) => limited(min, max, 'words', manual)
 
-/** A list of `min` to `max` entries; without `max`, exactly `min`. */
-export function list<S extends z.ZodType>(entry: S, min: number, max: number = min) {
+/** How many entries a list has: a number, or from one number to another. */
+type Count = number | readonly [min: number, max: number]
+
+/** A list of entries, as many as `count` says. */
+export function list<S extends z.ZodType>(count: Count, entry: S) {
+  const [min, max] = typeof count === 'number' ? [count, count] : count
   return z.array(entry).superRefine((value, context) => {
     if (value.length >= min && value.length <= max) return
     const wanted = min === max ? `exactly ${min}` : `${min} to ${max}`
@@ -43,19 +47,29 @@ export function list<S extends z.ZodType>(entry: S, min: number, max: number = m
   })
 }
 
-/** An agenda of `from` to `to` entries whose minutes add up to the length of the call. */
-export function agenda<S extends z.ZodType<{ minutes: number }>>(
+/** A list of objects with exactly the fields of `shape`. */
+export const objects = <S extends z.ZodRawShape>(count: Count, shape: S) => list(count, z.strictObject(shape))
+
+/** Questions with their answers. */
+export const questions = (count: Count, minWords: number) =>
+  objects(count, {
+    question: text(12, 80, 'As an owner would ask it.').refine((value) => value.endsWith('?'), {
+      error: 'must end with a question mark',
+    }),
+    answer: prose(minWords, 90, 'The answer, first sentence first.'),
+  })
+
+/** An agenda whose minutes add up to the length of the call. */
+export const agenda = <S extends z.ZodType<{ minutes: number }>>(
+  count: Count,
   entry: S,
-  from: number,
-  to: number,
   callMinutes: number,
-) {
-  return list(entry, from, to).superRefine((entries, context) => {
+) =>
+  list(count, entry).superRefine((entries, context) => {
     const total = entries.reduce((sum, { minutes }) => sum + minutes, 0)
     if (total === callMinutes) return
     context.addIssue(`adds up to ${total} minutes; it must be the call’s ${callMinutes}`)
   })
-}
 
 /** A headline makes a statement that is understood without the text below it. */
 export const headline = text(12, 90, 'States something.').refine((value) => !value.includes('?'), {
@@ -74,6 +88,35 @@ export const href = z
   .describe('An address on this site, from the root, without a trailing slash.')
 
 export const link = z.strictObject({ label: text(3, 48, 'Says where the link leads.'), href })
+
+/** A page's headline with the end of its sentence in italic evergreen. */
+export const turnedHeadline = z.strictObject({
+  plain: text(6, 70, 'The start of the sentence.'),
+  turn: text(4, 60, 'Its end, set in italic evergreen.'),
+})
+
+/** A page's closing section. */
+export const closingContent = z.strictObject({
+  headline,
+  text: text(30, 240, 'The last thing before the button.'),
+  callToAction: text(6, 36, 'The button; leads to /book.'),
+})
+
+/** The next step after a page: a sentence and its button. */
+export const nextStep = z.strictObject({
+  text: text(8, 200, 'Why the next step follows from this page.'),
+  label: text(6, 48, 'The button.'),
+})
+
+/** A line of a list of facts. */
+export const fact = z.strictObject({ term: text(3, 28, 'The fact.'), value: text(3, 120, 'Its value.') })
+
+export const source = z.strictObject({
+  name: text(6, 110, 'Who says it, and when.'),
+  address: z
+    .url({ protocol: /^https$/, error: 'is not an https:// address' })
+    .describe('The source itself, at an address that stays.'),
+})
 
 /** Title and description in search results. The brand is added to the title where it fits. */
 export const meta = z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { headline, href, list, prose, text } from '../checks/fields.schema.ts'
+import { headline, href, list, objects, prose, text } from '../checks/fields.schema.ts'
 
 const isoDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, { error: 'is not a date like 2026-11-21' })
 const webAddress = z
@@ -18,7 +18,7 @@ const heading = z.strictObject({
   text: text(4, 70, 'Says what the next blocks say.'),
 })
 
-const items = (most: number) => list(text(12, 330, 'One thing, whole.'), 2, most)
+const items = (most: number) => list([2, most], text(12, 330, 'One thing, whole.'))
 
 /** Unordered points, things to avoid, ordered steps, or check boxes. */
 const points = z.strictObject({ kind: z.literal('points'), items: items(8) })
@@ -30,14 +30,10 @@ const table = z
   .strictObject({
     kind: z.literal('table'),
     caption: text(10, 110, 'What the table shows; read aloud before it.'),
-    columns: list(
-      z.strictObject({
-        heading: text(2, 40, 'Heads a column.'),
-        share: z.number().min(0.08).max(0.7).describe('Share of the width; all shares make 1.'),
-      }),
-      2,
-      5,
-    ),
+    columns: objects([2, 5], {
+      heading: text(2, 40, 'Heads a column.'),
+      share: z.number().min(0.08).max(0.7).describe('Share of the width; all shares make 1.'),
+    }),
     rows: z.array(z.array(cell)).min(2).max(10),
   })
   .refine(({ columns, rows }) => rows.every((row) => row.length === columns.length), {
@@ -62,15 +58,11 @@ const figure = z.strictObject({
 
 const sources = z.strictObject({
   kind: z.literal('sources'),
-  items: list(
-    z.strictObject({
-      text: text(20, 220, 'Document, citation, date, and what it is quoted for.'),
-      href: webAddress.optional(),
-      shown: text(6, 44, 'The link as printed, where the address is too long.').optional(),
-    }),
-    3,
-    16,
-  ),
+  items: objects([3, 16], {
+    text: text(20, 220, 'Document, citation, date, and what it is quoted for.'),
+    href: webAddress.optional(),
+    shown: text(6, 44, 'The link as printed, where the address is too long.').optional(),
+  }),
 })
 
 export const blockSchema = z.discriminatedUnion('kind', [
@@ -90,7 +82,7 @@ export const blockSchema = z.discriminatedUnion('kind', [
 export const chapterSchema = z.strictObject({
   title: headline,
   lead: prose(10, 60, 'What the chapter comes to, in a sentence or two.'),
-  blocks: list(blockSchema, 3, 12),
+  blocks: list([3, 12], blockSchema),
 })
 
 export const guideSchema = z.strictObject({
@@ -110,7 +102,7 @@ export const guideSchema = z.strictObject({
     .strictObject({
       title: headline,
       lead: prose(10, 60, 'What the call is for.'),
-      items: list(text(20, 200, 'What happens on the call.'), 2, 4),
+      items: list([2, 4], text(20, 200, 'What happens on the call.')),
       button: text(6, 48, 'The link to the booking page.'),
       href,
       orCall: text(4, 30, 'Precedes the phone number.'),
@@ -118,7 +110,7 @@ export const guideSchema = z.strictObject({
     .describe('The last page: how to book a call.'),
   asOf: isoDate,
   reviewBy: isoDate,
-  chapters: list(chapterSchema, 8, 12),
+  chapters: list([8, 12], chapterSchema),
 })
 
 export type Guide = z.infer<typeof guideSchema>

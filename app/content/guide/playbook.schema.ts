@@ -1,12 +1,8 @@
 import { z } from 'zod'
-import { href, lead, list, meta, opening, text } from '../checks/fields.schema.ts'
-import { leadFrameSchema } from '../site/booking.schema.ts'
+import { href, lead, list, meta, nextStep, opening, text } from '../checks/fields.schema.ts'
+import { leadFrameSchema, step } from '../site/booking.schema.ts'
 
-const next = z.strictObject({
-  text: text(30, 200, 'Why the next step follows from this page.'),
-  label: text(6, 36, 'The button.'),
-  href,
-})
+const next = nextStep.extend({ href })
 
 const answer = z.strictObject({
   question: text(8, 70, 'What a careful reader asks before leaving an address.'),
@@ -29,7 +25,7 @@ export const playbookSchema = z.strictObject({
     lead: text(40, 260, 'What the list shows.'),
     pageWord: text(3, 12, 'Read before a page number.'),
   }),
-  answers: z.strictObject({ heading: text(8, 70, 'Heads the answers.'), items: list(answer, 4) }),
+  answers: z.strictObject({ heading: text(8, 70, 'Heads the answers.'), items: list(4, answer) }),
   marketing: z.strictObject({
     withTexts: text(20, 120, 'Fills {marketing}, where the form offers texts.'),
     withoutTexts: text(20, 120, 'Fills {marketing}, where it offers none.'),
@@ -45,31 +41,21 @@ export const downloadSchema = z.strictObject({
   /** Fixed by the specification. */
   button: z.literal('Download PDF'),
   file: text(20, 140, 'What kind of file it is.'),
-  onward: z.strictObject({
-    text: text(20, 160, 'For those who stay on this page.'),
-    label: text(6, 48, 'Link to the next page.'),
-  }),
+  /** For those who stay on this page. */
+  onward: nextStep,
   readers: z.strictObject({
     heading: text(8, 70, 'Heads the table of who reads what.'),
     lead: text(40, 260, 'How to use it.'),
   }),
 })
 
-const step = z.strictObject({
-  number: z.number().int().min(1).max(3),
-  title: text(6, 60, 'What to do.'),
-  text: text(30, 260, 'How, and why it is worth it.'),
-})
-
 /** The page after the download. */
 export const thanksSchema = z.strictObject({
   meta,
   ...opening,
-  again: z.strictObject({
-    text: text(20, 160, 'If it has not started; the link follows.'),
-    label: text(6, 48, 'Downloads it once more.'),
-  }),
-  steps: list(step, 3),
+  /** If the download has not started. */
+  again: nextStep,
+  steps: list(3, step),
   /** Fixed by the specification. */
   home: z.strictObject({ label: z.literal('Return to Home'), href }),
   next,

@@ -4,12 +4,12 @@ import type { OutcomeName } from './assessment.schema.ts'
 
 const outcome = z.strictObject({
   heading: text(12, 60, 'What to do, or what the answers suggest; never a diagnosis.'),
-  meaning: list(text(30, 300, 'What the outcome means.'), 1, 4),
+  meaning: list([1, 4], text(30, 300, 'What the outcome means.')),
   /** Above the reasons of the rules. Without reasons, the other one is the reason. */
   why: text(3, 70, 'Heading of the reasons.'),
   nothing: text(20, 200, 'In place of the reasons when there are none.').optional(),
   next: text(3, 50, 'Heading of what to do next.'),
-  steps: list(text(20, 240, 'One thing to do.'), 1, 5),
+  steps: list([1, 5], text(20, 240, 'One thing to do.')),
   /** The last of the steps, left out where a rule is final. */
   closerLook: text(20, 240, 'What to do if an answer needs a closer look.').optional(),
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { list, text } from '../checks/fields.schema.ts'
+import { list, objects, text } from '../checks/fields.schema.ts'
 import { pathwayAssessment } from '../promises/promises.ts'
 
 /**
@@ -15,7 +15,7 @@ const questionSchema = z.strictObject({
   text: text(10, 110, 'The question.'),
   hint: text(10, 140, 'How to answer it.').optional(),
   kind: z.enum(['single', 'multiple']).describe('One choice, or all that apply.'),
-  choices: list(z.strictObject({ id, label: text(2, 75, 'The choice, as the patient would say it.') }), 2, 6),
+  choices: objects([2, 6], { id, label: text(2, 75, 'The choice, as the patient would say it.') }),
   unremarkable: id.describe(
     'The choice without a rule; of a multiple question, the one that excludes the others.',
   ),
@@ -41,8 +41,8 @@ const ruleSchema = z.strictObject({
 
 /** The questions and rules of one clinic. `assessment-checks.ts` checks what they mean together. */
 export const assessmentSchema = z.strictObject({
-  questions: list(questionSchema, pathwayAssessment.questions),
-  rules: list(ruleSchema, 4, 60),
+  questions: list(pathwayAssessment.questions, questionSchema),
+  rules: list([4, 60], ruleSchema),
 })
 
 export type OutcomeName = (typeof outcomeNames)[number]

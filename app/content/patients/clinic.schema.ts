@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { list, meta, text } from '../checks/fields.schema.ts'
+import { list, meta, objects, text } from '../checks/fields.schema.ts'
 import { addressSchema, phoneSchema } from '../site/site.schema.ts'
 import { assessmentSchema } from './assessment.schema.ts'
 import { presentationSchema } from './presentation.schema.ts'
@@ -14,8 +14,8 @@ const block = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('text'),
     heading,
-    paragraphs: list(paragraph, 1, 5),
-    points: list(text(12, 120, 'One thing each, such as a question to ask.'), 2, 8).optional(),
+    paragraphs: list([1, 5], paragraph),
+    points: list([2, 8], text(12, 120, 'One thing each, such as a question to ask.')).optional(),
     after: paragraph.describe('Follows the points.').optional(),
     /** A quote of the founder about how the clinic works, never about effects of a treatment. */
     quote: z
@@ -27,18 +27,14 @@ const block = z.discriminatedUnion('kind', [
     kind: z.literal('visit'),
     heading,
     lead: paragraph,
-    stops: list(
-      z.strictObject({
-        minute: z.number().int().min(0).max(360).describe('Minutes after arrival.'),
-        what: text(8, 90, 'What happens from then on.'),
-      }),
-      4,
-      6,
-    ),
+    stops: objects([4, 6], {
+      minute: z.number().int().min(0).max(360).describe('Minutes after arrival.'),
+      what: text(8, 90, 'What happens from then on.'),
+    }),
     after: paragraph,
   }),
   /** The nasal spray, identical in every article, after paragraphs of the clinic's own. */
-  z.strictObject({ kind: z.literal('nasal'), heading, before: list(paragraph, 0, 2).optional() }),
+  z.strictObject({ kind: z.literal('nasal'), heading, before: list([0, 2], paragraph).optional() }),
   /** Evidence, identical in every article. */
   z.strictObject({ kind: z.literal('evidence'), heading, lead: paragraph }),
   /** Side effects and contraindications, identical in every article. */
@@ -103,8 +99,8 @@ export const clinicSchema = z.strictObject({
   }),
   assessment: assessmentSchema,
   presentation: presentationSchema,
-  about: list(paragraph, 1, 3),
-  disclosures: list(text(30, 360, 'What the state’s rules require.'), 0, 4),
+  about: list([1, 3], paragraph),
+  disclosures: list([0, 4], text(30, 360, 'What the state’s rules require.')),
 })
 
 export type Clinic = z.infer<typeof clinicSchema>

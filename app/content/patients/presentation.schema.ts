@@ -10,8 +10,8 @@ export const presentationDrawings = ['visit', 'course', 'studies'] as const
 
 const section = z.strictObject({
   heading: text(6, 70, 'States what the section says.'),
-  paragraphs: list(text(60, 720, 'Two to six sentences about one thing.'), 1, 4),
-  points: list(text(12, 160, 'One thing each.'), 2, 8).optional(),
+  paragraphs: list([1, 4], text(60, 720, 'Two to six sentences about one thing.')),
+  points: list([2, 8], text(12, 160, 'One thing each.')).optional(),
   drawing: z.enum(presentationDrawings).optional(),
 })
 
@@ -23,7 +23,7 @@ export const presentationSchema = z
   .strictObject({
     title: text(16, 90, 'The presentation’s title.'),
     lead: text(60, 320, 'One to three sentences under the title.'),
-    sections: list(section, 5, 9),
+    sections: list([5, 9], section),
     film: filmSchema.optional(),
   })
   .superRefine(({ sections }, context) => {

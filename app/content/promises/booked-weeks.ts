@@ -14,7 +14,7 @@ const entry = z.strictObject({
 const bookedWeeksSchema = z.strictObject({
   tab: text(4, 20, 'The paper tab on share pictures.'),
   title: text(4, 32, 'Heads the week.'),
-  days: list(text(3, 3, 'Weekday, three letters.'), 5),
+  days: list(5, text(3, 3, 'Weekday, three letters.')),
   rows: z.number().int().min(3).max(6).describe('Rows of the page.'),
   entries: z.array(entry).min(8).max(16),
   /** New consultations in each week from launch to the deadline. */

@@ -16,7 +16,7 @@ export const riskSchema = z.strictObject({
   adSpend: payment,
   total: payment.omit({ outcome: true }),
   inWords: text(100, 520, 'The same in sentences, with the condition.'),
-  links: list(link, 2),
+  links: list(2, link),
 })
 
 export type RiskContent = z.infer<typeof riskSchema>

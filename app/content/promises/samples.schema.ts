@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { lead, list, meta, text } from '../checks/fields.schema.ts'
+import { lead, list, meta, nextStep, text, turnedHeadline } from '../checks/fields.schema.ts'
 import { samplePaths } from './sample-paths.ts'
 
 const entry = z.strictObject({
@@ -14,22 +14,16 @@ export const samplesSchema = z.strictObject({
   stamp: text(4, 12, 'Stamped on every document.'),
   noteLabel: text(6, 24, 'Above each margin note.'),
   othersHeading: text(8, 40, 'Above the links to the other samples.'),
-  entries: list(entry, samplePaths.length),
+  entries: list(samplePaths.length, entry),
 })
 
 /** The screen around one sample document. */
 export const samplePage = z.strictObject({
   meta,
-  headline: z.strictObject({
-    plain: text(12, 60, 'Begins with “Sample”.'),
-    turn: text(6, 60, 'The end of the headline, in italics.'),
-  }),
+  headline: turnedHeadline,
   lead,
   label: text(40, 260, 'Says that the document is a sample, and what it is not.'),
-  closing: z.strictObject({
-    text: text(20, 110, 'The sentence beside the button.'),
-    label: text(8, 36, 'The button; leads to /book.'),
-  }),
+  closing: nextStep,
 })
 
 export type Samples = z.infer<typeof samplesSchema>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { list, text } from '../checks/fields.schema.ts'
+import { objects, text } from '../checks/fields.schema.ts'
 
 /** Who agreed to be shown, and how: without it, an entry stops the build. */
 const consent = z.strictObject({
@@ -15,14 +15,10 @@ export const caseStudyFields = z.strictObject({
   specialty: text(4, 40, 'Its kind of practice.'),
   place: text(3, 60, 'City and state.'),
   period: text(6, 60, 'The months the figures are from.'),
-  figures: list(
-    z.strictObject({
-      value: text(1, 16, 'The figure.'),
-      label: text(4, 80, 'What it counts.'),
-    }),
-    1,
-    4,
-  ),
+  figures: objects([1, 4], {
+    value: text(1, 16, 'The figure.'),
+    label: text(4, 80, 'What it counts.'),
+  }),
   source: text(10, 160, 'Where the figures come from and who counted.'),
   consent,
 })

@@ -1,5 +1,16 @@
 import { z } from 'zod'
-import { headline, href, lead, link, list, meta, opening, point, text } from '../checks/fields.schema.ts'
+import {
+  headline,
+  href,
+  lead,
+  link,
+  list,
+  meta,
+  objects,
+  opening,
+  point,
+  text,
+} from '../checks/fields.schema.ts'
 import { filmSchema } from '../checks/film.schema.ts'
 import { edition } from '../guide/edition.ts'
 import { agendaMinutes } from '../promises/agenda-minutes.ts'
@@ -30,12 +41,12 @@ export const bookSchema = z.strictObject({
   lead,
   onTheCall: z.strictObject({
     heading: text(8, 60, 'Heads the list of what happens on the call.'),
-    items: list(text(20, 140, 'One thing that happens, in its order.'), 3, 5),
+    items: list([3, 5], text(20, 140, 'One thing that happens, in its order.')),
   }),
   frame: z.strictObject({ frameTitle: z.literal(strategyCall.title), ...framed }),
 })
 
-const step = z.strictObject({
+export const step = z.strictObject({
   number: z.number().int().min(1).max(3),
   title: text(6, 60, 'What to do.'),
   text: text(30, 260, 'What they will find.'),
@@ -52,14 +63,10 @@ const stateOfCall = z.strictObject({
 })
 
 /** The minutes of the parts add up to the call's length whatever that is set to: the rules allow 5 to 240 minutes. */
-const agendaParts = list(
-  z.strictObject({
-    share: z.number().positive(),
-    what: text(6, 60, 'What this part of the call is about.'),
-  }),
-  3,
-  5,
-).superRefine((parts, context) => {
+const agendaParts = objects([3, 5], {
+  share: z.number().positive(),
+  what: text(6, 60, 'What this part of the call is about.'),
+}).superRefine((parts, context) => {
   for (let minutes = 5; minutes <= 240; minutes++) {
     const total = agendaMinutes(
       parts.map(({ share }) => share),
@@ -115,12 +122,12 @@ export const confirmationSchema = z.strictObject({
    * The first one says what the e-mail has; `moved` replaces it after a move. The second one says how reminders arrive;
    * `textReminders` replaces it for a visitor who gets texts.
    */
-  steps: list(step, 3),
+  steps: list(3, step),
   moved: step,
   textReminders: step,
   checklist: z.strictObject({
     heading: text(8, 60, 'Heads the list.'),
-    items: list(point, 4),
+    items: list(4, point),
   }),
   contact: carries(text(20, 160, 'How to reach a person; carries {phone}.'), '{phone}'),
   home: z.strictObject({ label: text(8, 40, 'Link to the home page.'), href }),

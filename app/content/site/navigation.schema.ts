@@ -3,10 +3,10 @@ import { href, link, list, text } from '../checks/fields.schema.ts'
 
 const menu = z.union([
   link,
-  z.strictObject({ label: text(3, 24, 'Names the menu.'), items: list(link, 2, 6) }),
+  z.strictObject({ label: text(3, 24, 'Names the menu.'), items: list([2, 6], link) }),
 ])
 
-const column = z.strictObject({ heading: text(4, 24, 'Heads the column.'), items: list(link, 3, 7) })
+const column = z.strictObject({ heading: text(4, 24, 'Heads the column.'), items: list([3, 7], link) })
 
 const cookieKind = z.strictObject({
   name: text(4, 24, 'The kind of cookie.'),
@@ -19,7 +19,7 @@ export const frameSchema = z.strictObject({
   homeLabel: text(4, 40, 'What the brand mark leads to, for those who hear the page.'),
   header: z.strictObject({
     label: text(4, 24, 'Names the navigation for those who hear the page.'),
-    menus: list(menu, 5),
+    menus: list(5, menu),
     callToAction: z.strictObject({ label: text(8, 36, 'The button.'), href }),
   }),
   drawer: z.strictObject({
@@ -33,7 +33,7 @@ export const frameSchema = z.strictObject({
   footer: z.strictObject({
     label: text(4, 24, 'Names the navigation for those who hear the page.'),
     line: text(20, 120, 'What the agency does, under the brand.'),
-    columns: list(column, 3),
+    columns: list(3, column),
     contactHeading: text(4, 24, 'Heads phone and e-mail.'),
     socialHeading: text(4, 24, 'Heads the social links, where there are any.'),
     disclaimer: text(60, 320, 'That this site sells marketing, not medical advice.'),

@@ -1,5 +1,15 @@
 import { z } from 'zod'
-import { headline, href, kicker, lead, link, list, text } from '../checks/fields.schema.ts'
+import {
+  headline,
+  href,
+  kicker,
+  lead,
+  link,
+  list,
+  objects,
+  text,
+  turnedHeadline,
+} from '../checks/fields.schema.ts'
 
 /** Schemas shared by the service pages. */
 
@@ -7,10 +17,7 @@ export const paragraph = text(60, 520, 'Two to five sentences about one thing.')
 
 export const serviceHero = z.strictObject({
   kicker,
-  headline: z.strictObject({
-    plain: text(10, 64, 'States what the service is for.'),
-    turn: text(6, 48, 'The end of the sentence, set in italic evergreen.'),
-  }),
+  headline: turnedHeadline,
   lead,
   callToAction: text(8, 36, 'The button; leads to /book.'),
   link: link.describe('A second, quiet way on: the terms, or the part that most readers look for.'),
@@ -33,14 +40,11 @@ export const spanStep = z.strictObject({
 /** Related pages as sentences that begin with the linked name. */
 export const relatedLinks = z.strictObject({
   headline: text(4, 40, 'Heads the links.'),
-  items: list(
-    z.strictObject({
-      name: text(3, 32, 'The page; begins the sentence.'),
-      href,
-      text: text(15, 110, 'The rest of the sentence.'),
-    }),
-    3,
-  ),
+  items: objects(3, {
+    name: text(3, 32, 'The page; begins the sentence.'),
+    href,
+    text: text(15, 110, 'The rest of the sentence.'),
+  }),
 })
 
 export const guaranteeTerm = z.strictObject({
@@ -51,14 +55,8 @@ export const guaranteeTerm = z.strictObject({
 export const serviceGuarantee = z.strictObject({
   headline,
   promise: text(40, 300, 'The guarantee with its remedy.'),
-  terms: list(guaranteeTerm, 4, 6),
+  terms: list([4, 6], guaranteeTerm),
   link,
-})
-
-export const closingContent = z.strictObject({
-  headline,
-  text: text(30, 240, 'The last thing before the button.'),
-  callToAction: text(8, 36, 'The button; leads to /book.'),
 })
 
 export type RelatedLinksContent = z.infer<typeof relatedLinks>

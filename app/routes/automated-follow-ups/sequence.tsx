@@ -1,4 +1,5 @@
 import { BookCall } from '../../components/book-call.tsx'
+import { ServiceHeading } from '../../components/page-heading.tsx'
 import { Headline } from '../../components/ui/heading.tsx'
 import { NoBreak } from '../../components/ui/no-break.tsx'
 import { MoreLink, TextLink } from '../../components/ui/text-link.tsx'
@@ -123,10 +124,7 @@ export function InboxHero({ content }: { content: FollowUpsContent['hero'] }) {
   return (
     <section aria-labelledby="hero" className="inbox-hero">
       <div className="inbox-hero-text">
-        <p className="text-label text-soft">{content.kicker}</p>
-        <h1 id="hero" className="mt-3 text-display lg:text-[3.125rem]">
-          {content.headline.plain} <em className="text-evergreen">{content.headline.turn}</em>
-        </h1>
+        <ServiceHeading content={content} className="mt-3 text-display lg:text-[3.125rem]" />
         <p className="mt-6 text-lead text-soft">{content.lead}</p>
         <BookCall className="mt-7" label={content.callToAction} />
         <p className="mt-5 text-small text-soft">{content.smallPrint}</p>

@@ -4,6 +4,7 @@ import { Headline } from '../../components/ui/heading.tsx'
 import { NoBreak } from '../../components/ui/no-break.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { MoreLink, TextLink } from '../../components/ui/text-link.tsx'
+import { TermItems } from '../../components/ui/texts.tsx'
 import type { FollowUpsContent } from './content.schema.ts'
 
 /** What ends or changes the sequence, event by event, and the evidence for reminders. */
@@ -66,12 +67,7 @@ export function BookingsGuarantee({ content }: { content: FollowUpsContent['guar
         </figure>
       </div>
       <dl className="mt-10 grid gap-x-10 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
-        {content.terms.map((term) => (
-          <div key={term.term} className="border-t-2 border-evergreen pt-3">
-            <dt className="font-serif text-minor">{term.term}</dt>
-            <dd className="mt-1.5 text-soft">{term.meaning}</dd>
-          </div>
-        ))}
+        <TermItems terms={content.terms} className="border-t-2 border-evergreen pt-3" />
       </dl>
       <MoreLink link={content.link} className="mt-7" />
     </Section>

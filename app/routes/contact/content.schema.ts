@@ -1,6 +1,15 @@
 import { z } from 'zod'
-import { lead, list, meta, opening, text } from '../../content/checks/fields.schema.ts'
-import { pageHero, questions, step } from '../../content/site/company.schema.ts'
+import {
+  closingContent,
+  lead,
+  list,
+  meta,
+  objects,
+  opening,
+  questions,
+  text,
+} from '../../content/checks/fields.schema.ts'
+import { pageHero, step } from '../../content/site/company.schema.ts'
 
 const channel = z.strictObject({
   name: text(4, 24, 'The channel.'),
@@ -9,7 +18,7 @@ const channel = z.strictObject({
 
 const side = z.strictObject({
   heading: text(8, 40, 'Which side this is.'),
-  items: list(text(25, 160, 'Something an owner knows about their own practice.'), 4, 6),
+  items: list([4, 6], text(25, 160, 'Something an owner knows about their own practice.')),
 })
 
 /** Phone, addresses and hours come from site.config.ts. */
@@ -18,7 +27,7 @@ export const contactSchema = z.strictObject({
   hero: pageHero,
   call: z.strictObject({
     heading: text(6, 40, 'Heads the details of the call.'),
-    details: list(z.strictObject({ term: text(3, 20, 'What.'), meaning: text(4, 140, 'The detail.') }), 5, 7),
+    details: objects([5, 7], { term: text(3, 20, 'What.'), meaning: text(4, 140, 'The detail.') }),
   }),
   channels: z.strictObject({
     ...opening,
@@ -33,12 +42,9 @@ export const contactSchema = z.strictObject({
     }),
   }),
   fit: z.strictObject({ ...opening, should: side, shouldNot: side }),
-  steps: z.strictObject({ ...opening, steps: list(step, 5) }),
-  faq: questions,
-  closing: z.strictObject({
-    text: text(30, 140, 'The last thing before the button.'),
-    callToAction: text(8, 36, 'The button; leads to /book.'),
-  }),
+  steps: z.strictObject({ ...opening, steps: list(5, step) }),
+  faq: z.strictObject({ ...opening, items: questions([5, 9], 20) }),
+  closing: closingContent.omit({ headline: true }),
 })
 
 export type ContactContent = z.infer<typeof contactSchema>

@@ -31,7 +31,7 @@ const cookieRow = z.strictObject({
 const cookieTable = z.strictObject({
   heading: text(4, 40, 'The kind of cookie.'),
   text: text(30, 200, 'When cookies of this kind are set.'),
-  rows: list(cookieRow, 1, 8),
+  rows: list([1, 8], cookieRow),
 })
 
 export type CookieRow = z.infer<typeof cookieRow>
@@ -49,7 +49,7 @@ export const cookieColumns = {
 } as const
 
 /** The cookies of the specification, in its order. */
-export const cookieTables = checkContent('app/routes/cookie-policy/content.ts', list(cookieTable, 3), [
+export const cookieTables = checkContent('app/routes/cookie-policy/content.ts', list(3, cookieTable), [
   {
     heading: 'Essential cookies',
     text: 'Set without consent, and only by a part of the site that can’t work without them. One is in use: the one that remembers your answer.',

@@ -1,7 +1,16 @@
 import { z } from 'zod'
-import { headline, href, lead, list, meta, text } from '../../content/checks/fields.schema.ts'
 import {
   closingContent,
+  headline,
+  href,
+  lead,
+  list,
+  meta,
+  objects,
+  source,
+  text,
+} from '../../content/checks/fields.schema.ts'
+import {
   drawing,
   guaranteeTerm,
   paragraph,
@@ -33,7 +42,7 @@ export const funnelCreationSchema = z.strictObject({
       visitorsLabel: text(6, 40, 'Above the drawn visitors.'),
       leaveLabel: text(4, 16, 'After the number of those who leave.'),
       leads: z.number().int().positive().describe('From promises.guarantees.funnel.'),
-      steps: list(step, 4),
+      steps: list(4, step),
       description: text(60, 420, 'The text alternative of the drawn visitors.'),
     })
     .refine(
@@ -44,22 +53,14 @@ export const funnelCreationSchema = z.strictObject({
     ),
   guarantee: serviceGuarantee.extend({
     leadsLabel: text(6, 60, 'Names the leads that are left.'),
-    terms: list(
-      guaranteeTerm.extend({
-        source: z
-          .strictObject({ name: text(6, 80, 'Who says so.'), address: z.url({ protocol: /^https$/ }) })
-          .optional(),
-      }),
-      4,
-      6,
-    ),
+    terms: list([4, 6], guaranteeTerm.extend({ source: source.optional() })),
   }),
   websites: z.strictObject({
     headline,
-    paragraphs: list(paragraph, 2, 3),
+    paragraphs: list([2, 3], paragraph),
     site: z.strictObject({
       label: text(4, 32, 'Under the first screen.'),
-      menu: list(text(3, 18, 'A menu item on a usual site.'), 9),
+      menu: list(9, text(3, 18, 'A menu item on a usual site.')),
     }),
     page: z.strictObject({
       label: text(4, 32, 'Under the second screen.'),
@@ -75,18 +76,15 @@ export const funnelCreationSchema = z.strictObject({
     givesLabel: text(3, 24, 'Heads the second column.'),
     soThatLabel: text(3, 24, 'Heads the third column.'),
     and: text(1, 5, 'Between two services in one row.'),
-    rows: list(
-      z.strictObject({
-        from: list(z.strictObject({ label: text(3, 40, 'The service.'), href: href.optional() }), 1, 2),
-        gives: text(20, 140, 'What it passes on.'),
-        soThat: text(20, 160, 'What that makes possible.'),
-      }),
-      4,
-    ),
+    rows: objects(4, {
+      from: objects([1, 2], { label: text(3, 40, 'The service.'), href: href.optional() }),
+      gives: text(20, 140, 'What it passes on.'),
+      soThat: text(20, 160, 'What that makes possible.'),
+    }),
   }),
   deliverables: z.strictObject({
     headline,
-    items: list(text(15, 120, 'Something the practice keeps.'), 8, 10),
+    items: list([8, 10], text(15, 120, 'Something the practice keeps.')),
     note: text(30, 220, 'In whose name it all is.'),
   }),
   closing: closingContent.extend({

@@ -1,4 +1,5 @@
 import { BookCall } from '../../components/book-call.tsx'
+import { ServiceHeading } from '../../components/page-heading.tsx'
 import { Headline } from '../../components/ui/heading.tsx'
 import { TextLink } from '../../components/ui/text-link.tsx'
 import type { FunnelCreationContent } from './content.schema.ts'
@@ -9,10 +10,7 @@ export function FunnelHero({ hero: content, funnel }: Pick<FunnelCreationContent
   return (
     <section aria-labelledby="hero" className="bg-wash text-center">
       <div className="page-container pt-9 md:pt-12">
-        <p className="text-label text-soft">{content.kicker}</p>
-        <h1 id="hero" className="mt-3 text-display">
-          {content.headline.plain} <em className="text-evergreen">{content.headline.turn}</em>
-        </h1>
+        <ServiceHeading content={content} />
         <p className="mx-auto mt-5 max-w-[42rem] text-lead">{content.lead}</p>
         <BookCall className="mt-7" label={content.callToAction} />
         <p className="mx-auto mt-4 max-w-[42rem] text-small text-soft">

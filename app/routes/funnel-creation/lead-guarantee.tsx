@@ -1,7 +1,8 @@
 import { BookCall } from '../../components/book-call.tsx'
 import { rectsPath } from '../../components/charts/svg-rects.ts'
 import { Headline } from '../../components/ui/heading.tsx'
-import { MoreLink, TextLink } from '../../components/ui/text-link.tsx'
+import { MoreLink } from '../../components/ui/text-link.tsx'
+import { TermItems } from '../../components/ui/texts.tsx'
 import type { FunnelCreationContent } from './content.schema.ts'
 
 /** The end of the funnel: the leads that are left, and the guarantee with its terms. */
@@ -17,20 +18,7 @@ export function LeadGuarantee({ content }: { content: FunnelCreationContent['gua
           <p className="mx-auto mt-4 max-w-[38rem] text-lead">{content.promise}</p>
         </div>
         <dl className="mt-9 grid gap-x-14 sm:grid-cols-2">
-          {content.terms.map((term) => (
-            <div key={term.term} className="border-t border-rule py-5">
-              <dt className="font-serif text-minor">{term.term}</dt>
-              <dd className="mt-1.5 text-soft">
-                {term.meaning}
-                {term.source ? (
-                  <>
-                    {' '}
-                    <TextLink link={{ label: term.source.name, href: term.source.address }} rel="noopener" />
-                  </>
-                ) : null}
-              </dd>
-            </div>
-          ))}
+          <TermItems terms={content.terms} className="border-t border-rule py-5" />
         </dl>
         <MoreLink link={content.link} className="mt-3" />
       </div>

@@ -1,7 +1,14 @@
 import { z } from 'zod'
-import { headline, lead, list, meta, text } from '../../content/checks/fields.schema.ts'
 import {
   closingContent,
+  headline,
+  lead,
+  list,
+  meta,
+  objects,
+  text,
+} from '../../content/checks/fields.schema.ts'
+import {
   drawing,
   guaranteeTerm,
   relatedLinks,
@@ -22,10 +29,7 @@ export const googleBusinessSchema = z.strictObject({
   hero: serviceHero,
   mapPack: z.strictObject({
     query: text(8, 40, 'The search.'),
-    places: list(
-      z.strictObject({ name: text(6, 36, 'A practice.'), line: text(6, 48, 'The line below it.') }),
-      3,
-    ),
+    places: objects(3, { name: text(6, 36, 'A practice.'), line: text(6, 48, 'The line below it.') }),
     yours: z.number().int().min(0).max(2).describe('Index of the reader’s own practice.'),
     ...drawing,
   }),
@@ -40,25 +44,22 @@ export const googleBusinessSchema = z.strictObject({
       name: text(6, 36, 'The practice’s name.'),
       category: text(6, 40, 'Primary category.'),
       also: text(6, 60, 'Secondary categories.'),
-      buttons: list(text(3, 12, 'A button.'), 4),
+      buttons: list(4, text(3, 12, 'A button.')),
       site: text(6, 40, 'Where the website button leads.'),
       address: text(6, 60, 'The address.'),
       phone: text(6, 24, 'The phone number.'),
-      hours: list(row, 4),
-      services: list(row, 3),
+      hours: list(4, row),
+      services: list(3, row),
       replyLabel: text(4, 32, 'Above the practice’s reply to a review.'),
       reply: text(30, 140, 'A reply that confirms nothing about the writer.'),
     }),
-    notes: list(
-      z.strictObject({
-        part: z.enum(profileParts),
-        title: text(4, 32, 'The part of the profile.'),
-        found: text(10, 110, 'What we usually find there.'),
-        fix: text(20, 150, 'What we change it to.'),
-        check: text(30, 150, 'How the reader checks it on a phone.'),
-      }),
-      profileParts.length,
-    ).refine((notes) => notes.every(({ part }, index) => part === profileParts[index]), {
+    notes: objects(profileParts.length, {
+      part: z.enum(profileParts),
+      title: text(4, 32, 'The part of the profile.'),
+      found: text(10, 110, 'What we usually find there.'),
+      fix: text(20, 150, 'What we change it to.'),
+      check: text(30, 150, 'How the reader checks it on a phone.'),
+    }).refine((notes) => notes.every(({ part }, index) => part === profileParts[index]), {
       error: 'must follow the order of the drawn profile',
     }),
   }),
@@ -66,15 +67,12 @@ export const googleBusinessSchema = z.strictObject({
     headline,
     lead,
     canLabel: text(3, 32, 'Before how much can be changed.'),
-    items: list(
-      z.strictObject({
-        name: text(4, 24, 'The factor.'),
-        means: text(30, 220, 'What it measures.'),
-        can: text(4, 24, 'How much can be changed, in a word or two.'),
-        change: text(20, 200, 'What can be done about it.'),
-      }),
-      3,
-    ),
+    items: objects(3, {
+      name: text(4, 24, 'The factor.'),
+      means: text(30, 220, 'What it measures.'),
+      can: text(4, 24, 'How much can be changed, in a word or two.'),
+      change: text(20, 200, 'What can be done about it.'),
+    }),
   }),
   reviews: z.strictObject({
     headline,
@@ -82,15 +80,14 @@ export const googleBusinessSchema = z.strictObject({
     wrongLabel: text(4, 40, 'Above the reply that says too much.'),
     wrong: text(30, 160, 'A reply that says too much.'),
     rightLabel: text(4, 40, 'Above the reply we would draft.'),
-    rules: list(
-      z.strictObject({ title: text(4, 40, 'The rule.'), text: text(30, 220, 'What it means in practice.') }),
-      3,
-      4,
-    ),
+    rules: objects([3, 4], {
+      title: text(4, 40, 'The rule.'),
+      text: text(30, 220, 'What it means in practice.'),
+    }),
   }),
   guarantee: serviceGuarantee.extend({
     placesLabel: text(4, 40, 'Beside the three drawn places.'),
-    terms: list(guaranteeTerm, 4),
+    terms: list(4, guaranteeTerm),
   }),
   closing: closingContent.extend({ field: text(6, 40, 'In the drawn search box.') }),
   related: relatedLinks,

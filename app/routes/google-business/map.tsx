@@ -1,7 +1,9 @@
+import { ServiceHeading } from '../../components/page-heading.tsx'
 import { CallToAction } from '../../components/ui/call-to-action.tsx'
 import { Headline } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { MoreLink, TextLink } from '../../components/ui/text-link.tsx'
+import { TermItems } from '../../components/ui/texts.tsx'
 import type { GoogleBusinessContent } from './content.schema.ts'
 
 /** Hero: the text on paper, and the map running off the page's right edge. */
@@ -9,10 +11,7 @@ export function MapHero({ hero: content, mapPack }: Pick<GoogleBusinessContent, 
   return (
     <section aria-labelledby="hero" className="map-hero border-b border-rule">
       <div className="pt-9 px-5 pb-8 lg:col-start-2 lg:pr-12 lg:pl-0 lg:py-14">
-        <p className="text-label text-soft">{content.kicker}</p>
-        <h1 id="hero" className="mt-3 max-w-[10.5em] text-display">
-          {content.headline.plain} <em className="text-evergreen">{content.headline.turn}</em>
-        </h1>
+        <ServiceHeading content={content} className="mt-3 max-w-[10.5em] text-display" />
         <p className="mt-6 max-w-[30rem] text-lead text-soft">{content.lead}</p>
         <div className="mt-7 flex flex-wrap items-center gap-x-7 gap-y-4">
           <CallToAction href="/book">{content.callToAction}</CallToAction>
@@ -49,12 +48,7 @@ export function MapGuarantee({ content, places }: MapGuaranteeProps) {
         </div>
         <div>
           <dl className="border-b border-white/25">
-            {content.terms.map((term) => (
-              <div key={term.term} className="border-t border-white/25 py-4.5">
-                <dt className="font-serif text-minor">{term.term}</dt>
-                <dd className="mt-1 opacity-90">{term.meaning}</dd>
-              </div>
-            ))}
+            <TermItems terms={content.terms} className="border-t border-white/25 py-4.5 [&>dd]:mt-1" />
           </dl>
           <MoreLink link={content.link} className="mt-6" />
         </div>

@@ -8,10 +8,14 @@ import {
   link,
   list,
   meta,
-  prose,
+  objects,
+  questions,
   text,
+  turnedHeadline,
 } from '../../content/checks/fields.schema.ts'
 import { strategyCall } from '../../content/promises/promises.ts'
+import { guaranteeTerm } from '../../content/site/service.schema.ts'
+import { assumptions } from '../../content/site/specialty.schema.ts'
 import { specialties } from '../../content/site/specialty-paths.ts'
 
 const stage = z.strictObject({
@@ -25,7 +29,7 @@ const stage = z.strictObject({
 const sampleAssessment = z.strictObject({
   title: text(12, 60, 'Which practice the sample is for.'),
   note: text(12, 60, 'How many questions and how long.'),
-  questions: list(text(15, 100, 'As a patient reads it.'), 7),
+  questions: list(7, text(15, 100, 'As a patient reads it.')),
   boundary: text(30, 140, 'That it never diagnoses, and who decides.'),
 })
 
@@ -39,19 +43,9 @@ const channel = z.strictObject({
   text: text(40, 150, 'What it does and when.'),
 })
 
-const share = z.number().gt(0, { error: 'must be above 0' }).max(1, { error: 'must be at most 1, e.g. 0.7' })
-const amount = z.number().int().positive()
-
 const example = z.strictObject({
   specialty: text(4, 32, 'The kind of practice the arithmetic is for.'),
-  assumptions: z.strictObject({
-    adSpendPerMonthDollars: amount.describe('Paid to the ad platforms.'),
-    feePerMonthDollars: amount.describe('The agency’s fee.'),
-    costPerConsultationDollars: amount.describe('Ad spend for one booked qualified consultation.'),
-    showRate: share.describe('Share of booked consultations that are kept.'),
-    acceptRate: share.describe('Share of kept consultations that begin treatment.'),
-    revenuePerPatientDollars: amount.describe('What one patient pays the practice, before its costs.'),
-  }),
+  assumptions,
   reading: text(40, 110, 'What the month teaches; no figure that the page computes.'),
 })
 
@@ -64,33 +58,26 @@ const agendaItem = z.strictObject({
 export const homeSchema = z.strictObject({
   meta,
   hero: z.strictObject({
-    headline: z.strictObject({
-      plain: text(12, 70, 'The promise, with its number and its day.'),
-      turn: text(6, 30, 'The end of the sentence, set in italic evergreen.'),
-    }),
+    headline: turnedHeadline,
     lead,
     callToAction: text(8, 36, 'The button; leads to /book.'),
     guaranteeLink: link,
     smallPrint: text(20, 110, 'Length, price and what follows the call.'),
   }),
-  figures: list(figure, 4),
+  figures: list(4, figure),
   problem: z.strictObject({
     headline,
-    items: list(
-      z.strictObject({
-        struck: text(6, 36, 'What they bought before, shown struck through.'),
-        truth: text(20, 60, 'What was wrong with it.'),
-      }),
-      4,
-      5,
-    ),
+    items: objects([4, 5], {
+      struck: text(6, 36, 'What they bought before, shown struck through.'),
+      truth: text(20, 60, 'What was wrong with it.'),
+    }),
     link,
   }),
-  methodology: z.strictObject({ headline, lead, stages: list(stage, 5), link }),
+  methodology: z.strictObject({ headline, lead, stages: list(5, stage), link }),
   assessment: z.strictObject({
     headline,
     lead,
-    advantages: list(text(30, 80, 'One advantage.'), 4, 6),
+    advantages: list([4, 6], text(30, 80, 'One advantage.')),
     sample: sampleAssessment,
     link,
   }),
@@ -98,29 +85,23 @@ export const homeSchema = z.strictObject({
     headline,
     lead,
     sampleTitle: text(12, 70, 'Title of the sample guide.'),
-    chapters: list(chapter, 5, 6),
+    chapters: list([5, 6], chapter),
     link,
   }),
   journey: z.strictObject({
     headline,
-    steps: list(
-      z.strictObject({
-        number: z.number().int().min(1).max(5),
-        title: text(4, 48, 'What the stranger does.'),
-        description: text(20, 60, 'What they see and what happens.'),
-      }),
-      5,
-    ),
+    steps: objects(5, {
+      number: z.number().int().min(1).max(5),
+      title: text(4, 48, 'What the stranger does.'),
+      description: text(20, 60, 'What they see and what happens.'),
+    }),
   }),
   differentiators: z.strictObject({
     headline,
-    items: list(
-      z.strictObject({
-        title: text(4, 32, 'The difference in a few words.'),
-        text: text(20, 60, 'What it means, in one sentence.'),
-      }),
-      7,
-    ),
+    items: objects(7, {
+      title: text(4, 32, 'The difference in a few words.'),
+      text: text(20, 60, 'What it means, in one sentence.'),
+    }),
     link,
   }),
   comparison: z.strictObject({
@@ -138,55 +119,34 @@ export const homeSchema = z.strictObject({
     headline,
     beforeLabel: text(3, 24, 'Heads the first column.'),
     afterLabel: text(3, 24, 'Heads the second column.'),
-    rows: list(
-      z.strictObject({ before: text(15, 40, 'How it is now.'), after: text(15, 50, 'How it is afterward.') }),
-      6,
-    ),
+    rows: objects(6, { before: text(15, 40, 'How it is now.'), after: text(15, 50, 'How it is afterward.') }),
   }),
   specialties: z.strictObject({
     headline,
-    items: list(z.strictObject({ name: text(4, 32, 'The specialty.'), href }), specialties.length),
+    items: objects(specialties.length, { name: text(4, 32, 'The specialty.'), href }),
     note: text(30, 140, 'For a practice that is not listed.'),
   }),
   caseStudies: z.strictObject({
     headline,
     lead,
-    examples: list(example, 3),
+    examples: list(3, example),
     disclaimer: text(40, 140, 'That these are assumptions, not clients.'),
   }),
   guarantee: z.strictObject({
     headline,
     promise: text(40, 160, 'The guarantee in one sentence.'),
-    terms: list(
-      z.strictObject({
-        term: text(6, 40, 'The question a careful reader has.'),
-        meaning: text(30, 190, 'The term.'),
-      }),
-      4,
-      5,
-    ),
+    terms: list([4, 5], guaranteeTerm),
     link,
     riskLink: link,
   }),
   strategyCall: z.strictObject({
     headline,
     text: text(40, 160, 'What follows from the call.'),
-    agenda: agenda(agendaItem, 3, 5, strategyCall.minutesOnMostPages),
+    agenda: agenda([3, 5], agendaItem, strategyCall.minutesOnMostPages),
     callToAction: text(8, 36, 'The button; leads to /book.'),
     smallPrint: text(20, 90, 'What it costs and needs.'),
   }),
-  faq: z.strictObject({
-    headline,
-    items: list(
-      z.strictObject({
-        question: text(12, 80, 'As an owner would ask it.').refine((value) => value.endsWith('?'), {
-          error: 'must end with a question mark',
-        }),
-        answer: prose(40, 90, 'The answer, first sentence first.'),
-      }),
-      12,
-    ),
-  }),
+  faq: z.strictObject({ headline, items: questions(12, 40) }),
 })
 
 export type Home = z.infer<typeof homeSchema>

@@ -3,6 +3,7 @@ import { formatDollars } from '../../components/ui/format-currency.ts'
 import { Heading } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { TextLink } from '../../components/ui/text-link.tsx'
+import { TermItems } from '../../components/ui/texts.tsx'
 import { computeMonth, toCents } from '../../content/promises/worked-month.ts'
 import type { AgendaLabels, DeadlineLabels, WorkedExampleLabels } from '../../content/site/diagrams.ts'
 import type { Home } from './content.schema.ts'
@@ -80,12 +81,10 @@ export function Commitment({ content, children }: { content: Home['guarantee']; 
         <Heading id="commitment" lead={content.promise} content={content} />
         {children}
         <dl className="grid gap-x-14 lg:grid-cols-2">
-          {content.terms.map((term) => (
-            <div key={term.term} className="border-t border-rule py-2 md:py-5">
-              <dt className="font-serif text-minor">{term.term}</dt>
-              <dd className="text-small text-soft">{term.meaning}</dd>
-            </div>
-          ))}
+          <TermItems
+            terms={content.terms}
+            className="border-t border-rule py-2 md:py-5 [&>dd]:mt-0 [&>dd]:text-small"
+          />
         </dl>
         <p className="mt-3 flex flex-wrap text-small gap-x-8 gap-y-2">
           {[content.link, content.riskLink].map(({ label, href }) => (

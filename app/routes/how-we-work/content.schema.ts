@@ -1,6 +1,14 @@
 import { z } from 'zod'
-import { link, list, meta, opening, text } from '../../content/checks/fields.schema.ts'
-import { closingContent, entry, pageHero } from '../../content/site/company.schema.ts'
+import {
+  closingContent,
+  link,
+  list,
+  meta,
+  objects,
+  opening,
+  text,
+} from '../../content/checks/fields.schema.ts'
+import { entry, pageHero } from '../../content/site/company.schema.ts'
 
 export const phaseIcons = ['definition', 'page', 'signal', 'letters', 'count'] as const
 
@@ -12,7 +20,7 @@ const phase = z.strictObject({
   timeline: text(6, 12, 'Its weeks as printed, from promises.phases.'),
   fromWeek: z.number().int().min(1),
   toWeek: z.number().int().nullable(),
-  whatHappens: list(text(20, 150, 'One thing that is done.'), 3, 4),
+  whatHappens: list([3, 4], text(20, 150, 'One thing that is done.')),
   deliverable: text(20, 160, 'What the practice has at its end.'),
   involvement: text(10, 140, 'What it asks of you.'),
 })
@@ -20,7 +28,7 @@ const phase = z.strictObject({
 const role = z.strictObject({
   name: text(3, 24, 'Whose part.'),
   percent: z.number().int().min(1).max(99),
-  items: list(text(12, 110, 'One duty.'), 4, 7),
+  items: list([4, 7], text(12, 110, 'One duty.')),
 })
 
 export const howWeWorkSchema = z.strictObject({
@@ -31,17 +39,14 @@ export const howWeWorkSchema = z.strictObject({
     ...opening,
     deliverableLabel: text(4, 24, 'Before the deliverable.'),
     involvementLabel: text(4, 24, 'Before the involvement.'),
-    items: list(phase, 5),
+    items: list(5, phase),
   }),
   results: z.strictObject({
     ...opening,
-    milestones: list(
-      z.strictObject({
-        when: text(4, 20, 'The span, or the figure.'),
-        what: text(20, 160, 'What to expect then; continues the span.'),
-      }),
-      5,
-    ),
+    milestones: objects(5, {
+      when: text(4, 20, 'The span, or the figure.'),
+      what: text(20, 160, 'What to expect then; continues the span.'),
+    }),
     guarantee: z.strictObject({
       heading: text(12, 60, 'Names the guarantee.'),
       text: text(60, 420, 'Its terms: number, deadline, remedy.'),
@@ -56,14 +61,10 @@ export const howWeWorkSchema = z.strictObject({
   }),
   communication: z.strictObject({
     ...opening,
-    items: list(
-      z.strictObject({ when: text(4, 24, 'How often.'), what: text(20, 200, 'What you get.') }),
-      4,
-      5,
-    ),
+    items: objects([4, 5], { when: text(4, 24, 'How often.'), what: text(20, 200, 'What you get.') }),
     link,
   }),
-  notIncluded: z.strictObject({ ...opening, items: list(text(15, 130, 'What is left out.'), 5, 7), link }),
+  notIncluded: z.strictObject({ ...opening, items: list([5, 7], text(15, 130, 'What is left out.')), link }),
   closing: closingContent,
 })
 

@@ -1,12 +1,19 @@
 import { z } from 'zod'
-import { headline, href, kicker, lead, list, meta, prose, text } from '../../content/checks/fields.schema.ts'
-
-const source = z.strictObject({
-  name: text(6, 80, 'Who says it, and when.'),
-  address: z
-    .url({ protocol: /^https$/, error: 'is not an https:// address' })
-    .describe('The source itself, at an address that stays.'),
-})
+import {
+  closingContent,
+  headline,
+  href,
+  kicker,
+  lead,
+  list,
+  meta,
+  nextStep,
+  objects,
+  prose,
+  source,
+  text,
+  turnedHeadline,
+} from '../../content/checks/fields.schema.ts'
 
 const answer = (manual: string) => text(20, 150, manual)
 
@@ -41,7 +48,7 @@ export const stationSchema = z.strictObject({
   id: z.string().regex(/^[a-z]+$/, { error: 'must be one lower-case word' }),
   name: text(8, 24, 'What happens to the patient here.'),
   person: text(40, 160, 'What the person does at this station.'),
-  questions: list(question, 3),
+  questions: list(3, question),
 })
 
 const state = z.strictObject({ headline, text: prose(8, 60, 'What the state means and what to do.') })
@@ -74,10 +81,7 @@ const resultSchema = z.strictObject({
   openHeading: text(6, 50, 'Heads the unanswered.'),
   change: text(6, 36, 'Leads back to the questions.'),
   restart: text(6, 36, 'Clears the answers.'),
-  call: z.strictObject({
-    text: text(20, 90, 'Why the call follows.'),
-    label: text(6, 40, 'The button, which carries the answers.'),
-  }),
+  call: nextStep,
 })
 
 const formSchema = z.strictObject({
@@ -104,27 +108,20 @@ const formSchema = z.strictObject({
 export const marketingAuditSchema = z.strictObject({
   meta,
   kicker,
-  headline: z.strictObject({ plain: headline, turn: text(4, 40, 'The turn of the sentence, in italics.') }),
+  headline: turnedHeadline,
   lead,
   begin: text(6, 36, 'Leads to the first question.'),
-  aside: z.strictObject({
-    text: text(8, 50, 'Before the link to the call.'),
-    label: text(6, 36, 'The link.'),
-  }),
+  aside: nextStep,
   preparation: z.strictObject({
     heading: text(6, 40, 'Heads what to know before.'),
-    lines: list(z.strictObject({ label: text(3, 24, 'A need.'), text: text(15, 190, 'What it is.') }), 4),
+    lines: objects(4, { label: text(3, 24, 'A need.'), text: text(15, 190, 'What it is.') }),
   }),
-  stations: list(stationSchema, 5),
+  stations: list(5, stationSchema),
   result: resultSchema,
   form: formSchema,
   sources: text(40, 260, 'The date of the sources, and that this isn’t legal advice.'),
   reviewBy: z.iso.date().describe('The day by which the sources must be reviewed.'),
-  closing: z.strictObject({
-    headline,
-    text: text(40, 220, 'Why the call follows.'),
-    callToAction: text(6, 36, 'The button.'),
-  }),
+  closing: closingContent,
 })
 
 export type MarketingAuditContent = z.infer<typeof marketingAuditSchema>

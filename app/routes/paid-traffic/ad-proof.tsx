@@ -1,3 +1,4 @@
+import { ServiceHeading } from '../../components/page-heading.tsx'
 import { CallToAction } from '../../components/ui/call-to-action.tsx'
 import { Headline } from '../../components/ui/heading.tsx'
 import { TextLink } from '../../components/ui/text-link.tsx'
@@ -9,10 +10,7 @@ export function AdHero({ content }: { content: PaidTrafficContent['hero'] }) {
   return (
     <section aria-labelledby="hero" className="bg-leaf">
       <div className="page-container pt-9 pb-10 md:pt-12">
-        <p className="text-label text-soft">{content.kicker}</p>
-        <h1 id="hero" className="mt-3 text-display">
-          {content.headline.plain} <em className="text-evergreen">{content.headline.turn}</em>
-        </h1>
+        <ServiceHeading content={content} />
         <div className="mt-6 grid gap-x-16 gap-y-7 lg:grid-cols-[7fr_5fr]">
           <p className="max-w-[40rem] text-lead text-soft">{content.lead}</p>
           <div className="lg:justify-self-end">

@@ -3,6 +3,7 @@ import { CallToAction } from '../../components/ui/call-to-action.tsx'
 import { Headline } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { MoreLink, TextLink } from '../../components/ui/text-link.tsx'
+import { TermItems } from '../../components/ui/texts.tsx'
 import { guarantees } from '../../content/promises/promises.ts'
 import type { PaidTrafficContent } from './content.schema.ts'
 
@@ -79,12 +80,10 @@ export function BookingsGuarantee({ content }: { content: PaidTrafficContent['gu
         </span>
       </div>
       <dl className="mt-10 grid gap-x-12 sm:grid-cols-2 lg:grid-cols-3">
-        {content.terms.map((term) => (
-          <div key={term.term} className="border-t border-white/25 py-5 lg:[&:nth-child(4)]:col-span-2">
-            <dt className="font-serif text-minor">{term.term}</dt>
-            <dd className="mt-1.5 opacity-90">{term.meaning}</dd>
-          </div>
-        ))}
+        <TermItems
+          terms={content.terms}
+          className="border-t border-white/25 py-5 lg:[&:nth-child(4)]:col-span-2"
+        />
       </dl>
       <MoreLink link={content.link} className="mt-4" />
     </Section>

@@ -1,7 +1,16 @@
 import { z } from 'zod'
-import { headline, href, lead, link, list, meta, text } from '../../content/checks/fields.schema.ts'
 import {
   closingContent,
+  headline,
+  href,
+  lead,
+  link,
+  list,
+  meta,
+  objects,
+  text,
+} from '../../content/checks/fields.schema.ts'
+import {
   drawing,
   relatedLinks,
   serviceGuarantee,
@@ -16,15 +25,11 @@ const passage = z.strictObject({
   note: z.number().int().positive(),
 })
 
-const notes = list(
-  z.strictObject({
-    number: z.number().int().positive(),
-    title: text(6, 40, 'What the note is about.'),
-    text: text(30, 220, 'Why the ad says it this way.'),
-  }),
-  2,
-  4,
-)
+const notes = objects([2, 4], {
+  number: z.number().int().positive(),
+  title: text(6, 40, 'What the note is about.'),
+  text: text(30, 220, 'Why the ad says it this way.'),
+})
 
 const share = {
   percent: z.number().int().min(1).max(99).describe('From promises.adBudget.'),
@@ -44,7 +49,7 @@ export const paidTrafficSchema = z.strictObject({
     social: z.strictObject({
       ...share,
       sponsored: text(4, 16, 'Marks the post as an ad.'),
-      passages: list(passage, 3),
+      passages: list(3, passage),
       price: text(2, 24, 'The price in the picture.'),
       priceText: text(10, 60, 'What the price is for.'),
       priceNote: z.number().int().positive(),
@@ -54,7 +59,7 @@ export const paidTrafficSchema = z.strictObject({
     }),
     form: z.strictObject({
       title: text(10, 60, 'The form that opens from the ad.'),
-      fields: list(text(4, 24, 'A field.'), 3),
+      fields: list(3, text(4, 24, 'A field.')),
       box: text(10, 80, 'The box to check.'),
       button: text(6, 32, 'The form’s button.'),
       note: z.number().int().positive(),
@@ -63,7 +68,7 @@ export const paidTrafficSchema = z.strictObject({
     search: z.strictObject({
       ...share,
       query: text(6, 40, 'The search.'),
-      passages: list(passage, 2),
+      passages: list(2, passage),
       address: text(6, 40, 'The ad’s displayed URL.'),
       notes,
     }),
@@ -74,33 +79,27 @@ export const paidTrafficSchema = z.strictObject({
   failures: z.strictObject({
     headline,
     lead: text(20, 200, 'That the story is an example.'),
-    items: list(
-      z.strictObject({
-        when: text(6, 24, 'Day and time.'),
-        place: text(4, 24, 'Where the campaign fails.'),
-        text: text(40, 220, 'How it fails there.'),
-      }),
-      5,
-    ),
+    items: objects(5, {
+      when: text(6, 24, 'Day and time.'),
+      place: text(4, 24, 'Where the campaign fails.'),
+      text: text(40, 220, 'How it fails there.'),
+    }),
   }),
   features: z.strictObject({
     headline,
     seenLabel: text(4, 24, 'Before where the owner sees it.'),
-    items: list(
-      z.strictObject({
-        title: text(8, 60, 'The feature.'),
-        text: text(60, 280, 'What we do.'),
-        seen: text(15, 100, 'Where the owner sees it.'),
-      }),
-      4,
-    ),
+    items: objects(4, {
+      title: text(8, 60, 'The feature.'),
+      text: text(60, 280, 'What we do.'),
+      seen: text(15, 100, 'Where the owner sees it.'),
+    }),
   }),
   timeline: z.strictObject({
     headline,
     lead: text(40, 300, 'From which day the weeks are counted.'),
     ...drawing,
     launch: text(4, 16, 'Marks launch in the drawing.'),
-    steps: list(spanStep, 4),
+    steps: list(4, spanStep),
   }),
   guarantee: serviceGuarantee.extend({
     clock: z.strictObject({
@@ -111,7 +110,7 @@ export const paidTrafficSchema = z.strictObject({
     }),
   }),
   closing: closingContent.extend({
-    factors: list(text(4, 40, 'A number to bring to the call.'), 3),
+    factors: list(3, text(4, 40, 'A number to bring to the call.')),
     result: text(10, 60, 'What the numbers give when multiplied.'),
     calculator: z.strictObject({ label: text(6, 48, 'Leads to the calculator.'), href }),
   }),

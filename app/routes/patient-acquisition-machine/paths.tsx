@@ -1,3 +1,4 @@
+import { ServiceHeading } from '../../components/page-heading.tsx'
 import { CallToAction } from '../../components/ui/call-to-action.tsx'
 import { Headline } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
@@ -11,10 +12,10 @@ export function MachineHero({ content }: { content: MachineContent['hero'] }) {
   return (
     <section aria-labelledby="hero" className="machine-hero on-dark bg-night text-paper">
       <div className="page-container pt-9 pb-12 md:pt-16 md:pb-18">
-        <p className="text-label opacity-85">{content.kicker}</p>
-        <h1 id="hero" className="mt-4 max-w-[15em] text-[clamp(2.75rem,1.5rem_+_4.2vw,5rem)] leading-[1.02]">
-          {content.headline.plain} <em className="text-wash">{content.headline.turn}</em>
-        </h1>
+        <ServiceHeading
+          content={content}
+          className="mt-4 max-w-[15em] text-[clamp(2.75rem,1.5rem_+_4.2vw,5rem)] leading-[1.02]"
+        />
         <div className="mt-7 grid gap-x-16 gap-y-7 border-white/25 lg:mt-12 lg:grid-cols-[6fr_6fr] lg:border-t lg:pt-8">
           <p className="max-w-[36rem] text-lead opacity-90">{content.lead}</p>
           <div>

@@ -8,6 +8,8 @@ import {
   link,
   list,
   meta,
+  nextStep,
+  objects,
   opening,
   text,
 } from '../../content/checks/fields.schema.ts'
@@ -57,8 +59,8 @@ export const resourcesSchema = z.strictObject({
     takes: text(4, 24, 'Heads the minutes.'),
     atHand: text(4, 24, 'Heads the last column.'),
   }),
-  tools: z.strictObject({ ...shelf, items: list(item, 3) }),
-  guides: z.strictObject({ ...shelf, items: list(item, 2) }),
+  tools: z.strictObject({ ...shelf, items: list(3, item) }),
+  guides: z.strictObject({ ...shelf, items: list(2, item) }),
   articles: z.strictObject({
     ...shelf,
     /** By category, so that a new post needs no edit here. */
@@ -69,24 +71,21 @@ export const resourcesSchema = z.strictObject({
     all: link,
   }),
   /** Groups of plain links, which are not in the chart. */
-  samples: z.strictObject({ ...shelf, items: list(link, 4) }),
+  samples: z.strictObject({ ...shelf, items: list(4, link) }),
   specialties: z.strictObject(shelf),
   outline: z.strictObject({
     ...opening,
     lead,
     /** Pages before the first chapter: the cover and the contents. */
     pagesBefore: z.number().int().min(1).max(4),
-    chapters: list(
-      z.strictObject({
-        title: text(10, 60, 'The chapter.'),
-        rule: text(20, 140, 'What it has to hold.'),
-        pages: z.number().int().min(1).max(8),
-      }),
-      6,
-    ),
-    rules: list(text(20, 140, 'Holds for every page of it.'), 3, 5),
+    chapters: objects(6, {
+      title: text(10, 60, 'The chapter.'),
+      rule: text(20, 140, 'What it has to hold.'),
+      pages: z.number().int().min(1).max(8),
+    }),
+    rules: list([3, 5], text(20, 140, 'Holds for every page of it.')),
   }),
-  next: z.strictObject({ text: text(30, 200, 'Why the call follows.'), label: text(6, 36, 'The button.') }),
+  next: nextStep,
 })
 
 export type ResourcesContent = z.infer<typeof resourcesSchema>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { lead, list, meta, opening, text } from '../../content/checks/fields.schema.ts'
+import { lead, meta, nextStep, objects, opening, text } from '../../content/checks/fields.schema.ts'
 
 const field = z.strictObject({
   label: text(4, 48, 'What is asked.'),
@@ -34,10 +34,10 @@ export const roiCalculatorSchema = z.strictObject({
   }),
   method: z.strictObject({
     ...opening,
-    steps: list(z.strictObject({ title: text(4, 50, 'A step.'), text: text(30, 260, 'What it does.') }), 4),
+    steps: objects(4, { title: text(4, 50, 'A step.'), text: text(30, 260, 'What it does.') }),
   }),
   disclaimer: text(40, 260, 'That it isn’t a forecast.'),
-  next: z.strictObject({ text: text(30, 200, 'Why the call follows.'), label: text(6, 36, 'The button.') }),
+  next: nextStep,
 })
 
 export type RoiCalculatorContent = z.infer<typeof roiCalculatorSchema>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { list, text } from '../../content/checks/fields.schema.ts'
+import { list, objects, text } from '../../content/checks/fields.schema.ts'
 import { samplePage } from '../../content/promises/samples.schema.ts'
 
 const note = z.strictObject({
@@ -18,7 +18,7 @@ export const adSchema = samplePage.extend({
     heading: text(4, 30, 'Above the ad.'),
     initials: text(1, 3, 'In place of the practice’s logo.'),
     sponsored: text(4, 20, 'The platform’s label.'),
-    passages: list(z.strictObject({ text: text(20, 220, 'A passage of the ad.'), ...numbered }), 2, 3),
+    passages: objects([2, 3], { text: text(20, 220, 'A passage of the ad.'), ...numbered }),
     picture: z.strictObject({
       line: text(8, 60, 'The large line.'),
       text: text(8, 80, 'Below it.'),
@@ -27,30 +27,26 @@ export const adSchema = samplePage.extend({
     domain: text(4, 40, 'The address under the picture.'),
     headline: text(8, 70, 'The ad’s headline.'),
     button: text(4, 20, 'The ad’s button, as a drawing.'),
-    notes: list(note, 4),
+    notes: list(4, note),
   }),
   page: z.strictObject({
     heading: text(4, 40, 'Above the landing page.'),
     disclosure: z.strictObject({ text: text(20, 80, 'Who paid.'), ...numbered }),
     crisis: z.strictObject({ text: text(20, 120, 'Crisis line.'), ...numbered }),
     headline: text(12, 90, 'The landing page’s headline.'),
-    passages: list(
-      z.strictObject({
-        title: text(4, 40, 'Bold line above the passage.').optional(),
-        text: text(20, 340, 'The passage.'),
-        ...numbered,
-      }),
-      4,
-      6,
-    ),
+    passages: objects([4, 6], {
+      title: text(4, 40, 'Bold line above the passage.').optional(),
+      text: text(20, 340, 'The passage.'),
+      ...numbered,
+    }),
     form: z.strictObject({
-      fields: list(text(3, 30, 'A field.'), 3),
+      fields: list(3, text(3, 30, 'A field.')),
       box: text(12, 80, 'The unchecked box.'),
       button: text(4, 40, 'The form’s button, as a drawing.'),
       ...numbered,
     }),
     foot: text(20, 220, 'The last lines of the page.'),
-    notes: list(note, 7),
+    notes: list(7, note),
   }),
   redline: z.strictObject({
     heading: text(8, 60, 'Above the edited sentence.'),
@@ -59,7 +55,7 @@ export const adSchema = samplePage.extend({
     struckLabel: text(4, 20, 'Read to screen readers before it.'),
     added: text(30, 260, 'What replaced it.'),
     addedLabel: text(4, 20, 'Read to screen readers before it.'),
-    reasons: list(text(20, 200, 'Why it was changed.'), 2, 4),
+    reasons: list([2, 4], text(20, 200, 'Why it was changed.')),
     asOf: text(20, 160, 'When the rules were last checked.'),
   }),
 })

@@ -1,12 +1,14 @@
 import { z } from 'zod'
-import { headline, href, list, meta, text } from '../../content/checks/fields.schema.ts'
 import {
   closingContent,
-  drawing,
-  paragraph,
-  serviceHero,
-  spanStep,
-} from '../../content/site/service.schema.ts'
+  headline,
+  href,
+  list,
+  meta,
+  objects,
+  text,
+} from '../../content/checks/fields.schema.ts'
+import { drawing, paragraph, serviceHero, spanStep } from '../../content/site/service.schema.ts'
 
 export const seoSchema = z.strictObject({
   meta,
@@ -18,38 +20,32 @@ export const seoSchema = z.strictObject({
   }),
   foundation: z.strictObject({
     headline,
-    paragraphs: list(paragraph, 2),
-    layers: list(
-      z.strictObject({ title: text(8, 60, 'A kind of work.'), text: text(40, 220, 'What we do.') }),
-      3,
-    ),
+    paragraphs: list(2, paragraph),
+    layers: objects(3, { title: text(8, 60, 'A kind of work.'), text: text(40, 220, 'What we do.') }),
   }),
   timeline: z.strictObject({
     headline,
     lead: text(40, 300, 'How long to give it.'),
-    steps: list(spanStep.extend({ from: z.number().int().min(1), to: z.number().int().max(12) }), 4),
+    steps: list(4, spanStep.extend({ from: z.number().int().min(1), to: z.number().int().max(12) })),
   }),
   searches: z.strictObject({
     headline,
     lead: text(40, 300, 'Whose searches these are.'),
     pageLabel: text(4, 24, 'Before the page we write.'),
-    items: list(
-      z.strictObject({
-        when: text(4, 24, 'When it is typed.'),
-        query: text(8, 48, 'As it is typed.'),
-        wants: text(12, 90, 'What the person wants to know.'),
-        page: text(10, 90, 'The page that answers it.'),
-      }),
-      4,
-    ),
+    items: objects(4, {
+      when: text(4, 24, 'When it is typed.'),
+      query: text(8, 48, 'As it is typed.'),
+      wants: text(12, 90, 'What the person wants to know.'),
+      page: text(10, 90, 'The page that answers it.'),
+    }),
   }),
   anatomy: z.strictObject({
     headline,
     sheetTitle: text(10, 60, 'The title on the drawn page.'),
-    parts: list(
-      z.strictObject({ name: text(4, 40, 'The part of the page.'), text: text(20, 160, 'Why it is there.') }),
-      6,
-    ),
+    parts: objects(6, {
+      name: text(4, 40, 'The part of the page.'),
+      text: text(20, 160, 'Why it is there.'),
+    }),
     ...drawing,
   }),
   costs: z.strictObject({
@@ -67,14 +63,11 @@ export const seoSchema = z.strictObject({
     assumptions: z.strictObject({
       adsPerConsultationDollars: z.number().int().positive(),
       searchPerMonthDollars: z.number().int().positive(),
-      spans: list(
-        z.strictObject({
-          fromMonth: z.number().int().min(1),
-          toMonth: z.number().int().min(1),
-          consultationsPerMonth: z.number().positive(),
-        }),
-        4,
-      ).refine(
+      spans: objects(4, {
+        fromMonth: z.number().int().min(1),
+        toMonth: z.number().int().min(1),
+        consultationsPerMonth: z.number().positive(),
+      }).refine(
         (spans) =>
           spans.every(
             ({ fromMonth, toMonth }, index) =>
@@ -89,20 +82,17 @@ export const seoSchema = z.strictObject({
   }),
   limits: z.strictObject({
     headline,
-    items: list(
-      z.strictObject({ title: text(8, 60, 'What we don’t do or promise.'), text: text(30, 220, 'Why not.') }),
-      3,
-    ),
+    items: objects(3, {
+      title: text(8, 60, 'What we don’t do or promise.'),
+      text: text(30, 220, 'Why not.'),
+    }),
   }),
   closing: closingContent.extend({
-    choices: list(
-      z.strictObject({
-        situation: text(10, 60, 'The practice’s situation.'),
-        advice: text(10, 120, 'What to start with.'),
-        link: z.strictObject({ label: text(3, 40, 'The service.'), href }),
-      }),
-      3,
-    ),
+    choices: objects(3, {
+      situation: text(10, 60, 'The practice’s situation.'),
+      advice: text(10, 120, 'What to start with.'),
+      link: z.strictObject({ label: text(3, 40, 'The service.'), href }),
+    }),
   }),
 })
 

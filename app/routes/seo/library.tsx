@@ -1,4 +1,5 @@
 import { rectsPath } from '../../components/charts/svg-rects.ts'
+import { ServiceHeading } from '../../components/page-heading.tsx'
 import { CallToAction } from '../../components/ui/call-to-action.tsx'
 import { TextLink } from '../../components/ui/text-link.tsx'
 import type { SeoContent } from './content.schema.ts'
@@ -12,10 +13,7 @@ export function LibraryHero({ hero, ...library }: LibraryHeroProps) {
   return (
     <section aria-labelledby="hero" className="on-dark bg-evergreen text-paper">
       <div className="page-container pt-9 md:pt-12">
-        <p className="text-label opacity-85">{hero.kicker}</p>
-        <h1 id="hero" className="mt-3 text-display">
-          {hero.headline.plain} <em className="text-wash">{hero.headline.turn}</em>
-        </h1>
+        <ServiceHeading content={hero} />
         <p className="mt-5 max-w-[38rem] text-lead opacity-90">{hero.lead}</p>
         <div className="mt-7 flex flex-wrap items-center gap-x-7 gap-y-4">
           <CallToAction href="/book">{hero.callToAction}</CallToAction>

@@ -15,7 +15,7 @@ export const webhookTestSchema = z.strictObject({
   slip: z.strictObject({
     heading: text(6, 40, 'Heads the drawing of the request.'),
     method: z.literal('GET'),
-    fields: list(field, 3),
+    fields: list(3, field),
     testData: text(6, 60, 'The value of test_data.'),
   }),
   button: z.strictObject({ idle: text(6, 30, 'The one button.'), running: z.literal('Triggering...') }),
@@ -26,8 +26,8 @@ export const webhookTestSchema = z.strictObject({
   }),
   afterwards: z.strictObject({
     heading: text(6, 50, 'Heads what to do after the press.'),
-    desk: list(text(20, 220, 'One thing to know while the desk’s own receiver is called.'), 2, 4),
-    outside: list(text(20, 220, 'One thing to know while an outside address is called.'), 2, 4),
+    desk: list([2, 4], text(20, 220, 'One thing to know while the desk’s own receiver is called.')),
+    outside: list([2, 4], text(20, 220, 'One thing to know while an outside address is called.')),
     command: text(6, 60, 'What the operator types to read the history.'),
   }),
 })

@@ -1,23 +1,24 @@
 import { z } from 'zod'
 import {
-  headline,
-  href,
+  closingContent,
   kicker,
   lead,
   link,
   list,
   meta,
+  objects,
   opening,
   text,
 } from '../../content/checks/fields.schema.ts'
 import { pageHero, step } from '../../content/site/company.schema.ts'
+import { guaranteeTerm } from '../../content/site/service.schema.ts'
 
 /** The Service of the specification. */
 export const coreService = z.strictObject({
   name: text(3, 40, 'What the service is called.'),
-  whatYouGet: list(text(20, 150, 'One thing the practice gets.'), 4, 6),
+  whatYouGet: list([4, 6], text(20, 150, 'One thing the practice gets.')),
   whyItMatters: text(60, 360, 'What goes wrong without it.'),
-  link: z.strictObject({ label: text(3, 48, 'Leads to the service’s own page.'), href }),
+  link: link,
 })
 
 /** A part of the price table: a package with its share of the retainer range. */
@@ -40,37 +41,25 @@ const price = z.strictObject({
     contents: text(4, 24, 'Heads the second.'),
     retainer: text(4, 24, 'Heads the last.'),
   }),
-  packages: list(pricePackage, 3),
+  packages: list(3, pricePackage),
   costsHeading: text(6, 40, 'Heads the costs.'),
-  costs: list(
-    z.strictObject({
-      what: text(4, 24, 'The cost.'),
-      amount: text(4, 32, 'How much or how often, as printed.'),
-      text: text(40, 260, 'What it is for, when it is due and to whom.'),
-    }),
-    3,
-  ),
+  costs: objects(3, {
+    what: text(4, 24, 'The cost.'),
+    amount: text(4, 32, 'How much or how often, as printed.'),
+    text: text(40, 260, 'What it is for, when it is due and to whom.'),
+  }),
   factorsHeading: text(6, 40, 'Heads the factors.'),
-  factors: list(
-    z.strictObject({
-      what: text(4, 32, 'What changes the retainer.'),
-      text: text(30, 140, 'In which direction.'),
-    }),
-    3,
-  ),
+  factors: objects(3, {
+    what: text(4, 32, 'What changes the retainer.'),
+    text: text(30, 140, 'In which direction.'),
+  }),
   note: text(40, 200, 'What is never charged.'),
 })
 
 const guarantee = z.strictObject({
   ...opening,
   promise: text(60, 420, 'The guarantee with its deadline and remedy.'),
-  terms: list(
-    z.strictObject({
-      term: text(6, 40, 'The question a careful reader has.'),
-      meaning: text(30, 330, 'The term.'),
-    }),
-    3,
-  ),
+  terms: list(3, guaranteeTerm),
   goal: z.strictObject({
     amount: text(8, 40, 'The goal.'),
     text: text(40, 160, 'Continues the goal, and says that it is not guaranteed.'),
@@ -89,11 +78,7 @@ export const whatsIncludedSchema = z.strictObject({
   hero: pageHero,
   summary: z.strictObject({
     heading: text(6, 40, 'Heads the summary.'),
-    lines: list(
-      z.strictObject({ what: text(3, 40, 'The item.'), count: text(1, 16, 'How many, or when.') }),
-      5,
-      8,
-    ),
+    lines: objects([5, 8], { what: text(3, 40, 'The item.'), count: text(1, 16, 'How many, or when.') }),
     total: z.strictObject({ what: text(4, 40, 'The last line.'), count: text(1, 16, 'Its figure.') }),
     link,
   }),
@@ -102,38 +87,31 @@ export const whatsIncludedSchema = z.strictObject({
     lead,
     getLabel: text(4, 24, 'Heads the list of an item.'),
     whyLabel: text(4, 24, 'Heads the reason of an item.'),
-    items: list(coreService, 5),
+    items: list(5, coreService),
   }),
   groups: z.strictObject({
     ...opening,
-    items: list(
-      z.strictObject({
-        name: text(4, 40, 'The group.'),
-        points: list(text(15, 130, 'One thing in it.'), 3, 4),
-      }),
-      4,
-    ),
+    items: objects(4, {
+      name: text(4, 40, 'The group.'),
+      points: list([3, 4], text(15, 130, 'One thing in it.')),
+    }),
   }),
   notIncluded: z.strictObject({
     ...opening,
-    items: list(
-      z.strictObject({ what: text(4, 50, 'What is left out.'), who: text(20, 160, 'Who does it instead.') }),
-      5,
-      8,
-    ),
+    items: objects([5, 8], {
+      what: text(4, 50, 'What is left out.'),
+      who: text(20, 160, 'Who does it instead.'),
+    }),
   }),
   price,
   guarantee,
   start: z.strictObject({
     ...opening,
-    steps: list(step, 3),
+    steps: list(3, step),
     callToAction: text(8, 36, 'Leads to #contact.'),
   }),
-  contact: z.strictObject({
+  contact: closingContent.extend({
     kicker,
-    headline,
-    text: text(30, 240, 'What to do now.'),
-    callToAction: text(8, 36, 'The button; leads to /book.'),
     phoneLabel: text(4, 40, 'Before the phone number.'),
     emailLabel: text(4, 40, 'Before the address.'),
   }),

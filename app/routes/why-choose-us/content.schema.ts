@@ -1,6 +1,16 @@
 import { z } from 'zod'
-import { headline, lead, link, list, meta, opening, text } from '../../content/checks/fields.schema.ts'
+import {
+  closingContent,
+  headline,
+  lead,
+  link,
+  list,
+  meta,
+  opening,
+  text,
+} from '../../content/checks/fields.schema.ts'
 import { entry, pageHero } from '../../content/site/company.schema.ts'
+import { guaranteeTerm } from '../../content/site/service.schema.ts'
 
 /** The comparison row of the specification. */
 const row = z.strictObject({
@@ -22,7 +32,7 @@ export const whyChooseUsSchema = z.strictObject({
   hero: pageHero,
   contractLengths: z.strictObject({
     heading: text(10, 70, 'What the bars compare.'),
-    terms: list(term, 3),
+    terms: list(3, term),
     note: text(30, 200, 'What the other lengths are.'),
   }),
   reasons: z.strictObject({
@@ -30,8 +40,8 @@ export const whyChooseUsSchema = z.strictObject({
     lead,
     checkLabel: text(4, 24, 'Begins the line that says where to look.'),
     items: list(
-      entry.extend({ check: text(30, 220, 'How the reader can check it; continues the label.') }),
       7,
+      entry.extend({ check: text(30, 220, 'How the reader can check it; continues the label.') }),
     ),
   }),
   comparison: z.strictObject({
@@ -44,24 +54,18 @@ export const whyChooseUsSchema = z.strictObject({
       detail: text(4, 24, 'Heads the reasons.'),
     }),
     caption: text(20, 140, 'What the table compares, for people who hear it.'),
-    rows: list(row, 8, 10),
+    rows: list([8, 10], row),
     note: text(30, 260, 'How to read “typical”.'),
     link,
   }),
   guarantee: z.strictObject({
     headline,
     promise: text(60, 420, 'The promise with its terms.'),
-    yourPart: z.strictObject({
-      term: text(6, 40, 'Names the practice’s part.'),
-      meaning: text(30, 330, 'What the guarantee needs from the practice.'),
-    }),
+    yourPart: guaranteeTerm,
     link,
   }),
-  questions: z.strictObject({
-    headline,
-    items: list(text(15, 60, 'A question for any agency.'), 4),
-    text: text(30, 240, 'The last thing before the button.'),
-    callToAction: text(8, 36, 'The button; leads to /book.'),
+  questions: closingContent.extend({
+    items: list(4, text(15, 60, 'A question for any agency.')),
   }),
 })
 

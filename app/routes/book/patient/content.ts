@@ -55,7 +55,7 @@ const schema = z.strictObject({
     privacy: text(40, 260, 'With whom it is booked, and what this site learns of it.'),
     about: z.strictObject({
       heading: text(8, 60, 'Heads the list of what happens in the consultation.'),
-      items: list(text(20, 160, 'One thing each.'), 3, 5),
+      items: list([3, 5], text(20, 160, 'One thing each.')),
     }),
     book: z.strictObject({
       heading: text(8, 60, 'Heads the ways to book.'),
