@@ -10,7 +10,7 @@ export interface Booking extends BookingAnswers {
   startsAt: Temporal.Instant
   endsAt: Temporal.Instant
   visitorZone: string
-  consents: Consents
+  consents: ConsentRecord<ConsentName<typeof BOOKING_FORM>>
   attribution: Record<string, string>
   status: 'confirmed' | 'cancelled'
   /** Null again after a move. */
@@ -24,8 +24,6 @@ export interface Booking extends BookingAnswers {
 }
 
 export type CancelledBy = 'visitor' | 'agency'
-
-type Consents = ConsentRecord<ConsentName<typeof BOOKING_FORM>>
 
 export interface BookingRequest
   extends BookingAnswers,

@@ -19,7 +19,7 @@ export const erase: Command = {
     const { bookings } = await recordsOf(store, email)
     if (options.yes) {
       let cancelled = 0
-      // Null for calls that are over or canceled.
+      // The visitor asked for it and is not told. Null for calls that are over or canceled.
       for (const { id } of bookings)
         if (await cancelBooking(store, id, { by: 'agency', settings, now, tellVisitor: false }))
           cancelled += 1

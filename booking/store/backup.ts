@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { copyFileSync, existsSync, linkSync, rmSync } from 'node:fs'
 import { sql } from 'kysely'
-import { copyRows, isEmpty, isSame, sumRows } from './copy-rows.ts'
+import { isEmpty, isSame, replaceRows, sumRows } from './copy-rows.ts'
 import { openFile } from './sqlite.ts'
 import type { Database, Store } from './store.ts'
 import { BackupError, databaseCode } from './store-error.ts'
@@ -58,7 +58,7 @@ function snapshot<T>(
 }
 
 async function fill(from: Database, to: Database, now: Temporal.Instant): Promise<BackupContent> {
-  const sums = await copyRows(from, to)
+  const sums = await replaceRows(from, to)
   await sql`create table backup (taken_at INSTANT_INTEGER not null, sums JSON_TEXT not null)`.execute(to)
   await sql`insert into backup values (${now}, ${JSON.stringify(sums)})`.execute(to)
   return { takenAt: now, sums, unsent: await countUnsent(to) }
@@ -78,7 +78,7 @@ export async function restore(
     try {
       await store.db.transaction().execute(async (to) => {
         await store.engine.lockTables(to)
-        await replaceRows(from, to, options.replace)
+        await restoreRows(from, to, options.replace)
       })
     } finally {
       await from.destroy()
@@ -91,13 +91,13 @@ export async function restore(
   }
 }
 
-async function replaceRows(from: Database, to: Database, mayDelete: boolean): Promise<void> {
+async function restoreRows(from: Database, to: Database, mayDelete: boolean): Promise<void> {
   if (!mayDelete && !(await isEmpty(to))) {
     throw new BackupError(
       'The database is not empty: add --replace to delete what is in it, after a backup of its own; nothing was changed.',
     )
   }
-  const sums = await copyRows(from, to)
+  const sums = await replaceRows(from, to)
   if (!isSame(sums, await sumRows(to)))
     throw new BackupError('The copy differs; nothing was changed: try again.')
 }

@@ -31,7 +31,7 @@ export interface TableSum {
 const PAGE = 100
 
 /** Replaces all rows of `to` and returns the sums of what was read. Pass transactions. */
-export async function copyRows(from: Database, to: Database): Promise<TableSum[]> {
+export async function replaceRows(from: Database, to: Database): Promise<TableSum[]> {
   for (const table of TABLES.toReversed()) await to.deleteFrom(table).execute()
   return await eachTable(from, TABLES, async (table, page) => {
     const values = page.map((row) => content(table, row))

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { copyRows, isEmpty, isSame, sqlName, sumRows, TABLES, type TableSum } from './copy-rows.ts'
+import { isEmpty, isSame, replaceRows, sqlName, sumRows, TABLES, type TableSum } from './copy-rows.ts'
 import type { Database, Store } from './store.ts'
 import { BackupError } from './store-error.ts'
 
@@ -17,7 +17,7 @@ export function moveToPostgres(from: Store, to: Store, now: Temporal.Instant): P
           'The database at DATABASE_URL is not empty: name an empty one; nothing was changed.',
         )
       }
-      const copied = await copyRows(source, target)
+      const copied = await replaceRows(source, target)
       if (isSame(copied, await sumRows(target))) return copied
       throw new BackupError('The copy differs from the original; nothing was changed: try again.')
     })
