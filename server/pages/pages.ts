@@ -5,10 +5,10 @@ import type { PageModule, PageRequest } from '../../app/page-module.ts'
 import { renderPage } from '../../app/render.tsx'
 import { messages, routes } from '../../app/routes.ts'
 import type { SiteValues } from '../../app/site-values.ts'
-import { shortenClasses } from './class-names.ts'
 import { compress, type SentText } from './compress.ts'
 import { contentPolicy, policySetting } from './content-policy.ts'
 import { type ScriptNames, trimStyles } from './page-style.ts'
+import { shortenClasses, shortenProperties } from './short-names.ts'
 
 export interface PageSetting {
   site: SiteValues
@@ -37,6 +37,11 @@ export class BrokenPage extends Error {
 export const isKept = (page: PageModule, search: string) =>
   page.handle?.isKept !== false && !(search && page.load)
 
+function shortened(html: string, style: string, { has, properties }: ScriptNames): [string, string] {
+  const [body, short] = shortenClasses(html, style, has)
+  return shortenProperties(body, short, (name) => has(name) || properties.has(name))
+}
+
 /** Renders a page with this deployment's settings, cuts its style to what it uses, and computes its policy. */
 export async function makePage(
   page: PageModule,
@@ -46,7 +51,7 @@ export async function makePage(
   const { html, styles, scripts } = await renderPage(page, request)
   const names = setting.namesFor?.(html)
   const [body, style] = names
-    ? shortenClasses(html, trimStyles(styles, html, names), names.has)
+    ? shortened(html, trimStyles(styles, html, names), names)
     : [html, styles.join('')]
   const text = withStyle(body, style)
   return {

@@ -27,6 +27,21 @@ export function shortenClasses(
   ]
 }
 
+const inStyleAttribute = / style="[^"]*"/g
+const property = /(?<![\w-])--[a-z][\w-]*/gi
+
+/** Shortens a document's custom properties, which saves a hundredth. Those that scripts read stay. */
+export function shortenProperties(
+  html: string,
+  style: string,
+  isKept: (name: string) => boolean,
+): [html: string, style: string] {
+  const long = new Set((style.match(property) ?? []).filter((name) => !isKept(name)))
+  const short = new Map([...long].map((name, index) => [name, `--${letters(index)}`]))
+  const shorten = (text: string) => text.replace(property, (name) => short.get(name) ?? name)
+  return [html.replace(inStyleAttribute, shorten), shorten(style)]
+}
+
 const namesOf = (attribute: string) =>
   attribute
     .replaceAll('&gt;', '>')
