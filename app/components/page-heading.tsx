@@ -31,7 +31,9 @@ export const ServiceHeading = ({
   className = 'mt-3 text-display',
 }: PageHeadingProps & { content: { headline: { plain: string; turn: string } } }) => (
   <>
-    <p className="text-label text-soft in-[.on-dark]:text-inherit in-[.on-dark]:opacity-85">{content.kicker}</p>
+    <p className="text-label text-soft in-[.on-dark]:text-inherit in-[.on-dark]:opacity-85">
+      {content.kicker}
+    </p>
     <h1 id="hero" className={className}>
       {content.headline.plain}{' '}
       <em className="text-evergreen in-[.on-dark]:text-wash">{content.headline.turn}</em>
