@@ -2,6 +2,7 @@ import ICAL from 'ical.js'
 import { describe, expect, it } from 'vitest'
 import { onBothStores } from '../../tests/fixtures/both-stores.ts'
 import { callPages, FRIDAY, tuesday, tuesdaySettings } from '../../tests/fixtures/call-pages.ts'
+import { createCallLink } from '../messages/call-links.ts'
 import { invitation } from '../messages/channels/invitation.ts'
 import { bookingById } from '../store/bookings.ts'
 import { cancelBooking } from './mutations.ts'
@@ -128,6 +129,26 @@ onBothStores((store) => {
         (await t.post(`/desk/call/move?booking=${link}`, { start: '2026-12-01T15:45:00Z' })).status,
       ).toBe(410)
       expect((await t.get(`/desk/call/invitation.ics?booking=${link}`)).status).toBe(410)
+    })
+
+    it('ends for the visitor at the cut-off of the settings, and not for the agency', async () => {
+      const rules = { ...tuesdaySettings.rules, changesUntilMinutesBefore: 60 }
+      const t = callPages(store(), { ...tuesdaySettings, rules })
+      const { booking, link } = await t.book()
+      const ofAgency = await createCallLink(store(), booking.id, FRIDAY, 'agency')
+      t.clock.now = tuesday('14:00')
+      const html = await (await t.get(`/desk/call?booking=${link}`)).text()
+      expect(html).toContain('too late to move or cancel')
+      expect(html).not.toContain('href="/desk/call/cancel')
+      expect((await t.post(`/desk/call/cancel?booking=${link}`)).status).toBe(410)
+      expect(
+        (await t.post(`/desk/call/move?booking=${link}`, { start: '2026-12-01T18:00:00Z' })).status,
+      ).toBe(410)
+      // It is still to come: its visitor can say so and has its calendar file.
+      expect((await t.post(`/desk/call?booking=${link}`)).status).toBe(303)
+      expect((await t.get(`/desk/call/invitation.ics?booking=${link}`)).status).toBe(200)
+      expect((await t.post(`/desk/call/cancel?booking=${ofAgency}`)).status).toBe(303)
+      expect((await row(booking.id))?.cancelledBy).toBe('agency')
     })
 
     it('is possible until the call begins, and then no more', async () => {
