@@ -110,9 +110,8 @@ function UpcomingActions({ page, call, words }: ShownCall) {
         {changes.length > 0 && (
           <section aria-labelledby="call-change">
             <h2 id="call-change" className="text-minor">
-              {words.change}
+              {call.mayChange ? words.change : words.before}
             </h2>
-            {!call.mayChange && <p className="mt-1 text-soft">{words.closed}</p>}
             <Links links={changes} />
           </section>
         )}

@@ -147,6 +147,14 @@ it('words the time by the zone’s rules on both sides of a change of the clocks
   expect(await at('2027-03-12T16:00:00Z')).toMatch(/9:00 AM Mountain Standard.*11:00 AM Eastern Standard/)
 })
 
+it('a reminder after the cut-off offers no link that would be refused', async () => {
+  const rules = { ...exampleSettings.rules, changesUntilMinutesBefore: 20 * 24 * 60 }
+  const { text } = await render('hour-reminder', {}, { ...exampleSettings, rules })
+  expect(text).not.toMatch(/call\/(move|cancel)/)
+  expect(unfold(text)).toContain('If it wasn’t you, please call us.')
+  expect(text).toContain(page('/desk/call'))
+})
+
 describe('the reminders that a confirmation promises', () => {
   const promised = async (rendered: string, settings = exampleSettings, changes = {}) => {
     const at = { ...options, now: Temporal.Instant.from(rendered) }

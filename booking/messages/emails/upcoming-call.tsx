@@ -48,19 +48,20 @@ export function UpcomingCall({ kind, now, ...call }: CallEmailProps & { kind: Up
   const { booking, settings } = call
   const facts = callFacts(booking, settings)
   const { title, preview, opening, calendar } = WORDS[kind]
+  const isOpen = mayChange(callState(booking, settings.rules, now), 'visitor')
   const isReminder = kind === 'day-reminder' || kind === 'hour-reminder'
   const reminders = isReminder ? '' : reminderPromise(booking, settings, now)
   return (
     <VisitorEmail
       title={title(facts)}
       preview={preview(facts)}
-      notYou="If it wasn’t you, cancel the call with the link above."
+      notYou={`If it wasn’t you, ${isOpen ? 'cancel the call with the link above' : 'please call us'}.`}
       booking={booking}
       settings={settings}
     >
       <Paragraph>{opening(`${settings.callTitle} with ${settings.agency.name}`)}</Paragraph>
       <CallDetails facts={facts} label={kind === 'moved' ? 'New time' : 'When'} />
-      <CallActions {...call} now={now} />
+      <CallActions {...call} isOpen={isOpen} />
       {reminders ? <Paragraph>{reminders}</Paragraph> : null}
       <Agenda />
       <CalendarSection {...call} text={calendar} />
@@ -68,8 +69,10 @@ export function UpcomingCall({ kind, now, ...call }: CallEmailProps & { kind: Up
   )
 }
 
-function CallActions({ booking, settings, urls, now }: CallEmailProps) {
-  const isOpen = mayChange(callState(booking, settings.rules, now), 'visitor')
+type CallActionsProps = Omit<CallEmailProps, 'now'> & { isOpen: boolean }
+
+/** @param isOpen whether the visitor can still move or cancel the call */
+function CallActions({ booking, settings, urls, isOpen }: CallActionsProps) {
   return (
     <>
       <ActionButton href={settings.videoLink}>Join the video call</ActionButton>
