@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { adBudget } from '../app/content/promises/promises.ts'
+import { adBudget, billing } from '../app/content/promises/promises.ts'
 import { parseEnvironment } from '../server/config/environment.ts'
 import { loadEnvFile } from '../server/env-file.ts'
 import site from '../site.config.ts'
@@ -45,6 +45,11 @@ function demoFacts(): string[] {
       ? []
       : [
           'app/content/promises/promises.ts, adBudget: set your own minimum, and minimumIsConfirmed to true.',
+        ]),
+    ...(billing.isConfirmed
+      ? []
+      : [
+          'app/content/promises/promises.ts, billing: say when your fees are invoiced, and set isConfirmed to true.',
         ]),
   ]
 }

@@ -68,7 +68,9 @@ export function trimStyles(styles: readonly string[], html: string, scripts: Scr
     const used = part.needs.filter(isUsed).map(({ selector }) => selector)
     return used.length > 0 ? `${used.join()}{${part.body}}` : ''
   }
-  return withoutUnread(styles.flatMap((style) => read(style).map(print)).join(''), scripts.properties)
+  const css = styles.flatMap((style) => read(style).map(print)).join('')
+  const isSet = (property: string) => html.includes(`${property}:`) || scripts.has(property)
+  return withoutUnread(withoutUnset(css, isSet), scripts.properties)
 }
 
 type Part = string | { needs: Needs[]; body: string } | { head: string; parts: Part[] }
@@ -110,10 +112,19 @@ const unescaped = (html: string) =>
 const propertiesRead = (text: string) =>
   new Set([...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name))
 
+/** Replaces custom properties that nothing sets by their fallbacks. Tailwind declares its own as `initial`. */
+function withoutUnset(css: string, isSetElsewhere: (property: string) => boolean): string {
+  const set = new Set([...css.matchAll(/(--[\w-]+):(?!initial)/g)].map(([, name]) => name))
+  return css.replace(/var\((--[\w-]+),([^()]*)\)/g, (all, name: string, fallback: string) =>
+    set.has(name) || isSetElsewhere(name) ? all : fallback,
+  )
+}
+
 function withoutUnread(css: string, elsewhere: ReadonlySet<string>): string {
   const here = propertiesRead(css)
   const ifRead = (text: string, name: string) => (here.has(name) || elsewhere.has(name) ? text : '')
   return css
     .replace(/(?<=[{;])(--[\w-]+):[^;{}]*;?/g, ifRead)
     .replace(/@property (--[\w-]+)\{[^}]*\}/g, ifRead)
+    .replace(/@layer properties\{@supports [^{]*\{[^{}]*\{\}\}\}/, '')
 }

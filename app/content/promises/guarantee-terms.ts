@@ -6,9 +6,14 @@ export const guaranteeLink = { label: 'Read the full terms', href: '/terms-of-se
 
 export const heroGuaranteeLink = { label: 'Read the full guarantee', href: '/terms-of-service#guarantee' }
 
+/** What the counted bookings are in patients who come, at the show rate that most of the examples use. */
+const SHOW_RATE = 0.7
+const { consultations } = guarantees.paidTraffic
+export const inTheRoom = `It counts ${qualifiedConsultation.countedWhen}. At a ${SHOW_RATE * 100}% show rate, ${consultations} booked is about ${Math.floor(consultations * SHOW_RATE)} in the room.`
+
 export const whatCounts = {
   term: 'What counts as qualified',
-  meaning: `A qualified consultation is ${qualifiedConsultation.is}. It counts ${qualifiedConsultation.countedWhen}.`,
+  meaning: `A qualified consultation is ${qualifiedConsultation.is}. ${inTheRoom}`,
 }
 
 export const clockFromFirstAd = {

@@ -89,7 +89,21 @@ export const capacity = {
  * The agency's fee in dollars a month. Three things are paid for: a setup fee once, the monthly retainer, and ad spend
  * to the platforms. The specification gives a range for the retainer only.
  */
-export const fee = { dollarsPerMonth: { from: 5_000, to: 15_000 } } as const
+export const fee = {
+  dollarsPerMonth: { from: 5_000, to: 15_000 },
+  /** The retainer of each package. Every example that names its services takes its fee from here. */
+  packages: { adsOnly: 5_000, machine: 10_000, allServices: 15_000 },
+} as const
+
+/**
+ * When the fees are invoiced. The specification doesn't say: the setup fee pays for the work before launch, so the retainer starts
+ * with it. A stand-in: the owner confirms it, then `isConfirmed`.
+ */
+export const billing = {
+  setupFee: 'when you sign',
+  firstRetainer: 'on launch day',
+  isConfirmed: false,
+} as const
 
 /** The ad budgets the agency manages, in dollars a month. Paid by the practice to Meta and Google directly. */
 export const adBudget = {
@@ -99,6 +113,15 @@ export const adBudget = {
   minimumIsConfirmed: false,
   percentFacebookAndInstagram: 70,
   percentGoogle: 30,
+} as const
+
+/** What a booked consultation costs in ads in the examples, and with it the budget that the guarantee takes. Dollars. */
+export const adCost = {
+  dollarsPerConsultation: { from: 250, to: 300 },
+  guaranteeDollarsPerMonth: {
+    from: guarantees.paidTraffic.consultations * 250,
+    to: guarantees.paidTraffic.consultations * 300,
+  },
 } as const
 
 export const growth = {

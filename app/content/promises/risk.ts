@@ -1,16 +1,16 @@
 import { checkContent } from '../checks/fields.schema.ts'
 import { dollars } from '../checks/format-figures.ts'
-import { commitment, guarantees } from './promises.ts'
+import { adCost, billing, commitment, fee, guarantees } from './promises.ts'
 import { riskSchema } from './risk.schema.ts'
-import { computeRisk, exampleMonth } from './worked-month.ts'
+import { computeRisk } from './worked-month.ts'
 
 const { paidTraffic } = guarantees
 const months = commitment.minimumDays / paidTraffic.monthDays
-const fee = exampleMonth.feePerMonthDollars
-const adSpend = exampleMonth.adSpendPerMonthDollars
+const { machine: retainer } = fee.packages
+const adSpend = adCost.guaranteeDollarsPerMonth.to
 
-/** The example's payments up to the deadline of the paid-traffic guarantee. */
-export const riskByDeadline = computeRisk({ feeCents: fee * 100, adSpendCents: adSpend * 100 }, months)
+/** The most that the machine's payments come to by the deadline of the paid-traffic guarantee. */
+export const riskByDeadline = computeRisk({ feeCents: retainer * 100, adSpendCents: adSpend * 100 }, months)
 
 const fees = dollars(riskByDeadline.feesCents / 100)
 const ads = dollars(riskByDeadline.adSpendCents / 100)
@@ -18,8 +18,8 @@ const total = dollars(riskByDeadline.totalCents / 100)
 
 /** What a practice has paid by the deadline, which part comes back under the guarantee and which does not. */
 export const risk = checkContent('app/content/promises/risk.ts', riskSchema, {
-  heading: `What you have at stake by day ${paidTraffic.withinDays}`,
-  basis: `An example with a ${dollars(fee)} retainer and ${dollars(adSpend)} a month in ads. It’s not a client.`,
+  heading: `What you could lose by day ${paidTraffic.withinDays}`,
+  basis: `For the machine: a ${dollars(retainer)} retainer, first invoiced ${billing.firstRetainer}, and ${dollars(adSpend)} a month in ads.`,
   description: `A bar of ${total}: ${fees} in retainers, refundable under the guarantee, and ${ads} in ad spend, not refundable. A striped piece before it is the setup fee.`,
   setup: {
     name: 'Setup fee',

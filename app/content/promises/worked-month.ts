@@ -44,9 +44,6 @@ export interface MonthResult {
   breakEvenPatients: number
 }
 
-/** The example month that pages compute with where they need one. Not a client. */
-export const exampleMonth = { adSpendPerMonthDollars: 6_500, feePerMonthDollars: 5_500 } as const
-
 /** What a practice has paid after some months, in whole cents. The setup fee has no public amount and is not in it. */
 export interface AmountAtRisk {
   months: number

@@ -132,7 +132,7 @@ export const contact = checkContent('app/routes/contact/content.ts', contactSche
       {
         question: 'Can I move or cancel the call?',
         answer:
-          'Yes, and it’s free. Please call or e-mail us as early as you can, because someone else may want your time. Suggest two other times that work for you, and we’ll get back to you.',
+          'Yes, and it’s free. Use the “Move the call” or “Cancel the call” link in your confirmation e-mail. If none of the open times suits you, please call us.',
       },
       {
         question: 'Should my practice manager join?',

@@ -1,6 +1,6 @@
 import { checkContent } from '../../content/checks/fields.schema.ts'
 import { dollarSpan, dollars, span } from '../../content/checks/format-figures.ts'
-import { guaranteeLink, heroGuaranteeLink } from '../../content/promises/guarantee-terms.ts'
+import { guaranteeLink, heroGuaranteeLink, inTheRoom } from '../../content/promises/guarantee-terms.ts'
 import {
   adBudget,
   commitment,
@@ -112,7 +112,7 @@ export const machine = checkContent('app/routes/patient-acquisition-machine/cont
       {
         label: 'Monthly retainer',
         value: dollarSpan(fee.dollarsPerMonth),
-        text: 'Depends on your services, ad budget and locations. These 3 services cost around the middle of the range. Invoiced monthly in advance.',
+        text: `Depends on your services, ad budget and locations. These 3 services cost around ${dollars(fee.packages.machine)}. Invoiced monthly in advance.`,
       },
       {
         label: 'Ad spend',
@@ -143,7 +143,7 @@ export const machine = checkContent('app/routes/patient-acquisition-machine/cont
     terms: [
       {
         term: 'What counts',
-        meaning: `A qualified consultation is ${qualifiedConsultation.is}. It counts ${qualifiedConsultation.countedWhen}. ${qualifiedConsultation.agreed}`,
+        meaning: `A qualified consultation is ${qualifiedConsultation.is}. ${inTheRoom} ${qualifiedConsultation.agreed}`,
       },
       {
         term: 'When the clock starts',

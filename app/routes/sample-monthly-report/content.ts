@@ -1,6 +1,6 @@
 import { checkContent } from '../../content/checks/fields.schema.ts'
 import { dollars } from '../../content/checks/format-figures.ts'
-import { guarantees, service, terms } from '../../content/promises/promises.ts'
+import { fee, guarantees, service, terms } from '../../content/promises/promises.ts'
 import { computeMonth, type MonthInDollars, toCents } from '../../content/promises/worked-month.ts'
 import { reportSchema } from './content.schema.ts'
 
@@ -9,7 +9,7 @@ const { consultations: target, monthDays, withinDays } = guarantees.paidTraffic
 /** A worked example, not a client. */
 const assumed: MonthInDollars = {
   adSpendPerMonthDollars: 8_400,
-  feePerMonthDollars: 7_500,
+  feePerMonthDollars: fee.packages.machine,
   costPerConsultationDollars: 300,
   showRate: 0.75,
   acceptRate: 0.4,

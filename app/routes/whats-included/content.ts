@@ -4,6 +4,8 @@ import { dollarSpan, dollars, span } from '../../content/checks/format-figures.t
 import { guaranteeLink, whatCounts, yourPart } from '../../content/promises/guarantee-terms.ts'
 import {
   adBudget,
+  adCost,
+  billing,
   capacity,
   commitment,
   content,
@@ -21,9 +23,7 @@ import {
 } from '../../content/promises/promises.ts'
 import { whatsIncludedSchema } from './content.schema.ts'
 
-const { from: lowest, to: highest } = fee.dollarsPerMonth
-/** The retainer of the machine lies between the two ends of the range. */
-const middle = (lowest + highest) / 2
+const { adsOnly, machine, allServices } = fee.packages
 const range = dollarSpan(fee.dollarsPerMonth)
 const { whatsIncluded: delivery, mapPack, paidTraffic } = guarantees
 const sequence = followUp.sampleSequenceDays
@@ -50,7 +50,7 @@ export const whatsIncluded = checkContent('app/routes/whats-included/content.ts'
       { what: 'Google profile', count: 'updated weekly' },
       { what: 'Strategy call', count: 'every month' },
     ],
-    total: { what: 'Monthly retainer', count: range },
+    total: { what: 'Monthly retainer', count: `up to ${dollars(allServices)}` },
     link: { label: 'See the price table', href: '/whats-included#price' },
   },
   services: {
@@ -203,19 +203,19 @@ export const whatsIncluded = checkContent('app/routes/whats-included/content.ts'
         services: 1,
         contents:
           'Paid traffic on Facebook, Instagram and Google, sent to the landing pages you already have.',
-        retainer: { qualifier: 'from', amount: dollars(lowest) },
+        retainer: { qualifier: 'from', amount: dollars(adsOnly) },
       },
       {
         name: 'The machine',
         services: 3,
         contents: 'Paid traffic, funnel creation and automated follow-ups, under one agreement.',
-        retainer: { qualifier: 'around', amount: dollars(middle) },
+        retainer: { qualifier: 'around', amount: dollars(machine) },
       },
       {
         name: 'All five services',
         services: 5,
         contents: 'The machine, plus SEO and your Google Business Profile.',
-        retainer: { qualifier: 'up to', amount: dollars(highest) },
+        retainer: { qualifier: 'up to', amount: dollars(allServices) },
       },
     ],
     costsHeading: 'Your three costs',
@@ -223,17 +223,17 @@ export const whatsIncluded = checkContent('app/routes/whats-included/content.ts'
       {
         what: 'Setup fee',
         amount: 'Once',
-        text: 'For the planning and building before launch. The amount is quoted in your proposal.',
+        text: `For the planning and building before launch, invoiced ${billing.setupFee}. The amount is quoted in your proposal.`,
       },
       {
         what: 'Retainer',
         amount: `${range} a month`,
-        text: `Invoiced monthly in advance and due within ${terms.invoiceDueDays} days. The minimum term is ${commitment.minimumDays} days from ${guaranteeClock.startsOn}. After that, you can leave with ${commitment.noticeDays} days’ written notice.`,
+        text: `The first invoice comes ${billing.firstRetainer}, then one each month in advance, due within ${terms.invoiceDueDays} days. The minimum term is ${commitment.minimumDays} days from ${guaranteeClock.startsOn}. After that, you can leave with ${commitment.noticeDays} days’ written notice.`,
       },
       {
         what: 'Ad spend',
         amount: `From ${dollars(adBudget.minimumDollarsPerMonth)} a month`,
-        text: 'You pay Meta and Google directly. We take no margin on it. Your proposal names the ad budget that the guarantee depends on.',
+        text: `Plan on ${dollarSpan(adCost.guaranteeDollarsPerMonth)} a month to reach ${paidTraffic.consultations} consultations. You pay Meta and Google directly, and we take no margin. Your proposal names the budget that the guarantee depends on.`,
       },
     ],
     factorsHeading: 'What moves it up or down',

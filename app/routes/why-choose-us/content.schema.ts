@@ -33,7 +33,7 @@ export const whyChooseUsSchema = z.strictObject({
   contractLengths: z.strictObject({
     heading: text(10, 70, 'What the bars compare.'),
     terms: list(3, term),
-    note: text(30, 200, 'What the other lengths are.'),
+    note: text(30, 230, 'From where to where ours runs, and what the others are.'),
   }),
   reasons: z.strictObject({
     ...opening,

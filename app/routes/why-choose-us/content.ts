@@ -6,6 +6,7 @@ import {
   commitment,
   guaranteeClock,
   guarantees,
+  onboarding,
   proposal,
   service,
   strategyCall,
@@ -13,6 +14,17 @@ import {
 import { whyChooseUsSchema } from './content.schema.ts'
 
 const { results } = guarantees
+
+/** Days from the start of onboarding to the first day on which a practice can leave. */
+const { from, to } = onboarding.launchWeeksAfter
+const fromLaunch = commitment.minimumDays + commitment.noticeDays
+const earliestExit = { from: from * 7 + fromLaunch, to: to * 7 + fromLaunch }
+
+/** Days as months, to the half: 134 are `4½`. */
+function halfMonths(days: number): string {
+  const halves = Math.round((days / (365 / 12)) * 2)
+  return `${Math.floor(halves / 2)}${halves % 2 ? '½' : ''}`
+}
 
 export const whyChooseUs = checkContent('app/routes/why-choose-us/content.ts', whyChooseUsSchema, {
   meta: {
@@ -32,14 +44,14 @@ export const whyChooseUs = checkContent('app/routes/why-choose-us/content.ts', w
     terms: [
       {
         name: 'With us',
-        days: commitment.minimumDays,
-        label: `${commitment.minimumDays} days`,
+        days: earliestExit.to,
+        label: `${halfMonths(earliestExit.from)} to ${halfMonths(earliestExit.to)} months`,
         ours: true,
       },
       { name: 'One-year contract', days: 365, label: '12 months', ours: false },
       { name: 'Three-year contract', days: 1095, label: '36 months', ours: false },
     ],
-    note: `Drawn to scale. Some agencies use the longer terms, so check yours. Our ${commitment.minimumDays} days count from ${guaranteeClock.startsOn}. After that, you can leave with ${commitment.noticeDays} days’ written notice.`,
+    note: `Drawn to scale. Ours runs from the start of onboarding to your earliest exit: ${span(onboarding.launchWeeksAfter)} weeks to launch, ${commitment.minimumDays} days, and ${commitment.noticeDays} days’ written notice. Some agencies use the longer terms, so check yours.`,
   },
   reasons: {
     kicker: 'The reasons',
@@ -127,7 +139,7 @@ export const whyChooseUs = checkContent('app/routes/why-choose-us/content.ts', w
         feature: 'A missed number',
         us: 'A remedy in writing',
         them: '“We’ll optimize”',
-        detail: 'Without a number, a date and a refund, “guaranteed” means nothing.',
+        detail: 'Ask for the number, the date and what you get back if the agency misses it.',
       },
       {
         feature: 'Competitors nearby',

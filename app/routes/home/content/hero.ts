@@ -69,7 +69,7 @@ export const heroContent = checkContent(
           truth: 'It came without a number or a refund.',
         },
       ],
-      link: { label: 'Find out where you lose patients', href: '/marketing-audit' },
+      link: { label: 'Take our marketing audit', href: '/marketing-audit' },
     },
   },
 )

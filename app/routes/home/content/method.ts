@@ -64,9 +64,9 @@ export const method = checkContent(
       headline: `${pathwayAssessment.questions} questions beat a contact form.`,
       lead: 'Patients answer them before they book, so you know their condition, area and budget.',
       advantages: [
-        'Your staff calls people who qualify.',
+        'Your staff calls only people who qualify.',
         'Everyone who books has seen your prices.',
-        'Patients learn what to ask you.',
+        'Patients arrive with better questions.',
         'You know what they’ve already tried.',
         'No ad pixel sees a patient’s answers.',
       ],
@@ -88,7 +88,7 @@ export const method = checkContent(
     },
     guides: {
       headline: 'A guide that answers patients’ questions.',
-      lead: 'A direct-response guide in your name, for people who aren’t ready to book today.',
+      lead: 'A patient guide with your name on it, for people who aren’t ready to book.',
       sampleTitle: 'Your knee: all your options',
       chapters: [
         { title: 'Why knees hurt', page: 3 },

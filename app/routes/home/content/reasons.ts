@@ -20,7 +20,7 @@ export const reasons = checkContent(
           title: '“Qualified” defined first',
           text: 'We agree on it in writing before launch.',
         },
-        { title: 'You own everything', text: 'Accounts, pages and data are in your name.' },
+        { title: 'You own everything', text: 'Accounts, pages and data are yours once they’re paid for.' },
         { title: 'Exclusive area', text: 'One practice per specialty and area.' },
         {
           title: 'Nothing runs unapproved',

@@ -1,4 +1,5 @@
 import { checkContent } from '../../../content/checks/fields.schema.ts'
+import { inTheRoom } from '../../../content/promises/guarantee-terms.ts'
 import {
   commitment,
   guaranteeClock,
@@ -18,7 +19,7 @@ export const termsContent = checkContent(
   homeSchema.pick({ caseStudies: true, guarantee: true, strategyCall: true }),
   {
     caseStudies: {
-      headline: 'Three worked examples, one at a loss.',
+      headline: 'Three sample months. One loses money.',
       lead: 'One month each, based on assumptions, not on clients.',
       examples: [
         {
@@ -43,7 +44,7 @@ export const termsContent = checkContent(
             acceptRate: 0.5,
             revenuePerPatientDollars: 1_400,
           },
-          reading: 'The profit depends on patients coming back.',
+          reading: 'It only pays if your patients come back.',
         },
         {
           specialty: 'Neuropathy',
@@ -66,7 +67,7 @@ export const termsContent = checkContent(
       terms: [
         {
           term: 'What counts',
-          meaning: `${qualifiedConsultation.is.replace(/^a /, 'A ')}. It counts ${qualifiedConsultation.countedWhen}.`,
+          meaning: `${qualifiedConsultation.is.replace(/^a /, 'A ')}. ${inTheRoom}`,
         },
         {
           term: 'When the clock starts',
@@ -82,7 +83,7 @@ export const termsContent = checkContent(
         },
       ],
       link: { label: 'Read the full wording', href: '/terms-of-service#guarantee' },
-      riskLink: { label: 'What you have at stake by day 90', href: '/whats-included#stake' },
+      riskLink: { label: `What you could lose by day ${paidTraffic.withinDays}`, href: '/whats-included#stake' },
     },
     strategyCall: {
       headline: `Find out in ${strategyCall.minutesOnMostPages} minutes if this can work.`,
