@@ -48,8 +48,9 @@ export const articleFigures: Readonly<Record<string, ArticleFigure>> = checkCont
           adSpendPerMonthDollars: 10_000,
           feePerMonthDollars: 7_500,
           costPerConsultationDollars: 320,
-          showRate: 0.47,
-          acceptRate: 0.175,
+          // Two thirds of the optimistic rate, and half of it, as the article says.
+          showRate: (0.7 * 2) / 3,
+          acceptRate: 0.35 / 2,
           revenuePerPatientDollars: 5_500,
         },
       ],

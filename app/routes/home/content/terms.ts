@@ -83,7 +83,10 @@ export const termsContent = checkContent(
         },
       ],
       link: { label: 'Read the full wording', href: '/terms-of-service#guarantee' },
-      riskLink: { label: `What you could lose by day ${paidTraffic.withinDays}`, href: '/whats-included#stake' },
+      riskLink: {
+        label: `What you could lose by day ${paidTraffic.withinDays}`,
+        href: '/whats-included#stake',
+      },
     },
     strategyCall: {
       headline: `Find out in ${strategyCall.minutesOnMostPages} minutes if this can work.`,
