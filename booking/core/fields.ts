@@ -13,7 +13,7 @@ export interface Question {
   /** Rows of a text of several lines. */
   lines?: number
   input: {
-    type?: 'email' | 'tel'
+    type?: 'email' | 'tel' | 'url'
     autoComplete: string
     autoCapitalize?: 'off' | 'words' | 'sentences'
     enterKeyHint?: 'enter' | 'next' | 'send'

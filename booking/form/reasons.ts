@@ -118,7 +118,7 @@ const PAGE_REASONS: Record<PageError['kind'], Reason & { words: ErrorText }> = {
   },
 }
 
-/** The only place where a refusal becomes a status code. */
+/** Every reason for which the server refuses a request. A call that is past a change shows its page with 410 instead. */
 export const REASONS: Record<Refusal['kind'] | LimitReason, Reason> = {
   ...FORM_REASONS,
   ...LIMIT_REASONS,

@@ -73,6 +73,7 @@ async function movePage(
   { start, refused, wanted }: Choice = {},
 ): Promise<Response> {
   const { booking, context, secret } = call
+  if (refused) context.log.info({ refused, form: 'move', booking: booking.id }, REASONS[refused].log)
   const present = booking.startsAt.epochMilliseconds
   const starts = startsOf(await openTimes(context, booking.id)).filter((start) => start !== present)
   const move: MoveView = {

@@ -1,5 +1,6 @@
 import ical, { ICalEventStatus } from 'ical-generator'
 import type { Booking } from '../../core/booking.ts'
+import { BOOKING_FORM, fieldsOf } from '../../core/fields.ts'
 import { oneLine, shortLine } from '../../core/sanitize.ts'
 import type { BookingSettings } from '../../core/settings.ts'
 import { RefusedCall } from '../failure.ts'
@@ -43,11 +44,9 @@ function calendarObject(booking: Booking, settings: BookingSettings): string {
     summary: shortLine(`${booking.name}, ${booking.practice}`, 80),
     description: [
       callTitle,
-      `Phone: ${booking.phone}`,
-      `E-mail: ${booking.email}`,
-      `Practice: ${booking.practice}`,
-      `Specialty: ${booking.specialty}`,
-      ...(booking.area ? [`Area: ${booking.area}`] : []),
+      ...fieldsOf(BOOKING_FORM)
+        .filter(([name]) => name !== 'note' && booking[name])
+        .map(([name, { title }]) => `${title}: ${booking[name]}`),
       `Video call: ${videoLink}`,
     ]
       .map(oneLine)

@@ -1,4 +1,4 @@
--- Times are UTC milliseconds since 1970, JSON is text: INSTANT_INTEGER and JSON_TEXT are read by booking/db/sqlite.ts.
+-- Times are UTC milliseconds since 1970, JSON is text: INSTANT_INTEGER and JSON_TEXT are read by booking/store/sqlite.ts.
 CREATE TABLE bookings (
   id TEXT PRIMARY KEY,
   host TEXT NOT NULL,
