@@ -85,14 +85,16 @@ export const capacity = {
   practicesPerSpecialtyAndArea: 1,
 } as const
 
+/** The retainer of each package, in dollars a month. Every example that names its services takes its fee from here. */
+const packages = { adsOnly: 5_000, machine: 10_000, allServices: 15_000 } as const
+
 /**
  * The agency's fee in dollars a month. Three things are paid for: a setup fee once, the monthly retainer, and ad spend
  * to the platforms. The specification gives a range for the retainer only.
  */
 export const fee = {
-  dollarsPerMonth: { from: 5_000, to: 15_000 },
-  /** The retainer of each package. Every example that names its services takes its fee from here. */
-  packages: { adsOnly: 5_000, machine: 10_000, allServices: 15_000 },
+  dollarsPerMonth: { from: packages.adsOnly, to: packages.allServices },
+  packages,
 } as const
 
 /**
@@ -115,12 +117,14 @@ export const adBudget = {
   percentGoogle: 30,
 } as const
 
-/** What a booked consultation costs in ads in the examples, and with it the budget that the guarantee takes. Dollars. */
+/** What a booked consultation costs in ads in the examples, in dollars. */
+const perConsultation = { from: 250, to: 300 } as const
+
+/** The ad budget that the paid-traffic guarantee takes at that cost, in dollars a month. */
 export const adCost = {
-  dollarsPerConsultation: { from: 250, to: 300 },
   guaranteeDollarsPerMonth: {
-    from: guarantees.paidTraffic.consultations * 250,
-    to: guarantees.paidTraffic.consultations * 300,
+    from: guarantees.paidTraffic.consultations * perConsultation.from,
+    to: guarantees.paidTraffic.consultations * perConsultation.to,
   },
 } as const
 
