@@ -89,7 +89,7 @@ export default defineSite({
     bookingsMonths: 24,
     leadsMonths: 24,
     webhookDays: 30,
-    /** E-mail that is written to files, because no mail server is set. */
+    /** Email that is written to files, because no mail server is set. */
     mailDays: 30,
     /** The code computed from a visitor's network address. */
     networkDays: 30,
@@ -113,7 +113,7 @@ export default defineSite({
 
   /**
    * The people a practice talks to, as { name, role, photo, about, calls }. Shown on /about, /book and the confirmation,
-   * and named in its e-mail; with an empty list nothing is shown. Photos are files in `people/`, cropped to 4:5 at build.
+   * and named in its email; with an empty list nothing is shown. Photos are files in `people/`, cropped to 4:5 at build.
    * Real people only, with their consent.
    */
   people: [],

@@ -5,7 +5,7 @@ import type { ResultSummary } from './content/site/result-summary.ts'
 export interface ConfirmedCall {
   /** `moved`: to come, at another time than it was booked for. `begun`: between its start and its end. */
   state: 'ahead' | 'moved' | 'begun' | 'over' | 'cancelled'
-  /** Day, time and zone in words, as the visitor chose them and as the confirmation e-mail says them. */
+  /** Day, time and zone in words, as the visitor chose them and as the confirmation email says them. */
   when: string
   /** The same instant for machines: ISO 8601, UTC. */
   startsAt: string

@@ -128,7 +128,7 @@ onBothStores((store) => {
     expect(await pending()).toHaveLength(2)
   })
 
-  it('stores one booking for a form submitted at once with 20 e-mail addresses', async () => {
+  it('stores one booking for a form submitted at once with 20 email addresses', async () => {
     const formKey = randomUUID()
     const outcomes = await many(20, (index) => ({
       formKey,

@@ -64,9 +64,9 @@ const contact = {
     input: { autoComplete: 'organization', autoCapitalize: 'words', enterKeyHint: 'next' },
   },
   email: {
-    label: 'E-mail address',
-    message: 'Enter your e-mail address, like name@practice.com.',
-    title: 'E-mail',
+    label: 'Email address',
+    message: 'Enter your email address, like name@practice.com.',
+    title: 'Email',
     length: [6, 254],
     rule: (address) => EMAIL.test(address),
     input: {
@@ -162,10 +162,10 @@ export const LEAD_FORM = {
   },
   consents: {
     marketingEmail: {
-      title: 'Marketing e-mail',
-      message: 'Check this box to get marketing e-mail, or leave it unchecked.',
+      title: 'Marketing email',
+      message: 'Check this box to get marketing email, or leave it unchecked.',
       wording: (agency) =>
-        `I agree to receive marketing e-mail from ${agency} at this address. You can get the guide without it. Every e-mail tells you how to unsubscribe.`,
+        `I agree to receive marketing email from ${agency} at this address. You can get the guide without it. Every email tells you how to unsubscribe.`,
     },
     marketingTexts: {
       ...marketingTexts,

@@ -18,7 +18,7 @@ export type LeadEmailKind = (typeof LEAD_EMAILS)[number]
 
 export type MessageKind = BookingMessageKind | LeadMessageKind
 
-export const CHANNELS = ['e-mail', 'text', 'webhook', 'calendar'] as const
+export const CHANNELS = ['email', 'text', 'webhook', 'calendar'] as const
 export type Channel = (typeof CHANNELS)[number]
 
 const MESSAGE_KINDS: readonly MessageKind[] = [
@@ -40,5 +40,5 @@ export function kindsOf(channels: readonly Channel[]): MessageKind[] {
 export function channelOf(kind: MessageKind): Channel {
   if (kind === 'calendar') return 'calendar'
   if (kind.startsWith('webhook-')) return 'webhook'
-  return TEXTS.some((text) => text === kind) ? 'text' : 'e-mail'
+  return TEXTS.some((text) => text === kind) ? 'text' : 'email'
 }

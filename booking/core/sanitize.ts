@@ -7,7 +7,7 @@ export class InvalidAddress extends Error {
 
   constructor() {
     super(
-      'The e-mail address of the booking is not one plain address; correct it by hand or cancel the booking.',
+      'The email address of the booking is not one plain address; correct it by hand or cancel the booking.',
     )
   }
 }

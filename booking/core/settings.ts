@@ -32,7 +32,7 @@ export interface Agency {
   phone: string
   /** E.164, for `tel:` links. */
   dial: string
-  /** Postal address, required in commercial e-mail (CAN-SPAM). */
+  /** Postal address, required in commercial email (CAN-SPAM). */
   address: string
   /** Of the website, without a trailing slash. */
   origin: string

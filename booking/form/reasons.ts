@@ -39,7 +39,7 @@ const FORM_REASONS: Record<FormRefusal['kind'], Reason> = {
 /** Nothing is booked; the answers are kept as a lead. */
 const LIMIT_REASONS: Record<LimitReason, Reason> = {
   'network-limit': { status: 202, log: 'The network has had its calls of a day; kept as a lead.' },
-  'address-limit': { status: 202, log: 'The e-mail address has its upcoming calls; kept as a lead.' },
+  'address-limit': { status: 202, log: 'The email address has its upcoming calls; kept as a lead.' },
 }
 
 const PAGE_REASONS: Record<PageError['kind'], Reason & { words: ErrorText }> = {
@@ -62,7 +62,7 @@ const PAGE_REASONS: Record<PageError['kind'], Reason & { words: ErrorText }> = {
     status: 404,
     words: {
       title: 'We couldn’t find this call',
-      text: 'The link may be incomplete or out of date. Open it again from your e-mail, or choose a new time.',
+      text: 'The link may be incomplete or out of date. Open it again from your email, or choose a new time.',
     },
     log: 'The link leads to no call.',
   },

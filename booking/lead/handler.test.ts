@@ -99,7 +99,7 @@ describe('the lead form', () => {
     expect(html).not.toMatch(/alice|Alice/)
     expect(formKeyIn(html)).not.toBe(key)
     expect((await post(form(formKeyIn(html), cy))).status).toBe(303)
-    // Two e-mails for each of the three.
+    // Two emails for each of the three.
     expect(await unsentMail()).toBe(before + 6)
   })
 
@@ -138,8 +138,8 @@ const WRONG: [string, Fields, string][] = [
   ['no name', { name: '' }, 'name'],
   ['a name with a line break', { name: 'Ada\nByron' }, 'name'],
   ['no practice at all', { practice: undefined }, 'practice'],
-  ['an e-mail without a host', { email: 'ada@' }, 'email'],
-  ['an e-mail with a second header', { email: 'ada@example.com\r\nBcc: all@example.com' }, 'email'],
+  ['an email without a host', { email: 'ada@' }, 'email'],
+  ['an email with a second header', { email: 'ada@example.com\r\nBcc: all@example.com' }, 'email'],
   ['a phone number with words', { phone: 'call me maybe' }, 'phone'],
   ['a phone number without its area code', { phone: '555-0117' }, 'phone'],
   ['a specialty that is not listed', { specialty: '__proto__' }, 'specialty'],

@@ -24,7 +24,7 @@ onBothStores((store) => {
       bookingId,
     }))
 
-  it('stores every field unchanged and queues both e-mails', async () => {
+  it('stores every field unchanged and queues both emails', async () => {
     const request = exampleLeadRequest({ name: `Zoë "O'Neil" 😀`, phone: '(555) 010-0199' })
     const { lead } = await stored(storeLead(store(), request, now))
     const { formKey, ...given } = request
@@ -67,7 +67,7 @@ onBothStores((store) => {
     expect(await pending()).toHaveLength(2)
   })
 
-  it('e-mails the guide once a day to an address, however it is spelled, and none to who wanted a call', async () => {
+  it('emails the guide once a day to an address, however it is spelled, and none to who wanted a call', async () => {
     const spellings = ['dana@example.com', 'DANA@example.com', 'dana+guide@example.com']
     await Promise.all(spellings.map((email) => ask({ email })))
     const wanted = { startsAt: '2026-12-01T15:00:00Z', visitorZone: 'America/Denver', area: '', note: '' }

@@ -6,7 +6,7 @@ import { bookingById } from '../store/bookings.ts'
 
 onBothStores((store) => {
   it.each(['visitor', 'agency'] as const)(
-    'a link in the e-mail of the %s cancels in their name',
+    'a link in the email of the %s cancels in their name',
     async (holder) => {
       const t = callPages(store())
       const { booking } = await t.book()

@@ -18,7 +18,7 @@ export interface BookedCall {
   hosts: string[]
   textReminders: boolean
   links: {
-    /** Null unless the secret is from an e-mail to the visitor. */
+    /** Null unless the secret is from an email to the visitor. */
     confirm: string | null
     /** Null, like `cancel`, once it is too late. */
     move: string | null

@@ -11,7 +11,7 @@ export interface CallPageProps {
   agency: Agency
   style: string
   callTitle: string
-  /** The visitor's data, when the link is from an e-mail to the agency. `dial` is null for an unusable number. */
+  /** The visitor's data, when the link is from an email to the agency. `dial` is null for an unusable number. */
   staff: { visitor: string; phone: string; dial: string | null } | null
 }
 
@@ -90,7 +90,7 @@ export interface CallView {
   secret: string
   state: CallState
   mayChange: boolean
-  /** The link is from an e-mail to the visitor, so the e-mail address is theirs. */
+  /** The link is from an email to the visitor, so the email address is theirs. */
   canConfirm: boolean
   isAttending: boolean
   isMoved: boolean

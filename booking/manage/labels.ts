@@ -51,12 +51,12 @@ const MOVE_WORDS = {
   notOfferedTitle: 'We don’t take calls at that time',
   refused: (when: string) => `Nothing has changed: your call is still on ${when}.`,
   nearest: 'Closest open times',
-  after: 'We’ll e-mail you the new time and update the invitation.',
+  after: 'We’ll email you the new time and update the invitation.',
 }
 
 const CANCEL_WORDS = {
   title: 'Cancel your call',
-  text: 'This opens the time for someone else. We’ll e-mail you to confirm it’s canceled.',
+  text: 'This opens the time for someone else. We’ll email you to confirm it’s canceled.',
   cancel: 'Cancel the call',
   move: 'Move it to another time',
   keep: 'Keep the call',
@@ -83,7 +83,7 @@ const STAFF_WORDS: CallPageWords = {
     attendingTitle: 'The visitor will be there',
     movedTitle: 'This call was moved',
     aheadInAddress: 'You can move or cancel it here.',
-    attending: 'They pressed “I’ll be there” in an e-mail.',
+    attending: 'They pressed “I’ll be there” in an email.',
     closed: 'You can move or cancel it here.',
     begun: 'You can still move or cancel it here.',
     over: 'There’s nothing left to change.',
@@ -95,16 +95,16 @@ const STAFF_WORDS: CallPageWords = {
     chosenTitle: 'Move this call to this time',
     now: (when) => `It’s on ${when}. Choose a new time.`,
     refused: (when) => `Nothing has changed: the call is still on ${when}.`,
-    after: 'We’ll e-mail the visitor the new time.',
+    after: 'We’ll email the visitor the new time.',
   },
   cancel: {
     ...CANCEL_WORDS,
     title: 'Cancel this call',
-    text: 'We’ll e-mail the visitor that it’s canceled.',
+    text: 'We’ll email the visitor that it’s canceled.',
   },
 }
 
-/** The text for visitors, or for the staff, who open the pages with links from the agency's e-mails. */
+/** The text for visitors, or for the staff, who open the pages with links from the agency's emails. */
 export function callPageWords(isStaff: boolean): CallPageWords {
   return isStaff ? STAFF_WORDS : VISITOR_WORDS
 }

@@ -27,7 +27,7 @@ export interface Change {
   settings: BookingSettings
   now: Temporal.Instant
   by: CancelledBy
-  /** The agency always gets an e-mail. */
+  /** The agency always gets an email. */
   tellVisitor: boolean
 }
 

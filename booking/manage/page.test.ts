@@ -26,7 +26,7 @@ onBothStores((store) => {
         expect(html).toContain('https://calendar.google.com/calendar/render?')
         expect(html).toContain('https://outlook.office.com/calendar/')
         expect(html).toContain(`/desk/call/invitation.ics?booking=${secret}`)
-        // Only who reads the e-mail at the address can say that its owner will be there.
+        // Only who reads the email at the address can say that its owner will be there.
         expect(html.includes(`action="/desk/call?booking=${secret}"`)).toBe(secret === link)
         expect(html).not.toContain('<script')
       }

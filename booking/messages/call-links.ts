@@ -23,7 +23,7 @@ export async function createCallLink(
   return secret
 }
 
-/** A call found by a secret. `address`: the confirmation page's, which a browser gets without having read an e-mail. */
+/** A call found by a secret. `address`: the confirmation page's, which a browser gets without having read an email. */
 export interface FoundCall {
   booking: Booking
   via: 'address' | LinkHolder

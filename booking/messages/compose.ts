@@ -37,7 +37,7 @@ export async function composeForBooking(
   const { calendarUrl } = settings
   // The casts hold because `enqueueMessages` ties the kind to what the message is about.
   switch (channelOf(message.kind)) {
-    case 'e-mail':
+    case 'email':
       return await composeBookingEmail(outlets, message, booking, now)
     case 'text':
       return await composeText(outlets, message, booking, now)

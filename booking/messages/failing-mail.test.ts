@@ -131,7 +131,7 @@ onBothStores((store) => {
     expect(new Set(ids).size).toBe(2)
   })
 
-  it('delivers the e-mails of 20 calls once each when the server hangs at first', async () => {
+  it('delivers the emails of 20 calls once each when the server hangs at first', async () => {
     const server = await listen()
     const CALLS = 20
     for (let call = 0; call < CALLS; call++)
@@ -139,7 +139,7 @@ onBothStores((store) => {
         Temporal.Instant.from('2026-12-01T12:00:00Z').add({ hours: call }).toString(),
         `visitor-${call}@example.com`,
       )
-    // Which e-mails hang is counted and not timed: an answer that crosses with the end of a send makes a second copy.
+    // Which emails hang is counted and not timed: an answer that crosses with the end of a send makes a second copy.
     server.unanswered = 3
     run(3000)
     await tries(1)

@@ -21,7 +21,7 @@ onBothStores((store) => {
     }
   }
 
-  it('queues both e-mails with the booking', async () => {
+  it('queues both emails with the booking', async () => {
     await bookSome(1)
     const claimed = await claimDue(store(), now, terms)
     expect(claimed.map((row) => row.kind).sort()).toEqual(['agency-copy', 'confirmation'])

@@ -60,11 +60,11 @@ export async function dropOutdated(
     .execute()
 }
 
-/** Queues the e-mails about a call again, as new messages because mail programs hide duplicates. Returns their number. */
+/** Queues the emails about a call again, as new messages because mail programs hide duplicates. Returns their number. */
 export function enqueueAgain(store: Store, booking: Booking, now: Temporal.Instant): Promise<number> {
   const kinds: BookingMessageKind[] =
     booking.sequence === 0 ? ['confirmation', 'agency-copy'] : ['moved', 'agency-moved']
-  return withStoreErrors('queue the e-mails of a booking again', () =>
+  return withStoreErrors('queue the emails of a booking again', () =>
     store.db.transaction().execute(async (tx) => {
       await store.engine.serialize(tx, booking.id, 4)
       const { latest } = await tx

@@ -150,7 +150,7 @@ onBothStores((store) => {
     expect((await sentAt('hour-reminder')).filter(Boolean)).toEqual([])
   })
 
-  it('sends a resent e-mail as a new message, and no reminder twice', async () => {
+  it('sends a resent email as a new message, and no reminder twice', async () => {
     const startsAt = Temporal.Instant.from('2027-03-15T14:00:00Z')
     const booking = await bookCall(startsAt, 'America/New_York')
     run()

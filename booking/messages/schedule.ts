@@ -9,7 +9,7 @@ export interface ScheduledMessage {
   usefulUntil: Temporal.Instant | null
 }
 
-/** What the service can deliver besides e-mail, and when reminders are due. */
+/** What the service can deliver besides email, and when reminders are due. */
 export interface Deliveries {
   texts: boolean
   webhook: boolean
@@ -44,7 +44,7 @@ export function messagesAfterBooking(
   ]
 }
 
-/** `tellVisitor` false leaves out the e-mail about the move, not the reminders. */
+/** `tellVisitor` false leaves out the email about the move, not the reminders. */
 export function messagesAfterMove(
   booking: Booking,
   deliveries: Deliveries,
@@ -85,7 +85,7 @@ function programs(
 }
 
 /**
- * The reminders that are still ahead: by e-mail to everybody, by text to those who agreed. Hours are elapsed time,
+ * The reminders that are still ahead: by email to everybody, by text to those who agreed. Hours are elapsed time,
  * whatever the clocks change in between. The first is useful until an hour before the second.
  */
 export function remindersAhead(

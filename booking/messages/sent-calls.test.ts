@@ -30,13 +30,13 @@ afterEach(async () => {
 })
 
 onBothStores((store) => {
-  /** The next two e-mails that the mail server gets: the visitor's and the agency's. */
+  /** The next two emails that the mail server gets: the visitor's and the agency's. */
   const nextMails = async (): Promise<{ visitor: Email; agency: Email }> => {
     await vi.waitFor(() => expect(smtp.received).toHaveLength(2), 5000)
     const mails = smtp.received.splice(0)
     const to = async (isVisitor: boolean) => {
       const mail = mails.find((one) => one.to.includes(VISITOR) === isVisitor)
-      if (!mail) throw new Error('Both e-mails went to the same side.')
+      if (!mail) throw new Error('Both emails went to the same side.')
       return PostalMime.parse(mail.raw)
     }
     return { visitor: await to(true), agency: await to(false) }
@@ -51,7 +51,7 @@ onBothStores((store) => {
     }
   }
 
-  it('books, moves and cancels: every e-mail has its own link, and calendars follow by UID and SEQUENCE', async () => {
+  it('books, moves and cancels: every email has its own link, and calendars follow by UID and SEQUENCE', async () => {
     worker = startOutboxWorker({
       metrics: noMetrics,
       store: store(),

@@ -64,7 +64,7 @@ onBothStores((store) => {
   const unsent = async () => (await outboxHealth(store(), now)).unsent
   const settle = (count: number) => vi.waitFor(async () => expect(await unsent()).toBe(count), 30_000)
 
-  it('sends both e-mails when woken after a booking', async () => {
+  it('sends both emails when woken after a booking', async () => {
     const running = startNow()
     await bookOne({ email: 'dana@example.com' })
     running.wake()
@@ -98,14 +98,14 @@ onBothStores((store) => {
     expect(logged.join('\n')).not.toMatch(/@|Dana/)
   })
 
-  it('sends e-mails queued before it started', async () => {
+  it('sends emails queued before it started', async () => {
     await bookOne()
     startNow()
     await settle(0)
     expect(smtp.received).toHaveLength(2)
   })
 
-  it('retries a temporary SMTP failure, sends once and does not delay other e-mails', async () => {
+  it('retries a temporary SMTP failure, sends once and does not delay other emails', async () => {
     smtp.refuse = (to) => (to === 'dana@example.com' ? `4.2.1 ${to} is over quota` : null)
     await bookOne({ email: 'dana@example.com' })
     startNow()
@@ -123,7 +123,7 @@ onBothStores((store) => {
     expect(smtp.received.filter((mail) => mail.to[0] === 'dana@example.com')).toHaveLength(1)
   })
 
-  it('logs ids and codes, never an address, and alarms once while an e-mail fails and once when it is given up', async () => {
+  it('logs ids and codes, never an address, and alarms once while an email fails and once when it is given up', async () => {
     smtp.refuse = (to) => (to === 'dana@example.com' ? `4.2.1 ${to} is over quota` : null)
     await bookOne({ email: 'dana@example.com' })
     startNow()
@@ -176,7 +176,7 @@ onBothStores((store) => {
     expect(smtp.received).toHaveLength(16)
   })
 
-  it('writes one file per e-mail', async () => {
+  it('writes one file per email', async () => {
     const dir = mkdtempSync(join(tmpdir(), 'desk-folder-'))
     await bookOne()
     startNow(folderSender(dir))

@@ -95,7 +95,7 @@ export const resend: Command = {
     if (!mayChange(callState(booking, settings.rules, now), 'agency'))
       throw new CommandError('That call is canceled or over; its confirmation cannot be sent again.')
     const count = await enqueueAgain(store, booking, now)
-    const message = `${counted(count, 'e-mail')} queued again; the running site sends them within seconds.`
+    const message = `${counted(count, 'email')} queued again; the running site sends them within seconds.`
     return listed([booking], callColumns(settings.rules.officeZone), { message })
   },
 }
@@ -109,7 +109,7 @@ async function findCall(store: Store, start: string): Promise<Booking> {
 function told(calls: number, tellVisitor: boolean): string {
   const [gets, was] =
     calls === 1 ? ['The visitor gets', 'The visitor was'] : ['The visitors get', 'The visitors were']
-  return tellVisitor ? `${gets} an e-mail about it.` : `${was} not told.`
+  return tellVisitor ? `${gets} an email about it.` : `${was} not told.`
 }
 
 function counted(count: number, what: string): string {

@@ -41,7 +41,7 @@ export function callColumns(zone: string): Column<Booking>[] {
     ['Name', ({ name }) => name],
     ['Practice', ({ practice }) => practice],
     ['Specialty', ({ specialty }) => specialty],
-    ['E-mail', ({ email }) => email],
+    ['Email', ({ email }) => email],
     ['Phone', ({ phone }) => phone],
     ['Source', ({ attribution }) => formatAttribution(attribution)],
     ['Id', ({ id }) => shortId(id)],

@@ -99,9 +99,9 @@ onBothStores((store, place) => {
     expect(anyway.out).toContain('The visitor was not told. Note: the site itself would not offer this time.')
   })
 
-  it('resend sends a call’s e-mails again as new messages', async () => {
+  it('resend sends a call’s emails again as new messages', async () => {
     const { id } = await bookAt('2026-12-03T15:00:00Z')
-    expect((await type(`resend ${id}`)).out).toContain('2 e-mails queued again')
+    expect((await type(`resend ${id}`)).out).toContain('2 emails queued again')
     expect((await kinds()).filter((kind) => kind === 'confirmation')).toHaveLength(2)
     await type(`cancel ${id}`)
     await fails(`resend ${id}`, 'canceled or over')

@@ -50,7 +50,7 @@ onBothStores((store, place) => {
     const counts = Object.groupBy(records, ({ what }) => what)
     expect(counts).toMatchObject({
       ...{ call: { length: 2 }, lead: { length: 1 }, 'webhook call': { length: 1 } },
-      ...{ 'answered STOP': { length: 1 }, 'e-mail on disk': { length: 2 } },
+      ...{ 'answered STOP': { length: 1 }, 'email on disk': { length: 2 } },
     })
     expect(counts.message?.length).toBeGreaterThan(4)
     expect(JSON.stringify(records)).not.toMatch(/otto|formKey|referenceHash/i)

@@ -26,7 +26,7 @@ export const erase: Command = {
       // Erasing a call deletes its messages, which must first tell the agency of the cancellation.
       if (cancelled > 0)
         throw new CommandError(
-          `Upcoming calls were canceled first (${cancelled}), and nothing was deleted yet: run this again in a minute, once the running site has told you of it by e-mail and in the calendar.`,
+          `Upcoming calls were canceled first (${cancelled}), and nothing was deleted yet: run this again in a minute, once the running site has told you of it by email and in the calendar.`,
         )
     }
     const records = options.yes ? await erasePerson(store, email) : await recordsOf(store, email)
@@ -73,5 +73,5 @@ function shown({ bookings, leads, messages, webhookEvents, optOuts }: PersonReco
 }
 
 async function shownFile(file: string) {
-  return { what: 'e-mail on disk', of: null, id: basename(file), content: await readFile(file, 'utf8') }
+  return { what: 'email on disk', of: null, id: basename(file), content: await readFile(file, 'utf8') }
 }

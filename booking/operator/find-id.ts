@@ -26,8 +26,8 @@ export function typedId(text = '', or = ''): string {
   throw new InvalidUsage(`"${text}" is not an id${or}: use four or more characters of 0-9, a-f and hyphens.`)
 }
 
-/** An e-mail address. @throws InvalidUsage */
+/** An email address. @throws InvalidUsage */
 export function typedAddress(text = ''): string {
   if (isAccepted(BOOKING_FORM.fields.email, text)) return text
-  throw new InvalidUsage(`"${text}" is not an e-mail address like dana@example.com.`)
+  throw new InvalidUsage(`"${text}" is not an email address like dana@example.com.`)
 }

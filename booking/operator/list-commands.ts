@@ -55,7 +55,7 @@ export const bookings: Command = {
           ['Booked', ({ createdAt }) => when(createdAt, zone)],
           ['When', ({ startsAt }) => when(startsAt, zone)],
           ['Name', ({ name }) => name],
-          ['E-mail', ({ email }) => email],
+          ['Email', ({ email }) => email],
           ['Id', ({ id }) => shortId(id)],
         ],
         { empty: 'No calls were booked since then, or they are canceled.' },

@@ -36,7 +36,7 @@ it.each([
   ['unblock 2026-13-01', '"2026-13-01" is not a date'],
   ['export everything', '"everything" is not one of bookings, leads, outbox.'],
   ['export toString', '"toString" is not one of'],
-  ['erase dana', '"dana" is not an e-mail address like dana@example.com.'],
+  ['erase dana', '"dana" is not an email address like dana@example.com.'],
 ])('refuses "%s" in one sentence with the usage', async (line, message) => {
   const { code, out, err } = await typeLine(line, { dataDir })
   expect([code, out]).toEqual([2, ''])

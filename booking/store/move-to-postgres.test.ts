@@ -26,14 +26,14 @@ it('moves everything to an empty PostgreSQL, after which the old database takes 
     }
     const bookings = await listBookings(from)
     const to = await openStore({ dataDir, databaseUrl: postgres.url, migrationsFolder })
-    // An e-mail on its way would be sent twice.
+    // An email on its way would be sent twice.
     await claimDue(from, now, { leaseSeconds: 60, limit: 1 })
-    await expect(moveToPostgres(from, to, now)).rejects.toThrow('sending an e-mail')
+    await expect(moveToPostgres(from, to, now)).rejects.toThrow('sending an email')
     const sums = await moveToPostgres(from, to, now.add({ minutes: 2 }))
     expect(sums).toContainEqual(expect.objectContaining({ table: 'outbox', rows: 20 }))
     expect(await listBookings(to)).toEqual(bookings)
 
-    // A site that still has it open books nothing that would be lost, and sends no e-mail twice.
+    // A site that still has it open books nothing that would be lost, and sends no email twice.
     const late = book(from, exampleRequest({ startsAt: now.add({ hours: 800 }) }), exampleSettings, now)
     await expect(late).rejects.toThrow(StoreError)
     await expect(claimDue(from, now, { leaseSeconds: 60, limit: 10 })).rejects.toThrow(StoreError)

@@ -24,7 +24,7 @@ export function moveToPostgres(from: Store, to: Store, now: Temporal.Instant): P
   })
 }
 
-/** The old row of an e-mail that is being sent could not be marked as sent. */
+/** The old row of an email that is being sent could not be marked as sent. */
 async function refuseDuringSend(source: Database, now: Temporal.Instant): Promise<void> {
   const claimed = await source
     .selectFrom('outbox')
@@ -34,7 +34,7 @@ async function refuseDuringSend(source: Database, now: Temporal.Instant): Promis
     .execute()
   if (claimed.length === 0) return
   throw new BackupError(
-    'The site is sending an e-mail: stop it and try again half a minute later; nothing was changed.',
+    'The site is sending an email: stop it and try again half a minute later; nothing was changed.',
   )
 }
 

@@ -61,7 +61,7 @@ async function readIfWhole(db: Database): Promise<BackupContent | null> {
   return isWhole ? { takenAt, sums, unsent: await countUnsent(db) } : null
 }
 
-/** Number of e-mails that are neither sent nor dropped. */
+/** Number of emails that are neither sent nor dropped. */
 export async function countUnsent(db: Database): Promise<number> {
   const { unsent } = await db
     .selectFrom('outbox')

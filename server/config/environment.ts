@@ -111,7 +111,7 @@ export function parseEnvironment(env: Record<string, string | undefined>, root: 
       wants: 'a sender like Wellbooked <calls@example.com>',
       schema: z.string().regex(/^(?:[^<>\r\n]*<)?[^\s<>@:/]+@[^\s<>@:/]+>?$/),
     }),
-    mailCopyTo: read('MAIL_COPY_TO', { wants: 'an e-mail address', schema: z.email() }),
+    mailCopyTo: read('MAIL_COPY_TO', { wants: 'an email address', schema: z.email() }),
     texts: readTexts(),
     eventsUrl: read(
       'EVENTS_WEBHOOK_URL',

@@ -42,7 +42,7 @@ const handed = (widget: Widget) =>
       ),
     )
 
-test('first and last touch reach the agency’s e-mail, not the visitor’s', async ({ page, request }) => {
+test('first and last touch reach the agency’s email, not the visitor’s', async ({ page, request }) => {
   const start = await claimTime(request)
   const visitor = newVisitor()
   await page.goto('/seo?utm_source=google&utm_medium=cpc&gclid=Cj0K&email=a@b.co', { referer: SEARCH })

@@ -22,7 +22,7 @@ import { claimMiddleOfDay, claimTime, localTime } from './steps/time-zone.ts'
 
 const digits = (text: string) => text.replace(/\D/g, '')
 
-test('a visitor books from the home page, and both sides get their e-mail', async ({ page, request }) => {
+test('a visitor books from the home page, and both sides get their email', async ({ page, request }) => {
   const start = await claimTime(request)
   const visitor = newVisitor()
   await page.goto('/')
@@ -122,7 +122,7 @@ test.describe('the form', () => {
       data: bodies[0] ?? '',
     })
     expect(await again.json()).toMatchObject({ reference })
-    // The two e-mails of one booking, no more.
+    // The two emails of one booking, no more.
     await mailsOf(visitor.email)
   })
 
@@ -151,7 +151,7 @@ test.describe('the form', () => {
     await expectConfirmation(page, nearest)
   })
 
-  test('a visitor whom no time suits finds the phone number and the e-mail address', async ({ page }) => {
+  test('a visitor whom no time suits finds the phone number and the email address', async ({ page }) => {
     const widget = await openWidget(page)
     const words = await widget.locator('main').innerText()
     expect(digits(words)).toContain(digits(site.phone.display))

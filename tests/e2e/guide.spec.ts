@@ -27,7 +27,7 @@ async function expectPdf(download: Download): Promise<void> {
   expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-')
 }
 
-test('the form leads to the download, the download to the thank-you page, and both sides get e-mail', async ({
+test('the form leads to the download, the download to the thank-you page, and both sides get email', async ({
   page,
 }) => {
   const visitor = newVisitor()

@@ -20,7 +20,7 @@ runOnlyOn('phone')
 
 /**
  * Makes the second reminder of a visitor's call due now instead of an hour before the call, waits for it, and returns
- * the words of the e-mail.
+ * the words of the email.
  */
 async function remind(email: string): Promise<string> {
   await mailsOf(email)

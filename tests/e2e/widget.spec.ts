@@ -89,7 +89,7 @@ test('only messages of the calendar’s frame count, and it cannot send the page
   await expect(page).toHaveURL('/book')
 })
 
-test('a calendar that stays silent is replaced by phone and e-mail until it answers', async ({ page }) => {
+test('a calendar that stays silent is replaced by phone and email until it answers', async ({ page }) => {
   await page.clock.install()
   const frame = await openBookingPage(page)
   const otherWays = page.getByRole('main').getByRole('alert')

@@ -21,7 +21,7 @@ function confirmed(dataDir: string): string[] {
 
 describe.each(await eachEngine())('$engine', ({ databaseUrl, skip }) => {
   it.skipIf(skip)(
-    'keeps every acknowledged booking and its e-mail when the process is killed under load',
+    'keeps every acknowledged booking and its email when the process is killed under load',
     { timeout: 150_000, repeats: OFTEN ? 2 : 0 },
     () =>
       inFolder(async (DATA_DIR) => {

@@ -34,7 +34,7 @@ const everythingArrives = (email: string) =>
     { timeout: 30_000, interval: 1000 },
   )
 
-it.each(['refuses every address for now', 'hangs after the e-mail'])(
+it.each(['refuses every address for now', 'hangs after the email'])(
   'the visitor sees success while the mail server %s, and everything arrives later',
   async (what) => {
     await start()

@@ -29,7 +29,7 @@ describe('/metrics', () => {
     }
   })
 
-  it('counts requests, bookings and e-mails, without a path or a person in any label', async () => {
+  it('counts requests, bookings and emails, without a path or a person in any label', async () => {
     await fetch(`${measured.origin}/people/ada@clinic`)
     const [visitor, rival] = await openForms(measured.origin, 2)
     const [start = ''] = await freeStarts(measured.origin)
@@ -38,7 +38,7 @@ describe('/metrics', () => {
     expect((await send(measured.origin, rival, start)).status).toBe(409)
 
     const read = async () => (await metrics(measured, TOKEN)).text()
-    await expect.poll(read).toMatch(/^desk_messages_total\{channel="e-mail",outcome="sent"\} 2$/m)
+    await expect.poll(read).toMatch(/^desk_messages_total\{channel="email",outcome="sent"\} 2$/m)
     const text = await read()
     expect(text).toMatch(/^desk_booking_posts_total\{outcome="booked"\} 1$/m)
     expect(text).toMatch(/^desk_booking_posts_total\{outcome="taken"\} 1$/m)

@@ -6,7 +6,7 @@ import { serverForTests } from '../fixtures/servers/server-for-tests.ts'
 import { temporaryFolder } from '../fixtures/temporary-folder.ts'
 
 const build = path.resolve(import.meta.dirname, '..', '..', 'build')
-const PASSWORD = 'hunter2-of-the-mail-server'
+const PASSWORD = 'hunter2-of-themail-server'
 const OWNER = 'owner.private@clinic.example.com'
 const FOLDER = temporaryFolder()
 const server = serverForTests({

@@ -12,7 +12,7 @@ const TYPES: Readonly<Record<string, string>> = {
 
 const FORMATS: Readonly<Record<string, string>> = {
   url: 'must be a whole address that begins with https://, like https://www.example.com/page',
-  email: 'must be an e-mail address, like name@example.com',
+  email: 'must be an email address, like name@example.com',
   date: 'must be a day of the calendar, like 2026-12-25',
 }
 

@@ -1,7 +1,7 @@
 /**
  * The turns of phrase the site does not use, each with what to write instead. They read as translated, poetic or
  * British to an American practice owner. Applied to every content field by `copy-rules.ts` and to the text of every
- * built page, e-mail and the guide by `tests/integration/words.test.ts`.
+ * built page, email and the guide by `tests/integration/words.test.ts`.
  */
 export const VOICE_RULES: readonly { readonly pattern: RegExp; readonly instead: string }[] = [
   { pattern: /\bwhoever\b/i, instead: 'if you…, or anyone who…' },
@@ -31,7 +31,7 @@ export const VOICE_RULES: readonly { readonly pattern: RegExp; readonly instead:
   { pattern: /\bby post\b/i, instead: 'by mail' },
   { pattern: /\b(?:your|the) book is full\b/i, instead: 'your schedule is full' },
   { pattern: /\bmasonry\b|\bshel(?:f|ves)\b/i, instead: 'the plain word, without the metaphor' },
-  { pattern: /(?<!\b(?:warning|capital|cover|demand|US) )\bletters?\b/i, instead: 'e-mail' },
+  { pattern: /(?<!\b(?:warning|capital|cover|demand|US) )\bletters?\b/i, instead: 'email' },
   { pattern: /\bwants (?:a|an|whole|numbers?)\b/i, instead: 'Enter … , with an example' },
   { pattern: /\bmay we\b/i, instead: 'can we' },
   { pattern: /\byou have an answer\b/i, instead: 'we’ll answer' },

@@ -49,7 +49,7 @@ export const legacyOaks = checkContent('app/content/clinics/legacy-oaks.ts', cli
       kind: 'text',
       heading: 'First, find out if a visit makes sense',
       paragraphs: [
-        'Many people who contact a ketamine clinic have already tried 2 or 3 medicines. They want to know whether a visit is worth their time. That is hard to answer by e-mail, but a few questions help.',
+        'Many people who contact a ketamine clinic have already tried 2 or 3 medicines. They want to know whether a visit is worth their time. That is hard to answer by email, but a few questions help.',
         'Ketamine isn’t the right next step for everyone. Some people need another kind of care, and soon. Others haven’t yet tried the treatments with the best evidence. Some have a health problem, such as heart or bladder disease, that may rule it out.',
       ],
     },

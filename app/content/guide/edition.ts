@@ -1,4 +1,4 @@
-/** Title, files, pages and dates of this edition of the guide. Page, form, e-mail and PDF read them here. */
+/** Title, files, pages and dates of this edition of the guide. Page, form, email and PDF read them here. */
 export const edition = {
   title: 'The 2025 DEA Telehealth Shift',
   subtitle: '2025 shift, updated November 2026',

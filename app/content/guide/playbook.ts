@@ -21,13 +21,13 @@ export const playbook = checkContent('app/content/guide/playbook.ts (playbook)',
     newTabLabel: 'Open the form in a new tab',
     fallback: {
       heading: 'The form isn’t loading.',
-      text: 'Call or e-mail us and we’ll send you the guide the same business day. You can also open the form in a new tab, because an ad blocker may be blocking it on this page.',
+      text: 'Call or email us and we’ll send you the guide the same business day. You can also open the form in a new tab, because an ad blocker may be blocking it on this page.',
       phoneLabel: 'Call {phone}',
-      emailLabel: 'E-mail {email}',
+      emailLabel: 'Email {email}',
       newTabLabel: 'Open the form in a new tab',
     },
     withoutScripts:
-      'If you don’t see a form here, open it in a new tab with the link above, call {phone} or e-mail {email}, and we’ll send you the guide.',
+      'If you don’t see a form here, open it in a new tab with the link above, call {phone} or email {email}, and we’ll send you the guide.',
     smallPrint: 'Free. Marketing is optional, and nothing is checked for you.',
   },
   sentence: {
@@ -45,7 +45,7 @@ export const playbook = checkContent('app/content/guide/playbook.ts (playbook)',
       {
         question: 'What do you do with my answers?',
         answer:
-          'We store them and e-mail a copy to our office. You get one e-mail with the download link. We send {marketing}, and every message tells you how to stop them.',
+          'We store them and email a copy to our office. You get one email with the download link. We send {marketing}, and every message tells you how to stop them.',
       },
       {
         question: 'Who wrote it?',
@@ -64,8 +64,8 @@ export const playbook = checkContent('app/content/guide/playbook.ts (playbook)',
     ],
   },
   marketing: {
-    withTexts: 'marketing e-mail or texts only if you check those boxes',
-    withoutTexts: 'marketing e-mail only if you check that box',
+    withTexts: 'marketing email or texts only if you check those boxes',
+    withoutTexts: 'marketing email only if you check that box',
   },
   next: {
     text: 'Once your list is made, talk with us about how new patients find your practice.',
@@ -80,7 +80,7 @@ export const download = checkContent('app/content/guide/playbook.ts (download)',
   },
   kicker: 'Your guide',
   headline: 'Your guide is ready to download',
-  lead: 'We’ve also e-mailed you the link to this page, so you can come back from any device.',
+  lead: 'We’ve also emailed you the link to this page, so you can come back from any device.',
   button: 'Download PDF',
   file: `One PDF, ${edition.pageCount} pages, less than 0.2 MB, tagged for screen readers.`,
   onward: {

@@ -30,7 +30,7 @@ export const sorting = checkContent('app/content/guide/practices.ts (sorting)', 
     },
     {
       kind: 'paragraph',
-      text: 'Keep the list inside your record system. It names patients and their medicines, so don’t put it in e-mail, on a personal laptop or in a marketing agency’s tools, ours included.',
+      text: 'Keep the list inside your record system. It names patients and their medicines, so don’t put it in email, on a personal laptop or in a marketing agency’s tools, ours included.',
     },
   ],
 })

@@ -67,10 +67,10 @@ export const agreement = checkContent('app/content/promises/agreement.ts', agree
       heading: 'The guarantee',
       paragraphs: [
         `Within ${paidTraffic.withinDays} days of launch day we book at least ${paidTraffic.consultations} qualified consultations in one ${paidTraffic.per}, meaning any ${paidTraffic.monthDays} days in a row that end by day ${paidTraffic.withinDays}. If we do not, we refund all the fees you have paid us, the setup fee included, starting with the first invoice. We pay the refund the way you paid us, as soon as the count is done.`,
-        `The ${paidTraffic.withinDays} days start on ${guaranteeClock.startsOn}: ${guaranteeClock.launchDayIs}. We confirm that date to you by e-mail.`,
+        `The ${paidTraffic.withinDays} days start on ${guaranteeClock.startsOn}: ${guaranteeClock.launchDayIs}. We confirm that date to you by email.`,
         `Your part: answer approval requests within ${terms.approvalBusinessDays} business days, keep the agreed ad budget running, offer open times for at least ${paidTraffic.consultations} consultations a month, and pay invoices when due. Days lost because one of these is missing are added to the period.`,
         'You pay ad spend to the platforms, and we do not refund it. The guarantee does not cover a medical outcome, how many people show up, or how many accept treatment.',
-        `To claim, e-mail {email} when the period has ended. We count together, from the bookings themselves, and give you the result within ${service.contactReplyBusinessDays} business days.`,
+        `To claim, email {email} when the period has ended. We count together, from the bookings themselves, and give you the result within ${service.contactReplyBusinessDays} business days.`,
       ],
       note: `You get all of our fees back if no ${paidTraffic.monthDays}-day stretch in the first ${paidTraffic.withinDays} days has ${paidTraffic.consultations} qualified bookings. Ad spend isn’t refunded. Read your part closely: a late approval or a full schedule moves the deadline.`,
     },
@@ -113,11 +113,11 @@ export const agreement = checkContent('app/content/promises/agreement.ts', agree
       id: 'exit',
       heading: 'Term and exit',
       paragraphs: [
-        `This agreement runs for at least ${commitment.minimumDays} days, counted from ${guaranteeClock.startsOn}. After that, either of us can end it with ${commitment.noticeDays} days’ written notice. An e-mail is enough.`,
+        `This agreement runs for at least ${commitment.minimumDays} days, counted from ${guaranteeClock.startsOn}. After that, either of us can end it with ${commitment.noticeDays} days’ written notice. An email is enough.`,
         `Either of us may end it immediately if the other commits a material breach and does not fix it within ${commitment.noticeDays} days of written notice, or if continuing would violate the law or a platform’s binding rules.`,
         'When it ends, we stop the ads on the day you name, hand over accounts, pages and data, and send a final invoice for the days worked. We pay back what you paid in advance for days after the end. A refund we owe you under the guarantee is still owed.',
       ],
-      note: `You commit to ${commitment.minimumDays} days from ${guaranteeClock.startsOn}. After that, one e-mail starts the ${commitment.noticeDays} days of notice. You leave with your accounts, pages and data, and we pay back any days you paid for in advance.`,
+      note: `You commit to ${commitment.minimumDays} days from ${guaranteeClock.startsOn}. After that, one email starts the ${commitment.noticeDays} days of notice. You leave with your accounts, pages and data, and we pay back any days you paid for in advance.`,
     },
     {
       id: 'confidentiality',

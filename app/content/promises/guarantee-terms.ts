@@ -18,13 +18,13 @@ export const whatCounts = {
 
 export const clockFromFirstAd = {
   term: 'When the clock starts',
-  meaning: `On ${guaranteeClock.startsOn}, ${guaranteeClock.launchDayIs}. We confirm the date by e-mail.`,
+  meaning: `On ${guaranteeClock.startsOn}, ${guaranteeClock.launchDayIs}. We confirm the date by email.`,
 }
 
 /** Wording for a service without ads. */
 export const clockFromLiveWork = {
   term: 'When the clock starts',
-  meaning: `On ${guaranteeClock.startsOn}. For this service, that’s the day the work goes live. We confirm the date by e-mail.`,
+  meaning: `On ${guaranteeClock.startsOn}. For this service, that’s the day the work goes live. We confirm the date by email.`,
 }
 
 export const yourPart = {

@@ -5,7 +5,7 @@ import { objects, text } from '../checks/fields.schema.ts'
 const consent = z.strictObject({
   who: text(3, 90, 'The person who agreed, with their role.'),
   date: z.iso.date().describe('The day they agreed.'),
-  howGiven: text(4, 90, 'For example a signed form or an e-mail.'),
+  howGiven: text(4, 90, 'For example a signed form or an email.'),
   note: text(4, 260, 'What exactly they agreed to.'),
 })
 

@@ -119,7 +119,7 @@ export const confirmationSchema = z.strictObject({
     parts: agendaParts,
   }),
   /**
-   * The first one says what the e-mail has; `moved` replaces it after a move. The second one says how reminders arrive;
+   * The first one says what the email has; `moved` replaces it after a move. The second one says how reminders arrive;
    * `textReminders` replaces it for a visitor who gets texts.
    */
   steps: list(3, step),

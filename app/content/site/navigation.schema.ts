@@ -34,7 +34,7 @@ export const frameSchema = z.strictObject({
     label: text(4, 24, 'Names the navigation for those who hear the page.'),
     line: text(20, 120, 'What the agency does, under the brand.'),
     columns: list(3, column),
-    contactHeading: text(4, 24, 'Heads phone and e-mail.'),
+    contactHeading: text(4, 24, 'Heads phone and email.'),
     socialHeading: text(4, 24, 'Heads the social links, where there are any.'),
     disclaimer: text(60, 320, 'That this site sells marketing, not medical advice.'),
     rights: text(8, 60, 'After the year.'),

@@ -13,7 +13,7 @@ export const functionalMedicine = checkContent(
     },
     practices: 'functional medicine practices',
     headline: { plain: 'Functional medicine members who know', turn: 'what the program includes.' },
-    lead: 'Your program costs thousands and takes months. We build the page that lists the visits, the labs and the price, and the ads and e-mails that bring people to it. They know what they’d be buying before they book.',
+    lead: 'Your program costs thousands and takes months. We build the page that lists the visits, the labs and the price, and the ads and emails that bring people to it. They know what they’d be buying before they book.',
     facts: [
       { term: 'Supplements', value: 'May not claim to treat or prevent a disease' },
       { term: 'Required wording', value: 'FDA disclaimer beside structure/function claims' },

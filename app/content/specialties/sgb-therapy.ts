@@ -112,7 +112,7 @@ export const sgbTherapy = checkContent('app/content/specialties/sgb-therapy.ts',
     },
     {
       name: 'FTC',
-      rule: 'Quiz answers and e-mail addresses that reached ad platforms led to cases against GoodRx, BetterHelp and Cerebral.',
+      rule: 'Quiz answers and email addresses that reached ad platforms led to cases against GoodRx, BetterHelp and Cerebral.',
       alternative: 'No ad pixel on the intake question, the booking page or the confirmation.',
     },
   ],

@@ -50,7 +50,7 @@ export const about = checkContent('app/routes/about/content.ts', aboutSchema, {
     kicker: 'How the work is done',
     headline: `We do ${workSplit.agencyPercent}% of the work, in five phases.`,
     paragraphs: [
-      'We handle the research, the writing, the landing pages, the ads, the follow-up e-mails and the reports. It starts with a written plan and continues with improvements every month.',
+      'We handle the research, the writing, the landing pages, the ads, the follow-up emails and the reports. It starts with a written plan and continues with improvements every month.',
       `From you, we need a planning session of ${span(onboarding.sessionHours)} hours, your approvals, open times on your calendar and one call a month.`,
     ],
     link: { label: 'See the five phases', href: '/how-we-work' },
@@ -203,7 +203,7 @@ export const about = checkContent('app/routes/about/content.ts', aboutSchema, {
       {
         takes: `${service.emailAnswerHours} hours`,
         title: 'Time our answer',
-        text: `E-mail us your hardest question. On business days, we typically answer within ${service.emailAnswerHours} hours.`,
+        text: `Email us your hardest question. On business days, we typically answer within ${service.emailAnswerHours} hours.`,
         link: { label: 'See our contact page', href: '/contact' },
       },
     ],

@@ -21,7 +21,7 @@ import {
 const email = z.strictObject({
   day: z.number().int().min(1).max(31).describe('Counted from the form, which is day 1.'),
   subject: text(10, 70, 'The subject line as it is sent.'),
-  purpose: text(30, 160, 'Why this e-mail is sent on this day.'),
+  purpose: text(30, 160, 'Why this email is sent on this day.'),
   body: list([2, 4], text(8, 460, 'A paragraph of the sample.')),
   linkLabel: text(6, 44, 'The one link in it.'),
 })
@@ -41,9 +41,9 @@ export const followUpsSchema = z.strictObject({
     }),
     fromLabel: text(3, 16, 'Before the sender.'),
     sender: text(6, 40, 'The made-up practice that sends them.'),
-    postalAddress: text(10, 70, 'Its postal address, below every e-mail.'),
-    because: text(10, 70, 'Why the person receives the e-mail.'),
-    optOut: text(4, 40, 'The link that stops the e-mails.'),
+    postalAddress: text(10, 70, 'Its postal address, below every email.'),
+    because: text(10, 70, 'Why the person receives the email.'),
+    optOut: text(4, 40, 'The link that stops the emails.'),
     legalNote: text(40, 240, 'Which law asks for these lines.'),
     emails: list(followUp.sampleSequenceDays.length, email).refine(
       (emails) => emails.every(({ day }, index) => day === followUp.sampleSequenceDays[index]),

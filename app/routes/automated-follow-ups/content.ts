@@ -24,20 +24,20 @@ export const automatedFollowUps = checkContent(
   {
     meta: {
       title: 'Automated follow-ups for medical practices',
-      description: `A welcome e-mail within ${seconds} seconds, then ${days.length - 1} more over ${lastDay} days. Read the whole sample sequence and the terms of our guarantee.`,
+      description: `A welcome email within ${seconds} seconds, then ${days.length - 1} more over ${lastDay} days. Read the whole sample sequence and the terms of our guarantee.`,
     },
     hero: {
       kicker: 'Automated follow-ups',
       headline: { plain: 'Answer every lead', turn: `within ${seconds} seconds.` },
-      lead: `A welcome e-mail goes out as soon as someone sends your form. Then ${days.length - 1} more follow by day ${lastDay}. If consultation bookings don’t rise by at least ${percent}%, we rebuild your follow-up for free.`,
+      lead: `A welcome email goes out as soon as someone sends your form. Then ${days.length - 1} more follow by day ${lastDay}. If consultation bookings don’t rise by at least ${percent}%, we rebuild your follow-up for free.`,
       callToAction: 'Book your free strategy call',
       link: heroGuaranteeLink,
       smallPrint: `${strategyCall.minutesOnMostPages} minutes by video, free. Before the call, count how many of last month’s leads heard from you twice.`,
     },
     sequence: {
-      headline: `A sample of ${days.length} e-mails in ${lastDay} days`,
-      lead: 'It’s for a made-up knee practice. Open any e-mail to read it. Yours are written for your treatments, and you approve every one.',
-      note: `Nurture campaigns run ${span(followUp.nurtureDays)} days. This sample uses all ${lastDay}, with e-mails on days ${days.slice(0, -1).join(', ')} and ${lastDay}.`,
+      headline: `A sample of ${days.length} emails in ${lastDay} days`,
+      lead: 'It’s for a made-up knee practice. Open any email to read it. Yours are written for your treatments, and you approve every one.',
+      note: `Nurture campaigns run ${span(followUp.nurtureDays)} days. This sample uses all ${lastDay}, with emails on days ${days.slice(0, -1).join(', ')} and ${lastDay}.`,
       dayLabel: 'Day',
       weekdays: ['Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun', 'Mon'],
       form: { time: '9:14 PM', what: 'Dana asks for the knee guide on your website.' },
@@ -47,7 +47,7 @@ export const automatedFollowUps = checkContent(
       because: 'You’re getting this because you asked for our knee guide.',
       optOut: 'Unsubscribe',
       legalNote:
-        'The sender, a postal address and an unsubscribe link are in every e-mail, as the CAN-SPAM Act requires.',
+        'The sender, a postal address and an unsubscribe link are in every email, as the CAN-SPAM Act requires.',
       emails,
     },
     responseTime: {
@@ -69,7 +69,7 @@ export const automatedFollowUps = checkContent(
       },
     },
     rules: {
-      headline: 'When the e-mails stop, and what happens instead',
+      headline: 'When the emails stop, and what happens instead',
       whenLabel: 'If the person',
       thenLabel: 'Here’s what happens',
       rows: [
@@ -125,7 +125,7 @@ export const automatedFollowUps = checkContent(
         {
           term: 'What you get if we miss',
           meaning:
-            'We rewrite the e-mails, the schedule and the reminders at no charge. We don’t refund fees you’ve already paid.',
+            'We rewrite the emails, the schedule and the reminders at no charge. We don’t refund fees you’ve already paid.',
         },
         {
           term: 'What it doesn’t cover',
@@ -137,7 +137,7 @@ export const automatedFollowUps = checkContent(
     },
     closing: {
       headline: 'Test your own follow-up tonight',
-      text: 'Send your practice a question from a personal e-mail address. Write down when the first answer comes and when the second one does. We’ll start the call with those 2 times.',
+      text: 'Send your practice a question from a personal email address. Write down when the first answer comes and when the second one does. We’ll start the call with those 2 times.',
       callToAction: 'Book your free strategy call',
       draft: {
         toLabel: 'To',

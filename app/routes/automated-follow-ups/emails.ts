@@ -4,7 +4,7 @@ import type { FollowUpsContent } from './content.schema.ts'
 const [one, two, three, five, seven, ten, fourteen] = followUp.sampleSequenceDays
 
 /**
- * Sample e-mail sequence of a made-up knee practice, validated as part of content.ts.
+ * Sample email sequence of a made-up knee practice, validated as part of content.ts.
  * The trial on day 5 is RESTORE (JAMA 2021, 288 people, knee osteoarthritis: platelet-rich plasma against saline, no
  * significant difference); review it when newer trials are published.
  */
@@ -16,7 +16,7 @@ export const emails: FollowUpsContent['sequence']['emails'] = [
     body: [
       'Hi Dana,',
       'Thanks for asking for our guide. It’s 24 pages. If you only read one page, make it page 19, which explains who shouldn’t have this treatment.',
-      'Over the next 2 weeks we’ll send you a few more e-mails about the questions people ask us most. You can unsubscribe at any time.',
+      'Over the next 2 weeks we’ll send you a few more emails about the questions people ask us most. You can unsubscribe at any time.',
     ],
     linkLabel: 'Open the guide',
   },
@@ -74,10 +74,10 @@ export const emails: FollowUpsContent['sequence']['emails'] = [
   },
   {
     day: fourteen,
-    subject: 'Our last e-mail about your knee',
+    subject: 'Our last email about your knee',
     purpose: 'Ends the sequence and tells people how to reach someone.',
     body: [
-      'This is our last e-mail about your knee. The guide is yours to keep, and our prices stay on the website.',
+      'This is our last email about your knee. The guide is yours to keep, and our prices stay on the website.',
       'If you’d like to talk it over, just reply. Someone at our front desk will read it and answer by the next business day.',
     ],
     linkLabel: 'Schedule a free consultation',

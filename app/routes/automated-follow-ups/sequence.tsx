@@ -42,7 +42,7 @@ export function ResponseTime({ content }: { content: FollowUpsContent['responseT
   )
 }
 
-/** The sequence as an inbox on a calendar: a row for each day, and on 7 of them an e-mail that opens. */
+/** The sequence as an inbox on a calendar: a row for each day, and on 7 of them an email that opens. */
 export function EmailSequence({ content, days }: { content: FollowUpsContent['sequence']; days: number }) {
   const emailOn = new Map(content.emails.map((email) => [email.day, email]))
   return (
@@ -87,7 +87,7 @@ interface SampleEmailProps {
   isOpen: boolean
 }
 
-/** One e-mail of the inbox: subject and purpose in its line, the whole text when opened. */
+/** One email of the inbox: subject and purpose in its line, the whole text when opened. */
 export function SampleEmail({ content, email, isOpen }: SampleEmailProps) {
   return (
     <details open={isOpen} className="inbox-email">

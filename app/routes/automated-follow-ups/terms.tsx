@@ -79,7 +79,7 @@ interface ClosingWithEmailProps {
   related: FollowUpsContent['related']
 }
 
-/** Closing CTA beside a drawn e-mail draft: the inquiry an owner can send to their own practice. */
+/** Closing CTA beside a drawn email draft: the inquiry an owner can send to their own practice. */
 export function ClosingWithEmail({ content, related }: ClosingWithEmailProps) {
   const { draft } = content
   return (

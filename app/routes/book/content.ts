@@ -10,7 +10,7 @@ export const book = checkContent('app/routes/book/content.ts', bookSchema, {
   },
   kicker: 'The strategy call',
   headline: 'Pick a time for your free strategy call.',
-  lead: 'Choose a day and time below. We’ll e-mail you a confirmation with the video link.',
+  lead: 'Choose a day and time below. We’ll email you a confirmation with the video link.',
   onTheCall: {
     heading: 'What happens on the call',
     items: [
@@ -25,13 +25,13 @@ export const book = checkContent('app/routes/book/content.ts', bookSchema, {
     newTabLabel: 'Open the calendar in a new tab',
     fallback: {
       heading: 'The calendar isn’t loading.',
-      text: 'Call or e-mail us with two times that work for you, and we’ll confirm one by e-mail. You can also try the calendar in a new tab, because an ad blocker may be blocking it on this page.',
+      text: 'Call or email us with two times that work for you, and we’ll confirm one by email. You can also try the calendar in a new tab, because an ad blocker may be blocking it on this page.',
       phoneLabel: 'Call {phone}',
-      emailLabel: 'E-mail {email}',
+      emailLabel: 'Email {email}',
       newTabLabel: 'Open the calendar in a new tab',
     },
     withoutScripts:
-      'If you don’t see a calendar here, open it in a new tab with the link above, call {phone} or e-mail {email}. We’ll find a time for you.',
+      'If you don’t see a calendar here, open it in a new tab with the link above, call {phone} or email {email}. We’ll find a time for you.',
     smallPrint: `${strategyCall.minutesOnMostPages} minutes by video, free. The time zone is named above the times, and you can change it.`,
   },
 })

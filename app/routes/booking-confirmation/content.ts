@@ -42,13 +42,13 @@ export const bookingConfirmation = checkContent(
     },
     length: 'The call is planned for {minutes} minutes.',
     bareVisit: {
-      text: 'If you just booked, the date and time are in your confirmation e-mail. If you haven’t booked yet, we aren’t holding a time for you.',
+      text: 'If you just booked, the date and time are in your confirmation email. If you haven’t booked yet, we aren’t holding a time for you.',
       link: { label: 'Choose a time', href: '/book' },
     },
     unknown: {
       headline: 'We couldn’t find this call.',
       description: 'Why this link shows no call, whom to ask about it and where to choose a time.',
-      text: 'The link may be incomplete, or we no longer have this call on record. Open the link again from your e-mail, or choose a new time.',
+      text: 'The link may be incomplete, or we no longer have this call on record. Open the link again from your email, or choose a new time.',
       call: 'To ask about a call, phone us at {phone}.',
     },
     actions: {
@@ -76,13 +76,13 @@ export const bookingConfirmation = checkContent(
     steps: [
       {
         number: 1,
-        title: 'Check your e-mail',
+        title: 'Check your email',
         text: 'Your confirmation has the date, the time and the video link. If you don’t see it within 10 minutes, check your spam folder.',
       },
       {
         number: 2,
         title: 'Watch for our reminders',
-        text: `We’ll e-mail you ${day} hours and ${hour} hour before the call. If the call is less than ${day} hours away, you only get the second one.`,
+        text: `We’ll email you ${day} hours and ${hour} hour before the call. If the call is less than ${day} hours away, you only get the second one.`,
       },
       {
         number: 3,
@@ -92,13 +92,13 @@ export const bookingConfirmation = checkContent(
     ],
     moved: {
       number: 1,
-      title: 'Check your e-mail',
-      text: 'We e-mailed you the new time and an updated invitation. If you don’t see them within 10 minutes, check your spam folder.',
+      title: 'Check your email',
+      text: 'We emailed you the new time and an updated invitation. If you don’t see them within 10 minutes, check your spam folder.',
     },
     textReminders: {
       number: 2,
       title: 'Check your text messages',
-      text: `We’ll text and e-mail you ${day} hours and ${hour} hour before the call. If it’s night where you are, the first text waits until 8:00 AM. If the call is less than ${day} hours away, you only get the second reminder.`,
+      text: `We’ll text and email you ${day} hours and ${hour} hour before the call. If it’s night where you are, the first text waits until 8:00 AM. If the call is less than ${day} hours away, you only get the second reminder.`,
     },
     checklist: {
       heading: 'Have these 4 things ready',

@@ -96,7 +96,7 @@ function StrategyCallConfirmation({ call }: { call: ConfirmedCall | null }) {
   )
 }
 
-/** What to do before the call. After a move the first e-mail has a time that no longer holds. */
+/** What to do before the call. After a move the first email has a time that no longer holds. */
 function stepsOf(call: ConfirmedCall | null) {
   return content.steps.map((step) => {
     if (step.number === 1 && call?.state === 'moved') return content.moved

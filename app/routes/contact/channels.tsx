@@ -45,7 +45,7 @@ interface ChannelsProps {
   children: React.ReactNode
 }
 
-/** Phone, e-mail and mail; `children` is the chart of office hours. */
+/** Phone, email and mail; `children` is the chart of office hours. */
 export function Channels({ content, reach, children }: ChannelsProps) {
   const { phone, email, mail, hours } = content
   return (

@@ -15,13 +15,13 @@ const minutes = strategyCall.minutesOnMostPages
 
 export const contact = checkContent('app/routes/contact/content.ts', contactSchema, {
   meta: {
-    title: 'Contact: book a call, phone or e-mail us',
-    description: `Book a free ${minutes}-minute call, phone us during office hours, or e-mail us. See who the call is for and how soon we answer.`,
+    title: 'Contact: book a call, phone or email us',
+    description: `Book a free ${minutes}-minute call, phone us during office hours, or email us. See who the call is for and how soon we answer.`,
   },
   hero: {
     kicker: 'Contact',
     headline: { plain: 'Find out whether', turn: 'we can help your practice.' },
-    lead: 'The fastest way is a free strategy call. Pick an open time, and we’ll run the numbers for your practice together. You can also phone or e-mail us.',
+    lead: 'The fastest way is a free strategy call. Pick an open time, and we’ll run the numbers for your practice together. You can also phone or email us.',
     callToAction: 'Book your free strategy call',
     smallPrint: 'You can see the open times in your own time zone. You don’t need a credit card.',
   },
@@ -42,14 +42,14 @@ export const contact = checkContent('app/routes/contact/content.ts', contactSche
   channels: {
     kicker: 'Other ways to reach us',
     headline: 'You can also reach us without an appointment.',
-    lead: 'Phone and e-mail reach the same team and are fine for a quick question.',
+    lead: 'Phone and email reach the same team and are fine for a quick question.',
     phone: {
       name: 'Phone',
       text: 'Best for anything urgent, for current clients, and if you’d rather talk than type. If we’re on another call, leave your number and a good time to call back.',
     },
     email: {
-      name: 'E-mail',
-      text: `We typically answer within ${service.emailAnswerHours} hours on business days, and always within ${service.contactReplyBusinessDays} business days. Please don’t e-mail us patient information.`,
+      name: 'Email',
+      text: `We typically answer within ${service.emailAnswerHours} hours on business days, and always within ${service.contactReplyBusinessDays} business days. Please don’t email us patient information.`,
     },
     mail: {
       name: 'Mail',
@@ -57,7 +57,7 @@ export const contact = checkContent('app/routes/contact/content.ts', contactSche
     },
     hours: {
       name: 'Office hours',
-      note: 'After hours, you can still book a call or send an e-mail. We’ll read it the next business day.',
+      note: 'After hours, you can still book a call or send an email. We’ll read it the next business day.',
       description: 'A week drawn as a page of an appointment book, with the office hours filled in:',
     },
   },
@@ -93,7 +93,7 @@ export const contact = checkContent('app/routes/contact/content.ts', contactSche
         number: 1,
         title: 'You get a confirmation',
         description:
-          'It comes by e-mail within a few minutes, with the time in your time zone, the video link and a calendar invitation.',
+          'It comes by email within a few minutes, with the time in your time zone, the video link and a calendar invitation.',
       },
       {
         number: 2,
@@ -132,7 +132,7 @@ export const contact = checkContent('app/routes/contact/content.ts', contactSche
       {
         question: 'Can I move or cancel the call?',
         answer:
-          'Yes, and it’s free. Use the “Move the call” or “Cancel the call” link in your confirmation e-mail. If none of the open times suits you, please call us.',
+          'Yes, and it’s free. Use the “Move the call” or “Cancel the call” link in your confirmation email. If none of the open times suits you, please call us.',
       },
       {
         question: 'Should my practice manager join?',
@@ -156,7 +156,7 @@ export const contact = checkContent('app/routes/contact/content.ts', contactSche
       },
       {
         question: 'We’re already clients. Where do we send questions?',
-        answer: `Use the same phone number and e-mail address. We answer support questions within ${service.supportAnswerHours} hours, ${site.officeDaysText}. If something is broken, tell us in the subject line, and we’ll look at it first.`,
+        answer: `Use the same phone number and email address. We answer support questions within ${service.supportAnswerHours} hours, ${site.officeDaysText}. If something is broken, tell us in the subject line, and we’ll look at it first.`,
       },
     ],
   },

@@ -66,7 +66,7 @@ export const funnelCreation = checkContent('app/routes/funnel-creation/content.t
       },
       {
         name: 'The guide',
-        text: 'It’s for people who fit but aren’t ready: a short guide in your name with every option, its evidence and its price. They give an e-mail address to get it, and your follow-up e-mails start.',
+        text: 'It’s for people who fit but aren’t ready: a short guide in your name with every option, its evidence and its price. They give an email address to get it, and your follow-up emails start.',
         leave: 9,
         leaveText: 'They don’t ask for the guide.',
         booked: 7,
@@ -83,7 +83,7 @@ export const funnelCreation = checkContent('app/routes/funnel-creation/content.t
       {
         term: 'What a qualified lead is',
         meaning:
-          'Someone who leaves contact details and whose answers fit your area, your condition and your price range. An e-mail address without those answers doesn’t count.',
+          'Someone who leaves contact details and whose answers fit your area, your condition and your price range. An email address without those answers doesn’t count.',
       },
       clockFromLiveWork,
       {
@@ -161,7 +161,7 @@ export const funnelCreation = checkContent('app/routes/funnel-creation/content.t
       },
       {
         from: [{ label: 'Automated follow-ups', href: '/automated-follow-ups' }],
-        gives: 'E-mails to people who stopped partway or asked for the guide.',
+        gives: 'Emails to people who stopped partway or asked for the guide.',
         soThat: 'They can come back to the calendar when they’re ready.',
       },
       {
@@ -181,7 +181,7 @@ export const funnelCreation = checkContent('app/routes/funnel-creation/content.t
       `A set of ${questions} questions with your rules for who fits`,
       'A guide in your name, as a web page and a PDF',
       'A calendar that shows your open times',
-      'Confirmation e-mails in your words',
+      'Confirmation emails in your words',
       'Counts of page visits, answers and bookings, without names',
       'A written record of each medical claim and who approved it',
       'A test of every step on real phones before launch',

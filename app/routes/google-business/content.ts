@@ -176,7 +176,7 @@ export const googleBusiness = checkContent('app/routes/google-business/content.t
       },
       {
         term: 'When the clock starts',
-        meaning: `On ${guaranteeClock.startsOn}. For this service, that’s the day the work is live. We confirm the date by e-mail.`,
+        meaning: `On ${guaranteeClock.startsOn}. For this service, that’s the day the work is live. We confirm the date by email.`,
       },
       {
         term: 'What we need from you',

@@ -37,7 +37,7 @@ export const howWeWork = checkContent('app/routes/how-we-work/content.ts', howWe
   hero: {
     kicker: 'How we work',
     headline: { plain: 'From the first session to steady bookings,', turn: 'in five phases.' },
-    lead: 'For each phase, you’ll see what we do, what you get and what we need from you. The phases overlap, so your first ads can go live while we’re still writing your follow-up e-mails.',
+    lead: 'For each phase, you’ll see what we do, what you get and what we need from you. The phases overlap, so your first ads can go live while we’re still writing your follow-up emails.',
     callToAction: 'Book your free strategy call',
     smallPrint: `${strategyCall.minutesOnMostPages} minutes by video. We’ll map the phases onto your calendar.`,
   },
@@ -50,7 +50,7 @@ export const howWeWork = checkContent('app/routes/how-we-work/content.ts', howWe
     },
     system: {
       title: 'A system',
-      text: 'Your ads, landing page, assessment, follow-up e-mails and calendar work together. Each consultation that takes place tells us which ads to keep. Each question patients ask tells us what to add to the page.',
+      text: 'Your ads, landing page, assessment, follow-up emails and calendar work together. Each consultation that takes place tells us which ads to keep. Each question patients ask tells us what to add to the page.',
     },
   },
   phases: {
@@ -95,7 +95,7 @@ export const howWeWork = checkContent('app/routes/how-we-work/content.ts', howWe
         whatHappens: [
           'We test several messages with small budgets.',
           'Ads that lead to booked consultations get more budget. Ads that only get clicks are turned off.',
-          `We confirm your launch date by e-mail. The guarantee deadlines count from it.`,
+          `We confirm your launch date by email. The guarantee deadlines count from it.`,
         ],
         deliverable: 'Live ads in your own accounts, and a confirmed launch date.',
         involvement: 'Your approval of each ad, and open times on your calendar.',
@@ -106,11 +106,11 @@ export const howWeWork = checkContent('app/routes/how-we-work/content.ts', howWe
         title: 'Follow up',
         ...weeks(fourth),
         whatHappens: [
-          'We write and start the e-mails to people who asked but didn’t book.',
+          'We write and start the emails to people who asked but didn’t book.',
           'We set up reminders before each appointment to help patients show up.',
           'Your front desk practices the first phone call with us.',
         ],
-        deliverable: 'Follow-up e-mails, appointment reminders and a phone script your team has practiced.',
+        deliverable: 'Follow-up emails, appointment reminders and a phone script your team has practiced.',
         involvement: 'About 30 minutes of your front desk’s time.',
       },
       {
@@ -170,7 +170,7 @@ export const howWeWork = checkContent('app/routes/how-we-work/content.ts', howWe
         'Research, strategy and all of the writing',
         'Landing pages, assessment, patient guide and calendar',
         'Ads, budgets and the platforms’ rules',
-        'Follow-up e-mails and appointment reminders',
+        'Follow-up emails and appointment reminders',
         'Tracking, reports and monthly improvements',
       ],
     },

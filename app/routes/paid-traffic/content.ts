@@ -89,7 +89,7 @@ export const paidTraffic = checkContent('app/routes/paid-traffic/content.ts', pa
     },
     form: {
       title: 'Ask for an appointment',
-      fields: ['First name', 'Phone or e-mail', 'ZIP code'],
+      fields: ['First name', 'Phone or email', 'ZIP code'],
       box: 'I’ve seen the price of $1,600 per injection.',
       button: `Continue to ${pathwayAssessment.questions} questions`,
       note: 4,
@@ -272,7 +272,7 @@ export const paidTraffic = checkContent('app/routes/paid-traffic/content.ts', pa
       {
         name: 'Automated follow-ups',
         href: '/automated-follow-ups',
-        text: 'e-mail people who asked but haven’t booked yet.',
+        text: 'email people who asked but haven’t booked yet.',
       },
       {
         name: 'SEO',

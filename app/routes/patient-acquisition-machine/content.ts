@@ -88,10 +88,10 @@ export const machine = checkContent('app/routes/patient-acquisition-machine/cont
       {
         number: 3,
         title: 'Follow up with everyone else',
-        description: `People who don’t schedule get a welcome e-mail within ${followUp.welcomeEmailSeconds} seconds and ${emailDays.length - 1} more by day ${emailDays.at(-1)}. People who do schedule get reminders with a link to reschedule.`,
+        description: `People who don’t schedule get a welcome email within ${followUp.welcomeEmailSeconds} seconds and ${emailDays.length - 1} more by day ${emailDays.at(-1)}. People who do schedule get reminders with a link to reschedule.`,
         drawing:
-          'A line of 14 days with squares on the 7 days when an e-mail is sent. Arcs lead from each one to the next.',
-        more: { label: `Read the ${emailDays.length} e-mails`, href: '/automated-follow-ups#sequence' },
+          'A line of 14 days with squares on the 7 days when an email is sent. Arcs lead from each one to the next.',
+        more: { label: `Read the ${emailDays.length} emails`, href: '/automated-follow-ups#sequence' },
       },
     ],
     end: 'The consultation',
@@ -107,7 +107,7 @@ export const machine = checkContent('app/routes/patient-acquisition-machine/cont
       {
         label: 'Setup fee',
         value: 'Once',
-        text: 'Pays for building your ads, e-mails and pages. Your proposal states the amount.',
+        text: 'Pays for building your ads, emails and pages. Your proposal states the amount.',
       },
       {
         label: 'Monthly retainer',
@@ -128,7 +128,7 @@ export const machine = checkContent('app/routes/patient-acquisition-machine/cont
       ours: [
         'Write, run and adjust the ads',
         'Build and test the landing page and the questions',
-        'Write the e-mails and keep them running',
+        'Write the emails and keep them running',
         'Report every consultation and its cost',
       ],
       you: `You do about ${workSplit.clientPercent}%`,
@@ -147,7 +147,7 @@ export const machine = checkContent('app/routes/patient-acquisition-machine/cont
       },
       {
         term: 'When the clock starts',
-        meaning: `On ${guaranteeClock.startsOn}, ${guaranteeClock.launchDayIs}. We confirm the date by e-mail.`,
+        meaning: `On ${guaranteeClock.startsOn}, ${guaranteeClock.launchDayIs}. We confirm the date by email.`,
       },
       {
         term: 'What a month is',

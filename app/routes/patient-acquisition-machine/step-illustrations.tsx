@@ -67,7 +67,7 @@ export function GatesDrawing({ label }: IllustrationProps) {
   )
 }
 
-/** Step three: the days of the e-mail sequence on a line. */
+/** Step three: the days of the email sequence on a line. */
 export function ReturnsDrawing({ label, days }: IllustrationProps & { days: readonly number[] }) {
   const last = days.at(-1) ?? 1
   const at = (day: number) => 14 + ((day - 1) / (last - 1)) * (WIDTH - 44)

@@ -17,7 +17,7 @@ export const resources = checkContent('app/routes/resources/content.ts', resourc
   kicker: 'Resources library',
   headline: 'Tools, guides and samples you can use without hiring us.',
   lead: 'Before you hire any agency, know 3 numbers: what a patient pays you on average, how many more patients you could see in a month, and what share of consultations leads to treatment. These tools help you find them.',
-  terms: 'All of it is free. Only the telehealth guide asks for your name and e-mail address.',
+  terms: 'All of it is free. Only the telehealth guide asks for your name and email address.',
   drawing: {
     caption: 'The wider the book, the longer it takes.',
     description:
@@ -70,7 +70,7 @@ export const resources = checkContent('app/routes/resources/content.ts', resourc
         spine: 'Telehealth',
         what: `A ${edition.pageCount}-page PDF. The DEA waiver runs through ${last}. The guide explains what it allows, who it covers and what to do before it ends.`,
         forWhom: 'Ketamine, men’s health and pain practices that prescribe by video',
-        atHand: 'An e-mail address and your patient list',
+        atHand: 'An email address and your patient list',
         minutes: 15,
         href: edition.pages.form,
       },

@@ -87,7 +87,7 @@ export const sampleAd = checkContent('app/routes/sample-ad-and-landing-page/cont
       },
     ],
     form: {
-      fields: ['Name', 'E-mail or phone', 'ZIP code'],
+      fields: ['Name', 'Email or phone', 'ZIP code'],
       box: 'I’ve read the price range above.',
       button: 'Request a consultation',
       note: 10,

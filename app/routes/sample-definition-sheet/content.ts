@@ -55,7 +55,7 @@ export const definitionSheet = checkContent('app/routes/sample-definition-sheet/
   },
   disputes: {
     heading: 'If we disagree',
-    text: `E-mail {email}. We look at the booking together and give you the result within ${replyDays} business days. If that does not settle it, we talk by phone or video before either of us goes to court. Changes to this sheet are made in writing.`,
+    text: `Email {email}. We look at the booking together and give you the result within ${replyDays} business days. If that does not settle it, we talk by phone or video before either of us goes to court. Changes to this sheet are made in writing.`,
   },
   signatures: ['For [your practice]', 'For {brand}'],
   signatureLines: ['Name and signature', 'Date'],

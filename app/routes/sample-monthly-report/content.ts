@@ -121,14 +121,14 @@ export const sampleReport = checkContent('app/routes/sample-monthly-report/conte
     {
       heading: 'What we do next',
       items: [
-        `Work on the show rate: ${missed} of ${month.consultations} people didn’t come. A new e-mail 2 days before the visit repeats the price and the directions.`,
+        `Work on the show rate: ${missed} of ${month.consultations} people didn’t come. A new email 2 days before the visit repeats the price and the directions.`,
         'Test a second landing page that opens with side effects and safety.',
       ],
     },
     {
       heading: 'What we need from you',
       items: [
-        `Approve the new e-mail within ${terms.approvalBusinessDays} business days.`,
+        `Approve the new email within ${terms.approvalBusinessDays} business days.`,
         'Tell us how many people started treatment. Send the count only, without names.',
       ],
     },

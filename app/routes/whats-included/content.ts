@@ -38,14 +38,14 @@ export const whatsIncluded = checkContent('app/routes/whats-included/content.ts'
     headline: { plain: 'What you get, what you don’t,', turn: 'and what it costs.' },
     lead: 'Agency proposals are hard to compare because each one lists different things. This page lists our five services item by item, with the price and the guarantee, so you can check any other proposal against it.',
     callToAction: 'Ask for your price',
-    smallPrint: 'This takes you to the end of the page, where you can book a call, phone us or e-mail us.',
+    smallPrint: 'This takes you to the end of the page, where you can book a call, phone us or email us.',
   },
   summary: {
     heading: 'With all five services',
     lines: [
       { what: 'Paid traffic', count: 'Meta and Google' },
       { what: 'Patient funnel', count: 'on your domain' },
-      { what: 'Follow-up e-mails', count: String(sequence.length) },
+      { what: 'Follow-up emails', count: String(sequence.length) },
       { what: 'SEO articles', count: `${span(content.articlesPerMonth)} a month` },
       { what: 'Google profile', count: 'updated weekly' },
       { what: 'Strategy call', count: 'every month' },
@@ -88,14 +88,14 @@ export const whatsIncluded = checkContent('app/routes/whats-included/content.ts'
       {
         name: 'Automated follow-ups',
         whatYouGet: [
-          `A first e-mail within ${followUp.welcomeEmailSeconds} seconds of a form submission, day or night.`,
-          `${sequence.length} e-mails over ${sequence.at(-1)} days, written for your treatment and your price.`,
-          'Reminders before each appointment by e-mail, and by text for patients who agree to it.',
+          `A first email within ${followUp.welcomeEmailSeconds} seconds of a form submission, day or night.`,
+          `${sequence.length} emails over ${sequence.at(-1)} days, written for your treatment and your price.`,
+          'Reminders before each appointment by email, and by text for patients who agree to it.',
           'A new invitation for people who cancel, and an easy way to opt out.',
         ],
         whyItMatters:
           'Many people who ask about a treatment aren’t ready to book that day. Polite follow-up keeps your practice in mind until they are.',
-        link: { label: 'See the follow-up e-mails', href: '/automated-follow-ups' },
+        link: { label: 'See the follow-up emails', href: '/automated-follow-ups' },
       },
       {
         name: 'SEO',
@@ -298,9 +298,9 @@ export const whatsIncluded = checkContent('app/routes/whats-included/content.ts'
   contact: {
     kicker: 'Contact',
     headline: 'Get your exact price.',
-    text: 'Tell us which services you want, how many locations you have and what you plan to spend on ads. A video call is quickest, but you can also phone or e-mail us.',
+    text: 'Tell us which services you want, how many locations you have and what you plan to spend on ads. A video call is quickest, but you can also phone or email us.',
     callToAction: 'Book your free strategy call',
     phoneLabel: 'By phone',
-    emailLabel: 'By e-mail',
+    emailLabel: 'By email',
   },
 })

@@ -69,7 +69,7 @@ interface ContactSectionProps {
   email: string
 }
 
-/** Target of the page's buttons: CTA, phone and e-mail. */
+/** Target of the page's buttons: CTA, phone and email. */
 export function ContactSection({ content, phone, email }: ContactSectionProps) {
   return (
     <Section id="contact" tone="night" labelledBy="contact-headline">

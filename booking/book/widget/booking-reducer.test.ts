@@ -108,7 +108,7 @@ describe('sending', () => {
   test('corrected fields stay listed, and the others keep their messages', () => {
     const fields = [
       { field: 'name' as const, message: 'Enter your name.' },
-      { field: 'email' as const, message: 'Enter an e-mail address.' },
+      { field: 'email' as const, message: 'Enter an email address.' },
     ]
     const state = run(chosen, refused({ kind: 'fields', fields }), {
       type: 'fields-corrected',

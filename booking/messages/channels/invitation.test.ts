@@ -123,7 +123,7 @@ it('titles the agency’s entry with name and practice, in one bounded line', ()
   expect(odd.length).toBeLessThanOrEqual(90)
 })
 
-it('the e-mails that change a calendar carry it with the same method; the others carry none', async () => {
+it('the emails that change a calendar carry it with the same method; the others carry none', async () => {
   const methods: Record<string, string | undefined> = {}
   for (const kind of [...BOOKING_EMAILS, ...BOOKING_AGENCY_EMAILS]) {
     const { icalEvent } = await renderBookingEmail(kind, exampleBooking(), exampleSettings, {

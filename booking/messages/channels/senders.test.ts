@@ -41,7 +41,7 @@ async function expectWhole(raw: Buffer, message: BookingEmail) {
   expect(raw.toString()).toMatch(/^Auto-Submitted: auto-generated\r$/m)
 }
 
-it('writes an e-mail to the folder and overwrites it when sent again', async () => {
+it('writes an email to the folder and overwrites it when sent again', async () => {
   const dir = join(folder, 'mail')
   const sender = folderSender(dir)
   const message = await confirmation()
@@ -54,7 +54,7 @@ it('writes an e-mail to the folder and overwrites it when sent again', async () 
   sender.close()
 })
 
-it('sends the same e-mail over SMTP, to one address', async () => {
+it('sends the same email over SMTP, to one address', async () => {
   const smtp = await startSmtp()
   const sender = smtpSender(smtp.url)
   const message = await confirmation()

@@ -5,19 +5,19 @@ import { createTransport } from 'nodemailer'
 import type { EmailMessage } from '../emails/email-message.ts'
 
 export interface Sender {
-  /** Resolves when the receiver has accepted the e-mail. `id` is the outbox's. */
+  /** Resolves when the receiver has accepted the email. `id` is the outbox's. */
   send(id: string, message: EmailMessage, signal?: AbortSignal): Promise<void>
   close(): void
 }
 
-/** Writes each e-mail to `<dir>/<id>.eml` as SMTP would transmit it; renamed into place, so no reader sees a partial one. */
+/** Writes each email to `<dir>/<id>.eml` as SMTP would transmit it; renamed into place, so no reader sees a partial one. */
 export function folderSender(dir: string): Sender {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   mkdirSync(dir, { recursive: true, mode: 0o700 })
   return {
     async send(id, message) {
       const { message: bytes } = await transport.sendMail(mailOptions(message))
-      if (!Buffer.isBuffer(bytes)) throw new Error('The e-mail was not composed in memory.')
+      if (!Buffer.isBuffer(bytes)) throw new Error('The email was not composed in memory.')
       const target = join(dir, `${id}.eml`)
       const temporary = `${target}.part`
       const file = await open(temporary, 'w', 0o600)
@@ -33,7 +33,7 @@ export function folderSender(dir: string): Sender {
   }
 }
 
-/** As many as the outbox sends at once, so that no e-mail waits in the pool. */
+/** As many as the outbox sends at once, so that no email waits in the pool. */
 const MAX_CONNECTIONS = 3
 
 /** Sends over SMTP, `smtp://user:pass@host:587` or `smtps://…`. A password travels over TLS only, except to localhost. */
@@ -48,7 +48,7 @@ export function smtpSender(url: string): Sender {
     dnsTimeout: 10_000,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
-    // Long: giving a server up after it took the e-mail sends a second copy.
+    // Long: giving a server up after it took the email sends a second copy.
     socketTimeout: 100_000,
     // Closes the connection of an ended send without waiting for the server's goodbye.
     socketCloseTimeout: 0,

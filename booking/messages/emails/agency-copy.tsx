@@ -20,11 +20,11 @@ const TITLES: Record<AgencyEmailKind, string> = {
 
 type AgencyCopyProps = Omit<CallEmailProps, 'now'> & {
   kind: AgencyEmailKind
-  /** Sent again by hand; the e-mail says so, because it would look like news. */
+  /** Sent again by hand; the email says so, because it would look like news. */
   isAgain: boolean
 }
 
-/** The agency's e-mail about a call: when, the links to change it, all answers, and the evidence of consent. */
+/** The agency's email about a call: when, the links to change it, all answers, and the evidence of consent. */
 export function AgencyCopy({ kind, isAgain, ...call }: AgencyCopyProps) {
   const { booking, settings, urls } = call
   const { when, officeWhen, minutes, hosts } = callFacts(booking, settings)
@@ -44,7 +44,7 @@ export function AgencyCopy({ kind, isAgain, ...call }: AgencyCopyProps) {
       agency={settings.agency}
     >
       <Paragraph>
-        {whatHappened({ kind, isAgain }, booking)} Your reply to this e-mail goes to the visitor.
+        {whatHappened({ kind, isAgain }, booking)} Your reply to this email goes to the visitor.
       </Paragraph>
       <DetailsBox>
         <Fact name={kind === 'agency-moved' ? 'New office time' : 'Office time'} large>

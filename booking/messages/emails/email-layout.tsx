@@ -6,7 +6,7 @@ import * as theme from './email-theme.ts'
 
 interface EmailLayoutProps {
   title: string
-  /** Shown after the subject in the inbox; defaults to the first words of the e-mail. */
+  /** Shown after the subject in the inbox; defaults to the first words of the email. */
   preview?: string
   agency: Agency
   children: ReactNode

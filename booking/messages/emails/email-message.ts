@@ -33,7 +33,7 @@ export interface EmailContent {
 }
 
 /**
- * Composes an e-mail. An e-mail that is sent twice after a crash has the same Message-ID.
+ * Composes an email. An email that is sent twice after a crash has the same Message-ID.
  * @throws InvalidAddress when the visitor's address is not exactly one plain address
  */
 export async function composeEmail(content: EmailContent, settings: BookingSettings): Promise<EmailMessage> {

@@ -22,12 +22,12 @@ export function GuideLink({ lead, settings }: { lead: Lead; settings: BookingSet
       </Paragraph>
       <Paragraph>
         {lead.consents.marketingEmail
-          ? 'You also agreed to marketing e-mail from us. If you change your mind, reply to this e-mail and tell us.'
-          : 'You didn’t sign up for marketing e-mail, so this is the only e-mail you’ll get from this form.'}
+          ? 'You also agreed to marketing email from us. If you change your mind, reply to this email and tell us.'
+          : 'You didn’t sign up for marketing email, so this is the only email you’ll get from this form.'}
       </Paragraph>
       <SmallPrint>
         We sent this to {lead.email} because someone entered that address at <Address href={agency.origin} />.
-        If it wasn’t you, reply and we’ll delete the address. Please don’t send patient information by e-mail.
+        If it wasn’t you, reply and we’ll delete the address. Please don’t send patient information by email.
       </SmallPrint>
     </EmailLayout>
   )

@@ -19,7 +19,7 @@ export function LeadCopy({ lead, settings }: { lead: Lead; settings: BookingSett
         <RefusedCall wanted={wanted} officeZone={officeZone} />
       ) : (
         <Paragraph>
-          Form: {oneLine(lead.formName)}. Your reply to this e-mail goes to the visitor, who asked for the
+          Form: {oneLine(lead.formName)}. Your reply to this email goes to the visitor, who asked for the
           guide only, unless they agreed to more below.
         </Paragraph>
       )}
@@ -44,8 +44,8 @@ function RefusedCall({ wanted, officeZone }: { wanted: WantedCall; officeZone: s
   return (
     <>
       <Paragraph>
-        This visitor tried to book a call. A limit on calls per network or e-mail address refused it, so
-        nothing is booked. They read that you’ll call within one business day. Your reply to this e-mail goes
+        This visitor tried to book a call. A limit on calls per network or email address refused it, so
+        nothing is booked. They read that you’ll call within one business day. Your reply to this email goes
         to them.
       </Paragraph>
       <DetailsBox>

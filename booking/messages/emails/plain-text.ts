@@ -25,7 +25,7 @@ const action: Formatter = (element, walk, builder) => {
   builder.addInline(element.attribs.href ?? '', { noWordTransform: true })
 }
 
-/** The text part of an e-mail, from its HTML. The only line breaks in that HTML are those of a visitor's note. */
+/** The text part of an email, from its HTML. The only line breaks in that HTML are those of a visitor's note. */
 export function plainText(html: string): string {
   return toPlainText(html, {
     wordwrap: 78,

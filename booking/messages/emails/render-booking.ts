@@ -11,7 +11,7 @@ import { Cancelled } from './cancelled.tsx'
 import { composeEmail, type EmailMessage } from './email-message.ts'
 import { UpcomingCall } from './upcoming-call.tsx'
 
-/** An e-mail about a booking, with a calendar file where the call was booked, moved or canceled. */
+/** An email about a booking, with a calendar file where the call was booked, moved or canceled. */
 export interface BookingEmail extends EmailMessage {
   icalEvent?: { method: CalendarMethod; filename: string; content: string }
 }
@@ -24,7 +24,7 @@ export interface BookingEmailOptions {
   now: Temporal.Instant
 }
 
-/** Renders an e-mail about a booking. @throws InvalidAddress */
+/** Renders an email about a booking. @throws InvalidAddress */
 export async function renderBookingEmail(
   kind: BookingEmailKind,
   booking: Booking,

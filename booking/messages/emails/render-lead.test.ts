@@ -41,10 +41,10 @@ it('links the guide, with the postal address, and repeats only the name', async 
   expect(html).not.toMatch(/<img|<script|<link|src=|url\(|@import/i)
 })
 
-it('states which e-mail follows, by the consents', async () => {
+it('states which email follows, by the consents', async () => {
   const consents = { marketingEmail: false, marketingTexts: false, wording: {} }
-  expect(unfold((await link()).text)).toContain('agreed to marketing e-mail')
-  expect(unfold((await link({ consents })).text)).not.toContain('agreed to marketing e-mail')
+  expect(unfold((await link()).text)).toContain('agreed to marketing email')
+  expect(unfold((await link({ consents })).text)).not.toContain('agreed to marketing email')
 })
 
 it('gives the agency all answers as text, with the evidence of consent', async () => {
@@ -81,7 +81,7 @@ it('does not greet by a link and rejects more than one address', async () => {
   await expect(link({ email: 'a@example.com, b@example.org' })).rejects.toThrow(InvalidAddress)
 })
 
-it('gives each e-mail a stable Message-ID', async () => {
+it('gives each email a stable Message-ID', async () => {
   expect((await link()).messageId).toBe((await link()).messageId)
   expect((await link()).messageId).not.toBe((await copy()).messageId)
   const again = await renderLeadEmail('guide-link', lead(), exampleSettings, 1)

@@ -7,7 +7,7 @@ import { composeEmail, type EmailMessage } from './email-message.ts'
 import { GuideLink } from './guide-link.tsx'
 import { LeadCopy } from './lead-copy.tsx'
 
-/** Renders an e-mail about a lead. `copy` is 0, or higher for one sent again by hand. @throws InvalidAddress */
+/** Renders an email about a lead. `copy` is 0, or higher for one sent again by hand. @throws InvalidAddress */
 export function renderLeadEmail(
   kind: LeadEmailKind,
   lead: Lead,

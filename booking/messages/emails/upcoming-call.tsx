@@ -136,7 +136,7 @@ function reminderPromise(booking: Booking, settings: BookingSettings, now: Tempo
     ...(kinds.includes('hour-reminder') ? [hour] : []),
   ].map((hours) => `${hours} ${hours === 1 ? 'hour' : 'hours'}`)
   if (times.length === 0) return ''
-  const sentence = `We’ll e-mail you ${times.length === 1 ? 'a reminder' : 'reminders'} ${times.join(' and ')} before the call.`
+  const sentence = `We’ll email you ${times.length === 1 ? 'a reminder' : 'reminders'} ${times.join(' and ')} before the call.`
   const texts = kinds.some((kind) => kind === 'day-text' || kind === 'hour-text')
   return texts ? `${sentence} You agreed to texts, so we’ll text you too. Reply STOP to opt out.` : sentence
 }

@@ -20,7 +20,7 @@ interface VisitorEmailProps extends Pick<CallEmailProps, 'booking' | 'settings'>
   children: ReactNode
 }
 
-/** An e-mail to the visitor. Repeats only a plausible name: anyone can have it sent to any address. */
+/** An email to the visitor. Repeats only a plausible name: anyone can have it sent to any address. */
 export function VisitorEmail({ booking, settings, title, preview, notYou, children }: VisitorEmailProps) {
   const { agency } = settings
   const name = greetableName(booking.name)
@@ -29,9 +29,9 @@ export function VisitorEmail({ booking, settings, title, preview, notYou, childr
       <Paragraph>{name ? `Hello ${name},` : 'Hello,'}</Paragraph>
       {children}
       <SmallPrint>
-        Questions? Reply to this e-mail or call us at{' '}
+        Questions? Reply to this email or call us at{' '}
         <span style={{ whiteSpace: 'nowrap' }}>{agency.phone}</span>. Please don’t send patient information by
-        e-mail.
+        email.
       </SmallPrint>
       <SmallPrint>
         We sent this to {booking.email} because someone entered that address when booking a call at{' '}

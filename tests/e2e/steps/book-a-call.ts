@@ -9,7 +9,7 @@ export type Widget = Page | FrameLocator
 /** A little more than the minimum fill time of the server. */
 const MIN_FORM_AGE_MS = 2100
 
-/** A unique visitor, because an e-mail address can have few upcoming calls. */
+/** A unique visitor, because an email address can have few upcoming calls. */
 export function newVisitor() {
   const id = randomUUID().slice(0, 8)
   return {

@@ -7,7 +7,7 @@ import { dataDir } from './servers.ts'
 
 const folder = path.join(dataDir, 'mail')
 
-/** All e-mails so far that contain this text in body or addresses. */
+/** All emails so far that contain this text in body or addresses. */
 export async function mailWith(text: string): Promise<Email[]> {
   const files = (await readdir(folder)).filter((name) => name.endsWith('.eml'))
   const mails = await Promise.all(
@@ -16,7 +16,7 @@ export async function mailWith(text: string): Promise<Email[]> {
   return mails.filter((mail) => JSON.stringify([mail.to, mail.replyTo, mail.text]).includes(text))
 }
 
-/** Waits for the two e-mails of a booking, the visitor's and the agency's. */
+/** Waits for the two emails of a booking, the visitor's and the agency's. */
 export async function mailsOf(email: string): Promise<{ confirmation: Email; agencyCopy: Email }> {
   await expect.poll(async () => (await mailWith(email)).length).toBe(2)
   const mails = await mailWith(email)
@@ -26,7 +26,7 @@ export async function mailsOf(email: string): Promise<{ confirmation: Email; age
   return { confirmation, agencyCopy }
 }
 
-/** The invitation attached to an e-mail as `text/calendar`. Start and end are UTC instants. */
+/** The invitation attached to an email as `text/calendar`. Start and end are UTC instants. */
 export function invitationIn(mail: Email): { method: string; start: string; end: string; location: string } {
   const part = mail.attachments.find((attachment) => attachment.mimeType === 'text/calendar')
   if (!part) throw new Error('The mail carries no text/calendar.')

@@ -4,7 +4,7 @@ function fromRunner(name: string): string {
   return value
 }
 
-/** Data folder of the first server; its e-mails are in `mail`. */
+/** Data folder of the first server; its emails are in `mail`. */
 export const dataDir = fromRunner('JOURNEY_DATA_DIR')
 
 /** The second server, whose booking page frames an outside widget. */

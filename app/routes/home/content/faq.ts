@@ -37,7 +37,7 @@ export const faq = checkContent('app/routes/home/content/faq.ts', homeSchema.sha
     {
       question: 'Who owns the ads and the data?',
       answer:
-        'You do. You open the ad accounts in your practice’s name, with our help, and give us access. Pages, guides, e-mails and your list of leads are yours during the agreement and after it. If we part ways, we stop the ads on the day you choose, and you remove our access.',
+        'You do. You open the ad accounts in your practice’s name, with our help, and give us access. Pages, guides, emails and your list of leads are yours during the agreement and after it. If we part ways, we stop the ads on the day you choose, and you remove our access.',
     },
     {
       question: 'How much of my time does it take?',

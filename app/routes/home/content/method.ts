@@ -48,7 +48,7 @@ export const method = checkContent(
           weeks: weeks4.label,
           fromWeek: weeks4.fromWeek,
           toWeek: weeks4.toWeek,
-          what: `${followUp.sampleSequenceDays.length} e-mails to each lead, the first in ${followUp.welcomeEmailSeconds} seconds.`,
+          what: `${followUp.sampleSequenceDays.length} emails to each lead, the first in ${followUp.welcomeEmailSeconds} seconds.`,
         },
         {
           name: 'Improve',
@@ -126,7 +126,7 @@ export const method = checkContent(
         {
           number: 5,
           title: 'They come to the visit',
-          description: 'E-mails answer their questions first.',
+          description: 'Emails answer their questions first.',
         },
       ],
     },

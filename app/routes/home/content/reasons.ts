@@ -69,7 +69,7 @@ export const reasons = checkContent(
         },
         {
           before: 'Staff calls each lead 4 times.',
-          after: `${followUp.sampleSequenceDays.length} e-mails follow up in ${followUp.sampleSequenceDays.at(-1)} days.`,
+          after: `${followUp.sampleSequenceDays.length} emails follow up in ${followUp.sampleSequenceDays.at(-1)} days.`,
         },
         {
           before: 'The agency owns the account.',

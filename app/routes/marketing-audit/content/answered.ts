@@ -47,7 +47,7 @@ export const answered: AuditStation = {
       },
       effort: 'hour',
       fix: {
-        title: 'Write the e-mail that goes out right away',
+        title: 'Write the email that goes out right away',
         text: 'Say what happens next, give a phone number and link to the open times. One named person takes over during office hours.',
       },
     },

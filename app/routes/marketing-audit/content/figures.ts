@@ -40,7 +40,7 @@ export const figures: AuditStation = {
         yes: 'Keep the list of accounts and owners where 2 people can find it.',
         partly: 'You could leave your agency, but you’d leave something behind.',
         no: 'If you leave, someone else decides what happens to your accounts.',
-        unknown: 'Ask each vendor by e-mail whose name the account is in. Keep the answers.',
+        unknown: 'Ask each vendor by email whose name the account is in. Keep the answers.',
       },
       effort: 'hour',
       fix: {

@@ -60,7 +60,7 @@ export const seen: AuditStation = {
       check:
         'Take 5 inquiries from 2 months ago that didn’t lead to a visit. Count the messages each person got after the first answer. If it was only one, answer “partly.”',
       why: 'People take days to decide on something they pay for themselves. If you don’t follow up in that time, another practice may.',
-      more: { label: '7 e-mails, day by day', href: '/automated-follow-ups#sequence' },
+      more: { label: '7 emails, day by day', href: '/automated-follow-ups#sequence' },
       means: {
         yes: 'Check that each message says something new, and that it’s easy to unsubscribe.',
         partly: 'You follow up once, usually before they’ve had time to think.',
@@ -69,7 +69,7 @@ export const seen: AuditStation = {
       },
       effort: 'days',
       fix: {
-        title: 'Write 3 e-mails for people who haven’t booked',
+        title: 'Write 3 emails for people who haven’t booked',
         text: 'One about the first visit, one about the price, one about who shouldn’t come. Each needs your postal address and an unsubscribe link.',
       },
     },
