@@ -112,9 +112,50 @@ export default defineSite({
   ],
 
   /**
-   * The people a practice talks to, as { name, role, photo, about, calls }. Shown on /about, /book and the confirmation,
-   * and named in its email; with an empty list nothing is shown. Photos are files in `people/`, cropped to 4:5 at build.
-   * Real people only, with their consent.
+   * The people a practice talks to and whose work it reads. `calls` are the specialties whose strategy calls they take
+   * ('all' or a list); `duties` may be 'founder', 'author' and 'clinical reviewer'. Each has a portrait with initials
+   * until there is a `photo` in `people/`, cropped to 4:5 at build. Those marked `isSample` are invented, say so, and are
+   * listed by the launch check. Real people only with their consent.
    */
-  people: [],
+  people: [
+    {
+      name: 'Dana Whitfield',
+      role: 'founder',
+      about:
+        'Dana writes the agreements and answers for the numbers in them. If something goes wrong in your first 90 days, you call her.',
+      calls: [],
+      duties: ['founder'],
+      isSample: true,
+    },
+    {
+      name: 'Alex Moreno',
+      role: 'growth strategist',
+      about:
+        'Alex takes the strategy calls and runs your numbers with you. After you sign, you talk to the same person every month.',
+      calls: 'all',
+      duties: [],
+      isSample: true,
+    },
+    {
+      name: 'Sam Carter',
+      role: 'editor',
+      about:
+        'Sam writes the articles and the patient guides. Every figure gets a source before it is published.',
+      calls: [],
+      duties: ['author'],
+      isSample: true,
+    },
+    {
+      name: 'Morgan Ellis',
+      role: 'clinical reviewer',
+      about:
+        'Morgan reads every medical claim before it runs. A claim without a source comes out, or gets softer words.',
+      calls: [],
+      duties: ['clinical reviewer'],
+      isSample: true,
+    },
+  ],
+
+  /** How many practices are clients today. Pages say the number as it is, zero included. */
+  clientPractices: 0,
 })

@@ -31,10 +31,17 @@ function demoFacts(): string[] {
     [isReserved(site.email), 'email', 'set an address that you read'],
     [/\bexample\b/i.test(site.address.street), 'address', 'mail must carry a real one; set your own'],
     [isReserved(strategyCall.videoLink), 'strategyCall.videoLink', 'set the address of your video room'],
+    [people.length === 0, 'people', 'add at least the person who takes the calls, with their consent'],
+    ...people.map(({ name, isSample }, index): [boolean, string, string] => [
+      isSample === true,
+      `people.${index}`,
+      `${name} is invented; put a real person there, with their consent, or delete it`,
+    ]),
+    [people.length > 0 && !people.some(({ photo }) => photo), 'people', 'add a photo of at least one person'],
     [
-      !people.some(({ photo }) => photo),
-      'people',
-      'add at least one person with a photo, with their consent',
+      site.clientPractices === 0,
+      'clientPractices',
+      'the pages say that you have no client yet; set the number',
     ],
   ]
   const flags = lines.filter(({ text }) => /^demo: true,?$/.test(text))

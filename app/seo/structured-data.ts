@@ -49,6 +49,8 @@ export function blogPosting(post: {
   keywords: readonly string[]
   category: string
   author: string
+  /** Whether the author is a person, rather than the agency. */
+  isPerson: boolean
   date: string
   body: { words: number }
 }): BlogPosting {
@@ -62,7 +64,7 @@ export function blogPosting(post: {
     image: cardOf(post.address),
     datePublished: post.date,
     dateModified: lastChanged(post.address, post.date),
-    author: { '@type': 'Organization', name: post.author, url: '/about' },
+    author: { '@type': post.isPerson ? 'Person' : 'Organization', name: post.author, url: '/about' },
     publisher: agency,
     articleSection: post.category,
     keywords: post.keywords.join(', '),

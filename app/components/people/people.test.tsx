@@ -5,7 +5,13 @@ import type { Person } from '../../content/site/site.schema.ts'
 import { People, PeopleLines } from './people.tsx'
 
 const ana: Person = {
-  ...{ name: 'Ana Example', role: 'growth strategist', about: 'Runs strategy calls.', calls: ['Vision'] },
+  ...{
+    name: 'Ana Example',
+    role: 'growth strategist',
+    about: 'Runs strategy calls.',
+    calls: ['Vision'],
+    duties: [],
+  },
   photo: 'people/Ana-Example.jpg',
 }
 
@@ -19,6 +25,7 @@ it('shows each person with what they do, and their photo in two formats with its
   for (const text of ['Ana Example', 'Growth strategist', 'Runs strategy calls.', 'Vision'])
     expect(html).toContain(text)
   expect(html.match(/<img/g)).toHaveLength(1)
+  expect(html).toContain('>AE</text>')
   expect(html).toContain('<source type="image/avif" srcSet="/people/ana-example-160.avif 160w, ')
   expect(html).toMatch(/<img [^>]*src="\/people\/ana-example-320\.webp"[^>]*width="\d+" height="\d+"/)
 })

@@ -1,14 +1,14 @@
 import type { PeopleContent } from '../../content/site/people.schema.ts'
 import type { Person } from '../../content/site/site.schema.ts'
 import { Headline } from '../ui/heading.tsx'
-import { PersonPhoto } from './person-photo.tsx'
+import { Portrait } from './portrait.tsx'
 
 interface PeopleProps {
   people: readonly Person[]
   content: PeopleContent
 }
 
-/** The people a practice works with: photo, role, a paragraph, and the calls they take. Nothing without people. */
+/** The people a practice works with: portrait, role, a paragraph, and the calls they take. Nothing without people. */
 export function People({ people, content }: PeopleProps) {
   if (people.length === 0) return null
   return (
@@ -18,20 +18,13 @@ export function People({ people, content }: PeopleProps) {
         {people.map((person) => (
           <li
             key={person.name}
-            className={
-              person.photo
-                ? 'grid grid-cols-[6.5rem_1fr] gap-x-5 sm:grid-cols-[12rem_1fr] sm:grid-rows-[auto_1fr] sm:gap-x-8'
-                : ''
-            }
+            className="grid grid-cols-[6.5rem_1fr] gap-x-5 sm:grid-cols-[9rem_1fr] sm:grid-rows-[auto_1fr] sm:gap-x-8"
           >
-            {person.photo && (
-              <PersonPhoto
-                photo={person.photo}
-                name={person.name}
-                sizes="(min-width: 40rem) 12rem, 6.5rem"
-                className="self-start sm:row-span-2"
-              />
-            )}
+            <Portrait
+              person={person}
+              sizes="(min-width: 40rem) 9rem, 6.5rem"
+              className="self-start sm:row-span-2"
+            />
             <div className="self-end sm:self-start">
               <h3 className="text-minor">{person.name}</h3>
               <p className="text-small text-soft">{capitalized(person.role)}</p>
@@ -53,7 +46,7 @@ interface PeopleLinesProps extends PeopleProps {
   hasCalls?: boolean
 }
 
-/** The same people as lines: a small photo, name and role. */
+/** The same people as lines: a small portrait, name and role. */
 export function PeopleLines({ people, content, heading, hasCalls = false }: PeopleLinesProps) {
   if (people.length === 0) return null
   return (
@@ -62,11 +55,7 @@ export function PeopleLines({ people, content, heading, hasCalls = false }: Peop
       <ul className="mt-3">
         {people.map((person) => (
           <li key={person.name} className="flex items-center gap-4 border-t border-rule py-3">
-            {person.photo && (
-              <div className="w-16 shrink-0">
-                <PersonPhoto photo={person.photo} name={person.name} sizes="4rem" />
-              </div>
-            )}
+            <Portrait person={person} sizes="4rem" className="w-16 shrink-0" />
             <div>
               <p className="font-semibold">{person.name}</p>
               <p className="text-small text-soft">{capitalized(person.role)}</p>
@@ -95,4 +84,5 @@ function Calls({ calls, content, className }: CallsProps) {
   )
 }
 
-const capitalized = (role: string) => role.charAt(0).toUpperCase() + role.slice(1)
+/** A role as a line of its own. */
+export const capitalized = (role: string) => role.charAt(0).toUpperCase() + role.slice(1)

@@ -23,6 +23,7 @@ export const blogSchema = z.strictObject({
     contents: label,
     sources: label,
     sourceLabel: label,
+    reviewedBy: text(8, 60, 'Before the name of the clinical reviewer.'),
     about: z.strictObject({
       heading: label,
       text: text(80, 420, 'Who writes, with what interest, and how to object.'),

@@ -28,9 +28,10 @@ export const blog = checkContent('app/content/blog/blog.ts', blogSchema, {
     contents: 'In this article',
     sources: 'Sources',
     sourceLabel: 'Source',
+    reviewedBy: 'Medical claims checked by',
     about: {
       heading: 'About the author',
-      text: 'The {brand} editorial team is made up of the people who plan, write and measure campaigns here. We sell marketing to the kinds of practices we write for, so keep that in mind. We name our sources and correct our mistakes. If you find one, email {email}. Nothing here is legal or medical advice.',
+      text: 'We sell marketing to the kinds of practices we write for, so keep that in mind. We name our sources and correct our mistakes. If you find one, email {email}. Nothing here is legal or medical advice.',
     },
     offer: {
       text: `Ask us what this means for your practice. The call is free, takes ${strategyCall.minutesOnMostPages} minutes by video, and commits you to nothing.`,

@@ -29,7 +29,7 @@ export const postSchema = z.strictObject({
   metaDescription: text(70, 160, 'One or two sentences for the search result.'),
   keywords: list([2, 10], text(3, 60, 'What somebody would search for.')),
   category: z.enum(names, { error: `must be one of ${names.join(', ')}` }),
-  author: text(4, 60, 'Who wrote it; {brand} becomes the brand.'),
+  author: text(4, 60, 'Who wrote it; {author} is the author of site.config.ts.'),
   date: z.iso.date({ error: 'must be a day as YYYY-MM-DD, e.g. 2026-11-20' }),
   readTime: z.string().regex(/^[1-9]\d* min read$/, { error: 'must read like “7 min read”' }),
 })

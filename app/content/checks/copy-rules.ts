@@ -18,7 +18,7 @@ const BANNED: readonly { readonly pattern: RegExp; readonly name: string }[] = [
 
 /** Placeholders allowed in content; `when` and `minutes` are the time and the length of a booked call. */
 const TOKENS: ReadonlySet<string> = new Set([
-  ...['brand', 'phone', 'email', 'when', 'minutes', 'marketing'],
+  ...['author', 'brand', 'phone', 'email', 'when', 'minutes', 'marketing'],
   ...['clinic', 'place', 'hours', 'count'],
 ])
 

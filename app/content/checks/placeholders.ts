@@ -12,6 +12,7 @@ export function fillPlaceholders(
   facts: Readonly<
     Partial<
       Record<
+        | 'author'
         | 'brand'
         | 'phone'
         | 'email'

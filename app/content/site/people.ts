@@ -9,3 +9,10 @@ export const peopleContent = checkContent('app/content/site/people.ts', peopleSc
   allCalls: 'Takes strategy calls for every specialty',
   callsFor: 'Takes strategy calls for:',
 })
+
+/** How many practices are clients, from `clientPractices` of `site.config.ts`. */
+export function clientPracticesLine(count: number): string {
+  if (count === 0)
+    return 'We don’t have a client practice yet. You’d be one of the first, on the terms you see here.'
+  return `Today we work with ${count === 1 ? '1 practice' : `${count} practices`}, and never with 2 of the same specialty in one area.`
+}

@@ -71,6 +71,10 @@ const person = z.strictObject({
   calls: z.union([z.literal('all'), z.array(z.string())], {
     error: "must be 'all' or a list of specialties",
   }),
+  /** What they do beside the calls; the page of each duty names them. */
+  duties: z.array(z.enum(['founder', 'author', 'clinical reviewer'])),
+  /** Invented, for a fresh checkout: their name says so wherever it is, and the launch check lists them. */
+  isSample: z.boolean().optional(),
 })
 
 export type Person = z.infer<typeof person>
@@ -108,6 +112,7 @@ const siteFields = z.strictObject({
   }),
   specialties: z.array(z.string().min(2).max(60)).min(1),
   people: z.array(person),
+  clientPractices: z.number().int().min(0).max(100_000),
 })
 
 const siteSchema = siteFields.superRefine(({ people, phone, specialties }, context) => {
@@ -150,9 +155,15 @@ export function defineSite(facts: SiteFacts): Site {
   const { hours } = site.strategyCall
   return {
     ...site,
+    people: site.people.map((one) => (one.isSample ? { ...one, name: `${one.name} (sample)` } : one)),
     officeHoursText: formatOfficeHours(hours, site.officeHoursZone),
     officeDaysText: formatOfficeDays(hours),
   }
+}
+
+/** The first person with a duty, if there is one. */
+export function personFor(site: Site, duty: Person['duties'][number]): Person | undefined {
+  return site.people.find(({ duties }) => duties.includes(duty))
 }
 
 /** Postal address on one line. */

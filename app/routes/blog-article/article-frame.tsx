@@ -1,12 +1,17 @@
 import { BookCall } from '../../components/book-call.tsx'
+import { capitalized } from '../../components/people/people.tsx'
+import { Portrait } from '../../components/people/portrait.tsx'
 import { NoBreak } from '../../components/ui/no-break.tsx'
 import { TextLink } from '../../components/ui/text-link.tsx'
+import type { Person } from '../../content/site/site.schema.ts'
 
 interface ArticleHeroProps {
   category: { name: string; href: string }
   title: string
   standfirst: string
   author: string
+  /** Who checked its medical claims, as a sentence. */
+  reviewer: string | null
   date: string
   day: string
   readTime: string
@@ -27,6 +32,7 @@ export function ArticleHero(props: ArticleHeroProps) {
       </div>
       <p className="flex flex-wrap gap-x-8 gap-y-1 border-b border-rule py-4 text-fine text-soft tabular">
         <span>{props.author}</span>
+        {props.reviewer && <span>{props.reviewer}</span>}
         <time dateTime={props.date}>{props.day}</time>
         <span>{props.readTime}</span>
       </p>
@@ -35,7 +41,7 @@ export function ArticleHero(props: ArticleHeroProps) {
 }
 
 interface ArticleEndingProps {
-  author: string
+  author: Pick<Person, 'name' | 'photo' | 'role' | 'about'>
   about: { heading: string; text: string }
   offer: { text: string; callToAction: string }
 }
@@ -49,8 +55,16 @@ export function ArticleEnding({ author, about, offer }: ArticleEndingProps) {
           <h2 id="author" className="text-fine font-sans font-normal tracking-normal text-soft">
             {about.heading}
           </h2>
-          <p className="mt-2 font-serif text-minor">{author}</p>
-          <p className="mt-3 max-w-[38rem] text-small text-soft">{about.text}</p>
+          <div className="mt-3 flex items-center gap-5">
+            <Portrait person={author} sizes="4rem" className="w-16 shrink-0" />
+            <div>
+              <p className="font-serif text-minor">{author.name}</p>
+              {author.role && <p className="text-small text-soft">{capitalized(author.role)}</p>}
+            </div>
+          </div>
+          <p className="mt-4 max-w-[38rem] text-small text-soft">
+            {author.about} {about.text}
+          </p>
         </section>
         <div className="no-print lg:border-l lg:border-ink lg:pl-10">
           <p className="max-w-[14.2em] font-serif text-[1.625rem] leading-[1.15] tracking-[-0.018em]">

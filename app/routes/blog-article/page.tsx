@@ -7,6 +7,7 @@ import { blog } from '../../content/blog/blog.ts'
 import { categories, type Post } from '../../content/blog/posts.schema.ts'
 import { neighbors, posts, related } from '../../content/blog/posts.ts'
 import { fillPlaceholders } from '../../content/checks/placeholders.ts'
+import { personFor } from '../../content/site/site.schema.ts'
 import type { PageProps } from '../../page-module.ts'
 import { lastChanged } from '../../seo/last-modified.ts'
 import { blogPosting } from '../../seo/structured-data.ts'
@@ -18,8 +19,15 @@ import style from './page.css?inline'
 export const handle = { style }
 
 const content = blog.article
-const facts = { brand: site.brand, email: site.email }
+const facts = {
+  brand: site.brand,
+  email: site.email,
+  author: personFor(site, 'author')?.name ?? `${site.brand} editorial team`,
+}
+const reviewer = personFor(site, 'clinical reviewer')
 const turnTo = (post: Post | null) => post && { href: postAddress(post.slug), title: post.title }
+
+const isPerson = (author: string) => site.people.some(({ name }) => name === author)
 
 function postAt(path: string): Post {
   const post = posts.find(({ slug }) => postAddress(slug) === path)
@@ -35,7 +43,7 @@ export function meta({ path }: PageProps) {
     title,
     description: metaDescription,
     keywords: keywords.join(', '),
-    structuredData: [blogPosting({ ...post, author, address: path })],
+    structuredData: [blogPosting({ ...post, author, isPerson: isPerson(author), address: path })],
     article: { published: date, modified: lastChanged(path, date), author, section: category },
     hasFeed: true,
   }
@@ -55,13 +63,14 @@ export function Page({ path }: PageProps) {
           title={post.title}
           standfirst={post.description}
           author={author}
+          reviewer={reviewer ? `${content.reviewedBy} ${reviewer.name}` : null}
           date={post.date}
           day={formatDay(post.date)}
           readTime={post.readTime}
         />
         <ArticleText body={post.body} labels={content} figure={renderFigure} />
         <ArticleEnding
-          author={author}
+          author={site.people.find(({ name }) => name === author) ?? { name: author, role: '', about: '' }}
           about={{ heading: content.about.heading, text: fillPlaceholders(content.about.text, facts) }}
           offer={content.offer}
         />
