@@ -1,29 +1,46 @@
 import { Heading } from './ui/heading.tsx'
 import { Section } from './ui/section.tsx'
 
-interface FaqProps {
-  content: { kicker?: string; headline: string; items: { question: string; answer: string }[] }
+interface FaqContent {
+  kicker?: string
+  headline: string
+  items: { question: string; answer: string }[]
 }
 
+/** Questions in view; those after them are under one more disclosure. */
+const IN_VIEW = 5
+
 /** FAQ as an accordion without script: the shared `name` keeps one answer open at a time. */
-export function Faq({ content }: FaqProps) {
+export function Faq({ content, quiet = false }: { content: FaqContent; quiet?: boolean }) {
+  const more = content.items.slice(IN_VIEW)
   return (
-    <Section id="faq" labelledBy="faq-headline">
+    <Section id="faq" labelledBy="faq-headline" slim={quiet}>
       <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[4fr_8fr]">
         <div className="faq-heading">
-          <Heading id="faq-headline" content={content} />
+          <Heading id="faq-headline" content={content} quiet={quiet} />
         </div>
         <div className="faq border-b border-rule">
-          {content.items.map((item) => (
-            <details key={item.question} name="faq" className="border-t border-rule">
-              <summary className="disclosure flex items-center justify-between hover:text-evergreen">
-                <h3>{item.question}</h3>
+          <Questions items={content.items.slice(0, IN_VIEW)} />
+          {more.length > 0 && (
+            <details className="border-t border-rule">
+              <summary className="disclosure flex items-center justify-between font-semibold text-evergreen">
+                {`${more.length} more`}
               </summary>
-              <p className="text-soft">{item.answer}</p>
+              <Questions items={more} />
             </details>
-          ))}
+          )}
         </div>
       </div>
     </Section>
   )
 }
+
+const Questions = ({ items }: Pick<FaqContent, 'items'>) =>
+  items.map((item) => (
+    <details key={item.question} name="faq" className="border-t border-rule">
+      <summary className="disclosure flex items-center justify-between hover:text-evergreen">
+        <h3>{item.question}</h3>
+      </summary>
+      <p className="text-soft">{item.answer}</p>
+    </details>
+  ))

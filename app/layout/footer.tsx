@@ -25,13 +25,13 @@ export function Footer() {
           <div>
             <BrandLink />
             <p className="mt-2 text-small text-soft max-sm:hidden">{footer.line}</p>
-            <address className="mt-4 text-small">
-              <p className="font-semibold">{footer.contactHeading}</p>
+            <address className="mt-2 text-fine sm:text-label">
+              <p className="font-semibold max-sm:hidden">{footer.contactHeading}</p>
               <a className="link inline-flex min-h-8 items-center" href={`tel:${site.phone.dial}`}>
                 {site.phone.display}
               </a>
-              <br />
-              <a className="link inline-flex min-h-8 items-center" href={`mailto:${site.email}`}>
+              <br className="max-sm:hidden" />
+              <a className="link inline-flex min-h-8 items-center max-sm:ml-3" href={`mailto:${site.email}`}>
                 {site.email}
               </a>
               <p className="mt-1 text-soft">{addressLine(site.address)}</p>
@@ -40,24 +40,27 @@ export function Footer() {
           </div>
           {footer.columns.map((column) => (
             <nav key={column.heading} aria-label={column.heading}>
-              <p className="text-small font-semibold">{column.heading}</p>
-              <ul className="mt-2 text-small">
-                {column.items.map((item) => (
-                  <li key={item.href}>
-                    <a
-                      href={item.href}
-                      className="flex min-h-8 items-center text-soft hover:text-evergreen hover:underline"
-                    >
-                      {item.label}
-                    </a>
-                  </li>
-                ))}
-                {column === legal ? (
-                  <li className="text-soft">
-                    <CookieSettings />
-                  </li>
-                ) : null}
-              </ul>
+              <p className="fold-label text-small font-semibold">{column.heading}</p>
+              <details className="fold">
+                <summary className="disclosure min-h-11 text-label font-semibold">{column.heading}</summary>
+                <ul className="pb-2 text-small lg:pt-2">
+                  {column.items.map((item) => (
+                    <li key={item.href}>
+                      <a
+                        href={item.href}
+                        className="flex min-h-8 items-center text-soft hover:text-evergreen hover:underline"
+                      >
+                        {item.label}
+                      </a>
+                    </li>
+                  ))}
+                  {column === legal ? (
+                    <li className="text-soft">
+                      <CookieSettings />
+                    </li>
+                  ) : null}
+                </ul>
+              </details>
             </nav>
           ))}
         </div>
@@ -76,7 +79,7 @@ export function Footer() {
         ) : null}
         <div className="footer-end border-t border-rule text-fine text-soft">
           <p>{fillPlaceholders(footer.disclaimer, facts)}</p>
-          <p className="mt-3">{`© ${new Date().getFullYear()} ${fillPlaceholders(footer.rights, facts)}`}</p>
+          <p>{`© ${new Date().getFullYear()} ${fillPlaceholders(footer.rights, facts)}`}</p>
           <PrivacySignal />
         </div>
       </div>

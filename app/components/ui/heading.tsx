@@ -5,17 +5,23 @@ interface HeadingProps {
   id: string
   content: { kicker?: string; headline: string }
   lead?: string | undefined
+  /** Of a section that isn't one of the page's main arguments. */
+  quiet?: boolean
 }
 
 /** A section's `h2` under its kicker, with a lead where there is one. */
-export function Heading({ id, content, lead }: HeadingProps) {
+export function Heading({ id, content, lead, quiet = false }: HeadingProps) {
   return (
     <div>
       {content.kicker ? <Kicker className="opacity-85">{content.kicker}</Kicker> : null}
-      <h2 id={id} className="max-w-[14.2em] text-major">
+      <h2 id={id} className={`max-w-[14.2em] ${quiet ? 'text-middle' : 'text-major'}`}>
         <NoBreak text={content.headline} />
       </h2>
-      {lead ? <p className="mt-3 max-w-[38rem] text-lead md:mt-5 opacity-90">{lead}</p> : null}
+      {lead ? (
+        <p className={`mt-3 max-w-[38rem] opacity-90 ${quiet ? '' : 'text-lead md:mt-5'}`.trimEnd()}>
+          {lead}
+        </p>
+      ) : null}
     </div>
   )
 }

@@ -7,6 +7,8 @@ interface SectionProps {
   labelledBy?: string
   /** Fades in when scrolled into view. Off for content of the first screen. */
   reveal?: boolean
+  /** A strip between two sections: less room above and below. */
+  slim?: boolean
   className?: string
 }
 
@@ -24,12 +26,13 @@ export function Section({
   tone = 'paper',
   labelledBy,
   reveal = true,
+  slim = false,
   className = '',
 }: SectionProps) {
   return (
     <section id={id} aria-labelledby={labelledBy} className={tones[tone]}>
       <div
-        className={`section-body page-container ${className}`.trimEnd()}
+        className={`${slim ? 'section-slim' : 'section-body'} page-container ${className}`.trimEnd()}
         data-reveal={reveal ? '' : undefined}
       >
         {children}

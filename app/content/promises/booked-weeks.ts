@@ -26,7 +26,7 @@ const bookedWeeksSchema = z.strictObject({
   lastWeek: text(4, 12, 'Label of the last.'),
   total: text(10, 60, 'Under the last weeks: their total.'),
   description: text(60, 420, 'What a reader who cannot see the drawing is told.'),
-  caption: text(20, 160, 'Says that it is a drawing.'),
+  caption: text(8, 40, 'Says that it is a drawing.'),
 })
 
 export type BookedWeeks = z.infer<typeof bookedWeeksSchema>
@@ -58,6 +58,6 @@ export const bookedWeeks = checkContent('app/content/promises/booked-weeks.ts', 
   firstWeek: 'Week 1',
   lastWeek: `Day ${withinDays}`,
   total: `${consultations} in ${monthDays} days`,
-  description: `A drawing of a practice’s schedule in week ${weeks.length} after launch, with ${weeks.at(-1)} new consultations and 3 follow-ups. Below it, the new consultations of each week: they rise from ${weeks[0]} in week 1 to ${weeks.at(-1)} in week ${weeks.length}. The last ${lastWeeks} weeks add up to ${consultations}, by day ${withinDays}.`,
-  caption: 'A drawing of the goal, not a client’s schedule.',
+  description: `A schedule in week ${weeks.length} after launch. New consultations rise from ${weeks[0]} in week 1 to ${weeks.at(-1)} in week ${weeks.length}, and the last ${lastWeeks} weeks add up to ${consultations}.`,
+  caption: 'Illustration',
 })

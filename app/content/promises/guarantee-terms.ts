@@ -6,6 +6,11 @@ export const guaranteeLink = { label: 'Read the full terms', href: '/terms-of-se
 
 export const heroGuaranteeLink = { label: 'Read the full guarantee', href: '/terms-of-service#guarantee' }
 
+const { monthDays, withinDays } = guarantees.paidTraffic
+
+/** What a month is in the guarantee, and what holds once its deadline has passed. */
+export const whatAMonthIs = `A month is any ${monthDays} days in a row that end by day ${withinDays}. Month ${withinDays / monthDays + 1} and later aren’t guaranteed.`
+
 /** What the counted bookings are in patients who come, at the show rate that most of the examples use. */
 const SHOW_RATE = 0.7
 const { consultations } = guarantees.paidTraffic

@@ -20,7 +20,7 @@ export const samples = checkContent('app/content/promises/samples.ts', samplesSc
     },
     {
       href: '/samples/ad-and-landing-page',
-      name: 'Ad and landing page',
+      name: 'Ad and page',
       what: 'One ad and the page it leads to, with notes on compliance.',
     },
     {

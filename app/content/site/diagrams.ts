@@ -19,8 +19,8 @@ export const workedExampleLabels = {
   perPatient: 'Revenue per patient',
   cost: 'Fee and ads',
   revenue: 'Revenue',
-  left: 'Left before your costs',
-  short: 'Short by',
+  left: 'Left over',
+  short: 'Loss',
   /** One sentence with the month’s people. */
   path: (booked: number, kept: number, patients: number) =>
     `${booked} booked, ${kept} show up, ${patients} start.`,
@@ -32,7 +32,7 @@ export const deadlineLabels = {
   planned: (from: number, to: number) => `Planned for days ${from}–${to}`,
   end: (day: number) => `Day ${day}`,
   description: (from: number, to: number, day: number) =>
-    `A line of ${day} days from launch. The plan is to reach the number between days ${from} and ${to}. Day ${day} is the deadline.`,
+    `The plan is to reach the number between days ${from} and ${to} after launch. Day ${day} is the deadline.`,
 }
 
 export const agendaLabels = {

@@ -26,11 +26,18 @@ const stage = z.strictObject({
   what: text(25, 70, 'Who does what in these weeks, in one sentence.'),
 })
 
-const sampleAssessment = z.strictObject({
-  title: text(12, 60, 'Which practice the sample is for.'),
-  note: text(12, 60, 'How many questions and how long.'),
-  questions: list(7, text(15, 100, 'As a patient reads it.')),
-  boundary: text(30, 140, 'That it never diagnoses, and who decides.'),
+const sampleAppointment = z.strictObject({
+  title: text(12, 60, 'What was booked.'),
+  when: text(8, 40, 'Its time.'),
+  stamp: text(4, 12, 'Says that it is a sample.'),
+  answers: objects(7, {
+    question: text(4, 20, 'The question in short.'),
+    answer: text(3, 60, 'The answer.'),
+  }),
+  cameFrom: text(8, 60, 'Before the pictures of the ad and the page.'),
+  adPicture: text(20, 160, 'What the picture of the ad shows.'),
+  pagePicture: text(20, 160, 'What the picture of the page shows.'),
+  note: text(60, 260, 'What is a sample, what is sent and what the questions don’t do.'),
 })
 
 const chapter = z.strictObject({
@@ -46,7 +53,7 @@ const channel = z.strictObject({
 const example = z.strictObject({
   specialty: text(4, 32, 'The kind of practice the arithmetic is for.'),
   assumptions,
-  reading: text(40, 110, 'What the month teaches; no figure that the page computes.'),
+  reading: text(12, 110, 'What the month teaches; no figure that the page computes.'),
 })
 
 const agendaItem = z.strictObject({
@@ -62,13 +69,14 @@ export const homeSchema = z.strictObject({
     lead,
     callToAction: text(8, 36, 'The button; leads to /book.'),
     guaranteeLink: link,
-    smallPrint: text(20, 110, 'Length, price and what follows the call.'),
+    smallPrint: text(20, 60, 'Length and price of the call.'),
+    month: text(40, 160, 'What a month is, and what holds after the deadline.'),
   }),
   figures: list(4, figure),
   problem: z.strictObject({
     headline,
     items: objects([4, 5], {
-      struck: text(6, 36, 'What they bought before, shown struck through.'),
+      bought: text(6, 36, 'What they bought before.'),
       truth: text(20, 60, 'What was wrong with it.'),
     }),
     link,
@@ -77,8 +85,8 @@ export const homeSchema = z.strictObject({
   assessment: z.strictObject({
     headline,
     lead,
-    advantages: list([4, 6], text(30, 80, 'One advantage.')),
-    sample: sampleAssessment,
+    advantages: list([4, 6], text(25, 80, 'One advantage.')),
+    sample: sampleAppointment,
     link,
   }),
   guides: z.strictObject({
@@ -93,15 +101,16 @@ export const homeSchema = z.strictObject({
     steps: objects(5, {
       number: z.number().int().min(1).max(5),
       title: text(4, 48, 'What the stranger does.'),
-      description: text(20, 60, 'What they see and what happens.'),
+      description: text(12, 60, 'What they see and what happens.'),
     }),
   }),
   differentiators: z.strictObject({
     headline,
     items: objects(7, {
       title: text(4, 32, 'The difference in a few words.'),
-      text: text(20, 60, 'What it means, in one sentence.'),
+      text: text(12, 62, 'What it means.'),
     }),
+    samplesHeading: text(8, 60, 'Heads the pictures of the sample documents.'),
     link,
   }),
   comparison: z.strictObject({
@@ -111,7 +120,7 @@ export const homeSchema = z.strictObject({
     chart: z.strictObject({
       title: text(10, 60, 'Title above the two curves.'),
       description: text(60, 320, 'The text alternative: what the curves show.'),
-      note: text(20, 130, 'Where the shape comes from.'),
+      curves: list(2, text(3, 12, 'The name at each curve.')),
     }),
     link,
   }),
@@ -119,16 +128,14 @@ export const homeSchema = z.strictObject({
     headline,
     beforeLabel: text(3, 24, 'Heads the first column.'),
     afterLabel: text(3, 24, 'Heads the second column.'),
-    rows: objects(6, { before: text(15, 40, 'How it is now.'), after: text(15, 50, 'How it is afterward.') }),
+    rows: objects(6, { before: text(12, 40, 'How it is now.'), after: text(12, 50, 'How it is afterward.') }),
   }),
   specialties: z.strictObject({
     headline,
     items: objects(specialties.length, { name: text(4, 32, 'The specialty.'), href }),
-    note: text(30, 140, 'For a practice that is not listed.'),
   }),
   caseStudies: z.strictObject({
     headline,
-    lead,
     examples: list(3, example),
     disclaimer: text(40, 140, 'That these are assumptions, not clients.'),
   }),
@@ -145,6 +152,7 @@ export const homeSchema = z.strictObject({
     agenda: agenda([3, 5], agendaItem, strategyCall.minutesOnMostPages),
     callToAction: text(8, 36, 'The button; leads to /book.'),
     smallPrint: text(20, 90, 'What it costs and needs.'),
+    host: text(8, 60, 'Before the person who takes the call.'),
   }),
   faq: z.strictObject({ headline, items: questions(12, 40) }),
 })

@@ -18,7 +18,7 @@ export const home: Home = {
   differentiators: reasons.differentiators,
   comparison: reasons.comparison,
   beforeAfter: reasons.beforeAfter,
-  specialties: reasons.specialties,
+  specialties: heroContent.specialties,
   caseStudies: termsContent.caseStudies,
   guarantee: termsContent.guarantee,
   strategyCall: termsContent.strategyCall,

@@ -16,12 +16,15 @@ export function Hero({ content, children }: { content: Home['hero']; children: R
             <NoBreak text={`${content.headline.plain} `} />
             <em className="text-evergreen">{content.headline.turn}</em>
           </h1>
-          <p className="mt-5 text-lead text-soft">{content.lead}</p>
-          <div className="mt-6 flex flex-wrap items-center gap-x-7 gap-y-3">
+          <p className="mt-4 text-lead text-soft">{content.lead}</p>
+          <p className="mt-5 md:mt-7">
             <CallToAction href="/book">{content.callToAction}</CallToAction>
-            <TextLink link={content.guaranteeLink} className="text-small" />
-          </div>
-          <p className="mt-3 text-small text-soft">{content.smallPrint}</p>
+          </p>
+          <p className="mt-3 text-small">{content.smallPrint}</p>
+          <p className="mt-1 max-w-[30rem] text-fine text-soft">
+            {`${content.month} `}
+            <TextLink link={content.guaranteeLink} className="inline-block" />
+          </p>
         </div>
         {children}
       </div>
@@ -40,7 +43,10 @@ export function BookedWeeks({ content }: { content: Schedule }) {
         aria-label={content.description}
         className="book-page border border-rule bg-white sm:p-6"
       >
-        <p className="font-serif text-minor">{content.title}</p>
+        <p className="flex items-baseline justify-between gap-2 font-serif text-minor">
+          {content.title}
+          <span className="shrink-0 font-sans text-[0.75rem] text-soft">{content.caption}</span>
+        </p>
         <div className="schedule border-t border-ink text-fine">
           {content.days.map((day) => (
             <span key={day} className="py-[0.4rem] px-1 border-l border-rule font-medium">
@@ -79,20 +85,41 @@ export function BookedWeeks({ content }: { content: Schedule }) {
           </span>
         </div>
       </div>
-      <figcaption className="mt-3 text-fine text-soft">{content.caption}</figcaption>
     </figure>
   )
 }
 
-/** Four stats in a row, each with a link to its terms. */
+/** The specialties we work with, each a link to its page. */
+export function Specialties({ content }: { content: Home['specialties'] }) {
+  return (
+    <section aria-labelledby="specialties" className="border-t border-rule bg-leaf">
+      <div className="specialties page-container">
+        <h2 id="specialties" className="text-minor">
+          {content.headline}
+        </h2>
+        <ul className="flex flex-wrap gap-x-4 text-label">
+          {content.items.map((item) => (
+            <li key={item.name}>
+              <a className="link inline-block" href={item.href}>
+                {item.name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+/** Four figures, each with a link to its terms. */
 export function Stats({ content }: { content: Home['figures'] }) {
   return (
     <div className="on-dark bg-night text-paper">
       <dl className="facts page-container grid">
         {content.map((figure) => (
           <div key={figure.value}>
-            <dt className="tabular">{figure.value}</dt>
-            <dd className="text-small opacity-85">
+            <dt className="font-serif tabular whitespace-nowrap">{figure.value}</dt>
+            <dd className="text-fine opacity-90">
               {`${figure.text} `}
               {figure.termsHref ? (
                 <a href={figure.termsHref} className="link inline-block font-normal">
@@ -107,24 +134,25 @@ export function Stats({ content }: { content: Home['figures'] }) {
   )
 }
 
-/** What the reader has paid for before, struck through, and what was wrong with it. */
+/** What the reader has paid for before, and what was wrong with it. */
 export function Problem({ content }: { content: Home['problem'] }) {
   return (
-    <Section labelledBy="problem">
-      <div className="grid gap-x-16 gap-y-5 lg:grid-cols-[5fr_7fr]">
-        <Heading id="problem" content={content} />
+    <Section labelledBy="problem" slim>
+      <div className="grid gap-x-16 gap-y-3 lg:grid-cols-[5fr_7fr]">
         <div>
-          <dl className="struck border-b border-rule">
+          <Heading id="problem" content={content} quiet />
+          <MoreLink link={content.link} className="mt-3 max-lg:hidden" />
+        </div>
+        <div>
+          <dl className="pairs">
             {content.items.map((item) => (
-              <div key={item.struck}>
-                <dt className="font-serif text-minor">
-                  <s>{item.struck}</s>
-                </dt>
-                <dd className="text-small text-soft">{item.truth}</dd>
+              <div key={item.bought}>
+                <dt className="font-semibold">{item.bought}</dt>
+                <dd className="text-soft">{item.truth}</dd>
               </div>
             ))}
           </dl>
-          <MoreLink link={content.link} className="mt-4" />
+          <MoreLink link={content.link} className="mt-2 lg:hidden" />
         </div>
       </div>
     </Section>

@@ -1,8 +1,85 @@
+import { PagePicture } from '../../components/pictures/page-picture.tsx'
 import { Heading } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
-import { MoreLink } from '../../components/ui/text-link.tsx'
+import { MoreLink, TextLink } from '../../components/ui/text-link.tsx'
 import { ListItems } from '../../components/ui/texts.tsx'
 import type { Home } from './content.schema.ts'
+
+/** The product: an appointment as the front desk sees it, and the ad and the page it came from. */
+export function AssessmentAdvantages({ content }: { content: Home['assessment'] }) {
+  return (
+    <Section tone="leaf" labelledBy="assessment" slim>
+      <Heading id="assessment" lead={content.lead} content={content} />
+      <div className="mt-4 grid items-start gap-x-10 gap-y-4 md:mt-10 md:grid-cols-[7fr_5fr]">
+        <SampleAppointment sample={content.sample} />
+        <div>
+          <h3 className="text-fine font-sans font-semibold tracking-normal">{content.sample.cameFrom}</h3>
+          <a href="/samples/ad-and-landing-page" className="mt-2 grid grid-cols-[1fr_1fr] items-start gap-4">
+            <PagePicture name="ad" alt={content.sample.adPicture} />
+            <PagePicture name="landing-page" alt={content.sample.pagePicture} />
+          </a>
+          <ul className="mt-3 text-label">
+            <ListItems texts={content.advantages} className="check" />
+          </ul>
+          <MoreLink link={content.link} className="mt-2" />
+        </div>
+      </div>
+    </Section>
+  )
+}
+
+function SampleAppointment({ sample }: { sample: Home['assessment']['sample'] }) {
+  return (
+    <figure>
+      <div className="book-page border border-rule bg-white p-4 md:p-7">
+        <p className="flex justify-between gap-4 text-fine text-soft">
+          {sample.when}
+          <span className="text-pencil">{sample.stamp}</span>
+        </p>
+        <h3 className="text-minor">{sample.title}</h3>
+        <dl className="pairs mt-3 border-t border-ink">
+          {sample.answers.map(({ question, answer }) => (
+            <div key={question}>
+              <dt className="text-soft">{question}</dt>
+              <dd className="font-medium">{answer}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <figcaption className="mt-3 text-fine text-soft">{sample.note}</figcaption>
+    </figure>
+  )
+}
+
+/** A sample patient guide: its cover's title and its chapters. */
+export function GuideContents({ content }: { content: Home['guides'] }) {
+  return (
+    <Section tone="leaf" labelledBy="guides" slim>
+      <div className="grid items-center gap-x-16 gap-y-4 md:grid-cols-[5fr_7fr]">
+        <div>
+          <Heading id="guides" content={content} quiet />
+          <p className="mt-1">
+            {`${content.lead} `}
+            <TextLink link={content.link} />
+          </p>
+        </div>
+        <details className="booklet fold">
+          <summary className="disclosure">
+            <h3 className="text-minor italic">{content.sampleTitle}</h3>
+          </summary>
+          <ol className="mt-2 text-small">
+            {content.chapters.map((chapter) => (
+              <li key={chapter.title} className="dotted-row py-0.5">
+                <span className="dots">{chapter.title}</span>
+                <span className="tabular">{chapter.page}</span>
+              </li>
+            ))}
+          </ol>
+        </details>
+      </div>
+    </Section>
+  )
+}
 
 /** Weeks on the axis; the last column is open-ended. */
 const WEEKS = 9
@@ -11,26 +88,29 @@ const WEEKS = 9
 export function Gantt({ content, weekLabel }: { content: Home['methodology']; weekLabel: string }) {
   const ticks = [`${weekLabel} 1`, ...Array.from({ length: WEEKS - 2 }, (_, nth) => nth + 2), `${WEEKS}+`]
   return (
-    <Section tone="leaf" labelledBy="methodology">
-      <Heading id="methodology" lead={content.lead} content={content} />
-      <div className="mt-5 border-t-2 border-ink md:mt-12">
+    <Section labelledBy="methodology" slim>
+      <Heading id="methodology" content={content} quiet />
+      <p className="mt-2 max-w-[38rem]">
+        {`${content.lead} `}
+        <TextLink link={content.link} />
+      </p>
+      <div className="mt-3 border-t border-ink md:mt-8">
         <div aria-hidden="true" className="gantt gantt-scale text-fine text-soft tabular max-lg:hidden">
           {ticks.map((tick) => (
             <span key={tick}>{tick}</span>
           ))}
         </div>
         <ol>
-          {content.stages.map((stage, index) => (
+          {content.stages.map((stage) => (
             <li key={stage.name} className="stage border-t border-rule">
               <div>
-                <h3 className="text-minor">
-                  <span>
-                    <span className="mr-2 text-soft tabular">{index + 1}</span>
-                    {` ${stage.name}`}
+                <h3 className="flex items-baseline justify-between gap-4 text-minor">
+                  {`${stage.name} `}
+                  <span className="font-sans text-fine tracking-normal text-soft lg:hidden">
+                    {stage.weeks}
                   </span>
-                  <span className="text-fine text-soft lg:hidden">{stage.weeks}</span>
                 </h3>
-                <p className="text-small text-soft">{stage.what}</p>
+                <p className="text-fine text-soft">{stage.what}</p>
               </div>
               <div className="gantt gantt-lines">
                 <span
@@ -43,73 +123,6 @@ export function Gantt({ content, weekLabel }: { content: Home['methodology']; we
             </li>
           ))}
         </ol>
-      </div>
-      <MoreLink link={content.link} />
-    </Section>
-  )
-}
-
-/** The advantages of an intake assessment, beside a sample that a phone folds away. */
-export function AssessmentAdvantages({ content }: { content: Home['assessment'] }) {
-  return (
-    <Section labelledBy="assessment">
-      <div className="assessment grid gap-y-5 lg:grid-cols-[7fr_5fr]">
-        <div>
-          <Heading id="assessment" lead={content.lead} content={content} />
-          <ul className="advantages mt-4 grid max-w-[38rem] text-small md:mt-6">
-            <ListItems texts={content.advantages} className="check" />
-          </ul>
-          <MoreLink link={content.link} />
-        </div>
-        <Sample sample={content.sample} />
-      </div>
-    </Section>
-  )
-}
-
-/** The seven questions. A wide page shows them open under a plain title; a phone folds them away. */
-function Sample({ sample }: { sample: Home['assessment']['sample'] }) {
-  return (
-    <div className="card">
-      <h3 className="fold-label mb-3 text-minor">{sample.title}</h3>
-      <details className="fold sample-card">
-        <summary className="disclosure">
-          <h3 className="text-minor">{sample.title}</h3>
-        </summary>
-        <ol className="border-t border-ink">
-          {sample.questions.map((question, index) => (
-            <li key={question} className="flex border-b border-rule text-small">
-              <span className="text-soft tabular">{index + 1}</span>
-              {question}
-            </li>
-          ))}
-        </ol>
-        <p className="mt-3 text-fine text-soft">{`${sample.note} ${sample.boundary}`}</p>
-      </details>
-    </div>
-  )
-}
-
-/** A sample patient guide's table of contents. */
-export function GuideContents({ content }: { content: Home['guides'] }) {
-  return (
-    <Section tone="leaf" labelledBy="guides">
-      <div className="grid items-center gap-x-16 gap-y-5 lg:grid-cols-[5fr_7fr]">
-        <div>
-          <Heading id="guides" lead={content.lead} content={content} />
-          <MoreLink link={content.link} />
-        </div>
-        <div className="booklet lg:order-first">
-          <h3 className="text-center text-minor italic">{content.sampleTitle}</h3>
-          <ol className="mt-4">
-            {content.chapters.map((chapter) => (
-              <li key={chapter.title} className="dotted-row py-1 text-small">
-                <span className="dots">{chapter.title}</span>
-                <span className="tabular">{chapter.page}</span>
-              </li>
-            ))}
-          </ol>
-        </div>
       </div>
     </Section>
   )

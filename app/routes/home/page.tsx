@@ -1,3 +1,4 @@
+import site from '../../../site.config.ts'
 import { JourneySteps } from '../../components/charts/journey-steps.tsx'
 import { Faq } from '../../components/faq.tsx'
 import { Proof } from '../../components/proof.tsx'
@@ -11,14 +12,15 @@ import {
   growthLabels,
   workedExampleLabels,
 } from '../../content/site/diagrams.ts'
+import { clientPracticesLine } from '../../content/site/people.ts'
 import { StickyCta } from '../../layout/sticky-cta.tsx'
 import { organization, webSite } from '../../seo/organization.ts'
 import { faqPage } from '../../seo/structured-data.ts'
 import { home } from './content.ts'
-import { BookedWeeks, Hero, Problem, Stats } from './hero.tsx'
+import { BookedWeeks, Hero, Problem, Specialties, Stats } from './hero.tsx'
 import { AssessmentAdvantages, Gantt, GuideContents } from './method.tsx'
 import style from './page.css?inline'
-import { BeforeAfter, Differentiators, GrowthCurves, Specialties } from './reasons.tsx'
+import { BeforeAfter, Differentiators, GrowthCurves } from './reasons.tsx'
 import { CallAgenda, Commitment, Deadline, WorkedExamples } from './terms.tsx'
 
 export const handle = { style }
@@ -28,6 +30,8 @@ export const meta = () => ({
   structuredData: [organization(), webSite(), faqPage(home.faq.items)],
 })
 
+const host = site.people.find(({ calls }) => calls.length > 0)
+
 export function Page() {
   const usually = volume.guaranteeUsuallyHitInDays
   return (
@@ -35,17 +39,17 @@ export function Page() {
       <Hero content={home.hero}>
         <BookedWeeks content={bookedWeeks} />
       </Hero>
+      <Specialties content={home.specialties} />
       <Stats content={home.figures} />
       <StickyCta label={home.hero.callToAction}>
         <Problem content={home.problem} />
-        <Gantt content={home.methodology} weekLabel={ganttLabels.week} />
         <AssessmentAdvantages content={home.assessment} />
+        <JourneySteps content={home.journey} slim />
         <GuideContents content={home.guides} />
-        <JourneySteps content={home.journey} />
+        <Gantt content={home.methodology} weekLabel={ganttLabels.week} />
         <Differentiators content={home.differentiators} />
         <GrowthCurves content={home.comparison} firstMonth={growthLabels.firstMonth} />
         <BeforeAfter content={home.beforeAfter} />
-        <Specialties content={home.specialties} />
         <Proof content={proof} labels={proofLabels} />
         <WorkedExamples content={home.caseStudies} labels={workedExampleLabels} />
         <Commitment content={home.guarantee}>
@@ -56,8 +60,13 @@ export function Page() {
             deadlineDay={guarantees.paidTraffic.withinDays}
           />
         </Commitment>
-        <CallAgenda content={home.strategyCall} labels={agendaLabels} />
-        <Faq content={home.faq} />
+        <CallAgenda
+          content={home.strategyCall}
+          labels={agendaLabels}
+          host={host}
+          practices={clientPracticesLine(site.clientPractices)}
+        />
+        <Faq content={home.faq} quiet />
       </StickyCta>
     </>
   )

@@ -1,11 +1,12 @@
+import { Portrait } from '../../components/people/portrait.tsx'
 import { CallToAction } from '../../components/ui/call-to-action.tsx'
 import { formatDollars } from '../../components/ui/format-currency.ts'
 import { Heading } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { TextLink } from '../../components/ui/text-link.tsx'
-import { TermItems } from '../../components/ui/texts.tsx'
 import { computeMonth, toCents } from '../../content/promises/worked-month.ts'
 import type { AgendaLabels, DeadlineLabels, WorkedExampleLabels } from '../../content/site/diagrams.ts'
+import type { Person } from '../../content/site/site.schema.ts'
 import type { Home } from './content.schema.ts'
 
 interface WorkedExamplesProps {
@@ -15,57 +16,30 @@ interface WorkedExamplesProps {
 
 /** Sample months computed from assumptions, labeled as such: no client data. */
 export function WorkedExamples({ content, labels }: WorkedExamplesProps) {
-  const months = content.examples.map((example) => ({
-    example,
-    month: computeMonth(toCents(example.assumptions)),
-  }))
-  const largest = Math.max(...months.flatMap(({ month }) => [month.costCents, month.revenueCents]))
   return (
-    <Section id="case-studies" tone="leaf" labelledBy="case-studies-headline">
-      <Heading id="case-studies-headline" lead={content.lead} content={content} />
-      <div className="mt-5 grid gap-3 md:mt-12 lg:grid-cols-3 lg:gap-6">
-        {months.map(({ example, month }) => (
-          <article key={example.specialty} className="border border-rule bg-white px-4 py-3 sm:p-6">
-            <h3 className="text-minor">
-              {`${example.specialty} `}
-              <span className="sr-only">{`(${labels.kind})`}</span>
-            </h3>
-            <p className="mt-0.5 text-small text-soft">
-              {labels.path(month.consultations, month.kept, month.patients)}
-            </p>
-            <dl className="month-bars mt-2 text-fine max-lg:hidden">
-              {(
-                [
-                  [labels.cost, month.costCents, 'bg-rule'],
-                  [labels.revenue, month.revenueCents, 'bg-evergreen'],
-                ] as const
-              ).map(([label, cents, tone]) => (
-                <div key={label}>
-                  <dt>{label}</dt>
-                  <dd className="tabular">{formatDollars(cents)}</dd>
-                  <dd
-                    aria-hidden="true"
-                    className={tone}
-                    style={{ width: `${Math.round((cents / largest) * 100)}%` }}
-                  />
-                </div>
-              ))}
-            </dl>
-            <p className="mt-2 flex items-baseline justify-between border-t border-ink pt-1.5 lg:mt-3">
-              <span className="text-small font-semibold">
-                {month.balanceCents < 0 ? labels.short : labels.left}
-              </span>
-              <span
-                className={`font-serif text-minor tabular${month.balanceCents < 0 ? ' text-pencil' : ''}`}
-              >
-                {formatDollars(Math.abs(month.balanceCents))}
-              </span>
-            </p>
-            <p className="text-small text-soft lg:mt-2">{example.reading}</p>
-          </article>
-        ))}
-      </div>
-      <p className="mt-5 max-w-[44rem] text-small text-soft">
+    <Section id="case-studies" labelledBy="case-studies-headline" slim>
+      <Heading id="case-studies-headline" content={content} quiet />
+      <ul className="months mt-3 md:mt-6">
+        {content.examples.map((example) => {
+          const month = computeMonth(toCents(example.assumptions))
+          const isLoss = month.balanceCents < 0
+          return (
+            <li key={example.specialty}>
+              <h3 className="flex flex-wrap items-baseline justify-between gap-x-4 text-minor">
+                {`${example.specialty} `}
+                <span className={`tabular ${isLoss ? 'text-pencil' : 'text-evergreen'}`}>
+                  <span className="font-sans text-fine text-soft">{`${isLoss ? labels.short : labels.left} `}</span>
+                  {formatDollars(Math.abs(month.balanceCents))}
+                </span>
+              </h3>
+              <p className="text-label text-soft">
+                {`${labels.path(month.consultations, month.kept, month.patients)} ${example.reading}`}
+              </p>
+            </li>
+          )
+        })}
+      </ul>
+      <p className="mt-3 max-w-[44rem] text-fine text-soft">
         {`${content.disclaimer} `}
         <TextLink link={labels.method} />
       </p>
@@ -76,17 +50,23 @@ export function WorkedExamples({ content, labels }: WorkedExamplesProps) {
 /** The guarantee with its terms beside it, and the ways to its wording and to what is at risk. */
 export function Commitment({ content, children }: { content: Home['guarantee']; children: React.ReactNode }) {
   return (
-    <Section labelledBy="commitment">
+    <Section labelledBy="commitment" slim>
       <div className="guarantee">
-        <Heading id="commitment" lead={content.promise} content={content} />
+        <Heading id="commitment" content={content} />
+        <p className="mt-2 max-w-[38rem] md:mt-5 md:text-lead">{content.promise}</p>
         {children}
-        <dl className="grid gap-x-14 lg:grid-cols-2">
-          <TermItems
-            terms={content.terms}
-            className="border-t border-rule py-2 md:py-5 [&>dd]:mt-0 [&>dd]:text-small"
-          />
+        <dl className="grid gap-x-14 gap-y-2 md:grid-cols-2 md:gap-y-6">
+          {content.terms.map(({ term, meaning }) => (
+            <div key={term} className="border-t border-rule pt-1.5 text-label md:pt-4 md:text-body">
+              <dt className="inline font-semibold md:block">
+                {term}
+                <span className="md:hidden">. </span>
+              </dt>
+              <dd className="inline text-soft">{meaning}</dd>
+            </div>
+          ))}
         </dl>
-        <p className="mt-3 flex flex-wrap text-small gap-x-8 gap-y-2">
+        <p className="mt-2 flex flex-wrap text-label gap-x-5">
           {[content.link, content.riskLink].map(({ label, href }) => (
             <a key={href} className="link" href={href}>
               {label}
@@ -127,17 +107,25 @@ export function Deadline({ labels, usuallyFromDay, usuallyToDay, deadlineDay }: 
   )
 }
 
+interface CallAgendaProps {
+  content: Home['strategyCall']
+  labels: AgendaLabels
+  /** Who takes the calls, if the settings say so. */
+  host: Person | undefined
+  practices: string
+}
+
 /** The agenda of the call: the columns are as wide as their minutes. */
-export function CallAgenda({ content, labels }: { content: Home['strategyCall']; labels: AgendaLabels }) {
+export function CallAgenda({ content, labels, host, practices }: CallAgendaProps) {
   const endOf = (last: number) => content.agenda.slice(0, last).reduce((sum, { minutes }) => sum + minutes, 0)
   return (
-    <Section tone="evergreen" labelledBy="strategy-call">
+    <Section tone="evergreen" labelledBy="strategy-call" slim>
       <div className="grid items-end gap-x-16 gap-y-5 lg:grid-cols-[7fr_5fr]">
-        <Heading id="strategy-call" content={content} />
-        <p className="text-lead opacity-90">{content.text}</p>
+        <Heading id="strategy-call" content={content} quiet />
+        <p className="opacity-90">{content.text}</p>
       </div>
       <ol
-        className="agenda mt-4 lg:mt-12"
+        className="agenda mt-3 lg:mt-12"
         style={{ gridTemplateColumns: content.agenda.map(({ minutes }) => `${minutes}fr`).join(' ') }}
       >
         {content.agenda.map((item, index) => (
@@ -148,9 +136,21 @@ export function CallAgenda({ content, labels }: { content: Home['strategyCall'];
         ))}
       </ol>
       <p className="sr-only">{labels.total(endOf(content.agenda.length))}</p>
-      <div className="mt-5 flex flex-wrap items-center gap-x-7 gap-y-5 lg:mt-12">
-        <CallToAction href="/book">{content.callToAction}</CallToAction>
-        <p className="text-small opacity-85 max-sm:hidden">{content.smallPrint}</p>
+      <div className="mt-4 grid items-center gap-x-16 gap-y-4 lg:mt-10 lg:grid-cols-[7fr_5fr]">
+        {host && (
+          <div className="flex gap-4">
+            <Portrait person={host} sizes="3.5rem" className="w-14 shrink-0 self-start" />
+            <p className="text-label">
+              {`${content.host} `}
+              <b className="font-semibold">{host.name}</b>, {host.role}.{' '}
+              <span className="text-fine opacity-85">{practices}</span>
+            </p>
+          </div>
+        )}
+        <div>
+          <CallToAction href="/book">{content.callToAction}</CallToAction>
+          <p className="mt-2 text-fine opacity-85 max-sm:hidden">{content.smallPrint}</p>
+        </div>
       </div>
     </Section>
   )

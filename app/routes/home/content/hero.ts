@@ -1,15 +1,31 @@
 import { checkContent } from '../../../content/checks/fields.schema.ts'
-import { dollarSpan } from '../../../content/checks/format-figures.ts'
-import { commitment, fee, guarantees, proposal, strategyCall } from '../../../content/promises/promises.ts'
+import { dollarSpan, dollars } from '../../../content/checks/format-figures.ts'
+import { whatAMonthIs } from '../../../content/promises/guarantee-terms.ts'
+import {
+  adCost,
+  capacity,
+  commitment,
+  fee,
+  guarantees,
+  strategyCall,
+} from '../../../content/promises/promises.ts'
+import { riskByDeadline } from '../../../content/promises/risk.ts'
+import { specialties } from '../../../content/site/specialty-paths.ts'
 import { homeSchema } from '../content.schema.ts'
 
 const { paidTraffic } = guarantees
+const { machine } = fee.packages
+/** What a month of the machine costs with the ads that the guarantee takes, in dollars. */
+const allIn = {
+  from: machine + adCost.guaranteeDollarsPerMonth.from,
+  to: machine + adCost.guaranteeDollarsPerMonth.to,
+}
 const wording = '/terms-of-service#guarantee'
 
-/** Hero, facts and problem. */
+/** Hero, whom it is for, the figures, and the problem. */
 export const heroContent = checkContent(
   'app/routes/home/content/hero.ts',
-  homeSchema.pick({ meta: true, hero: true, figures: true, problem: true }),
+  homeSchema.pick({ meta: true, hero: true, specialties: true, figures: true, problem: true }),
   {
     meta: {
       title: 'Qualified consultations for cash-pay medical practices',
@@ -20,56 +36,55 @@ export const heroContent = checkContent(
         plain: `${paidTraffic.consultations} qualified consultations a month by day ${paidTraffic.withinDays},`,
         turn: 'or your fees back.',
       },
-      lead: 'We run your ads, build your landing pages and follow up with every lead. For cash-pay specialty practices only.',
+      lead: 'We do the marketing for cash-pay medical practices, from the first ad to the booked consultation.',
       callToAction: 'Book your free strategy call',
-      guaranteeLink: { label: 'Read the guarantee in full', href: wording },
-      smallPrint: `${strategyCall.minutesOnMostPages} minutes by video. Free, no obligation. Written proposal within ${proposal.hoursAfterCall} hours.`,
+      guaranteeLink: { label: 'Read the guarantee', href: wording },
+      smallPrint: `${strategyCall.minutesOnMostPages} minutes by video. Free, no obligation.`,
+      month: whatAMonthIs,
+    },
+    specialties: {
+      headline: `For ${specialties.length} cash-pay specialties.`,
+      items: specialties.map(({ slug, name }) => ({ name, href: `/specialties/${slug}` })),
     },
     figures: [
       {
-        value: `${paidTraffic.consultations}`,
-        text: 'qualified consultations booked in one month.',
+        value: `${paidTraffic.consultations} in ${paidTraffic.monthDays} days`,
+        text: `booked by day ${paidTraffic.withinDays}, or we refund our fees.`,
         termsLabel: 'What counts',
         termsHref: wording,
       },
       {
-        value: `${paidTraffic.withinDays} days`,
-        text: 'from launch, or we refund our fees (not ad spend).',
-        termsLabel: 'The full guarantee',
-        termsHref: wording,
-      },
-      {
-        value: dollarSpan(fee.dollarsPerMonth),
-        text: 'a month, plus a setup fee once and your ad spend.',
+        value: `${dollars(allIn.from)}–${dollars(allIn.to)}`,
+        text: `all-in a month: ${dollars(machine)} fee plus ads. Fees run ${dollarSpan(fee.dollarsPerMonth)}, and setup is extra.`,
         termsLabel: 'What it costs',
         termsHref: '/whats-included#price',
       },
       {
-        value: 'One',
-        text: 'practice per specialty and area.',
+        value: `${dollars(riskByDeadline.totalCents / 100)} + setup`,
+        text: `at most by day ${paidTraffic.withinDays}. ${dollars(riskByDeadline.feesCents / 100)} and setup come back if we miss.`,
+        termsLabel: 'What you could lose',
+        termsHref: '/whats-included#stake',
+      },
+      {
+        value: `${capacity.practicesPerSpecialtyAndArea} practice`,
+        text: 'per specialty and area, so never your competitor.',
         termsLabel: 'Why choose us',
         termsHref: '/why-choose-us',
       },
     ],
     problem: {
-      headline: 'You paid for patients and got reports.',
+      headline: 'What your last agency sent you.',
       items: [
+        { bought: '1 million impressions', truth: 'Not one booked a visit.' },
+        { bought: '60 leads', truth: 'Your staff sorted them.' },
+        { bought: 'A new website', truth: 'No one could book on it.' },
         {
-          struck: '1 million impressions',
-          truth: 'None of them is an appointment.',
+          bought: 'A 36-month contract',
+          truth: `Ours starts at ${commitment.minimumDays} days.`,
         },
-        { struck: '60 leads', truth: 'Your staff had to find out who could pay.' },
-        { struck: 'A new website', truth: 'Patients couldn’t see how to book.' },
-        {
-          struck: 'A 36-month contract',
-          truth: `Our minimum is ${commitment.minimumDays} days.`,
-        },
-        {
-          struck: '“Guaranteed patients”',
-          truth: 'It came without a number or a refund.',
-        },
+        { bought: '“Guaranteed patients”', truth: 'No number, no refund.' },
       ],
-      link: { label: 'Take our marketing audit', href: '/marketing-audit' },
+      link: { label: 'Take the 15-question audit', href: '/marketing-audit' },
     },
   },
 )

@@ -19,8 +19,8 @@ export const method = checkContent(
   homeSchema.pick({ methodology: true, assessment: true, guides: true, journey: true }),
   {
     methodology: {
-      headline: 'How it works, in five stages.',
-      lead: `Expect your first consultations after ${span(firstConsultation.weeksOnMostPages)} weeks and consistent volume in ${span(volume.consistentWithinDays)} days.`,
+      headline: 'How it works, in 5 stages.',
+      lead: `First consultations come after ${span(firstConsultation.weeksOnMostPages)} weeks, and consistent volume in ${span(volume.consistentWithinDays)} days.`,
       stages: [
         {
           name: 'Plan',
@@ -58,37 +58,43 @@ export const method = checkContent(
           what: 'We do more of what brings bookings.',
         },
       ],
-      link: { label: 'Each phase, and what we need from you', href: '/how-we-work' },
+      link: { label: 'All phases', href: '/how-we-work' },
     },
     assessment: {
-      headline: `${pathwayAssessment.questions} questions beat a contact form.`,
-      lead: 'Patients answer them before they book, so you know their condition, area and budget.',
+      headline: `${pathwayAssessment.questions} questions before a patient books.`,
+      lead: 'Your front desk sees the condition, area, budget and history.',
       advantages: [
         'Your staff calls only people who qualify.',
-        'Everyone who books has seen your prices.',
+        'Everyone who books knows your prices.',
         'Patients arrive with better questions.',
         'You know what they’ve already tried.',
         'No ad pixel sees a patient’s answers.',
       ],
       sample: {
-        title: 'Sample: a knee practice',
-        note: `${pathwayAssessment.questions} questions, under ${pathwayAssessment.underMinutes} minutes.`,
-        questions: [
-          'Which knee hurts: left, right or both?',
-          'How long has it hurt?',
-          'What does it keep you from doing?',
-          'What have you tried so far?',
-          'Do you have a recent scan or exam?',
-          'How far from the clinic do you live?',
-          'Insurance doesn’t cover this. Does this price range work for you?',
+        title: 'New consultation: knee pain',
+        when: 'Thursday, 10:30 AM',
+        stamp: 'Sample',
+        answers: [
+          { question: 'Which knee', answer: 'Right' },
+          { question: 'How long', answer: '14 months' },
+          { question: 'Keeps them from', answer: 'Climbing stairs' },
+          { question: 'Tried so far', answer: 'Physical therapy' },
+          { question: 'Recent scan', answer: 'X-ray from August' },
+          { question: 'Distance', answer: '11 miles' },
+          { question: 'Price', answer: '$1,600 is fine' },
         ],
-        boundary: 'It doesn’t diagnose. A licensed clinician decides who is a candidate.',
+        cameFrom: 'The ad and the page it came from',
+        adPicture:
+          'A Facebook ad for PRP knee injections that names the price and says the use is off-label.',
+        pagePicture:
+          'A landing page about PRP for knee arthritis with its price, its steps and what studies found.',
+        note: `Made up. It takes under ${pathwayAssessment.underMinutes} minutes and doesn’t diagnose. You get answers once we’ve signed a BAA.`,
       },
       link: { label: 'How the funnel works', href: '/funnel-creation' },
     },
     guides: {
-      headline: 'A guide that answers patients’ questions.',
-      lead: 'A patient guide with your name on it, for people who aren’t ready to book.',
+      headline: 'A patient guide in your name.',
+      lead: 'For people who aren’t ready to book yet.',
       sampleTitle: 'Your knee: all your options',
       chapters: [
         { title: 'Why knees hurt', page: 3 },
@@ -101,33 +107,17 @@ export const method = checkContent(
       link: { label: 'Read our own guide for practices', href: '/growth_playbook' },
     },
     journey: {
-      headline: 'Five steps from ad to appointment.',
+      headline: '5 steps from ad to appointment.',
       steps: [
-        {
-          number: 1,
-          title: 'They see an ad',
-          description: 'About their complaint, in your town.',
-        },
+        { number: 1, title: 'They see an ad', description: 'It names their problem.' },
         {
           number: 2,
           title: 'They read one page',
-          description: 'The treatment, its limits, the price.',
+          description: 'With limits and price.',
         },
-        {
-          number: 3,
-          title: 'They take the assessment',
-          description: 'People who fit see your open times.',
-        },
-        {
-          number: 4,
-          title: 'They pick a time',
-          description: 'Their answers come with it.',
-        },
-        {
-          number: 5,
-          title: 'They come to the visit',
-          description: 'Emails answer their questions first.',
-        },
+        { number: 3, title: 'They answer 7 questions', description: 'Some won’t fit.' },
+        { number: 4, title: 'They pick a time', description: 'From your calendar.' },
+        { number: 5, title: 'They show up', description: 'Emails remind them.' },
       ],
     },
   },

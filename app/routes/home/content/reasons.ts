@@ -1,94 +1,65 @@
 import { checkContent } from '../../../content/checks/fields.schema.ts'
 import { span } from '../../../content/checks/format-figures.ts'
 import { followUp, growth, service, workSplit } from '../../../content/promises/promises.ts'
-import { specialties } from '../../../content/site/specialty-paths.ts'
 import { homeSchema } from '../content.schema.ts'
 
 const weeks = span(growth.coldTrafficScalesInWeeks)
 const months = span(growth.seoCompoundsAroundMonths)
 
-/** Differentiators, channel comparison, before and after, specialties. */
+/** Differentiators, channel comparison, before and after. */
 export const reasons = checkContent(
   'app/routes/home/content/reasons.ts',
-  homeSchema.pick({ differentiators: true, comparison: true, beforeAfter: true, specialties: true }),
+  homeSchema.pick({ differentiators: true, comparison: true, beforeAfter: true }),
   {
     differentiators: {
-      headline: 'Seven things you can hold us to.',
+      headline: 'What’s in your agreement.',
       items: [
-        { title: 'Cash-pay only', text: 'No hospitals, no insurance practices.' },
+        { title: 'Cash-pay only', text: 'No insurance practices.' },
+        { title: '“Qualified” is defined', text: 'In writing, before launch.' },
+        { title: 'You own all of it', text: 'Once it’s paid for.' },
+        { title: 'Your area is yours', text: 'One per specialty.' },
+        { title: 'You approve all of it', text: 'Each ad, page and claim.' },
         {
-          title: '“Qualified” defined first',
-          text: 'We agree on it in writing before launch.',
+          title: `We do ${workSplit.agencyPercent}% of it`,
+          text: 'You join a monthly call.',
         },
-        { title: 'You own everything', text: 'Accounts, pages and data are yours once they’re paid for.' },
-        { title: 'Exclusive area', text: 'One practice per specialty and area.' },
-        {
-          title: 'Nothing runs unapproved',
-          text: 'You approve every ad, page and claim.',
-        },
-        {
-          title: `We do ${workSplit.agencyPercent}% of the work`,
-          text: 'You approve, and join one call a month.',
-        },
-        {
-          title: 'An honest no',
-          text: 'If it won’t work in your area, we say so.',
-        },
+        { title: 'We say if it won’t work', text: 'Before you sign.' },
       ],
-      link: { label: 'All seven reasons, with a comparison', href: '/why-choose-us' },
+      samplesHeading: 'Read them before you call',
+      link: { label: 'All 7 reasons, with a comparison', href: '/why-choose-us' },
     },
     comparison: {
-      headline: 'Ads bring patients first, and SEO adds more.',
+      headline: 'Ads work first, SEO later.',
       coldTraffic: {
-        title: 'Cold traffic',
-        text: `Scales in ${weeks} weeks, and stops when you stop paying.`,
+        title: 'Ads (cold traffic)',
+        text: `They scale in ${weeks} weeks, and stop when you stop paying.`,
       },
       seo: {
         title: 'SEO',
-        text: `Compounds around months ${months}, and keeps working.`,
+        text: `It compounds around months ${months}, and keeps working.`,
       },
       chart: {
         title: 'Consultations over 12 months',
-        description: `Two curves over 12 months. Cold traffic rises steeply in the first ${weeks} weeks and then levels off. SEO stays low for the first months, bends upward around months ${months}, and crosses the first curve around month 10.`,
-        note: 'A drawing of how we plan, not a client’s data.',
+        description: `Ads rise steeply in the first ${weeks} weeks and level off. SEO bends upward around months ${months} and crosses them around month 10.`,
+        curves: ['Ads', 'SEO'],
       },
       link: { label: 'What SEO costs next to ads', href: '/seo#costs' },
     },
     beforeAfter: {
-      headline: 'What changes for your front desk.',
+      headline: 'What changes at your desk.',
       beforeLabel: 'Now',
       afterLabel: 'After launch',
       rows: [
+        { before: 'Leads in a spreadsheet', after: 'Booked consultations' },
+        { before: 'Price told by phone', after: 'Price known up front' },
         {
-          before: 'Leads arrive in a spreadsheet.',
-          after: 'Consultations are on your schedule.',
+          before: 'Staff calls each lead',
+          after: `${followUp.sampleSequenceDays.length} emails in ${followUp.sampleSequenceDays.at(-1)} days`,
         },
-        {
-          before: 'The price comes up by phone.',
-          after: 'Patients know it before they book.',
-        },
-        {
-          before: 'Staff calls each lead 4 times.',
-          after: `${followUp.sampleSequenceDays.length} emails follow up in ${followUp.sampleSequenceDays.at(-1)} days.`,
-        },
-        {
-          before: 'The agency owns the account.',
-          after: 'The ad account is yours.',
-        },
-        {
-          before: 'The report counts clicks.',
-          after: 'It counts consultations.',
-        },
-        {
-          before: 'You chase your agency.',
-          after: `We answer in ${service.supportAnswerHours} hours, Mon–Fri.`,
-        },
+        { before: 'They own the account', after: 'You own the account' },
+        { before: 'Report counts clicks', after: 'It counts bookings' },
+        { before: 'You chase your agency', after: `Answers in ${service.supportAnswerHours} hours` },
       ],
-    },
-    specialties: {
-      headline: `${specialties.length} cash-pay specialties.`,
-      items: specialties.map(({ slug, name }) => ({ name, href: `/specialties/${slug}` })),
-      note: 'If yours isn’t listed, ask us on the call.',
     },
   },
 )

@@ -19,8 +19,7 @@ export const termsContent = checkContent(
   homeSchema.pick({ caseStudies: true, guarantee: true, strategyCall: true }),
   {
     caseStudies: {
-      headline: 'Three sample months. One loses money.',
-      lead: 'One month each, based on assumptions, not on clients.',
+      headline: '3 sample months, 1 at a loss.',
       examples: [
         {
           specialty: 'Regenerative medicine',
@@ -32,7 +31,7 @@ export const termsContent = checkContent(
             acceptRate: 0.33,
             revenuePerPatientDollars: 4_800,
           },
-          reading: 'The high price per treatment makes it pay.',
+          reading: 'A high price pays.',
         },
         {
           specialty: 'Aesthetics',
@@ -44,7 +43,7 @@ export const termsContent = checkContent(
             acceptRate: 0.5,
             revenuePerPatientDollars: 1_400,
           },
-          reading: 'It only pays if your patients come back.',
+          reading: 'Repeat visits pay.',
         },
         {
           specialty: 'Neuropathy',
@@ -56,14 +55,14 @@ export const termsContent = checkContent(
             acceptRate: 0.28,
             revenuePerPatientDollars: 2_900,
           },
-          reading: 'The guarantee is met, and the month still loses money.',
+          reading: 'Guarantee met.',
         },
       ],
-      disclaimer: 'Assumed figures, not results or a forecast. Setup fee and your own costs not included.',
+      disclaimer: 'Computed from assumptions, before the setup fee and your own costs.',
     },
     guarantee: {
       headline: 'If we miss the number, we refund our fees.',
-      promise: `At least ${paidTraffic.consultations} qualified consultations in one ${paidTraffic.per}, within ${paidTraffic.withinDays} days of launch day.`,
+      promise: `At least ${paidTraffic.consultations} qualified consultations in one ${paidTraffic.per}, within ${paidTraffic.withinDays} days of launch.`,
       terms: [
         {
           term: 'What counts',
@@ -71,34 +70,35 @@ export const termsContent = checkContent(
         },
         {
           term: 'When the clock starts',
-          meaning: `On ${guaranteeClock.startsOn}, ${guaranteeClock.launchDayIs}. Your ${commitment.minimumDays}-day minimum term starts then, too.`,
+          meaning: `On ${guaranteeClock.startsOn}, ${guaranteeClock.launchDayIs}. Your ${commitment.minimumDays}-day minimum term starts then too.`,
         },
         {
           term: 'What we need from you',
-          meaning: `Approvals within ${terms.approvalBusinessDays} business days, the agreed ad budget, invoices paid on time and at least ${paidTraffic.consultations} open times a month. Lost days are added.`,
+          meaning: `Approvals within ${terms.approvalBusinessDays} business days, the agreed ad budget, paid invoices and ${paidTraffic.consultations} open times a month. If you’re late, the deadline moves by as many days.`,
         },
         {
           term: 'If we miss',
           meaning: 'We refund every fee you paid us, setup fee included, but not the ad spend.',
         },
       ],
-      link: { label: 'Read the full wording', href: '/terms-of-service#guarantee' },
+      link: { label: 'The full wording', href: '/terms-of-service#guarantee' },
       riskLink: {
-        label: `What you could lose by day ${paidTraffic.withinDays}`,
+        label: 'What you could lose',
         href: '/whats-included#stake',
       },
     },
     strategyCall: {
       headline: `Find out in ${strategyCall.minutesOnMostPages} minutes if this can work.`,
-      text: `If it can, you get a written proposal within ${proposal.hoursAfterCall} hours. If not, we say so.`,
+      text: `If it can, you get a proposal within ${proposal.hoursAfterCall} hours.`,
       agenda: [
         { minutes: 5, what: 'Your treatments and prices' },
         { minutes: 5, what: 'Who advertises in your area' },
         { minutes: 5, what: 'Our answer and next steps' },
         { minutes: 15, what: 'Questions you have for us' },
       ],
-      callToAction: 'Pick a time',
-      smallPrint: 'Free, by video, no obligation. Bring rough numbers.',
+      callToAction: 'Book your free strategy call',
+      smallPrint: 'Free, by video. Bring rough numbers.',
+      host: 'You’ll talk to',
     },
   },
 )

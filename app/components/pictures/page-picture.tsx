@@ -1,0 +1,24 @@
+import { type PictureName, pictures } from './pictures.ts'
+
+interface PagePictureProps {
+  name: PictureName
+  /** What a reader who can't see it is told; empty where the words beside it say it. */
+  alt: string
+  className?: string
+}
+
+/** A picture of one of the project's own pages, taken by `npm run pictures`; fetched when it comes near the screen. */
+export function PagePicture({ name, alt, className = '' }: PagePictureProps) {
+  const { width, height } = pictures[name]
+  return (
+    <img
+      src={`/pictures/${name}.avif`}
+      width={width}
+      height={height}
+      alt={alt}
+      loading="lazy"
+      decoding="async"
+      className={`block h-auto w-full border border-rule bg-white ${className}`.trimEnd()}
+    />
+  )
+}
