@@ -35,6 +35,8 @@ export interface PageHandle {
   scripts?: readonly string[]
   /** The clinic whose patients the page is for. Without one, the agency's layout surrounds it. */
   clinic?(page: PageProps<() => never>): Clinic | undefined
+  /** Whether a call is booked on the page, or was: its header doesn't lead there. */
+  isBooking?: boolean
   /** Whether the page is rendered once and kept for everybody who asks without query; true by default. */
   isKept?: boolean
 }

@@ -17,7 +17,13 @@ export interface RenderedPage {
 export async function renderPage(page: PageModule, request: PageRequest): Promise<RenderedPage> {
   const { path, site } = request
   const props = { path, data: (await page.load?.(request)) as never }
-  const { clinic: clinicOf, style = '', patientStyle = style, scripts = [] } = page.handle ?? {}
+  const {
+    clinic: clinicOf,
+    style = '',
+    patientStyle = style,
+    scripts = [],
+    isBooking = false,
+  } = page.handle ?? {}
   const clinic = clinicOf?.(props)
   const layout = {
     scripts: site.scripts,
@@ -33,7 +39,7 @@ export async function renderPage(page: PageModule, request: PageRequest): Promis
       scripts,
     }
   return {
-    html: renderToString(<AgencyLayout {...layout} analyticsId={site.analyticsId} />),
+    html: renderToString(<AgencyLayout {...layout} analyticsId={site.analyticsId} isBooking={isBooking} />),
     styles: [baseStyle, style],
     scripts: [...agencyScripts, ...scripts],
   }

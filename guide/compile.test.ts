@@ -27,7 +27,7 @@ interface Tag {
   words: string
 }
 
-const bare = (text: string) => text.replace(/\s+/g, '')
+const bare = (text: string) => text.replace(/[\s\u2060]+/g, '')
 
 /** What a reader of the PDF finds: each page's words, those outside all tags, all tags in reading order, links, bookmarks. */
 async function read(bytes: Buffer) {

@@ -1,3 +1,4 @@
+import site from '../../site.config.ts'
 import { speculationRules } from '../speculation-rules.ts'
 import { markUnasked } from './consent/consent-region.tsx'
 import { Document, type LayoutProps } from './document.tsx'
@@ -7,17 +8,19 @@ import { Header } from './header.tsx'
 /** Texts of the layout's inline scripts, for the page's policy. */
 export const agencyScripts = [speculationRules, markUnasked]
 
+interface AgencyLayoutProps extends LayoutProps {
+  analyticsId: string | undefined
+  /** Whether the page is where a call is booked, or was: then its header doesn't lead there. */
+  isBooking: boolean
+}
+
 /** The agency's pages: menus, footer, the consent banner for who has not been asked, analytics where there is a property. */
-export function AgencyLayout({
-  analyticsId,
-  head,
-  ...layout
-}: LayoutProps & { analyticsId: string | undefined }) {
+export function AgencyLayout({ analyticsId, isBooking, head, ...layout }: AgencyLayoutProps) {
   return (
     <Document
       {...layout}
-      marks={{ 'data-analytics': analyticsId }}
-      header={<Header />}
+      marks={{ 'data-analytics': analyticsId, 'data-zone': site.strategyCall.officeZone }}
+      header={<Header isBooking={isBooking} />}
       footer={<Footer />}
       head={
         <>

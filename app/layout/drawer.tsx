@@ -10,7 +10,7 @@ export function DrawerButton() {
 }
 
 /** The menu of small screens: a modal dialog, so the browser traps and restores focus. */
-export function Drawer() {
+export function Drawer({ isBooking }: { isBooking: boolean }) {
   return (
     <dialog id={DRAWER} aria-label={drawer.title} className="drawer border-l border-rule bg-paper">
       <div>
@@ -36,18 +36,21 @@ export function Drawer() {
           </ul>
         </nav>
         {/* Below the list, which scrolls: whole on every screen. */}
-        <div className="border-t border-rule">
-          <CallToAction href={header.callToAction.href}>{header.callToAction.label}</CallToAction>
-        </div>
+        {!isBooking && (
+          <div className="border-t border-rule">
+            <CallToAction href={header.callToAction.href}>{header.callToAction.label}</CallToAction>
+          </div>
+        )}
       </div>
     </dialog>
   )
 }
 
+/** The empty query makes a link within the page a new document, whose drawer is closed, without any script. */
 function DrawerLink({ label, href, as: Tag = 'li' }: { label: string; href: string; as?: 'li' | 'p' }) {
   return (
     <Tag>
-      <a href={href} className="flex min-h-11 items-center">
+      <a href={href.replace('#', '?#')} className="flex min-h-11 items-center">
         {label}
       </a>
     </Tag>

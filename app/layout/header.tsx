@@ -6,7 +6,7 @@ import { Drawer, DrawerButton } from './drawer.tsx'
 type Menu = (typeof frame.header.menus)[number]
 
 /** Brand, menus and CTA; on a small screen the menus are in the drawer. */
-export function Header() {
+export function Header({ isBooking }: { isBooking: boolean }) {
   const { header } = frame
   return (
     <header className="site-header border-b border-rule bg-paper">
@@ -19,16 +19,18 @@ export function Header() {
                 <MenuEntry menu={menu} />
               </li>
             ))}
-            <li>
-              <CallToAction href={header.callToAction.href} size="slim">
-                {header.callToAction.label}
-              </CallToAction>
-            </li>
+            {!isBooking && (
+              <li>
+                <CallToAction href={header.callToAction.href} size="slim">
+                  {header.callToAction.label}
+                </CallToAction>
+              </li>
+            )}
           </ul>
         </nav>
         <DrawerButton />
       </div>
-      <Drawer />
+      <Drawer isBooking={isBooking} />
     </header>
   )
 }

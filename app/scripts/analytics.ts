@@ -1,7 +1,6 @@
 import { analyticsId } from '../layout/consent/analytics-id.ts'
 import { readConsent } from '../layout/consent/consent-choice.ts'
 import { onConsentChange } from '../layout/consent/consent-storage.ts'
-import { analyticsPath, checksum } from './analytics-path.ts'
 import { CONVERTED, type Conversion } from './conversion.ts'
 
 /** Address of the tag, without the property's identifier. No other address passes the Trusted Types policy. */
@@ -66,13 +65,17 @@ function states(analytics: boolean) {
   }
 }
 
-/** The page as it is reported: an address of our own without query and anchor, no title, of the referrer its origin. */
+/**
+ * The page as it is reported: its path without query and anchor, which may hold a booking's reference, and its title; of
+ * the referrer its origin. A missing page's path could be anything, so it is `/404`.
+ */
 function pageFacts() {
-  const path = analyticsPath(location.pathname, document.querySelector('[data-missing-page]') !== null)
+  const isMissing = document.querySelector('[data-missing-page]') !== null
+  const path = isMissing ? '/404' : location.pathname
   return {
     page_location: location.origin + path,
     page_path: path,
-    page_title: path,
+    page_title: document.title,
     page_referrer: document.referrer ? `${new URL(document.referrer).origin}/` : '',
   }
 }
@@ -85,6 +88,13 @@ function followConsent(): void {
   const allowed = isAllowed()
   silenceTag(id, !allowed)
   gtag('consent', 'update', states(allowed))
+}
+
+/** FNV-1a, 32 bits, in base 36: a mark that is the same at every visit, and without what it was made from. */
+function checksum(text: string): string {
+  let hash = 0x811c9dc5
+  for (const letter of text) hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193)
+  return (hash >>> 0).toString(36)
 }
 
 function countConversion({ name, mark, until }: Conversion): void {

@@ -15,17 +15,13 @@ export function keepOpenedInSight(): void {
   )
 }
 
-/**
- * The drawer is a dialog that its button opens by HTML alone. This closes it when one of its links is clicked,
- * which matters for anchors on the same page.
- */
+/** The drawer is a dialog that its button opens by HTML alone. This closes it by a click beside it. */
 export function watchDrawer(): void {
   const drawer = document.querySelector<HTMLDialogElement>('dialog.drawer')
   if (!drawer) return
   drawer.addEventListener('click', (event) => {
-    const target = event.target as Element
     // A click on the backdrop lands on the dialog itself; one on its content lands deeper.
-    if (target === drawer || target.closest('a')) drawer.close()
+    if (event.target === drawer) drawer.close()
   })
   // Otherwise the drawer would still be open when the page returns from the back/forward cache.
   addEventListener('pagehide', () => drawer.close())

@@ -1,6 +1,6 @@
 /**
  * One touch: campaign parameters by their names, `referrer` (an origin, never a path), `landing` (a path, never a
- * query) and `came_on` (the day in UTC, ISO).
+ * query) and `came_on` (the day at the office, ISO).
  */
 export type Touch = Record<string, string>
 

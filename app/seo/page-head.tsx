@@ -41,8 +41,9 @@ function withBrand(title: string): string {
 }
 
 /** Title and tags of one page. Pages with `noindex` get no canonical link and no share picture. */
-export function PageHead(props: PageHeadProps) {
-  const { meta, clinic } = props
+export function PageHead({ clinic, ...props }: PageHeadProps) {
+  // Word joiners are for lines on the page.
+  const meta = { ...props.meta, description: props.meta.description.replaceAll('\u2060', '') }
   const { title, description, robots, keywords } = meta
   return (
     <>
@@ -52,7 +53,7 @@ export function PageHead(props: PageHeadProps) {
       {robots ? <meta name="robots" content={robots} /> : null}
       <meta property="og:title" content={title} />
       <meta property="og:site_name" content={clinic ?? site.brand} />
-      {robots?.includes('noindex') ? null : <ListedPageTags {...props} />}
+      {robots?.includes('noindex') ? null : <ListedPageTags {...props} clinic={clinic} meta={meta} />}
       {meta.hasFeed ? (
         <link rel="alternate" type="application/atom+xml" title={site.brand} href={FEED} />
       ) : null}

@@ -1,21 +1,21 @@
 import { expect, type Page, test } from '@playwright/test'
 import { runOnlyOn } from './steps/run-only-on.ts'
 
-/** The thirteen specified sections in order, with the number of items if specified. */
+/** The thirteen specified sections as the page tells them, with the number of items if specified. */
 const parts: [headline: string, counted?: string, count?: number][] = [
   ['hero'],
+  ['specialties', 'li', 9],
   ['problem'],
-  ['methodology', 'ol > li', 5],
   ['assessment'],
-  ['guides'],
   ['journey', 'ol > li', 5],
+  ['guides'],
+  ['methodology', 'ol > li', 5],
   ['differentiators', 'ol > li', 7],
   ['comparison'],
-  ['before-after'],
-  ['specialties', 'li', 9],
+  ['before-after', 'tbody > tr', 6],
   ['commitment'],
   ['strategy-call'],
-  ['faq-headline', 'details', 12],
+  ['faq-headline', 'details[name]', 12],
 ]
 
 const reveals = (page: Page) => page.locator('[data-reveal]')
@@ -63,8 +63,8 @@ for (const javaScriptEnabled of [true, false])
       await page.getByRole('contentinfo').locator('a[href="/#faq"]').click()
       await expect(page.locator('#faq-headline')).toBeInViewport()
       expect(await hiddenReveals(page)).toBe(0)
-      const items = page.locator('#faq details')
-      const opened = page.locator('#faq details[open]')
+      const items = page.locator('#faq details[name]')
+      const opened = page.locator('#faq details[name][open]')
       await expect(opened).toHaveCount(0)
       for (const nth of [0, 1]) {
         await items.nth(nth).locator('summary').click()
@@ -87,7 +87,7 @@ test.describe('on a phone', () => {
   test('the call to action appears after the first screen and stays', async ({ page }) => {
     await page.goto('/')
     await expect(callBar(page)).not.toBeInViewport()
-    for (const section of ['problem', 'specialties']) {
+    for (const section of ['problem', 'commitment']) {
       await page.locator(`section[aria-labelledby="${section}"]`).evaluate((one) => one.scrollIntoView())
       await expect(callBar(page)).toBeInViewport({ ratio: 1 })
     }
@@ -96,12 +96,21 @@ test.describe('on a phone', () => {
   })
 })
 
-test('the sample assessment is folded on a phone and open on a wide page', async ({ page, viewport }) => {
+test('the sample guide is folded on a phone and open on a wide page', async ({ page, viewport }) => {
   await page.goto('/')
-  const card = page.locator('main details').first()
+  const card = page.locator('section[aria-labelledby="guides"] details')
   if (viewport?.width === 390) {
     await expect(card.getByRole('listitem').first()).toBeHidden()
     await card.locator('summary').click()
   }
   await expect(card.getByRole('listitem').first()).toBeVisible()
+})
+
+test('the last questions are behind one more press', async ({ page }) => {
+  await page.goto('/#faq')
+  const last = page.locator('#faq details[name]').last()
+  await expect(last).toBeHidden()
+  await page.getByText('7 more').click()
+  await last.locator('summary').click()
+  await expect(last.locator('p')).toBeVisible()
 })

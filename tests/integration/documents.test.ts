@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { clinicAddresses, clinicAt } from '../../app/content/patients/clinics.ts'
 import { cardOf } from '../../app/seo/card.ts'
-import { isListed } from '../../app/seo/site-files/read-page.ts'
+import { isListed, textOf } from '../../app/seo/site-files/read-page.ts'
 import site from '../../site.config.ts'
 import { ORIGIN, pages } from './built-site.ts'
 
@@ -17,6 +17,18 @@ it('no two pages share a title, a description, a share picture or an address but
   ])
     expect(new Set(of).size).toBe(of.length)
 })
+
+it.each(pages.map(({ path, html }) => [path, html]))(
+  '%s has each id once, and numbers apart from the words of headings',
+  (_path, html) => {
+    const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id)
+    expect(ids.filter((id, index) => ids.indexOf(id) < index)).toEqual([])
+    const headings = [...html.matchAll(/<h[1-6]\b[^>]*>(.*?)<\/h[1-6]>/gs)].map(([, words = '']) =>
+      textOf(words.replace(/<(\w+)[^>]*aria-hidden="true".*?<\/\1>/gs, '')),
+    )
+    expect(headings.filter((words) => /\d[A-Z][a-z]|[a-z]\d/.test(words))).toEqual([])
+  },
+)
 
 it('the specified pages are not indexable: no canonical, share picture or structured data', () => {
   const paths = hidden.map(({ path }) => path)

@@ -21,7 +21,7 @@ export function Differentiators({ content }: { content: Home['differentiators'] 
           </ol>
           <MoreLink link={content.link} className="mt-2" />
         </div>
-        <div>
+        <div id="samples">
           <h3 className="text-[1.125rem]">{content.samplesHeading}</h3>
           <SampleThumbnails />
         </div>

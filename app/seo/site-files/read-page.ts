@@ -64,6 +64,7 @@ export function textOf(html: string): string {
   // Inline elements do not separate words; all others do.
   const spaced = shown.replace(/<(?!\/?(?:em|strong|span|a|b|i|sup|sub|abbr)\b)[^>]+>/g, ' ')
   return decode(spaced.replace(/<[^>]+>/g, ''))
+    .replaceAll('\u2060', '')
     .replace(/\s+/g, ' ')
     .trim()
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { accessibility } from './accessibility.ts'
+import { amounts } from './amounts.ts'
 import { buttons } from './buttons.ts'
 import { focus } from './focus.ts'
 import { forcedColors } from './forced-colors.ts'
@@ -22,6 +23,7 @@ export type PageCheck = (page: Page) => Promise<string[]>
 const forEveryPage: Record<string, PageCheck> = {
   storage,
   accessibility,
+  amounts,
   legible,
   legibleWhenSpaced,
   legibleWhenZoomed,

@@ -54,7 +54,7 @@ export const heroContent = checkContent(
         termsHref: wording,
       },
       {
-        value: `${dollars(allIn.from)}–${dollars(allIn.to)}`,
+        value: dollarSpan(allIn),
         text: `all-in a month: ${dollars(machine)} fee plus ads. Fees run ${dollarSpan(fee.dollarsPerMonth)}, and setup is extra.`,
         termsLabel: 'What it costs',
         termsHref: '/whats-included#price',
