@@ -16,61 +16,52 @@ interface OwnerPageProps {
   ownTab: string
   /** Origins whose messages are trusted; empty means this site's own. */
   origins: string[]
+  /** The widget is the built-in one, which has two steps. */
+  isDesk: boolean
   /** The result of the calculator or the audit that the visitor brings; only the built-in widget's note can carry it. */
   carried: { brief: string; isInNote: boolean } | null
 }
 
 /** The page on which a practice's owner books a strategy call. */
-export function OwnerPage({ inFrame, ownTab, origins, carried }: OwnerPageProps) {
+export function OwnerPage({ inFrame, ownTab, origins, isDesk, carried }: OwnerPageProps) {
   return (
-    <div className="page-container pt-6 pb-16 md:pt-9 md:pb-24">
-      <h1 className="text-major">{book.headline}</h1>
-      <p className="mt-3 text-soft md:text-lead">{book.lead}</p>
-      <div className="mt-5 grid gap-y-8 md:mt-6">
-        <div>
-          {carried ? (
-            <p className="mb-6 border-l-4 border-evergreen bg-wash px-4 py-3">
-              {carried.isInNote ? carriedWords.inNote : carriedWords.atHand} {carried.brief}.{' '}
-              {carried.isInNote ? carriedWords.change : ''}
-            </p>
-          ) : null}
-          <Island
-            name="framed-widget"
-            of={FramedWidget}
-            wake="load"
-            props={{
-              content: book.frame,
-              address: inFrame,
-              ownTab,
-              origins,
-              shows: 'calendar',
-              next: '/bookingconfirmation',
-              facts: { phone: site.phone.display, dial: site.phone.dial, email: site.email },
-            }}
-          />
-        </div>
-        <div>
-          <section aria-labelledby="on-the-call">
-            <Headline id="on-the-call" className="text-minor" text={book.onTheCall.heading} />
-            <ul className="mt-3">
-              <ListItems
-                texts={book.onTheCall.items}
-                className="check border-t border-rule py-2.5 text-small"
-              />
-            </ul>
-          </section>
-          {callers.length > 0 && (
-            <div className="mt-8">
-              <PeopleLines
-                people={callers}
-                content={peopleContent}
-                heading={peopleContent.onTheCall}
-                hasCalls
-              />
-            </div>
-          )}
-        </div>
+    <div className="page-container grid gap-x-10 gap-y-4 pt-6 pb-16 md:grid-cols-[1fr_17rem] md:gap-y-6 md:pt-9 md:pb-24">
+      <div>
+        <h1 className="text-major">{book.headline}</h1>
+        <p className="mt-2 text-soft md:mt-3 md:text-lead">{book.lead}</p>
       </div>
+      <div className="-mt-4 md:mt-0 [&>section]:md:mt-0">
+        <PeopleLines people={callers} content={peopleContent} heading={peopleContent.onTheCall} />
+      </div>
+      <div className="min-w-0 md:col-span-2 lg:col-span-1">
+        {carried ? (
+          <p className="mb-6 border-l-4 border-evergreen bg-wash px-4 py-3">
+            {carried.isInNote ? carriedWords.inNote : carriedWords.atHand} {carried.brief}.{' '}
+            {carried.isInNote ? carriedWords.change : ''}
+          </p>
+        ) : null}
+        <Island
+          name="framed-widget"
+          of={FramedWidget}
+          wake="load"
+          props={{
+            content: book.frame,
+            address: inFrame,
+            ownTab,
+            origins,
+            shows: 'calendar',
+            steps: isDesk ? book.steps : undefined,
+            next: '/bookingconfirmation',
+            facts: { phone: site.phone.display, dial: site.phone.dial, email: site.email },
+          }}
+        />
+      </div>
+      <section aria-labelledby="on-the-call" className="md:col-span-2 lg:col-span-1">
+        <Headline id="on-the-call" className="text-minor" text={book.onTheCall.heading} />
+        <ul className="mt-3 gap-x-8 md:grid md:grid-cols-3 lg:block">
+          <ListItems texts={book.onTheCall.items} className="check border-t border-rule py-2.5 text-small" />
+        </ul>
+      </section>
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import type { Question } from '../../core/fields.ts'
+import { EmailInput } from './email-input.tsx'
 import { FORM_WORDS } from './labels.ts'
 
 interface FieldProps {
@@ -21,9 +22,12 @@ export function Field({ name, question, specialties, value, message }: FieldProp
     className: 'control',
     autoComplete: input.autoComplete,
     enterKeyHint: input.enterKeyHint,
+    // A page that says what is wrong starts at the first wrong answer.
+    autoFocus: message !== undefined,
     ...describedBy(name, message, hint),
   }
   const [minLength, maxLength] = length
+  const Input = input.type === 'email' ? EmailInput : 'input'
   return (
     <div className={lines ? 'wide:col-span-2' : undefined}>
       <label className="mb-1 block font-semibold" htmlFor={id}>
@@ -41,7 +45,7 @@ export function Field({ name, question, specialties, value, message }: FieldProp
       ) : lines ? (
         <textarea {...control} autoCapitalize={input.autoCapitalize} maxLength={maxLength} rows={lines} />
       ) : (
-        <input {...control} type="text" {...input} minLength={minLength} maxLength={maxLength} />
+        <Input {...control} type="text" {...input} minLength={minLength} maxLength={maxLength} />
       )}
       <FieldHint name={name} hint={hint} />
       <FieldMessage name={name} message={message} />
