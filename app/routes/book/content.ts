@@ -10,7 +10,7 @@ export const book = checkContent('app/routes/book/content.ts', bookSchema, {
   },
   kicker: 'The strategy call',
   headline: 'Book your free strategy call.',
-  lead: `${strategyCall.minutesOnMostPages} minutes by video. It’s free, and there’s no obligation.`,
+  lead: `${strategyCall.minutesOnMostPages} minutes by video, free, no obligation.`,
   onTheCall: {
     heading: 'What happens on the call',
     items: [

@@ -1,5 +1,5 @@
 import { type ComponentProps, useRef, useState } from 'react'
-import { suggestAddress } from '../../core/suggest-address.ts'
+import { suggestAddress } from '../../core/mailbox.ts'
 import { FORM_WORDS } from './labels.ts'
 
 /** An input for an email address that asks about a mistyped domain, and refuses none. */

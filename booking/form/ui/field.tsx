@@ -22,8 +22,6 @@ export function Field({ name, question, specialties, value, message }: FieldProp
     className: 'control',
     autoComplete: input.autoComplete,
     enterKeyHint: input.enterKeyHint,
-    // A page that says what is wrong starts at the first wrong answer.
-    autoFocus: message !== undefined,
     ...describedBy(name, message, hint),
   }
   const [minLength, maxLength] = length
@@ -58,10 +56,13 @@ export const fieldId = (name: string) => `desk-${name}`
 const messageId = (name: string) => `${fieldId(name)}-message`
 const hintId = (name: string) => `${fieldId(name)}-hint`
 
-/** ARIA attributes that link a control to its hint and its error message. */
+/** Links a control to its hint and its error message. A page that says what is wrong starts at the first such control. */
 export function describedBy(name: string, message: string | undefined, hint?: string) {
   const ids = [hint && hintId(name), message && messageId(name)].filter(Boolean).join(' ')
-  return { ...(message && { 'aria-invalid': true }), ...(ids && { 'aria-describedby': ids }) }
+  return {
+    ...(message && { 'aria-invalid': true, autoFocus: true }),
+    ...(ids && { 'aria-describedby': ids }),
+  }
 }
 
 export function FieldMessage({ name, message }: { name: string; message: string | undefined }) {

@@ -70,7 +70,7 @@ export function AgencyCopy({ kind, isAgain, ...call }: AgencyCopyProps) {
         />
       )}
       <Divider />
-      {booking.preparedAt ? <AnswerFacts questions={fieldsOf(PREPARATION_FORM)} answers={booking} /> : null}
+      <AnswerFacts questions={fieldsOf(PREPARATION_FORM)} answers={booking} />
       <AnswerFacts questions={fieldsOf(BOOKING_FORM)} answers={booking} />
       {hasTexts ? <Divider /> : null}
       <ConsentFacts form={BOOKING_FORM} consents={consents} hasTexts={hasTexts} agreedAt={agreedAt} />
