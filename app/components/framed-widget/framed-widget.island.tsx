@@ -28,7 +28,8 @@ export interface FramedWidgetProps {
  * wider by the room that the widget leaves for the focus.
  */
 const looks = {
-  calendar: 'h-[720px] -mx-1 w-[calc(100%+0.5rem)] md:mx-0 md:w-full md:border md:border-rule',
+  calendar:
+    'h-[720px] -mx-1 w-[calc(100%+0.5rem)] min-[45rem]:mx-0 min-[45rem]:w-full min-[45rem]:border min-[45rem]:border-rule',
   form: 'h-[1020px] w-full border border-rule',
 }
 /** The frame's border above and below, in pixels. */

@@ -89,12 +89,12 @@ function SoonestTimes({ booking, starts }: { booking: BookingController; starts:
         {soonest.map((start) => (
           <li key={start}>
             <a
-              className="outline-button block h-full px-2.5 text-center tabular-nums"
+              className="outline-button block h-full px-1 text-center text-small wide:text-body"
               href={booking.hrefOf({ start })}
               aria-current={start === booking.start ? 'true' : undefined}
               onClick={inPlace(() => booking.chooseTime(start))}
             >
-              <span className="block">{dayOf(start, zone)},</span>{' '}
+              <span className="block">{dayOf(start, zone)}</span>{' '}
               <b className="font-semibold">{noBreak(formatClock(start, zone))}</b>
             </a>
           </li>
