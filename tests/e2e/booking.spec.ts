@@ -198,7 +198,7 @@ test('the soonest times are three days and parts of the day', async ({ page }) =
   const links = widget.getByRole('region', { name: 'Soonest open times' }).getByRole('link')
   await expect(links).toHaveCount(3)
   const shown = await links.allInnerTexts()
-  const [days, hours] = [/^\w+, \w+ \d+/, /\d+:\d\d\s[AP]M$/].map((part) =>
+  const [days, hours] = [/^\w+, \w+\s\d+/, /\d+:\d\d\s[AP]M$/].map((part) =>
     shown.map((text) => part.exec(text)?.[0]),
   )
   expect(new Set(days).size).toBe(3)

@@ -107,5 +107,5 @@ function SoonestTimes({ booking, starts }: { booking: BookingController; starts:
 /** `Mon, Nov 23` */
 function dayOf(start: number, zone: string): string {
   const day = localDay(start, zone)
-  return `${formatWeekday(day)}, ${formatShortDate(day)}`
+  return `${formatWeekday(day)}, ${noBreak(formatShortDate(day))}`
 }
