@@ -132,6 +132,7 @@ export const BOOKING_FORM = {
       length: [1, 1000],
       optional: true,
       lines: 2,
+      hint: 'Please don’t include patient information.',
       // Enter begins a new line, so the key must not promise anything else.
       input: { autoComplete: 'off', autoCapitalize: 'sentences', enterKeyHint: 'enter' },
     },

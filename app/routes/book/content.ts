@@ -31,7 +31,7 @@ export const book = checkContent('app/routes/book/content.ts', bookSchema, {
     },
     withoutScripts:
       'If you don’t see a calendar here, open it in a new tab with the link above, call {phone} or email {email}. We’ll find a time for you.',
-    smallPrint: 'Times are in your time zone. We’ll email you the video link.',
+    smallPrint: 'Times are in your time zone, which you can change.',
   },
   steps: { time: 'Step 1 of 2 · Choose a time', details: 'Step 2 of 2 · Your details' },
 })
