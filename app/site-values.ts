@@ -13,6 +13,8 @@ export interface ConfirmedCall {
   /** Names of the people who take the call, as in `site.config.ts`. */
   hosts: string[]
   textReminders: boolean
+  /** Optional questions that prepare the call, sent once; null when it is too late for them. */
+  preparation: { action: string; isSent: boolean; questions: PreparationQuestion[] } | null
   links: {
     /** Both null once it is too late for them. */
     move: string | null
@@ -22,6 +24,18 @@ export interface ConfirmedCall {
     outlook: string
     file: string
   }
+}
+
+/** A question as its form field needs it. */
+export interface PreparationQuestion {
+  name: string
+  label: string
+  hint?: string | undefined
+  maxLength: number
+  /** Rows of a text of several lines. */
+  lines?: number | undefined
+  /** Attributes of the control, such as `autoComplete`. */
+  input: { autoComplete: string }
 }
 
 /** What a page shows in a frame: its address and the trusted message origins (none means this site's own). */

@@ -97,7 +97,7 @@ export function bookingApp(context: BookingContext): Hono<{ Bindings: Client }> 
 }
 
 /** Names of forms in addresses. Any other is a stranger's text, which must not be logged. */
-const FORMS = ['booking', 'lead', 'call', 'move', 'cancel', 'webhook', 'texts']
+const FORMS = ['booking', 'lead', 'call', 'move', 'cancel', 'prepare', 'webhook', 'texts']
 
 /** Why a request besides a form is refused. Logs refused posts and unexpected errors. */
 function reasonOf(context: BookingContext, error: Error, c: Context<{ Bindings: Client }>): Refusal {

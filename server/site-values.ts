@@ -49,10 +49,11 @@ function describeCall({
   callMinutes,
   hosts,
   textReminders,
+  preparation,
   links,
 }: BookedCall): ConfirmedCall {
   return {
-    ...{ state, hosts, textReminders, links },
+    ...{ state, hosts, textReminders, preparation, links },
     // The time of day stays on one line.
     when: when.replace(/ (?=[AP]M )/, '\u00a0'),
     startsAt: startsAt.toString(),

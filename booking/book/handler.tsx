@@ -116,10 +116,10 @@ async function keepAsLead(
     log.info({ lead: outcome.lead.id }, 'A call that was not booked was kept as a lead.')
     context.wake()
   }
-  const { phone } = request
+  const contact = request.phone || request.email
   return {
-    ...{ outcome: 'kept', status: 202, limit, json: { kept: true, phone } },
-    page: <KeptDocument agency={agency} style={context.assets.style} visitorPhone={phone} />,
+    ...{ outcome: 'kept', status: 202, limit, json: { kept: true, contact } },
+    page: <KeptDocument agency={agency} style={context.assets.style} contact={contact} />,
   }
 }
 

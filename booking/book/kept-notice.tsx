@@ -8,18 +8,18 @@ import { TITLES, WORDS } from './labels.ts'
 interface NoticeProps {
   phone: string
   dial: string
-  /** As typed. */
-  visitorPhone: string
+  /** The visitor's phone number or email address, as typed. */
+  contact: string
   focus?: FocusRequest | null
 }
 
-/** Shown instead of a booking that a limit refused: the agency has all answers and calls. */
-export function KeptNotice({ phone, dial, visitorPhone, focus = null }: NoticeProps) {
+/** Shown instead of a booking that a limit refused: the agency has all answers and gets in touch. */
+export function KeptNotice({ phone, dial, contact, focus = null }: NoticeProps) {
   return (
     <section>
       <PageHeading title={TITLES.kept} focus={focus} />
       <p>
-        {WORDS.keptText(noBreak(visitorPhone))}{' '}
+        {WORDS.keptText(noBreak(contact))}{' '}
         <a className="link inline-flex min-h-11 items-center" href={`tel:${dial}`} target="_top">
           {noBreak(phone)}
         </a>
@@ -30,19 +30,11 @@ export function KeptNotice({ phone, dial, visitorPhone, focus = null }: NoticePr
 }
 
 /** The same as a document, without JavaScript. */
-export function KeptDocument({
-  agency,
-  style,
-  visitorPhone,
-}: {
-  agency: Agency
-  style: string
-  visitorPhone: string
-}) {
+export function KeptDocument({ agency, style, contact }: { agency: Agency; style: string; contact: string }) {
   return (
     <DocumentFrame title={TITLES.kept} style={style} agency={agency}>
       <main className="mx-auto max-w-[64rem] p-4 pb-6 wide:px-6">
-        <KeptNotice phone={agency.phone} dial={agency.dial} visitorPhone={visitorPhone} />
+        <KeptNotice phone={agency.phone} dial={agency.dial} contact={contact} />
       </main>
     </DocumentFrame>
   )

@@ -1,16 +1,18 @@
 import type { FormErrorWords } from '../form/ui/format-form-error.ts'
+import type { Step } from './props.ts'
 
 export const TITLES = {
   time: 'Choose a time',
   details: 'Your details',
   done: 'Your call is booked',
-  kept: 'We’ll call you to set a time',
+  kept: 'We’ll help you set a time',
 }
 
 /** Name of the buttons that book another time with the same answers. */
 export const ALTERNATIVE_FIELD = 'instead'
 
 export const WORDS = {
+  step: (step: Step) => (step === 'time' ? 'Step 1 of 2' : 'Step 2 of 2'),
   length: (minutes: number) => `${minutes} minutes by video`,
   zoneLabel: 'Times are shown in',
   zoneButton: 'Show times',
@@ -43,14 +45,14 @@ export const WORDS = {
   nearestOnly: 'Choose one of the closest open times, or any other time below.',
   nearest: 'Closest open times',
   allTimes: 'See all open times',
-  after: 'We’ll email you a confirmation with the video link and a calendar invitation.',
+  after: 'Next, we email you the video link and a calendar invitation. No spam calls.',
   nearestAnnounced: 'That time is no longer open. The closest open times are listed.',
   stepTwoAnnounced: (when: string) => `${when} is selected. Enter your details.`,
   stepOneAnnounced: 'You’re back at the open times. Your answers are saved.',
   bookingAnnounced: 'Booking your call.',
   doneText: 'Your confirmation is on its way by email.',
-  keptText: (phone: string) =>
-    `We have your details and will call you at ${phone} within one business day, or call us now at`,
+  keptText: (contact: string) =>
+    `We have your details and will get in touch at ${contact} within 1 business day, or call us now at`,
   doneLink: 'See your confirmation and how to prepare',
   startAgain: 'See the open times',
 }

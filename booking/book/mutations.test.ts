@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { onBothStores } from '../../tests/fixtures/both-stores.ts'
-import { exampleRequest } from '../../tests/fixtures/example-request.ts'
+import { exampleRequest, unprepared } from '../../tests/fixtures/example-request.ts'
 import { exampleSettings } from '../../tests/fixtures/example-settings.ts'
 import { listCalls } from '../calendar/open-times.ts'
 import type { BookingOutcome, BookingRequest } from '../core/booking.ts'
@@ -38,12 +38,14 @@ onBothStores((store) => {
     const { formKey, referenceHash, network, ...given } = bookingRequest
     expect(outcome.booking).toEqual({
       ...given,
+      ...unprepared,
       host: AGENCY_HOST,
       id: outcome.booking.id,
       endsAt: at('15:30'),
       status: 'confirmed',
       attendingAt: null,
       movedAt: null,
+      preparedAt: null,
       cancelledAt: null,
       cancelledBy: null,
       sequence: 0,

@@ -12,8 +12,8 @@ const draw = (over: Partial<WidgetProps>) =>
     { ...exampleProps, ...over },
   )
 const times = (html: string) =>
-  [...html.replaceAll('<!-- -->', '').matchAll(/class="outline-button[^>]*>([^<]+)<\/a>/g)].map(
-    ([, text]) => text,
+  [...html.matchAll(/class="outline-button[^>]*href="[^"]*start=[^>]*>(.+?)<\/a>/g)].map(([, link]) =>
+    link?.replace(/<.*?>/g, ''),
   )
 
 test('step one works by links and a plain form', () => {
@@ -25,15 +25,17 @@ test('step one works by links and a plain form', () => {
   expect(html.match(/<h1/g)).toHaveLength(1)
 })
 
-test('step one opens with the three soonest times, in the zone shown, before the week', () => {
-  const starts = [0, 45, 90, 1440].map((ahead) => Date.parse('2026-11-17T14:00:00Z') + ahead * 60_000)
+test('step one opens with three times spread over days, in the zone shown, before the week', () => {
+  const starts = [0, 60, 1500, 1680, 3000, 3360].map(
+    (ahead) => Date.parse('2026-11-17T14:00:00Z') + ahead * 60_000,
+  )
   const html = draw({ starts, zone: 'America/Denver' })
   expect(times(html)).toEqual([
-    'Tue, Nov 17, 7:00\u00a0AM',
-    'Tue, Nov 17, 7:45\u00a0AM',
-    'Tue, Nov 17, 8:30\u00a0AM',
+    'Tue, Nov\u00a017 7:00\u00a0AM',
+    'Wed, Nov\u00a018 11:00\u00a0AM',
+    'Thu, Nov\u00a019 3:00\u00a0PM',
   ])
-  expect(html.indexOf('7:45')).toBeLessThan(html.indexOf('id="week"'))
+  expect(html.indexOf('Thu, Nov\u00a019')).toBeLessThan(html.indexOf('id="week"'))
 })
 
 test('when a time was taken, the closest ones are offered instead of the soonest', () => {
@@ -75,7 +77,7 @@ test('nothing typed can end the element that carries the props', () => {
 
 test('kept details name both numbers, and leave nothing to press but ours', () => {
   const { phone, dial } = exampleProps
-  const html = renderToString(<KeptNotice {...{ phone, dial }} visitorPhone="(212) 555-0199" />)
+  const html = renderToString(<KeptNotice {...{ phone, dial }} contact="(212) 555-0199" />)
   expect(html).toContain('(212)\u00a0555-0199')
   expect(html).toContain(phone.replaceAll(' ', '\u00a0'))
   expect([...html.matchAll(/<(?:form|button|a [^>]*href="([^"]*)")/g)].map(([, href]) => href)).toEqual([

@@ -9,6 +9,8 @@ export const TEXTS_PATH = '/desk/texts'
 export const CALL_PATH = '/desk/call'
 export const MOVE_PATH = '/desk/call/move'
 export const CANCEL_PATH = '/desk/call/cancel'
+/** The answers that prepare the call are posted here. */
+export const PREPARE_PATH = '/desk/call/prepare'
 export const INVITATION_PATH = '/desk/call/invitation.ics'
 
 /** Adds a call's secret to a page's path: the reference of its confirmation page, or that of a message's link. */

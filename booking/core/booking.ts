@@ -1,10 +1,13 @@
 import type { ConsentRecord } from './consents.ts'
-import type { Answers, BOOKING_FORM, ConsentName } from './fields.ts'
+import type { Answers, BOOKING_FORM, ConsentName, PREPARATION_FORM } from './fields.ts'
 import type { CallRules } from './settings.ts'
 
 export type BookingAnswers = Answers<typeof BOOKING_FORM>
 
-export interface Booking extends BookingAnswers {
+/** Empty until the visitor sends them, after booking. */
+export type PreparationAnswers = Answers<typeof PREPARATION_FORM>
+
+export interface Booking extends BookingAnswers, PreparationAnswers {
   id: string
   host: string
   startsAt: Temporal.Instant
@@ -16,6 +19,8 @@ export interface Booking extends BookingAnswers {
   /** Null again after a move. */
   attendingAt: Temporal.Instant | null
   movedAt: Temporal.Instant | null
+  /** When the visitor sent the answers that prepare the call. */
+  preparedAt: Temporal.Instant | null
   cancelledAt: Temporal.Instant | null
   cancelledBy: CancelledBy | null
   /** Revision of the invitation (RFC 5545 SEQUENCE), 0 for the first. */

@@ -41,10 +41,12 @@ export interface Questions {
 const EMAIL =
   /^(?:[A-Za-z0-9_'+-]+\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/
 
-/** At least 10 digits: a number without its area code can't be called back. */
+/** At least 10 digits: a number without its area code can't be called back. Any dash, and an extension at the end. */
 function isPhoneNumber(text: string): boolean {
-  const digits = text.replace(/\D/g, '').length
-  return /^[-+().\d\s/x]+$/i.test(text) && digits >= 10 && digits <= 20
+  const [, number = ''] =
+    /^([-+().,\d\s/\p{Pd}−]+)(?:(?:ext(?:ension)?|x|#)[.:]?\s*\d{1,6})?$/iu.exec(text) ?? []
+  const digits = number.replace(/\D/g, '').length
+  return digits >= 10 && digits <= 15
 }
 
 const contact = {
@@ -55,13 +57,6 @@ const contact = {
     length: [2, 80],
     rule: (name) => /\p{L}/u.test(name),
     input: { autoComplete: 'name', autoCapitalize: 'words', enterKeyHint: 'next' },
-  },
-  practice: {
-    label: 'Practice name',
-    message: 'Enter your practice’s name, like Lakeside Wellness.',
-    title: 'Practice',
-    length: [2, 120],
-    input: { autoComplete: 'organization', autoCapitalize: 'words', enterKeyHint: 'next' },
   },
   email: {
     label: 'Email address',
@@ -78,19 +73,12 @@ const contact = {
       enterKeyHint: 'next',
     },
   },
-  phone: {
-    label: 'Phone number',
-    message: 'Enter your phone number with area code, like (212) 555-0142.',
-    title: 'Phone',
-    length: [10, 40],
-    rule: isPhoneNumber,
-    input: {
-      type: 'tel',
-      autoComplete: 'tel',
-      inputMode: 'tel',
-      autoCapitalize: 'off',
-      enterKeyHint: 'next',
-    },
+  practice: {
+    label: 'Practice name',
+    message: 'Enter your practice’s name, like Lakeside Wellness.',
+    title: 'Practice',
+    length: [2, 120],
+    input: { autoComplete: 'organization', autoCapitalize: 'words', enterKeyHint: 'next' },
   },
   specialty: {
     label: 'Specialty',
@@ -101,27 +89,41 @@ const contact = {
     // Browsers store no kind of practice, and would offer answers to other lists.
     input: { autoComplete: 'off', enterKeyHint: 'next' },
   },
+  phone: {
+    label: 'Phone number (optional)',
+    message: 'Enter your phone number with area code, like (212) 555-0142, or leave it empty.',
+    title: 'Phone',
+    length: [10, 40],
+    rule: isPhoneNumber,
+    optional: true,
+    input: {
+      type: 'tel',
+      autoComplete: 'tel',
+      inputMode: 'tel',
+      autoCapitalize: 'off',
+      enterKeyHint: 'next',
+    },
+  },
 } as const satisfies Record<string, Question>
+
+const NEEDS_PHONE = 'Enter your phone number above to get texts, or uncheck this box.'
 
 const marketingTexts = {
   title: 'Marketing texts',
-  message: 'Check this box to get marketing texts, or leave it unchecked.',
+  message: NEEDS_PHONE,
   wording: (agency) =>
     `I agree to receive automated marketing texts from ${agency} at this number. Consent is not a condition of purchase. Message frequency varies; message and data rates may apply. Reply STOP to opt out, HELP for help.`,
   byText: true,
+  needs: 'phone',
 } as const satisfies Consent
 
+/** What booking a call takes. Anything else is asked afterwards, by `PREPARATION_FORM`. */
 export const BOOKING_FORM = {
   fields: {
     ...contact,
-    area: {
-      label: 'City and state (optional)',
-      message: 'Shorten the city and state to 80 characters.',
-      title: 'Area',
-      length: [1, 80],
-      optional: true,
-      hint: 'We take one practice per specialty and area, so we check yours before the call.',
-      input: { autoComplete: 'address-level2', autoCapitalize: 'words', enterKeyHint: 'next' },
+    phone: {
+      ...contact.phone,
+      hint: 'We call only about this appointment, for example if the video link fails.',
     },
     note: {
       label: 'Anything we should know before the call? (optional)',
@@ -129,7 +131,8 @@ export const BOOKING_FORM = {
       title: 'Note',
       length: [1, 1000],
       optional: true,
-      lines: 3,
+      lines: 2,
+      hint: 'Please don’t include patient information.',
       // Enter begins a new line, so the key must not promise anything else.
       input: { autoComplete: 'off', autoCapitalize: 'sentences', enterKeyHint: 'enter' },
     },
@@ -137,28 +140,63 @@ export const BOOKING_FORM = {
   consents: {
     reminderTexts: {
       title: 'Text reminders',
-      message: 'Check this box to get appointment texts, or leave it unchecked.',
+      message: NEEDS_PHONE,
       wording: (agency) =>
         `I agree to receive automated texts from ${agency} about this appointment, such as reminders, at this number. Message and data rates may apply. Reply STOP to opt out, HELP for help.`,
       byText: true,
+      needs: 'phone',
     },
     marketingTexts,
   },
 } as const satisfies Questions
 
+/** Asked on the confirmation page, so that the strategist can prepare. All optional, and sent once. */
+export const PREPARATION_FORM = {
+  fields: {
+    area: {
+      label: 'City and state',
+      message: 'Shorten the city and state to 80 characters.',
+      title: 'Area',
+      length: [1, 80],
+      optional: true,
+      hint: 'We take one practice per specialty and area, so we check yours before the call.',
+      input: { autoComplete: 'address-level2', autoCapitalize: 'words', enterKeyHint: 'next' },
+    },
+    website: {
+      label: 'Your practice’s website',
+      message: 'Shorten the website’s address to 200 characters.',
+      title: 'Website',
+      length: [1, 200],
+      optional: true,
+      input: { autoComplete: 'off', autoCapitalize: 'off', spellCheck: false, enterKeyHint: 'next' },
+    },
+    patientValue: {
+      label: 'What an average patient pays you in total',
+      message: 'Shorten what a patient pays to 80 characters.',
+      title: 'Average patient pays',
+      length: [1, 80],
+      optional: true,
+      hint: 'A rough figure is enough, like $2,500.',
+      input: { autoComplete: 'off', enterKeyHint: 'next' },
+    },
+    marketing: {
+      label: 'The marketing you run now',
+      message: 'Shorten what you run now to 1,000 characters.',
+      title: 'Marketing now',
+      length: [1, 1000],
+      optional: true,
+      lines: 3,
+      hint: 'What you run, what it costs each month and how many new patients you think it brings in.',
+      input: { autoComplete: 'off', autoCapitalize: 'sentences', enterKeyHint: 'enter' },
+    },
+  },
+  consents: {},
+} as const satisfies Questions
+
 export const LEAD_FORM = {
   fields: {
-    name: contact.name,
-    email: contact.email,
-    practice: contact.practice,
-    specialty: contact.specialty,
-    phone: {
-      ...contact.phone,
-      label: 'Phone number (optional)',
-      message: 'Enter your phone number with area code, like (212) 555-0142, or leave it empty.',
-      optional: true,
-      input: { ...contact.phone.input, enterKeyHint: 'send' },
-    },
+    ...contact,
+    phone: { ...contact.phone, input: { ...contact.phone.input, enterKeyHint: 'send' } },
   },
   consents: {
     marketingEmail: {
@@ -167,11 +205,7 @@ export const LEAD_FORM = {
       wording: (agency) =>
         `I agree to receive marketing email from ${agency} at this address. You can get the guide without it. Every email tells you how to unsubscribe.`,
     },
-    marketingTexts: {
-      ...marketingTexts,
-      message: 'Enter your phone number above to get texts, or uncheck this box.',
-      needs: 'phone',
-    },
+    marketingTexts,
   },
 } as const satisfies Questions
 

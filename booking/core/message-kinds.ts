@@ -1,5 +1,10 @@
 export const BOOKING_EMAILS = ['confirmation', 'moved', 'cancelled', 'day-reminder', 'hour-reminder'] as const
-export const BOOKING_AGENCY_EMAILS = ['agency-copy', 'agency-moved', 'agency-cancelled'] as const
+export const BOOKING_AGENCY_EMAILS = [
+  'agency-copy',
+  'agency-moved',
+  'agency-cancelled',
+  'agency-prepared',
+] as const
 export const TEXTS = ['day-text', 'hour-text'] as const
 const BOOKING_WEBHOOKS = ['webhook-booked', 'webhook-moved', 'webhook-cancelled'] as const
 const CALENDAR_WRITES = ['calendar'] as const

@@ -1,6 +1,9 @@
 /** E.164 (`+12125550142`), North American without a plus sign; null when no text can be sent, as to an extension. */
 export function toE164(typed: string): string | null {
-  const number = typed.trim().replace(/^00/, '+')
+  const number = typed
+    .trim()
+    .replace(/[\p{Pd}−]/gu, '-')
+    .replace(/^00/, '+')
   if (!/^\+?[-().\d\s/]+$/.test(number)) return null
   const digits = number.replace(/\D/g, '')
   if (number.startsWith('+') && !digits.startsWith('1'))

@@ -1,6 +1,14 @@
-import { CALL_PATH, CANCEL_PATH, callHref, INVITATION_PATH, MOVE_PATH } from '../core/addresses.ts'
+import {
+  CALL_PATH,
+  CANCEL_PATH,
+  callHref,
+  INVITATION_PATH,
+  MOVE_PATH,
+  PREPARE_PATH,
+} from '../core/addresses.ts'
 import { type CallState, callState, mayChange } from '../core/booking.ts'
 import { hostsOf } from '../core/call-hosts.ts'
+import { fieldsOf, PREPARATION_FORM, type Question } from '../core/fields.ts'
 import { formatWhen } from '../core/format-time.ts'
 import type { BookingSettings } from '../core/settings.ts'
 import { findCall } from '../messages/call-links.ts'
@@ -17,6 +25,8 @@ export interface BookedCall {
   callMinutes: number
   hosts: string[]
   textReminders: boolean
+  /** The questions that prepare the call; null once it has begun, or is canceled. */
+  preparation: { action: string; isSent: boolean; questions: PreparationQuestion[] } | null
   links: {
     /** Null unless the secret is from an email to the visitor. */
     confirm: string | null
@@ -29,6 +39,21 @@ export interface BookedCall {
     file: string
   }
 }
+
+export interface PreparationQuestion extends Pick<Question, 'label' | 'input'> {
+  name: string
+  hint: string | undefined
+  /** Rows of a text of several lines. */
+  lines: number | undefined
+  maxLength: number
+}
+
+const preparationQuestions = fieldsOf(PREPARATION_FORM).map(
+  ([name, { label, hint, lines, input, length }]): PreparationQuestion => ({
+    ...{ name, label, hint, lines, input },
+    maxLength: length[1],
+  }),
+)
 
 /** The call that a secret leads to, whatever its state; null for an unknown secret. @throws StoreError */
 export async function bookedCall(
@@ -51,6 +76,13 @@ export async function bookedCall(
     callMinutes: startsAt.until(endsAt).total('minutes'),
     hosts: hostsOf(settings.people, specialty).map(({ name }) => name),
     textReminders: settings.texts !== undefined && consents.reminderTexts,
+    preparation: isToCome(state)
+      ? {
+          action: callHref(PREPARE_PATH, secret),
+          isSent: booking.preparedAt !== null,
+          questions: preparationQuestions,
+        }
+      : null,
     links: {
       confirm: via === 'visitor' ? callHref(CALL_PATH, secret) : null,
       move: isOpen ? callHref(MOVE_PATH, secret) : null,

@@ -1,6 +1,13 @@
 import type { Hono } from 'hono'
 import type { Client } from '../../platform/client-address.ts'
-import { CALL_PATH, CANCEL_PATH, callHref, INVITATION_PATH, MOVE_PATH } from '../core/addresses.ts'
+import {
+  CALL_PATH,
+  CANCEL_PATH,
+  callHref,
+  INVITATION_PATH,
+  MOVE_PATH,
+  PREPARE_PATH,
+} from '../core/addresses.ts'
 import { mayChange } from '../core/booking.ts'
 import type { BookingContext } from '../form/context.ts'
 import { readForm } from '../form/posted-form.ts'
@@ -9,6 +16,7 @@ import { seeOther } from '../form/responses.tsx'
 import { postMove, showMove } from './move-call.tsx'
 import { cancelBooking, confirmAttendance, isToCome } from './mutations.ts'
 import { callResponse, requestedCall, sendCalendarFile, showCall, showCancel } from './page.tsx'
+import { postPreparation, showPreparation } from './prepare.ts'
 
 type Show = (context: BookingContext, request: Request) => Promise<Response>
 type Act = (context: BookingContext, request: Request, form: URLSearchParams) => Promise<Response>
@@ -19,6 +27,7 @@ export function addCallRoutes(app: Hono<{ Bindings: Client }>, context: BookingC
     [CALL_PATH, showCall, postAttendance],
     [MOVE_PATH, showMove, postMove],
     [CANCEL_PATH, showCancel, postCancel],
+    [PREPARE_PATH, showPreparation, postPreparation],
     [INVITATION_PATH, sendCalendarFile, null],
   ]
   for (const [path, show, act] of routes) {

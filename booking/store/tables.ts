@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { Booking, CancelledBy } from '../core/booking.ts'
+import type { Booking, CancelledBy, PreparationAnswers } from '../core/booking.ts'
 import type { Lead } from '../core/lead.ts'
 import type { MessageKind } from '../core/message-kinds.ts'
 
@@ -16,12 +16,15 @@ export interface Tables {
   marks: MarkTable
 }
 
-export interface BookingTable extends Omit<Booking, 'status' | 'sequence' | NullByDefault> {
+export interface BookingTable
+  extends Omit<Booking, 'status' | 'sequence' | NullByDefault | keyof PreparationAnswers>,
+    EmptyByDefault {
   blocksUntil: Temporal.Instant
   status: Generated<Booking['status']>
   sequence: Generated<number>
   attendingAt: Generated<Temporal.Instant | null>
   movedAt: Generated<Temporal.Instant | null>
+  preparedAt: Generated<Temporal.Instant | null>
   cancelledAt: Generated<Temporal.Instant | null>
   cancelledBy: Generated<CancelledBy | null>
   /** Keyed hash; empty when unknown. */
@@ -30,7 +33,8 @@ export interface BookingTable extends Omit<Booking, 'status' | 'sequence' | Null
   referenceHash: string
 }
 
-type NullByDefault = 'attendingAt' | 'movedAt' | 'cancelledAt' | 'cancelledBy'
+type EmptyByDefault = { [Name in keyof PreparationAnswers]: Generated<string> }
+type NullByDefault = 'attendingAt' | 'movedAt' | 'preparedAt' | 'cancelledAt' | 'cancelledBy'
 
 export interface LeadTable extends Lead {
   formKey: string

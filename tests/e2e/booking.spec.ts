@@ -16,7 +16,7 @@ import {
   widgetOf,
   zoneOf,
 } from './steps/book-a-call.ts'
-import { invitationIn, mailsOf } from './steps/mail.ts'
+import { invitationIn, mailsOf, mailWith } from './steps/mail.ts'
 import { runOnlyOn } from './steps/run-only-on.ts'
 import { claimMiddleOfDay, claimTime, localTime } from './steps/time-zone.ts'
 
@@ -85,8 +85,8 @@ test.describe('the form', () => {
     await email.fill('dana@practice')
     await fieldOf(widget, 'phone').fill('call me in the morning')
     await bookButton(widget).click()
-    await expect(widget.getByRole('alert')).toBeFocused()
-    await expect(widget.getByRole('alert').getByRole('link')).toHaveCount(2)
+    await expect(email).toBeFocused()
+    await expect(widget.getByRole('alert')).toHaveText('Please fix 2 answers below')
     await expect(email).toHaveAttribute('aria-invalid', 'true')
     await expect(email).toHaveAccessibleDescription(/./)
     await email.fill(visitor.email)
@@ -157,6 +157,52 @@ test.describe('the form', () => {
     expect(digits(words)).toContain(digits(site.phone.display))
     expect(words).toContain(site.email)
   })
+})
+
+test('four answers book a call, and optional ones follow it once', async ({ page, request }) => {
+  const start = await claimTime(request)
+  const { name, practice, email } = newVisitor()
+  const widget = await openWidget(page)
+  await expect(page.getByText('Step 1 of 2 · Choose a time', { exact: true })).toBeVisible()
+  await chooseTime(widget, start)
+  const step = page.getByText('Step 2 of 2 · Your details', { exact: true })
+  await expect(step).toBeInViewport()
+  await fieldOf(widget, 'name').fill(name)
+  await fieldOf(widget, 'email').fill(`${name.slice(-8)}@gmial.com`)
+  await widget.getByRole('button', { name: 'Did you mean' }).click()
+  await expect(fieldOf(widget, 'email')).toHaveValue(`${name.slice(-8)}@gmail.com`)
+  await expect(widget.getByRole('button', { name: 'Did you mean' })).toHaveCount(0)
+  await fieldOf(widget, 'email').fill(email)
+  await fieldOf(widget, 'practice').fill(practice)
+  await fieldOf(widget, 'specialty').selectOption({ index: 1 })
+  await submit(widget)
+  const reference = await expectConfirmation(page, start)
+  const { agencyCopy } = await mailsOf(email)
+  expect(agencyCopy.text).not.toContain('Phone')
+
+  const area = `Boulder ${name.slice(-8)}, CO`
+  await page.getByLabel('City and state').fill(area)
+  await page.getByLabel('The marketing you run now').fill('Search ads, $2,000 a month.\nReferrals.')
+  await page.getByRole('button', { name: 'Send these answers' }).click()
+  await expect(page.getByText('We have your answers')).toBeInViewport()
+  await expect(page.getByLabel('City and state')).toHaveCount(0)
+  const again = { form: { area: `Denver ${name.slice(-8)}` } }
+  const second = await request.post(`/desk/call/prepare?booking=${reference}`, again)
+  expect(await second.text()).toContain('We have your answers')
+  await expect.poll(async () => (await mailWith(area)).length).toBe(1)
+  expect(await mailWith(again.form.area)).toEqual([])
+})
+
+test('the soonest times are three days and parts of the day', async ({ page }) => {
+  const widget = await openWidget(page)
+  const links = widget.getByRole('region', { name: 'Soonest open times' }).getByRole('link')
+  await expect(links).toHaveCount(3)
+  const shown = await links.allInnerTexts()
+  const [days, hours] = [/^\w+, \w+\s\d+/, /\d+:\d\d\s[AP]M$/].map((part) =>
+    shown.map((text) => part.exec(text)?.[0]),
+  )
+  expect(new Set(days).size).toBe(3)
+  expect(new Set(hours).size).toBe(3)
 })
 
 test('the calendar shows the soonest times first, in the zone that is chosen', async ({ page }) => {

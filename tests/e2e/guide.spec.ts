@@ -62,7 +62,7 @@ test('wrong answers are named until they are right, and a failed network loses n
   await fillForm(form, { ...visitor, email: 'dana@practice' })
   await submit(form, send(form))
   const email = fieldOf(form, 'email')
-  await expect(form.getByRole('alert')).toBeFocused()
+  await expect(email).toBeFocused()
   await expect(email).toHaveAttribute('aria-invalid', 'true')
   await expect(email).toHaveAccessibleDescription(/./)
   // The frame grows with its errors, and never scrolls.

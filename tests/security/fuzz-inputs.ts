@@ -6,6 +6,7 @@ import {
   INVITATION_PATH,
   LEAD_PATH,
   MOVE_PATH,
+  PREPARE_PATH,
   SLOTS_PATH,
   WEBHOOK_PATH,
 } from '../../booking/core/addresses.ts'
@@ -19,7 +20,7 @@ export interface Endpoint {
   writes: string[]
 }
 
-const ANSWERS = ['name', 'practice', 'email', 'phone', 'specialty', 'area', 'note', 'homepage']
+const ANSWERS = ['name', 'practice', 'email', 'phone', 'specialty', 'note', 'homepage']
 const PLACE = ['clinic', 'zone', 'week', 'day', 'start', 'embed', 'utm_source', 'gclid', 'first_landing']
 const get = (path: string, fields: string[]): Endpoint => ({ path, methods: ['GET'], fields, writes: [] })
 const post = (path: string, writes: string[], fields: string[]): Endpoint => ({
@@ -43,6 +44,8 @@ export const ENDPOINTS: Endpoint[] = [
   post(MOVE_PATH, ['bookings'], ['booking', 'start', 'zone']),
   get(CANCEL_PATH, ['booking']),
   post(CANCEL_PATH, ['bookings'], ['booking']),
+  get(PREPARE_PATH, ['booking']),
+  post(PREPARE_PATH, ['bookings'], ['booking', 'area', 'website', 'patientValue', 'marketing']),
   get(INVITATION_PATH, ['booking']),
 ]
 

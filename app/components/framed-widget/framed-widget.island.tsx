@@ -1,11 +1,11 @@
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { fillPlaceholders } from '../../content/checks/placeholders.ts'
 import type { FramedContent } from '../../content/site/booking.schema.ts'
 import { leaveConverted } from '../../scripts/conversion.ts'
 import { readLeadMessage } from './lead-messages.ts'
 import { useAttribution } from './use-attribution.ts'
 import { useFramedWidget } from './use-framed-widget.ts'
-import { readWidgetMessage } from './widget-messages.ts'
+import { readWidgetMessage, type WidgetStep } from './widget-messages.ts'
 
 export interface FramedWidgetProps {
   content: FramedContent
@@ -17,22 +17,31 @@ export interface FramedWidgetProps {
   origins: string[]
   facts: { phone: string; dial: string; email: string }
   shows: 'calendar' | 'form'
+  /** Names the step above the frame. Only the built-in widget says at which one the visitor is. */
+  steps?: Record<WidgetStep, string> | undefined
   /** The page that follows a booking or a sent form. */
   next: string
 }
 
-/** Heights until the widget reports its own. */
-const heights = { calendar: 'h-[720px]', form: 'h-[1020px]' }
+/**
+ * With heights until the widget reports its own. The calendar needs each pixel of a phone: it has no border there, and is
+ * wider by the room that the widget leaves for the focus.
+ */
+const looks = {
+  calendar:
+    'h-[720px] -mx-1 w-[calc(100%+0.5rem)] min-[45rem]:mx-0 min-[45rem]:w-full min-[45rem]:border min-[45rem]:border-rule',
+  form: 'h-[1020px] w-full border border-rule',
+}
 /** The frame's border above and below, in pixels. */
 const BORDERS = 2
 
 /** A booking widget or a form in its frame, and the ways around it for when it stays silent. */
 export default function FramedWidget(props: FramedWidgetProps) {
-  const { content, address, ownTab, origins, facts, shows, next } = props
+  const { content, address, ownTab, origins, facts, shows, steps, next } = props
   const { fallback } = content
   const frame = useRef<HTMLIFrameElement>(null)
   const tabAddress = useAttribution(frame, address, ownTab)
-  const { height, status } = useFramedWidget({
+  const { height, status, step } = useFramedWidget({
     frame,
     origins,
     read: shows === 'calendar' ? readWidgetMessage : readLeadMessage,
@@ -44,8 +53,14 @@ export default function FramedWidget(props: FramedWidgetProps) {
       void leaveConverted('booking', signal.reference ?? '', to.pathname + to.search)
     },
   })
+  const stepLine = useShownStep(step)
   return (
     <>
+      {steps && (
+        <p ref={stepLine} className="mb-2 scroll-mt-4 font-semibold noscript:hidden">
+          {steps[step ?? 'time']}
+        </p>
+      )}
       {/* Of our own server only: asked for with the head, which is a tenth of a second before the frame is. */}
       {address.startsWith('/') && <link rel="prefetch" href={address} />}
       <div
@@ -83,7 +98,7 @@ export default function FramedWidget(props: FramedWidgetProps) {
         src={address}
         title={content.frameTitle}
         style={height === null ? undefined : { height: height + BORDERS }}
-        className={`block min-h-[600px] w-full border border-rule bg-paper ${heights[shows]}`}
+        className={`block min-h-[600px] bg-paper ${looks[shows]}`}
       />
       <p className="mt-3 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 text-fine text-soft">
         <span>{content.smallPrint}</span>
@@ -96,4 +111,15 @@ export default function FramedWidget(props: FramedWidgetProps) {
       </noscript>
     </>
   )
+}
+
+/** Shows the line above the frame when the step changes: the other step may be much higher. */
+function useShownStep(step: WidgetStep | null) {
+  const line = useRef<HTMLParagraphElement>(null)
+  const shown = useRef(step)
+  useEffect(() => {
+    if (shown.current !== null && shown.current !== step) line.current?.scrollIntoView()
+    shown.current = step
+  }, [step])
+  return line
 }

@@ -4,6 +4,7 @@ import { readWidgetMessage } from './widget-messages.ts'
 it.each([
   ['the desk, ready', { type: 'desk:ready', v: 1 }, { kind: 'ready', takesTouches: true }],
   ['the desk, its height', { type: 'desk:height', v: 1, px: 812.25 }, { kind: 'height', px: 813 }],
+  ['the desk, step', { type: 'desk:step', v: 1, step: 'details' }, { kind: 'step', step: 'details' }],
   [
     'the desk, booked',
     { type: 'desk:booked', v: 1, reference: 'AbCdEfGhIjKlMnOpQrStUv' },

@@ -1,3 +1,6 @@
+/** Choosing a time, or giving the details. */
+export type WidgetStep = 'time' | 'details'
+
 /** What a booking widget can tell the page around it, whichever provider it comes from. */
 export type WidgetSignal =
   /** Only the desk, of all providers, listens to how the visitor came. */
@@ -6,6 +9,8 @@ export type WidgetSignal =
   | { kind: 'height'; px: number }
   /** A height the content will not go below, in CSS pixels. */
   | { kind: 'least-height'; px: number }
+  /** The step that the visitor is at. */
+  | { kind: 'step'; step: WidgetStep }
   /** A booking was made. The desk adds the reference by which the confirmation page finds it. */
   | { kind: 'booked'; reference?: string }
 
@@ -42,6 +47,8 @@ function readNamed(message: Record<string, unknown>): WidgetSignal | null {
       return { kind: 'ready', takesTouches: true }
     case 'desk:height':
       return height('height', Number(message.px))
+    case 'desk:step':
+      return { kind: 'step', step: message.step === 'details' ? 'details' : 'time' }
     case 'desk:booked':
       return typeof message.reference === 'string' && /^[\w-]{16,64}$/.test(message.reference)
         ? { kind: 'booked', reference: message.reference }

@@ -44,6 +44,10 @@ export const bookSchema = z.strictObject({
     items: list([3, 5], text(20, 140, 'One thing that happens, in its order.')),
   }),
   frame: z.strictObject({ frameTitle: z.literal(strategyCall.title), ...framed }),
+  steps: z.strictObject({
+    time: text(10, 40, 'Above the calendar.'),
+    details: text(10, 40, 'Above the form.'),
+  }),
 })
 
 export const step = z.strictObject({

@@ -9,15 +9,14 @@ export const book = checkContent('app/routes/book/content.ts', bookSchema, {
     description: `A free ${strategyCall.minutesOnMostPages}-minute video call about your prices, your market and what a new consultation might cost you. No obligation.`,
   },
   kicker: 'The strategy call',
-  headline: 'Pick a time for your free strategy call.',
-  lead: 'Choose a day and time below. We’ll email you a confirmation with the video link.',
+  headline: 'Book your free strategy call.',
+  lead: `${strategyCall.minutesOnMostPages} minutes by video, free, no obligation.`,
   onTheCall: {
     heading: 'What happens on the call',
     items: [
       'You tell us what you treat, what you charge and how many more patients you can see.',
-      'We look at your area together: who advertises there and what patients search for.',
-      'We work out the most you can pay for a new consultation and still make money.',
-      `We tell you whether we can help. If we can, we’ll send a written proposal within ${proposal.hoursAfterCall} hours.`,
+      'We look at who advertises in your area, and work out the most you can pay for a new consultation.',
+      `We tell you whether we can help. If we can, you get a written proposal within ${proposal.hoursAfterCall} hours.`,
     ],
   },
   frame: {
@@ -32,8 +31,9 @@ export const book = checkContent('app/routes/book/content.ts', bookSchema, {
     },
     withoutScripts:
       'If you don’t see a calendar here, open it in a new tab with the link above, call {phone} or email {email}. We’ll find a time for you.',
-    smallPrint: `${strategyCall.minutesOnMostPages} minutes by video, free. The time zone is named above the times, and you can change it.`,
+    smallPrint: 'Times are in your time zone, which you can change.',
   },
+  steps: { time: 'Step 1 of 2 · Choose a time', details: 'Step 2 of 2 · Your details' },
 })
 
 const carriedWordsSchema = z.strictObject({

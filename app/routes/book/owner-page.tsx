@@ -16,61 +16,55 @@ interface OwnerPageProps {
   ownTab: string
   /** Origins whose messages are trusted; empty means this site's own. */
   origins: string[]
+  /** The widget is the built-in one, which has two steps. */
+  isDesk: boolean
   /** The result of the calculator or the audit that the visitor brings; only the built-in widget's note can carry it. */
   carried: { brief: string; isInNote: boolean } | null
 }
 
-/** The page on which a practice's owner books a strategy call. */
-export function OwnerPage({ inFrame, ownTab, origins, carried }: OwnerPageProps) {
+/**
+ * The page on which a practice's owner books a strategy call. From 45rem the frame is wide enough for a week of columns,
+ * and from 72rem with the list beside it.
+ */
+export function OwnerPage({ inFrame, ownTab, origins, isDesk, carried }: OwnerPageProps) {
   return (
-    <div className="page-container pt-6 pb-16 md:pt-9 md:pb-24">
-      <h1 className="text-major">{book.headline}</h1>
-      <p className="mt-3 text-soft md:text-lead">{book.lead}</p>
-      <div className="mt-5 grid gap-y-8 md:mt-6">
-        <div>
-          {carried ? (
-            <p className="mb-6 border-l-4 border-evergreen bg-wash px-4 py-3">
-              {carried.isInNote ? carriedWords.inNote : carriedWords.atHand} {carried.brief}.{' '}
-              {carried.isInNote ? carriedWords.change : ''}
-            </p>
-          ) : null}
-          <Island
-            name="framed-widget"
-            of={FramedWidget}
-            wake="load"
-            props={{
-              content: book.frame,
-              address: inFrame,
-              ownTab,
-              origins,
-              shows: 'calendar',
-              next: '/bookingconfirmation',
-              facts: { phone: site.phone.display, dial: site.phone.dial, email: site.email },
-            }}
-          />
-        </div>
-        <div>
-          <section aria-labelledby="on-the-call">
-            <Headline id="on-the-call" className="text-minor" text={book.onTheCall.heading} />
-            <ul className="mt-3">
-              <ListItems
-                texts={book.onTheCall.items}
-                className="check border-t border-rule py-2.5 text-small"
-              />
-            </ul>
-          </section>
-          {callers.length > 0 && (
-            <div className="mt-8">
-              <PeopleLines
-                people={callers}
-                content={peopleContent}
-                heading={peopleContent.onTheCall}
-                hasCalls
-              />
-            </div>
-          )}
-        </div>
+    <div className="page-container grid gap-x-10 gap-y-4 pt-6 pb-16 min-[45rem]:grid-cols-[1fr_17rem] min-[45rem]:gap-y-6 md:pt-9 md:pb-24">
+      <div>
+        <h1 className="text-major">{book.headline}</h1>
+        <p className="mt-2 text-soft md:mt-3 md:text-lead">{book.lead}</p>
       </div>
+      <div className="-mt-4 min-[45rem]:-mt-6">
+        <PeopleLines people={callers} content={peopleContent} heading={peopleContent.onTheCall} />
+      </div>
+      <div className="min-w-0 min-[45rem]:col-span-2 min-[72rem]:col-span-1">
+        {carried ? (
+          <p className="mb-6 border-l-4 border-evergreen bg-wash px-4 py-3">
+            {carried.isInNote ? carriedWords.inNote : carriedWords.atHand} {carried.brief}.{' '}
+            {carried.isInNote ? carriedWords.change : ''}
+          </p>
+        ) : null}
+        <Island
+          name="framed-widget"
+          of={FramedWidget}
+          wake="load"
+          props={{
+            content: book.frame,
+            address: inFrame,
+            ownTab,
+            origins,
+            shows: 'calendar',
+            steps: isDesk ? book.steps : undefined,
+            next: '/bookingconfirmation',
+            facts: { phone: site.phone.display, dial: site.phone.dial, email: site.email },
+          }}
+        />
+      </div>
+      <section aria-labelledby="on-the-call" className="min-[45rem]:col-span-2 min-[72rem]:col-span-1">
+        <Headline id="on-the-call" className="text-minor" text={book.onTheCall.heading} />
+        <ul className="mt-3 gap-x-8 min-[45rem]:grid min-[45rem]:grid-cols-3 min-[72rem]:block">
+          <ListItems texts={book.onTheCall.items} className="check border-t border-rule py-2.5 text-small" />
+        </ul>
+      </section>
     </div>
   )
 }

@@ -33,6 +33,7 @@ export function load({ query, site: { bookingWidget: widget, describeResult } }:
   const note = widget.isDesk ? result?.note : undefined
   const owner = {
     origins: widget.origins,
+    isDesk: widget.isDesk,
     carried: result && { brief: result.brief, isInNote: note !== undefined },
     ...widgetAddress(widget.address, query, note),
   }

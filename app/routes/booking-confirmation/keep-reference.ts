@@ -9,7 +9,7 @@ const reference = query.get('booking')
 const kept = history.state?.booking
 if (reference) {
 query.delete('booking')
-history.replaceState({ ...history.state, booking: reference }, '', location.pathname + (query.size ? '?' + query : ''))
+history.replaceState({ ...history.state, booking: reference }, '', location.pathname + (query.size ? '?' + query : '') + location.hash)
 } else if (kept) {
 query.set('booking', kept)
 location.replace(location.pathname + '?' + query)

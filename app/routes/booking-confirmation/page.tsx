@@ -11,6 +11,7 @@ import { bookingConfirmation as content } from './content.ts'
 import { keepReference } from './keep-reference.ts'
 import { KnownCall } from './known-call.tsx'
 import { Agenda, Checklist, UnknownCall } from './next-steps.tsx'
+import { Prepare } from './prepare.tsx'
 
 export const handle = { scripts: [keepReference] }
 
@@ -71,6 +72,7 @@ function StrategyCallConfirmation({ call }: { call: ConfirmedCall | null }) {
             />
           )}
           {isAhead && <Steps steps={stepsOf(call)} />}
+          <Prepare preparation={call?.preparation} />
         </div>
         {isDue && (
           <div>

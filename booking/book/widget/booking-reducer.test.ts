@@ -117,13 +117,13 @@ describe('sending', () => {
     expect(state.error).toEqual({ kind: 'fields', fields: [fields[0], { ...fields[1], corrected: true }] })
   })
 
-  test('it ends with the booking, or with the number that is called instead', () => {
+  test('it ends with the booking, or with where we get in touch instead', () => {
     const booked = { reference: 'r', startsAt: NINE, endsAt: TEN, zone: 'UTC', confirmationUrl: '/c' }
     expect(run(chosen, submitting, { type: 'booked', booked })).toMatchObject({
       ...{ submission: { kind: 'booked', booked }, error: null, focus: { target: 'title' } },
     })
-    expect(run(chosen, submitting, { type: 'kept', phone: '1' })).toMatchObject({
-      ...{ submission: { kind: 'kept', phone: '1' }, error: null, focus: { target: 'title' } },
+    expect(run(chosen, submitting, { type: 'kept', contact: '1' })).toMatchObject({
+      ...{ submission: { kind: 'kept', contact: '1' }, error: null, focus: { target: 'title' } },
     })
   })
 })

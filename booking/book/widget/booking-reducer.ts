@@ -22,7 +22,7 @@ export type BookingAction =
   | { type: 'submitting'; start: number }
   | { type: 'refused'; error: FormError; formKey: string | null }
   | { type: 'booked'; booked: Booked }
-  | { type: 'kept'; phone: string }
+  | { type: 'kept'; contact: string }
 
 /** Pure: storage, history, focus and network are left to the hooks. */
 export function bookingReducer(state: BookingState, action: BookingAction): BookingState {
@@ -64,7 +64,7 @@ export function bookingReducer(state: BookingState, action: BookingAction): Book
     case 'booked':
       return finish(state, { kind: 'booked', booked: action.booked })
     case 'kept':
-      return finish(state, { kind: 'kept', phone: action.phone })
+      return finish(state, { kind: 'kept', contact: action.contact })
   }
 }
 

@@ -8,7 +8,7 @@ export type Submission =
   | { kind: 'idle' }
   | { kind: 'submitting'; start: number }
   | { kind: 'booked'; booked: Booked }
-  | { kind: 'kept'; phone: string }
+  | { kind: 'kept'; contact: string }
 
 /** The state of the widget. Times are epoch milliseconds, dates ISO dates in `zone`. */
 export interface BookingState {

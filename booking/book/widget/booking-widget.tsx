@@ -21,7 +21,7 @@ export function BookingWidget(props: WidgetProps) {
       {submission.kind === 'booked' ? (
         <DoneStep booked={submission.booked} booking={booking} />
       ) : submission.kind === 'kept' ? (
-        <KeptNotice {...props} visitorPhone={submission.phone} focus={focus} />
+        <KeptNotice {...props} contact={submission.contact} focus={focus} />
       ) : (
         <>
           {step === 'time' && <TimeStep booking={booking} />}

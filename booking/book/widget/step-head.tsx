@@ -3,8 +3,14 @@ import { WORDS } from '../labels.ts'
 import type { BookingController } from './use-booking.ts'
 
 export function StepHead({ title, booking }: { title: string; booking: BookingController }) {
-  const { callTitle, callMinutes } = booking.props
+  const { props, step, submission, focus } = booking
+  const isDone = submission.kind === 'booked'
   return (
-    <PageHeading kicker={`${callTitle}, ${WORDS.length(callMinutes)}`} title={title} focus={booking.focus} />
+    <PageHeading
+      kicker={`${isDone ? props.callTitle : WORDS.step(step)}, ${WORDS.length(props.callMinutes)}`}
+      title={title}
+      focus={focus}
+      isShownOutside={props.embed && !isDone}
+    />
   )
 }

@@ -1,5 +1,7 @@
+import { useMemo } from 'react'
 import { formatClock, formatShortDate, formatWeekday, localDay } from '../../calendar/local-days.ts'
-import { noBreak, noBreakTime } from '../../form/ui/labels.ts'
+import { spreadTimes } from '../../calendar/spread-times.ts'
+import { noBreak } from '../../form/ui/labels.ts'
 import { LIST_ROLE } from '../../form/ui/list-role.ts'
 import { inPlace } from '../../form/ui/plain-click.ts'
 import { TITLES, WORDS } from '../labels.ts'
@@ -72,33 +74,28 @@ function MissingTimes({ booking, hasFailed }: { booking: BookingController; hasF
   )
 }
 
-const SOONEST_COUNT = 3
 const HEADING_ID = 'desk-soonest'
 
 function SoonestTimes({ booking, starts }: { booking: BookingController; starts: number[] }) {
-  const soonest = starts.slice(0, SOONEST_COUNT)
+  const { zone } = booking
+  const soonest = useMemo(() => spreadTimes(starts, zone), [starts, zone])
   if (soonest.length === 0) return null
   return (
-    <section
-      className="mb-4 min-[56rem]:grid min-[56rem]:grid-cols-[auto_1fr] min-[56rem]:items-center min-[56rem]:gap-x-4 print:hidden"
-      aria-labelledby={HEADING_ID}
-    >
-      <h2
-        className="mb-1.5 font-sans text-small font-normal tracking-normal text-soft min-[56rem]:mb-0"
-        id={HEADING_ID}
-      >
+    <section className="mb-4 print:hidden" aria-labelledby={HEADING_ID}>
+      <h2 className="mb-1.5 font-sans text-small font-normal tracking-normal text-soft" id={HEADING_ID}>
         {WORDS.soonest}
       </h2>
-      <ol className="grid gap-2 wide:grid-cols-3" {...LIST_ROLE}>
+      <ol className="grid grid-cols-3 gap-2" {...LIST_ROLE}>
         {soonest.map((start) => (
           <li key={start}>
             <a
-              className="outline-button flex h-full items-center border-l-4 tabular-nums"
+              className="outline-button block h-full px-1 text-center text-small wide:text-body"
               href={booking.hrefOf({ start })}
               aria-current={start === booking.start ? 'true' : undefined}
               onClick={inPlace(() => booking.chooseTime(start))}
             >
-              {whenOf(start, booking.zone)}
+              <span className="block">{dayOf(start, zone)}</span>{' '}
+              <b className="font-semibold">{noBreak(formatClock(start, zone))}</b>
             </a>
           </li>
         ))}
@@ -107,8 +104,8 @@ function SoonestTimes({ booking, starts }: { booking: BookingController; starts:
   )
 }
 
-/** `Mon, Nov 23, 10:00 AM` */
-function whenOf(start: number, zone: string): string {
+/** `Mon, Nov 23` */
+function dayOf(start: number, zone: string): string {
   const day = localDay(start, zone)
-  return noBreakTime(`${formatWeekday(day)}, ${formatShortDate(day)}, ${formatClock(start, zone)}`)
+  return `${formatWeekday(day)}, ${noBreak(formatShortDate(day))}`
 }

@@ -36,7 +36,7 @@ export function useBookingForm(
       dispatch(
         result.kind === 'booked'
           ? { type: 'booked', booked: result.booked }
-          : { type: 'kept', phone: result.phone },
+          : { type: 'kept', contact: result.contact },
       )
       return
     }

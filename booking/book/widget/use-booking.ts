@@ -1,5 +1,6 @@
 import { type Dispatch, startTransition, useEffect, useEffectEvent, useReducer } from 'react'
 import { ownZone } from '../../calendar/zone-offsets.ts'
+import { tellFrame } from '../../form/ui/frame-messages.ts'
 import { type BookingPlace, bookingHref, bookingQuery } from '../addresses.ts'
 import { NO_DAY, type WidgetProps } from '../props.ts'
 import { type BookingAction, bookingReducer } from './booking-reducer.ts'
@@ -13,7 +14,7 @@ import { useBookingForm } from './use-booking-form.ts'
 export function useBooking(props: WidgetProps) {
   const [state, dispatch] = useReducer(bookingReducer, props, createBookingState)
   const { zone, hydrated, step, start } = state
-  const { embed, note, attribution } = props
+  const { embed, note, attribution, frameOrigins } = props
   const here = { zone: props.zoneChosen || hydrated ? zone : undefined, embed, note, attribution }
   const hrefOf = (place: Partial<BookingPlace>) => bookingHref({ ...here, ...place })
 
@@ -27,6 +28,7 @@ export function useBooking(props: WidgetProps) {
   useEffect(() => {
     storeStep(step === 'details' && start !== null && !isDone ? { start, zone } : null)
   }, [step, start, zone, isDone])
+  useEffect(() => tellFrame(window, frameOrigins, { type: 'desk:step', v: 1, step }), [frameOrigins, step])
   const leaveSentTime = useEffectEvent(() => replaceState({ deskStep: 'time', start: null }, hrefOf({})))
   useEffect(() => {
     // Back from the confirmation leads to the calendar, not to the time that was booked.

@@ -25,7 +25,7 @@ export function WeekBook({ times, booking }: WeekProps) {
   const week = useMemo(() => weekPage(starts, zone, now, times.week), [starts, zone, now, times.week])
   const heading = useFocusTarget<HTMLHeadingElement>('week', booking?.focus ?? null)
   return (
-    <section className="appointment-sheet p-4 wide:px-6" aria-labelledby={HEADING_ID} id="week">
+    <section className="appointment-sheet p-3 wide:px-6 wide:py-4" aria-labelledby={HEADING_ID} id="week">
       <p className="sheet-tab">{WORDS.weekOf(week.index, week.weeks)}</p>
       <div className="grid grid-cols-[1fr_auto] items-center gap-x-4 border-b-2 border-ink pb-2.5 narrow:grid-cols-1">
         <h2 ref={heading} className="text-minor focus:outline-offset-4" id={HEADING_ID} tabIndex={-1}>

@@ -67,7 +67,7 @@ export function ZoneForm({
   return (
     // The button is in the row of the select, so that nothing below moves when hydration removes it.
     <form
-      className={`mb-11 grid grid-cols-[minmax(0,20rem)_auto] items-center justify-start gap-x-3 gap-y-1 wide:grid-cols-[auto_minmax(0,20rem)_auto] print:hidden ${className}`}
+      className={`mb-11 grid grid-cols-[1fr_auto] items-center gap-y-1 wide:justify-start wide:gap-x-3 wide:grid-cols-[auto_minmax(0,20rem)_auto] print:hidden ${className}`}
       method="get"
       action={action}
     >
@@ -79,7 +79,7 @@ export function ZoneForm({
         {children}
       </select>
       {hasButton && (
-        <button className="outline-button" type="submit">
+        <button className="outline-button ml-3 wide:ml-0" type="submit">
           {WORDS.zoneButton}
         </button>
       )}

@@ -1,4 +1,5 @@
 import type { Question } from '../../core/fields.ts'
+import { EmailInput } from './email-input.tsx'
 import { FORM_WORDS } from './labels.ts'
 
 interface FieldProps {
@@ -24,6 +25,7 @@ export function Field({ name, question, specialties, value, message }: FieldProp
     ...describedBy(name, message, hint),
   }
   const [minLength, maxLength] = length
+  const Input = input.type === 'email' ? EmailInput : 'input'
   return (
     <div className={lines ? 'wide:col-span-2' : undefined}>
       <label className="mb-1 block font-semibold" htmlFor={id}>
@@ -41,7 +43,7 @@ export function Field({ name, question, specialties, value, message }: FieldProp
       ) : lines ? (
         <textarea {...control} autoCapitalize={input.autoCapitalize} maxLength={maxLength} rows={lines} />
       ) : (
-        <input {...control} type="text" {...input} minLength={minLength} maxLength={maxLength} />
+        <Input {...control} type="text" {...input} minLength={minLength} maxLength={maxLength} />
       )}
       <FieldHint name={name} hint={hint} />
       <FieldMessage name={name} message={message} />
@@ -54,10 +56,13 @@ export const fieldId = (name: string) => `desk-${name}`
 const messageId = (name: string) => `${fieldId(name)}-message`
 const hintId = (name: string) => `${fieldId(name)}-hint`
 
-/** ARIA attributes that link a control to its hint and its error message. */
+/** Links a control to its hint and its error message. A page that says what is wrong starts at the first such control. */
 export function describedBy(name: string, message: string | undefined, hint?: string) {
   const ids = [hint && hintId(name), message && messageId(name)].filter(Boolean).join(' ')
-  return { ...(message && { 'aria-invalid': true }), ...(ids && { 'aria-describedby': ids }) }
+  return {
+    ...(message && { 'aria-invalid': true, autoFocus: true }),
+    ...(ids && { 'aria-describedby': ids }),
+  }
 }
 
 export function FieldMessage({ name, message }: { name: string; message: string | undefined }) {

@@ -69,9 +69,11 @@ export function formatFormError(error: FormError, words: FormErrorWords, phone: 
 }
 
 function fieldsError(open: number, { button, done }: FormErrorWords): ErrorText {
-  if (open === 0) return { title: 'Thanks, that’s fixed', text: `Press “${button}” below to finish.` }
   return {
-    title: open === 1 ? 'Please fix 1 answer' : `Please fix ${open} answers`,
+    title:
+      open === 0
+        ? `Thanks, that’s fixed. Press “${button}” below.`
+        : `Please fix ${open === 1 ? '1 answer' : `${open} answers`} below`,
     text: `Nothing is ${done} yet. Your other answers are still here.`,
   }
 }

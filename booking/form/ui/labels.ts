@@ -1,6 +1,7 @@
 export const FORM_WORDS = {
   choose: 'Choose one',
   honeypot: 'Leave this field empty',
+  didYouMean: (address: string) => `Did you mean ${address}?`,
   backToSite: (brand: string) => `Back to ${brand}`,
 }
 

@@ -32,10 +32,12 @@ export function WidgetDocument<WidgetProps extends { embed: boolean }>({
   assets,
   children,
 }: Props<WidgetProps>) {
+  // On a phone the calendar's frame has no border, and leaves room for the focus only.
+  const padding = props.embed && rootId === ROOT_IDS.booking ? 'px-1 pt-1 wide:p-6' : 'p-4 wide:px-6'
   return (
     <DocumentFrame title={title} style={assets.style} agency={props.embed ? null : agency}>
       {/* Labeled: the page around a frame has a main element too. */}
-      <main id={rootId} className="relative mx-auto max-w-[64rem] p-4 pb-6 wide:px-6" aria-label={label}>
+      <main id={rootId} className={`relative mx-auto max-w-[64rem] pb-6 ${padding}`} aria-label={label}>
         {children}
       </main>
       <script

@@ -1,5 +1,5 @@
 import type { Booking } from '../../core/booking.ts'
-import { BOOKING_FORM, fieldsOf } from '../../core/fields.ts'
+import { BOOKING_FORM, fieldsOf, PREPARATION_FORM } from '../../core/fields.ts'
 import { formatWhen } from '../../core/format-time.ts'
 import type { BOOKING_AGENCY_EMAILS } from '../../core/message-kinds.ts'
 import { shortLine } from '../../core/sanitize.ts'
@@ -16,6 +16,7 @@ const TITLES: Record<AgencyEmailKind, string> = {
   'agency-copy': 'New call',
   'agency-moved': 'Call moved',
   'agency-cancelled': 'Call canceled',
+  'agency-prepared': 'Answers before the call',
 }
 
 type AgencyCopyProps = Omit<CallEmailProps, 'now'> & {
@@ -69,6 +70,7 @@ export function AgencyCopy({ kind, isAgain, ...call }: AgencyCopyProps) {
         />
       )}
       <Divider />
+      <AnswerFacts questions={fieldsOf(PREPARATION_FORM)} answers={booking} />
       <AnswerFacts questions={fieldsOf(BOOKING_FORM)} answers={booking} />
       {hasTexts ? <Divider /> : null}
       <ConsentFacts form={BOOKING_FORM} consents={consents} hasTexts={hasTexts} agreedAt={agreedAt} />
@@ -86,6 +88,7 @@ function whatHappened(
 ): string {
   if (kind === 'agency-copy') return isAgain ? 'Sent again: this call is booked.' : 'A new call is booked.'
   if (kind === 'agency-moved') return `${isAgain ? 'Sent again: this' : 'This'} call has a new time.`
+  if (kind === 'agency-prepared') return 'The visitor answered your questions about the practice.'
   const who = cancelledBy === 'visitor' ? 'The visitor' : 'You'
   return `${who} canceled this call. The time is open again.`
 }

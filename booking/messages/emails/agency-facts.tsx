@@ -19,7 +19,7 @@ export function AttributionSummary({ attribution, after }: { attribution: Attrib
   )
 }
 
-/** Answers as text. Line breaks stay only where allowed: elsewhere one could imitate another field. */
+/** Answers as text, without those not given. Line breaks stay only where allowed: elsewhere one could imitate another field. */
 export function AnswerFacts<Name extends string>({
   questions,
   answers,
@@ -30,9 +30,10 @@ export function AnswerFacts<Name extends string>({
 }) {
   return questions.map(([name, { title, lines }]) => {
     const answer = answers[name] ?? ''
+    if (answer === '') return null
     return (
       <Fact key={name} name={title}>
-        {(lines ? printableLines(answer) : oneLine(answer)) || 'not given'}
+        {lines ? printableLines(answer) : oneLine(answer)}
       </Fact>
     )
   })

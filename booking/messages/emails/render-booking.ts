@@ -86,7 +86,12 @@ function agencySubject(
   booking: Booking,
   { shortOfficeWhen }: CallFacts,
 ): string {
-  const what = { 'agency-copy': 'New call', 'agency-moved': 'Moved', 'agency-cancelled': 'Canceled' }[kind]
+  const what = {
+    'agency-copy': 'New call',
+    'agency-moved': 'Moved',
+    'agency-cancelled': 'Canceled',
+    'agency-prepared': 'Answers before the call',
+  }[kind]
   const who = [booking.name, booking.practice].map((typed) => shortLine(typed, 40)).filter(Boolean)
   const when = kind === 'agency-moved' ? `now ${shortOfficeWhen}` : shortOfficeWhen
   return `${isAgain ? 'Sent again' : what}: ${[...who, when].join(', ')}`

@@ -22,7 +22,6 @@ const lead = (changes: Partial<Lead> = {}): Lead => ({
 const wanted = {
   startsAt: '2026-12-01T15:00:00Z',
   visitorZone: 'America/Denver',
-  area: 'AREA, TN',
   note: 'NOTE one\nNOTE two',
 }
 const link = (changes = {}) => renderLeadEmail('guide-link', lead(changes), exampleSettings)
@@ -66,7 +65,7 @@ it('asks the agency to call back whose call was refused, with the time that was 
   const { subject, text } = await copy({ wanted })
   expect(subject).toMatch(/^Call back: Zoë O’Neil-Example, PRACTICE/)
   expect((await copy()).subject).not.toMatch(/call/i)
-  for (const expected of ['December 1, 2026 at 10:00 AM Eastern', 'America/Denver', 'AREA, TN', 'PHONE'])
+  for (const expected of ['December 1, 2026 at 10:00 AM Eastern', 'America/Denver', 'PHONE'])
     expect(unfold(text)).toContain(expected)
   expect(text).toContain('NOTE one\nNOTE two')
 })

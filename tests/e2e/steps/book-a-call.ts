@@ -17,12 +17,11 @@ export function newVisitor() {
     practice: `Clinic ${id} & Partners`,
     email: `dana.${id}@practice.example`,
     phone: '(303) 555-0117',
-    area: `Boulder ${id}, CO`,
     note: `First line, ${id}.\nSecond line: what does a consultation cost?`,
   }
 }
 export type Visitor = ReturnType<typeof newVisitor>
-const FIELDS = ['name', 'practice', 'email', 'phone', 'area', 'note'] as const
+const FIELDS = ['name', 'practice', 'email', 'phone', 'note'] as const
 
 export const heading = (widget: Widget) => widget.getByRole('heading', { level: 1 })
 export const fieldOf = (widget: Widget, name: keyof Visitor | 'specialty') =>

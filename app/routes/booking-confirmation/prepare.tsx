@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { Headline } from '../../components/ui/heading.tsx'
+import { checkContent, text } from '../../content/checks/fields.schema.ts'
+import type { ConfirmedCall, PreparationQuestion } from '../../site-values.ts'
+
+const schema = z.strictObject({
+  heading: text(8, 60, 'Heads the optional questions.'),
+  text: text(40, 200, 'That they are optional, and what not to send.'),
+  send: text(8, 40, 'The button.'),
+  sent: text(40, 200, 'Instead of the questions, once they are answered.'),
+})
+
+const content = checkContent('app/routes/booking-confirmation/prepare.tsx', schema, {
+  heading: 'Help us prepare',
+  text: 'Everything here is optional, and you can send it once. Please don’t include anything about patients.',
+  send: 'Send these answers',
+  sent: 'We have your answers, thank you. To add or change something, reply to your confirmation email.',
+})
+
+/** Questions that save time on the call, sent once. The booking service has them, and takes the answers. */
+export function Prepare({ preparation }: { preparation: ConfirmedCall['preparation'] | undefined }) {
+  if (!preparation) return null
+  const { action, isSent, questions } = preparation
+  return (
+    <section id="prepare" aria-labelledby="prepare-heading" className="mt-10 max-w-[36rem] print:hidden">
+      <Headline id="prepare-heading" className="text-minor" text={content.heading} />
+      {isSent ? (
+        <p className="mt-2 border-l-4 border-evergreen bg-wash px-4 py-3">{content.sent}</p>
+      ) : (
+        <form method="post" action={action} className="mt-2">
+          <p className="text-small text-soft">{content.text}</p>
+          {questions.map((question) => (
+            <Answer key={question.name} question={question} />
+          ))}
+          <button type="submit" className="solid-button mt-5 w-full sm:w-auto">
+            {content.send}
+          </button>
+        </form>
+      )}
+    </section>
+  )
+}
+
+function Answer({ question }: { question: PreparationQuestion }) {
+  const { name, label, hint, lines, maxLength, input } = question
+  const id = `prepare-${name}`
+  const control = {
+    ...{ id, name, maxLength },
+    'aria-describedby': hint && `${id}-hint`,
+    className: 'block min-h-12 w-full border border-soft bg-white px-3 py-2 hover:border-evergreen',
+  }
+  return (
+    <div className="mt-4">
+      <label htmlFor={id} className="mb-1 block font-semibold">
+        {label}
+      </label>
+      {lines ? <textarea {...control} {...input} rows={lines} /> : <input {...control} {...input} />}
+      {hint && (
+        <p id={`${id}-hint`} className="mt-1 text-small text-soft">
+          {hint}
+        </p>
+      )}
+    </div>
+  )
+}

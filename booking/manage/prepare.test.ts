@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest'
+import { onBothStores } from '../../tests/fixtures/both-stores.ts'
+import { callPages, tuesday, tuesdaySettings } from '../../tests/fixtures/call-pages.ts'
+import { bookingById } from '../store/bookings.ts'
+import { bookedCall } from './booked-call.ts'
+
+const PATH = '/desk/call/prepare'
+const ANSWERS = {
+  area: 'Boulder, CO',
+  website: 'lakeside.example',
+  patientValue: '$2,500',
+  marketing: 'Ads\r\nSEO',
+}
+
+onBothStores((store) => {
+  it('stores the answers once, and tells the agency', async () => {
+    const t = callPages(store())
+    const { booking, reference } = await t.book()
+    const preparation = async () =>
+      (await bookedCall(store(), tuesdaySettings, reference, t.clock.now))?.preparation
+    expect(await preparation()).toMatchObject({ isSent: false, action: `${PATH}?booking=${reference}` })
+    for (const fields of [ANSWERS, { ...ANSWERS, area: 'Denver, CO' }]) {
+      const answer = await t.post(`${PATH}?booking=${reference}`, fields)
+      expect(answer.status).toBe(303)
+      expect(answer.headers.get('Location')).toBe(`/bookingconfirmation?booking=${reference}#prepare`)
+    }
+    expect(await bookingById(store(), booking.id)).toEqual({
+      ...{ ...booking, ...ANSWERS },
+      ...{ marketing: 'Ads\nSEO', preparedAt: t.clock.now },
+    })
+    expect((await t.pending()).filter((kind) => kind === 'agency-prepared')).toHaveLength(1)
+    expect(await preparation()).toMatchObject({ isSent: true })
+  })
+
+  it('takes nothing that is empty, too long, or too late, and removes what cannot be typed', async () => {
+    const t = callPages(store())
+    const { booking, link } = await t.book()
+    const post = async (fields: Record<string, string>) =>
+      (await t.post(`${PATH}?booking=${link}`, fields)).status
+    expect(await post({})).toBe(303)
+    expect(await post({ area: '  ', website: '\u202e' })).toBe(303)
+    expect(await post({ area: 'x'.repeat(81) })).toBe(413)
+    expect((await bookingById(store(), booking.id))?.preparedAt).toBeNull()
+    expect(await post({ area: 'Boulder\u202e,\r\nCO', other: 'x' })).toBe(303)
+    expect((await bookingById(store(), booking.id))?.area).toBe('Boulder, CO')
+    const later = await t.book({ startsAt: tuesday('15:45') })
+    t.clock.now = tuesday('15:45')
+    expect((await t.post(`${PATH}?booking=${later.link}`, ANSWERS)).status).toBe(303)
+    expect((await bookingById(store(), later.booking.id))?.preparedAt).toBeNull()
+    expect(await bookedCall(store(), tuesdaySettings, later.link, t.clock.now)).toMatchObject({
+      preparation: null,
+    })
+  })
+
+  it('is reached with the call’s secret only, and only from our own pages', async () => {
+    const t = callPages(store())
+    const { reference } = await t.book()
+    expect((await t.post(`${PATH}?booking=${'A'.repeat(22)}`, ANSWERS)).status).toBe(404)
+    const headers = { 'Sec-Fetch-Site': 'cross-site' }
+    expect((await t.post(`${PATH}?booking=${reference}`, ANSWERS, headers)).status).toBe(403)
+    expect((await t.get(`${PATH}?booking=${reference}`)).headers.get('Location')).toContain(reference)
+  })
+})
