@@ -35,7 +35,7 @@ interface ArticleBodyProps {
 /** The clinic's article, block by block. */
 export function ArticleBody({ clinic, shared }: ArticleBodyProps) {
   return (
-    <div className="article-text py-8 sm:pt-0">
+    <div className="article-text py-8">
       {clinic.blocks.map((block, index) => (
         <Block
           key={`${block.kind}-${'heading' in block ? block.heading : index}`}
