@@ -39,11 +39,7 @@ export function ClinicAside({ clinic, step }: ClinicAsideProps) {
           <dt>{labels.address}</dt>
           <dd>{addressLine(address)}</dd>
         </dl>
-        <PathButton
-          clinic={clinic}
-          step={step}
-          className="no-print mt-5 w-full px-3 text-center max-sm:hidden"
-        />
+        <PathButton clinic={clinic} step={step} className="no-print mt-5 w-full px-3 max-sm:hidden" />
       </div>
     </aside>
   )

@@ -11,7 +11,10 @@ interface PathButtonProps {
 /** Leads to a step of the clinic's own path. Patients get the secondary button instead of the agency's CTA. */
 export function PathButton({ clinic, step, className = '' }: PathButtonProps) {
   return (
-    <a href={`/book?clinic=${clinic.slug}&step=${step}`} className={`solid-button ${className}`.trimEnd()}>
+    <a
+      href={`/book?clinic=${clinic.slug}&step=${step}`}
+      className={`solid-button text-center ${className}`.trimEnd()}
+    >
       {step === 'presentation' ? presentationAction(clinic) : labels.assessment}
     </a>
   )

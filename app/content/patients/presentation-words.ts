@@ -24,7 +24,7 @@ export function presentationMinutes({ presentation }: Clinic): number {
 export function presentationAction(clinic: Clinic): string {
   return clinic.presentation.film
     ? 'Watch Presentation'
-    : `Read the presentation (${presentationMinutes(clinic)} minutes)`
+    : `Read the presentation (${presentationMinutes(clinic)}\u00a0minutes)`
 }
 
 /** Heads the panel of that button. */

@@ -46,7 +46,12 @@ for (const javaScriptEnabled of [true, false])
       })
       await page.goto(`/${anyClinic.slug}`)
       await expectPatientsFrame(page, anyClinic)
-      await page.locator(`main a[href^="/book?clinic=${anyClinic.slug}"]`).first().click()
+      const action = page
+        .locator(`main a[href^="/book?clinic=${anyClinic.slug}"]`)
+        .locator('visible=true')
+        .first()
+      await expect(action).toBeInViewport({ ratio: 1 })
+      await action.click()
       await page.goto(`/book?clinic=${anyClinic.slug}`)
       await expectPatientsFrame(page, anyClinic)
       await page
@@ -63,7 +68,9 @@ for (const javaScriptEnabled of [true, false])
       if (javaScriptEnabled) {
         await waitForIsland(page, 'assessment')
         await answerAll(page, anyClinic, answersFor(anyClinic, 'candidate'))
-        await outcomeOf(page).locator('.solid-button').click()
+        await outcomeOf(page)
+          .locator(`a[href="${addressOf(anyClinic, 'consultation')}"]`)
+          .click()
       } else {
         await page
           .locator(`main a[href="${addressOf(anyClinic, 'consultation')}"]`)
@@ -94,7 +101,7 @@ test.describe('the addresses', () => {
       await page.goto(`/book?clinic=${anyClinic.slug.toUpperCase()}${step}`)
       await expectPatientsFrame(page, anyClinic)
       for (const next of ['presentation', 'assessment', 'consultation'])
-        await expect(page.locator(`main li a[href="${addressOf(anyClinic, next)}"]`)).toBeVisible()
+        await expect(page.locator(`main a[href="${addressOf(anyClinic, next)}"]`)).toBeVisible()
     }
   })
 
