@@ -48,8 +48,8 @@ export function OutcomeScreen(props: OutcomeScreenProps) {
           <LinkedText text={text} phone={phone} />
         </p>
       ))}
-      {outcome === 'candidate' ? <CallClinic phone={phone} hours={hours} className="mt-6" /> : null}
       {rules.length === 0 ? <p className="mt-4">{words.nothing}</p> : null}
+      {outcome === 'candidate' ? <CallClinic phone={phone} hours={hours} className="mt-6" /> : null}
       <Reasons heading={words.why} reasons={reasonsToList(rules, assessment)} phone={phone} />
       <Reasons
         heading={labels.forOwnDoctor}
