@@ -49,6 +49,13 @@ const schema = z.strictObject({
   }),
   assessment: z.strictObject(window),
   questions: z.strictObject(window),
+  unknown: z.strictObject({
+    meta: z.strictObject({ title: window.title, description: window.description }),
+    headline: text(12, 60, 'That the clinic in the link is not known.'),
+    text: text(40, 260, 'Why that may be.'),
+    next: text(8, 40, 'Heads what to do.'),
+    steps: list([2, 4], text(20, 160, 'One thing to do.')),
+  }),
   consultation: page.extend({
     lead: text(20, 160, 'Under the headline; carries {minutes} and {place}.'),
     privacy: text(40, 260, 'With whom it is booked, and what this site learns of it.'),
@@ -119,6 +126,21 @@ export const path = checkContent('app/routes/book/patient/content.ts', schema, {
   questions: {
     title: 'Pathway Assessment: questions and rules',
     description: '{clinic}: every question of the Pathway Assessment, and what each answer leads to.',
+  },
+  unknown: {
+    meta: {
+      title: 'We can’t find that clinic',
+      description:
+        'The link names a clinic that isn’t on this site. What to do instead, and 988 for a crisis.',
+    },
+    headline: 'We can’t find that clinic.',
+    text: 'The link you followed names a clinic that isn’t on this site. The address may be mistyped, or the clinic may no longer be here. Nothing about you was stored.',
+    next: 'What to do instead',
+    steps: [
+      'Go back to the page or message that had the link, and try it again.',
+      'If it still doesn’t work, look up the clinic by name and call it. You can ask for its free consultation by phone.',
+      'You can also ask your own doctor. They know other treatments, and other clinics near you.',
+    ],
   },
   consultation: {
     title: 'Free consultation',

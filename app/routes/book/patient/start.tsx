@@ -1,10 +1,9 @@
-import { CrisisLine } from '../../../components/patient/crisis-line.tsx'
+import { CrisisNote } from '../../../components/patient/crisis-note.tsx'
 import { PathButton } from '../../../components/patient/path-button.tsx'
 import { PhoneLine } from '../../../components/phone-line.tsx'
 import { TextLink } from '../../../components/ui/text-link.tsx'
 import { fillPlaceholders } from '../../../content/checks/placeholders.ts'
 import type { Clinic } from '../../../content/patients/clinic.schema.ts'
-import { crisis } from '../../../content/patients/clinic-evidence.ts'
 import { presentationAction } from '../../../content/patients/presentation-words.ts'
 import { path } from './content.ts'
 import type { PathLinks } from './steps.ts'
@@ -19,9 +18,7 @@ export function Start({ clinic, hrefs }: { clinic: Clinic; hrefs: PathLinks }) {
     <div className="page-container pt-7 pb-16 md:pt-12 md:pb-24">
       <h1 className="max-w-[17em] text-major">{words.headline}</h1>
       <p className="mt-3 max-w-[40rem] text-soft md:text-lead">{words.lead}</p>
-      <p className="mt-5 max-w-[44rem] border-l-4 border-evergreen bg-white px-4 py-3 text-small">
-        <strong className="font-semibold">{crisis.lead}</strong> <CrisisLine text={crisis.text} />
-      </p>
+      <CrisisNote />
       <div className="mt-8 grid gap-x-16 gap-y-4 lg:mt-10 lg:grid-cols-[3fr_2fr]">
         <section className="border-t-4 border-evergreen bg-wash p-5 sm:p-8">
           <h2 className="text-major">{words.assessment.title}</h2>
