@@ -33,8 +33,10 @@ export interface PageHandle {
   patientStyle?: string
   /** Texts of the page's inline scripts. Its policy allows no others. */
   scripts?: readonly string[]
-  /** The clinic whose patients the page is for. Without one, the agency's layout surrounds it. */
-  clinic?(page: PageProps<() => never>): Clinic | undefined
+  /** The clinic whose patients the page is for, null for an unknown one. Undefined: the agency's layout surrounds it. */
+  clinic?(page: PageProps<() => never>): Clinic | null | undefined
+  /** 200 by default. */
+  status?(page: PageProps<() => never>): number | undefined
   /** Whether a call is booked on the page, or was: its header doesn't lead there. */
   isBooking?: boolean
   /** Whether the page is rendered once and kept for everybody who asks without query; true by default. */

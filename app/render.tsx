@@ -11,6 +11,7 @@ export interface RenderedPage {
   /** That of every page, and the page's own. */
   styles: readonly string[]
   scripts: readonly string[]
+  status: number | undefined
 }
 
 /** Renders a page in the layout that its `handle` chooses, with the settings of the running site. */
@@ -25,22 +26,25 @@ export async function renderPage(page: PageModule, request: PageRequest): Promis
     isBooking = false,
   } = page.handle ?? {}
   const clinic = clinicOf?.(props)
+  const status = page.handle?.status?.(props)
   const layout = {
     scripts: site.scripts,
     head: <PageHead meta={page.meta(props)} path={path} origin={site.origin} clinic={clinic?.name} />,
     children: <page.Page {...props} />,
   }
-  if (clinic)
+  if (clinic !== undefined)
     return {
       html: renderToString(
-        <PatientLayout {...layout} clinic={clinic} isArticle={path === `/${clinic.slug}`} />,
+        <PatientLayout {...layout} clinic={clinic} isArticle={path === `/${clinic?.slug}`} />,
       ),
       styles: [baseStyle, patientStyle],
       scripts,
+      status,
     }
   return {
     html: renderToString(<AgencyLayout {...layout} analyticsId={site.analyticsId} isBooking={isBooking} />),
     styles: [baseStyle, style],
     scripts: [...agencyScripts, ...scripts],
+    status,
   }
 }

@@ -43,7 +43,7 @@ async function finish(): Promise<void> {
   await buildPhotos(
     root,
     client,
-    site.people.flatMap(({ photo }) => photo ?? []),
+    [...site.people, ...clinics].flatMap(({ photo }) => photo ?? []),
   )
   await copyFilms(root, client, [
     bookingConfirmation.film,

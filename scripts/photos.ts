@@ -15,11 +15,19 @@ export async function checkPhotos(
   people: readonly { photo?: string | undefined }[],
 ): Promise<void> {
   const problems: ContentProblem[] = []
-  for (const [index, { photo }] of people.entries()) {
-    const fault = photo && (await photoFault(path.join(root, photo)))
-    if (fault) problems.push({ field: `people.${index}.photo`, reason: `found ${shown(photo)}; it ${fault}` })
-  }
+  for (const [index, { photo }] of people.entries())
+    problems.push(...(await photoProblems(root, `people.${index}.photo`, photo)))
   if (problems.length > 0) throw new ContentError('site.config.ts', problems)
+}
+
+/** What is wrong with the photo that a field names, if it names one. */
+export async function photoProblems(
+  root: string,
+  field: string,
+  photo: string | undefined,
+): Promise<ContentProblem[]> {
+  const fault = photo && (await photoFault(path.join(root, photo)))
+  return fault ? [{ field, reason: `found ${shown(photo)}; it ${fault}` }] : []
 }
 
 async function photoFault(file: string): Promise<string | null> {

@@ -47,8 +47,8 @@ export function createSite(options: SiteOptions): Hono<SiteEnv> {
     const ready = isKept(page, search) ? kept?.pages.get(path) : undefined
     if (ready) return sendText(c, ready)
     const request = { path, query: searchParams, site: options.pages.site }
-    const { text, headers } = await makePage(page, request, options.pages)
-    return sendText(c, { text, headers: { ...headers, ...FOR_ONE_VISITOR } })
+    const { text, headers, status } = await makePage(page, request, options.pages)
+    return sendText(c, { text, headers: { ...headers, ...FOR_ONE_VISITOR } }, status)
   }
 
   async function sendMessage(c: Context<SiteEnv>, status: MessageStatus): Promise<Response> {

@@ -8,15 +8,14 @@ import { CookieSettings, PrivacySignal } from './cookie-settings.tsx'
 import { CrisisLinks } from './crisis-links.tsx'
 
 interface PatientFooterProps {
-  clinic: Clinic
+  /** Null for an unknown one. */
+  clinic: Clinic | null
   /** Whether the page is the clinic's advertorial, whose end says who made it and names the crisis line. */
   isArticle: boolean
 }
 
 /** Footer of the pages for patients: 988, how to reach the clinic, the legal pages and the copyright. */
 export function PatientFooter({ clinic, isArticle }: PatientFooterProps) {
-  const { name } = clinic
-  const facts = { brand: site.brand, clinic: name, phone: clinic.phone.display.replaceAll(' ', '\u00a0') }
   const legal = frame.footer.columns.find((column) =>
     column.items.some(({ href }) => href === '/privacy-policy'),
   )
@@ -24,12 +23,7 @@ export function PatientFooter({ clinic, isArticle }: PatientFooterProps) {
     <footer className="border-t border-rule">
       <div className="page-container py-8 text-fine text-soft">
         {isArticle ? null : <CrisisLinks className="mb-5 text-small text-ink" />}
-        <address className="not-italic">
-          <span className="font-semibold text-ink">{name}</span>, {addressLine(clinic.address)}.{' '}
-          <a className="link inline-flex min-h-8 items-center" href={`tel:${clinic.phone.dial}`}>
-            {fillPlaceholders(patientFrame.call, facts)}
-          </a>
-        </address>
+        {clinic ? <ClinicAddress clinic={clinic} /> : null}
         <nav aria-label={legal?.heading} className="mt-3">
           <ul className="flex flex-wrap gap-x-6">
             {legal?.items.map((item) => (
@@ -47,12 +41,27 @@ export function PatientFooter({ clinic, isArticle }: PatientFooterProps) {
             </li>
           </ul>
         </nav>
-        {isArticle ? null : <p className="mt-3">{fillPlaceholders(patientFrame.madeBy, facts)}</p>}
+        {clinic && !isArticle ? (
+          <p className="mt-3">
+            {fillPlaceholders(patientFrame.madeBy, { brand: site.brand, clinic: clinic.name })}
+          </p>
+        ) : null}
         <p className="mt-3">
-          © {new Date().getFullYear()} {fillPlaceholders(frame.footer.rights, facts)}
+          © {new Date().getFullYear()} {fillPlaceholders(frame.footer.rights, { brand: site.brand })}
         </p>
         <PrivacySignal />
       </div>
     </footer>
+  )
+}
+
+function ClinicAddress({ clinic: { name, address, phone } }: { clinic: Clinic }) {
+  return (
+    <address className="not-italic">
+      <span className="font-semibold text-ink">{name}</span>, {addressLine(address)}.{' '}
+      <a className="link inline-flex min-h-8 items-center" href={`tel:${phone.dial}`}>
+        {fillPlaceholders(patientFrame.call, { phone: phone.display.replaceAll(' ', '\u00a0') })}
+      </a>
+    </address>
   )
 }

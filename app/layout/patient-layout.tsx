@@ -4,7 +4,8 @@ import { PatientFooter } from './patient-footer.tsx'
 import { PatientHeader } from './patient-header.tsx'
 
 interface PatientLayoutProps extends LayoutProps {
-  clinic: Clinic
+  /** Null for an unknown one. */
+  clinic: Clinic | null
   /** Whether the page is the clinic's advertorial. */
   isArticle: boolean
 }

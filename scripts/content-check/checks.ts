@@ -12,7 +12,7 @@ import { redirectFaults } from '../../app/seo/redirect-faults.ts'
 import type { Redirect } from '../../app/seo/redirects.ts'
 import { checkCalendar } from '../../server/config/check-calendar.ts'
 import { checkFilm } from '../films.ts'
-import { checkPhotos } from '../photos.ts'
+import { checkPhotos, photoProblems } from '../photos.ts'
 
 /** Loads source modules as the build does, `?raw` imports and `import.meta.glob` included. */
 export interface Sources {
@@ -68,7 +68,10 @@ async function checkClinic(sources: Sources, root: string, file: string) {
   if (!clinic) return
   await checkFilm(root, clinic.presentation.film, { file, field: 'presentation.film' })
   outcomeWords(clinic.name, clinic.phone.display)
-  const problems = assessmentProblems(clinic.assessment)
+  const problems = [
+    ...(await photoProblems(root, 'photo', clinic.photo)),
+    ...assessmentProblems(clinic.assessment),
+  ]
   if (problems.length > 0) throw new ContentError(file, problems)
 }
 

@@ -18,6 +18,8 @@ export interface PageSetting {
 export interface PageDocument {
   text: string
   headers: Record<string, string>
+  /** 200 by default. */
+  status?: number | undefined
 }
 
 export type KeptText = PageDocument & SentText
@@ -48,7 +50,7 @@ export async function makePage(
   request: PageRequest,
   setting: PageSetting,
 ): Promise<PageDocument> {
-  const { html, styles, scripts } = await renderPage(page, request)
+  const { html, styles, scripts, status } = await renderPage(page, request)
   const names = setting.namesFor?.(html)
   const [body, style] = names
     ? shortened(html, trimStyles(styles, html, names), names)
@@ -56,6 +58,7 @@ export async function makePage(
   const text = withStyle(body, style)
   return {
     text,
+    status,
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Security-Policy': contentPolicy(

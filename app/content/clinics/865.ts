@@ -31,6 +31,8 @@ export const knoxville = checkContent('app/content/clinics/865.ts', clinicSchema
     minutes: 30,
     hours: 'Monday to Friday, 8:30 AM–4:30 PM Eastern time',
   },
+  price:
+    'The clinic is cash-pay. It gives you the price of a visit and of a full course in writing before the first infusion.',
   city: 'Knoxville',
   title: 'Ketamine in Knoxville: a nurse anesthetist explains',
   description:
@@ -41,7 +43,7 @@ export const knoxville = checkContent('app/content/clinics/865.ts', clinicSchema
   blocks: [
     {
       kind: 'text',
-      heading: 'Finding help for depression can take a long time',
+      heading: 'Finding help for depression can take a long time.',
       paragraphs: [
         `The Knoxville metro area has nearly ${metroResidentsNearly.toLocaleString('en-US')} residents. If you live here with depression, you may have waited weeks to see a psychiatrist. You may also have tried one medicine after another. Each one can take weeks to show whether it helps.`,
         'A certified registered nurse anesthetist founded Smoky Ridge after years of giving ketamine in operating rooms. She wanted to offer it in a quieter place, with more time for each patient. A physician medical director oversees the clinic.',
@@ -110,9 +112,7 @@ export const knoxville = checkContent('app/content/clinics/865.ts', clinicSchema
     },
   ],
   closing: {
-    headline: `Watch ${name}’s Complete Presentation`,
     text: 'It describes the rooms, who is with you, how you are monitored and how you are charged.',
-    label: 'Watch Presentation',
     step: 'presentation',
   },
   presentation: {
@@ -127,7 +127,7 @@ export const knoxville = checkContent('app/content/clinics/865.ts', clinicSchema
         ],
       },
       {
-        heading: 'First you talk, then you are examined',
+        heading: 'First you talk, then you are examined.',
         paragraphs: [
           'The free consultation is a talk. You won’t be given any medicine. You hear whether an exam makes sense and what other care the clinic would look at first. If you aren’t a candidate, the clinic tells you why.',
           'The exam is a visit of its own. A licensed clinician asks about your health and your medicines and checks your blood pressure. Only then do you decide together.',

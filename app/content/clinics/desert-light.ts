@@ -12,7 +12,7 @@ import {
   triedTwoRule,
 } from '../patients/assessment-questions.ts'
 import { clinicSchema } from '../patients/clinic.schema.ts'
-import { asStudied } from '../patients/clinic-evidence.ts'
+import { asStudied, communityClinics, karmaDep2, ketEct } from '../patients/clinic-evidence.ts'
 
 /** Palm Springs, California. Invented: see README.md. */
 export const desertLight = checkContent('app/content/clinics/desert-light.ts', clinicSchema, {
@@ -35,55 +35,89 @@ export const desertLight = checkContent('app/content/clinics/desert-light.ts', c
     minutes: 20,
     hours: 'Monday to Thursday, 10:00 AM–4:00 PM Pacific time',
   },
+  price:
+    'The clinic is cash-pay. You get the price of a visit and of a full course in writing before you pay anything.',
   city: 'Palm Springs',
-  title: 'Ketamine in Palm Springs: what to know first',
+  title: 'Ketamine in Palm Springs: the first visit and the price',
   description:
-    'What a visit to a Palm Springs ketamine clinic is like, what studies have and haven’t found, who should not have it, and how much of your day it takes.',
-  headline: 'A Palm Springs clinic explains ketamine to people whose antidepressants haven’t helped',
-  dek: 'What happens during a visit, what research has found so far, and what to ask any clinic before you decide.',
+    'What happens at your first visit to a Palm Springs ketamine clinic, what you pay for, what studies found, and who should not have the treatment.',
+  headline: 'Your first visit to a Palm Springs ketamine clinic, and what you pay for',
+  dek: 'You talk, you are examined, and you go home with the price on paper. What to bring, what to ask, and when the clinic says no.',
   blocks: [
     {
       kind: 'text',
-      heading: 'When antidepressants have not helped enough',
+      heading: 'You won’t be treated on your first visit.',
       paragraphs: [
-        'Maybe you took one medicine for 2 months, then a second, then a third. Maybe therapy helped for a while. Many people with depression go through this. When 2 or more antidepressants, each at a proper dose and for long enough, haven’t worked well enough, doctors call it treatment-resistant depression.',
-        'That is a clinical term. It doesn’t mean nothing will help. You and your doctor still have options: a different medicine, a second one added to the first, talk therapy, transcranial magnetic stimulation (TMS), electroconvulsive therapy (ECT) or ketamine. A good first visit goes over all of them.',
+        'You may worry that someone will talk you into a treatment before you understand it. So at Desert Light the first visit is for talking, and the chair with the IV pole is in another room.',
+        'A licensed clinician asks how long you’ve been depressed, what you’ve tried, and what happened with each medicine. Then comes an exam: your pulse, your blood pressure, your heart and lungs. The clinician tells you what they think, and why, in words you can take home. That may be ketamine. It may be a call to your own doctor about another medicine.',
       ],
     },
     {
       kind: 'text',
-      heading: 'What ketamine is',
-      paragraphs: [
-        'Hospitals have used ketamine as an anesthetic for more than 50 years. In the 1990s, researchers began to test lower doses in people with depression. Some patients’ mood improved within hours or days. Studies since then have looked at how long that lasts, and for whom. The results are mixed.',
-        asStudied,
+      heading: 'What to bring',
+      paragraphs: ['The visit goes further if you come with these. A phone photo of a pill bottle is fine.'],
+      points: [
+        'Every antidepressant you’ve taken, with doses and months if you know them',
+        'Everything you take now, vitamins and sleep aids included',
+        'The name and phone number of your doctor and your therapist',
+        'A few blood pressure readings, if you have a cuff at home',
+        'Someone who knows you well, if you’d like company',
       ],
+      after:
+        'You don’t need a driver that day, because you get nothing that would make you drowsy. You will need one for every infusion.',
     },
     {
       kind: 'call',
-      text: 'The clinic’s presentation covers what treatment involves, who isn’t a candidate and how you are charged.',
-      label: 'Watch Presentation',
+      text: 'See the rooms described before you go: who is with you, how you are monitored and how you are charged.',
       step: 'presentation',
     },
     {
       kind: 'visit',
-      heading: 'What a visit is like',
-      lead: 'Your first visit is a conversation and an exam. You won’t have an infusion that day. If you and the clinician decide to go ahead, each later visit goes roughly like this.',
+      heading: 'If you come back for an infusion',
+      lead: 'Suppose you and the clinician agree to go ahead. Each infusion then takes about 2 hours of your day, most of it in a quiet room, and goes roughly like this.',
       stops: [
-        { minute: 0, what: 'Check-in: blood pressure, pulse, and how you’ve been since last time' },
+        { minute: 0, what: 'Blood pressure, pulse, and how you’ve been since last time' },
         { minute: 20, what: 'The infusion starts in a quiet room, with a monitor and a nurse' },
-        { minute: 60, what: 'The infusion ends; you rest, and a nurse stays nearby' },
-        { minute: 105, what: 'A second blood pressure check and a short talk about how it went' },
+        { minute: 60, what: 'It ends; you lie back, and a nurse stays nearby' },
+        { minute: 105, what: 'Blood pressure again, and a short talk about how it went' },
         { minute: 120, what: 'The person who came with you takes you home' },
       ],
       after:
         'Keep the rest of the day open. Don’t drive, sign anything important or do work that needs a clear head. Many people feel tired until the next morning.',
     },
     {
-      kind: 'evidence',
-      heading: 'What studies have found, and what they haven’t',
-      lead: 'You may see stronger claims than these. If you do, ask which trial the claim comes from.',
+      kind: 'text',
+      heading: 'What you pay for',
+      paragraphs: [
+        'You leave the first visit with a price sheet. It has one line for each thing, so you can see what a visit is made of and compare it with other clinics.',
+      ],
+      points: [
+        'The first visit: the talk and the exam',
+        'One infusion: the room, the nurse, the monitor and the medicine',
+        'A full course, added up, and what each visit after the course costs',
+        'What isn’t in it: your own doctor, your therapist, other medicines and the ride home',
+      ],
+      after:
+        'Ask for the total of the course and not only the price of one visit. In studies, people often had 6 infusions in 2 or 3 weeks, and some needed more later. Those studies can’t tell how many you would have.',
     },
-    { kind: 'nasal', heading: 'How the nasal spray differs' },
+    {
+      kind: 'text',
+      heading: 'You pay visit by visit.',
+      paragraphs: [
+        'There isn’t a package to buy. You pay for a visit on its day, and if you stop after the second one, you have paid for 2. The clinic never asks for a deposit on a treatment that you haven’t decided on.',
+        'Insurance generally won’t pay for infusions, so plan as if the whole amount were yours. If a bill like that would make life harder, say so at the consultation. The clinician can talk about treatments that cost less.',
+      ],
+    },
+    {
+      kind: 'text',
+      heading: 'What research can tell you before you spend money',
+      paragraphs: [
+        `One study read the records of ${communityClinics.who.replace(',', ' at US clinics and had')}. In it, ${communityClinics.ketamine}% got clearly better and 8.4% got worse. Of the people who got better, about 6 in 10 were still well 8 weeks later. That is a reason to ask what happens, and what you would pay, if the effect fades.`,
+        'Fading is common. In a study of hospital patients whose depression had lifted with ketamine, 70% had relapsed within a year. With electroconvulsive therapy, it was 63%.',
+        `And not every trial is good news. In ${karmaDep2.name}, published in 2025, ketamine didn’t do significantly better than a sedative that was given for comparison. If an ad shows you only the hopeful numbers, ask which trial they come from.`,
+      ],
+      sources: [communityClinics, ketEct, karmaDep2],
+    },
     {
       kind: 'text',
       heading: 'Care between visits',
@@ -91,16 +125,11 @@ export const desertLight = checkContent('app/content/clinics/desert-light.ts', c
         'The clinic asks you to keep seeing your therapist, or to find one, and to write a few lines the evening of each visit. This is often called integration. There is little proof that it makes the treatment work better. The clinic asks because hard feelings can come up, and you shouldn’t have to deal with them alone.',
         'Your own doctor stays in charge of your medicines. If you agree in writing, the clinic sends your doctor a short report after your first and last visits.',
       ],
-      quote: {
-        text: 'I would rather spend an hour on why this may be wrong for you than an afternoon giving you a treatment you don’t need.',
-        speaker: 'The medical director, Desert Light Ketamine Clinic',
-      },
     },
     { kind: 'risks', heading: 'Side effects, and who should not have ketamine' },
     {
       kind: 'call',
-      text: 'The Pathway Assessment is a short set of questions. It isn’t a diagnosis. A licensed clinician decides who can be treated.',
-      label: 'Take the Pathway Assessment',
+      text: 'A few questions can show whether a visit makes sense for you. They aren’t a diagnosis, and your answers stay with you.',
       step: 'assessment',
     },
     {
@@ -114,14 +143,12 @@ export const desertLight = checkContent('app/content/clinics/desert-light.ts', c
         'Which patients do you send somewhere else?',
         'What does a full course cost, and what do I pay if I stop after the second visit?',
       ],
-      after:
-        'A good clinic will answer all 5. Insurance generally doesn’t cover infusions, so get the price in writing before you start.',
+      after: 'A good clinic will answer all 5, and it will put the last answer in writing.',
     },
   ],
   closing: {
     headline: 'Know the clinic before your first visit',
     text: 'The presentation describes the rooms, how you are monitored, how you are charged and who the clinic doesn’t treat.',
-    label: 'Watch Presentation',
     step: 'presentation',
   },
   presentation: {
@@ -136,7 +163,7 @@ export const desertLight = checkContent('app/content/clinics/desert-light.ts', c
         ],
       },
       {
-        heading: 'Your first visit is a conversation and an exam',
+        heading: 'Your first visit is a conversation and an exam.',
         paragraphs: [
           'You won’t have an infusion that day. A licensed clinician asks about your health, your medicines and what you’ve tried so far. They check your blood pressure and examine you.',
           'Then you talk about whether ketamine makes sense for you. You don’t have to decide that day. You can say no at any time, even in the middle of a course.',

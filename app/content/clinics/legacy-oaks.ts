@@ -12,7 +12,7 @@ import {
   triedTwoRule,
 } from '../patients/assessment-questions.ts'
 import { clinicSchema } from '../patients/clinic.schema.ts'
-import { asStudied } from '../patients/clinic-evidence.ts'
+import { asStudied, elektD, karmaDep2 } from '../patients/clinic-evidence.ts'
 import { pathwayAssessment } from '../promises/promises.ts'
 
 const { questions, underMinutes } = pathwayAssessment
@@ -38,6 +38,7 @@ export const legacyOaks = checkContent('app/content/clinics/legacy-oaks.ts', cli
     minutes: 20,
     hours: 'Monday to Friday, 9:00 AM–5:00 PM Central time',
   },
+  price: 'The clinic is cash-pay. Before you decide, you get one page with every price on it.',
   city: 'Plano',
   title: 'Ketamine in Plano: start with a short assessment',
   description:
@@ -47,7 +48,7 @@ export const legacyOaks = checkContent('app/content/clinics/legacy-oaks.ts', cli
   blocks: [
     {
       kind: 'text',
-      heading: 'First, find out if a visit makes sense',
+      heading: 'First, find out if a visit makes sense.',
       paragraphs: [
         'Many people who contact a ketamine clinic have already tried 2 or 3 medicines. They want to know whether a visit is worth their time. That is hard to answer by email, but a few questions help.',
         'Ketamine isn’t the right next step for everyone. Some people need another kind of care, and soon. Others haven’t yet tried the treatments with the best evidence. Some have a health problem, such as heart or bladder disease, that may rule it out.',
@@ -62,9 +63,24 @@ export const legacyOaks = checkContent('app/content/clinics/legacy-oaks.ts', cli
       ],
     },
     {
+      kind: 'text',
+      heading: 'What it asks, and why',
+      paragraphs: ['You see one question at a time, and there is a reason for each.'],
+      points: [
+        'Whether you are safe right now. If you aren’t, the questions stop and 988 is on your screen.',
+        'Your age. Legacy Oaks treats adults, so it ends there for anyone under 18.',
+        'Whether a doctor or therapist has told you that you have depression.',
+        'How many antidepressants you have given a real try.',
+        'Psychosis, mania, alcohol and drugs, which can make ketamine unsafe.',
+        'Your heart, your blood vessels and your blood pressure, which can rise.',
+        'Pregnancy, breastfeeding, your liver, your bladder and past reactions.',
+      ],
+      after:
+        'At the end you read your result and the reasons for it. Your answers stay in your browser, so neither the clinic nor the agency that made this page sees them. You can also read all of the rules first and answer nothing.',
+    },
+    {
       kind: 'call',
       text: `${questions} questions, under ${underMinutes} minutes. If you may be a good candidate, you get a complimentary consultation.`,
-      label: 'Take the Pathway Assessment',
       step: 'assessment',
     },
     {
@@ -74,31 +90,35 @@ export const legacyOaks = checkContent('app/content/clinics/legacy-oaks.ts', cli
         'Psychiatrists call depression treatment-resistant when 2 or more antidepressants, each at a proper dose and for long enough, haven’t worked well enough. Time matters: if you stopped in the second week, the medicine hardly had time to work. Tell the clinic about side effects that made you stop, too. Bring a list of what you took, with dates.',
         'Put talk therapy on that list. Poor sleep, thyroid problems and alcohol can also look like depression, and they are treated in other ways. A careful clinician will ask about all of them.',
       ],
-      quote: {
-        text: 'We spend much of a first visit on what you’ve tried and for how long. That often shows us what to do next.',
-        speaker: 'The founder, a psychiatrist, Legacy Oaks Ketamine & Wellness',
-      },
     },
     {
-      kind: 'evidence',
-      heading: 'What studies have found, good and bad',
-      lead: 'The chart shows 3 studies. One of them found no significant benefit.',
+      kind: 'text',
+      heading: 'Some answers mean no, and some mean not yet.',
+      paragraphs: [
+        'Legacy Oaks doesn’t offer ketamine to people who have or had psychosis, an aneurysm or a brain bleed. It also says no in pregnancy, or after a serious reaction to ketamine. The assessment says so and gives the reason, so you don’t pay for a visit to find out.',
+        'Other answers send you to your own doctor first. High blood pressure that isn’t under control is one of them. So are heart, liver and bladder disease, bipolar disorder, breastfeeding, and drinking or drug use that is hard to stop. When that is settled, you can answer the questions again.',
+      ],
     },
     {
-      kind: 'nasal',
-      heading: 'IV infusion or nasal spray',
-      before: [asStudied],
+      kind: 'text',
+      heading: 'A good candidate can still do better with something else.',
+      paragraphs: [
+        `“Good candidate” means that a talk makes sense. It says nothing about how you would do. In ELEKT-D, a trial of ${elektD.who}, ${elektD.ketamine}% responded to ketamine within 3 weeks. Of those who had electroconvulsive therapy (ECT) instead, ${elektD.compared?.percent}% did. They all knew what they were getting, which can change how people say they feel.`,
+        `A smaller trial in 2025 came out differently. It treated ${karmaDep2.who}. There, ${karmaDep2.ketamine}% responded to ketamine and ${karmaDep2.compared?.percent}% to midazolam, a sedative, and the gap was too small to count as a benefit. Over all such studies, about half of patients respond at first, and many slip back later.`,
+        'So the psychiatrist also goes over what else you could try: a different medicine, a second one added to the first, talk therapy, magnetic stimulation (TMS) or ECT.',
+      ],
+      sources: [elektD, karmaDep2],
     },
     {
       kind: 'visit',
       heading: 'What an afternoon at the clinic looks like',
-      lead: 'You won’t have an infusion on your first day. If you and the clinician choose one later, plan on about 2 hours, and bring a driver.',
+      lead: 'The psychiatrist examines you at a visit of its own. If the 2 of you choose an infusion after that, keep about 2 hours free, and bring a driver.',
       stops: [
-        { minute: 0, what: 'Check-in, blood pressure, and a question about whether you feel safe' },
+        { minute: 0, what: 'A nurse takes your blood pressure and asks how safe you feel' },
         { minute: 15, what: 'The IV line goes in, and a nurse stays in the room' },
         { minute: 25, what: 'The infusion runs; you choose the light and the sound' },
-        { minute: 65, what: 'The infusion ends, and you rest with the monitor on' },
-        { minute: 110, what: 'A second blood pressure check, then home with your driver' },
+        { minute: 65, what: 'The pump is off, and you rest with the monitor on' },
+        { minute: 110, what: 'One more blood pressure check, then home with your driver' },
       ],
       after:
         'You go home with written instructions on what to watch for and who to call, day or night. The clinic calls you the next day.',
@@ -107,7 +127,6 @@ export const legacyOaks = checkContent('app/content/clinics/legacy-oaks.ts', cli
     {
       kind: 'call',
       text: 'The presentation covers who isn’t a candidate, how you are monitored and what follow-up is included.',
-      label: 'Watch Presentation',
       step: 'presentation',
     },
     {
@@ -122,7 +141,6 @@ export const legacyOaks = checkContent('app/content/clinics/legacy-oaks.ts', cli
   closing: {
     headline: 'Start with the Pathway Assessment',
     text: `It has ${questions} questions and takes under ${underMinutes} minutes. It doesn’t commit you to anything.`,
-    label: 'Take the Pathway Assessment',
     step: 'assessment',
   },
   presentation: {
@@ -130,7 +148,7 @@ export const legacyOaks = checkContent('app/content/clinics/legacy-oaks.ts', cli
     lead: 'Who isn’t a candidate, what an afternoon at the clinic is like, how you are monitored and what follow-up is included.',
     sections: [
       {
-        heading: 'A psychiatrist sees you first',
+        heading: 'A psychiatrist sees you first.',
         paragraphs: [
           'Legacy Oaks is a psychiatric clinic. A psychiatrist founded it and sees every new patient. The clinic also manages medicines, so ketamine is not the only thing it can offer.',
           'You may leave the first visit with a plan that has no ketamine in it. A different medicine, a second one added to the first, talk therapy, transcranial magnetic stimulation (TMS) or electroconvulsive therapy (ECT) may fit you better.',

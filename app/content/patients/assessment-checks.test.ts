@@ -9,10 +9,11 @@ const question = (id: string, kind: 'single' | 'multiple', ...choices: string[])
 const rule = (outcome: AssessmentRule['outcome'], answers: Record<string, string>): AssessmentRule => ({
   ...{ outcome, answers, reason: 'For a test.' },
 })
-const safety = question('safety', 'single', 'now')
+const safety = question('safety', 'single', 'now', 'minor')
 const health = question('health', 'multiple', 'heart', 'liver')
 const rules = [
   rule('crisis', { safety: 'now' }),
+  rule('minor', { safety: 'minor' }),
   rule('notCandidate', { health: 'heart' }),
   rule('ownDoctor', { health: 'liver' }),
 ]
@@ -44,7 +45,7 @@ it.each<[string, Partial<Assessment>, string]>([
     'must follow from a single answer',
   ],
   ['a first question without a crisis', { questions: [health, safety] }, 'the first question needs a choice'],
-  ['a choice without effect', { rules: rules.slice(0, 2) }, 'choices.liver: no rule names it'],
+  ['a choice without effect', { rules: rules.slice(0, 3) }, 'choices.liver: no rule names it'],
   [
     'an unremarkable choice with an effect',
     { rules: [...rules, rule('ownDoctor', { health: 'none' })] },
@@ -62,7 +63,7 @@ it.each<[string, Partial<Assessment>, string]>([
   ],
   [
     'an outcome that no answers lead to',
-    { rules: [...rules.slice(0, 1), rule('ownDoctor', { health: 'heart' }), ...rules.slice(2)] },
+    { rules: [...rules.slice(0, 2), rule('ownDoctor', { health: 'heart' }), ...rules.slice(3)] },
     'no answers lead to the outcome "notCandidate"',
   ],
 ])('finds %s', (_, change, expected) => {
@@ -70,6 +71,6 @@ it.each<[string, Partial<Assessment>, string]>([
 })
 
 it('knows every way to answer: one choice, or each set of choices and none of them', () => {
-  expect(everyAnswer(safety)).toEqual([['now'], ['none']])
+  expect(everyAnswer(safety)).toEqual([['now'], ['minor'], ['none']])
   expect(everyAnswer(health)).toHaveLength(4)
 })

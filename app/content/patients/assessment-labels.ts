@@ -25,7 +25,15 @@ export const assessmentLabels = {
     label: 'Get help now',
   },
   forOwnDoctor: 'Also talk with your own doctor about this',
-  toConsultation: 'See how to book your free consultation',
+  /** How to call the clinic, on the result of a candidate and on the consultation's page. */
+  clinic: {
+    call: (phone: string) => `Call ${phone.replaceAll(' ', '\u00a0')}`,
+    open: (hours: string) => `Open ${hours}.`,
+    sayLabel: 'What to say:',
+    say: '“I read your page, and I’d like to book the free consultation.”',
+    noMore: 'You don’t have to say more than that on the phone.',
+  },
+  toConsultation: 'See what happens in the consultation',
   toPresentation: 'See the clinic’s presentation',
   toQuestions: 'Read all questions and rules on one page',
   toAssessment: 'Answer the questions one by one',
@@ -45,6 +53,7 @@ export const assessmentLabels = {
     order: 'Your result is the first one below that any of your answers led to.',
     ifAny: {
       crisis: 'If any answer said to get help now',
+      minor: 'If you are under 18',
       notCandidate: 'If any answer said that you don’t appear to be a candidate',
       ownDoctor: 'If any answer said to see your own doctor first',
       candidate: 'If no answer said any of these',

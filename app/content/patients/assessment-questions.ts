@@ -131,11 +131,9 @@ export const sharedRules: AssessmentRule[] = [
       'You had thoughts of suicide, or of hurting yourself or someone else, in the past month. Call or text 988 at any time, even if you feel safe now. Tell your doctor or therapist today if you can.',
   },
   {
-    outcome: 'notCandidate',
+    outcome: 'minor',
     answers: { age: 'minor' },
-    isFinal: true,
-    reason:
-      'The clinic treats adults only. Talk with your doctor, a parent or another adult you trust. You can call or text 988 at any age.',
+    reason: 'You said that you are under 18. The clinic treats adults only.',
   },
   {
     outcome: 'ownDoctor',

@@ -10,12 +10,13 @@ const outcome = z.strictObject({
   nothing: text(20, 200, 'In place of the reasons when there are none.').optional(),
   next: text(3, 50, 'Heading of what to do next.'),
   steps: list([1, 5], text(20, 240, 'One thing to do.')),
-  /** The last of the steps, left out where a rule is final. */
+  /** The last of the steps. */
   closerLook: text(20, 240, 'What to do if an answer needs a closer look.').optional(),
 })
 
 const schema = z.strictObject({
   crisis: outcome,
+  minor: outcome,
   notCandidate: outcome,
   ownDoctor: outcome,
   candidate: outcome,
@@ -45,6 +46,21 @@ export function outcomeWords(clinic: string, phone: string): Readonly<Record<Out
         'Ask someone you trust to stay with you.',
         'Move away from anything you could use to hurt yourself or someone else.',
         'Tell someone. The clinic can’t see your answers, so it doesn’t know that you need help. It isn’t a crisis service.',
+      ],
+    },
+    minor: {
+      heading: 'Your own doctor is the right place to start.',
+      meaning: [
+        `${clinic} treats adults only, so the questions end here. Thank you for answering.`,
+        'It doesn’t mean that you can’t get help. Depression can be treated at your age, and you don’t have to handle it alone.',
+      ],
+      why: 'Why',
+      next: 'What to do next',
+      steps: [
+        'Talk with a parent, a school counselor or another adult you trust, today if you can.',
+        'Ask that adult to help you see your doctor or pediatrician. They can find someone who treats people your age.',
+        'Call or text 988 whenever you need to talk. It’s free, at any age and at any hour.',
+        keepCare,
       ],
     },
     notCandidate: {
@@ -83,7 +99,7 @@ export function outcomeWords(clinic: string, phone: string): Readonly<Record<Out
       nothing: 'None of your answers points to another step first.',
       next: 'What to do next',
       steps: [
-        'Book the consultation with the clinic. It can’t see your answers, so you decide what to tell it.',
+        'Call to book the consultation. The clinic can’t see your answers, so you decide what to tell it.',
         'Make a list of the medicines you have tried, with doses and dates.',
         keepCare,
       ],

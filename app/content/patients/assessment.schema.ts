@@ -3,10 +3,10 @@ import { list, objects, text } from '../checks/fields.schema.ts'
 import { pathwayAssessment } from '../promises/promises.ts'
 
 /**
- * The outcomes of the Pathway Assessment, the one that wins over the others first. A crisis answer ends the assessment
- * at once; `candidate` remains when no rule points elsewhere.
+ * The outcomes of the Pathway Assessment, the one that wins over the others first. The answer that leads to `crisis` or
+ * `minor` ends the assessment at once; `candidate` remains when no rule points elsewhere.
  */
-export const outcomeNames = ['crisis', 'notCandidate', 'ownDoctor', 'candidate'] as const
+export const outcomeNames = ['crisis', 'minor', 'notCandidate', 'ownDoctor', 'candidate'] as const
 
 const id = z.string().regex(/^[a-z][a-z-]*$/, { error: 'must be an id such as blood-pressure' })
 
@@ -33,10 +33,6 @@ const ruleSchema = z.strictObject({
     .literal(true)
     .optional()
     .describe('Whether the reason stands first in any outcome, with the buttons for 988 and 911.'),
-  isFinal: z
-    .literal(true)
-    .optional()
-    .describe('Whether no call to the clinic would change the outcome, so that none is suggested.'),
 })
 
 /** The questions and rules of one clinic. `assessment-checks.ts` checks what they mean together. */

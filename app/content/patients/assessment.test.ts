@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Assessment, AssessmentQuestion } from './assessment.schema.ts'
 import { outcomeNames } from './assessment.schema.ts'
-import { type Answers, decide, withChoice } from './assessment.ts'
+import { type Answers, decide, decisionAt, withChoice } from './assessment.ts'
 import { answersByEffect, everyAnswer, visitCombinations } from './assessment-checks.ts'
 import { clinics } from './clinics.ts'
 
@@ -38,6 +38,16 @@ describe.each(every)('the assessment of %s', (_slug, assessment) => {
       })
       expect(others).toBe(0)
     }
+  })
+
+  it('ends at an age below 18, and still tells of thoughts of suicide', () => {
+    const minor = { safety: ['recent'], age: ['minor'] }
+    expect(decide(assessment, minor)).toMatchObject({
+      outcome: 'minor',
+      forOwnDoctor: [{ offersHelp: true }],
+    })
+    expect(decisionAt(assessment, minor, 1)).toBeNull()
+    expect(decisionAt(assessment, minor, 2)?.outcome).toBe('minor')
   })
 
   it('never improves the outcome by something more to mention', () => {

@@ -7,7 +7,7 @@ export interface Decision {
   outcome: OutcomeName
   /** The rules that lead to the outcome. Empty only for a candidate with nothing to mention. */
   rules: AssessmentRule[]
-  /** Rules that someone who isn’t a candidate should take to their own doctor. */
+  /** Rules that someone whom the clinic doesn’t treat should take to their own doctor. */
   forOwnDoctor: AssessmentRule[]
 }
 
@@ -24,18 +24,20 @@ function applies(rule: AssessmentRule, answers: Answers): boolean {
 }
 
 /**
- * The outcome of the answers so far. A crisis is decided by its answer alone, whatever else is open; any other outcome
- * once every question is answered. Then the first of these wins: not a candidate, own doctor first, candidate.
+ * The outcome of the answers so far. A crisis, and an age below 18, are decided by their answer alone, whatever else is
+ * open; any other outcome once every question is answered. Then the first of these wins: not a candidate, own doctor first, candidate.
  * @returns null while the assessment goes on
  */
 export function decide({ questions, rules }: Assessment, answers: Answers): Decision | null {
   const crisis: AssessmentRule[] = []
+  const minor: AssessmentRule[] = []
   const notCandidate: AssessmentRule[] = []
   const ownDoctor: AssessmentRule[] = []
   const candidate: AssessmentRule[] = []
-  const applying = { crisis, notCandidate, ownDoctor, candidate }
+  const applying = { crisis, minor, notCandidate, ownDoctor, candidate }
   for (const rule of rules) if (applies(rule, answers)) applying[rule.outcome].push(rule)
   if (crisis.length > 0) return { outcome: 'crisis', rules: crisis, forOwnDoctor: [] }
+  if (minor.length > 0) return { outcome: 'minor', rules: minor, forOwnDoctor: ownDoctor }
   for (const question of questions) if (!isAnswered(question, answers)) return null
   if (notCandidate.length > 0)
     return { outcome: 'notCandidate', rules: notCandidate, forOwnDoctor: ownDoctor }
@@ -45,7 +47,7 @@ export function decide({ questions, rules }: Assessment, answers: Answers): Deci
 
 /**
  * What a screen decides: the outcome of the questions before it, or null when it asks the next question.
- * @param screen index from 0; the outcome follows the last question, or the one whose answer is a crisis
+ * @param screen index from 0; the outcome follows the last question, or the one whose answer ends the assessment
  */
 export function decisionAt(assessment: Assessment, answers: Answers, screen: number): Decision | null {
   const before = assessment.questions.slice(0, screen).map(({ id }) => [id, answers[id] ?? []])

@@ -33,38 +33,49 @@ export interface Study extends Source {
   finding: string
 }
 
-/** Response rates of three studies, the negative trial included. */
-export const studies: Study[] = [
-  {
-    name: 'ELEKT-D',
-    journal: 'New England Journal of Medicine, 2023',
-    href: 'https://pubmed.ncbi.nlm.nih.gov/37224232/',
-    who: '403 people with treatment-resistant depression',
-    ketamine: 55.4,
-    compared: { percent: 41.2, what: 'ECT' },
-    finding:
-      'Ketamine compared with electroconvulsive therapy (ECT) over 3 weeks. Everyone knew which treatment they got.',
-  },
-  {
-    name: 'KARMA-Dep 2',
-    journal: 'JAMA Psychiatry, 2025',
-    href: 'https://doi.org/10.1001/jamapsychiatry.2025.3019',
-    who: '62 people in the hospital for depression',
-    ketamine: 46.9,
-    compared: { percent: 33.3, what: 'midazolam' },
-    finding:
-      'Up to 8 infusions of ketamine or midazolam, a sedative. The difference was not significant. Most people could tell which drug they got.',
-  },
-  {
-    name: 'US community clinics',
-    journal: 'Journal of Affective Disorders, 2022',
-    href: 'https://doi.org/10.1016/j.jad.2021.12.097',
-    who: '537 patients, no comparison group',
-    ketamine: 53.6,
-    finding:
-      'In the same records, 8.4% of patients got worse. Of those who responded, about 60% were still well at 8 weeks.',
-  },
-]
+export const elektD: Study = {
+  name: 'ELEKT-D',
+  journal: 'New England Journal of Medicine, 2023',
+  href: 'https://pubmed.ncbi.nlm.nih.gov/37224232/',
+  who: '403 people with treatment-resistant depression',
+  ketamine: 55.4,
+  compared: { percent: 41.2, what: 'ECT' },
+  finding:
+    'Ketamine compared with electroconvulsive therapy (ECT) over 3 weeks. Everyone knew which treatment they got.',
+}
+
+/** The negative trial: no article may leave it out. */
+export const karmaDep2: Study = {
+  name: 'KARMA-Dep 2',
+  journal: 'JAMA Psychiatry, 2025',
+  href: 'https://doi.org/10.1001/jamapsychiatry.2025.3019',
+  who: '62 people in the hospital for depression',
+  ketamine: 46.9,
+  compared: { percent: 33.3, what: 'midazolam' },
+  finding:
+    'Up to 8 infusions of ketamine or midazolam, a sedative. The difference was not significant. Most people could tell which drug they got.',
+}
+
+export const communityClinics: Study = {
+  name: 'US community clinics',
+  journal: 'Journal of Affective Disorders, 2022',
+  href: 'https://doi.org/10.1016/j.jad.2021.12.097',
+  who: '537 patients, no comparison group',
+  ketamine: 53.6,
+  finding:
+    'In the same records, 8.4% of patients got worse. Of those who responded, about 60% were still well at 8 weeks.',
+}
+
+/** The studies that the chart shows. */
+export const studies: Study[] = [elektD, karmaDep2, communityClinics]
+
+export const ketEct = {
+  name: 'KetECT',
+  journal: 'International Journal of Neuropsychopharmacology, 2022',
+  href: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC9154276/',
+  finding:
+    'Among 186 hospitalized patients, 46% reached remission with ketamine and 63% with ECT. Of those who reached remission, 70% relapsed within 12 months after ketamine and 63% after ECT.',
+}
 
 export const evidence = {
   /** Studies that the chart does not show. */
@@ -76,13 +87,7 @@ export const evidence = {
       finding:
         'It covers 64 trials with 5,299 people, and 31 of the trials tested ketamine. Most of the trials lasted only weeks, so less is known about the months after.',
     },
-    {
-      name: 'KetECT',
-      journal: 'International Journal of Neuropsychopharmacology, 2022',
-      href: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC9154276/',
-      finding:
-        'Among 186 hospitalized patients, 46% reached remission with ketamine and 63% with ECT. Of those who reached remission, 70% relapsed within 12 months after ketamine and 63% after ECT.',
-    },
+    ketEct,
   ],
   moreHeading: 'Two more studies to know about',
   chart: {
@@ -179,12 +184,16 @@ export const labels = {
   paidFor: (clinic: string) => `Advertisement, paid for by ${clinic}`,
   about: (clinic: string) => `About ${clinic}`,
   disclaimer: 'Medical disclaimer',
+  sources: 'Studies',
+  assessment: 'Take the Pathway Assessment',
+  price: 'Price',
+  minutes: (minutes: number) => `${minutes} minutes.`,
+  phone: 'Phone',
+  address: 'Address',
   madeBy: (agency: string) =>
     `${agency}, a marketing agency, made this page for the clinic that paid for it. Medical facts are accurate as of ${factsAsOf}.`,
   demo: 'Sample page. The clinic is invented.',
-  /** Beside the dateline, which looks like a newspaper’s. */
-  whyAdvertisement: (clinic: string) =>
-    `“Health & Wellness” is the topic of this page. It isn’t a section of a newspaper. ${clinic} paid for this article, so it is labeled an advertisement, not news.`,
+  updated: `Updated ${factsAsOf}`,
   minute: (minute: number) =>
     minute === 0
       ? 'Arrival'

@@ -2,13 +2,22 @@ import { z } from 'zod'
 import { list, meta, objects, text } from '../checks/fields.schema.ts'
 import { addressSchema, phoneSchema } from '../site/site.schema.ts'
 import { assessmentSchema } from './assessment.schema.ts'
+import type { Source } from './clinic-evidence.ts'
 import { presentationSchema } from './presentation.schema.ts'
+
+/** Published like the photos of people, see people/README.md. */
+const photoSchema = z
+  .string()
+  .regex(/^people\/[\w-]+\.(jpe?g|png|webp|avif|tiff?)$/i, { error: 'must be an image in people/' })
 
 const paragraph = text(60, 720, 'Two to six sentences about one thing.')
 const heading = text(6, 70, 'States what the section says.')
 
 /** Where an article's button leads to: a step of the patient's path, see app/routes/book. */
 const step = z.enum(['presentation', 'assessment'])
+
+/** A study that a paragraph tells of. The compiler checks it: it comes from clinic-evidence.ts. */
+const source = z.custom<Source>()
 
 const block = z.discriminatedUnion('kind', [
   z.strictObject({
@@ -17,6 +26,7 @@ const block = z.discriminatedUnion('kind', [
     paragraphs: list([1, 5], paragraph),
     points: list([2, 8], text(12, 120, 'One thing each, such as a question to ask.')).optional(),
     after: paragraph.describe('Follows the points.').optional(),
+    sources: list([1, 5], source).optional(),
     /** A quote of the founder about how the clinic works, never about effects of a treatment. */
     quote: z
       .strictObject({ text: text(40, 260, 'The quote.'), speaker: text(8, 90, 'Role and clinic.') })
@@ -33,9 +43,9 @@ const block = z.discriminatedUnion('kind', [
     }),
     after: paragraph,
   }),
-  /** The nasal spray, identical in every article, after paragraphs of the clinic's own. */
-  z.strictObject({ kind: z.literal('nasal'), heading, before: list([0, 2], paragraph).optional() }),
-  /** Evidence, identical in every article. */
+  /** The nasal spray and its boxed warning. */
+  z.strictObject({ kind: z.literal('nasal'), heading }),
+  /** Every study, drawn. An article that tells of a few in its own words has a text with sources instead. */
   z.strictObject({ kind: z.literal('evidence'), heading, lead: paragraph }),
   /** Side effects and contraindications, identical in every article. */
   z.strictObject({ kind: z.literal('risks'), heading }),
@@ -43,7 +53,6 @@ const block = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('call'),
     text: text(30, 260, 'What the button is for.'),
-    label: text(8, 40, 'The button; leads to the step.'),
     step,
   }),
 ])
@@ -77,7 +86,9 @@ export const clinicSchema = z.strictObject({
   ),
   phone: phoneSchema,
   address: addressSchema,
+  photo: photoSchema.describe('The entrance, a room or the founder.').optional(),
   consultation: consultationSchema,
+  price: text(30, 160, 'What the reader pays, and when the clinic says how much.'),
   city: text(3, 30, 'The city.'),
   ...meta.shape,
   headline: text(20, 100, 'The article’s title.'),
@@ -92,9 +103,8 @@ export const clinicSchema = z.strictObject({
     }),
   /** Closing panel. */
   closing: z.strictObject({
-    headline: text(12, 90, 'What the button leads to.'),
+    headline: text(12, 90, 'What the button leads to; by default the presentation’s name.').optional(),
     text: text(30, 260, 'What to expect.'),
-    label: text(8, 40, 'The button; leads to the step.'),
     step,
   }),
   assessment: assessmentSchema,

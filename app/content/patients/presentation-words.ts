@@ -20,18 +20,14 @@ export function presentationMinutes({ presentation }: Clinic): number {
   return Math.ceil(words / WORDS_PER_MINUTE)
 }
 
-/** The same in short, for an article that has said it before. */
-export function presentationReminder(clinic: Clinic): string {
-  const minutes = presentationMinutes(clinic)
+/** The button that leads to the presentation, which is a film or, until there is one, a page to read. */
+export function presentationAction(clinic: Clinic): string {
   return clinic.presentation.film
-    ? `About ${minutes} minutes, with captions.`
-    : `A page to read for now, about ${minutes} minutes.`
+    ? 'Watch Presentation'
+    : `Read the presentation (${presentationMinutes(clinic)}\u00a0minutes)`
 }
 
-/** What the button "Watch Presentation" leads to: a film, or, until there is one, a page to read. */
-export function presentationNote(clinic: Clinic): string {
-  const minutes = presentationMinutes(clinic)
-  return clinic.presentation.film
-    ? `A film of about ${minutes} minutes, with captions and the full text.`
-    : `For now, the presentation is a page to read, with drawings. It takes about ${minutes} minutes. There isn’t a film yet.`
+/** Heads the panel of that button. */
+export function presentationHeadline({ name, presentation }: Clinic): string {
+  return `${presentation.film ? 'Watch' : 'Read'} ${name}’s Complete Presentation`
 }

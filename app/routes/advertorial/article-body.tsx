@@ -1,4 +1,5 @@
 import { CrisisLine } from '../../components/patient/crisis-line.tsx'
+import { PathButton } from '../../components/patient/path-button.tsx'
 import { VisitTimeline } from '../../components/patient/visit-timeline.tsx'
 import { ListItems } from '../../components/ui/texts.tsx'
 import type { Clinic, ClinicBlock } from '../../content/patients/clinic.schema.ts'
@@ -12,8 +13,7 @@ import type {
   risks,
   studies,
 } from '../../content/patients/clinic-evidence.ts'
-import { presentationNote } from '../../content/patients/presentation-words.ts'
-import { EvidenceSection, NasalSpray } from './evidence.tsx'
+import { EvidenceSection, NasalSpray, Sources } from './evidence.tsx'
 
 /** Text common to all advertorials. */
 export interface SharedContent {
@@ -35,7 +35,7 @@ interface ArticleBodyProps {
 /** The clinic's article, block by block. */
 export function ArticleBody({ clinic, shared }: ArticleBodyProps) {
   return (
-    <div className="article-measure article-text py-8">
+    <div className="article-text py-8">
       {clinic.blocks.map((block, index) => (
         <Block
           key={`${block.kind}-${'heading' in block ? block.heading : index}`}
@@ -69,6 +69,7 @@ function Block({ block, clinic, shared }: BlockProps) {
             </ul>
           ) : null}
           {block.after ? <p>{block.after}</p> : null}
+          {block.sources ? <Sources label={shared.labels.sources} sources={block.sources} /> : null}
           {block.quote ? (
             <blockquote>
               <p>{block.quote.text}</p>
@@ -87,7 +88,7 @@ function Block({ block, clinic, shared }: BlockProps) {
         </section>
       )
     case 'nasal':
-      return <NasalSpray heading={block.heading} before={block.before ?? []} content={shared.nasal} />
+      return <NasalSpray heading={block.heading} content={shared.nasal} />
     case 'evidence':
       return <EvidenceSection {...shared} heading={block.heading} lead={block.lead} />
     case 'risks':
@@ -106,34 +107,8 @@ function Block({ block, clinic, shared }: BlockProps) {
       return (
         <div className="article-call">
           <p>{block.text}</p>
-          <PathButton clinic={clinic} {...block} />
+          <PathButton clinic={clinic} step={block.step} className="mt-4" />
         </div>
       )
   }
-}
-
-interface PathButtonProps {
-  clinic: Clinic
-  label: string
-  step: 'presentation' | 'assessment'
-  /** What the presentation is, if the button leads to it. */
-  note?: string
-}
-
-/**
- * Leads to a step of the clinic's own path, and says what the presentation is. Patients get the secondary button instead
- * of the agency's CTA.
- */
-export function PathButton({ clinic, label, step, note = presentationNote(clinic) }: PathButtonProps) {
-  return (
-    <>
-      <a
-        href={`/book?clinic=${clinic.slug}&step=${step}`}
-        className="solid-button mt-[1.1rem] min-h-12 px-[1.4rem] py-[0.6rem]"
-      >
-        {label}
-      </a>
-      {step === 'presentation' ? <p className="mt-3! text-fine text-soft">{note}</p> : null}
-    </>
-  )
 }

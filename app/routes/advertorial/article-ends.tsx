@@ -1,9 +1,10 @@
 import { CrisisLine } from '../../components/patient/crisis-line.tsx'
+import { PathButton } from '../../components/patient/path-button.tsx'
 import { Headline } from '../../components/ui/heading.tsx'
 import { Paragraphs } from '../../components/ui/texts.tsx'
 import type { Clinic } from '../../content/patients/clinic.schema.ts'
-import { presentationNote, presentationReminder } from '../../content/patients/presentation-words.ts'
-import { PathButton, type SharedContent } from './article-body.tsx'
+import { presentationHeadline } from '../../content/patients/presentation-words.ts'
+import type { SharedContent } from './article-body.tsx'
 
 interface AdvertorialHeroProps {
   clinic: Clinic
@@ -14,16 +15,17 @@ interface AdvertorialHeroProps {
   offLabel: string
 }
 
-/** Advertisement label, title, and the two notices that must come before the text: crisis line and off-label use. */
+/** Advertisement label, title, the action, and the notices that must come before the text: crisis line and off-label use. */
 export function AdvertorialHero({ clinic, label, demo, crisis, offLabel }: AdvertorialHeroProps) {
   return (
-    <header className="article-measure pt-9 md:pt-14">
+    <header className="pt-7 sm:pt-9 lg:pt-14">
       <p className="inline-block py-[0.3rem] px-[0.7rem] text-(length:--text-small) font-semibold border border-ink">
         {label}
       </p>
       {clinic.demo ? <p className="mt-2 text-fine text-soft">{demo}</p> : null}
       <h1 className="article-title">{clinic.headline}</h1>
       <p className="mt-5 text-lead text-soft">{clinic.dek}</p>
+      <PathButton clinic={clinic} step={clinic.closing.step} className="mt-6 w-full sm:w-auto lg:hidden" />
       <div className="mt-8 border-y border-rule py-5 text-small">
         <p>
           <strong className="font-semibold">{crisis.lead}</strong> <CrisisLine text={crisis.text} />
@@ -40,21 +42,16 @@ interface ArticleEndProps {
   agency: string
 }
 
-/** In full where the article has not said it before. */
-function noteAtEnd(clinic: Clinic): string {
-  const isSaid = clinic.blocks.some((block) => block.kind === 'call' && block.step === 'presentation')
-  return isSaid ? presentationReminder(clinic) : presentationNote(clinic)
-}
-
-/** Closing panel, about the clinic, disclaimer with the crisis line, and the dateline with its note if there is one. */
+/** Closing panel, about the clinic, disclaimer with the crisis line, and the dateline if there is one. */
 export function ArticleEnd({ clinic, shared, agency }: ArticleEndProps) {
   const { labels } = shared
+  const { headline = presentationHeadline(clinic), text, step } = clinic.closing
   return (
-    <div className="article-measure pb-16">
+    <div className="pb-16">
       <aside className="article-panel" aria-labelledby="next-step">
-        <Headline id="next-step" className="text-[1.75rem] leading-tight" text={clinic.closing.headline} />
-        <p className="mt-3 max-w-[34rem]">{clinic.closing.text}</p>
-        <PathButton clinic={clinic} {...clinic.closing} note={noteAtEnd(clinic)} />
+        <Headline id="next-step" className="text-[1.75rem] leading-tight" text={headline} />
+        <p className="mt-3 max-w-[34rem]">{text}</p>
+        <PathButton clinic={clinic} step={step} className="mt-5" />
       </aside>
       <section className="mt-12" aria-labelledby="about-the-clinic">
         <h2 id="about-the-clinic" className="text-minor">
@@ -72,10 +69,10 @@ export function ArticleEnd({ clinic, shared, agency }: ArticleEndProps) {
         <p className="mt-4 text-small text-soft">{labels.madeBy(agency)}</p>
       </section>
       {clinic.dateline ? (
-        <div className="mt-8 border-t border-rule pt-5">
-          <p className="text-small">{clinic.dateline}</p>
-          <p className="mt-1 max-w-[34rem] text-label text-soft">{labels.whyAdvertisement(clinic.name)}</p>
-        </div>
+        <p className="mt-8 flex flex-wrap gap-x-6 border-t border-rule pt-5 text-small">
+          <span>{clinic.dateline}</span>
+          <span>{labels.updated}</span>
+        </p>
       ) : null}
     </div>
   )

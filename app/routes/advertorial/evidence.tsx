@@ -34,27 +34,42 @@ export function EvidenceSection({ heading, lead, range, studies, evidence }: Evi
 
 interface NasalSprayProps {
   heading: string
-  before: readonly string[]
   content: typeof nasal
 }
 
 /** The only approved nasal product with its uses and boxed warning, compounded ketamine, and the FDA's pages. */
-export function NasalSpray({ heading, before, content }: NasalSprayProps) {
+export function NasalSpray({ heading, content }: NasalSprayProps) {
   return (
     <section>
       <h2>{heading}</h2>
-      {[...before, ...content.paragraphs].map((paragraph) => (
+      {content.paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
-      <p className="text-label text-soft">
-        {content.sourcesLabel}:{' '}
-        {content.sources.map(({ label, href }, index) => (
-          <span key={href}>
-            {index > 0 ? ', ' : ''}
-            <TextLink link={{ label, href }} />
-          </span>
-        ))}
-      </p>
+      <Sources
+        label={content.sourcesLabel}
+        sources={content.sources.map(({ label, href }) => ({ name: label, href }))}
+      />
     </section>
+  )
+}
+
+interface SourcesProps {
+  label: string
+  sources: readonly { name: string; journal?: string; href: string }[]
+}
+
+/** Links to what the paragraphs above rest on. */
+export function Sources({ label, sources }: SourcesProps) {
+  return (
+    <p className="text-label text-soft">
+      {label}:{' '}
+      {sources.map(({ name, journal, href }, index) => (
+        <span key={href}>
+          {index > 0 ? ', ' : ''}
+          <TextLink link={{ label: name, href }} />
+          {journal ? ` (${journal})` : ''}
+        </span>
+      ))}
+    </p>
   )
 }

@@ -1,4 +1,5 @@
 import site from '../../../site.config.ts'
+import { ClinicAside } from '../../components/patient/clinic-aside.tsx'
 import type { Clinic } from '../../content/patients/clinic.schema.ts'
 import * as shared from '../../content/patients/clinic-evidence.ts'
 import { clinicAt } from '../../content/patients/clinics.ts'
@@ -23,7 +24,7 @@ export function meta(page: PageProps) {
 export function Page(page: PageProps) {
   const clinic = clinicOf(page)
   return (
-    <article>
+    <article className="page-container beside-clinic">
       <AdvertorialHero
         clinic={clinic}
         label={shared.labels.paidFor(clinic.name)}
@@ -31,8 +32,11 @@ export function Page(page: PageProps) {
         crisis={shared.crisis}
         offLabel={shared.offLabel}
       />
-      <ArticleBody clinic={clinic} shared={shared} />
-      <ArticleEnd clinic={clinic} shared={shared} agency={site.brand} />
+      <ClinicAside clinic={clinic} step={clinic.closing.step} />
+      <div>
+        <ArticleBody clinic={clinic} shared={shared} />
+        <ArticleEnd clinic={clinic} shared={shared} agency={site.brand} />
+      </div>
     </article>
   )
 }

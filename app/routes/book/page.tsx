@@ -8,14 +8,23 @@ import { path } from './patient/content.ts'
 import patientStyle from './patient/page.css?inline'
 import { PatientPage } from './patient/patient-page.tsx'
 import { stepOf } from './patient/steps.ts'
+import { UnknownClinic } from './patient/unknown-clinic.tsx'
 
 type BookProps = PageProps<typeof load>
 
-/** With a known clinic the page is a step of its patients' path, in their layout; without one, the agency's calendar. */
-export const handle = { clinic: ({ data }: BookProps) => data.patient?.clinic, patientStyle }
+/**
+ * With a clinic the page is a step of its patients' path, in their layout, or says that there is no such clinic; without
+ * one, the agency's calendar.
+ */
+export const handle = {
+  clinic: ({ data }: BookProps) => data.patient?.clinic,
+  status: ({ data }: BookProps) => (data.patient?.clinic === null ? 404 : undefined),
+  patientStyle,
+}
 
 export function meta({ data: { patient } }: BookProps) {
   if (!patient) return book.meta
+  if (!patient.clinic) return { ...path.unknown.meta, robots: 'noindex' }
   const { title, description } = path[patient.step]
   return {
     title: `${title} | ${patient.clinic.shortName}`,
@@ -27,8 +36,8 @@ export function meta({ data: { patient } }: BookProps) {
 /** The widget's address is a setting of the running site, and the query names the clinic. */
 export function load({ query, site: { bookingWidget: widget, describeResult } }: PageRequest) {
   // A capital letter in somebody's link must not lead a patient to the owners' page.
-  const clinic = clinicBySlug(query.get('clinic')?.toLowerCase())
-  if (clinic) return { patient: { clinic, step: stepOf(query) }, owner: null }
+  const named = query.get('clinic')?.toLowerCase()
+  if (named) return { patient: { clinic: clinicBySlug(named) ?? null, step: stepOf(query) }, owner: null }
   const result = describeResult(query)
   const note = widget.isDesk ? result?.note : undefined
   const owner = {
@@ -41,5 +50,7 @@ export function load({ query, site: { bookingWidget: widget, describeResult } }:
 }
 
 export function Page({ data: { patient, owner } }: BookProps) {
-  return patient ? <PatientPage {...patient} /> : <OwnerPage {...owner} />
+  if (!patient) return <OwnerPage {...owner} />
+  const { clinic, step } = patient
+  return clinic ? <PatientPage clinic={clinic} step={step} /> : <UnknownClinic />
 }

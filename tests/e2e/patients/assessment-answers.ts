@@ -10,7 +10,7 @@ export type Answers = Readonly<Record<string, readonly string[]>>
 
 export const addressOf = ({ slug }: Clinic, step = 'assessment') => `/book?clinic=${slug}&step=${step}`
 
-/** Answers with this outcome: unremarkable ones, with at most one that is not. A crisis may be at a later question. */
+/** Answers with this outcome: unremarkable ones, with at most one that is not, at the question `from` or a later one. */
 export function answersFor({ assessment }: Clinic, outcome: OutcomeName, from = 0): Answers {
   const plain = Object.fromEntries(assessment.questions.map(({ id, unremarkable }) => [id, [unremarkable]]))
   const variants = assessment.questions
@@ -42,12 +42,14 @@ export async function choose(page: Page, question: AssessmentQuestion, answers: 
     if (answers[question.id]?.includes(id)) await choices(page).nth(index).click()
 }
 
-/** Answers question by question until the outcome is shown. */
+/** Answers question by question until the outcome is shown, which some answers lead to at once. */
 export async function answerAll(page: Page, { assessment }: Clinic, answers: Answers): Promise<void> {
   for (const question of assessment.questions) {
     await choose(page, question, answers)
-    if (decide(assessment, { [question.id]: answers[question.id] ?? [] })?.outcome === 'crisis') break
+    const ending = decide(assessment, { [question.id]: answers[question.id] ?? [] })?.outcome
+    if (ending === 'crisis') break
     await next(page).click()
+    if (ending) break
   }
   await expect(outcomeOf(page)).toBeVisible()
 }

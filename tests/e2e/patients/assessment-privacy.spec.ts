@@ -62,12 +62,12 @@ async function keptBy(page: Page): Promise<string> {
 test('no request, storage, cookie or history entry carries or depends on an answer', async ({ browser }) => {
   const candidate = await record(browser, answersFor(anyClinic, 'candidate'))
   expect(candidate.kept).toContain('"stored":[],"databases":[],"caches":[],"workers":0')
-  for (const outcome of ['candidate', 'ownDoctor', 'notCandidate', 'crisis'] as const) {
+  for (const outcome of ['candidate', 'ownDoctor', 'notCandidate', 'minor', 'crisis'] as const) {
     const { asked, console, history, kept } = await record(browser, answersFor(anyClinic, outcome))
     expect([...asked, ...console]).toEqual([])
     expect(kept).toBe(candidate.kept)
-    // A number for each screen, whatever was answered; only a crisis ends sooner.
-    if (outcome !== 'crisis') expect(history).toEqual(candidate.history)
+    // A number for each screen, whatever was answered; only a crisis and an age below 18 end sooner.
+    if (outcome !== 'crisis' && outcome !== 'minor') expect(history).toEqual(candidate.history)
     for (const entry of history) expect(entry).toMatch(/^\w+ \[\{"assessmentScreen":\d\},""\]$/)
   }
 })

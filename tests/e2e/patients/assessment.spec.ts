@@ -37,7 +37,7 @@ test('the answers lead to each outcome, with 988 in view at every question', asy
     }
     await expect(outcomeOf(page)).toHaveAttribute('data-outcome', outcome)
     await expect(outcomeOf(page).getByRole('heading', { level: 2 })).toBeFocused()
-    const consultation = outcomeOf(page).locator(`.solid-button[href="${addressOf(clinic, 'consultation')}"]`)
+    const consultation = outcomeOf(page).locator(`a[href="${addressOf(clinic, 'consultation')}"]`)
     await expect(consultation).toHaveCount(outcome === 'candidate' ? 1 : 0)
   }
 })
@@ -54,8 +54,20 @@ for (const [place, from] of [
     for (const href of ['tel:988', 'sms:988'])
       await expect(outcomeOf(page).locator(`a[href="${href}"]`).first()).toBeInViewport()
     await expect(next(page)).toHaveCount(0)
+    await expect(page.locator('main nav')).toBeHidden()
     expect(await accessibility(page)).toEqual([])
   })
+
+test('an age below 18 ends the assessment there, with what to do instead', async ({ page }) => {
+  await openAssessment(page, anyClinic)
+  await answerAll(page, anyClinic, answersFor(anyClinic, 'minor'))
+  await expect(outcomeOf(page)).toHaveAttribute('data-outcome', 'minor')
+  await expect(outcomeOf(page).locator('a[href="tel:988"]').first()).toBeVisible()
+  await expect(outcomeOf(page).locator(`a[href="tel:${anyClinic.phone.dial}"]`)).toHaveCount(0)
+  expect(await accessibility(page)).toEqual([])
+  await back(page).click()
+  await expect(choices(page).locator(':scope:checked')).toHaveCount(1)
+})
 
 test('the ways back keep the answers, a reload and “Start over” forget them', async ({ page }) => {
   const [, second, third] = questions

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import type { Clinic } from '../../../app/content/patients/clinic.schema.ts'
 import { frame } from '../../../app/content/site/navigation.ts'
+import { accessibility } from '../every-page/accessibility.ts'
 import { heading } from '../steps/book-a-call.ts'
 import { waitForIsland } from '../steps/islands.ts'
 import { runOnlyOn } from '../steps/run-only-on.ts'
@@ -46,7 +47,12 @@ for (const javaScriptEnabled of [true, false])
       })
       await page.goto(`/${anyClinic.slug}`)
       await expectPatientsFrame(page, anyClinic)
-      await page.locator(`main a[href^="/book?clinic=${anyClinic.slug}"]`).first().click()
+      const action = page
+        .locator(`main a[href^="/book?clinic=${anyClinic.slug}"]`)
+        .locator('visible=true')
+        .first()
+      await expect(action).toBeInViewport({ ratio: 1 })
+      await action.click()
       await page.goto(`/book?clinic=${anyClinic.slug}`)
       await expectPatientsFrame(page, anyClinic)
       await page
@@ -63,7 +69,9 @@ for (const javaScriptEnabled of [true, false])
       if (javaScriptEnabled) {
         await waitForIsland(page, 'assessment')
         await answerAll(page, anyClinic, answersFor(anyClinic, 'candidate'))
-        await outcomeOf(page).locator('.solid-button').click()
+        await outcomeOf(page)
+          .locator(`a[href="${addressOf(anyClinic, 'consultation')}"]`)
+          .click()
       } else {
         await page
           .locator(`main a[href="${addressOf(anyClinic, 'consultation')}"]`)
@@ -85,16 +93,25 @@ test.describe('the addresses', () => {
     }
   })
 
-  test('an unknown step is the clinic’s start, an unknown clinic the agency’s page', async ({ page }) => {
-    for (const query of ['', '?clinic=', '?clinic=no-such&step=presentation']) {
+  test('an unknown step is the clinic’s start, an unknown clinic a patients’ page that says so', async ({
+    page,
+  }) => {
+    for (const query of ['', '?clinic=']) {
       await page.goto(`/book${query}`)
       await expect(page.locator('html')).not.toHaveAttribute('data-patient')
     }
+    const unknown = await page.goto('/book?clinic=no-such&step=presentation')
+    expect(unknown?.status()).toBe(404)
+    await expect(page.locator('html')).toHaveAttribute('data-patient', '')
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+    await expect(page.locator('main a[href="tel:988"]')).toBeVisible()
+    await expect(page.locator('a[href="/book"], iframe, form')).toHaveCount(0)
+    expect(await accessibility(page)).toEqual([])
     for (const step of ['', '&step=', '&step=no-such', '&step=constructor']) {
       await page.goto(`/book?clinic=${anyClinic.slug.toUpperCase()}${step}`)
       await expectPatientsFrame(page, anyClinic)
       for (const next of ['presentation', 'assessment', 'consultation'])
-        await expect(page.locator(`main li a[href="${addressOf(anyClinic, next)}"]`)).toBeVisible()
+        await expect(page.locator(`main a[href="${addressOf(anyClinic, next)}"]`)).toBeVisible()
     }
   })
 

@@ -12,7 +12,7 @@ import type { StepHrefs } from './step-hrefs.ts'
  * read. The patients' header above it has 988 and 911.
  */
 export function AssessmentStep({ clinic, hrefs }: { clinic: Clinic; hrefs: StepHrefs }) {
-  const { assessment, name, phone } = clinic
+  const { assessment, name, phone, consultation } = clinic
   const outcomes = outcomeWords(name, phone.display)
   return (
     <div className="assessment-measure">
@@ -20,7 +20,14 @@ export function AssessmentStep({ clinic, hrefs }: { clinic: Clinic; hrefs: StepH
         name="assessment"
         of={PathwayAssessment}
         wake="load"
-        props={{ assessment, outcomes, underMinutes: pathwayAssessment.underMinutes, hrefs, phone }}
+        props={{
+          assessment,
+          outcomes,
+          underMinutes: pathwayAssessment.underMinutes,
+          hrefs,
+          phone,
+          hours: consultation.hours,
+        }}
       />
       <noscript>
         <h1 className="text-major">{labels.title}</h1>

@@ -17,13 +17,14 @@ const nothing = () => {}
 const textOf = (html: string) => html.replace(/<[^>]+>/g, '')
 
 describe.each(clinics.map((clinic) => [clinic.slug, clinic] as const))('at %s', (_slug, clinic) => {
-  const { assessment, name, phone } = clinic
+  const { assessment, name, phone, consultation } = clinic
+  const { hours } = consultation
   const { questions, rules } = assessment
   const outcomes = outcomeWords(name, phone.display)
 
   it('begins with the question about safety, in nothing that could be submitted', () => {
     const html = renderToStaticMarkup(
-      <PathwayAssessment {...{ assessment, outcomes, hrefs, phone }} underMinutes={2} />,
+      <PathwayAssessment {...{ assessment, outcomes, hrefs, phone, hours }} underMinutes={2} />,
     )
     expect(html).toContain(questions[0]?.text)
     expect(html).not.toMatch(/<form|type="submit"|checked=""/)
@@ -45,7 +46,7 @@ describe.each(clinics.map((clinic) => [clinic.slug, clinic] as const))('at %s', 
     if (decision?.outcome !== outcome) throw new Error(`These answers lead to ${decision?.outcome}.`)
     const html = renderToStaticMarkup(
       <OutcomeScreen
-        {...{ assessment, decision, hrefs, phone }}
+        {...{ assessment, decision, hrefs, phone, hours }}
         words={outcomes[outcome]}
         heading={{ current: null }}
         onBack={nothing}
@@ -55,6 +56,7 @@ describe.each(clinics.map((clinic) => [clinic.slug, clinic] as const))('at %s', 
     expect(html).toContain(outcomes[outcome].heading)
     expect(html.includes(`>${labels.print}<`)).toBe(outcome !== 'crisis')
     expect(html.includes('href="/consultation"')).toBe(outcome === 'candidate')
+    expect(html.includes(hours)).toBe(outcome === 'candidate')
     expect(html.includes('href="sms:988"')).toBe(outcome === 'crisis')
     expect(html.includes('href="tel:911"')).toBe(outcome === 'crisis')
   })

@@ -14,14 +14,16 @@ interface AssessmentProps {
   underMinutes: number
   hrefs: StepHrefs
   phone: { display: string; dial: string }
+  hours: string
 }
 
 /** One question per screen, then the outcome. The answers never leave this component. */
 export default function PathwayAssessment(props: AssessmentProps) {
-  const { assessment, outcomes, underMinutes, hrefs, phone } = props
+  const { assessment, outcomes, underMinutes, hrefs, phone, hours } = props
   const { state, question, decision, refs, choose, next, back, startOver } = useAssessment(assessment)
   const { questions } = assessment
   const { answers, screen, isMissing, isLive, hasMoved } = state
+  const ending = question && decisionAt(assessment, answers, screen + 1)?.outcome
   const place = question ? labels.progress(screen + 1, questions.length) : labels.outcome
   return (
     <div className="assessment-live">
@@ -40,10 +42,10 @@ export default function PathwayAssessment(props: AssessmentProps) {
           key={question.id}
           question={question}
           number={screen + 1}
-          of={questions.length}
+          isLast={screen + 1 === questions.length || ending !== undefined}
           chosen={answers[question.id] ?? []}
           isMissing={isMissing}
-          isCrisis={decisionAt(assessment, answers, screen + 1)?.outcome === 'crisis'}
+          isCrisis={ending === 'crisis'}
           crisisChoices={crisisChoices(assessment, question)}
           isLive={isLive}
           questionsHref={hrefs.questions}
@@ -60,6 +62,7 @@ export default function PathwayAssessment(props: AssessmentProps) {
           words={outcomes[decision.outcome]}
           hrefs={hrefs}
           phone={phone}
+          hours={hours}
           heading={refs.heading}
           onBack={back}
           onStartOver={startOver}

@@ -1,4 +1,5 @@
 import type { RefObject } from 'react'
+import { CallClinic } from '../../../components/patient/call-clinic.tsx'
 import { TextLink } from '../../../components/ui/text-link.tsx'
 import type { Assessment } from '../../../content/patients/assessment.schema.ts'
 import { type Decision, reasonsOf } from '../../../content/patients/assessment.ts'
@@ -14,6 +15,8 @@ interface OutcomeScreenProps {
   words: OutcomeWords
   hrefs: StepHrefs
   phone: { display: string; dial: string }
+  /** When the clinic answers it. */
+  hours: string
   heading: RefObject<HTMLHeadingElement | null>
   onBack: () => void
   onStartOver: () => void
@@ -21,12 +24,11 @@ interface OutcomeScreenProps {
 
 /** What the answers lead to: what it means, why, and what to do next. */
 export function OutcomeScreen(props: OutcomeScreenProps) {
-  const { assessment, decision, words, hrefs, phone, heading, onBack, onStartOver } = props
+  const { assessment, decision, words, hrefs, phone, hours, heading, onBack, onStartOver } = props
   const { outcome, rules, forOwnDoctor } = decision
   const isCrisis = outcome === 'crisis'
   const helping = [...rules, ...forOwnDoctor].filter(({ offersHelp }) => offersHelp)
-  const isFinal = rules.some((rule) => rule.isFinal)
-  const steps = words.closerLook && !isFinal ? [...words.steps, words.closerLook] : words.steps
+  const steps = words.closerLook ? [...words.steps, words.closerLook] : words.steps
   return (
     <div className="assessment-outcome" data-outcome={outcome}>
       <h2 ref={heading} tabIndex={-1} className="text-major">
@@ -46,14 +48,8 @@ export function OutcomeScreen(props: OutcomeScreenProps) {
           <LinkedText text={text} phone={phone} />
         </p>
       ))}
-      {outcome === 'candidate' ? (
-        <p className="no-print mt-6">
-          <a className="solid-button" href={hrefs.consultation}>
-            {labels.toConsultation}
-          </a>
-        </p>
-      ) : null}
       {rules.length === 0 ? <p className="mt-4">{words.nothing}</p> : null}
+      {outcome === 'candidate' ? <CallClinic phone={phone} hours={hours} className="mt-6" /> : null}
       <Reasons heading={words.why} reasons={reasonsToList(rules, assessment)} phone={phone} />
       <Reasons
         heading={labels.forOwnDoctor}
@@ -72,7 +68,10 @@ export function OutcomeScreen(props: OutcomeScreenProps) {
       </section>
       <p className="no-print mt-6 flex flex-wrap gap-x-6">
         {outcome === 'candidate' ? (
-          <MoreLink href={hrefs.presentation} label={labels.toPresentation} />
+          <>
+            <MoreLink href={hrefs.consultation} label={labels.toConsultation} />
+            <MoreLink href={hrefs.presentation} label={labels.toPresentation} />
+          </>
         ) : null}
         {isCrisis ? null : <MoreLink href={hrefs.questions} label={labels.toQuestions} />}
       </p>

@@ -5,9 +5,10 @@ import { CrisisActions } from './crisis-actions.tsx'
 
 interface QuestionScreenProps {
   question: AssessmentQuestion
-  /** Position among the questions, from 1, and how many there are. */
+  /** Position among the questions, from 1. */
   number: number
-  of: number
+  /** Whether the outcome follows. */
+  isLast: boolean
   chosen: readonly string[]
   /** Choices that show 988 and 911 at once, also where no script works. */
   crisisChoices: readonly string[]
@@ -36,7 +37,7 @@ export function QuestionScreen(props: QuestionScreenProps) {
   const {
     question,
     number,
-    of,
+    isLast,
     chosen,
     isMissing,
     isCrisis,
@@ -121,7 +122,7 @@ export function QuestionScreen(props: QuestionScreenProps) {
           </button>
         ) : null}
         <button type="button" className="solid-button" disabled={!isLive} onClick={once(onNext)}>
-          {number === of || isCrisis ? labels.toOutcome : labels.next}
+          {isLast ? labels.toOutcome : labels.next}
         </button>
         {/* Beside the first question, where a screen that stays asleep would hold its reader. */}
         {number === 1 ? (

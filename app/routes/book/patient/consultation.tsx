@@ -1,4 +1,4 @@
-import { PhoneLine } from '../../../components/phone-line.tsx'
+import { CallClinic } from '../../../components/patient/call-clinic.tsx'
 import { Headline } from '../../../components/ui/heading.tsx'
 import { ListItems } from '../../../components/ui/texts.tsx'
 import { fillPlaceholders } from '../../../content/checks/placeholders.ts'
@@ -9,23 +9,26 @@ const { consultation: words } = path
 
 /** What the consultation is, and how to book it at the clinic. Nothing is asked, stored or sent here. */
 export function Consultation({ clinic }: { clinic: Clinic }) {
-  const { hours, bookingUrl } = clinic.consultation
+  const { hours, minutes, place, bookingUrl } = clinic.consultation
   return (
-    <div className="page-container pt-6 pb-16 md:pt-9 md:pb-24">
-      <h1 className="text-major">{words.headline}</h1>
-      <p className="mt-3 text-soft md:text-lead">{words.lead}</p>
-      <p className="mt-3 max-w-[44rem] text-small">{words.privacy}</p>
-      <section className="mt-6 max-w-[44rem]" aria-labelledby="in-the-consultation">
+    <div className="page-container consultation pt-6 pb-16 md:pt-9 md:pb-24">
+      <div>
+        <h1 className="text-major">{words.headline}</h1>
+        <p className="mt-3 text-lead text-soft">
+          {fillPlaceholders(words.lead, { minutes: String(minutes), place })}
+        </p>
+      </div>
+      <section className="consultation-booking" aria-labelledby="how-to-book">
+        <Headline id="how-to-book" className="text-minor" text={words.book.heading} />
+        <CallClinic phone={clinic.phone} hours={hours} className="mt-3" />
+        {bookingUrl ? <BookingPage clinic={clinic} address={bookingUrl} /> : null}
+      </section>
+      <section aria-labelledby="in-the-consultation">
         <Headline id="in-the-consultation" className="text-minor" text={words.about.heading} />
         <ul className="mt-3">
-          <ListItems texts={words.about.items} className="check border-t border-rule py-2.5 text-small" />
+          <ListItems texts={words.about.items} className="check border-t border-rule py-2.5" />
         </ul>
-      </section>
-      <section className="mt-8" aria-labelledby="how-to-book">
-        <Headline id="how-to-book" className="text-minor" text={words.book.heading} />
-        <PhoneLine phone={clinic.phone} text={words.book.phone} className="mt-3 text-lead" />
-        <p className="mt-1 text-small">{fillPlaceholders(words.book.hours, { hours })}</p>
-        {bookingUrl ? <BookingPage clinic={clinic} address={bookingUrl} /> : null}
+        <p className="mt-5 text-small text-soft">{words.privacy}</p>
       </section>
     </div>
   )

@@ -29,9 +29,8 @@ const schema = z.strictObject({
   }),
   start: page.extend({
     lead: text(40, 260, 'Under the headline.'),
-    presentation: card,
-    film: card.pick({ text: true, time: true, action: true }),
-    assessment: card,
+    presentation: card.pick({ title: true, text: true }),
+    assessment: card.pick({ title: true, text: true, time: true }),
     consultation: card,
     phone: text(20, 120, 'How to call instead; carries {phone}.'),
   }),
@@ -50,8 +49,15 @@ const schema = z.strictObject({
   }),
   assessment: z.strictObject(window),
   questions: z.strictObject(window),
+  unknown: z.strictObject({
+    meta: z.strictObject({ title: window.title, description: window.description }),
+    headline: text(12, 60, 'That the clinic in the link is not known.'),
+    text: text(40, 260, 'Why that may be.'),
+    next: text(8, 40, 'Heads what to do.'),
+    steps: list([2, 4], text(20, 160, 'One thing to do.')),
+  }),
   consultation: page.extend({
-    lead: text(20, 160, 'Under the headline.'),
+    lead: text(20, 160, 'Under the headline; carries {minutes} and {place}.'),
     privacy: text(40, 260, 'With whom it is booked, and what this site learns of it.'),
     about: z.strictObject({
       heading: text(8, 60, 'Heads the list of what happens in the consultation.'),
@@ -59,8 +65,6 @@ const schema = z.strictObject({
     }),
     book: z.strictObject({
       heading: text(8, 60, 'Heads the ways to book.'),
-      phone: text(20, 120, 'How to book by phone; carries {phone}.'),
-      hours: text(10, 60, 'When the clinic answers; carries {hours}.'),
       online: text(8, 60, 'Link to the clinic’s booking page, in a new tab.'),
     }),
   }),
@@ -82,23 +86,15 @@ export const path = checkContent('app/routes/book/patient/content.ts', schema, {
     description:
       '{clinic}: a presentation to read, a short assessment and a free consultation with the clinic.',
     headline: 'Find out if a visit makes sense for you',
-    lead: 'There are 3 ways to start. You can do them in any order, skip any of them, and stop whenever you like. None of them is a diagnosis. A licensed clinician decides, after an exam, who can be treated.',
+    lead: 'You can stop whenever you like, and nothing here is a diagnosis. A licensed clinician decides, after an exam, who can be treated.',
     presentation: {
-      title: 'Read the presentation',
-      text: 'How the clinic works, what studies have found, who isn’t treated there and how you are charged. It’s a page to read, with drawings. There isn’t a film yet.',
-      time: 'About {minutes} minutes to read',
-      action: 'Read the presentation',
-    },
-    film: {
-      text: 'How the clinic works, what studies have found, who isn’t treated there and how you are charged. It has captions, and the full text is below it.',
-      time: 'About {minutes} minutes',
-      action: 'Watch the presentation',
+      title: 'Learn how the clinic works',
+      text: 'Who sees you, what studies have found, who isn’t treated there and how you are charged.',
     },
     assessment: {
-      title: 'Take the Pathway Assessment',
+      title: 'Start with a short assessment',
       text: 'A few questions show whether it makes sense to talk with a clinician. Your answers stay in your browser. Neither the clinic nor anyone else gets them.',
       time: `${questions} questions, under ${underMinutes} minutes`,
-      action: 'Take the assessment',
     },
     consultation: {
       title: 'Talk with the clinic',
@@ -131,11 +127,26 @@ export const path = checkContent('app/routes/book/patient/content.ts', schema, {
     title: 'Pathway Assessment: questions and rules',
     description: '{clinic}: every question of the Pathway Assessment, and what each answer leads to.',
   },
+  unknown: {
+    meta: {
+      title: 'We can’t find that clinic',
+      description:
+        'The link names a clinic that isn’t on this site. What to do instead, and 988 for a crisis.',
+    },
+    headline: 'We can’t find that clinic.',
+    text: 'The link you followed names a clinic that isn’t on this site. The address may be mistyped, or the clinic may no longer be here. Nothing about you was stored.',
+    next: 'What to do instead',
+    steps: [
+      'Go back to the page or message that had the link, and try it again.',
+      'If it still doesn’t work, look up the clinic by name and call it. You can ask for its free consultation by phone.',
+      'You can also ask your own doctor. They know other treatments, and other clinics near you.',
+    ],
+  },
   consultation: {
     title: 'Free consultation',
     description: '{clinic}: what happens in a free consultation, and how to book one with the clinic.',
     headline: 'Book your free consultation with the clinic',
-    lead: 'A conversation, free of charge.',
+    lead: 'A conversation of {minutes} minutes, free of charge. {place}',
     privacy:
       'You book it with the clinic, not on this site. Nothing about you is stored here or sent from here.',
     about: {
@@ -148,8 +159,6 @@ export const path = checkContent('app/routes/book/patient/content.ts', schema, {
     },
     book: {
       heading: 'How to book',
-      phone: 'Call the clinic at {phone}.',
-      hours: 'Open {hours}.',
       online: 'Open the clinic’s booking page in a new tab',
     },
   },

@@ -7,7 +7,7 @@ const shown = ['start', 'presentation', 'assessment', 'consultation'] as const
 export function PathNav({ hrefs, step }: { hrefs: PathLinks; step: PathStep }) {
   const current = step === 'questions' ? 'assessment' : step
   return (
-    <nav aria-label={path.nav.label} className="border-b border-rule">
+    <nav aria-label={path.nav.label} className="path-nav border-b border-rule">
       <ul className="page-container flex flex-wrap gap-x-3 text-fine sm:gap-x-7 sm:text-small">
         {shown.map((one) => (
           <li key={one}>

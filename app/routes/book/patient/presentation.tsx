@@ -1,4 +1,5 @@
 import { FilmPlayer } from '../../../components/film-player.tsx'
+import { ClinicAside } from '../../../components/patient/clinic-aside.tsx'
 import { CrisisLine } from '../../../components/patient/crisis-line.tsx'
 import { Headline } from '../../../components/ui/heading.tsx'
 import { ListItems } from '../../../components/ui/texts.tsx'
@@ -17,51 +18,56 @@ export function Presentation({ clinic, hrefs }: { clinic: Clinic; hrefs: PathLin
   const { title, lead, sections, film } = clinic.presentation
   const minutes = String(presentationMinutes(clinic))
   return (
-    <article className="article-measure pt-7 pb-16 md:pt-12">
-      <h1 className="article-title mt-0!">{title}</h1>
-      <p className="mt-4 text-lead text-soft">{lead}</p>
-      <p className="mt-3 text-small text-soft">
-        {fillPlaceholders(film ? words.lasts : words.reads, { minutes })}
-      </p>
-      {film ? (
-        <div className="mt-6">
-          <FilmPlayer film={film} download={words.download} />
+    <article className="page-container beside-clinic">
+      <header className="pt-7 lg:pt-14">
+        <h1 className="article-title mt-0!">{title}</h1>
+        <p className="mt-4 text-lead text-soft">{lead}</p>
+        <p className="mt-3 text-small text-soft">
+          {fillPlaceholders(film ? words.lasts : words.reads, { minutes })}
+        </p>
+        {film ? (
+          <div className="mt-6">
+            <FilmPlayer film={film} download={words.download} />
+          </div>
+        ) : null}
+        <p className="mt-6 border-y border-rule py-4 text-small">{offLabel}</p>
+      </header>
+      <ClinicAside clinic={clinic} step="assessment" />
+      <div className="pb-16">
+        {film ? <h2 className="mt-8 text-major">{words.textOf}</h2> : null}
+        <div className="article-text mt-8">
+          {sections.map((section) => (
+            <PresentationSection key={section.heading} section={section} clinic={clinic} />
+          ))}
+          <section>
+            <h2>{sideEffects.heading}</h2>
+            <p>{sideEffects.intro}</p>
+            <ul>
+              <ListItems texts={sideEffects.items} />
+            </ul>
+          </section>
         </div>
-      ) : null}
-      <p className="mt-6 border-y border-rule py-4 text-small">{offLabel}</p>
-      {film ? <h2 className="mt-10 text-major">{words.textOf}</h2> : null}
-      <div className="article-text mt-8">
-        {sections.map((section) => (
-          <PresentationSection key={section.heading} section={section} clinic={clinic} />
-        ))}
-        <section>
-          <h2>{sideEffects.heading}</h2>
-          <p>{sideEffects.intro}</p>
-          <ul>
-            <ListItems texts={sideEffects.items} />
-          </ul>
+        <aside className="article-panel mt-12" aria-labelledby="next-step">
+          <Headline id="next-step" className="text-[1.75rem] leading-tight" text={words.next.headline} />
+          <p className="mt-3 max-w-[34rem]">{words.next.text}</p>
+          <p className="mt-5 flex flex-wrap items-center gap-x-7 gap-y-3">
+            <a className="solid-button" href={hrefs.assessment}>
+              {words.next.assessment}
+            </a>
+            <a className="link inline-flex min-h-11 items-center" href={hrefs.consultation}>
+              {words.next.consultation}
+            </a>
+          </p>
+        </aside>
+        <section className="mt-10 border-t border-rule pt-6" aria-labelledby="disclaimer">
+          <Headline id="disclaimer" className="text-minor" text={labels.disclaimer} />
+          {[...disclaimer, ...clinic.disclosures].map((paragraph) => (
+            <p key={paragraph} className="mt-2 text-small">
+              <CrisisLine text={paragraph} />
+            </p>
+          ))}
         </section>
       </div>
-      <aside className="article-panel mt-12" aria-labelledby="next-step">
-        <Headline id="next-step" className="text-[1.75rem] leading-tight" text={words.next.headline} />
-        <p className="mt-3 max-w-[34rem]">{words.next.text}</p>
-        <p className="mt-5 flex flex-wrap items-center gap-x-7 gap-y-3">
-          <a className="solid-button" href={hrefs.assessment}>
-            {words.next.assessment}
-          </a>
-          <a className="link inline-flex min-h-11 items-center" href={hrefs.consultation}>
-            {words.next.consultation}
-          </a>
-        </p>
-      </aside>
-      <section className="mt-10 border-t border-rule pt-6" aria-labelledby="disclaimer">
-        <Headline id="disclaimer" className="text-minor" text={labels.disclaimer} />
-        {[...disclaimer, ...clinic.disclosures].map((paragraph) => (
-          <p key={paragraph} className="mt-2 text-small">
-            <CrisisLine text={paragraph} />
-          </p>
-        ))}
-      </section>
     </article>
   )
 }

@@ -1,0 +1,21 @@
+import type { Clinic } from '../../content/patients/clinic.schema.ts'
+import { labels } from '../../content/patients/clinic-evidence.ts'
+import { presentationAction } from '../../content/patients/presentation-words.ts'
+
+interface PathButtonProps {
+  clinic: Clinic
+  step: 'presentation' | 'assessment'
+  className?: string
+}
+
+/** Leads to a step of the clinic's own path. Patients get the secondary button instead of the agency's CTA. */
+export function PathButton({ clinic, step, className = '' }: PathButtonProps) {
+  return (
+    <a
+      href={`/book?clinic=${clinic.slug}&step=${step}`}
+      className={`solid-button text-center ${className}`.trimEnd()}
+    >
+      {step === 'presentation' ? presentationAction(clinic) : labels.assessment}
+    </a>
+  )
+}
