@@ -16,7 +16,7 @@ export function Page() {
           <div className="mt-8">
             <SiteSearch content={search} />
           </div>
-          <ul className="mt-10 border-t border-rule">
+          <ul className="mt-10 max-w-[36rem] border-t border-rule">
             {notFound.likely.map((link) => (
               <li key={link.href} className="border-b border-rule">
                 <TextLink link={link} className="flex min-h-11 items-center" />

@@ -72,7 +72,14 @@ export default function Calculator({ content, typed, given }: CalculatorProps) {
             />
           </div>
         )}
-        <form ref={form} action="/roi-calculator#result" method="get" noValidate onSubmit={submit}>
+        <form
+          ref={form}
+          action="/roi-calculator#result"
+          method="get"
+          noValidate
+          className="lg:sticky lg:top-8"
+          onSubmit={submit}
+        >
           <div className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
             {figureNames.map((name) => (
               <FigureField

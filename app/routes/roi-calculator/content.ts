@@ -34,13 +34,13 @@ export const roiCalculator = checkContent('app/routes/roi-calculator/content.ts'
     fee: { label: 'Our monthly fee', hint: `${dollarSpan(fee.dollarsPerMonth)}, by services.` },
     costPerConsultation: {
       label: 'Ad cost per consultation',
-      hint: 'Not sure? Try a low and a high one.',
+      hint: 'Try a low and a high one.',
     },
     showRate: {
       label: 'Show rate',
-      hint: 'Booked consultations that show up.',
+      hint: 'Of booked consultations.',
     },
-    acceptRate: { label: 'Acceptance rate', hint: 'Those who then start treatment.' },
+    acceptRate: { label: 'Acceptance rate', hint: 'Of those who show up.' },
     revenuePerPatient: {
       label: 'Revenue per patient',
       hint: 'Average for a full treatment.',

@@ -78,7 +78,7 @@ function CautiousMonth({ content, assumed }: Omit<MonthlyResultsProps, 'given'>)
     <section aria-label={content.doubts} className="border border-rule p-5 sm:p-6">
       <h2 className="text-minor">{content.doubts}</h2>
       <p className="mt-1 text-small text-soft">{content.doubtsNote}</p>
-      <dl className="mt-3 grid grid-cols-2 gap-x-8 text-small">
+      <dl className="mt-3 grid gap-x-8 text-small sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
         {lines.map(([label, value]) => (
           <div key={label} className="flex items-baseline justify-between gap-3 border-t border-rule py-2">
             <dt>{label}</dt>
