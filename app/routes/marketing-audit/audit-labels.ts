@@ -33,12 +33,11 @@ export const auditLabels = {
   announcement: (answered: number, asked: number, fixes: number) =>
     `${answered} of ${asked} answered, ${fixes} to fix.`,
   /** The result in one line, for a call and its note. */
-  brief: (answered: number, asked: number, fixes: number): string =>
-    `${answered} of ${asked} questions answered, ${auditLabels.toFix(fixes)}`,
+  brief: (answered: number, asked: number, fixes: number) =>
+    `${answered} of ${asked} questions answered, ${plural(fixes, 'thing', 'things')} to fix`,
   /** The short way counts to its own end. */
   progress: (number: number, quick: number, of: number) =>
     `Question ${number} of ${number > quick ? of : quick}`,
-  toFix: (count: number) => `${plural(count, 'thing', 'things')} to fix`,
   minutes: (count: number) => `${count} minutes`,
   station: (number: number, of: number) => `Step ${number} of ${of}`,
   /** Under a fix: which answer asks for it. */

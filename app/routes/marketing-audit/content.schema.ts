@@ -84,7 +84,6 @@ const resultSchema = z.strictObject({
   fixesHeading: text(8, 60, 'Heads the fixes.'),
   order: text(40, 260, 'How they are ordered.'),
   unknownsHeading: text(6, 50, 'Heads the unknown.'),
-  openHeading: text(6, 50, 'Heads the unanswered.'),
   change: text(6, 36, 'Leads back to the questions.'),
   restart: text(6, 36, 'Clears the answers.'),
   call: nextStep,

@@ -30,7 +30,6 @@ export const resultWords: AuditResultWords = {
   order:
     'Quick fixes come first. Among those, a “no” comes before a “partly,” and later steps come before earlier ones, because you’ve already paid to reach those patients.',
   unknownsHeading: 'Look these up',
-  openHeading: 'Not answered yet',
   change: 'Change an answer',
   restart: 'Start over',
   call: {

@@ -16,16 +16,17 @@ interface AuditSummaryProps {
 
 /** The result in short, beside the questions where the screen is wide enough for both. */
 export function AuditSummary({ assessment, answers, result }: AuditSummaryProps) {
-  const { answered, asked } = assessment
-  const [first, ...others] = fixItems(assessment)
+  const { answered, asked, fixes } = assessment
+  const [first] = fixItems(assessment)
+  const isEmpty = answered === 0
   return (
     <aside aria-labelledby="summary" className="audit-summary audit-screen-only">
       <h2 id="summary" className="text-minor">
-        {answered > 0 ? words.heading : words.before}
+        {isEmpty ? words.before : words.heading}
       </h2>
-      {answered > 0 ? (
-        <p className="mt-1 text-small text-soft">{auditLabels.count(answered, asked)}</p>
-      ) : null}
+      {isEmpty ? null : (
+        <p className="mt-1 text-small text-soft">{auditLabels.brief(answered, asked, fixes.length)}.</p>
+      )}
       <ol className="mt-4 border-t border-ink">
         {pathStations(assessment, answers).map(({ id, name, summary, questions }) => (
           <li
@@ -33,7 +34,7 @@ export function AuditSummary({ assessment, answers, result }: AuditSummaryProps)
             className="flex items-center justify-between gap-3 border-b border-rule py-2.5 text-small"
           >
             <span>
-              {name} <span className="sr-only">{summary}</span>
+              {name} <span className="sr-only">({summary})</span>
             </span>
             <span aria-hidden="true" className="flex gap-1">
               {questions.map((question) => (
@@ -49,16 +50,13 @@ export function AuditSummary({ assessment, answers, result }: AuditSummaryProps)
           <strong className="font-semibold">{first.title}</strong>
         </p>
       ) : null}
-      {answered > 0 ? (
+      {isEmpty ? null : (
         <p className="mt-3 text-small">
           <a className="link" href={`#${result}`}>
             {words.whole}
           </a>
-          {others.length > 0 ? (
-            <span className="text-soft"> {auditLabels.toFix(others.length + 1)}</span>
-          ) : null}
         </p>
-      ) : null}
+      )}
     </aside>
   )
 }
