@@ -32,7 +32,7 @@ export const playbook = checkContent('app/content/guide/playbook.ts (playbook)',
   },
   sentence: {
     heading: 'The main point',
-    text: `If the prescriber has examined a patient in person, you don’t need the waiver for that patient. So your job before ${last} is to list those patients and see them.`,
+    text: `If the prescriber has examined a patient in person, you don’t need the waiver for that patient. So your job before ${last} is to list the patients no one has examined, and see them.`,
   },
   contents: {
     heading: `What’s in the ${edition.pageCount} pages`,

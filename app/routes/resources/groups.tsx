@@ -40,7 +40,7 @@ export function Tools({ content }: { content: ResourcesContent['tools'] }) {
   return (
     <Section reveal={false} className="!pt-0">
       <Group id="tools" content={content}>
-        <ul className="mt-7 grid gap-8 md:grid-cols-3 md:gap-6 lg:gap-10">
+        <ul className="mt-7 grid gap-8 sm:grid-cols-3 sm:gap-6 lg:gap-10">
           {content.items.map((item) => (
             <li key={item.href} className="border-t-2 border-evergreen pt-4">
               <Item item={item} />
@@ -56,7 +56,7 @@ export function Tools({ content }: { content: ResourcesContent['tools'] }) {
 export function Reading({ guides, articles }: Pick<ResourcesContent, 'guides' | 'articles'>) {
   return (
     <Section tone="leaf">
-      <div className="grid gap-x-16 gap-y-14 md:grid-cols-[5fr_6fr] lg:gap-x-24">
+      <div className="grid gap-x-10 gap-y-14 sm:grid-cols-[5fr_6fr] lg:gap-x-24">
         <Group id="guides" content={guides}>
           <ul className="mt-6 space-y-8">
             {guides.items.map((item) => (
@@ -95,7 +95,7 @@ export function PageLists({ samples, specialties }: Pick<ResourcesContent, 'samp
   ]
   return (
     <Section>
-      <div className="grid gap-x-16 gap-y-12 md:grid-cols-2">
+      <div className="grid gap-x-10 gap-y-12 sm:grid-cols-2">
         {lists.map(({ id, content, links, columns }) => (
           <Group key={id} id={id} content={content}>
             <ul className={`mt-4 gap-x-8 ${columns}`}>

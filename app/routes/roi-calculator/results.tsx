@@ -21,7 +21,7 @@ export function MonthlyResults({ content, assumed, given }: MonthlyResultsProps)
   const title = given ? content.hopes : content.example
   const month = computeMonth(assumed)
   return (
-    <div className="grid gap-6">
+    <div className="grid items-start gap-6 sm:grid-cols-2 lg:grid-cols-1">
       <section aria-label={title} className="border border-rule bg-white p-5 sm:p-6">
         <h2 className="border-b border-ink pb-3 text-minor">{title}</h2>
         <RoiBreakdown assumed={assumed} month={month} labels={words} />
@@ -78,7 +78,7 @@ function CautiousMonth({ content, assumed }: Omit<MonthlyResultsProps, 'given'>)
     <section aria-label={content.doubts} className="border border-rule p-5 sm:p-6">
       <h2 className="text-minor">{content.doubts}</h2>
       <p className="mt-1 text-small text-soft">{content.doubtsNote}</p>
-      <dl className="mt-3 grid gap-x-8 text-small sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
+      <dl className="mt-3 text-small">
         {lines.map(([label, value]) => (
           <div key={label} className="flex items-baseline justify-between gap-3 border-t border-rule py-2">
             <dt>{label}</dt>
