@@ -1,25 +1,49 @@
 import MiniSearch from 'minisearch'
 import type { FoundPage } from '../../app/content/site/found-page.ts'
+import { searchAnswers, searchStopWords } from '../../app/content/site/search-answers.ts'
 import { isListed, type SitePage } from '../../app/seo/site-files/read-page.ts'
 import site from '../../site.config.ts'
 
 const MAX_RESULTS = 8
 
-/** Returns the search over the site's pages: those with every word of the query, best first. Indexes at the first search. */
+/**
+ * Returns the search over the site's pages: first those that answer a common question, then those with every word of the
+ * query, best first. Indexes at the first search.
+ */
 export function pageSearch(
   pages: () => Promise<readonly SitePage[]>,
 ): (query: string) => Promise<FoundPage[]> {
   let index: Promise<MiniSearch<SearchablePage>> | undefined
   return async (query) => {
     index ??= pages().then((all) => createIndex(searchablePages(all)))
-    const results = (await index).search(query, {
-      combineWith: 'AND',
-      prefix: true,
-      fuzzy: (word) => (word.length > 4 ? 0.2 : false),
-      boost: { title: 4, description: 2 },
+    const loaded = await index
+    const answers = answerPaths(query).flatMap((path) => {
+      const page = loaded.getStoredFields(pathOf(path)) as FoundPage | undefined
+      return page ? [{ ...page, path }] : []
     })
-    return results.slice(0, MAX_RESULTS).map(({ path, title, description }) => ({ path, title, description }))
+    const answered = new Set(answers.map(({ path }) => pathOf(path)))
+    const others = loaded
+      .search(query, {
+        combineWith: 'AND',
+        prefix: true,
+        fuzzy: (word) => (word.length > 4 ? 0.2 : false),
+        boost: { title: 4, description: 2 },
+      })
+      .filter(({ path }) => !answered.has(path))
+    return [...answers, ...others]
+      .slice(0, MAX_RESULTS)
+      .map(({ path, title, description }) => ({ path, title, description }))
   }
+}
+
+const pathOf = (address: string) => address.replace(/#.*/, '')
+
+/** The paths of the common questions that the query has a word of. */
+function answerPaths(query: string): string[] {
+  const words: readonly string[] = query.toLowerCase().match(/[a-z]+/g) ?? []
+  return searchAnswers
+    .filter((answer) => answer.words.some((word) => words.includes(word)))
+    .flatMap(({ paths }) => paths)
 }
 
 function createIndex(pages: readonly SearchablePage[]): MiniSearch<SearchablePage> {
@@ -27,6 +51,7 @@ function createIndex(pages: readonly SearchablePage[]): MiniSearch<SearchablePag
     idField: 'path',
     fields: ['title', 'description', 'text'],
     storeFields: ['path', 'title', 'description'],
+    processTerm: (word) => (searchStopWords.has(word.toLowerCase()) ? null : word.toLowerCase()),
   })
   index.addAll(pages)
   return index

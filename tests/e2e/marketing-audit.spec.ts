@@ -10,6 +10,9 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const PATH = '/marketing-audit'
 const QUESTIONS = 15
+/** Questions by their ids' numbers, in the order of asking: first the short way. */
+const quick = [2, 4, 7, 10, 13]
+const further = [1, 3, 5, 6, 8, 9, 11, 12, 14, 15]
 /** Answers of every kind, some questions unanswered. */
 const mixed = `${PATH}?q1=partly&q3=no&q4=no&q5=yes&q6=unknown&q7=yes`
 const every = (answer: string) =>
@@ -26,10 +29,10 @@ const view = (page: Page, name: 'All at once' | 'One at a time') => page.getByRo
 test('a phone asks one question at a time, and the keyboard leads from the first open one to the result', async ({
   page,
 }) => {
-  await page.goto(`${PATH}?q1=yes`)
+  await page.goto(`${PATH}?q2=yes`)
   await expect(shown(page)).toHaveCount(1)
-  await answer(page, 2, 'yes').focus()
-  for (let number = 2; number <= QUESTIONS; number++) {
+  await answer(page, 4, 'yes').focus()
+  const ask = async (number: number) => {
     await expect(question(page, number)).toBeVisible()
     while (!(await page.evaluate(() => document.activeElement?.matches('fieldset input'))))
       await page.keyboard.press('Tab')
@@ -38,9 +41,15 @@ test('a phone asks one question at a time, and the keyboard leads from the first
     expect((await focusStop(page)).faults).toEqual([])
     await page.keyboard.press('Enter')
   }
-  await expect(page).toHaveURL(new RegExp(`q${QUESTIONS}=partly#result$`))
-  await expect(result(page)).toBeFocused()
-  await expect(result(page)).toBeInViewport()
+  for (const way of [quick.slice(1), further]) {
+    for (const number of way) await ask(number)
+    await expect(page).toHaveURL(new RegExp(`q${way.at(-1)}=partly.*#result$`))
+    await expect(result(page)).toBeFocused()
+    await expect(result(page)).toBeInViewport()
+    if (way !== further) await page.getByRole('link', { name: /Go on/ }).click()
+  }
+  // Nothing worse than partly, and still patients are lost.
+  await expect(page.locator('#result + p')).toContainText('You lose some patients at 5 steps')
 })
 
 test('each answer is in the address at once, and Back, a reload and the other view keep it', async ({
@@ -48,14 +57,14 @@ test('each answer is in the address at once, and Back, a reload and the other vi
 }) => {
   await page.goto(`${PATH}?utm_source=news`)
   await expect(shown(page)).toHaveCount(1)
-  await answer(page, 1, 'no').check()
-  await expect(page).toHaveURL(`${PATH}?utm_source=news&q1=no`)
+  await answer(page, 2, 'no').check()
+  await expect(page).toHaveURL(`${PATH}?utm_source=news&q2=no`)
   await page.getByRole('button', { name: 'Next' }).click()
-  await expect(question(page, 2)).toBeFocused()
-  await answer(page, 2, 'yes').check()
+  await expect(question(page, 4)).toBeFocused()
+  await answer(page, 4, 'yes').check()
   await page.goBack()
-  await expect(question(page, 1)).toBeVisible()
-  await expect(answer(page, 1, 'no')).toBeChecked()
+  await expect(question(page, 2)).toBeVisible()
+  await expect(answer(page, 2, 'no')).toBeChecked()
   // The drawing's links lead to any question.
   await page.locator('main a[href="#q14"]').first().click()
   await expect(question(page, 14)).toBeFocused()
@@ -63,7 +72,7 @@ test('each answer is in the address at once, and Back, a reload and the other vi
   await expect(shown(page)).toHaveCount(QUESTIONS)
   await page.reload()
   await expect(shown(page)).toHaveCount(QUESTIONS)
-  await expect(answer(page, 2, 'yes')).toBeChecked()
+  await expect(answer(page, 4, 'yes')).toBeChecked()
 })
 
 test('the result says what to fix, its address can be shared, and it is printed with every question', async ({
@@ -114,6 +123,9 @@ test('a wide screen starts with all questions, and what is no answer is ignored'
   await page.goto(PATH)
   await expect(view(page, 'One at a time')).toBeVisible()
   await expect(shown(page)).toHaveCount(QUESTIONS)
+  // The result in short is beside the questions, and follows them.
+  await answer(page, 4, 'no').check()
+  await expect(page.getByRole('complementary')).toContainText('1 thing to fix')
   const answered = await request.get(`${PATH}?q1=%3Cscript%3Ealert(1)%3C/script%3E&q99=no&__proto__=no&q3=no`)
   const html = await answered.text()
   expect(html).not.toContain('alert(1)')

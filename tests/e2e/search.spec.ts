@@ -11,11 +11,11 @@ for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled })
 
-    test('a missing page leads on, by search and by the menu’s pages', async ({ page }) => {
+    test('a missing page leads on, by search and by the likeliest pages', async ({ page }) => {
       const response = await page.goto(MISSING)
       expect(response?.status()).toBe(404)
       const main = page.getByRole('main')
-      for (const href of ['/', '/book', '/how-we-work'])
+      for (const href of ['/', '/book', '/whats-included#price'])
         await expect(main.locator(`a[href="${href}"]`).first()).toBeVisible()
       await box(page).fill('price')
       await box(page).press('Enter')
@@ -39,3 +39,13 @@ test('a typing error is forgiven, nothing found is said, and no clinic’s adver
   await expect(main.locator('ol a')).not.toHaveCount(0)
   for (const { slug } of clinics) await expect(main.locator(`a[href="/${slug}"]`)).toHaveCount(0)
 })
+
+for (const [query, path] of [
+  ['how much does it cost', '/whats-included#price'],
+  ['do I get a refund', '/terms-of-service#guarantee'],
+] as const)
+  test(`“${query}” finds ${path} first`, async ({ page }) => {
+    await page.goto(`/search?q=${encodeURIComponent(query)}`)
+    await page.getByRole('main').getByRole('listitem').getByRole('link').first().click()
+    await expect(page).toHaveURL(path)
+  })

@@ -14,7 +14,7 @@ export const stateLaw = checkContent('app/content/guide/before-the-date.ts (stat
       kind: 'paragraph',
       text: 'You can follow every federal rule in this guide and still break a state’s law. Some states require an in-person visit before a controlled prescription, some only for certain schedules or prescribers, and some have their own rules for pain clinics or ketamine. These laws change often, so a table of 50 states would soon be out of date. Ask these questions instead.',
     },
-    { kind: 'heading', text: 'Six questions for each state where you treat patients' },
+    { kind: 'heading', text: '6 questions for each state where you treat patients' },
     {
       kind: 'steps',
       items: [
@@ -81,12 +81,12 @@ export const checklist = checkContent('app/content/guide/before-the-date.ts (che
 })
 
 export const afterwards = checkContent('app/content/guide/before-the-date.ts (afterwards)', chapterSchema, {
-  title: 'Three possible outcomes on January 1, 2027',
+  title: '3 possible outcomes on January 1, 2027',
   lead: 'Decide now what you’ll do in each case. Then on December 31 you only have to check the Federal Register and follow your plan.',
   blocks: [
     {
       kind: 'table',
-      caption: 'The three outcomes, what each one means, and what to do on the first business day',
+      caption: 'The 3 outcomes, what each one means, and what to do on the first business day',
       columns: [
         { heading: 'Outcome', share: 0.2 },
         { heading: 'What it means', share: 0.38 },

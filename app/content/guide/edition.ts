@@ -1,7 +1,9 @@
+const waiverThrough = '2026-12-31'
+
 /** Title, files, pages and dates of this edition of the guide. Page, form, email and PDF read them here. */
 export const edition = {
   title: 'The 2025 DEA Telehealth Shift',
-  subtitle: '2025 shift, updated November 2026',
+  subtitle: `What to do before ${printDate(waiverThrough)}`,
   /** Name of the lead form, fixed by the specification. */
   formName: '2025 Telehealth Shift',
   /** Paths of its three pages, fixed by the specification. */
@@ -16,7 +18,7 @@ export const edition = {
   /** Check again against the Federal Register by this date. ISO date. */
   reviewBy: '2026-12-15',
   /** Last day of the fourth extension: 90 FR 61301, December 31, 2025. ISO date. */
-  waiverThrough: '2026-12-31',
+  waiverThrough,
   /** Business day by which the checklist is done: a Friday, with the last week before the deadline in reserve. ISO date. */
   checklistBy: '2026-12-18',
 } as const

@@ -12,7 +12,7 @@ export const shortAnswer = checkContent('app/content/guide/law.ts (shortAnswer)'
   blocks: [
     {
       kind: 'note',
-      label: 'The rule in two sentences',
+      label: 'The rule in 2 sentences',
       text: `As of ${today}, federal rules allow a DEA-registered practitioner to prescribe controlled substances in Schedules II to V by telemedicine, without an in-person visit first, through ${last}. State law may be stricter.`,
     },
     {
@@ -46,7 +46,7 @@ export const shortAnswer = checkContent('app/content/guide/law.ts (shortAnswer)'
 })
 
 export const extensions = checkContent('app/content/guide/law.ts (extensions)', chapterSchema, {
-  title: 'The waiver has been extended four times',
+  title: 'The waiver has been extended 4 times',
   lead: 'It has never been made permanent. The last two extensions were published six weeks before the deadline and on the deadline itself.',
   blocks: [
     {
@@ -58,7 +58,7 @@ export const extensions = checkContent('app/content/guide/law.ts (extensions)', 
     },
     {
       kind: 'table',
-      caption: 'The four extensions of the telemedicine waiver',
+      caption: 'The 4 extensions of the telemedicine waiver',
       columns: [
         { heading: 'Extension', share: 0.15 },
         { heading: 'Published', share: 0.22 },
@@ -105,12 +105,12 @@ export const extensions = checkContent('app/content/guide/law.ts (extensions)', 
 })
 
 export const rules2025 = checkContent('app/content/guide/law.ts (rules2025)', chapterSchema, {
-  title: 'Two of the 2025 rules are in force; the third is a proposal',
+  title: '2 of the 3 rules from 2025 are in force',
   lead: 'In January 2025, three documents were published on the same day. They are often reported as one rule, which causes confusion.',
   blocks: [
     {
       kind: 'table',
-      caption: `The three documents of January 17, 2025, and their status as of ${today}`,
+      caption: `The 3 documents of January 17, 2025, and their status as of ${today}`,
       columns: [
         { heading: 'Document', share: 0.2 },
         { heading: 'Status', share: 0.25 },

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { href, lead, list, meta, nextStep, opening, text } from '../checks/fields.schema.ts'
 import { leadFrameSchema, step } from '../site/booking.schema.ts'
+import { relatedLinks } from '../site/service.schema.ts'
 
 const next = nextStep.extend({ href })
 
@@ -41,8 +42,7 @@ export const downloadSchema = z.strictObject({
   /** Fixed by the specification. */
   button: z.literal('Download PDF'),
   file: text(20, 140, 'What kind of file it is.'),
-  /** For those who stay on this page. */
-  onward: nextStep,
+  onward: text(6, 40, 'Leads to the page after the download, without a download.'),
   readers: z.strictObject({
     heading: text(8, 70, 'Heads the table of who reads what.'),
     lead: text(40, 260, 'How to use it.'),
@@ -58,6 +58,7 @@ export const thanksSchema = z.strictObject({
   steps: list(3, step),
   /** Fixed by the specification. */
   home: z.strictObject({ label: z.literal('Return to Home'), href }),
+  reading: relatedLinks,
   next,
 })
 

@@ -28,15 +28,15 @@ export const playbook = checkContent('app/content/guide/playbook.ts (playbook)',
     },
     withoutScripts:
       'If you don’t see a form here, open it in a new tab with the link above, call {phone} or email {email}, and we’ll send you the guide.',
-    smallPrint: 'Free. Marketing is optional, and nothing is checked for you.',
+    smallPrint: 'Free. You don’t have to join our list.',
   },
   sentence: {
     heading: 'The main point',
-    text: 'If the prescriber has examined a patient in person, you don’t need the waiver for that patient. So most of the work before the deadline is a list of names and a few half days of visits.',
+    text: `If the prescriber has examined a patient in person, you don’t need the waiver for that patient. So your job before ${last} is to list the patients no one has examined, and see them.`,
   },
   contents: {
     heading: `What’s in the ${edition.pageCount} pages`,
-    lead: 'The guide has 11 chapters of one page each. Chapters 5 to 7 each cover one kind of practice, so you can read yours and skip the other two.',
+    lead: 'The guide has 11 chapters of one page each. Chapters 5 to 7 each cover one kind of practice, so you can read yours and skip the other 2.',
     pageWord: 'Page',
   },
   answers: {
@@ -59,7 +59,7 @@ export const playbook = checkContent('app/content/guide/playbook.ts (playbook)',
       },
       {
         question: 'What if the rule changes?',
-        answer: `The guide is accurate as of ${today}, and that date is in every footer. The chapter on sources shows how to check in five minutes whether anything has changed.`,
+        answer: `The guide is accurate as of ${today}, and that date is in every footer. The chapter on sources shows how to check in 5 minutes whether anything has changed.`,
       },
     ],
   },
@@ -83,10 +83,7 @@ export const download = checkContent('app/content/guide/playbook.ts (download)',
   lead: 'We’ve also emailed you the link to this page, so you can come back from any device.',
   button: 'Download PDF',
   file: `One PDF, ${edition.pageCount} pages, less than 0.2 MB, tagged for screen readers.`,
-  onward: {
-    text: 'The next page opens when the download starts. If it doesn’t,',
-    label: 'go to the next page',
-  },
+  onward: 'What to do first',
   readers: {
     heading: 'Share each chapter with the person who needs it',
     lead: 'You don’t have to read all of it. This table shows who needs which chapters.',
@@ -96,7 +93,7 @@ export const download = checkContent('app/content/guide/playbook.ts (download)',
 export const thanks = checkContent('app/content/guide/playbook.ts (thanks)', thanksSchema, {
   meta: {
     title: 'Your guide is downloading',
-    description: `Your download of the telehealth guide has started. Here are three things to do with it this week, before ${last}.`,
+    description: `Your download of the telehealth guide has started. Here are 3 things to do with it this week, before ${last}.`,
   },
   kicker: 'Thank you',
   headline: 'Your download has started',
@@ -113,15 +110,35 @@ export const thanks = checkContent('app/content/guide/playbook.ts (thanks)', tha
     {
       number: 2,
       title: 'Hold appointments in December',
-      text: 'Before you call anyone, block two half days a week through the end of the year. Chapter 9 has a one-page plan with a task for each week.',
+      text: 'Before you call anyone, block 2 half days a week through the end of the year. Chapter 9 has a one-page plan with a task for each week.',
     },
     {
       number: 3,
       title: 'Send chapter 8 to your lawyer',
-      text: 'It has six questions for each state where you treat patients. Answers can take weeks, so send it now.',
+      text: 'It has 6 questions for each state where you treat patients. Answers can take weeks, so send it now.',
     },
   ],
   home: { label: 'Return to Home', href: '/' },
+  reading: {
+    headline: 'Your next reads',
+    items: [
+      {
+        name: 'Ketamine advertising rules',
+        href: '/blog/ketamine-clinic-advertising-compliance',
+        text: 'say what your ads and pages may claim, with wording you can use.',
+      },
+      {
+        name: 'The marketing audit',
+        href: '/marketing-audit',
+        text: 'shows in under 20 minutes where patients drop off before they book.',
+      },
+      {
+        name: 'The ROI calculator',
+        href: '/roi-calculator',
+        text: 'works out how many new patients would cover our fee and the ads.',
+      },
+    ],
+  },
   next: {
     text: `Once the visits are planned, ask us what it would cost to bring in new patients. The call is free and takes ${strategyCall.minutesOnMostPages}\u00a0minutes.`,
     ...book,

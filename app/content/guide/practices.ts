@@ -5,7 +5,7 @@ import { chapterSchema } from './guide.schema.ts'
 const last = printDate(edition.waiverThrough)
 
 export const sorting = checkContent('app/content/guide/practices.ts (sorting)', chapterSchema, {
-  title: 'Sort your patients with two questions',
+  title: 'Sort your patients with 2 questions',
   lead: 'Is the medicine controlled, and has the prescriber examined the patient in person? The answers show which patients depend on the waiver.',
   blocks: [
     {
@@ -14,7 +14,7 @@ export const sorting = checkContent('app/content/guide/practices.ts (sorting)', 
       alt: 'A decision tree with two questions. First: is the medicine a controlled substance? If not, the federal in-person rule does not apply and state telehealth law does. If so, second: has the prescriber examined the patient in person? If so, the waiver is not needed and the deadline changes nothing. If not, the prescription depends on the waiver, and the patient should be seen by December 31, 2026.',
       caption: 'Only the last group depends on the deadline. State law applies to all three.',
     },
-    { kind: 'heading', text: 'Three mistakes to avoid' },
+    { kind: 'heading', text: '3 mistakes to avoid' },
     {
       kind: 'points',
       items: [
@@ -41,7 +41,7 @@ export const ketamine = checkContent('app/content/guide/practices.ts (ketamine)'
   blocks: [
     {
       kind: 'table',
-      caption: 'Three ways a ketamine practice works, and what happens if the waiver ends',
+      caption: '3 ways a ketamine practice works, and what happens if the waiver ends',
       columns: [
         { heading: 'Service', share: 0.25 },
         { heading: 'Needs the waiver?', share: 0.22 },
@@ -74,7 +74,7 @@ export const ketamine = checkContent('app/content/guide/practices.ts (ketamine)'
         'Stop accepting new home patients early enough that you can still see each of them in time.',
       ],
     },
-    { kind: 'heading', text: 'Two cautions that apply regardless of the deadline' },
+    { kind: 'heading', text: '2 cautions that apply regardless of the deadline' },
     {
       kind: 'paragraph',
       text: 'The FDA warned about compounded nasal ketamine on February 16, 2022, and about compounded ketamine, including oral products used at home, on October 10, 2023. It hasn’t evaluated their safety, effectiveness or quality, and home use isn’t monitored.',
@@ -131,7 +131,7 @@ export const mensHealth = checkContent('app/content/guide/practices.ts (mensHeal
 })
 
 export const pain = checkContent('app/content/guide/practices.ts (pain)', chapterSchema, {
-  title: 'Pain: most patients have been seen; check who signs the refills',
+  title: 'Pain: check who signs the refills',
   lead: 'A pain practice examines nearly every patient at least once. The risk is in transferred patients and in prescriptions signed by the clinician on call.',
   blocks: [
     {
@@ -159,7 +159,7 @@ export const pain = checkContent('app/content/guide/practices.ts (pain)', chapte
       kind: 'paragraph',
       text: 'Injections, ablation, infusions and regenerative procedures happen in person, so the deadline doesn’t affect them. Neither does a video follow-up with a patient whom the same prescriber has examined.',
     },
-    { kind: 'heading', text: 'Three groups to check' },
+    { kind: 'heading', text: '3 groups to check' },
     {
       kind: 'points',
       items: [

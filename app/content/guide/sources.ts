@@ -8,7 +8,7 @@ const register = (volume: number, page: number) =>
 
 export const sources = checkContent('app/content/guide/sources.ts', chapterSchema, {
   title: 'Sources, and how to check them',
-  lead: `This guide is accurate as of ${printDate(edition.asOf)}. You can check in five minutes whether anything has changed.`,
+  lead: `This guide is accurate as of ${printDate(edition.asOf)}. You can check in 5 minutes whether anything has changed.`,
   blocks: [
     {
       kind: 'steps',

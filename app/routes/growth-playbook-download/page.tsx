@@ -35,9 +35,11 @@ export function Page() {
             />
           </div>
           <p className="mt-4 text-small text-soft">{content.file}</p>
-          <p className="mt-6 text-small">
-            {content.onward.text}{' '}
-            <TextLink link={{ label: content.onward.label, href: edition.pages.thanks }} />.
+          <p className="mt-3">
+            <TextLink
+              link={{ label: content.onward, href: edition.pages.thanks }}
+              className="inline-flex min-h-11 items-center"
+            />
           </p>
         </div>
         <div className="mx-auto w-full max-w-[17rem] pr-3 lg:max-w-none">

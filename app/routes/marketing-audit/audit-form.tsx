@@ -6,7 +6,8 @@ import { AuditQuestionField } from './audit-question.tsx'
 import type { AuditState, AuditView } from './audit-state.ts'
 import { StepNavigation, StepProgress } from './audit-steps.tsx'
 import { formWords as words } from './content/form.ts'
-import { stations } from './content/stations.ts'
+import { furtherStations, quickQuestions } from './content/stations.ts'
+import type { AuditQuestion } from './content.schema.ts'
 import { AuditViewSwitch } from './result/audit-result.tsx'
 import { questionNumber } from './result/audit-view-model.ts'
 
@@ -24,7 +25,7 @@ interface AuditFormProps {
     /** Set to the question that the address or a button leads to. */
     question: RefObject<HTMLFieldSetElement | null>
   }
-  onAnswer: (question: string, answer: Answer, input: HTMLInputElement) => void
+  onAnswer: (question: string, answer: Answer) => void
   onChooseView: (view: AuditView, button: HTMLButtonElement) => void
   onPrevious: (question: string) => void
   onSubmit: () => void
@@ -35,13 +36,13 @@ export function AuditForm(props: AuditFormProps) {
   const { id, action, result, state, refs, onAnswer, onChooseView, onPrevious, onSubmit } = props
   const { answers, view, question: current, isLive } = state
   const isStepping = view === 'steps'
+  const shared = { state, onAnswer, questionRef: refs.question }
   return (
     <form
       ref={refs.form}
       id={id}
       action={action}
       method="get"
-      className="page-container"
       data-view={view}
       onSubmit={(event) => {
         event.preventDefault()
@@ -58,59 +59,88 @@ export function AuditForm(props: AuditFormProps) {
           <StepProgress id={PROGRESS} ref={refs.progress} question={current} answers={answers} />
         ) : null}
       </div>
-      {stations.map(({ id: station, name, person, questions }, index) => (
-        <section
+      <QuestionGroup {...shared} id="quick" headline={words.quick.headline} text={words.quick.text}>
+        {quickQuestions}
+      </QuestionGroup>
+      {isStepping ? null : <SheetSubmit isLive={isLive} />}
+      <div className="audit-further">
+        <Headline id="further" text={words.further.headline} />
+        <p className="mt-4 max-w-[38rem] text-soft">{words.further.text}</p>
+      </div>
+      {furtherStations.map(({ id: station, name, person, questions }, index) => (
+        <QuestionGroup
+          {...shared}
           key={station}
-          aria-labelledby={`station-${station}`}
-          className="audit-group"
-          data-current={(isStepping && questions.some((question) => question.id === current)) || undefined}
-          data-opens={(isStepping && questions[0]?.id === current) || undefined}
+          id={`station-${station}`}
+          label={auditLabels.station(index + 1, furtherStations.length)}
+          headline={name}
+          text={person}
         >
-          <div className="audit-group-head">
-            <p className="text-fine text-soft">{auditLabels.station(index + 1, stations.length)}</p>
-            <Headline id={`station-${station}`} className="mt-2 text-[2rem] leading-tight" text={name} />
-            <p className="mt-3 text-small text-soft">{person}</p>
-          </div>
-          <div>
-            {questions.map((question) => (
-              <AuditQuestionField
-                key={question.id}
-                question={question}
-                number={questionNumber(question.id)}
-                given={answers[question.id]}
-                isCurrent={isStepping && question.id === current}
-                describedBy={isStepping ? PROGRESS : undefined}
-                ref={question.id === current ? refs.question : undefined}
-                onAnswer={onAnswer}
-              />
-            ))}
-            {isStepping ? null : <SheetSubmit isLast={index === stations.length - 1} isLive={isLive} />}
-          </div>
-        </section>
+          {questions}
+        </QuestionGroup>
       ))}
+      {isStepping ? null : <SheetSubmit isLive={isLive} />}
       {isStepping ? <StepNavigation question={current} result={result} onPrevious={onPrevious} /> : null}
     </form>
   )
 }
 
-/** The button after each station, which leads to the result. */
-function SheetSubmit({ isLast, isLive }: { isLast: boolean; isLive: boolean }) {
-  if (!isLast)
-    return (
-      <p className="audit-screen-only mt-8">
-        <button type="submit" className="audit-quiet-button text-small">
-          {words.submitStation}
-        </button>
-      </p>
-    )
+interface QuestionGroupProps extends Pick<AuditFormProps, 'state' | 'onAnswer'> {
+  id: string
+  /** Above the headline of a station. */
+  label?: string
+  headline: string
+  text: string
+  questionRef: AuditFormProps['refs']['question']
+  children: readonly AuditQuestion[]
+}
+
+/** The questions of the short way, or what a station has besides. */
+function QuestionGroup(props: QuestionGroupProps) {
+  const { id, label, headline, text, state, questionRef, onAnswer, children: questions } = props
+  const { answers, question: current } = state
+  const isStepping = state.view === 'steps'
   return (
-    <p className="audit-screen-only mt-10 flex flex-wrap items-center gap-x-6 gap-y-4">
-      <button type="submit" className="solid-button w-full sm:w-auto">
-        {words.submit}
-      </button>
-      <span className="max-w-[24rem] flex-1 basis-64 text-fine text-soft">
-        {isLive ? words.liveNote : words.submitNote}
-      </span>
-    </p>
+    <section
+      aria-labelledby={id}
+      className="audit-group"
+      data-current={(isStepping && questions.some((question) => question.id === current)) || undefined}
+      data-opens={(isStepping && questions[0]?.id === current) || undefined}
+    >
+      <div className="audit-group-head">
+        {label ? <p className="text-fine text-soft">{label}</p> : null}
+        <Headline
+          id={id}
+          as={label ? 'h3' : 'h2'}
+          className={label ? 'mt-1 text-[2rem] leading-tight' : 'text-major'}
+          text={headline}
+        />
+        <p className="mt-2 max-w-[38rem] text-small text-soft">{text}</p>
+      </div>
+      {questions.map((question) => (
+        <AuditQuestionField
+          key={question.id}
+          question={question}
+          number={questionNumber(question.id)}
+          given={answers[question.id]}
+          isCurrent={isStepping && question.id === current}
+          describedBy={isStepping ? PROGRESS : undefined}
+          ref={question.id === current ? questionRef : undefined}
+          onAnswer={onAnswer}
+        />
+      ))}
+    </section>
   )
 }
+
+/** The button that leads to the result, after each of the two ways. */
+const SheetSubmit = ({ isLive }: { isLive: boolean }) => (
+  <p className="audit-screen-only flex flex-wrap items-center gap-x-6 gap-y-4 pb-14">
+    <button type="submit" className="solid-button w-full sm:w-auto">
+      {words.submit}
+    </button>
+    <span className="max-w-[24rem] flex-1 basis-64 text-fine text-soft">
+      {isLive ? words.liveNote : words.submitNote}
+    </span>
+  </p>
+)

@@ -3,25 +3,29 @@ const plural = (count: number, one: string, many: string) => (count === 1 ? `1 $
 /** Sentences with numbers and names in them. Kept apart from content/, whose texts have limits. */
 export const auditLabels = {
   count: (answered: number, asked: number) =>
-    answered === asked
-      ? `All ${asked} questions answered.`
-      : `${answered} of ${asked} answered, ${asked - answered} to go.`,
+    answered === asked ? `All ${asked} questions answered.` : `${answered} of ${asked} questions answered.`,
   /** Heads the result of a sheet that has nothing but yes. */
   allYes: (asked: number) => `You answered yes to all ${asked}.`,
   /** The browser tab of a result, so that it is announced with the page. */
   title: (answered: number, asked: number) => `Your marketing audit: ${answered} of ${asked} answered`,
-  /** Where the path is broken, under the count. */
-  brokenAt: (names: readonly string[]) =>
-    names.length === 0
-      ? 'So far, you lose no patients at any step.'
-      : `You lose patients at ${plural(names.length, 'step', 'steps')}: ${names.join(', ')}.`,
-  /** One station's answers in words, e.g. `1 no, 2 open`. */
+  /** Where patients are lost, under the count: at stations with a no, and at those with nothing worse than a partly. */
+  brokenAt: (broken: readonly string[], partial: readonly string[]) =>
+    [
+      broken.length > 0 &&
+        `You lose patients at ${plural(broken.length, 'step', 'steps')}: ${broken.join(', ')}.`,
+      partial.length > 0 &&
+        `You lose some patients at ${plural(partial.length, 'step', 'steps')}: ${partial.join(', ')}.`,
+      broken.length + partial.length === 0 && 'These answers show nothing to fix.',
+    ]
+      .filter(Boolean)
+      .join(' '),
+  /** One station's answers in words, e.g. `1 no, 2 left`. */
   tally: (tally: { partly: number; no: number; unknown: number; open: number }) => {
     const parts = [
       tally.no > 0 && `${tally.no} no`,
       tally.partly > 0 && `${tally.partly} partly`,
       tally.unknown > 0 && `${tally.unknown} unknown`,
-      tally.open > 0 && `${tally.open} open`,
+      tally.open > 0 && `${tally.open} left`,
     ].filter((part) => part !== false)
     return parts.length === 0 ? 'all yes' : parts.join(', ')
   },
@@ -31,7 +35,9 @@ export const auditLabels = {
   /** The result in one line, for a call and its note. */
   brief: (answered: number, asked: number, fixes: number) =>
     `${answered} of ${asked} questions answered, ${plural(fixes, 'thing', 'things')} to fix`,
-  progress: (number: number, of: number) => `Question ${number} of ${of}`,
+  /** The short way counts to its own end. */
+  progress: (number: number, quick: number, of: number) =>
+    `Question ${number} of ${number > quick ? of : quick}`,
   minutes: (count: number) => `${count} minutes`,
   station: (number: number, of: number) => `Step ${number} of ${of}`,
   /** Under a fix: which answer asks for it. */

@@ -15,8 +15,7 @@ export interface AuditQuestionProps {
   /** Id of what else is read out when the question takes the focus. */
   describedBy: string | undefined
   ref: Ref<HTMLFieldSetElement> | undefined
-  /** @param input the control, which should not move on the screen when the result changes above it */
-  onAnswer: (question: string, answer: Answer, input: HTMLInputElement) => void
+  onAnswer: (question: string, answer: Answer) => void
 }
 
 /** One question: what to do, why it matters, four answers, and what the given one means. */
@@ -33,7 +32,10 @@ export function AuditQuestionField(props: AuditQuestionProps) {
       data-current={isCurrent || undefined}
     >
       <legend>
-        <span className="audit-number tabular">{number}</span>
+        <span className="audit-number tabular">
+          {number}
+          <span className="sr-only">. </span>
+        </span>
         <span className="text-[1.375rem] leading-snug font-serif tracking-[-0.018em]">{question.asks}</span>
       </legend>
       <div className="audit-body">
@@ -68,7 +70,7 @@ export function AuditQuestionField(props: AuditQuestionProps) {
                 name={id}
                 value={value}
                 checked={value === given}
-                onChange={({ currentTarget }) => onAnswer(id, value, currentTarget)}
+                onChange={() => onAnswer(id, value)}
               />
               {resultWords.answers[value]}
             </label>

@@ -7,14 +7,14 @@ const all = Object.fromEntries(questionIds.map((id) => [id, 'yes' as const]))
 
 it('shows the whole sheet, and would begin with the first open question', () => {
   const state = initialAudit({ q1: 'yes', q2: 'no' })
-  expect(state).toMatchObject({ view: 'sheet', question: 'q3', isLive: false, hasChanged: false })
-  expect(initialAudit(all).question).toBe('q1')
+  expect(state).toMatchObject({ view: 'sheet', question: 'q4', isLive: false, hasChanged: false })
+  expect(initialAudit(all).question).toBe('q2')
 })
 
 it('takes over on hydration what was chosen before, and begins with the question that the address names', () => {
   const hydrated = { type: 'hydrated', answers: { q1: 'no', q2: 'partly' }, view: 'steps' } as const
   expect(apply(initialAudit({ q1: 'yes' }), hydrated)).toMatchObject({
-    ...{ answers: { q1: 'no', q2: 'partly' }, question: 'q3', firstQuestion: 'q3' },
+    ...{ answers: { q1: 'no', q2: 'partly' }, question: 'q4', firstQuestion: 'q4' },
     ...{ isLive: true, hasChanged: false },
   })
   expect(apply(initialAudit({}), { ...hydrated, linkedQuestion: 'q7' }).question).toBe('q7')

@@ -3,8 +3,8 @@ import type { Answers } from './answers.ts'
 import { auditLabels } from './audit-labels.ts'
 import { AnswerIcon } from './audit-question.tsx'
 import { formWords as words } from './content/form.ts'
-import { stations } from './content/stations.ts'
-import { questionIds, questionNumber } from './result/audit-view-model.ts'
+import { furtherStations, quickQuestions } from './content/stations.ts'
+import { nextOnTheWay, questionIds, questionNumber } from './result/audit-view-model.ts'
 
 interface StepProgressProps {
   id: string
@@ -13,17 +13,17 @@ interface StepProgressProps {
   answers: Answers
 }
 
-/** `Question 4 of 15`, and all answers as a row of icons, grouped by station. */
+/** `Question 4 of 15`, and all answers as a row of icons, grouped by the short way and the stations. */
 export function StepProgress({ id, ref, question, answers }: StepProgressProps) {
   return (
     <div ref={ref} className="audit-progress">
       <p id={id} className="text-small font-semibold tabular">
-        {auditLabels.progress(questionNumber(question), questionIds.length)}
+        {auditLabels.progress(questionNumber(question), quickQuestions.length, questionIds.length)}
       </p>
       <div aria-hidden="true" className="audit-progress-icons">
-        {stations.map((station) => (
-          <span key={station.id}>
-            {station.questions.map(({ id: other }) => (
+        {[quickQuestions, ...furtherStations.map(({ questions }) => questions)].map((group) => (
+          <span key={group[0]?.id}>
+            {group.map(({ id: other }) => (
               <span key={other} data-current={other === question || undefined}>
                 <AnswerIcon answer={answers[other] ?? 'open'} />
               </span>
@@ -46,7 +46,8 @@ interface StepNavigationProps {
 export function StepNavigation({ question, result, onPrevious }: StepNavigationProps) {
   const place = questionIds.indexOf(question)
   const previous = questionIds[place - 1]
-  const isLast = place === questionIds.length - 1
+  const following = questionIds[place + 1]
+  const isEnd = !nextOnTheWay(question)
   return (
     <div className="audit-step-navigation audit-screen-only">
       {previous ? (
@@ -55,13 +56,18 @@ export function StepNavigation({ question, result, onPrevious }: StepNavigationP
         </button>
       ) : null}
       <button type="submit" className="solid-button px-8">
-        {isLast ? words.toResult : words.next}
+        {isEnd ? words.toResult : words.next}
       </button>
-      {isLast ? null : (
+      {isEnd ? null : (
         <a className="link inline-block py-1 text-small" href={`#${result}`}>
           {words.toResult}
         </a>
       )}
+      {isEnd && following ? (
+        <a className="link inline-block py-1 text-small" href={`#${following}`}>
+          {words.goOn}
+        </a>
+      ) : null}
     </div>
   )
 }

@@ -9,6 +9,7 @@ import { closingWords, sources } from './content/closing.ts'
 import { stations } from './content/stations.ts'
 import { assess } from './result/assess.ts'
 import { AuditResult } from './result/audit-result.tsx'
+import { AuditSummary } from './result/audit-summary.tsx'
 import { useAudit } from './use-audit.ts'
 
 const FORM = 'sheet'
@@ -20,43 +21,37 @@ export default function Audit({ answers, path, brand }: { answers: Answers; path
   const assessment = assess(stations, state.answers)
   const { answered, asked, fixes } = assessment
   const bookHref = answered > 0 ? `/book?${carryQuery('audit', state.answers)}` : '/book'
-  // Below a single question the result ends the page, and has the way to the call itself.
-  const hasClosing = state.view === 'sheet' || answered === 0
-  const result = (
-    <AuditResult
-      key={RESULT}
-      assessment={assessment}
-      answers={state.answers}
-      id={RESULT}
-      ref={heading}
-      form={FORM}
-      emptyForm={path}
-      bookHref={bookHref}
-    />
-  )
-  const form = (
-    <AuditForm
-      key={FORM}
-      id={FORM}
-      action={`${path}#${RESULT}`}
-      result={RESULT}
-      state={state}
-      refs={refs}
-      onAnswer={answer}
-      onChooseView={chooseView}
-      onPrevious={showPrevious}
-      onSubmit={submit}
-    />
-  )
   return (
     <>
       {state.isLive ? <IslandStyle href={style} /> : null}
-      {/* A single question has its result below it, in sight; the sheet has it above, where a submitted form begins. */}
-      {state.view === 'steps' ? [form, result] : [result, form]}
-      <p className="audit-sources page-container pb-16 text-small text-soft md:pb-24">
-        <span className="block max-w-[44rem] border-t border-rule pt-5">{sources}</span>
+      <div className="audit-desk page-container">
+        <AuditForm
+          id={FORM}
+          action={`${path}#${RESULT}`}
+          result={RESULT}
+          state={state}
+          refs={refs}
+          onAnswer={answer}
+          onChooseView={chooseView}
+          onPrevious={showPrevious}
+          onSubmit={submit}
+        />
+        <AuditSummary assessment={assessment} answers={state.answers} result={RESULT} />
+      </div>
+      <AuditResult
+        assessment={assessment}
+        answers={state.answers}
+        id={RESULT}
+        ref={heading}
+        form={FORM}
+        emptyForm={path}
+        bookHref={bookHref}
+      />
+      <p className="audit-sources page-container py-10 text-small text-soft">
+        <span className="block max-w-[44rem]">{sources}</span>
       </p>
-      {hasClosing ? <ClosingCta content={closingWords} href={bookHref} /> : null}
+      {/* Once something is answered, the result has the way to the call itself. */}
+      {answered === 0 ? <ClosingCta content={closingWords} href={bookHref} /> : null}
       <p role="status" className="sr-only">
         {state.hasChanged ? auditLabels.announcement(answered, asked, fixes.length) : null}
       </p>

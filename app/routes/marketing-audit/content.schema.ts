@@ -62,6 +62,12 @@ const resultSchema = z.strictObject({
     allYes: text(30, 260, 'When every answer is yes.'),
     allYesLink: z.strictObject({ label: text(8, 48, 'Leads on from there.'), href }),
   }),
+  summary: z.strictObject({
+    before: text(6, 36, 'Heads the stations beside the questions before the first answer.'),
+    heading: text(6, 36, 'Heads them afterwards.'),
+    first: text(6, 36, 'Before the first fix.'),
+    whole: text(6, 36, 'Leads to the result.'),
+  }),
   legend: text(4, 60, 'Explains the symbols of the drawing.'),
   answers: z.strictObject({
     yes: text(2, 16, 'The answer.'),
@@ -78,7 +84,6 @@ const resultSchema = z.strictObject({
   fixesHeading: text(8, 60, 'Heads the fixes.'),
   order: text(40, 260, 'How they are ordered.'),
   unknownsHeading: text(6, 50, 'Heads the unknown.'),
-  openHeading: text(6, 50, 'Heads the unanswered.'),
   change: text(6, 36, 'Leads back to the questions.'),
   restart: text(6, 36, 'Clears the answers.'),
   call: nextStep,
@@ -88,7 +93,6 @@ const formSchema = z.strictObject({
   checkLabel: text(4, 30, 'Over what to do.'),
   whyLabel: text(4, 30, 'Over why it matters.'),
   printedFix: text(4, 40, 'On paper only: before the fix.'),
-  submitStation: text(6, 50, 'The button after each station but the last.'),
   submit: text(6, 36, 'The form’s button.'),
   submitNote: text(20, 160, 'Beside the button: what happens to the answers.'),
   liveNote: text(20, 160, 'Beside the button where the result follows each answer without it.'),
@@ -101,7 +105,10 @@ const formSchema = z.strictObject({
   }),
   previous: text(4, 20, 'Leads to the question before.'),
   next: text(4, 20, 'Leads to the next question.'),
-  toResult: text(4, 26, 'Leads to the result, in place of the next question after the last.'),
+  toResult: text(4, 26, 'Leads to the result, in place of the next question at the end of either way.'),
+  quick: z.strictObject({ headline, text: text(30, 160, 'What the short way asks.') }),
+  further: z.strictObject({ headline, text: text(30, 200, 'What the long way takes.') }),
+  goOn: text(6, 36, 'Leads from the short way to the long one.'),
 })
 
 /** /marketing-audit */

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { type Answer, type Answers, readAnswers, withAnswers } from './answers.ts'
 import { auditLabels } from './audit-labels.ts'
 import { type AuditView, auditReducer, initialAudit } from './audit-state.ts'
-import { questionIds } from './result/audit-view-model.ts'
+import { nextOnTheWay, questionIds } from './result/audit-view-model.ts'
 
 /** How long the address waits for further answers, in milliseconds: Safari allows 100 changes in 30 seconds. */
 const ADDRESS_DELAY = 150
@@ -96,21 +96,16 @@ export function useAudit(given: Answers, result: string, brand: string) {
     state,
     refs: { form, progress, question: current },
     heading,
-    answer(id: string, answer: Answer, input: HTMLInputElement) {
-      keepInPlace(input, () => dispatch({ type: 'answered', question: id, answer }))
-    },
+    answer: (id: string, answer: Answer) => dispatch({ type: 'answered', question: id, answer }),
     chooseView(chosen: AuditView, button: HTMLButtonElement) {
       keepInPlace(button, () => dispatch({ type: 'viewChosen', view: chosen }))
-      // React may have moved the form, which takes the focus from it.
-      button.focus({ preventScroll: true })
       // At once: a page reloaded before the delay is over keeps its view too. In the step view a question in the address
       // is the shown one.
       history.replaceState({ auditView: chosen }, '', linkedQuestion() ? `#${question}` : undefined)
     },
     showPrevious: goTo,
     submit() {
-      const next = questionIds[questionIds.indexOf(question) + 1]
-      goTo(view === 'steps' && next ? next : result)
+      goTo((view === 'steps' && nextOnTheWay(question)) || result)
     },
   }
 }

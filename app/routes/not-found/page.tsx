@@ -1,8 +1,6 @@
 import { SiteSearch } from '../../components/site-search.tsx'
-import { CallToAction } from '../../components/ui/call-to-action.tsx'
 import { TextLink } from '../../components/ui/text-link.tsx'
 import { search } from '../../content/site/search.ts'
-import { MenuPages } from '../../layout/menu-pages.tsx'
 import { notFound } from './content.ts'
 
 export const meta = () => ({ robots: 'noindex', ...notFound.meta })
@@ -18,14 +16,20 @@ export function Page() {
           <div className="mt-8">
             <SiteSearch content={search} />
           </div>
-          <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
-            <CallToAction href={search.next.link.href}>{search.next.link.label}</CallToAction>
-            <TextLink link={{ label: notFound.homeLabel, href: notFound.homeHref }} />
+          <ul className="mt-10 max-w-[36rem] border-t border-rule">
+            {notFound.likely.map((link) => (
+              <li key={link.href} className="border-b border-rule">
+                <TextLink link={link} className="flex min-h-11 items-center" />
+              </li>
+            ))}
+          </ul>
+          <p className="mt-8">
+            <TextLink
+              link={{ label: notFound.homeLabel, href: notFound.homeHref }}
+              className="inline-flex min-h-11 items-center"
+            />
           </p>
         </div>
-      </div>
-      <div className="mt-14">
-        <MenuPages heading={search.menuHeading} />
       </div>
     </div>
   )

@@ -1,5 +1,5 @@
 import type { MonthAssumptions } from '../../content/promises/worked-month.ts'
-import { type FigureName, figureNames, readMonth } from './read-figures.ts'
+import { bareFigure, type FigureName, figureNames, readMonth, separateThousands } from './read-figures.ts'
 
 export type TypedFigures = Readonly<Record<FigureName, string>>
 
@@ -24,10 +24,23 @@ export type CalculatorAction =
   | { type: 'left'; name: FigureName }
   | { type: 'submitted' }
 
+const mapFigures = (typed: TypedFigures, change: (name: FigureName, value: string) => string) =>
+  Object.fromEntries(figureNames.map((name) => [name, change(name, typed[name])])) as unknown as TypedFigures
+
+/** The figures as the address has them. */
+export const bareFigures = (typed: TypedFigures) => mapFigures(typed, (_, value) => bareFigure(value))
+
 /** @param typed what the address asks for, or the example */
 export function startCalculator(typed: TypedFigures, given: boolean): CalculatorState {
   const { month, wrong } = readMonth(typed)
-  return { typed, given, month, flagged: wrong, isRefused: wrong.length > 0, submissions: 0 }
+  return {
+    typed: mapFigures(typed, separateThousands),
+    given,
+    month,
+    flagged: wrong,
+    isRefused: wrong.length > 0,
+    submissions: 0,
+  }
 }
 
 /** While a figure cannot be used, the last result stays; the field is flagged once the visitor leaves it. */
@@ -36,13 +49,17 @@ export function calculatorReducer(state: CalculatorState, action: CalculatorActi
     case 'typed':
       return update(state, { ...state.typed, [action.name]: action.value })
     case 'taken-over':
-      return figureNames.every((name) => action.typed[name] === state.typed[name])
+      return figureNames.every((name) => bareFigure(action.typed[name]) === bareFigure(state.typed[name]))
         ? state
         : update(state, action.typed)
     case 'left': {
       const { wrong } = readMonth(state.typed)
       const isNew = wrong.includes(action.name) && !state.flagged.includes(action.name)
-      return isNew ? { ...state, flagged: [...state.flagged, action.name] } : state
+      return {
+        ...state,
+        typed: { ...state.typed, [action.name]: separateThousands(action.name, state.typed[action.name]) },
+        flagged: isNew ? [...state.flagged, action.name] : state.flagged,
+      }
     }
     case 'submitted': {
       const { wrong } = readMonth(state.typed)

@@ -4,7 +4,7 @@ import { formatDollars } from '../../components/ui/format-currency.ts'
 import { computeMonth, type MonthAssumptions } from '../../content/promises/worked-month.ts'
 import { workedExampleLabels } from '../../content/site/diagrams.ts'
 import { carryQuery } from '../../content/site/result-summary.ts'
-import { calculatorReducer, startCalculator, type TypedFigures } from './calculator-state.ts'
+import { bareFigures, calculatorReducer, startCalculator, type TypedFigures } from './calculator-state.ts'
 import type { RoiCalculatorContent } from './content.schema.ts'
 import { FigureField } from './figure-field.tsx'
 import { figureKinds, figureNames, readMonth } from './read-figures.ts'
@@ -14,7 +14,10 @@ import { FormErrors, MonthlyResults } from './results.tsx'
 const PAUSE = 600
 
 export interface CalculatorProps {
-  content: Pick<RoiCalculatorContent, 'fields' | 'submit' | 'errors' | 'result' | 'slider' | 'next'>
+  content: Pick<
+    RoiCalculatorContent,
+    'fields' | 'submit' | 'errors' | 'result' | 'slider' | 'next' | 'disclaimer'
+  >
   typed: TypedFigures
   given: boolean
 }
@@ -38,7 +41,11 @@ export default function Calculator({ content, typed, given }: CalculatorProps) {
 
   useEffect(() => {
     if (!settled.given || readMonth(settled.typed).wrong.length > 0) return
-    history.replaceState(history.state, '', `/roi-calculator?${new URLSearchParams(settled.typed)}`)
+    history.replaceState(
+      history.state,
+      '',
+      `/roi-calculator?${new URLSearchParams(bareFigures(settled.typed))}`,
+    )
   }, [settled])
 
   function submit(event: SubmitEvent) {
@@ -52,7 +59,7 @@ export default function Calculator({ content, typed, given }: CalculatorProps) {
 
   const shown = state.isRefused ? null : state.month
   // Only the visitor's own month is taken along, and only while each figure can be used.
-  const own = state.given && readMonth(state.typed).month ? state.typed : null
+  const own = state.given && readMonth(state.typed).month ? bareFigures(state.typed) : null
   return (
     <>
       <div className="mt-10 grid items-start gap-x-16 gap-y-12 lg:grid-cols-[6fr_6fr]">
@@ -65,8 +72,15 @@ export default function Calculator({ content, typed, given }: CalculatorProps) {
             />
           </div>
         )}
-        <form ref={form} action="/roi-calculator#result" method="get" noValidate onSubmit={submit}>
-          <div className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
+        <form
+          ref={form}
+          action="/roi-calculator#result"
+          method="get"
+          noValidate
+          className="lg:sticky lg:top-8"
+          onSubmit={submit}
+        >
+          <div className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
             {figureNames.map((name) => (
               <FigureField
                 key={name}
@@ -86,6 +100,7 @@ export default function Calculator({ content, typed, given }: CalculatorProps) {
         {shown ? (
           <div ref={result} id="result" tabIndex={-1}>
             <MonthlyResults content={content.result} assumed={shown} given={state.given} />
+            <p className="mt-4 text-small text-soft">{content.disclaimer}</p>
           </div>
         ) : null}
         <p role="status" className="sr-only">

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { lead, meta, nextStep, objects, opening, text } from '../../content/checks/fields.schema.ts'
+import { headline, lead, meta, nextStep, objects, opening, text } from '../../content/checks/fields.schema.ts'
 
 const field = z.strictObject({
   label: text(4, 48, 'What is asked.'),
-  hint: text(10, 140, 'Where to find the figure.'),
+  hint: text(10, 40, 'Where to find the figure.'),
 })
 
 export const roiCalculatorSchema = z.strictObject({
@@ -30,10 +30,10 @@ export const roiCalculatorSchema = z.strictObject({
     example: text(6, 50, 'Heads the slip before a figure was given.'),
     hopes: text(6, 50, 'Heads the slip of the given figures.'),
     doubts: text(6, 50, 'Heads the second slip.'),
-    doubtsNote: text(30, 200, 'What was halved.'),
+    doubtsNote: text(30, 200, 'How it differs from the month above.'),
   }),
   method: z.strictObject({
-    ...opening,
+    headline,
     steps: objects(4, { title: text(4, 50, 'A step.'), text: text(30, 260, 'What it does.') }),
   }),
   disclaimer: text(40, 260, 'That it isn’t a forecast.'),

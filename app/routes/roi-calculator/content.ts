@@ -1,7 +1,24 @@
 import { checkContent } from '../../content/checks/fields.schema.ts'
-import { dollarSpan } from '../../content/checks/format-figures.ts'
-import { fee } from '../../content/promises/promises.ts'
+import { dollarSpan, dollars } from '../../content/checks/format-figures.ts'
+import { adCost, fee, guarantees } from '../../content/promises/promises.ts'
 import { roiCalculatorSchema } from './content.schema.ts'
+import type { FigureName } from './read-figures.ts'
+
+const { machine } = fee.packages
+const { to: adSpend } = adCost.guaranteeDollarsPerMonth
+
+/**
+ * Shown until values are given, with a heading that says it is an example: the machine at the price page's ad spend,
+ * and the rates of the sample report.
+ */
+export const example: Readonly<Record<FigureName, string>> = {
+  adSpend: adSpend.toLocaleString('en-US'),
+  fee: machine.toLocaleString('en-US'),
+  costPerConsultation: String(adSpend / guarantees.paidTraffic.consultations),
+  showRate: '75',
+  acceptRate: '40',
+  revenuePerPatient: '3,000',
+}
 
 export const roiCalculator = checkContent('app/routes/roi-calculator/content.ts', roiCalculatorSchema, {
   meta: {
@@ -10,42 +27,40 @@ export const roiCalculator = checkContent('app/routes/roi-calculator/content.ts'
       'Enter six numbers from your practice and see a month of patient acquisition line by line: consultations, patients, revenue and what is left.',
   },
   kicker: 'ROI calculator',
-  headline: 'Six numbers show whether ads will pay for themselves.',
-  lead: 'Enter yours and see the month line by line. Your numbers become part of the page’s address, so you can save or share it. We keep them only if you book with them.',
+  headline: '6 numbers show whether ads will pay for themselves.',
+  lead: 'Enter yours and see the month line by line. Your numbers are saved in the link, so you can keep it or share it. We store them only if you book with them.',
   fields: {
-    adSpend: { label: 'Monthly ad spend', hint: 'Paid to Meta and Google, in dollars.' },
-    fee: { label: 'Our monthly fee', hint: `${dollarSpan(fee.dollarsPerMonth)}, in dollars.` },
+    adSpend: { label: 'Monthly ad spend', hint: 'Paid to Meta and Google.' },
+    fee: { label: 'Our monthly fee', hint: `${dollarSpan(fee.dollarsPerMonth)}, by services.` },
     costPerConsultation: {
       label: 'Ad cost per consultation',
-      hint: 'In dollars. Not sure? Try a low and a high number.',
+      hint: 'Try a low and a high one.',
     },
     showRate: {
       label: 'Show rate',
-      hint: 'Percent of booked consultations that show up.',
+      hint: 'Of booked consultations.',
     },
-    acceptRate: { label: 'Acceptance rate', hint: 'Percent who then start treatment.' },
+    acceptRate: { label: 'Acceptance rate', hint: 'Of those who show up.' },
     revenuePerPatient: {
       label: 'Revenue per patient',
-      hint: 'Average dollars for a full treatment.',
+      hint: 'Average for a full treatment.',
     },
   },
   slider: 'slider',
   submit: 'Calculate the month',
   errors: {
     heading: 'Please correct these numbers:',
-    dollars: 'Enter whole dollars up to 1,000,000, like 6500.',
+    dollars: 'Enter whole dollars up to 1,000,000, like 6,500.',
     positive: 'Enter whole dollars from 1 to 1,000,000, like 250.',
     percent: 'Enter a percentage from 0 to 100, like 70.',
   },
   result: {
-    example: 'An example month',
+    example: `An example month: the machine at ${dollars(machine)}`,
     hopes: 'Your month',
     doubts: 'The same month, more cautious',
-    doubtsNote:
-      'Two-thirds of the show rate and half the acceptance rate. If this month still pays, you have room for error.',
+    doubtsNote: 'A quarter fewer show up, and a quarter fewer of those start treatment.',
   },
   method: {
-    kicker: 'How it works',
     headline: 'How we calculate the month.',
     steps: [
       {
@@ -66,9 +81,9 @@ export const roiCalculator = checkContent('app/routes/roi-calculator/content.ts'
       },
     ],
   },
-  disclaimer: 'This is math from the numbers you enter. It isn’t a forecast, an average or a promise.',
+  disclaimer: 'This is arithmetic on your numbers, not a forecast.',
   next: {
-    text: 'On the call we go through these numbers with you, the cautious version included.',
+    text: 'Bring these numbers to the call. We’ll go through both months with you and tell you if ads won’t pay for your practice.',
     label: 'Book your free strategy call',
   },
 })

@@ -62,7 +62,7 @@ function shown(name: FigureName, value: string): string {
 function balance(assumed: MonthAssumptions): string {
   const { balanceCents } = computeMonth(assumed)
   const amount = formatDollars(Math.abs(balanceCents))
-  return balanceCents < 0 ? `short by ${amount}` : `${amount} left before your other costs`
+  return balanceCents < 0 ? `loss of ${amount}` : `${amount} left to cover your own costs`
 }
 
 const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,5 +1,5 @@
 import type { RoiCalculatorContent } from './content.schema.ts'
-import { type FigureName, figureKinds, sliderRanges } from './read-figures.ts'
+import { bareFigure, type FigureName, figureKinds, separateThousands, sliderRanges } from './read-figures.ts'
 
 interface FigureFieldProps {
   name: FigureName
@@ -15,43 +15,57 @@ export function FigureField({ name, content, typed, isWrong, onType, onLeave }: 
   const { label, hint } = content.fields[name]
   const kind = figureKinds[name]
   const { min, max, step } = sliderRanges[name]
-  const number = Number(typed.replace(/[\s,$%]/g, ''))
+  const number = Number(bareFigure(typed))
+  const isPercent = kind === 'percent'
   return (
-    <div>
-      <label htmlFor={name} className="block text-small font-semibold">
-        {label}
-      </label>
-      <p id={`${name}-hint`} className="text-small text-soft">
-        {hint}
-      </p>
-      <input
-        id={name}
-        name={name}
-        value={typed}
-        onChange={({ target }) => onType(target.value)}
-        onBlur={onLeave}
-        inputMode={kind === 'percent' ? 'decimal' : 'numeric'}
-        autoComplete="off"
-        maxLength={12}
-        aria-invalid={isWrong || undefined}
-        aria-describedby={isWrong ? `${name}-hint ${name}-wrong` : `${name}-hint`}
-        className={`mt-1.5 min-h-12 w-full border bg-white px-3 tabular ${isWrong ? 'border-2 border-pencil' : 'border-soft'}`}
-      />
-      <input
-        type="range"
-        className="figure-slider"
-        aria-label={`${label}, ${content.slider}`}
-        min={min}
-        max={max}
-        step={step}
-        value={Number.isFinite(number) ? Math.min(Math.max(number, min), max) : min}
-        onChange={({ target }) => onType(target.value)}
-      />
-      {isWrong ? (
-        <p id={`${name}-wrong`} className="mt-1 text-small text-pencil">
-          {label}: {content.errors[kind]}
+    <div className="row-span-2 grid grid-rows-subgrid gap-y-1.5">
+      <div>
+        <label htmlFor={name} className="block text-small font-semibold">
+          {label}
+        </label>
+        <p id={`${name}-hint`} className="text-small text-soft">
+          {hint}
         </p>
-      ) : null}
+      </div>
+      <div>
+        <div className="relative">
+          <span
+            aria-hidden="true"
+            className={`absolute inset-y-0 grid place-items-center text-soft ${isPercent ? 'right-3' : 'left-3'}`}
+          >
+            {isPercent ? '%' : '$'}
+          </span>
+          <input
+            id={name}
+            name={name}
+            value={typed}
+            onChange={({ target }) => onType(target.value)}
+            onBlur={onLeave}
+            inputMode={isPercent ? 'decimal' : 'numeric'}
+            autoComplete="off"
+            maxLength={12}
+            aria-invalid={isWrong || undefined}
+            aria-describedby={isWrong ? `${name}-hint ${name}-wrong` : `${name}-hint`}
+            className={`min-h-12 w-full border bg-white tabular ${isPercent ? 'pr-8 pl-3' : 'pr-3 pl-7'} ${isWrong ? 'border-2 border-pencil' : 'border-soft'}`}
+          />
+        </div>
+        <input
+          type="range"
+          className="figure-slider"
+          aria-label={`${label}, ${content.slider}`}
+          aria-valuetext={isPercent ? `${typed}%` : `$${typed}`}
+          min={min}
+          max={max}
+          step={step}
+          value={Number.isFinite(number) ? Math.min(Math.max(number, min), max) : min}
+          onChange={({ target }) => onType(separateThousands(name, target.value))}
+        />
+        {isWrong ? (
+          <p id={`${name}-wrong`} className="mt-1 text-small text-pencil">
+            {label}: {content.errors[kind]}
+          </p>
+        ) : null}
+      </div>
     </div>
   )
 }

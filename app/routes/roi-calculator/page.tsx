@@ -4,23 +4,13 @@ import { Section } from '../../components/ui/section.tsx'
 import { Island } from '../../islands/island.tsx'
 import type { PageProps, PageRequest } from '../../page-module.ts'
 import Calculator from './calculator.island.tsx'
-import { roiCalculator as content } from './content.ts'
+import { roiCalculator as content, example } from './content.ts'
 import style from './page.css?inline'
-import { type FigureName, figureNames } from './read-figures.ts'
+import { figureNames } from './read-figures.ts'
 
 export const handle = { style }
 
 export const meta = () => content.meta
-
-/** Shown until values are given, with a heading that says it is an example. */
-const example: Record<FigureName, string> = {
-  adSpend: '6500',
-  fee: '5500',
-  costPerConsultation: '260',
-  showRate: '70',
-  acceptRate: '35',
-  revenuePerPatient: '2900',
-}
 
 export function load({ query }: PageRequest) {
   const given = figureNames.some((name) => query.has(name))
@@ -33,7 +23,7 @@ export function load({ query }: PageRequest) {
 }
 
 export function Page({ data: { given, typed } }: PageProps<typeof load>) {
-  const { fields, slider, submit, errors, result, next } = content
+  const { fields, slider, submit, errors, result, next, disclaimer } = content
   return (
     <>
       <div className="page-container pt-10 pb-16 md:pt-16 md:pb-24">
@@ -42,7 +32,7 @@ export function Page({ data: { given, typed } }: PageProps<typeof load>) {
         <Island
           name="calculator"
           of={Calculator}
-          props={{ content: { fields, slider, submit, errors, result, next }, typed, given }}
+          props={{ content: { fields, slider, submit, errors, result, next, disclaimer }, typed, given }}
         />
       </div>
       <Section tone="leaf" labelledBy="method">
@@ -55,7 +45,6 @@ export function Page({ data: { given, typed } }: PageProps<typeof load>) {
             </li>
           ))}
         </ol>
-        <p className="mt-10 max-w-[44rem] text-small text-soft">{content.disclaimer}</p>
       </Section>
     </>
   )

@@ -1,3 +1,4 @@
+import { adBudget, fee } from '../../content/promises/promises.ts'
 import type { MonthAssumptions } from '../../content/promises/worked-month.ts'
 
 /** Fields by their names in the URL, and the kind of value each one takes. */
@@ -18,17 +19,26 @@ export const figureNames = Object.keys(figureKinds) as FigureName[]
 
 /** What the sliders reach, in the units of the fields: common values, while a larger one can be typed. */
 export const sliderRanges: Readonly<Record<FigureName, { min: number; max: number; step: number }>> = {
-  adSpend: { min: 0, max: 30_000, step: 500 },
-  fee: { min: 0, max: 12_000, step: 250 },
+  adSpend: { min: 0, max: adBudget.dollarsPerMonthManagedUpTo, step: 500 },
+  fee: { min: fee.dollarsPerMonth.from, max: fee.dollarsPerMonth.to, step: 500 },
   costPerConsultation: { min: 20, max: 1_000, step: 10 },
   showRate: { min: 0, max: 100, step: 1 },
   acceptRate: { min: 0, max: 100, step: 1 },
   revenuePerPatient: { min: 100, max: 20_000, step: 100 },
 }
 
+/** What was typed without separators and signs, the way the address has it. */
+export const bareFigure = (typed: string) => typed.replace(/[\s,$%]/g, '')
+
+/** A usable figure with thousands separators; anything else as it was typed. */
+export function separateThousands(name: FigureName, typed: string): string {
+  const value = readFigure(figureKinds[name], typed)
+  return value === null ? typed : value.toLocaleString('en-US')
+}
+
 /** A figure as people type it, `$6,500` or `62 %`; null when it cannot be used. Dollars are whole. */
 function readFigure(kind: FigureKind, typed: string): number | null {
-  const bare = typed.replace(/[\s,$%]/g, '')
+  const bare = bareFigure(typed)
   if (kind === 'percent') {
     const value = /^\d{1,3}(\.\d{1,2})?$/.test(bare) ? Number(bare) : Number.NaN
     return value <= 100 ? value : null

@@ -1,8 +1,13 @@
 import { CostAndRevenue, RoiBreakdown } from '../../components/charts/roi-breakdown.tsx'
-import { computeMonth, type MonthAssumptions } from '../../content/promises/worked-month.ts'
-import { workedExampleLabels } from '../../content/site/diagrams.ts'
+import { formatDollars } from '../../components/ui/format-currency.ts'
+import { computeMonth, type MonthAssumptions, type MonthResult } from '../../content/promises/worked-month.ts'
+import { workedExampleLabels as words } from '../../content/site/diagrams.ts'
 import type { RoiCalculatorContent } from './content.schema.ts'
+import { roiLabels } from './labels.ts'
 import type { FigureKind, FigureName } from './read-figures.ts'
+
+/** With more patients than this, the squares would be a field that nobody counts. */
+const MOST_SQUARES = 60
 
 interface MonthlyResultsProps {
   content: RoiCalculatorContent['result']
@@ -11,32 +16,82 @@ interface MonthlyResultsProps {
   given: boolean
 }
 
-/** The same month with two thirds of the show rate and half of the acceptance rate. */
-const cautiousMonth = (assumed: MonthAssumptions): MonthAssumptions => ({
-  ...assumed,
-  showRate: (assumed.showRate * 2) / 3,
-  acceptRate: assumed.acceptRate / 2,
-})
-
-/** The month as given, and the same month with more cautious rates. */
+/** The month as given with its break-even, and below it the same month with more cautious rates. */
 export function MonthlyResults({ content, assumed, given }: MonthlyResultsProps) {
-  const doubted = cautiousMonth(assumed)
-  const months = [
-    { title: given ? content.hopes : content.example, assumed, month: computeMonth(assumed) },
-    { title: content.doubts, assumed: doubted, month: computeMonth(doubted), note: content.doubtsNote },
-  ]
-  const largest = Math.max(...months.flatMap(({ month }) => [month.costCents, month.revenueCents]))
+  const title = given ? content.hopes : content.example
+  const month = computeMonth(assumed)
   return (
-    <div className="grid gap-6">
-      {months.map(({ title, note, ...figures }) => (
-        <section key={title} aria-label={title} className="border border-rule bg-white p-5 sm:p-6">
-          <h2 className="border-b border-ink pb-3 text-minor">{title}</h2>
-          <RoiBreakdown assumed={figures.assumed} month={figures.month} labels={workedExampleLabels} />
-          <CostAndRevenue month={figures.month} largest={largest} labels={workedExampleLabels} />
-          {note ? <p className="mt-4 text-small text-soft">{note}</p> : null}
-        </section>
-      ))}
+    <div className="grid items-start gap-6 sm:grid-cols-2 lg:grid-cols-1">
+      <section aria-label={title} className="border border-rule bg-white p-5 sm:p-6">
+        <h2 className="border-b border-ink pb-3 text-minor">{title}</h2>
+        <RoiBreakdown assumed={assumed} month={month} labels={words} />
+        <CostAndRevenue
+          month={month}
+          largest={Math.max(month.costCents, month.revenueCents)}
+          labels={words}
+        />
+        <BreakEven month={month} />
+      </section>
+      <CautiousMonth content={content} assumed={assumed} />
     </div>
+  )
+}
+
+/** Patients as squares, with a line after the one that covers the cost, and the same in words. */
+function BreakEven({ month: { patients, breakEvenPatients } }: { month: MonthResult }) {
+  const squares = Math.max(patients, breakEvenPatients)
+  return (
+    <div className="mt-5 bg-wash p-4">
+      <p className="text-small font-semibold">{roiLabels.breakEven(breakEvenPatients, patients)}</p>
+      {squares <= MOST_SQUARES ? (
+        <p aria-hidden="true" className="break-even">
+          {Array.from({ length: squares }, (_, index) => (
+            <span
+              // biome-ignore lint/suspicious/noArrayIndexKey: a square is nothing but its place.
+              key={index}
+              data-filled={index < patients || undefined}
+              data-line={index + 1 === breakEvenPatients || undefined}
+            />
+          ))}
+        </p>
+      ) : null}
+    </div>
+  )
+}
+
+/** The month with three quarters of both rates, in four lines and what they mean. */
+function CautiousMonth({ content, assumed }: Omit<MonthlyResultsProps, 'given'>) {
+  const [showRate, acceptRate] = [assumed.showRate * 0.75, assumed.acceptRate * 0.75]
+  const { kept, patients, costCents, revenueCents, balanceCents } = computeMonth({
+    ...assumed,
+    showRate,
+    acceptRate,
+  })
+  const isLoss = balanceCents < 0
+  const lines: [string, string | number][] = [
+    [words.kept, kept],
+    [words.accepted, patients],
+    [words.revenue, formatDollars(revenueCents)],
+    [isLoss ? words.short : words.left, formatDollars(Math.abs(balanceCents))],
+  ]
+  return (
+    <section aria-label={content.doubts} className="border border-rule p-5 sm:p-6">
+      <h2 className="text-minor">{content.doubts}</h2>
+      <p className="mt-1 text-small text-soft">{content.doubtsNote}</p>
+      <dl className="mt-3 text-small">
+        {lines.map(([label, value]) => (
+          <div key={label} className="flex items-baseline justify-between gap-3 border-t border-rule py-2">
+            <dt>{label}</dt>
+            <dd className="tabular">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-2 text-small">
+        {isLoss
+          ? roiLabels.toBreakEven(patients, formatDollars(Math.ceil(costCents / patients / 100) * 100))
+          : roiLabels.withRoom}
+      </p>
+    </section>
   )
 }
 

@@ -36,9 +36,11 @@ export function Page({ data: { query, found } }: PageProps<typeof load>) {
         <CallToAction href={content.next.link.href}>{content.next.link.label}</CallToAction>
         <span className="text-small text-soft">{content.next.text}</span>
       </p>
-      <div className="mt-14">
-        <MenuPages heading={content.menuHeading} />
-      </div>
+      {found.length === 0 ? (
+        <div className="mt-14">
+          <MenuPages heading={content.menuHeading} />
+        </div>
+      ) : null}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { CtaSection } from '../../components/cta-section.tsx'
 import { PageHeading } from '../../components/page-heading.tsx'
+import { RelatedLinks } from '../../components/related-links.tsx'
 import { Steps } from '../../components/steps.tsx'
 import { TextLink } from '../../components/ui/text-link.tsx'
 import { edition } from '../../content/guide/edition.ts'
@@ -26,6 +27,9 @@ export function Page() {
             </p>
           </div>
           <Steps steps={content.steps} />
+        </div>
+        <div className="mt-14">
+          <RelatedLinks content={content.reading} />
         </div>
       </div>
       <CtaSection {...content.next} />

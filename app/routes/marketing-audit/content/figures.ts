@@ -7,12 +7,12 @@ export const figures: AuditStation = {
   questions: [
     {
       id: 'q13',
-      name: 'The count',
+      name: 'Counting patients',
       asks: 'Do you know last month’s 4 key numbers?',
       tool: 'Your records',
-      minutes: 10,
+      minutes: 4,
       check:
-        'From your records, count inquiries, consultations booked, consultations kept and treatments started. If you have 3 of the 4, answer “partly.”',
+        'Write down last month’s inquiries, consultations booked, consultations kept and treatments started. If you find 3 of the 4 within 4 minutes, answer “partly.”',
       why: 'Without them, no one can tell where you lose people, or whether a fix worked.',
       more: { label: 'Use them in the ROI calculator', href: '/roi-calculator' },
       means: {
@@ -50,7 +50,7 @@ export const figures: AuditStation = {
     },
     {
       id: 'q15',
-      name: 'The tags',
+      name: 'Tracking tags',
       asks: 'Are your booking and questionnaire pages free of ad tags?',
       tool: 'A computer',
       minutes: 10,

@@ -1,13 +1,16 @@
+import { audit } from '../../../content/promises/promises.ts'
 import type { AuditFormWords } from '../content.schema.ts'
+import { questionsAsked, quickQuestions } from './stations.ts'
+
+const furtherCount = questionsAsked.length - quickQuestions.length
 
 export const formWords: AuditFormWords = {
   checkLabel: 'Check it',
   whyLabel: 'Why it matters',
   printedFix: 'If the answer isn’t yes:',
-  submitStation: 'Show my result so far',
   submit: 'Show my result',
-  submitNote: 'Your answers become part of this page’s address.',
-  liveNote: 'The result updates as you answer, and so does this page’s address.',
+  submitNote: 'Your answers are saved in the link.',
+  liveNote: 'The result updates as you answer. Your answers are saved in the link.',
   practice: 'Practice',
   date: 'Date',
   viewLabel: 'Show the questions',
@@ -15,4 +18,13 @@ export const formWords: AuditFormWords = {
   previous: 'Previous',
   next: 'Next',
   toResult: 'See the result',
+  quick: {
+    headline: `${quickQuestions.length} questions in under ${audit.quickUnderMinutes} minutes.`,
+    text: 'There is one for each step a patient takes, from the first search to your records.',
+  },
+  further: {
+    headline: `${furtherCount} more questions for the whole picture.`,
+    text: 'They take about an hour and a half. Do them in any order, and stop whenever you like: your answers are saved in the link.',
+  },
+  goOn: `Go on with ${furtherCount} more`,
 }

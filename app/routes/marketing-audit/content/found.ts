@@ -7,11 +7,32 @@ export const found: AuditStation = {
   person: 'A patient searches for a treatment and a town on a phone and picks from the first screen.',
   questions: [
     {
+      id: 'q2',
+      name: 'The profile',
+      asks: 'Is every line of your Google Business Profile correct today?',
+      tool: 'Your phone',
+      minutes: 4,
+      check:
+        'Open the profile as a visitor would. Check the category, each service, the phone number, the hours and the next holiday’s hours. If one line is wrong, answer “partly.”',
+      why: 'People read it before they see your site. If the hours are wrong, someone drives to a closed office and may say so in a review.',
+      means: {
+        yes: 'Put the next holiday on your calendar, and look again the week before.',
+        partly: 'Most of it is right, but one line gives people the wrong hours, number or service.',
+        no: 'The first thing people read about you is out of date.',
+        unknown: 'No one is in charge of the profile. Assign it to one person.',
+      },
+      effort: 'hour',
+      fix: {
+        title: 'Correct the profile, line by line',
+        text: 'Choose the most specific category that fits, name each treatment and enter the next 12 months of holidays.',
+      },
+    },
+    {
       id: 'q1',
       name: 'The map',
       asks: `Are you in the top ${guarantees.mapPack.topPlaces} on the map?`,
       tool: 'A borrowed phone',
-      minutes: 5,
+      minutes: 10,
       check:
         'On a phone that has never opened your site, search for your main treatment and your town, at your door and again 2 miles away. If you show up in only one place, or only for your own name, answer “partly.”',
       why: 'Many local searches end on the map. Google decides the order, and you can’t buy a place, but you can improve your profile and your pages.',
@@ -26,27 +47,6 @@ export const found: AuditStation = {
       fix: {
         title: 'Improve your profile and your pages to move up on the map',
         text: 'Complete the profile, then the treatment’s page, then ask for reviews every week. Results take weeks, so do the quick fixes in the meantime.',
-      },
-    },
-    {
-      id: 'q2',
-      name: 'The profile',
-      asks: 'Is every line of your Google Business Profile correct today?',
-      tool: 'Your phone',
-      minutes: 10,
-      check:
-        'Open the profile as a visitor would. Check the category, each service, the phone number, the hours and the next holiday’s hours. If one line is wrong, answer “partly.”',
-      why: 'People read it before they see your site. If the hours are wrong, someone drives to a closed office and may say so in a review.',
-      means: {
-        yes: 'Put the next holiday on your calendar, and look again the week before.',
-        partly: 'Most of it is right, but one line gives people the wrong hours, number or service.',
-        no: 'The first thing people read about you is out of date.',
-        unknown: 'No one is in charge of the profile. Assign it to one person.',
-      },
-      effort: 'hour',
-      fix: {
-        title: 'Correct the profile, line by line',
-        text: 'Choose the most specific category that fits, name each treatment and enter the next 12 months of holidays.',
       },
     },
     {

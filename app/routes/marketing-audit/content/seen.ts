@@ -10,7 +10,7 @@ export const seen: AuditStation = {
       name: 'The reminder',
       asks: 'Do you send a reminder before every visit?',
       tool: 'Your scheduling system',
-      minutes: 5,
+      minutes: 3,
       check:
         'Look up which reminders went out yesterday, to whom, and what they said. If only some visits get one, or the texts have no way to opt out, answer “partly.”',
       why: 'A 2013 Cochrane review found that text messages raise attendance compared with no reminder. Texts need consent first and must not name a diagnosis or a drug.',
@@ -53,7 +53,7 @@ export const seen: AuditStation = {
     },
     {
       id: 'q12',
-      name: 'The undecided',
+      name: 'Following up',
       asks: 'Do you follow up with people who asked and didn’t book?',
       tool: 'Your inbox',
       minutes: 10,

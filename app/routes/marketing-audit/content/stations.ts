@@ -1,9 +1,32 @@
-import type { AuditStation } from '../content.schema.ts'
+import type { AuditQuestion, AuditStation } from '../content.schema.ts'
 import { answered } from './answered.ts'
 import { believed } from './believed.ts'
 import { figures } from './figures.ts'
 import { found } from './found.ts'
 import { seen } from './seen.ts'
 
-/** In the order of a patient's path. Files named after their station's id, checked by `content.ts`. */
+/**
+ * In the order of a patient's path, each with the quickest question first. Files named after their station's id, checked by
+ * `content.ts`.
+ */
 export const stations: readonly AuditStation[] = [found, believed, answered, seen, figures]
+
+/** The short way: the first question of each station. */
+export const quickQuestions: readonly AuditQuestion[] = stations.flatMap(({ questions }) =>
+  questions.slice(0, 1),
+)
+
+/** The long way: the others, by station. */
+export const furtherStations: readonly AuditStation[] = stations.map((station) => ({
+  ...station,
+  questions: station.questions.slice(1),
+}))
+
+/** In the order of asking. */
+export const questionsAsked: readonly AuditQuestion[] = [
+  ...quickQuestions,
+  ...furtherStations.flatMap(({ questions }) => questions),
+]
+
+export const minutesOf = (questions: readonly AuditQuestion[]) =>
+  questions.reduce((sum, { minutes }) => sum + minutes, 0)

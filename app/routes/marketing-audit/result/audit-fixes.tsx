@@ -9,13 +9,10 @@ interface AuditFixesProps {
   emptyForm: string
 }
 
-/** What to fix, in the order of work, with the unknown and unanswered questions beside it. */
+/** What to fix, in the order of work, with the unknown questions beside it. */
 export function AuditFixes({ assessment, form, emptyForm }: AuditFixesProps) {
   const fixes = fixItems(assessment)
-  const lists = [
-    { heading: words.unknownsHeading, ids: assessment.unknowns },
-    { heading: words.openHeading, ids: assessment.open },
-  ]
+  const { unknowns } = assessment
   return (
     <div className="mt-14 grid items-start gap-x-16 gap-y-12 lg:grid-cols-[8fr_4fr]">
       {fixes.length > 0 ? (
@@ -43,22 +40,22 @@ export function AuditFixes({ assessment, form, emptyForm }: AuditFixesProps) {
         </section>
       ) : null}
       <div className="space-y-9">
-        {lists
-          .filter(({ ids }) => ids.length > 0)
-          .map(({ heading, ids }) => (
-            <section key={heading} aria-label={heading}>
-              <h3 className="text-minor">{heading}</h3>
-              <ul className="mt-3 border-t border-ink">
-                {ids.map(questionLine).map(({ id, label }) => (
-                  <li key={id} className="border-b border-rule">
-                    <a href={`#${id}`} className="link flex min-h-11 items-center text-small hover:bg-wash">
-                      {label}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          ))}
+        {unknowns.length > 0 ? (
+          <section aria-labelledby="unknowns">
+            <h3 id="unknowns" className="text-minor">
+              {words.unknownsHeading}
+            </h3>
+            <ul className="mt-3 border-t border-ink">
+              {unknowns.map(questionLine).map(({ id, label }) => (
+                <li key={id} className="border-b border-rule">
+                  <a href={`#${id}`} className="link flex min-h-11 items-center text-small hover:bg-wash">
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ) : null}
         <p className="audit-screen-only flex flex-wrap gap-x-6 gap-y-1 text-small">
           <a className="link" href={`#${form}`}>
             {words.change}

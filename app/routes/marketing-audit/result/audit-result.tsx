@@ -47,15 +47,21 @@ interface AuditResultProps {
   bookHref: string
 }
 
-/** The drawn path, and below it, once something is answered, what follows from the answers. */
+/** The drawn path and what follows from the answers; one line before the first answer. */
 export function AuditResult(props: AuditResultProps) {
   const { assessment, answers, id, ref, form, emptyForm, bookHref } = props
   const { headline, text, link } = verdict(assessment)
-  const isEmpty = assessment.answered === 0
-  // Paper begins with the questions: a path without answers says nothing there.
-  const media = isEmpty ? 'audit-screen-only' : 'audit-result'
+  if (assessment.answered === 0)
+    return (
+      <section aria-labelledby={id} className="audit-screen-only page-container">
+        <h2 ref={ref} id={id} tabIndex={-1} className="text-minor">
+          {headline}
+        </h2>
+        <p className="mt-2 text-soft">{text}</p>
+      </section>
+    )
   return (
-    <section aria-labelledby={id} className={`border-y border-rule bg-leaf ${media}`}>
+    <section aria-labelledby={id} className="audit-result border-y border-rule bg-leaf">
       <div className="page-container py-14 md:py-20">
         <h2 ref={ref} id={id} tabIndex={-1} className="max-w-[14.2em] text-major">
           {headline}
@@ -64,16 +70,12 @@ export function AuditResult(props: AuditResultProps) {
           {text} {link ? <TextLink link={link} /> : null}
         </p>
         <AuditPath stations={pathStations(assessment, answers)} />
-        {isEmpty ? null : (
-          <>
-            <AuditFixes assessment={assessment} form={form} emptyForm={emptyForm} />
-            <ResultActions
-              className="audit-screen-only mt-14"
-              call={{ ...words.call, href: bookHref }}
-              address={`${emptyForm}?${new URLSearchParams(answers as Record<string, string>)}#${id}`}
-            />
-          </>
-        )}
+        <AuditFixes assessment={assessment} form={form} emptyForm={emptyForm} />
+        <ResultActions
+          className="audit-screen-only mt-14"
+          call={{ ...words.call, href: bookHref }}
+          address={`${emptyForm}?${new URLSearchParams(answers as Record<string, string>)}#${id}`}
+        />
       </div>
     </section>
   )

@@ -1,30 +1,34 @@
 import type { Answers } from '../answers.ts'
 import { auditLabels } from '../audit-labels.ts'
 import { resultWords as words } from '../content/result.ts'
-import { stations } from '../content/stations.ts'
-import type { Assessment } from './assess.ts'
-
-const questions = stations.flatMap((station) => station.questions)
+import { questionsAsked, quickQuestions, stations } from '../content/stations.ts'
+import type { Assessment, StationStatus } from './assess.ts'
 
 /** In the order of asking. */
-export const questionIds = questions.map(({ id }) => id)
+export const questionIds = questionsAsked.map(({ id }) => id)
 
 /** Questions by their id, each with the number it is printed with. */
 const numbered = new Map(
-  questions.map((question, index) => [question.id, { ...question, number: index + 1 }]),
+  questionsAsked.map((question, index) => [question.id, { ...question, number: index + 1 }]),
 )
 
 /** The number that a question is printed with, from 1; 0 for an unknown id. */
 export const questionNumber = (id: string) => numbered.get(id)?.number ?? 0
+
+/** The next question; none at the end of the short way and of the long one, where the result follows. */
+export function nextOnTheWay(id: string): string | undefined {
+  const number = questionNumber(id)
+  return number === quickQuestions.length ? undefined : questionIds[number]
+}
 
 /** The first question without an answer, or the first one of all when each has one. */
 export function firstOpen(answers: Answers): string {
   return questionIds.find((id) => !answers[id]) ?? questionIds[0] ?? ''
 }
 
-/** `7 The way to a time`, the way lists beside the result name a question. */
+/** `7. Online booking`, the way lists beside the result name a question. */
 export function questionLine(id: string): { id: string; label: string } {
-  return { id, label: `${questionNumber(id)} ${numbered.get(id)?.name}` }
+  return { id, label: `${questionNumber(id)}. ${numbered.get(id)?.name}` }
 }
 
 /** The stations of the drawing: status, the answers in words, and each question with its answer. */
@@ -70,8 +74,9 @@ export function fixItems({ fixes }: Assessment) {
 export function verdict({ asked, answered, fixes, unknowns, open, stations: assessed }: Assessment) {
   const { states } = words
   if (answered === 0) return { ...states.empty, link: null }
-  const broken = stations.filter((_, index) => assessed[index]?.status === 'broken')
-  const brokenAt = auditLabels.brokenAt(broken.map(({ name }) => name))
+  const withStatus = (status: StationStatus) =>
+    stations.filter((_, index) => assessed[index]?.status === status).map(({ name }) => name)
+  const brokenAt = auditLabels.brokenAt(withStatus('broken'), withStatus('partial'))
   const headline = auditLabels.count(answered, asked)
   if (open.length > 0) return { headline, text: `${brokenAt} ${states.partial}`, link: null }
   if (fixes.length > 0) return { headline, text: `${brokenAt} ${states.fixes}`, link: null }

@@ -9,7 +9,7 @@ const every = (answer: string) => questionIds.map((id) => `${id}=${answer}`).joi
 it('puts the answers into words, and nothing else that was sent', () => {
   const audit = describe('q4=no&q1=partly&q6=unknown&q5=yes&q99=no&evil=<b>')
   expect(audit?.brief).toMatch(/^4 of \d+ questions answered, 2 things to fix$/)
-  expect(audit?.note).toContain('\nYes: 5\nPartly: 1\nNo: 4\nI don’t know: 6')
+  expect(audit?.note).toContain('\nYes: 8\nPartly: 6\nNo: 2\nI don’t know: 9')
   expect(JSON.stringify(audit)).not.toMatch(/evil|q99/)
 })
 

@@ -1,0 +1,62 @@
+import type { Answers } from '../answers.ts'
+import { auditLabels } from '../audit-labels.ts'
+import { AnswerIcon } from '../audit-question.tsx'
+import { resultWords } from '../content/result.ts'
+import type { Assessment } from './assess.ts'
+import { fixItems, pathStations } from './audit-view-model.ts'
+
+const words = resultWords.summary
+
+interface AuditSummaryProps {
+  assessment: Assessment
+  answers: Answers
+  /** Id of the whole result. */
+  result: string
+}
+
+/** The result in short, beside the questions where the screen is wide enough for both. */
+export function AuditSummary({ assessment, answers, result }: AuditSummaryProps) {
+  const { answered, asked, fixes } = assessment
+  const [first] = fixItems(assessment)
+  const isEmpty = answered === 0
+  return (
+    <aside aria-labelledby="summary" className="audit-summary audit-screen-only">
+      <h2 id="summary" className="text-minor">
+        {isEmpty ? words.before : words.heading}
+      </h2>
+      {isEmpty ? null : (
+        <p className="mt-1 text-small text-soft">{auditLabels.brief(answered, asked, fixes.length)}.</p>
+      )}
+      <ol className="mt-4 border-t border-ink">
+        {pathStations(assessment, answers).map(({ id, name, summary, questions }) => (
+          <li
+            key={id}
+            className="flex items-center justify-between gap-3 border-b border-rule py-2.5 text-small"
+          >
+            <span>
+              {name} <span className="sr-only">({summary})</span>
+            </span>
+            <span aria-hidden="true" className="flex gap-1">
+              {questions.map((question) => (
+                <AnswerIcon key={question.id} answer={question.answer} />
+              ))}
+            </span>
+          </li>
+        ))}
+      </ol>
+      {first ? (
+        <p className="mt-4 text-small">
+          <span className="block text-soft">{words.first}</span>
+          <strong className="font-semibold">{first.title}</strong>
+        </p>
+      ) : null}
+      {isEmpty ? null : (
+        <p className="mt-3 text-small">
+          <a className="link" href={`#${result}`}>
+            {words.whole}
+          </a>
+        </p>
+      )}
+    </aside>
+  )
+}

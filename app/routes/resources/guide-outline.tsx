@@ -1,0 +1,49 @@
+import { Heading } from '../../components/ui/heading.tsx'
+import { Section } from '../../components/ui/section.tsx'
+import { ListItems } from '../../components/ui/texts.tsx'
+import type { ResourcesContent } from './content.schema.ts'
+import { formatPages } from './content.ts'
+
+interface GuideOutlineProps {
+  content: ResourcesContent['outline']
+}
+
+/** Outline of a patient guide: each chapter with its pages drawn as numbered boxes. */
+export function GuideOutline({ content }: GuideOutlineProps) {
+  let next = content.pagesBefore + 1
+  const chapters = content.chapters.map((chapter) => {
+    const first = next
+    next += chapter.pages
+    return { ...chapter, numbers: Array.from({ length: chapter.pages }, (_, index) => first + index) }
+  })
+  return (
+    <Section id="outline" tone="leaf" labelledBy="outline-headline">
+      <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[4fr_8fr]">
+        <div>
+          <Heading id="outline-headline" lead={content.lead} content={content} />
+          <ul className="mt-6">
+            <ListItems texts={content.rules} className="check py-1.5" />
+          </ul>
+        </div>
+        <ol className="guide-outline">
+          {chapters.map(({ title, rule, numbers }) => (
+            <li key={title}>
+              <p className="outline-pages">
+                <span className="sr-only">{formatPages(numbers[0] ?? 0, numbers.at(-1) ?? 0)}</span>
+                {numbers.map((number) => (
+                  <span key={number} aria-hidden="true">
+                    {number}
+                  </span>
+                ))}
+              </p>
+              <div>
+                <h3 className="text-minor">{title}</h3>
+                <p className="mt-1 text-small text-soft">{rule}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Section>
+  )
+}
