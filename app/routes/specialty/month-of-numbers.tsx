@@ -1,6 +1,7 @@
+import { calculatorLink } from '../../components/charts/calculator-link.ts'
 import { CostAndRevenue, RoiBreakdown } from '../../components/charts/roi-breakdown.tsx'
 import { formatDollars } from '../../components/ui/format-currency.ts'
-import { computeMonth, type MonthInDollars, toCents } from '../../content/promises/worked-month.ts'
+import { computeMonth, toCents } from '../../content/promises/worked-month.ts'
 import { workedExampleLabels } from '../../content/site/diagrams.ts'
 import type { Specialty } from '../../content/site/specialty.schema.ts'
 import type { SpecialtyLabels } from '../../content/site/specialty-pages.ts'
@@ -44,17 +45,4 @@ export function MonthOfNumbers({ content, labels }: MonthOfNumbersProps) {
       </div>
     </SheetSection>
   )
-}
-
-/** The calculator's address with these figures in its query. */
-function calculatorLink(month: MonthInDollars): string {
-  const query = new URLSearchParams({
-    adSpend: String(month.adSpendPerMonthDollars),
-    fee: String(month.feePerMonthDollars),
-    costPerConsultation: String(month.costPerConsultationDollars),
-    showRate: String(Math.round(month.showRate * 100)),
-    acceptRate: String(Math.round(month.acceptRate * 100)),
-    revenuePerPatient: String(month.revenuePerPatientDollars),
-  })
-  return `/roi-calculator?${query}`
 }
