@@ -13,13 +13,13 @@ export function SampleLinks({ headline, here }: SampleLinksProps) {
   return (
     <section aria-labelledby="samples" className="no-print page-container py-10 md:py-14">
       <Headline id="samples" className="text-minor" text={headline} />
-      <ul className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(10rem,100%),1fr))] gap-x-5 border-t border-ink sm:gap-x-8">
+      <ul className="mt-4 grid grid-cols-2 gap-x-5 border-t border-ink pt-2 sm:gap-x-8 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
         {samples.entries
           .filter(({ href }) => href !== here)
           .map(({ href, name, what }) => (
-            <li key={href} className="py-3">
+            <li key={href} className="py-1.5 sm:py-3">
               <TextLink link={{ label: name, href }} />
-              <p className="mt-1 text-small leading-snug text-soft">{what}</p>
+              <p className="mt-1 text-small leading-snug text-soft max-sm:hidden">{what}</p>
             </li>
           ))}
       </ul>

@@ -1,3 +1,4 @@
+import { SampleLinks } from '../../components/samples/sample-links.tsx'
 import { guarantees } from '../../content/promises/promises.ts'
 import { StickyCta } from '../../layout/sticky-cta.tsx'
 import { service } from '../../seo/structured-data.ts'
@@ -19,6 +20,7 @@ export function Page() {
         <RankingFactors content={content.factors} />
         <ReviewRules content={content.reviews} reply={content.profile.panel.reply} />
         <MapGuarantee content={content.guarantee} places={guarantees.mapPack.topPlaces} />
+        <SampleLinks headline={content.samplesHeadline} />
         <ClosingWithSearchBox content={content.closing} related={content.related} />
       </StickyCta>
     </>

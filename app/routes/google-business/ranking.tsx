@@ -24,18 +24,21 @@ export function AnnotatedProfile({ content }: { content: GoogleBusinessContent['
             <div className="profile-note">
               <h3 className="text-minor">{note.title}</h3>
               <dl className="mt-2">
-                <dt>{content.foundLabel}</dt>
-                <dd className="text-pencil">{note.found}</dd>
-                <dt>{content.fixLabel}</dt>
-                <dd>{note.fix}</dd>
-                <dt>{content.checkLabel}</dt>
-                <dd className="profile-check">{note.check}</dd>
+                {[
+                  { label: content.foundLabel, text: note.found, look: 'text-pencil' },
+                  { label: content.fixLabel, text: note.fix, look: '' },
+                  { label: content.checkLabel, text: note.check, look: 'profile-check' },
+                ].map(({ label, text, look }) => (
+                  <div key={label}>
+                    <dt className={index === 0 ? '' : 'sr-only'}>{label}</dt>
+                    <dd className={look}>{text}</dd>
+                  </div>
+                ))}
               </dl>
             </div>
           </li>
         ))}
       </ol>
-      <p className="mt-4 max-w-[24rem] text-fine text-soft">{content.note}</p>
     </Section>
   )
 }
@@ -46,16 +49,15 @@ export function RankingFactors({ content }: { content: GoogleBusinessContent['fa
     <Section tone="leaf" labelledBy="factors">
       <Headline id="factors" text={content.headline} />
       <p className="mt-4 text-lead text-soft">{content.lead}</p>
-      <dl className="mt-8 border-b border-ink">
+      <dl className="mt-6 border-b border-ink">
         {content.items.map((item) => (
           <div
             key={item.name}
-            className="grid gap-x-12 gap-y-2 border-t border-ink py-6 lg:grid-cols-[3fr_5fr_4fr]"
+            className="grid gap-x-12 gap-y-1.5 border-t border-ink py-4 sm:grid-cols-[2fr_5fr] sm:py-6 lg:grid-cols-[3fr_5fr_4fr]"
           >
             <dt className="font-serif text-[1.75rem] leading-tight text-evergreen italic">{item.name}</dt>
             <dd>{item.means}</dd>
-            <dd>
-              <span className="block text-fine text-soft">{content.canLabel}</span>
+            <dd className="sm:col-start-2 lg:col-start-3">
               <span className="block font-serif text-minor">{item.can}</span>
               <span className="mt-1 block text-soft">{item.change}</span>
             </dd>
@@ -77,19 +79,21 @@ export function ReviewRules({ content, reply }: ReviewRulesProps) {
     <Section labelledBy="reviews">
       <Headline id="reviews" text={content.headline} />
       <p className="mt-4 max-w-[38rem] text-lead text-soft">{content.lead}</p>
-      <div className="mt-10 grid gap-x-10 gap-y-6 lg:grid-cols-2">
+      <div className="mt-6 grid gap-x-10 gap-y-5 sm:mt-10 sm:grid-cols-2">
         <figure className="border-t-2 border-pencil pt-4">
           <figcaption className="text-label text-pencil">{content.wrongLabel}</figcaption>
-          <blockquote className="mt-2 font-serif text-[1.625rem] leading-snug">
+          <blockquote className="mt-2 font-serif text-minor leading-snug lg:text-[1.625rem]">
             <s className="decoration-pencil decoration-2">{content.wrong}</s>
           </blockquote>
         </figure>
         <figure className="border-t-2 border-evergreen pt-4">
           <figcaption className="text-label text-evergreen">{content.rightLabel}</figcaption>
-          <blockquote className="mt-2 font-serif text-[1.625rem] leading-snug">{reply}</blockquote>
+          <blockquote className="mt-2 font-serif text-minor leading-snug lg:text-[1.625rem]">
+            {reply}
+          </blockquote>
         </figure>
       </div>
-      <ul className="mt-12 grid gap-x-10 gap-y-6 sm:grid-cols-2">
+      <ul className="mt-8 grid gap-x-10 gap-y-4 sm:mt-12 sm:grid-cols-2 sm:gap-y-6">
         {content.rules.map((rule) => (
           <li key={rule.title} className="check">
             <strong className="font-semibold">{rule.title}.</strong>{' '}

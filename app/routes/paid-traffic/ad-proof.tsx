@@ -76,7 +76,7 @@ interface BudgetShareProps {
 /** A platform’s share of the budget: a bar to scale, the figure and whom it reaches. */
 function BudgetShare({ share, light = false }: BudgetShareProps) {
   return (
-    <div className="mb-6">
+    <div className="mb-4 sm:mb-6">
       <span
         aria-hidden="true"
         className={`budget-bar ${light ? 'budget-bar-light' : 'bg-evergreen'}`}
@@ -85,7 +85,7 @@ function BudgetShare({ share, light = false }: BudgetShareProps) {
       <h3 className="mt-3 text-[1.75rem] leading-tight tabular">
         {share.percent}% <span className="text-minor">{share.name}</span>
       </h3>
-      <p className="text-soft">{share.reach}</p>
+      <p className="text-soft max-sm:hidden">{share.reach}</p>
     </div>
   )
 }

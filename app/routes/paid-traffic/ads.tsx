@@ -43,7 +43,7 @@ export function FeedAd({ content }: { content: PaidTrafficContent['proof'] }) {
           <Redline passage={passage} labels={labels} />
         </p>
       ))}
-      <p className="mt-3 py-[1.6rem] px-4 bg-wash border-y border-rule text-center">
+      <p className="mt-3 py-5 px-4 bg-wash border-y border-rule text-center">
         <span className="font-serif text-[2.75rem] leading-none tracking-[-0.018em]">{social.price}</span>
         <sup className="proof-number">{social.priceNote}</sup>
         <span className="mt-2 block">{social.priceText}</span>

@@ -20,7 +20,7 @@ import {
 /** A passage of the sample ad: what was cut, what runs instead, and the number of the note that explains it. */
 const passage = z.strictObject({
   cut: text(10, 90, 'The draft’s wording, struck through.'),
-  runs: text(10, 160, 'The wording that runs.'),
+  runs: text(10, 200, 'The wording that runs.'),
   note: z.number().int().positive(),
 })
 
@@ -48,7 +48,7 @@ export const paidTrafficSchema = z.strictObject({
     social: z.strictObject({
       ...share,
       sponsored: text(4, 16, 'Marks the post as an ad.'),
-      passages: list(3, passage),
+      passages: list(2, passage),
       price: text(2, 24, 'The price in the picture.'),
       priceText: text(10, 60, 'What the price is for.'),
       priceNote: z.number().int().positive(),
@@ -83,7 +83,7 @@ export const paidTrafficSchema = z.strictObject({
     seenLabel: text(4, 24, 'Before where the owner sees it.'),
     items: objects(4, {
       title: text(8, 60, 'The feature.'),
-      text: text(60, 280, 'What we do.'),
+      text: text(40, 160, 'What we do.'),
       seen: text(15, 100, 'Where the owner sees it.'),
     }),
   }),
@@ -91,14 +91,13 @@ export const paidTrafficSchema = z.strictObject({
     headline,
     lead: text(40, 300, 'From which day the weeks are counted.'),
     description: drawing.description,
-    note: text(20, 120, 'The key of the drawing.'),
     launch: text(4, 16, 'Marks launch in the drawing.'),
     steps: list(4, spanStep),
   }),
   guarantee: serviceGuarantee.extend({
     clock: z.strictObject({
       description: text(60, 300, 'The text alternative of the drawn clock.'),
-      start: text(4, 24, 'Where the clock starts.'),
+      start: text(4, 40, 'Where the clock starts.'),
       end: text(4, 24, 'Where it ends.'),
       month: text(10, 60, 'The window that counts.'),
     }),

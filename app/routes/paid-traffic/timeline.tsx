@@ -36,7 +36,7 @@ export function Timeline({ content }: { content: PaidTrafficContent['timeline'] 
         <Headline id="timeline" className="max-w-[11em] text-major" text={content.headline} />
         <p className="text-lead text-soft">{content.lead}</p>
       </div>
-      <figure className="mt-10">
+      <div className="mt-6 sm:mt-10">
         <div className="border border-rule bg-white p-4 sm:p-7">
           <div aria-hidden="true" className="grid text-fine tabular" style={columns}>
             {content.steps.map((step) => (
@@ -70,8 +70,7 @@ export function Timeline({ content }: { content: PaidTrafficContent['timeline'] 
             {content.launch}
           </p>
         </div>
-        <figcaption className="mt-3 text-label text-soft">{content.note}</figcaption>
-      </figure>
+      </div>
       <ol className="mt-6 grid gap-x-8 gap-y-4 sm:mt-10 sm:grid-cols-2 sm:gap-y-8 lg:grid-cols-4">
         {content.steps.map((step) => (
           <li key={step.when} className="border-t-2 border-ink pt-3">
