@@ -14,10 +14,10 @@ export const googleBusiness = checkContent('app/routes/google-business/content.t
   hero: {
     kicker: 'Google Business Profile',
     headline: { plain: `Be one of the ${places} practices`, turn: 'Google shows on the map.' },
-    lead: `When someone nearby searches for your treatment, Google shows ${places} practices on a map, usually above the website results. We fix your profile, keep it current and work to get you there.`,
+    lead: `When someone nearby searches for your treatment, Google shows ${places} practices on a map, usually above the websites. We fix your profile and work to get you there.`,
     callToAction: 'Book your free strategy call',
     link: heroGuaranteeLink,
-    smallPrint: `${strategyCall.minutesOnMostPages} minutes by video, free. We’ll run the search together and look at who ranks ahead of you.`,
+    smallPrint: `${strategyCall.minutesOnMostPages} minutes by video, free. We’ll look at who ranks ahead of you.`,
   },
   mapPack: {
     query: 'knee pain clinic near me',
@@ -31,8 +31,8 @@ export const googleBusiness = checkContent('app/routes/google-business/content.t
     note: 'Drawings, not Google screens. The town and the practices on this page are made up.',
   },
   profile: {
-    headline: 'What we fix on your profile, and how to check it',
-    lead: 'Search for your practice on your phone and follow the numbers. It takes about 10 minutes. Google changes its layout, so your order may differ.',
+    headline: 'What we fix, and how to check it',
+    lead: 'Search for your practice on your phone and follow the numbers. It takes about 10 minutes.',
     foundLabel: 'We often find',
     fixLabel: 'We change it to',
     checkLabel: 'Check it',
@@ -114,7 +114,7 @@ export const googleBusiness = checkContent('app/routes/google-business/content.t
   },
   factors: {
     headline: 'What decides the order on the map',
-    lead: 'Google names 3 factors, but not how it weighs them. Here’s how much of each we can change.',
+    lead: 'Google names 3 factors. Here’s how much of each we can change.',
     items: [
       {
         name: 'Distance',
@@ -191,7 +191,7 @@ export const googleBusiness = checkContent('app/routes/google-business/content.t
   closing: {
     field: 'your treatment near me',
     headline: 'We’ll run your search together.',
-    text: 'On the call we search from your street and from the next town. We tell you which places look within reach and which don’t.',
+    text: 'On the call we search from your street and from the next town, and tell you which places look within reach.',
     callToAction: 'Book your free strategy call',
   },
   related: {

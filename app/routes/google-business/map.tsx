@@ -87,7 +87,7 @@ export function MapPack({ content }: { content: GoogleBusinessContent['mapPack']
           </ol>
         </div>
       </div>
-      <figcaption className="text-fine text-soft pt-3 px-5 pb-6 sm:px-10 lg:relative lg:col-start-2 lg:pt-3 lg:px-0 lg:pb-0">
+      <figcaption className="text-fine text-soft pt-3 px-5 pb-6 sm:relative sm:col-start-2 sm:px-0 sm:pb-0">
         {content.note}
       </figcaption>
     </figure>
@@ -107,7 +107,7 @@ export function TownMap({ yours }: { yours: number }) {
     <svg
       viewBox="0 0 720 520"
       aria-hidden="true"
-      className="block w-[180%] max-w-none h-48 lg:absolute lg:w-full lg:h-full"
+      className="block w-[180%] max-w-none h-60 sm:absolute sm:w-full sm:h-full"
       preserveAspectRatio="xMinYMid slice"
     >
       <path

@@ -13,7 +13,7 @@ export const meta = () => ({ ...content.meta, structuredData: [service('/google-
 
 export function Page() {
   return (
-    <>
+    <div className="google-business">
       <MapHero hero={content.hero} mapPack={content.mapPack} />
       <StickyCta label={content.hero.callToAction}>
         <AnnotatedProfile content={content.profile} />
@@ -23,6 +23,6 @@ export function Page() {
         <SampleLinks headline={content.samplesHeadline} />
         <ClosingWithSearchBox content={content.closing} related={content.related} />
       </StickyCta>
-    </>
+    </div>
   )
 }

@@ -53,7 +53,7 @@ export function RankingFactors({ content }: { content: GoogleBusinessContent['fa
         {content.items.map((item) => (
           <div
             key={item.name}
-            className="grid gap-x-12 gap-y-1.5 border-t border-ink py-4 sm:grid-cols-[2fr_5fr] sm:py-6 lg:grid-cols-[3fr_5fr_4fr]"
+            className="grid gap-x-12 gap-y-1.5 border-t border-ink py-3 sm:grid-cols-[2fr_5fr] sm:py-6 lg:grid-cols-[3fr_5fr_4fr]"
           >
             <dt className="font-serif text-[1.75rem] leading-tight text-evergreen italic">{item.name}</dt>
             <dd>{item.means}</dd>
@@ -114,7 +114,7 @@ interface ClosingWithSearchBoxProps {
 export function ClosingWithSearchBox({ content, related }: ClosingWithSearchBoxProps) {
   return (
     <Section tone="leaf" labelledBy="closing">
-      <p aria-hidden="true" className="closing-field">
+      <p aria-hidden="true" className="closing-field max-sm:hidden">
         <svg
           viewBox="0 0 24 24"
           width="24"
@@ -126,7 +126,7 @@ export function ClosingWithSearchBox({ content, related }: ClosingWithSearchBoxP
         </svg>
         {content.field}
       </p>
-      <div className="mt-8 mb-16 grid items-center gap-x-16 gap-y-6 lg:grid-cols-[8fr_auto]">
+      <div className="mb-10 grid items-center justify-items-start sm:mt-8 sm:mb-16 gap-x-16 gap-y-6 lg:grid-cols-[8fr_auto]">
         <div>
           <Headline id="closing" text={content.headline} />
           <p className="mt-3 max-w-[40rem] text-lead text-soft">{content.text}</p>
