@@ -87,13 +87,10 @@ export function Notes({ notes, from, label }: { notes: readonly AdNote[]; from: 
       <ol className="ad-notes" start={from} aria-label={label}>
         {notes.map(({ title, text }, index) => (
           <li key={title}>
-            <span
-              className="absolute left-0 font-sans text-(length:--text-body) not-italic font-semibold"
-              aria-hidden="true"
-            >
+            <span className="absolute left-0 font-semibold text-pencil" aria-hidden="true">
               {from + index}
             </span>
-            <b className="margin-note-label">{title}.</b> {text}
+            <b className="font-semibold">{title}.</b> {text}
           </li>
         ))}
       </ol>

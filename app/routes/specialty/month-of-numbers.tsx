@@ -20,7 +20,6 @@ export function MonthOfNumbers({ content, labels }: MonthOfNumbersProps) {
   return (
     <SheetSection
       id="month"
-      kicker={labels.kicker}
       headline={month.balanceCents < 0 ? labels.loses(amount) : labels.leaves(amount)}
       margin={<p>{labels.note}</p>}
     >
