@@ -1,4 +1,5 @@
 import { MarginNote } from '../../components/samples/sample-document.tsx'
+import { NoBreak } from '../../components/ui/no-break.tsx'
 import { ListItems, Paragraphs } from '../../components/ui/texts.tsx'
 import type { AdNote, SampleAd } from './content.schema.ts'
 
@@ -113,11 +114,11 @@ export function Redline({ content }: { content: SampleAd['redline'] }) {
         <p className="redline">
           <del>
             <span className="sr-only">{content.struckLabel} </span>
-            {content.struck}
+            <NoBreak text={content.struck} />
           </del>{' '}
           <ins>
             <span className="sr-only">{content.addedLabel} </span>
-            {content.added}
+            <NoBreak text={content.added} />
           </ins>
         </p>
       </div>

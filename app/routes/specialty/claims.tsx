@@ -56,12 +56,16 @@ export function Claims({ content, labels }: { content: Specialty['claims']; labe
       <div className="redline">
         <p>
           <b>{labels.refused}</b>
-          <del>{content.struck}</del>
+          <del>
+            <NoBreak text={content.struck} />
+          </del>
           <span className="mt-3 block text-soft">{content.why}</span>
         </p>
         <p>
           <b>{labels.allowed}</b>
-          <ins>{content.allowed}</ins>
+          <ins>
+            <NoBreak text={content.allowed} />
+          </ins>
         </p>
       </div>
       <ul className="mt-4 gap-x-12 sm:columns-2">

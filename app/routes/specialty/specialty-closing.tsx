@@ -19,7 +19,7 @@ import { besideGuarantee } from './content.ts'
 export function Platforms({ rows, labels }: { rows: Specialty['platforms']; labels: SpecialtyLabels }) {
   const { headline, columns, note } = labels.platforms
   return (
-    <SheetSection id="platforms" headline={headline} margin={<p>{note}</p>}>
+    <SheetSection id="platforms" headline={headline} margin={<p className="max-sm:hidden">{note}</p>}>
       <CardTable
         look="entries"
         className="mt-0"
