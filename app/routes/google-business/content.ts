@@ -138,7 +138,7 @@ export const googleBusiness = checkContent('app/routes/google-business/content.t
   },
   reviews: {
     headline: 'The review rules we follow',
-    lead: 'Reviews affect where you show up on the map, so some practices cut corners. We don’t.',
+    lead: 'Reviews affect your place on the map, so some practices cut corners. We don’t.',
     wrongLabel: 'A reply that says too much',
     wrong: 'Thank you, Maria. We’re so glad the injection helped your knee, and we’ll see you in March.',
     rightLabel: 'The reply we’d draft',
@@ -163,7 +163,7 @@ export const googleBusiness = checkContent('app/routes/google-business/content.t
   },
   guarantee: {
     headline: `Top ${places} on the map within ${days} days.`,
-    promise: `Within ${days} days, your profile reaches the top ${places} of the map results for the searches named in your agreement. If it isn’t there by day ${days}, ${remedy}.`,
+    promise: `Your profile reaches the top ${places} on the map for the searches in your agreement. If it isn’t there by day ${days}, ${remedy}.`,
     placesLabel: `By day ${days}`,
     terms: [
       {

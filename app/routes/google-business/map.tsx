@@ -50,7 +50,7 @@ export function MapGuarantee({ content, places }: MapGuaranteeProps) {
           <dl className="border-b border-white/25">
             <TermItems
               terms={content.terms}
-              className="border-t border-white/25 py-3.5 sm:py-4.5 [&>dd]:mt-1"
+              className="border-t border-white/25 py-2.5 sm:py-4.5 [&>dd]:mt-1"
             />
           </dl>
           <MoreLink link={content.link} className="mt-6" />

@@ -79,7 +79,7 @@ export function ReviewRules({ content, reply }: ReviewRulesProps) {
     <Section labelledBy="reviews">
       <Headline id="reviews" text={content.headline} />
       <p className="mt-4 max-w-[38rem] text-lead text-soft">{content.lead}</p>
-      <div className="mt-6 grid gap-x-10 gap-y-5 sm:mt-10 sm:grid-cols-2">
+      <div className="mt-4 grid gap-x-10 gap-y-3 sm:mt-10 sm:grid-cols-2">
         <figure className="border-t-2 border-pencil pt-4">
           <figcaption className="text-label text-pencil">{content.wrongLabel}</figcaption>
           <blockquote className="mt-2 font-serif text-minor leading-snug lg:text-[1.625rem]">
@@ -93,7 +93,7 @@ export function ReviewRules({ content, reply }: ReviewRulesProps) {
           </blockquote>
         </figure>
       </div>
-      <ul className="mt-8 grid gap-x-10 gap-y-4 sm:mt-12 sm:grid-cols-2 sm:gap-y-6">
+      <ul className="mt-5 grid gap-x-10 gap-y-2.5 sm:mt-12 sm:grid-cols-2 sm:gap-y-6">
         {content.rules.map((rule) => (
           <li key={rule.title} className="check">
             <strong className="font-semibold">{rule.title}.</strong>{' '}

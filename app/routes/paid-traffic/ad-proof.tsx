@@ -31,7 +31,7 @@ export function AdProof({ content }: { content: PaidTrafficContent['proof'] }) {
   const columns = { '--social': `${social.percent}fr`, '--search': `${search.percent}fr` }
   return (
     <section aria-labelledby="proof" className="proof-section">
-      <div className="page-container pb-16 md:pb-24">
+      <div className="page-container pb-8 md:pb-24">
         <div className="proof">
           <div className="grid gap-x-12 gap-y-2 border-b border-ink pb-5 lg:grid-cols-[1fr_1fr]">
             <Headline id="proof" className="text-[1.75rem] leading-tight" text={content.headline} />

@@ -77,8 +77,8 @@ export function BookingsGuarantee({ content }: { content: PaidTrafficContent['gu
           <span>{clock.end}</span>
         </span>
       </div>
-      <dl className="mt-8 grid gap-x-12 sm:grid-cols-2 lg:grid-cols-3">
-        <TermItems terms={content.terms} className="border-t border-white/25 py-4.5" />
+      <dl className="mt-6 grid gap-x-12 sm:grid-cols-2 lg:grid-cols-3">
+        <TermItems terms={content.terms} className="border-t border-white/25 py-3 sm:py-4.5" />
       </dl>
       <MoreLink link={content.link} className="mt-4" />
     </Section>
@@ -94,7 +94,7 @@ interface ClosingWithCalculationProps {
 export function ClosingWithCalculation({ content, related }: ClosingWithCalculationProps) {
   return (
     <Section labelledBy="closing">
-      <div className="mb-12 grid gap-x-16 gap-y-6 lg:grid-cols-[7fr_5fr] lg:items-end">
+      <div className="mb-8 grid sm:mb-12 gap-x-16 gap-y-6 lg:grid-cols-[7fr_5fr] lg:items-end">
         <div>
           <Headline id="closing" className="max-w-[12em] text-major" text={content.headline} />
           <p className="equation">{content.equation}</p>

@@ -86,12 +86,12 @@ export const paidTraffic = checkContent('app/routes/paid-traffic/content.ts', pa
         {
           number: 2,
           title: 'No promised result',
-          text: 'The FTC generally expects randomized trials behind a health claim, so the ad says what they found.',
+          text: 'The FTC generally expects randomized trials, so the ad says what they found.',
         },
         {
           number: 3,
           title: 'Price in the ad',
-          text: 'Most people who can’t pay this won’t tap, so you don’t pay for the tap.',
+          text: 'People who can’t pay rarely tap, so you pay for fewer taps.',
         },
         {
           number: 4,
@@ -138,7 +138,7 @@ export const paidTraffic = checkContent('app/routes/paid-traffic/content.ts', pa
   },
   failures: {
     headline: 'How a lead gets lost in one week.',
-    lead: 'This is why campaigns fail. Only 1 of the 5 problems is the ad.',
+    lead: 'This is why campaigns fail. Only 1 of 5 problems is the ad.',
     items: [
       {
         when: 'Mon., 9:12 PM',
