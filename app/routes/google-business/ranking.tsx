@@ -2,8 +2,11 @@ import { RelatedLinks } from '../../components/related-links.tsx'
 import { CallToAction } from '../../components/ui/call-to-action.tsx'
 import { Headline } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
-import type { GoogleBusinessContent } from './content.schema.ts'
+import type { GoogleBusinessContent, ProfilePart } from './content.schema.ts'
 import { PanelPart } from './profile-panel.tsx'
+
+/** The parts that a phone, where the page is long, shows too. */
+const drawnOnPhones = new Set<ProfilePart>(['photos', 'name', 'buttons'])
 
 /** A drawn business profile. Each part has a numbered note: what we find, what we change, how to check it. */
 export function AnnotatedProfile({ content }: { content: GoogleBusinessContent['profile'] }) {
@@ -18,7 +21,9 @@ export function AnnotatedProfile({ content }: { content: GoogleBusinessContent['
         {content.notes.map((note, index) => (
           <li key={note.part} className="profile-row">
             <div aria-hidden="true" className={`profile-part profile-${note.part}`}>
-              <PanelPart part={note.part} panel={content.panel} />
+              <div className={drawnOnPhones.has(note.part) ? 'contents' : 'contents max-sm:hidden'}>
+                <PanelPart part={note.part} panel={content.panel} />
+              </div>
               <span className="profile-number">{index + 1}</span>
             </div>
             <div className="profile-note">
