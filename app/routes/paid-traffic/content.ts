@@ -122,7 +122,7 @@ export const paidTraffic = checkContent('app/routes/paid-traffic/content.ts', pa
         {
           number: 5,
           title: 'PRP can’t be advertised here',
-          text: 'Google doesn’t allow it in ads and reviews the landing page too, so both are about the exam.',
+          text: 'Google doesn’t allow it in ads and reviews landing pages too, so this ad and its page are about the exam.',
         },
         {
           number: 6,

@@ -1,6 +1,7 @@
 import { calculatorLink } from '../../components/charts/calculator-link.ts'
 import { CostAndRevenue, RoiBreakdown } from '../../components/charts/roi-breakdown.tsx'
 import { formatDollars } from '../../components/ui/format-currency.ts'
+import { NoBreak } from '../../components/ui/no-break.tsx'
 import { computeMonth, toCents } from '../../content/promises/worked-month.ts'
 import { workedExampleLabels } from '../../content/site/diagrams.ts'
 import type { Specialty } from '../../content/site/specialty.schema.ts'
@@ -21,7 +22,11 @@ export function MonthOfNumbers({ content, labels }: MonthOfNumbersProps) {
     <SheetSection
       id="month"
       headline={month.balanceCents < 0 ? labels.loses(amount) : labels.leaves(amount)}
-      margin={<p>{labels.note}</p>}
+      margin={
+        <p>
+          <NoBreak text={labels.note} />
+        </p>
+      }
     >
       <div className="grid gap-x-10 gap-y-8 sm:grid-cols-2">
         <div className="card">
