@@ -1,9 +1,8 @@
 import type { SamplePage, Samples } from '../../content/promises/samples.schema.ts'
 import { CtaSection } from '../cta-section.tsx'
 import { PageHeading } from '../page-heading.tsx'
-import { Headline } from '../ui/heading.tsx'
-import { TextLink } from '../ui/text-link.tsx'
 import { Paragraphs } from '../ui/texts.tsx'
+import { SampleLinks } from './sample-links.tsx'
 
 interface SampleDocumentProps {
   page: SamplePage
@@ -67,7 +66,7 @@ export function SampleDocument({
           </article>
         </div>
       </div>
-      <OtherSamples samples={samples} here={here} />
+      <SampleLinks headline={samples.othersHeading} here={here} />
       <div className="no-print">
         <CtaSection text={page.closing.text} label={page.closing.label} href="/book" />
       </div>
@@ -75,25 +74,7 @@ export function SampleDocument({
   )
 }
 
-function OtherSamples({ samples, here }: Pick<SampleDocumentProps, 'samples' | 'here'>) {
-  return (
-    <section className="no-print page-container py-12 md:py-16" aria-labelledby="other-samples">
-      <Headline id="other-samples" className="text-minor" text={samples.othersHeading} />
-      <ul className="mt-5 grid gap-x-10 md:grid-cols-3">
-        {samples.entries
-          .filter(({ href }) => href !== here)
-          .map(({ href, name, what }) => (
-            <li key={href} className="border-t border-rule py-4">
-              <TextLink link={{ label: name, href }} />
-              <p className="mt-1 text-small text-soft">{what}</p>
-            </li>
-          ))}
-      </ul>
-    </section>
-  )
-}
-
-/** A note in red pencil in the document's margin. */
+/** A note in the document's margin, behind a red line. */
 export function MarginNote({ label, children }: { label?: string | undefined; children: React.ReactNode }) {
   return (
     <div role="note" className="margin-note">

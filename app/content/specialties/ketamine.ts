@@ -115,7 +115,7 @@ export const ketamine = checkContent('app/content/specialties/ketamine.ts', spec
       alternative: 'We count consultations in your calendar and keep ad pixels off the booking page.',
     },
     {
-      name: 'Both',
+      name: 'Google and Meta',
       rule: 'Refuse ads that claim to know the reader’s health, such as “Still depressed?” Google also bars remarketing based on health.',
       alternative: 'We write about the visit, the price and who you are.',
     },
@@ -158,5 +158,5 @@ export const ketamine = checkContent('app/content/specialties/ketamine.ts', spec
     reading:
       'One patient here is a first course of 6 infusions at $475. Subtract the drug, the nurse and the room before you call any of it profit. If half as many people accept, the same month loses money.',
   },
-  closing: 'Bring your price and your open chair hours.',
+  closing: 'Bring your price and your open chair time.',
 })

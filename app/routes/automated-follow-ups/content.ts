@@ -28,11 +28,11 @@ export const automatedFollowUps = checkContent(
     },
     hero: {
       kicker: 'Automated follow-ups',
-      headline: { plain: 'Answer every lead', turn: `within ${seconds} seconds.` },
+      headline: { plain: 'Email every lead', turn: `within ${seconds} seconds.` },
       lead: `A welcome email goes out as soon as someone sends your form. Then ${days.length - 1} more follow by day ${lastDay}. If consultation bookings don’t rise by at least ${percent}%, we rebuild your follow-up for free.`,
       callToAction: 'Book your free strategy call',
       link: heroGuaranteeLink,
-      smallPrint: `${strategyCall.minutesOnMostPages} minutes by video, free. Before the call, count how many of last month’s leads heard from you twice.`,
+      smallPrint: `${strategyCall.minutesOnMostPages} minutes by video, free. Before the call, check how many of last month’s leads got a second message.`,
     },
     sequence: {
       headline: `A sample of ${days.length} emails in ${lastDay} days`,
@@ -51,7 +51,7 @@ export const automatedFollowUps = checkContent(
       emails,
     },
     responseTime: {
-      headline: 'In one audit, most companies answered late or never',
+      headline: 'In one audit, most companies answered late or never.',
       paragraphs: [
         'Someone asks about treatment on Tuesday night. Your front desk calls on Wednesday, while the person is at work. On Thursday there are 2 no-shows to fill, and by Friday the note is buried under others. No one meant to drop the lead. The week got busy.',
       ],
@@ -82,7 +82,7 @@ export const automatedFollowUps = checkContent(
           result: 'The sequence ends, and someone at your front desk answers.',
         },
         {
-          when: 'opts out, in any words',
+          when: 'asks us to stop, however they say it',
           result: 'We stop sending, and the address stays on your do-not-contact list.',
         },
         {
@@ -106,7 +106,7 @@ export const automatedFollowUps = checkContent(
     guarantee: {
       headline: `At least ${percent}% more consultation bookings, or a free rebuild`,
       promise: 'We measure the increase against a baseline that we write down with you before we start.',
-      exampleLabel: `Example, not a client: bookings from ${inquiries} inquiries`,
+      exampleLabel: `If ${before} of ${inquiries} inquiries book today`,
       bars: [
         { label: 'Your baseline', bookings: before },
         { label: 'What we guarantee', bookings: (before * (100 + percent)) / 100 },
@@ -135,8 +135,9 @@ export const automatedFollowUps = checkContent(
       ],
       link: guaranteeLink,
     },
+    samplesHeadline: 'Read what you would sign and what you get each month.',
     closing: {
-      headline: 'Test your own follow-up tonight',
+      headline: 'Test your own follow-up tonight.',
       text: 'Send your practice a question from a personal email address. Write down when the first answer comes and when the second one does. We’ll start the call with those 2 times.',
       callToAction: 'Book your free strategy call',
       draft: {

@@ -12,7 +12,7 @@ export const emails: FollowUpsContent['sequence']['emails'] = [
   {
     day: one,
     subject: 'Your knee guide is here',
-    purpose: `Sends what the form promised, within ${followUp.welcomeEmailSeconds} seconds.`,
+    purpose: 'Delivers the guide they asked for.',
     body: [
       'Hi Dana,',
       'Thanks for asking for our guide. It’s 24 pages. If you only read one page, make it page 19, which explains who shouldn’t have this treatment.',
@@ -39,7 +39,7 @@ export const emails: FollowUpsContent['sequence']['emails'] = [
       'If your X-ray shows bone on bone, a surgeon is usually the better choice. If you take blood thinners, have an infection or hurt your knee in a fall this week, please see your own doctor first.',
       'If none of that applies to you, come in for the free consultation. A licensed clinician will examine your knee and tell you whether treatment makes sense.',
     ],
-    linkLabel: 'Choose a time',
+    linkLabel: 'See open times',
   },
   {
     day: five,

@@ -1,3 +1,4 @@
+import { SampleLinks } from '../../components/samples/sample-links.tsx'
 import { followUp } from '../../content/promises/promises.ts'
 import { StickyCta } from '../../layout/sticky-cta.tsx'
 import { service } from '../../seo/structured-data.ts'
@@ -22,6 +23,7 @@ export function Page() {
         <ResponseTime content={content.responseTime} />
         <StopRules content={content.rules} />
         <BookingsGuarantee content={content.guarantee} />
+        <SampleLinks headline={content.samplesHeadline} />
         <ClosingWithEmail content={content.closing} related={content.related} />
       </StickyCta>
     </div>

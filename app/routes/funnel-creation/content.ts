@@ -29,7 +29,7 @@ export const funnelCreation = checkContent('app/routes/funnel-creation/content.t
     smallPrint: `${strategyCall.minutesOnMostPages} minutes by video, free. We’ll look at your site on a phone together.`,
   },
   funnel: {
-    headline: 'How the funnel works, from 100 visitors to 15 leads',
+    headline: `How the funnel works, from ${visitors} visitors to ${leads} leads`,
     lead: `Visitors leave at 4 points, so we build something for each one. Only the ${visitors} and the ${leads} come from our guarantee. The numbers in between are an example, and yours will differ.`,
     visitors,
     visitorsLabel: `${visitors} visitors arrive`,
@@ -57,7 +57,7 @@ export const funnelCreation = checkContent('app/routes/funnel-creation/content.t
       },
       {
         name: 'The calendar',
-        text: 'People who fit see your open times on the same screen, while the phone is still in their hand. They can book right away, and their answers come with the appointment.',
+        text: 'People who fit see your open times on the same screen, while the phone is still in their hand. They can book right away. Area, price and history come with the appointment, once we’ve signed a business associate agreement (BAA). The patient-safety version on this site keeps no answers.',
         leave: 0,
         leaveText: '17 fit but aren’t ready to book yet.',
         booked: 7,
@@ -76,7 +76,7 @@ export const funnelCreation = checkContent('app/routes/funnel-creation/content.t
     ],
   },
   guarantee: {
-    headline: `At least ${percent}% of traffic becomes qualified leads`,
+    headline: `At least ${percent}% of traffic becomes qualified leads.`,
     leadsLabel: `${leads} qualified leads: 7 booked, 8 with your guide`,
     promise: `If fewer than ${percent}% of the visitors to your funnel become qualified leads, we rebuild the funnel at no charge.`,
     terms: [
@@ -89,7 +89,7 @@ export const funnelCreation = checkContent('app/routes/funnel-creation/content.t
       {
         term: 'How we measure it',
         meaning:
-          'Your agreement sets how many days and how many visitors we measure. With only a few visitors, a percentage tells you little.',
+          'Your agreement sets how many days and how many visitors we measure. We need enough visitors for the percentage to mean something.',
       },
       {
         term: 'What you get if we miss',
@@ -112,7 +112,7 @@ export const funnelCreation = checkContent('app/routes/funnel-creation/content.t
     link: guaranteeLink,
   },
   websites: {
-    headline: 'Why websites lose the same visitors',
+    headline: 'Why your website loses these visitors',
     paragraphs: [
       'Your website has to serve patients, referring doctors and job applicants, so its menu has 9 items. Someone with a sore knee opens 2 of them, finds your mission statement and goes back to the search results.',
       'They wanted to know if you treat knees like theirs, what it costs and when they could come in. Many sites answer the first on one page, never answer the second, and put the third behind a form that no one reads until Monday.',
@@ -140,19 +140,18 @@ export const funnelCreation = checkContent('app/routes/funnel-creation/content.t
     },
     description:
       'Two drawn phone screens. The first shows a website’s menu with 9 items. The second shows one page with a headline about one condition, a price range and one button.',
-    note: 'Both screens are drawings, not client sites.',
   },
   integrations: {
     headline: 'How the funnel works with our other services',
     fromLabel: 'Service',
-    givesLabel: 'What it passes on',
-    soThatLabel: 'What that does',
+    givesLabel: 'What it sends',
+    soThatLabel: 'What we do with it',
     and: 'and',
     rows: [
       {
         from: [{ label: 'Paid traffic', href: '/paid-traffic' }],
         gives: 'A visitor, and the words that made them click.',
-        soThat: 'The page opens with those words.',
+        soThat: 'We open the page with those words.',
       },
       {
         from: [{ label: 'The funnel' }],
@@ -162,7 +161,7 @@ export const funnelCreation = checkContent('app/routes/funnel-creation/content.t
       {
         from: [{ label: 'Automated follow-ups', href: '/automated-follow-ups' }],
         gives: 'Emails to people who stopped partway or asked for the guide.',
-        soThat: 'They can come back to the calendar when they’re ready.',
+        soThat: 'We bring them back to the calendar when they’re ready.',
       },
       {
         from: [
@@ -170,7 +169,7 @@ export const funnelCreation = checkContent('app/routes/funnel-creation/content.t
           { label: 'Google Business', href: '/google-business' },
         ],
         gives: 'People who found you on their own.',
-        soThat: 'They answer the same questions, so you can compare every source.',
+        soThat: 'We ask them the same questions, so you can compare every source.',
       },
     ],
   },
@@ -188,8 +187,9 @@ export const funnelCreation = checkContent('app/routes/funnel-creation/content.t
     ],
     note: 'The domain, pages, text and lists are in your practice’s name from the first day. If we part ways, you keep what you’ve paid for and remove our access.',
   },
+  samplesHeadline: 'See a finished page, and the agreement behind it.',
   closing: {
-    headline: 'Count the taps on your own site',
+    headline: 'Count the taps on your own site.',
     text: 'Open your home page on your phone and count the taps until you see an open appointment. We’ll do it with you on the call, and you keep the list of what we find.',
     callToAction: 'Book your free strategy call',
     tapLabel: 'Tap',

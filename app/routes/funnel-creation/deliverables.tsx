@@ -10,15 +10,15 @@ export function WebsiteVsFunnel({ content }: { content: FunnelCreationContent['w
   const { site, page } = content
   return (
     <Section tone="leaf" labelledBy="websites">
-      <div className="grid items-center gap-x-16 gap-y-12 lg:grid-cols-[6fr_6fr]">
+      <div className="grid items-center gap-x-10 gap-y-8 sm:grid-cols-2 lg:gap-x-16">
         <div>
           <Headline id="websites" className="max-w-[10em] text-major" text={content.headline} />
           <div className="mt-6 max-w-[36rem] space-y-4">
             <Paragraphs texts={content.paragraphs} />
           </div>
         </div>
-        <figure>
-          <div role="img" aria-label={content.description} className="grid grid-cols-2 gap-4 sm:gap-8">
+        <div>
+          <div role="img" aria-label={content.description} className="grid grid-cols-2 gap-4 lg:gap-8">
             <div>
               <div className="phone-screen">
                 <span className="phone-bar" />
@@ -43,8 +43,7 @@ export function WebsiteVsFunnel({ content }: { content: FunnelCreationContent['w
               <p className="mt-3 text-center text-label">{page.label}</p>
             </div>
           </div>
-          <figcaption className="mt-1 text-center text-label text-soft">{content.note}</figcaption>
-        </figure>
+        </div>
       </div>
     </Section>
   )

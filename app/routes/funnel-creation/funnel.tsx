@@ -2,31 +2,38 @@ import { BookCall } from '../../components/book-call.tsx'
 import { ServiceHeading } from '../../components/page-heading.tsx'
 import { Headline } from '../../components/ui/heading.tsx'
 import { TextLink } from '../../components/ui/text-link.tsx'
+import { ItemNumber } from '../../components/ui/texts.tsx'
 import type { FunnelCreationContent } from './content.schema.ts'
 import { PeopleRects } from './lead-guarantee.tsx'
 
-/** Hero on the funnel's axis: everything centered, and the visitors along its lower edge. */
-export function FunnelHero({ hero: content, funnel }: Pick<FunnelCreationContent, 'hero' | 'funnel'>) {
+/** Hero on the funnel's axis: everything centered. */
+export function FunnelHero({ content }: { content: FunnelCreationContent['hero'] }) {
   return (
     <section aria-labelledby="hero" className="bg-wash text-center">
-      <div className="page-container pt-9 md:pt-12">
+      <div className="page-container pt-9 pb-10 md:pt-12 md:pb-14">
         <ServiceHeading content={content} />
         <p className="mx-auto mt-5 max-w-[42rem] text-lead">{content.lead}</p>
         <BookCall className="mt-7" label={content.callToAction} />
         <p className="mx-auto mt-4 max-w-[42rem] text-small text-soft">
           {content.smallPrint} <TextLink link={content.link} className="inline-block" />
         </p>
-        <div role="img" aria-label={funnel.description} className="pt-8 pb-7">
-          <p className="mb-3 font-serif text-minor">{funnel.visitorsLabel}</p>
-          <PeopleRects count={funnel.visitors} columns={20} className="mx-auto fill-evergreen sm:hidden" />
-          <PeopleRects
-            count={funnel.visitors}
-            columns={50}
-            className="mx-auto fill-evergreen max-sm:hidden"
-          />
-        </div>
       </div>
     </section>
+  )
+}
+
+/** The visitors at the funnel's mouth, which narrows on a wide page to the width of the first step. */
+function FunnelMouth({ content }: { content: FunnelCreationContent['funnel'] }) {
+  return (
+    <div role="img" aria-label={content.description} className="spine-mouth">
+      <p className="font-serif text-minor">{content.visitorsLabel}</p>
+      <PeopleRects count={content.visitors} columns={20} className="mt-3 fill-evergreen lg:hidden" />
+      <PeopleRects
+        count={content.visitors}
+        columns={50}
+        className="mx-auto mt-3 fill-evergreen max-lg:hidden"
+      />
+    </div>
   )
 }
 
@@ -39,16 +46,17 @@ const widths = [100, 80, 60, 60, 46]
 export function FunnelSpine({ content }: { content: FunnelCreationContent['funnel'] }) {
   return (
     <section aria-labelledby="funnel" className="page-container">
-      <div className="max-w-184 mx-auto pt-12 pb-10 text-center">
+      <div className="max-w-184 mx-auto pt-12 pb-8 text-center">
         <Headline id="funnel" text={content.headline} />
         <p className="mx-auto mt-4 max-w-[40rem] text-lead text-soft">{content.lead}</p>
       </div>
+      <FunnelMouth content={content} />
       <ol>
         {content.steps.map((step, index) => (
           <li key={step.name} className="spine-step">
             <div className="spine-build">
               <h3 className="text-[1.75rem] leading-tight">
-                <span className="mr-2.5 text-soft tabular">{index + 1}</span>
+                <ItemNumber className="mr-2.5 text-soft tabular" number={index + 1} />
                 {step.name}
               </h3>
               <p className="mt-2">{step.text}</p>

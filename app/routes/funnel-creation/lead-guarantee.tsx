@@ -59,7 +59,7 @@ export function PeopleRects({
       aria-hidden="true"
       // Small where the page has lost its style.
       width={UNSTYLED}
-      height={UNSTYLED / 2}
+      height={(UNSTYLED * (rows * PITCH - 2)) / (width + 2)}
       style={{ width: width + 2, height: 'auto' }}
       viewBox={`0 0 ${width + 2} ${rows * PITCH - 2}`}
       className={`block max-w-full ${className}`}

@@ -1,3 +1,4 @@
+import { SampleLinks } from '../../components/samples/sample-links.tsx'
 import { StickyCta } from '../../layout/sticky-cta.tsx'
 import { service } from '../../seo/structured-data.ts'
 import { funnelCreation as content } from './content.ts'
@@ -13,13 +14,14 @@ export const meta = () => ({ ...content.meta, structuredData: [service('/funnel-
 export function Page() {
   return (
     <div className="funnel">
-      <FunnelHero hero={content.hero} funnel={content.funnel} />
+      <FunnelHero content={content.hero} />
       <StickyCta label={content.hero.callToAction} after="34rem">
         <FunnelSpine content={content.funnel} />
         <LeadGuarantee content={content.guarantee} />
         <WebsiteVsFunnel content={content.websites} />
         <Integrations content={content.integrations} />
         <Deliverables content={content.deliverables} />
+        <SampleLinks headline={content.samplesHeadline} />
         <ClosingWithTapCount content={content.closing} />
       </StickyCta>
     </div>

@@ -39,7 +39,7 @@ export const googleBusinessSchema = z.strictObject({
     foundLabel: text(3, 24, 'Before what we usually find.'),
     fixLabel: text(3, 24, 'Before what we change it to.'),
     checkLabel: text(3, 24, 'Before how the reader checks it.'),
-    ...drawing,
+    description: drawing.description,
     panel: z.strictObject({
       name: text(6, 36, 'The practice’s name.'),
       category: text(6, 40, 'Primary category.'),
@@ -66,11 +66,10 @@ export const googleBusinessSchema = z.strictObject({
   factors: z.strictObject({
     headline,
     lead,
-    canLabel: text(3, 32, 'Before how much can be changed.'),
     items: objects(3, {
       name: text(4, 24, 'The factor.'),
       means: text(30, 220, 'What it measures.'),
-      can: text(4, 24, 'How much can be changed, in a word or two.'),
+      can: text(4, 32, 'How much can be changed.'),
       change: text(20, 200, 'What can be done about it.'),
     }),
   }),
@@ -89,6 +88,7 @@ export const googleBusinessSchema = z.strictObject({
     placesLabel: text(4, 40, 'Beside the three drawn places.'),
     terms: list(4, guaranteeTerm),
   }),
+  samplesHeadline: headline,
   closing: closingContent.extend({ field: text(6, 40, 'In the drawn search box.') }),
   related: relatedLinks,
 })

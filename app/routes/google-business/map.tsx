@@ -10,7 +10,7 @@ import type { GoogleBusinessContent } from './content.schema.ts'
 export function MapHero({ hero: content, mapPack }: Pick<GoogleBusinessContent, 'hero' | 'mapPack'>) {
   return (
     <section aria-labelledby="hero" className="map-hero border-b border-rule">
-      <div className="pt-9 px-5 pb-8 lg:col-start-2 lg:pr-12 lg:pl-0 lg:py-14">
+      <div className="pt-9 px-5 pb-8 sm:px-10 lg:col-start-2 lg:pr-12 lg:pl-0 lg:py-14">
         <ServiceHeading content={content} className="mt-3 max-w-[10.5em] text-display" />
         <p className="mt-6 max-w-[30rem] text-lead text-soft">{content.lead}</p>
         <div className="mt-7 flex flex-wrap items-center gap-x-7 gap-y-4">
@@ -48,7 +48,10 @@ export function MapGuarantee({ content, places }: MapGuaranteeProps) {
         </div>
         <div>
           <dl className="border-b border-white/25">
-            <TermItems terms={content.terms} className="border-t border-white/25 py-4.5 [&>dd]:mt-1" />
+            <TermItems
+              terms={content.terms}
+              className="border-t border-white/25 py-2.5 sm:py-4.5 [&>dd]:mt-1"
+            />
           </dl>
           <MoreLink link={content.link} className="mt-6" />
         </div>
@@ -71,7 +74,7 @@ export function MapPack({ content }: { content: GoogleBusinessContent['mapPack']
               return (
                 <li
                   key={place.name}
-                  className={`grid grid-cols-[2.25rem_1fr] border-rule py-3.5 not-last:border-b ${isYours ? 'map-yours' : ''}`}
+                  className={`grid grid-cols-[2.25rem_1fr] border-rule py-2.5 not-last:border-b ${isYours ? 'map-yours' : ''}`}
                 >
                   <span className="font-serif text-minor tabular">{index + 1}</span>
                   <span>
@@ -84,7 +87,7 @@ export function MapPack({ content }: { content: GoogleBusinessContent['mapPack']
           </ol>
         </div>
       </div>
-      <figcaption className="text-fine text-soft pt-3 px-5 pb-6 lg:relative lg:col-start-2 lg:pt-3 lg:px-0 lg:pb-0">
+      <figcaption className="text-fine text-soft pt-3 px-5 pb-6 sm:relative sm:col-start-2 sm:px-0 sm:pb-0">
         {content.note}
       </figcaption>
     </figure>
@@ -104,7 +107,7 @@ export function TownMap({ yours }: { yours: number }) {
     <svg
       viewBox="0 0 720 520"
       aria-hidden="true"
-      className="block w-[180%] max-w-none h-60 lg:absolute lg:w-full lg:h-full"
+      className="block w-[180%] max-w-none h-60 sm:absolute sm:w-full sm:h-full"
       preserveAspectRatio="xMinYMid slice"
     >
       <path

@@ -1,3 +1,4 @@
+import { SampleLinks } from '../../components/samples/sample-links.tsx'
 import { guarantees } from '../../content/promises/promises.ts'
 import { StickyCta } from '../../layout/sticky-cta.tsx'
 import { service } from '../../seo/structured-data.ts'
@@ -12,15 +13,16 @@ export const meta = () => ({ ...content.meta, structuredData: [service('/google-
 
 export function Page() {
   return (
-    <>
+    <div className="google-business">
       <MapHero hero={content.hero} mapPack={content.mapPack} />
       <StickyCta label={content.hero.callToAction}>
         <AnnotatedProfile content={content.profile} />
         <RankingFactors content={content.factors} />
         <ReviewRules content={content.reviews} reply={content.profile.panel.reply} />
         <MapGuarantee content={content.guarantee} places={guarantees.mapPack.topPlaces} />
+        <SampleLinks headline={content.samplesHeadline} />
         <ClosingWithSearchBox content={content.closing} related={content.related} />
       </StickyCta>
-    </>
+    </div>
   )
 }

@@ -31,7 +31,13 @@ const signs = [
 /** The street corner of the address. */
 function StreetCorner() {
   return (
-    <svg viewBox="0 0 320 84" width="60" height="16" aria-hidden="true" className="mt-3 block h-auto w-full">
+    <svg
+      viewBox="0 0 320 84"
+      width="60"
+      height="16"
+      aria-hidden="true"
+      className="mt-3 h-auto w-full max-sm:hidden"
+    >
       <path d="M0 0h320v84H0z" className="fill-leaf" />
       <path d="M0 56 320 34M196-4l20 92M70-4l-8 92" className="stroke-white" strokeWidth="9" />
       <path d="M230 4h64v20h-64z" className="fill-wash" />

@@ -2,8 +2,11 @@ import { RelatedLinks } from '../../components/related-links.tsx'
 import { CallToAction } from '../../components/ui/call-to-action.tsx'
 import { Headline } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
-import type { GoogleBusinessContent } from './content.schema.ts'
+import type { GoogleBusinessContent, ProfilePart } from './content.schema.ts'
 import { PanelPart } from './profile-panel.tsx'
+
+/** The parts that a phone, where the page is long, shows too. */
+const drawnOnPhones = new Set<ProfilePart>(['photos', 'name', 'buttons'])
 
 /** A drawn business profile. Each part has a numbered note: what we find, what we change, how to check it. */
 export function AnnotatedProfile({ content }: { content: GoogleBusinessContent['profile'] }) {
@@ -18,24 +21,29 @@ export function AnnotatedProfile({ content }: { content: GoogleBusinessContent['
         {content.notes.map((note, index) => (
           <li key={note.part} className="profile-row">
             <div aria-hidden="true" className={`profile-part profile-${note.part}`}>
-              <PanelPart part={note.part} panel={content.panel} />
+              <div className={drawnOnPhones.has(note.part) ? 'contents' : 'contents max-sm:hidden'}>
+                <PanelPart part={note.part} panel={content.panel} />
+              </div>
               <span className="profile-number">{index + 1}</span>
             </div>
             <div className="profile-note">
               <h3 className="text-minor">{note.title}</h3>
               <dl className="mt-2">
-                <dt>{content.foundLabel}</dt>
-                <dd className="text-pencil">{note.found}</dd>
-                <dt>{content.fixLabel}</dt>
-                <dd>{note.fix}</dd>
-                <dt>{content.checkLabel}</dt>
-                <dd className="profile-check">{note.check}</dd>
+                {[
+                  { label: content.foundLabel, text: note.found, look: 'text-pencil' },
+                  { label: content.fixLabel, text: note.fix, look: '' },
+                  { label: content.checkLabel, text: note.check, look: 'profile-check' },
+                ].map(({ label, text, look }) => (
+                  <div key={label}>
+                    <dt className={index === 0 ? '' : 'sr-only'}>{label}</dt>
+                    <dd className={look}>{text}</dd>
+                  </div>
+                ))}
               </dl>
             </div>
           </li>
         ))}
       </ol>
-      <p className="mt-4 max-w-[24rem] text-fine text-soft">{content.note}</p>
     </Section>
   )
 }
@@ -46,16 +54,15 @@ export function RankingFactors({ content }: { content: GoogleBusinessContent['fa
     <Section tone="leaf" labelledBy="factors">
       <Headline id="factors" text={content.headline} />
       <p className="mt-4 text-lead text-soft">{content.lead}</p>
-      <dl className="mt-8 border-b border-ink">
+      <dl className="mt-6 border-b border-ink">
         {content.items.map((item) => (
           <div
             key={item.name}
-            className="grid gap-x-12 gap-y-2 border-t border-ink py-6 lg:grid-cols-[3fr_5fr_4fr]"
+            className="grid gap-x-12 gap-y-1.5 border-t border-ink py-3 sm:grid-cols-[2fr_5fr] sm:py-6 lg:grid-cols-[3fr_5fr_4fr]"
           >
             <dt className="font-serif text-[1.75rem] leading-tight text-evergreen italic">{item.name}</dt>
             <dd>{item.means}</dd>
-            <dd>
-              <span className="block text-fine text-soft">{content.canLabel}</span>
+            <dd className="sm:col-start-2 lg:col-start-3">
               <span className="block font-serif text-minor">{item.can}</span>
               <span className="mt-1 block text-soft">{item.change}</span>
             </dd>
@@ -77,19 +84,21 @@ export function ReviewRules({ content, reply }: ReviewRulesProps) {
     <Section labelledBy="reviews">
       <Headline id="reviews" text={content.headline} />
       <p className="mt-4 max-w-[38rem] text-lead text-soft">{content.lead}</p>
-      <div className="mt-10 grid gap-x-10 gap-y-6 lg:grid-cols-2">
+      <div className="mt-4 grid gap-x-10 gap-y-3 sm:mt-10 sm:grid-cols-2">
         <figure className="border-t-2 border-pencil pt-4">
           <figcaption className="text-label text-pencil">{content.wrongLabel}</figcaption>
-          <blockquote className="mt-2 font-serif text-[1.625rem] leading-snug">
+          <blockquote className="mt-2 font-serif text-minor leading-snug lg:text-[1.625rem]">
             <s className="decoration-pencil decoration-2">{content.wrong}</s>
           </blockquote>
         </figure>
         <figure className="border-t-2 border-evergreen pt-4">
           <figcaption className="text-label text-evergreen">{content.rightLabel}</figcaption>
-          <blockquote className="mt-2 font-serif text-[1.625rem] leading-snug">{reply}</blockquote>
+          <blockquote className="mt-2 font-serif text-minor leading-snug lg:text-[1.625rem]">
+            {reply}
+          </blockquote>
         </figure>
       </div>
-      <ul className="mt-12 grid gap-x-10 gap-y-6 sm:grid-cols-2">
+      <ul className="mt-5 grid gap-x-10 gap-y-2.5 sm:mt-12 sm:grid-cols-2 sm:gap-y-6">
         {content.rules.map((rule) => (
           <li key={rule.title} className="check">
             <strong className="font-semibold">{rule.title}.</strong>{' '}
@@ -110,7 +119,7 @@ interface ClosingWithSearchBoxProps {
 export function ClosingWithSearchBox({ content, related }: ClosingWithSearchBoxProps) {
   return (
     <Section tone="leaf" labelledBy="closing">
-      <p aria-hidden="true" className="closing-field">
+      <p aria-hidden="true" className="closing-field max-sm:hidden">
         <svg
           viewBox="0 0 24 24"
           width="24"
@@ -122,7 +131,7 @@ export function ClosingWithSearchBox({ content, related }: ClosingWithSearchBoxP
         </svg>
         {content.field}
       </p>
-      <div className="mt-8 mb-16 grid items-center gap-x-16 gap-y-6 lg:grid-cols-[8fr_auto]">
+      <div className="mb-10 grid items-center justify-items-start sm:mt-8 sm:mb-16 gap-x-16 gap-y-6 lg:grid-cols-[8fr_auto]">
         <div>
           <Headline id="closing" text={content.headline} />
           <p className="mt-3 max-w-[40rem] text-lead text-soft">{content.text}</p>

@@ -2,7 +2,7 @@ import { ServiceHeading } from '../../components/page-heading.tsx'
 import { CallToAction } from '../../components/ui/call-to-action.tsx'
 import { Headline } from '../../components/ui/heading.tsx'
 import { TextLink } from '../../components/ui/text-link.tsx'
-import { FeedAd, LeadForm, ProofNotes, SearchAd } from './ads.tsx'
+import { FeedAd, ProofNotes, SearchAd } from './ads.tsx'
 import type { PaidTrafficContent } from './content.schema.ts'
 
 /** Hero: the headline across the page, the offer and the button below it; the sample ad follows at once. */
@@ -27,11 +27,11 @@ export function AdHero({ content }: { content: PaidTrafficContent['hero'] }) {
 
 /** The sample ads as a marked-up proof; its two columns are as wide as their share of the ad budget. */
 export function AdProof({ content }: { content: PaidTrafficContent['proof'] }) {
-  const { social, search, form } = content
+  const { social, search } = content
   const columns = { '--social': `${social.percent}fr`, '--search': `${search.percent}fr` }
   return (
     <section aria-labelledby="proof" className="proof-section">
-      <div className="page-container pb-16 md:pb-24">
+      <div className="page-container pb-8 md:pb-24">
         <div className="proof">
           <div className="grid gap-x-12 gap-y-2 border-b border-ink pb-5 lg:grid-cols-[1fr_1fr]">
             <Headline id="proof" className="text-[1.75rem] leading-tight" text={content.headline} />
@@ -42,23 +42,23 @@ export function AdProof({ content }: { content: PaidTrafficContent['proof'] }) {
               <BudgetShare share={social} />
               <div className="proof-pair">
                 <FeedAd content={content} />
-                <ProofNotes notes={social.notes} />
-              </div>
-              <div className="proof-pair">
-                <LeadForm content={form} practice={content.practice} />
-                <ProofNotes notes={form.notes} />
+                <div>
+                  <ProofNotes notes={social.notes} />
+                  <p className="border-t-2 border-ink pt-4">
+                    {content.approval} <TextLink link={content.more} />
+                  </p>
+                </div>
               </div>
             </div>
             <div>
               <BudgetShare share={search} light />
-              <SearchAd content={content} />
-              <ProofNotes notes={search.notes} />
-              <div className="mt-4 space-y-4 border-t-2 border-ink pt-4">
-                <p>{content.split}</p>
-                <p>
-                  <TextLink link={content.more} />
-                </p>
-                <p className="text-label text-soft">{content.asOf}</p>
+              <div className="search-pair">
+                <SearchAd content={content} />
+                <div>
+                  <ProofNotes notes={search.notes} />
+                  <p className="border-t-2 border-ink pt-4">{content.split}</p>
+                  <p className="mt-3 text-label text-soft">{content.asOf}</p>
+                </div>
               </div>
             </div>
           </div>
@@ -76,7 +76,7 @@ interface BudgetShareProps {
 /** A platform’s share of the budget: a bar to scale, the figure and whom it reaches. */
 function BudgetShare({ share, light = false }: BudgetShareProps) {
   return (
-    <div className="mb-6">
+    <div className="mb-4 sm:mb-6">
       <span
         aria-hidden="true"
         className={`budget-bar ${light ? 'budget-bar-light' : 'bg-evergreen'}`}
@@ -85,7 +85,7 @@ function BudgetShare({ share, light = false }: BudgetShareProps) {
       <h3 className="mt-3 text-[1.75rem] leading-tight tabular">
         {share.percent}% <span className="text-minor">{share.name}</span>
       </h3>
-      <p className="text-soft">{share.reach}</p>
+      <p className="text-soft max-sm:hidden">{share.reach}</p>
     </div>
   )
 }

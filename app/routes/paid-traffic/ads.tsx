@@ -1,4 +1,3 @@
-import { ListItems } from '../../components/ui/texts.tsx'
 import type { PaidTrafficContent } from './content.schema.ts'
 
 /** The sample ad in search results, with its edits. */
@@ -44,14 +43,17 @@ export function FeedAd({ content }: { content: PaidTrafficContent['proof'] }) {
           <Redline passage={passage} labels={labels} />
         </p>
       ))}
-      <p className="mt-3 py-[1.6rem] px-4 bg-wash border-y border-rule text-center">
+      <p className="mt-3 py-5 px-4 bg-wash border-y border-rule text-center">
         <span className="font-serif text-[2.75rem] leading-none tracking-[-0.018em]">{social.price}</span>
         <sup className="proof-number">{social.priceNote}</sup>
         <span className="mt-2 block">{social.priceText}</span>
       </p>
       <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 p-4">
         <span className="flex-1 basis-36 font-semibold">{social.linkTitle}</span>
-        <span className="drawn-button">{social.button}</span>
+        <span>
+          <span className="drawn-button">{social.button}</span>
+          <sup className="proof-number">{social.buttonNote}</sup>
+        </span>
       </p>
     </div>
   )
@@ -96,31 +98,5 @@ export function ProofNotes({ notes }: ProofNotesProps) {
         </li>
       ))}
     </ul>
-  )
-}
-
-interface LeadFormProps {
-  content: PaidTrafficContent['proof']['form']
-  practice: string
-}
-
-/** A drawing of the lead form that opens from the ad; not a form. */
-export function LeadForm({ content, practice }: LeadFormProps) {
-  return (
-    <div className="feed-ad p-4">
-      <p className="text-label text-soft">{practice}</p>
-      <p className="font-serif text-minor">
-        {content.title}
-        <sup className="proof-number">{content.note}</sup>
-      </p>
-      <ul className="mt-3 grid grid-cols-2 gap-2.5">
-        <ListItems texts={content.fields} className="drawn-field first:col-span-2" />
-      </ul>
-      <p className="mt-3 flex gap-2.5">
-        <span aria-hidden="true" className="drawn-box" />
-        {content.box}
-      </p>
-      <p className="drawn-button mt-4 text-center">{content.button}</p>
-    </div>
   )
 }

@@ -1,8 +1,8 @@
+import { BookCall } from '../../components/book-call.tsx'
 import { RelatedLinks } from '../../components/related-links.tsx'
-import { CallToAction } from '../../components/ui/call-to-action.tsx'
 import { Headline } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
-import { MoreLink, TextLink } from '../../components/ui/text-link.tsx'
+import { MoreLink } from '../../components/ui/text-link.tsx'
 import { TermItems } from '../../components/ui/texts.tsx'
 import { guarantees } from '../../content/promises/promises.ts'
 import type { PaidTrafficContent } from './content.schema.ts'
@@ -14,15 +14,15 @@ export function FeatureGrid({ content }: { content: PaidTrafficContent['features
   return (
     <Section tone="leaf" labelledBy="features">
       <Headline id="features" text={content.headline} />
-      <div className="mt-9 grid border border-rule bg-white sm:grid-cols-2">
+      <div className="mt-6 grid border border-rule bg-white sm:mt-9 sm:grid-cols-2">
         {content.items.map((item) => (
           <article
             key={item.title}
-            className="flex flex-col border-rule p-6 not-last:border-b sm:p-9 sm:odd:border-r sm:[&:nth-child(3)]:border-b-0"
+            className="flex flex-col border-rule p-4 not-last:border-b sm:p-8 sm:odd:border-r sm:[&:nth-child(3)]:border-b-0"
           >
-            <h3 className="max-w-[12em] text-[1.625rem] leading-[1.15]">{item.title}</h3>
-            <p className="mt-3 mb-5 text-soft">{item.text}</p>
-            <p className="mt-auto border-t border-rule pt-3">
+            <h3 className="text-minor sm:text-[1.625rem] sm:leading-[1.15]">{item.title}</h3>
+            <p className="mt-2 mb-2 text-soft sm:mb-5">{item.text}</p>
+            <p className="mt-auto border-rule sm:border-t sm:pt-3">
               <span className="font-semibold">{content.seenLabel}</span> {item.seen}
             </p>
           </article>
@@ -44,11 +44,9 @@ export function CampaignFailures({ content }: { content: PaidTrafficContent['fai
         <ol className="lost-patient">
           {content.items.map((item) => (
             <li key={item.place}>
-              <p className="tabular text-pencil font-medium sm:pt-[0.1rem]">{item.when}</p>
-              <div>
-                <h3 className="text-minor">{item.place}</h3>
-                <p className="mt-1 text-soft">{item.text}</p>
-              </div>
+              <h3 className="text-minor">{item.place}</h3>
+              <p className="lost-when tabular">{item.when}</p>
+              <p className="text-soft">{item.text}</p>
             </li>
           ))}
         </ol>
@@ -79,11 +77,8 @@ export function BookingsGuarantee({ content }: { content: PaidTrafficContent['gu
           <span>{clock.end}</span>
         </span>
       </div>
-      <dl className="mt-10 grid gap-x-12 sm:grid-cols-2 lg:grid-cols-3">
-        <TermItems
-          terms={content.terms}
-          className="border-t border-white/25 py-5 lg:[&:nth-child(4)]:col-span-2"
-        />
+      <dl className="mt-6 grid gap-x-12 sm:grid-cols-2 lg:grid-cols-3">
+        <TermItems terms={content.terms} className="border-t border-white/25 py-3 sm:py-4.5" />
       </dl>
       <MoreLink link={content.link} className="mt-4" />
     </Section>
@@ -95,30 +90,22 @@ interface ClosingWithCalculationProps {
   related: PaidTrafficContent['related']
 }
 
-/** Closing CTA with the calculation of the call as blanks to fill in, and the related services. */
+/** Closing CTA with what one booking is worth, as a calculation, and the related services. */
 export function ClosingWithCalculation({ content, related }: ClosingWithCalculationProps) {
   return (
     <Section labelledBy="closing">
-      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[7fr_5fr]">
-        <Headline id="closing" className="max-w-[12em] text-major" text={content.headline} />
-        <p className="text-lead text-soft">{content.text}</p>
+      <div className="mb-8 grid sm:mb-12 gap-x-16 gap-y-6 lg:grid-cols-[7fr_5fr] lg:items-end">
+        <div>
+          <Headline id="closing" className="max-w-[12em] text-major" text={content.headline} />
+          <p className="equation">{content.equation}</p>
+          <p className="max-w-[38rem] text-soft">{content.example}</p>
+          <MoreLink link={content.calculator} />
+        </div>
+        <div>
+          <p className="text-lead">{content.text}</p>
+          <BookCall className="mt-6" label={content.callToAction} />
+        </div>
       </div>
-      <ol className="formula">
-        {content.factors.map((factor) => (
-          <li key={factor}>
-            <span aria-hidden="true" className="formula-blank" />
-            {factor}
-          </li>
-        ))}
-        <li className="formula-result">
-          <span aria-hidden="true" className="formula-blank" />
-          {content.result}
-        </li>
-      </ol>
-      <p className="mt-10 mb-16 flex flex-wrap items-center gap-x-8 gap-y-4">
-        <CallToAction href="/book">{content.callToAction}</CallToAction>
-        <TextLink link={content.calculator} />
-      </p>
       <RelatedLinks content={related} />
     </Section>
   )

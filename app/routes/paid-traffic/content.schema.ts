@@ -2,7 +2,6 @@ import { z } from 'zod'
 import {
   closingContent,
   headline,
-  href,
   lead,
   link,
   list,
@@ -21,7 +20,7 @@ import {
 /** A passage of the sample ad: what was cut, what runs instead, and the number of the note that explains it. */
 const passage = z.strictObject({
   cut: text(10, 90, 'The draft’s wording, struck through.'),
-  runs: text(10, 160, 'The wording that runs.'),
+  runs: text(10, 200, 'The wording that runs.'),
   note: z.number().int().positive(),
 })
 
@@ -49,20 +48,13 @@ export const paidTrafficSchema = z.strictObject({
     social: z.strictObject({
       ...share,
       sponsored: text(4, 16, 'Marks the post as an ad.'),
-      passages: list(3, passage),
+      passages: list(2, passage),
       price: text(2, 24, 'The price in the picture.'),
       priceText: text(10, 60, 'What the price is for.'),
       priceNote: z.number().int().positive(),
       linkTitle: text(10, 60, 'The line below the picture.'),
       button: text(4, 16, 'The button below the picture.'),
-      notes,
-    }),
-    form: z.strictObject({
-      title: text(10, 60, 'The form that opens from the ad.'),
-      fields: list(3, text(4, 24, 'A field.')),
-      box: text(10, 80, 'The box to check.'),
-      button: text(6, 32, 'The form’s button.'),
-      note: z.number().int().positive(),
+      buttonNote: z.number().int().positive(),
       notes,
     }),
     search: z.strictObject({
@@ -72,13 +64,14 @@ export const paidTrafficSchema = z.strictObject({
       address: text(6, 40, 'The ad’s displayed URL.'),
       notes,
     }),
+    approval: text(30, 120, 'Who signs off.'),
     split: text(60, 260, 'What the widths mean, and who pays.'),
     asOf: text(20, 140, 'When the rules were last checked.'),
     more: link,
   }),
   failures: z.strictObject({
     headline,
-    lead: text(20, 200, 'That the story is an example.'),
+    lead: text(20, 200, 'How many of the problems are in the ad.'),
     items: objects(5, {
       when: text(6, 24, 'Day and time.'),
       place: text(4, 24, 'Where the campaign fails.'),
@@ -90,29 +83,33 @@ export const paidTrafficSchema = z.strictObject({
     seenLabel: text(4, 24, 'Before where the owner sees it.'),
     items: objects(4, {
       title: text(8, 60, 'The feature.'),
-      text: text(60, 280, 'What we do.'),
+      text: text(40, 160, 'What we do.'),
       seen: text(15, 100, 'Where the owner sees it.'),
     }),
   }),
   timeline: z.strictObject({
     headline,
     lead: text(40, 300, 'From which day the weeks are counted.'),
-    ...drawing,
+    description: drawing.description,
     launch: text(4, 16, 'Marks launch in the drawing.'),
     steps: list(4, spanStep),
   }),
   guarantee: serviceGuarantee.extend({
     clock: z.strictObject({
       description: text(60, 300, 'The text alternative of the drawn clock.'),
-      start: text(4, 24, 'Where the clock starts.'),
+      start: text(4, 40, 'Where the clock starts.'),
       end: text(4, 24, 'Where it ends.'),
       month: text(10, 60, 'The window that counts.'),
     }),
   }),
+  samplesHeadline: headline,
   closing: closingContent.extend({
-    factors: list(3, text(4, 40, 'A number to bring to the call.')),
-    result: text(10, 60, 'What the numbers give when multiplied.'),
-    calculator: z.strictObject({ label: text(6, 48, 'Leads to the calculator.'), href }),
+    equation: text(10, 60, 'The value of a consultation, as a calculation.'),
+    example: text(60, 320, 'What the numbers of the calculation are.'),
+    calculator: z.strictObject({
+      label: text(6, 48, 'Leads to the calculator.'),
+      href: z.string().startsWith('/roi-calculator?'),
+    }),
   }),
   related: relatedLinks,
 })

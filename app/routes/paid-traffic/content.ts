@@ -1,27 +1,39 @@
+import { calculatorLink } from '../../components/charts/calculator-link.ts'
 import { checkContent } from '../../content/checks/fields.schema.ts'
 import { dollars, span } from '../../content/checks/format-figures.ts'
 import {
-  clockFromFirstAd,
   guaranteeLink,
   heroGuaranteeLink,
-  whatCounts,
+  inTheRoom,
   yourPart,
 } from '../../content/promises/guarantee-terms.ts'
 import {
   adBudget,
+  commitment,
   firstConsultation,
   growth,
   guarantees,
   pathwayAssessment,
-  qualifiedConsultation,
   strategyCall,
   volume,
 } from '../../content/promises/promises.ts'
+import { computeMonth, toCents } from '../../content/promises/worked-month.ts'
 import { factsAsOf } from '../../content/site/specialty-pages.ts'
+import { ketamine } from '../../content/specialties/ketamine.ts'
 import { paidTrafficSchema } from './content.schema.ts'
 
 const { paidTraffic: goal } = guarantees
 const { percentFacebookAndInstagram: social, percentGoogle: search } = adBudget
+
+const { assumptions } = ketamine.month
+const { costCents, consultations } = computeMonth(toCents(assumptions))
+const [shown, started] = [assumptions.showRate, assumptions.acceptRate].map(
+  (rate) => `${Math.round(rate * 100)}%`,
+)
+const perConsultation = {
+  worth: Math.floor(assumptions.revenuePerPatientDollars * assumptions.showRate * assumptions.acceptRate),
+  cost: Math.round(costCents / consultations / 100),
+}
 
 export const paidTraffic = checkContent('app/routes/paid-traffic/content.ts', paidTrafficSchema, {
   meta: {
@@ -31,14 +43,14 @@ export const paidTraffic = checkContent('app/routes/paid-traffic/content.ts', pa
   hero: {
     kicker: 'Paid traffic',
     headline: { plain: 'Ads for your practice,', turn: 'measured in booked consultations.' },
-    lead: `We run Facebook, Instagram and Google ads for cash-pay practices. You get ${goal.consultations} qualified consultations a month within ${goal.withinDays} days of launch, or we refund our fees. You pay Meta and Google directly, and we don’t refund ad spend.`,
+    lead: `We run your Facebook, Instagram and Google ads. You get ${goal.consultations} qualified consultations a month within ${goal.withinDays} days of launch, counted over any ${goal.monthDays} days in a row, or we refund our fees. Ad spend goes straight to Meta and Google and isn’t refunded.`,
     callToAction: 'Book your free strategy call',
     link: heroGuaranteeLink,
     smallPrint: `${strategyCall.minutesOnMostPages} minutes by video, free. If ads for your treatment can’t run, we’ll tell you on the call.`,
   },
   proof: {
     headline: 'Sample ads, marked up for your approval',
-    lead: 'The practice is made up, and these ads aren’t running. Red is what we cut from the draft. Green is what would run.',
+    lead: 'The practice, its patient and its calendar on this page are examples. Red is what we cut from the draft, and green is what would run.',
     cutLabel: 'Cut:',
     runsLabel: 'Runs:',
     practice: '[Your practice]',
@@ -55,12 +67,7 @@ export const paidTraffic = checkContent('app/routes/paid-traffic/content.ts', pa
         },
         {
           cut: 'PRP regrows cartilage, so you can skip surgery.',
-          runs: 'This is an off-label use. Study results are mixed, and one large trial found no significant benefit over saline.',
-          note: 2,
-        },
-        {
-          cut: 'Results guaranteed.',
-          runs: 'A clinician examines your knee and goes over every option.',
+          runs: 'This is an off-label use. Studies are mixed, and one large trial found no significant benefit over saline. A clinician goes over every option.',
           note: 2,
         },
       ],
@@ -69,40 +76,27 @@ export const paidTraffic = checkContent('app/routes/paid-traffic/content.ts', pa
       priceNote: 3,
       linkTitle: 'What it costs and who it isn’t for',
       button: 'Learn more',
+      buttonNote: 4,
       notes: [
         {
           number: 1,
           title: 'Not about the reader',
-          text: 'Meta doesn’t allow ads that suggest you know about the reader’s health. We target by area and age, never by diagnosis.',
+          text: 'Meta doesn’t allow ads that suggest you know the reader’s health. We target by area and age.',
         },
         {
           number: 2,
           title: 'No promised result',
-          text: 'The FTC generally expects randomized trials behind a health claim, so the ad says what they found.',
+          text: 'The FTC generally expects randomized trials, so the ad says what they found.',
         },
         {
           number: 3,
           title: 'Price in the ad',
-          text: 'Most people who can’t pay this won’t tap, so you don’t pay for the tap.',
+          text: 'People who can’t pay rarely tap, so you pay for fewer taps.',
         },
-      ],
-    },
-    form: {
-      title: 'Ask for an appointment',
-      fields: ['First name', 'Phone or email', 'ZIP code'],
-      box: 'I’ve seen the price of $1,600 per injection.',
-      button: `Continue to ${pathwayAssessment.questions} questions`,
-      note: 4,
-      notes: [
         {
           number: 4,
-          title: 'No health questions here',
-          text: `Meta prohibits sending it data about conditions. The ${pathwayAssessment.questions} questions are on your own page, without ad pixels.`,
-        },
-        {
-          number: 5,
-          title: 'You approve all of it',
-          text: 'Nothing runs until your clinician has signed off on each ad, page and form.',
+          title: 'No health questions in the ad',
+          text: `Meta prohibits data about conditions, so the ${pathwayAssessment.questions} questions are on your own page, without ad pixels.`,
         },
       ],
     },
@@ -116,150 +110,157 @@ export const paidTraffic = checkContent('app/routes/paid-traffic/content.ts', pa
         {
           cut: 'PRP Knee Injections | Avoid Surgery',
           runs: 'Knee Osteoarthritis Exam | [Your town]',
-          note: 6,
+          note: 5,
         },
         {
           cut: 'Regrow cartilage with your own blood.',
           runs: 'A 40-minute exam with ultrasound for $180. All your options, with prices.',
-          note: 6,
+          note: 5,
         },
       ],
       notes: [
         {
-          number: 6,
+          number: 5,
           title: 'PRP can’t be advertised here',
-          text: 'Google lists PRP among treatments it doesn’t allow in ads, and it reviews the landing page too. This ad and its page are about the exam.',
+          text: 'Google doesn’t allow it in ads and reviews landing pages too, so this ad and its page are about the exam.',
         },
         {
-          number: 7,
+          number: 6,
           title: 'Prescription treatments',
-          text: 'Google restricts them. Some need outside certification first, which is issued to your practice.',
+          text: 'Google restricts them. For some, your practice needs an outside certification first.',
         },
       ],
     },
-    split: `This ${social}/${search} split is typical, and it’s drawn to scale. We shift money toward the ads that book, and manage budgets up to ${dollars(adBudget.dollarsPerMonthManagedUpTo)} a month.`,
+    approval: 'Nothing runs until your clinician has signed off on each ad, page and form.',
+    split: `This ${social}/${search} split is typical. We move money to the ads that book and manage up to ${dollars(adBudget.dollarsPerMonthManagedUpTo)} a month.`,
     asOf: `Accurate as of ${factsAsOf}. Ask your attorney about your state’s rules.`,
     more: { label: 'See a sample ad with its landing page', href: '/samples/ad-and-landing-page' },
   },
   failures: {
-    headline: 'Why campaigns fail, in one patient’s week',
-    lead: 'She’s an example. Of the 5 problems, only the first is in the ad.',
+    headline: 'How a lead gets lost in one week.',
+    lead: 'This is why campaigns fail. Only 1 of 5 problems is the ad.',
     items: [
       {
-        when: 'Monday, 9:12 PM',
+        when: 'Mon., 9:12 PM',
         place: 'The ad',
-        text: '“Feel like yourself again” goes to everyone within 30 miles. It doesn’t mention knees. She taps because she’s curious.',
+        text: '“Feel like yourself again” goes to everyone within 30 miles. She taps out of curiosity.',
       },
       {
-        when: 'Monday, 9:13 PM',
+        when: 'Mon., 9:13 PM',
         place: 'The page',
-        text: 'She lands on your home page: a photo of the building, 9 menu items and nothing about knees.',
+        text: 'She lands on your home page, which has 9 menu items and nothing about knees.',
       },
       {
-        when: 'Monday, 9:15 PM',
+        when: 'Mon., 9:15 PM',
         place: 'The form',
-        text: 'It asks for her name and phone number, but not about her area, condition or budget.',
+        text: 'It asks for her name and phone number, but not for her area, condition or budget.',
       },
       {
-        when: 'Wednesday, 10:40 AM',
+        when: 'Wed., 10:40 AM',
         place: 'The callback',
-        text: 'Your front desk calls between patients. She’s at work and doesn’t recognize the number.',
+        text: 'Your front desk calls while she’s at work, and she doesn’t recognize the number.',
       },
       {
-        when: 'Friday, 4:30 PM',
+        when: 'Fri., 4:30 PM',
         place: 'The price',
-        text: 'They finally talk for 20 minutes. The price comes up last, and it’s more than she can pay.',
+        text: 'They talk for 20 minutes. The price comes up last, and it’s more than she can pay.',
       },
     ],
   },
   features: {
     headline: 'What we run for you instead',
-    seenLabel: 'Where you see it:',
+    seenLabel: 'You see it',
     items: [
       {
         title: 'Ads about one problem',
-        text: 'Each ad names one condition and one area. We test several versions against each other.',
-        seen: 'in the ad account, which is in your practice’s name.',
+        text: 'Each ad names one condition and one area, in several versions.',
+        seen: 'in your own ad account.',
       },
       {
         title: 'A page for each ad',
-        text: 'The page opens with the words people tapped on. It covers one treatment with its limits and price range, and has one button.',
+        text: 'It covers one treatment, with its limits and its price range.',
         seen: 'on your own domain.',
       },
       {
         title: `${pathwayAssessment.questions} questions before the calendar`,
-        text: 'They cover area, condition, history and budget. People who fit see your open times. Everyone else gets a guide.',
-        seen: 'next to each appointment, as the patient’s answers.',
+        text: 'People who fit see your open times. Everyone else gets a guide.',
+        seen: 'next to each appointment: area, price and history, after a BAA.',
       },
       {
         title: 'A budget that follows bookings',
-        text: 'We move money to the ads that lead to qualified bookings. If an ad gets clicks but no bookings, we turn it off.',
-        seen: 'in the monthly report, as the cost per booked consultation.',
+        text: 'We pay for the ads that lead to bookings, and turn off the rest.',
+        seen: 'in the monthly report, as cost per booking.',
       },
     ],
   },
   timeline: {
     headline: 'What happens in the first 3 months',
-    lead: `We count these weeks from your first session with us. The guarantee’s ${goal.withinDays} days start later, on launch day.`,
+    lead: `Week 1 is your first session with us. The guarantee’s ${goal.withinDays} days start later, on launch day.`,
     description:
       'A calendar of 13 weeks with 5 days each. Weeks 1 and 2 are empty, launch is marked at week 3, single days fill in weeks 4 to 6, more from week 7 on, and from week 9 nearly every day has a new consultation.',
-    note: 'An illustration of the plan. It isn’t a client’s calendar or a forecast.',
     launch: 'Launch',
     steps: [
       {
         when: 'Weeks 1–2',
         title: 'Prepare',
-        text: 'You open the ad accounts with our help, and we check each treatment against the platforms’ rules. We write the ads and pages, and you approve them.',
+        text: 'You open the ad accounts with our help. We check the platforms’ rules and write the ads and pages, and you approve them.',
       },
       {
         when: 'Weeks 3–4',
         title: 'Launch',
-        text: 'Several ads go live with small budgets. The first consultations cost the most, because the platforms are still learning who responds.',
+        text: 'Several ads go live with small budgets. The first consultations cost the most, because the platforms are still learning.',
       },
       {
         when: 'Weeks 5–8',
         title: 'Scale',
-        text: `We put more money behind the ads that book. Cold traffic takes ${span(growth.coldTrafficScalesInWeeks)} weeks to scale, and the first consultation takes ${span(firstConsultation.weeksOnMostPages)} weeks on average.`,
+        text: `We put money behind the ads that book. The first consultation is planned within ${span(firstConsultation.weeksOnMostPages)} weeks, and scaling takes ${span(growth.coldTrafficScalesInWeeks)} weeks.`,
       },
       {
         when: 'Month 3+',
         title: 'Keep it steady',
-        text: `Volume usually becomes consistent within ${span(volume.consistentWithinDays)} days. We replace ads as they wear out and match the budget to your open times.`,
+        text: `Volume is planned to be consistent within ${span(volume.consistentWithinDays)} days. We replace worn ads and match the budget to your open times.`,
       },
     ],
   },
   guarantee: {
-    headline: `${goal.consultations} qualified consultations a month, or we refund our fees`,
-    promise: `We book at least ${goal.consultations} qualified consultations in one month within ${goal.withinDays} days of launch day. If we don’t, we refund every fee you’ve paid us since the first invoice, setup fee included.`,
+    headline: `${goal.consultations} qualified consultations a month, or we refund our fees.`,
+    promise: `We book at least ${goal.consultations} qualified consultations in one month, which is any ${goal.monthDays} days in a row that end by day ${goal.withinDays} after launch. If we don’t, we refund every fee you’ve paid us since the first invoice, setup fee included.`,
     clock: {
       description: `A line from launch day to day ${goal.withinDays}. A bracket ${goal.monthDays} days long, which can lie anywhere on the line, marks the month that counts.`,
-      start: 'Launch day',
+      start: 'Launch day: your first ad is live',
       end: `Day ${goal.withinDays}`,
       month: `Any ${goal.monthDays} days in a row`,
     },
     terms: [
-      { ...whatCounts, meaning: `${whatCounts.meaning} ${qualifiedConsultation.agreed}` },
-      clockFromFirstAd,
       {
-        term: 'What a month is',
-        meaning: `Any ${goal.monthDays} days in a row that end by day ${goal.withinDays}. Duplicates, existing patients and wrong contact details don’t count.`,
+        term: 'What counts as qualified',
+        meaning: `A booking by someone in your area with the condition you treat, who knows the price range and can pay it. ${inTheRoom}`,
+      },
+      {
+        term: 'What holds from month 4 on',
+        meaning: `The ${goal.consultations} isn’t guaranteed after day ${goal.withinDays}. The monthly report keeps counting the same way, and you can leave with ${commitment.noticeDays} days’ notice.`,
       },
       yourPart,
       {
+        term: 'If you only buy ads',
+        meaning: `The same guarantee applies once your own landing page shows the price and asks the ${pathwayAssessment.questions} questions. Without them, no one can tell which bookings are qualified.`,
+      },
+      {
         term: 'What it doesn’t cover',
         meaning:
-          'Ad spend, which goes from you to Meta and Google. Also who shows up, who accepts treatment, and any medical outcome.',
+          'Ad spend, which you pay to Meta and Google. Also who shows up, who accepts treatment, and any medical outcome.',
       },
     ],
     link: guaranteeLink,
   },
+  samplesHeadline: 'Read what you would sign, approve and get each month.',
   closing: {
-    headline: 'Find out what you can pay for one consultation',
-    text: 'Bring 3 numbers to the call, and we’ll compare the result with ad prices in your area. If ads won’t pay for themselves, we’ll say so.',
+    headline: 'Know the most you can pay per consultation.',
+    equation: `${dollars(assumptions.revenuePerPatientDollars)} × ${shown} × ${started} = ${dollars(perConsultation.worth)}`,
+    example: `In our ketamine example, a patient pays ${dollars(assumptions.revenuePerPatientDollars)}, ${shown} of bookings show up and ${started} of those start. Each booking is worth ${dollars(perConsultation.worth)} before your own costs, and ads and our fee come to ${dollars(perConsultation.cost)}.`,
+    text: 'Bring your 3 numbers, and we’ll compare them with ad prices in your area. If ads won’t pay, we’ll say so.',
     callToAction: 'Book your free strategy call',
-    factors: ['Revenue per patient', 'Share who show up', 'Share who start treatment'],
-    result: 'The most a consultation can cost, fees included',
-    calculator: { label: 'Try your numbers in the ROI calculator', href: '/roi-calculator' },
+    calculator: { label: 'Open these numbers in the calculator', href: calculatorLink(assumptions) },
   },
   related: {
     headline: 'Works well with',

@@ -1,3 +1,4 @@
+import { SampleLinks } from '../../components/samples/sample-links.tsx'
 import { StickyCta } from '../../layout/sticky-cta.tsx'
 import { service } from '../../seo/structured-data.ts'
 import { AdHero, AdProof } from './ad-proof.tsx'
@@ -25,6 +26,7 @@ export function Page() {
         <FeatureGrid content={content.features} />
         <Timeline content={content.timeline} />
         <BookingsGuarantee content={content.guarantee} />
+        <SampleLinks headline={content.samplesHeadline} />
         <ClosingWithCalculation content={content.closing} related={content.related} />
       </StickyCta>
     </div>

@@ -36,7 +36,7 @@ export function Timeline({ content }: { content: PaidTrafficContent['timeline'] 
         <Headline id="timeline" className="max-w-[11em] text-major" text={content.headline} />
         <p className="text-lead text-soft">{content.lead}</p>
       </div>
-      <figure className="mt-10">
+      <div className="mt-6 sm:mt-10">
         <div className="border border-rule bg-white p-4 sm:p-7">
           <div aria-hidden="true" className="grid text-fine tabular" style={columns}>
             {content.steps.map((step) => (
@@ -70,13 +70,14 @@ export function Timeline({ content }: { content: PaidTrafficContent['timeline'] 
             {content.launch}
           </p>
         </div>
-        <figcaption className="mt-3 text-label text-soft">{content.note}</figcaption>
-      </figure>
-      <ol className="mt-10 grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+      </div>
+      <ol className="mt-6 grid gap-x-8 gap-y-4 sm:mt-10 sm:grid-cols-2 sm:gap-y-8 lg:grid-cols-4">
         {content.steps.map((step) => (
           <li key={step.when} className="border-t-2 border-ink pt-3">
-            <p className="text-label text-soft tabular">{step.when}</p>
-            <h3 className="mt-1 text-minor">{step.title}</h3>
+            <div className="flex flex-row-reverse items-baseline justify-between gap-x-4">
+              <p className="text-label text-soft tabular">{step.when}</p>
+              <h3 className="text-minor">{step.title}</h3>
+            </div>
             <p className="mt-2 text-soft">{step.text}</p>
           </li>
         ))}

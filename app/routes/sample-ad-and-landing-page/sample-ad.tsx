@@ -1,4 +1,5 @@
 import { MarginNote } from '../../components/samples/sample-document.tsx'
+import { NoBreak } from '../../components/ui/no-break.tsx'
 import { ListItems, Paragraphs } from '../../components/ui/texts.tsx'
 import type { AdNote, SampleAd } from './content.schema.ts'
 
@@ -87,13 +88,10 @@ export function Notes({ notes, from, label }: { notes: readonly AdNote[]; from: 
       <ol className="ad-notes" start={from} aria-label={label}>
         {notes.map(({ title, text }, index) => (
           <li key={title}>
-            <span
-              className="absolute left-0 font-sans text-(length:--text-body) not-italic font-semibold"
-              aria-hidden="true"
-            >
+            <span className="absolute left-0 font-semibold text-pencil" aria-hidden="true">
               {from + index}
             </span>
-            <b className="margin-note-label">{title}.</b> {text}
+            <b className="font-semibold">{title}.</b> {text}
           </li>
         ))}
       </ol>
@@ -116,11 +114,11 @@ export function Redline({ content }: { content: SampleAd['redline'] }) {
         <p className="redline">
           <del>
             <span className="sr-only">{content.struckLabel} </span>
-            {content.struck}
+            <NoBreak text={content.struck} />
           </del>{' '}
           <ins>
             <span className="sr-only">{content.addedLabel} </span>
-            {content.added}
+            <NoBreak text={content.added} />
           </ins>
         </p>
       </div>

@@ -1,6 +1,6 @@
 import { MarginNote } from '../../components/samples/sample-document.tsx'
+import { NoBreak } from '../../components/ui/no-break.tsx'
 import { MoreLink } from '../../components/ui/text-link.tsx'
-import { Paragraphs } from '../../components/ui/texts.tsx'
 import type { Clause } from '../../content/promises/agreement.schema.ts'
 
 /** The numbered clauses of the agreement; those with a note are bracketed in red pencil. */
@@ -16,7 +16,11 @@ export function Clauses({ clauses, noteLabel }: { clauses: readonly Clause[]; no
         <h3 id={`${clause.id}-heading`}>
           <span className="mr-[0.35rem] text-evergreen">{index + 1}</span> {clause.heading}
         </h3>
-        <Paragraphs texts={clause.paragraphs} />
+        {clause.paragraphs.map((text) => (
+          <p key={text}>
+            <NoBreak text={text} />
+          </p>
+        ))}
         {clause.note ? null : <ClauseLink clause={clause} />}
       </div>
       {clause.note ? (

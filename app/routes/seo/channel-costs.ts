@@ -23,6 +23,19 @@ export interface ChannelCost {
   searchConsultations: number
 }
 
+/**
+ * The first month by whose end search has brought as many consultations as ads for the same money. After the last span
+ * search goes on as in it, so it must bring more than ads by then.
+ */
+export function catchUpMonth(spans: readonly SearchSpan[], adsPerMonth: number): number {
+  let lead = 0
+  for (let month = 1; ; month++) {
+    const span = spans.find(({ toMonth }) => month <= toMonth) ?? spans.at(-1)
+    lead += (span?.consultationsPerMonth ?? adsPerMonth) - adsPerMonth
+    if (lead >= 0) return month
+  }
+}
+
 const wholeDollar = (cents: number) => Math.round(cents / 100) * 100
 
 /** Computes the cost of one consultation from ads and from search, for each span and for the whole time. */

@@ -46,15 +46,14 @@ export const seoSchema = z.strictObject({
       name: text(4, 40, 'The part of the page.'),
       text: text(20, 160, 'Why it is there.'),
     }),
-    ...drawing,
+    description: drawing.description,
   }),
   costs: z.strictObject({
     headline,
     lead: text(40, 340, 'What is compared.'),
     description: text(60, 420, 'The text alternative of the chart.'),
-    scale: text(20, 120, 'How to read the chart’s scale.'),
+    chartTitle: text(10, 60, 'Above the chart.'),
     adsLine: text(3, 32, 'Labels the line of ads.'),
-    searchLine: text(3, 32, 'Labels the line of search.'),
     spanLabel: text(3, 24, 'Heads the column of months.'),
     adsLabel: text(3, 32, 'Heads the column of ads.'),
     searchLabel: text(3, 32, 'Heads the column of search.'),
@@ -87,6 +86,7 @@ export const seoSchema = z.strictObject({
       text: text(30, 220, 'Why not.'),
     }),
   }),
+  samplesHeadline: headline,
   closing: closingContent.extend({
     choices: objects(3, {
       situation: text(10, 60, 'The practice’s situation.'),

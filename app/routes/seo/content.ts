@@ -1,6 +1,7 @@
 import { checkContent } from '../../content/checks/fields.schema.ts'
 import { dashSpan, dollars, span } from '../../content/checks/format-figures.ts'
 import { content, growth, service, strategyCall } from '../../content/promises/promises.ts'
+import { catchUpMonth } from './channel-costs.ts'
 import { seoSchema } from './content.schema.ts'
 
 const { from, to } = content.articlesPerMonth
@@ -19,7 +20,10 @@ const assumptions = {
     last,
   ],
 }
-const lastCost = dollars(assumptions.searchPerMonthDollars / last.consultationsPerMonth)
+const adsPerMonth = assumptions.searchPerMonthDollars / assumptions.adsPerConsultationDollars
+const catchUp = catchUpMonth(assumptions.spans, adsPerMonth)
+const morePerYear = (last.consultationsPerMonth - adsPerMonth) * 12
+const budget = dollars(assumptions.searchPerMonthDollars)
 
 export const seo = checkContent('app/routes/seo/content.ts', seoSchema, {
   meta: {
@@ -29,7 +33,7 @@ export const seo = checkContent('app/routes/seo/content.ts', seoSchema, {
   },
   hero: {
     kicker: 'SEO',
-    headline: { plain: 'Publish pages that patients find', turn: 'for years, not just this month.' },
+    headline: { plain: 'Pages that keep bringing patients', turn: 'for years.' },
     lead: `We write ${from} to ${to} articles a month for your site, and you check the medical facts. SEO takes ${horizon.from} to ${horizon.to} months or more to pay off. If you need patients sooner, start with ads.`,
     callToAction: 'Book your free strategy call',
     link: { label: 'Compare the cost with ads', href: '/seo#costs' },
@@ -39,10 +43,10 @@ export const seo = checkContent('app/routes/seo/content.ts', seoSchema, {
     monthLabel: 'Month',
     compounds: `Months ${dashSpan(compounds)}: SEO usually starts to compound`,
     description: `12 stacks of small pages, one for each month, that grow by ${from} to ${to} pages a month: ${from * 2} to ${to * 2} after month 2, ${from * 4} to ${to * 4} after month 4, ${from * 6} to ${to * 6} after month 6 and ${from * 12} to ${to * 12} after month 12. Months ${span(compounds)} are marked.`,
-    note: `Articles on your site after each month. The bright pages are ${from} a month, and the dim ones make it ${to}.`,
+    note: `Articles on your site after each month. Bright: ${from} articles a month. Dim: up to ${to}.`,
   },
   foundation: {
-    headline: 'SEO is your long-term foundation',
+    headline: 'SEO is your long-term foundation.',
     paragraphs: [
       'An ad brings visitors as long as you pay for it. A page that answers a patient’s question can keep bringing them in for years, if you keep it current.',
       'Good pages also help each other. Readers and search engines follow the links from one to the next, so people find your tenth article more easily than your first.',
@@ -64,7 +68,7 @@ export const seo = checkContent('app/routes/seo/content.ts', seoSchema, {
   },
   timeline: {
     headline: 'What happens in the first 12 months',
-    lead: `Judge SEO over ${horizon.from} to ${horizon.to} months or more. One quarter tells you little.`,
+    lead: `Give SEO ${horizon.from} to ${horizon.to} months or more. It’s too soon to judge after 3.`,
     steps: [
       {
         from: 1,
@@ -91,14 +95,14 @@ export const seo = checkContent('app/routes/seo/content.ts', seoSchema, {
         from: last.fromMonth,
         to: last.toMonth,
         when: 'Months 7–12',
-        title: 'Let it compound',
-        text: `Older pages help newer ones rank. That’s what compounding means here, and it usually starts around months ${span(compounds)}.`,
+        title: 'Older pages lift newer ones',
+        text: `Your first articles have readers and links by now, and they help the next ones rank. This compounding usually starts around months ${span(compounds)}.`,
       },
     ],
   },
   searches: {
-    headline: 'One patient makes 4 searches before she calls',
-    lead: 'She’s an example: her feet burn at night, and it takes her about 6 weeks to get from the symptom to a clinic. You need a page for each search.',
+    headline: 'One patient makes 4 searches before she calls.',
+    lead: 'Her feet burn at night, and it takes her about 6 weeks to get from the symptom to a clinic. You need a page for each search.',
     pageLabel: 'We write',
     items: [
       {
@@ -149,25 +153,23 @@ export const seo = checkContent('app/routes/seo/content.ts', seoSchema, {
     ],
     description:
       'A drawn page with 6 numbered parts from top to bottom: the question as its title, the answer, a list of options, a price range, a box with limits, and a line with the clinician’s name and the date of review.',
-    note: 'A drawing of a condition page. The lines represent text.',
   },
   costs: {
-    headline: 'SEO costs more than ads at first, then less',
-    lead: 'This example compares what one consultation costs. Ads cost the same all year. SEO costs the same every month but brings in few people at first, so its early consultations are expensive.',
-    description: `A chart of 12 months with 2 lines. The cost of a consultation from ads is level at ${dollars(assumptions.adsPerConsultationDollars)}. The cost from SEO steps down from $3,000 in months 1 and 2 to $1,000, then to $375, and falls below the line of ads at ${lastCost} from month ${last.fromMonth} on.`,
-    scale: 'Each gridline is about 3 times the one below it.',
-    adsLine: 'Ads',
-    searchLine: 'SEO',
+    headline: 'SEO costs more than ads at first, then less.',
+    lead: `In this example you spend ${budget} a month. Ads bring ${adsPerMonth} consultations from the start. SEO brings ${assumptions.spans[0]?.consultationsPerMonth} a month at first and ${last.consultationsPerMonth} a month from month ${last.fromMonth} on.`,
+    description: `A chart of 12 months. Ads are a level line at ${adsPerMonth} consultations a month. SEO is a bar for each month: ${assumptions.spans.map((one) => `${one.consultationsPerMonth} in months ${span({ from: one.fromMonth, to: one.toMonth })}`).join(', ')}.`,
+    chartTitle: `Consultations a month for ${budget}`,
+    adsLine: `Ads: ${adsPerMonth} every month`,
     spanLabel: 'Months',
     adsLabel: 'Ads',
     searchLabel: 'SEO',
     countLabel: 'Consultations from SEO',
-    caption: `Cost of one consultation if ads cost ${dollars(assumptions.adsPerConsultationDollars)} for each one and SEO costs ${dollars(assumptions.searchPerMonthDollars)} a month`,
+    caption: 'Cost of one consultation',
     assumptions,
     yearLabel: 'Full year',
-    reading: `Over the year, a consultation costs about the same either way. After that, ads in this example still cost ${dollars(assumptions.adsPerConsultationDollars)} a consultation, and SEO costs about ${lastCost} as long as the work continues. If you might sell or close within 2 years, buy ads only.`,
+    reading: `After a year you’re about even. By month ${catchUp}, SEO has brought as many consultations as ads for the same money, and about ${morePerYear} more every year after that, as long as the work continues. Until then, ads can fill your schedule and pay for the wait. If you might sell or close within 2 years, buy ads only.`,
     disclaimer:
-      'Both prices and the growth are assumptions. They aren’t a client’s results, an average or a forecast.',
+      'Both prices and the growth are assumptions for this example. They aren’t a client’s results or a forecast.',
   },
   limits: {
     headline: 'What you won’t get from us',
@@ -178,7 +180,7 @@ export const seo = checkContent('app/routes/seo/content.ts', seoSchema, {
       },
       {
         title: 'Paid links or made-up reviews',
-        text: 'Both can come to light years later, and your practice’s name is on them.',
+        text: 'Either can surface years later, with your practice’s name on it.',
       },
       {
         title: 'A report you can’t check',
@@ -186,8 +188,9 @@ export const seo = checkContent('app/routes/seo/content.ts', seoSchema, {
       },
     ],
   },
+  samplesHeadline: 'Read what you would sign and what you get each month.',
   closing: {
-    headline: 'Start with what your schedule needs',
+    headline: 'Start with what your schedule needs.',
     choices: [
       {
         situation: 'You need patients this quarter',
@@ -205,7 +208,7 @@ export const seo = checkContent('app/routes/seo/content.ts', seoSchema, {
         link: { label: 'Funnel creation', href: '/funnel-creation' },
       },
     ],
-    text: 'If you aren’t sure, bring the 3 questions you hear most from new patients. On the call we’ll type them in and see who answers them in your town.',
+    text: `Bring the 3 questions you hear most from new patients. On the call we’ll type them in, see who answers them in your town, and tell you whether SEO could pay off for you within ${catchUp} months.`,
     callToAction: 'Book your free strategy call',
   },
 })

@@ -1,3 +1,4 @@
+import { SampleLinks } from '../../components/samples/sample-links.tsx'
 import { growth, content as publishing } from '../../content/promises/promises.ts'
 import { StickyCta } from '../../layout/sticky-cta.tsx'
 import { service } from '../../seo/structured-data.ts'
@@ -27,6 +28,7 @@ export function Page() {
         <FourSearches searches={content.searches} anatomy={content.anatomy} />
         <CostComparison content={content.costs} />
         <Limits content={content.limits} />
+        <SampleLinks headline={content.samplesHeadline} />
         <ClosingChoices content={content.closing} />
       </StickyCta>
     </div>

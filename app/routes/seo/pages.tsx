@@ -16,7 +16,7 @@ export function FourSearches({ searches: content, anatomy }: Pick<SeoContent, 's
             <p className="text-label text-soft">{item.when}</p>
             <p className="search-field mt-2">{item.query}</p>
             <p className="mt-3">{item.wants}</p>
-            <p className="mt-3 font-serif text-minor text-evergreen italic">
+            <p className="mt-3 font-serif text-minor text-evergreen">
               {content.pageLabel} {item.page}
             </p>
           </li>
@@ -42,33 +42,30 @@ export function PageAnatomy({ content }: { content: SeoContent['anatomy'] }) {
   return (
     <div className="mt-14 border-t border-ink pt-9">
       <h2 className="text-[1.75rem] leading-tight">{content.headline}</h2>
-      <div className="mt-6 grid items-start gap-x-14 gap-y-8 lg:grid-cols-[5fr_7fr]">
-        <figure>
-          <div role="img" aria-label={content.description} className="anatomy">
-            {shapes.map((shape, index) => (
-              <div key={shape} className="anatomy-row">
-                <span className="absolute left-[-2.1rem] top-[-0.1rem] font-serif text-[1.125rem] text-pencil">
-                  {index + 1}
-                </span>
-                {index === 0 ? (
-                  <span className="block font-serif text-minor text-balance">{content.sheetTitle}</span>
-                ) : (
-                  <span className={`block ${shape}`} />
-                )}
-              </div>
-            ))}
-          </div>
-          <figcaption className="mt-3 text-label text-soft">{content.note}</figcaption>
-        </figure>
+      <div className="mt-6 grid items-start gap-x-14 gap-y-8 sm:grid-cols-[5fr_7fr]">
+        <div role="img" aria-label={content.description} className="anatomy">
+          {shapes.map((shape, index) => (
+            <div key={shape} className="anatomy-row">
+              <span className="absolute left-[-2.1rem] top-[-0.1rem] font-serif text-[1.125rem] text-pencil">
+                {index + 1}
+              </span>
+              {index === 0 ? (
+                <span className="block font-serif text-minor text-balance">{content.sheetTitle}</span>
+              ) : (
+                <span className={`block ${shape}`} />
+              )}
+            </div>
+          ))}
+        </div>
         <ol className="border-b border-rule">
           {content.parts.map((part, index) => (
             <li
               key={part.name}
-              className="grid grid-cols-[2rem_1fr] gap-x-2 gap-y-1 border-t border-rule py-3.5 sm:grid-cols-[2rem_3fr_7fr]"
+              className="grid grid-cols-[2rem_1fr] gap-x-2 gap-y-1 border-t border-rule py-3.5 lg:grid-cols-[2rem_3fr_7fr]"
             >
               <ItemNumber className="font-serif text-minor text-pencil tabular" number={index + 1} />
               <h3 className="text-minor">{part.name}</h3>
-              <p className="col-start-2 text-soft sm:col-start-3">{part.text}</p>
+              <p className="col-start-2 text-soft lg:col-start-3">{part.text}</p>
             </li>
           ))}
         </ol>
@@ -81,7 +78,7 @@ export function PageAnatomy({ content }: { content: SeoContent['anatomy'] }) {
 export function Foundation({ content }: { content: SeoContent['foundation'] }) {
   return (
     <Section labelledBy="foundation">
-      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[6fr_6fr]">
+      <div className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:gap-x-16">
         <div>
           <h2 id="foundation" className="max-w-[9em] text-major">
             <NoBreak text={content.headline} />

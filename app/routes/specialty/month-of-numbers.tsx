@@ -1,6 +1,8 @@
+import { calculatorLink } from '../../components/charts/calculator-link.ts'
 import { CostAndRevenue, RoiBreakdown } from '../../components/charts/roi-breakdown.tsx'
 import { formatDollars } from '../../components/ui/format-currency.ts'
-import { computeMonth, type MonthInDollars, toCents } from '../../content/promises/worked-month.ts'
+import { NoBreak } from '../../components/ui/no-break.tsx'
+import { computeMonth, toCents } from '../../content/promises/worked-month.ts'
 import { workedExampleLabels } from '../../content/site/diagrams.ts'
 import type { Specialty } from '../../content/site/specialty.schema.ts'
 import type { SpecialtyLabels } from '../../content/site/specialty-pages.ts'
@@ -19,9 +21,12 @@ export function MonthOfNumbers({ content, labels }: MonthOfNumbersProps) {
   return (
     <SheetSection
       id="month"
-      kicker={labels.kicker}
       headline={month.balanceCents < 0 ? labels.loses(amount) : labels.leaves(amount)}
-      margin={<p>{labels.note}</p>}
+      margin={
+        <p>
+          <NoBreak text={labels.note} />
+        </p>
+      }
     >
       <div className="grid gap-x-10 gap-y-8 sm:grid-cols-2">
         <div className="card">
@@ -44,17 +49,4 @@ export function MonthOfNumbers({ content, labels }: MonthOfNumbersProps) {
       </div>
     </SheetSection>
   )
-}
-
-/** The calculator's address with these figures in its query. */
-function calculatorLink(month: MonthInDollars): string {
-  const query = new URLSearchParams({
-    adSpend: String(month.adSpendPerMonthDollars),
-    fee: String(month.feePerMonthDollars),
-    costPerConsultation: String(month.costPerConsultationDollars),
-    showRate: String(Math.round(month.showRate * 100)),
-    acceptRate: String(Math.round(month.acceptRate * 100)),
-    revenuePerPatient: String(month.revenuePerPatientDollars),
-  })
-  return `/roi-calculator?${query}`
 }

@@ -11,13 +11,7 @@ interface SamplePageProps {
 /** A landing page drawn in HTML. Red numbers in its margin name the question that a line answers. */
 export function SamplePage({ sample, labels }: SamplePageProps) {
   return (
-    <SheetSection
-      id="sample"
-      tone="leaf"
-      kicker={labels.caption}
-      headline={labels.headline}
-      margin={<p>{labels.note}</p>}
-    >
+    <SheetSection id="sample" tone="leaf" headline={labels.headline} margin={<p>{labels.note}</p>}>
       <div className="sample">
         <p className="py-[0.6rem] px-6 text-(length:--text-label) text-ink bg-wash md:px-9 print:[print-color-adjust:exact]">
           {sample.notice}

@@ -1,6 +1,7 @@
 import { BookCall } from '../../components/book-call.tsx'
 import { CardTable } from '../../components/ui/card-table.tsx'
 import { Headline } from '../../components/ui/heading.tsx'
+import { NoBreak } from '../../components/ui/no-break.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { TextLink } from '../../components/ui/text-link.tsx'
 import { ItemNumber } from '../../components/ui/texts.tsx'
@@ -12,12 +13,13 @@ import {
   specialtyPages,
 } from '../../content/site/specialty-pages.ts'
 import { SheetSection } from './claims.tsx'
+import { besideGuarantee } from './content.ts'
 
 /** What each platform refuses, and what runs in its place. */
 export function Platforms({ rows, labels }: { rows: Specialty['platforms']; labels: SpecialtyLabels }) {
-  const { kicker, headline, columns, note } = labels.platforms
+  const { headline, columns, note } = labels.platforms
   return (
-    <SheetSection id="platforms" kicker={kicker} headline={headline} margin={<p>{note}</p>}>
+    <SheetSection id="platforms" headline={headline} margin={<p className="max-sm:hidden">{note}</p>}>
       <CardTable
         look="entries"
         className="mt-0"
@@ -42,12 +44,14 @@ export function Platforms({ rows, labels }: { rows: Specialty['platforms']; labe
 /** What patients ask, numbered, with who answers it and how. */
 export function Questions({ content, labels }: { content: Specialty['questions']; labels: SpecialtyLabels }) {
   return (
-    <SheetSection id="questions" kicker={labels.questions} headline={content.headline}>
+    <SheetSection id="questions" headline={content.headline}>
       <ol className="questions">
         {content.items.map(({ question, where, answer }, index) => (
           <li key={question}>
             <ItemNumber className="pencil-number" number={index + 1} />
-            <h3 className="text-minor">{question}</h3>
+            <h3 className="text-minor">
+              <NoBreak text={question} />
+            </h3>
             <p className="question-where">{labels.where[where]}</p>
             <p className="text-soft">{answer}</p>
           </li>
@@ -66,7 +70,7 @@ export function SpecialtyClosing({ page, callToAction }: { page: SpecialtyPage; 
         <Headline id="closing" className="max-w-[11.8em] text-major" text={page.closing} />
         <div>
           <p className="opacity-90">
-            {guarantee.text} <TextLink link={guarantee.link} />
+            {guarantee.text} {besideGuarantee} <TextLink link={guarantee.link} />
           </p>
           <BookCall className="mt-7" label={callToAction} />
         </div>
