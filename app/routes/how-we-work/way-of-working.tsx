@@ -30,7 +30,7 @@ export function Milestones({ content }: { content: HowWeWorkContent['results'] }
     <Section tone="evergreen" labelledBy="results">
       <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[5fr_7fr]">
         <div>
-          <Heading id="results" content={content} />
+          <Heading id="results" lead={content.basis} content={content} />
           <section aria-labelledby="results-guarantee" className="mt-8 border-t-2 border-paper pt-5">
             <Headline as="h3" id="results-guarantee" className="text-minor" text={guarantee.heading} />
             <p className="mt-3 max-w-[32rem] opacity-90">{guarantee.text}</p>
@@ -79,8 +79,7 @@ export function Reporting({ communication, notIncluded }: ReportingProps) {
           <MoreLink link={communication.link} className="mt-5" />
         </div>
         <section aria-labelledby="ends" className="card self-start">
-          <p className="text-fine text-soft">{notIncluded.kicker}</p>
-          <Headline id="ends" className="mt-1 text-minor" text={notIncluded.headline} />
+          <Headline id="ends" className="text-minor" text={notIncluded.headline} />
           <ul className="mt-4">
             <ListItems texts={notIncluded.items} className="cross border-t border-rule py-2.5 text-small" />
           </ul>
