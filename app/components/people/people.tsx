@@ -30,12 +30,15 @@ export function People({ people, content, note }: PeopleProps & { note: string }
           <Calls calls={first.calls} content={content} className="mt-4 text-small opacity-90" />
         </div>
       </div>
-      <ul className="mt-12 grid gap-x-12 gap-y-8 border-t border-white/40 pt-8 md:mt-16 lg:grid-cols-3">
+      <ul className="mt-12 grid gap-x-10 gap-y-8 border-t border-white/40 pt-8 sm:grid-cols-3 md:mt-16">
         {people
           .filter((person) => person !== first)
           .map((person) => (
-            <li key={person.name} className="grid grid-cols-[5rem_1fr] items-start gap-x-5">
-              <Portrait person={person} sizes="5rem" />
+            <li
+              key={person.name}
+              className="grid grid-cols-[5rem_1fr] items-start gap-x-5 gap-y-4 sm:max-lg:block"
+            >
+              <Portrait person={person} sizes="5rem" className="w-20 sm:max-lg:mb-4" />
               <div>
                 <Name person={person} />
                 <p className="mt-2 opacity-90">{person.about}</p>

@@ -52,7 +52,7 @@ export function WhatWeRefuse({ content }: { content: AboutContent['refusals'] })
       <Heading id="refusals" content={content} />
       <dl className="mt-10 md:mt-14">
         {content.items.map(({ asked, answer }) => (
-          <div key={asked} className="grid gap-x-16 gap-y-3 border-t border-ink py-6 md:grid-cols-2 md:py-9">
+          <div key={asked} className="grid gap-x-16 gap-y-3 border-t border-ink py-6 sm:grid-cols-2 md:py-9">
             <dt className="font-serif text-[clamp(1.75rem,1.3rem+1.8vw,2.5rem)] leading-[1.1] tracking-[-0.018em] text-evergreen italic [word-spacing:0.06em]">
               {asked}
             </dt>
@@ -69,7 +69,7 @@ export function WorkSummary({ content }: { content: AboutContent['work'] }) {
   return (
     <Section labelledBy="work">
       <Headline id="work" className="max-w-[14em] text-major" text={content.headline} />
-      <div className="mt-8 grid gap-x-16 gap-y-8 md:grid-cols-2">
+      <div className="mt-8 grid gap-x-12 gap-y-8 sm:grid-cols-2">
         {content.items.map(({ title, text, link }) => (
           <div key={title}>
             <h3 className="text-minor">{title}</h3>

@@ -1,7 +1,7 @@
 import site from '../../../site.config.ts'
 import { checkContent } from '../../content/checks/fields.schema.ts'
 import { dollarSpan, dollars, span } from '../../content/checks/format-figures.ts'
-import { guaranteeLink, whatCounts, yourPart } from '../../content/promises/guarantee-terms.ts'
+import { guaranteeLink, inTheRoom, yourPart } from '../../content/promises/guarantee-terms.ts'
 import {
   adBudget,
   adCost,
@@ -21,6 +21,7 @@ import {
   terms,
   volume,
 } from '../../content/promises/promises.ts'
+import { computeRisk } from '../../content/promises/worked-month.ts'
 import { whatsIncludedSchema } from './content.schema.ts'
 
 const { adsOnly, machine, allServices } = fee.packages
@@ -28,20 +29,35 @@ const range = dollarSpan(fee.dollarsPerMonth)
 const { whatsIncluded: delivery, mapPack, paidTraffic } = guarantees
 const sequence = followUp.sampleSequenceDays
 
+/** A package's figures: its retainer, the ads that the paid-traffic guarantee takes, and the most by its deadline. */
+function amounts(retainer: number) {
+  const ads = adCost.guaranteeDollarsPerMonth
+  const most = computeRisk(
+    { feeCents: retainer * 100, adSpendCents: ads.to * 100 },
+    commitment.minimumDays / paidTraffic.monthDays,
+  )
+  return {
+    retainer: dollars(retainer),
+    ads: dollarSpan(ads),
+    together: dollarSpan({ from: retainer + ads.from, to: retainer + ads.to }),
+    byDeadline: `${dollars(most.totalCents / 100)} + setup`,
+  }
+}
+
 export const whatsIncluded = checkContent('app/routes/whats-included/content.ts', whatsIncludedSchema, {
   meta: {
     title: 'What’s included, what isn’t, and what it costs',
-    description: `Each item in our five services, the price of ${range} a month and what it leaves out, and the ${delivery.withinDays}-day guarantee behind it.`,
+    description: `Each item in our 5 services, the price of ${range} a month and what it leaves out, and the ${delivery.withinDays}-day guarantee behind it.`,
   },
   hero: {
     kicker: 'What’s included',
     headline: { plain: 'What you get, what you don’t,', turn: 'and what it costs.' },
-    lead: 'Agency proposals are hard to compare because each one lists different things. This page lists our five services item by item, with the price and the guarantee, so you can check any other proposal against it.',
-    callToAction: 'Ask for your price',
-    smallPrint: 'This takes you to the end of the page, where you can book a call, phone us or email us.',
+    lead: 'Agency proposals are hard to compare because each one lists different things. This page lists our 5 services item by item, with the price and the guarantee, so you can check any other proposal against it.',
+    callToAction: 'Get a price',
+    smallPrint: 'Book a free strategy call, phone us or email us.',
   },
   summary: {
-    heading: 'With all five services',
+    heading: 'With all 5 services',
     lines: [
       { what: 'Paid traffic', count: 'Meta and Google' },
       { what: 'Patient funnel', count: 'on your domain' },
@@ -50,13 +66,12 @@ export const whatsIncluded = checkContent('app/routes/whats-included/content.ts'
       { what: 'Google profile', count: 'updated weekly' },
       { what: 'Strategy call', count: 'every month' },
     ],
-    total: { what: 'Monthly retainer', count: `up to ${dollars(allServices)}` },
+    total: { what: 'Monthly retainer', count: dollars(allServices) },
     link: { label: 'See the price table', href: '/whats-included#price' },
   },
   services: {
-    kicker: 'The five core services',
     headline: 'Open a service to see exactly what you get.',
-    lead: 'You can take one service, several or all five. Each has its own page with more detail.',
+    lead: 'You can take one service, several or all 5. Each has its own page with more detail.',
     getLabel: 'What you get',
     whyLabel: 'Why it matters',
     items: [
@@ -123,8 +138,7 @@ export const whatsIncluded = checkContent('app/routes/whats-included/content.ts'
     ],
   },
   groups: {
-    kicker: 'Also included',
-    headline: 'Four more things in every agreement.',
+    headline: '4 more things in every agreement.',
     items: [
       {
         name: 'Setup and strategy',
@@ -138,7 +152,7 @@ export const whatsIncluded = checkContent('app/routes/whats-included/content.ts'
         name: 'Tracking and reports',
         points: [
           'A count of consultations booked, kept and accepted.',
-          'The ad spend for each one, and what’s left after our fee.',
+          'What each consultation cost, and what’s left after our fee.',
           'Spend and clicks in your own ad accounts, where you can check them at any time.',
         ],
       },
@@ -161,7 +175,6 @@ export const whatsIncluded = checkContent('app/routes/whats-included/content.ts'
     ],
   },
   notIncluded: {
-    kicker: 'Not included',
     headline: 'What you won’t get from us.',
     items: [
       {
@@ -192,90 +205,89 @@ export const whatsIncluded = checkContent('app/routes/whats-included/content.ts'
     ],
   },
   price: {
-    kicker: 'Investment',
-    headline: 'What you pay, and what moves the price.',
+    headline: 'What you pay, and what changes the price.',
     lead: `The monthly retainer is ${range}, depending on the services you take. Your proposal states one fixed price, and it doesn’t rise with the number of patients.`,
-    caption: 'Three packages: what is in each, and its monthly retainer.',
-    labels: { package: 'Package', contents: 'What’s in it', retainer: 'Monthly retainer' },
+    labels: {
+      retainer: 'retainer a month',
+      ads: 'Ads to plan for',
+      together: 'Together a month',
+      byDeadline: `The most by day ${paidTraffic.withinDays}`,
+    },
     packages: [
       {
         name: 'Ads only',
         services: 1,
-        contents:
-          'Paid traffic on Facebook, Instagram and Google, sent to the landing pages you already have.',
-        retainer: { qualifier: 'from', amount: dollars(adsOnly) },
+        contents: 'Paid traffic on Facebook, Instagram and Google, sent to your own landing page.',
+        ...amounts(adsOnly),
       },
       {
         name: 'The machine',
         services: 3,
-        contents: 'Paid traffic, funnel creation and automated follow-ups, under one agreement.',
-        retainer: { qualifier: 'around', amount: dollars(machine) },
+        contents: 'Paid traffic, funnel creation and automated follow-ups, in one agreement.',
+        ...amounts(machine),
       },
       {
-        name: 'All five services',
+        name: 'All 5 services',
         services: 5,
         contents: 'The machine, plus SEO and your Google Business Profile.',
-        retainer: { qualifier: 'up to', amount: dollars(allServices) },
+        ...amounts(allServices),
       },
     ],
-    costsHeading: 'Your three costs',
+    note: `A setup fee, paid once, comes on top. The ads are what ${paidTraffic.consultations} consultations a month take in our examples. If we miss the paid traffic guarantee, we refund the retainers and the setup fee. Ad spend isn’t refunded.`,
     costs: [
       {
         what: 'Setup fee',
-        amount: 'Once',
-        text: `For the planning and building before launch, invoiced ${billing.setupFee}. The amount is quoted in your proposal.`,
+        text: `It pays for the planning and building before launch. It’s invoiced ${billing.setupFee}, and your proposal states the amount.`,
       },
       {
         what: 'Retainer',
-        amount: `${range} a month`,
         text: `The first invoice comes ${billing.firstRetainer}, then one each month in advance, due within ${terms.invoiceDueDays} days. The minimum term is ${commitment.minimumDays} days from ${guaranteeClock.startsOn}. After that, you can leave with ${commitment.noticeDays} days’ written notice.`,
       },
       {
         what: 'Ad spend',
-        amount: `From ${dollars(adBudget.minimumDollarsPerMonth)} a month`,
-        text: `Plan on ${dollarSpan(adCost.guaranteeDollarsPerMonth)} a month to reach ${paidTraffic.consultations} consultations. You pay Meta and Google directly, and we take no margin. Your proposal names the budget that the guarantee depends on.`,
-      },
-    ],
-    factorsHeading: 'What moves it up or down',
-    factors: [
-      { what: 'Number of services', text: 'One service costs the least, and all five cost the most.' },
-      {
-        what: 'Ad budget',
-        text: `Larger budgets take more work to manage. We manage up to ${dollars(adBudget.dollarsPerMonthManagedUpTo)} a month.`,
+        text: `You pay Meta and Google directly, from ${dollars(adBudget.minimumDollarsPerMonth)} a month, and we take no margin. Your proposal names the budget that the guarantee depends on.`,
       },
       {
-        what: 'Number of locations',
-        text: 'Each location needs its own pages, ads and Google profile.',
+        what: 'Ads only, and the guarantee',
+        text: `The guarantee of ${paidTraffic.consultations} consultations applies if your landing page shows the price and asks the ${pathwayAssessment.questions} questions. We build that page, or approve yours before launch.`,
+      },
+      {
+        what: 'What changes the price',
+        text: `The number of services and locations, and the ad budget, because a larger one takes more work. We manage up to ${dollars(adBudget.dollarsPerMonthManagedUpTo)} a month.`,
+      },
+      {
+        what: 'No fee per patient',
+        text: 'We never charge per patient or take a share of what patients pay you. In medicine, that can be a legal risk for both of us.',
       },
     ],
-    note: 'We never charge per patient or take a share of what patients pay you. In medicine, that can be a legal risk for both of us.',
   },
   guarantee: {
-    kicker: 'The guarantee',
     headline: `Qualified consultations within ${delivery.withinDays} days, or we work for free until you have them.`,
     promise: `When you take the services together, we deliver qualified consultations within ${delivery.withinDays} days of ${guaranteeClock.startsOn}, ${guaranteeClock.launchDayIs}. Your agreement names how many. If we don’t deliver them, we work for free until we do.`,
     terms: [
-      whatCounts,
+      {
+        term: 'What counts',
+        meaning: `A booking that meets the definition you approve before launch. ${inTheRoom}`,
+      },
       yourPart,
       {
         term: 'If you take paid traffic',
-        meaning: `Its ${paidTraffic.withinDays}-day refund guarantee applies as well. Where both cover the same services, you can use the one that’s better for you.`,
+        meaning: `Its ${paidTraffic.withinDays}-day refund guarantee applies as well. Its month is any ${paidTraffic.monthDays} days in a row that end by day ${paidTraffic.withinDays}. From month ${paidTraffic.withinDays / paidTraffic.monthDays + 1} on, no number is guaranteed. Where both guarantees cover the same services, you choose which one applies.`,
       },
     ],
     goal: {
       amount: `${span(volume.newPatientsPerWeek)} new patients per week`,
-      text: 'is our planning goal with all five services. It isn’t guaranteed, because you and the patient decide about treatment.',
+      text: 'is our planning goal with all 5 services. It isn’t guaranteed, because you and the patient decide about treatment.',
     },
     description: `A line that starts on ${guaranteeClock.startsOn} and is solid up to day ${delivery.withinDays}. After day ${delivery.withinDays} it is dashed: we work for free until the consultations are delivered.`,
     start: 'Launch day',
     end: `Day ${delivery.withinDays}`,
     after: 'Free work until delivered',
     link: guaranteeLink,
-    callToAction: 'Ask for your price',
+    callToAction: 'Get a price',
   },
   start: {
-    kicker: 'How to get started',
-    headline: 'Getting started takes three steps.',
+    headline: 'Getting started takes 3 steps.',
     steps: [
       {
         number: 1,
@@ -293,10 +305,8 @@ export const whatsIncluded = checkContent('app/routes/whats-included/content.ts'
         description: `We can usually start within ${span(onboarding.canStartWithinWeeks)} weeks. We take on up to ${capacity.newPracticesPerMonth} new practices a month, so your proposal includes a start date.`,
       },
     ],
-    callToAction: 'Get started',
   },
   contact: {
-    kicker: 'Contact',
     headline: 'Get your exact price.',
     text: 'Tell us which services you want, how many locations you have and what you plan to spend on ads. A video call is quickest, but you can also phone or email us.',
     callToAction: 'Book your free strategy call',

@@ -78,7 +78,7 @@ export function AlsoIncluded({ groups, notIncluded }: Pick<WhatsIncludedContent,
           ))}
         </div>
       </div>
-      <section aria-labelledby="not-included" className="mt-20 md:mt-28">
+      <section aria-labelledby="not-included" className="mt-14 md:mt-24">
         <Heading id="not-included" content={notIncluded} />
         <dl className="mt-10 border-b border-rule">
           {notIncluded.items.map(({ what, who }) => (
@@ -86,9 +86,7 @@ export function AlsoIncluded({ groups, notIncluded }: Pick<WhatsIncludedContent,
               key={what}
               className="grid gap-x-16 gap-y-1 border-t border-rule py-4 sm:grid-cols-[4fr_8fr]"
             >
-              <dt className="font-serif text-minor">
-                <s className="text-pencil decoration-[1.5px]">{what}</s>
-              </dt>
+              <dt className="font-serif text-minor">{what}</dt>
               <dd className="text-soft">{who}</dd>
             </div>
           ))}

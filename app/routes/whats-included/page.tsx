@@ -26,11 +26,11 @@ export function Page() {
         <ServiceAccordion content={whatsIncluded.services} />
         <AlsoIncluded groups={whatsIncluded.groups} notIncluded={whatsIncluded.notIncluded} />
         <Price content={whatsIncluded.price} />
+        <DeliveryGuarantee content={whatsIncluded.guarantee} href={here}>
+          <RiskCard id="stake" content={risk} risk={riskByDeadline} />
+        </DeliveryGuarantee>
+        <GetStarted content={whatsIncluded.start} />
       </StickyCta>
-      <DeliveryGuarantee content={whatsIncluded.guarantee} href={here}>
-        <RiskCard id="stake" content={risk} risk={riskByDeadline} />
-      </DeliveryGuarantee>
-      <GetStarted content={whatsIncluded.start} href={here} />
       <ContactSection content={whatsIncluded.contact} phone={site.phone} email={site.email} />
     </>
   )

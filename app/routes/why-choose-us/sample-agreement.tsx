@@ -14,7 +14,7 @@ const clauses = agreement.clauses.flatMap((clause, index) =>
 export function SampleAgreement({ content }: { content: WhyChooseUsContent['samples'] }) {
   return (
     <Section tone="evergreen" labelledBy="samples">
-      <div className="grid items-center gap-x-16 gap-y-12 md:grid-cols-2 lg:grid-cols-[5fr_7fr]">
+      <div className="grid items-center gap-x-16 gap-y-12 sm:grid-cols-2 sm:max-lg:gap-x-10 lg:grid-cols-[5fr_7fr]">
         <div>
           <Heading id="samples" lead={content.lead} content={content} />
           <ul className="mt-8">
