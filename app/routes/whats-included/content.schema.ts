@@ -26,7 +26,6 @@ const pricePackage = z.strictObject({
   services: z.number().int().min(1).max(5).describe('How many of the five services are in it.'),
   contents: text(30, 140, 'The services in it.'),
   retainer: text(4, 12, 'Its retainer a month.'),
-  ads: text(4, 20, 'The ad spend a month that the guarantee takes.'),
   together: text(4, 20, 'Retainer and ads a month.'),
   byDeadline: text(4, 24, 'The most that is paid by the guarantee’s deadline.'),
 })
@@ -36,13 +35,12 @@ const price = z.strictObject({
   lead,
   labels: z.strictObject({
     retainer: text(4, 24, 'After the retainer.'),
-    ads: text(4, 24, 'Before the ads.'),
     together: text(4, 24, 'Before both.'),
     byDeadline: text(4, 24, 'Before the most.'),
   }),
   packages: list(3, pricePackage),
   note: text(40, 320, 'What the amounts leave out, and what is refunded.'),
-  costs: objects(6, {
+  costs: objects(5, {
     what: text(4, 32, 'A cost or a condition.'),
     text: text(40, 320, 'What it is for, when it is due and to whom.'),
   }),
@@ -61,19 +59,12 @@ const guarantee = z.strictObject({
   end: text(4, 16, 'The last day’s name.'),
   after: text(10, 60, 'What happens beyond it.'),
   link,
-  callToAction: text(8, 36, 'The button; leads to #contact.'),
 })
 
 /** The buttons link to #contact on the same page. */
 export const whatsIncludedSchema = z.strictObject({
   meta,
   hero: pageHero,
-  summary: z.strictObject({
-    heading: text(6, 40, 'Heads the summary.'),
-    lines: objects([5, 8], { what: text(3, 40, 'The item.'), count: text(1, 16, 'How many, or when.') }),
-    total: z.strictObject({ what: text(4, 40, 'The last line.'), count: text(1, 16, 'Its figure.') }),
-    link,
-  }),
   services: z.strictObject({
     headline,
     lead,
@@ -85,7 +76,7 @@ export const whatsIncludedSchema = z.strictObject({
     headline,
     items: objects(4, {
       name: text(4, 40, 'The group.'),
-      points: list([3, 4], text(15, 130, 'One thing in it.')),
+      points: list([2, 4], text(15, 130, 'One thing in it.')),
     }),
   }),
   notIncluded: z.strictObject({

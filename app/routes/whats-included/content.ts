@@ -38,7 +38,6 @@ function amounts(retainer: number) {
   )
   return {
     retainer: dollars(retainer),
-    ads: dollarSpan(ads),
     together: dollarSpan({ from: retainer + ads.from, to: retainer + ads.to }),
     byDeadline: `${dollars(most.totalCents / 100)} + setup`,
   }
@@ -55,19 +54,6 @@ export const whatsIncluded = checkContent('app/routes/whats-included/content.ts'
     lead: 'Agency proposals are hard to compare because each one lists different things. This page lists our 5 services item by item, with the price and the guarantee, so you can check any other proposal against it.',
     callToAction: 'Get a price',
     smallPrint: 'Book a free strategy call, phone us or email us.',
-  },
-  summary: {
-    heading: 'With all 5 services',
-    lines: [
-      { what: 'Paid traffic', count: 'Meta and Google' },
-      { what: 'Patient funnel', count: 'on your domain' },
-      { what: 'Follow-up emails', count: String(sequence.length) },
-      { what: 'SEO articles', count: `${span(content.articlesPerMonth)} a month` },
-      { what: 'Google profile', count: 'updated weekly' },
-      { what: 'Strategy call', count: 'every month' },
-    ],
-    total: { what: 'Monthly retainer', count: dollars(allServices) },
-    link: { label: 'See the price table', href: '/whats-included#price' },
   },
   services: {
     headline: 'Open a service to see exactly what you get.',
@@ -145,14 +131,12 @@ export const whatsIncluded = checkContent('app/routes/whats-included/content.ts'
         points: [
           `A first session of ${span(onboarding.sessionHours)} hours, which we prepare and write up.`,
           'The written definition of a qualified consultation.',
-          'Research on your area: who advertises, what they claim and what they charge.',
         ],
       },
       {
         name: 'Tracking and reports',
         points: [
-          'A count of consultations booked, kept and accepted.',
-          'What each consultation cost, and what’s left after our fee.',
+          'Consultations booked, kept and accepted, what each one cost, and what’s left after our fee.',
           'Spend and clicks in your own ad accounts, where you can check them at any time.',
         ],
       },
@@ -161,14 +145,12 @@ export const whatsIncluded = checkContent('app/routes/whats-included/content.ts'
         points: [
           'A source for every medical sentence.',
           'A clear “off-label” wherever an off-label treatment is named.',
-          'No ad pixels on assessment, booking or confirmation pages.',
         ],
       },
       {
         name: 'Support',
         points: [
-          `Answers within ${service.supportAnswerHours} hours, ${site.officeDaysText}.`,
-          `A strategy call of ${span(service.monthlyCallMinutes)} minutes every month.`,
+          `Answers within ${service.supportAnswerHours} hours, ${site.officeDaysText}, and a strategy call of ${span(service.monthlyCallMinutes)} minutes every month.`,
           'A phone script for your front desk, and a practice session with them.',
         ],
       },
@@ -198,10 +180,6 @@ export const whatsIncluded = checkContent('app/routes/whats-included/content.ts'
         what: 'Legal review',
         who: 'We know the ad rules well, but your attorney knows your state. Have them read the claims.',
       },
-      {
-        what: 'Insurance-covered services',
-        who: 'We only advertise services that patients pay for themselves.',
-      },
     ],
   },
   price: {
@@ -209,8 +187,7 @@ export const whatsIncluded = checkContent('app/routes/whats-included/content.ts'
     lead: `The monthly retainer is ${range}, depending on the services you take. Your proposal states one fixed price, and it doesn’t rise with the number of patients.`,
     labels: {
       retainer: 'retainer a month',
-      ads: 'Ads to plan for',
-      together: 'Together a month',
+      together: 'With ads, a month',
       byDeadline: `The most by day ${paidTraffic.withinDays}`,
     },
     packages: [
@@ -233,11 +210,11 @@ export const whatsIncluded = checkContent('app/routes/whats-included/content.ts'
         ...amounts(allServices),
       },
     ],
-    note: `A setup fee, paid once, comes on top. The ads are what ${paidTraffic.consultations} consultations a month take in our examples. If we miss the paid traffic guarantee, we refund the retainers and the setup fee. Ad spend isn’t refunded.`,
+    note: `Plan on ${dollarSpan(adCost.guaranteeDollarsPerMonth)} a month in ads to reach ${paidTraffic.consultations} consultations. If we miss the paid traffic guarantee, we refund the setup fee and every retainer. Ad spend isn’t refunded.`,
     costs: [
       {
         what: 'Setup fee',
-        text: `It pays for the planning and building before launch. It’s invoiced ${billing.setupFee}, and your proposal states the amount.`,
+        text: `For the planning and building before launch. It’s invoiced once, ${billing.setupFee}, and your proposal states the amount.`,
       },
       {
         what: 'Retainer',
@@ -253,11 +230,7 @@ export const whatsIncluded = checkContent('app/routes/whats-included/content.ts'
       },
       {
         what: 'What changes the price',
-        text: `The number of services and locations, and the ad budget, because a larger one takes more work. We manage up to ${dollars(adBudget.dollarsPerMonthManagedUpTo)} a month.`,
-      },
-      {
-        what: 'No fee per patient',
-        text: 'We never charge per patient or take a share of what patients pay you. In medicine, that can be a legal risk for both of us.',
+        text: `More services, more locations or a larger ad budget, which we manage up to ${dollars(adBudget.dollarsPerMonthManagedUpTo)} a month. We never charge per patient, because that can be a legal risk for both of us.`,
       },
     ],
   },
@@ -284,7 +257,6 @@ export const whatsIncluded = checkContent('app/routes/whats-included/content.ts'
     end: `Day ${delivery.withinDays}`,
     after: 'Free work until delivered',
     link: guaranteeLink,
-    callToAction: 'Get a price',
   },
   start: {
     headline: 'Getting started takes 3 steps.',

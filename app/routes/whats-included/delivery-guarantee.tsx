@@ -6,32 +6,30 @@ import type { WhatsIncludedContent } from './content.schema.ts'
 
 interface DeliveryGuaranteeProps {
   content: WhatsIncludedContent['guarantee']
-  href: string
   children: React.ReactNode
 }
 
 /** The guarantee of this page with its timeline and terms. */
-export function DeliveryGuarantee({ content, href, children }: DeliveryGuaranteeProps) {
+export function DeliveryGuarantee({ content, children }: DeliveryGuaranteeProps) {
   return (
     <Section tone="evergreen" labelledBy="guarantee">
       <Heading id="guarantee" content={content} />
-      <div className="mt-12 grid items-start gap-x-16 gap-y-14 lg:grid-cols-2">
-        <div>
-          <DayLine {...content} />
-          <div className="mt-8 space-y-4 opacity-90">
-            <p>{content.promise}</p>
-            {content.terms.map(({ term, meaning }) => (
-              <p key={term}>
-                <b className="font-semibold text-paper">{term}.</b> {meaning}
-              </p>
-            ))}
-          </div>
-          <MoreLink link={content.link} className="mt-5" />
-          <p className="mt-8 border-t border-white/40 pt-5">
+      <div className="mt-8 md:mt-12">
+        <DayLine {...content} />
+      </div>
+      <div className="mt-8 grid items-start gap-x-16 gap-y-10 sm:max-lg:gap-x-8 sm:grid-cols-2">
+        <div className="space-y-4">
+          <p className="text-lead">{content.promise}</p>
+          {content.terms.map(({ term, meaning }) => (
+            <p key={term} className="opacity-90">
+              <b className="font-semibold text-paper">{term}.</b> {meaning}
+            </p>
+          ))}
+          <MoreLink link={content.link} className="" />
+          <p className="border-t border-white/40 pt-5">
             <span className="font-serif text-minor">{content.goal.amount}</span>{' '}
             <span className="opacity-90">{content.goal.text}</span>
           </p>
-          <BookCall className="mt-8" href={href} label={content.callToAction} />
         </div>
         {children}
       </div>

@@ -13,7 +13,7 @@ export function Price({ content }: { content: WhatsIncludedContent['price'] }) {
     <Section id="price" tone="leaf" labelledBy="price-headline">
       <Heading id="price-headline" lead={content.lead} content={content} />
       <ul className="price-sheet">
-        {content.packages.map(({ name, services, contents, retainer, ads, together, byDeadline }) => (
+        {content.packages.map(({ name, services, contents, retainer, together, byDeadline }) => (
           <li key={name}>
             <h3 className="text-[1.75rem] leading-tight">
               <ServiceSquares name={name} count={services} />
@@ -25,7 +25,6 @@ export function Price({ content }: { content: WhatsIncludedContent['price'] }) {
             </p>
             <dl>
               {[
-                { label: labels.ads, amount: ads },
                 { label: labels.together, amount: together },
                 { label: labels.byDeadline, amount: byDeadline },
               ].map(({ label, amount }) => (
@@ -38,12 +37,15 @@ export function Price({ content }: { content: WhatsIncludedContent['price'] }) {
           </li>
         ))}
       </ul>
-      <p className="mt-6 max-w-[46rem]">{content.note}</p>
-      <dl className="mt-10 grid gap-x-12 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
-        {content.costs.map(({ what, text }) => (
-          <div key={what} className="border-t border-ink pt-3">
+      <p className="mt-5 max-w-[46rem]">{content.note}</p>
+      <dl className="mt-8 gap-x-12 gap-y-8 max-sm:space-y-4 sm:grid sm:grid-cols-2 lg:grid-cols-6">
+        {content.costs.map(({ what, text }, index) => (
+          <div
+            key={what}
+            className={`border-t border-ink pt-3 ${index < 3 ? 'lg:col-span-2' : 'lg:col-span-3'} sm:first:col-span-2`}
+          >
             <dt className="font-serif text-minor">{what}</dt>
-            <dd className="mt-1.5 text-small text-soft">{text}</dd>
+            <dd className="mt-1 text-small text-soft">{text}</dd>
           </div>
         ))}
       </dl>
