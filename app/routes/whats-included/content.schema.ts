@@ -40,6 +40,7 @@ const price = z.strictObject({
   }),
   packages: list(3, pricePackage),
   note: text(40, 320, 'What the amounts leave out, and what is refunded.'),
+  costsHeading: text(6, 48, 'Heads the costs.'),
   costs: objects(5, {
     what: text(4, 32, 'A cost or a condition.'),
     text: text(40, 320, 'What it is for, when it is due and to whom.'),

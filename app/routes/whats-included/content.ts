@@ -51,13 +51,13 @@ export const whatsIncluded = checkContent('app/routes/whats-included/content.ts'
   hero: {
     kicker: 'What’s included',
     headline: { plain: 'What you get, what you don’t,', turn: 'and what it costs.' },
-    lead: 'Agency proposals are hard to compare because each one lists different things. This page lists our 5 services item by item, with the price and the guarantee, so you can check any other proposal against it.',
+    lead: 'Agency proposals are hard to compare. This page lists our 5 services item by item, with the price and the guarantee, so you can check any other proposal against it.',
     callToAction: 'Get a price',
     smallPrint: 'Book a free strategy call, phone us or email us.',
   },
   services: {
     headline: 'Open a service to see exactly what you get.',
-    lead: 'You can take one service, several or all 5. Each has its own page with more detail.',
+    lead: 'You can take 1 service, several or all 5.',
     getLabel: 'What you get',
     whyLabel: 'Why it matters',
     items: [
@@ -66,7 +66,6 @@ export const whatsIncluded = checkContent('app/routes/whats-included/content.ts'
         whatYouGet: [
           'Ad accounts on Facebook, Instagram and Google, opened in your practice’s name.',
           'Several ads for each treatment. You approve every claim before an ad runs.',
-          'A check of each treatment against the platforms’ ad rules before you spend money.',
           `Daily management of ad budgets up to ${dollars(adBudget.dollarsPerMonthManagedUpTo)} a month.`,
           'Bookings counted on your calendar, so we never report a patient’s condition to an ad platform.',
         ],
@@ -184,7 +183,7 @@ export const whatsIncluded = checkContent('app/routes/whats-included/content.ts'
   },
   price: {
     headline: 'What you pay, and what changes the price.',
-    lead: `The monthly retainer is ${range}, depending on the services you take. Your proposal states one fixed price, and it doesn’t rise with the number of patients.`,
+    lead: `The monthly retainer is ${range}, depending on the services you take. Your proposal states one fixed price.`,
     labels: {
       retainer: 'retainer a month',
       together: 'With ads, a month',
@@ -210,7 +209,8 @@ export const whatsIncluded = checkContent('app/routes/whats-included/content.ts'
         ...amounts(allServices),
       },
     ],
-    note: `Plan on ${dollarSpan(adCost.guaranteeDollarsPerMonth)} a month in ads to reach ${paidTraffic.consultations} consultations. If we miss the paid traffic guarantee, we refund the setup fee and every retainer. Ad spend isn’t refunded.`,
+    note: `Plan on ${dollarSpan(adCost.guaranteeDollarsPerMonth)} a month in ads to reach ${paidTraffic.consultations} consultations. A month is any ${paidTraffic.monthDays} days in a row that end by day ${paidTraffic.withinDays}, and from month ${paidTraffic.withinDays / paidTraffic.monthDays + 1} on no number is guaranteed. If we miss the paid traffic guarantee, we refund the setup fee and every retainer. Ad spend isn’t refunded.`,
+    costsHeading: 'The terms of each cost.',
     costs: [
       {
         what: 'Setup fee',
@@ -236,7 +236,7 @@ export const whatsIncluded = checkContent('app/routes/whats-included/content.ts'
   },
   guarantee: {
     headline: `Qualified consultations within ${delivery.withinDays} days, or we work for free until you have them.`,
-    promise: `When you take the services together, we deliver qualified consultations within ${delivery.withinDays} days of ${guaranteeClock.startsOn}, ${guaranteeClock.launchDayIs}. Your agreement names how many. If we don’t deliver them, we work for free until we do.`,
+    promise: `When you take the services together, we deliver the number your agreement names within ${delivery.withinDays} days of ${guaranteeClock.startsOn}, ${guaranteeClock.launchDayIs}. If we don’t, we work for free until we do.`,
     terms: [
       {
         term: 'What counts',
@@ -245,7 +245,7 @@ export const whatsIncluded = checkContent('app/routes/whats-included/content.ts'
       yourPart,
       {
         term: 'If you take paid traffic',
-        meaning: `Its ${paidTraffic.withinDays}-day refund guarantee applies as well. Its month is any ${paidTraffic.monthDays} days in a row that end by day ${paidTraffic.withinDays}. From month ${paidTraffic.withinDays / paidTraffic.monthDays + 1} on, no number is guaranteed. Where both guarantees cover the same services, you choose which one applies.`,
+        meaning: `Its ${paidTraffic.withinDays}-day refund guarantee applies as well. Where both guarantees cover the same services, you choose which one applies.`,
       },
     ],
     goal: {
@@ -264,23 +264,23 @@ export const whatsIncluded = checkContent('app/routes/whats-included/content.ts'
       {
         number: 1,
         title: 'Book a strategy call',
-        description: `It’s free and takes ${strategyCall.minutesOnMostPages} minutes by video. We run the numbers for your practice and tell you whether our work would pay for itself.`,
+        description: `It’s free and takes ${strategyCall.minutesOnMostPages} minutes by video. We tell you whether our work would pay for itself.`,
       },
       {
         number: 2,
         title: 'Get a written proposal',
-        description: `You’ll have it within ${proposal.hoursAfterCall} hours of the call. It states your fees, your ad budget, your protected area and your guarantee.`,
+        description: `You’ll have it within ${proposal.hoursAfterCall} hours of the call, with your fees, your area and your guarantee.`,
       },
       {
         number: 3,
         title: 'Start onboarding',
-        description: `We can usually start within ${span(onboarding.canStartWithinWeeks)} weeks. We take on up to ${capacity.newPracticesPerMonth} new practices a month, so your proposal includes a start date.`,
+        description: `We can usually start within ${span(onboarding.canStartWithinWeeks)} weeks, and we take on up to ${capacity.newPracticesPerMonth} new practices a month.`,
       },
     ],
   },
   contact: {
     headline: 'Get your exact price.',
-    text: 'Tell us which services you want, how many locations you have and what you plan to spend on ads. A video call is quickest, but you can also phone or email us.',
+    text: 'Tell us which services you want, how many locations you have and what you plan to spend on ads.',
     callToAction: 'Book your free strategy call',
     phoneLabel: 'By phone',
     emailLabel: 'By email',

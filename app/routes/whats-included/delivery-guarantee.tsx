@@ -19,9 +19,9 @@ export function DeliveryGuarantee({ content, children }: DeliveryGuaranteeProps)
       </div>
       <div className="mt-8 grid items-start gap-x-16 gap-y-10 sm:max-lg:gap-x-8 sm:grid-cols-2">
         <div className="space-y-4">
-          <p className="text-lead">{content.promise}</p>
+          <p className="sm:text-lead">{content.promise}</p>
           {content.terms.map(({ term, meaning }) => (
-            <p key={term} className="opacity-90">
+            <p key={term} className="opacity-90 max-sm:text-small">
               <b className="font-semibold text-paper">{term}.</b> {meaning}
             </p>
           ))}
@@ -71,10 +71,10 @@ interface ContactSectionProps {
 export function ContactSection({ content, phone, email }: ContactSectionProps) {
   return (
     <Section id="contact" tone="night" labelledBy="contact-headline">
-      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[7fr_5fr]">
+      <div className="grid gap-x-16 gap-y-7 lg:grid-cols-[7fr_5fr]">
         <div>
           <Headline id="contact-headline" className="max-w-[11.8em] text-major" text={content.headline} />
-          <p className="mt-5 max-w-[36rem] text-lead opacity-90">{content.text}</p>
+          <p className="mt-4 max-w-[36rem] text-lead opacity-90">{content.text}</p>
           <BookCall className="mt-8" label={content.callToAction} />
         </div>
         <dl className="self-end">

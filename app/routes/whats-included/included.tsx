@@ -31,10 +31,10 @@ export function ServiceAccordion({ content }: { content: WhatsIncludedContent['s
   return (
     <Section tone="leaf" labelledBy="services">
       <Heading id="services" lead={content.lead} content={content} />
-      <div className="mt-12 border-b border-ink">
+      <div className="mt-8 border-b border-ink md:mt-12">
         {content.items.map((item, index) => (
           <details key={item.name} name="service" open={index === 0} className="border-t border-ink">
-            <summary className="disclosure flex items-baseline gap-5 py-5 hover:text-evergreen">
+            <summary className="disclosure flex items-baseline gap-5 py-4 hover:text-evergreen">
               <ItemNumber className="w-6 font-serif text-minor text-soft tabular" number={index + 1} />
               <h3 className="flex-1 text-[1.75rem] leading-tight">{item.name}</h3>
             </summary>
@@ -67,14 +67,19 @@ export function AlsoIncluded({ groups, notIncluded }: Pick<WhatsIncludedContent,
     <Section labelledBy="groups">
       <div className="grid gap-x-16 gap-y-7 lg:grid-cols-[4fr_8fr]">
         <Heading id="groups" content={groups} />
-        <div className="grid gap-x-12 gap-y-6 md:gap-y-10 sm:grid-cols-2">
+        <div className="grid gap-x-12 gap-y-3 lg:gap-y-10 sm:grid-cols-2">
           {groups.items.map(({ name, points }) => (
-            <section key={name} aria-label={name} className="border-t-2 border-evergreen pt-4">
-              <h3 className="text-minor">{name}</h3>
-              <ul className="mt-2 space-y-1.5 text-small text-soft">
-                <ListItems texts={points} />
-              </ul>
-            </section>
+            <div key={name} className="border-t-2 border-evergreen pt-3">
+              <h3 className="fold-label text-minor">{name}</h3>
+              <details className="fold">
+                <summary className="disclosure">
+                  <h3 className="text-minor">{name}</h3>
+                </summary>
+                <ul className="mt-2 space-y-1.5 text-small text-soft">
+                  <ListItems texts={points} />
+                </ul>
+              </details>
+            </div>
           ))}
         </div>
       </div>
@@ -84,7 +89,7 @@ export function AlsoIncluded({ groups, notIncluded }: Pick<WhatsIncludedContent,
           {notIncluded.items.map(({ what, who }) => (
             <div
               key={what}
-              className="grid gap-x-16 gap-y-0.5 border-t border-rule py-3 sm:grid-cols-[4fr_8fr] md:py-4"
+              className="gap-x-16 border-t border-rule py-2.5 sm:grid sm:grid-cols-[4fr_8fr] md:py-4"
             >
               <dt className="font-serif text-minor">{what}</dt>
               <dd className="text-soft max-sm:text-small">{who}</dd>

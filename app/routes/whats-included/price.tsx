@@ -38,17 +38,23 @@ export function Price({ content }: { content: WhatsIncludedContent['price'] }) {
         ))}
       </ul>
       <p className="mt-5 max-w-[46rem]">{content.note}</p>
-      <dl className="mt-8 gap-x-12 gap-y-8 max-sm:space-y-4 sm:grid sm:grid-cols-2 lg:grid-cols-6">
-        {content.costs.map(({ what, text }, index) => (
-          <div
-            key={what}
-            className={`border-t border-ink pt-3 ${index < 3 ? 'lg:col-span-2' : 'lg:col-span-3'} sm:first:col-span-2`}
-          >
-            <dt className="font-serif text-minor">{what}</dt>
-            <dd className="mt-1 text-small text-soft">{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <h3 className="fold-label mt-10 text-[1.75rem]">{content.costsHeading}</h3>
+      <details className="fold mt-5 border-y border-ink py-3 lg:border-0 lg:p-0">
+        <summary className="disclosure">
+          <h3 className="text-minor">{content.costsHeading}</h3>
+        </summary>
+        <dl className="mt-4 gap-x-12 gap-y-8 max-sm:space-y-4 sm:grid sm:grid-cols-2 lg:grid-cols-6">
+          {content.costs.map(({ what, text }, index) => (
+            <div
+              key={what}
+              className={`border-t border-ink pt-3 ${index < 3 ? 'lg:col-span-2' : 'lg:col-span-3'} sm:first:col-span-2`}
+            >
+              <dt className="font-serif text-minor">{what}</dt>
+              <dd className="mt-1 text-small text-soft">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
     </Section>
   )
 }
@@ -87,9 +93,9 @@ export function GetStarted({ content }: { content: WhatsIncludedContent['start']
   return (
     <Section labelledBy="start">
       <Heading id="start" content={content} />
-      <ol className="mt-10 grid gap-x-12 gap-y-9 sm:grid-cols-3">
+      <ol className="mt-6 grid gap-x-12 gap-y-5 sm:mt-10 sm:grid-cols-3">
         {content.steps.map(({ number, title, description }) => (
-          <li key={number} className="max-sm:grid max-sm:grid-cols-[3.5rem_1fr]">
+          <li key={number} className="max-sm:grid max-sm:grid-cols-[3rem_1fr]">
             <span
               aria-hidden="true"
               className="font-serif text-[3.5rem] leading-none text-evergreen tabular md:text-[5rem]"
