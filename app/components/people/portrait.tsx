@@ -33,15 +33,17 @@ export function Portrait({ person: { name, photo }, sizes, className = '' }: Por
 /** Head and shoulders in one color. The name is beside it, so it says nothing to a screen reader. */
 function DrawnPortrait({ name, className }: { name: string; className: string }) {
   return (
-    <svg viewBox="0 0 80 100" aria-hidden="true" className={`block w-full bg-wash ${className}`}>
-      <path
-        d="M40 18a15 17 0 0 1 0 34 15 17 0 0 1 0-34M6 100c0-26 14-38 34-38s34 12 34 38"
-        className="fill-evergreen"
-      />
-      <text x="40" y="91" textAnchor="middle" fontSize="20" className="fill-paper font-serif">
-        {initialsOf(name)}
-      </text>
-    </svg>
+    <span className={`block ${className}`}>
+      <svg viewBox="0 0 80 100" aria-hidden="true" className="block w-full bg-wash">
+        <path
+          d="M40 18a15 17 0 0 1 0 34 15 17 0 0 1 0-34M6 100c0-26 14-38 34-38s34 12 34 38"
+          className="fill-evergreen"
+        />
+        <text x="40" y="91" textAnchor="middle" fontSize="20" className="fill-paper font-serif">
+          {initialsOf(name)}
+        </text>
+      </svg>
+    </span>
   )
 }
 

@@ -209,7 +209,7 @@ export const whatsIncluded = checkContent('app/routes/whats-included/content.ts'
         ...amounts(allServices),
       },
     ],
-    note: `Plan on ${dollarSpan(adCost.guaranteeDollarsPerMonth)} a month in ads to reach ${paidTraffic.consultations} consultations. A month is any ${paidTraffic.monthDays} days in a row that end by day ${paidTraffic.withinDays}, and from month ${paidTraffic.withinDays / paidTraffic.monthDays + 1} on no number is guaranteed. If we miss the paid traffic guarantee, we refund the setup fee and every retainer. Ad spend isn’t refunded.`,
+    note: `Plan on ${dollarSpan(adCost.guaranteeDollarsPerMonth)} a month in ads to reach ${paidTraffic.consultations} consultations. A month is any ${paidTraffic.monthDays} days in a row that end by day ${paidTraffic.withinDays}, and from month ${paidTraffic.withinDays / paidTraffic.monthDays + 1} on no number is guaranteed.`,
     costsHeading: 'The terms of each cost.',
     costs: [
       {

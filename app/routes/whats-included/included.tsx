@@ -83,7 +83,7 @@ export function AlsoIncluded({ groups, notIncluded }: Pick<WhatsIncludedContent,
           ))}
         </div>
       </div>
-      <section aria-labelledby="not-included" className="mt-12 md:mt-24">
+      <section aria-labelledby="not-included" className="mt-10 md:mt-24">
         <Heading id="not-included" content={notIncluded} />
         <dl className="mt-6 border-b border-rule md:mt-10">
           {notIncluded.items.map(({ what, who }) => (
