@@ -36,7 +36,7 @@ export interface Reach {
   phone: { display: string; dial: string }
   email: string
   addressLines: readonly string[]
-  hours: string
+  hoursLines: readonly string[]
 }
 
 interface ChannelsProps {
@@ -61,20 +61,25 @@ export function Channels({ content, reach }: ChannelsProps) {
             {reach.email}
           </a>
         </Channel>
-        <Channel {...hours}>{reach.hours}</Channel>
+        <Channel {...hours}>
+          <Lines texts={reach.hoursLines} />
+        </Channel>
         <Channel {...mail}>
           <address className="not-italic">
-            {reach.addressLines.map((line) => (
-              <span key={line} className="block">
-                {line}
-              </span>
-            ))}
+            <Lines texts={reach.addressLines} />
           </address>
         </Channel>
       </div>
     </Section>
   )
 }
+
+const Lines = ({ texts }: { texts: readonly string[] }) =>
+  texts.map((line) => (
+    <span key={line} className="block">
+      {line}
+    </span>
+  ))
 
 function Channel({ name, text, children }: { name: string; text: string; children: React.ReactNode }) {
   return (

@@ -18,7 +18,8 @@ const reach = {
   phone: site.phone,
   email: site.email,
   addressLines: [site.legalName, street, `${city}, ${region} ${postalCode}`],
-  hours: site.officeHoursText,
+  // Days and hours on lines of their own, so that no range of hours is broken.
+  hoursLines: site.officeHoursText.split(', '),
 }
 
 export function Page() {
@@ -30,8 +31,8 @@ export function Page() {
         <WhoItsFor content={contact.fit} />
         <JourneySteps content={contact.steps} />
         <Faq content={contact.faq} />
-        <CtaSection text={contact.closing.text} label={contact.closing.callToAction} href="/book" />
       </StickyCta>
+      <CtaSection text={contact.closing.text} label={contact.closing.callToAction} href="/book" />
     </>
   )
 }

@@ -10,11 +10,11 @@ export function WhoItsFor({
   content: ContactContent['fit']
 }) {
   const sides = [
-    { ...should, id: 'fit-should', side: 'md:pr-12', tone: 'text-evergreen', item: 'check' },
+    { ...should, id: 'fit-should', side: 'sm:pr-6 md:pr-12', tone: 'text-evergreen', item: 'check' },
     {
       ...shouldNot,
       id: 'fit-leave',
-      side: 'md:border-l md:pl-12',
+      side: 'sm:border-l sm:pl-6 md:pl-12',
       tone: 'text-pencil',
       item: 'cross text-soft',
     },
@@ -22,7 +22,7 @@ export function WhoItsFor({
   return (
     <Section labelledBy="fit">
       <Heading id="fit" content={opening} />
-      <div className="mt-12 grid gap-y-12 md:grid-cols-[6fr_5fr]">
+      <div className="mt-12 grid gap-y-12 sm:grid-cols-[6fr_5fr]">
         {sides.map(({ heading, items, id, side, tone, item }) => (
           <section key={id} aria-labelledby={id} className={`border-rule ${side}`}>
             <Headline as="h3" id={id} className={`text-minor ${tone}`} text={heading} />

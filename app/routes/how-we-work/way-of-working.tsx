@@ -9,7 +9,7 @@ export function SystemIntro({ content }: { content: HowWeWorkContent['intro'] })
   return (
     <Section labelledBy="systems">
       <Heading id="systems" content={content} />
-      <div className="mt-10 grid gap-x-16 gap-y-8 md:grid-cols-[5fr_7fr]">
+      <div className="mt-10 grid gap-x-16 gap-y-8 sm:grid-cols-[5fr_7fr] sm:max-lg:gap-x-8">
         <div className="border-t border-rule pt-5">
           <h3 className="text-minor text-soft">{content.campaign.title}</h3>
           <p className="mt-2 text-soft">{content.campaign.text}</p>
@@ -62,7 +62,7 @@ interface ReportingProps {
 export function Reporting({ communication, notIncluded }: ReportingProps) {
   return (
     <Section tone="leaf" labelledBy="communication">
-      <div className="grid gap-x-16 gap-y-16 lg:grid-cols-[7fr_5fr]">
+      <div className="grid gap-x-16 gap-y-12 sm:grid-cols-[7fr_5fr] sm:max-lg:gap-x-8 lg:grid-cols-[7fr_5fr]">
         <div>
           <Heading id="communication" content={communication} />
           <dl className="mt-8 border-b border-rule">
