@@ -178,7 +178,7 @@ export const about = checkContent('app/routes/about/content.ts', aboutSchema, {
       },
     ],
     missing:
-      'You won’t find testimonials, client logos or star ratings on this site. On the call, ask which practices in your specialty we’ve worked with.',
+      'You won’t find testimonials, client logos or star ratings on this site, so here is what you can check instead.',
     imprintLabel: 'The company behind this site:',
     callToAction: 'Book your free strategy call',
   },

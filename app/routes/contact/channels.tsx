@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { PageHeading } from '../../components/page-heading.tsx'
 import { CallToAction } from '../../components/ui/call-to-action.tsx'
 import { Heading, Headline } from '../../components/ui/heading.tsx'
@@ -36,7 +37,7 @@ export interface Reach {
   phone: { display: string; dial: string }
   email: string
   addressLines: readonly string[]
-  hoursLines: readonly string[]
+  hours: string
 }
 
 interface ChannelsProps {
@@ -62,11 +63,15 @@ export function Channels({ content, reach }: ChannelsProps) {
           </a>
         </Channel>
         <Channel {...hours}>
-          <Lines texts={reach.hoursLines} />
+          <Hours text={reach.hours} />
         </Channel>
         <Channel {...mail}>
           <address className="not-italic">
-            <Lines texts={reach.addressLines} />
+            {reach.addressLines.map((line) => (
+              <span key={line} className="block">
+                {line}
+              </span>
+            ))}
           </address>
         </Channel>
       </div>
@@ -74,11 +79,13 @@ export function Channels({ content, reach }: ChannelsProps) {
   )
 }
 
-const Lines = ({ texts }: { texts: readonly string[] }) =>
-  texts.map((line) => (
-    <span key={line} className="block">
-      {line}
-    </span>
+/** Breaks after the days only, never within a range of hours. */
+const Hours = ({ text }: { text: string }) =>
+  text.split(', ').map((part, index) => (
+    <Fragment key={part}>
+      {index > 0 ? ', ' : ''}
+      <span className="whitespace-nowrap">{part}</span>
+    </Fragment>
   ))
 
 function Channel({ name, text, children }: { name: string; text: string; children: React.ReactNode }) {

@@ -18,8 +18,7 @@ const reach = {
   phone: site.phone,
   email: site.email,
   addressLines: [site.legalName, street, `${city}, ${region} ${postalCode}`],
-  // Days and hours on lines of their own, so that no range of hours is broken.
-  hoursLines: site.officeHoursText.split(', '),
+  hours: site.officeHoursText,
 }
 
 export function Page() {

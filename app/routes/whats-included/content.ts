@@ -193,7 +193,7 @@ export const whatsIncluded = checkContent('app/routes/whats-included/content.ts'
       {
         name: 'Ads only',
         services: 1,
-        contents: 'Paid traffic on Facebook, Instagram and Google, sent to your own landing page.',
+        contents: `Paid traffic, sent to your own landing page. The guarantee applies if that page shows the price and asks the ${pathwayAssessment.questions} questions.`,
         ...amounts(adsOnly),
       },
       {
@@ -210,7 +210,7 @@ export const whatsIncluded = checkContent('app/routes/whats-included/content.ts'
       },
     ],
     note: `Plan on ${dollarSpan(adCost.guaranteeDollarsPerMonth)} a month in ads to reach ${paidTraffic.consultations} consultations. A month is any ${paidTraffic.monthDays} days in a row that end by day ${paidTraffic.withinDays}, and from month ${paidTraffic.withinDays / paidTraffic.monthDays + 1} on no number is guaranteed.`,
-    costsHeading: 'The terms of each cost.',
+    costsHeading: 'The terms of each cost',
     costs: [
       {
         what: 'Setup fee',
@@ -226,7 +226,7 @@ export const whatsIncluded = checkContent('app/routes/whats-included/content.ts'
       },
       {
         what: 'Ads only, and the guarantee',
-        text: `The guarantee of ${paidTraffic.consultations} consultations applies if your landing page shows the price and asks the ${pathwayAssessment.questions} questions. We build that page, or approve yours before launch.`,
+        text: `The guarantee of ${paidTraffic.consultations} consultations needs a landing page that we build, or one of yours that we approve before launch. It shows the price and asks the ${pathwayAssessment.questions} questions.`,
       },
       {
         what: 'What changes the price',
