@@ -89,7 +89,7 @@ export function AlsoIncluded({ groups, notIncluded }: Pick<WhatsIncludedContent,
           {notIncluded.items.map(({ what, who }) => (
             <div
               key={what}
-              className="gap-x-16 border-t border-rule py-2.5 sm:grid sm:grid-cols-[4fr_8fr] md:py-4"
+              className="gap-x-16 border-t border-rule py-2 sm:grid sm:grid-cols-[4fr_8fr] md:py-4"
             >
               <dt className="font-serif text-minor">{what}</dt>
               <dd className="text-soft max-sm:text-small">{who}</dd>
