@@ -1,4 +1,7 @@
+import { Portrait } from '../people/portrait.tsx'
 import { NoBreak } from '../ui/no-break.tsx'
+import type { Cover } from './cover.ts'
+import { CoverPicture } from './cover-picture.tsx'
 
 export interface PostCard {
   href: string
@@ -10,6 +13,9 @@ export interface PostCard {
   /** The same day, formatted for readers. */
   day: string
   readTime: string
+  author: { name: string; photo?: string | undefined }
+  /** Undefined for an article without a figure. */
+  cover: Cover | undefined
 }
 
 /** Articles in two columns; with an odd number the first one spans both. */
@@ -19,6 +25,7 @@ export function PostCards({ cards }: { cards: readonly PostCard[] }) {
       {cards.map((card) => (
         <li key={card.href}>
           <article className="post-card">
+            {card.cover ? <CoverPicture cover={card.cover} /> : null}
             <p className="text-fine font-medium text-evergreen">{card.category}</p>
             <h3 className="mt-3 font-serif text-[1.75rem] leading-[1.1] tracking-[-0.018em]">
               <a href={card.href}>
@@ -26,10 +33,16 @@ export function PostCards({ cards }: { cards: readonly PostCard[] }) {
               </a>
             </h3>
             <p className="mt-4 max-w-[38rem] text-soft">{card.description}</p>
-            <p className="mt-auto flex flex-wrap gap-x-6 pt-6 text-fine text-soft tabular">
-              <time dateTime={card.date}>{card.day}</time>
-              <span>{card.readTime}</span>
-            </p>
+            <div className="mt-auto flex items-center gap-4 pt-6 text-fine text-soft">
+              <Portrait person={card.author} sizes="2.5rem" className="w-10 shrink-0" />
+              <div>
+                <p className="text-ink">{card.author.name}</p>
+                <p className="flex flex-wrap gap-x-4 tabular">
+                  <time dateTime={card.date}>{card.day}</time>
+                  <span>{card.readTime}</span>
+                </p>
+              </div>
+            </div>
           </article>
         </li>
       ))}

@@ -22,6 +22,7 @@ export function LegalDocument({ text, labels, before = {}, after = {} }: LegalDo
           <dl className="mt-8 flex flex-wrap gap-x-10 gap-y-3 text-small">
             <DateOf name={labels.effective} day={text.effective} />
             <DateOf name={labels.updated} day={text.updated} />
+            {text.reworded ? <DateOf name={labels.reworded} day={text.reworded} /> : null}
           </dl>
         </div>
         <div className="card">
@@ -35,7 +36,7 @@ export function LegalDocument({ text, labels, before = {}, after = {} }: LegalDo
           {text.sections.map((section, index) => (
             <section key={section.id} id={section.id} aria-labelledby={`${section.id}-heading`}>
               <h2 id={`${section.id}-heading`}>
-                <span className="legal-number">{index + 1}</span> {section.heading}
+                <span className="legal-number">{index + 1}.</span> {section.heading}
               </h2>
               {before[section.id]}
               <div className="legal-prose" dangerouslySetInnerHTML={{ __html: section.html }} />

@@ -14,8 +14,7 @@ export function PageContents({ label, sections }: PageContentsProps) {
           {sections.map(({ id, heading }, index) => (
             <li key={id}>
               <a href={`#${id}`}>
-                <span className="page-contents-number">{index + 1}</span>
-                <span>{heading}</span>
+                <span className="page-contents-number">{index + 1}.</span> <span>{heading}</span>
               </a>
             </li>
           ))}

@@ -16,12 +16,14 @@ const ana: Person = {
 }
 
 it('shows nothing without people', () => {
-  expect(renderToStaticMarkup(<People people={[]} content={content} />)).toBe('')
+  expect(renderToStaticMarkup(<People people={[]} content={content} note="x" />)).toBe('')
   expect(renderToStaticMarkup(<PeopleLines people={[]} content={content} heading="x" />)).toBe('')
 })
 
 it('shows each person with what they do, and their photo in two formats with its size set', () => {
-  const html = renderToStaticMarkup(<People people={[ana, { ...ana, photo: undefined }]} content={content} />)
+  const html = renderToStaticMarkup(
+    <People people={[ana, { ...ana, photo: undefined }]} content={content} note="x" />,
+  )
   for (const text of ['Ana Example', 'Growth strategist', 'Runs strategy calls.', 'Vision'])
     expect(html).toContain(text)
   expect(html.match(/<img/g)).toHaveLength(1)

@@ -1,6 +1,7 @@
 import type { PeopleContent } from '../../content/site/people.schema.ts'
 import type { Person } from '../../content/site/site.schema.ts'
 import { Headline } from '../ui/heading.tsx'
+import { Section } from '../ui/section.tsx'
 import { Portrait } from './portrait.tsx'
 
 interface PeopleProps {
@@ -8,37 +9,55 @@ interface PeopleProps {
   content: PeopleContent
 }
 
-/** The people a practice works with: portrait, role, a paragraph, and the calls they take. Nothing without people. */
-export function People({ people, content }: PeopleProps) {
-  if (people.length === 0) return null
+/** The people a practice works with, the founder first and large, then how many clients there are. Nothing without people. */
+export function People({ people, content, note }: PeopleProps & { note: string }) {
+  const first = people.find(({ duties }) => duties.includes('founder')) ?? people[0]
+  if (!first) return null
   return (
-    <section aria-labelledby="people" className="page-container pb-16 md:pb-24">
-      <Headline id="people" className="border-t-2 border-ink pt-5 text-major" text={content.heading} />
-      <ul className={`mt-8 grid gap-x-16 gap-y-10 ${people.length > 1 ? 'lg:grid-cols-2' : ''}`}>
-        {people.map((person) => (
-          <li
-            key={person.name}
-            className="grid grid-cols-[6.5rem_1fr] gap-x-5 sm:grid-cols-[9rem_1fr] sm:grid-rows-[auto_1fr] sm:gap-x-8"
-          >
-            <Portrait
-              person={person}
-              sizes="(min-width: 40rem) 9rem, 6.5rem"
-              className="self-start sm:row-span-2"
-            />
-            <div className="self-end sm:self-start">
-              <h3 className="text-minor">{person.name}</h3>
-              <p className="text-small text-soft">{capitalized(person.role)}</p>
-            </div>
-            <div className="col-span-full mt-4 max-w-[36rem] sm:col-span-1 sm:col-start-2">
-              <p>{person.about}</p>
-              <Calls calls={person.calls} content={content} className="mt-3 text-small text-soft" />
-            </div>
-          </li>
-        ))}
+    <Section tone="evergreen" labelledBy="people">
+      <Headline id="people" text={content.heading} />
+      <div className="mt-8 grid grid-cols-[6.5rem_1fr] items-end gap-x-5 gap-y-6 sm:grid-cols-[12rem_1fr] sm:gap-x-10 md:mt-12 lg:grid-cols-[17rem_1fr] lg:gap-x-16">
+        <Portrait
+          person={first}
+          sizes="(min-width: 64rem) 17rem, (min-width: 40rem) 12rem, 6.5rem"
+          className="sm:row-span-2"
+        />
+        <Name person={first} className="sm:order-last sm:self-start" />
+        <div className="col-span-full sm:col-span-1">
+          <p className="max-w-[26em] font-serif text-[clamp(1.625rem,1.2rem+1.9vw,2.5rem)] leading-[1.16] tracking-[-0.018em]">
+            {first.about}
+          </p>
+          <Calls calls={first.calls} content={content} className="mt-4 text-small opacity-90" />
+        </div>
+      </div>
+      <ul className="mt-12 grid gap-x-10 gap-y-8 border-t border-white/40 pt-8 sm:grid-cols-3 md:mt-16">
+        {people
+          .filter((person) => person !== first)
+          .map((person) => (
+            <li
+              key={person.name}
+              className="grid grid-cols-[5rem_1fr] items-start gap-x-5 gap-y-4 sm:max-lg:block"
+            >
+              <Portrait person={person} sizes="5rem" className="w-20 sm:max-lg:mb-4" />
+              <div>
+                <Name person={person} />
+                <p className="mt-2 opacity-90">{person.about}</p>
+                <Calls calls={person.calls} content={content} className="mt-2 text-small opacity-90" />
+              </div>
+            </li>
+          ))}
       </ul>
-    </section>
+      <p className="mt-8 border-t border-white/40 pt-6 text-lead md:mt-12">{note}</p>
+    </Section>
   )
 }
+
+const Name = ({ person: { name, role }, className }: { person: Person; className?: string }) => (
+  <div className={className}>
+    <h3 className="text-minor">{name}</h3>
+    <p className="text-small opacity-90">{capitalized(role)}</p>
+  </div>
+)
 
 interface PeopleLinesProps extends PeopleProps {
   heading: string

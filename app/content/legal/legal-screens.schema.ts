@@ -7,6 +7,7 @@ export const legalLabels = z.strictObject({
   summary: text(4, 24, 'Names the lines that give the whole in short.'),
   effective: text(4, 24, 'Before the day from which a text holds.'),
   updated: text(4, 24, 'Before the day of its last change.'),
+  reworded: text(4, 24, 'Before the day on which its wording last changed.'),
 })
 
 /** Durations as bars on one scale. `to` is a share of the scale, 0 to 1. */

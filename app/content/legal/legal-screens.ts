@@ -1,43 +1,15 @@
 import { checkContent } from '../checks/fields.schema.ts'
-import { guarantees } from '../promises/promises.ts'
 import { formatRetention } from '../site/owner-facts.ts'
 import type { Site } from '../site/site.schema.ts'
 import { closingStep, legalLabels, spanChart } from './legal-screens.schema.ts'
 
-/** Labels, charts and closing CTAs of the legal pages; the texts are in app/content/legal/. */
+/** Labels, a chart and the closing CTAs of the legal pages; the texts are in app/content/legal/. */
 export const labels = checkContent('app/content/legal/legal-screens.ts (labels)', legalLabels, {
   contents: 'On this page',
   summary: 'In short',
   effective: 'Effective',
   updated: 'Last updated',
-})
-
-const { paidTraffic, whatsIncluded, results, funnel, mapPack, followUps } = guarantees
-const lastDay = paidTraffic.withinDays
-const dueBy = (name: string, days: number) => ({ name, label: `by day ${days}`, to: days / lastDay })
-const noDay = (name: string, remedy: string) => ({
-  name,
-  label: `no fixed day, ${remedy}`,
-  to: 1,
-  open: true,
-})
-
-/** Days of the guarantees, from the same figures as their wording. */
-export const guaranteeDays = checkContent('app/content/legal/legal-screens.ts (guaranteeDays)', spanChart, {
-  caption: 'The deadline of each guarantee, counted from launch day.',
-  ticks: [
-    { at: 0, label: 'Launch' },
-    { at: whatsIncluded.withinDays / lastDay, label: `Day ${whatsIncluded.withinDays}` },
-    { at: 1, label: `Day ${lastDay}` },
-  ],
-  rows: [
-    dueBy('What’s included', whatsIncluded.withinDays),
-    dueBy('Paid traffic', paidTraffic.withinDays),
-    dueBy('Results', results.withinDays),
-    dueBy('Map pack', mapPack.withinDays),
-    noDay('Funnel', funnel.remedy),
-    noDay('Follow-ups', followUps.remedy),
-  ],
+  reworded: 'Wording updated',
 })
 
 /** Where the scale of `lifetimes` turns from a visit into days. */

@@ -59,6 +59,7 @@ export const legalFrontMatter = z.strictObject({
   headline,
   effective: text(8, 24, 'The day from which the text holds, as it is printed.'),
   updated: text(8, 24, 'The day of its last change, as it is printed.'),
+  reworded: text(8, 24, 'The day on which its wording last changed, as it is printed.').optional(),
   reviewBy: z
     .string()
     .regex(/^\d{4}-\d{2}-\d{2}$/, { error: 'must be a date like 2027-01-31' })

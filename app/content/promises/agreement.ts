@@ -2,11 +2,13 @@ import { checkContent } from '../checks/fields.schema.ts'
 import { dollarSpan } from '../checks/format-figures.ts'
 import { agreementSchema } from './agreement.schema.ts'
 import {
+  billing,
   capacity,
   commitment,
   fee,
   guaranteeClock,
   guarantees,
+  pathwayAssessment,
   qualifiedConsultation,
   service,
   terms,
@@ -47,8 +49,8 @@ export const agreement = checkContent('app/content/promises/agreement.ts', agree
       heading: 'Fees and ad spend',
       paragraphs: [
         'There are 3 costs. Your proposal states the amount of each.',
-        'Setup fee: $[amount], paid once.',
-        `Monthly retainer: $[amount], a flat fee. Our retainers are ${dollarSpan(fee.dollarsPerMonth)} a month. We take no commission per patient, per consultation or per treatment.`,
+        `Setup fee: $[amount], paid once and invoiced ${billing.setupFee}.`,
+        `Monthly retainer: $[amount], a flat fee, first invoiced ${billing.firstRetainer}. Our retainers are ${dollarSpan(fee.dollarsPerMonth)} a month. We take no commission per patient, per consultation or per treatment.`,
         'Ad spend: $[amount] a month. You pay Meta and Google directly. It never passes through our accounts.',
         'If a service needs other software, your proposal names it, its price and who pays for it. Taxes on our fees, other than taxes on our income, are added where the law requires it.',
       ],
@@ -67,6 +69,7 @@ export const agreement = checkContent('app/content/promises/agreement.ts', agree
       heading: 'The guarantee',
       paragraphs: [
         `Within ${paidTraffic.withinDays} days of launch day we book at least ${paidTraffic.consultations} qualified consultations in one ${paidTraffic.per}, meaning any ${paidTraffic.monthDays} days in a row that end by day ${paidTraffic.withinDays}. If we do not, we refund all the fees you have paid us, the setup fee included, starting with the first invoice. We pay the refund the way you paid us, as soon as the count is done.`,
+        `After day ${paidTraffic.withinDays} no number of consultations is guaranteed. The guarantee needs a landing page that shows your price and asks the ${pathwayAssessment.questions} questions: one we build, or one of yours that we have approved in writing before launch.`,
         `The ${paidTraffic.withinDays} days start on ${guaranteeClock.startsOn}: ${guaranteeClock.launchDayIs}. We confirm that date to you by email.`,
         `Your part: answer approval requests within ${terms.approvalBusinessDays} business days, keep the agreed ad budget running, offer open times for at least ${paidTraffic.consultations} consultations a month, and pay invoices when due. Days lost because one of these is missing are added to the period.`,
         'You pay ad spend to the platforms, and we do not refund it. The guarantee does not cover a medical outcome, how many people show up, or how many accept treatment.',

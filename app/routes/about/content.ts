@@ -1,13 +1,6 @@
 import { checkContent } from '../../content/checks/fields.schema.ts'
 import { span } from '../../content/checks/format-figures.ts'
-import {
-  commitment,
-  guaranteeClock,
-  onboarding,
-  service,
-  strategyCall,
-  workSplit,
-} from '../../content/promises/promises.ts'
+import { onboarding, service, strategyCall, workSplit } from '../../content/promises/promises.ts'
 import { aboutSchema } from './content.schema.ts'
 
 const minutes = strategyCall.minutesOnMostPages
@@ -26,7 +19,7 @@ export const about = checkContent('app/routes/about/content.ts', aboutSchema, {
     smallPrint: `${minutes} minutes by video. If we’re not a good fit, we’ll tell you on the call.`,
   },
   patientQuestions: {
-    heading: 'What patients ask before the first visit',
+    headline: 'Cash-pay patients ask harder questions.',
     cards: [
       {
         who: 'A referred patient asks',
@@ -44,19 +37,9 @@ export const about = checkContent('app/routes/about/content.ts', aboutSchema, {
         ],
       },
     ],
-    note: 'This is our sketch, not a survey. Ask your front desk to keep a count for a week.',
-  },
-  work: {
-    kicker: 'How the work is done',
-    headline: `We do ${workSplit.agencyPercent}% of the work, in five phases.`,
-    paragraphs: [
-      'We handle the research, the writing, the landing pages, the ads, the follow-up emails and the reports. It starts with a written plan and continues with improvements every month.',
-      `From you, we need a planning session of ${span(onboarding.sessionHours)} hours, your approvals, open times on your calendar and one call a month.`,
-    ],
-    link: { label: 'See the five phases', href: '/how-we-work' },
+    note: 'This is our sketch, not a survey.',
   },
   claims: {
-    kicker: 'Medical claims',
     headline: 'Your clinician has the final say on every medical sentence.',
     paragraphs: [
       'We note a source for each medical sentence. Your clinician corrects or approves it, and your attorney can review it too. Until someone at your practice has approved a sentence, it doesn’t run.',
@@ -66,6 +49,7 @@ export const about = checkContent('app/routes/about/content.ts', aboutSchema, {
       heading: 'How one sentence is checked before it’s used',
       struckLabel: 'Removed:',
       addedLabel: 'Added:',
+      noteLabel: 'note',
       sentence: [
         { kind: 'kept', text: 'PRP' },
         { kind: 'struck', text: 'repairs worn knees,', note: 1 },
@@ -93,41 +77,8 @@ export const about = checkContent('app/routes/about/content.ts', aboutSchema, {
       },
     },
   },
-  ownership: {
-    kicker: 'Ownership',
-    headline: 'What you keep when you leave us.',
-    lead: `You open the accounts in your name and give us access. You approve ads before they run, and you see the numbers while they do. Once ${commitment.minimumDays} days have passed since ${guaranteeClock.startsOn}, you can leave with ${commitment.noticeDays} days’ written notice.`,
-    marks: {
-      session: 'First session',
-      launch: 'Launch',
-      notice: `${commitment.noticeDays} days’ notice`,
-      lastDay: 'Last day',
-    },
-    assets: [
-      {
-        what: 'Ad accounts and what they’ve learned',
-        from: 'session',
-        outcome: 'kept',
-        after: 'stay yours',
-      },
-      { what: 'Pages, assessment and patient guide', from: 'session', outcome: 'kept', after: 'stay yours' },
-      { what: 'Articles and Google profile', from: 'session', outcome: 'kept', after: 'stay yours' },
-      { what: 'The list of people who contacted you', from: 'launch', outcome: 'kept', after: 'stays yours' },
-      { what: 'Monthly reports', from: 'launch', outcome: 'kept', after: 'stay yours' },
-      { what: 'Templates and tools we bring', from: 'session', outcome: 'lent', after: 'yours to use' },
-      { what: 'Our logins', from: 'session', outcome: 'ended', after: 'removed' },
-      { what: 'Our invoices', from: 'session', outcome: 'ended', after: 'one final' },
-    ],
-    limits:
-      'The chart leaves out three details. What we build is yours once its invoices are paid. Our templates and software remain ours, but you can keep using them in what we built for you. Your ads stop on the day you choose.',
-    links: [
-      { label: 'The terms on ownership', href: '/terms-of-service#services' },
-      { label: 'The terms on leaving', href: '/terms-of-service#termination' },
-    ],
-  },
   refusals: {
-    kicker: 'What we refuse',
-    headline: 'Four requests we turn down.',
+    headline: '4 requests we turn down.',
     items: [
       {
         asked: '“Say that it heals the nerve.”',
@@ -152,26 +103,31 @@ export const about = checkContent('app/routes/about/content.ts', aboutSchema, {
     ],
   },
   data: {
-    kicker: 'Data',
-    headline: 'How we handle three kinds of data.',
-    caption: 'For three kinds of data: where we keep it, who sees it and how its use is limited.',
-    labels: { whose: 'Whose data', where: 'Where it’s kept', who: 'Who sees it', limit: 'The limit' },
+    headline: 'How we handle 3 kinds of data.',
+    caption: 'For 3 kinds of data: where we keep it, who sees it and what we don’t do with it.',
+    labels: {
+      whose: 'Data',
+      where: 'Where it’s kept',
+      who: 'Who sees it',
+      limit: 'What we don’t do with it',
+    },
     rows: [
       {
-        whose: 'Your patients’',
+        whose: 'Your patients’ data',
         where: 'In your own calendar and accounts. You don’t send us any records.',
         who: 'Your staff. We see it only if a service requires it, after we sign a business associate agreement.',
         limit:
-          'No ad pixels on assessment, booking or confirmation pages. No text message names a condition.',
+          'We put no ad pixels on assessment, booking or confirmation pages, and no text message names a condition.',
       },
       {
-        whose: 'Your practice’s',
+        whose: 'Your practice’s data',
         where: 'Your prices, hours, numbers and plans are in our project files.',
         who: 'The people who work on your account.',
-        limit: 'Used only for your work, and confidential even after the agreement ends.',
+        limit:
+          'We don’t use it for anyone else’s work, and we keep it confidential even after the agreement ends.',
       },
       {
-        whose: 'Yours, as a visitor',
+        whose: 'Your data as a visitor',
         where: 'What you type is in our calendar and our inbox.',
         who: 'The people who prepare and run your call.',
         limit: 'We don’t sell it or give it to ad platforms.',
@@ -179,9 +135,23 @@ export const about = checkContent('app/routes/about/content.ts', aboutSchema, {
     ],
     link: { label: 'Read the privacy policy', href: '/privacy-policy' },
   },
+  work: {
+    headline: 'How the work is done, and who owns it.',
+    items: [
+      {
+        title: `We do ${workSplit.agencyPercent}% of the work`,
+        text: `We handle the research, the writing, the landing pages, the ads, the follow-up emails and the reports. From you, we need a planning session of ${span(onboarding.sessionHours)} hours, your approvals, open times on your calendar and one call a month.`,
+        link: { label: 'See the 5 phases', href: '/how-we-work' },
+      },
+      {
+        title: 'You own what we build',
+        text: 'Ad accounts, pages, guides, lists and reports are yours once their invoices are paid. Our templates and software remain ours, but you can keep using them in what we built for you.',
+        link: { label: 'Read the terms on ownership', href: '/terms-of-service#services' },
+      },
+    ],
+  },
   checks: {
-    kicker: 'Before the call',
-    headline: `Four ways to check us before you give us ${minutes} minutes.`,
+    headline: `4 ways to check us before you give us ${minutes} minutes.`,
     items: [
       {
         takes: '2 minutes',
@@ -208,7 +178,7 @@ export const about = checkContent('app/routes/about/content.ts', aboutSchema, {
       },
     ],
     missing:
-      'You won’t find testimonials, client logos or star ratings on this site. On the call, ask which practices in your specialty we’ve worked with. If the answer is none, we’ll say so.',
+      'You won’t find testimonials, client logos or star ratings on this site, so here is what you can check instead.',
     imprintLabel: 'The company behind this site:',
     callToAction: 'Book your free strategy call',
   },

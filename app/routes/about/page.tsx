@@ -1,10 +1,10 @@
 import site from '../../../site.config.ts'
 import { People } from '../../components/people/people.tsx'
-import { peopleContent } from '../../content/site/people.ts'
+import { clientPracticesLine, peopleContent } from '../../content/site/people.ts'
 import { about } from './content.ts'
 import style from './page.css?inline'
 import { ClaimReview, DataLimits, DueDiligence } from './what-we-check.tsx'
-import { AboutHero, OwnershipTimeline, WhatWeRefuse, WorkSummary } from './who-we-are.tsx'
+import { AboutHero, PatientQuestions, WhatWeRefuse, WorkSummary } from './who-we-are.tsx'
 
 export const handle = { style }
 
@@ -16,13 +16,13 @@ const imprint = `${site.legalName}, ${street}, ${city}, ${region} ${postalCode}.
 export function Page() {
   return (
     <>
-      <AboutHero hero={about.hero} patientQuestions={about.patientQuestions} />
-      <People people={site.people} content={peopleContent} />
-      <WorkSummary content={about.work} />
+      <AboutHero content={about.hero} />
+      <People people={site.people} content={peopleContent} note={clientPracticesLine(site.clientPractices)} />
+      <PatientQuestions content={about.patientQuestions} />
       <ClaimReview content={about.claims} />
-      <OwnershipTimeline content={about.ownership} />
       <WhatWeRefuse content={about.refusals} />
       <DataLimits content={about.data} />
+      <WorkSummary content={about.work} />
       <DueDiligence content={about.checks} imprint={imprint} />
     </>
   )

@@ -3,16 +3,20 @@ import { CardTable } from '../../components/ui/card-table.tsx'
 import { Heading } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { MoreLink, TextLink } from '../../components/ui/text-link.tsx'
-import { ItemNumber } from '../../components/ui/texts.tsx'
+import { ItemNumber, Paragraphs } from '../../components/ui/texts.tsx'
 import type { AboutContent } from './content.schema.ts'
-import { HeadingAndText } from './who-we-are.tsx'
 
 /** Who reviews a medical claim, shown on one edited sentence with notes beside it. */
 export function ClaimReview({ content }: { content: AboutContent['claims'] }) {
   const { proof } = content
   return (
     <Section tone="leaf" labelledBy="claims">
-      <HeadingAndText id="claims" content={content} />
+      <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[7fr_5fr]">
+        <Heading id="claims" content={content} />
+        <div className="max-w-[36rem] space-y-4">
+          <Paragraphs texts={content.paragraphs} />
+        </div>
+      </div>
       <section
         aria-labelledby="proof"
         className="mt-12 border border-rule bg-white lg:grid lg:grid-cols-[7fr_5fr]"
@@ -49,7 +53,7 @@ export function ClaimReview({ content }: { content: AboutContent['claims'] }) {
 
 interface PassageProps {
   passage: AboutContent['claims']['proof']['sentence'][number]
-  content: Pick<AboutContent['claims']['proof'], 'struckLabel' | 'addedLabel'>
+  content: Pick<AboutContent['claims']['proof'], 'struckLabel' | 'addedLabel' | 'noteLabel'>
 }
 
 /** A part of the sentence with the number of its note. Screen readers are told what was removed and what added. */
@@ -64,7 +68,10 @@ function Passage({ passage, content }: PassageProps) {
         </span>
         {passage.text}
       </Change>
-      <sup>{passage.note}</sup>{' '}
+      <sup>
+        <span className="sr-only"> {content.noteLabel} </span>
+        {passage.note}
+      </sup>{' '}
     </>
   )
 }
@@ -113,7 +120,7 @@ export function DueDiligence({ content, imprint }: DueDiligenceProps) {
 export function DataLimits({ content }: { content: AboutContent['data'] }) {
   const { labels } = content
   return (
-    <Section labelledBy="data">
+    <Section tone="leaf" labelledBy="data">
       <Heading id="data" content={content} />
       <CardTable
         look="comparison"

@@ -1,15 +1,17 @@
+import type { authorOf } from '../../components/blog/blog-card.ts'
 import { BookCall } from '../../components/book-call.tsx'
 import { capitalized } from '../../components/people/people.tsx'
 import { Portrait } from '../../components/people/portrait.tsx'
 import { NoBreak } from '../../components/ui/no-break.tsx'
 import { TextLink } from '../../components/ui/text-link.tsx'
-import type { Person } from '../../content/site/site.schema.ts'
+
+type Author = ReturnType<typeof authorOf>
 
 interface ArticleHeroProps {
   category: { name: string; href: string }
   title: string
   standfirst: string
-  author: string
+  author: Author
   /** Who checked its medical claims, as a sentence. */
   reviewer: string | null
   date: string
@@ -30,18 +32,23 @@ export function ArticleHero(props: ArticleHeroProps) {
         </h1>
         <p className="mt-6 max-w-[40rem] text-lead text-soft">{props.standfirst}</p>
       </div>
-      <p className="flex flex-wrap gap-x-8 gap-y-1 border-b border-rule py-4 text-fine text-soft tabular">
-        <span>{props.author}</span>
-        {props.reviewer && <span>{props.reviewer}</span>}
-        <time dateTime={props.date}>{props.day}</time>
-        <span>{props.readTime}</span>
-      </p>
+      <div className="flex items-center gap-4 border-b border-rule py-4 text-fine text-soft">
+        <Portrait person={props.author} sizes="3rem" className="w-12 shrink-0" />
+        <div>
+          <p className="text-small font-semibold text-ink">{props.author.name}</p>
+          <p className="flex flex-wrap gap-x-6 gap-y-0.5 tabular">
+            {props.reviewer && <span>{props.reviewer}</span>}
+            <time dateTime={props.date}>{props.day}</time>
+            <span>{props.readTime}</span>
+          </p>
+        </div>
+      </div>
     </header>
   )
 }
 
 interface ArticleEndingProps {
-  author: Pick<Person, 'name' | 'photo' | 'role' | 'about'>
+  author: Author
   about: { heading: string; text: string }
   offer: { text: string; callToAction: string }
 }

@@ -1,5 +1,5 @@
 import site from '../../../site.config.ts'
-import { formatDay, postAddress, toCard } from '../../components/blog/blog-card.ts'
+import { authorOf, formatDay, postAddress, toCard } from '../../components/blog/blog-card.ts'
 import { PostCards } from '../../components/blog/post-cards.tsx'
 import { Headline } from '../../components/ui/heading.tsx'
 import { articleFigureLabels, articleFigures } from '../../content/blog/article-figures.ts'
@@ -19,15 +19,12 @@ import style from './page.css?inline'
 export const handle = { style }
 
 const content = blog.article
-const facts = {
-  brand: site.brand,
-  email: site.email,
-  author: personFor(site, 'author')?.name ?? `${site.brand} editorial team`,
+const about = {
+  heading: content.about.heading,
+  text: fillPlaceholders(content.about.text, { email: site.email }),
 }
 const reviewer = personFor(site, 'clinical reviewer')
 const turnTo = (post: Post | null) => post && { href: postAddress(post.slug), title: post.title }
-
-const isPerson = (author: string) => site.people.some(({ name }) => name === author)
 
 function postAt(path: string): Post {
   const post = posts.find(({ slug }) => postAddress(slug) === path)
@@ -38,20 +35,22 @@ function postAt(path: string): Post {
 export function meta({ path }: PageProps) {
   const post = postAt(path)
   const { title, metaDescription, keywords, date, category } = post
-  const author = fillPlaceholders(post.author, facts)
+  const author = authorOf(post)
   return {
     title,
     description: metaDescription,
     keywords: keywords.join(', '),
-    structuredData: [blogPosting({ ...post, author, isPerson: isPerson(author), address: path })],
-    article: { published: date, modified: lastChanged(path, date), author, section: category },
+    structuredData: [
+      blogPosting({ ...post, author: author.name, isPerson: Boolean(author.role), address: path }),
+    ],
+    article: { published: date, modified: lastChanged(path, date), author: author.name, section: category },
     hasFeed: true,
   }
 }
 
 export function Page({ path }: PageProps) {
   const post = postAt(path)
-  const author = fillPlaceholders(post.author, facts)
+  const author = authorOf(post)
   const category = categories.find(({ name }) => name === post.category)
   const { previous, next } = neighbors(posts, post.slug)
   const others = related(posts, post)
@@ -69,11 +68,7 @@ export function Page({ path }: PageProps) {
           readTime={post.readTime}
         />
         <ArticleText body={post.body} labels={content} figure={renderFigure} />
-        <ArticleEnding
-          author={site.people.find(({ name }) => name === author) ?? { name: author, role: '', about: '' }}
-          about={{ heading: content.about.heading, text: fillPlaceholders(content.about.text, facts) }}
-          offer={content.offer}
-        />
+        <ArticleEnding author={author} about={about} offer={content.offer} />
       </article>
       {others.length > 0 ? (
         <section aria-labelledby="related" className="page-container pt-12 md:pt-16">

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { PageHeading } from '../../components/page-heading.tsx'
 import { CallToAction } from '../../components/ui/call-to-action.tsx'
 import { Heading, Headline } from '../../components/ui/heading.tsx'
@@ -42,61 +43,57 @@ export interface Reach {
 interface ChannelsProps {
   content: ContactContent['channels']
   reach: Reach
-  children: React.ReactNode
 }
 
-/** Phone, email and mail; `children` is the chart of office hours. */
-export function Channels({ content, reach, children }: ChannelsProps) {
+/** Phone, email, office hours and mail. */
+export function Channels({ content, reach }: ChannelsProps) {
   const { phone, email, mail, hours } = content
   return (
     <Section id="channels" tone="leaf" labelledBy="channels-headline">
       <Heading id="channels-headline" lead={content.lead} content={content} />
-      <div className="mt-12 grid gap-x-16 gap-y-12 lg:grid-cols-[7fr_5fr]">
-        <div className="border-b border-rule">
-          <Channel {...phone}>
-            <a className="link" href={`tel:${reach.phone.dial}`}>
-              {reach.phone.display}
-            </a>
-          </Channel>
-          <Channel {...email}>
-            <a className="link wrap-anywhere" href={`mailto:${reach.email}`}>
-              {reach.email}
-            </a>
-          </Channel>
-          <Channel {...mail}>
-            <address className="not-italic">
-              {reach.addressLines.map((line) => (
-                <span key={line} className="block">
-                  {line}
-                </span>
-              ))}
-            </address>
-          </Channel>
-        </div>
-        <section aria-labelledby="office-hours">
-          <Headline as="h3" id="office-hours" className="text-minor" text={hours.name} />
-          <p className="mt-1 tabular">{reach.hours}</p>
-          {children}
-          <p className="mt-4 text-small text-soft">{hours.note}</p>
-        </section>
+      <div className="mt-10 grid gap-x-16 gap-y-8 sm:grid-cols-2">
+        <Channel {...phone}>
+          <a className="link" href={`tel:${reach.phone.dial}`}>
+            {reach.phone.display}
+          </a>
+        </Channel>
+        <Channel {...email}>
+          <a className="link wrap-anywhere" href={`mailto:${reach.email}`}>
+            {reach.email}
+          </a>
+        </Channel>
+        <Channel {...hours}>
+          <Hours text={reach.hours} />
+        </Channel>
+        <Channel {...mail}>
+          <address className="not-italic">
+            {reach.addressLines.map((line) => (
+              <span key={line} className="block">
+                {line}
+              </span>
+            ))}
+          </address>
+        </Channel>
       </div>
     </Section>
   )
 }
 
+/** Breaks after the days only, never within a range of hours. */
+const Hours = ({ text }: { text: string }) =>
+  text.split(', ').map((part, index) => (
+    <Fragment key={part}>
+      {index > 0 ? ', ' : ''}
+      <span className="whitespace-nowrap">{part}</span>
+    </Fragment>
+  ))
+
 function Channel({ name, text, children }: { name: string; text: string; children: React.ReactNode }) {
   return (
-    <section
-      aria-label={name}
-      className="grid gap-x-8 gap-y-2 border-t border-rule py-6 sm:grid-cols-[5fr_4fr]"
-    >
-      <div>
-        <h3 className="text-fine font-normal text-soft [font-family:var(--font-sans)] tracking-normal">
-          {name}
-        </h3>
-        <div className="mt-1 font-serif text-minor">{children}</div>
-      </div>
-      <p className="text-small text-soft">{text}</p>
+    <section aria-label={name} className="border-t border-ink pt-4">
+      <h3 className="font-sans text-fine font-normal tracking-normal text-soft">{name}</h3>
+      <div className="mt-1 font-serif text-minor tabular">{children}</div>
+      <p className="mt-2 max-w-[32rem] text-small text-soft">{text}</p>
     </section>
   )
 }

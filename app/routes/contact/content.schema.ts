@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import {
   closingContent,
+  headline,
   lead,
   list,
   meta,
   objects,
-  opening,
   questions,
   text,
 } from '../../content/checks/fields.schema.ts'
@@ -30,20 +30,16 @@ export const contactSchema = z.strictObject({
     details: objects([5, 7], { term: text(3, 20, 'What.'), meaning: text(4, 140, 'The detail.') }),
   }),
   channels: z.strictObject({
-    ...opening,
+    headline,
     lead,
     phone: channel,
     email: channel,
     mail: channel,
-    hours: z.strictObject({
-      name: text(4, 24, 'The name of the hours.'),
-      note: text(20, 160, 'What happens outside them.'),
-      description: text(40, 200, 'The text alternative of the drawn week; the hours follow it.'),
-    }),
+    hours: channel,
   }),
-  fit: z.strictObject({ ...opening, should: side, shouldNot: side }),
-  steps: z.strictObject({ ...opening, steps: list(5, step) }),
-  faq: z.strictObject({ ...opening, items: questions([5, 9], 20) }),
+  fit: z.strictObject({ headline, should: side, shouldNot: side }),
+  steps: z.strictObject({ headline, steps: list(5, step) }),
+  faq: z.strictObject({ headline, items: questions([5, 9], 20) }),
   closing: closingContent.omit({ headline: true }),
 })
 

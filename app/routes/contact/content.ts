@@ -40,7 +40,6 @@ export const contact = checkContent('app/routes/contact/content.ts', contactSche
     ],
   },
   channels: {
-    kicker: 'Other ways to reach us',
     headline: 'You can also reach us without an appointment.',
     lead: 'Phone and email reach the same team and are fine for a quick question.',
     phone: {
@@ -57,12 +56,10 @@ export const contact = checkContent('app/routes/contact/content.ts', contactSche
     },
     hours: {
       name: 'Office hours',
-      note: 'After hours, you can still book a call or send an email. We’ll read it the next business day.',
-      description: 'A week drawn as a page of an appointment book, with the office hours filled in:',
+      text: 'After hours, you can still book a call or send an email. We’ll read it the next business day.',
     },
   },
   fit: {
-    kicker: 'Who should schedule',
     headline: 'Who should schedule a call, and who shouldn’t.',
     should: {
       heading: 'Schedule a call if',
@@ -80,13 +77,12 @@ export const contact = checkContent('app/routes/contact/content.ts', contactSche
         'most of your patients use insurance. Other agencies know that market better than we do.',
         'you need patients this week. Ads take longer than that to work.',
         'you only want someone to post on social media. We focus on booked consultations.',
-        'your schedule is already full. Raise your prices first.',
+        'your schedule is already full.',
         'you want ads that promise a medical result. We don’t write those.',
       ],
     },
   },
   steps: {
-    kicker: 'After you schedule',
     headline: 'What happens after you pick a time.',
     steps: [
       {
@@ -111,7 +107,7 @@ export const contact = checkContent('app/routes/contact/content.ts', contactSche
         number: 4,
         title: 'We talk',
         description:
-          'The call is by video, without slides. We run the numbers with you and change any that you doubt.',
+          'The call is by video, without slides. We run the numbers with you, and you can challenge any of them.',
       },
       {
         number: 5,
@@ -121,7 +117,6 @@ export const contact = checkContent('app/routes/contact/content.ts', contactSche
     ],
   },
   faq: {
-    kicker: 'Questions',
     headline: 'Questions people ask before they contact us.',
     items: [
       {
@@ -162,6 +157,6 @@ export const contact = checkContent('app/routes/contact/content.ts', contactSche
   },
   closing: {
     text: `In ${minutes} minutes, you’ll know whether ${guarantees.paidTraffic.consultations} qualified consultations a month are realistic for your practice.`,
-    callToAction: 'Choose a time',
+    callToAction: 'Book your free strategy call',
   },
 })

@@ -6,8 +6,8 @@ import { StickyCta } from '../../layout/sticky-cta.tsx'
 import { faqPage } from '../../seo/structured-data.ts'
 import { Channels, ContactHero } from './channels.tsx'
 import { contact } from './content.ts'
-import { HoursWeek, type OpenDay, WhoItsFor } from './hours-week.tsx'
 import style from './page.css?inline'
+import { WhoItsFor } from './who-its-for.tsx'
 
 export const handle = { style }
 
@@ -21,32 +21,17 @@ const reach = {
   hours: site.officeHoursText,
 }
 
-/** Parses `09:30` as 9.5. */
-function hourOf(time: string): number {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number)
-  return hours + minutes / 60
-}
-
-const week = ([1, 2, 3, 4, 5, 6, 7] as const).map((day): OpenDay => {
-  const spans = site.strategyCall.hours[day] ?? []
-  const first = spans[0]
-  const last = spans.at(-1)
-  return first && last ? { from: hourOf(first.from), to: hourOf(last.to) } : null
-})
-
 export function Page() {
   return (
     <>
       <ContactHero hero={contact.hero} call={contact.call} />
       <StickyCta label={contact.hero.callToAction}>
-        <Channels content={contact.channels} reach={reach}>
-          <HoursWeek days={week} description={`${contact.channels.hours.description} ${reach.hours}.`} />
-        </Channels>
+        <Channels content={contact.channels} reach={reach} />
         <WhoItsFor content={contact.fit} />
         <JourneySteps content={contact.steps} />
         <Faq content={contact.faq} />
-        <CtaSection text={contact.closing.text} label={contact.closing.callToAction} href="/book" />
       </StickyCta>
+      <CtaSection text={contact.closing.text} label={contact.closing.callToAction} href="/book" />
     </>
   )
 }

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import {
   closingContent,
+  headline,
   link,
   list,
   meta,
   objects,
-  opening,
   text,
 } from '../../content/checks/fields.schema.ts'
 import { entry, pageHero } from '../../content/site/company.schema.ts'
@@ -34,15 +34,16 @@ const role = z.strictObject({
 export const howWeWorkSchema = z.strictObject({
   meta: meta.extend({ keywords: text(20, 200, 'Search words, with commas.') }),
   hero: pageHero,
-  intro: z.strictObject({ ...opening, campaign: entry, system: entry }),
+  intro: z.strictObject({ headline, campaign: entry, system: entry }),
   phases: z.strictObject({
-    ...opening,
+    headline,
     deliverableLabel: text(4, 24, 'Before the deliverable.'),
     involvementLabel: text(4, 24, 'Before the involvement.'),
     items: list(5, phase),
   }),
   results: z.strictObject({
-    ...opening,
+    headline,
+    basis: text(20, 120, 'What the averages are of.'),
     milestones: objects(5, {
       when: text(4, 20, 'The span, or the figure.'),
       what: text(20, 160, 'What to expect then; continues the span.'),
@@ -54,17 +55,17 @@ export const howWeWorkSchema = z.strictObject({
     }),
   }),
   roles: z.strictObject({
-    ...opening,
+    headline,
     description: text(60, 240, 'The text alternative of the 100 squares.'),
     ours: role,
     yours: role,
   }),
   communication: z.strictObject({
-    ...opening,
+    headline,
     items: objects([4, 5], { when: text(4, 24, 'How often.'), what: text(20, 200, 'What you get.') }),
     link,
   }),
-  notIncluded: z.strictObject({ ...opening, items: list([5, 7], text(15, 130, 'What is left out.')), link }),
+  notIncluded: z.strictObject({ headline, items: list([5, 7], text(15, 130, 'What is left out.')), link }),
   closing: closingContent,
 })
 

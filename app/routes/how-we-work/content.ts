@@ -29,21 +29,20 @@ const monthlyCall = `${span(service.monthlyCallMinutes)} minutes`
 
 export const howWeWork = checkContent('app/routes/how-we-work/content.ts', howWeWorkSchema, {
   meta: {
-    title: 'How we work: five phases and your part in each',
-    description: `Five overlapping phases, from the first session to steady bookings. See who does what, when to expect results, and the ${yours}% of the work that’s yours.`,
+    title: 'How we work: 5 phases and your part in each',
+    description: `5 overlapping phases, from the first session to steady bookings. See who does what, when to expect results, and the ${yours}% of the work that’s yours.`,
     keywords:
       'medical practice marketing process, patient acquisition system, cash-pay practice onboarding, ketamine clinic marketing, consultation booking',
   },
   hero: {
     kicker: 'How we work',
-    headline: { plain: 'From the first session to steady bookings,', turn: 'in five phases.' },
+    headline: { plain: 'Our 5 phases,', turn: 'week by week.' },
     lead: 'For each phase, you’ll see what we do, what you get and what we need from you. The phases overlap, so your first ads can go live while we’re still writing your follow-up emails.',
     callToAction: 'Book your free strategy call',
     smallPrint: `${strategyCall.minutesOnMostPages} minutes by video. We’ll map the phases onto your calendar.`,
   },
   intro: {
-    kicker: 'Systems, not campaigns',
-    headline: 'We build one system that keeps improving, not a string of campaigns.',
+    headline: 'Systems, not campaigns: one system that improves every month.',
     campaign: {
       title: 'A campaign',
       text: 'An agency writes an offer, runs an ad and collects a burst of inquiries. When the ad wears out, it starts over, and what it learned about your patients is lost.',
@@ -54,7 +53,6 @@ export const howWeWork = checkContent('app/routes/how-we-work/content.ts', howWe
     },
   },
   phases: {
-    kicker: 'The five phases',
     headline: 'What happens in each phase, and what we need from you.',
     deliverableLabel: 'What you get',
     involvementLabel: 'What we need from you',
@@ -129,8 +127,11 @@ export const howWeWork = checkContent('app/routes/how-we-work/content.ts', howWe
     ],
   },
   results: {
-    kicker: 'Timeline and results',
     headline: 'When to expect results.',
+    basis:
+      site.clientPractices === 0
+        ? 'These are planned averages. No client practice is behind them yet.'
+        : `These are averages. We work with ${site.clientPractices === 1 ? '1 practice' : `${site.clientPractices} practices`} today.`,
     milestones: [
       {
         when: `${span(onboarding.launchWeeksAfter)} weeks`,
@@ -160,7 +161,6 @@ export const howWeWork = checkContent('app/routes/how-we-work/content.ts', howWe
     },
   },
   roles: {
-    kicker: 'Your role and ours',
     headline: `We do ${ours}% of the work, and you do the other ${yours}%.`,
     description: `The work drawn as 100 squares: ${ours} filled squares for our part and ${yours} outlined squares for yours.`,
     ours: {
@@ -186,7 +186,6 @@ export const howWeWork = checkContent('app/routes/how-we-work/content.ts', howWe
     },
   },
   communication: {
-    kicker: 'Communication and reporting',
     headline: 'You’ll always know how it’s going.',
     items: [
       {
@@ -209,7 +208,6 @@ export const howWeWork = checkContent('app/routes/how-we-work/content.ts', howWe
     link: { label: 'See a sample monthly report', href: '/samples/monthly-report' },
   },
   notIncluded: {
-    kicker: 'Not included',
     headline: 'What we don’t do.',
     items: [
       'Pay for your ads. Ad spend goes from you to Meta and Google.',

@@ -19,8 +19,8 @@ export function Page() {
         <Milestones content={howWeWork.results} />
         <WorkSplit content={howWeWork.roles} />
         <Reporting communication={howWeWork.communication} notIncluded={howWeWork.notIncluded} />
-        <ClosingCta content={howWeWork.closing} />
       </StickyCta>
+      <ClosingCta content={howWeWork.closing} />
     </>
   )
 }

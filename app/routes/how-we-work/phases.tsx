@@ -43,7 +43,7 @@ export function Phases({ content }: { content: HowWeWorkContent['phases'] }) {
         {content.items.map((phase) => (
           <li
             key={phase.number}
-            className="grid gap-x-14 gap-y-6 border-b border-rule py-9 lg:grid-cols-[5fr_7fr]"
+            className="grid gap-x-14 gap-y-5 border-b border-rule py-8 sm:grid-cols-[2fr_3fr] sm:max-lg:gap-x-8 lg:grid-cols-[5fr_7fr]"
           >
             <div>
               <div className="flex items-center gap-4">
@@ -93,12 +93,12 @@ export function WorkSplit({ content }: { content: HowWeWorkContent['roles'] }) {
   return (
     <Section labelledBy="roles">
       <Heading id="roles" content={content} />
-      <div className="mt-12 grid items-start gap-x-14 gap-y-10 md:grid-cols-2 lg:grid-cols-[5fr_4fr_3fr]">
+      <div className="mt-12 grid items-start gap-x-14 gap-y-8 sm:grid-cols-2 lg:grid-cols-[5fr_4fr_3fr]">
         <svg
           viewBox={`0 0 ${SIDE * CELL} ${SIDE * CELL}`}
           role="img"
           aria-label={content.description}
-          className="block w-full max-w-[24rem] md:row-span-2 lg:row-span-1"
+          className="block w-full max-w-[24rem] max-sm:max-w-[15rem] sm:row-span-2 lg:row-span-1"
         >
           {squares.map((index) => (
             <rect

@@ -9,7 +9,7 @@ export function SystemIntro({ content }: { content: HowWeWorkContent['intro'] })
   return (
     <Section labelledBy="systems">
       <Heading id="systems" content={content} />
-      <div className="mt-10 grid gap-x-16 gap-y-8 md:grid-cols-[5fr_7fr]">
+      <div className="mt-10 grid gap-x-16 gap-y-8 sm:grid-cols-[5fr_7fr] sm:max-lg:gap-x-8">
         <div className="border-t border-rule pt-5">
           <h3 className="text-minor text-soft">{content.campaign.title}</h3>
           <p className="mt-2 text-soft">{content.campaign.text}</p>
@@ -30,7 +30,7 @@ export function Milestones({ content }: { content: HowWeWorkContent['results'] }
     <Section tone="evergreen" labelledBy="results">
       <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[5fr_7fr]">
         <div>
-          <Heading id="results" content={content} />
+          <Heading id="results" lead={content.basis} content={content} />
           <section aria-labelledby="results-guarantee" className="mt-8 border-t-2 border-paper pt-5">
             <Headline as="h3" id="results-guarantee" className="text-minor" text={guarantee.heading} />
             <p className="mt-3 max-w-[32rem] opacity-90">{guarantee.text}</p>
@@ -62,7 +62,7 @@ interface ReportingProps {
 export function Reporting({ communication, notIncluded }: ReportingProps) {
   return (
     <Section tone="leaf" labelledBy="communication">
-      <div className="grid gap-x-16 gap-y-16 lg:grid-cols-[7fr_5fr]">
+      <div className="grid gap-x-16 gap-y-12 sm:grid-cols-[7fr_5fr] sm:max-lg:gap-x-8 lg:grid-cols-[7fr_5fr]">
         <div>
           <Heading id="communication" content={communication} />
           <dl className="mt-8 border-b border-rule">
@@ -79,8 +79,7 @@ export function Reporting({ communication, notIncluded }: ReportingProps) {
           <MoreLink link={communication.link} className="mt-5" />
         </div>
         <section aria-labelledby="ends" className="card self-start">
-          <p className="text-fine text-soft">{notIncluded.kicker}</p>
-          <Headline id="ends" className="mt-1 text-minor" text={notIncluded.headline} />
+          <Headline id="ends" className="text-minor" text={notIncluded.headline} />
           <ul className="mt-4">
             <ListItems texts={notIncluded.items} className="cross border-t border-rule py-2.5 text-small" />
           </ul>

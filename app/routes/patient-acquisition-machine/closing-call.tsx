@@ -20,8 +20,12 @@ export function ClosingCall({ content, fit, related }: ClosingCallProps) {
   ]
   return (
     <Section tone="leaf" labelledBy="fit">
-      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[4fr_4fr_4fr]">
-        <Headline id="fit" className="max-w-[9em] text-major" text={fit.headline} />
+      <div className="grid gap-x-16 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+        <Headline
+          id="fit"
+          className="max-w-[9em] text-major sm:max-lg:col-span-2 sm:max-lg:max-w-none"
+          text={fit.headline}
+        />
         {lists.map(({ label, items, look }) => (
           <div key={label}>
             <h3 className="text-minor">{label}</h3>
@@ -35,7 +39,7 @@ export function ClosingCall({ content, fit, related }: ClosingCallProps) {
           </div>
         ))}
       </div>
-      <div className="my-16 grid items-center gap-x-16 gap-y-8 border-t border-ink pt-12 md:my-20 lg:grid-cols-[5fr_7fr]">
+      <div className="my-16 grid items-center gap-x-16 gap-y-8 border-t border-ink pt-12 sm:grid-cols-[2fr_3fr] sm:max-lg:gap-x-8 md:my-20 lg:grid-cols-[5fr_7fr]">
         <CallClock
           parts={content.agenda.map(({ minutes }) => minutes)}
           booked={strategyCall.minutesOnMostPages}

@@ -47,7 +47,7 @@ export const machineSchema = z.strictObject({
     sheetTitle: text(6, 60, 'Heads the page.'),
     sample: link.describe('The sample agreement.'),
     costsTitle: text(4, 40, 'Heads the costs.'),
-    costs: objects(3, {
+    costs: objects(4, {
       label: text(4, 40, 'What is paid.'),
       value: text(2, 32, 'The amount or the time.'),
       text: text(20, 180, 'To whom and when.'),

@@ -2,7 +2,8 @@ import { checkContent } from '../../content/checks/fields.schema.ts'
 import { dollarSpan, dollars, span } from '../../content/checks/format-figures.ts'
 import { guaranteeLink, heroGuaranteeLink, inTheRoom } from '../../content/promises/guarantee-terms.ts'
 import {
-  adBudget,
+  adCost,
+  billing,
   commitment,
   fee,
   firstConsultation,
@@ -12,11 +13,11 @@ import {
   guarantees,
   pathwayAssessment,
   proposal,
-  qualifiedConsultation,
   strategyCall,
   terms,
   workSplit,
 } from '../../content/promises/promises.ts'
+import { riskByDeadline } from '../../content/promises/risk.ts'
 import { machineSchema } from './content.schema.ts'
 
 const { paidTraffic: goal } = guarantees
@@ -32,13 +33,13 @@ export const machine = checkContent('app/routes/patient-acquisition-machine/cont
   hero: {
     kicker: 'The Patient Acquisition Machine',
     headline: { plain: 'Ads, scheduling and follow-up', turn: 'from one team, in one agreement.' },
-    lead: `We answer for one number: ${goal.consultations} qualified consultations a month within ${goal.withinDays} days of launch, or we refund our fees. You pay for ads directly, and ad spend isn’t refunded.`,
+    lead: `We’re accountable for one number: ${goal.consultations} qualified consultations a month within ${goal.withinDays} days of launch, or we refund our fees. You pay for ads directly, and ad spend isn’t refunded.`,
     callToAction: 'Book your free strategy call',
     link: heroGuaranteeLink,
-    smallPrint: `Plan to talk for ${minutes} minutes. The call is booked for ${booked}, so there’s time for questions.`,
+    smallPrint: `${booked} minutes by video: ${minutes} for your numbers, ${booked - minutes} for questions.`,
   },
   broken: {
-    headline: 'When 3 teams split the work, patients get lost',
+    headline: 'When 3 teams split the work, patients get lost.',
     paragraphs: [
       'Many practices buy marketing in pieces. Each team can send you a good report while your schedule still has gaps. When you ask why, each one points to the others, and each one is partly right.',
     ],
@@ -66,7 +67,7 @@ export const machine = checkContent('app/routes/patient-acquisition-machine/cont
     goalText: 'An open slot on Thursday.',
   },
   working: {
-    headline: 'One team connects every step',
+    headline: 'One team connects every step.',
     lead: 'The same team builds all 3 steps and watches how many people make it from each one to the next.',
     steps: [
       {
@@ -95,7 +96,7 @@ export const machine = checkContent('app/routes/patient-acquisition-machine/cont
       },
     ],
     end: 'The consultation',
-    endText: `Expect the first one ${span(firstConsultation.weeksOnAnotherPage)} weeks after launch. That’s an average, not a guarantee.`,
+    endText: `Expect the first one ${span(firstConsultation.weeksOnAnotherPage)} weeks after launch. That’s what we plan for, and it isn’t guaranteed.`,
     note: 'The 3 pictures show the idea. They aren’t client data.',
   },
   onePage: {
@@ -107,17 +108,22 @@ export const machine = checkContent('app/routes/patient-acquisition-machine/cont
       {
         label: 'Setup fee',
         value: 'Once',
-        text: 'Pays for building your ads, emails and pages. Your proposal states the amount.',
+        text: `Pays for building your ads, emails and pages. Invoiced ${billing.setupFee}. Your proposal states the amount.`,
       },
       {
         label: 'Monthly retainer',
-        value: dollarSpan(fee.dollarsPerMonth),
-        text: `Depends on your services, ad budget and locations. These 3 services cost around ${dollars(fee.packages.machine)}. Invoiced monthly in advance.`,
+        value: dollars(fee.packages.machine),
+        text: `For these 3 services. The first invoice comes ${billing.firstRetainer}, then one each month in advance.`,
       },
       {
         label: 'Ad spend',
-        value: 'To Meta and Google',
-        text: `You agree on the budget with us and pay the platforms directly. We manage up to ${dollars(adBudget.dollarsPerMonthManagedUpTo)} a month.`,
+        value: dollarSpan(adCost.guaranteeDollarsPerMonth),
+        text: `A month, paid to Meta and Google directly. It’s what ${goal.consultations} consultations take in our examples.`,
+      },
+      {
+        label: `The most by day ${goal.withinDays}`,
+        value: `${dollars(riskByDeadline.totalCents / 100)} + setup`,
+        text: `If we miss the guarantee, ${dollars(riskByDeadline.feesCents / 100)} and the setup fee come back. The ${dollars(riskByDeadline.adSpendCents / 100)} in ads don’t.`,
       },
     ],
     costsNote:
@@ -143,7 +149,7 @@ export const machine = checkContent('app/routes/patient-acquisition-machine/cont
     terms: [
       {
         term: 'What counts',
-        meaning: `A qualified consultation is ${qualifiedConsultation.is}. ${inTheRoom} ${qualifiedConsultation.agreed}`,
+        meaning: `A booking that meets the definition you approve before launch. ${inTheRoom}`,
       },
       {
         term: 'When the clock starts',
@@ -151,7 +157,7 @@ export const machine = checkContent('app/routes/patient-acquisition-machine/cont
       },
       {
         term: 'What a month is',
-        meaning: `Any ${goal.monthDays} days in a row, ending by day ${goal.withinDays}. Duplicates, existing patients and wrong contact details don’t count.`,
+        meaning: `Any ${goal.monthDays} days in a row that end by day ${goal.withinDays}. From month ${goal.withinDays / goal.monthDays + 1} on, no number is guaranteed.`,
       },
       {
         term: 'What we need from you',
@@ -173,8 +179,8 @@ export const machine = checkContent('app/routes/patient-acquisition-machine/cont
     yes: [
       'Patients pay you directly, and you know what an average patient pays.',
       `You can see ${goal.consultations} more consultations a month.`,
-      'Someone on your team can explain a price calmly.',
-      'You’d rather make modest claims than bold ones.',
+      'Someone at your front desk can discuss price.',
+      'You want ads you can defend.',
     ],
     noLabel: 'It isn’t a good fit if',
     no: [
@@ -185,7 +191,7 @@ export const machine = checkContent('app/routes/patient-acquisition-machine/cont
     ],
   },
   closing: {
-    headline: `In ${minutes} minutes you’ll know whether this can work`,
+    headline: `In ${minutes} minutes you’ll know whether this can work.`,
     text: 'We’ll tell you whether this number is realistic in your area and at your prices. Everything else is on this site.',
     callToAction: 'Book your free strategy call',
     clock: `A clock face. The first ${minutes} minutes are marked in 3 parts of 5 minutes each; the next ${booked - minutes} are kept for questions.`,

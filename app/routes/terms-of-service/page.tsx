@@ -1,9 +1,8 @@
 import site from '../../../site.config.ts'
-import { SpanChart } from '../../components/charts/span-chart.tsx'
 import { CtaSection } from '../../components/cta-section.tsx'
 import { LegalDocument } from '../../components/legal/legal-document.tsx'
 import { legalText } from '../../content/legal/legal.ts'
-import { closingSteps, guaranteeDays, labels } from '../../content/legal/legal-screens.ts'
+import { closingSteps, labels } from '../../content/legal/legal-screens.ts'
 import { ownerFacts } from '../../content/site/owner-facts.ts'
 import style from './page.css?inline'
 
@@ -18,11 +17,7 @@ export const meta = () => text
 export function Page() {
   return (
     <>
-      <LegalDocument
-        text={text}
-        labels={labels}
-        before={{ guarantee: <SpanChart content={guaranteeDays} /> }}
-      />
+      <LegalDocument text={text} labels={labels} />
       <div className="no-print">
         <CtaSection {...closingSteps[path]} />
       </div>

@@ -1,13 +1,12 @@
 import { z } from 'zod'
 import {
   closingContent,
-  kicker,
+  headline,
   lead,
   link,
   list,
   meta,
   objects,
-  opening,
   text,
 } from '../../content/checks/fields.schema.ts'
 import { pageHero, step } from '../../content/site/company.schema.ts'
@@ -21,43 +20,35 @@ export const coreService = z.strictObject({
   link: link,
 })
 
-/** A part of the price table: a package with its share of the retainer range. */
+/** A part of the price table: a package with its amounts, in dollars as printed. */
 const pricePackage = z.strictObject({
   name: text(4, 24, 'What the package is called.'),
   services: z.number().int().min(1).max(5).describe('How many of the five services are in it.'),
   contents: text(30, 140, 'The services in it.'),
-  retainer: z.strictObject({
-    qualifier: z.enum(['from', 'around', 'up to']),
-    amount: text(4, 12, 'Dollars a month.'),
-  }),
+  retainer: text(4, 12, 'Its retainer a month.'),
+  together: text(4, 20, 'Retainer and ads a month.'),
+  byDeadline: text(4, 24, 'The most that is paid by the guarantee’s deadline.'),
 })
 
 const price = z.strictObject({
-  ...opening,
+  headline,
   lead,
-  caption: text(20, 140, 'What the table lists, for screen readers.'),
   labels: z.strictObject({
-    package: text(4, 24, 'Heads the first column.'),
-    contents: text(4, 24, 'Heads the second.'),
-    retainer: text(4, 24, 'Heads the last.'),
+    retainer: text(4, 24, 'After the retainer.'),
+    together: text(4, 24, 'Before both.'),
+    byDeadline: text(4, 24, 'Before the most.'),
   }),
   packages: list(3, pricePackage),
-  costsHeading: text(6, 40, 'Heads the costs.'),
-  costs: objects(3, {
-    what: text(4, 24, 'The cost.'),
-    amount: text(4, 32, 'How much or how often, as printed.'),
-    text: text(40, 260, 'What it is for, when it is due and to whom.'),
+  note: text(40, 320, 'What the amounts leave out, and what is refunded.'),
+  costsHeading: text(6, 48, 'Heads the costs.'),
+  costs: objects(5, {
+    what: text(4, 32, 'A cost or a condition.'),
+    text: text(40, 320, 'What it is for, when it is due and to whom.'),
   }),
-  factorsHeading: text(6, 40, 'Heads the factors.'),
-  factors: objects(3, {
-    what: text(4, 32, 'What changes the retainer.'),
-    text: text(30, 140, 'In which direction.'),
-  }),
-  note: text(40, 200, 'What is never charged.'),
 })
 
 const guarantee = z.strictObject({
-  ...opening,
+  headline,
   promise: text(60, 420, 'The guarantee with its deadline and remedy.'),
   terms: list(3, guaranteeTerm),
   goal: z.strictObject({
@@ -69,35 +60,28 @@ const guarantee = z.strictObject({
   end: text(4, 16, 'The last day’s name.'),
   after: text(10, 60, 'What happens beyond it.'),
   link,
-  callToAction: text(8, 36, 'The button; leads to #contact.'),
 })
 
 /** The buttons link to #contact on the same page. */
 export const whatsIncludedSchema = z.strictObject({
   meta,
   hero: pageHero,
-  summary: z.strictObject({
-    heading: text(6, 40, 'Heads the summary.'),
-    lines: objects([5, 8], { what: text(3, 40, 'The item.'), count: text(1, 16, 'How many, or when.') }),
-    total: z.strictObject({ what: text(4, 40, 'The last line.'), count: text(1, 16, 'Its figure.') }),
-    link,
-  }),
   services: z.strictObject({
-    ...opening,
+    headline,
     lead,
     getLabel: text(4, 24, 'Heads the list of an item.'),
     whyLabel: text(4, 24, 'Heads the reason of an item.'),
     items: list(5, coreService),
   }),
   groups: z.strictObject({
-    ...opening,
+    headline,
     items: objects(4, {
       name: text(4, 40, 'The group.'),
-      points: list([3, 4], text(15, 130, 'One thing in it.')),
+      points: list([2, 4], text(15, 130, 'One thing in it.')),
     }),
   }),
   notIncluded: z.strictObject({
-    ...opening,
+    headline,
     items: objects([5, 8], {
       what: text(4, 50, 'What is left out.'),
       who: text(20, 160, 'Who does it instead.'),
@@ -106,12 +90,10 @@ export const whatsIncludedSchema = z.strictObject({
   price,
   guarantee,
   start: z.strictObject({
-    ...opening,
+    headline,
     steps: list(3, step),
-    callToAction: text(8, 36, 'Leads to #contact.'),
   }),
   contact: closingContent.extend({
-    kicker,
     phoneLabel: text(4, 40, 'Before the phone number.'),
     emailLabel: text(4, 40, 'Before the address.'),
   }),

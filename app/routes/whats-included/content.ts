@@ -1,7 +1,7 @@
 import site from '../../../site.config.ts'
 import { checkContent } from '../../content/checks/fields.schema.ts'
 import { dollarSpan, dollars, span } from '../../content/checks/format-figures.ts'
-import { guaranteeLink, whatCounts, yourPart } from '../../content/promises/guarantee-terms.ts'
+import { guaranteeLink, inTheRoom, yourPart } from '../../content/promises/guarantee-terms.ts'
 import {
   adBudget,
   adCost,
@@ -21,6 +21,7 @@ import {
   terms,
   volume,
 } from '../../content/promises/promises.ts'
+import { computeRisk } from '../../content/promises/worked-month.ts'
 import { whatsIncludedSchema } from './content.schema.ts'
 
 const { adsOnly, machine, allServices } = fee.packages
@@ -28,35 +29,35 @@ const range = dollarSpan(fee.dollarsPerMonth)
 const { whatsIncluded: delivery, mapPack, paidTraffic } = guarantees
 const sequence = followUp.sampleSequenceDays
 
+/** A package's figures: its retainer, the ads that the paid-traffic guarantee takes, and the most by its deadline. */
+function amounts(retainer: number) {
+  const ads = adCost.guaranteeDollarsPerMonth
+  const most = computeRisk(
+    { feeCents: retainer * 100, adSpendCents: ads.to * 100 },
+    commitment.minimumDays / paidTraffic.monthDays,
+  )
+  return {
+    retainer: dollars(retainer),
+    together: dollarSpan({ from: retainer + ads.from, to: retainer + ads.to }),
+    byDeadline: `${dollars(most.totalCents / 100)} + setup`,
+  }
+}
+
 export const whatsIncluded = checkContent('app/routes/whats-included/content.ts', whatsIncludedSchema, {
   meta: {
     title: 'What’s included, what isn’t, and what it costs',
-    description: `Each item in our five services, the price of ${range} a month and what it leaves out, and the ${delivery.withinDays}-day guarantee behind it.`,
+    description: `Each item in our 5 services, the price of ${range} a month and what it leaves out, and the ${delivery.withinDays}-day guarantee behind it.`,
   },
   hero: {
     kicker: 'What’s included',
     headline: { plain: 'What you get, what you don’t,', turn: 'and what it costs.' },
-    lead: 'Agency proposals are hard to compare because each one lists different things. This page lists our five services item by item, with the price and the guarantee, so you can check any other proposal against it.',
-    callToAction: 'Ask for your price',
-    smallPrint: 'This takes you to the end of the page, where you can book a call, phone us or email us.',
-  },
-  summary: {
-    heading: 'With all five services',
-    lines: [
-      { what: 'Paid traffic', count: 'Meta and Google' },
-      { what: 'Patient funnel', count: 'on your domain' },
-      { what: 'Follow-up emails', count: String(sequence.length) },
-      { what: 'SEO articles', count: `${span(content.articlesPerMonth)} a month` },
-      { what: 'Google profile', count: 'updated weekly' },
-      { what: 'Strategy call', count: 'every month' },
-    ],
-    total: { what: 'Monthly retainer', count: `up to ${dollars(allServices)}` },
-    link: { label: 'See the price table', href: '/whats-included#price' },
+    lead: 'Agency proposals are hard to compare. This page lists our 5 services item by item, with the price and the guarantee, so you can check any other proposal against it.',
+    callToAction: 'Get a price',
+    smallPrint: 'Book a free strategy call, phone us or email us.',
   },
   services: {
-    kicker: 'The five core services',
     headline: 'Open a service to see exactly what you get.',
-    lead: 'You can take one service, several or all five. Each has its own page with more detail.',
+    lead: 'You can take 1 service, several or all 5.',
     getLabel: 'What you get',
     whyLabel: 'Why it matters',
     items: [
@@ -65,7 +66,6 @@ export const whatsIncluded = checkContent('app/routes/whats-included/content.ts'
         whatYouGet: [
           'Ad accounts on Facebook, Instagram and Google, opened in your practice’s name.',
           'Several ads for each treatment. You approve every claim before an ad runs.',
-          'A check of each treatment against the platforms’ ad rules before you spend money.',
           `Daily management of ad budgets up to ${dollars(adBudget.dollarsPerMonthManagedUpTo)} a month.`,
           'Bookings counted on your calendar, so we never report a patient’s condition to an ad platform.',
         ],
@@ -123,22 +123,19 @@ export const whatsIncluded = checkContent('app/routes/whats-included/content.ts'
     ],
   },
   groups: {
-    kicker: 'Also included',
-    headline: 'Four more things in every agreement.',
+    headline: '4 more things in every agreement.',
     items: [
       {
         name: 'Setup and strategy',
         points: [
           `A first session of ${span(onboarding.sessionHours)} hours, which we prepare and write up.`,
           'The written definition of a qualified consultation.',
-          'Research on your area: who advertises, what they claim and what they charge.',
         ],
       },
       {
         name: 'Tracking and reports',
         points: [
-          'A count of consultations booked, kept and accepted.',
-          'The ad spend for each one, and what’s left after our fee.',
+          'Consultations booked, kept and accepted, what each one cost, and what’s left after our fee.',
           'Spend and clicks in your own ad accounts, where you can check them at any time.',
         ],
       },
@@ -147,21 +144,18 @@ export const whatsIncluded = checkContent('app/routes/whats-included/content.ts'
         points: [
           'A source for every medical sentence.',
           'A clear “off-label” wherever an off-label treatment is named.',
-          'No ad pixels on assessment, booking or confirmation pages.',
         ],
       },
       {
         name: 'Support',
         points: [
-          `Answers within ${service.supportAnswerHours} hours, ${site.officeDaysText}.`,
-          `A strategy call of ${span(service.monthlyCallMinutes)} minutes every month.`,
+          `Answers within ${service.supportAnswerHours} hours, ${site.officeDaysText}, and a strategy call of ${span(service.monthlyCallMinutes)} minutes every month.`,
           'A phone script for your front desk, and a practice session with them.',
         ],
       },
     ],
   },
   notIncluded: {
-    kicker: 'Not included',
     headline: 'What you won’t get from us.',
     items: [
       {
@@ -185,120 +179,108 @@ export const whatsIncluded = checkContent('app/routes/whats-included/content.ts'
         what: 'Legal review',
         who: 'We know the ad rules well, but your attorney knows your state. Have them read the claims.',
       },
-      {
-        what: 'Insurance-covered services',
-        who: 'We only advertise services that patients pay for themselves.',
-      },
     ],
   },
   price: {
-    kicker: 'Investment',
-    headline: 'What you pay, and what moves the price.',
-    lead: `The monthly retainer is ${range}, depending on the services you take. Your proposal states one fixed price, and it doesn’t rise with the number of patients.`,
-    caption: 'Three packages: what is in each, and its monthly retainer.',
-    labels: { package: 'Package', contents: 'What’s in it', retainer: 'Monthly retainer' },
+    headline: 'What you pay, and what changes the price.',
+    lead: `The monthly retainer is ${range}, depending on the services you take. Your proposal states one fixed price.`,
+    labels: {
+      retainer: 'retainer a month',
+      together: 'With ads, a month',
+      byDeadline: `The most by day ${paidTraffic.withinDays}`,
+    },
     packages: [
       {
         name: 'Ads only',
         services: 1,
-        contents:
-          'Paid traffic on Facebook, Instagram and Google, sent to the landing pages you already have.',
-        retainer: { qualifier: 'from', amount: dollars(adsOnly) },
+        contents: `Paid traffic, sent to your own landing page. The guarantee applies if that page shows the price and asks the ${pathwayAssessment.questions} questions.`,
+        ...amounts(adsOnly),
       },
       {
         name: 'The machine',
         services: 3,
-        contents: 'Paid traffic, funnel creation and automated follow-ups, under one agreement.',
-        retainer: { qualifier: 'around', amount: dollars(machine) },
+        contents: 'Paid traffic, funnel creation and automated follow-ups, in one agreement.',
+        ...amounts(machine),
       },
       {
-        name: 'All five services',
+        name: 'All 5 services',
         services: 5,
         contents: 'The machine, plus SEO and your Google Business Profile.',
-        retainer: { qualifier: 'up to', amount: dollars(allServices) },
+        ...amounts(allServices),
       },
     ],
-    costsHeading: 'Your three costs',
+    note: `Plan on ${dollarSpan(adCost.guaranteeDollarsPerMonth)} a month in ads to reach ${paidTraffic.consultations} consultations. A month is any ${paidTraffic.monthDays} days in a row that end by day ${paidTraffic.withinDays}, and from month ${paidTraffic.withinDays / paidTraffic.monthDays + 1} on no number is guaranteed.`,
+    costsHeading: 'The terms of each cost',
     costs: [
       {
         what: 'Setup fee',
-        amount: 'Once',
-        text: `For the planning and building before launch, invoiced ${billing.setupFee}. The amount is quoted in your proposal.`,
+        text: `For the planning and building before launch. It’s invoiced once, ${billing.setupFee}, and your proposal states the amount.`,
       },
       {
         what: 'Retainer',
-        amount: `${range} a month`,
         text: `The first invoice comes ${billing.firstRetainer}, then one each month in advance, due within ${terms.invoiceDueDays} days. The minimum term is ${commitment.minimumDays} days from ${guaranteeClock.startsOn}. After that, you can leave with ${commitment.noticeDays} days’ written notice.`,
       },
       {
         what: 'Ad spend',
-        amount: `From ${dollars(adBudget.minimumDollarsPerMonth)} a month`,
-        text: `Plan on ${dollarSpan(adCost.guaranteeDollarsPerMonth)} a month to reach ${paidTraffic.consultations} consultations. You pay Meta and Google directly, and we take no margin. Your proposal names the budget that the guarantee depends on.`,
-      },
-    ],
-    factorsHeading: 'What moves it up or down',
-    factors: [
-      { what: 'Number of services', text: 'One service costs the least, and all five cost the most.' },
-      {
-        what: 'Ad budget',
-        text: `Larger budgets take more work to manage. We manage up to ${dollars(adBudget.dollarsPerMonthManagedUpTo)} a month.`,
+        text: `You pay Meta and Google directly, from ${dollars(adBudget.minimumDollarsPerMonth)} a month, and we take no margin. Your proposal names the budget that the guarantee depends on.`,
       },
       {
-        what: 'Number of locations',
-        text: 'Each location needs its own pages, ads and Google profile.',
+        what: 'Ads only, and the guarantee',
+        text: `The guarantee of ${paidTraffic.consultations} consultations needs a landing page that we build, or one of yours that we approve before launch. It shows the price and asks the ${pathwayAssessment.questions} questions.`,
+      },
+      {
+        what: 'What changes the price',
+        text: `More services, more locations or a larger ad budget, which we manage up to ${dollars(adBudget.dollarsPerMonthManagedUpTo)} a month. We never charge per patient, because that can be a legal risk for both of us.`,
       },
     ],
-    note: 'We never charge per patient or take a share of what patients pay you. In medicine, that can be a legal risk for both of us.',
   },
   guarantee: {
-    kicker: 'The guarantee',
     headline: `Qualified consultations within ${delivery.withinDays} days, or we work for free until you have them.`,
-    promise: `When you take the services together, we deliver qualified consultations within ${delivery.withinDays} days of ${guaranteeClock.startsOn}, ${guaranteeClock.launchDayIs}. Your agreement names how many. If we don’t deliver them, we work for free until we do.`,
+    promise: `When you take the services together, we deliver the number your agreement names within ${delivery.withinDays} days of ${guaranteeClock.startsOn}, ${guaranteeClock.launchDayIs}. If we don’t, we work for free until we do.`,
     terms: [
-      whatCounts,
+      {
+        term: 'What counts',
+        meaning: `A booking that meets the definition you approve before launch. ${inTheRoom}`,
+      },
       yourPart,
       {
         term: 'If you take paid traffic',
-        meaning: `Its ${paidTraffic.withinDays}-day refund guarantee applies as well. Where both cover the same services, you can use the one that’s better for you.`,
+        meaning: `Its ${paidTraffic.withinDays}-day refund guarantee applies as well. Where both guarantees cover the same services, you choose which one applies.`,
       },
     ],
     goal: {
       amount: `${span(volume.newPatientsPerWeek)} new patients per week`,
-      text: 'is our planning goal with all five services. It isn’t guaranteed, because you and the patient decide about treatment.',
+      text: 'is our planning goal with all 5 services. It isn’t guaranteed, because you and the patient decide about treatment.',
     },
     description: `A line that starts on ${guaranteeClock.startsOn} and is solid up to day ${delivery.withinDays}. After day ${delivery.withinDays} it is dashed: we work for free until the consultations are delivered.`,
     start: 'Launch day',
     end: `Day ${delivery.withinDays}`,
     after: 'Free work until delivered',
     link: guaranteeLink,
-    callToAction: 'Ask for your price',
   },
   start: {
-    kicker: 'How to get started',
-    headline: 'Getting started takes three steps.',
+    headline: 'Getting started takes 3 steps.',
     steps: [
       {
         number: 1,
         title: 'Book a strategy call',
-        description: `It’s free and takes ${strategyCall.minutesOnMostPages} minutes by video. We run the numbers for your practice and tell you whether our work would pay for itself.`,
+        description: `It’s free and takes ${strategyCall.minutesOnMostPages} minutes by video. We tell you whether our work would pay for itself.`,
       },
       {
         number: 2,
         title: 'Get a written proposal',
-        description: `You’ll have it within ${proposal.hoursAfterCall} hours of the call. It states your fees, your ad budget, your protected area and your guarantee.`,
+        description: `You’ll have it within ${proposal.hoursAfterCall} hours of the call, with your fees, your area and your guarantee.`,
       },
       {
         number: 3,
         title: 'Start onboarding',
-        description: `We can usually start within ${span(onboarding.canStartWithinWeeks)} weeks. We take on up to ${capacity.newPracticesPerMonth} new practices a month, so your proposal includes a start date.`,
+        description: `We can usually start within ${span(onboarding.canStartWithinWeeks)} weeks, and we take on up to ${capacity.newPracticesPerMonth} new practices a month.`,
       },
     ],
-    callToAction: 'Get started',
   },
   contact: {
-    kicker: 'Contact',
     headline: 'Get your exact price.',
-    text: 'Tell us which services you want, how many locations you have and what you plan to spend on ads. A video call is quickest, but you can also phone or email us.',
+    text: 'Tell us which services you want, how many locations you have and what you plan to spend on ads.',
     callToAction: 'Book your free strategy call',
     phoneLabel: 'By phone',
     emailLabel: 'By email',

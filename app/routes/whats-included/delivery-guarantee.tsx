@@ -6,32 +6,30 @@ import type { WhatsIncludedContent } from './content.schema.ts'
 
 interface DeliveryGuaranteeProps {
   content: WhatsIncludedContent['guarantee']
-  href: string
   children: React.ReactNode
 }
 
 /** The guarantee of this page with its timeline and terms. */
-export function DeliveryGuarantee({ content, href, children }: DeliveryGuaranteeProps) {
+export function DeliveryGuarantee({ content, children }: DeliveryGuaranteeProps) {
   return (
     <Section tone="evergreen" labelledBy="guarantee">
       <Heading id="guarantee" content={content} />
-      <div className="mt-12 grid items-start gap-x-16 gap-y-14 lg:grid-cols-2">
-        <div>
-          <DayLine {...content} />
-          <div className="mt-8 space-y-4 opacity-90">
-            <p>{content.promise}</p>
-            {content.terms.map(({ term, meaning }) => (
-              <p key={term}>
-                <b className="font-semibold text-paper">{term}.</b> {meaning}
-              </p>
-            ))}
-          </div>
-          <MoreLink link={content.link} className="mt-5" />
-          <p className="mt-8 border-t border-white/40 pt-5">
+      <div className="mt-6 md:mt-12">
+        <DayLine {...content} />
+      </div>
+      <div className="mt-6 grid items-start gap-x-16 gap-y-8 sm:max-lg:gap-x-8 sm:grid-cols-2">
+        <div className="space-y-4">
+          <p className="sm:text-lead">{content.promise}</p>
+          {content.terms.map(({ term, meaning }) => (
+            <p key={term} className="opacity-90 max-sm:text-small">
+              <b className="font-semibold text-paper">{term}.</b> {meaning}
+            </p>
+          ))}
+          <MoreLink link={content.link} className="" />
+          <p className="border-t border-white/40 pt-5">
             <span className="font-serif text-minor">{content.goal.amount}</span>{' '}
             <span className="opacity-90">{content.goal.text}</span>
           </p>
-          <BookCall className="mt-8" href={href} label={content.callToAction} />
         </div>
         {children}
       </div>
@@ -73,10 +71,10 @@ interface ContactSectionProps {
 export function ContactSection({ content, phone, email }: ContactSectionProps) {
   return (
     <Section id="contact" tone="night" labelledBy="contact-headline">
-      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[7fr_5fr]">
+      <div className="grid gap-x-16 gap-y-7 lg:grid-cols-[7fr_5fr]">
         <div>
           <Headline id="contact-headline" className="max-w-[11.8em] text-major" text={content.headline} />
-          <p className="mt-5 max-w-[36rem] text-lead opacity-90">{content.text}</p>
+          <p className="mt-4 max-w-[36rem] text-lead opacity-90">{content.text}</p>
           <BookCall className="mt-8" label={content.callToAction} />
         </div>
         <dl className="self-end">

@@ -1,28 +1,28 @@
-import { Heading, Headline } from '../../components/ui/heading.tsx'
+import { PageHeading } from '../../components/page-heading.tsx'
+import { CallToAction } from '../../components/ui/call-to-action.tsx'
+import { Heading } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { MoreLink } from '../../components/ui/text-link.tsx'
 import { ItemNumber, ListItems } from '../../components/ui/texts.tsx'
 import type { WhatsIncludedContent } from './content.schema.ts'
 
-/** What one agreement includes: items and counts. */
-export function IncludedSummary({ content }: { content: WhatsIncludedContent['summary'] }) {
+interface IncludedHeroProps {
+  content: WhatsIncludedContent['hero']
+  href: string
+}
+
+export function IncludedHero({ content, href }: IncludedHeroProps) {
   return (
-    <section aria-labelledby="summary" className="booklet">
-      <Headline id="summary" className="text-minor" text={content.heading} />
-      <dl className="mt-5 space-y-3">
-        {content.lines.map(({ what, count }) => (
-          <div key={what} className="dotted-row">
-            <dt className="dots">{what}</dt>
-            <dd className="text-soft tabular">{count}</dd>
-          </div>
-        ))}
-        <div className="dotted-row border-t-2 border-ink pt-3 font-semibold">
-          <dt>{content.total.what}</dt>
-          <dd className="tabular">{content.total.count}</dd>
+    <div className="page-container pt-10 pb-12 md:pt-16 md:pb-16">
+      <PageHeading content={content} className="max-w-[12em] text-display" />
+      <div className="mt-6 grid gap-x-16 gap-y-7 md:mt-8 md:grid-cols-[7fr_5fr]">
+        <p className="max-w-[36rem] text-lead text-soft">{content.lead}</p>
+        <div>
+          <CallToAction href={href}>{content.callToAction}</CallToAction>
+          <p className="mt-4 text-small text-soft">{content.smallPrint}</p>
         </div>
-      </dl>
-      <MoreLink link={content.link} className="mt-4" />
-    </section>
+      </div>
+    </div>
   )
 }
 
@@ -31,10 +31,10 @@ export function ServiceAccordion({ content }: { content: WhatsIncludedContent['s
   return (
     <Section tone="leaf" labelledBy="services">
       <Heading id="services" lead={content.lead} content={content} />
-      <div className="mt-12 border-b border-ink">
+      <div className="mt-8 border-b border-ink md:mt-12">
         {content.items.map((item, index) => (
           <details key={item.name} name="service" open={index === 0} className="border-t border-ink">
-            <summary className="disclosure flex items-baseline gap-5 py-5 hover:text-evergreen">
+            <summary className="disclosure flex items-baseline gap-5 py-4 hover:text-evergreen">
               <ItemNumber className="w-6 font-serif text-minor text-soft tabular" number={index + 1} />
               <h3 className="flex-1 text-[1.75rem] leading-tight">{item.name}</h3>
             </summary>
@@ -65,31 +65,34 @@ export function ServiceAccordion({ content }: { content: WhatsIncludedContent['s
 export function AlsoIncluded({ groups, notIncluded }: Pick<WhatsIncludedContent, 'groups' | 'notIncluded'>) {
   return (
     <Section labelledBy="groups">
-      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[4fr_8fr]">
+      <div className="grid gap-x-16 gap-y-7 lg:grid-cols-[4fr_8fr]">
         <Heading id="groups" content={groups} />
-        <div className="grid gap-x-12 gap-y-10 sm:grid-cols-2">
+        <div className="grid gap-x-12 gap-y-3 lg:gap-y-10 sm:grid-cols-2">
           {groups.items.map(({ name, points }) => (
-            <section key={name} aria-label={name} className="border-t-2 border-evergreen pt-4">
-              <h3 className="text-minor">{name}</h3>
-              <ul className="mt-3 space-y-2.5 text-small text-soft">
-                <ListItems texts={points} />
-              </ul>
-            </section>
+            <div key={name} className="border-t-2 border-evergreen pt-3">
+              <h3 className="fold-label text-minor">{name}</h3>
+              <details className="fold">
+                <summary className="disclosure">
+                  <h3 className="text-minor">{name}</h3>
+                </summary>
+                <ul className="mt-2 space-y-1.5 text-small text-soft">
+                  <ListItems texts={points} />
+                </ul>
+              </details>
+            </div>
           ))}
         </div>
       </div>
-      <section aria-labelledby="not-included" className="mt-20 md:mt-28">
+      <section aria-labelledby="not-included" className="mt-10 md:mt-24">
         <Heading id="not-included" content={notIncluded} />
-        <dl className="mt-10 border-b border-rule">
+        <dl className="mt-6 border-b border-rule md:mt-10">
           {notIncluded.items.map(({ what, who }) => (
             <div
               key={what}
-              className="grid gap-x-16 gap-y-1 border-t border-rule py-4 sm:grid-cols-[4fr_8fr]"
+              className="gap-x-16 border-t border-rule py-2 sm:grid sm:grid-cols-[4fr_8fr] md:py-4"
             >
-              <dt className="font-serif text-minor">
-                <s className="text-pencil decoration-[1.5px]">{what}</s>
-              </dt>
-              <dd className="text-soft">{who}</dd>
+              <dt className="font-serif text-minor">{what}</dt>
+              <dd className="text-soft max-sm:text-small">{who}</dd>
             </div>
           ))}
         </dl>

@@ -1,11 +1,10 @@
 import site from '../../../site.config.ts'
 import { RiskCard } from '../../components/risk-card.tsx'
-import { SplitHero } from '../../components/split-hero.tsx'
 import { risk, riskByDeadline } from '../../content/promises/risk.ts'
 import { StickyCta } from '../../layout/sticky-cta.tsx'
 import { whatsIncluded } from './content.ts'
 import { ContactSection, DeliveryGuarantee } from './delivery-guarantee.tsx'
-import { AlsoIncluded, IncludedSummary, ServiceAccordion } from './included.tsx'
+import { AlsoIncluded, IncludedHero, ServiceAccordion } from './included.tsx'
 import style from './page.css?inline'
 import { GetStarted, Price } from './price.tsx'
 
@@ -19,18 +18,16 @@ const here = '#contact'
 export function Page() {
   return (
     <>
-      <SplitHero content={whatsIncluded.hero} href={here}>
-        <IncludedSummary content={whatsIncluded.summary} />
-      </SplitHero>
+      <IncludedHero content={whatsIncluded.hero} href={here} />
       <StickyCta label={whatsIncluded.hero.callToAction} href={here}>
         <ServiceAccordion content={whatsIncluded.services} />
         <AlsoIncluded groups={whatsIncluded.groups} notIncluded={whatsIncluded.notIncluded} />
         <Price content={whatsIncluded.price} />
+        <DeliveryGuarantee content={whatsIncluded.guarantee}>
+          <RiskCard id="stake" content={risk} risk={riskByDeadline} />
+        </DeliveryGuarantee>
+        <GetStarted content={whatsIncluded.start} />
       </StickyCta>
-      <DeliveryGuarantee content={whatsIncluded.guarantee} href={here}>
-        <RiskCard id="stake" content={risk} risk={riskByDeadline} />
-      </DeliveryGuarantee>
-      <GetStarted content={whatsIncluded.start} href={here} />
       <ContactSection content={whatsIncluded.contact} phone={site.phone} email={site.email} />
     </>
   )

@@ -1,6 +1,4 @@
-import { BookCall } from '../../components/book-call.tsx'
-import { CardTable } from '../../components/ui/card-table.tsx'
-import { Heading, Headline } from '../../components/ui/heading.tsx'
+import { Heading } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import type { WhatsIncludedContent } from './content.schema.ts'
 
@@ -8,59 +6,55 @@ const SERVICES = 5
 const SIDE = 12
 const GAP = 4
 
-/** The price table, the costs to plan for and what moves the price. Other pages link to #price. */
+/** The packages with their amounts, and the terms of each cost. Other pages link to #price. */
 export function Price({ content }: { content: WhatsIncludedContent['price'] }) {
   const { labels } = content
   return (
     <Section id="price" tone="leaf" labelledBy="price-headline">
       <Heading id="price-headline" lead={content.lead} content={content} />
-      <div className="price-sheet mt-12">
-        <CardTable
-          look="entries"
-          className=""
-          caption={content.caption}
-          columns={[
-            { label: labels.package, className: '' },
-            { label: labels.contents },
-            { label: labels.retainer, className: 'price-amount' },
-          ]}
-          rows={content.packages.map(({ name, services, contents, retainer }) => [
-            <ServiceSquares key="name" name={name} count={services} />,
-            contents,
-            <span key="retainer">
-              <span className="text-label text-soft">{retainer.qualifier}</span> <b>{retainer.amount}</b>
-            </span>,
-          ])}
-        />
-      </div>
-      <div className="mt-14 grid gap-x-16 gap-y-12 lg:grid-cols-[7fr_5fr]">
-        <section aria-labelledby="costs">
-          <Headline as="h3" id="costs" className="text-[1.75rem] leading-tight" text={content.costsHeading} />
-          <dl className="mt-5 border-b border-rule">
-            {content.costs.map(({ what, amount, text }) => (
-              <div key={what} className="border-t border-rule py-4">
-                <dt className="flex flex-wrap justify-between gap-x-6 font-serif text-minor">
-                  {what} <span className="text-evergreen tabular">{amount}</span>
-                </dt>
-                <dd className="mt-1.5 text-soft">{text}</dd>
-              </div>
-            ))}
-          </dl>
-        </section>
-        <section aria-labelledby="factors">
-          <h3 id="factors" className="text-[1.75rem] leading-tight">
-            {content.factorsHeading}
-          </h3>
-          <ul className="mt-5">
-            {content.factors.map(({ what, text }) => (
-              <li key={what} className="border-t border-rule py-4">
-                <b className="font-semibold">{what}.</b> <span className="text-soft">{text}</span>
-              </li>
-            ))}
-          </ul>
-          <p className="border-t-2 border-evergreen pt-4">{content.note}</p>
-        </section>
-      </div>
+      <ul className="price-sheet">
+        {content.packages.map(({ name, services, contents, retainer, together, byDeadline }) => (
+          <li key={name}>
+            <h3 className="text-[1.75rem] leading-tight">
+              <ServiceSquares name={name} count={services} />
+            </h3>
+            <p className="text-small text-soft">{contents}</p>
+            <p>
+              <b className="price-amount">{retainer}</b>{' '}
+              <span className="text-label text-soft">{labels.retainer}</span>
+            </p>
+            <dl>
+              {[
+                { label: labels.together, amount: together },
+                { label: labels.byDeadline, amount: byDeadline },
+              ].map(({ label, amount }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd className="tabular">{amount}</dd>
+                </div>
+              ))}
+            </dl>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-5 max-w-[46rem]">{content.note}</p>
+      <h3 className="fold-label mt-10 text-[1.75rem]">{content.costsHeading}</h3>
+      <details className="fold mt-5 border-y border-ink py-3 lg:border-0 lg:p-0">
+        <summary className="disclosure">
+          <h3 className="text-minor">{content.costsHeading}</h3>
+        </summary>
+        <dl className="mt-4 gap-x-12 gap-y-8 max-sm:space-y-4 sm:grid sm:grid-cols-2 lg:grid-cols-6">
+          {content.costs.map(({ what, text }, index) => (
+            <div
+              key={what}
+              className={`border-t border-ink pt-3 ${index < 3 ? 'lg:col-span-2' : 'lg:col-span-3'} sm:first:col-span-2`}
+            >
+              <dt className="font-serif text-minor">{what}</dt>
+              <dd className="mt-1 text-small text-soft">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
     </Section>
   )
 }
@@ -95,13 +89,13 @@ function ServiceSquares({ name, count }: { name: string; count: number }) {
 }
 
 /** Three numbered steps. */
-export function GetStarted({ content, href }: { content: WhatsIncludedContent['start']; href: string }) {
+export function GetStarted({ content }: { content: WhatsIncludedContent['start'] }) {
   return (
     <Section labelledBy="start">
       <Heading id="start" content={content} />
-      <ol className="mt-10 grid gap-x-12 gap-y-9 md:grid-cols-3">
+      <ol className="mt-6 grid gap-x-12 gap-y-5 sm:mt-10 sm:grid-cols-3">
         {content.steps.map(({ number, title, description }) => (
-          <li key={number} className="max-md:grid max-md:grid-cols-[3.5rem_1fr]">
+          <li key={number} className="max-sm:grid max-sm:grid-cols-[3rem_1fr]">
             <span
               aria-hidden="true"
               className="font-serif text-[3.5rem] leading-none text-evergreen tabular md:text-[5rem]"
@@ -115,7 +109,6 @@ export function GetStarted({ content, href }: { content: WhatsIncludedContent['s
           </li>
         ))}
       </ol>
-      <BookCall className="mt-10" href={href} label={content.callToAction} />
     </Section>
   )
 }

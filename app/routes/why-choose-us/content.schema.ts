@@ -1,14 +1,5 @@
 import { z } from 'zod'
-import {
-  closingContent,
-  headline,
-  lead,
-  link,
-  list,
-  meta,
-  opening,
-  text,
-} from '../../content/checks/fields.schema.ts'
+import { closingContent, headline, lead, link, list, meta, text } from '../../content/checks/fields.schema.ts'
 import { entry, pageHero } from '../../content/site/company.schema.ts'
 import { guaranteeTerm } from '../../content/site/service.schema.ts'
 
@@ -36,7 +27,7 @@ export const whyChooseUsSchema = z.strictObject({
     note: text(30, 230, 'From where to where ours runs, and what the others are.'),
   }),
   reasons: z.strictObject({
-    ...opening,
+    headline,
     lead,
     checkLabel: text(4, 24, 'Begins the line that says where to look.'),
     items: list(
@@ -45,7 +36,7 @@ export const whyChooseUsSchema = z.strictObject({
     ),
   }),
   comparison: z.strictObject({
-    ...opening,
+    headline,
     lead,
     labels: z.strictObject({
       feature: text(4, 24, 'Heads the first column.'),
@@ -56,7 +47,11 @@ export const whyChooseUsSchema = z.strictObject({
     caption: text(20, 140, 'What the table compares, for people who hear it.'),
     rows: list([8, 10], row),
     note: text(30, 260, 'How to read “typical”.'),
-    link,
+  }),
+  samples: z.strictObject({
+    headline,
+    lead,
+    pageTitle: text(10, 60, 'Names the page that is shown.'),
   }),
   guarantee: z.strictObject({
     headline,

@@ -28,9 +28,9 @@ function halfMonths(days: number): string {
 
 export const whyChooseUs = checkContent('app/routes/why-choose-us/content.ts', whyChooseUsSchema, {
   meta: {
-    title: 'Why choose us: seven reasons you can check',
+    title: 'Why choose us: 7 reasons you can check',
     description:
-      'Seven reasons to choose us, how to check each one, and our agreement next to a typical agency’s: term, ownership, reporting and refunds.',
+      '7 reasons to choose us, how to check each one, and our agreement next to a typical agency’s: term, ownership, reporting and refunds.',
   },
   hero: {
     kicker: 'Why choose us',
@@ -54,8 +54,7 @@ export const whyChooseUs = checkContent('app/routes/why-choose-us/content.ts', w
     note: `Drawn to scale. Ours runs from the start of onboarding to your earliest exit: ${span(onboarding.launchWeeksAfter)} weeks to launch, ${commitment.minimumDays} days, and ${commitment.noticeDays} days’ written notice. Some agencies use the longer terms, so check yours.`,
   },
   reasons: {
-    kicker: 'The reasons',
-    headline: 'Seven reasons to choose us, and how to check each one.',
+    headline: '7 reasons to choose us, and how to check each one.',
     lead: 'You don’t have to take our word for any of these.',
     checkLabel: 'Check it:',
     items: [
@@ -88,7 +87,7 @@ export const whyChooseUs = checkContent('app/routes/why-choose-us/content.ts', w
       {
         title: 'Every medical claim has a source',
         text: 'We note a source for each medical sentence, so you and your attorney can look it up.',
-        check: 'pick the boldest claim on one of our pages and ask us for the source.',
+        check: 'pick any claim on our pages and ask us for the source.',
       },
       {
         title: 'It takes little of your time',
@@ -98,11 +97,10 @@ export const whyChooseUs = checkContent('app/routes/why-choose-us/content.ts', w
     ],
   },
   comparison: {
-    kicker: 'Side by side',
     headline: 'How our agreement compares with a typical one.',
     lead: 'Print this table and check any proposal against it, including ours.',
     labels: { feature: 'Point', us: 'With us', them: 'Typical agency', detail: 'Why it matters' },
-    caption: 'Nine points of an agreement: with us, with a typical agency, and why each one matters.',
+    caption: '9 points of an agreement: with us, with a typical agency, and why each one matters.',
     rows: [
       {
         feature: 'Clients',
@@ -160,8 +158,12 @@ export const whyChooseUs = checkContent('app/routes/why-choose-us/content.ts', w
         detail: 'When a form breaks, you lose bookings until someone reads your message.',
       },
     ],
-    note: '“Typical” is our own reading of terms that agencies offer, not a study. Some agencies do better on some points, and yours may be one of them.',
-    link: { label: 'Read our sample agreement', href: '/samples/agreement' },
+    note: '“Typical” is our own reading of the terms agencies offer. It isn’t a study, and some agencies do better on some points, so check yours.',
+  },
+  samples: {
+    headline: 'Read what you’d sign before you talk to us.',
+    lead: `The sample agreement has the same terms as the table, with notes on the clauses that matter most. Bring it to the call and mark what you want to change.`,
+    pageTitle: 'A page of the sample agreement',
   },
   guarantee: {
     headline: `Our ${results.withinDays}-day results guarantee, in short.`,
@@ -170,7 +172,7 @@ export const whyChooseUs = checkContent('app/routes/why-choose-us/content.ts', w
     link: guaranteeLink,
   },
   questions: {
-    headline: 'Four questions to ask any agency, including us.',
+    headline: '4 questions to ask any agency, including us.',
     items: [
       'What do you guarantee, and by which day?',
       'Whose name is on the ad account?',

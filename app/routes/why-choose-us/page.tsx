@@ -11,6 +11,7 @@ import {
   GuaranteeSummary,
   Reasons,
 } from './reasons.tsx'
+import { SampleAgreement } from './sample-agreement.tsx'
 
 export const handle = { style }
 
@@ -26,9 +27,10 @@ export function Page() {
         <Reasons content={whyChooseUs.reasons} />
         <Proof content={proof} labels={proofLabels} />
         <ComparisonTable content={whyChooseUs.comparison} />
+        <SampleAgreement content={whyChooseUs.samples} />
         <GuaranteeSummary content={whyChooseUs.guarantee} />
-        <AgencyQuestions content={whyChooseUs.questions} />
       </StickyCta>
+      <AgencyQuestions content={whyChooseUs.questions} />
     </>
   )
 }

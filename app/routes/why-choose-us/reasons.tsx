@@ -52,9 +52,7 @@ export function ComparisonTable({ content }: { content: WhyChooseUsContent['comp
         ]}
         rows={content.rows.map(({ feature, us, them, detail }) => [feature, us, them, detail])}
       />
-      <p className="mt-6 max-w-[44rem] text-soft">
-        {content.note} <TextLink link={content.link} />
-      </p>
+      <p className="mt-6 max-w-[44rem] text-soft">{content.note}</p>
     </Section>
   )
 }
