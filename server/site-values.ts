@@ -46,13 +46,14 @@ function describeCall({
   state,
   startsAt,
   when,
+  email,
   callMinutes,
   hosts,
   textReminders,
   links,
 }: BookedCall): ConfirmedCall {
   return {
-    ...{ state, hosts, textReminders, links },
+    ...{ state, email, hosts, textReminders, links },
     // The time of day stays on one line.
     when: when.replace(/ (?=[AP]M )/, '\u00a0'),
     startsAt: startsAt.toString(),

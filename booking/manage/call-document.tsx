@@ -34,10 +34,10 @@ function titleOf({ call: { state, isAttending, isMoved }, words }: ShownCall): s
   return words.title[state]
 }
 
-function textOf({ call: { state, canConfirm, isAttending }, words }: ShownCall): string {
-  if (state === 'ahead' && isAttending) return words.attending
-  if (state === 'ahead' && !canConfirm) return words.aheadInAddress
-  return words[state]
+function textOf({ call: { state, canConfirm, isAttending, greeting }, words }: ShownCall): string {
+  if (state !== 'ahead') return words[state]
+  if (isAttending) return words.attending
+  return canConfirm ? words.ahead(greeting) : words.aheadInAddress
 }
 
 function CallFacts({ call: { state, when, minutes, hosts }, words }: ShownCall) {
