@@ -65,7 +65,7 @@ function StrategyCallConfirmation({ call }: { call: ConfirmedCall | null }) {
           {isAhead && <Agreement content={content.agreement} />}
         </div>
         {isDue && (
-          <div className="grid gap-6 *:mt-0 [&_svg]:w-16">
+          <div className="grid gap-6 *:mt-0 [&_li_svg]:w-16">
             <PeopleLines
               people={hosts}
               content={peopleContent}
