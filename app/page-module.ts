@@ -37,8 +37,8 @@ export interface PageHandle {
   clinic?(page: PageProps<() => never>): Clinic | null | undefined
   /** 200 by default. */
   status?(page: PageProps<() => never>): number | undefined
-  /** Whether a call is booked on the page, or was: its header doesn't lead there. */
-  isBooking?: boolean
+  /** Whether the header leads to /book; true by default. */
+  hasBookButton?: boolean
   /** Whether the page is rendered once and kept for everybody who asks without query; true by default. */
   isKept?: boolean
 }

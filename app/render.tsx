@@ -23,7 +23,7 @@ export async function renderPage(page: PageModule, request: PageRequest): Promis
     style = '',
     patientStyle = style,
     scripts = [],
-    isBooking = false,
+    hasBookButton = true,
   } = page.handle ?? {}
   const clinic = clinicOf?.(props)
   const status = page.handle?.status?.(props)
@@ -42,7 +42,9 @@ export async function renderPage(page: PageModule, request: PageRequest): Promis
       status,
     }
   return {
-    html: renderToString(<AgencyLayout {...layout} analyticsId={site.analyticsId} isBooking={isBooking} />),
+    html: renderToString(
+      <AgencyLayout {...layout} analyticsId={site.analyticsId} hasBookButton={hasBookButton} />,
+    ),
     styles: [baseStyle, style],
     scripts: [...agencyScripts, ...scripts],
     status,

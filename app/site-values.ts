@@ -7,6 +7,8 @@ export interface ConfirmedCall {
   state: 'ahead' | 'moved' | 'begun' | 'over' | 'cancelled'
   /** Day, time and zone in words, as the visitor chose them and as the confirmation email says them. */
   when: string
+  /** Where the confirmation email went. */
+  email: string
   /** The same instant for machines: ISO 8601, UTC. */
   startsAt: string
   minutes: number

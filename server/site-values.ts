@@ -46,6 +46,7 @@ function describeCall({
   state,
   startsAt,
   when,
+  email,
   callMinutes,
   hosts,
   textReminders,
@@ -53,7 +54,7 @@ function describeCall({
   links,
 }: BookedCall): ConfirmedCall {
   return {
-    ...{ state, hosts, textReminders, preparation, links },
+    ...{ state, email, hosts, textReminders, preparation, links },
     // The time of day stays on one line.
     when: when.replace(/ (?=[AP]M )/, '\u00a0'),
     startsAt: startsAt.toString(),

@@ -10,17 +10,17 @@ export const agencyScripts = [speculationRules, markUnasked]
 
 interface AgencyLayoutProps extends LayoutProps {
   analyticsId: string | undefined
-  /** Whether the page is where a call is booked, or was: then its header doesn't lead there. */
-  isBooking: boolean
+  /** Not on the pages of a booking, nor on a page that sells nothing. */
+  hasBookButton: boolean
 }
 
 /** The agency's pages: menus, footer, the consent banner for who has not been asked, analytics where there is a property. */
-export function AgencyLayout({ analyticsId, isBooking, head, ...layout }: AgencyLayoutProps) {
+export function AgencyLayout({ analyticsId, hasBookButton, head, ...layout }: AgencyLayoutProps) {
   return (
     <Document
       {...layout}
       marks={{ 'data-analytics': analyticsId, 'data-zone': site.strategyCall.officeZone }}
-      header={<Header isBooking={isBooking} />}
+      header={<Header hasBookButton={hasBookButton} />}
       footer={<Footer />}
       head={
         <>

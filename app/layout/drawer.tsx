@@ -10,7 +10,7 @@ export function DrawerButton() {
 }
 
 /** The menu of small screens: a modal dialog, so the browser traps and restores focus. */
-export function Drawer({ isBooking }: { isBooking: boolean }) {
+export function Drawer({ hasBookButton }: { hasBookButton: boolean }) {
   return (
     <dialog id={DRAWER} aria-label={drawer.title} className="drawer border-l border-rule bg-paper">
       <div>
@@ -36,7 +36,7 @@ export function Drawer({ isBooking }: { isBooking: boolean }) {
           </ul>
         </nav>
         {/* Below the list, which scrolls: whole on every screen. */}
-        {!isBooking && (
+        {hasBookButton && (
           <div className="border-t border-rule">
             <CallToAction href={header.callToAction.href}>{header.callToAction.label}</CallToAction>
           </div>

@@ -6,7 +6,7 @@ import { Drawer, DrawerButton } from './drawer.tsx'
 type Menu = (typeof frame.header.menus)[number]
 
 /** Brand, menus and CTA; on a small screen the menus are in the drawer. */
-export function Header({ isBooking }: { isBooking: boolean }) {
+export function Header({ hasBookButton }: { hasBookButton: boolean }) {
   const { header } = frame
   return (
     <header className="site-header border-b border-rule bg-paper">
@@ -19,7 +19,7 @@ export function Header({ isBooking }: { isBooking: boolean }) {
                 <MenuEntry menu={menu} />
               </li>
             ))}
-            {!isBooking && (
+            {hasBookButton && (
               <li>
                 <CallToAction href={header.callToAction.href} size="slim">
                   {header.callToAction.label}
@@ -30,7 +30,7 @@ export function Header({ isBooking }: { isBooking: boolean }) {
         </nav>
         <DrawerButton />
       </div>
-      <Drawer isBooking={isBooking} />
+      <Drawer hasBookButton={hasBookButton} />
     </header>
   )
 }

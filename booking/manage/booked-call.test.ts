@@ -19,6 +19,7 @@ onBothStores((store) => {
         state: 'ahead',
         startsAt: tuesday('15:00'),
         when: expect.stringContaining('Mountain'),
+        email: booking.email,
         callMinutes: 30,
       },
       links: { confirm: null, move: `/desk/call/move?booking=${reference}` },

@@ -13,6 +13,7 @@ import { formatWhen } from '../core/format-time.ts'
 import type { BookingSettings } from '../core/settings.ts'
 import { findCall } from '../messages/call-links.ts'
 import { callEvent, googleCalendarLink, outlookCalendarLink } from '../messages/channels/calendar-links.ts'
+import { callUrls } from '../messages/emails/call-urls.ts'
 import type { Store } from '../store/store.ts'
 import { isToCome } from './mutations.ts'
 
@@ -22,6 +23,8 @@ export interface BookedCall {
   startsAt: Temporal.Instant
   /** In the visitor's zone. */
   when: string
+  /** Where the confirmation went. */
+  email: string
   callMinutes: number
   hosts: string[]
   textReminders: boolean
@@ -65,14 +68,15 @@ export async function bookedCall(
   const found = await findCall(store, secret)
   if (!found) return null
   const { booking, via } = found
-  const { startsAt, endsAt, visitorZone, specialty, consents } = booking
+  const { startsAt, endsAt, visitorZone, email, specialty, consents } = booking
   const state = callState(booking, settings.rules, now)
   const isOpen = mayChange(state, 'visitor')
-  const event = callEvent(booking, settings)
+  const event = callEvent(booking, settings, callUrls(settings, secret))
   return {
     state: isToCome(state) ? (booking.movedAt ? 'moved' : 'ahead') : state,
     startsAt,
     when: formatWhen(startsAt.epochMilliseconds, visitorZone),
+    email,
     callMinutes: startsAt.until(endsAt).total('minutes'),
     hosts: hostsOf(settings.people, specialty).map(({ name }) => name),
     textReminders: settings.texts !== undefined && consents.reminderTexts,

@@ -9,13 +9,19 @@ import { isToCome } from './mutations.ts'
 /** The page of one call, in any state. */
 export function CallDocument({ page, call }: { page: CallPageProps; call: CallView }) {
   const { state } = call
+  const isDue = state !== 'over' && state !== 'cancelled'
   const words = callPageWords(page.staff !== null).call
   const shown = { page, call, words }
   return (
     <CallPage page={page} title={titleOf(shown)}>
-      <p className="max-w-[40rem] text-lead">{textOf(shown)}</p>
-      <CallFacts {...shown} />
-      {['ahead', 'closed', 'begun'].includes(state) && <UpcomingActions {...shown} />}
+      <div className="max-w-[40rem] gap-x-16 lg:grid lg:max-w-none lg:grid-cols-[40rem_1fr]">
+        <div>
+          <p className="text-lead">{textOf(shown)}</p>
+          <CallFacts {...shown} />
+          {isDue && <MainActions {...shown} />}
+        </div>
+        {isDue && <OtherActions {...shown} />}
+      </div>
       {!page.staff && (state === 'cancelled' || state === 'over') && (
         <a
           className="cta inline-flex min-h-13 items-center px-6 py-3 font-semibold"
@@ -34,23 +40,23 @@ function titleOf({ call: { state, isAttending, isMoved }, words }: ShownCall): s
   return words.title[state]
 }
 
-function textOf({ call: { state, canConfirm, isAttending }, words }: ShownCall): string {
-  if (state === 'ahead' && isAttending) return words.attending
-  if (state === 'ahead' && !canConfirm) return words.aheadInAddress
-  return words[state]
+function textOf({ call: { state, canConfirm, isAttending, greeting }, words }: ShownCall): string {
+  if (state !== 'ahead') return words[state]
+  if (isAttending) return words.attending
+  return canConfirm ? words.ahead(greeting) : words.aheadInAddress
 }
 
 function CallFacts({ call: { state, when, minutes, hosts }, words }: ShownCall) {
   if (state === 'over' || state === 'cancelled') {
     return (
-      <p className="my-6 max-w-[40rem] border-l-4 border-rule bg-white p-4">
+      <p className="my-6 border-l-4 border-rule bg-white p-4">
         <span className="block text-small text-soft">{words.was}</span>
         <span className="font-semibold">{noBreakTime(when)}</span>
       </p>
     )
   }
   return (
-    <div className="my-6 max-w-[40rem]">
+    <div className="my-6">
       <p className="bg-evergreen p-4 text-lead font-semibold text-white">
         <span className="sr-only">{words.when}: </span>
         {noBreakTime(when)}
@@ -72,8 +78,26 @@ function Fact({ term, value }: { term: string; value: string }) {
   )
 }
 
-function UpcomingActions({ page, call, words }: ShownCall) {
-  const { secret, state, isAttending, joinHref } = call
+function MainActions({ call, words }: ShownCall) {
+  const { secret, state, canConfirm, isAttending, joinHref } = call
+  const asks = canConfirm && !isAttending && state !== 'begun'
+  const join = asks ? 'outline-button min-h-13 wide:min-w-40' : 'cta min-h-13 px-6 py-3 font-semibold'
+  return (
+    <div className="flex flex-wrap gap-3 print:hidden">
+      {asks && (
+        <div className="w-full wide:w-auto">
+          <ActionForm action={callHref(CALL_PATH, secret)} text={words.attend} main />
+        </div>
+      )}
+      <a className={`${join} inline-flex w-full items-center justify-center wide:w-auto`} href={joinHref}>
+        {words.join}
+      </a>
+    </div>
+  )
+}
+
+function OtherActions({ page, call, words }: ShownCall) {
+  const { secret, state } = call
   const hasBegun = state === 'begun'
   const href = (path: string) => callHref(path, secret)
   // Not for the staff: these add the visitor's entry, while the file is made for its reader.
@@ -90,41 +114,25 @@ function UpcomingActions({ page, call, words }: ShownCall) {
       : []),
     ...(page.staff || hasBegun ? [] : ([[words.prepare, call.prepareHref]] as const)),
   ]
-  const asks = call.canConfirm && !isAttending && !hasBegun
-  const join = !asks
-    ? 'cta min-h-13 px-6 py-3 font-semibold'
-    : 'outline-button min-h-13 wide:min-w-40 justify-center'
   return (
-    <>
-      <div className="flex max-w-[40rem] flex-wrap gap-3 print:hidden">
-        {asks && (
-          <div className="w-full wide:w-auto">
-            <ActionForm action={href(CALL_PATH)} text={words.attend} main />
-          </div>
-        )}
-        <a className={`${join} inline-flex items-center`} href={joinHref}>
-          {words.join}
-        </a>
-      </div>
-      <div className="mt-8 grid max-w-[40rem] gap-x-8 gap-y-6 border-t border-rule pt-5 empty:hidden print:hidden wide:grid-cols-2">
-        {changes.length > 0 && (
-          <section aria-labelledby="call-change">
-            <h2 id="call-change" className="text-minor">
-              {call.mayChange ? words.change : words.before}
-            </h2>
-            <Links links={changes} />
-          </section>
-        )}
-        {!hasBegun && (
-          <section aria-labelledby="call-calendar">
-            <h2 id="call-calendar" className="text-minor">
-              {words.calendar}
-            </h2>
-            <Links links={[...(page.staff ? [] : visitorCalendars), [words.file, href(INVITATION_PATH)]]} />
-          </section>
-        )}
-      </div>
-    </>
+    <div className="mt-8 grid content-start gap-x-8 gap-y-6 border-t border-rule pt-5 empty:hidden print:hidden wide:grid-cols-2 lg:mt-1 lg:grid-cols-1 lg:border-t-0 lg:pt-0">
+      {changes.length > 0 && (
+        <section aria-labelledby="call-change">
+          <h2 id="call-change" className="text-minor">
+            {page.staff ? words.change : words.before}
+          </h2>
+          <Links links={changes} />
+        </section>
+      )}
+      {!hasBegun && (
+        <section aria-labelledby="call-calendar">
+          <h2 id="call-calendar" className="text-minor">
+            {words.calendar}
+          </h2>
+          <Links links={[...(page.staff ? [] : visitorCalendars), [words.file, href(INVITATION_PATH)]]} />
+        </section>
+      )}
+    </div>
   )
 }
 

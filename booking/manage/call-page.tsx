@@ -94,6 +94,8 @@ export interface CallView {
   canConfirm: boolean
   isAttending: boolean
   isMoved: boolean
+  /** `Hi Robert,` */
+  greeting: string
   when: string
   minutes: number
   /** Empty when nobody is named. */

@@ -39,7 +39,7 @@ export function addCallRoutes(app: Hono<{ Bindings: Client }>, context: BookingC
   }
 }
 
-/** "I'll be there". Only a link from the visitor's own email shows that the address is theirs. */
+/** "Confirm you're coming". Only a link from the visitor's own email shows that the address is theirs. */
 async function postAttendance(context: BookingContext, request: Request): Promise<Response> {
   const call = await requestedCall(context, request)
   if (isToCome(call.state) && call.via !== 'visitor') return callResponse(call, 409)

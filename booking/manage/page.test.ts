@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { onBothStores } from '../../tests/fixtures/both-stores.ts'
 import { callPages, FRIDAY, tuesday, tuesdaySettings } from '../../tests/fixtures/call-pages.ts'
 import { createCallLink } from '../messages/call-links.ts'
-import { invitation } from '../messages/channels/invitation.ts'
 import { bookingById } from '../store/bookings.ts'
 import { cancelBooking } from './mutations.ts'
 
@@ -80,7 +79,7 @@ onBothStores((store) => {
     })
   })
 
-  describe('I’ll be there', () => {
+  describe('Confirm you’re coming', () => {
     it('is noted once, however often it is pressed', async () => {
       const t = callPages(store())
       const { booking, link } = await t.book()
@@ -94,8 +93,8 @@ onBothStores((store) => {
       expect(await row(booking.id)).toMatchObject({ attendingAt: FRIDAY, sequence: 0 })
       expect(await t.pending()).toEqual(messages)
       const html = await (await t.get(`/desk/call?booking=${link}`)).text()
-      expect(html).toContain('Your call is confirmed')
-      expect(html).not.toContain('I’ll be there')
+      expect(html).toContain('Thanks for confirming')
+      expect(html).not.toContain('Confirm you’re coming')
       expect(t.log()).toContain(booking.id)
       for (const secret of [link, booking.email, booking.name]) expect(t.log()).not.toContain(secret)
     })
@@ -175,11 +174,11 @@ onBothStores((store) => {
     const text = await response.text()
     const calendar = new ICAL.Component(ICAL.parse(text))
     const event = calendar.getFirstSubcomponent('vevent')
-    const invited = new ICAL.Component(ICAL.parse(invitation(booking, tuesdaySettings)))
     expect(calendar.getFirstPropertyValue('method')).toBe('PUBLISH')
     expect(event?.getFirstPropertyValue('uid')).toBe(
-      invited.getFirstSubcomponent('vevent')?.getFirstPropertyValue('uid'),
+      `${booking.id}@${new URL(tuesdaySettings.agency.origin).hostname}`,
     )
+    expect(String(event?.getFirstPropertyValue('description'))).toContain(`/desk/call/move?booking=${link}`)
     expect(String(event?.getFirstPropertyValue('dtstart'))).toBe('2026-12-01T15:00:00Z')
     expect(String(event?.getFirstPropertyValue('dtend'))).toBe('2026-12-01T15:30:00Z')
     expect(text).not.toMatch(/ATTENDEE|RSVP/)

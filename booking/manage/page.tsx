@@ -11,6 +11,8 @@ import { documentResponse } from '../form/responses.tsx'
 import { type FoundCall, findCall } from '../messages/call-links.ts'
 import { callEvent, googleCalendarLink, outlookCalendarLink } from '../messages/channels/calendar-links.ts'
 import { calendarFile } from '../messages/channels/invitation.ts'
+import { callUrls } from '../messages/emails/call-urls.ts'
+import { greeting } from '../messages/emails/greeting.ts'
 import { CallDocument } from './call-document.tsx'
 import type { CallPageProps, CallView } from './call-page.tsx'
 import { CancelDocument } from './cancel-document.tsx'
@@ -34,12 +36,19 @@ export async function sendCalendarFile(context: BookingContext, request: Request
   const { settings } = call.context
   if (!isToCome(call.state)) return callResponse(call, 410)
   const recipient = call.via === 'agency' ? 'agency' : 'visitor'
-  return new Response(calendarFile(call.booking, settings, { method: 'PUBLISH', recipient }), {
-    headers: {
-      'Content-Type': 'text/calendar; charset=utf-8; method=PUBLISH',
-      'Content-Disposition': 'attachment; filename="strategy-call.ics"',
+  return new Response(
+    calendarFile(call.booking, settings, {
+      method: 'PUBLISH',
+      recipient,
+      urls: callUrls(settings, call.secret),
+    }),
+    {
+      headers: {
+        'Content-Type': 'text/calendar; charset=utf-8; method=PUBLISH',
+        'Content-Disposition': 'attachment; filename="strategy-call.ics"',
+      },
     },
-  })
+  )
 }
 
 /** The page of a call in its present state. */
@@ -74,7 +83,7 @@ function callView(call: RequestedCall): CallView {
   const { settings } = context
   const { startsAt, endsAt } = booking
   const zone = zoneOf(call)
-  const event = callEvent(booking, settings)
+  const event = callEvent(booking, settings, callUrls(settings, secret))
   return {
     secret,
     state,
@@ -82,6 +91,7 @@ function callView(call: RequestedCall): CallView {
     canConfirm: via === 'visitor',
     isAttending: booking.attendingAt !== null,
     isMoved: booking.movedAt !== null,
+    greeting: greeting(booking.name),
     when: formatWhen(startsAt.epochMilliseconds, zone),
     minutes: startsAt.until(endsAt).total('minutes'),
     hosts: formatHosts(hostsOf(settings.people, booking.specialty)),

@@ -102,9 +102,11 @@ test('the confirmation moves and cancels the call, and its address tells no othe
 }) => {
   const [start, later] = [await claimTime(request), await claimTime(request)]
   await page.goto(`/desk/booking?zone=America/Denver&start=${start}`)
-  await fillDetails(page, newVisitor())
+  const visitor = newVisitor()
+  await fillDetails(page, visitor)
   await submit(page)
   const secret = await expectConfirmation(page, start)
+  await expect(main(page)).toContainText(visitor.email)
   await page.reload()
   await expectTime(page, start)
   await expect(page).toHaveURL('/bookingconfirmation')
@@ -157,6 +159,14 @@ test('a scanner that opens every link of the call changes nothing', async ({ pag
   for (const href of links) expect((await request.get(href)).status()).toBe(200)
   await page.reload()
   expect(await main(page).innerText()).toBe(shown)
+})
+
+test('a visit without a booking shows no time and leads to one', async ({ page }) => {
+  await page.goto('/bookingconfirmation')
+  await expect(main(page).locator('time, a[href^="/desk/call"]')).toHaveCount(0)
+  await expect(main(page)).toContainText('you don’t have a time yet')
+  await main(page).getByRole('link', { name: 'Book your free strategy call' }).click()
+  await expect(page).toHaveURL('/book')
 })
 
 test('an address that leads to no call confirms nothing and says whom to call', async ({ page }) => {

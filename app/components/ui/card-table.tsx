@@ -6,8 +6,8 @@ interface Column {
 }
 
 interface CardTableProps {
-  /** Class of the table. `comparison` and `catalog` turn into cards below 52rem, the others below 40rem. */
-  look: 'comparison' | 'catalog' | 'entries' | 'definition-table'
+  /** Class of the table. `comparison` turns into cards below 44rem, the others below 40rem. */
+  look: 'comparison' | 'entries' | 'definition-table'
   caption?: string
   /** Id of the headline that names a table without a caption. */
   labelledBy?: string
@@ -24,7 +24,7 @@ export function CardTable({ look, caption, labelledBy, columns, rows, className 
     // biome-ignore lint/a11y/noRedundantRoles: see above
     <table role="table" aria-labelledby={labelledBy} className={`${look} w-full text-left ${className}`}>
       {caption ? <caption className="sr-only">{caption}</caption> : null}
-      <thead className={look === 'comparison' || look === 'catalog' ? 'max-md:sr-only' : 'max-sm:sr-only'}>
+      <thead className={look === 'comparison' ? 'max-md:sr-only' : 'max-sm:sr-only'}>
         <tr>
           {columns.map(({ label }) => (
             <th key={label} scope="col">

@@ -14,7 +14,7 @@ export const whatAMonthIs = `A month is any ${monthDays} days in a row that end 
 /** What the counted bookings are in patients who come, at the show rate that most of the examples use. */
 const SHOW_RATE = 0.7
 const { consultations } = guarantees.paidTraffic
-export const inTheRoom = `It counts ${qualifiedConsultation.countedWhen}. At a ${SHOW_RATE * 100}% show rate, ${consultations} booked is about ${Math.floor(consultations * SHOW_RATE)} in the room.`
+export const inTheRoom = `A booking counts even if the patient doesn’t show. At a ${SHOW_RATE * 100}% show rate, ${consultations} booked is about ${Math.floor(consultations * SHOW_RATE)} in the room.`
 
 export const whatCounts = {
   term: 'What counts as qualified',

@@ -37,7 +37,7 @@ export const risk = checkContent('app/content/promises/risk.ts', riskSchema, {
     outcome: 'Not refunded',
   },
   total: { name: 'Total', amount: `${total} + setup fee` },
-  inWords: `Under the paid traffic guarantee, we book ${paidTraffic.consultations} qualified consultations in one ${paidTraffic.per} by day ${paidTraffic.withinDays}. If we miss it, we refund every fee you’ve paid us since the first invoice, setup fee included: ${fees} plus setup in this example. The ${ads} in ad spend went to Meta and Google, so we don’t refund it. If you’re late with your part, we add the lost days to the period.`,
+  inWords: `If we miss the ${paidTraffic.consultations} by day ${paidTraffic.withinDays}, we refund every fee since the first invoice, setup included. The ${ads} in ad spend went to Meta and Google, so we don’t refund it.`,
   links: [
     { label: 'Read the refund terms', href: '/terms-of-service#guarantee' },
     { label: 'Run your own numbers', href: '/roi-calculator' },

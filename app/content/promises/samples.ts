@@ -6,7 +6,7 @@ export const samples = checkContent('app/content/promises/samples.ts', samplesSc
   kicker: 'Sample document',
   stamp: 'Sample',
   noteLabel: 'What this means',
-  othersHeading: 'The other three samples',
+  othersHeading: 'The other 3 samples',
   entries: [
     {
       href: '/samples/agreement',

@@ -82,7 +82,6 @@ const agendaParts = objects([3, 5], {
 
 export const confirmationSchema = z.strictObject({
   meta,
-  /** A visit without a call, for example from a bookmark, has the headline of a booked one. */
   states: z.strictObject({
     ahead: stateOfCall,
     moved: stateOfCall,
@@ -91,8 +90,14 @@ export const confirmationSchema = z.strictObject({
     cancelled: stateOfCall,
   }),
   length: carries(text(20, 80, 'Says the length; carries {minutes}.'), '{minutes}'),
-  /** Shown without a valid booking reference, for example for a bookmark. */
+  /** Where the confirmation went, and what to do when that address is wrong. */
+  email: z.strictObject({
+    sent: carries(text(20, 80, 'Carries {email}.'), '{email}'),
+    wrong: carries(text(40, 200, 'How to correct it; carries {phone}.'), '{phone}'),
+  }),
+  /** Without a booking reference: after a booking with an outside provider, or from a bookmark. */
   bareVisit: z.strictObject({
+    headline,
     text: text(20, 240, 'What holds if they have booked, and what if they have not.'),
     link,
   }),
@@ -119,8 +124,13 @@ export const confirmationSchema = z.strictObject({
   filmDownload: text(8, 40, 'Link to the film’s file, for a browser that cannot play it.'),
   agenda: z.strictObject({
     title: z.literal('What to Expect Next'),
-    text: text(20, 160, 'Says what the list is; carries {minutes}.'),
+    text: text(20, 160, 'Its {minutes}, of which {count} come before the questions.'),
     parts: agendaParts,
+  }),
+  agreement: z.strictObject({
+    heading: text(8, 60, 'Heads the link to the sample agreement.'),
+    text: text(40, 200, 'What it is, and what to do with it.'),
+    link,
   }),
   /**
    * The first one says what the email has; `moved` replaces it after a move. The second one says how reminders arrive;

@@ -19,7 +19,7 @@ export const workedExampleLabels = {
   perPatient: 'Revenue per patient',
   cost: 'Fee and ads',
   revenue: 'Revenue',
-  left: 'Left over',
+  left: 'Left to cover your own costs',
   short: 'Loss',
   /** One sentence with the month’s people. */
   path: (booked: number, kept: number, patients: number) =>

@@ -46,7 +46,6 @@ const { paidTraffic } = guarantees
 
 /** Text that all specialties' pages share. */
 export const specialtyLabels = {
-  place: (number: number, of: number) => `Specialty ${number} of ${of}`,
   kicker: (practices: string) => `Patient acquisition for ${practices}`,
   asOf: `Accurate as of ${factsAsOf}`,
   smallPrint: `${strategyCall.minutesOnMostPages} minutes by video. Free, with a written proposal within ${proposal.hoursAfterCall} hours.`,
@@ -54,7 +53,6 @@ export const specialtyLabels = {
   questions: 'What patients ask',
   where: { ad: 'In the ad', page: 'On the page', desk: 'Front desk' },
   sample: {
-    caption: 'Sample landing page',
     headline: 'A page your ad could lead to.',
     note: 'This is a drawing, not a client’s page. The price and times are placeholders. Red numbers match the questions below.',
     practice: '[Your practice]',
@@ -67,13 +65,11 @@ export const specialtyLabels = {
   source: 'Source:',
   counsel: 'Have your counsel check every line before you publish it. Your state may be stricter.',
   platforms: {
-    kicker: 'What platforms forbid',
     headline: 'What gets rejected, and what we run instead.',
     columns: ['Where', 'What it refuses', 'What we do'] as const,
     note: 'Platforms change these rules without much notice. We check them again before each launch.',
   },
   month: {
-    kicker: 'One month of numbers',
     loses: (amount: string) => `In this sample, the month loses ${amount}.`,
     leaves: (amount: string) => `In this sample, ${amount} is left before your costs.`,
     breakEven: (needed: number, has: number) =>

@@ -20,6 +20,7 @@ export const handle = {
   clinic: ({ data }: BookProps) => data.patient?.clinic,
   status: ({ data }: BookProps) => (data.patient?.clinic === null ? 404 : undefined),
   patientStyle,
+  hasBookButton: false,
 }
 
 export function meta({ data: { patient } }: BookProps) {

@@ -1,11 +1,11 @@
-import site from '../../../site.config.ts'
 import { checkContent } from '../../content/checks/fields.schema.ts'
 import { strategyCall } from '../../content/promises/promises.ts'
+import { samplePaths } from '../../content/promises/sample-paths.ts'
 import { confirmationSchema } from '../../content/site/booking.schema.ts'
 
 const [day, hour] = strategyCall.reminderHoursBefore
 const talk = strategyCall.minutesOnMachineAndConfirmation
-const { callMinutes } = site.strategyCall
+const [agreementPath] = samplePaths
 
 export const bookingConfirmation = checkContent(
   'app/routes/booking-confirmation/content.ts',
@@ -13,8 +13,7 @@ export const bookingConfirmation = checkContent(
   {
     meta: {
       title: 'Your strategy call is confirmed',
-      description:
-        'What happens between now and your strategy call, and the four things to have ready for it.',
+      description: 'What happens between now and your strategy call, and the 4 things to have ready for it.',
     },
     states: {
       ahead: {
@@ -40,22 +39,28 @@ export const bookingConfirmation = checkContent(
         note: 'You don’t need to do anything else. You can book another time whenever you like.',
       },
     },
-    length: 'The call is planned for {minutes} minutes.',
+    length: '{minutes} minutes by video.',
+    email: {
+      sent: 'We sent your confirmation to {email}.',
+      wrong:
+        'Wrong address? Cancel this call and book it again with the right one, or call us at {phone} and we’ll do it for you.',
+    },
     bareVisit: {
-      text: 'If you just booked, the date and time are in your confirmation email. If you haven’t booked yet, we aren’t holding a time for you.',
-      link: { label: 'Choose a time', href: '/book' },
+      headline: 'If you just booked, your strategy call is confirmed.',
+      text: 'The date and time are in your confirmation email. If you haven’t booked, you don’t have a time yet.',
+      link: { label: 'Book your free strategy call', href: '/book' },
     },
     unknown: {
       headline: 'We couldn’t find this call.',
-      description: 'Why this link shows no call, whom to ask about it and where to choose a time.',
-      text: 'The link may be incomplete, or we no longer have this call on record. Open the link again from your email, or choose a new time.',
+      description: 'Why this link shows no call, whom to ask about it and how to book a new time.',
+      text: 'The link may be incomplete, or we no longer have this call on record. Open the link again from your email, or book a new time.',
       call: 'To ask about a call, phone us at {phone}.',
     },
     actions: {
       change: 'Change the call',
       move: 'Move the call',
       cancel: 'Cancel the call',
-      join: 'Join the call',
+      join: 'Join the video call',
       again: 'Book another time',
       calendar: 'Add it to your calendar',
       google: 'Google Calendar',
@@ -65,13 +70,18 @@ export const bookingConfirmation = checkContent(
     filmDownload: 'Download the film',
     agenda: {
       title: 'What to Expect Next',
-      text: 'How the {minutes} minutes of the call are planned.',
+      text: '{minutes} minutes by video: {count} for your numbers, and the rest for your questions.',
       parts: [
-        { share: 1, what: 'Your treatments, prices and capacity' },
-        { share: 1, what: 'Who advertises in your area' },
+        { share: 1, what: 'Your prices and capacity' },
+        { share: 1, what: 'Who advertises near you' },
         { share: 1, what: 'Our answer and next steps' },
         { share: 3, what: 'Your questions' },
       ],
+    },
+    agreement: {
+      heading: 'Read this before we talk',
+      text: 'Our agreement is public, with 4 clauses explained. Bring the ones you’d want to change.',
+      link: { label: 'Read the sample agreement', href: agreementPath },
     },
     steps: [
       {
@@ -82,12 +92,12 @@ export const bookingConfirmation = checkContent(
       {
         number: 2,
         title: 'Watch for our reminders',
-        text: `We’ll email you ${day} hours and ${hour} hour before the call. If the call is less than ${day} hours away, you only get the second one.`,
+        text: `We’ll email you ${day} hours and ${hour} hour before the call. If the call is less than ${day} hours away, you’ll only get the second one.`,
       },
       {
         number: 3,
-        title: `Prepare for a ${talk}-minute strategy call`,
-        text: `Plan on about ${talk} minutes of conversation. ${callMinutes > talk ? `We hold ${callMinutes} so there’s time for questions. ` : ''}Join from a computer if you can, so we can look at numbers together.`,
+        title: 'Prepare for the call',
+        text: `The first ${talk} minutes are about your numbers, so have the 4 things below at hand. Join from a computer if you can, so we can look at them together.`,
       },
     ],
     moved: {
@@ -98,14 +108,14 @@ export const bookingConfirmation = checkContent(
     textReminders: {
       number: 2,
       title: 'Check your text messages',
-      text: `We’ll text and email you ${day} hours and ${hour} hour before the call. If it’s night where you are, the first text waits until 8:00 AM. If the call is less than ${day} hours away, you only get the second reminder.`,
+      text: `We’ll text and email you ${day} hours and ${hour} hour before the call. If it’s night where you are, the first text waits until 8:00 AM. If the call is less than ${day} hours away, you’ll only get the second reminder.`,
     },
     checklist: {
-      heading: 'Have these 4 things ready',
+      heading: 'Have these 4 things ready.',
       items: [
         {
           title: 'Average patient value and pricing',
-          text: 'What a typical patient pays you in total, and what you charge for each treatment.',
+          text: 'What an average patient pays you in total, and what you charge for each treatment.',
         },
         {
           title: 'Patient capacity',
@@ -113,7 +123,7 @@ export const bookingConfirmation = checkContent(
         },
         {
           title: 'Questions about the system',
-          text: 'Ask us what you’d ask a doctor who already works with us. Hard questions are welcome.',
+          text: 'Ask us anything you’d ask one of our clients. Hard questions are welcome.',
         },
         {
           title: 'Your current marketing',

@@ -1,4 +1,6 @@
+import site from '../../../site.config.ts'
 import { BookCall } from '../../components/book-call.tsx'
+import { PhoneLine } from '../../components/phone-line.tsx'
 import { TextLink } from '../../components/ui/text-link.tsx'
 import { fillPlaceholders } from '../../content/checks/placeholders.ts'
 import type { ConfirmationContent } from '../../content/site/booking.schema.ts'
@@ -28,12 +30,32 @@ export function KnownCall({ call, content }: Props) {
         )}
       </p>
       {note && <p className="mt-4 max-w-[36rem]">{note}</p>}
+      {isAhead && <SentTo email={call.email} content={content.email} />}
       {isAhead && <CallActions call={call} content={content.actions} />}
       {state === 'begun' && <BookCall className="mt-6" href={links.join} label={content.actions.join} />}
       {isPast && (
         <BookCall className="mt-6" href={content.bareVisit.link.href} label={content.actions.again} />
       )}
     </>
+  )
+}
+
+/** Where the confirmation went. The only way to another address is another booking. */
+function SentTo({ email, content }: { email: string; content: ConfirmationContent['email'] }) {
+  const [before, after] = content.sent.split('{email}')
+  const [mailbox, domain] = email.split('@')
+  return (
+    <div className="mt-5 max-w-[36rem]">
+      <p>
+        {before}
+        <strong className="font-semibold wrap-anywhere">
+          {mailbox}
+          <wbr />@{domain}
+        </strong>
+        {after}
+      </p>
+      <PhoneLine phone={site.phone} text={content.wrong} className="mt-1 text-small text-soft" />
+    </div>
   )
 }
 

@@ -2,6 +2,7 @@ import site from '../../../site.config.ts'
 import { PhoneLine } from '../../components/phone-line.tsx'
 import { Headline } from '../../components/ui/heading.tsx'
 import { TextLink } from '../../components/ui/text-link.tsx'
+import { ItemNumber } from '../../components/ui/texts.tsx'
 import { fillPlaceholders } from '../../content/checks/placeholders.ts'
 import { agendaMinutes } from '../../content/promises/agenda-minutes.ts'
 import type { ConfirmationContent } from '../../content/site/booking.schema.ts'
@@ -22,7 +23,10 @@ export function Agenda({ content, minutes }: { content: ConfirmationContent['age
     >
       <Headline id="agenda" className="text-minor" text={content.title} />
       <p className="mt-1 text-small text-soft">
-        {fillPlaceholders(content.text, { minutes: String(minutes) })}
+        {fillPlaceholders(content.text, {
+          minutes: String(minutes),
+          count: String(startOf(parts.length - 1)),
+        })}
       </p>
       <ol
         className="mt-4 grid min-h-72"
@@ -46,21 +50,51 @@ export function Agenda({ content, minutes }: { content: ConfirmationContent['age
   )
 }
 
-/** What to have ready for the call. */
+/** What to have ready for the call, in two columns where it has the width to itself. */
 export function Checklist({ content }: { content: ConfirmationContent['checklist'] }) {
   return (
-    <section aria-labelledby="checklist" className="mt-10 lg:mt-12">
-      <Headline id="checklist" className="lg:text-minor text-major" text={content.heading} />
-      <ul className="mt-5 lg:mt-4">
+    <section aria-labelledby="checklist" className="mt-12 md:mt-16">
+      <Headline id="checklist" text={content.heading} />
+      <ul className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(20rem,40%)),1fr))] gap-x-10">
         {content.items.map((item) => (
-          <li key={item.title} className="check border-t border-rule py-4 last:border-b">
-            <h3 className="text-minor lg:font-sans lg:text-body lg:font-semibold lg:tracking-normal">
-              {item.title}
-            </h3>
+          <li key={item.title} className="check border-t border-rule py-4">
+            <h3 className="text-minor">{item.title}</h3>
             <p className="mt-1 text-small text-soft">{item.text}</p>
           </li>
         ))}
       </ul>
+    </section>
+  )
+}
+
+/** What to do until the call, in columns where there is room. */
+export function Steps({ steps }: { steps: ConfirmationContent['steps'] }) {
+  return (
+    <ol className="mt-12 grid gap-x-10 border-t-2 border-ink sm:grid-cols-3 md:mt-16 lg:gap-x-16">
+      {steps.map(({ number, title, text }) => (
+        <li
+          key={number}
+          className="grid grid-cols-[2.5rem_1fr] border-rule py-5 max-sm:not-first:border-t sm:block"
+        >
+          <ItemNumber className="font-serif text-minor text-evergreen tabular" number={number} />
+          <div>
+            <h2 className="text-minor">{title}</h2>
+            <p className="mt-1.5 text-soft sm:text-small">{text}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** The agreement they would sign, to bring questions about. */
+export function Agreement({ content }: { content: ConfirmationContent['agreement'] }) {
+  return (
+    <section aria-labelledby="agreement" className="mt-8 border-l-4 border-evergreen bg-leaf px-5 py-4">
+      <Headline id="agreement" className="text-minor" text={content.heading} />
+      <p className="mt-1">
+        {content.text} <TextLink link={content.link} />
+      </p>
     </section>
   )
 }

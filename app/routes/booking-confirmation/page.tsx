@@ -1,7 +1,6 @@
 import site from '../../../site.config.ts'
 import { FilmPlayer } from '../../components/film-player.tsx'
 import { PeopleLines } from '../../components/people/people.tsx'
-import { Steps } from '../../components/steps.tsx'
 import { TextLink } from '../../components/ui/text-link.tsx'
 import { fillPlaceholders } from '../../content/checks/placeholders.ts'
 import { peopleContent } from '../../content/site/people.ts'
@@ -10,10 +9,10 @@ import type { ConfirmedCall } from '../../site-values.ts'
 import { bookingConfirmation as content } from './content.ts'
 import { keepReference } from './keep-reference.ts'
 import { KnownCall } from './known-call.tsx'
-import { Agenda, Checklist, UnknownCall } from './next-steps.tsx'
+import { Agenda, Agreement, Checklist, Steps, UnknownCall } from './next-steps.tsx'
 import { Prepare } from './prepare.tsx'
 
-export const handle = { scripts: [keepReference] }
+export const handle = { scripts: [keepReference], hasBookButton: false }
 
 export const meta = ({ data }: PageProps<typeof load>) => {
   const robots = 'noindex'
@@ -55,7 +54,7 @@ function StrategyCallConfirmation({ call }: { call: ConfirmedCall | null }) {
     <div className="page-container pt-10 pb-20 md:pt-16 md:pb-28">
       <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[7fr_5fr]">
         <div>
-          <h1 className="text-major">{content.states[state].headline}</h1>
+          <h1 className="text-major">{(call ? content.states[state] : content.bareVisit).headline}</h1>
           {call ? (
             <KnownCall call={call} content={content} />
           ) : (
@@ -64,28 +63,27 @@ function StrategyCallConfirmation({ call }: { call: ConfirmedCall | null }) {
               <TextLink link={content.bareVisit.link} className="whitespace-nowrap" />
             </p>
           )}
-          {isDue && (
+          {isAhead && <Agreement content={content.agreement} />}
+        </div>
+        {isDue && (
+          <div className="grid gap-6 *:mt-0">
             <PeopleLines
               people={hosts}
               content={peopleContent}
               heading={hosts.length > 1 ? peopleContent.callWithOneOf : peopleContent.callWith}
             />
-          )}
-          {isAhead && <Steps steps={stepsOf(call)} />}
-          <Prepare preparation={call?.preparation} />
-        </div>
-        {isDue && (
-          <div>
-            {content.film ? (
-              <div className="mb-6">
-                <FilmPlayer film={content.film} download={content.filmDownload} />
-              </div>
-            ) : null}
+            {content.film ? <FilmPlayer film={content.film} download={content.filmDownload} /> : null}
             <Agenda content={content.agenda} minutes={call?.minutes ?? site.strategyCall.callMinutes} />
-            <Checklist content={content.checklist} />
           </div>
         )}
       </div>
+      {isAhead && <Steps steps={stepsOf(call)} />}
+      {isDue && (
+        <div className="gap-x-16 lg:grid lg:auto-cols-fr lg:grid-flow-col">
+          <Prepare preparation={call?.preparation} />
+          <Checklist content={content.checklist} />
+        </div>
+      )}
       <p className="mt-12 flex flex-wrap gap-x-8 gap-y-2">
         {isDue && (
           <a className="link" href={`tel:${site.phone.dial}`}>

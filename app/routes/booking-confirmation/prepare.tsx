@@ -22,8 +22,12 @@ export function Prepare({ preparation }: { preparation: ConfirmedCall['preparati
   if (!preparation) return null
   const { action, isSent, questions } = preparation
   return (
-    <section id="prepare" aria-labelledby="prepare-heading" className="mt-10 max-w-[36rem] print:hidden">
-      <Headline id="prepare-heading" className="text-minor" text={content.heading} />
+    <section
+      id="prepare"
+      aria-labelledby="prepare-heading"
+      className="mt-12 max-w-[36rem] md:mt-16 print:hidden"
+    >
+      <Headline id="prepare-heading" text={content.heading} />
       {isSent ? (
         <p className="mt-2 border-l-4 border-evergreen bg-wash px-4 py-3">{content.sent}</p>
       ) : (

@@ -28,7 +28,7 @@ export function WorkedExamples({ content, labels }: WorkedExamplesProps) {
               <h3 className="flex flex-wrap items-baseline justify-between gap-x-4 text-minor">
                 {`${example.specialty} `}
                 <span className={`tabular ${isLoss ? 'text-pencil' : 'text-evergreen'}`}>
-                  <span className="font-sans text-fine text-soft">{`${isLoss ? labels.short : labels.left} `}</span>
+                  <span className="font-sans text-fine text-soft max-sm:sr-only">{`${isLoss ? labels.short : labels.left} `}</span>
                   {formatDollars(Math.abs(month.balanceCents))}
                 </span>
               </h3>

@@ -1,6 +1,11 @@
 import { checkContent } from '../../content/checks/fields.schema.ts'
 import { dollarSpan, dollars, span } from '../../content/checks/format-figures.ts'
-import { guaranteeLink, heroGuaranteeLink, inTheRoom } from '../../content/promises/guarantee-terms.ts'
+import {
+  guaranteeLink,
+  heroGuaranteeLink,
+  inTheRoom,
+  whatAMonthIs,
+} from '../../content/promises/guarantee-terms.ts'
 import {
   adCost,
   billing,
@@ -157,7 +162,7 @@ export const machine = checkContent('app/routes/patient-acquisition-machine/cont
       },
       {
         term: 'What a month is',
-        meaning: `Any ${goal.monthDays} days in a row that end by day ${goal.withinDays}. From month ${goal.withinDays / goal.monthDays + 1} on, no number is guaranteed.`,
+        meaning: whatAMonthIs,
       },
       {
         term: 'What we need from you',

@@ -7,7 +7,7 @@ import { WebhookHelp } from './webhook-help.tsx'
 import WebhookRequest from './webhook-request.island.tsx'
 
 /** A plain form sends the time of the visit. */
-export const handle = { style, isKept: false }
+export const handle = { style, isKept: false, hasBookButton: false }
 
 export const meta = () => ({ robots: 'noindex', ...content.meta })
 

@@ -1,5 +1,6 @@
 import type { Booking } from '../../core/booking.ts'
 import type { BookingSettings } from '../../core/settings.ts'
+import type { CallUrls } from '../emails/call-urls.ts'
 
 export interface CalendarEvent {
   title: string
@@ -44,6 +45,7 @@ export function outlookCalendarLink(event: CalendarEvent): string {
 export function callEvent(
   { startsAt, endsAt }: Pick<Booking, 'startsAt' | 'endsAt'>,
   settings: Pick<BookingSettings, 'agency' | 'callTitle' | 'videoLink'>,
+  { move, cancel }: CallUrls,
 ): CalendarEvent {
   const { agency, callTitle, videoLink } = settings
   const minutes = startsAt.until(endsAt).total('minutes')
@@ -51,7 +53,12 @@ export function callEvent(
     title: `${callTitle} with ${agency.name}`,
     startsAt,
     endsAt,
-    description: `Video call: ${videoLink}\nLength: ${minutes} minutes`,
+    description: [
+      `Join the video call: ${videoLink}`,
+      `Length: ${minutes} minutes`,
+      `Move the call: ${move}`,
+      `Cancel the call: ${cancel}`,
+    ].join('\n'),
     location: videoLink,
   }
 }

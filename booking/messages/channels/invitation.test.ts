@@ -2,10 +2,14 @@ import ICAL from 'ical.js'
 import { describe, expect, it } from 'vitest'
 import { exampleBooking } from '../../../tests/fixtures/example-booking.ts'
 import { exampleSettings } from '../../../tests/fixtures/example-settings.ts'
+import { urls } from '../../../tests/fixtures/render-example.ts'
 import { BOOKING_AGENCY_EMAILS, BOOKING_EMAILS } from '../../core/message-kinds.ts'
 import { InvalidAddress } from '../../core/sanitize.ts'
 import { renderBookingEmail } from '../emails/render-booking.ts'
-import { type CalendarMethod, calendarFile, invitation } from './invitation.ts'
+import { type CalendarMethod, calendarFile } from './invitation.ts'
+
+const invitation = (booking = exampleBooking(), settings = exampleSettings) =>
+  calendarFile(booking, settings, { method: 'REQUEST', recipient: 'visitor', urls })
 
 function parse(text: string) {
   const calendar = new ICAL.Component(ICAL.parse(text))
@@ -16,7 +20,7 @@ function parse(text: string) {
 
 it('invites the visitor in UTC, with a UID of the booking', () => {
   const booking = exampleBooking()
-  const { component, event } = parse(invitation(booking, exampleSettings))
+  const { component, event } = parse(invitation(booking))
   expect(event.startDate.toString()).toBe('2026-12-01T15:00:00Z')
   expect(event.endDate.toString()).toBe('2026-12-01T15:30:00Z')
   expect(event.summary).toBe(`${exampleSettings.callTitle} with ${exampleSettings.agency.name}`)
@@ -27,10 +31,27 @@ it('invites the visitor in UTC, with a UID of the booking', () => {
   expect(attendee?.getFirstParameter('cn')).toBe(booking.name)
 })
 
+it.each(['REQUEST', 'PUBLISH'] as const)('a %s tells how to join, move and cancel', (method) => {
+  const file = calendarFile(exampleBooking(), exampleSettings, { method, recipient: 'visitor', urls })
+  expect(parse(file).event.description.split('\n')).toEqual([
+    `Join the video call: ${exampleSettings.videoLink}`,
+    'Length: 30 minutes',
+    `Move the call: ${urls.move}`,
+    `Cancel the call: ${urls.cancel}`,
+  ])
+})
+
+it('a cancellation has no links that would be refused', () => {
+  const file = calendarFile(exampleBooking(), exampleSettings, {
+    method: 'CANCEL',
+    recipient: 'visitor',
+    urls,
+  })
+  expect(file).not.toContain('DESCRIPTION')
+})
+
 it('contains none of the visitor’s answers', () => {
-  expect(invitation(exampleBooking(), exampleSettings)).not.toMatch(
-    /PHONE|PRACTICE|SPECIALTY|NOTE|REMINDERS|NEWS/,
-  )
+  expect(invitation()).not.toMatch(/PHONE|PRACTICE|SPECIALTY|NOTE|REMINDERS|NEWS/)
 })
 
 it('ends lines with CRLF, folds at 75 octets and has no time zone', () => {
@@ -49,7 +70,7 @@ it.each([
   '<b>Eve</b>',
   'Visit win.example',
 ])('neutralizes the name %j', (name) => {
-  const text = invitation(exampleBooking({ name }), exampleSettings)
+  const text = invitation(exampleBooking({ name }))
   const { component } = parse(text)
   expect(component.getAllProperties('attendee')).toHaveLength(1)
   expect(component.getAllSubcomponents('valarm')).toHaveLength(1)
@@ -58,7 +79,7 @@ it.each([
 
 it('rejects a value with more than one address', () => {
   const email = 'eve@example.com\r\nATTENDEE:mailto:victim@example.org'
-  expect(() => invitation(exampleBooking({ email }), exampleSettings)).toThrow(InvalidAddress)
+  expect(() => invitation(exampleBooking({ email }))).toThrow(InvalidAddress)
 })
 
 describe.each<[CalendarMethod, 'visitor' | 'agency']>([
@@ -71,7 +92,7 @@ describe.each<[CalendarMethod, 'visitor' | 'agency']>([
   const cancelledAt = Temporal.Instant.from('2026-11-24T12:00:00Z')
   const movedAt = Temporal.Instant.from('2026-11-22T12:00:00Z')
   const booking = exampleBooking({ sequence: 2, movedAt, ...(method === 'CANCEL' ? { cancelledAt } : {}) })
-  const text = calendarFile(booking, exampleSettings, { method, recipient })
+  const text = calendarFile(booking, exampleSettings, { method, recipient, urls })
   const { calendar, component, event } = parse(text)
 
   it('is what RFC 5546 asks of the method', () => {
@@ -113,8 +134,13 @@ describe.each<[CalendarMethod, 'visitor' | 'agency']>([
 
 it('titles the agency’s entry with name and practice, in one bounded line', () => {
   const title = (changes = {}) =>
-    parse(calendarFile(exampleBooking(changes), exampleSettings, { method: 'PUBLISH', recipient: 'agency' }))
-      .event.summary
+    parse(
+      calendarFile(exampleBooking(changes), exampleSettings, {
+        method: 'PUBLISH',
+        recipient: 'agency',
+        urls,
+      }),
+    ).event.summary
   expect(title({ name: 'Dana Reed', practice: 'Lakeside Wellness' })).toBe(
     'Call: Dana Reed, Lakeside Wellness',
   )

@@ -8,6 +8,7 @@ import ical, {
 import type { Booking } from '../../core/booking.ts'
 import { greetableName, oneLine, shortLine, soleAddress } from '../../core/sanitize.ts'
 import type { BookingSettings } from '../../core/settings.ts'
+import type { CallUrls } from '../emails/call-urls.ts'
 import { callEvent } from './calendar-links.ts'
 
 /** The right-hand side of Message-ID and UID. */
@@ -22,21 +23,17 @@ export interface CalendarFileOptions {
   method: CalendarMethod
   /** The visitor's repeats nothing they typed but a plausible name; the agency's is titled with name and practice. */
   recipient: 'visitor' | 'agency'
-}
-
-/** The call as an invitation for the visitor. @throws InvalidAddress */
-export function invitation(booking: Booking, settings: BookingSettings): string {
-  return calendarFile(booking, settings, { method: 'REQUEST', recipient: 'visitor' })
+  urls: CallUrls
 }
 
 /** The call as an iCalendar object (RFC 5545), whose UID stays and whose SEQUENCE rises. @throws InvalidAddress */
 export function calendarFile(
   booking: Booking,
   settings: BookingSettings,
-  { method, recipient }: CalendarFileOptions,
+  { method, recipient, urls }: CalendarFileOptions,
 ): string {
   const { agency, callTitle } = settings
-  const { title, location, description } = callEvent(booking, settings)
+  const { title, location, description } = callEvent(booking, settings, urls)
   const calendar = ical({
     method: ICalCalendarMethod[method],
     prodId: { company: oneLine(agency.name), product: 'desk', language: 'EN' },
@@ -45,7 +42,7 @@ export function calendarFile(
   calendar.createEvent({
     ...eventCore(booking, settings),
     summary: recipient === 'agency' ? agencyTitle(booking) : oneLine(title),
-    description,
+    description: isOff ? null : description,
     location,
     status: isOff ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     organizer: { name: oneLine(agency.name), email: agency.email },

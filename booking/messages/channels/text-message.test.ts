@@ -45,7 +45,7 @@ it.each([
     )
     expect(gsmLength(text)).toBeLessThanOrEqual(MAX_TEXT)
     expect(text).toMatch(/^[\x20-\x5f\x61-\x7e]+$/)
-    expect(text).toMatch(/^[^:]+: your call (is|starts) Tue, Dec 1, 11:30 AM/)
+    expect(text).toMatch(/^[^:]+: your call (is on|starts) Tue, Dec 1, 11:30 AM/)
     expect(text).toMatch(/Reply STOP to opt out\.$/)
     expect(text).toContain(page)
   }

@@ -17,12 +17,12 @@ export function renderText(
   const { agency, videoLink } = settings
   const { shortWhen } = callFacts(booking, settings)
   const name = basicLatin(agency.name).slice(0, MAX_NAME).trim() || 'Reminder'
-  const verb = kind === 'hour-text' ? 'starts' : 'is'
+  const verb = kind === 'hour-text' ? 'starts' : 'is on'
   const opening = basicLatin(`${name}: your call ${verb} ${shortWhen}.`)
   const { call } = callUrls(settings, secret)
   const change = `Move or cancel: ${call}`
   const join = `Join: ${new URL(videoLink).href}`
-  const ready = 'We’ll look at your prices, capacity and marketing, so have them ready.'
+  const ready = 'Please have your prices, capacity and marketing costs ready.'
   const short = `Join, move or cancel: ${call}`
   const bodies = [[ready, join, change], [join, change], [ready, short], [short]]
   const texts = bodies.map((body) => toText([opening, ...body]))

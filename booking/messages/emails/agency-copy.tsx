@@ -57,7 +57,7 @@ export function AgencyCopy({ kind, isAgain, ...call }: AgencyCopyProps) {
         </Fact>
         {hosts ? <Fact name="Call taken by">{hosts}</Fact> : null}
         {booking.attendingAt && !isOff ? (
-          <Fact name="Visitor will be there">Confirmed on {inOffice(booking.attendingAt)}</Fact>
+          <Fact name="Visitor is coming">Confirmed on {inOffice(booking.attendingAt)}</Fact>
         ) : null}
       </DetailsBox>
       {isOff ? null : <ActionButton href={videoLink}>Join the video call</ActionButton>}

@@ -21,9 +21,9 @@ export function DetailsBox({ children }: { children: ReactNode }) {
   )
 }
 
-/** When, how long and with whom, for the visitor. `label` is above the time. */
+/** When and how long, for the visitor; the words around it say with whom. `label` is above the time. */
 export function CallDetails({ facts, label = 'When' }: { facts: CallFacts; label?: string }) {
-  const { when, officeWhen, length, hosts } = facts
+  const { when, officeWhen, length } = facts
   return (
     <DetailsBox>
       <Fact name={label} large>
@@ -31,7 +31,6 @@ export function CallDetails({ facts, label = 'When' }: { facts: CallFacts; label
       </Fact>
       {officeWhen ? <Fact name="Our office time">{officeWhen}</Fact> : null}
       <Fact name="How long">{length}</Fact>
-      {hosts ? <Fact name="Your call is with">{hosts}</Fact> : null}
     </DetailsBox>
   )
 }

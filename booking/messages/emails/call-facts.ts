@@ -1,5 +1,5 @@
 import type { Booking } from '../../core/booking.ts'
-import { formatHosts, hostsOf } from '../../core/call-hosts.ts'
+import { type CallHost, formatHosts, hostsOf } from '../../core/call-hosts.ts'
 import { formatDate, formatDay, formatShortWhen, formatTime, formatWhen } from '../../core/format-time.ts'
 import type { BookingSettings } from '../../core/settings.ts'
 
@@ -19,6 +19,10 @@ export interface CallFacts {
   length: string
   /** `Ana Ruiz, strategist`; empty when no people are set. */
   hosts: string
+  /** The one who takes the call and signs its emails; null when none is set, or more than one may take it. */
+  host: CallHost | null
+  /** As it reads after `your` or `a`: `30-minute call with Ana Ruiz at Wellbooked`. */
+  call: string
 }
 
 export function callFacts(booking: Booking, settings: BookingSettings): CallFacts {
@@ -27,6 +31,9 @@ export function callFacts(booking: Booking, settings: BookingSettings): CallFact
   const { officeZone } = settings.rules
   const clock = (zone: string) => `${formatDay(at, zone)} at ${formatTime(at, zone)}`
   const minutes = booking.startsAt.until(booking.endsAt).total('minutes')
+  const hosts = hostsOf(settings.people, booking.specialty)
+  const host = (hosts.length === 1 && hosts[0]) || null
+  const who = host?.name ?? formatHosts(hosts)
   const same = clock(visitorZone) === clock(officeZone)
   return {
     when: formatWhen(at, visitorZone),
@@ -36,6 +43,7 @@ export function callFacts(booking: Booking, settings: BookingSettings): CallFact
     shortWhen: formatShortWhen(at, visitorZone),
     shortOfficeWhen: formatShortWhen(at, officeZone),
     ...{ minutes, length: `${minutes} minutes by video` },
-    hosts: formatHosts(hostsOf(settings.people, booking.specialty)),
+    ...{ hosts: formatHosts(hosts), host },
+    call: `${minutes}-minute call with ${who ? `${who} at ` : ''}${settings.agency.name}`,
   }
 }

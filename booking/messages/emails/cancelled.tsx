@@ -4,32 +4,32 @@ import { ActionButton } from './email-actions.tsx'
 import { Paragraph } from './email-layout.tsx'
 import { type CallEmailProps, VisitorEmail } from './visitor-email.tsx'
 
-/** Tells the visitor that the call is canceled, by whom, and how to choose another time. */
+/** Tells the visitor that the call is canceled, by whom, and how to book another time. */
 export function Cancelled({ booking, settings }: CallEmailProps) {
-  const { agency, callTitle } = settings
   const facts = callFacts(booking, settings)
-  const call = `your ${callTitle} with ${agency.name}`
   return (
     <VisitorEmail
       title="Your call is canceled"
       preview={`It was set for ${facts.when}.`}
-      notYou="If it wasn’t you, you don’t need to do anything."
-      booking={booking}
       settings={settings}
+      visitor={booking}
+      signer={facts.host}
+      occasion="when booking a call"
+      notYou="If it wasn’t you, you don’t need to do anything."
     >
-      <Paragraph>{whatHappened(booking.cancelledBy, call)}</Paragraph>
+      <Paragraph>{whatHappened(booking.cancelledBy, facts.call)}</Paragraph>
       <CallDetails facts={facts} label="It was set for" />
       <Paragraph>
         We won’t send reminders for it. Open the attached update to take the call off your calendar. If you
-        added it with a link, delete it from your calendar yourself.
+        added it with a link, please delete that entry yourself.
       </Paragraph>
-      <ActionButton href={`${agency.origin}/book`}>Choose another time</ActionButton>
+      <ActionButton href={`${settings.agency.origin}/book`}>Book another time</ActionButton>
     </VisitorEmail>
   )
 }
 
 function whatHappened(by: CallEmailProps['booking']['cancelledBy'], call: string): string {
   return by === 'visitor'
-    ? `You canceled ${call}. If you’d still like to talk, choose another time.`
-    : `We had to cancel ${call}. We’re sorry. Please choose another time that works for you.`
+    ? `You canceled your ${call}. If you’d still like to talk, you can book another time whenever it suits you.`
+    : `We had to cancel your ${call}, and we’re sorry about that. Please book another time that works for you.`
 }

@@ -1,5 +1,5 @@
 import { Body, Container, Head, Heading, Hr, Html, Link, Preview, Text } from '@react-email/components'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { Agency } from '../../core/settings.ts'
 import { BrandHeader } from './brand-header.tsx'
 import * as theme from './email-theme.ts'
@@ -48,6 +48,20 @@ export function Paragraph({ children }: { children: ReactNode }) {
   return (
     <Text className="ink" style={theme.text}>
       {children}
+    </Text>
+  )
+}
+
+/** Lines that belong together, like a signature. */
+export function Lines({ lines }: { lines: readonly string[] }) {
+  return (
+    <Text className="ink" style={{ ...theme.text, marginTop: '24px' }}>
+      {lines.map((line, index) => (
+        <Fragment key={line}>
+          {index > 0 && <br />}
+          {line}
+        </Fragment>
+      ))}
     </Text>
   )
 }

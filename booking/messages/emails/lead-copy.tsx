@@ -45,8 +45,8 @@ function RefusedCall({ wanted, officeZone }: { wanted: WantedCall; officeZone: s
     <>
       <Paragraph>
         This visitor tried to book a call. A limit on calls per network or email address refused it, so
-        nothing is booked. They read that you’ll call within one business day. Your reply to this email goes
-        to them.
+        nothing is booked. They read that you’ll get in touch within 1 business day. Your reply to this email
+        goes to them.
       </Paragraph>
       <DetailsBox>
         <Fact name="Tried to book" large>

@@ -10,6 +10,7 @@ import {
   seen,
   textSettings,
   unfold,
+  urls,
 } from '../../../tests/fixtures/render-example.ts'
 import { BOOKING_AGENCY_EMAILS, BOOKING_EMAILS } from '../../core/message-kinds.ts'
 import { InvalidAddress } from '../../core/sanitize.ts'
@@ -92,7 +93,7 @@ describe.each(BOOKING_EMAILS)('the visitor’s %s', (kind) => {
     'E'.repeat(61),
   ])('does not greet by the name %j', async (name) => {
     const { html, text, to, subject, icalEvent } = await render(kind, { name })
-    expect(text).toContain('Hello,')
+    expect(text).toContain('Hi,')
     expect(html + text + subject + (icalEvent?.content ?? '')).not.toMatch(/win\.example|EEEE|\u202e/)
     expect(to).toEqual({ name: '', address: 'zoe@example.com' })
   })
@@ -103,14 +104,27 @@ describe.each(BOOKING_EMAILS)('the visitor’s %s', (kind) => {
       { name: 'Ben Example', role: 'SEO lead', calls: ['Vision'] },
     ]
     const { text } = await render(kind, {}, { ...exampleSettings, people })
-    expect(unfold(text)).toContain('Ana Example, growth strategist')
+    expect(unfold(text)).toContain('30-minute call with Ana Example at Wellbooked')
+    expect(text).toContain('\nAna Example\nGrowth strategist, Wellbooked\n')
     expect(text).not.toContain('Ben Example')
+  })
+
+  it('greets by the first name, and is signed by the agency where nobody or several may take the call', async () => {
+    const ana = { name: 'Ana Example', role: 'growth strategist', calls: 'all' as const }
+    expect((await render(kind)).text).toMatch(/Hi Zoë,\n[\s\S]*\n\nWellbooked\n\n/)
+    const { text } = await render(
+      kind,
+      {},
+      { ...exampleSettings, people: [ana, { ...ana, name: 'Ben Example' }] },
+    )
+    expect(unfold(text)).toContain('call with Ana Example or Ben Example at Wellbooked')
+    expect(text).toContain('\n\nWellbooked\n\n')
   })
 })
 
 describe.each(['confirmation', 'moved', 'day-reminder', 'hour-reminder'] as const)('the %s', (kind) => {
   it('carries join, confirm, move, cancel and the calendars, each address on a line of its own', async () => {
-    const event = callEvent(exampleBooking(STATES[kind]), exampleSettings)
+    const event = callEvent(exampleBooking(STATES[kind]), exampleSettings, urls)
     const { html, text } = await render(kind)
     for (const href of [
       exampleSettings.videoLink,
@@ -122,14 +136,21 @@ describe.each(['confirmation', 'moved', 'day-reminder', 'hour-reminder'] as cons
     }
   })
 
+  it('asks for one answer by reply, only where the call is new', async () => {
+    const question = /What does an average patient pay you/
+    const { text } = await render(kind)
+    if (kind === 'confirmation') expect(unfold(text)).toMatch(question)
+    else expect(unfold(text)).not.toMatch(question)
+  })
+
   it('asks nobody twice whether they will be there', async () => {
     expect((await render(kind, { attendingAt: now })).text).not.toContain(`:\n${page('/desk/call')}\n`)
   })
 })
 
 it.each([
-  ['visitor', 'You canceled your '],
-  ['agency', 'We had to cancel your '],
+  ['visitor', 'You canceled your 30-minute call'],
+  ['agency', 'We had to cancel your 30-minute call'],
 ] as const)('a cancellation by the %s says so, and how to book again', async (cancelledBy, words) => {
   const { html, text } = await render('cancelled', { cancelledBy })
   expect(unfold(text)).toContain(words)

@@ -33,7 +33,8 @@ export async function renderBookingEmail(
 ): Promise<BookingEmail> {
   const forAgency = isForAgency(kind)
   const isAgain = copy > 0
-  const call = { booking, settings, urls: callUrls(settings, secret), now }
+  const urls = callUrls(settings, secret)
+  const call = { booking, settings, urls, now }
   const facts = callFacts(booking, settings)
   const message = await composeEmail(
     {
@@ -51,7 +52,8 @@ export async function renderBookingEmail(
   )
   const method = METHODS[kind]
   if (!method) return message
-  const content = calendarFile(booking, settings, { method, recipient: forAgency ? 'agency' : 'visitor' })
+  const recipient = forAgency ? 'agency' : 'visitor'
+  const content = calendarFile(booking, settings, { method, recipient, urls })
   const filename = method === 'CANCEL' ? 'cancellation.ics' : 'invitation.ics'
   return { ...message, icalEvent: { method, filename, content } }
 }

@@ -32,7 +32,7 @@ it('links the guide, with the postal address, and repeats only the name', async 
   const { origin, address } = exampleSettings.agency
   expect(subject).toContain(exampleSettings.guide.title)
   expect(to).toEqual({ name: 'Zoë O’Neil-Example', address: 'zoe@example.com' })
-  for (const expected of ['Hello Zoë', origin + exampleSettings.guide.path, address]) {
+  for (const expected of ['Hi Zoë,', origin + exampleSettings.guide.path, address]) {
     expect(unfold(text)).toContain(expected)
     expect(html.replaceAll('<!-- -->', '')).toContain(expected)
   }
@@ -76,7 +76,7 @@ it('mentions texts only where they can be agreed to', async () => {
 })
 
 it('does not greet by a link and rejects more than one address', async () => {
-  expect((await link({ name: 'Eve win.example' })).text).toContain('Hello,')
+  expect((await link({ name: 'Eve win.example' })).text).toContain('Hi,')
   await expect(link({ email: 'a@example.com, b@example.org' })).rejects.toThrow(InvalidAddress)
 })
 

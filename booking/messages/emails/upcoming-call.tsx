@@ -13,29 +13,28 @@ export type UpcomingKind = 'confirmation' | 'moved' | 'day-reminder' | 'hour-rem
 interface Words {
   title: (facts: CallFacts) => string
   preview: (facts: CallFacts) => string
-  /** `call`: "strategy call with" and the agency. */
-  opening: (call: string) => string
+  opening: (facts: CallFacts) => string
   calendar: string
 }
 
 /** Says when the call is, not how long until then: a reminder may arrive late. */
 const REMINDER = {
   preview: ({ when, length }: CallFacts) => `${when}. ${length}.`,
-  opening: (call: string) => `This is a reminder of your ${call}.`,
-  calendar: 'If the call isn’t in your calendar yet, add it with a link:',
+  opening: ({ call }: CallFacts) => `This is a reminder of your ${call}.`,
+  calendar: 'If the call isn’t in your calendar yet, you can add it with a link:',
 }
 
 const WORDS: Record<UpcomingKind, Words> = {
   confirmation: {
     title: () => 'Your call is booked',
     preview: ({ when, length }) => `${when}. ${length}.`,
-    opening: (call) => `Your ${call} is booked.`,
+    opening: ({ call }) => `You’re booked for a ${call}.`,
     calendar: 'Open the attached invitation, or add the call with a link:',
   },
   moved: {
     title: () => 'Your call has a new time',
     preview: ({ when }) => `Now on ${when}.`,
-    opening: (call) => `Your ${call} has a new time. Please join us then.`,
+    opening: ({ call }) => `Your ${call} has a new time. The video link is the same as before.`,
     calendar:
       'Open the attached invitation to update your calendar. If you added the call with a link, delete that entry and add the new one:',
   },
@@ -56,13 +55,16 @@ export function UpcomingCall({ kind, now, ...call }: CallEmailProps & { kind: Up
       title={title(facts)}
       preview={preview(facts)}
       notYou={`If it wasn’t you, ${isOpen ? 'cancel the call with the link above' : 'please call us'}.`}
-      booking={booking}
       settings={settings}
+      visitor={booking}
+      signer={facts.host}
+      occasion="when booking a call"
     >
-      <Paragraph>{opening(`${settings.callTitle} with ${settings.agency.name}`)}</Paragraph>
+      <Paragraph>{opening(facts)}</Paragraph>
       <CallDetails facts={facts} label={kind === 'moved' ? 'New time' : 'When'} />
       <CallActions {...call} isOpen={isOpen} />
       {reminders ? <Paragraph>{reminders}</Paragraph> : null}
+      {kind === 'confirmation' ? <OneQuestion /> : null}
       <Agenda />
       <CalendarSection {...call} text={calendar} />
     </VisitorEmail>
@@ -76,10 +78,10 @@ function CallActions({ booking, settings, urls, isOpen }: CallActionsProps) {
   return (
     <>
       <ActionButton href={settings.videoLink}>Join the video call</ActionButton>
-      {booking.attendingAt ? <Paragraph>You told us you’ll be there. Thank you.</Paragraph> : null}
+      {booking.attendingAt ? <Paragraph>You confirmed you’re coming. Thank you.</Paragraph> : null}
       <ActionLinks
         actions={[
-          ...(booking.attendingAt ? [] : [{ label: 'I’ll be there', href: urls.call }]),
+          ...(booking.attendingAt ? [] : [{ label: 'Confirm you’re coming', href: urls.call }]),
           ...(isOpen
             ? [
                 { label: 'Move the call', href: urls.move },
@@ -92,9 +94,22 @@ function CallActions({ booking, settings, urls, isOpen }: CallActionsProps) {
   )
 }
 
+/** People who have answered once come to the call. The answer goes to the agency. */
+function OneQuestion() {
+  return (
+    <>
+      <Subheading>One question before we talk</Subheading>
+      <Paragraph>
+        What does an average patient pay you, all visits together? Reply to this email with a rough number,
+        and we’ll use it when we run your math on the call.
+      </Paragraph>
+    </>
+  )
+}
+
 const AGENDA = [
-  'Your prices, and what an average patient is worth to your practice.',
-  'How many new patients you can see each week or month.',
+  'What you charge, and what an average patient pays you in total.',
+  'How many more new patients you can see each week or month.',
   'The marketing you run now, and roughly what it costs.',
   'Your questions about how we work.',
 ]
@@ -102,8 +117,8 @@ const AGENDA = [
 function Agenda() {
   return (
     <>
-      <Subheading>What we’ll look at</Subheading>
-      <Paragraph>We’ll go through these with you, so have them ready:</Paragraph>
+      <Subheading>What to have ready</Subheading>
+      <Paragraph>We’ll go through these 4 things with you on the call:</Paragraph>
       <List items={AGENDA} />
     </>
   )
@@ -111,7 +126,7 @@ function Agenda() {
 
 /** Many calendars no longer add the invitation of an unknown sender by themselves. */
 function CalendarSection({ booking, settings, urls, text }: Omit<CallEmailProps, 'now'> & { text: string }) {
-  const event = callEvent(booking, settings)
+  const event = callEvent(booking, settings, urls)
   return (
     <>
       <Subheading>In your calendar</Subheading>
@@ -138,5 +153,7 @@ function reminderPromise(booking: Booking, settings: BookingSettings, now: Tempo
   if (times.length === 0) return ''
   const sentence = `We’ll email you ${times.length === 1 ? 'a reminder' : 'reminders'} ${times.join(' and ')} before the call.`
   const texts = kinds.some((kind) => kind === 'day-text' || kind === 'hour-text')
-  return texts ? `${sentence} You agreed to texts, so we’ll text you too. Reply STOP to opt out.` : sentence
+  return texts
+    ? `${sentence} You agreed to texts, so we’ll text you too. Reply STOP to a text to opt out.`
+    : sentence
 }

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import type { Booking } from '../../core/booking.ts'
-import { greetableName } from '../../core/sanitize.ts'
+import type { CallHost } from '../../core/call-hosts.ts'
 import type { BookingSettings } from '../../core/settings.ts'
 import type { CallUrls } from './call-urls.ts'
-import { Address, EmailLayout, Paragraph, SmallPrint } from './email-layout.tsx'
+import { Address, EmailLayout, Lines, Paragraph, SmallPrint } from './email-layout.tsx'
+import { greeting } from './greeting.ts'
 
 export interface CallEmailProps {
   booking: Booking
@@ -12,31 +13,40 @@ export interface CallEmailProps {
   now: Temporal.Instant
 }
 
-interface VisitorEmailProps extends Pick<CallEmailProps, 'booking' | 'settings'> {
+interface VisitorEmailProps {
   title: string
   preview: string
-  /** What to do when somebody else entered the address. */
+  settings: BookingSettings
+  visitor: { name: string; email: string }
+  /** Who signs; without one the agency does. */
+  signer?: CallHost | null
+  /** When somebody entered the address: `when booking a call`. */
+  occasion: string
+  /** What to do when somebody else did. */
   notYou: string
   children: ReactNode
 }
 
-/** An email to the visitor. Repeats only a plausible name: anyone can have it sent to any address. */
-export function VisitorEmail({ booking, settings, title, preview, notYou, children }: VisitorEmailProps) {
+/** An email to the visitor, as a letter: greeting and signature are composed here only. */
+export function VisitorEmail(props: VisitorEmailProps) {
+  const { title, preview, settings, visitor, signer, occasion, notYou, children } = props
   const { agency } = settings
-  const name = greetableName(booking.name)
   return (
     <EmailLayout title={title} preview={preview} agency={agency}>
-      <Paragraph>{name ? `Hello ${name},` : 'Hello,'}</Paragraph>
+      <Paragraph>{greeting(visitor.name)}</Paragraph>
       {children}
+      <Lines lines={signer ? [signer.name, `${capitalized(signer.role)}, ${agency.name}`] : [agency.name]} />
       <SmallPrint>
         Questions? Reply to this email or call us at{' '}
         <span style={{ whiteSpace: 'nowrap' }}>{agency.phone}</span>. Please don’t send patient information by
         email.
       </SmallPrint>
       <SmallPrint>
-        We sent this to {booking.email} because someone entered that address when booking a call at{' '}
+        We sent this to {visitor.email} because someone entered that address {occasion} at{' '}
         <Address href={agency.origin} />. {notYou}
       </SmallPrint>
     </EmailLayout>
   )
 }
+
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -2,6 +2,7 @@ import { checkContent } from '../../../content/checks/fields.schema.ts'
 import { inTheRoom } from '../../../content/promises/guarantee-terms.ts'
 import {
   commitment,
+  fee,
   guaranteeClock,
   guarantees,
   proposal,
@@ -25,7 +26,7 @@ export const termsContent = checkContent(
           specialty: 'Regenerative medicine',
           assumptions: {
             adSpendPerMonthDollars: 9_000,
-            feePerMonthDollars: 7_500,
+            feePerMonthDollars: fee.packages.machine,
             costPerConsultationDollars: 300,
             showRate: 0.75,
             acceptRate: 0.33,
@@ -37,7 +38,7 @@ export const termsContent = checkContent(
           specialty: 'Aesthetics',
           assumptions: {
             adSpendPerMonthDollars: 4_500,
-            feePerMonthDollars: 5_000,
+            feePerMonthDollars: fee.packages.adsOnly,
             costPerConsultationDollars: 150,
             showRate: 0.7,
             acceptRate: 0.5,
@@ -49,7 +50,7 @@ export const termsContent = checkContent(
           specialty: 'Neuropathy',
           assumptions: {
             adSpendPerMonthDollars: 6_500,
-            feePerMonthDollars: 5_500,
+            feePerMonthDollars: fee.packages.machine,
             costPerConsultationDollars: 260,
             showRate: 0.62,
             acceptRate: 0.28,
