@@ -1,36 +1,30 @@
-/** Pictures of the project's own pages: where each is taken, at which width of the window, and its size in CSS pixels. */
+/** A picture of one of the project's own pages: where it is taken, and its size in CSS pixels. */
+interface TakenPicture {
+  page: string
+  /** The element it shows, from its top. */
+  part: string
+  /** Width of the window in CSS pixels. */
+  window: number
+  width: number
+  height: number
+}
+
+const sheet = { part: '[aria-labelledby="sheet-title"]', window: 1024, width: 160, height: 160 }
+const tall = { width: 200, height: 267 }
+
 export const pictures = {
-  agreement: { page: '/samples/agreement', part: '.sample-sheet', window: 1280, width: 240, height: 240 },
-  'monthly-report': {
-    page: '/samples/monthly-report',
-    part: '.sample-sheet',
-    window: 1280,
-    width: 240,
-    height: 240,
-  },
-  'ad-and-landing-page': {
-    page: '/samples/ad-and-landing-page',
-    part: '.sample-sheet',
-    window: 1280,
-    width: 240,
-    height: 240,
-  },
-  'definition-sheet': {
-    page: '/samples/definition-sheet',
-    part: '.sample-sheet',
-    window: 1280,
-    width: 240,
-    height: 240,
-  },
-  ad: { page: '/paid-traffic', part: '.feed-ad', window: 1280, width: 320, height: 240 },
+  agreement: { page: '/samples/agreement', ...sheet },
+  'monthly-report': { page: '/samples/monthly-report', ...sheet },
+  'ad-and-landing-page': { page: '/samples/ad-and-landing-page', ...sheet },
+  'definition-sheet': { page: '/samples/definition-sheet', ...sheet },
+  ad: { page: '/paid-traffic', part: '[data-picture="ad"]', window: 1280, ...tall },
   'landing-page': {
     page: '/specialties/regenerative-medicine',
-    part: '.sample',
+    part: '[data-picture="landing-page"]',
     window: 390,
-    width: 320,
-    height: 240,
+    ...tall,
   },
-  phone: { page: '/legacy-oaks', part: 'body', window: 390, width: 300, height: 600 },
-} as const
+  phone: { page: '/legacy-oaks', part: 'body', window: 390, ...tall },
+} as const satisfies Record<string, TakenPicture>
 
 export type PictureName = keyof typeof pictures

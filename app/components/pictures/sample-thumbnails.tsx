@@ -2,18 +2,28 @@ import { samples } from '../../content/promises/samples.ts'
 import { PagePicture } from './page-picture.tsx'
 import type { PictureName } from './pictures.ts'
 
-/** The four sample documents as small pages, each a link. */
-export function SampleThumbnails() {
+interface SampleThumbnailsProps {
+  /** Path of the sample that the page itself shows, left out. */
+  here?: string | undefined
+  /** Whether a wide page says what each sample is. */
+  hasTexts?: boolean
+}
+
+/** The sample documents as small pages, each a link. */
+export function SampleThumbnails({ here, hasTexts = false }: SampleThumbnailsProps) {
   return (
-    <ul className="mt-3 grid grid-cols-4 gap-3">
-      {samples.entries.map(({ href, name }) => (
-        <li key={href}>
-          <a href={href} className="group block text-fine leading-tight">
-            <PagePicture name={href.replace('/samples/', '') as PictureName} alt="" />
-            <span className="mt-2 block underline underline-offset-4 group-hover:decoration-2">{name}</span>
-          </a>
-        </li>
-      ))}
+    <ul className="mt-3 grid auto-cols-fr grid-flow-col gap-3 sm:gap-6">
+      {samples.entries
+        .filter(({ href }) => href !== here)
+        .map(({ href, name, what }) => (
+          <li key={href}>
+            <a href={href} className="group block text-fine leading-tight">
+              <PagePicture name={href.replace('/samples/', '') as PictureName} alt="" />
+              <span className="mt-2 block underline underline-offset-4 group-hover:decoration-2">{name}</span>
+            </a>
+            {hasTexts && <p className="mt-1 text-small leading-snug text-soft max-sm:hidden">{what}</p>}
+          </li>
+        ))}
     </ul>
   )
 }

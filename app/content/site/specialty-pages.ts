@@ -74,7 +74,7 @@ export const specialtyLabels = {
     leaves: (amount: string) => `In this sample, ${amount} is left before your costs.`,
     breakEven: (needed: number, has: number) =>
       `It takes ${needed} new patients to cover ad spend and our fee. This month has ${has}.`,
-    note: `These are assumptions, not results or a forecast. Our fee is ${dollarSpan(fee.dollarsPerMonth)} a month. The setup fee, paid once, and your own costs aren’t in the table.`,
+    note: `Our fee is ${dollarSpan(fee.dollarsPerMonth)} a month. The setup fee, paid once, and your own costs aren’t in the table.`,
     link: 'Try it with your own numbers',
   },
   guarantee: {

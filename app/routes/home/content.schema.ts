@@ -37,6 +37,7 @@ const sampleAppointment = z.strictObject({
   cameFrom: text(8, 60, 'Before the pictures of the ad and the page.'),
   adPicture: text(20, 160, 'What the picture of the ad shows.'),
   pagePicture: text(20, 160, 'What the picture of the page shows.'),
+  phonePicture: text(20, 160, 'What the picture of a page on a phone shows.'),
   note: text(60, 260, 'What is a sample, what is sent and what the questions don’t do.'),
 })
 

@@ -14,9 +14,10 @@ export function AssessmentAdvantages({ content }: { content: Home['assessment'] 
         <SampleAppointment sample={content.sample} />
         <div>
           <h3 className="text-fine font-sans font-semibold tracking-normal">{content.sample.cameFrom}</h3>
-          <a href="/samples/ad-and-landing-page" className="mt-2 grid grid-cols-[1fr_1fr] items-start gap-4">
+          <a href="/samples/ad-and-landing-page" className="mt-2 grid grid-cols-3 items-start gap-3">
             <PagePicture name="ad" alt={content.sample.adPicture} />
             <PagePicture name="landing-page" alt={content.sample.pagePicture} />
+            <PagePicture name="phone" alt={content.sample.phonePicture} className="rounded-[0.6rem]" />
           </a>
           <ul className="mt-3 text-label">
             <ListItems texts={content.advantages} className="check" />

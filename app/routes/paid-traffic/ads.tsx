@@ -30,7 +30,7 @@ export function FeedAd({ content }: { content: PaidTrafficContent['proof'] }) {
   const { social } = content
   const labels = { cut: content.cutLabel, runs: content.runsLabel }
   return (
-    <div className="feed-ad">
+    <div className="feed-ad" data-picture="ad">
       <p className="flex items-center gap-3 p-4 pb-2">
         <span aria-hidden="true" className="w-10 h-10 rounded-full bg-wash border border-evergreen" />
         <span className="leading-tight">

@@ -12,7 +12,7 @@ interface SamplePageProps {
 export function SamplePage({ sample, labels }: SamplePageProps) {
   return (
     <SheetSection id="sample" tone="leaf" headline={labels.headline} margin={<p>{labels.note}</p>}>
-      <div className="sample">
+      <div className="sample" data-picture="landing-page">
         <p className="py-[0.6rem] px-6 text-(length:--text-label) text-ink bg-wash md:px-9 print:[print-color-adjust:exact]">
           {sample.notice}
         </p>

@@ -83,11 +83,10 @@ export const method = checkContent(
           { question: 'Distance', answer: '11 miles' },
           { question: 'Price', answer: '$1,600 is fine' },
         ],
-        cameFrom: 'The ad and the page it came from',
-        adPicture:
-          'A Facebook ad for PRP knee injections that names the price and says the use is off-label.',
-        pagePicture:
-          'A landing page about PRP for knee arthritis with its price, its steps and what studies found.',
+        cameFrom: 'Its ad, its page, and a ketamine page',
+        adPicture: 'A Facebook ad for PRP knee injections that names the price.',
+        pagePicture: 'The landing page about PRP for knee arthritis, with its price.',
+        phonePicture: 'An article of a ketamine clinic on a phone.',
         note: `Made up. It takes under ${pathwayAssessment.underMinutes} minutes and doesn’t diagnose. You get answers once we’ve signed a BAA.`,
       },
       link: { label: 'How the funnel works', href: '/funnel-creation' },

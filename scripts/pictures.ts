@@ -1,0 +1,54 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { chromium } from '@playwright/test'
+import sharp from 'sharp'
+import { pictures } from '../app/components/pictures/pictures.ts'
+import site from '../site.config.ts'
+import { startServer } from '../tests/fixtures/servers/start-server.ts'
+import { ensureChromium } from './test-setup/chromium.ts'
+
+/*
+ * `npm run pictures`: takes the pictures of the project's own pages that other pages show, from the built site. They are in
+ * the repository, because a build has no browser; take them again when the pages or the brand have changed.
+ */
+
+const folder = path.join(path.dirname(import.meta.dirname), 'public', 'pictures')
+/** Pixels of the file for each pixel of the page. */
+const DENSITY = 2
+
+const dataDir = await mkdtemp(path.join(tmpdir(), 'pictures-'))
+const server = await startServer({ DATA_DIR: dataDir })
+const browser = await chromium.launch({
+  executablePath: ensureChromium(),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+})
+await mkdir(folder, { recursive: true })
+for (const [name, { page: address, part, window, width, height }] of Object.entries(pictures)) {
+  const page = await browser.newPage({
+    viewport: { width: window, height: Math.round((window * height) / width) },
+    deviceScaleFactor: DENSITY,
+    reducedMotion: 'reduce',
+  })
+  // The browser's signal answers the question about cookies, so that no banner is in the picture.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
+  await page.goto(server.origin + address)
+  const box = await page.locator(part).first().boundingBox()
+  if (!box)
+    throw new Error(
+      `${address} has no ${part} to take a picture of; see app/components/pictures/pictures.ts.`,
+    )
+  const clip = { ...box, height: (box.width * height) / width }
+  const taken = await page.screenshot({ clip, fullPage: true })
+  const size = { width: width * DENSITY, height: height * DENSITY }
+  await writeFile(
+    path.join(folder, `${name}.avif`),
+    await sharp(taken).resize(size).avif({ quality: 45, effort: 6 }).toBuffer(),
+  )
+  await page.close()
+}
+// The launch check compares it: the documents in the pictures name the brand.
+await writeFile(path.join(folder, 'brand.txt'), `${site.brand}\n`)
+await browser.close()
+await server.stop()
+await rm(dataDir, { recursive: true })
