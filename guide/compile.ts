@@ -41,7 +41,8 @@ async function compile(file: string, content: object): Promise<Buffer> {
   const compiler = NodeCompiler.create({
     workspace: import.meta.dirname,
     fontArgs: [{ fontBlobs: await loadFonts() }],
-    inputs: { data: JSON.stringify({ ...content, edition, site, colors }) },
+    // Word joiners are for a page's lines; Typst keeps ranges together itself.
+    inputs: { data: JSON.stringify({ ...content, edition, site, colors }).replaceAll('\u2060', '') },
   })
   const compiled = compiler.compile({ mainFilePath: `${import.meta.dirname}/${file}` })
   if (compiled.result) return compiler.pdf(compiled.result, { pdfStandard: 'ua-1' })

@@ -6,7 +6,6 @@ import { BrandLink } from './brand-link.tsx'
 import { CookieSettings, PrivacySignal } from './cookie-settings.tsx'
 
 const { footer } = frame
-const legal = footer.columns.find(({ items }) => items.some(({ href }) => href === '/cookie-policy'))
 const social = Object.entries(site.social).filter(([, address]) => address !== '')
 const networkNames: Record<string, string> = {
   linkedin: 'LinkedIn',
@@ -54,11 +53,6 @@ export function Footer() {
                       </a>
                     </li>
                   ))}
-                  {column === legal ? (
-                    <li className="text-soft">
-                      <CookieSettings />
-                    </li>
-                  ) : null}
                 </ul>
               </details>
             </nav>
@@ -80,6 +74,7 @@ export function Footer() {
         <div className="footer-end border-t border-rule text-fine text-soft">
           <p>{fillPlaceholders(footer.disclaimer, facts)}</p>
           <p>{`© ${new Date().getFullYear()} ${fillPlaceholders(footer.rights, facts)}`}</p>
+          <CookieSettings />
           <PrivacySignal />
         </div>
       </div>

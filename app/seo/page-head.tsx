@@ -103,5 +103,7 @@ function graphOf({ title, structuredData = [] }: PageMeta, path: string, origin:
   const graph: Graph = { '@context': 'https://schema.org', '@graph': [...structuredData, ...way] }
   return JSON.stringify(graph, (_, value) =>
     typeof value === 'string' && value.startsWith('/') ? origin + value : value,
-  ).replaceAll('<', '\\u003c')
+  )
+    .replaceAll('\u2060', '')
+    .replaceAll('<', '\\u003c')
 }

@@ -13,6 +13,6 @@ it('lets plain words pass and names what to write instead of others', () => {
 it('writes figures in digits, with a dash in labels and words in sentences', () => {
   const weeks = { from: 4, to: 6 }
   expect([dollars(15_000), span(weeks), dashSpan(weeks)]).toEqual(['$15,000', '4 to 6', '4–\u20606'])
-  expect(dollarSpan({ from: 5_000, to: 15_000 })).toBe('$5,000–$15,000')
+  expect(dollarSpan({ from: 5_000, to: 15_000 })).toBe('$5,000–\u2060$15,000')
   expect(countWords(' one two  three ')).toBe(3)
 })

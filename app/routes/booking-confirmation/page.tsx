@@ -59,8 +59,7 @@ function StrategyCallConfirmation({ call }: { call: ConfirmedCall | null }) {
             <KnownCall call={call} content={content} />
           ) : (
             <p className="mt-6 max-w-[36rem] text-lead text-soft">
-              {content.bareVisit.text}{' '}
-              <TextLink link={content.bareVisit.link} className="whitespace-nowrap" />
+              {content.bareVisit.text} <TextLink link={content.bareVisit.link} />
             </p>
           )}
           {isAhead && <Agreement content={content.agreement} />}

@@ -79,12 +79,12 @@ export function Channels({ content, reach }: ChannelsProps) {
   )
 }
 
-/** Breaks after the days only, never within a range of hours. */
+/** Breaks after the days only, never within a range of hours where it fits a line. */
 const Hours = ({ text }: { text: string }) =>
   text.split(', ').map((part, index) => (
     <Fragment key={part}>
       {index > 0 ? ', ' : ''}
-      <span className="whitespace-nowrap">{part}</span>
+      <span className="inline-block max-w-full">{part}</span>
     </Fragment>
   ))
 

@@ -155,7 +155,7 @@ export const homeSchema = z.strictObject({
     smallPrint: text(20, 90, 'What it costs and needs.'),
     host: text(8, 60, 'Before the person who takes the call.'),
   }),
-  faq: z.strictObject({ headline, items: questions(12, 40) }),
+  faq: z.strictObject({ headline, items: questions(12, 35) }),
 })
 
 export type Home = z.infer<typeof homeSchema>

@@ -118,7 +118,7 @@ export function Stats({ content }: { content: Home['figures'] }) {
       <dl className="facts page-container grid">
         {content.map((figure) => (
           <div key={figure.value}>
-            <dt className="font-serif tabular whitespace-nowrap">{figure.value}</dt>
+            <dt className="font-serif tabular">{figure.value}</dt>
             <dd className="text-fine opacity-90">
               {`${figure.text} `}
               {figure.termsHref ? (

@@ -2,7 +2,7 @@ import { PagePicture } from '../../components/pictures/page-picture.tsx'
 import { Heading } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { MoreLink, TextLink } from '../../components/ui/text-link.tsx'
-import { ListItems } from '../../components/ui/texts.tsx'
+import { ItemNumber, ListItems } from '../../components/ui/texts.tsx'
 import type { Home } from './content.schema.ts'
 
 /** The product: an appointment as the front desk sees it, and the ad and the page it came from. */
@@ -49,6 +49,24 @@ function SampleAppointment({ sample }: { sample: Home['assessment']['sample'] })
       </div>
       <figcaption className="mt-3 text-fine text-soft">{sample.note}</figcaption>
     </figure>
+  )
+}
+
+/** From the ad to the appointment: one line each on a phone, side by side on a wide page. */
+export function Journey({ content }: { content: Home['journey'] }) {
+  return (
+    <Section labelledBy="journey" slim>
+      <Heading id="journey" content={content} quiet />
+      <ol className="mt-3 grid gap-x-6 text-label lg:mt-8 lg:grid-cols-5">
+        {content.steps.map((step) => (
+          <li key={step.number} className="border-t border-rule py-1 lg:border-evergreen lg:py-3">
+            <ItemNumber className="mr-3 font-serif text-minor text-evergreen" number={step.number} />
+            <h3 className="inline font-sans font-semibold tracking-normal">{`${step.title}. `}</h3>
+            <p className="inline text-soft">{step.description}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
   )
 }
 

@@ -1,5 +1,4 @@
 import site from '../../../site.config.ts'
-import { JourneySteps } from '../../components/charts/journey-steps.tsx'
 import { Faq } from '../../components/faq.tsx'
 import { Proof } from '../../components/proof.tsx'
 import { bookedWeeks } from '../../content/promises/booked-weeks.ts'
@@ -18,7 +17,7 @@ import { organization, webSite } from '../../seo/organization.ts'
 import { faqPage } from '../../seo/structured-data.ts'
 import { home } from './content.ts'
 import { BookedWeeks, Hero, Problem, Specialties, Stats } from './hero.tsx'
-import { AssessmentAdvantages, Gantt, GuideContents } from './method.tsx'
+import { AssessmentAdvantages, Gantt, GuideContents, Journey } from './method.tsx'
 import style from './page.css?inline'
 import { BeforeAfter, Differentiators, GrowthCurves } from './reasons.tsx'
 import { CallAgenda, Commitment, Deadline, WorkedExamples } from './terms.tsx'
@@ -44,7 +43,7 @@ export function Page() {
       <StickyCta label={home.hero.callToAction}>
         <Problem content={home.problem} />
         <AssessmentAdvantages content={home.assessment} />
-        <JourneySteps content={home.journey} slim />
+        <Journey content={home.journey} />
         <GuideContents content={home.guides} />
         <Gantt content={home.methodology} weekLabel={ganttLabels.week} />
         <Differentiators content={home.differentiators} />

@@ -20,8 +20,11 @@ export async function amounts(page: Page): Promise<string[]> {
 export function splitAmounts(): string[] {
   const found: string[] = []
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+  nextText: for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const text = node.textContent ?? ''
+    // Said to a screen reader alone, it is one pixel wide.
+    for (let at = node.parentElement; at; at = at.parentElement)
+      if (getComputedStyle(at).clipPath !== 'none') continue nextText
     const pieces = node.parentElement?.closest('td, th')
       ? /[$\d][\d,.–\u2060$]*\d|[A-Za-z’]{2,}/g
       : /[$\d][\d,.–\u2060$]*\d/g

@@ -28,7 +28,7 @@ export const faq = checkContent('app/routes/home/content/faq.ts', homeSchema.sha
     },
     {
       question: 'What exactly do you guarantee?',
-      answer: `At least ${paidTraffic.consultations} qualified consultations in any ${paidTraffic.monthDays} days in a row, by day ${paidTraffic.withinDays} after launch. If we don’t get there, we refund all the fees you have paid us. In return, you answer approval requests within ${terms.approvalBusinessDays} business days, keep the agreed ad budget running, pay invoices on time and offer at least ${paidTraffic.consultations} open times a month. Lost days are added to the period. The other services have their own guarantees.`,
+      answer: `At least ${paidTraffic.consultations} qualified consultations in any ${paidTraffic.monthDays} days in a row, by day ${paidTraffic.withinDays} after launch. If we don’t get there, we refund all the fees you have paid us. In return, you answer approval requests within ${terms.approvalBusinessDays} business days, keep the agreed ad budget running, pay invoices on time and offer at least ${paidTraffic.consultations} open times a month. Lost days are added to the period.`,
     },
     {
       question: 'What is a qualified consultation?',
@@ -41,7 +41,7 @@ export const faq = checkContent('app/routes/home/content/faq.ts', homeSchema.sha
     },
     {
       question: 'How much of my time does it take?',
-      answer: `About ${workSplit.clientPercent}% of the work is yours. It starts with one session of ${span(onboarding.sessionHours)} hours. After that, you approve copy and ads within ${terms.approvalBusinessDays} business days and join one call of ${span(service.monthlyCallMinutes)} minutes a month. You also hold the consultations, of course. The other ${workSplit.agencyPercent}% is ours.`,
+      answer: `About ${workSplit.clientPercent}% of the work is yours. It starts with one session of ${span(onboarding.sessionHours)} hours. After that, you approve copy and ads within ${terms.approvalBusinessDays} business days and join one call of ${span(service.monthlyCallMinutes)} minutes a month. The other ${workSplit.agencyPercent}% is ours.`,
     },
     {
       question: 'How do you handle privacy and ad rules?',
@@ -50,7 +50,7 @@ export const faq = checkContent('app/routes/home/content/faq.ts', homeSchema.sha
     },
     {
       question: 'How soon do consultations come?',
-      answer: `Onboarding can start within ${span(onboarding.canStartWithinWeeks)} weeks, and ads usually launch ${span(onboarding.launchWeeksAfter)} weeks after that. Expect your first consultations ${span(firstConsultation.weeksOnMostPages)} weeks after onboarding starts, and consistent volume in ${span(volume.consistentWithinDays)} days. A new ad account takes a few weeks to learn who responds, so the first consultations usually cost more than later ones.`,
+      answer: `Onboarding can start within ${span(onboarding.canStartWithinWeeks)} weeks, and ads usually launch ${span(onboarding.launchWeeksAfter)} weeks after that. Expect your first consultations ${span(firstConsultation.weeksOnMostPages)} weeks after onboarding starts, and consistent volume in ${span(volume.consistentWithinDays)} days.`,
     },
     {
       question: 'Do you work with my competitors?',
@@ -59,12 +59,12 @@ export const faq = checkContent('app/routes/home/content/faq.ts', homeSchema.sha
     },
     {
       question: 'How long am I committed?',
-      answer: `The minimum is ${commitment.minimumDays} days from launch day, because it takes that long to judge a campaign. After that, the agreement runs month to month, and ${commitment.noticeDays} days’ written notice ends it. It never renews for another term on its own. You keep your accounts and what we built.`,
+      answer: `The minimum is ${commitment.minimumDays} days from launch day, because it takes that long to judge a campaign. After that, the agreement runs month to month, and ${commitment.noticeDays} days’ written notice ends it. You keep your accounts and what we built.`,
     },
     {
       question: 'What isn’t included?',
       answer:
-        'Ad spend, answers to medical questions, your front desk’s phone calls, the consultation itself, practice software, legal review, and marketing for services that insurance covers. We also don’t write fake reviews, promise outcomes or buy lists. If you need something we don’t do, we tell you before you sign.',
+        'Ad spend, answers to medical questions, your front desk’s phone calls, the consultation itself, practice software, legal review, and marketing for services that insurance covers. We also don’t write fake reviews, promise outcomes or buy lists.',
     },
     {
       question: 'Which practices aren’t a good fit?',
