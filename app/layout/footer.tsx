@@ -73,8 +73,10 @@ export function Footer() {
         ) : null}
         <div className="footer-end border-t border-rule text-fine text-soft">
           <p>{fillPlaceholders(footer.disclaimer, facts)}</p>
-          <p>{`© ${new Date().getFullYear()} ${fillPlaceholders(footer.rights, facts)}`}</p>
-          <CookieSettings />
+          <div className="flex flex-wrap items-center gap-x-5">
+            <p>{`© ${new Date().getFullYear()} ${fillPlaceholders(footer.rights, facts)}`}</p>
+            <CookieSettings />
+          </div>
           <PrivacySignal />
         </div>
       </div>

@@ -37,7 +37,7 @@ export const frameSchema = z.strictObject({
     contactHeading: text(4, 24, 'Heads phone and email.'),
     socialHeading: text(4, 24, 'Heads the social links, where there are any.'),
     disclaimer: text(60, 320, 'That this site sells marketing, not medical advice.'),
-    rights: text(8, 60, 'After the year.'),
+    rights: text(7, 60, 'After the year.'),
   }),
   consent: z.strictObject({
     title: text(8, 60, 'Heads the banner.'),

@@ -90,7 +90,7 @@ export const frame = checkContent('app/content/site/navigation.ts', frameSchema,
     socialHeading: 'Follow us',
     disclaimer:
       '{brand} sells marketing to medical practices. Nothing on this site is medical advice or a diagnosis.',
-    rights: '{brand}. All rights reserved.',
+    rights: '{brand}.',
   },
   consent: { ...consentQuestion, ...consentDetails },
   toasts: { label: 'Messages', dismiss: 'Dismiss' },
