@@ -14,7 +14,7 @@ interface RoiBreakdownProps {
 export function RoiBreakdown({ assumed, month, labels }: RoiBreakdownProps) {
   const lines: [string, string, string][] = [
     [labels.adSpend, '', formatDollars(assumed.adSpendCents)],
-    [labels.fee, '', formatDollars(assumed.feeCents)],
+    [labels.feeOf(assumed.feeCents / 100), '', formatDollars(assumed.feeCents)],
     [labels.booked, labels.at(formatDollars(assumed.costPerConsultationCents)), String(month.consultations)],
     [labels.kept, percent(assumed.showRate), String(month.kept)],
     [labels.accepted, percent(assumed.acceptRate), String(month.patients)],

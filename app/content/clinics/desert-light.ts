@@ -48,14 +48,16 @@ export const desertLight = checkContent('app/content/clinics/desert-light.ts', c
       kind: 'text',
       heading: 'You won’t be treated on your first visit.',
       paragraphs: [
-        'You may worry that someone will talk you into a treatment before you understand it. So at Desert Light the first visit is for talking, and the chair with the IV pole is in another room.',
-        'A licensed clinician asks how long you’ve been depressed, what you’ve tried, and what happened with each medicine. Then comes an exam: your pulse, your blood pressure, your heart and lungs. The clinician tells you what they think, and why, in words you can take home. That may be ketamine. It may be a call to your own doctor about another medicine.',
+        'You may worry that someone will talk you into a treatment before you understand it. So at Desert Light the first visit is for talking, and no infusion is given that day.',
+        'A licensed clinician asks how long you’ve been depressed, what you’ve tried, and what happened with each medicine. Then comes an exam: your pulse, your blood pressure, your heart and lungs. The clinician tells you what they think, and why, in plain words. That may be ketamine. It may be a call to your own doctor about another medicine.',
       ],
     },
     {
       kind: 'text',
       heading: 'What to bring',
-      paragraphs: ['The visit goes further if you come with these. A phone photo of a pill bottle is fine.'],
+      paragraphs: [
+        'You’ll get more out of the visit if you bring these. A phone photo of a pill bottle is fine.',
+      ],
       points: [
         'Every antidepressant you’ve taken, with doses and months if you know them',
         'Everything you take now, vitamins and sleep aids included',
@@ -64,11 +66,11 @@ export const desertLight = checkContent('app/content/clinics/desert-light.ts', c
         'Someone who knows you well, if you’d like company',
       ],
       after:
-        'You don’t need a driver that day, because you get nothing that would make you drowsy. You will need one for every infusion.',
+        'You don’t need a driver that day, because you won’t get anything that makes you drowsy. You will need one for every infusion.',
     },
     {
       kind: 'call',
-      text: 'See the rooms described before you go: who is with you, how you are monitored and how you are charged.',
+      text: 'Read about the rooms before you go: who is with you, how you are monitored and how you are charged.',
       step: 'presentation',
     },
     {
@@ -89,23 +91,23 @@ export const desertLight = checkContent('app/content/clinics/desert-light.ts', c
       kind: 'text',
       heading: 'What you pay for',
       paragraphs: [
-        'You leave the first visit with a price sheet. It has one line for each thing, so you can see what a visit is made of and compare it with other clinics.',
+        'You leave the first visit with a price sheet. It has one line for each thing, so you can see what you’re paying for and compare it with other clinics.',
       ],
       points: [
-        'The first visit: the talk and the exam',
+        'The first visit: the conversation and the exam',
         'One infusion: the room, the nurse, the monitor and the medicine',
         'A full course, added up, and what each visit after the course costs',
         'What isn’t in it: your own doctor, your therapist, other medicines and the ride home',
       ],
       after:
-        'Ask for the total of the course and not only the price of one visit. In studies, people often had 6 infusions in 2 or 3 weeks, and some needed more later. Those studies can’t tell how many you would have.',
+        'Ask what the full course costs, as well as one visit. In studies, people often had 6 infusions in 2 or 3 weeks, and some needed more later. Those studies can’t tell how many you would have.',
     },
     {
       kind: 'text',
       heading: 'You pay visit by visit.',
       paragraphs: [
-        'There isn’t a package to buy. You pay for a visit on its day, and if you stop after the second one, you have paid for 2. The clinic never asks for a deposit on a treatment that you haven’t decided on.',
-        'Insurance generally won’t pay for infusions, so plan as if the whole amount were yours. If a bill like that would make life harder, say so at the consultation. The clinician can talk about treatments that cost less.',
+        'There isn’t a package to buy. You pay on the day of each visit, and if you stop after the second one, you have paid for 2. The clinic never asks for a deposit on a treatment that you haven’t decided on.',
+        'Insurance generally won’t pay for infusions, so plan to pay the whole amount yourself. If a bill like that would make life harder, say so at the consultation. The clinician can talk about treatments that cost less.',
       ],
     },
     {

@@ -68,7 +68,7 @@ export const legacyOaks = checkContent('app/content/clinics/legacy-oaks.ts', cli
       paragraphs: ['You see one question at a time, and there is a reason for each.'],
       points: [
         'Whether you are safe right now. If you aren’t, the questions stop and 988 is on your screen.',
-        'Your age. Legacy Oaks treats adults, so it ends there for anyone under 18.',
+        'Your age. Legacy Oaks treats adults, so the questions stop for anyone under 18.',
         'Whether a doctor or therapist has told you that you have depression.',
         'How many antidepressants you have given a real try.',
         'Psychosis, mania, alcohol and drugs, which can make ketamine unsafe.',
@@ -95,24 +95,24 @@ export const legacyOaks = checkContent('app/content/clinics/legacy-oaks.ts', cli
       kind: 'text',
       heading: 'Some answers mean no, and some mean not yet.',
       paragraphs: [
-        'Legacy Oaks doesn’t offer ketamine to people who have or had psychosis, an aneurysm or a brain bleed. It also says no in pregnancy, or after a serious reaction to ketamine. The assessment says so and gives the reason, so you don’t pay for a visit to find out.',
-        'Other answers send you to your own doctor first. High blood pressure that isn’t under control is one of them. So are heart, liver and bladder disease, bipolar disorder, breastfeeding, and drinking or drug use that is hard to stop. When that is settled, you can answer the questions again.',
+        'Legacy Oaks doesn’t offer ketamine to people who have or had psychosis, an aneurysm or a brain bleed. It also doesn’t treat people who are pregnant or have had a serious reaction to ketamine. The assessment says so and gives the reason, so you don’t pay for a visit to find out.',
+        'Other answers send you to your own doctor first. High blood pressure that isn’t under control is one of them. So are heart, liver and bladder disease, bipolar disorder, breastfeeding, and drinking or drug use that is hard to stop. Once that is under control, you can answer the questions again.',
       ],
     },
     {
       kind: 'text',
       heading: 'A good candidate can still do better with something else.',
       paragraphs: [
-        `“Good candidate” means that a talk makes sense. It says nothing about how you would do. In ELEKT-D, a trial of ${elektD.who}, ${elektD.ketamine}% responded to ketamine within 3 weeks. Of those who had electroconvulsive therapy (ECT) instead, ${elektD.compared?.percent}% did. They all knew what they were getting, which can change how people say they feel.`,
-        `A smaller trial in 2025 came out differently. It treated ${karmaDep2.who}. There, ${karmaDep2.ketamine}% responded to ketamine and ${karmaDep2.compared?.percent}% to midazolam, a sedative, and the gap was too small to count as a benefit. Over all such studies, about half of patients respond at first, and many slip back later.`,
-        'So the psychiatrist also goes over what else you could try: a different medicine, a second one added to the first, talk therapy, magnetic stimulation (TMS) or ECT.',
+        `“Good candidate” means it makes sense to talk. It says nothing about how you would do. In ELEKT-D, a trial of ${elektD.who}, ${elektD.ketamine}% responded to ketamine within 3 weeks. Of those who had electroconvulsive therapy (ECT) instead, ${elektD.compared?.percent}% did. They all knew what they were getting, which can change how people say they feel.`,
+        `A smaller trial in 2025 came out differently. It treated ${karmaDep2.who}. There, ${karmaDep2.ketamine}% responded to ketamine and ${karmaDep2.compared?.percent}% to midazolam, a sedative, and the gap was too small to count as a benefit. Across studies like these, about half of patients respond at first, and many slip back later.`,
+        'So the clinic’s psychiatrist also goes over what else you could try: a different medicine, a second one added to the first, talk therapy, magnetic stimulation (TMS) or ECT.',
       ],
       sources: [elektD, karmaDep2],
     },
     {
       kind: 'visit',
       heading: 'What an afternoon at the clinic looks like',
-      lead: 'The psychiatrist examines you at a visit of its own. If the 2 of you choose an infusion after that, keep about 2 hours free, and bring a driver.',
+      lead: 'The psychiatrist examines you at a separate visit. If you both choose an infusion after that, keep about 2 hours free, and bring a driver.',
       stops: [
         { minute: 0, what: 'A nurse takes your blood pressure and asks how safe you feel' },
         { minute: 15, what: 'The IV line goes in, and a nurse stays in the room' },

@@ -14,7 +14,7 @@ const last = printDate(edition.waiverThrough)
 export const guide = checkContent('app/content/guide/guide.ts', guideSchema, {
   title: edition.title,
   subtitle: edition.subtitle,
-  audience: 'For owners of ketamine, men’s-health and pain practices',
+  audience: 'For owners of ketamine, men’s health and pain practices',
   promise: 'What changed, what is still allowed, and how to check it.',
   subject:
     'Prescribing controlled substances by telemedicine in the United States: the federal rule, its end date, and what a cash-pay practice should do.',
@@ -35,7 +35,7 @@ export const guide = checkContent('app/content/guide/guide.ts', guideSchema, {
         ['Prescriber', '4, then 5, 6 or 7', 'which patients depend on the waiver, and what to do'],
         ['Office manager or scheduler', '9', 'a task for each week, and a checklist'],
         ['Compliance lead', '3, 8 and 11', 'the rules, the questions for each state, the sources'],
-        ['Whoever updates your website', '10', 'wording you can use, and 4 claims to avoid'],
+        ['Your website editor', '10', 'wording you can use, and 4 claims to avoid'],
       ],
     },
     use: `This guide covers one federal rule and its deadline. It is general information, accurate as of ${today}, not legal or medical advice. The date is in every footer. If it is more than a few weeks old, check the sources in chapter 11 first.`,

@@ -10,7 +10,7 @@ const book = { label: 'Book your free strategy call', href: '/book' }
 export const playbook = checkContent('app/content/guide/playbook.ts (playbook)', playbookSchema, {
   meta: {
     title: 'Guide: the 2025 DEA telehealth shift',
-    description: `What DEA telehealth rules allow through ${last}, and what ketamine, men’s-health and pain practices should do before then. Free PDF.`,
+    description: `What DEA telehealth rules allow through ${last}, and what ketamine, men’s health and pain practices should do before then. Free PDF.`,
   },
   kicker: 'A guide for practice owners',
   headline: `The DEA’s telehealth waiver ends on ${last}`,
@@ -68,7 +68,7 @@ export const playbook = checkContent('app/content/guide/playbook.ts (playbook)',
     withoutTexts: 'marketing email only if you check that box',
   },
   next: {
-    text: 'Once your list is made, talk with us about how new patients find your practice.',
+    text: 'Once you’ve made your list, talk with us about how new patients find your practice.',
     ...book,
   },
 })
@@ -109,7 +109,7 @@ export const thanks = checkContent('app/content/guide/playbook.ts (thanks)', tha
     },
     {
       number: 2,
-      title: 'Hold appointments in December',
+      title: 'Set aside appointment times in December',
       text: 'Before you call anyone, block 2 half days a week through the end of the year. Chapter 9 has a one-page plan with a task for each week.',
     },
     {

@@ -97,7 +97,7 @@ export const mensHealth = checkContent('app/content/guide/practices.ts (mensHeal
     { kind: 'heading', text: 'Separate the medicines first' },
     {
       kind: 'paragraph',
-      text: 'The federal visit rule covers only controlled substances. Common medicines for erectile function and hair loss aren’t controlled, so the telehealth law of the patient’s state applies to them. Most of what a men’s-health practice prescribes can continue by video whatever happens. Testosterone can’t, whether it is applied, injected or swallowed.',
+      text: 'The federal visit rule covers only controlled substances. Common medicines for erectile function and hair loss aren’t controlled, so the telehealth law of the patient’s state applies to them. Most of what a men’s health practice prescribes can continue by video whatever happens. Testosterone can’t, whether it is applied, injected or swallowed.',
     },
     {
       kind: 'paragraph',

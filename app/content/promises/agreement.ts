@@ -72,6 +72,7 @@ export const agreement = checkContent('app/content/promises/agreement.ts', agree
         `After day ${paidTraffic.withinDays} no number of consultations is guaranteed. The guarantee needs a landing page that shows your price and asks the ${pathwayAssessment.questions} questions: one we build, or one of yours that we have approved in writing before launch.`,
         `The ${paidTraffic.withinDays} days start on ${guaranteeClock.startsOn}: ${guaranteeClock.launchDayIs}. We confirm that date to you by email.`,
         `Your part: answer approval requests within ${terms.approvalBusinessDays} business days, keep the agreed ad budget running, offer open times for at least ${paidTraffic.consultations} consultations a month, and pay invoices when due. Days lost because one of these is missing are added to the period.`,
+        `Guarantees of other services apply if they are listed here, with their number and deadline: [delivery within ${guarantees.whatsIncluded.withinDays} days, results, funnel, map pack, follow-ups].`,
         'You pay ad spend to the platforms, and we do not refund it. The guarantee does not cover a medical outcome, how many people show up, or how many accept treatment.',
         `To claim, email {email} when the period has ended. We count together, from the bookings themselves, and give you the result within ${service.contactReplyBusinessDays} business days.`,
       ],
@@ -100,7 +101,7 @@ export const agreement = checkContent('app/content/promises/agreement.ts', agree
       heading: 'What you do',
       paragraphs: [
         `You answer what we send for approval within ${terms.approvalBusinessDays} business days. You give us access to the accounts, the calendar and the numbers that the work needs.`,
-        'You tell us the truth about your treatments, prices, licenses and results, and correct us right away if our text gets the medicine wrong. You hold the licenses, and any certification that a platform requires before it shows an ad for your kind of treatment.',
+        'You tell us the truth about your treatments, prices, licenses and results, and correct us right away if we get a medical fact wrong. You hold the licenses, and any certification that a platform requires before it shows an ad for your kind of treatment.',
         'As a clinician, you decide who is a candidate for treatment. None of our quizzes, pages or people decides that.',
       ],
     },
@@ -108,7 +109,7 @@ export const agreement = checkContent('app/content/promises/agreement.ts', agree
       id: 'ownership',
       heading: 'What is yours',
       paragraphs: [
-        'What we build for you is yours. Ad accounts, pages, guides, lists and data are opened in your name or handed over to you. They stay with you when the agreement ends, as long as the invoices for them are paid.',
+        'What we build for you is yours. Ad accounts, pages, guides, lists and data are set up in your name or handed over to you. They stay with you when the agreement ends, as long as the invoices for them are paid.',
         'The methods, templates and software we bring with us remain ours. You may keep using them inside what we built for you.',
       ],
     },

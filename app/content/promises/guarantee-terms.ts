@@ -4,12 +4,12 @@ import { guaranteeClock, guarantees, qualifiedConsultation, terms } from './prom
 
 export const guaranteeLink = { label: 'Read the full terms', href: '/terms-of-service#guarantee' }
 
-export const heroGuaranteeLink = { label: 'Read the full guarantee', href: '/terms-of-service#guarantee' }
+export const heroGuaranteeLink = { label: 'Read the full terms', href: '/terms-of-service#guarantee' }
 
 const { monthDays, withinDays } = guarantees.paidTraffic
 
 /** What a month is in the guarantee, and what holds once its deadline has passed. */
-export const whatAMonthIs = `A month is any ${monthDays} days in a row that end by day ${withinDays}. Month ${withinDays / monthDays + 1} and later aren’t guaranteed.`
+export const whatAMonthIs = `Any ${monthDays} days in a row by day ${withinDays} after launch count as the month. From month ${withinDays / monthDays + 1} on, no number is guaranteed.`
 
 /** What the counted bookings are in patients who come, at the show rate that most of the examples use. */
 const SHOW_RATE = 0.7

@@ -17,10 +17,10 @@ export const proposal = { hoursAfterCall: 48 } as const
 
 /** How we work and the home page's stages. Month 2 begins with week 5; `toWeek: null` runs on. */
 export const phases = [
-  { label: 'Weeks 1–2', fromWeek: 1, toWeek: 2 },
-  { label: 'Weeks 2–4', fromWeek: 2, toWeek: 4 },
-  { label: 'Weeks 3–6', fromWeek: 3, toWeek: 6 },
-  { label: 'Weeks 4–8', fromWeek: 4, toWeek: 8 },
+  { label: 'Weeks 1–\u20602', fromWeek: 1, toWeek: 2 },
+  { label: 'Weeks 2–\u20604', fromWeek: 2, toWeek: 4 },
+  { label: 'Weeks 3–\u20606', fromWeek: 3, toWeek: 6 },
+  { label: 'Weeks 4–\u20608', fromWeek: 4, toWeek: 8 },
   { label: 'Month 2+', fromWeek: 5, toWeek: null },
 ] as const
 

@@ -39,7 +39,7 @@ export const risk = checkContent('app/content/promises/risk.ts', riskSchema, {
   total: { name: 'Total', amount: `${total} + setup fee` },
   inWords: `If we miss the ${paidTraffic.consultations} by day ${paidTraffic.withinDays}, we refund every fee since the first invoice, setup included. The ${ads} in ad spend went to Meta and Google, so we don’t refund it.`,
   links: [
-    { label: 'Read the refund terms', href: '/terms-of-service#guarantee' },
+    { label: 'Read the full terms', href: '/terms-of-service#guarantee' },
     { label: 'Run your own numbers', href: '/roi-calculator' },
   ],
 })

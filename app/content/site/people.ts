@@ -12,6 +12,6 @@ export const peopleContent = checkContent('app/content/site/people.ts', peopleSc
 
 /** How many practices are clients, from `clientPractices` of `site.config.ts`. */
 export function clientPracticesLine(count: number): string {
-  if (count === 0) return 'We don’t have a client practice yet, so you’d be one of the first.'
+  if (count === 0) return 'We don’t have any clients yet, so you’d be one of the first.'
   return `Today we work with ${count === 1 ? '1 practice' : `${count} practices`}, and never with 2 of the same specialty in one area.`
 }

@@ -26,7 +26,7 @@ export const search = checkContent('app/content/site/search.ts', searchSchema, {
   none: 'No page has all of those words. Try one word, like “price” or “guarantee,” or pick a page below.',
   menuHeading: 'Or go to one of these pages',
   next: {
-    text: 'You can also ask a person. The strategy call is free, and you can phone or email us.',
+    text: 'You can also ask a person. The strategy call is free, and you can call or email us.',
     link: { label: 'Book your free strategy call', href: '/book' },
   },
 })

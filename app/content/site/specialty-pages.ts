@@ -79,7 +79,7 @@ export const specialtyLabels = {
   },
   guarantee: {
     text: `We guarantee ${paidTraffic.consultations} qualified consultations a ${paidTraffic.per} within ${paidTraffic.withinDays} days of launch day, or we refund our fees. Ad spend goes to Meta and Google and is not refunded. The minimum term is ${commitment.minimumDays} days from launch day.`,
-    link: { label: 'Read the guarantee in full', href: '/terms-of-service#guarantee' },
+    link: { label: 'Read the full terms', href: '/terms-of-service#guarantee' },
   },
   others: 'Other specialties',
 }

@@ -1,4 +1,5 @@
 import { checkContent } from '../checks/fields.schema.ts'
+import { fee } from '../promises/promises.ts'
 import { specialtySchema } from '../site/specialty.schema.ts'
 
 export const aesthetics = checkContent('app/content/specialties/aesthetics.ts', specialtySchema, {
@@ -148,7 +149,7 @@ export const aesthetics = checkContent('app/content/specialties/aesthetics.ts', 
   month: {
     assumptions: {
       adSpendPerMonthDollars: 4_500,
-      feePerMonthDollars: 5_000,
+      feePerMonthDollars: fee.packages.adsOnly,
       costPerConsultationDollars: 150,
       showRate: 0.7,
       acceptRate: 0.5,

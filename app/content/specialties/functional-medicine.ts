@@ -1,4 +1,5 @@
 import { checkContent } from '../checks/fields.schema.ts'
+import { fee } from '../promises/promises.ts'
 import { specialtySchema } from '../site/specialty.schema.ts'
 
 export const functionalMedicine = checkContent(
@@ -144,7 +145,7 @@ export const functionalMedicine = checkContent(
     month: {
       assumptions: {
         adSpendPerMonthDollars: 7_000,
-        feePerMonthDollars: 6_000,
+        feePerMonthDollars: fee.packages.adsOnly,
         costPerConsultationDollars: 230,
         showRate: 0.65,
         acceptRate: 0.25,

@@ -1,4 +1,5 @@
 import { checkContent } from '../checks/fields.schema.ts'
+import { fee } from '../promises/promises.ts'
 import { specialtySchema } from '../site/specialty.schema.ts'
 
 export const ketamine = checkContent('app/content/specialties/ketamine.ts', specialtySchema, {
@@ -10,7 +11,7 @@ export const ketamine = checkContent('app/content/specialties/ketamine.ts', spec
   },
   practices: 'ketamine clinics',
   headline: { plain: 'Ketamine consultations from ads', turn: 'your medical director can sign off on.' },
-  lead: 'We build the ads, the landing page and the follow-up for your clinic. The page says off-label first and shows the price, so the people who book know what they’re booking.',
+  lead: 'We build the ads, the landing page and the follow-up for your clinic. The page opens by saying the use is off-label and shows the price, so the people who book know what they’re booking.',
   facts: [
     { term: 'FDA status', value: 'Approved as an anesthetic. Off-label for depression, PTSD and pain.' },
     { term: 'Drug schedule', value: 'Schedule III' },
@@ -37,7 +38,7 @@ export const ketamine = checkContent('app/content/specialties/ketamine.ts', spec
         question: 'What does it cost, and does insurance pay?',
         where: 'ad',
         answer:
-          'The ad gives the price of one infusion and says that insurance generally doesn’t cover it. That saves your front desk calls that end when the price comes up.',
+          'The ad gives the price of one infusion and says that insurance generally doesn’t cover it. Fewer calls to your front desk will end when the price comes up.',
       },
       {
         question: 'Can I drive home afterward?',
@@ -55,7 +56,7 @@ export const ketamine = checkContent('app/content/specialties/ketamine.ts', spec
         question: 'Am I a candidate?',
         where: 'page',
         answer:
-          'A licensed clinician decides that after an exam. The questions on the page never end in “You qualify.” They end in an offer to talk.',
+          'A licensed clinician decides that after an exam. The questions on the page never end in “You qualify.” They end with an offer to talk.',
       },
     ],
   },
@@ -149,14 +150,14 @@ export const ketamine = checkContent('app/content/specialties/ketamine.ts', spec
   month: {
     assumptions: {
       adSpendPerMonthDollars: 7_500,
-      feePerMonthDollars: 6_500,
+      feePerMonthDollars: fee.packages.machine,
       costPerConsultationDollars: 250,
       showRate: 0.7,
       acceptRate: 0.38,
       revenuePerPatientDollars: 2_850,
     },
     reading:
-      'One patient here is a first course of 6 infusions at $475. Subtract the drug, the nurse and the room before you call any of it profit. If half as many people accept, the same month loses money.',
+      'One patient here is a first course of 6 infusions at $475. Subtract the drug, the nurse and the room before you call any of it profit. If 1 patient fewer accepts, the month loses money.',
   },
   closing: 'Bring your price and your open chair time.',
 })

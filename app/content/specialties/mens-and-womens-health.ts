@@ -1,11 +1,12 @@
 import { checkContent } from '../checks/fields.schema.ts'
 import { dollars } from '../checks/format-figures.ts'
+import { fee } from '../promises/promises.ts'
 import { computeMonth, toCents } from '../promises/worked-month.ts'
 import { specialtySchema } from '../site/specialty.schema.ts'
 
 const assumptions = {
   adSpendPerMonthDollars: 6_000,
-  feePerMonthDollars: 5_500,
+  feePerMonthDollars: fee.packages.adsOnly,
   costPerConsultationDollars: 200,
   showRate: 0.7,
   acceptRate: 0.5,

@@ -1,5 +1,5 @@
 import { checkContent } from '../checks/fields.schema.ts'
-import { guarantees } from '../promises/promises.ts'
+import { fee, guarantees } from '../promises/promises.ts'
 import { specialtySchema } from '../site/specialty.schema.ts'
 
 export const neuropathy = checkContent('app/content/specialties/neuropathy.ts', specialtySchema, {
@@ -137,13 +137,13 @@ export const neuropathy = checkContent('app/content/specialties/neuropathy.ts', 
   month: {
     assumptions: {
       adSpendPerMonthDollars: 6_500,
-      feePerMonthDollars: 5_500,
+      feePerMonthDollars: fee.packages.machine,
       costPerConsultationDollars: 260,
       showRate: 0.62,
       acceptRate: 0.28,
       revenuePerPatientDollars: 2_900,
     },
-    reading: `This month reaches the ${guarantees.paidTraffic.consultations} consultations in our guarantee and still loses money. Too many people don’t show up, and too few accept. One more patient would cover it, so we’d start with follow-up and with showing the price earlier.`,
+    reading: `This month reaches the ${guarantees.paidTraffic.consultations} consultations in our guarantee and still loses money. Too many people don’t show up, and too few accept. We’d start with follow-up and with showing the price earlier.`,
   },
   closing: 'Bring last month’s show rate to the call.',
 })

@@ -1,4 +1,5 @@
 import { checkContent } from '../checks/fields.schema.ts'
+import { fee } from '../promises/promises.ts'
 import { specialtySchema } from '../site/specialty.schema.ts'
 
 export const painManagement = checkContent('app/content/specialties/pain-management.ts', specialtySchema, {
@@ -102,7 +103,7 @@ export const painManagement = checkContent('app/content/specialties/pain-managem
     },
     {
       name: 'Meta',
-      rule: 'Refuses ads that claim to know the reader’s health, such as “Is your back killing you?” Sites may not send it data about conditions.',
+      rule: 'Refuses ads that claim to know the reader’s health, such as “Is your back killing you?” Sites can’t send it data about conditions.',
       alternative: 'For example: “What a spine exam checks, how long it takes and what it costs.”',
     },
     {
@@ -137,14 +138,14 @@ export const painManagement = checkContent('app/content/specialties/pain-managem
   month: {
     assumptions: {
       adSpendPerMonthDollars: 8_000,
-      feePerMonthDollars: 7_000,
+      feePerMonthDollars: fee.packages.adsOnly,
       costPerConsultationDollars: 300,
       showRate: 0.7,
       acceptRate: 0.4,
       revenuePerPatientDollars: 2_400,
     },
     reading:
-      'The month comes out ahead, but not by much. With one fewer patient, it would lose money. A clear opioid policy on the page may raise the share who accept, because fewer people come for something you don’t do.',
+      'The month comes out ahead because the practice has its own landing page. A clear opioid policy on the page may raise the share who accept, because fewer people come for something you don’t do.',
   },
   closing: 'Bring your procedure list and your cash prices.',
 })

@@ -1,4 +1,5 @@
 import { checkContent } from '../checks/fields.schema.ts'
+import { fee } from '../promises/promises.ts'
 import { specialtySchema } from '../site/specialty.schema.ts'
 
 export const regenerativeMedicine = checkContent(
@@ -144,7 +145,7 @@ export const regenerativeMedicine = checkContent(
     month: {
       assumptions: {
         adSpendPerMonthDollars: 9_000,
-        feePerMonthDollars: 7_500,
+        feePerMonthDollars: fee.packages.machine,
         costPerConsultationDollars: 300,
         showRate: 0.75,
         acceptRate: 0.33,

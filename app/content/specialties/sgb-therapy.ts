@@ -1,4 +1,5 @@
 import { checkContent } from '../checks/fields.schema.ts'
+import { fee } from '../promises/promises.ts'
 import { specialtySchema } from '../site/specialty.schema.ts'
 
 export const sgbTherapy = checkContent('app/content/specialties/sgb-therapy.ts', specialtySchema, {
@@ -107,7 +108,7 @@ export const sgbTherapy = checkContent('app/content/specialties/sgb-therapy.ts',
     },
     {
       name: 'Meta',
-      rule: 'Refuses ads that claim to know the reader’s health or past, such as “Still reliving it?” Sites may not send it data about conditions.',
+      rule: 'Refuses ads that claim to know the reader’s health or past, such as “Still reliving it?” Sites can’t send it data about conditions.',
       alternative: 'We write about the procedure and your physician, and count bookings in your calendar.',
     },
     {
@@ -142,14 +143,14 @@ export const sgbTherapy = checkContent('app/content/specialties/sgb-therapy.ts',
   month: {
     assumptions: {
       adSpendPerMonthDollars: 7_000,
-      feePerMonthDollars: 6_500,
+      feePerMonthDollars: fee.packages.adsOnly,
       costPerConsultationDollars: 280,
       showRate: 0.68,
       acceptRate: 0.4,
       revenuePerPatientDollars: 1_900,
     },
     reading:
-      'With one block for each patient, this month loses money. At these prices, SGB alone can’t pay for a full program. We’d ask on the call what else your practice offers, or tell you to start with search pages.',
+      'With one block for each patient, this month loses money even with ads alone. At these prices, SGB alone can’t pay for a full program. We’d ask on the call what else your practice offers, or tell you to start with search pages.',
   },
   closing: 'Bring your price and your follow-up plan.',
 })

@@ -1,4 +1,5 @@
 import { checkContent } from '../checks/fields.schema.ts'
+import { fee } from '../promises/promises.ts'
 import { specialtySchema } from '../site/specialty.schema.ts'
 
 export const vision = checkContent('app/content/specialties/vision.ts', specialtySchema, {
@@ -54,7 +55,7 @@ export const vision = checkContent('app/content/specialties/vision.ts', specialt
     ],
   },
   claims: {
-    headline: 'Say what the laser is approved for, and say the risks.',
+    headline: 'Say what the laser is approved for, and name the risks.',
     struck: 'Throw away your glasses for good with safe, painless LASIK.',
     allowed:
       'LASIK can reduce how much you depend on glasses. Risks include dry eye, glare and halos, and some people still need glasses. An exam shows if you’re a candidate.',
@@ -96,7 +97,7 @@ export const vision = checkContent('app/content/specialties/vision.ts', specialt
     },
     {
       name: 'Meta',
-      rule: 'Refuses ads that claim to know the reader’s health, such as “Tired of your bad eyes?” Sites may not send it data about conditions.',
+      rule: 'Refuses ads that claim to know the reader’s health, such as “Tired of your bad eyes?” Sites can’t send it data about conditions.',
       alternative: 'We show the exam, the surgeon and the price per eye.',
     },
     {
@@ -132,14 +133,14 @@ export const vision = checkContent('app/content/specialties/vision.ts', specialt
   month: {
     assumptions: {
       adSpendPerMonthDollars: 10_000,
-      feePerMonthDollars: 8_000,
+      feePerMonthDollars: fee.packages.machine,
       costPerConsultationDollars: 320,
       showRate: 0.72,
       acceptRate: 0.35,
       revenuePerPatientDollars: 4_400,
     },
     reading:
-      'At $2,200 per eye, you can afford expensive clicks. Laser fees, staff and follow-up visits come off what’s left. Your exam will turn some people away, so assume a low acceptance rate in your own math.',
+      'At $2,200 per eye, you can afford expensive clicks. Laser fees, staff and follow-up visits come out of what’s left. Your exam will turn some people away, so assume a low acceptance rate in your own math.',
   },
   closing: 'Bring your price per eye and your exam hours.',
 })

@@ -83,12 +83,12 @@ export const about = checkContent('app/routes/about/content.ts', aboutSchema, {
       {
         asked: '“Say that it heals the nerve.”',
         answer:
-          'No. A medical board can quote that sentence years after the ad has run. We write what studies found, where they disagree and who shouldn’t have the treatment.',
+          'No. A medical board can quote that sentence years after the ad ran. We write what studies found, where they disagree and who shouldn’t have the treatment.',
       },
       {
         asked: '“Get us 40 reviews by June.”',
         answer:
-          'No. We don’t write reviews, buy them or hide bad ones, and a federal rule forbids all three. We ask every patient in the same words, and they write what they like.',
+          'No. We don’t write reviews, buy them or hide bad ones, and a federal rule forbids all 3. We ask every patient in the same words, and they write what they like.',
       },
       {
         asked: '“Charge us per patient instead.”',

@@ -40,7 +40,7 @@ export const automatedFollowUps = checkContent(
       note: `Nurture campaigns run ${span(followUp.nurtureDays)} days. This sample uses all ${lastDay}, with emails on days ${days.slice(0, -1).join(', ')} and ${lastDay}.`,
       dayLabel: 'Day',
       weekdays: ['Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun', 'Mon'],
-      form: { time: '9:14 PM', what: 'Dana asks for the knee guide on your website.' },
+      form: { time: '9:14 PM', what: 'Ruth asks for the knee guide on your website.' },
       fromLabel: 'From',
       sender: 'Elm Street Knee Clinic',
       postalAddress: 'Elm Street Knee Clinic, 100 Elm Street, Anytown, USA',
@@ -97,7 +97,7 @@ export const automatedFollowUps = checkContent(
         },
       ],
       evidence:
-        'Reminders have evidence behind them: a Cochrane review found that more people showed up when they got a text than when they got nothing. It doesn’t prove any show rate.',
+        'Reminders have evidence behind them: a Cochrane review found that more people showed up when they got a text than when they got nothing. It doesn’t support a specific show rate.',
       source: {
         name: 'Cochrane review CD007458, 2013',
         address: 'https://doi.org/10.1002/14651858.CD007458.pub3',
@@ -120,7 +120,7 @@ export const automatedFollowUps = checkContent(
         },
         {
           term: 'When the clock starts',
-          meaning: `On ${guaranteeClock.startsOn}. For this service, that’s the day the work is live. This guarantee has no fixed deadline; we compare the numbers on your monthly call.`,
+          meaning: `On ${guaranteeClock.startsOn}. For this service, that’s the day the work is live. This guarantee has no fixed deadline. We compare the numbers on your monthly call.`,
         },
         {
           term: 'What you get if we miss',
@@ -161,7 +161,7 @@ export const automatedFollowUps = checkContent(
         {
           name: 'The Patient Acquisition Machine',
           href: '/patient-acquisition-machine',
-          text: 'puts all three in one agreement.',
+          text: 'puts all 3 in one agreement.',
         },
       ],
     },

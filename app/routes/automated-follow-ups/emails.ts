@@ -14,7 +14,7 @@ export const emails: FollowUpsContent['sequence']['emails'] = [
     subject: 'Your knee guide is here',
     purpose: 'Delivers the guide they asked for.',
     body: [
-      'Hi Dana,',
+      'Hi Ruth,',
       'Thanks for asking for our guide. It’s 24 pages. If you only read one page, make it page 19, which explains who shouldn’t have this treatment.',
       'Over the next 2 weeks we’ll send you a few more emails about the questions people ask us most. You can unsubscribe at any time.',
     ],
@@ -26,7 +26,7 @@ export const emails: FollowUpsContent['sequence']['emails'] = [
     purpose: 'Gives the price early, so people who can’t pay it don’t make the trip.',
     body: [
       'Insurance doesn’t cover this treatment, so here is the price up front.',
-      'The first consultation is free and takes about 40 minutes. An exam with ultrasound is $180. Treatment is $900–$2,400, depending on your knee and what the doctor finds. You don’t have to decide that day, and we don’t sell packages.',
+      'The first consultation is free and takes about 40 minutes. An exam with ultrasound is $180. Treatment is $900–\u2060$2,400, depending on your knee and what the doctor finds. You don’t have to decide that day, and we don’t sell packages.',
     ],
     linkLabel: 'See the full price list',
   },

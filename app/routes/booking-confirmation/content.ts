@@ -97,7 +97,7 @@ export const bookingConfirmation = checkContent(
       {
         number: 3,
         title: 'Prepare for the call',
-        text: `The first ${talk} minutes are about your numbers, so have the 4 things below at hand. Join from a computer if you can, so we can look at them together.`,
+        text: `The first ${talk} minutes are about your numbers, so have them handy. Join from a computer if you can, so we can look at them together.`,
       },
     ],
     moved: {
@@ -123,7 +123,7 @@ export const bookingConfirmation = checkContent(
         },
         {
           title: 'Questions about the system',
-          text: 'Ask us anything you’d ask one of our clients. Hard questions are welcome.',
+          text: 'Ask us anything. Hard questions are welcome.',
         },
         {
           title: 'Your current marketing',
@@ -132,6 +132,6 @@ export const bookingConfirmation = checkContent(
       ],
     },
     contact: 'Running late, or can’t make it? Call {phone}.',
-    home: { label: 'Return to the home page', href: '/' },
+    home: { label: 'Go to the home page', href: '/' },
   },
 )

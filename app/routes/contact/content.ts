@@ -15,13 +15,13 @@ const minutes = strategyCall.minutesOnMostPages
 
 export const contact = checkContent('app/routes/contact/content.ts', contactSchema, {
   meta: {
-    title: 'Contact: book a call, phone or email us',
+    title: 'Contact: book a call, call or email us',
     description: `Book a free ${minutes}-minute call, phone us during office hours, or email us. See who the call is for and how soon we answer.`,
   },
   hero: {
     kicker: 'Contact',
     headline: { plain: 'Find out whether', turn: 'we can help your practice.' },
-    lead: 'The fastest way is a free strategy call. Pick an open time, and we’ll run the numbers for your practice together. You can also phone or email us.',
+    lead: 'The fastest way is a free strategy call. Pick an open time, and we’ll run the numbers for your practice together. You can also call or email us.',
     callToAction: 'Book your free strategy call',
     smallPrint: 'You can see the open times in your own time zone. You don’t need a credit card.',
   },

@@ -91,7 +91,7 @@ export const cookieTables = checkContent('app/routes/cookie-policy/content.ts', 
       {
         name: '_ga_*',
         provider: 'Google Analytics',
-        purpose: 'Keeps the state of a visit. In place of the star it has the account’s ID.',
+        purpose: 'Keeps the state of a visit. The asterisk stands for the account’s ID.',
         duration: cookieDurations['_ga_*'],
         service: 'google-analytics',
       },

@@ -9,6 +9,6 @@ export const failed = checkContent('app/routes/failed/content.ts', failedSchema,
   },
   headline: 'Unexpected Application Error!',
   text: 'Something broke on our side while this page was made. Reload it in a minute. If you had just booked a call, check your inbox before you book again: the confirmation may already be there.',
-  homeLabel: 'Return to the home page',
+  homeLabel: 'Go to the home page',
   homeHref: '/',
 })

@@ -15,7 +15,7 @@ const leads = (visitors * percent) / 100
 export const funnelCreation = checkContent('app/routes/funnel-creation/content.ts', funnelCreationSchema, {
   meta: {
     title: 'Funnel creation for cash-pay practices',
-    description: `We build the page, questions, calendar and guide between a click and an appointment. ${percent}% of traffic becomes qualified leads, or we rebuild it free.`,
+    description: `We build the page, questions, calendar and guide that turn a click into an appointment. ${percent}% of traffic becomes qualified leads, or we rebuild it free.`,
   },
   hero: {
     kicker: 'Funnel creation',
@@ -23,7 +23,7 @@ export const funnelCreation = checkContent('app/routes/funnel-creation/content.t
       plain: `Turn ${leads} of every ${visitors} visitors`,
       turn: 'into qualified leads.',
     },
-    lead: `We build the page, questions, calendar and guide between a click and an appointment. We guarantee that ${percent}% of the traffic becomes qualified leads, or we rebuild the funnel free. Fees aren’t refunded.`,
+    lead: `We build the page, questions, calendar and guide that turn a click into an appointment. We guarantee that ${percent}% of the traffic becomes qualified leads, or we rebuild the funnel free. Fees aren’t refunded.`,
     callToAction: 'Book your free strategy call',
     link: heroGuaranteeLink,
     smallPrint: `${strategyCall.minutesOnMostPages} minutes by video, free. We’ll look at your site on a phone together.`,
@@ -57,7 +57,7 @@ export const funnelCreation = checkContent('app/routes/funnel-creation/content.t
       },
       {
         name: 'The calendar',
-        text: 'People who fit see your open times on the same screen, while the phone is still in their hand. They can book right away. Area, price and history come with the appointment, once we’ve signed a business associate agreement (BAA). The patient-safety version on this site keeps no answers.',
+        text: 'People who fit see your open times on the same screen, while the phone is still in their hand. They can book right away. Area, price and history come with the appointment, once we’ve signed a business associate agreement (BAA). The version on this site doesn’t keep any answers.',
         leave: 0,
         leaveText: '17 fit but aren’t ready to book yet.',
         booked: 7,
@@ -83,7 +83,7 @@ export const funnelCreation = checkContent('app/routes/funnel-creation/content.t
       {
         term: 'What a qualified lead is',
         meaning:
-          'Someone who leaves contact details and whose answers fit your area, your condition and your price range. An email address without those answers doesn’t count.',
+          'Someone who leaves contact details and who live in your area, have the condition you treat and can pay your prices. An email address without those answers doesn’t count.',
       },
       clockFromLiveWork,
       {

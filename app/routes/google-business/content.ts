@@ -28,7 +28,7 @@ export const googleBusiness = checkContent('app/routes/google-business/content.t
     ],
     yours: 1,
     description: `A drawn town map with a river, streets and ${places} numbered pins. Over it is a search result with a list of ${places} practices. The second one is yours.`,
-    note: 'Drawings, not Google screens. The town and the practices on this page are made up.',
+    note: 'These are drawings. The town and the practices on this page are made up.',
   },
   profile: {
     headline: 'What we fix, and how to check it',
@@ -37,7 +37,7 @@ export const googleBusiness = checkContent('app/routes/google-business/content.t
     fixLabel: 'We change it to',
     checkLabel: 'Check it',
     description:
-      'A drawn business profile in 7 parts, from top to bottom: photos, name and category, buttons, address and phone, hours, services, and a review with a reply.',
+      'A drawing of a business profile in 7 parts: photos, name and category, buttons, address and phone, hours, services, and a review with a reply.',
     panel: {
       name: 'Your practice',
       category: 'Knee pain clinic',
@@ -55,7 +55,7 @@ export const googleBusiness = checkContent('app/routes/google-business/content.t
       services: [
         { name: 'First consultation', value: 'Free' },
         { name: 'Exam with ultrasound', value: '$180' },
-        { name: 'Knee treatment', value: '$900–$2,400' },
+        { name: 'Knee treatment', value: '$900–\u2060$2,400' },
       ],
       replyLabel: 'Reply from the practice',
       reply: 'Thank you for taking the time to write. If we can help with anything, please call our office.',
@@ -108,7 +108,7 @@ export const googleBusiness = checkContent('app/routes/google-business/content.t
         title: 'Reviews and replies',
         found: 'Old reviews, and replies that confirm who was a patient.',
         fix: 'A review request after each visit, and replies that you approve.',
-        check: 'Sort by newest, and read your last 5 replies for anything private.',
+        check: 'Sort by newest, and check your last 5 replies for anything private.',
       },
     ],
   },
@@ -126,7 +126,7 @@ export const googleBusiness = checkContent('app/routes/google-business/content.t
         name: 'Relevance',
         means: 'How well your profile and website match the words people typed.',
         can: 'Most of it changes in weeks',
-        change: 'This is the profile above. Many practices leave parts of it empty.',
+        change: 'These are the 7 parts above. Many practices leave parts of it empty.',
       },
       {
         name: 'Prominence',
@@ -152,7 +152,7 @@ export const googleBusiness = checkContent('app/routes/google-business/content.t
         text: 'Fake and paid reviews break a federal rule that took effect in October 2024.',
       },
       {
-        title: 'Replies stay private',
+        title: 'Replies protect privacy',
         text: 'A reply never says that the writer was a patient, or what they came for.',
       },
       {

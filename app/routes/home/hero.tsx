@@ -20,7 +20,7 @@ export function Hero({ content, children }: { content: Home['hero']; children: R
           <p className="mt-5 md:mt-7">
             <CallToAction href="/book">{content.callToAction}</CallToAction>
           </p>
-          <p className="mt-3 text-small">{content.smallPrint}</p>
+          <p className="mt-3 text-fine font-medium md:text-small">{content.smallPrint}</p>
           <p className="mt-1 max-w-[30rem] text-fine text-soft">
             {`${content.month} `}
             <TextLink link={content.guaranteeLink} className="inline-block" />

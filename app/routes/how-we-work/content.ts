@@ -42,7 +42,7 @@ export const howWeWork = checkContent('app/routes/how-we-work/content.ts', howWe
     smallPrint: `${strategyCall.minutesOnMostPages} minutes by video. We’ll map the phases onto your calendar.`,
   },
   intro: {
-    headline: 'Systems, not campaigns: one system that improves every month.',
+    headline: 'One system that improves every month.',
     campaign: {
       title: 'A campaign',
       text: 'An agency writes an offer, runs an ad and collects a burst of inquiries. When the ad wears out, it starts over, and what it learned about your patients is lost.',
@@ -117,7 +117,7 @@ export const howWeWork = checkContent('app/routes/how-we-work/content.ts', howWe
         title: 'Measure and improve',
         ...weeks(fifth),
         whatHappens: [
-          'We count the consultations booked, kept and accepted, and what each one cost.',
+          'We count the consultations booked, kept and turned into treatment, and what each one cost.',
           'Each month we work on the step that loses the most patients.',
           'If SEO and your Google Business Profile are in your agreement, we work on them alongside the ads.',
         ],
@@ -130,7 +130,7 @@ export const howWeWork = checkContent('app/routes/how-we-work/content.ts', howWe
     headline: 'When to expect results.',
     basis:
       site.clientPractices === 0
-        ? 'These are planned averages. No client practice is behind them yet.'
+        ? 'These are our planning averages. We don’t have client results yet.'
         : `These are averages. We work with ${site.clientPractices === 1 ? '1 practice' : `${site.clientPractices} practices`} today.`,
     milestones: [
       {
@@ -198,7 +198,7 @@ export const howWeWork = checkContent('app/routes/how-we-work/content.ts', howWe
       },
       {
         when: 'Every month',
-        what: `You get a one-page report and a call of ${monthlyCall}. We go over what was booked, kept and accepted, and what we’ll change.`,
+        what: `You get a one-page report and a call of ${monthlyCall}. We go over what was booked, kept and treated, and what we’ll change.`,
       },
       {
         when: 'When it matters',

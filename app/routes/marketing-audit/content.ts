@@ -33,7 +33,7 @@ export const marketingAudit = checkContent('app/routes/marketing-audit/content.t
       },
       {
         label: 'Privacy',
-        text: 'Your answers are saved in the link. We keep them only if you book with them.',
+        text: 'Your answers are saved in the link. We keep them only if you send them with a booking.',
       },
     ],
   },

@@ -138,12 +138,12 @@ export const paidTraffic = checkContent('app/routes/paid-traffic/content.ts', pa
   },
   failures: {
     headline: 'How a lead gets lost in one week.',
-    lead: 'This is why campaigns fail. Only 1 of 5 problems is the ad.',
+    lead: 'This is why campaigns fail. Only 1 of these 5 problems is in the ad.',
     items: [
       {
         when: 'Mon., 9:12 PM',
         place: 'The ad',
-        text: '“Feel like yourself again” goes to everyone within 30 miles. She taps out of curiosity.',
+        text: '“Feel like yourself again” goes to everyone within 30 miles. One woman taps out of curiosity.',
       },
       {
         when: 'Mon., 9:13 PM',
@@ -183,12 +183,12 @@ export const paidTraffic = checkContent('app/routes/paid-traffic/content.ts', pa
       },
       {
         title: `${pathwayAssessment.questions} questions before the calendar`,
-        text: 'People who fit see your open times. Everyone else gets a guide.',
+        text: 'People who fit see your open times. People who aren’t ready get a guide.',
         seen: 'next to each appointment: area, price and history, after a BAA.',
       },
       {
         title: 'A budget that follows bookings',
-        text: 'We pay for the ads that lead to bookings, and turn off the rest.',
+        text: 'We move your budget to the ads that lead to bookings and turn off the rest.',
         seen: 'in the monthly report, as cost per booking.',
       },
     ],
@@ -201,24 +201,24 @@ export const paidTraffic = checkContent('app/routes/paid-traffic/content.ts', pa
     launch: 'Launch',
     steps: [
       {
-        when: 'Weeks 1–2',
+        when: 'Weeks 1–\u20602',
         title: 'Prepare',
         text: 'You open the ad accounts with our help. We check the platforms’ rules and write the ads and pages, and you approve them.',
       },
       {
-        when: 'Weeks 3–4',
+        when: 'Weeks 3–\u20604',
         title: 'Launch',
         text: 'Several ads go live with small budgets. The first consultations cost the most, because the platforms are still learning.',
       },
       {
-        when: 'Weeks 5–8',
+        when: 'Weeks 5–\u20608',
         title: 'Scale',
-        text: `We put money behind the ads that book. The first consultation is planned within ${span(firstConsultation.weeksOnMostPages)} weeks, and scaling takes ${span(growth.coldTrafficScalesInWeeks)} weeks.`,
+        text: `We put money behind the ads that book. We plan for the first consultation within ${span(firstConsultation.weeksOnMostPages)} weeks, and scaling takes ${span(growth.coldTrafficScalesInWeeks)} weeks.`,
       },
       {
         when: 'Month 3+',
         title: 'Keep it steady',
-        text: `Volume is planned to be consistent within ${span(volume.consistentWithinDays)} days. We replace worn ads and match the budget to your open times.`,
+        text: `We plan for consistent volume within ${span(volume.consistentWithinDays)} days. We replace worn-out ads and match the budget to your open times.`,
       },
     ],
   },
@@ -237,7 +237,7 @@ export const paidTraffic = checkContent('app/routes/paid-traffic/content.ts', pa
         meaning: `A booking by someone in your area with the condition you treat, who knows the price range and can pay it. ${inTheRoom}`,
       },
       {
-        term: 'What holds from month 4 on',
+        term: 'What happens from month 4 on',
         meaning: `The ${goal.consultations} isn’t guaranteed after day ${goal.withinDays}. The monthly report keeps counting the same way, and you can leave with ${commitment.noticeDays} days’ notice.`,
       },
       yourPart,
@@ -253,7 +253,7 @@ export const paidTraffic = checkContent('app/routes/paid-traffic/content.ts', pa
     ],
     link: guaranteeLink,
   },
-  samplesHeadline: 'Read what you would sign, approve and get each month.',
+  samplesHeadline: 'Read what you’d sign, what you’d approve and what you’d get each month.',
   closing: {
     headline: 'Know the most you can pay per consultation.',
     equation: `${dollars(assumptions.revenuePerPatientDollars)} × ${shown} × ${started} = ${dollars(perConsultation.worth)}`,

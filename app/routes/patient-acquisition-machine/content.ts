@@ -69,7 +69,7 @@ export const machine = checkContent('app/routes/patient-acquisition-machine/cont
       },
     ],
     goal: 'The consultation',
-    goalText: 'An open slot on Thursday.',
+    goalText: 'Thursday still has an open slot.',
   },
   working: {
     headline: 'One team connects every step.',
@@ -102,7 +102,7 @@ export const machine = checkContent('app/routes/patient-acquisition-machine/cont
     ],
     end: 'The consultation',
     endText: `Expect the first one ${span(firstConsultation.weeksOnAnotherPage)} weeks after launch. That’s what we plan for, and it isn’t guaranteed.`,
-    note: 'The 3 pictures show the idea. They aren’t client data.',
+    note: 'The 3 pictures are illustrations.',
   },
   onePage: {
     headline: 'The price, the work and the guarantee',
@@ -126,7 +126,7 @@ export const machine = checkContent('app/routes/patient-acquisition-machine/cont
         text: `A month, paid to Meta and Google directly. It’s what ${goal.consultations} consultations take in our examples.`,
       },
       {
-        label: `The most by day ${goal.withinDays}`,
+        label: `Most you’d pay by day ${goal.withinDays}`,
         value: `${dollars(riskByDeadline.totalCents / 100)} + setup`,
         text: `If we miss the guarantee, ${dollars(riskByDeadline.feesCents / 100)} and the setup fee come back. The ${dollars(riskByDeadline.adSpendCents / 100)} in ads don’t.`,
       },
@@ -203,7 +203,10 @@ export const machine = checkContent('app/routes/patient-acquisition-machine/cont
     questions: `Then up to ${booked - minutes} minutes for your questions`,
     agenda: [
       { minutes: 5, what: 'Your practice: treatments, prices, and how many more people you can see' },
-      { minutes: 5, what: 'Your area: whether it’s still open, and what a consultation costs there' },
+      {
+        minutes: 5,
+        what: 'Your area: whether your area is still available, and what a consultation costs there',
+      },
       { minutes: 5, what: 'Our answer: yes with the next step, or no with the reason' },
     ],
     smallPrint: `Free, by video, for owners and partners. If it’s a yes, you get a written proposal within ${proposal.hoursAfterCall} hours.`,

@@ -17,7 +17,7 @@ export const resources = checkContent('app/routes/resources/content.ts', resourc
   terms: 'All of it is free. Only the telehealth guide asks for your name and email address.',
   tools: {
     headline: 'Run your numbers.',
-    note: 'You need a few numbers you already have. None of these asks for your name.',
+    note: 'You need a few numbers you already have.',
     items: [
       {
         title: 'The ROI calculator',

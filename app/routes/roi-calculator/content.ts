@@ -28,10 +28,10 @@ export const roiCalculator = checkContent('app/routes/roi-calculator/content.ts'
   },
   kicker: 'ROI calculator',
   headline: '6 numbers show whether ads will pay for themselves.',
-  lead: 'Enter yours and see the month line by line. Your numbers are saved in the link, so you can keep it or share it. We store them only if you book with them.',
+  lead: 'Enter yours and see the month line by line. Your numbers are saved in the link, so you can keep it or share it. We store them only if you send them with a booking.',
   fields: {
     adSpend: { label: 'Monthly ad spend', hint: 'Paid to Meta and Google.' },
-    fee: { label: 'Our monthly fee', hint: `${dollarSpan(fee.dollarsPerMonth)}, by services.` },
+    fee: { label: 'Our monthly fee', hint: `${dollarSpan(fee.dollarsPerMonth)}, depending on services.` },
     costPerConsultation: {
       label: 'Ad cost per consultation',
       hint: 'Try a low and a high one.',

@@ -1,5 +1,6 @@
 import { checkContent } from '../../content/checks/fields.schema.ts'
 import { edition, printDate } from '../../content/guide/edition.ts'
+import { pathwayAssessment } from '../../content/promises/promises.ts'
 import { adSchema } from './content.schema.ts'
 
 /** The ad’s text, with the number of each passage’s note. */
@@ -32,7 +33,7 @@ export const sampleAd = checkContent('app/routes/sample-ad-and-landing-page/cont
     initials: 'YP',
     sponsored: 'Sponsored',
     passages,
-    picture: { line: '$2,400–$3,600', text: '6 infusions. Self-pay.', note: 3 },
+    picture: { line: '$2,400–\u2060$3,600', text: '6 infusions. Self-pay.', note: 3 },
     domain: '[yourpractice].com',
     headline: 'What it costs, how it works, who should not have it',
     button: 'Learn more',
@@ -67,7 +68,7 @@ export const sampleAd = checkContent('app/routes/sample-ad-and-landing-page/cont
       },
       {
         title: 'What it costs',
-        text: '$400–$600 per infusion. A course is 6 infusions, $2,400–$3,600. You pay it yourself.',
+        text: '$400–\u2060$600 per infusion. A course is 6 infusions, $2,400–\u2060$3,600. You pay it yourself.',
         note: 3,
       },
       {
@@ -89,7 +90,7 @@ export const sampleAd = checkContent('app/routes/sample-ad-and-landing-page/cont
     form: {
       fields: ['Name', 'Email or phone', 'ZIP code'],
       box: 'I’ve read the price range above.',
-      button: 'Request a consultation',
+      button: `Continue to ${pathwayAssessment.questions} questions`,
       note: 10,
     },
     foot: 'Results vary and may not last. This page is not medical advice. [License number and medical director, where your state requires them]',

@@ -36,7 +36,7 @@ export const definitionSheet = checkContent('app/routes/sample-definition-sheet/
     },
     {
       test: 'Knows the price range',
-      agreed: 'Has read $2,400–$3,600 for 6 infusions',
+      agreed: 'Has read $2,400–\u2060$3,600 for 6 infusions',
       checked: 'Checked “I’ve read the price range” before booking',
     },
     {

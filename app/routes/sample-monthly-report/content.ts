@@ -24,11 +24,11 @@ const excluded = [
 ]
 
 const weeks = [
-  { label: '61–67', booked: 5 },
-  { label: '68–74', booked: 6 },
-  { label: '75–81', booked: 8 },
-  { label: '82–88', booked: 7 },
-  { label: '89–90', booked: 2 },
+  { label: '61–\u206067', booked: 5 },
+  { label: '68–\u206074', booked: 6 },
+  { label: '75–\u206081', booked: 8 },
+  { label: '82–\u206088', booked: 7 },
+  { label: '89–\u206090', booked: 2 },
 ]
 const runningTotals = weeks.map((_, index) =>
   weeks.slice(0, index + 1).reduce((total, { booked }) => total + booked, 0),
@@ -61,7 +61,7 @@ export const sampleReport = checkContent('app/routes/sample-monthly-report/conte
     text: `The guarantee requires ${target} in any ${monthDays} days in a row that end by day ${withinDays}. This month meets it.`,
   },
   chart: {
-    caption: `Qualified consultations, added up, days ${firstDay}–${withinDays}`,
+    caption: `Qualified consultations, running total, days ${firstDay}–${withinDays}`,
     description: `Bars that grow from week to week: ${runningTotals.join(', ')} qualified consultations. A line marks the ${target} of the guarantee; the last 2 bars are above it.`,
     target: `Guarantee: ${target}`,
     weeks,

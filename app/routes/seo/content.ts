@@ -73,28 +73,28 @@ export const seo = checkContent('app/routes/seo/content.ts', seoSchema, {
       {
         from: 1,
         to: 2,
-        when: 'Months 1–2',
+        when: 'Months 1–\u20602',
         title: 'Fix the site',
         text: 'We fix what keeps search engines and phones from reading it, list what people in your area search for and publish the first condition pages. Traffic hardly changes.',
       },
       {
         from: 3,
         to: 4,
-        when: 'Months 3–4',
+        when: 'Months 3–\u20604',
         title: 'Cover every treatment',
         text: 'Each condition and treatment gets its page. Articles start to show up for long, specific questions that few sites answer.',
       },
       {
         from: 5,
         to: 6,
-        when: 'Months 5–6',
+        when: 'Months 5–\u20606',
         title: 'Connect the pages',
         text: 'We link the pages to each other and to your calendar. We rewrite or remove articles that don’t get readers.',
       },
       {
         from: last.fromMonth,
         to: last.toMonth,
-        when: 'Months 7–12',
+        when: 'Months 7–\u206012',
         title: 'Older pages lift newer ones',
         text: `Your first articles have readers and links by now, and they help the next ones rank. This compounding usually starts around months ${span(compounds)}.`,
       },
@@ -126,7 +126,7 @@ export const seo = checkContent('app/routes/seo/content.ts', seoSchema, {
       {
         when: 'Week 6',
         query: 'neuropathy clinic near me',
-        wants: 'Which clinic to call; she’s seen your name 3 times',
+        wants: 'Which clinic to call. She’s seen your name 3 times',
         page: 'a page for your town that matches your Google profile',
       },
     ],
@@ -169,7 +169,7 @@ export const seo = checkContent('app/routes/seo/content.ts', seoSchema, {
     yearLabel: 'Full year',
     reading: `After a year you’re about even. By month ${catchUp}, SEO has brought as many consultations as ads for the same money, and about ${morePerYear} more every year after that, as long as the work continues. Until then, ads can fill your schedule and pay for the wait. If you might sell or close within 2 years, buy ads only.`,
     disclaimer:
-      'Both prices and the growth are assumptions for this example. They aren’t a client’s results or a forecast.',
+      'The prices and the growth are assumptions for this example. They aren’t a client’s results or a forecast.',
   },
   limits: {
     headline: 'What you won’t get from us',

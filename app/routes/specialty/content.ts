@@ -4,4 +4,4 @@ import { inTheRoom, whatAMonthIs } from '../../content/promises/guarantee-terms.
 export const besideGuarantee = `${whatAMonthIs} ${inTheRoom}`
 
 /** Heads the sample documents. */
-export const samplesHeadline = 'Read what you would sign, approve and get each month.'
+export const samplesHeadline = 'Read what you’d sign, what you’d approve and what you’d get each month.'

@@ -10,6 +10,6 @@ export const unavailable = checkContent('app/routes/unavailable/content.ts', una
   headline: 'We can’t show your call right now',
   text: 'Our booking system isn’t responding. If you booked a call, it’s still booked, and the time is in your confirmation email. Reload this page in a minute.',
   call: 'Or call us at {phone}.',
-  homeLabel: 'Return to the home page',
+  homeLabel: 'Go to the home page',
   homeHref: '/',
 })

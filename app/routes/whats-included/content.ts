@@ -53,7 +53,7 @@ export const whatsIncluded = checkContent('app/routes/whats-included/content.ts'
     headline: { plain: 'What you get, what you don’t,', turn: 'and what it costs.' },
     lead: 'Agency proposals are hard to compare. This page lists our 5 services item by item, with the price and the guarantee, so you can check any other proposal against it.',
     callToAction: 'Get a price',
-    smallPrint: 'Book a free strategy call, phone us or email us.',
+    smallPrint: 'Book a free strategy call, call or email us.',
   },
   services: {
     headline: 'Open a service to see exactly what you get.',
@@ -135,7 +135,7 @@ export const whatsIncluded = checkContent('app/routes/whats-included/content.ts'
       {
         name: 'Tracking and reports',
         points: [
-          'Consultations booked, kept and accepted, what each one cost, and what’s left after our fee.',
+          'Consultations booked, kept and treated, what each one cost, and what’s left after our fee.',
           'Spend and clicks in your own ad accounts, where you can check them at any time.',
         ],
       },
@@ -186,8 +186,8 @@ export const whatsIncluded = checkContent('app/routes/whats-included/content.ts'
     lead: `The monthly retainer is ${range}, depending on the services you take. Your proposal states one fixed price.`,
     labels: {
       retainer: 'retainer a month',
-      together: 'With ads, a month',
-      byDeadline: `The most by day ${paidTraffic.withinDays}`,
+      together: 'Per month, with ads',
+      byDeadline: `Most you’d pay by day ${paidTraffic.withinDays}`,
     },
     packages: [
       {
@@ -210,7 +210,7 @@ export const whatsIncluded = checkContent('app/routes/whats-included/content.ts'
       },
     ],
     note: `Plan on ${dollarSpan(adCost.guaranteeDollarsPerMonth)} a month in ads to reach ${paidTraffic.consultations} consultations. A month is any ${paidTraffic.monthDays} days in a row that end by day ${paidTraffic.withinDays}, and from month ${paidTraffic.withinDays / paidTraffic.monthDays + 1} on no number is guaranteed.`,
-    costsHeading: 'The terms of each cost',
+    costsHeading: 'How each cost works',
     costs: [
       {
         what: 'Setup fee',

@@ -60,13 +60,12 @@ export const whyChooseUs = checkContent('app/routes/why-choose-us/content.ts', w
     items: [
       {
         title: 'We only work with cash-pay practices',
-        text: 'People ask different questions when they pay for treatment themselves. We answer those questions all day, because we don’t work for anyone else.',
-        check:
-          'open any of our service pages. It talks about the prices patients see, not about billing codes.',
+        text: 'People ask different questions when they pay for treatment themselves. Those are the questions we write for, because we don’t work for anyone else.',
+        check: 'open any of our service pages. Each one talks about the prices patients see.',
       },
       {
         title: 'Our guarantees are in writing',
-        text: 'The terms page lists every guarantee with its number, its deadline and what you get if we miss it. Where your agreement sets one of these, the page says so.',
+        text: 'The terms page lists every guarantee with its number, its deadline and what you get if we miss it. If your agreement sets the number, the terms page says so.',
         check: 'ask the next agency what day its guarantee starts.',
       },
       {
@@ -81,7 +80,7 @@ export const whyChooseUs = checkContent('app/routes/why-choose-us/content.ts', w
       },
       {
         title: 'One practice per specialty and area',
-        text: 'If we had two clients bidding for the same patients, both would pay more.',
+        text: 'If we had 2 clients bidding for the same patients, both would pay more.',
         check: 'our sample agreement has a line for your area. Yours is filled in before you sign.',
       },
       {
@@ -90,7 +89,7 @@ export const whyChooseUs = checkContent('app/routes/why-choose-us/content.ts', w
         check: 'pick any claim on our pages and ask us for the source.',
       },
       {
-        title: 'It takes little of your time',
+        title: 'We don’t take much of your time',
         text: `We need one session at the start, your approvals, and a call of ${span(service.monthlyCallMinutes)} minutes a month.`,
         check: 'on the How we work page, read “What we need from you” in each phase.',
       },
@@ -107,7 +106,7 @@ export const whyChooseUs = checkContent('app/routes/why-choose-us/content.ts', w
         us: 'Cash-pay practices only',
         them: 'Any business with a budget',
         detail:
-          'Cash-pay patients compare for weeks and want to know the price. General advertising copy doesn’t answer them.',
+          'Cash-pay patients compare for weeks and want to know the price. General ad copy doesn’t answer them.',
       },
       {
         feature: 'Minimum term',
@@ -125,7 +124,8 @@ export const whyChooseUs = checkContent('app/routes/why-choose-us/content.ts', w
         feature: 'Ad accounts',
         us: 'Yours from day one',
         them: 'The agency’s',
-        detail: 'Ad accounts learn who books. If the account isn’t yours, you lose that when you leave.',
+        detail:
+          'An ad account takes weeks to learn who responds. If the account isn’t yours, you lose that when you leave.',
       },
       {
         feature: 'What’s counted',

@@ -72,7 +72,7 @@ export const faq = checkContent('app/routes/home/content/faq.ts', homeSchema.sha
     },
     {
       question: 'What happens on the call?',
-      answer: `It takes ${strategyCall.minutesOnMostPages} minutes by video and is free. We go through your prices, your capacity and your area, and calculate what a consultation can cost you. Then we tell you yes or no. If it’s a yes, you get a written proposal within ${proposal.hoursAfterCall} hours with the price, the ad budget and the number we guarantee.`,
+      answer: `It takes ${strategyCall.minutesOnMostPages} minutes by video and is free. We go through your prices, your capacity and your area, and calculate what a consultation can cost you. Then we say yes or no. If it’s a yes, you get a written proposal within ${proposal.hoursAfterCall} hours with the price, the ad budget and the number we guarantee.`,
     },
   ],
 })

@@ -38,8 +38,8 @@ export const heroContent = checkContent(
       },
       lead: 'We do the marketing for cash-pay medical practices, from the first ad to the booked consultation.',
       callToAction: 'Book your free strategy call',
-      guaranteeLink: { label: 'Read the guarantee', href: wording },
-      smallPrint: `${strategyCall.minutesOnMostPages} minutes by video. Free, no obligation.`,
+      guaranteeLink: { label: 'Read the full terms', href: wording },
+      smallPrint: `${strategyCall.minutesOnMostPages} minutes by video, free. Fees from ${dollars(fee.dollarsPerMonth.from)} a month.`,
       month: whatAMonthIs,
     },
     specialties: {
@@ -55,13 +55,13 @@ export const heroContent = checkContent(
       },
       {
         value: dollarSpan(allIn),
-        text: `all-in a month: ${dollars(machine)} fee plus ads. Fees run ${dollarSpan(fee.dollarsPerMonth)}, and setup is extra.`,
+        text: `a month: ${dollars(machine)} fee plus ads. Fees run ${dollarSpan(fee.dollarsPerMonth)}, and setup is extra.`,
         termsLabel: 'What it costs',
         termsHref: '/whats-included#price',
       },
       {
         value: `${dollars(riskByDeadline.totalCents / 100)} + setup`,
-        text: `at most by day ${paidTraffic.withinDays}. ${dollars(riskByDeadline.feesCents / 100)} and setup come back if we miss.`,
+        text: `by day ${paidTraffic.withinDays}. If we miss, you get back ${dollars(riskByDeadline.feesCents / 100)} and the setup fee.`,
         termsLabel: 'What you could lose',
         termsHref: '/whats-included#stake',
       },
@@ -75,12 +75,12 @@ export const heroContent = checkContent(
     problem: {
       headline: 'What your last agency sent you.',
       items: [
-        { bought: '1 million impressions', truth: 'Not one booked a visit.' },
+        { bought: '1 million impressions', truth: 'Not one patient booked.' },
         { bought: '60 leads', truth: 'Your staff sorted them.' },
         { bought: 'A new website', truth: 'No one could book on it.' },
         {
           bought: 'A 36-month contract',
-          truth: `Ours starts at ${commitment.minimumDays} days.`,
+          truth: `Ours: ${commitment.minimumDays} days from launch.`,
         },
         { bought: '“Guaranteed patients”', truth: 'No number, no refund.' },
       ],

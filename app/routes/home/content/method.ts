@@ -19,7 +19,7 @@ export const method = checkContent(
   homeSchema.pick({ methodology: true, assessment: true, guides: true, journey: true }),
   {
     methodology: {
-      headline: 'How it works, in 5 stages.',
+      headline: 'How it works, in 5 phases.',
       lead: `First consultations come after ${span(firstConsultation.weeksOnMostPages)} weeks, and consistent volume in ${span(volume.consistentWithinDays)} days.`,
       stages: [
         {
@@ -83,11 +83,11 @@ export const method = checkContent(
           { question: 'Distance', answer: '11 miles' },
           { question: 'Price', answer: '$1,600 is fine' },
         ],
-        cameFrom: 'Its ad, its page, and a ketamine page',
+        cameFrom: 'Its ad and page, and a ketamine page',
         adPicture: 'A Facebook ad for PRP knee injections that names the price.',
         pagePicture: 'The landing page about PRP for knee arthritis, with its price.',
         phonePicture: 'An article of a ketamine clinic on a phone.',
-        note: `Made up. It takes under ${pathwayAssessment.underMinutes} minutes and doesn’t diagnose. You get answers once we’ve signed a BAA.`,
+        note: `The questions take under ${pathwayAssessment.underMinutes} minutes and don’t diagnose. You get answers once we’ve signed a privacy agreement (BAA).`,
       },
       link: { label: 'How the funnel works', href: '/funnel-creation' },
     },
@@ -112,10 +112,10 @@ export const method = checkContent(
         {
           number: 2,
           title: 'They read one page',
-          description: 'With limits and price.',
+          description: 'It states the price.',
         },
         { number: 3, title: 'They answer 7 questions', description: 'Some won’t fit.' },
-        { number: 4, title: 'They pick a time', description: 'From your calendar.' },
+        { number: 4, title: 'They pick a time', description: 'On your calendar.' },
         { number: 5, title: 'They show up', description: 'Emails remind them.' },
       ],
     },

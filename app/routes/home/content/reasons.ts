@@ -51,7 +51,7 @@ export const reasons = checkContent(
       afterLabel: 'After launch',
       rows: [
         { before: 'Leads in a spreadsheet', after: 'Booked consultations' },
-        { before: 'Price told by phone', after: 'Price known up front' },
+        { before: 'Price by phone', after: 'Price known up front' },
         {
           before: 'Staff calls each lead',
           after: `${followUp.sampleSequenceDays.length} emails in ${followUp.sampleSequenceDays.at(-1)} days`,

@@ -32,7 +32,7 @@ export const termsContent = checkContent(
             acceptRate: 0.33,
             revenuePerPatientDollars: 4_800,
           },
-          reading: 'A high price pays.',
+          reading: 'The high price carries it.',
         },
         {
           specialty: 'Aesthetics',
@@ -44,7 +44,7 @@ export const termsContent = checkContent(
             acceptRate: 0.5,
             revenuePerPatientDollars: 1_400,
           },
-          reading: 'Repeat visits pay.',
+          reading: 'They come back.',
         },
         {
           specialty: 'Neuropathy',
@@ -56,7 +56,7 @@ export const termsContent = checkContent(
             acceptRate: 0.28,
             revenuePerPatientDollars: 2_900,
           },
-          reading: 'Guarantee met.',
+          reading: 'We hit 25, and you lose.',
         },
       ],
       disclaimer: 'Computed from assumptions, before the setup fee and your own costs.',
@@ -82,7 +82,7 @@ export const termsContent = checkContent(
           meaning: 'We refund every fee you paid us, setup fee included, but not the ad spend.',
         },
       ],
-      link: { label: 'The full wording', href: '/terms-of-service#guarantee' },
+      link: { label: 'Read the full terms', href: '/terms-of-service#guarantee' },
       riskLink: {
         label: 'What you could lose',
         href: '/whats-included#stake',

@@ -20,7 +20,7 @@ export const formWords: AuditFormWords = {
   toResult: 'See the result',
   quick: {
     headline: `${quickQuestions.length} questions in under ${audit.quickUnderMinutes} minutes.`,
-    text: 'There is one for each step a patient takes, from the first search to your records.',
+    text: 'There’s one for each of the 5 steps, from the first search to the records you keep.',
   },
   further: {
     headline: `${furtherCount} more questions for the whole picture.`,
