@@ -42,7 +42,12 @@ test.describe('on a first visit', () => {
       ['event', 'page_view'],
     ])
     expect([commands[0]?.command[2], commands[2]?.command[2]]).toEqual([denied, agreed])
-    const told = { page_location: `${baseURL}/`, page_path: '/', page_title: '/', page_referrer: '' }
+    const told = {
+      page_location: `${baseURL}/`,
+      page_path: '/',
+      page_title: await page.title(),
+      page_referrer: '',
+    }
     expect(commands[5]?.command[2]).toEqual(told)
   })
 

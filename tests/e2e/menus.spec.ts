@@ -81,7 +81,9 @@ test.describe('the drawer of a phone', () => {
     await page.keyboard.press('Enter')
     const all = header.menus.flatMap((menu) => ('items' in menu ? entries(menu.items) : entries([menu])))
     const shown = await drawerOf(page).getByRole('link').evaluateAll(links)
-    expect(shown).toEqual([...all, [header.callToAction.label, header.callToAction.href]])
+    // An empty query makes a link within the page a new document, in which the drawer is closed.
+    const fresh = all.map(([label, href]) => [label, href?.replace('#', '?#')])
+    expect(shown).toEqual([...fresh, [header.callToAction.label, header.callToAction.href]])
     expect(await accessibility(page)).toEqual([])
     for (let press = 0; press < shown.length + 3; press++) {
       await page.keyboard.press('Tab')
@@ -97,6 +99,18 @@ test.describe('the drawer of a phone', () => {
     await expect(openButton(page)).toBeFocused()
   })
 
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('is closed after a link within the page', async ({ page }) => {
+      await page.goto('/')
+      await openDrawer(page)
+      await drawerOf(page).locator('a[href="/?#case-studies"]').tap()
+      await expect(page.locator('#case-studies')).toBeInViewport()
+      await expect(drawerOf(page)).toBeHidden()
+    })
+  })
+
   test('is closed by its button, a tap outside and a link within the page', async ({ page }) => {
     await page.goto('/')
     await openDrawer(page)
@@ -106,8 +120,8 @@ test.describe('the drawer of a phone', () => {
     await page.touchscreen.tap(12, 400)
     await expect(drawerOf(page)).toBeHidden()
     await openDrawer(page)
-    const here = drawerOf(page).locator('a[href^="/#"]').first()
-    const target = ((await here.getAttribute('href')) ?? '').slice(1)
+    const here = drawerOf(page).locator('a[href^="/?#"]').first()
+    const target = ((await here.getAttribute('href')) ?? '').slice(2)
     await here.tap()
     await expect(drawerOf(page)).toBeHidden()
     await expect(page.locator(target)).toBeInViewport()
