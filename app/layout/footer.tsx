@@ -42,7 +42,7 @@ export function Footer() {
               <p className="fold-label text-small font-semibold">{column.heading}</p>
               <details className="fold">
                 <summary className="disclosure min-h-11 text-label font-semibold">{column.heading}</summary>
-                <ul className="pb-2 text-small lg:pt-2">
+                <ul className="pb-2 text-small md:pt-2">
                   {column.items.map((item) => (
                     <li key={item.href}>
                       <a

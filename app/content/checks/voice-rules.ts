@@ -4,6 +4,11 @@
  * built page, email and the guide by `tests/integration/words.test.ts`.
  */
 export const VOICE_RULES: readonly { readonly pattern: RegExp; readonly instead: string }[] = [
+  { pattern: /\be-mail/i, instead: 'email' },
+  { pattern: /\bphone (?:us|or email)\b/i, instead: 'call us' },
+  { pattern: /\bkept and accepted\b/i, instead: 'kept and turned into treatment' },
+  { pattern: /\ball-in\b/i, instead: 'say what is in the price' },
+  { pattern: /\b(?:keeps|holds) no answers\b/i, instead: 'doesn’t keep any answers' },
   { pattern: /\bwhoever\b/i, instead: 'if you…, or anyone who…' },
   { pattern: /\bnobody\b/i, instead: 'no one, or say who does not' },
   {

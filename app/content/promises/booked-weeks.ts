@@ -7,7 +7,7 @@ const { consultations, withinDays, monthDays } = guarantees.paidTraffic
 const entry = z.strictObject({
   day: z.number().int().min(0).max(4).describe('0 is Monday, 4 is Friday.'),
   row: z.number().int().min(0).max(3).describe('Row of the page, from the morning on.'),
-  label: text(4, 10, 'A complaint in one or two short words, or “Follow-up”.'),
+  label: text(4, 10, 'A treatment or complaint in one or two short words, or “Follow-up”.'),
   state: z.enum(['new', 'followUp', 'latest']).describe('`latest` is drawn dark, once.'),
 })
 
@@ -44,8 +44,8 @@ export const bookedWeeks = checkContent('app/content/promises/booked-weeks.ts', 
     { day: 0, row: 0, label: 'Knee pain', state: 'new' },
     { day: 1, row: 1, label: 'Ketamine', state: 'new' },
     { day: 2, row: 0, label: 'Follow-up', state: 'followUp' },
-    { day: 3, row: 0, label: 'Hormones', state: 'new' },
-    { day: 4, row: 1, label: 'Aesthetics', state: 'new' },
+    { day: 3, row: 0, label: 'Botox', state: 'new' },
+    { day: 4, row: 1, label: 'Skin', state: 'new' },
     { day: 0, row: 2, label: 'Follow-up', state: 'followUp' },
     { day: 2, row: 2, label: 'Numb feet', state: 'new' },
     { day: 1, row: 3, label: 'Follow-up', state: 'followUp' },

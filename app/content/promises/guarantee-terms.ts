@@ -9,7 +9,7 @@ export const heroGuaranteeLink = { label: 'Read the full terms', href: '/terms-o
 const { monthDays, withinDays } = guarantees.paidTraffic
 
 /** What a month is in the guarantee, and what holds once its deadline has passed. */
-export const whatAMonthIs = `Any ${monthDays} days in a row by day ${withinDays} after launch count as the month. From month ${withinDays / monthDays + 1} on, no number is guaranteed.`
+export const whatAMonthIs = `The month is any ${monthDays} days in a row by day ${withinDays}. From month ${withinDays / monthDays + 1} on, no number is guaranteed.`
 
 /** What the counted bookings are in patients who come, at the show rate that most of the examples use. */
 const SHOW_RATE = 0.7

@@ -54,7 +54,7 @@ export const bookingConfirmation = checkContent(
       headline: 'We couldn’t find this call.',
       description: 'Why this link shows no call, whom to ask about it and how to book a new time.',
       text: 'The link may be incomplete, or we no longer have this call on record. Open the link again from your email, or book a new time.',
-      call: 'To ask about a call, phone us at {phone}.',
+      call: 'To ask about a call, call us at {phone}.',
     },
     actions: {
       change: 'Change the call',

@@ -16,7 +16,7 @@ const minutes = strategyCall.minutesOnMostPages
 export const contact = checkContent('app/routes/contact/content.ts', contactSchema, {
   meta: {
     title: 'Contact: book a call, call or email us',
-    description: `Book a free ${minutes}-minute call, phone us during office hours, or email us. See who the call is for and how soon we answer.`,
+    description: `Book a free ${minutes}-minute call, call us during office hours, or email us. See who the call is for and how soon we answer.`,
   },
   hero: {
     kicker: 'Contact',

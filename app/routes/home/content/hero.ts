@@ -39,7 +39,7 @@ export const heroContent = checkContent(
       lead: 'We do the marketing for cash-pay medical practices, from the first ad to the booked consultation.',
       callToAction: 'Book your free strategy call',
       guaranteeLink: { label: 'Read the full terms', href: wording },
-      smallPrint: `${strategyCall.minutesOnMostPages} minutes by video, free. Fees from ${dollars(fee.dollarsPerMonth.from)} a month.`,
+      smallPrint: `${strategyCall.minutesOnMostPages} minutes, free. Fees from ${dollars(fee.dollarsPerMonth.from)} a month.`,
       month: whatAMonthIs,
     },
     specialties: {
@@ -61,7 +61,7 @@ export const heroContent = checkContent(
       },
       {
         value: `${dollars(riskByDeadline.totalCents / 100)} + setup`,
-        text: `by day ${paidTraffic.withinDays}. If we miss, you get back ${dollars(riskByDeadline.feesCents / 100)} and the setup fee.`,
+        text: `by day ${paidTraffic.withinDays}. If we miss, ${dollars(riskByDeadline.feesCents / 100)} and setup come back.`,
         termsLabel: 'What you could lose',
         termsHref: '/whats-included#stake',
       },
@@ -80,7 +80,7 @@ export const heroContent = checkContent(
         { bought: 'A new website', truth: 'No one could book on it.' },
         {
           bought: 'A 36-month contract',
-          truth: `Ours: ${commitment.minimumDays} days from launch.`,
+          truth: `Our minimum: ${commitment.minimumDays} days.`,
         },
         { bought: '“Guaranteed patients”', truth: 'No number, no refund.' },
       ],

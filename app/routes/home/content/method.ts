@@ -87,7 +87,7 @@ export const method = checkContent(
         adPicture: 'A Facebook ad for PRP knee injections that names the price.',
         pagePicture: 'The landing page about PRP for knee arthritis, with its price.',
         phonePicture: 'An article of a ketamine clinic on a phone.',
-        note: `The questions take under ${pathwayAssessment.underMinutes} minutes and don’t diagnose. You get answers once we’ve signed a privacy agreement (BAA).`,
+        note: `Takes under ${pathwayAssessment.underMinutes} minutes and doesn’t diagnose. You get the answers once we’ve signed a BAA.`,
       },
       link: { label: 'How the funnel works', href: '/funnel-creation' },
     },

@@ -32,7 +32,7 @@ export const termsContent = checkContent(
             acceptRate: 0.33,
             revenuePerPatientDollars: 4_800,
           },
-          reading: 'The high price carries it.',
+          reading: 'The price pays.',
         },
         {
           specialty: 'Aesthetics',
@@ -56,7 +56,7 @@ export const termsContent = checkContent(
             acceptRate: 0.28,
             revenuePerPatientDollars: 2_900,
           },
-          reading: 'We hit 25, and you lose.',
+          reading: 'Still a loss.',
         },
       ],
       disclaimer: 'Computed from assumptions, before the setup fee and your own costs.',
