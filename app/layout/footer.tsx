@@ -24,7 +24,7 @@ export function Footer() {
           <div>
             <BrandLink />
             <p className="mt-2 text-small text-soft max-sm:hidden">{footer.line}</p>
-            <address className="mt-2 text-fine sm:text-label">
+            <address className="mt-2 text-fine lg:text-label">
               <p className="font-semibold max-sm:hidden">{footer.contactHeading}</p>
               <a className="link inline-flex min-h-8 items-center" href={`tel:${site.phone.dial}`}>
                 {site.phone.display}

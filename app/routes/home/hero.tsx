@@ -41,7 +41,7 @@ export function BookedWeeks({ content }: { content: Schedule }) {
       <div
         role="img"
         aria-label={content.description}
-        className="book-page border border-rule bg-white sm:p-6"
+        className="book-page border border-rule bg-white lg:p-6"
       >
         <p className="flex items-baseline justify-between gap-2 font-serif text-minor">
           {content.title}
