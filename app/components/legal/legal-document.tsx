@@ -16,7 +16,7 @@ export function LegalDocument({ text, labels, before = {}, after = {} }: LegalDo
   const sections = text.sections.map(({ id, heading }) => ({ id, heading }))
   return (
     <article className="legal page-container">
-      <header className="grid gap-x-16 gap-y-9 pt-12 pb-12 md:pt-20 md:pb-16 lg:grid-cols-[7fr_5fr] lg:items-end">
+      <header className="grid gap-x-16 gap-y-9 pt-12 pb-12 md:pt-20 md:pb-16 lg:grid-cols-[7fr_5fr] lg:items-start">
         <div>
           <PageHeading content={text} className="max-w-[9.4em] text-display" />
           <dl className="mt-8 flex flex-wrap gap-x-10 gap-y-3 text-small">
