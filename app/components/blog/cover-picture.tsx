@@ -1,20 +1,20 @@
 import type { Cover, CoverWords } from './cover.ts'
 
 const WIDTH = 360
-const HEIGHT = 212
+const HEIGHT = 182
 const EDGE = 24
-const TOP = 48
+const TOP = 18
 const BASE = HEIGHT - 44
 
-/** An article's picture, drawn from its own figures. The article shows the same in words, so it is decorative. */
+/** An article's picture, drawn from its own figures. The article shows the same in words, so the chart is decorative. */
 export function CoverPicture({ cover }: { cover: Cover }) {
   return (
-    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" className="post-cover">
-      <text x={EDGE} y="28">
-        {cover.title}
-      </text>
-      {'groups' in cover ? <Columns {...cover} /> : <Marks {...cover} />}
-    </svg>
+    <div className="post-cover">
+      <p className="font-serif text-[1.125rem] leading-tight lg:text-minor">{cover.title}</p>
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" className="block w-full">
+        {'groups' in cover ? <Columns {...cover} /> : <Marks {...cover} />}
+      </svg>
+    </div>
   )
 }
 

@@ -29,7 +29,7 @@ export function coverOf({ body }: Pick<Post, 'body'>): Cover | undefined {
   return figure && toCover(figure)
 }
 
-const { booked, kept, treated, against } = articleFigureLabels
+const { booked, kept, treated } = articleFigureLabels
 const below = (names: string[][]): CoverWords[] => names.map((lines, index) => ({ at: index + 0.5, lines }))
 
 function toCover(figure: ArticleFigure): Cover {
@@ -48,7 +48,7 @@ function toCover(figure: ArticleFigure): Cover {
           { value: tested.percent, label: `${tested.percent}%`, isPale: false },
           { value: compared.percent, label: `${compared.percent}%`, isPale: true },
         ],
-        words: [{ at: 1, lines: [tested.name, `${against} ${compared.name}`] }],
+        words: [{ at: 1, lines: [`${tested.name} /`, compared.name] }],
       })),
     }
   return {
@@ -67,8 +67,12 @@ function toCover(figure: ArticleFigure): Cover {
   }
 }
 
+/** Two lines, as equal in length as the words allow. */
 function inTwoLines(text: string): string[] {
   const words = text.split(' ')
-  const half = Math.ceil(words.length / 2)
-  return [words.slice(0, half).join(' '), words.slice(half).join(' ')]
+  const splits = words.slice(1).map((_, index) => {
+    return [words.slice(0, index + 1).join(' '), words.slice(index + 1).join(' ')]
+  })
+  const longest = (lines: string[]) => Math.max(...lines.map(({ length }) => length))
+  return splits.sort((one, other) => longest(one) - longest(other))[0] ?? [text]
 }

@@ -59,7 +59,7 @@ export function Channels({ content, reach }: ChannelsProps) {
         </Channel>
         <Channel {...email}>
           <a
-            className="link text-[clamp(1rem,5.4vw,1.375rem)] whitespace-nowrap sm:max-lg:text-[1.25rem]"
+            className="link text-[clamp(1rem,5.4vw,1.375rem)] wrap-anywhere sm:max-lg:text-[1.25rem]"
             href={`mailto:${reach.email}`}
           >
             {reach.email}

@@ -91,7 +91,7 @@ function Overview({ phases }: { phases: readonly Phase[] }) {
       {phases.map((phase) => (
         <li
           key={phase.number}
-          className="grid items-center gap-x-6 px-4 not-first:border-t not-first:border-rule max-sm:py-2 sm:grid-cols-[13rem_1fr]"
+          className="grid items-center gap-x-6 px-4 not-first:border-t not-first:border-rule max-sm:py-2 sm:grid-cols-[17rem_1fr]"
         >
           <a
             href={`#${phaseId(phase)}`}
