@@ -22,7 +22,7 @@ export function ClinicPicture({ clinic, className }: { clinic: Clinic; className
             width="80"
             y={44 + (56 * from) / last}
             height={(56 * (minute - from)) / last}
-            className={index % 2 === 0 ? 'fill-wash' : 'fill-rule'}
+            className={index % 2 === 0 ? 'fill-wash' : 'fill-evergreen'}
           />
         )
       })}
