@@ -2,7 +2,7 @@ import type { Cover, CoverWords } from './cover.ts'
 
 const WIDTH = 360
 const HEIGHT = 182
-const EDGE = 24
+const EDGE = 16
 const TOP = 18
 const BASE = HEIGHT - 44
 
