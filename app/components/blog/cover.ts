@@ -1,7 +1,7 @@
 import type { ArticleFigure } from '../../content/blog/article-figures.schema.ts'
-import { articleFigures } from '../../content/blog/article-figures.ts'
+import { articleFigureLabels, articleFigures } from '../../content/blog/article-figures.ts'
 import type { Post } from '../../content/blog/posts.schema.ts'
-import { computeMonth } from '../../content/promises/worked-month.ts'
+import { computeMonth, toCents } from '../../content/promises/worked-month.ts'
 
 /** A column of a cover's chart; `isPale` is what the other is compared with. */
 export interface CoverColumn {
@@ -10,8 +10,17 @@ export interface CoverColumn {
   isPale: boolean
 }
 
+/** Lines of words centered below the picture, `at` columns from its group's left edge. */
+export interface CoverWords {
+  at: number
+  lines: string[]
+}
+
 /** The data of an article's picture: groups of columns on one scale, or one mark in each row of a grid. */
-export type Cover = { columns: CoverColumn[][] } | { marks: number[]; of: number }
+export type Cover = { title: string } & (
+  | { groups: { columns: CoverColumn[]; words: CoverWords[] }[] }
+  | { marks: number[]; words: CoverWords[] }
+)
 
 /** The data of the first figure in an article; undefined without one. */
 export function coverOf({ body }: Pick<Post, 'body'>): Cover | undefined {
@@ -20,31 +29,50 @@ export function coverOf({ body }: Pick<Post, 'body'>): Cover | undefined {
   return figure && toCover(figure)
 }
 
+const { booked, kept, treated } = articleFigureLabels
+const below = (names: string[][]): CoverWords[] => names.map((lines, index) => ({ at: index + 0.5, lines }))
+
 function toCover(figure: ArticleFigure): Cover {
+  const { title } = figure
   if (figure.kind === 'evidence')
-    return { marks: figure.rows.map(({ column }) => column), of: figure.columns.length }
+    return {
+      title,
+      marks: figure.rows.map(({ column }) => column),
+      words: below(figure.columns.map(inTwoLines)),
+    }
   if (figure.kind === 'trials')
     return {
-      columns: figure.trials.map(({ tested, compared }) => [
-        { value: tested.percent, label: `${tested.percent}%`, isPale: false },
-        { value: compared.percent, label: `${compared.percent}%`, isPale: true },
-      ]),
+      title,
+      groups: figure.trials.map(({ tested, compared }) => ({
+        columns: [
+          { value: tested.percent, label: `${tested.percent}%`, isPale: false },
+          { value: compared.percent, label: `${compared.percent}%`, isPale: true },
+        ],
+        words: [{ at: 1, lines: [`${tested.name} /`, compared.name] }],
+      })),
     }
   return {
-    columns: figure.months.map((month) => {
-      const { consultations, kept, patients } = computeMonth({
-        adSpendCents: month.adSpendPerMonthDollars * 100,
-        feeCents: month.feePerMonthDollars * 100,
-        costPerConsultationCents: month.costPerConsultationDollars * 100,
-        revenuePerPatientCents: month.revenuePerPatientDollars * 100,
-        showRate: month.showRate,
-        acceptRate: month.acceptRate,
-      })
-      return [consultations, kept, patients].map((value, index) => ({
-        value,
-        label: String(value),
-        isPale: index < 2,
-      }))
+    title,
+    groups: figure.months.map((month) => {
+      const { consultations, kept: came, patients } = computeMonth(toCents(month))
+      return {
+        columns: [consultations, came, patients].map((value, index) => ({
+          value,
+          label: String(value),
+          isPale: index < 2,
+        })),
+        words: below([[booked], [kept], [treated]]),
+      }
     }),
   }
+}
+
+/** Two lines, as equal in length as the words allow. */
+function inTwoLines(text: string): string[] {
+  const words = text.split(' ')
+  const splits = words.slice(1).map((_, index) => {
+    return [words.slice(0, index + 1).join(' '), words.slice(index + 1).join(' ')]
+  })
+  const longest = (lines: string[]) => Math.max(...lines.map(({ length }) => length))
+  return splits.sort((one, other) => longest(one) - longest(other))[0] ?? [text]
 }

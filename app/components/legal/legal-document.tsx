@@ -1,6 +1,7 @@
 import type { LegalText } from '../../content/legal/legal.schema.ts'
 import type { LegalLabels } from '../../content/legal/legal-screens.schema.ts'
 import { PageHeading } from '../page-heading.tsx'
+import { NoBreak } from '../ui/no-break.tsx'
 import { PageContents } from './page-contents.tsx'
 
 interface LegalDocumentProps {
@@ -16,7 +17,7 @@ export function LegalDocument({ text, labels, before = {}, after = {} }: LegalDo
   const sections = text.sections.map(({ id, heading }) => ({ id, heading }))
   return (
     <article className="legal page-container">
-      <header className="grid gap-x-16 gap-y-9 pt-12 pb-12 md:pt-20 md:pb-16 lg:grid-cols-[7fr_5fr] lg:items-end">
+      <header className="grid gap-x-16 gap-y-9 pt-12 pb-12 md:pt-20 md:pb-16 lg:grid-cols-[7fr_5fr] lg:items-start">
         <div>
           <PageHeading content={text} className="max-w-[9.4em] text-display" />
           <dl className="mt-8 flex flex-wrap gap-x-10 gap-y-3 text-small">
@@ -36,7 +37,7 @@ export function LegalDocument({ text, labels, before = {}, after = {} }: LegalDo
           {text.sections.map((section, index) => (
             <section key={section.id} id={section.id} aria-labelledby={`${section.id}-heading`}>
               <h2 id={`${section.id}-heading`}>
-                <span className="legal-number">{index + 1}.</span> {section.heading}
+                <span className="legal-number">{index + 1}.</span> <NoBreak text={section.heading} />
               </h2>
               {before[section.id]}
               <div className="legal-prose" dangerouslySetInnerHTML={{ __html: section.html }} />

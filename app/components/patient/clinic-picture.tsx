@@ -1,7 +1,7 @@
 import type { Clinic } from '../../content/patients/clinic.schema.ts'
 import { Portrait } from '../people/portrait.tsx'
 
-/** The clinic's photo; without one, a card with its initials and the stops of a visit on their minutes. */
+/** The clinic's photo; without one, a card with its initials over the parts of its visit, as tall as they are long. */
 export function ClinicPicture({ clinic, className }: { clinic: Clinic; className: string }) {
   const { name, shortName, photo, blocks } = clinic
   if (photo) return <Portrait person={{ name, photo }} sizes="6.5rem" className={className} />
@@ -13,14 +13,17 @@ export function ClinicPicture({ clinic, className }: { clinic: Clinic; className
       <text x="40" y="32" textAnchor="middle" fontSize="30" className="fill-paper font-serif">
         {shortName.replace(/(\w)\w*\s*/g, '$1')}
       </text>
-      <path d="M16 54v36" className="stroke-evergreen" />
-      {stops.map(({ minute }) => {
-        const y = 54 + (36 * minute) / last
+      {stops.slice(1).map(({ minute }, index) => {
+        const from = stops[index]?.minute ?? 0
         return (
-          <g key={minute}>
-            <path d={`M24 ${y}h44`} className="stroke-soft" strokeWidth="0.5" />
-            <path d={`M13.5 ${y - 2.5}h5v5h-5z`} className="fill-evergreen" />
-          </g>
+          <rect
+            key={minute}
+            x="0"
+            width="80"
+            y={44 + (56 * from) / last}
+            height={(56 * (minute - from)) / last}
+            className={index % 2 === 0 ? 'fill-wash' : 'fill-evergreen'}
+          />
         )
       })}
     </svg>

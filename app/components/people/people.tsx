@@ -16,11 +16,15 @@ export function People({ people, content, note }: PeopleProps & { note: string }
   return (
     <Section tone="evergreen" labelledBy="people">
       <Headline id="people" text={content.heading} />
-      <div className="mt-8 grid grid-cols-[6.5rem_1fr] items-end gap-x-5 gap-y-6 sm:grid-cols-[12rem_1fr] sm:gap-x-10 md:mt-12 lg:grid-cols-[17rem_1fr] lg:gap-x-16">
+      <div
+        className={`mt-8 grid grid-cols-[6rem_1fr] items-end gap-x-5 gap-y-6 sm:gap-x-10 md:mt-12 ${
+          first.photo ? 'sm:grid-cols-[12rem_1fr] lg:grid-cols-[17rem_1fr] lg:gap-x-16' : ''
+        }`.trimEnd()}
+      >
         <Portrait
           person={first}
-          sizes="(min-width: 64rem) 17rem, (min-width: 40rem) 12rem, 6.5rem"
-          className="sm:row-span-2"
+          sizes="(min-width: 64rem) 17rem, (min-width: 40rem) 12rem, 6rem"
+          className="sm:row-span-2 sm:self-start"
         />
         <Name person={first} className="sm:order-last sm:self-start" />
         <div className="col-span-full sm:col-span-1">

@@ -7,9 +7,9 @@ interface PortraitProps {
   className?: string
 }
 
-/** A person's photo, cropped to 4:5 and encoded by the build (`scripts/photos.ts`); without one, a drawing with their initials. */
+/** A person's photo, cropped to 4:5 and encoded by the build (`scripts/photos.ts`); without one, their initials. */
 export function Portrait({ person: { name, photo }, sizes, className = '' }: PortraitProps) {
-  if (!photo) return <DrawnPortrait name={name} className={className} />
+  if (!photo) return <Initials name={name} className={className} />
   const set = (format: PhotoFormat) =>
     PHOTO_WIDTHS.map((width) => `${photoPath(photo, width, format)} ${width}w`).join(', ')
   return (
@@ -30,15 +30,12 @@ export function Portrait({ person: { name, photo }, sizes, className = '' }: Por
   )
 }
 
-/** Head and shoulders in one color. The name is beside it, so it says nothing to a screen reader. */
-function DrawnPortrait({ name, className }: { name: string; className: string }) {
+/** The name is beside it, so it says nothing to a screen reader. */
+function Initials({ name, className }: { name: string; className: string }) {
   return (
     <svg viewBox="0 0 80 100" aria-hidden="true" className={`block bg-wash ${className}`}>
-      <path
-        d="M40 18a15 17 0 0 1 0 34 15 17 0 0 1 0-34M6 100c0-26 14-38 34-38s34 12 34 38"
-        className="fill-evergreen"
-      />
-      <text x="40" y="91" textAnchor="middle" fontSize="20" className="fill-paper font-serif">
+      <path d="M4.5 4.5h71v91h-71z" fill="none" className="stroke-evergreen" />
+      <text x="40" y="62" textAnchor="middle" fontSize="34" className="fill-evergreen font-serif">
         {initialsOf(name)}
       </text>
     </svg>

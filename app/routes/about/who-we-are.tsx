@@ -10,7 +10,7 @@ export function AboutHero({ content }: { content: AboutContent['hero'] }) {
   return (
     <div className="page-container pt-10 pb-12 md:pt-16 md:pb-16">
       <PageHeading content={content} />
-      <div className="mt-6 grid gap-x-16 gap-y-7 md:mt-8 md:grid-cols-[7fr_5fr]">
+      <div className="mt-6 grid gap-x-16 gap-y-7 md:mt-8 md:grid-cols-[6fr_5fr] md:max-lg:gap-x-8 lg:grid-cols-[7fr_5fr]">
         <p className="max-w-[36rem] text-lead text-soft">{content.lead}</p>
         <div>
           <BookCall className="" label={content.callToAction} />

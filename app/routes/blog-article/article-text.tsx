@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import { Headline } from '../../components/ui/heading.tsx'
+import { NoBreak } from '../../components/ui/no-break.tsx'
 import type { ArticleBody, Block, Inline } from '../../content/blog/article-body.ts'
 
 interface ArticleTextProps {
@@ -72,7 +73,11 @@ function renderBlock(block: Block, sourceLabel: string, figure: ArticleTextProps
   switch (block.kind) {
     case 'heading': {
       const Level = block.level === 2 ? 'h2' : 'h3'
-      return <Level id={block.id}>{block.text}</Level>
+      return (
+        <Level id={block.id}>
+          <NoBreak text={block.text} />
+        </Level>
+      )
     }
     case 'paragraph':
       return <p>{renderInlines(block.children, sourceLabel)}</p>

@@ -17,7 +17,7 @@ export function MonthsCompared({ figure, labels }: { figure: MonthsFigure; label
           <div key={month.name} className="border-t-2 border-ink pt-3">
             <p className="font-semibold">{month.name}</p>
             <PatientRects result={result} />
-            <dl className="mt-3 text-small tabular">
+            <dl className="mt-3 text-small">
               <Line label={labels.booked} value={String(result.consultations)} />
               <Line
                 label={labels.kept}
@@ -41,7 +41,7 @@ export function MonthsCompared({ figure, labels }: { figure: MonthsFigure; label
               />
               <div className="mt-3 flex items-baseline justify-between gap-3 border-t border-ink pt-2 font-semibold">
                 <dt>{result.balanceCents < 0 ? labels.short : labels.left}</dt>
-                <dd className={result.balanceCents < 0 ? 'text-pencil' : ''}>
+                <dd className={`tabular ${result.balanceCents < 0 ? 'text-pencil' : ''}`.trimEnd()}>
                   {formatDollars(Math.abs(result.balanceCents))}
                 </dd>
               </div>
@@ -83,7 +83,7 @@ function Line({ label, basis, value, bar }: LineProps) {
       <dt>
         {label} {basis ? <span className="text-soft">{basis}</span> : null}
       </dt>
-      <dd>{value}</dd>
+      <dd className="tabular">{value}</dd>
     </div>
   )
 }

@@ -60,7 +60,7 @@ export default function ArticleList(props: ArticleListProps) {
         <form action="/blog#shown" className="no-print" onSubmit={choose}>
           <fieldset>
             <legend className="text-fine text-soft">{label}</legend>
-            <div className="mt-3 flex flex-wrap gap-x-1 gap-y-2 md:border-b md:border-ink">
+            <div className="mt-3 flex flex-wrap gap-x-1 gap-y-2 md:flex-nowrap md:overflow-x-auto md:border-b md:border-ink">
               {choices.map(({ name, value }) => (
                 <button
                   key={value}

@@ -51,14 +51,17 @@ export function Channels({ content, reach }: ChannelsProps) {
   return (
     <Section id="channels" tone="leaf" labelledBy="channels-headline">
       <Heading id="channels-headline" lead={content.lead} content={content} />
-      <div className="mt-10 grid gap-x-16 gap-y-8 sm:grid-cols-2">
+      <div className="mt-10 grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:gap-x-16">
         <Channel {...phone}>
           <a className="link" href={`tel:${reach.phone.dial}`}>
             {reach.phone.display}
           </a>
         </Channel>
         <Channel {...email}>
-          <a className="link wrap-anywhere" href={`mailto:${reach.email}`}>
+          <a
+            className="link text-[clamp(1rem,5.4vw,1.375rem)] wrap-anywhere sm:max-lg:text-[1.25rem]"
+            href={`mailto:${reach.email}`}
+          >
             {reach.email}
           </a>
         </Channel>

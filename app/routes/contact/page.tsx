@@ -29,8 +29,8 @@ export function Page() {
         <Channels content={contact.channels} reach={reach} />
         <WhoItsFor content={contact.fit} />
         <JourneySteps content={contact.steps} />
-        <Faq content={contact.faq} />
       </StickyCta>
+      <Faq content={contact.faq} />
       <CtaSection text={contact.closing.text} label={contact.closing.callToAction} href="/book" />
     </>
   )

@@ -10,11 +10,11 @@ export function WhoItsFor({
   content: ContactContent['fit']
 }) {
   const sides = [
-    { ...should, id: 'fit-should', side: 'sm:pr-6 md:pr-12', tone: 'text-evergreen', item: 'check' },
+    { ...should, id: 'fit-should', panel: 'bg-wash', tone: 'text-evergreen', item: 'check' },
     {
       ...shouldNot,
       id: 'fit-leave',
-      side: 'sm:border-l sm:pl-6 md:pl-12',
+      panel: 'border border-rule',
       tone: 'text-pencil',
       item: 'cross text-soft',
     },
@@ -22,12 +22,12 @@ export function WhoItsFor({
   return (
     <Section labelledBy="fit">
       <Heading id="fit" content={opening} />
-      <div className="mt-12 grid gap-y-12 sm:grid-cols-[6fr_5fr]">
-        {sides.map(({ heading, items, id, side, tone, item }) => (
-          <section key={id} aria-labelledby={id} className={`border-rule ${side}`}>
+      <div className="mt-10 grid gap-5 sm:grid-cols-2 lg:gap-8">
+        {sides.map(({ heading, items, id, panel, tone, item }) => (
+          <section key={id} aria-labelledby={id} className={`p-6 lg:p-10 ${panel}`}>
             <Headline as="h3" id={id} className={`text-minor ${tone}`} text={heading} />
-            <ul className="mt-4 border-b border-rule">
-              <ListItems texts={items} className={`border-t border-rule py-3.5 ${item}`} />
+            <ul className="mt-4 space-y-3">
+              <ListItems texts={items} className={item} />
             </ul>
           </section>
         ))}

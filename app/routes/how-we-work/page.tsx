@@ -18,8 +18,8 @@ export function Page() {
         <Phases content={howWeWork.phases} />
         <Milestones content={howWeWork.results} />
         <WorkSplit content={howWeWork.roles} />
-        <Reporting communication={howWeWork.communication} notIncluded={howWeWork.notIncluded} />
       </StickyCta>
+      <Reporting communication={howWeWork.communication} notIncluded={howWeWork.notIncluded} />
       <ClosingCta content={howWeWork.closing} />
     </>
   )

@@ -39,15 +39,17 @@ export function Phases({ content }: { content: HowWeWorkContent['phases'] }) {
   return (
     <Section tone="leaf" labelledBy="phases">
       <Heading id="phases" content={content} />
+      <Overview phases={content.items} />
       <ol className="mt-12 border-t-2 border-ink">
         {content.items.map((phase) => (
           <li
             key={phase.number}
+            id={phaseId(phase)}
             className="grid gap-x-14 gap-y-5 border-b border-rule py-8 sm:grid-cols-[2fr_3fr] sm:max-lg:gap-x-8 lg:grid-cols-[5fr_7fr]"
           >
             <div>
               <div className="flex items-center gap-4">
-                <svg viewBox="0 0 32 32" width="40" height="40" aria-hidden="true">
+                <svg viewBox="0 0 32 32" width="40" height="40" aria-hidden="true" className="flex-none">
                   <path d={strokes[phase.icon]} fill="none" className="stroke-evergreen" strokeWidth="2" />
                 </svg>
                 <h3 className="text-[1.75rem] leading-tight">
@@ -55,12 +57,6 @@ export function Phases({ content }: { content: HowWeWorkContent['phases'] }) {
                 </h3>
               </div>
               <p className="mt-4 text-small font-semibold tabular">{phase.timeline}</p>
-              <div aria-hidden="true" className="gantt gantt-lines mt-2 max-w-[24rem]">
-                <span
-                  className={`h-5 forced-color-adjust-none ${phase.toWeek ? 'bg-evergreen' : 'gantt-open'}`}
-                  style={{ gridColumn: `${phase.fromWeek} / ${(phase.toWeek ?? WEEKS) + 1}` }}
-                />
-              </div>
             </div>
             <div>
               <ul>
@@ -81,6 +77,38 @@ export function Phases({ content }: { content: HowWeWorkContent['phases'] }) {
         ))}
       </ol>
     </Section>
+  )
+}
+
+type Phase = HowWeWorkContent['phases']['items'][number]
+
+const phaseId = ({ number }: Phase) => `phase-${number}`
+
+/** All phases on one scale of weeks, each a link to its details. */
+function Overview({ phases }: { phases: readonly Phase[] }) {
+  return (
+    <ol className="mt-8 border-y border-ink bg-white md:mt-12">
+      {phases.map((phase) => (
+        <li
+          key={phase.number}
+          className="grid items-center gap-x-6 px-4 not-first:border-t not-first:border-rule max-sm:py-2 sm:grid-cols-[17rem_1fr]"
+        >
+          <a
+            href={`#${phaseId(phase)}`}
+            className="flex min-h-8 items-center justify-between gap-4 hover:underline sm:min-h-12"
+          >
+            <span className="font-semibold">{phase.title}</span>
+            <span className="text-fine text-soft tabular">{phase.timeline}</span>
+          </a>
+          <div aria-hidden="true" className="gantt gantt-lines items-center sm:h-full">
+            <span
+              className={`h-4 forced-color-adjust-none sm:h-6 ${phase.toWeek ? 'bg-evergreen' : 'gantt-open'}`}
+              style={{ gridColumn: `${phase.fromWeek} / ${(phase.toWeek ?? WEEKS) + 1}` }}
+            />
+          </div>
+        </li>
+      ))}
+    </ol>
   )
 }
 

@@ -22,9 +22,9 @@ export function Page() {
       <StickyCta label={content.hero.callToAction} after="22rem">
         <CampaignFailures content={content.broken} />
         <WorkingPath content={content.working} sequenceDays={followUp.sampleSequenceDays} />
-        <OnePageAgreement content={content.onePage} />
-        <ClosingCall content={content.closing} fit={content.fit} related={content.related} />
       </StickyCta>
+      <OnePageAgreement content={content.onePage} />
+      <ClosingCall content={content.closing} fit={content.fit} related={content.related} />
     </>
   )
 }

@@ -45,7 +45,7 @@ export const resourcesSchema = z.strictObject({
     ),
     all: link,
   }),
-  samples: z.strictObject({ ...group, items: list(4, link) }),
+  samples: z.strictObject(group),
   specialties: z.strictObject(group),
   outline: z.strictObject({
     headline,

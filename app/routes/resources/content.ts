@@ -75,12 +75,6 @@ export const resources = checkContent('app/routes/resources/content.ts', resourc
   samples: {
     headline: 'Sample documents.',
     note: 'What you’d get from us, with sample names and numbers.',
-    items: [
-      { label: 'Sample agreement', href: '/samples/agreement' },
-      { label: 'Sample monthly report', href: '/samples/monthly-report' },
-      { label: 'Sample ad and landing page', href: '/samples/ad-and-landing-page' },
-      { label: 'Sample definition of a qualified consultation', href: '/samples/definition-sheet' },
-    ],
   },
   specialties: {
     headline: 'Pages for your specialty.',

@@ -1,4 +1,7 @@
+import { guideCover } from '../../../guide/guide-cover.ts'
 import { postAddress } from '../../components/blog/blog-card.ts'
+import { BookCover } from '../../components/book-cover.tsx'
+import { SampleThumbnails } from '../../components/pictures/sample-thumbnails.tsx'
 import { Headline } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { MoreLink } from '../../components/ui/text-link.tsx'
@@ -9,13 +12,19 @@ import type { ResourceItem, ResourcesContent } from './content.schema.ts'
 interface GroupProps {
   id: string
   content: { headline: string; note?: string | undefined }
+  size?: string
   children: React.ReactNode
 }
 
 /** A group with its anchor and headline. */
-const Group = ({ id, content: { headline, note }, children }: GroupProps) => (
+const Group = ({
+  id,
+  content: { headline, note },
+  size = 'text-[1.75rem] leading-tight',
+  children,
+}: GroupProps) => (
   <section id={id} aria-labelledby={`${id}-name`}>
-    <Headline id={`${id}-name`} className="text-[1.75rem] leading-tight" text={headline} />
+    <Headline id={`${id}-name`} className={size} text={headline} />
     {note ? <p className="mt-2 text-small text-soft">{note}</p> : null}
     {children}
   </section>
@@ -39,7 +48,7 @@ const Item = ({ item: { title, href, what, forWhom, takes } }: { item: ResourceI
 export function Tools({ content }: { content: ResourcesContent['tools'] }) {
   return (
     <Section reveal={false} className="!pt-0">
-      <Group id="tools" content={content}>
+      <Group id="tools" content={content} size="text-major">
         <ul className="mt-7 grid gap-8 sm:grid-cols-3 sm:gap-6 lg:gap-10">
           {content.items.map((item) => (
             <li key={item.href} className="border-t-2 border-evergreen pt-4">
@@ -58,9 +67,14 @@ export function Reading({ guides, articles }: Pick<ResourcesContent, 'guides' | 
     <Section tone="leaf">
       <div className="grid gap-x-10 gap-y-14 sm:grid-cols-[5fr_6fr] lg:gap-x-24">
         <Group id="guides" content={guides}>
-          <ul className="mt-6 space-y-8">
-            {guides.items.map((item) => (
+          <ul className="mt-6 space-y-10">
+            {guides.items.map((item, index) => (
               <li key={item.href}>
+                {index === 0 ? (
+                  <div className="mb-7 w-40 lg:w-48">
+                    <BookCover picture={guideCover} />
+                  </div>
+                ) : null}
                 <Item item={item} />
               </li>
             ))}
@@ -86,30 +100,30 @@ export function Reading({ guides, articles }: Pick<ResourcesContent, 'guides' | 
   )
 }
 
-/** Pages that need only their name: samples and specialties. */
-export function PageLists({ samples, specialties }: Pick<ResourcesContent, 'samples' | 'specialties'>) {
-  const pages = specialtyPages.map(({ name, path }) => ({ label: name, href: path }))
-  const lists = [
-    { id: 'samples', content: samples, links: samples.items, columns: '' },
-    { id: 'specialties', content: specialties, links: pages, columns: 'sm:columns-2' },
-  ]
-  return (
-    <Section>
-      <div className="grid gap-x-10 gap-y-12 sm:grid-cols-2">
-        {lists.map(({ id, content, links, columns }) => (
-          <Group key={id} id={id} content={content}>
-            <ul className={`mt-4 gap-x-8 ${columns}`}>
-              {links.map(({ label, href }) => (
-                <li key={href} className="break-inside-avoid">
-                  <a className="link inline-flex min-h-11 items-center" href={href}>
-                    {label}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </Group>
-        ))}
+/** The sample documents as small pages. */
+export const Samples = ({ content }: { content: ResourcesContent['samples'] }) => (
+  <Section>
+    <Group id="samples" content={content} size="text-major">
+      <div className="mt-8">
+        <SampleThumbnails hasTexts />
       </div>
-    </Section>
-  )
-}
+    </Group>
+  </Section>
+)
+
+/** The specialties, which need only their names. */
+export const Specialties = ({ content }: { content: ResourcesContent['specialties'] }) => (
+  <Section>
+    <Group id="specialties" content={content}>
+      <ul className="mt-4 flex flex-wrap gap-x-8">
+        {specialtyPages.map(({ name, path }) => (
+          <li key={path}>
+            <a className="link inline-flex min-h-11 items-center" href={path}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Group>
+  </Section>
+)

@@ -1,7 +1,7 @@
 import { CtaSection } from '../../components/cta-section.tsx'
 import { PageHeading } from '../../components/page-heading.tsx'
 import { resources as content } from './content.ts'
-import { PageLists, Reading, Tools } from './groups.tsx'
+import { Reading, Samples, Specialties, Tools } from './groups.tsx'
 import { GuideOutline } from './guide-outline.tsx'
 import style from './page.css?inline'
 
@@ -25,8 +25,9 @@ export function Page() {
       </div>
       <Tools content={content.tools} />
       <Reading guides={content.guides} articles={content.articles} />
-      <PageLists samples={content.samples} specialties={content.specialties} />
+      <Samples content={content.samples} />
       <GuideOutline content={content.outline} />
+      <Specialties content={content.specialties} />
       <CtaSection {...content.next} href="/book" />
     </>
   )

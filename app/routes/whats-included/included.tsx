@@ -85,14 +85,11 @@ export function AlsoIncluded({ groups, notIncluded }: Pick<WhatsIncludedContent,
       </div>
       <section aria-labelledby="not-included" className="mt-10 md:mt-24">
         <Heading id="not-included" content={notIncluded} />
-        <dl className="mt-6 border-b border-rule md:mt-10">
+        <dl className="mt-6 grid gap-x-12 gap-y-6 sm:grid-cols-2 md:mt-10 lg:grid-cols-3">
           {notIncluded.items.map(({ what, who }) => (
-            <div
-              key={what}
-              className="gap-x-16 border-t border-rule py-2 sm:grid sm:grid-cols-[4fr_8fr] md:py-4"
-            >
+            <div key={what} className="cross">
               <dt className="font-serif text-minor">{what}</dt>
-              <dd className="text-soft max-sm:text-small">{who}</dd>
+              <dd className="mt-1 text-small text-soft">{who}</dd>
             </div>
           ))}
         </dl>

@@ -26,8 +26,8 @@ export function Page() {
         <DeliveryGuarantee content={whatsIncluded.guarantee}>
           <RiskCard id="stake" content={risk} risk={riskByDeadline} />
         </DeliveryGuarantee>
-        <GetStarted content={whatsIncluded.start} />
       </StickyCta>
+      <GetStarted content={whatsIncluded.start} />
       <ContactSection content={whatsIncluded.contact} phone={site.phone} email={site.email} />
     </>
   )

@@ -28,8 +28,8 @@ export function Page() {
         <Proof content={proof} labels={proofLabels} />
         <ComparisonTable content={whyChooseUs.comparison} />
         <SampleAgreement content={whyChooseUs.samples} />
-        <GuaranteeSummary content={whyChooseUs.guarantee} />
       </StickyCta>
+      <GuaranteeSummary content={whyChooseUs.guarantee} />
       <AgencyQuestions content={whyChooseUs.questions} />
     </>
   )

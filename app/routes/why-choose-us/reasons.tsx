@@ -1,6 +1,7 @@
 import { BookCall } from '../../components/book-call.tsx'
 import { CardTable } from '../../components/ui/card-table.tsx'
 import { Heading, Headline } from '../../components/ui/heading.tsx'
+import { NoBreak } from '../../components/ui/no-break.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { TextLink } from '../../components/ui/text-link.tsx'
 import { ItemNumber, ListItems } from '../../components/ui/texts.tsx'
@@ -19,7 +20,7 @@ export function Reasons({ content }: { content: WhyChooseUsContent['reasons'] })
           >
             <h3 className={index === 0 ? 'text-[2.25rem] leading-tight' : 'text-minor'}>
               <ItemNumber className="mr-3 text-evergreen tabular" number={index + 1} />
-              {title}
+              <NoBreak text={title} />
             </h3>
             <div className="mt-2">
               <p className={index === 0 ? 'text-lead' : 'text-soft'}>{text}</p>
@@ -106,7 +107,7 @@ export function GuaranteeSummary({ content }: { content: WhyChooseUsContent['gua
 export function AgencyQuestions({ content }: { content: WhyChooseUsContent['questions'] }) {
   return (
     <Section tone="evergreen" labelledBy="questions">
-      <div className="grid items-center gap-x-16 gap-y-10 lg:grid-cols-2">
+      <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-2">
         <div>
           <Headline id="questions" className="max-w-[11.8em] text-major" text={content.headline} />
           <p className="mt-5 max-w-[34rem] text-lead opacity-90">{content.text}</p>
