@@ -14,10 +14,13 @@ export function PageHeading({ content: { kicker, headline }, className = 'text-d
       <Kicker className="text-soft">{kicker}</Kicker>
       <h1 className={className}>
         {typeof headline === 'string' ? (
-          headline
+          <NoBreak text={headline} />
         ) : (
           <>
-            <NoBreak text={headline.plain} /> <em className="text-evergreen">{headline.turn}</em>
+            <NoBreak text={headline.plain} />{' '}
+            <em className="text-evergreen">
+              <NoBreak text={headline.turn} />
+            </em>
           </>
         )}
       </h1>
@@ -35,8 +38,10 @@ export const ServiceHeading = ({
       {content.kicker}
     </p>
     <h1 id="hero" className={className}>
-      {content.headline.plain}{' '}
-      <em className="text-evergreen in-[.on-dark]:text-wash">{content.headline.turn}</em>
+      <NoBreak text={content.headline.plain} />{' '}
+      <em className="text-evergreen in-[.on-dark]:text-wash">
+        <NoBreak text={content.headline.turn} />
+      </em>
     </h1>
   </>
 )

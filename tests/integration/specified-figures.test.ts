@@ -22,7 +22,10 @@ const FIGURES: [pages: string, says: string][] = [
   ['/how-we-work', `${range(onboarding.launchWeeksAfter)} weeks`],
   ['/whats-included', `${range(onboarding.canStartWithinWeeks)} weeks`],
   ['/how-we-work', `${range(onboarding.sessionHours)}[ -]hour`],
-  ['/ /how-we-work', promised.phases.map(({ label }) => RegExp.escape(label.replace('\u2060', ''))).join('.*')],
+  [
+    '/ /how-we-work',
+    promised.phases.map(({ label }) => RegExp.escape(label.replace('\u2060', ''))).join('.*'),
+  ],
   ['/ /how-we-work', `${range(firstConsultation.weeksOnMostPages)} weeks`],
   [MACHINE, `${range(firstConsultation.weeksOnAnotherPage)} weeks`],
   ['/how-we-work', `${range(volume.guaranteeUsuallyHitInDays)} days`],
