@@ -20,7 +20,7 @@ export function FeedAd({ content: { ad, practice } }: { content: SampleAd }) {
       <div className="space-y-3 px-4 py-4">
         {ad.passages.map(({ text, note }) => (
           <p key={text}>
-            {text} <Mark note={note} />
+            <NoBreak text={text} /> <Mark note={note} />
           </p>
         ))}
       </div>
@@ -94,7 +94,7 @@ function LandingPassage({ passage: { title, text, note } }: { passage: Passage }
           <br />
         </>
       ) : null}
-      {text} <Mark note={note} />
+      <NoBreak text={text} /> <Mark note={note} />
     </p>
   )
 }
@@ -109,7 +109,7 @@ export function Notes({ notes, from, label }: { notes: readonly AdNote[]; from: 
             <span className="absolute left-0 font-semibold text-pencil" aria-hidden="true">
               {from + index}
             </span>
-            <b className="font-semibold">{title}.</b> {text}
+            <b className="font-semibold">{title}.</b> <NoBreak text={text} />
           </li>
         ))}
       </ol>
