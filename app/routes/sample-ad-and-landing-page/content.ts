@@ -17,7 +17,7 @@ const passages = [
 
 export const sampleAd = checkContent('app/routes/sample-ad-and-landing-page/content.ts', adSchema, {
   meta: {
-    title: 'Sample ad and landing page, with compliance notes',
+    title: 'Sample ad and landing page, with margin notes',
     description:
       'A sample ad for a ketamine clinic and the landing page it leads to, with notes on off-label use, prices, evidence, disclosures and consent.',
   },
