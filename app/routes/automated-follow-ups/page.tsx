@@ -24,8 +24,8 @@ export function Page() {
         <StopRules content={content.rules} />
         <BookingsGuarantee content={content.guarantee} />
         <SampleLinks headline={content.samplesHeadline} />
-        <ClosingWithEmail content={content.closing} related={content.related} />
       </StickyCta>
+      <ClosingWithEmail content={content.closing} related={content.related} />
     </div>
   )
 }

@@ -102,7 +102,7 @@ export function ClosingWithEmail({ content, related }: ClosingWithEmailProps) {
           </p>
         </div>
         <div>
-          <Headline id="closing" text={content.headline} />
+          <Headline id="closing" text={<NoBreak text={content.headline} />} />
           <p className="mt-4">{content.text}</p>
           <BookCall className="mt-7" label={content.callToAction} />
         </div>

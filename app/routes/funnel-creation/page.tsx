@@ -22,8 +22,8 @@ export function Page() {
         <Integrations content={content.integrations} />
         <Deliverables content={content.deliverables} />
         <SampleLinks headline={content.samplesHeadline} />
-        <ClosingWithTapCount content={content.closing} />
       </StickyCta>
+      <ClosingWithTapCount content={content.closing} />
     </div>
   )
 }

@@ -21,8 +21,8 @@ export function Page() {
         <ReviewRules content={content.reviews} reply={content.profile.panel.reply} />
         <MapGuarantee content={content.guarantee} places={guarantees.mapPack.topPlaces} />
         <SampleLinks headline={content.samplesHeadline} />
-        <ClosingWithSearchBox content={content.closing} related={content.related} />
       </StickyCta>
+      <ClosingWithSearchBox content={content.closing} related={content.related} />
     </div>
   )
 }

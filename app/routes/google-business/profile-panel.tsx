@@ -86,7 +86,7 @@ export function PanelPart({ part, panel }: { part: ProfilePart; panel: Panel }) 
     case 'buttons':
       return (
         <>
-          <span className="grid grid-cols-4 gap-2">
+          <span className="grid grid-cols-2 gap-1.5 lg:grid-cols-4 min-[22.5rem]:max-sm:grid-cols-4">
             {panel.buttons.map((button, index) => (
               <span key={button} className={`profile-button ${index === 0 ? 'profile-button-first' : ''}`}>
                 <svg

@@ -44,7 +44,7 @@ export function AdProof({ content }: { content: PaidTrafficContent['proof'] }) {
                 <FeedAd content={content} />
                 <div>
                   <ProofNotes notes={social.notes} />
-                  <p className="border-t-2 border-ink pt-4">
+                  <p className="border-t border-rule pt-4">
                     {content.approval} <TextLink link={content.more} />
                   </p>
                 </div>
@@ -54,13 +54,13 @@ export function AdProof({ content }: { content: PaidTrafficContent['proof'] }) {
               <BudgetShare share={search} light />
               <div className="search-pair">
                 <SearchAd content={content} />
-                <div>
-                  <ProofNotes notes={search.notes} />
-                  <p className="border-t-2 border-ink pt-4">{content.split}</p>
-                  <p className="mt-3 text-label text-soft">{content.asOf}</p>
-                </div>
+                <ProofNotes notes={search.notes} />
               </div>
             </div>
+          </div>
+          <div className="mt-6 grid gap-x-12 gap-y-2 border-t-2 border-ink pt-4 lg:grid-cols-2">
+            <p>{content.split}</p>
+            <p className="text-label text-soft">{content.asOf}</p>
           </div>
         </div>
       </div>

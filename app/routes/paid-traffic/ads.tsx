@@ -45,13 +45,13 @@ export function FeedAd({ content }: { content: PaidTrafficContent['proof'] }) {
       ))}
       <p className="mt-3 py-5 px-4 bg-wash border-y border-rule text-center">
         <span className="font-serif text-[2.75rem] leading-none tracking-[-0.018em]">{social.price}</span>
-        <sup className="proof-number">{social.priceNote}</sup>
+        <sup className="proof-number -top-[1.6em]">{social.priceNote}</sup>
         <span className="mt-2 block">{social.priceText}</span>
       </p>
       <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 p-4">
         <span className="flex-1 basis-36 font-semibold">{social.linkTitle}</span>
-        <span>
-          <span className="drawn-button">{social.button}</span>
+        <span className="drawn-button">
+          {social.button}
           <sup className="proof-number">{social.buttonNote}</sup>
         </span>
       </p>

@@ -115,19 +115,19 @@ export const paidTraffic = checkContent('app/routes/paid-traffic/content.ts', pa
         {
           cut: 'Regrow cartilage with your own blood.',
           runs: 'A 40-minute exam with ultrasound for $180. All your options, with prices.',
-          note: 5,
+          note: 6,
         },
       ],
       notes: [
         {
           number: 5,
           title: 'PRP can’t be advertised here',
-          text: 'Google doesn’t allow it in ads and reviews landing pages too, so this ad and its page are about the exam.',
+          text: 'Google doesn’t allow it in ads, so this ad is about the exam.',
         },
         {
           number: 6,
-          title: 'Prescription treatments',
-          text: 'Google restricts them. For some, your practice needs an outside certification first.',
+          title: 'The page has to match',
+          text: 'Google reviews landing pages too, so this one is about the exam. For some prescription treatments, your practice needs an outside certification first.',
         },
       ],
     },

@@ -27,8 +27,8 @@ export function Page() {
         <Timeline content={content.timeline} />
         <BookingsGuarantee content={content.guarantee} />
         <SampleLinks headline={content.samplesHeadline} />
-        <ClosingWithCalculation content={content.closing} related={content.related} />
       </StickyCta>
+      <ClosingWithCalculation content={content.closing} related={content.related} />
     </div>
   )
 }

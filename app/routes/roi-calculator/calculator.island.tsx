@@ -8,7 +8,7 @@ import { bareFigures, calculatorReducer, startCalculator, type TypedFigures } fr
 import type { RoiCalculatorContent } from './content.schema.ts'
 import { FigureField } from './figure-field.tsx'
 import { figureKinds, figureNames, readMonth } from './read-figures.ts'
-import { FormErrors, MonthlyResults } from './results.tsx'
+import { CautiousMonth, FormErrors, GivenMonth } from './results.tsx'
 
 /** Long enough for a person to stop typing or sliding, in milliseconds. */
 const PAUSE = 600
@@ -72,14 +72,7 @@ export default function Calculator({ content, typed, given }: CalculatorProps) {
             />
           </div>
         )}
-        <form
-          ref={form}
-          action="/roi-calculator#result"
-          method="get"
-          noValidate
-          className="lg:sticky lg:top-8"
-          onSubmit={submit}
-        >
+        <form ref={form} action="/roi-calculator#result" method="get" noValidate onSubmit={submit}>
           <div className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
             {figureNames.map((name) => (
               <FigureField
@@ -99,14 +92,19 @@ export default function Calculator({ content, typed, given }: CalculatorProps) {
         </form>
         {shown ? (
           <div ref={result} id="result" tabIndex={-1}>
-            <MonthlyResults content={content.result} assumed={shown} given={state.given} />
-            <p className="mt-4 text-small text-soft">{content.disclaimer}</p>
+            <GivenMonth content={content.result} assumed={shown} given={state.given} />
           </div>
         ) : null}
         <p role="status" className="sr-only">
           {settled.given && !settled.isRefused && settled.month ? balanceOf(settled.month) : null}
         </p>
       </div>
+      {shown ? (
+        <>
+          <CautiousMonth content={content.result} assumed={shown} />
+          <p className="mt-4 text-small text-soft">{content.disclaimer}</p>
+        </>
+      ) : null}
       <ResultActions
         className="mt-14"
         call={{ ...content.next, href: own ? `/book?${carryQuery('calculator', own)}` : '/book' }}

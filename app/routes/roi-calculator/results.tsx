@@ -9,31 +9,24 @@ import type { FigureKind, FigureName } from './read-figures.ts'
 /** With more patients than this, the squares would be a field that nobody counts. */
 const MOST_SQUARES = 60
 
-interface MonthlyResultsProps {
+interface GivenMonthProps {
   content: RoiCalculatorContent['result']
   assumed: MonthAssumptions
   /** Whether the figures are the visitor's own, and not the example. */
   given: boolean
 }
 
-/** The month as given with its break-even, and below it the same month with more cautious rates. */
-export function MonthlyResults({ content, assumed, given }: MonthlyResultsProps) {
+/** The month as given, with its break-even. */
+export function GivenMonth({ content, assumed, given }: GivenMonthProps) {
   const title = given ? content.hopes : content.example
   const month = computeMonth(assumed)
   return (
-    <div className="grid items-start gap-6 sm:grid-cols-2 lg:grid-cols-1">
-      <section aria-label={title} className="border border-rule bg-white p-5 sm:p-6">
-        <h2 className="border-b border-ink pb-3 text-minor">{title}</h2>
-        <RoiBreakdown assumed={assumed} month={month} labels={words} />
-        <CostAndRevenue
-          month={month}
-          largest={Math.max(month.costCents, month.revenueCents)}
-          labels={words}
-        />
-        <BreakEven month={month} />
-      </section>
-      <CautiousMonth content={content} assumed={assumed} />
-    </div>
+    <section aria-label={title} className="border border-rule bg-white p-5 sm:p-6">
+      <h2 className="border-b border-ink pb-3 text-minor">{title}</h2>
+      <RoiBreakdown assumed={assumed} month={month} labels={words} />
+      <CostAndRevenue month={month} largest={Math.max(month.costCents, month.revenueCents)} labels={words} />
+      <BreakEven month={month} />
+    </section>
   )
 }
 
@@ -60,7 +53,7 @@ function BreakEven({ month: { patients, breakEvenPatients } }: { month: MonthRes
 }
 
 /** The month with three quarters of both rates, in four lines and what they mean. */
-function CautiousMonth({ content, assumed }: Omit<MonthlyResultsProps, 'given'>) {
+export function CautiousMonth({ content, assumed }: Omit<GivenMonthProps, 'given'>) {
   const [showRate, acceptRate] = [assumed.showRate * 0.75, assumed.acceptRate * 0.75]
   const { kept, patients, costCents, revenueCents, balanceCents } = computeMonth({
     ...assumed,
@@ -75,22 +68,32 @@ function CautiousMonth({ content, assumed }: Omit<MonthlyResultsProps, 'given'>)
     [isLoss ? words.short : words.left, formatDollars(Math.abs(balanceCents))],
   ]
   return (
-    <section aria-label={content.doubts} className="border border-rule p-5 sm:p-6">
-      <h2 className="text-minor">{content.doubts}</h2>
-      <p className="mt-1 text-small text-soft">{content.doubtsNote}</p>
-      <dl className="mt-3 text-small">
-        {lines.map(([label, value]) => (
-          <div key={label} className="flex items-baseline justify-between gap-3 border-t border-rule py-2">
-            <dt>{label}</dt>
-            <dd className="tabular">{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className="mt-2 text-small">
-        {isLoss
-          ? roiLabels.toBreakEven(patients, formatDollars(Math.ceil(costCents / patients / 100) * 100))
-          : roiLabels.withRoom}
-      </p>
+    <section
+      aria-label={content.doubts}
+      className="mt-6 grid gap-x-16 gap-y-3 border border-rule p-5 sm:p-6 lg:grid-cols-[5fr_7fr]"
+    >
+      <div>
+        <h2 className="text-minor">{content.doubts}</h2>
+        <p className="mt-1 text-small text-soft">{content.doubtsNote}</p>
+      </div>
+      <div className="text-small">
+        <dl className="grid gap-x-6 sm:grid-cols-4">
+          {lines.map(([label, value]) => (
+            <div
+              key={label}
+              className="flex items-baseline justify-between gap-3 border-t border-rule py-2 sm:block lg:border-0 lg:pt-1"
+            >
+              <dt>{label}</dt>
+              <dd className="tabular sm:font-serif sm:text-minor">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="mt-2">
+          {isLoss
+            ? roiLabels.toBreakEven(patients, formatDollars(Math.ceil(costCents / patients / 100) * 100))
+            : roiLabels.withRoom}
+        </p>
+      </div>
     </section>
   )
 }

@@ -17,11 +17,11 @@ const passages = [
 
 export const sampleAd = checkContent('app/routes/sample-ad-and-landing-page/content.ts', adSchema, {
   meta: {
-    title: 'Sample ad and landing page, with compliance notes',
+    title: 'Sample ad and landing page, with margin notes',
     description:
       'A sample ad for a ketamine clinic and the landing page it leads to, with notes on off-label use, prices, evidence, disclosures and consent.',
   },
-  headline: { plain: 'Sample ad and landing page,', turn: 'with compliance notes' },
+  headline: { plain: 'Sample ad and landing page,', turn: 'with margin notes' },
   lead: 'This is one ad for a ketamine clinic and the page it leads to. The notes in the margin say why each part is worded the way it is.',
   label:
     'The practice and the prices are placeholders. This ad isn’t running anywhere, and it is not medical or legal advice.',

@@ -23,10 +23,8 @@ export function Page() {
       </section>
       <Redline content={content.redline} />
       <section aria-labelledby="landing-page" className="ad-part landing-part">
-        <div>
-          <h3 id="landing-page">{page.heading}</h3>
-          <LandingPage content={content} />
-        </div>
+        <h3 id="landing-page">{page.heading}</h3>
+        <LandingPage content={content} />
         <Notes notes={page.notes} from={ad.notes.length + 1} label={notesHeading} />
       </section>
     </SampleDocument>

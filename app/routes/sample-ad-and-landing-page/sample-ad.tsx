@@ -20,13 +20,14 @@ export function FeedAd({ content: { ad, practice } }: { content: SampleAd }) {
       <div className="space-y-3 px-4 py-4">
         {ad.passages.map(({ text, note }) => (
           <p key={text}>
-            {text} <Mark note={note} />
+            <NoBreak text={text} /> <Mark note={note} />
           </p>
         ))}
       </div>
-      <div className="pt-13 px-6 pb-12 bg-wash border-y border-rule text-center print:py-6 print:[print-color-adjust:exact]">
+      <div className="pt-13 px-3 pb-12 bg-wash border-y border-rule text-center print:py-6 print:[print-color-adjust:exact]">
         <p className="drawn-price">
-          {ad.picture.line} <Mark note={ad.picture.note} />
+          {ad.picture.line}
+          <Mark note={ad.picture.note} />
         </p>
         <p className="mt-3">{ad.picture.text}</p>
       </div>
@@ -42,42 +43,59 @@ export function FeedAd({ content: { ad, practice } }: { content: SampleAd }) {
   )
 }
 
-/** A landing page at the size of a phone. Its form is a drawing. */
-export function LandingPage({ content: { page, practice } }: { content: SampleAd }) {
+/**
+ * A landing page at the size of a phone. Its form is a drawing. Each part below the head has a note of its own, which
+ * the grid in `page.css` puts into the part's row; the head has the first two.
+ */
+export function LandingPage({ content: { ad, page, practice } }: { content: SampleAd }) {
+  const isExplained = ({ note }: Passage) => note <= ad.notes.length
   return (
     <div className="drawn-phone">
-      <p className="bg-leaf px-5 py-2 text-label">
-        {page.disclosure.text} <Mark note={page.disclosure.note} />
-      </p>
-      <p className="border-b border-rule px-5 py-2.5 text-label font-semibold">
-        {page.crisis.text} <Mark note={page.crisis.note} />
-      </p>
-      <div className="px-5 pt-6 pb-7">
-        <p className="text-label font-semibold text-evergreen">{practice}</p>
-        <p className="drawn-headline">{page.headline}</p>
-        {page.passages.map(({ title, text, note }) => (
-          <p key={text} className="mt-4">
-            {title ? (
-              <>
-                <b className="font-semibold">{title}</b>
-                <br />
-              </>
-            ) : null}
-            {text} <Mark note={note} />
-          </p>
-        ))}
-        <div className="mt-6 border-t border-ink pt-5">
-          <Paragraphs texts={page.form.fields} className="drawn-field" />
-          <p className="drawn-box">
-            {page.form.box} <Mark note={page.form.note} />
-          </p>
-          <p className="drawn-button mt-4 block w-full text-center">{page.form.button}</p>
-        </div>
-        <p className="mt-5 text-label text-soft">
-          {page.foot} <Mark note={11} />
+      <div>
+        <p className="bg-leaf px-5 py-2 text-label">
+          {page.disclosure.text} <Mark note={page.disclosure.note} />
         </p>
+        <p className="border-b border-rule px-5 py-2.5 text-label font-semibold">
+          {page.crisis.text} <Mark note={page.crisis.note} />
+        </p>
+        <p className="px-5 pt-6 text-label font-semibold text-evergreen">{practice}</p>
+        <p className="drawn-headline px-5">{page.headline}</p>
+        {page.passages.filter(isExplained).map((passage) => (
+          <LandingPassage key={passage.text} passage={passage} />
+        ))}
       </div>
+      {page.passages
+        .filter((passage) => !isExplained(passage))
+        .map((passage) => (
+          <LandingPassage key={passage.text} passage={passage} />
+        ))}
+      <div className="mx-5 mt-6 border-t border-ink pt-5">
+        <Paragraphs texts={page.form.fields} className="drawn-field" />
+        <p className="drawn-box">
+          {page.form.box} <Mark note={page.form.note} />
+        </p>
+        <p className="drawn-button mt-4 block w-full text-center">{page.form.button}</p>
+      </div>
+      <p className="px-5 pt-5 pb-7 text-label text-soft">
+        {page.foot} <Mark note={11} />
+      </p>
     </div>
+  )
+}
+
+type Passage = SampleAd['page']['passages'][number]
+
+function LandingPassage({ passage: { title, text, note } }: { passage: Passage }) {
+  return (
+    <p className="px-5 pt-4">
+      {title ? (
+        <>
+          <b className="font-semibold">{title}</b>
+          <br />
+        </>
+      ) : null}
+      <NoBreak text={text} /> <Mark note={note} />
+    </p>
   )
 }
 
@@ -91,7 +109,7 @@ export function Notes({ notes, from, label }: { notes: readonly AdNote[]; from: 
             <span className="absolute left-0 font-semibold text-pencil" aria-hidden="true">
               {from + index}
             </span>
-            <b className="font-semibold">{title}.</b> {text}
+            <b className="font-semibold">{title}.</b> <NoBreak text={text} />
           </li>
         ))}
       </ol>
@@ -107,7 +125,7 @@ export function Mark({ note }: { note: number }) {
 /** A draft sentence, struck, and the one that replaced it, with the reasons. */
 export function Redline({ content }: { content: SampleAd['redline'] }) {
   return (
-    <section aria-labelledby="redline" className="ad-part">
+    <section aria-labelledby="redline" className="ad-part redline-part">
       <div>
         <h3 id="redline">{content.heading}</h3>
         <p className="text-soft">{content.text}</p>
@@ -123,7 +141,7 @@ export function Redline({ content }: { content: SampleAd['redline'] }) {
         </p>
       </div>
       <div>
-        <ul className="margin-note space-y-3">
+        <ul className="margin-note grid gap-x-8 gap-y-3 sm:grid-cols-3">
           <ListItems texts={content.reasons} />
         </ul>
         <p className="mt-6 text-label text-soft">{content.asOf}</p>

@@ -43,7 +43,7 @@ export const seo = checkContent('app/routes/seo/content.ts', seoSchema, {
     monthLabel: 'Month',
     compounds: `Months ${dashSpan(compounds)}: SEO usually starts to compound`,
     description: `12 stacks of small pages, one for each month, that grow by ${from} to ${to} pages a month: ${from * 2} to ${to * 2} after month 2, ${from * 4} to ${to * 4} after month 4, ${from * 6} to ${to * 6} after month 6 and ${from * 12} to ${to * 12} after month 12. Months ${span(compounds)} are marked.`,
-    note: `Articles on your site after each month. Bright: ${from} articles a month. Dim: up to ${to}.`,
+    note: `Articles on your site after each month. Solid: ${from} articles a month. Faint: up to ${to}.`,
   },
   foundation: {
     headline: 'SEO is your long-term foundation.',

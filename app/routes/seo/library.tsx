@@ -28,11 +28,11 @@ export function LibraryHero({ hero, ...library }: LibraryHeroProps) {
 
 const MONTHS = 12
 /** User units of the drawing: a month’s width, a row’s height, a page and the step to the next. */
-const COLUMN = 90
+const COLUMN = 84
 const ROW = 16
 const PAGE = { width: 10, height: 13, step: 13 }
 /** Months that show their count. */
-const counted = [2, 4, 6, 9, 12]
+const counted = [3, 6, 9, 12]
 
 const months = Array.from({ length: MONTHS }, (_, index) => index + 1)
 
@@ -97,7 +97,7 @@ function pages(first: number, end: number): string {
   const corners = months.flatMap((month) =>
     Array.from({ length: month }, (_, row) =>
       Array.from({ length: end - first }, (_, nth) => ({
-        x: (month - 1) * COLUMN + 7 + (first + nth) * PAGE.step,
+        x: (month - 1) * COLUMN + 4 + (first + nth) * PAGE.step,
         y: (MONTHS - row) * ROW - PAGE.height,
       })),
     ).flat(),

@@ -29,8 +29,8 @@ export function Page() {
         <CostComparison content={content.costs} />
         <Limits content={content.limits} />
         <SampleLinks headline={content.samplesHeadline} />
-        <ClosingChoices content={content.closing} />
       </StickyCta>
+      <ClosingChoices content={content.closing} />
     </div>
   )
 }

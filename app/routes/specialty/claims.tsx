@@ -43,6 +43,9 @@ export function SpecialtyHero({ page, callToAction }: { page: SpecialtyPage; cal
   )
 }
 
+/** A claim that would be a tower in one of two columns: it comes last, across both. */
+const isLong = ({ claim }: Specialty['claims']['items'][number]) => claim.length > 300
+
 /** What may be claimed: a refused sentence struck out beside its allowed wording, then claims with their sources. */
 export function Claims({ content, labels }: { content: Specialty['claims']; labels: SpecialtyLabels }) {
   return (
@@ -69,12 +72,21 @@ export function Claims({ content, labels }: { content: Specialty['claims']; labe
         </p>
       </div>
       <ul className="mt-4 gap-x-12 sm:columns-2">
-        {content.items.map(({ claim, source }) => (
-          <li key={claim} className="check break-inside-avoid border-b border-rule py-3">
-            {claim}{' '}
-            <TextLink link={{ label: source.name, href: source.url }} rel="noopener" className="text-label" />
-          </li>
-        ))}
+        {content.items
+          .toSorted((a, b) => Number(isLong(a)) - Number(isLong(b)))
+          .map((item) => (
+            <li
+              key={item.claim}
+              className={`check break-inside-avoid border-b border-rule py-3 ${isLong(item) ? '[column-span:all]' : ''}`}
+            >
+              <NoBreak text={item.claim} />{' '}
+              <TextLink
+                link={{ label: item.source.name, href: item.source.url }}
+                rel="noopener"
+                className="text-label"
+              />
+            </li>
+          ))}
       </ul>
     </Section>
   )

@@ -42,8 +42,8 @@ export function Page({ path }: PageProps) {
         <Platforms rows={page.platforms} labels={labels} />
         <MonthOfNumbers content={page.month} labels={labels.month} />
         <SampleLinks headline={samplesHeadline} />
-        <SpecialtyClosing page={page} callToAction={bookCall} />
       </StickyCta>
+      <SpecialtyClosing page={page} callToAction={bookCall} />
     </>
   )
 }

@@ -66,7 +66,7 @@ export function SpecialtyClosing({ page, callToAction }: { page: SpecialtyPage; 
   const { guarantee } = labels
   return (
     <Section tone="night" labelledBy="closing">
-      <div className="grid items-end gap-x-16 gap-y-8 lg:grid-cols-2">
+      <div className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-2">
         <Headline id="closing" className="max-w-[11.8em] text-major" text={page.closing} />
         <div>
           <p className="opacity-90">
