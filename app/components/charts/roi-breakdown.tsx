@@ -1,6 +1,7 @@
 import type { MonthAssumptions, MonthResult } from '../../content/promises/worked-month.ts'
 import type { WorkedExampleLabels } from '../../content/site/diagrams.ts'
 import { formatDollars } from '../ui/format-currency.ts'
+import { NoBreak } from '../ui/no-break.tsx'
 
 const percent = (rate: number) => `${Math.round(rate * 100)}%`
 
@@ -25,7 +26,7 @@ export function RoiBreakdown({ assumed, month, labels }: RoiBreakdownProps) {
       {lines.map(([label, basis, value]) => (
         <div key={label} className="flex items-baseline justify-between gap-3 border-b border-rule py-2">
           <dt>
-            {label} {basis ? <span className="text-soft">{basis}</span> : null}
+            <NoBreak text={label} /> {basis ? <span className="text-soft">{basis}</span> : null}
           </dt>
           <dd className="tabular">{value}</dd>
         </div>
