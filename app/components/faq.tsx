@@ -2,7 +2,6 @@ import { Heading } from './ui/heading.tsx'
 import { Section } from './ui/section.tsx'
 
 interface FaqContent {
-  kicker?: string
   headline: string
   items: { question: string; answer: string }[]
 }

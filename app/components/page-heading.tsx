@@ -31,12 +31,12 @@ export function PageHeading({ content: { kicker, headline }, className = 'text-d
 /** The `h1` of a service's page under its kicker; it names the hero. */
 export const ServiceHeading = ({
   content,
-  className = 'mt-3 text-display',
+  className = 'text-display',
 }: PageHeadingProps & { content: { headline: { plain: string; turn: string } } }) => (
   <>
-    <p className="text-label text-soft in-[.on-dark]:text-inherit in-[.on-dark]:opacity-85">
+    <Kicker className="text-soft in-[.on-dark]:text-inherit in-[.on-dark]:opacity-85">
       {content.kicker}
-    </p>
+    </Kicker>
     <h1 id="hero" className={className}>
       <NoBreak text={content.headline.plain} />{' '}
       <em className="text-evergreen in-[.on-dark]:text-wash">

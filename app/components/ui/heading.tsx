@@ -1,19 +1,17 @@
-import { Kicker } from './kicker.tsx'
 import { NoBreak } from './no-break.tsx'
 
 interface HeadingProps {
   id: string
-  content: { kicker?: string; headline: string }
+  content: { headline: string }
   lead?: string | undefined
   /** Of a section that isn't one of the page's main arguments. */
   quiet?: boolean
 }
 
-/** A section's `h2` under its kicker, with a lead where there is one. */
+/** A section's `h2`, with a lead where there is one. */
 export function Heading({ id, content, lead, quiet = false }: HeadingProps) {
   return (
     <div>
-      {content.kicker ? <Kicker className="opacity-85">{content.kicker}</Kicker> : null}
       <h2 id={id} className={`max-w-[14.2em] ${quiet ? 'text-middle' : 'text-major'}`}>
         <NoBreak text={content.headline} />
       </h2>
@@ -33,7 +31,7 @@ interface HeadlineProps {
   className?: string
 }
 
-/** A headline without a kicker, named so that a section or a link can refer to it. */
+/** A headline, named so that a section or a link can refer to it. */
 export const Headline = ({ id, text, as: Tag = 'h2', className = 'text-major' }: HeadlineProps) => (
   <Tag id={id} className={className}>
     {text}

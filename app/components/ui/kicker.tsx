@@ -3,13 +3,7 @@ interface KickerProps {
   className?: string
 }
 
-/** The short line above a headline that names its subject. */
-export function Kicker({ children, className = 'text-soft' }: KickerProps) {
-  return (
-    <p
-      className={`mb-4 flex items-center gap-3 text-fine before:h-px before:w-8 before:bg-current before:content-[''] ${className}`}
-    >
-      {children}
-    </p>
-  )
-}
+/** The short line above a page's headline that names its subject. */
+export const Kicker = ({ children, className = 'text-soft' }: KickerProps) => (
+  <p className={`mb-3 text-label ${className}`}>{children}</p>
+)

@@ -54,7 +54,6 @@ export interface ProofContent {
 }
 
 export const proofLabelsSchema = z.strictObject({
-  kicker: text(3, 32, 'Above the headline.'),
   headline: text(12, 90, 'Headline of the section.'),
   disclaimer: text(40, 220, 'That results differ.'),
   source: text(4, 30, 'Before the source of the figures.'),

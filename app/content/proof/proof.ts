@@ -13,7 +13,6 @@ const images = import.meta.glob<string>('./logos/*.{svg,png,webp}', {
 export const proof = readProof(texts, images)
 
 export const proofLabels = checkContent('app/content/proof/proof.ts', proofLabelsSchema, {
-  kicker: 'Clients',
   headline: 'Results and reviews from practices we work with',
   disclaimer:
     'Each result is one practice’s. Yours depends on your prices, your area and your team, and it can be lower.',

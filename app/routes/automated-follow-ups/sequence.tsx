@@ -124,7 +124,7 @@ export function InboxHero({ content }: { content: FollowUpsContent['hero'] }) {
   return (
     <section aria-labelledby="hero" className="inbox-hero">
       <div className="inbox-hero-text">
-        <ServiceHeading content={content} className="mt-3 text-display lg:text-[3.125rem]" />
+        <ServiceHeading content={content} className="text-display lg:text-[3.125rem]" />
         <p className="mt-6 text-lead text-soft">{content.lead}</p>
         <BookCall className="mt-7" label={content.callToAction} />
         <p className="mt-5 text-small text-soft">{content.smallPrint}</p>

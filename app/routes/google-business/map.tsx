@@ -11,7 +11,7 @@ export function MapHero({ hero: content, mapPack }: Pick<GoogleBusinessContent, 
   return (
     <section aria-labelledby="hero" className="map-hero border-b border-rule">
       <div className="pt-9 px-5 pb-8 sm:px-10 lg:col-start-2 lg:pr-12 lg:pl-0 lg:py-14">
-        <ServiceHeading content={content} className="mt-3 max-w-[10.5em] text-display" />
+        <ServiceHeading content={content} className="max-w-[10.5em] text-display" />
         <p className="mt-6 max-w-[30rem] text-lead text-soft">{content.lead}</p>
         <div className="mt-7 flex flex-wrap items-center gap-x-7 gap-y-4">
           <CallToAction href="/book">{content.callToAction}</CallToAction>
