@@ -1,7 +1,5 @@
 import { fee } from '../promises/promises.ts'
 
-const { packages } = fee
-
 /** Short labels in charts and tables; functions where they contain a number. */
 
 export const ganttLabels = {
@@ -15,14 +13,9 @@ export const growthLabels = {
 export const workedExampleLabels = {
   kind: 'Worked example, not a client',
   adSpend: 'Ad spend',
-  fee: 'Our fee',
   /** The fee with the services it pays for, where it is one of the price list. */
   feeOf: (dollars: number) =>
-    dollars === packages.adsOnly
-      ? 'Our fee, ads only'
-      : dollars === packages.machine
-        ? 'Our fee, ads, pages and follow-up'
-        : 'Our fee',
+    dollars === fee.packages.machine ? 'Our fee, ads, pages and follow-up' : 'Our fee',
   booked: 'Consultations booked',
   at: (price: string) => `at ${price}`,
   kept: 'Show up',

@@ -148,8 +148,8 @@ export const aesthetics = checkContent('app/content/specialties/aesthetics.ts', 
   },
   month: {
     assumptions: {
-      adSpendPerMonthDollars: 4_500,
-      feePerMonthDollars: fee.packages.adsOnly,
+      adSpendPerMonthDollars: 5_250,
+      feePerMonthDollars: fee.packages.machine,
       costPerConsultationDollars: 150,
       showRate: 0.7,
       acceptRate: 0.5,

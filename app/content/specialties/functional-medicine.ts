@@ -145,14 +145,14 @@ export const functionalMedicine = checkContent(
     month: {
       assumptions: {
         adSpendPerMonthDollars: 7_000,
-        feePerMonthDollars: fee.packages.adsOnly,
+        feePerMonthDollars: fee.packages.machine,
         costPerConsultationDollars: 230,
         showRate: 0.65,
-        acceptRate: 0.25,
+        acceptRate: 0.34,
         revenuePerPatientDollars: 3_600,
       },
       reading:
-        'Only 1 in 4 people who come in joins, and the month still comes out ahead. The revenue arrives over 6 months if you bill monthly, so at first you’ll have less cash than this table shows.',
+        'Only 1 in 3 people who come in joins, and the month still comes out ahead. The revenue arrives over 6 months if you bill monthly, so at first you’ll have less cash than this table shows.',
     },
     closing: 'Bring your program price and how many patients finish.',
   },

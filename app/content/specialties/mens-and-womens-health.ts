@@ -6,7 +6,7 @@ import { specialtySchema } from '../site/specialty.schema.ts'
 
 const assumptions = {
   adSpendPerMonthDollars: 6_000,
-  feePerMonthDollars: fee.packages.adsOnly,
+  feePerMonthDollars: fee.packages.machine,
   costPerConsultationDollars: 200,
   showRate: 0.7,
   acceptRate: 0.5,

@@ -138,14 +138,14 @@ export const painManagement = checkContent('app/content/specialties/pain-managem
   month: {
     assumptions: {
       adSpendPerMonthDollars: 8_000,
-      feePerMonthDollars: fee.packages.adsOnly,
+      feePerMonthDollars: fee.packages.machine,
       costPerConsultationDollars: 300,
       showRate: 0.7,
-      acceptRate: 0.4,
+      acceptRate: 0.45,
       revenuePerPatientDollars: 2_400,
     },
     reading:
-      'The month comes out ahead because the practice has its own landing page. A clear opioid policy on the page may raise the share who accept, because fewer people come for something you don’t do.',
+      'The month comes out ahead, but not by much. With one fewer patient, it would lose money. A clear opioid policy on the page may raise the share who accept, because fewer people come for something you don’t do.',
   },
   closing: 'Bring your procedure list and your cash prices.',
 })

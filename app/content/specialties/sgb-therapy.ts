@@ -143,14 +143,14 @@ export const sgbTherapy = checkContent('app/content/specialties/sgb-therapy.ts',
   month: {
     assumptions: {
       adSpendPerMonthDollars: 7_000,
-      feePerMonthDollars: fee.packages.adsOnly,
+      feePerMonthDollars: fee.packages.machine,
       costPerConsultationDollars: 280,
       showRate: 0.68,
       acceptRate: 0.4,
       revenuePerPatientDollars: 1_900,
     },
     reading:
-      'With one block for each patient, this month loses money even with ads alone. At these prices, SGB alone can’t pay for a full program. We’d ask on the call what else your practice offers, or tell you to start with search pages.',
+      'With one block for each patient, this month loses money. At these prices, SGB alone can’t pay for a full program. We’d ask on the call what else your practice offers, or tell you to start with search pages.',
   },
   closing: 'Bring your price and your follow-up plan.',
 })

@@ -132,9 +132,9 @@ export const vision = checkContent('app/content/specialties/vision.ts', specialt
   },
   month: {
     assumptions: {
-      adSpendPerMonthDollars: 10_000,
+      adSpendPerMonthDollars: 9_000,
       feePerMonthDollars: fee.packages.machine,
-      costPerConsultationDollars: 320,
+      costPerConsultationDollars: 300,
       showRate: 0.72,
       acceptRate: 0.35,
       revenuePerPatientDollars: 4_400,

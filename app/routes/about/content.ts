@@ -161,7 +161,7 @@ export const about = checkContent('app/routes/about/content.ts', aboutSchema, {
       {
         takes: '5 minutes',
         title: 'Read the guarantee terms',
-        text: 'See the number, the deadline and the remedy of every guarantee, and what we need from you.',
+        text: 'See what each guarantee promises, what we do if we miss it, and what we need from you.',
         link: { label: 'Read the full terms', href: '/terms-of-service#guarantee' },
       },
       {

@@ -126,7 +126,7 @@ export const machine = checkContent('app/routes/patient-acquisition-machine/cont
         text: `A month, paid to Meta and Google directly. It’s what ${goal.consultations} consultations take in our examples.`,
       },
       {
-        label: `Most you’d pay by day ${goal.withinDays}`,
+        label: `By day ${goal.withinDays} with those ads`,
         value: `${dollars(riskByDeadline.totalCents / 100)} + setup`,
         text: `If we miss the guarantee, ${dollars(riskByDeadline.feesCents / 100)} and the setup fee come back. The ${dollars(riskByDeadline.adSpendCents / 100)} in ads don’t.`,
       },

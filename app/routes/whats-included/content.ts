@@ -187,7 +187,7 @@ export const whatsIncluded = checkContent('app/routes/whats-included/content.ts'
     labels: {
       retainer: 'retainer a month',
       together: 'Per month, with ads',
-      byDeadline: `Most you’d pay by day ${paidTraffic.withinDays}`,
+      byDeadline: `By day ${paidTraffic.withinDays} with those ads`,
     },
     packages: [
       {

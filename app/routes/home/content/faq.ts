@@ -28,7 +28,7 @@ export const faq = checkContent('app/routes/home/content/faq.ts', homeSchema.sha
     },
     {
       question: 'What exactly do you guarantee?',
-      answer: `At least ${paidTraffic.consultations} qualified consultations in any ${paidTraffic.monthDays} days in a row, by day ${paidTraffic.withinDays} after launch. If we don’t get there, we refund all the fees you have paid us. In return, you answer approval requests within ${terms.approvalBusinessDays} business days, keep the agreed ad budget running, pay invoices on time and offer at least ${paidTraffic.consultations} open times a month. Lost days are added to the period.`,
+      answer: `At least ${paidTraffic.consultations} qualified consultations in any ${paidTraffic.monthDays} days in a row that end by day ${paidTraffic.withinDays} after launch. If we don’t get there, we refund all the fees you have paid us. In return, you answer approval requests within ${terms.approvalBusinessDays} business days, keep the agreed ad budget running, pay invoices on time and offer at least ${paidTraffic.consultations} open times a month. Lost days are added to the period.`,
     },
     {
       question: 'What is a qualified consultation?',

@@ -64,8 +64,8 @@ export const method = checkContent(
       headline: `${pathwayAssessment.questions} questions before a patient books.`,
       lead: 'Your front desk sees the condition, area, budget and history.',
       advantages: [
-        'Your staff calls only people who qualify.',
-        'Everyone who books knows your prices.',
+        'Fewer calls to people who don’t qualify.',
+        'Your price is shown before they book.',
         'Patients arrive with better questions.',
         'You know what they’ve already tried.',
         'No ad pixel sees a patient’s answers.',

@@ -37,14 +37,14 @@ export const termsContent = checkContent(
         {
           specialty: 'Aesthetics',
           assumptions: {
-            adSpendPerMonthDollars: 4_500,
-            feePerMonthDollars: fee.packages.adsOnly,
+            adSpendPerMonthDollars: 5_250,
+            feePerMonthDollars: fee.packages.machine,
             costPerConsultationDollars: 150,
             showRate: 0.7,
             acceptRate: 0.5,
             revenuePerPatientDollars: 1_400,
           },
-          reading: 'They come back.',
+          reading: 'A thin margin.',
         },
         {
           specialty: 'Neuropathy',
