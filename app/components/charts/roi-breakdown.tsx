@@ -1,7 +1,6 @@
 import type { MonthAssumptions, MonthResult } from '../../content/promises/worked-month.ts'
 import type { WorkedExampleLabels } from '../../content/site/diagrams.ts'
 import { formatDollars } from '../ui/format-currency.ts'
-import { NoBreak } from '../ui/no-break.tsx'
 
 const percent = (rate: number) => `${Math.round(rate * 100)}%`
 
@@ -15,7 +14,7 @@ interface RoiBreakdownProps {
 export function RoiBreakdown({ assumed, month, labels }: RoiBreakdownProps) {
   const lines: [string, string, string][] = [
     [labels.adSpend, '', formatDollars(assumed.adSpendCents)],
-    [labels.feeOf(assumed.feeCents / 100), '', formatDollars(assumed.feeCents)],
+    [labels.fee, '', formatDollars(assumed.feeCents)],
     [labels.booked, labels.at(formatDollars(assumed.costPerConsultationCents)), String(month.consultations)],
     [labels.kept, percent(assumed.showRate), String(month.kept)],
     [labels.accepted, percent(assumed.acceptRate), String(month.patients)],
@@ -26,7 +25,7 @@ export function RoiBreakdown({ assumed, month, labels }: RoiBreakdownProps) {
       {lines.map(([label, basis, value]) => (
         <div key={label} className="flex items-baseline justify-between gap-3 border-b border-rule py-2">
           <dt>
-            <NoBreak text={label} /> {basis ? <span className="text-soft">{basis}</span> : null}
+            {label} {basis ? <span className="text-soft">{basis}</span> : null}
           </dt>
           <dd className="tabular">{value}</dd>
         </div>

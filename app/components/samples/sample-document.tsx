@@ -66,7 +66,7 @@ export function SampleDocument({
           </article>
         </div>
       </div>
-      <SampleLinks headline={samples.othersHeading} here={here} />
+      <SampleLinks here={here} />
       <div className="no-print">
         <CtaSection text={page.closing.text} label={page.closing.label} href="/book" />
       </div>

@@ -1,17 +1,12 @@
+import { samples } from '../../content/promises/samples.ts'
 import { SampleThumbnails } from '../pictures/sample-thumbnails.tsx'
 import { Headline } from '../ui/heading.tsx'
 
-interface SampleLinksProps {
-  headline: string
-  /** Path of the sample that the page itself shows, left out. */
-  here?: string
-}
-
-/** The sample documents at the end of a page's argument. */
-export function SampleLinks({ headline, here }: SampleLinksProps) {
+/** The sample documents at the end of a page's argument. `here` is the path of the one that the page itself shows. */
+export function SampleLinks({ here }: { here?: string }) {
   return (
     <section aria-labelledby="samples" className="no-print page-container py-10 md:py-14">
-      <Headline id="samples" className="text-minor" text={headline} />
+      <Headline id="samples" className="text-minor" text={here ? samples.othersHeading : samples.heading} />
       <SampleThumbnails here={here} hasTexts />
     </section>
   )

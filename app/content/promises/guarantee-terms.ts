@@ -1,10 +1,8 @@
-import { guaranteeClock, guarantees, qualifiedConsultation, terms } from './promises.ts'
+import { guaranteeClock, guarantees, terms } from './promises.ts'
 
 /** Terms shared by the guarantees of several services. */
 
 export const guaranteeLink = { label: 'Read the full terms', href: '/terms-of-service#guarantee' }
-
-export const heroGuaranteeLink = { label: 'Read the full terms', href: '/terms-of-service#guarantee' }
 
 const { monthDays, withinDays } = guarantees.paidTraffic
 
@@ -15,16 +13,6 @@ export const whatAMonthIs = `The month is any ${monthDays} days in a row by day 
 const SHOW_RATE = 0.7
 const { consultations } = guarantees.paidTraffic
 export const inTheRoom = `A booking counts even if the patient doesn’t show. At a ${SHOW_RATE * 100}% show rate, ${consultations} booked is about ${Math.floor(consultations * SHOW_RATE)} in the room.`
-
-export const whatCounts = {
-  term: 'What counts as qualified',
-  meaning: `A qualified consultation is ${qualifiedConsultation.is}. ${inTheRoom}`,
-}
-
-export const clockFromFirstAd = {
-  term: 'When the clock starts',
-  meaning: `On ${guaranteeClock.startsOn}, ${guaranteeClock.launchDayIs}. We confirm the date by email.`,
-}
 
 /** Wording for a service without ads. */
 export const clockFromLiveWork = {

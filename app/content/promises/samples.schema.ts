@@ -13,6 +13,7 @@ export const samplesSchema = z.strictObject({
   kicker: text(4, 32, 'Above each headline.'),
   stamp: text(4, 12, 'Stamped on every document.'),
   noteLabel: text(6, 24, 'Above each margin note.'),
+  heading: text(8, 90, 'Heads the samples on other pages.'),
   othersHeading: text(8, 40, 'Above the links to the other samples.'),
   entries: list(samplePaths.length, entry),
 })

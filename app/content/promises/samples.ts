@@ -6,6 +6,7 @@ export const samples = checkContent('app/content/promises/samples.ts', samplesSc
   kicker: 'Sample document',
   stamp: 'Sample',
   noteLabel: 'What this means',
+  heading: 'Read what you’d sign and what you’d get each month.',
   othersHeading: 'The other 3 samples',
   entries: [
     {

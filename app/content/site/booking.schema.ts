@@ -1,16 +1,5 @@
 import { z } from 'zod'
-import {
-  headline,
-  href,
-  lead,
-  link,
-  list,
-  meta,
-  objects,
-  opening,
-  point,
-  text,
-} from '../checks/fields.schema.ts'
+import { headline, href, lead, link, list, meta, objects, point, text } from '../checks/fields.schema.ts'
 import { filmSchema } from '../checks/film.schema.ts'
 import { edition } from '../guide/edition.ts'
 import { agendaMinutes } from '../promises/agenda-minutes.ts'
@@ -37,7 +26,7 @@ export const leadFrameSchema = z.strictObject({ frameTitle: z.literal(edition.fo
 /** The iframe's title is fixed by the specification. */
 export const bookSchema = z.strictObject({
   meta,
-  ...opening,
+  headline,
   lead,
   onTheCall: z.strictObject({
     heading: text(8, 60, 'Heads the list of what happens on the call.'),

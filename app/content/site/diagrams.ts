@@ -1,5 +1,3 @@
-import { fee } from '../promises/promises.ts'
-
 /** Short labels in charts and tables; functions where they contain a number. */
 
 export const ganttLabels = {
@@ -11,11 +9,8 @@ export const growthLabels = {
 }
 
 export const workedExampleLabels = {
-  kind: 'Worked example, not a client',
   adSpend: 'Ad spend',
-  /** The fee with the services it pays for, where it is one of the price list. */
-  feeOf: (dollars: number) =>
-    dollars === fee.packages.machine ? 'Our fee, ads, pages and follow-up' : 'Our fee',
+  fee: 'Our fee',
   booked: 'Consultations booked',
   at: (price: string) => `at ${price}`,
   kept: 'Show up',

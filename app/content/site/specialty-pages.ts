@@ -1,6 +1,5 @@
 import { ContentError } from '../checks/content-error.ts'
-import { dollarSpan } from '../checks/format-figures.ts'
-import { commitment, fee, guarantees, proposal, strategyCall } from '../promises/promises.ts'
+import { commitment, guarantees, proposal, strategyCall } from '../promises/promises.ts'
 import { aesthetics } from '../specialties/aesthetics.ts'
 import { functionalMedicine } from '../specialties/functional-medicine.ts'
 import { ketamine } from '../specialties/ketamine.ts'
@@ -74,7 +73,7 @@ export const specialtyLabels = {
     leaves: (amount: string) => `In this sample, ${amount} is left before your costs.`,
     breakEven: (needed: number, has: number) =>
       `It takes ${needed} new patients to cover ad spend and our fee. This month has ${has}.`,
-    note: `Our fee is ${dollarSpan(fee.dollarsPerMonth)} a month. The setup fee, paid once, and your own costs aren’t in the table.`,
+    note: 'Our fee here is for ads, landing pages and follow-up together. The setup fee, paid once, and your own costs aren’t in the table.',
     link: 'Try it with your own numbers',
   },
   guarantee: {

@@ -76,7 +76,6 @@ export const followUpsSchema = z.strictObject({
     unit: text(4, 48, 'After the number of a bar.'),
     terms: list(4, guaranteeTerm),
   }),
-  samplesHeadline: headline,
   closing: closingContent.extend({
     draft: z.strictObject({
       toLabel: text(2, 12, 'Before the recipient.'),

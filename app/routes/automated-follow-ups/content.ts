@@ -1,6 +1,6 @@
 import { checkContent } from '../../content/checks/fields.schema.ts'
 import { span } from '../../content/checks/format-figures.ts'
-import { guaranteeLink, heroGuaranteeLink } from '../../content/promises/guarantee-terms.ts'
+import { guaranteeLink } from '../../content/promises/guarantee-terms.ts'
 import {
   followUp,
   guaranteeClock,
@@ -31,7 +31,7 @@ export const automatedFollowUps = checkContent(
       headline: { plain: 'Email every lead', turn: `within ${seconds} seconds.` },
       lead: `A welcome email goes out as soon as someone sends your form. Then ${days.length - 1} more follow by day ${lastDay}. If consultation bookings don’t rise by at least ${percent}%, we rebuild your follow-up for free.`,
       callToAction: 'Book your free strategy call',
-      link: heroGuaranteeLink,
+      link: guaranteeLink,
       smallPrint: `${strategyCall.minutesOnMostPages} minutes by video, free. Before the call, check how many of last month’s leads got a second message.`,
     },
     sequence: {
@@ -135,7 +135,6 @@ export const automatedFollowUps = checkContent(
       ],
       link: guaranteeLink,
     },
-    samplesHeadline: 'Read what you would sign and what you get each month.',
     closing: {
       headline: 'Test your own follow-up tonight.',
       text: 'Send your practice a question from a personal email address. Write down when the first answer comes and when the second one does. We’ll start the call with those 2 times.',

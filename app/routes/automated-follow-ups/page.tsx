@@ -23,7 +23,7 @@ export function Page() {
         <ResponseTime content={content.responseTime} />
         <StopRules content={content.rules} />
         <BookingsGuarantee content={content.guarantee} />
-        <SampleLinks headline={content.samplesHeadline} />
+        <SampleLinks />
       </StickyCta>
       <ClosingWithEmail content={content.closing} related={content.related} />
     </div>

@@ -8,7 +8,6 @@ export const book = checkContent('app/routes/book/content.ts', bookSchema, {
     title: 'Book your free patient growth strategy call',
     description: `A free ${strategyCall.minutesOnMostPages}-minute video call about your prices, your market and what a new consultation might cost you. No obligation.`,
   },
-  kicker: 'The strategy call',
   headline: 'Book your free strategy call.',
   lead: `${strategyCall.minutesOnMostPages} minutes by video, free, no obligation.`,
   onTheCall: {

@@ -1,11 +1,11 @@
 import site from '../../../site.config.ts'
-import { JourneySteps } from '../../components/charts/journey-steps.tsx'
 import { CtaSection } from '../../components/cta-section.tsx'
 import { Faq } from '../../components/faq.tsx'
 import { StickyCta } from '../../layout/sticky-cta.tsx'
 import { faqPage } from '../../seo/structured-data.ts'
 import { Channels, ContactHero } from './channels.tsx'
 import { contact } from './content.ts'
+import { JourneySteps } from './journey-steps.tsx'
 import style from './page.css?inline'
 import { WhoItsFor } from './who-its-for.tsx'
 

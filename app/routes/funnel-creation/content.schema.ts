@@ -87,7 +87,6 @@ export const funnelCreationSchema = z.strictObject({
     items: list([8, 10], text(15, 120, 'Something the practice keeps.')),
     note: text(30, 220, 'In whose name it all is.'),
   }),
-  samplesHeadline: headline,
   closing: closingContent.extend({
     tapLabel: text(3, 16, 'Before the number of a drawn tap.'),
     goal: text(4, 24, 'What the taps lead to.'),

@@ -1,9 +1,5 @@
 import { checkContent } from '../../content/checks/fields.schema.ts'
-import {
-  clockFromLiveWork,
-  guaranteeLink,
-  heroGuaranteeLink,
-} from '../../content/promises/guarantee-terms.ts'
+import { clockFromLiveWork, guaranteeLink } from '../../content/promises/guarantee-terms.ts'
 import { guarantees, pathwayAssessment, strategyCall } from '../../content/promises/promises.ts'
 import { funnelCreationSchema } from './content.schema.ts'
 
@@ -25,7 +21,7 @@ export const funnelCreation = checkContent('app/routes/funnel-creation/content.t
     },
     lead: `We build the page, questions, calendar and guide that turn a click into an appointment. We guarantee that ${percent}% of the traffic becomes qualified leads, or we rebuild the funnel free. Fees aren’t refunded.`,
     callToAction: 'Book your free strategy call',
-    link: heroGuaranteeLink,
+    link: guaranteeLink,
     smallPrint: `${strategyCall.minutesOnMostPages} minutes by video, free. We’ll look at your site on a phone together.`,
   },
   funnel: {
@@ -187,7 +183,6 @@ export const funnelCreation = checkContent('app/routes/funnel-creation/content.t
     ],
     note: 'The domain, pages, text and lists are in your practice’s name from the first day. If we part ways, you keep what you’ve paid for and remove our access.',
   },
-  samplesHeadline: 'See a finished page, and the agreement behind it.',
   closing: {
     headline: 'Count the taps on your own site.',
     text: 'Open your home page on your phone and count the taps until you see an open appointment. We’ll do it with you on the call, and you keep the list of what we find.',

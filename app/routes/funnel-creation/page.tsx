@@ -21,7 +21,7 @@ export function Page() {
         <WebsiteVsFunnel content={content.websites} />
         <Integrations content={content.integrations} />
         <Deliverables content={content.deliverables} />
-        <SampleLinks headline={content.samplesHeadline} />
+        <SampleLinks />
       </StickyCta>
       <ClosingWithTapCount content={content.closing} />
     </div>

@@ -88,7 +88,6 @@ export const googleBusinessSchema = z.strictObject({
     placesLabel: text(4, 40, 'Beside the three drawn places.'),
     terms: list(4, guaranteeTerm),
   }),
-  samplesHeadline: headline,
   closing: closingContent.extend({ field: text(6, 40, 'In the drawn search box.') }),
   related: relatedLinks,
 })

@@ -1,5 +1,5 @@
 import { checkContent } from '../../content/checks/fields.schema.ts'
-import { guaranteeLink, heroGuaranteeLink } from '../../content/promises/guarantee-terms.ts'
+import { guaranteeLink } from '../../content/promises/guarantee-terms.ts'
 import { guaranteeClock, guarantees, strategyCall, terms } from '../../content/promises/promises.ts'
 import { googleBusinessSchema } from './content.schema.ts'
 
@@ -16,7 +16,7 @@ export const googleBusiness = checkContent('app/routes/google-business/content.t
     headline: { plain: `Be one of the ${places} practices`, turn: 'Google shows on the map.' },
     lead: `When someone nearby searches for your treatment, Google shows ${places} practices on a map, usually above the websites. We fix your profile and work to get you there.`,
     callToAction: 'Book your free strategy call',
-    link: heroGuaranteeLink,
+    link: guaranteeLink,
     smallPrint: `${strategyCall.minutesOnMostPages} minutes by video, free. We’ll look at who ranks ahead of you.`,
   },
   mapPack: {
@@ -187,7 +187,6 @@ export const googleBusiness = checkContent('app/routes/google-business/content.t
     ],
     link: guaranteeLink,
   },
-  samplesHeadline: 'Read what you would sign and what you get each month.',
   closing: {
     field: 'your treatment near me',
     headline: 'We’ll run your search together.',

@@ -20,7 +20,7 @@ export function Page() {
         <RankingFactors content={content.factors} />
         <ReviewRules content={content.reviews} reply={content.profile.panel.reply} />
         <MapGuarantee content={content.guarantee} places={guarantees.mapPack.topPlaces} />
-        <SampleLinks headline={content.samplesHeadline} />
+        <SampleLinks />
       </StickyCta>
       <ClosingWithSearchBox content={content.closing} related={content.related} />
     </div>

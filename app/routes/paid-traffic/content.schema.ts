@@ -102,7 +102,6 @@ export const paidTrafficSchema = z.strictObject({
       month: text(10, 60, 'The window that counts.'),
     }),
   }),
-  samplesHeadline: headline,
   closing: closingContent.extend({
     equation: text(10, 60, 'The value of a consultation, as a calculation.'),
     example: text(60, 320, 'What the numbers of the calculation are.'),

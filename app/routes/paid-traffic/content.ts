@@ -1,12 +1,7 @@
 import { calculatorLink } from '../../components/charts/calculator-link.ts'
 import { checkContent } from '../../content/checks/fields.schema.ts'
 import { dollars, span } from '../../content/checks/format-figures.ts'
-import {
-  guaranteeLink,
-  heroGuaranteeLink,
-  inTheRoom,
-  yourPart,
-} from '../../content/promises/guarantee-terms.ts'
+import { guaranteeLink, inTheRoom, yourPart } from '../../content/promises/guarantee-terms.ts'
 import {
   adBudget,
   commitment,
@@ -45,7 +40,7 @@ export const paidTraffic = checkContent('app/routes/paid-traffic/content.ts', pa
     headline: { plain: 'Ads for your practice,', turn: 'measured in booked consultations.' },
     lead: `We run your Facebook, Instagram and Google ads. You get ${goal.consultations} qualified consultations a month within ${goal.withinDays} days of launch, counted over any ${goal.monthDays} days in a row, or we refund our fees. Ad spend goes straight to Meta and Google and isn’t refunded.`,
     callToAction: 'Book your free strategy call',
-    link: heroGuaranteeLink,
+    link: guaranteeLink,
     smallPrint: `${strategyCall.minutesOnMostPages} minutes by video, free. If ads for your treatment can’t run, we’ll tell you on the call.`,
   },
   proof: {
@@ -253,7 +248,6 @@ export const paidTraffic = checkContent('app/routes/paid-traffic/content.ts', pa
     ],
     link: guaranteeLink,
   },
-  samplesHeadline: 'Read what you’d sign, what you’d approve and what you’d get each month.',
   closing: {
     headline: 'Know the most you can pay per consultation.',
     equation: `${dollars(assumptions.revenuePerPatientDollars)} × ${shown} × ${started} = ${dollars(perConsultation.worth)}`,

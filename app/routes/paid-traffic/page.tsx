@@ -26,7 +26,7 @@ export function Page() {
         <FeatureGrid content={content.features} />
         <Timeline content={content.timeline} />
         <BookingsGuarantee content={content.guarantee} />
-        <SampleLinks headline={content.samplesHeadline} />
+        <SampleLinks />
       </StickyCta>
       <ClosingWithCalculation content={content.closing} related={content.related} />
     </div>

@@ -1,11 +1,6 @@
 import { checkContent } from '../../content/checks/fields.schema.ts'
 import { dollarSpan, dollars, span } from '../../content/checks/format-figures.ts'
-import {
-  guaranteeLink,
-  heroGuaranteeLink,
-  inTheRoom,
-  whatAMonthIs,
-} from '../../content/promises/guarantee-terms.ts'
+import { guaranteeLink, inTheRoom, whatAMonthIs } from '../../content/promises/guarantee-terms.ts'
 import {
   adCost,
   billing,
@@ -40,7 +35,7 @@ export const machine = checkContent('app/routes/patient-acquisition-machine/cont
     headline: { plain: 'Ads, scheduling and follow-up', turn: 'from one team, in one agreement.' },
     lead: `We’re accountable for one number: ${goal.consultations} qualified consultations a month within ${goal.withinDays} days of launch, or we refund our fees. You pay for ads directly, and ad spend isn’t refunded.`,
     callToAction: 'Book your free strategy call',
-    link: heroGuaranteeLink,
+    link: guaranteeLink,
     smallPrint: `${booked} minutes by video: ${minutes} for your numbers, ${booked - minutes} for questions.`,
   },
   broken: {

@@ -86,7 +86,6 @@ export const seoSchema = z.strictObject({
       text: text(30, 220, 'Why not.'),
     }),
   }),
-  samplesHeadline: headline,
   closing: closingContent.extend({
     choices: objects(3, {
       situation: text(10, 60, 'The practice’s situation.'),

@@ -188,7 +188,6 @@ export const seo = checkContent('app/routes/seo/content.ts', seoSchema, {
       },
     ],
   },
-  samplesHeadline: 'Read what you would sign and what you get each month.',
   closing: {
     headline: 'Start with what your schedule needs.',
     choices: [

@@ -28,7 +28,7 @@ export function Page() {
         <FourSearches searches={content.searches} anatomy={content.anatomy} />
         <CostComparison content={content.costs} />
         <Limits content={content.limits} />
-        <SampleLinks headline={content.samplesHeadline} />
+        <SampleLinks />
       </StickyCta>
       <ClosingChoices content={content.closing} />
     </div>

@@ -9,7 +9,6 @@ import { StickyCta } from '../../layout/sticky-cta.tsx'
 import type { PageProps } from '../../page-module.ts'
 import { specialtyService } from '../../seo/structured-data.ts'
 import { Claims, SpecialtyHero } from './claims.tsx'
-import { samplesHeadline } from './content.ts'
 import { MonthOfNumbers } from './month-of-numbers.tsx'
 import style from './page.css?inline'
 import { SamplePage } from './sample-page.tsx'
@@ -41,7 +40,7 @@ export function Page({ path }: PageProps) {
         <Claims content={page.claims} labels={labels} />
         <Platforms rows={page.platforms} labels={labels} />
         <MonthOfNumbers content={page.month} labels={labels.month} />
-        <SampleLinks headline={samplesHeadline} />
+        <SampleLinks />
       </StickyCta>
       <SpecialtyClosing page={page} callToAction={bookCall} />
     </>

@@ -1,10 +1,10 @@
 import { CtaSection } from '../../components/cta-section.tsx'
 import { PageHeading } from '../../components/page-heading.tsx'
 import { RelatedLinks } from '../../components/related-links.tsx'
-import { Steps } from '../../components/steps.tsx'
 import { TextLink } from '../../components/ui/text-link.tsx'
 import { edition } from '../../content/guide/edition.ts'
 import { thanks as content } from '../../content/guide/playbook.ts'
+import { Steps } from './steps.tsx'
 
 export const meta = () => ({ robots: 'noindex', ...content.meta })
 

@@ -1,7 +1,7 @@
 import site from '../../../site.config.ts'
 import { checkContent } from '../../content/checks/fields.schema.ts'
 import { dollarSpan, dollars, span } from '../../content/checks/format-figures.ts'
-import { guaranteeLink, inTheRoom, yourPart } from '../../content/promises/guarantee-terms.ts'
+import { guaranteeLink, inTheRoom, whatAMonthIs, yourPart } from '../../content/promises/guarantee-terms.ts'
 import {
   adBudget,
   adCost,
@@ -209,7 +209,7 @@ export const whatsIncluded = checkContent('app/routes/whats-included/content.ts'
         ...amounts(allServices),
       },
     ],
-    note: `Plan on ${dollarSpan(adCost.guaranteeDollarsPerMonth)} a month in ads to reach ${paidTraffic.consultations} consultations. A month is any ${paidTraffic.monthDays} days in a row that end by day ${paidTraffic.withinDays}, and from month ${paidTraffic.withinDays / paidTraffic.monthDays + 1} on no number is guaranteed.`,
+    note: `Plan on ${dollarSpan(adCost.guaranteeDollarsPerMonth)} a month in ads to reach ${paidTraffic.consultations} consultations. ${whatAMonthIs}`,
     costsHeading: 'How each cost works',
     costs: [
       {

@@ -1,5 +1,4 @@
 import { Proof } from '../../components/proof.tsx'
-import { SplitHero } from '../../components/split-hero.tsx'
 import { proof, proofLabels } from '../../content/proof/proof.ts'
 import { StickyCta } from '../../layout/sticky-cta.tsx'
 import { whyChooseUs } from './content.ts'
@@ -12,6 +11,7 @@ import {
   Reasons,
 } from './reasons.tsx'
 import { SampleAgreement } from './sample-agreement.tsx'
+import { SplitHero } from './split-hero.tsx'
 
 export const handle = { style }
 

@@ -1,6 +1,6 @@
-import type { ConfirmationContent } from '../content/site/booking.schema.ts'
-import { NoBreak } from './ui/no-break.tsx'
-import { ItemNumber } from './ui/texts.tsx'
+import { NoBreak } from '../../components/ui/no-break.tsx'
+import { ItemNumber } from '../../components/ui/texts.tsx'
+import type { ConfirmationContent } from '../../content/site/booking.schema.ts'
 
 /** Numbered next steps. */
 export function Steps({ steps }: { steps: ConfirmationContent['steps'] }) {

@@ -1,10 +1,10 @@
-import type { Home } from '../../routes/home/content.schema.ts'
-import { Heading } from '../ui/heading.tsx'
-import { Section } from '../ui/section.tsx'
-import { ItemNumber } from '../ui/texts.tsx'
+import { Heading } from '../../components/ui/heading.tsx'
+import { Section } from '../../components/ui/section.tsx'
+import { ItemNumber } from '../../components/ui/texts.tsx'
+import type { ContactContent } from './content.schema.ts'
 
 /** Numbered steps along one line: vertical on a phone, horizontal on a wide page. */
-export function JourneySteps({ content }: { content: Home['journey'] }) {
+export function JourneySteps({ content }: { content: ContactContent['steps'] }) {
   return (
     <Section labelledBy="journey">
       <Heading id="journey" content={content} />
