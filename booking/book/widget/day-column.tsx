@@ -63,7 +63,9 @@ export function DayColumnView({ column, isOpen, times, booking }: Props) {
           // biome-ignore lint/suspicious/noArrayIndexKey: in another zone the hours change and the rows stay
           <li key={row} {...cellProps(starts.length > 0 || (count === 0 && row === 0))}>
             {count === 0 && row === 0 && (
-              <span className="hidden min-h-12 items-center px-2.5 text-soft wide:flex">{WORDS.dayFull}</span>
+              <span className="hidden min-h-12 items-center px-2.5 text-fine whitespace-nowrap text-soft wide:flex">
+                {WORDS.dayFull}
+              </span>
             )}
             {starts.map((start) => (
               <a
