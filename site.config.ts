@@ -32,6 +32,8 @@ export default defineSite({
     title: 'Free Patient Growth Strategy Call',
     /** The room that every confirmation and invitation carries. */
     videoLink: 'https://meet.example.com/wellbooked-strategy-call',
+    /** On days with calls, each person who takes some gets an email then, with a link to the day's page; office time. */
+    morningEmailAt: '07:00',
     /** The booking provider computes in this zone. */
     officeZone: 'America/New_York',
     /** The office hours, wherever the site states them, and the hours in which calls can be booked. */
@@ -113,7 +115,8 @@ export default defineSite({
 
   /**
    * The people a practice talks to and whose work it reads. `calls` are the specialties whose strategy calls they take
-   * ('all' or a list); `duties` may be 'founder', 'author' and 'clinical reviewer'. Each has a portrait with initials
+   * ('all' or a list). Where several take calls, each may have `hours`, a `videoLink` and an `email` of their own, and
+   * docs/operate.md says how their calendars are connected. An `id` (otherwise the first name) stays with their calls; `duties` may be 'founder', 'author' and 'clinical reviewer'. Each has a portrait with initials
    * until there is a `photo` in `people/`, cropped to 4:5 at build. Those marked `isSample` are invented, say so, and are
    * listed by the launch check. Real people only with their consent.
    */

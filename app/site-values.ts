@@ -13,7 +13,7 @@ export interface ConfirmedCall {
   startsAt: string
   minutes: number
   /** Names of the people who take the call, as in `site.config.ts`. */
-  hosts: string[]
+  host: string
   textReminders: boolean
   /** Optional questions that prepare the call, sent once; null when it is too late for them. */
   preparation: { action: string; isSent: boolean; questions: PreparationQuestion[] } | null

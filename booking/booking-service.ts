@@ -3,6 +3,9 @@ import type { Client } from '../platform/client-address.ts'
 import { describeError } from '../platform/describe-error.ts'
 import { attemptLimit } from '../platform/rate-limit.ts'
 import type { RepeatedWork } from '../platform/repeated-work.ts'
+import { adoptCalls } from './calendar/adopt-calls.ts'
+import { startCalendarReads } from './calendar/connected/read-calendars.ts'
+import { connectSetCalendar } from './calendar/connected/set-calendar.ts'
 import { checkRules } from './calendar/rules.ts'
 import { CHANNELS } from './core/message-kinds.ts'
 import { type BookingMetrics, type Log, noMetrics } from './core/reporting.ts'
@@ -11,6 +14,7 @@ import { DATABASE_RETRY_SECONDS } from './form/reasons.ts'
 import type { WidgetAssets } from './form/ui/widget-document.tsx'
 import { type BookedCall, bookedCall } from './manage/booked-call.ts'
 import { folderSender, smtpSender } from './messages/channels/senders.ts'
+import { alarmCalendar, startMornings } from './messages/host-emails.ts'
 import { type OutboxHealth, outboxHealth } from './messages/outbox-health.ts'
 import { startOutboxWorker } from './messages/worker.ts'
 import { startPurge } from './privacy/purge.ts'
@@ -78,6 +82,8 @@ export async function openBookingService(
     onConnectionError: (code) => log.warn({ code }, 'An idle database connection broke.'),
   })
   try {
+    await adoptCalls(store, settings, now(), log)
+    await connectSetCalendar(store, settings, now())
     return startService(settings, options, store, now)
   } catch (error) {
     await store.close()
@@ -95,6 +101,10 @@ function startService(
   const sender = smtpUrl ? smtpSender(smtpUrl) : folderSender(join(settings.dataDir, 'mail'))
   const worker = startOutboxWorker({ store, sender, settings, now, log, metrics, everyMs: OUTBOX_POLL_MS })
   const backup = startBackup(settings, { log, migrationsFolder }, now)
+  const calendars = startCalendarReads({ store, settings, now, log }, (calendar) =>
+    alarmCalendar(store, calendar, now()),
+  )
+  const mornings = startMornings({ store, settings, now, log })
   const purge = startPurge({ store, settings, now, log })
   const limit = attemptLimit(settings.attemptsPerTenMinutes)
   const wake = () => worker.wake()
@@ -108,6 +118,8 @@ function startService(
     health: () => checkHealth(store, ping, worker.lastTick(), log, now()),
     async close() {
       await worker.stop()
+      await calendars.stop()
+      await mornings.stop()
       await backup?.stop()
       await purge.stop()
       sender.close()

@@ -1,16 +1,14 @@
 import { edition } from '../app/content/guide/edition.ts'
 import { strategyCall } from '../app/content/promises/promises.ts'
 import { addressLine, type Site } from '../app/content/site/site.schema.ts'
-import type { BookingSettings } from '../booking/core/settings.ts'
-import { AGENCY_HOST } from '../booking/core/settings.ts'
+import type { BookingSettings, CallHost } from '../booking/core/settings.ts'
 import { checkCalendar } from './config/check-calendar.ts'
 import { type Environment, InvalidSetting } from './config/environment.ts'
 
 /** Returns the booking provider's settings, from the owner's facts (`site.config.ts`) and the environment. */
 export function bookingSettings(site: Site, environment: Environment): BookingSettings {
-  const { title, videoLink, ...rules } = site.strategyCall
+  const { title, videoLink, morningEmailAt, ...rules } = site.strategyCall
   return {
-    host: AGENCY_HOST,
     agency: {
       name: site.brand,
       email: site.email,
@@ -30,11 +28,13 @@ export function bookingSettings(site: Site, environment: Environment): BookingSe
     reminderHours: { day: strategyCall.reminderHoursBefore[0], hour: strategyCall.reminderHoursBefore[1] },
     // Pages speak of texts only when the owner says so.
     texts: site.textMessages ? environment.texts : undefined,
-    eventsUrl: environment.eventsUrl,
+    events: environment.events,
     calendarUrl: environment.calendarUrl,
     videoLink,
     callTitle: title,
-    people: site.people.map(({ name, role, calls }) => ({ name, role, calls })),
+    oauth: { google: environment.google, microsoft: environment.microsoft },
+    morningEmailAt,
+    people: callTakers(site),
     specialties: site.specialties,
     dataDir: environment.dataDir,
     databaseUrl: environment.databaseUrl,
@@ -44,6 +44,16 @@ export function bookingSettings(site: Site, environment: Environment): BookingSe
     frameOrigins: environment.deskFrameOrigins,
     attemptsPerTenMinutes: environment.bookingAttemptsPerTenMinutes,
   }
+}
+
+/** The people who take calls, each with hours that the calendar can offer. @throws {ContentError} */
+function callTakers({ people, strategyCall }: Site): CallHost[] {
+  return people
+    .filter(({ calls }) => calls.length > 0)
+    .map(({ id, name, role, calls, hours, videoLink, email }) => {
+      if (hours) checkCalendar({ ...strategyCall, hours }, 'site.config.ts', `people[${id}]`)
+      return { id, name, role, calls, hours, videoLink, email }
+    })
 }
 
 /** @throws {InvalidSetting} when backups would be kept longer than the privacy policy says */

@@ -48,13 +48,13 @@ function describeCall({
   when,
   email,
   callMinutes,
-  hosts,
+  host,
   textReminders,
   preparation,
   links,
 }: BookedCall): ConfirmedCall {
   return {
-    ...{ state, email, hosts, textReminders, preparation, links },
+    ...{ state, email, host, textReminders, preparation, links },
     // The time of day stays on one line.
     when: when.replace(/ (?=[AP]M )/, '\u00a0'),
     startsAt: startsAt.toString(),

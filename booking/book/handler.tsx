@@ -1,11 +1,14 @@
+import { type FreeHost, freeHosts } from '../calendar/connected/free-hosts.ts'
 import { nearestTimes } from '../calendar/open-times.ts'
-import { isOffered, wasOffered } from '../calendar/slots.ts'
+import { bookedRange, isOffered, wasOffered } from '../calendar/slots.ts'
 import { callHref, isoInstant } from '../core/addresses.ts'
 import type { Booking, BookingRequest, LimitReason } from '../core/booking.ts'
+import { callHosts, hostsOf, rulesOf } from '../core/call-hosts.ts'
 import { BOOKING_FORM, fieldsOf, LEAD_FORM } from '../core/fields.ts'
 import { canonicalZone } from '../core/format-time.ts'
 import { networkHash, sha256 } from '../core/hashing.ts'
 import type { LeadRequest, WantedCall } from '../core/lead.ts'
+import type { CallHost } from '../core/settings.ts'
 import type { BookingContext } from '../form/context.ts'
 import { referenceOf } from '../form/form-key.ts'
 import type { Done, FormDefinition, Submission } from '../form/handler.ts'
@@ -49,10 +52,17 @@ async function storeBooking(context: BookingContext, submission: BookingSubmissi
     visitorZone: zoneIn(form),
     startsAt: await timeIn(context, form),
   }
-  const outcome = await book(store, request, settings, now())
+  const takers = hostsOf(settings, request.specialty)
+  const outcome = await book(
+    store,
+    request,
+    settings,
+    now(),
+    await freeFor(context, takers, request.startsAt),
+  )
   switch (outcome.kind) {
     case 'taken':
-      throw new HttpError({ kind: 'taken', nearest: await nearestTimes(context, request.startsAt) })
+      throw new HttpError({ kind: 'taken', nearest: await nearestTimes(context, request.startsAt, takers) })
     case 'over-limit':
       return await keepAsLead(context, request, outcome.reason)
     case 'repeated':
@@ -73,13 +83,25 @@ function zoneIn(form: URLSearchParams): string {
 
 /** A time that the rules offer, open or not. @throws HttpError `taken`, `not-offered` */
 async function timeIn(context: BookingContext, form: URLSearchParams): Promise<Temporal.Instant> {
-  const { rules } = context.settings
+  const { settings } = context
   const now = context.now()
   const startsAt = chosenTime(form)
-  if (startsAt && isOffered(rules, now, startsAt)) return startsAt
+  const rules = callHosts(settings).map((host) => rulesOf(settings, host))
+  if (startsAt && rules.some((own) => isOffered(own, now, startsAt))) return startsAt
   const nearest = await nearestTimes(context, startsAt ?? now)
-  const wasOpen = startsAt && wasOffered(rules, now, startsAt)
+  const wasOpen = startsAt && rules.some((own) => wasOffered(own, now, startsAt))
   throw new HttpError({ kind: wasOpen ? 'taken' : 'not-offered', nearest })
+}
+
+/** Who takes a call at this time by their rules and has nothing against it in their calendar. */
+function freeFor(
+  context: BookingContext,
+  takers: readonly CallHost[],
+  startsAt: Temporal.Instant,
+): Promise<FreeHost[]> {
+  const { settings, now } = context
+  const offering = takers.filter((host) => isOffered(rulesOf(settings, host), now(), startsAt))
+  return freeHosts(context, offering, bookedRange(settings.rules, startsAt))
 }
 
 /** The booking that this form made before. @throws HttpError `expired` for another person (shared computer, Back) */

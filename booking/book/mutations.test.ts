@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { onBothStores } from '../../tests/fixtures/both-stores.ts'
 import { exampleRequest, unprepared } from '../../tests/fixtures/example-request.ts'
 import { exampleSettings } from '../../tests/fixtures/example-settings.ts'
-import { listCalls } from '../calendar/open-times.ts'
+import { listCalls } from '../calendar/list-calls.ts'
 import type { BookingOutcome, BookingRequest } from '../core/booking.ts'
 import { AGENCY_HOST } from '../core/settings.ts'
 import { cancelBooking } from '../manage/mutations.ts'
@@ -93,7 +93,7 @@ onBothStores((store) => {
       await request({ startsAt: at('14:15') }),
     ]
     expect(tally(outcomes)).toEqual({ booked: 3 })
-    const calls = await listCalls(store(), AGENCY_HOST, at('15:45'))
+    const calls = await listCalls(store().db, at('15:45'))
     expect(calls).toMatchObject([{ startsAt: at('15:45'), endsAt: at('16:30') }])
   })
 
@@ -105,7 +105,7 @@ onBothStores((store) => {
       sequence: 1,
     })
     expect(await cancelBooking(store(), first.booking.id, change)).toBeNull()
-    expect(await listCalls(store(), AGENCY_HOST, now)).toEqual([])
+    expect(await listCalls(store().db, now)).toEqual([])
     expect(tally([await request()])).toEqual({ booked: 1 })
     expect(await listBookings(store(), { from: now })).toHaveLength(1)
     expect(await listBookings(store(), { from: at('16:00') })).toHaveLength(0)

@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { Insertable, Selectable } from 'kysely'
-import { isBlocked, lockCalendar } from '../calendar/blocks.ts'
+import { lockCalendar } from '../calendar/blocks.ts'
+import type { FreeHost } from '../calendar/connected/free-hosts.ts'
 import { isDayFull } from '../calendar/daily-limit.ts'
+import { openHosts } from '../calendar/open-hosts.ts'
 import type { BookingOutcome, BookingRequest } from '../core/booking.ts'
+import { hostsOf } from '../core/call-hosts.ts'
 import type { BookingSettings } from '../core/settings.ts'
 import { enqueueMessages } from '../messages/outbox.ts'
-import { deliveriesOf, messagesAfterBooking } from '../messages/schedule.ts'
+import { deliveriesFor, messagesAfterBooking } from '../messages/schedule.ts'
 import { toBooking } from '../store/bookings.ts'
 import type { Database, Store } from '../store/store.ts'
 import { withStoreErrors } from '../store/store-error.ts'
@@ -13,7 +16,8 @@ import type { BookingTable } from '../store/tables.ts'
 import { reachedLimit } from './limits.ts'
 
 /**
- * Inserts a booking and queues its messages in one transaction, or says why not. Check `isOffered` before.
+ * Inserts a booking and queues its messages in one transaction, or says why not. It goes to the host with the fewest
+ * upcoming calls of those who are free. Check `isOffered` before, and ask the hosts' calendars (`freeHosts`).
  * @throws StoreError
  */
 export function book(
@@ -21,33 +25,59 @@ export function book(
   request: BookingRequest,
   settings: BookingSettings,
   now: Temporal.Instant,
+  hosts: readonly FreeHost[] = hostsOf(settings, request.specialty).map(({ id }) => ({
+    id,
+    calendarCheck: '',
+  })),
 ): Promise<BookingOutcome> {
-  const { host, rules } = settings
+  const { rules } = settings
   const attempt = async (tx: Database): Promise<BookingOutcome> => {
     // Serializes submits of one form: the second sees the first one's booking.
     await store.engine.serialize(tx, request.formKey, 0)
     const ofForm = tx.selectFrom('bookings').selectAll().where('formKey', '=', request.formKey)
     const repeated = await ofForm.executeTakeFirst()
     if (repeated) return { kind: 'repeated', booking: toBooking(repeated) }
-    await lockCalendar(store, tx, host)
+    await lockCalendar(store, tx)
     const { startsAt } = request
     const endsAt = startsAt.add({ minutes: rules.callMinutes })
     const blocksUntil = endsAt.add({ minutes: rules.bufferMinutes })
-    if (await isBlocked(tx, host, { startsAt, endsAt: blocksUntil })) return { kind: 'taken' }
-    if (await isDayFull(tx, host, rules, startsAt)) return { kind: 'taken' }
+    const free = await openHosts(tx, hosts, { startsAt, endsAt: blocksUntil })
+    if (free.length === 0 || (await isDayFull(tx, rules, startsAt))) return { kind: 'taken' }
     const reason = await reachedLimit(tx, request, now)
     if (reason) return { kind: 'over-limit', reason }
-    const values = { ...request, id: randomUUID(), host, endsAt, blocksUntil, createdAt: now }
-    const row = await insertUnlessTaken(store, tx, values)
-    if (!row) return { kind: 'taken' }
-    const booking = toBooking(row)
-    await enqueueMessages(tx, booking, messagesAfterBooking(booking, deliveriesOf(settings), now), now)
-    return { kind: 'booked', booking }
+    const values = { ...request, id: randomUUID(), endsAt, blocksUntil, createdAt: now }
+    for (const { id: host, calendarCheck } of await fewestCallsFirst(tx, free, now)) {
+      const row = await insertUnlessTaken(store, tx, { ...values, host, calendarCheck })
+      if (!row) continue
+      const booking = toBooking(row)
+      const deliveries = await deliveriesFor(tx, settings, booking)
+      await enqueueMessages(tx, booking, messagesAfterBooking(booking, deliveries, now), now)
+      return { kind: 'booked', booking }
+    }
+    return { kind: 'taken' }
   }
   return withStoreErrors('write a booking', () =>
     // Each statement must see earlier commits, whatever the server's default.
     store.db.transaction().setIsolationLevel('read committed').execute(attempt),
   )
+}
+
+/** The hosts with the fewest upcoming calls first. */
+async function fewestCallsFirst(
+  tx: Database,
+  hosts: readonly FreeHost[],
+  now: Temporal.Instant,
+): Promise<readonly FreeHost[]> {
+  if (hosts.length < 2) return hosts
+  const rows = await tx
+    .selectFrom('bookings')
+    .select(({ fn }) => ['host', fn.countAll<number>().as('calls')])
+    .where('status', '=', 'confirmed')
+    .where('endsAt', '>', now)
+    .groupBy('host')
+    .execute()
+  const calls = new Map(rows.map((row) => [row.host, row.calls]))
+  return hosts.toSorted((a, b) => (calls.get(a.id) ?? 0) - (calls.get(b.id) ?? 0))
 }
 
 /**

@@ -1,21 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import type { Selectable } from 'kysely'
+import { AGENCY_HOST } from '../core/settings.ts'
 import { isUuid } from '../store/ids.ts'
 import type { Database, Store } from '../store/store.ts'
 import { withStoreErrors } from '../store/store-error.ts'
 import type { BlockTable } from '../store/tables.ts'
 import type { TimeRange } from './time-ranges.ts'
 
-export type Block = Omit<Selectable<BlockTable>, 'host'>
+/** `host` is `AGENCY_HOST` for a time in which nobody takes calls. */
+export type Block = Selectable<BlockTable>
 
 const CALENDAR_LOCK = 3
 
-/** Makes transactions that change a calendar wait for each other. Call it before reading blocks or calls. */
-export function lockCalendar(store: Store, tx: Database, host: string): Promise<void> {
-  return store.engine.serialize(tx, host, CALENDAR_LOCK)
+/** Makes transactions that change calls or blocks wait for each other. Call it before reading them. */
+export function lockCalendar(store: Store, tx: Database): Promise<void> {
+  return store.engine.serialize(tx, AGENCY_HOST, CALENDAR_LOCK)
 }
 
-/** Whether a block of a calendar overlaps the range. */
+/** Whether a block of the host or of everybody overlaps the range. */
 export async function isBlocked(
   db: Database,
   host: string,
@@ -24,14 +26,14 @@ export async function isBlocked(
   const row = await db
     .selectFrom('blocks')
     .select('id')
-    .where('host', '=', host)
+    .where('host', 'in', [host, AGENCY_HOST])
     .where('startsAt', '<', endsAt)
     .where('endsAt', '>', startsAt)
     .executeTakeFirst()
   return row !== undefined
 }
 
-/** Blocks the range; calls that are booked in it stay. */
+/** Blocks the range for a host, or for everybody; calls that are booked in it stay. */
 export function addBlock(
   store: Store,
   host: string,
@@ -41,45 +43,37 @@ export function addBlock(
 ): Promise<Block> {
   return withStoreErrors('block a time', () =>
     store.db.transaction().execute(async (tx) => {
-      await lockCalendar(store, tx, host)
-      const row = await tx
+      await lockCalendar(store, tx)
+      return await tx
         .insertInto('blocks')
         .values({ id: randomUUID(), host, ...range, note, createdAt: now })
         .returningAll()
         .executeTakeFirstOrThrow()
-      return blockOf(row)
     }),
   )
 }
 
-/** Deletes a block; null when no block of the calendar has this id. */
-export async function removeBlock(store: Store, host: string, id: string): Promise<Block | null> {
+/** Deletes a block; null when there is none with this id. */
+export async function removeBlock(store: Store, id: string): Promise<Block | null> {
   if (!isUuid(id)) return null
-  return await withStoreErrors('unblock a time', () =>
-    store.db.transaction().execute(async (tx) => {
-      const row = await tx
-        .deleteFrom('blocks')
-        .where('host', '=', host)
-        .where('id', '=', id)
-        .returningAll()
-        .executeTakeFirst()
-      return row ? blockOf(row) : null
-    }),
+  const removed = await withStoreErrors('unblock a time', () =>
+    store.db.deleteFrom('blocks').where('id', '=', id).returningAll().executeTakeFirst(),
   )
+  return removed ?? null
 }
 
-/** Unblocks a range. Returns the parts that were blocked, under their former ids, and the rests that still are. */
+/** Unblocks a range for a host, or for all with null. Returns the parts that were blocked, under their former ids, and the rests that still are. */
 export function freeRange(
   store: Store,
-  host: string,
+  host: string | null,
   range: TimeRange,
 ): Promise<{ freed: Block[]; rests: Block[] }> {
   return withStoreErrors('unblock a time', () =>
     store.db.transaction().execute(async (tx) => {
-      await lockCalendar(store, tx, host)
+      await lockCalendar(store, tx)
       const rows = await tx
         .deleteFrom('blocks')
-        .where('host', '=', host)
+        .$if(host !== null, (query) => query.where('host', '=', host))
         .where('startsAt', '<', range.endsAt)
         .where('endsAt', '>', range.startsAt)
         .returningAll()
@@ -103,24 +97,13 @@ function overlapOf(a: TimeRange, b: TimeRange): TimeRange {
   return { startsAt, endsAt }
 }
 
-function soonestFirst(rows: Selectable<BlockTable>[]): Block[] {
-  return rows.map(blockOf).sort((a, b) => Temporal.Instant.compare(a.startsAt, b.startsAt))
+function soonestFirst(blocks: Block[]): Block[] {
+  return blocks.sort((a, b) => Temporal.Instant.compare(a.startsAt, b.startsAt))
 }
 
-function blockOf({ host, ...block }: Selectable<BlockTable>): Block {
-  return block
-}
-
-/** Blocks of a calendar that end after `from`, soonest first. */
-export async function listBlocks(store: Store, host: string, from: Temporal.Instant): Promise<Block[]> {
-  const rows = await withStoreErrors('list the blocks', () =>
-    store.db
-      .selectFrom('blocks')
-      .selectAll()
-      .where('host', '=', host)
-      .where('endsAt', '>', from)
-      .orderBy('startsAt')
-      .execute(),
+/** The blocks that end after `from`, soonest first. */
+export function listBlocks(store: Store, from: Temporal.Instant): Promise<Block[]> {
+  return withStoreErrors('list the blocks', () =>
+    store.db.selectFrom('blocks').selectAll().where('endsAt', '>', from).orderBy('startsAt').execute(),
   )
-  return rows.map(blockOf)
 }

@@ -3,10 +3,10 @@ import { onBothStores } from '../../tests/fixtures/both-stores.ts'
 import { exampleRequest } from '../../tests/fixtures/example-request.ts'
 import { exampleSettings } from '../../tests/fixtures/example-settings.ts'
 import { book } from '../book/mutations.ts'
-import { AGENCY_HOST } from '../core/settings.ts'
 import { cancelBooking, moveBooking } from '../manage/mutations.ts'
 import { listBookings } from '../operator/listings.ts'
-import { listCalls, openSlots } from './open-times.ts'
+import { listCalls } from './list-calls.ts'
+import { openSlots } from './open-times.ts'
 
 const now = Temporal.Instant.from('2026-11-20T12:00:00Z')
 const rules = { ...exampleSettings.rules, dailyLimit: 3 }
@@ -65,11 +65,13 @@ onBothStores((store) => {
 
   it('leaves full days out of the open times', async () => {
     for (const ahead of [1, 2, 3, 25]) await bookAt(hour(ahead))
-    const taken = { calls: await listCalls(store(), AGENCY_HOST, now), blocks: [] }
+    const calls = await listCalls(store().db, now)
     // Tuesday and Wednesday.
     const hours = { 2: [{ from: '05:00', to: '06:00' }], 3: [{ from: '05:00', to: '06:00' }] }
     const open = (dailyLimit?: number) =>
-      openSlots({ ...rules, hours, dailyLimit, horizonDays: 13 }, taken, now).map(({ startsAt }) => startsAt)
+      openSlots({ ...rules, hours, dailyLimit, horizonDays: 13 }, { calls, taken: calls }, now).map(
+        ({ startsAt }) => startsAt,
+      )
     expect(open(3)).toEqual([hour(-163), hour(-139), hour(29)])
     expect(open()).toEqual([hour(-163), hour(-139), hour(5), hour(29)])
   })

@@ -4,10 +4,9 @@ import { officeDate, officeDays } from './office-days.ts'
 import type { Slot } from './slots.ts'
 import type { TimeRange } from './time-ranges.ts'
 
-/** Whether a day is full, not counting the booking `except`. Call it under `lockCalendar`: others may take the last place. */
+/** Whether a day of the agency is full, not counting the booking `except`. Call it under `lockCalendar`: others may take the last place. */
 export async function isDayFull(
   tx: Database,
-  host: string,
   rules: CallRules,
   instant: Temporal.Instant,
   except?: string,
@@ -17,7 +16,6 @@ export async function isDayFull(
   const calls = await tx
     .selectFrom('bookings')
     .select('id')
-    .where('host', '=', host)
     .where('status', '=', 'confirmed')
     .where('startsAt', '>=', startsAt)
     .where('startsAt', '<', endsAt)

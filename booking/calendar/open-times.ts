@@ -1,62 +1,73 @@
-import type { BookingSettings, CallRules } from '../core/settings.ts'
+import { callHosts, rulesOf } from '../core/call-hosts.ts'
+import type { BookingSettings, CallHost, CallRules } from '../core/settings.ts'
 import type { Store } from '../store/store.ts'
 import { withStoreErrors } from '../store/store-error.ts'
 import { listBlocks } from './blocks.ts'
+import { busyTimes } from './connected/busy-times.ts'
 import { withoutFullDays } from './daily-limit.ts'
+import { listCalls } from './list-calls.ts'
 import { nearestOf } from './local-days.ts'
 import { freeSlots, type Slot } from './slots.ts'
-import type { TimeRange } from './time-ranges.ts'
+import { isOf, type TimeRange } from './time-ranges.ts'
 
 /** More than the longest day, because today's earlier calls count toward its limit. */
 const HOURS_BEFORE = 48
 
 interface TimesContext {
   store: Store
-  settings: Pick<BookingSettings, 'host' | 'rules'>
+  settings: Pick<BookingSettings, 'people' | 'rules'>
   now: () => Temporal.Instant
 }
 
-/** Open slots in time order. `except` is the id of a call that is to be moved: its own time counts as open. */
-export async function openTimes({ store, settings, now }: TimesContext, except?: string): Promise<Slot[]> {
-  const { host, rules } = settings
-  const from = now().subtract({ hours: HOURS_BEFORE })
-  const calls = await listCalls(store, host, from)
-  const blocks = await listBlocks(store, host, from)
-  return openSlots(rules, { calls: calls.filter(({ id }) => id !== except), blocks }, now())
+interface Choice {
+  /** Only the times of these; default all. */
+  hosts?: readonly CallHost[]
+  /** The id of a call that is to be moved: its own time counts as open. */
+  except?: string
 }
 
-/** The slots that the rules offer and neither a call (with its buffer), a block nor a daily limit takes up. */
+/** Open slots in time order: those at which at least one of the hosts is free. */
+export async function openTimes(
+  { store, settings, now }: TimesContext,
+  { hosts = callHosts(settings), except }: Choice = {},
+): Promise<Slot[]> {
+  const from = now().subtract({ hours: HOURS_BEFORE })
+  const calls = await withStoreErrors('list the calls', () => listCalls(store.db, from))
+  const blocks = await listBlocks(store, from)
+  const busy = await withStoreErrors('read the busy times', () => busyTimes(store.db, calls))
+  const others = calls.filter(({ id }) => id !== except)
+  const open = hosts.flatMap((host) => {
+    const taken = [...others, ...blocks, ...busy].filter(isOf(host.id))
+    return openSlots(rulesOf(settings, host), { calls: others, taken }, now())
+  })
+  return distinct(open)
+}
+
+/** The slots that the rules offer, outside of the times taken and of days that have all their calls. */
 export function openSlots(
   rules: CallRules,
-  { calls, blocks }: { calls: TimeRange[]; blocks: TimeRange[] },
+  { calls, taken }: { calls: TimeRange[]; taken: TimeRange[] },
   now: Temporal.Instant,
 ): Slot[] {
-  return withoutFullDays(rules, freeSlots(rules, now, [...calls, ...blocks]), calls)
+  return withoutFullDays(rules, freeSlots(rules, now, taken), calls)
+}
+
+/** One slot for each start, in time order. */
+function distinct(slots: Slot[]): Slot[] {
+  const byStart = new Map(slots.map((slot) => [slot.startsAt.epochMilliseconds, slot]))
+  return [...byStart].sort(([a], [b]) => a - b).map(([, slot]) => slot)
 }
 
 /** The open times nearest to `requested`, in epoch milliseconds. */
-export async function nearestTimes(context: TimesContext, requested: Temporal.Instant): Promise<number[]> {
-  return nearestOf(startsOf(await openTimes(context)), requested.epochMilliseconds)
+export async function nearestTimes(
+  context: TimesContext,
+  requested: Temporal.Instant,
+  hosts?: readonly CallHost[],
+): Promise<number[]> {
+  return nearestOf(startsOf(await openTimes(context, hosts && { hosts })), requested.epochMilliseconds)
 }
 
 /** The start of each slot in epoch milliseconds. */
 export function startsOf(slots: Slot[]): number[] {
   return slots.map((slot) => slot.startsAt.epochMilliseconds)
-}
-
-/** The calls of a host that end after `from`; each `endsAt` is the end of its buffer. */
-export function listCalls(
-  store: Store,
-  host: string,
-  from: Temporal.Instant,
-): Promise<(TimeRange & { id: string })[]> {
-  return withStoreErrors('list the calls', () =>
-    store.db
-      .selectFrom('bookings')
-      .select(['id', 'startsAt', 'blocksUntil as endsAt'])
-      .where('host', '=', host)
-      .where('status', '=', 'confirmed')
-      .where('blocksUntil', '>', from)
-      .execute(),
-  )
 }

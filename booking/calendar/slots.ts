@@ -43,6 +43,11 @@ export function wasOffered(rules: CallRules, now: Temporal.Instant, start: Tempo
   return isOffered(rules, now, start) || Temporal.Instant.compare(start, earliest) < 0
 }
 
+/** The time that a call takes up, with its buffer. */
+export function bookedRange(rules: CallRules, startsAt: Temporal.Instant): TimeRange {
+  return withBuffer(rules, { startsAt, endsAt: startsAt.add({ minutes: rules.callMinutes }) })
+}
+
 /** Zones can skip a date: Pacific/Apia had no December 30, 2011. */
 function dayBefore(rules: CallRules, date: Temporal.PlainDate): Temporal.PlainDate {
   return date.toZonedDateTime(rules.officeZone).subtract({ nanoseconds: 1 }).toPlainDate()

@@ -1,3 +1,5 @@
+import { AGENCY_HOST } from '../core/settings.ts'
+
 /** `endsAt` is exclusive. */
 export interface TimeRange {
   startsAt: Temporal.Instant
@@ -7,6 +9,27 @@ export interface TimeRange {
 export function overlaps(a: TimeRange, b: TimeRange): boolean {
   return (
     Temporal.Instant.compare(a.startsAt, b.endsAt) < 0 && Temporal.Instant.compare(b.startsAt, a.endsAt) < 0
+  )
+}
+
+/** Whether a time is taken for a host, or for everybody. */
+export function isOf(host: string): (taken: { host: string }) => boolean {
+  return (taken) => taken.host === host || taken.host === AGENCY_HOST
+}
+
+/** What is left of the ranges outside of all `holes`. */
+export function without(ranges: readonly TimeRange[], holes: readonly TimeRange[]): TimeRange[] {
+  return holes.reduce<TimeRange[]>(
+    (left, hole) =>
+      left.flatMap((range) =>
+        overlaps(range, hole)
+          ? [
+              { startsAt: range.startsAt, endsAt: hole.startsAt },
+              { startsAt: hole.endsAt, endsAt: range.endsAt },
+            ].filter(({ startsAt, endsAt }) => Temporal.Instant.compare(startsAt, endsAt) < 0)
+          : [range],
+      ),
+    [...ranges],
   )
 }
 

@@ -23,12 +23,24 @@ export interface Booking extends BookingAnswers, PreparationAnswers {
   preparedAt: Temporal.Instant | null
   cancelledAt: Temporal.Instant | null
   cancelledBy: CancelledBy | null
+  /** What became of the call; null until somebody has said so. */
+  outcome: Outcome | null
+  outcomeAt: Temporal.Instant | null
+  /** Whether its time was asked of the host's calendar when it was booked or moved; empty without a calendar. */
+  calendarCheck: CalendarCheck | ''
   /** Revision of the invitation (RFC 5545 SEQUENCE), 0 for the first. */
   sequence: number
   createdAt: Temporal.Instant
 }
 
 export type CancelledBy = 'visitor' | 'agency'
+
+/** `unchecked`: no calendar answered in time, and the one that was last read has the time free. */
+export type CalendarCheck = 'checked' | 'unchecked'
+
+export const OUTCOMES = ['held', 'no-show', 'not-a-fit', 'client'] as const
+/** `not-a-fit` and `client` are of calls that were held. */
+export type Outcome = (typeof OUTCOMES)[number]
 
 export interface BookingRequest
   extends BookingAnswers,

@@ -1,19 +1,34 @@
 import { expect, it } from 'vitest'
-import { type CallHost, formatHosts, hostsOf } from './call-hosts.ts'
+import { exampleSettings } from '../../tests/fixtures/example-settings.ts'
+import { callHosts, formatHost, hostOf, hostsOf, roomOf, rulesOf } from './call-hosts.ts'
+import { AGENCY_HOST, type CallHost } from './settings.ts'
 
-const ana: CallHost = { name: 'Ana Example', role: 'strategist', calls: 'all' }
-const ben: CallHost = { name: 'Ben Example', role: 'strategist', calls: ['Vision'] }
-const cy: CallHost = { name: 'Cy Example', role: 'strategist', calls: ['Vision'] }
+const ana: CallHost = { id: 'ana', name: 'Ana Ruiz', role: 'strategist', calls: 'all' }
+const ben: CallHost = {
+  id: 'ben',
+  name: 'Ben Cole',
+  role: 'founder',
+  calls: ['Vision'],
+  videoLink: 'https://b/',
+}
+const settings = { ...exampleSettings, people: [ana, ben] }
 
-it('finds the people who take the calls of a specialty', () => {
-  expect(hostsOf([ana, ben], 'Vision')).toEqual([ana, ben])
-  expect(hostsOf([ana, ben], 'Ketamine')).toEqual([ana])
-  expect(hostsOf([ben], 'Ketamine')).toEqual([])
+it('gives a specialty to those who take it, and to everybody when nobody does', () => {
+  expect(hostsOf(settings, 'Vision')).toEqual([ana, ben])
+  expect(hostsOf(settings, 'Ketamine')).toEqual([ana])
+  expect(hostsOf({ people: [ben] }, 'Ketamine')).toEqual([ben])
 })
 
-it('names one person with the role, several without', () => {
-  expect(formatHosts([ana])).toBe('Ana Example, strategist')
-  expect(formatHosts([ana, ben])).toBe('Ana Example or Ben Example')
-  expect(formatHosts([ana, ben, cy])).toBe('Ana Example, Ben Example, or Cy Example')
-  expect(formatHosts([])).toBe('')
+it('has one host without a name where nobody is named, and for a call whose host has left', () => {
+  expect(callHosts({ people: [] })).toMatchObject([{ id: AGENCY_HOST, name: '' }])
+  expect(formatHost(hostOf(settings, { host: 'cy' }))).toBe('')
+  expect(formatHost(hostOf(settings, { host: 'ana' }))).toBe('Ana Ruiz, strategist')
+})
+
+it('takes hours and room of the agency for a host without their own', () => {
+  const hours = { 1: [{ from: '09:00', to: '10:00' }] }
+  expect(rulesOf(settings, ana)).toEqual(settings.rules)
+  expect(rulesOf(settings, { ...ana, hours }).hours).toEqual(hours)
+  expect(roomOf(settings, { host: 'ana' })).toBe(settings.videoLink)
+  expect(roomOf(settings, { host: 'ben' })).toBe('https://b/')
 })

@@ -1,18 +1,39 @@
-export interface CallHost {
-  name: string
-  /** Used within a sentence, e.g. `growth strategist`. */
-  role: string
-  calls: 'all' | readonly string[]
+import type { Booking } from './booking.ts'
+import { AGENCY_HOST, type BookingSettings, type CallHost, type CallRules } from './settings.ts'
+
+const NOBODY: CallHost = { id: AGENCY_HOST, name: '', role: '', calls: 'all' }
+
+/** The people who take calls, in the order of the settings; one without a name where there are none. */
+export function callHosts({ people }: Pick<BookingSettings, 'people'>): readonly CallHost[] {
+  return people.length > 0 ? people : [NOBODY]
 }
 
-/** The people who take the calls of a specialty, in the order of the settings. */
-export function hostsOf<Host extends CallHost>(people: readonly Host[], specialty: string): Host[] {
-  return people.filter(({ calls }) => calls === 'all' || calls.includes(specialty))
+/** Those who take the calls of a specialty; everybody when that is nobody. */
+export function hostsOf(settings: Pick<BookingSettings, 'people'>, specialty: string): readonly CallHost[] {
+  const hosts = callHosts(settings)
+  const takers = hosts.filter(({ calls }) => calls === 'all' || calls.includes(specialty))
+  return takers.length > 0 ? takers : hosts
 }
 
-/** `Ana Ruiz, growth strategist`, or `Ana Ruiz or Ben Cole`; empty without people. */
-export function formatHosts(hosts: readonly CallHost[]): string {
-  const [only] = hosts
-  if (only && hosts.length === 1) return `${only.name}, ${only.role}`
-  return new Intl.ListFormat('en-US', { type: 'disjunction' }).format(hosts.map(({ name }) => name))
+/** The host of a call; one without a name when they have left. */
+export function hostOf(settings: Pick<BookingSettings, 'people'>, { host }: Pick<Booking, 'host'>): CallHost {
+  return settings.people.find(({ id }) => id === host) ?? { ...NOBODY, id: host }
+}
+
+/** The rules by which a host's calls are offered. */
+export function rulesOf({ rules }: Pick<BookingSettings, 'rules'>, { hours }: CallHost): CallRules {
+  return hours ? { ...rules, hours } : rules
+}
+
+/** URL of the video room in which a call is held. */
+export function roomOf(
+  settings: Pick<BookingSettings, 'people' | 'videoLink'>,
+  call: Pick<Booking, 'host'>,
+): string {
+  return hostOf(settings, call).videoLink ?? settings.videoLink
+}
+
+/** `Ana Ruiz, growth strategist`; empty without a name. */
+export function formatHost({ name, role }: CallHost): string {
+  return name && `${name}, ${role}`
 }

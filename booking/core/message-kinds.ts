@@ -8,6 +8,8 @@ export const BOOKING_AGENCY_EMAILS = [
 export const TEXTS = ['day-text', 'hour-text'] as const
 const BOOKING_WEBHOOKS = ['webhook-booked', 'webhook-moved', 'webhook-cancelled'] as const
 const CALENDAR_WRITES = ['calendar'] as const
+/** To a host, or to the agency about a host. */
+export const HOST_EMAILS = ['morning', 'calendar-alarm'] as const
 const LEAD_EMAILS = ['guide-link', 'lead-copy'] as const
 const LEAD_WEBHOOKS = ['webhook-lead'] as const
 
@@ -21,7 +23,9 @@ export type BookingMessageKind =
 export type LeadMessageKind = (typeof LEAD_EMAILS | typeof LEAD_WEBHOOKS)[number]
 export type LeadEmailKind = (typeof LEAD_EMAILS)[number]
 
-export type MessageKind = BookingMessageKind | LeadMessageKind
+export type HostEmailKind = (typeof HOST_EMAILS)[number]
+
+export type MessageKind = BookingMessageKind | LeadMessageKind | HostEmailKind
 
 export const CHANNELS = ['email', 'text', 'webhook', 'calendar'] as const
 export type Channel = (typeof CHANNELS)[number]
@@ -32,6 +36,7 @@ const MESSAGE_KINDS: readonly MessageKind[] = [
   ...TEXTS,
   ...BOOKING_WEBHOOKS,
   ...CALENDAR_WRITES,
+  ...HOST_EMAILS,
   ...LEAD_EMAILS,
   ...LEAD_WEBHOOKS,
 ]

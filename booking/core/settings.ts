@@ -1,5 +1,3 @@
-import type { CallHost } from './call-hosts.ts'
-
 /** `HH:MM` on a 24-hour clock in the office's zone; `to` is exclusive. */
 export interface OpenSpan {
   from: string
@@ -24,6 +22,22 @@ export interface CallRules {
   /** Calendar days after today in the office's zone. */
   horizonDays: number
   dailyLimit?: number | undefined
+}
+
+/** A person who takes calls. What is left out is as for the agency. */
+export interface CallHost {
+  /** Stored with their calls, so it stays the same. */
+  id: string
+  /** Empty where nobody is named. */
+  name: string
+  /** Used within a sentence, e.g. `growth strategist`. */
+  role: string
+  /** The specialties whose calls they take. */
+  calls: 'all' | readonly string[]
+  hours?: CallRules['hours'] | undefined
+  videoLink?: string | undefined
+  /** Gets their emails, besides the agency. */
+  email?: string | undefined
 }
 
 export interface Agency {
@@ -68,11 +82,20 @@ export interface Retention {
   backupDays: number
 }
 
-/** The host of a calendar that all people share; overlaps are checked by host. */
+/** Stands for all hosts together: in blocked times, and for the one host of an agency that names nobody. */
 export const AGENCY_HOST = 'agency'
 
+/** This site as Google or Microsoft knows it, from their consoles, and their addresses, which tests replace. */
+export interface OAuthApp {
+  clientId: string
+  clientSecret: string
+  authorizeUrl: string
+  tokenUrl: string
+  /** Without a trailing slash. */
+  apiUrl: string
+}
+
 export interface BookingSettings {
-  host: string
   agency: Agency
   rules: CallRules
   mail: MailSettings
@@ -80,12 +103,18 @@ export interface BookingSettings {
   retention: Retention
   reminderHours: { day: number; hour: number }
   texts?: TextSettings | undefined
-  eventsUrl?: string | undefined
-  /** CalDAV collection, with user and password, that gets an event per call. */
+  /** Each event is posted there, signed if there is a secret (`whsec_…`). */
+  events?: { url: string; secret?: string | undefined } | undefined
+  /** CalDAV collection, with user and password, of the first person who takes calls. */
   calendarUrl?: string | undefined
+  /** With which calendars at Google and Microsoft can be connected. */
+  oauth: { google?: OAuthApp | undefined; microsoft?: OAuthApp | undefined }
+  /** On days with calls each host gets an email at this time of the office, `HH:MM`. */
+  morningEmailAt: string
   /** URL of the video room; empty without one. */
   videoLink: string
   callTitle: string
+  /** The people who take calls; may be empty. */
   people: readonly CallHost[]
   specialties: string[]
   dataDir: string

@@ -7,7 +7,7 @@ import {
   PREPARE_PATH,
 } from '../core/addresses.ts'
 import { type CallState, callState, mayChange } from '../core/booking.ts'
-import { hostsOf } from '../core/call-hosts.ts'
+import { hostOf, roomOf } from '../core/call-hosts.ts'
 import { fieldsOf, PREPARATION_FORM, type Question } from '../core/fields.ts'
 import { formatWhen } from '../core/format-time.ts'
 import type { BookingSettings } from '../core/settings.ts'
@@ -26,7 +26,8 @@ export interface BookedCall {
   /** Where the confirmation went. */
   email: string
   callMinutes: number
-  hosts: string[]
+  /** Empty where nobody is named. */
+  host: string
   textReminders: boolean
   /** The questions that prepare the call; null once it has begun, or is canceled. */
   preparation: { action: string; isSent: boolean; questions: PreparationQuestion[] } | null
@@ -68,7 +69,7 @@ export async function bookedCall(
   const found = await findCall(store, secret)
   if (!found) return null
   const { booking, via } = found
-  const { startsAt, endsAt, visitorZone, email, specialty, consents } = booking
+  const { startsAt, endsAt, visitorZone, email, consents } = booking
   const state = callState(booking, settings.rules, now)
   const isOpen = mayChange(state, 'visitor')
   const event = callEvent(booking, settings, callUrls(settings, secret))
@@ -78,7 +79,7 @@ export async function bookedCall(
     when: formatWhen(startsAt.epochMilliseconds, visitorZone),
     email,
     callMinutes: startsAt.until(endsAt).total('minutes'),
-    hosts: hostsOf(settings.people, specialty).map(({ name }) => name),
+    host: hostOf(settings, booking).name,
     textReminders: settings.texts !== undefined && consents.reminderTexts,
     preparation: isToCome(state)
       ? {
@@ -91,7 +92,7 @@ export async function bookedCall(
       confirm: via === 'visitor' ? callHref(CALL_PATH, secret) : null,
       move: isOpen ? callHref(MOVE_PATH, secret) : null,
       cancel: isOpen ? callHref(CANCEL_PATH, secret) : null,
-      join: settings.videoLink,
+      join: roomOf(settings, booking),
       google: googleCalendarLink(event),
       outlook: outlookCalendarLink(event),
       file: callHref(INVITATION_PATH, secret),

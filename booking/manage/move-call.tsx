@@ -1,9 +1,11 @@
 import { type BookingQuery, readQuery } from '../book/query.ts'
+import { freeHosts } from '../calendar/connected/free-hosts.ts'
 import { nearestOf } from '../calendar/local-days.ts'
 import { openTimes, startsOf } from '../calendar/open-times.ts'
-import { isOffered, wasOffered } from '../calendar/slots.ts'
+import { bookedRange, isOffered, wasOffered } from '../calendar/slots.ts'
 import { CALL_PATH, callHref } from '../core/addresses.ts'
 import { mayChange } from '../core/booking.ts'
+import { rulesOf } from '../core/call-hosts.ts'
 import { canonicalZone } from '../core/format-time.ts'
 import type { BookingContext } from '../form/context.ts'
 import { readInstant, singleValue } from '../form/posted-form.ts'
@@ -22,9 +24,9 @@ export async function showMove(context: BookingContext, request: Request): Promi
   const query = readQuery(new URL(request.url).searchParams)
   const { start } = query
   if (!start || start.equals(call.booking.startsAt)) return movePage(call, query)
-  const open = await openTimes(context, call.booking.id)
+  const open = await openTimes(context, choiceOf(call))
   if (open.some(({ startsAt }) => startsAt.equals(start))) return movePage(call, query, { start })
-  return movePage(call, query, { refused: refusalOf(context, start), wanted: start })
+  return movePage(call, query, { refused: refusalOf(call, start), wanted: start })
 }
 
 /** Moves a call. A second post finds it at its new time and leads to the same page. */
@@ -42,10 +44,12 @@ export async function postMove(
   const wanted = readInstant(singleValue(form, 'start'))
   if (!wanted) return movePage(call, { zone }, { refused: 'not-offered', wanted: context.now() })
   if (wanted.equals(booking.startsAt)) return seeOther(next)
-  if (!isOffered(settings.rules, context.now(), wanted))
-    return movePage(call, { zone }, { refused: refusalOf(context, wanted), wanted })
+  if (!isOffered(rulesOf(settings, call.host), context.now(), wanted))
+    return movePage(call, { zone }, { refused: refusalOf(call, wanted), wanted })
+  const [free] = await freeHosts(context, [call.host], bookedRange(settings.rules, wanted))
+  if (!free) return movePage(call, { zone }, { refused: 'taken', wanted })
   const change = { settings, now: context.now(), by, tellVisitor: true }
-  const outcome = await moveBooking(store, booking.id, wanted, change)
+  const outcome = await moveBooking(store, booking.id, wanted, change, free.calendarCheck)
   if (outcome.kind === 'over') return callResponse(await requestedCall(context, request), 410)
   if (outcome.kind === 'taken') return movePage(call, { zone }, { refused: 'taken', wanted })
   if (outcome.kind === 'moved') {
@@ -55,8 +59,13 @@ export async function postMove(
   return seeOther(next)
 }
 
-function refusalOf({ settings: { rules }, now }: BookingContext, start: Temporal.Instant): Refusal {
-  return wasOffered(rules, now(), start) ? 'taken' : 'not-offered'
+function refusalOf({ context: { settings, now }, host }: RequestedCall, start: Temporal.Instant): Refusal {
+  return wasOffered(rulesOf(settings, host), now(), start) ? 'taken' : 'not-offered'
+}
+
+/** The times to which a call can be moved: those of its host. */
+function choiceOf({ booking, host }: RequestedCall) {
+  return { hosts: [host], except: booking.id }
 }
 
 interface Choice {
@@ -75,7 +84,7 @@ async function movePage(
   const { booking, context, secret } = call
   if (refused) context.log.info({ refused, form: 'move', booking: booking.id }, REASONS[refused].log)
   const present = booking.startsAt.epochMilliseconds
-  const starts = startsOf(await openTimes(context, booking.id)).filter((start) => start !== present)
+  const starts = startsOf(await openTimes(context, choiceOf(call))).filter((start) => start !== present)
   const move: MoveView = {
     secret,
     present,

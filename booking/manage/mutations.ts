@@ -1,6 +1,7 @@
 import type { Updateable } from 'kysely'
-import { isBlocked, lockCalendar } from '../calendar/blocks.ts'
+import { lockCalendar } from '../calendar/blocks.ts'
 import { isDayFull } from '../calendar/daily-limit.ts'
+import { openHosts } from '../calendar/open-hosts.ts'
 import {
   type Booking,
   type CallState,
@@ -11,7 +12,7 @@ import {
 } from '../core/booking.ts'
 import type { BookingSettings } from '../core/settings.ts'
 import { dropOutdated, enqueueMessages } from '../messages/outbox.ts'
-import { deliveriesOf, messagesAfterCancel, messagesAfterMove } from '../messages/schedule.ts'
+import { deliveriesFor, messagesAfterCancel, messagesAfterMove } from '../messages/schedule.ts'
 import { toBooking } from '../store/bookings.ts'
 import { isUuid } from '../store/ids.ts'
 import type { Database, Store } from '../store/store.ts'
@@ -33,7 +34,7 @@ export interface Change {
 
 /**
  * Moves a call and queues its messages in one transaction. The call gets the length of today's rules and keeps its UID
- * and links. Check `isOffered` before.
+ * and links, and its host. Check `isOffered` before, and ask the host's calendars (`freeHosts`).
  * @throws StoreError
  */
 export async function moveBooking(
@@ -41,20 +42,23 @@ export async function moveBooking(
   id: string,
   startsAt: Temporal.Instant,
   { settings, now, by, tellVisitor }: Change,
+  calendarCheck: Booking['calendarCheck'] = '',
 ): Promise<MoveOutcome> {
   const { callMinutes, bufferMinutes } = settings.rules
   const endsAt = startsAt.add({ minutes: callMinutes })
   const blocksUntil = endsAt.add({ minutes: bufferMinutes })
   const attempt = async (tx: Database): Promise<MoveOutcome> => {
-    await lockCalendar(store, tx, settings.host)
-    const before = await lockedBooking(tx, settings.host, id)
+    await lockCalendar(store, tx)
+    const before = await lockedBooking(tx, id)
     if (!before || !mayChange(callState(before, settings.rules, now), by)) return { kind: 'over' }
     if (before.startsAt.equals(startsAt)) return { kind: 'unchanged', booking: before }
-    if (await isBlocked(tx, settings.host, { startsAt, endsAt: blocksUntil })) return { kind: 'taken' }
-    if (await isDayFull(tx, settings.host, settings.rules, startsAt, before.id)) return { kind: 'taken' }
-    const change = { startsAt, endsAt, blocksUntil, attendingAt: null, movedAt: now }
+    const host = { id: before.host, calendarCheck }
+    const isOpen = (await openHosts(tx, [host], { startsAt, endsAt: blocksUntil })).length > 0
+    if (!isOpen || (await isDayFull(tx, settings.rules, startsAt, before.id))) return { kind: 'taken' }
+    const change = { startsAt, endsAt, blocksUntil, calendarCheck, attendingAt: null, movedAt: now }
     const booking = await update(tx, before, change, now)
-    const messages = messagesAfterMove(booking, deliveriesOf(settings), now, tellVisitor)
+    const deliveries = await deliveriesFor(tx, settings, booking)
+    const messages = messagesAfterMove(booking, deliveries, now, tellVisitor)
     await enqueueMessages(tx, booking, messages, now)
     return { kind: 'moved', booking, from: before.startsAt }
   }
@@ -76,11 +80,12 @@ export function cancelBooking(
   { settings, now, by, tellVisitor }: Change,
 ): Promise<Booking | null> {
   return inTransaction(store, 'cancel a call', async (tx) => {
-    await lockCalendar(store, tx, settings.host)
-    const before = await lockedBooking(tx, settings.host, id)
+    await lockCalendar(store, tx)
+    const before = await lockedBooking(tx, id)
     if (!before || !mayChange(callState(before, settings.rules, now), by)) return null
     const booking = await update(tx, before, { status: 'cancelled', cancelledAt: now, cancelledBy: by }, now)
-    await enqueueMessages(tx, booking, messagesAfterCancel(deliveriesOf(settings), now, tellVisitor), now)
+    const deliveries = await deliveriesFor(tx, settings, booking)
+    await enqueueMessages(tx, booking, messagesAfterCancel(deliveries, now, tellVisitor), now)
     return booking
   })
 }
@@ -93,8 +98,8 @@ export function confirmAttendance(
   now: Temporal.Instant,
 ): Promise<Booking | null> {
   return inTransaction(store, 'confirm a call', async (tx) => {
-    await lockCalendar(store, tx, settings.host)
-    const before = await lockedBooking(tx, settings.host, id)
+    await lockCalendar(store, tx)
+    const before = await lockedBooking(tx, id)
     if (!before || !isToCome(callState(before, settings.rules, now))) return null
     const row = await tx
       .updateTable('bookings')
@@ -107,12 +112,11 @@ export function confirmAttendance(
 }
 
 /** The booking as it stays until the transaction ends: all changes take the calendar's lock. */
-async function lockedBooking(tx: Database, host: string, id: string): Promise<Booking | null> {
+async function lockedBooking(tx: Database, id: string): Promise<Booking | null> {
   if (!isUuid(id)) return null
   const row = await tx
     .selectFrom('bookings')
     .selectAll()
-    .where('host', '=', host)
     .where('id', '=', id.toLowerCase())
     .executeTakeFirst()
   return row ? toBooking(row) : null

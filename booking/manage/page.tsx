@@ -1,9 +1,10 @@
 import { callHref } from '../core/addresses.ts'
 import { type CallState, type CancelledBy, callState, mayChange } from '../core/booking.ts'
-import { formatHosts, hostsOf } from '../core/call-hosts.ts'
+import { formatHost, hostOf, roomOf } from '../core/call-hosts.ts'
 import { formatWhen } from '../core/format-time.ts'
 import { toE164 } from '../core/phone-number.ts'
 import { oneLine } from '../core/sanitize.ts'
+import type { CallHost } from '../core/settings.ts'
 import type { BookingContext } from '../form/context.ts'
 import { singleValue } from '../form/posted-form.ts'
 import { HttpError } from '../form/reasons.ts'
@@ -94,8 +95,8 @@ function callView(call: RequestedCall): CallView {
     greeting: greeting(booking.name),
     when: formatWhen(startsAt.epochMilliseconds, zone),
     minutes: startsAt.until(endsAt).total('minutes'),
-    hosts: formatHosts(hostsOf(settings.people, booking.specialty)),
-    joinHref: settings.videoLink,
+    hosts: formatHost(call.host),
+    joinHref: roomOf(settings, booking),
     googleHref: googleCalendarLink(event),
     outlookHref: outlookCalendarLink(event),
     prepareHref: callHref(settings.confirmationPath, secret),
@@ -106,6 +107,7 @@ function callView(call: RequestedCall): CallView {
 export interface RequestedCall extends FoundCall {
   context: BookingContext
   secret: string
+  host: CallHost
   state: CallState
   /** Whose link it is. */
   by: CancelledBy
@@ -116,6 +118,8 @@ export async function requestedCall(context: BookingContext, request: Request): 
   const secret = singleValue(new URL(request.url).searchParams, 'booking') ?? ''
   const found = await findCall(context.store, secret)
   if (!found) throw new HttpError({ kind: 'unknown-call' })
-  const state = callState(found.booking, context.settings.rules, context.now())
-  return { ...found, context, secret, state, by: found.via === 'agency' ? 'agency' : 'visitor' }
+  const { settings, now } = context
+  const host = hostOf(settings, found.booking)
+  const state = callState(found.booking, settings.rules, now())
+  return { ...found, context, secret, host, state, by: found.via === 'agency' ? 'agency' : 'visitor' }
 }

@@ -1,10 +1,11 @@
+import { calendarOf } from '../calendar/connected/connections.ts'
 import type { Booking } from '../core/booking.ts'
 import { type BookingEmailKind, channelOf, type LeadEmailKind, type TextKind } from '../core/message-kinds.ts'
 import { toE164 } from '../core/phone-number.ts'
 import type { BookingSettings } from '../core/settings.ts'
-import { bookingById } from '../store/bookings.ts'
 import { leadById } from '../store/leads.ts'
 import type { Store } from '../store/store.ts'
+import { withStoreErrors } from '../store/store-error.ts'
 import { createCallLink } from './call-links.ts'
 import { writeToCalendar } from './channels/calendar-channel.ts'
 import { eventOf, postEvent, sendText } from './channels/http-channels.ts'
@@ -34,7 +35,6 @@ export async function composeForBooking(
   now: Temporal.Instant,
 ): Promise<Send | Dropped> {
   const { settings } = outlets
-  const { calendarUrl } = settings
   // The casts hold because `enqueueMessages` ties the kind to what the message is about.
   switch (channelOf(message.kind)) {
     case 'email':
@@ -44,8 +44,7 @@ export async function composeForBooking(
     case 'webhook':
       return composeEvent(settings, message, { booking })
     case 'calendar':
-      if (!calendarUrl) return { reason: 'no calendar is set any more' }
-      return (signal) => writeLatest(outlets, calendarUrl, booking, signal)
+      return await composeCalendar(outlets, booking, now)
   }
 }
 
@@ -77,20 +76,15 @@ function sending({ sender }: Outlets, { id }: PendingMessage, email: EmailMessag
   return (signal) => sender.send(id, email, signal)
 }
 
-/** Repeats the write if the call has changed meanwhile: of two concurrent writes, the older one may arrive last. */
-async function writeLatest(
-  { store, settings }: Outlets,
-  calendarUrl: string,
+async function composeCalendar(
+  outlets: Outlets,
   booking: Booking,
-  signal: AbortSignal,
-): Promise<void> {
-  let written = booking
-  for (;;) {
-    await writeToCalendar(calendarUrl, written, settings, signal)
-    const latest = await bookingById(store, booking.id)
-    if (!latest || (latest.sequence === written.sequence && latest.status === written.status)) return
-    written = latest
-  }
+  now: Temporal.Instant,
+): Promise<Send | Dropped> {
+  const { db } = outlets.store
+  const calendar = await withStoreErrors('read a calendar', () => calendarOf(db, booking.host))
+  if (!calendar) return { reason: 'no calendar is connected any more' }
+  return (signal) => writeToCalendar(outlets, calendar, booking, now, signal)
 }
 
 async function composeText(
@@ -110,11 +104,20 @@ async function composeText(
 }
 
 function composeEvent(
-  { eventsUrl }: BookingSettings,
+  { events }: BookingSettings,
   message: PendingMessage,
   about: Parameters<typeof eventOf>[2],
 ): Send | Dropped {
-  if (!eventsUrl) return { reason: 'no events webhook is set any more' }
+  if (!events) return { reason: 'no events webhook is set any more' }
   const event = eventOf(message, message.createdAt, about)
-  return (signal) => postEvent(eventsUrl, event, signal)
+  return (signal) => postEvent(events.url, event, signal)
+}
+
+/** Composes an email for a host, or says why it is not sent. */
+export async function composeForHost(
+  _outlets: Outlets,
+  _message: PendingMessage,
+  _now: Temporal.Instant,
+): Promise<Send | Dropped> {
+  return { reason: 'not written yet' }
 }

@@ -4,7 +4,7 @@ import { channelOf } from '../core/message-kinds.ts'
 import type { BookingMetrics, Log } from '../core/reporting.ts'
 import { StoreError } from '../store/store-error.ts'
 import { withDeadline } from './channels/deadline.ts'
-import { composeForBooking, composeForLead, type Outlets, type Send } from './compose.ts'
+import { composeForBooking, composeForHost, composeForLead, type Outlets, type Send } from './compose.ts'
 import { type Failure, failureOf, loggable, MaybeDelivered, storable } from './failure.ts'
 import {
   markDead,
@@ -38,8 +38,8 @@ export async function deliver(
   stop: AbortSignal,
 ): Promise<void> {
   const { store, now, log, metrics } = options
-  const { id, kind, attempts, bookingId, leadId } = message
-  const subject = leadId ? { lead: leadId } : { booking: bookingId }
+  const { id, kind, attempts, bookingId, leadId, host } = message
+  const subject = leadId ? { lead: leadId } : bookingId ? { booking: bookingId } : { host }
   const fields = { outbox: id, ...subject, kind, attempts }
   const channel = channelOf(kind)
   const renewal = setInterval(() => {
@@ -97,7 +97,9 @@ async function prepare(
   const { store, now } = options
   const { bookingId } = message
   if (bookingId === null) {
-    const composed = await composeForLead(options, message)
+    const composed = message.leadId
+      ? await composeForLead(options, message)
+      : await composeForHost(options, message, now())
     return { booking: null, ...('reason' in composed ? composed : { send: composed }) }
   }
   const wanted = () => wantedBooking(store, { ...message, bookingId }, now())

@@ -144,7 +144,7 @@ onBothStores((store) => {
   })
 
   it('tells the events webhook of calls and leads, under one key per event', async () => {
-    const settings = { eventsUrl: `${http.url}/hook` }
+    const settings = { events: { url: `${http.url}/hook` } }
     http.status = 500
     const change = {
       settings: { ...exampleSettings, ...settings },
@@ -181,7 +181,7 @@ onBothStores((store) => {
   })
 
   it('follows no redirect of the webhook', async () => {
-    const settings = { eventsUrl: `${http.url}/hook` }
+    const settings = { events: { url: `${http.url}/hook` } }
     http.status = 307
     http.location = `${http.url}/elsewhere`
     await bookOne(settings)
@@ -192,7 +192,7 @@ onBothStores((store) => {
 
   it('delays no other channel while one hangs', async () => {
     const other = await startHttp()
-    const settings = { ...textsAt(other.url), eventsUrl: `${http.url}/hook` }
+    const settings = { ...textsAt(other.url), events: { url: `${http.url}/hook` } }
     http.status = null
     for (let hour = 0; hour < 5; hour++) await bookOne(settings, { startsAt: CALL.add({ hours: hour }) })
     clock.now = CALL.subtract({ hours: 20 })

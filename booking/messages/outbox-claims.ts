@@ -5,11 +5,11 @@ import { withStoreErrors } from '../store/store-error.ts'
 import type { OutboxTable, Tables } from '../store/tables.ts'
 
 const CLAIMED_COLUMNS = [
-  ...(['id', 'bookingId', 'leadId', 'kind', 'sequence', 'copy'] as const),
+  ...(['id', 'bookingId', 'leadId', 'host', 'occasion', 'kind', 'sequence', 'copy'] as const),
   ...(['attempts', 'createdAt', 'usefulUntil', 'alarmedAt'] as const),
 ]
 
-/** A claimed message about a booking or a lead. `attempts` includes the current one. */
+/** A claimed message about a booking or a lead, or for a host. `attempts` includes the current one. */
 export type PendingMessage = Pick<Selectable<OutboxTable>, (typeof CLAIMED_COLUMNS)[number]>
 
 const isUnsettled = (row: ExpressionBuilder<Tables, 'outbox'>) =>

@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Booking } from '../core/booking.ts'
-import type { BookingMessageKind, LeadMessageKind, MessageKind } from '../core/message-kinds.ts'
+import type {
+  BookingMessageKind,
+  HostEmailKind,
+  LeadMessageKind,
+  MessageKind,
+} from '../core/message-kinds.ts'
 import type { Database, Store } from '../store/store.ts'
 import { withStoreErrors } from '../store/store-error.ts'
 import type { ScheduledMessage } from './schedule.ts'
@@ -17,6 +22,23 @@ export async function enqueueForLead(
     ...{ sequence: 0, createdAt: now, dueAt: now },
   }))
   await tx.insertInto('outbox').values(rows).execute()
+}
+
+/** Queues an email for a host, due now, unless it was queued before about the same occasion. Returns whether it was. */
+export async function enqueueForHost(
+  { db }: Store,
+  message: { host: string; kind: HostEmailKind; occasion: string; usefulUntil: Temporal.Instant | null },
+  now: Temporal.Instant,
+): Promise<boolean> {
+  const row = { ...message, id: randomUUID(), sequence: 0, createdAt: now, dueAt: now }
+  const { numInsertedOrUpdatedRows } = await withStoreErrors('queue an email for a host', () =>
+    db
+      .insertInto('outbox')
+      .values(row)
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirstOrThrow(),
+  )
+  return Number(numInsertedOrUpdatedRows) > 0
 }
 
 /** Queues messages about a booking as it is now. Call in the transaction that changes it. */
@@ -88,6 +110,7 @@ export interface ListedMessage {
   kind: MessageKind
   bookingId: string | null
   leadId: string | null
+  host: string | null
   dueAt: Temporal.Instant
   attempts: number
   sentAt: Temporal.Instant | null

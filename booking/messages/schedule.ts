@@ -1,6 +1,8 @@
+import { calendarOf } from '../calendar/connected/connections.ts'
 import type { Booking } from '../core/booking.ts'
 import type { BookingMessageKind } from '../core/message-kinds.ts'
 import type { BookingSettings } from '../core/settings.ts'
+import type { Database } from '../store/store.ts'
 
 export interface ScheduledMessage {
   kind: BookingMessageKind
@@ -21,10 +23,19 @@ export interface Deliveries {
 export function deliveriesOf(settings: BookingSettings): Deliveries {
   return {
     texts: settings.texts !== undefined,
-    webhook: settings.eventsUrl !== undefined,
-    calendar: settings.calendarUrl !== undefined,
+    webhook: settings.events !== undefined,
+    calendar: false,
     reminderHours: settings.reminderHours,
   }
+}
+
+/** What the service can deliver about a call, its host's calendar included. */
+export async function deliveriesFor(
+  tx: Database,
+  settings: BookingSettings,
+  { host }: Pick<Booking, 'host'>,
+): Promise<Deliveries> {
+  return { ...deliveriesOf(settings), calendar: (await calendarOf(tx, host)) !== null }
 }
 
 /** The second reminder is useful until this long before the call. */

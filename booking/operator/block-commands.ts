@@ -1,12 +1,13 @@
 import { addBlock, type Block, freeRange, listBlocks, removeBlock } from '../calendar/blocks.ts'
 import { officeDays } from '../calendar/office-days.ts'
 import type { TimeRange } from '../calendar/time-ranges.ts'
-import type { CallRules } from '../core/settings.ts'
+import { AGENCY_HOST, type BookingSettings, type CallRules } from '../core/settings.ts'
 import { callColumns, shortId, when } from './columns.ts'
 import { type Column, type Command, CommandError, InvalidUsage, listed } from './command.ts'
 import { findId, typedId } from './find-id.ts'
 import { callsIn } from './listings.ts'
 import { formatOffice, officeSpan, parseDate } from './office-time.ts'
+import { personOf } from './person.ts'
 
 const MAX_DAYS = 366
 const MAX_NOTE_LENGTH = 200
@@ -14,23 +15,24 @@ const MAX_NOTE_LENGTH = 200
 export const block: Command = {
   name: 'block',
   words: [0, 3],
-  options: { days: { type: 'string' }, note: { type: 'string' } },
-  usage: '[<date> [<from> <to> | --days 5] [--note "…"]]',
+  options: { days: { type: 'string' }, note: { type: 'string' }, person: { type: 'string' } },
+  usage: '[<date> [<from> <to> | --days 5] [--note "…"] [--person <id>]]',
   summary: 'offer no calls on a day, in a span or for days; alone: list the blocks',
-  async run({ words, options: { days, note = '' } }, { store: open, settings, now }) {
-    const { host, rules } = settings
+  async run({ words, options: { days, note = '', person } }, { store: open, settings, now }) {
+    const { rules } = settings
     const zone = rules.officeZone
     if (words.length === 0)
-      return listed(await listBlocks(await open(), host, now), columns(zone), {
+      return listed(await listBlocks(await open(), now), columns(settings), {
         empty: 'Nothing is blocked.',
       })
+    const host = person === undefined ? null : personOf(settings, person).id
     const range = rangeOf(words, days, rules)
     if (String(note).length > MAX_NOTE_LENGTH)
       throw new InvalidUsage(`--note is limited to ${MAX_NOTE_LENGTH} characters.`)
     if (Temporal.Instant.compare(range.endsAt, now) <= 0)
       throw new InvalidUsage('That time has passed: give one that is ahead.')
     const store = await open()
-    const { id } = await addBlock(store, host, range, String(note), now)
+    const { id } = await addBlock(store, host ?? AGENCY_HOST, range, String(note), now)
     const calls = await callsIn(store, host, range)
     const stay =
       calls.length > 0 ? 'The calls above stay booked: move or cancel them.' : 'No calls are booked in it.'
@@ -43,24 +45,26 @@ export const block: Command = {
 export const unblock: Command = {
   name: 'unblock',
   words: [1, 1],
-  usage: '<id or date>',
+  options: { person: { type: 'string' } },
+  usage: '<id or date> [--person <id>]',
   summary: 'offer a blocked time again, or whatever is blocked on a day',
-  async run({ words: [text = ''] }, { store: open, settings }) {
-    const { host, rules } = settings
+  async run({ words: [text = ''], options: { person } }, { store: open, settings }) {
+    const { rules } = settings
     const zone = rules.officeZone
     if (!/^\d{4}-\d\d-\d\d$/.test(text)) {
       const start = typedId(text, ' or a date')
       const store = await open()
-      const removed = await removeBlock(store, host, await findId(store, 'blocks', start))
+      const removed = await removeBlock(store, await findId(store, 'blocks', start))
       if (!removed) throw new CommandError(NOTHING_BLOCKED)
       const message = 'Unblocked; the site offers the time again as its rules say.'
-      return listed([removed], columns(zone), { message })
+      return listed([removed], columns(settings), { message })
     }
+    const host = person === undefined ? null : personOf(settings, person).id
     const day = officeDays(rules, parseDate(text))
     const { freed, rests } = await freeRange(await open(), host, day)
     if (freed.length === 0) throw new CommandError(NOTHING_BLOCKED)
     const stillBlocked = rests.map((rest) => `Still blocked: ${spanOf(rest, zone)} (${shortId(rest.id)}).`)
-    return listed(freed, columns(zone), {
+    return listed(freed, columns(settings), {
       message: [`Nothing is blocked on ${text} anymore.`, ...stillBlocked].join('\n'),
     })
   },
@@ -91,11 +95,16 @@ function spanOf({ startsAt, endsAt }: TimeRange, zone: string): string {
   return `${formatOffice(startsAt, zone)} to ${formatOffice(endsAt, zone)}`
 }
 
-function columns(zone: string): Column<Block>[] {
+function columns(settings: BookingSettings): Column<Block>[] {
+  const zone = settings.rules.officeZone
+  const isShared = settings.people.length > 1
   return [
     ['From', ({ startsAt }) => when(startsAt, zone)],
     ['To', ({ endsAt }) => when(endsAt, zone)],
     ['Id', ({ id }) => shortId(id)],
+    ...(isShared
+      ? [['Who', ({ host }) => (host === AGENCY_HOST ? 'everybody' : host)] satisfies Column<Block>]
+      : []),
     ['Note', ({ note }) => note],
   ]
 }

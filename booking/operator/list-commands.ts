@@ -91,8 +91,8 @@ export const outbox: Command = {
         ['Attempts', ({ attempts }) => String(attempts)],
         [
           'About',
-          ({ bookingId, leadId }) =>
-            bookingId ? `call ${shortId(bookingId)}` : `lead ${shortId(leadId ?? '')}`,
+          ({ bookingId, leadId, host }) =>
+            bookingId ? `call ${shortId(bookingId)}` : leadId ? `lead ${shortId(leadId)}` : `host ${host}`,
         ],
         ['Last error', ({ lastError }) => spelled(lastError ?? '')],
       ],

@@ -35,17 +35,17 @@ export async function callsBookedSince(
   return [...Map.groupBy(calls, ({ network }) => network).values()].sort((a, b) => b.length - a.length).flat()
 }
 
-/** Confirmed calls, without their buffers, that overlap the range, soonest first. */
+/** Confirmed calls, without their buffers, that overlap the range, of a host or of all, soonest first. */
 export async function callsIn(
   { db }: Store,
-  host: string,
+  host: string | null,
   { startsAt, endsAt }: TimeRange,
 ): Promise<Booking[]> {
   const rows = await withStoreErrors('list the calls', () =>
     db
       .selectFrom('bookings')
       .selectAll()
-      .where('host', '=', host)
+      .$if(host !== null, (query) => query.where('host', '=', host))
       .where('status', '=', 'confirmed')
       .where('startsAt', '<', endsAt)
       .where('endsAt', '>', startsAt)
@@ -67,7 +67,7 @@ export async function listLeads({ db }: Store): Promise<Lead[]> {
 export function listMessages({ db }: Store, { all }: { all: boolean }): Promise<ListedMessage[]> {
   const query = db
     .selectFrom('outbox')
-    .select(['id', 'kind', 'bookingId', 'leadId', 'dueAt', 'attempts'])
+    .select(['id', 'kind', 'bookingId', 'leadId', 'host', 'dueAt', 'attempts'])
     .select(['sentAt', 'droppedAt', 'failedAt', 'lastError'])
     .orderBy('dueAt')
     .orderBy('id')

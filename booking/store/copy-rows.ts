@@ -9,6 +9,8 @@ export const TABLES = [
   'bookings',
   'leads',
   'blocks',
+  'calendars',
+  'dayLinks',
   'callLinks',
   'optOuts',
   'outbox',
@@ -18,6 +20,7 @@ export const TABLES = [
 const OTHER_KEYS = new Map<keyof Tables, string>([
   ['secrets', 'name'],
   ['callLinks', 'hash'],
+  ['dayLinks', 'hash'],
   ['optOuts', 'phone'],
 ])
 

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { Booking, CancelledBy, PreparationAnswers } from '../core/booking.ts'
+import type { Booking, CalendarCheck, CancelledBy, Outcome, PreparationAnswers } from '../core/booking.ts'
 import type { Lead } from '../core/lead.ts'
 import type { MessageKind } from '../core/message-kinds.ts'
 
@@ -10,6 +10,8 @@ export interface Tables {
   outbox: OutboxTable
   callLinks: CallLinkTable
   blocks: BlockTable
+  calendars: CalendarTable
+  dayLinks: DayLinkTable
   optOuts: OptOutTable
   webhookEvents: WebhookEventTable
   secrets: SecretTable
@@ -27,6 +29,9 @@ export interface BookingTable
   preparedAt: Generated<Temporal.Instant | null>
   cancelledAt: Generated<Temporal.Instant | null>
   cancelledBy: Generated<CancelledBy | null>
+  outcome: Generated<Outcome | null>
+  outcomeAt: Generated<Temporal.Instant | null>
+  calendarCheck: Generated<CalendarCheck | ''>
   /** Keyed hash; empty when unknown. */
   network: string
   formKey: string
@@ -34,7 +39,9 @@ export interface BookingTable
 }
 
 type EmptyByDefault = { [Name in keyof PreparationAnswers]: Generated<string> }
-type NullByDefault = 'attendingAt' | 'movedAt' | 'preparedAt' | 'cancelledAt' | 'cancelledBy'
+type NullByDefault =
+  | ('attendingAt' | 'movedAt' | 'preparedAt' | 'cancelledAt' | 'cancelledBy')
+  | ('outcome' | 'outcomeAt' | 'calendarCheck')
 
 export interface LeadTable extends Lead {
   formKey: string
@@ -46,6 +53,31 @@ export interface BlockTable {
   startsAt: Temporal.Instant
   endsAt: Temporal.Instant
   note: string
+  createdAt: Temporal.Instant
+}
+
+export interface CalendarTable {
+  id: string
+  host: string
+  provider: 'google' | 'microsoft' | 'caldav'
+  /** Whose it is, for the operator: an address without a password. */
+  account: string
+  /** Sealed: tokens, or address and password. */
+  access: string
+  /** Pairs of epoch milliseconds, as last read. */
+  busy: { times: [number, number][] }
+  connectedAt: Temporal.Instant
+  /** When it was last read; null before the first time. */
+  readAt: Generated<Temporal.Instant | null>
+  /** Since when it can't be read; null while it can. */
+  failedAt: Generated<Temporal.Instant | null>
+  lastError: Generated<string | null>
+}
+
+/** Links to a host's day page. */
+interface DayLinkTable {
+  hash: string
+  host: string
   createdAt: Temporal.Instant
 }
 
@@ -64,11 +96,14 @@ export interface OptOutTable {
   createdAt: Temporal.Instant
 }
 
-/** Exactly one of `bookingId` and `leadId` is set, and the kind matches it. */
+/** Exactly one of `bookingId`, `leadId` and `host` is set, and the kind matches it. */
 export interface OutboxTable {
   id: string
   bookingId: string | null
   leadId: string | null
+  host: Generated<string | null>
+  /** What a message to a host is about, so that it is sent once: a day, or since when a calendar fails. */
+  occasion: Generated<string | null>
   kind: MessageKind
   /** Revision of the booking; a later one makes the message outdated. */
   sequence: number

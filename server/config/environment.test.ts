@@ -102,7 +102,7 @@ it('reads where texts, events and calls go', () => {
   }
   expect(parseEnvironment(env, '/srv/site')).toMatchObject({
     texts: { url: env.SMS_URL, from: env.SMS_FROM },
-    eventsUrl: env.EVENTS_WEBHOOK_URL,
+    events: { url: env.EVENTS_WEBHOOK_URL, secret: undefined },
     calendarUrl: env.CALDAV_URL,
   })
 })

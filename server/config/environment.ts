@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { z } from 'zod'
+import type { OAuthApp } from '../../booking/core/settings.ts'
 import { type Check, origin, origins, secureUrl, url, wholeNumber } from './setting-checks.ts'
 
 /** Stops the start. The message is one sentence: the variable, what it got, what it wants. */
@@ -27,8 +28,10 @@ export interface Environment {
   mailFrom: string | undefined
   mailCopyTo: string | undefined
   texts: { url: string; from: string } | undefined
-  eventsUrl: string | undefined
+  events: { url: string; secret: string | undefined } | undefined
   calendarUrl: string | undefined
+  google: OAuthApp | undefined
+  microsoft: OAuthApp | undefined
   bookingWidget: OutsideFrame | undefined
   leadForm: OutsideFrame | undefined
   webhookUrl: string | undefined
@@ -43,6 +46,20 @@ export interface Environment {
   logLevel: string
 }
 
+/** Where Google and Microsoft answer (their guides on OAuth 2.0 for web servers, and their calendars' references). */
+const OAUTH_ADDRESSES = {
+  google: {
+    authorizeUrl: 'https://accounts.google.com/o/oauth2/v2/auth',
+    tokenUrl: 'https://oauth2.googleapis.com/token',
+    apiUrl: 'https://www.googleapis.com/calendar/v3',
+  },
+  microsoft: {
+    authorizeUrl: 'https://login.microsoftonline.com/common/oauth2/v2.0/authorize',
+    tokenUrl: 'https://login.microsoftonline.com/common/oauth2/v2.0/token',
+    apiUrl: 'https://graph.microsoft.com/v1.0',
+  },
+}
+
 export type Hsts = 'off' | 'host' | 'subdomains'
 
 /** Reads the environment into settings. An empty variable counts as not set. @throws {InvalidSetting} */
@@ -53,7 +70,7 @@ export function parseEnvironment(env: Record<string, string | undefined>, root: 
     const result = check.schema.safeParse(got)
     if (!result.success) {
       // The address of a service may hold a password: it is not repeated.
-      const mayBeSecret = /_(URL|TOKEN)$/.test(name) || /:\/\/.*@/.test(got)
+      const mayBeSecret = /_(URL|TOKEN|SECRET)$/.test(name) || /:\/\/.*@/.test(got)
       const shown = mayBeSecret ? 'a value it cannot use' : JSON.stringify(got)
       throw new InvalidSetting(`${name} is set to ${shown}; it wants ${check.wants}.`)
     }
@@ -91,6 +108,32 @@ export function parseEnvironment(env: Record<string, string | undefined>, root: 
     return undefined
   }
 
+  function readEvents() {
+    const address = secureUrl('an address with https://, like https://hooks.example.com/abc', {
+      withPassword: false,
+    })
+    const eventsUrl = read('EVENTS_WEBHOOK_URL', address)
+    const secret = read('EVENTS_WEBHOOK_SECRET', {
+      wants: '"whsec_" and 24 to 64 bytes in base64, as "npm run desk -- webhook-secret" prints',
+      schema: z.string().regex(/^whsec_[A-Za-z0-9+/]{32,88}={0,2}$/),
+    })
+    return eventsUrl ? { url: eventsUrl, secret } : undefined
+  }
+
+  function readApp(service: keyof typeof OAUTH_ADDRESSES): OAuthApp | undefined {
+    const [idName, secretName] = [
+      `${service.toUpperCase()}_CLIENT_ID`,
+      `${service.toUpperCase()}_CLIENT_SECRET`,
+    ]
+    const check = { wants: 'what its console shows, without spaces', schema: z.string().regex(/^\S{8,400}$/) }
+    const clientId = read(idName, check)
+    const clientSecret = read(secretName, check)
+    if (clientId && clientSecret) return { clientId, clientSecret, ...OAUTH_ADDRESSES[service] }
+    if (!clientId && !clientSecret) return undefined
+    const [set, unset] = clientId ? [idName, secretName] : [secretName, idName]
+    throw new InvalidSetting(`${set} is set and ${unset} is not; set both to connect calendars, or neither.`)
+  }
+
   const port = read('PORT', wholeNumber(0, 65535)) ?? 3000
 
   return {
@@ -113,16 +156,15 @@ export function parseEnvironment(env: Record<string, string | undefined>, root: 
     }),
     mailCopyTo: read('MAIL_COPY_TO', { wants: 'an email address', schema: z.email() }),
     texts: readTexts(),
-    eventsUrl: read(
-      'EVENTS_WEBHOOK_URL',
-      secureUrl('an address with https://, like https://hooks.example.com/abc', { withPassword: false }),
-    ),
+    events: readEvents(),
     calendarUrl: read(
       'CALDAV_URL',
       secureUrl('a calendar’s address like https://user:password@calendar.example.com/user/calls/', {
         withPassword: true,
       }),
     ),
+    google: readApp('google'),
+    microsoft: readApp('microsoft'),
     bookingWidget: readFrame('BOOKING_WIDGET', 'booking widget'),
     leadForm: readFrame('LEAD_FORM', 'lead form'),
     webhookUrl: read(

@@ -29,22 +29,24 @@ export const addressSchema = z.strictObject({
   country: z.string().length(2),
 })
 
+const hours = z
+  .strictObject({
+    1: spans.optional(),
+    2: spans.optional(),
+    3: spans.optional(),
+    4: spans.optional(),
+    5: spans.optional(),
+    6: spans.optional(),
+    7: spans.optional(),
+  })
+  .refine((week) => Object.values(week).some((day) => day && day.length > 0), {
+    error: 'must have at least one day with hours',
+  })
+
 /** When calls can be booked. Where it is used, the booking provider checks it in more detail. */
 export const calendarFields = z.strictObject({
   officeZone: z.string().min(3),
-  hours: z
-    .strictObject({
-      1: spans.optional(),
-      2: spans.optional(),
-      3: spans.optional(),
-      4: spans.optional(),
-      5: spans.optional(),
-      6: spans.optional(),
-      7: spans.optional(),
-    })
-    .refine((hours) => Object.values(hours).some((day) => day && day.length > 0), {
-      error: 'must have at least one day with hours',
-    }),
+  hours,
   daysOff: z.array(isoDate),
   exceptions: z.record(isoDate, spans).optional(),
   callMinutes: minutes.min(5).max(240),
@@ -56,6 +58,11 @@ export const calendarFields = z.strictObject({
 })
 
 const person = z.strictObject({
+  /** Names them in commands and is stored with their calls; without one it is the first name, like `ana`. */
+  id: z
+    .string()
+    .regex(/^[a-z][a-z0-9-]{1,29}$/, 'must be a short word in lower case, like ana')
+    .optional(),
   name: z.string().min(2).max(60),
   /** As it reads after the name and a comma: `growth strategist`. */
   role: z.string().min(2).max(60),
@@ -71,6 +78,11 @@ const person = z.strictObject({
   calls: z.union([z.literal('all'), z.array(z.string())], {
     error: "must be 'all' or a list of specialties",
   }),
+  /** Where their calls differ from `strategyCall`: their hours and their room. */
+  hours: hours.optional(),
+  videoLink: z.url({ protocol: /^https$/ }).optional(),
+  /** Gets the emails about their calls too, and their morning email. */
+  email: z.email().optional(),
   /** What they do beside the calls; the page of each duty names them. */
   duties: z.array(z.enum(['founder', 'author', 'clinical reviewer'])),
   /** Invented, for a fresh checkout: their name says so wherever it is, and the launch check lists them. */
@@ -99,6 +111,7 @@ const siteFields = z.strictObject({
   strategyCall: z.strictObject({
     title: z.string().min(5).max(60),
     videoLink: z.url({ protocol: /^https$/ }),
+    morningEmailAt: wallClock,
     ...calendarFields.shape,
   }),
   textMessages: z.boolean(),
@@ -123,12 +136,15 @@ const siteSchema = siteFields.superRefine(({ people, phone, specialties }, conte
   specialties.forEach((one, index) => {
     if (specialties.indexOf(one) < index) refuse(['specialties', index], 'is in the list twice')
   })
-  people.forEach(({ name, calls, photo }, index) => {
+  people.forEach(({ id, name, calls, photo }, index) => {
     const unknown = calls === 'all' ? -1 : calls.findIndex((one) => !specialties.includes(one))
     if (unknown >= 0)
       refuse(['people', index, 'calls', unknown], `is not one of the specialties: ${specialties.join(', ')}`)
     const other = people.find((one) => one.name !== name && photo && one.photo === photo)
     if (other) refuse(['people', index, 'photo'], `is also the photo of ${other.name}`)
+    const namesake = people.slice(0, index).find((one) => idOf(one) === idOf({ id, name }))
+    if (namesake)
+      refuse(['people', index, 'id'], `is also that of ${namesake.name}; give each an id of their own`)
   })
 })
 
@@ -139,7 +155,8 @@ function isSameNumber(display: string, dial: string): boolean {
 
 type SiteFacts = z.infer<typeof siteSchema>
 
-export interface Site extends SiteFacts {
+export interface Site extends Omit<SiteFacts, 'people'> {
+  people: (Person & { id: string })[]
   /** The office hours on one line, e.g. `Monday to Friday, 9:00 AM–6:00 PM EST`. */
   officeHoursText: string
   /** The days with office hours, e.g. `Monday to Friday`. */
@@ -155,10 +172,24 @@ export function defineSite(facts: SiteFacts): Site {
   const { hours } = site.strategyCall
   return {
     ...site,
-    people: site.people.map((one) => (one.isSample ? { ...one, name: `${one.name} (sample)` } : one)),
+    people: site.people.map((one) => ({
+      ...one,
+      id: idOf(one),
+      name: one.isSample ? `${one.name} (sample)` : one.name,
+    })),
     officeHoursText: formatOfficeHours(hours, site.officeHoursZone),
     officeDaysText: formatOfficeDays(hours),
   }
+}
+
+/** `ana` of Ana Ruiz, unless another is set. */
+function idOf({ id, name }: Pick<Person, 'id' | 'name'>): string {
+  const [first = ''] = name
+    .normalize('NFKD')
+    .replace(/[^a-z -]/gi, '')
+    .toLowerCase()
+    .split(' ')
+  return id ?? first
 }
 
 /** The first person with a duty, if there is one. */

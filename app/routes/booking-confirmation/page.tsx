@@ -46,7 +46,7 @@ export function Page({ data: { call, isUnknown } }: PageProps<typeof load>) {
 
 function StrategyCallConfirmation({ call }: { call: ConfirmedCall | null }) {
   const phone = site.phone.display.replaceAll(' ', '\u00a0')
-  const hosts = site.people.filter(({ name }) => call?.hosts.includes(name))
+  const hosts = site.people.filter(({ name }) => name === call?.host)
   const state = call?.state ?? 'ahead'
   const isAhead = state === 'ahead' || state === 'moved'
   const isDue = isAhead || state === 'begun'
@@ -66,11 +66,7 @@ function StrategyCallConfirmation({ call }: { call: ConfirmedCall | null }) {
         </div>
         {isDue && (
           <div className="grid gap-6 *:mt-0">
-            <PeopleLines
-              people={hosts}
-              content={peopleContent}
-              heading={hosts.length > 1 ? peopleContent.callWithOneOf : peopleContent.callWith}
-            />
+            <PeopleLines people={hosts} content={peopleContent} heading={peopleContent.callWith} />
             {content.film ? <FilmPlayer film={content.film} download={content.filmDownload} /> : null}
             <Agenda content={content.agenda} minutes={call?.minutes ?? site.strategyCall.callMinutes} />
           </div>

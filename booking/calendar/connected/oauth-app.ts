@@ -1,12 +1,4 @@
-/** This site as Google or Microsoft knows it, from their consoles, and their addresses, which tests replace. */
-export interface OAuthApp {
-  clientId: string
-  clientSecret: string
-  authorizeUrl: string
-  tokenUrl: string
-  /** Without a trailing slash. */
-  apiUrl: string
-}
+export type { OAuthApp } from '../../core/settings.ts'
 
 /** What a connection stores, sealed. */
 export interface OAuthTokens {

@@ -1,58 +1,61 @@
-import ical, { ICalEventStatus } from 'ical-generator'
+import type { CalendarEntry } from '../../calendar/connected/connected-calendar.ts'
+import type { Connection } from '../../calendar/connected/connections.ts'
+import { openCalendar } from '../../calendar/connected/open-calendar.ts'
 import type { Booking } from '../../core/booking.ts'
 import { BOOKING_FORM, fieldsOf } from '../../core/fields.ts'
 import { oneLine, shortLine } from '../../core/sanitize.ts'
 import type { BookingSettings } from '../../core/settings.ts'
-import { RefusedCall } from '../failure.ts'
-import { callHttp } from './http-call.ts'
+import { bookingById } from '../../store/bookings.ts'
+import type { Store } from '../../store/store.ts'
+import { createCallLink } from '../call-links.ts'
+import { callFacts } from '../emails/call-facts.ts'
+import { callUrls } from '../emails/call-urls.ts'
 import { eventCore } from './invitation.ts'
 
-/** Writes a call into a CalDAV collection, or deletes a cancelled one (RFC 4791). @throws {RefusedCall | CallFailed} */
+/**
+ * Writes a call into its host's calendar, or removes a canceled one. Repeats it if the call has changed meanwhile: of two
+ * concurrent writes, the older one may arrive last. @throws CalendarFailed
+ */
 export async function writeToCalendar(
-  collection: string,
+  { store, settings }: { store: Store; settings: BookingSettings },
+  connection: Connection,
   booking: Booking,
-  settings: BookingSettings,
+  now: Temporal.Instant,
   signal: AbortSignal,
 ): Promise<void> {
-  const target = new URL(collection)
-  target.pathname = `${target.pathname.replace(/\/$/, '')}/${booking.id}.ics`
-  const url = target.href
-  if (booking.status === 'cancelled') {
-    const { ok, status, text } = await callHttp({ method: 'DELETE', url, signal })
-    const isGone = status === 404 || status === 410
-    if (!ok && !isGone) throw new RefusedCall(status, text)
-    return
+  const calendar = openCalendar(store, settings, connection)
+  let written = booking
+  for (;;) {
+    if (written.status === 'cancelled') await calendar.remove(written.id, signal)
+    else {
+      const secret = await createCallLink(store, written.id, now, 'agency')
+      await calendar.write(calendarEntry(written, settings, secret), signal)
+    }
+    const latest = await bookingById(store, booking.id)
+    if (!latest || (latest.sequence === written.sequence && latest.status === written.status)) return
+    written = latest
   }
-  const { ok, status, text } = await callHttp({
-    method: 'PUT',
-    url,
-    headers: { 'Content-Type': 'text/calendar; charset=utf-8' },
-    body: calendarObject(booking, settings),
-    signal,
-  })
-  // There is no such collection: the setting is wrong.
-  if (status === 404 || status === 409) throw new RefusedCall(status, text, 'settings')
-  if (!ok) throw new RefusedCall(status, text)
 }
 
-/** Without the visitor's note, because calendars are shared, and without METHOD, as RFC 4791 demands of stored objects. */
-function calendarObject(booking: Booking, settings: BookingSettings): string {
-  const { agency, callTitle, videoLink } = settings
-  const calendar = ical({ prodId: { company: oneLine(agency.name), product: 'desk', language: 'EN' } })
-  calendar.createEvent({
-    ...eventCore(booking, settings),
-    summary: shortLine(`${booking.name}, ${booking.practice}`, 80),
+/** The visitor's facts and the link to the call's page; without the note, because calendars are shared. */
+function calendarEntry(booking: Booking, settings: BookingSettings, secret: string): CalendarEntry {
+  const { id, sequence, startsAt, endsAt, createdAt, movedAt } = booking
+  const { room } = callFacts(booking, settings)
+  return {
+    ...{ id, sequence, startsAt, endsAt },
+    uid: eventCore(booking, settings).id,
+    title: shortLine(`${booking.name}, ${booking.practice}`, 80),
     description: [
-      callTitle,
+      settings.callTitle,
       ...fieldsOf(BOOKING_FORM)
         .filter(([name]) => name !== 'note' && booking[name])
         .map(([name, { title }]) => `${title}: ${booking[name]}`),
-      `Video call: ${videoLink}`,
+      `Video call: ${room}`,
+      `Move or cancel: ${callUrls(settings, secret).call}`,
     ]
       .map(oneLine)
       .join('\n'),
-    location: videoLink,
-    status: ICalEventStatus.CONFIRMED,
-  })
-  return `${calendar.toString().trimEnd()}\r\n`
+    location: room,
+    changedAt: movedAt ?? createdAt,
+  }
 }

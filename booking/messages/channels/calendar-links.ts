@@ -1,4 +1,5 @@
 import type { Booking } from '../../core/booking.ts'
+import { roomOf } from '../../core/call-hosts.ts'
 import type { BookingSettings } from '../../core/settings.ts'
 import type { CallUrls } from '../emails/call-urls.ts'
 
@@ -43,22 +44,23 @@ export function outlookCalendarLink(event: CalendarEvent): string {
 
 /** A call as in the visitor's calendar. Calendars are shared, so it has no answers and no names. */
 export function callEvent(
-  { startsAt, endsAt }: Pick<Booking, 'startsAt' | 'endsAt'>,
-  settings: Pick<BookingSettings, 'agency' | 'callTitle' | 'videoLink'>,
+  { startsAt, endsAt, host }: Pick<Booking, 'startsAt' | 'endsAt' | 'host'>,
+  settings: Pick<BookingSettings, 'agency' | 'callTitle' | 'videoLink' | 'people'>,
   { move, cancel }: CallUrls,
 ): CalendarEvent {
-  const { agency, callTitle, videoLink } = settings
+  const { agency, callTitle } = settings
+  const room = roomOf(settings, { host })
   const minutes = startsAt.until(endsAt).total('minutes')
   return {
     title: `${callTitle} with ${agency.name}`,
     startsAt,
     endsAt,
     description: [
-      `Join the video call: ${videoLink}`,
+      `Join the video call: ${room}`,
       `Length: ${minutes} minutes`,
       `Move the call: ${move}`,
       `Cancel the call: ${cancel}`,
     ].join('\n'),
-    location: videoLink,
+    location: room,
   }
 }

@@ -1,4 +1,5 @@
 import type { Booking } from '../../core/booking.ts'
+import { roomOf } from '../../core/call-hosts.ts'
 import type { TextKind } from '../../core/message-kinds.ts'
 import type { BookingSettings } from '../../core/settings.ts'
 import { callFacts } from '../emails/call-facts.ts'
@@ -14,14 +15,14 @@ export function renderText(
   settings: BookingSettings,
   secret: string,
 ): string {
-  const { agency, videoLink } = settings
+  const { agency } = settings
   const { shortWhen } = callFacts(booking, settings)
   const name = basicLatin(agency.name).slice(0, MAX_NAME).trim() || 'Reminder'
   const verb = kind === 'hour-text' ? 'starts' : 'is on'
   const opening = basicLatin(`${name}: your call ${verb} ${shortWhen}.`)
   const { call } = callUrls(settings, secret)
   const change = `Move or cancel: ${call}`
-  const join = `Join: ${new URL(videoLink).href}`
+  const join = `Join: ${new URL(roomOf(settings, booking)).href}`
   const ready = 'Please have your prices, capacity and marketing costs ready.'
   const short = `Join, move or cancel: ${call}`
   const bodies = [[ready, join, change], [join, change], [ready, short], [short]]

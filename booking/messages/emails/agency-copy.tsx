@@ -28,8 +28,8 @@ type AgencyCopyProps = Omit<CallEmailProps, 'now'> & {
 /** The agency's email about a call: when, the links to change it, all answers, and the evidence of consent. */
 export function AgencyCopy({ kind, isAgain, ...call }: AgencyCopyProps) {
   const { booking, settings, urls } = call
-  const { when, officeWhen, minutes, hosts } = callFacts(booking, settings)
-  const { callTitle, videoLink } = settings
+  const { when, officeWhen, minutes, takenBy, room } = callFacts(booking, settings)
+  const { callTitle } = settings
   const known = [booking.specialty, booking.area, booking.phone]
   const inOffice = (instant: Temporal.Instant) =>
     formatWhen(instant.epochMilliseconds, settings.rules.officeZone)
@@ -55,12 +55,17 @@ export function AgencyCopy({ kind, isAgain, ...call }: AgencyCopyProps) {
         <Fact name="Call">
           {callTitle}, {minutes} minutes
         </Fact>
-        {hosts ? <Fact name="Call taken by">{hosts}</Fact> : null}
+        {takenBy ? <Fact name="Call taken by">{takenBy}</Fact> : null}
+        {booking.calendarCheck === 'unchecked' && !isOff ? (
+          <Fact name="Not checked against the calendar">
+            The calendar didn’t answer, so look whether you’re free then.
+          </Fact>
+        ) : null}
         {booking.attendingAt && !isOff ? (
           <Fact name="Visitor is coming">Confirmed on {inOffice(booking.attendingAt)}</Fact>
         ) : null}
       </DetailsBox>
-      {isOff ? null : <ActionButton href={videoLink}>Join the video call</ActionButton>}
+      {isOff ? null : <ActionButton href={room}>Join the video call</ActionButton>}
       {isOff ? null : (
         <ActionLinks
           actions={[

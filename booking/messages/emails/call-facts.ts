@@ -1,7 +1,7 @@
 import type { Booking } from '../../core/booking.ts'
-import { type CallHost, formatHosts, hostsOf } from '../../core/call-hosts.ts'
+import { formatHost, hostOf, roomOf } from '../../core/call-hosts.ts'
 import { formatDate, formatDay, formatShortWhen, formatTime, formatWhen } from '../../core/format-time.ts'
-import type { BookingSettings } from '../../core/settings.ts'
+import type { BookingSettings, CallHost } from '../../core/settings.ts'
 
 /** What the messages print about a call. */
 export interface CallFacts {
@@ -17,10 +17,12 @@ export interface CallFacts {
   shortOfficeWhen: string
   minutes: number
   length: string
-  /** `Ana Ruiz, strategist`; empty when no people are set. */
-  hosts: string
-  /** The one who takes the call and signs its emails; null when none is set, or more than one may take it. */
+  /** `Ana Ruiz, strategist`; empty where nobody is named. */
+  takenBy: string
+  /** The one who takes the call and signs its emails; null where nobody is named. */
   host: CallHost | null
+  /** URL of the video room. */
+  room: string
   /** As it reads after `your` or `a`: `30-minute call with Ana Ruiz at Wellbooked`. */
   call: string
 }
@@ -31,9 +33,7 @@ export function callFacts(booking: Booking, settings: BookingSettings): CallFact
   const { officeZone } = settings.rules
   const clock = (zone: string) => `${formatDay(at, zone)} at ${formatTime(at, zone)}`
   const minutes = booking.startsAt.until(booking.endsAt).total('minutes')
-  const hosts = hostsOf(settings.people, booking.specialty)
-  const host = (hosts.length === 1 && hosts[0]) || null
-  const who = host?.name ?? formatHosts(hosts)
+  const host = hostOf(settings, booking)
   const same = clock(visitorZone) === clock(officeZone)
   return {
     when: formatWhen(at, visitorZone),
@@ -43,7 +43,9 @@ export function callFacts(booking: Booking, settings: BookingSettings): CallFact
     shortWhen: formatShortWhen(at, visitorZone),
     shortOfficeWhen: formatShortWhen(at, officeZone),
     ...{ minutes, length: `${minutes} minutes by video` },
-    ...{ hosts: formatHosts(hosts), host },
-    call: `${minutes}-minute call with ${who ? `${who} at ` : ''}${settings.agency.name}`,
+    takenBy: formatHost(host),
+    host: host.name ? host : null,
+    room: roomOf(settings, booking),
+    call: `${minutes}-minute call with ${host.name ? `${host.name} at ` : ''}${settings.agency.name}`,
   }
 }

@@ -1,4 +1,5 @@
 import { type Booking, callState, mayChange } from '../../core/booking.ts'
+import { roomOf } from '../../core/call-hosts.ts'
 import type { BookingSettings } from '../../core/settings.ts'
 import { callEvent, googleCalendarLink, outlookCalendarLink } from '../channels/calendar-links.ts'
 import { deliveriesOf, remindersAhead } from '../schedule.ts'
@@ -77,7 +78,7 @@ type CallActionsProps = Omit<CallEmailProps, 'now'> & { isOpen: boolean }
 function CallActions({ booking, settings, urls, isOpen }: CallActionsProps) {
   return (
     <>
-      <ActionButton href={settings.videoLink}>Join the video call</ActionButton>
+      <ActionButton href={roomOf(settings, booking)}>Join the video call</ActionButton>
       {booking.attendingAt ? <Paragraph>You confirmed you’re coming. Thank you.</Paragraph> : null}
       <ActionLinks
         actions={[

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Booking } from '../../core/booking.ts'
-import type { CallHost } from '../../core/call-hosts.ts'
-import type { BookingSettings } from '../../core/settings.ts'
+import type { BookingSettings, CallHost } from '../../core/settings.ts'
 import type { CallUrls } from './call-urls.ts'
 import { Address, EmailLayout, Lines, Paragraph, SmallPrint } from './email-layout.tsx'
 import { greeting } from './greeting.ts'

@@ -1,0 +1,71 @@
+import type { Booking } from '../../core/booking.ts'
+import type { CallHost } from '../../core/settings.ts'
+import { withStoreErrors } from '../../store/store-error.ts'
+import { listCalls } from '../list-calls.ts'
+import type { TimeRange } from '../time-ranges.ts'
+import { isBusy, withoutOwnCalls } from './busy-times.ts'
+import { CalendarFailed } from './connected-calendar.ts'
+import { type Connection, listConnections } from './connections.ts'
+import { openCalendar } from './open-calendar.ts'
+import { type CalendarContext, toPair } from './read-calendars.ts'
+
+/** A host whose calendars have nothing against a time. */
+export type FreeHost = Pick<CallHost, 'id'> & Pick<Booking, 'calendarCheck'>
+
+const DEADLINE_MS = 3_000
+
+/**
+ * Asks the calendars of the hosts about one time, all at once. Hosts who are busy are left out. Those whose calendar does
+ * not answer within three seconds are `unchecked`: then its last busy times count. @throws StoreError
+ */
+export async function freeHosts(
+  context: CalendarContext,
+  hosts: readonly CallHost[],
+  range: TimeRange,
+): Promise<FreeHost[]> {
+  const connections = await listConnections(context.store)
+  const checked = hosts.map(async ({ id }): Promise<FreeHost[]> => {
+    const own = connections.filter(({ host }) => host === id)
+    const answers = await Promise.all(own.map((calendar) => ask(context, calendar, range)))
+    if (answers.includes('busy')) return []
+    if (answers.length === 0) return [{ id, calendarCheck: '' }]
+    return [{ id, calendarCheck: answers.includes('unknown') ? 'unchecked' : 'checked' }]
+  })
+  return (await Promise.all(checked)).flat()
+}
+
+async function ask(
+  context: CalendarContext,
+  calendar: Connection,
+  range: TimeRange,
+): Promise<'free' | 'busy' | 'unknown'> {
+  const { store, settings, log } = context
+  const { id, host, provider } = calendar
+  try {
+    const signal = AbortSignal.timeout(DEADLINE_MS)
+    const found = await openCalendar(store, settings, calendar).busyTimes(range, signal)
+    const calls = await withStoreErrors('list the calls', () =>
+      listCalls(store.db, range.startsAt.subtract({ hours: 24 })),
+    )
+    const busy = withoutOwnCalls(found, host, calls)
+    if (!isBusy(busy, range)) return 'free'
+    await remember(context, calendar, busy)
+    return 'busy'
+  } catch (error) {
+    if (!(error instanceof CalendarFailed)) throw error
+    log.warn({ calendar: id, provider, code: error.code }, 'A calendar could not be asked about a time.')
+    return 'unknown'
+  }
+}
+
+/** So that the time is not offered again until the calendar is next read. */
+async function remember(
+  { store }: CalendarContext,
+  { id, busy }: Connection,
+  found: TimeRange[],
+): Promise<void> {
+  const times = [...busy.times, ...found.map(toPair)]
+  await withStoreErrors('store a busy time', () =>
+    store.db.updateTable('calendars').set({ busy: { times } }).where('id', '=', id).execute(),
+  )
+}

@@ -1,0 +1,48 @@
+import { seal, unseal } from '../../core/sealed.ts'
+import type { BookingSettings } from '../../core/settings.ts'
+import type { Store } from '../../store/store.ts'
+import { type CalDavAccess, caldavCalendar } from './caldav.ts'
+import { CalendarFailed, type ConnectedCalendar } from './connected-calendar.ts'
+import { ACCESS, type Connection } from './connections.ts'
+import { googleCalendar } from './google.ts'
+import { microsoftCalendar } from './microsoft.ts'
+import type { OAuthTokens, TokenStore } from './oauth-app.ts'
+
+type CalendarSettings = Pick<BookingSettings, 'oauth' | 'rules'>
+
+/** A connected calendar, ready to be read and written. @throws CalendarFailed when it has to be connected anew */
+export function openCalendar(
+  store: Store,
+  { oauth, rules }: CalendarSettings,
+  { id, provider, access }: Connection,
+): ConnectedCalendar {
+  const zone = rules.officeZone
+  if (provider === 'caldav') {
+    const opened = unseal<CalDavAccess>(store.secret, ACCESS, access)
+    if (!opened) throw new CalendarFailed('NOT_READABLE', 'settings')
+    return caldavCalendar(opened, zone)
+  }
+  const app = oauth[provider]
+  if (!app) throw new CalendarFailed('NO_CLIENT_ID', 'settings')
+  const tokens = tokensOf(store, id)
+  return provider === 'google' ? googleCalendar(app, tokens) : microsoftCalendar(app, tokens, zone)
+}
+
+/** The tokens of a connection, in its row. */
+function tokensOf({ db, secret }: Store, id: string): TokenStore {
+  return {
+    async read() {
+      const row = await db.selectFrom('calendars').select('access').where('id', '=', id).executeTakeFirst()
+      const tokens = row && unseal<OAuthTokens>(secret, ACCESS, row.access)
+      if (!tokens) throw new CalendarFailed('NOT_READABLE', 'settings')
+      return tokens
+    },
+    async save(tokens) {
+      await db
+        .updateTable('calendars')
+        .set({ access: seal(secret, ACCESS, tokens) })
+        .where('id', '=', id)
+        .execute()
+    },
+  }
+}

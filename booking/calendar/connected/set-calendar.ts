@@ -1,0 +1,35 @@
+import { callHosts } from '../../core/call-hosts.ts'
+import type { BookingSettings } from '../../core/settings.ts'
+import type { Store } from '../../store/store.ts'
+import type { CalDavAccess } from './caldav.ts'
+import { connect, disconnect } from './connections.ts'
+
+/** Its id in the table, so that it follows the setting. */
+export const SET_CALENDAR = 'CALDAV_URL'
+
+/** Connects the calendar of the setting to the first person who takes calls, or forgets it when there is none. */
+export async function connectSetCalendar(
+  store: Store,
+  settings: Pick<BookingSettings, 'calendarUrl' | 'people'>,
+  now: Temporal.Instant,
+): Promise<void> {
+  const { calendarUrl } = settings
+  const host = callHosts(settings)[0]?.id
+  const access = calendarUrl === undefined ? null : accessIn(calendarUrl)
+  const row = await store.db
+    .selectFrom('calendars')
+    .selectAll()
+    .where('id', '=', SET_CALENDAR)
+    .executeTakeFirst()
+  if (row && (row.account !== access?.url || row.host !== host)) await disconnect(store, SET_CALENDAR)
+  if (!access || !host) return
+  await connect(store, { id: SET_CALENDAR, host, provider: 'caldav', account: access.url }, access, now)
+}
+
+function accessIn(calendarUrl: string): CalDavAccess {
+  const url = new URL(calendarUrl)
+  const [username, password] = [decodeURIComponent(url.username), decodeURIComponent(url.password)]
+  url.username = ''
+  url.password = ''
+  return { url: url.href, username, password, addresses: username.includes('@') ? [username] : [] }
+}
