@@ -4,7 +4,7 @@ import { describeError } from '../platform/describe-error.ts'
 import { attemptLimit } from '../platform/rate-limit.ts'
 import type { RepeatedWork } from '../platform/repeated-work.ts'
 import { adoptCalls } from './calendar/adopt-calls.ts'
-import { startCalendarReads } from './calendar/connected/read-calendars.ts'
+import { countUnread, startCalendarReads } from './calendar/connected/read-calendars.ts'
 import { connectSetCalendar } from './calendar/connected/set-calendar.ts'
 import { checkRules } from './calendar/rules.ts'
 import { CHANNELS } from './core/message-kinds.ts'
@@ -50,6 +50,8 @@ export interface BookingHealth {
   /** Messages given up. */
   dead: number
   oldestUnsentSeconds: number | null
+  /** Hosts' calendars that could not be read for an hour. */
+  unreadCalendars: number
   lastTick: string | null
 }
 
@@ -167,7 +169,8 @@ async function checkHealth(
   const lastTick = lastOutboxRead?.toString() ?? null
   try {
     const { unsent, dead, oldestUnsentSeconds } = await outboxHealth(store, now)
-    const facts = { unsentMail: unsent, dead, oldestUnsentSeconds, lastTick }
+    const unreadCalendars = await countUnread(store, now)
+    const facts = { unsentMail: unsent, dead, oldestUnsentSeconds, unreadCalendars, lastTick }
     try {
       await ping()
       return { ok: true, store: store.kind, ...facts }
@@ -177,6 +180,7 @@ async function checkHealth(
     }
   } catch (error) {
     log.error(describeError(error), 'The database does not respond.')
-    return { ok: false, store: 'unreachable', unsentMail: 0, dead: 0, oldestUnsentSeconds: null, lastTick }
+    const unknown = { unsentMail: 0, dead: 0, oldestUnsentSeconds: null, unreadCalendars: 0 }
+    return { ok: false, store: 'unreachable', ...unknown, lastTick }
   }
 }

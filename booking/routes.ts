@@ -11,6 +11,7 @@ import { openTimes, startsOf } from './calendar/open-times.ts'
 import {
   BOOKING_PATH,
   CALL_PATH,
+  CONNECT_PATH,
   callHref,
   isCallPath,
   isoInstant,
@@ -31,6 +32,7 @@ import { leadPage } from './lead/page.tsx'
 import { addCallRoutes } from './manage/handler.ts'
 import { CALL_WORDS } from './manage/labels.ts'
 import { receiveText } from './messages/channels/receive-text.ts'
+import { connectAnswer } from './staff/connect.tsx'
 import { StoreError } from './store/store-error.ts'
 import { webhookReceiver } from './webhook/handler.ts'
 
@@ -77,6 +79,7 @@ export function bookingApp(context: BookingContext): Hono<{ Bindings: Client }> 
   app.all(WEBHOOK_PATH, webhookReceiver(context))
   if (texts) app.post(TEXTS_PATH, receiveText(context, texts))
   addCallRoutes(app, context)
+  app.get(`${CONNECT_PATH}/:provider`, connectAnswer(context))
 
   const allowOnly = (allow: string) => () => {
     throw new HttpError({ kind: 'wrong-method', allow })

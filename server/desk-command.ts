@@ -1,4 +1,6 @@
 import path from 'node:path'
+import { createInterface } from 'node:readline/promises'
+import { Writable } from 'node:stream'
 import { runCli } from '../booking/operator/main.ts'
 import site from '../site.config.ts'
 import { bookingSettings } from './booking-settings.ts'
@@ -18,6 +20,18 @@ export async function deskCommand(typed: string[], root: string): Promise<number
     now: () => Temporal.Now.instant(),
     stdout: (text) => process.stdout.write(text),
     stderr: (text) => process.stderr.write(text),
+    ask: askSecret,
     width: process.stdout.isTTY ? process.stdout.columns : undefined,
   })
+}
+
+/** Reads a line without showing it. */
+async function askSecret(question: string): Promise<string> {
+  process.stderr.write(question)
+  const output = new Writable({ write: (_chunk, _encoding, done) => done() })
+  const lines = createInterface({ input: process.stdin, output, terminal: process.stdin.isTTY })
+  const answer = await lines.question('')
+  lines.close()
+  process.stderr.write('\n')
+  return answer.trim()
 }

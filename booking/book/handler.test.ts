@@ -31,7 +31,7 @@ describe('posting a booking', () => {
     expect(reference).toBeDefined()
     const call = await t.service.bookingByReference(reference ?? '')
     expect(call?.startsAt.toString()).toBe(start)
-    expect(call).toMatchObject({ when: expect.stringContaining('Central'), callMinutes: 30, hosts: [] })
+    expect(call).toMatchObject({ when: expect.stringContaining('Central'), callMinutes: 30, host: '' })
     expect(await t.starts()).not.toContain(start)
   })
 

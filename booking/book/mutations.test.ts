@@ -48,6 +48,9 @@ onBothStores((store) => {
       preparedAt: null,
       cancelledAt: null,
       cancelledBy: null,
+      outcome: null,
+      outcomeAt: null,
+      calendarCheck: '',
       sequence: 0,
       createdAt: now,
     })

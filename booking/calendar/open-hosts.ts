@@ -1,9 +1,8 @@
 import type { Database } from '../store/store.ts'
 import { isBlocked } from './blocks.ts'
-import { busyTimes, isBusy } from './connected/busy-times.ts'
+import { busyTimes } from './connected/busy-times.ts'
 import type { FreeHost } from './connected/free-hosts.ts'
-import { listCalls } from './list-calls.ts'
-import type { TimeRange } from './time-ranges.ts'
+import { overlaps, type TimeRange } from './time-ranges.ts'
 
 /** The hosts without a block, and those unchecked without a busy time as last read. Call it under `lockCalendar`. */
 export async function openHosts(
@@ -21,10 +20,5 @@ export async function openHosts(
 }
 
 async function wasBusy(tx: Database, id: string, range: TimeRange): Promise<boolean> {
-  const calls = await listCalls(tx, range.startsAt.subtract({ hours: 24 }))
-  const busy = await busyTimes(tx, calls)
-  return isBusy(
-    busy.filter(({ host }) => host === id),
-    range,
-  )
+  return (await busyTimes(tx)).some((busy) => busy.host === id && overlaps(busy, range))
 }

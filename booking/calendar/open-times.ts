@@ -34,7 +34,7 @@ export async function openTimes(
   const from = now().subtract({ hours: HOURS_BEFORE })
   const calls = await withStoreErrors('list the calls', () => listCalls(store.db, from))
   const blocks = await listBlocks(store, from)
-  const busy = await withStoreErrors('read the busy times', () => busyTimes(store.db, calls))
+  const busy = await withStoreErrors('read the busy times', () => busyTimes(store.db))
   const others = calls.filter(({ id }) => id !== except)
   const open = hosts.flatMap((host) => {
     const taken = [...others, ...blocks, ...busy].filter(isOf(host.id))

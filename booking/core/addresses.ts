@@ -5,6 +5,9 @@ export const WEBHOOK_PATH = '/desk/webhook'
 /** The text service posts visitors' replies here. */
 export const TEXTS_PATH = '/desk/texts'
 
+/** The answers of Google and Microsoft come to `<path>/<provider>`. */
+export const CONNECT_PATH = '/desk/calendars'
+
 /** A call's pages, reached with a secret. A GET request changes nothing: mail scanners follow links. */
 export const CALL_PATH = '/desk/call'
 export const MOVE_PATH = '/desk/call/move'

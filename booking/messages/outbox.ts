@@ -6,6 +6,7 @@ import type {
   LeadMessageKind,
   MessageKind,
 } from '../core/message-kinds.ts'
+import { toBooking } from '../store/bookings.ts'
 import type { Database, Store } from '../store/store.ts'
 import { withStoreErrors } from '../store/store-error.ts'
 import type { ScheduledMessage } from './schedule.ts'
@@ -61,6 +62,25 @@ export async function enqueueMessages(
     // Unique per booking, kind, revision and copy: each message goes out once.
     .onConflict((conflict) => conflict.doNothing())
     .execute()
+}
+
+/** Queues all upcoming calls of a host for a calendar that was just connected. */
+export function enqueueUpcoming(store: Store, host: string, now: Temporal.Instant): Promise<void> {
+  return withStoreErrors('queue calls for a calendar', () =>
+    store.db.transaction().execute(async (tx) => {
+      const calls = await tx
+        .selectFrom('bookings')
+        .selectAll()
+        .where((row) => row.and({ host, status: 'confirmed' }))
+        .where('endsAt', '>', now)
+        .execute()
+      for (const call of calls) {
+        const ofCall = tx.deleteFrom('outbox').where('bookingId', '=', call.id).where('kind', '=', 'calendar')
+        await ofCall.execute()
+        await enqueueMessages(tx, toBooking(call), [{ kind: 'calendar', dueAt: now, usefulUntil: null }], now)
+      }
+    }),
+  )
 }
 
 /** Drops the unsent messages about earlier revisions of a booking; the reason is stored for the operator. */

@@ -42,6 +42,8 @@ export interface CommandContext {
   settings: BookingSettings
   migrationsFolder: string
   now: Temporal.Instant
+  /** Asks for a secret, which is not shown while it is typed. */
+  ask: (question: string) => Promise<string>
   /** Opens the site's store, once; it is closed after the command. */
   store: () => Promise<Store>
 }

@@ -1,4 +1,5 @@
 import { block, unblock } from './block-commands.ts'
+import { calendars, connect, disconnect } from './calendar-commands.ts'
 import { cancel, move, resend } from './call-commands.ts'
 import type { Command } from './command.ts'
 import { backup, moveToServer, restoreBackup, verify } from './database-commands.ts'
@@ -9,6 +10,7 @@ import { bookings, history, outbox, today } from './list-commands.ts'
 export const COMMANDS: Command[] = [
   ...[today, bookings, outbox, history, exportList],
   ...[move, cancel, resend, block, unblock],
+  ...[connect, calendars, disconnect],
   erase,
   ...[backup, verify, restoreBackup, moveToServer],
 ]

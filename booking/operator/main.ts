@@ -14,7 +14,7 @@ import {
 import { COMMANDS, USAGE, usageOf } from './commands.ts'
 import { formatTable } from './format-table.ts'
 
-interface CliOptions extends Pick<CommandContext, 'settings' | 'migrationsFolder'> {
+interface CliOptions extends Pick<CommandContext, 'settings' | 'migrationsFolder' | 'ask'> {
   now: () => Temporal.Instant
   stdout: (text: string) => void
   stderr: (text: string) => void

@@ -10,6 +10,7 @@ import { migrationsFolder } from '../../tests/fixtures/migrations-folder.ts'
 import { temporaryFolder } from '../../tests/fixtures/temporary-folder.ts'
 import { book } from '../book/mutations.ts'
 import { addBlock } from '../calendar/blocks.ts'
+import { connect } from '../calendar/connected/connections.ts'
 import { AGENCY_HOST } from '../core/settings.ts'
 import { storeLead } from '../lead/mutations.ts'
 import { createCallLink } from '../messages/call-links.ts'
@@ -36,6 +37,8 @@ async function fill(store: Store): Promise<void> {
   await storeLead(store, exampleLeadRequest({ attribution }), now.add({ milliseconds: 7 }))
   const [booking] = await listBookings(store)
   await createCallLink(store, booking?.id ?? '', now)
+  await connect(store, { host: 'ana', provider: 'google', account: 'ana@example.com' }, { token: 'x' }, now)
+  await store.db.insertInto('dayLinks').values({ hash: 'a', host: 'ana', createdAt: now }).execute()
   await addBlock(store, AGENCY_HOST, { startsAt: now, endsAt: now.add({ hours: 1 }) }, 'Lunch', now)
   await recordEvent(store, { receivedAt: now, method: 'POST', query: { b: '2', a: '1' } })
   await recordEvent(store, { receivedAt: now, method: 'GET', query: {} })
@@ -54,6 +57,8 @@ onBothStores((store) => {
       ['bookings', 1],
       ['leads', 1],
       ['blocks', 1],
+      ['calendars', 1],
+      ['dayLinks', 1],
       ['callLinks', 1],
       ['optOuts', 0],
       ['outbox', 6],

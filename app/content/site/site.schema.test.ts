@@ -30,7 +30,7 @@ it('takes people whose calls are of known specialties and whose photos are their
     duties: [],
   }
   const withPeople = (...people: Person[]) => defineSite({ ...facts, people }).people
-  expect(withPeople(ana)).toEqual([ana])
+  expect(withPeople(ana)).toEqual([{ ...ana, id: 'ana' }])
   expect(withPeople({ ...ana, isSample: true })[0]?.name).toBe('Ana Example (sample)')
   expect(() => withPeople({ ...ana, calls: ['Dentistry'] })).toThrow(
     'people.0.calls.0: found "Dentistry"; it is not one',

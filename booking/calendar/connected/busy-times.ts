@@ -1,39 +1,44 @@
 import type { Database } from '../../store/store.ts'
-import type { BookedTime } from '../list-calls.ts'
-import { overlaps, type TimeRange, without } from '../time-ranges.ts'
+import { withStoreErrors } from '../../store/store-error.ts'
+import { listCalls } from '../list-calls.ts'
+import { type TimeRange, without } from '../time-ranges.ts'
+import type { CalendarContext } from './calendar-context.ts'
+import type { Connection } from './connections.ts'
+import { openCalendar } from './open-calendar.ts'
 
-export interface BusyTime extends TimeRange {
-  host: string
-}
-
-/**
- * When the calendars of the hosts are busy, as last read. Our own calls are in them too and are left out, because a call
- * that is canceled or moved frees its time at once: pass the hosts' calls.
- */
-export async function busyTimes(db: Database, calls: readonly BookedTime[]): Promise<BusyTime[]> {
+/** When the hosts are busy elsewhere, as their calendars were last read. */
+export async function busyTimes(db: Database): Promise<(TimeRange & { host: string })[]> {
   const rows = await db.selectFrom('calendars').select(['host', 'busy']).execute()
   return rows.flatMap(({ host, busy }) =>
-    withoutOwnCalls(busy.times.map(rangeOf), host, calls).map((range) => ({ host, ...range })),
+    busy.times.map(([from, to]) => ({
+      host,
+      startsAt: Temporal.Instant.fromEpochMilliseconds(from),
+      endsAt: Temporal.Instant.fromEpochMilliseconds(to),
+    })),
   )
 }
 
-/** Leaves a host's own calls, without their buffers, out of the busy times of their calendar. */
-export function withoutOwnCalls(busy: TimeRange[], host: string, calls: readonly BookedTime[]): TimeRange[] {
-  const own = calls.filter((call) => call.host === host)
+/** A range as it is stored. */
+export function toPair({ startsAt, endsAt }: TimeRange): [number, number] {
+  return [startsAt.epochMilliseconds, endsAt.epochMilliseconds]
+}
+
+/**
+ * Asks a calendar when its owner is busy. The host's own calls, which are in it too, are left out: their times are taken
+ * as long as the calls are booked. @throws CalendarFailed, StoreError
+ */
+export async function askCalendar(
+  { store, settings }: Pick<CalendarContext, 'store' | 'settings'>,
+  calendar: Connection,
+  range: TimeRange,
+  deadlineMs: number,
+): Promise<TimeRange[]> {
+  const opened = openCalendar(store, settings, calendar)
+  const busy = await opened.busyTimes(range, AbortSignal.timeout(deadlineMs))
+  const calls = await withStoreErrors('list the calls', () => listCalls(store.db, range.startsAt))
+  const own = calls.filter(({ host }) => host === calendar.host)
   return without(
     busy,
     own.map(({ startsAt, callEndsAt: endsAt }) => ({ startsAt, endsAt })),
   )
-}
-
-/** Whether one of the ranges overlaps this one. */
-export function isBusy(busy: readonly TimeRange[], range: TimeRange): boolean {
-  return busy.some((one) => overlaps(one, range))
-}
-
-function rangeOf([from, to]: [number, number]): TimeRange {
-  return {
-    startsAt: Temporal.Instant.fromEpochMilliseconds(from),
-    endsAt: Temporal.Instant.fromEpochMilliseconds(to),
-  }
 }

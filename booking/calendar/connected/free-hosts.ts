@@ -1,13 +1,11 @@
 import type { Booking } from '../../core/booking.ts'
 import type { CallHost } from '../../core/settings.ts'
 import { withStoreErrors } from '../../store/store-error.ts'
-import { listCalls } from '../list-calls.ts'
-import type { TimeRange } from '../time-ranges.ts'
-import { isBusy, withoutOwnCalls } from './busy-times.ts'
+import { overlaps, type TimeRange } from '../time-ranges.ts'
+import { askCalendar, toPair } from './busy-times.ts'
+import type { CalendarContext } from './calendar-context.ts'
 import { CalendarFailed } from './connected-calendar.ts'
 import { type Connection, listConnections } from './connections.ts'
-import { openCalendar } from './open-calendar.ts'
-import { type CalendarContext, toPair } from './read-calendars.ts'
 
 /** A host whose calendars have nothing against a time. */
 export type FreeHost = Pick<CallHost, 'id'> & Pick<Booking, 'calendarCheck'>
@@ -39,21 +37,18 @@ async function ask(
   calendar: Connection,
   range: TimeRange,
 ): Promise<'free' | 'busy' | 'unknown'> {
-  const { store, settings, log } = context
-  const { id, host, provider } = calendar
+  const { id, provider } = calendar
   try {
-    const signal = AbortSignal.timeout(DEADLINE_MS)
-    const found = await openCalendar(store, settings, calendar).busyTimes(range, signal)
-    const calls = await withStoreErrors('list the calls', () =>
-      listCalls(store.db, range.startsAt.subtract({ hours: 24 })),
-    )
-    const busy = withoutOwnCalls(found, host, calls)
-    if (!isBusy(busy, range)) return 'free'
+    const busy = await askCalendar(context, calendar, range, DEADLINE_MS)
+    if (!busy.some((one) => overlaps(one, range))) return 'free'
     await remember(context, calendar, busy)
     return 'busy'
   } catch (error) {
     if (!(error instanceof CalendarFailed)) throw error
-    log.warn({ calendar: id, provider, code: error.code }, 'A calendar could not be asked about a time.')
+    context.log.warn(
+      { calendar: id, provider, code: error.code },
+      'A calendar could not be asked about a time.',
+    )
     return 'unknown'
   }
 }

@@ -1,25 +1,18 @@
 import { type RepeatedWork, repeatWork } from '../../../platform/repeated-work.ts'
-import type { Log } from '../../core/reporting.ts'
 import type { BookingSettings } from '../../core/settings.ts'
 import type { Store } from '../../store/store.ts'
 import { withStoreErrors } from '../../store/store-error.ts'
 import { officeDate, officeDays } from '../office-days.ts'
 import type { TimeRange } from '../time-ranges.ts'
+import { askCalendar, toPair } from './busy-times.ts'
+import type { CalendarContext } from './calendar-context.ts'
 import { CalendarFailed } from './connected-calendar.ts'
 import { type Connection, listConnections } from './connections.ts'
-import { openCalendar } from './open-calendar.ts'
 
 const READ_EVERY_MS = 4 * 60_000
 const READ_DEADLINE_MS = 30_000
 /** From then on somebody has to look at it. */
 const ALARM_AFTER_MINUTES = 60
-
-export interface CalendarContext {
-  store: Store
-  settings: Pick<BookingSettings, 'oauth' | 'rules'>
-  now: () => Temporal.Instant
-  log: Log
-}
 
 /** Reads all calendars every few minutes. `alarm` is called for one that has failed for an hour, at each failure. */
 export function startCalendarReads(
@@ -47,16 +40,22 @@ export function isAlarming(
   return failedAt !== null && failedAt.until(now).total('minutes') >= ALARM_AFTER_MINUTES
 }
 
+/** The number of calendars that have failed for so long that somebody has to look at them. */
+export async function countUnread(store: Store, now: Temporal.Instant): Promise<number> {
+  const calendars = await listConnections(store)
+  return calendars.filter(({ failedAt }) => isAlarming(failedAt, now)).length
+}
+
 /** Reads the busy times of the booking window. After a failure the last good ones stay. @throws StoreError */
 export async function readCalendar(
-  { store, settings, now, log }: CalendarContext,
+  context: CalendarContext,
   calendar: Connection,
 ): Promise<Pick<Connection, 'failedAt' | 'lastError'>> {
+  const { store, settings, now, log } = context
   const { id, provider, failedAt } = calendar
   let state: Pick<Connection, 'failedAt' | 'lastError'> & Partial<Connection>
   try {
-    const opened = openCalendar(store, settings, calendar)
-    const busy = await opened.busyTimes(bookingWindow(settings, now()), AbortSignal.timeout(READ_DEADLINE_MS))
+    const busy = await askCalendar(context, calendar, bookingWindow(settings, now()), READ_DEADLINE_MS)
     state = { busy: { times: busy.map(toPair) }, readAt: now(), failedAt: null, lastError: null }
     if (failedAt) log.info({ calendar: id, provider }, 'A calendar can be read again.')
   } catch (error) {
@@ -78,9 +77,4 @@ function codeOf(error: unknown): string {
 
 function bookingWindow({ rules }: Pick<BookingSettings, 'rules'>, now: Temporal.Instant): TimeRange {
   return officeDays(rules, officeDate(rules, now), rules.horizonDays + 2)
-}
-
-/** A range as it is stored. */
-export function toPair({ startsAt, endsAt }: TimeRange): [number, number] {
-  return [startsAt.epochMilliseconds, endsAt.epochMilliseconds]
 }

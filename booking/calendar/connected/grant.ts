@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto'
+import { CONNECT_PATH } from '../../core/addresses.ts'
+import { seal, unseal } from '../../core/sealed.ts'
+import type { BookingSettings, OAuthApp } from '../../core/settings.ts'
+import type { Store } from '../../store/store.ts'
+import { CalendarFailed } from './connected-calendar.ts'
+import { type Connection, connect } from './connections.ts'
+import { googleAccount } from './google.ts'
+import { microsoftAccount } from './microsoft.ts'
+import { authorizationUrl, exchangeCode } from './oauth.ts'
+
+/** Asks for consent in a browser, unlike CalDAV. */
+export type OAuthProvider = 'google' | 'microsoft'
+
+type GrantSettings = Pick<BookingSettings, 'oauth' | 'agency'>
+
+/** Sealed in the address, so that nothing is stored for a consent that never comes. */
+interface Asked {
+  provider: OAuthProvider
+  host: string
+  verifier: string
+  /** Epoch milliseconds. */
+  until: number
+}
+
+const PURPOSE = 'connect'
+const MINUTES = 30
+
+const redirectUri = ({ agency }: GrantSettings, provider: OAuthProvider) =>
+  `${agency.origin}${CONNECT_PATH}/${provider}`
+
+/** The address at which a person agrees that we read and write their calendar, good for 30 minutes. */
+export function askForCalendar(
+  store: Store,
+  settings: GrantSettings,
+  app: OAuthApp,
+  { provider, host }: Pick<Asked, 'provider' | 'host'>,
+  now: Temporal.Instant,
+): Promise<string> {
+  const verifier = randomBytes(32).toString('base64url')
+  const until = now.add({ minutes: MINUTES }).epochMilliseconds
+  const state = seal(store.secret, PURPOSE, { provider, host, verifier, until } satisfies Asked)
+  return authorizationUrl(provider, app, {
+    redirectUri: redirectUri(settings, provider),
+    ...{ state, verifier },
+  })
+}
+
+/** Takes the answer with which the browser comes back, and connects the calendar. @throws CalendarFailed */
+export async function takeCalendar(
+  store: Store,
+  settings: GrantSettings,
+  address: URL,
+  now: Temporal.Instant,
+): Promise<Connection> {
+  const state = address.searchParams.get('state') ?? ''
+  const asked = unseal<Asked>(store.secret, PURPOSE, state)
+  const app = asked && settings.oauth[asked.provider]
+  if (!app || asked.until < now.epochMilliseconds) throw new CalendarFailed('TOO_LATE', 'settings')
+  const { provider, host, verifier } = asked
+  const answer = { address, redirectUri: redirectUri(settings, provider), state, verifier }
+  const tokens = await exchangeCode(app, answer)
+  const fresh = { read: async () => tokens, save: async () => {} }
+  const accountOf = provider === 'google' ? googleAccount : microsoftAccount
+  const account = await accountOf(app, fresh, AbortSignal.timeout(10_000))
+  return await connect(store, { host, provider, account }, tokens, now)
+}

@@ -1,0 +1,139 @@
+import { CalendarFailed } from '../calendar/connected/connected-calendar.ts'
+import {
+  type Connection,
+  connect as connectTo,
+  disconnect as forget,
+  listConnections,
+} from '../calendar/connected/connections.ts'
+import { findCalDavCalendars } from '../calendar/connected/find-caldav.ts'
+import { askForCalendar } from '../calendar/connected/grant.ts'
+import { readCalendar } from '../calendar/connected/read-calendars.ts'
+import { SET_CALENDAR } from '../calendar/connected/set-calendar.ts'
+import type { BookingSettings } from '../core/settings.ts'
+import { enqueueUpcoming } from '../messages/outbox.ts'
+import { shortId, when } from './columns.ts'
+import {
+  type Command,
+  type CommandContext,
+  CommandError,
+  InvalidUsage,
+  listed,
+  type Typed,
+} from './command.ts'
+import { personOf } from './person.ts'
+
+export const connect: Command = {
+  name: 'connect',
+  words: [1, 1],
+  options: {
+    person: { type: 'string' },
+    server: { type: 'string' },
+    user: { type: 'string' },
+    calendar: { type: 'string' },
+  },
+  usage: '<google | microsoft | caldav> [--person <id>] [--server <url> --user <name> [--calendar <name>]]',
+  summary: 'let a calendar close the times when it is busy, and write calls into it',
+  async run({ words: [provider = ''], options }, context) {
+    const { settings, now } = context
+    const host = personOf(settings, options.person).id
+    if (provider === 'caldav') return await connectCalDav(host, options, context)
+    if (provider !== 'google' && provider !== 'microsoft')
+      throw new InvalidUsage(`"${provider}" is not one of google, microsoft, caldav.`)
+    const app = settings.oauth[provider]
+    const name = provider.toUpperCase()
+    if (!app)
+      throw new CommandError(
+        `Set ${name}_CLIENT_ID and ${name}_CLIENT_SECRET first: docs/operate.md says where they come from.`,
+      )
+    const address = await askForCalendar(await context.store(), settings, app, { provider, host }, now)
+    return `Open this address within 30 minutes, signed in as the owner of the calendar, and agree:\n\n${address}\n`
+  },
+}
+
+async function connectCalDav(
+  host: string,
+  { server, user, calendar: wanted }: Typed['options'],
+  { settings, store: open, now, ask }: CommandContext,
+): Promise<string> {
+  if (typeof server !== 'string' || !URL.canParse(server) || typeof user !== 'string')
+    throw new InvalidUsage(
+      '"connect caldav" needs --server https://caldav.icloud.com --user ana@example.com.',
+    )
+  const password = await ask(`App password of ${user}: `)
+  const login = { username: user, password }
+  const found = await findCalDavCalendars({ server, ...login }, AbortSignal.timeout(30_000)).catch(
+    (error: unknown) => {
+      if (!(error instanceof CalendarFailed)) throw error
+      throw new CommandError(`The server refused or did not answer (${error.code}); nothing was changed.`)
+    },
+  )
+  const names = found.map(({ name }) => name).join(', ')
+  const chosen =
+    wanted === undefined && found.length === 1 ? found[0] : found.find(({ name }) => name === wanted)
+  if (!chosen)
+    throw new CommandError(`Name one of these calendars with --calendar: ${names || 'there is none'}.`)
+  const { url, addresses } = chosen
+  const store = await open()
+  const connection = await connectTo(
+    store,
+    { host, provider: 'caldav', account: url },
+    { url, addresses, ...login },
+    now,
+  )
+  await enqueueUpcoming(store, host, now)
+  const quiet = { info() {}, warn() {}, error() {} }
+  const { lastError } = await readCalendar({ store, settings, now: () => now, log: quiet }, connection)
+  if (lastError)
+    throw new CommandError(`Connected, but it could not be read (${lastError}); the site tries again.`)
+  return `Connected ${chosen.name}. Times when it is busy are no longer offered, and calls are written into it.\n`
+}
+
+export const calendars: Command = {
+  name: 'calendars',
+  words: [0, 0],
+  usage: '',
+  summary: 'the connected calendars, when each was last read, and how to mend it',
+  async run(_typed, { store, settings }) {
+    const { officeZone } = settings.rules
+    const connections = await listConnections(await store())
+    return listed(
+      connections.map(({ access, busy, ...shown }) => shown),
+      [
+        ['Person', ({ host }) => host],
+        ['Calendar', ({ provider, account }) => `${provider} ${account}`],
+        ['Last read', ({ readAt }) => (readAt ? when(readAt, officeZone) : 'not yet')],
+        ['State', (calendar) => stateOf(calendar, settings)],
+        ['Id', ({ id }) => (id === SET_CALENDAR ? id : shortId(id))],
+      ],
+      { empty: 'No calendar is connected: see "connect".' },
+    )
+  },
+}
+
+type Shown = Omit<Connection, 'access' | 'busy'>
+
+function stateOf({ id, host, provider, failedAt, lastError }: Shown, settings: BookingSettings): string {
+  if (!failedAt) return 'works'
+  const since = `fails since ${when(failedAt, settings.rules.officeZone)} (${lastError})`
+  if (id === SET_CALENDAR) return `${since}: check CALDAV_URL`
+  return `${since}; if that stays: connect ${provider} --person ${host}`
+}
+
+export const disconnect: Command = {
+  name: 'disconnect',
+  words: [1, 1],
+  usage: '<id>',
+  summary: 'forget a calendar and the right to read and write it; events in it stay',
+  async run({ words: [start = ''] }, { store: open }) {
+    if (start === SET_CALENDAR)
+      throw new CommandError('That one is set: remove CALDAV_URL and restart the site.')
+    const store = await open()
+    const [found, second] = (await listConnections(store)).filter(
+      ({ id }) => start.length > 3 && id.startsWith(start),
+    )
+    if (!found || second)
+      throw new CommandError(`"${start}" is not the id of one calendar; "calendars" lists them.`)
+    await forget(store, found.id)
+    return `Forgot ${found.provider} ${found.account}. Its busy times are offered again.\n`
+  },
+}

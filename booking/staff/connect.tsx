@@ -1,0 +1,51 @@
+import type { Handler } from 'hono'
+import type { Client } from '../../platform/client-address.ts'
+import { CalendarFailed } from '../calendar/connected/connected-calendar.ts'
+import type { Connection } from '../calendar/connected/connections.ts'
+import { takeCalendar } from '../calendar/connected/grant.ts'
+import { readCalendar } from '../calendar/connected/read-calendars.ts'
+import { callHosts, hostOf } from '../core/call-hosts.ts'
+import type { BookingContext } from '../form/context.ts'
+import { documentResponse } from '../form/responses.tsx'
+import { DocumentFrame } from '../form/ui/document-frame.tsx'
+import { PageHeading } from '../form/ui/page-heading.tsx'
+import { enqueueUpcoming } from '../messages/outbox.ts'
+
+/** Where Google and Microsoft send a person back to who was asked for their calendar. */
+export function connectAnswer(context: BookingContext): Handler<{ Bindings: Client }> {
+  const { store, settings, log, now } = context
+  const page = (title: string, text: string, status = 200) =>
+    documentResponse(
+      <DocumentFrame title={title} style={context.assets.style} agency={settings.agency}>
+        <main className="mx-auto max-w-[64rem] p-4 pb-6 wide:px-6">
+          <PageHeading title={title} />
+          <p className="max-w-[40rem]">{text}</p>
+        </main>
+      </DocumentFrame>,
+      status,
+    )
+  return async (c) => {
+    try {
+      const calendar = await takeCalendar(store, settings, new URL(c.req.url), now())
+      await enqueueUpcoming(store, calendar.host, now())
+      const { failedAt } = await readCalendar(context, calendar)
+      log.info({ calendar: calendar.id, provider: calendar.provider }, 'A calendar was connected.')
+      context.wake()
+      const state = failedAt
+        ? 'It couldn’t be read just now, and we’ll try again in a few minutes.'
+        : 'Times when it’s busy are no longer offered. You can close this page.'
+      return page('Your calendar is connected', `${whose(context, calendar)} ${state}`)
+    } catch (error) {
+      if (!(error instanceof CalendarFailed)) throw error
+      log.warn({ code: error.code }, 'A calendar could not be connected.')
+      const text = `Nothing was changed (${error.code}). Run the command “desk connect” again, and open the new address within 30 minutes.`
+      return page('Your calendar isn’t connected', text, 400)
+    }
+  }
+}
+
+function whose({ settings }: BookingContext, { account, host }: Connection): string {
+  const { name } = hostOf(settings, { host })
+  const of = callHosts(settings).length > 1 && name ? ` of ${name}` : ''
+  return `Calls${of} will be in the calendar of ${account}, starting with those already booked.`
+}
