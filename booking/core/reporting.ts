@@ -7,6 +7,9 @@ export interface Log {
   error(fields: object, message: string): void
 }
 
+/** For commands, which say on the terminal what happened. */
+export const noLog: Log = { info() {}, warn() {}, error() {} }
+
 /** `failed` is tried again, `dropped` was outdated, `dead` is given up. */
 type MessageOutcome = 'sent' | 'failed' | 'dropped' | 'dead'
 

@@ -9,6 +9,7 @@ import { findCalDavCalendars } from '../calendar/connected/find-caldav.ts'
 import { askForCalendar } from '../calendar/connected/grant.ts'
 import { readCalendar } from '../calendar/connected/read-calendars.ts'
 import { SET_CALENDAR } from '../calendar/connected/set-calendar.ts'
+import { noLog } from '../core/reporting.ts'
 import type { BookingSettings } from '../core/settings.ts'
 import { enqueueUpcoming } from '../messages/outbox.ts'
 import { shortId, when } from './columns.ts'
@@ -81,8 +82,7 @@ async function connectCalDav(
     now,
   )
   await enqueueUpcoming(store, host, now)
-  const quiet = { info() {}, warn() {}, error() {} }
-  const { lastError } = await readCalendar({ store, settings, now: () => now, log: quiet }, connection)
+  const { lastError } = await readCalendar({ store, settings, now: () => now, log: noLog }, connection)
   if (lastError)
     throw new CommandError(`Connected, but it could not be read (${lastError}); the site tries again.`)
   return `Connected ${chosen.name}. Times when it is busy are no longer offered, and calls are written into it.\n`

@@ -1,5 +1,8 @@
-import { isOffered } from '../calendar/slots.ts'
+import { freeHosts } from '../calendar/connected/free-hosts.ts'
+import { bookedRange, isOffered } from '../calendar/slots.ts'
 import { type Booking, callState, mayChange } from '../core/booking.ts'
+import { hostOf, rulesOf } from '../core/call-hosts.ts'
+import { noLog } from '../core/reporting.ts'
 import { cancelBooking, moveBooking } from '../manage/mutations.ts'
 import { enqueueAgain } from '../messages/outbox.ts'
 import { bookingById } from '../store/bookings.ts'
@@ -14,7 +17,7 @@ export const move: Command = {
   words: [3, 3],
   options: { anyway: { type: 'boolean' }, quiet: { type: 'boolean' } },
   usage: '<id> <date> <time> [--anyway] [--quiet]',
-  summary: 'move a call; --anyway: to a time that the site does not offer',
+  summary: 'move a call; --anyway: to a time that the site does not offer or the calendar has busy',
   async run({ words: [id, date = '', time = ''], options }, { store: open, settings, now }) {
     const { rules } = settings
     const start = typedId(id)
@@ -22,16 +25,21 @@ export const move: Command = {
     const asked = formatOffice(startsAt, rules.officeZone)
     if (Temporal.Instant.compare(startsAt, now) <= 0)
       throw new CommandError(`${asked} has passed; nothing was changed.`)
-    const isOutside = !isOffered(rules, now, startsAt)
+    const store = await open()
+    const call = await findCall(store, start)
+    const host = hostOf(settings, call)
+    const isOutside = !isOffered(rulesOf(settings, host), now, startsAt)
     if (isOutside && !options.anyway)
       throw new CommandError(
         `The site does not offer ${asked} (hours, days off, notice and horizon are in site.config.ts): add --anyway to move the call there.`,
       )
-    const store = await open()
+    const calendars = { store, settings, now: () => now, log: noLog }
+    const [free] = await freeHosts(calendars, [host], bookedRange(rules, startsAt))
+    if (!free && !options.anyway)
+      throw new CommandError(`The calendar is busy at ${asked}: add --anyway to move the call there.`)
     const tellVisitor = !options.quiet
-    const { id: whole } = await findCall(store, start)
     const change = { settings, now, tellVisitor, by: 'agency' } as const
-    const outcome = await moveBooking(store, whole, startsAt, change)
+    const outcome = await moveBooking(store, call.id, startsAt, change, free?.calendarCheck)
     switch (outcome.kind) {
       case 'over':
         throw new CommandError('That call is canceled or over; nothing was changed.')

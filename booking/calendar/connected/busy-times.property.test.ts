@@ -1,0 +1,68 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { exampleSettings } from '../../../tests/fixtures/example-settings.ts'
+import { migrationsFolder } from '../../../tests/fixtures/migrations-folder.ts'
+import { temporaryFolder } from '../../../tests/fixtures/temporary-folder.ts'
+import { openStore } from '../../store/open.ts'
+import type { Store } from '../../store/store.ts'
+import { openTimes } from '../open-times.ts'
+import { bookedRange } from '../slots.ts'
+import { overlaps } from '../time-ranges.ts'
+import { toPair } from './busy-times.ts'
+import { connect } from './connections.ts'
+
+const dataDir = temporaryFolder()
+let store: Store
+beforeAll(async () => {
+  store = await openStore({ dataDir, migrationsFolder })
+})
+afterAll(() => store.close())
+
+const ZONES = [
+  ...['America/New_York', 'America/Los_Angeles', 'Europe/Berlin'],
+  ...['Australia/Lord_Howe', 'Asia/Kathmandu', 'America/St_Johns'],
+]
+/** The days before the clocks change in spring and in autumn, north and south of the equator. */
+const BEGINNINGS = ['2026-03-06', '2026-03-27', '2026-10-02', '2026-10-23', '2026-10-30'].map((day) =>
+  Temporal.Instant.from(`${day}T12:00:00Z`),
+)
+const MINUTES = 8 * 24 * 60
+
+it.each(ZONES)('offers no time in %s that overlaps a busy one, and every other', async (officeZone) => {
+  const week = [{ from: '00:00', to: '24:00' }]
+  const hours = { 1: week, 2: week, 3: week, 4: week, 5: week, 6: week, 7: week }
+  const rules = { ...exampleSettings.rules, officeZone, hours, horizonDays: 6 }
+  const settings = { ...exampleSettings, rules }
+  const calendar = await connect(
+    store,
+    { host: 'agency', provider: 'caldav', account: officeZone },
+    {},
+    BEGINNINGS[0] as Temporal.Instant,
+  )
+  const minute = fc.integer({ min: -60, max: MINUTES })
+  const events = fc.array(fc.tuple(minute, fc.integer({ min: 1, max: 26 * 60 })), { maxLength: 8 })
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...BEGINNINGS), events, async (now, lengths) => {
+      const busy = lengths.map(([from, minutes]) => {
+        const startsAt = now.add({ minutes: from })
+        return { startsAt, endsAt: startsAt.add({ minutes }) }
+      })
+      const timesWith = async (times: [number, number][]) => {
+        await store.db
+          .updateTable('calendars')
+          .set({ busy: { times } })
+          .where('id', '=', calendar.id)
+          .execute()
+        return await openTimes({ store, settings, now: () => now })
+      }
+      const all = await timesWith([])
+      const open = await timesWith(busy.map(toPair))
+      const expected = all.filter(
+        ({ startsAt }) => !busy.some((one) => overlaps(one, bookedRange(rules, startsAt))),
+      )
+      expect(open).toEqual(expected)
+    }),
+    { numRuns: 40 },
+  )
+  await store.db.deleteFrom('calendars').execute()
+})
