@@ -1,0 +1,124 @@
+import * as oauth from 'oauth4webapi'
+import { CalendarFailed, failureOfStatus } from './connected-calendar.ts'
+import { orNoAnswer } from './no-answer.ts'
+import type { OAuthApp, OAuthTokens, TokenStore } from './oauth-app.ts'
+
+export type OAuthKind = 'google' | 'microsoft'
+
+const ASKED_OF: Record<OAuthKind, Record<string, string>> = {
+  google: {
+    scope:
+      'https://www.googleapis.com/auth/calendar.freebusy https://www.googleapis.com/auth/calendar.events',
+    // Without these two Google gives no refresh token.
+    access_type: 'offline',
+    prompt: 'consent',
+  },
+  microsoft: { scope: 'offline_access https://graph.microsoft.com/Calendars.ReadWrite' },
+}
+
+const EXCHANGE_MS = 10_000
+const RENEWED_BEFORE_MS = 60_000
+
+/** The address where the calendar's owner agrees; `verifier` is the secret of PKCE (RFC 7636). */
+export async function authorizationUrl(
+  kind: OAuthKind,
+  app: OAuthApp,
+  { redirectUri, state, verifier }: { redirectUri: string; state: string; verifier: string },
+): Promise<string> {
+  const url = new URL(app.authorizeUrl)
+  const parameters = {
+    response_type: 'code',
+    client_id: app.clientId,
+    redirect_uri: redirectUri,
+    state,
+    code_challenge: await oauth.calculatePKCECodeChallenge(verifier),
+    code_challenge_method: 'S256',
+    ...ASKED_OF[kind],
+  }
+  for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value)
+  return url.href
+}
+
+/** The tokens for the answer that came to `redirectUri`, whose whole address is `address`. @throws {CalendarFailed} */
+export async function exchangeCode(
+  app: OAuthApp,
+  answer: { address: URL; redirectUri: string; state: string; verifier: string },
+): Promise<OAuthTokens> {
+  const { server, client, secret, options } = requestParts(app, AbortSignal.timeout(EXCHANGE_MS))
+  const parameters = codeOf(server, client, answer)
+  const tokens = await tokensOf(
+    oauth.authorizationCodeGrantRequest(
+      server,
+      client,
+      secret,
+      parameters,
+      answer.redirectUri,
+      answer.verifier,
+      options,
+    ),
+    (response) => oauth.processAuthorizationCodeResponse(server, client, response),
+  )
+  if (!tokens.refresh_token) throw new CalendarFailed('no_refresh_token', 'settings')
+  return stored(tokens, tokens.refresh_token)
+}
+
+/** A token for the API with a minute left, renewed when needed; a new refresh token is saved too. @throws {CalendarFailed} */
+export async function accessToken(app: OAuthApp, store: TokenStore, signal: AbortSignal): Promise<string> {
+  const { refreshToken, accessToken: current, expiresAt } = await store.read()
+  if (expiresAt - Date.now() > RENEWED_BEFORE_MS) return current
+  const { server, client, secret, options } = requestParts(app, signal)
+  const tokens = await tokensOf(
+    oauth.refreshTokenGrantRequest(server, client, secret, refreshToken, options),
+    (response) => oauth.processRefreshTokenResponse(server, client, response),
+  )
+  await store.save(stored(tokens, tokens.refresh_token ?? refreshToken))
+  return tokens.access_token
+}
+
+function requestParts(app: OAuthApp, signal: AbortSignal) {
+  return {
+    // An answer may name its issuer (RFC 9207). Google's is this origin.
+    server: { issuer: new URL(app.authorizeUrl).origin, token_endpoint: app.tokenUrl },
+    client: { client_id: app.clientId },
+    secret: oauth.ClientSecretPost(app.clientSecret),
+    // Tests have a server on this machine.
+    options: { signal, [oauth.allowInsecureRequests]: app.tokenUrl.startsWith('http://127.0.0.1:') },
+  }
+}
+
+function codeOf(
+  server: oauth.AuthorizationServer,
+  client: oauth.Client,
+  { address, state }: { address: URL; state: string },
+): URLSearchParams {
+  try {
+    return oauth.validateAuthResponse(server, client, address, state)
+  } catch (error) {
+    const said = error instanceof oauth.AuthorizationResponseError
+    throw new CalendarFailed(said ? error.error : 'WRONG_ANSWER', 'settings')
+  }
+}
+
+/** What the library throws has the answer in it, tokens included, so none of it becomes a cause. */
+async function tokensOf(
+  request: Promise<Response>,
+  read: (response: Response) => Promise<oauth.TokenEndpointResponse>,
+): Promise<oauth.TokenEndpointResponse> {
+  const response = await orNoAnswer(request)
+  try {
+    return await read(response)
+  } catch (error) {
+    if (response.ok) throw new CalendarFailed('UNREADABLE', 'temporary')
+    const failure = failureOfStatus(response.status)
+    if (error instanceof oauth.ResponseBodyError && failure !== 'temporary')
+      throw new CalendarFailed(error.error, 'settings')
+    throw new CalendarFailed(`HTTP_${response.status}`, failure)
+  }
+}
+
+function stored(
+  { access_token, expires_in = 0 }: oauth.TokenEndpointResponse,
+  refreshToken: string,
+): OAuthTokens {
+  return { refreshToken, accessToken: access_token, expiresAt: Date.now() + expires_in * 1000 }
+}
