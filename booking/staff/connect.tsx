@@ -28,11 +28,11 @@ export function connectAnswer(context: BookingContext): Handler<{ Bindings: Clie
     try {
       const calendar = await takeCalendar(store, settings, new URL(c.req.url), now())
       await enqueueUpcoming(store, calendar.host, now())
-      const { failedAt } = await readCalendar(context, calendar)
+      const { lastError } = await readCalendar(context, calendar)
       log.info({ calendar: calendar.id, provider: calendar.provider }, 'A calendar was connected.')
       context.wake()
-      const state = failedAt
-        ? 'It couldn’t be read just now, and we’ll try again in a few minutes.'
+      const state = lastError
+        ? `It couldn’t be read just now (${lastError}). If you left a box unchecked, connect it again and check all of them.`
         : 'Times when it’s busy are no longer offered. You can close this page.'
       return page('Your calendar is connected', `${whose(context, calendar)} ${state}`)
     } catch (error) {
