@@ -35,10 +35,11 @@ export async function callCalDav<Result>(
   }
 }
 
-/** 404 and 409 say that there is no such collection; a redirect, that it is elsewhere. */
+/** 404 and 409 say that there is no such collection; a redirect, that it is elsewhere; another answer below 400 is not CalDAV's. */
 function failed(status: number): CalendarFailed {
-  const isElsewhere = status < 400 || status === 404 || status === 409
-  return new CalendarFailed(`HTTP_${status}`, isElsewhere ? 'settings' : failureOfStatus(status))
+  const isElsewhere = (status >= 300 && status <= 399) || status === 404 || status === 409
+  if (isElsewhere) return new CalendarFailed(`HTTP_${status}`, 'settings')
+  return new CalendarFailed(`HTTP_${status}`, status < 300 ? 'temporary' : failureOfStatus(status))
 }
 
 /** `fetch` has Node's code in its cause. What `tsdav` throws is about an answer that is not CalDAV's. */

@@ -130,10 +130,17 @@ it.each([
 
 it('says how many objects it could not read, and reads the others', () => {
   const broken = ['', 'BEGIN:VEVENT', calendar(event('DTSTART:tomorrow')), calendar(event('DURATION:PT1H'))]
-  const endless = calendar(event(`${NINE}\nRRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30`))
-  const { times, unreadable } = busyInICalendar([...broken, endless, calendar(event(NINE))], range, owner)
-  expect([times.length, unreadable]).toEqual([1, 5])
+  const { times, unreadable } = busyInICalendar([...broken, calendar(event(NINE))], range, owner)
+  expect([times.length, unreadable]).toEqual([1, 4])
 })
+
+it.each(['SECONDLY', 'DAILY;INTERVAL=99999999', 'DAILY;BYMONTH=2;BYMONTHDAY=30'])(
+  'gives up a series with which a stranger could stop the site: %s',
+  (rule) => {
+    const object = calendar(event(`${NINE}\nRRULE:FREQ=${rule}`.replaceAll('20261102', '20161102')))
+    expect(busyInICalendar([object], range, owner)).toEqual({ times: [], unreadable: 1 })
+  },
+)
 
 it('ends long series quickly', () => {
   const daily = series('RRULE:FREQ=DAILY', 'DTSTART;TZID=America/New_York:19900101T090000')

@@ -3,6 +3,11 @@ import { type Clock, wallOf } from './ical-clocks.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
+// Anybody can send an invitation that has an event each second, on February 30, or every hundred million days: ical.js
+// would count for minutes or forever.
+const MAX_INTERVAL = 1_000
+const MAX_STEPS = 20_000
+
 /** Wall times between two moments in epoch milliseconds, to the day, at which a rule of a series has its event begin. */
 export function startsByRule(
   rule: ICAL.Recur,
@@ -11,6 +16,7 @@ export function startsByRule(
   from: number,
   to: number,
 ): Temporal.PlainDateTime[] {
+  if (rule.interval > MAX_INTERVAL) throw new RangeError('The series has too long an interval.')
   const { until } = rule
   // Its end is often written in UTC, which ical.js would compare with the wall time.
   rule.until = null
@@ -42,13 +48,12 @@ function isOver(until: ICAL.Time, wall: Temporal.PlainDateTime, clock: Clock): b
   return Temporal.Instant.compare(clock(wall), end) > 0
 }
 
-/** Anybody can send an invitation whose rule has an event each second, or on February 30, which ical.js seeks forever. */
 class BoundedSteps extends ICAL.RecurIterator {
   steps = 0
 
   override check_contracting_rules(): boolean {
     this.steps += 1
-    if (this.steps > 20_000) throw new RangeError('The series has too many events.')
+    if (this.steps > MAX_STEPS) throw new RangeError('The series has too many events.')
     return super.check_contracting_rules()
   }
 }
