@@ -1,4 +1,4 @@
-import { CalendarFailed, failureOfStatus } from './connected-calendar.ts'
+import { CalendarFailed, type CalendarFailure, failureOfStatus } from './connected-calendar.ts'
 
 export interface CalDavLogin {
   username: string
@@ -25,7 +25,7 @@ export async function callCalDav<Result>(
       async fetch(url, init) {
         // A redirect would take the password and the data elsewhere.
         const answer = await fetch(url, { ...init, signal, redirect: 'manual' })
-        if (!fine(answer.status)) throw failed(answer.status)
+        if (!fine(answer.status)) throw new CalendarFailed(`HTTP_${answer.status}`, failureOf(answer.status))
         return answer
       },
     })
@@ -35,11 +35,10 @@ export async function callCalDav<Result>(
   }
 }
 
-/** 404 and 409 say that there is no such collection; a redirect, that it is elsewhere; another answer below 400 is not CalDAV's. */
-function failed(status: number): CalendarFailed {
-  const isElsewhere = (status >= 300 && status <= 399) || status === 404 || status === 409
-  if (isElsewhere) return new CalendarFailed(`HTTP_${status}`, 'settings')
-  return new CalendarFailed(`HTTP_${status}`, status < 300 ? 'temporary' : failureOfStatus(status))
+/** 404 and 409: there is no such collection; 3xx: it is elsewhere; 2xx, where it is not fine: not from a CalDAV server. */
+function failureOf(status: number): CalendarFailure {
+  if (status < 300) return 'temporary'
+  return status < 400 || status === 404 || status === 409 ? 'settings' : failureOfStatus(status)
 }
 
 /** `fetch` has Node's code in its cause. What `tsdav` throws is about an answer that is not CalDAV's. */

@@ -1,6 +1,5 @@
 import ical, { ICalEventStatus } from 'ical-generator'
-import { calendarQuery, deleteCalendarObject, ensureTrailingSlash, updateCalendarObject } from 'tsdav'
-import { oneLine, printableLines } from '../../core/sanitize.ts'
+import { deleteCalendarObject, ensureTrailingSlash, fetchCalendarObjects, updateCalendarObject } from 'tsdav'
 import { type CalDavLogin, callCalDav } from './caldav-calls.ts'
 import { type CalendarEntry, CalendarFailed, type ConnectedCalendar } from './connected-calendar.ts'
 import { busyInICalendar } from './ical-busy.ts'
@@ -13,41 +12,31 @@ export interface CalDavAccess extends CalDavLogin {
   addresses: string[]
 }
 
-/** `zone` is the office's; `onUnreadable` is told how many events could not be read, which then don't count as busy. */
+/** `zone` is the office's; `onUnreadable` is told how many events could not be read and so don't count as busy. */
 export function caldavCalendar(
   access: CalDavAccess,
   zone: string,
   onUnreadable: (count: number) => void,
 ): ConnectedCalendar {
   const objectUrl = (id: string) => new URL(`${id}.ics`, ensureTrailingSlash(access.url)).href
+  const isMultiStatus = (status: number) => status === 207
   const isDone = (status: number) => status >= 200 && status <= 299
   return {
     async busyTimes(range, signal) {
-      // Servers take days and times without a zone for UTC, so ask for a day more.
-      const start = utcStamp(range.startsAt.subtract({ hours: 24 }))
-      const end = utcStamp(range.endsAt.add({ hours: 24 }))
-      const answers = await callCalDav(
-        access,
-        signal,
-        (status) => status === 207,
-        (calls) =>
-          calendarQuery({
-            ...calls,
-            url: access.url,
-            depth: '1',
-            props: { 'd:getetag': {}, 'c:calendar-data': {} },
-            filters: {
-              'comp-filter': {
-                _attributes: { name: 'VCALENDAR' },
-                'comp-filter': {
-                  _attributes: { name: 'VEVENT' },
-                  'time-range': { _attributes: { start, end } },
-                },
-              },
-            },
-          }),
+      const answers = await callCalDav(access, signal, isMultiStatus, (calls) =>
+        fetchCalendarObjects({
+          ...calls,
+          calendar: { url: access.url },
+          // Servers take days and times without a zone for UTC, so ask for a day more.
+          timeRange: {
+            start: range.startsAt.subtract({ hours: 24 }).toString(),
+            end: range.endsAt.add({ hours: 24 }).toString(),
+          },
+          // By itself tsdav skips objects that are not named .ics.
+          urlFilter: () => true,
+        }),
       )
-      const objects = answers.map(({ props }) => props?.calendarData?._cdata ?? props?.calendarData)
+      const objects = answers.map(({ data }) => data)
       // An answer that broke off must not pass for an empty calendar.
       if (objects.some((object) => typeof object !== 'string'))
         throw new CalendarFailed('NOT_CALDAV', 'temporary')
@@ -68,11 +57,6 @@ export function caldavCalendar(
   }
 }
 
-/** `20261201T150000Z` */
-function utcStamp(instant: Temporal.Instant): string {
-  return instant.toString({ smallestUnit: 'second' }).replaceAll(/[-:]/g, '')
-}
-
 /** Without METHOD, as RFC 4791 demands of stored objects. */
 function objectOf(entry: CalendarEntry): string {
   const calendar = ical({ prodId: { company: 'desk', product: 'desk', language: 'EN' } })
@@ -83,9 +67,9 @@ function objectOf(entry: CalendarEntry): string {
     stamp: date(entry.changedAt),
     start: date(entry.startsAt),
     end: date(entry.endsAt),
-    summary: oneLine(entry.title),
-    description: printableLines(entry.description),
-    location: oneLine(entry.location),
+    summary: entry.title,
+    description: entry.description,
+    location: entry.location,
     status: ICalEventStatus.CONFIRMED,
   })
   // RFC 5545 ends every line with CRLF, the last one too.

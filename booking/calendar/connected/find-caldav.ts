@@ -26,16 +26,17 @@ export function findCalDavCalendars(
       })
       const calendars = await fetchCalendars({ ...secure, account })
       const named = await fetchCalendarUserAddresses({ ...secure, account })
-      const addresses = [...named.filter((address) => /^mailto:/i.test(address)), login.username]
-        .map((address) => address.replace(/^mailto:/i, '').toLowerCase())
-        .filter((address) => address.includes('@'))
+      // Servers name a person by paths and UUIDs too.
+      const addresses = [...named, login.username]
+        .map((address) => address.replace(/^mailto:/i, ''))
+        .filter((address) => /^[^:/]+@/.test(address))
       return calendars
         .filter(({ components = [] }) => components.length === 0 || components.includes('VEVENT'))
         .map(({ url, displayName }) => ({
           // tsdav makes an object of an empty name, and a number of one in digits.
           name: /string|number/.test(typeof displayName) ? String(displayName) : new URL(url).pathname,
           url,
-          addresses: [...new Set(addresses)],
+          addresses,
         }))
     },
   )

@@ -28,7 +28,9 @@ export function startsByRule(
   for (let time = steps.next(); time && epochMs(time) < to + DAY_MS; time = steps.next()) {
     if (epochMs(time) > from - DAY_MS) starts.push(wallOf(time))
   }
-  return until ? starts.filter((wall) => !isOver(until, wall, clock)) : starts
+  if (!until) return starts
+  const end = endOf(until, clock)
+  return starts.filter((wall) => Temporal.Instant.compare(clock(wall), end) <= 0)
 }
 
 const epochMs = (time: ICAL.Time) => time.toUnixTime() * 1000
@@ -41,11 +43,12 @@ function skipPast(rule: ICAL.Recur, dtstart: ICAL.Time, from: number): void {
   if (periods > 0) dtstart.adjust(periods * period, 0, 0, 0)
 }
 
-function isOver(until: ICAL.Time, wall: Temporal.PlainDateTime, clock: Clock): boolean {
-  const last = wallOf(until)
-  if (until.isDate) return Temporal.PlainDate.compare(wall.toPlainDate(), last.toPlainDate()) > 0
-  const end = until.toString().endsWith('Z') ? last.toZonedDateTime('UTC').toInstant() : clock(last)
-  return Temporal.Instant.compare(clock(wall), end) > 0
+/** The last instant at which an event of the series can begin: with a date, on that day. */
+function endOf(until: ICAL.Time, clock: Clock): Temporal.Instant {
+  if (until.isDate) return clock(wallOf(until).add({ hours: 23, minutes: 59, seconds: 59 }))
+  return until.toString().endsWith('Z')
+    ? wallOf(until).toZonedDateTime('UTC').toInstant()
+    : clock(wallOf(until))
 }
 
 class BoundedSteps extends ICAL.RecurIterator {
