@@ -28,12 +28,12 @@ export function toPair({ startsAt, endsAt }: TimeRange): [number, number] {
  * as long as the calls are booked. @throws CalendarFailed, StoreError
  */
 export async function askCalendar(
-  { store, settings }: Pick<CalendarContext, 'store' | 'settings'>,
+  { store, settings, log }: Pick<CalendarContext, 'store' | 'settings' | 'log'>,
   calendar: Connection,
   range: TimeRange,
   deadlineMs: number,
 ): Promise<TimeRange[]> {
-  const opened = openCalendar(store, settings, calendar)
+  const opened = openCalendar(store, settings, calendar, log)
   const busy = await opened.busyTimes(range, AbortSignal.timeout(deadlineMs))
   const calls = await withStoreErrors('list the calls', () => listCalls(store.db, range.startsAt))
   const own = calls.filter(({ host }) => host === calendar.host)

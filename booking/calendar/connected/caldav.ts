@@ -1,10 +1,77 @@
-import type { ConnectedCalendar } from './connected-calendar.ts'
-export interface CalDavAccess {
+import ical, { ICalEventStatus } from 'ical-generator'
+import { deleteCalendarObject, ensureTrailingSlash, fetchCalendarObjects, updateCalendarObject } from 'tsdav'
+import { type CalDavLogin, callCalDav } from './caldav-calls.ts'
+import { type CalendarEntry, CalendarFailed, type ConnectedCalendar } from './connected-calendar.ts'
+import { busyInICalendar } from './ical-busy.ts'
+
+/** One calendar on a CalDAV server (RFC 4791). */
+export interface CalDavAccess extends CalDavLogin {
+  /** Of the collection. */
   url: string
-  username: string
-  password: string
+  /** Email addresses by which its events name the owner. */
   addresses: string[]
 }
-export function caldavCalendar(_access: CalDavAccess, _zone: string): ConnectedCalendar {
-  throw new Error('stub')
+
+/** `zone` is the office's; `onUnreadable` is told how many events could not be read and so don't count as busy. */
+export function caldavCalendar(
+  access: CalDavAccess,
+  zone: string,
+  onUnreadable: (count: number) => void,
+): ConnectedCalendar {
+  const objectUrl = (id: string) => new URL(`${id}.ics`, ensureTrailingSlash(access.url)).href
+  const isMultiStatus = (status: number) => status === 207
+  const isDone = (status: number) => status >= 200 && status <= 299
+  return {
+    async busyTimes(range, signal) {
+      const answers = await callCalDav(access, signal, isMultiStatus, (calls) =>
+        fetchCalendarObjects({
+          ...calls,
+          calendar: { url: access.url },
+          // Servers take days and times without a zone for UTC, so ask for a day more.
+          timeRange: {
+            start: range.startsAt.subtract({ hours: 24 }).toString(),
+            end: range.endsAt.add({ hours: 24 }).toString(),
+          },
+          // By itself tsdav skips objects that are not named .ics.
+          urlFilter: () => true,
+        }),
+      )
+      const objects = answers.map(({ data }) => data)
+      // An answer that broke off must not pass for an empty calendar.
+      if (objects.some((object) => typeof object !== 'string'))
+        throw new CalendarFailed('NOT_CALDAV', 'temporary')
+      const { times, unreadable } = busyInICalendar(objects, range, { zone, addresses: access.addresses })
+      if (unreadable > 0) onUnreadable(unreadable)
+      return times
+    },
+    async write(entry, signal) {
+      // Without an etag it creates or replaces.
+      const calendarObject = { url: objectUrl(entry.id), data: objectOf(entry) }
+      await callCalDav(access, signal, isDone, (calls) => updateCalendarObject({ ...calls, calendarObject }))
+    },
+    async remove(id, signal) {
+      const isGone = (status: number) => isDone(status) || status === 404 || status === 410
+      const calendarObject = { url: objectUrl(id) }
+      await callCalDav(access, signal, isGone, (calls) => deleteCalendarObject({ ...calls, calendarObject }))
+    },
+  }
+}
+
+/** Without METHOD, as RFC 4791 demands of stored objects. */
+function objectOf(entry: CalendarEntry): string {
+  const calendar = ical({ prodId: { company: 'desk', product: 'desk', language: 'EN' } })
+  const date = ({ epochMilliseconds }: Temporal.Instant) => new Date(epochMilliseconds)
+  calendar.createEvent({
+    id: entry.uid,
+    sequence: entry.sequence,
+    stamp: date(entry.changedAt),
+    start: date(entry.startsAt),
+    end: date(entry.endsAt),
+    summary: entry.title,
+    description: entry.description,
+    location: entry.location,
+    status: ICalEventStatus.CONFIRMED,
+  })
+  // RFC 5545 ends every line with CRLF, the last one too.
+  return `${calendar.toString().trimEnd()}\r\n`
 }

@@ -1,3 +1,4 @@
+import { noLog } from '../../core/reporting.ts'
 import { seal, unseal } from '../../core/sealed.ts'
 import type { BookingSettings } from '../../core/settings.ts'
 import type { Store } from '../../store/store.ts'
@@ -15,12 +16,15 @@ export function openCalendar(
   store: Store,
   { oauth, rules }: CalendarSettings,
   { id, provider, access }: Connection,
+  log = noLog,
 ): ConnectedCalendar {
   const zone = rules.officeZone
   if (provider === 'caldav') {
     const opened = unseal<CalDavAccess>(store.secret, ACCESS, access)
     if (!opened) throw new CalendarFailed('NOT_READABLE', 'settings')
-    return caldavCalendar(opened, zone)
+    return caldavCalendar(opened, zone, (count) =>
+      log.warn({ calendar: id, count }, 'Events of a calendar could not be read and count as free.'),
+    )
   }
   const app = oauth[provider]
   if (!app) throw new CalendarFailed('NO_CLIENT_ID', 'settings')

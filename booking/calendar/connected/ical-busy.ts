@@ -1,0 +1,102 @@
+import ICAL from 'ical.js'
+import { overlaps, type TimeRange } from '../time-ranges.ts'
+import { type Clock, clockOf, wallOf } from './ical-clocks.ts'
+import { startsByRule } from './ical-series.ts'
+
+export interface CalendarOwner {
+  /** Of whole days, and of times without a zone. */
+  zone: string
+  /** Email addresses by which events name the owner. */
+  addresses: string[]
+}
+
+/** When the owner is busy within the range by these iCalendar objects (RFC 5545), and how many of them were not readable. */
+export function busyInICalendar(
+  objects: string[],
+  range: TimeRange,
+  owner: CalendarOwner,
+): { times: TimeRange[]; unreadable: number } {
+  const times: TimeRange[] = []
+  let unreadable = 0
+  for (const object of objects) {
+    try {
+      times.push(...busyTimesOf(object, range, owner))
+    } catch {
+      unreadable += 1
+    }
+  }
+  return { times, unreadable }
+}
+
+/** Of one event: a series and its changed instances, which share an object. */
+function busyTimesOf(object: string, range: TimeRange, owner: CalendarOwner): TimeRange[] {
+  const events = new ICAL.Component(ICAL.parse(object)).getAllSubcomponents('vevent')
+  const changed = events.flatMap((event) => marksOf(event, 'recurrence-id', owner.zone))
+  return events
+    .filter((event) => isBusy(event, owner))
+    .flatMap((event) =>
+      event.hasProperty('recurrence-id')
+        ? instancesOf(event, range, owner.zone, [])
+        : instancesOf(event, range, owner.zone, [...changed, ...marksOf(event, 'exdate', owner.zone)]),
+    )
+    .filter((time) => Temporal.Instant.compare(time.startsAt, time.endsAt) < 0 && overlaps(time, range))
+}
+
+function isBusy(event: ICAL.Component, { addresses }: CalendarOwner): boolean {
+  const owned = addresses.map((address) => `mailto:${address}`.toLowerCase())
+  const isDeclined = event
+    .getAllProperties('attendee')
+    .some(
+      (attendee) =>
+        attendee.getFirstParameter('partstat') === 'DECLINED' &&
+        owned.includes(String(attendee.getFirstValue()).toLowerCase()),
+    )
+  const isOff = event.getFirstPropertyValue('status') === 'CANCELLED'
+  return !isDeclined && !isOff && event.getFirstPropertyValue('transp') !== 'TRANSPARENT'
+}
+
+/** Instances that a property names: by the instant, or by the date when it has only that. */
+function marksOf(event: ICAL.Component, name: string, zone: string): string[] {
+  return event.getAllProperties(name).flatMap((property) => {
+    const clock = clockOf(property, zone)
+    const times: ICAL.Time[] = property.getValues()
+    return times.map((time) => (time.isDate ? time.toString() : clock(wallOf(time)).toString()))
+  })
+}
+
+function instancesOf(event: ICAL.Component, range: TimeRange, zone: string, without: string[]): TimeRange[] {
+  const begin = event.getFirstProperty('dtstart')
+  if (!begin) throw new TypeError('The event has no begin.')
+  const first = begin.getFirstValue() as ICAL.Time
+  const clock = clockOf(begin, zone)
+  const { weeks, days, hours, minutes, seconds } = lengthOf(event, first, clock, zone)
+  const instance = (wall: Temporal.PlainDateTime, clockThere: Clock): TimeRange & { marks: string[] } => {
+    const startsAt = clockThere(wall)
+    const endsAt = clockThere(wall.add({ weeks, days })).add({ hours, minutes, seconds })
+    return { startsAt, endsAt, marks: [startsAt.toString(), wall.toPlainDate().toString()] }
+  }
+
+  const { startsAt, endsAt } = instance(wallOf(first), clock)
+  const from = range.startsAt.subtract(startsAt.until(endsAt)).epochMilliseconds
+  const byRules = event
+    .getAllProperties('rrule')
+    .map((property) => property.getFirstValue() as ICAL.Recur)
+    .flatMap((rule) => startsByRule(rule, first, clock, from, range.endsAt.epochMilliseconds))
+  const named = [begin, ...event.getAllProperties('rdate')].flatMap((property) =>
+    property.getValues().map((time: ICAL.Time) => instance(wallOf(time), clockOf(property, zone))),
+  )
+  return [...named, ...byRules.map((wall) => instance(wall, clock))].filter(
+    ({ marks }) => !marks.some((mark) => without.includes(mark)),
+  )
+}
+
+/** Days count as days of the calendar, hours as they pass; so does the time up to an end (RFC 5545 3.3.6, 3.8.5.3). */
+function lengthOf(event: ICAL.Component, first: ICAL.Time, clock: Clock, zone: string): Temporal.Duration {
+  const duration = event.getFirstPropertyValue('duration')
+  if (duration) return Temporal.Duration.from(duration.toString())
+  const end = event.getFirstProperty('dtend')
+  if (!end) return Temporal.Duration.from({ days: first.isDate ? 1 : 0 })
+  const last = wallOf(end.getFirstValue() as ICAL.Time)
+  if (first.isDate) return wallOf(first).until(last, { largestUnit: 'days' })
+  return clock(wallOf(first)).until(clockOf(end, zone)(last))
+}
