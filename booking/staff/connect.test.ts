@@ -95,6 +95,7 @@ onBothStores((store, place) => {
     expect((await form(ELEVEN_THIRTY)).status).toBe(201)
     const [booked] = await store().db.selectFrom('bookings').selectAll().execute()
     expect(booked?.calendarCheck).toBe('unchecked')
+    google.behave(500)
     expect((await form(TEN)).status).toBe(409)
     await pages.outbox.stop()
   })
