@@ -16,7 +16,7 @@ export const block: Command = {
   name: 'block',
   words: [0, 3],
   options: { days: { type: 'string' }, note: { type: 'string' }, person: { type: 'string' } },
-  usage: '[<date> [<from> <to> | --days 5] [--note "…"] [--person <id>]]',
+  usage: '[<date> [<from> <to> | --days 5] [--note "…"] [--person ana]]',
   summary: 'offer no calls on a day, in a span or for days; alone: list the blocks',
   async run({ words, options: { days, note = '', person } }, { store: open, settings, now }) {
     const { rules } = settings
@@ -46,7 +46,7 @@ export const unblock: Command = {
   name: 'unblock',
   words: [1, 1],
   options: { person: { type: 'string' } },
-  usage: '<id or date> [--person <id>]',
+  usage: '<id or date> [--person ana]',
   summary: 'offer a blocked time again, or whatever is blocked on a day',
   async run({ words: [text = ''], options: { person } }, { store: open, settings }) {
     const { rules } = settings

@@ -32,8 +32,8 @@ export const connect: Command = {
     user: { type: 'string' },
     calendar: { type: 'string' },
   },
-  usage: '<google | microsoft | caldav> [--person <id>] [--server <url> --user <name> [--calendar <name>]]',
-  summary: 'let a calendar close the times when it is busy, and write calls into it',
+  usage: '<provider> [--person ana] [--server … --user … --calendar …]',
+  summary: 'google, microsoft or caldav: its busy times close, and it gets the calls',
   async run({ words: [provider = ''], options }, context) {
     const { settings, now } = context
     const host = personOf(settings, options.person).id

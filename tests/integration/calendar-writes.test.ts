@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { book } from '../../booking/book/mutations.ts'
+import { connectSetCalendar } from '../../booking/calendar/connected/set-calendar.ts'
 import { cancelBooking, moveBooking } from '../../booking/manage/mutations.ts'
 import { listMessages } from '../../booking/operator/listings.ts'
 import { openStore } from '../../booking/store/open.ts'
@@ -26,8 +27,8 @@ describe.skipIf(!program)('the agency’s calendar, on a real CalDAV server', ()
   beforeAll(async () => {
     radicale = await startRadicale(program ?? '')
     store = await openStore({ dataDir, databaseUrl: undefined, migrationsFolder })
-    const settings = { calendarUrl: radicale.url }
-    outbox = runOutbox(store, clock, { sender: acceptingSender, settings })
+    await connectSetCalendar(store, settings(), clock.now)
+    outbox = runOutbox(store, clock, { sender: acceptingSender, settings: settings() })
   })
   afterAll(async () => {
     await outbox?.stop()
@@ -56,6 +57,7 @@ describe.skipIf(!program)('the agency’s calendar, on a real CalDAV server', ()
     expect(event).toContain('SUMMARY:Dana Reed\\, Lakeside\\, Inc.')
     expect(event).toContain('DTSTART:20261201T150000Z')
     expect(event).not.toContain('SECRET')
+    expect(event?.replaceAll('\r\n ', '')).toContain(`${exampleSettings.agency.origin}/desk/call?booking=`)
 
     const change = { settings: settings(), now: clock.now, by: 'agency' as const, tellVisitor: false }
     await moveBooking(store, outcome.booking.id, CALL.add({ hours: 24 }), change)

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type CalDavAccess, caldavCalendar } from '../../booking/calendar/connected/caldav.ts'
 import { findCalDavCalendars } from '../../booking/calendar/connected/find-caldav.ts'
 import { findTestProgram } from '../../scripts/test-setup/test-programs.ts'
-import { exampleCalendarEntry } from '../fixtures/example-calendar-entry.ts'
+import { exampleEntry } from '../fixtures/example-entry.ts'
 import { type RunningRadicale, startRadicale } from '../fixtures/servers/start-radicale.ts'
 
 const program = findTestProgram('radicale')
@@ -14,7 +14,7 @@ const range = {
   endsAt: Temporal.Instant.from('2026-11-09T00:00:00-05:00'),
 }
 const { signal } = new AbortController()
-const entry = exampleCalendarEntry
+const entry = exampleEntry
 
 describe.skipIf(!program)('a calendar on a real CalDAV server', () => {
   let radicale: RunningRadicale

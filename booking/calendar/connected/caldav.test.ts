@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { exampleCalendarEntry } from '../../../tests/fixtures/example-calendar-entry.ts'
+import { exampleEntry } from '../../../tests/fixtures/example-entry.ts'
 import { type RunningHttp, startHttp } from '../../../tests/fixtures/servers/start-http.ts'
 import { caldavCalendar } from './caldav.ts'
 
@@ -24,7 +24,7 @@ describe('a server that is no CalDAV server', () => {
     const calendar = caldavCalendar(access, 'America/New_York', () => {})
     const asked = [
       calendar.busyTimes(range, ends),
-      calendar.write(exampleCalendarEntry, ends),
+      calendar.write(exampleEntry, ends),
       calendar.remove('1', ends),
     ]
     return Promise.all(asked.map((answer) => answer.catch(({ code, failure }) => `${code} ${failure}`)))
@@ -33,7 +33,7 @@ describe('a server that is no CalDAV server', () => {
   it('does not get the password by a redirect', async () => {
     const moved = 'HTTP_307 settings'
     expect(await failures(307)).toEqual([moved, moved, moved])
-    expect(server?.received.map(({ path }) => path)).toContain(`/calls/${exampleCalendarEntry.id}.ics`)
+    expect(server?.received.map(({ path }) => path)).toContain(`/calls/${exampleEntry.id}.ics`)
     expect(other?.received).toEqual([])
   })
 

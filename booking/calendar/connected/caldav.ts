@@ -2,7 +2,7 @@ import ical, { ICalEventStatus } from 'ical-generator'
 import { deleteCalendarObject, ensureTrailingSlash, fetchCalendarObjects, updateCalendarObject } from 'tsdav'
 import { type CalDavLogin, callCalDav } from './caldav-calls.ts'
 import { type CalendarEntry, CalendarFailed, type ConnectedCalendar } from './connected-calendar.ts'
-import { busyInICalendar } from './ical-busy.ts'
+import { busyInICalendar } from './ical/busy.ts'
 
 /** One calendar on a CalDAV server (RFC 4791). */
 export interface CalDavAccess extends CalDavLogin {

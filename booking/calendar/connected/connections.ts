@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Selectable } from 'kysely'
-import { seal } from '../../core/sealed.ts'
 import type { Database, Store } from '../../store/store.ts'
 import { withStoreErrors } from '../../store/store-error.ts'
 import type { CalendarTable } from '../../store/tables.ts'
+import { seal } from './sealed.ts'
 
 /** A host's calendar elsewhere, and what is known of it. */
 export type Connection = Selectable<CalendarTable>

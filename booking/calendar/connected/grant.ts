@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import { CONNECT_PATH } from '../../core/addresses.ts'
-import { seal, unseal } from '../../core/sealed.ts'
 import type { BookingSettings, OAuthApp } from '../../core/settings.ts'
 import type { Store } from '../../store/store.ts'
 import { CalendarFailed } from './connected-calendar.ts'
@@ -8,6 +7,7 @@ import { type Connection, connect } from './connections.ts'
 import { googleAccount } from './google.ts'
 import { microsoftAccount } from './microsoft.ts'
 import { authorizationUrl, exchangeCode } from './oauth.ts'
+import { seal, unseal } from './sealed.ts'
 
 /** Asks for consent in a browser, unlike CalDAV. */
 export type OAuthProvider = 'google' | 'microsoft'

@@ -1,5 +1,4 @@
 import { noLog } from '../../core/reporting.ts'
-import { seal, unseal } from '../../core/sealed.ts'
 import type { BookingSettings } from '../../core/settings.ts'
 import type { Store } from '../../store/store.ts'
 import { type CalDavAccess, caldavCalendar } from './caldav.ts'
@@ -8,6 +7,7 @@ import { ACCESS, type Connection } from './connections.ts'
 import { googleCalendar } from './google.ts'
 import { microsoftCalendar } from './microsoft.ts'
 import type { OAuthTokens, TokenStore } from './oauth-app.ts'
+import { seal, unseal } from './sealed.ts'
 
 type CalendarSettings = Pick<BookingSettings, 'oauth' | 'rules'>
 

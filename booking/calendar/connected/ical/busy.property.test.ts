@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { busyInICalendar } from './ical-busy.ts'
+import { busyInICalendar } from './busy.ts'
 
 const zones = [
   'America/New_York',

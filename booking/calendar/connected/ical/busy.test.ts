@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { busyInICalendar } from './ical-busy.ts'
+import { busyInICalendar } from './busy.ts'
 
 const owner = { zone: 'America/New_York', addresses: ['Alex@Agency.example'] }
 /** The clocks go back on November 1, and forward on March 14, in New York. */

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
-import { keyedHash } from './hashing.ts'
+import { keyedHash } from '../../core/hashing.ts'
 
 const NONCE_BYTES = 12
 const TAG_BYTES = 16

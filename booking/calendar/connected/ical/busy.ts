@@ -1,7 +1,7 @@
 import ICAL from 'ical.js'
-import { overlaps, type TimeRange } from '../time-ranges.ts'
-import { type Clock, clockOf, wallOf } from './ical-clocks.ts'
-import { startsByRule } from './ical-series.ts'
+import { overlaps, type TimeRange } from '../../time-ranges.ts'
+import { type Clock, clockOf, wallOf } from './clocks.ts'
+import { startsByRule } from './series.ts'
 
 export interface CalendarOwner {
   /** Of whole days, and of times without a zone. */

@@ -1,5 +1,5 @@
 import ICAL from 'ical.js'
-import { type Clock, wallOf } from './ical-clocks.ts'
+import { type Clock, wallOf } from './clocks.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
