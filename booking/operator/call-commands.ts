@@ -17,7 +17,7 @@ export const move: Command = {
   words: [3, 3],
   options: { anyway: { type: 'boolean' }, quiet: { type: 'boolean' } },
   usage: '<id> <date> <time> [--anyway] [--quiet]',
-  summary: 'move a call; --anyway: to a time that the site does not offer or the calendar has busy',
+  summary: 'move a call; --anyway: to a time that the site does not offer',
   async run({ words: [id, date = '', time = ''], options }, { store: open, settings, now }) {
     const { rules } = settings
     const start = typedId(id)
