@@ -71,6 +71,12 @@ export interface TextSettings {
   from: string
 }
 
+/** Where each event is posted, signed if there is a secret (`whsec_` and base64). */
+export interface EventSettings {
+  url: string
+  secret?: string | undefined
+}
+
 /** Calls count from their end, everything else from when it was received. */
 export interface Retention {
   bookingsMonths: number
@@ -103,8 +109,7 @@ export interface BookingSettings {
   retention: Retention
   reminderHours: { day: number; hour: number }
   texts?: TextSettings | undefined
-  /** Each event is posted there, signed if there is a secret (`whsec_…`). */
-  events?: { url: string; secret?: string | undefined } | undefined
+  events?: EventSettings | undefined
   /** CalDAV collection, with user and password, of the first person who takes calls. */
   calendarUrl?: string | undefined
   /** With which calendars at Google and Microsoft can be connected. */

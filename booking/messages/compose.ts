@@ -110,7 +110,7 @@ function composeEvent(
 ): Send | Dropped {
   if (!events) return { reason: 'no events webhook is set any more' }
   const event = eventOf(message, message.createdAt, about)
-  return (signal) => postEvent(events.url, event, signal)
+  return (signal) => postEvent(events, event, signal)
 }
 
 /** Composes an email for a host, or says why it is not sent. */

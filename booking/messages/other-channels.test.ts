@@ -1,7 +1,9 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
+import { Webhook } from 'standardwebhooks'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { typeLine } from '../../tests/fixtures/agency-commands.ts'
 import { onBothStores } from '../../tests/fixtures/both-stores.ts'
 import { exampleLeadRequest } from '../../tests/fixtures/example-lead.ts'
 import { exampleRequest } from '../../tests/fixtures/example-request.ts'
@@ -178,11 +180,36 @@ onBothStores((store) => {
     })
     expect(events[2].booking.startsAt).toBe(CALL.add({ hours: 3 }).toString())
     expect(events[4].lead).toMatchObject({ email: 'dana@example.com' })
+    expect(http.received[0]?.headers).not.toHaveProperty('webhook-signature')
   })
 
-  it('follows no redirect of the webhook', async () => {
+  it('signs each attempt with the secret that the command prints', async () => {
+    const secret = /whsec_\S+/.exec((await typeLine('webhook-secret')).out)?.[0] ?? ''
+    const settings = { events: { url: `${http.url}/hook`, secret } }
+    http.status = 500
+    const { id } = await bookOne(settings, { practice: 'Zoë’s Practice' })
+    run(settings)
+    await vi.waitFor(async () => expect((await row('webhook-booked'))?.lastError).not.toBeNull(), 30_000)
+    http.status = 204
+    clock.now = clock.now.add({ minutes: 2 })
+    await settled('webhook-booked', 'sentAt')
+    expect(http.received).toHaveLength(2)
+    for (const { body, headers } of http.received) {
+      const signed = headers as Record<string, string>
+      expect(new Webhook(secret).verify(body, signed)).toMatchObject({
+        event: 'call.booked',
+        booking: { id },
+      })
+      expect(signed['webhook-id']).toBe(signed['idempotency-key'])
+      expect(() => new Webhook(secret).verify(body.replace('call.booked', 'call.moved'), signed)).toThrow()
+      const another = `whsec_${Buffer.alloc(32).toString('base64')}`
+      expect(() => new Webhook(another).verify(body, signed)).toThrow()
+    }
+  })
+
+  it.each([302, 307])('follows no redirect of the webhook: %i', async (status) => {
     const settings = { events: { url: `${http.url}/hook` } }
-    http.status = 307
+    http.status = status
     http.location = `${http.url}/elsewhere`
     await bookOne(settings)
     run(settings)

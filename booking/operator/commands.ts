@@ -6,6 +6,7 @@ import { backup, moveToServer, restoreBackup, verify } from './database-commands
 import { erase } from './erase-command.ts'
 import { exportList } from './export-command.ts'
 import { bookings, history, outbox, today } from './list-commands.ts'
+import { webhookSecret } from './webhook-secret.ts'
 
 export const COMMANDS: Command[] = [
   ...[today, bookings, outbox, history, exportList],
@@ -13,6 +14,7 @@ export const COMMANDS: Command[] = [
   ...[connect, calendars, disconnect],
   erase,
   ...[backup, verify, restoreBackup, moveToServer],
+  webhookSecret,
 ]
 
 /** Fits 80 columns. */

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { z } from 'zod'
-import type { OAuthApp } from '../../booking/core/settings.ts'
+import type { EventSettings, OAuthApp } from '../../booking/core/settings.ts'
 import { type Check, origin, origins, secureUrl, url, wholeNumber } from './setting-checks.ts'
 
 /** Stops the start. The message is one sentence: the variable, what it got, what it wants. */
@@ -28,7 +28,7 @@ export interface Environment {
   mailFrom: string | undefined
   mailCopyTo: string | undefined
   texts: { url: string; from: string } | undefined
-  events: { url: string; secret: string | undefined } | undefined
+  events: EventSettings | undefined
   calendarUrl: string | undefined
   google: OAuthApp | undefined
   microsoft: OAuthApp | undefined
@@ -115,7 +115,7 @@ export function parseEnvironment(env: Record<string, string | undefined>, root: 
     const eventsUrl = read('EVENTS_WEBHOOK_URL', address)
     const secret = read('EVENTS_WEBHOOK_SECRET', {
       wants: '"whsec_" and 24 to 64 bytes in base64, as "npm run desk -- webhook-secret" prints',
-      schema: z.string().regex(/^whsec_[A-Za-z0-9+/]{32,88}={0,2}$/),
+      schema: z.string().regex(/^whsec_([A-Za-z0-9+/]{4}){8,21}([A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/),
     })
     return eventsUrl ? { url: eventsUrl, secret } : undefined
   }

@@ -1,7 +1,8 @@
+import { Webhook } from 'standardwebhooks'
 import type { Booking } from '../../core/booking.ts'
 import type { Lead } from '../../core/lead.ts'
 import type { MessageKind } from '../../core/message-kinds.ts'
-import type { TextSettings } from '../../core/settings.ts'
+import type { EventSettings, TextSettings } from '../../core/settings.ts'
 import { MaybeDelivered, RefusedCall } from '../failure.ts'
 import { CallFailed, callHttp } from './http-call.ts'
 
@@ -32,16 +33,35 @@ export function eventOf(
   return { event, id, at: at.toString(), ...about }
 }
 
-/** Posts an event as JSON, with its id as `Idempotency-Key`. @throws {RefusedCall | CallFailed} */
-export async function postEvent(url: string, event: WebhookEvent, signal: AbortSignal): Promise<void> {
+/** Posts an event as JSON, with its id as `Idempotency-Key`, signed if there is a secret. @throws {RefusedCall | CallFailed} */
+export async function postEvent(
+  { url, secret }: EventSettings,
+  event: WebhookEvent,
+  signal: AbortSignal,
+): Promise<void> {
+  const body = JSON.stringify(event)
   const { ok, status, text } = await callHttp({
     method: 'POST',
     url,
-    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': event.id },
-    body: JSON.stringify(event),
+    headers: {
+      'Content-Type': 'application/json',
+      'Idempotency-Key': event.id,
+      ...(secret ? signatureHeaders(secret, event.id, body) : {}),
+    },
+    body,
     signal,
   })
   if (!ok) throw new RefusedCall(status, text)
+}
+
+/** The headers of Standard Webhooks (standardwebhooks.com). The time is that of the attempt: receivers refuse old ones. */
+function signatureHeaders(secret: string, id: string, body: string): Record<string, string> {
+  const sentAt = new Date()
+  return {
+    'webhook-id': id,
+    'webhook-timestamp': String(Math.floor(sentAt.getTime() / 1000)),
+    'webhook-signature': new Webhook(secret).sign(id, sentAt, body),
+  }
 }
 
 /**
