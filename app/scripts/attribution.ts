@@ -1,6 +1,13 @@
 import { readConsent } from '../layout/consent/consent-choice.ts'
 import { onConsentChange } from '../layout/consent/consent-storage.ts'
-import { keepFresh, readTouch, type Touch, type Touches, updateTouches } from './touches.ts'
+import {
+  type KnownTouches,
+  keepFresh,
+  readTouch,
+  type Touch,
+  type Touches,
+  updateTouches,
+} from './touches.ts'
 
 const KEY = 'attribution'
 /** A touch is stored for so many days at most. */
@@ -28,12 +35,13 @@ export function trackAttribution(): void {
 }
 
 /**
- * How the visitor came; the persistent record includes earlier visits. Null when nothing is known, and on pages for
+ * How the visitor came, and whether they agree to marketing now; the persistent record includes earlier visits. Null when nothing is known, and on pages for
  * patients: a clinic is not told which of the agency's ads somebody saw.
  */
-export function knownTouches(): Touches | null {
+export function knownTouches(): KnownTouches | null {
   if (isForPatients()) return null
-  return readTouches(persistent) ?? readTouches(session)
+  const touches = readTouches(persistent) ?? readTouches(session)
+  return touches && readConsent()?.marketing ? { ...touches, ads_consent: 'yes' } : touches
 }
 
 function isForPatients(): boolean {

@@ -87,6 +87,12 @@ describe('withTouches', () => {
     })
   })
 
+  it('tells the desk alone of a yes to ads', () => {
+    const agreed = { ...touches, ads_consent: 'yes' as const }
+    expect(withTouches(`${HERE}/desk/booking`, agreed, true)).toContain('&ads_consent=yes')
+    expect(withTouches('https://widget.example/', agreed, false)).not.toContain('ads_consent')
+  })
+
   it('tells an outside provider one campaign, and leaves its own alone', () => {
     const widget = 'https://widget.example/b/1?lang=en'
     expect(withTouches(widget, touches, false)).toBe(`${widget}&utm_source=newsletter`)

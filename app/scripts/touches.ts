@@ -9,6 +9,12 @@ export interface Touches {
   last: Touch
 }
 
+/** What the built-in widget is told. */
+export interface KnownTouches extends Touches {
+  /** Whether the visitor agrees to marketing now: only then may an ad platform be told what its click led to. */
+  ads_consent?: 'yes'
+}
+
 /** What is stored for the session, and what is stored longer with consent to marketing. */
 export interface StoredTouches {
   session: Touches | null
@@ -76,12 +82,17 @@ function isFromOutside(touch: Touch): boolean {
  * `first_…`. An outside provider knows only campaign parameters and takes one set: the last touch's, or the first's
  * if the last has none. Its address is unchanged if it already names a campaign.
  */
-export function withTouches(address: string, { first, last }: Touches, isDesk: boolean): string {
+export function withTouches(
+  address: string,
+  { first, last, ads_consent: consent }: KnownTouches,
+  isDesk: boolean,
+): string {
   const url = new URL(address)
   const { searchParams } = url
   if (isDesk) {
     for (const [name, value] of Object.entries(last)) searchParams.set(name, value)
     for (const [name, value] of Object.entries(first)) searchParams.set(`first_${name}`, value)
+    if (consent) searchParams.set('ads_consent', consent)
     return url.href
   }
   if (campaign.some((name) => searchParams.has(name))) return address

@@ -19,6 +19,16 @@ describe('cleanAttribution', () => {
     expect(clean(given)).toEqual({ ...known, first_utm_source: 'google' })
   })
 
+  it('keeps a yes to ads beside the touches, and nothing else that claims to be one', () => {
+    const given = { gclid: 'x', ads_consent: 'yes' }
+    expect(clean(given)).toEqual(given)
+    expect(withBothTouches(given)).toEqual({ ...given, first_gclid: 'x' })
+    expect(touchesIn(given)).toEqual({ first: { gclid: 'x' }, last: { gclid: 'x' } })
+    for (const consent of ['no', 'YES', '', true, ['yes']])
+      expect(clean({ gclid: 'x', ads_consent: consent })).toEqual({ gclid: 'x' })
+    expect(clean({ gclid: 'x', first_ads_consent: 'yes' })).toEqual({ gclid: 'x' })
+  })
+
   it.each([
     ['too long', { gclid: 'g'.repeat(201) }],
     ['an escape sequence', { first_utm_source: 'a\u001b[2J' }],

@@ -21,7 +21,13 @@ export type Touch = Partial<Record<TouchName, string>>
 
 const FIRST = 'first_'
 
-/** Last touch (`utm_source`) and first touch (`first_utm_source`), flat because it is sent as form fields and queries. */
+/** Beside the touches: `yes` if the visitor has agreed that an ad platform is told what its click led to. */
+export const ADS_CONSENT = 'ads_consent'
+
+/**
+ * Last touch (`utm_source`), first touch (`first_utm_source`) and `ads_consent`, flat because it is sent as form fields
+ * and queries.
+ */
 export type Attribution = Record<string, string>
 
 const MAX_VALUE_LENGTH = 200
@@ -29,7 +35,7 @@ const MAX_VALUE_LENGTH = 200
 /** Reads the known names; an unusable value is left out, not refused, because it must never prevent a booking. */
 export function cleanAttribution(read: (name: string) => unknown): Attribution {
   const clean = (prefix: string) => touchOf((name) => cleanValue(name, read(prefix + name)))
-  return flatten(clean(FIRST), clean(''))
+  return flatten(clean(FIRST), clean(''), read(ADS_CONSENT))
 }
 
 /** The first and the last touch. If the record has only one of them, it is returned as both. */
@@ -52,13 +58,14 @@ function touchOf(read: (name: TouchName) => string | undefined): Touch {
 /** The record as it is stored, with both touches written out. */
 export function withBothTouches(attribution: Attribution): Attribution {
   const { first, last } = touchesIn(attribution)
-  return flatten(first, last)
+  return flatten(first, last, attribution[ADS_CONSENT])
 }
 
-function flatten(first: Touch, last: Touch): Attribution {
+function flatten(first: Touch, last: Touch, consent: unknown): Attribution {
   return {
     ...last,
     ...Object.fromEntries(Object.entries(first).map(([name, value]) => [FIRST + name, value])),
+    ...(consent === 'yes' ? { [ADS_CONSENT]: consent } : {}),
   }
 }
 

@@ -38,7 +38,7 @@ const handed = (widget: Widget) =>
       Object.fromEntries(
         fields
           .map(({ name, value }) => [name, value])
-          .filter(([name = '']) => /utm_|clid|landing|came_on|referrer/.test(name)),
+          .filter(([name = '']) => /utm_|clid|landing|came_on|referrer|ads_consent/.test(name)),
       ),
     )
 
@@ -77,6 +77,20 @@ test('it outlives the tab only with consent, and is deleted with it', async ({ p
   await page.getByRole('button', { name: consentDetails.reopen }).click()
   await page.getByRole('button', { name: consentQuestion.rejectNonEssential, exact: true }).click()
   await expect.poll(() => kept(page)).toEqual({ visit: touches, longer: null })
+})
+
+test('a yes to ads goes along with the booking until it is withdrawn', async ({ page, context, request }) => {
+  await context.clearCookies()
+  const widget = await openWidget(page, '/book?gclid=Cj0K')
+  await chooseTime(widget, await claimTime(request))
+  const consent = async () => (await handed(widget)).ads_consent
+  expect(await consent()).toBeUndefined()
+  await page.getByRole('button', { name: consentQuestion.acceptAll, exact: true }).click()
+  await expect.poll(consent).toBe('yes')
+  await page.getByRole('button', { name: consentDetails.reopen }).click()
+  await page.getByRole('button', { name: consentQuestion.rejectNonEssential, exact: true }).click()
+  await expect.poll(consent).toBeUndefined()
+  expect((await handed(widget)).gclid).toBe('Cj0K')
 })
 
 test('nothing of a visit to a patients’ page is kept, not even on later pages', async ({ page }) => {

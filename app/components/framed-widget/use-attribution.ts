@@ -34,6 +34,8 @@ export function useAttribution(frame: RefObject<HTMLIFrameElement | null>, addre
     }
     handOn()
     const unsubscribe = onConsentChange(handOn)
+    // The answer may have been changed in another tab meanwhile.
+    document.addEventListener('visibilitychange', handOn)
     const full = withKnown(address)
     // Setting `src` would add an entry to the history, and cost the visitor one more press of Back. A frame that is
     // still on its way to its first address can lose the second, so this waits for the load of the page.
@@ -44,6 +46,7 @@ export function useAttribution(frame: RefObject<HTMLIFrameElement | null>, addre
     }
     return () => {
       unsubscribe()
+      document.removeEventListener('visibilitychange', handOn)
       removeEventListener('load', replace)
     }
   }, [frame, address, ownTab])

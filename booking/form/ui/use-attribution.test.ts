@@ -16,6 +16,15 @@ it('reads both touches by their known names', () => {
   expect(readSiteAttribution({ ...message, first: {}, last: {} })).toEqual({})
 })
 
+it('reads the yes to ads from beside the touches alone', () => {
+  expect(readSiteAttribution({ ...message, ads_consent: 'yes' })).toEqual({
+    ...understood,
+    ads_consent: 'yes',
+  })
+  const sly = { ...message.last, ads_consent: 'yes' }
+  expect(readSiteAttribution({ ...message, last: sly })).toEqual(understood)
+})
+
 it.each([
   ['another type', { ...message, type: 'site:other' }],
   ['another version', { ...message, v: 2 }],

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { type Attribution, cleanAttribution } from '../../core/attribution.ts'
+import { ADS_CONSENT, type Attribution, cleanAttribution } from '../../core/attribution.ts'
 import { isFramed } from './frame-messages.ts'
 
 let received: Attribution | null = null
@@ -31,6 +31,7 @@ export function readSiteAttribution(message: unknown): Attribution | null {
   const { first, last } = message
   if (!isObject(first) || !isObject(last)) return null
   return cleanAttribution((name) => {
+    if (name === ADS_CONSENT) return message[ADS_CONSENT]
     const [touch, own] = name.startsWith('first_') ? [first, name.slice('first_'.length)] : [last, name]
     return Object.hasOwn(touch, own) ? touch[own] : undefined
   })
