@@ -14,14 +14,15 @@ import {
   InvalidUsage,
   listed,
 } from './command.ts'
+import { CONVERSION_COLUMNS, conversionsOf, formatPlainCsv } from './conversions.ts'
 import { shownMessages } from './list-commands.ts'
 import { listBookings, listLeads, listMessages } from './listings.ts'
 
 export const exportList: Command = {
   name: 'export',
   words: [1, 2],
-  usage: '<bookings | leads | outbox> [<file>]',
-  summary: 'for a spreadsheet; as JSON with --json, or when the file ends in .json',
+  usage: '<bookings | leads | outbox | conversions> [<file>]',
+  summary: 'for a spreadsheet or for Google Ads; JSON with --json or <file>.json',
   async run({ words: [list = '', file], options }, { store, now }) {
     const listOf = Object.hasOwn(LISTS, list) ? LISTS[list] : undefined
     if (!listOf) throw new InvalidUsage(`"${list}" is not one of ${Object.keys(LISTS).join(', ')}.`)
@@ -29,7 +30,7 @@ export const exportList: Command = {
     const json = options.json || file?.toLowerCase().endsWith('.json')
     const text = json
       ? `${JSON.stringify(result.records, null, 2)}\n`
-      : formatCsv([result.headings, ...result.rows])
+      : (list === 'conversions' ? formatPlainCsv : formatCsv)([result.headings, ...result.rows])
     if (file === undefined) return text
     return `Written to ${writeNew(file, text)}, readable by you only. Delete it when you are done.\n`
   },
@@ -60,6 +61,7 @@ const LISTS: Record<string, (store: Store, now: Temporal.Instant) => Promise<Com
       ...instants('dueAt', 'sentAt', 'droppedAt', 'failedAt'),
       ...named('attempts', 'lastError', 'bookingId', 'leadId', 'id'),
     ]),
+  conversions: async (store) => listed(conversionsOf(await listBookings(store)), CONVERSION_COLUMNS),
 }
 
 const evidence: Column<Pick<Booking | Lead, 'consents' | 'attribution'>>[] = [
