@@ -33,7 +33,7 @@ export const consentDetails = {
     },
     marketing: {
       name: 'Marketing',
-      text: 'Remembers in this browser which of our ads brought you here. Never used on pages for patients.',
+      text: 'Remembers in this browser which of our ads brought you here, and lets us tell Google if its ad led to a booking. Never used on pages for patients.',
     },
   },
   analyticsToday: {
