@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { consentDetails, consentQuestion } from '../../app/content/site/consent.ts'
 import { anyClinic } from './patients/clinics.ts'
+import { answeredVisit } from './steps/answered-visit.ts'
 import {
   chooseTime,
   chooseZone,
@@ -85,10 +86,18 @@ test('a yes to ads goes along with the booking until it is withdrawn', async ({ 
   await chooseTime(widget, await claimTime(request))
   const consent = async () => (await handed(widget)).ads_consent
   expect(await consent()).toBeUndefined()
-  await page.getByRole('button', { name: consentQuestion.acceptAll, exact: true }).click()
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
+  await press(consentQuestion.acceptAll)
   await expect.poll(consent).toBe('yes')
-  await page.getByRole('button', { name: consentDetails.reopen }).click()
-  await page.getByRole('button', { name: consentQuestion.rejectNonEssential, exact: true }).click()
+  await press(consentDetails.reopen)
+  await press(consentQuestion.rejectNonEssential)
+  await expect.poll(consent).toBeUndefined()
+  await press(consentDetails.reopen)
+  await press(consentQuestion.acceptAll)
+  await expect.poll(consent).toBe('yes')
+  // As if another tab had been used meanwhile.
+  await context.addCookies(answeredVisit.cookies)
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await expect.poll(consent).toBeUndefined()
   expect((await handed(widget)).gclid).toBe('Cj0K')
 })
