@@ -10,7 +10,7 @@ function browse(
   kinds: ConsentKinds | null,
   { signal = false, dataset = {} }: { signal?: boolean; dataset?: object } = {},
 ) {
-  const cookie = kinds ? `consent=${writeChoice({ ...kinds, version: 1, decidedAt: Date.now() })}` : ''
+  const cookie = kinds ? `consent=${writeChoice({ ...kinds, version: 3, decidedAt: Date.now() })}` : ''
   vi.stubGlobal('document', { cookie, documentElement: { dataset } })
   vi.stubGlobal('navigator', { globalPrivacyControl: signal })
   vi.stubGlobal('sessionStorage', { getItem: () => stored })

@@ -35,8 +35,8 @@ export function trackAttribution(): void {
 }
 
 /**
- * How the visitor came, and whether they agree to marketing now; the persistent record includes earlier visits. Null when nothing is known, and on pages for
- * patients: a clinic is not told which of the agency's ads somebody saw.
+ * How the visitor came, and whether they agree to marketing now; the persistent record includes earlier visits. Null when
+ * nothing is known, and on pages for patients: a clinic is not told which of the agency's ads somebody saw.
  */
 export function knownTouches(): KnownTouches | null {
   if (isForPatients()) return null

@@ -10,7 +10,7 @@ import {
 } from './consent-choice.ts'
 
 const now = Date.parse('2026-11-21T10:00:00Z')
-const choice: ConsentChoice = { version: 1, decidedAt: now, analytics: false, marketing: true }
+const choice: ConsentChoice = { version: 3, decidedAt: now, analytics: false, marketing: true }
 
 /** A browser as far as an answer is read from one. */
 function browse(cookie: string, { signal, property }: { signal?: boolean; property?: string } = {}): void {
@@ -29,13 +29,13 @@ afterEach(() => {
 describe('an answer in the cookie', () => {
   it('is read back as it was written, for a year and no moment longer', () => {
     const written = writeChoice(choice)
-    expect(readChoice(written, 1, now + CONSENT_SECONDS * 1000 - 1)).toEqual(choice)
-    expect(readChoice(written, 1, now + CONSENT_SECONDS * 1000)).toBeNull()
+    expect(readChoice(written, 3, now + CONSENT_SECONDS * 1000 - 1)).toEqual(choice)
+    expect(readChoice(written, 3, now + CONSENT_SECONDS * 1000)).toBeNull()
   })
 
   it('does not cover a newer question, but an older one', () => {
-    expect(readChoice(writeChoice(choice), 2, now)).toBeNull()
-    expect(readChoice(writeChoice({ ...choice, version: 2 }), 1, now)?.marketing).toBe(true)
+    expect(readChoice(writeChoice(choice), 4, now)).toBeNull()
+    expect(readChoice(writeChoice({ ...choice, version: 4 }), 3, now)?.marketing).toBe(true)
   })
 
   it.each(['', '1.11', '1.11.', '1.21.mf3k2l9s', '1.11.mf3k2l9s.x', '{"analytics":true}'])(
@@ -58,10 +58,10 @@ describe('what a visitor has agreed to', () => {
 
   it('is asked anew once a counting service is connected', () => {
     browse(yes, { property: 'G-AB12CD34EF' })
-    expect(question()).toBe(2)
+    expect(question()).toBe(4)
     expect(readConsent()).toBeNull()
     browse(yes, { property: 'id-of-the-analytics-property' })
-    expect(question()).toBe(1)
+    expect(question()).toBe(3)
     expect(readConsent()?.analytics).toBe(true)
   })
 
