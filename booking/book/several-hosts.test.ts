@@ -2,6 +2,8 @@ import { expect, it } from 'vitest'
 import { onBothStores } from '../../tests/fixtures/both-stores.ts'
 import { exampleRequest } from '../../tests/fixtures/example-request.ts'
 import { exampleSettings } from '../../tests/fixtures/example-settings.ts'
+import { adoptCalls } from '../calendar/adopt-calls.ts'
+import { noLog } from '../core/reporting.ts'
 import { cancelBooking, moveBooking } from '../manage/mutations.ts'
 import { listBookings } from '../operator/listings.ts'
 import { book } from './mutations.ts'
@@ -52,4 +54,19 @@ onBothStores((store) => {
     expect(await shares()).toEqual([20, 20, 20])
     await expectNoOverlap()
   }, 120_000)
+
+  it('gives the upcoming calls of somebody who has left to those who are free', async () => {
+    const [ten = now, eleven = now] = TIMES
+    for (const startsAt of [ten, ten, ten, eleven]) await attempt(startsAt)
+    const staying = { ...settings, people: people.slice(1) }
+    await adoptCalls(store(), staying, now, noLog)
+    const hosts = (await calls()).map(({ startsAt, host }) => [startsAt.equals(ten), host])
+    expect(
+      hosts
+        .filter(([isAtTen]) => isAtTen)
+        .map(([, host]) => host)
+        .sort(),
+    ).toEqual(['ana', 'ben', 'cy'])
+    expect(hosts.filter(([isAtTen]) => !isAtTen)).toEqual([[false, 'ben']])
+  })
 })

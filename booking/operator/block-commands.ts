@@ -36,7 +36,7 @@ export const block: Command = {
     const calls = await callsIn(store, host, range)
     const stay =
       calls.length > 0 ? 'The calls above stay booked: move or cancel them.' : 'No calls are booked in it.'
-    return listed(calls, callColumns(zone), {
+    return listed(calls, callColumns(settings), {
       message: `Blocked ${spanOf(range, zone)}. ${stay} To undo: unblock ${shortId(id)}`,
     })
   },

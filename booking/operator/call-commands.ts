@@ -53,7 +53,7 @@ export const move: Command = {
         const from = formatOffice(outcome.from, rules.officeZone)
         const warning = isOutside ? ' Note: the site itself would not offer this time.' : ''
         const message = `Moved from ${from} to ${asked}. ${told(1, tellVisitor)}${warning}`
-        return listed([outcome.booking], callColumns(rules.officeZone), { message })
+        return listed([outcome.booking], callColumns(settings), { message })
       }
     }
   },
@@ -79,7 +79,7 @@ export const cancel: Command = {
     }
     const left = calls.length - cancelled.length
     if (cancelled.length === 0) throw new CommandError('Already canceled or over; nothing was changed.')
-    return listed(cancelled, callColumns(settings.rules.officeZone), {
+    return listed(cancelled, callColumns(settings), {
       message: [
         `Canceled ${counted(cancelled.length, 'call')} and freed the time.`,
         told(cancelled.length, tellVisitor),
@@ -104,7 +104,7 @@ export const resend: Command = {
       throw new CommandError('That call is canceled or over; its confirmation cannot be sent again.')
     const count = await enqueueAgain(store, booking, now)
     const message = `${counted(count, 'email')} queued again; the running site sends them within seconds.`
-    return listed([booking], callColumns(settings.rules.officeZone), { message })
+    return listed([booking], callColumns(settings), { message })
   },
 }
 

@@ -1,5 +1,7 @@
 import type { Booking } from '../core/booking.ts'
+import { hostOf } from '../core/call-hosts.ts'
 import { formatAttribution } from '../core/format-attribution.ts'
+import type { BookingSettings } from '../core/settings.ts'
 import type { Column } from './command.ts'
 
 /** `Mon, Nov 23, 2026, 10:00 AM EST` */
@@ -34,10 +36,17 @@ export function pairs(fields: object | null): string {
     .join('; ')
 }
 
+/** Who takes a call, where several people take some. */
+export function hostColumn({ people }: Pick<BookingSettings, 'people'>): Column<Booking>[] {
+  return people.length > 1 ? [['With', (call) => hostOf({ people }, call).name || call.host]] : []
+}
+
 /** A call in lists and after a change. */
-export function callColumns(zone: string): Column<Booking>[] {
+export function callColumns(settings: BookingSettings): Column<Booking>[] {
+  const zone = settings.rules.officeZone
   return [
     ['When', ({ startsAt }) => when(startsAt, zone)],
+    ...hostColumn(settings),
     ['Name', ({ name }) => name],
     ['Practice', ({ practice }) => practice],
     ['Specialty', ({ specialty }) => specialty],

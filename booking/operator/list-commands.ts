@@ -1,8 +1,9 @@
 import { officeDate, officeDays } from '../calendar/office-days.ts'
+import { roomOf } from '../core/call-hosts.ts'
 import { formatDay, formatTime } from '../core/format-time.ts'
 import type { ListedMessage } from '../messages/outbox.ts'
 import { listEvents } from '../webhook/data.ts'
-import { callColumns, pairs, shortId, spelled, when } from './columns.ts'
+import { callColumns, hostColumn, pairs, shortId, spelled, when } from './columns.ts'
 import { type Command, InvalidUsage, listed } from './command.ts'
 import { callsBookedSince, listBookings, listMessages } from './listings.ts'
 import { officeInstant, parseDate } from './office-time.ts'
@@ -12,17 +13,21 @@ export const today: Command = {
   words: [0, 0],
   usage: '',
   summary: 'today’s calls; with none left, those of the next day with calls',
-  async run(_typed, { store, settings: { rules, videoLink }, now }) {
+  async run(_typed, { store, settings, now }) {
+    const { rules } = settings
     const zone = rules.officeZone
     const date = officeDate(rules, now)
     const calls = await listBookings(await store(), { from: officeDays(rules, date).startsAt })
     const next = calls.find(({ endsAt }) => Temporal.Instant.compare(endsAt, now) > 0)
     const day = next ? officeDate(rules, next.startsAt) : date
+    const shown = calls.filter(({ startsAt }) => officeDate(rules, startsAt).equals(day))
+    const rooms = [...new Set(shown.map((call) => roomOf(settings, call)))]
     const name = formatDay(day.toZonedDateTime(zone).epochMilliseconds, zone)
     return listed(
-      calls.filter(({ startsAt }) => officeDate(rules, startsAt).equals(day)),
+      shown,
       [
         ['Time', ({ startsAt }) => formatTime(startsAt.epochMilliseconds, zone)],
+        ...hostColumn(settings),
         ['Name', (call) => call.name],
         ['Practice', ({ practice }) => practice],
         ['Phone', ({ phone }) => phone],
@@ -31,7 +36,7 @@ export const today: Command = {
         ['Id', ({ id }) => shortId(id)],
       ],
       {
-        message: `${day.equals(date) ? 'Today is' : 'No calls are left today; these are of'} ${name}. Times are ${zone}. Join: ${videoLink}`,
+        message: `${day.equals(date) ? 'Today is' : 'No calls are left today; these are of'} ${name}. Times are ${zone}. Join: ${rooms.join(', ')}`,
         empty: 'No calls today, and none ahead.',
       },
     )
@@ -44,8 +49,8 @@ export const bookings: Command = {
   options: { all: { type: 'boolean' }, since: { type: 'string' } },
   usage: '[--all | --since "<date> <time>"]',
   summary: 'upcoming calls; --all: past and canceled too; --since: new, by network',
-  async run({ options: { all, since } }, { store, settings: { rules }, now }) {
-    const zone = rules.officeZone
+  async run({ options: { all, since } }, { store, settings, now }) {
+    const zone = settings.rules.officeZone
     if (since !== undefined) {
       const instant = sinceOption(String(since), zone)
       return listed(
@@ -61,7 +66,7 @@ export const bookings: Command = {
         { empty: 'No calls were booked since then, or they are canceled.' },
       )
     }
-    return listed(await listBookings(await store(), { from: all ? undefined : now }), callColumns(zone), {
+    return listed(await listBookings(await store(), { from: all ? undefined : now }), callColumns(settings), {
       empty: all ? 'No calls yet.' : 'No upcoming calls. For past and canceled ones: bookings --all.',
     })
   },
