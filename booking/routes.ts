@@ -12,8 +12,10 @@ import {
   BOOKING_PATH,
   CALL_PATH,
   callHref,
-  isCallPath,
+  DAY_PATH,
+  dayHref,
   isoInstant,
+  isSecretPath,
   LEAD_PATH,
   SLOTS_PATH,
   TEXTS_PATH,
@@ -29,8 +31,9 @@ import { leadForm } from './lead/handler.ts'
 import { LEAD_WORDS } from './lead/labels.ts'
 import { leadPage } from './lead/page.tsx'
 import { addCallRoutes } from './manage/handler.ts'
-import { CALL_WORDS } from './manage/labels.ts'
+import { CALL_WORDS, STAFF_WORDS } from './manage/labels.ts'
 import { receiveText } from './messages/channels/receive-text.ts'
+import { addDayRoutes } from './staff/handler.ts'
 import { StoreError } from './store/store-error.ts'
 import { webhookReceiver } from './webhook/handler.ts'
 
@@ -46,7 +49,7 @@ export function bookingApp(context: BookingContext): Hono<{ Bindings: Client }> 
 
   app.use(async (c, next) => {
     await next()
-    const own = isCallPath(c.req.path) ? headersOfCalls : headers
+    const own = isSecretPath(c.req.path) ? headersOfCalls : headers
     for (const [name, value] of Object.entries(own))
       if (!c.res.headers.has(name)) c.res.headers.set(name, value)
   })
@@ -77,6 +80,7 @@ export function bookingApp(context: BookingContext): Hono<{ Bindings: Client }> 
   app.all(WEBHOOK_PATH, webhookReceiver(context))
   if (texts) app.post(TEXTS_PATH, receiveText(context, texts))
   addCallRoutes(app, context)
+  addDayRoutes(app, context)
 
   const allowOnly = (allow: string) => () => {
     throw new HttpError({ kind: 'wrong-method', allow })
@@ -97,7 +101,10 @@ export function bookingApp(context: BookingContext): Hono<{ Bindings: Client }> 
 }
 
 /** Names of forms in addresses. Any other is a stranger's text, which must not be logged. */
-const FORMS = ['booking', 'lead', 'call', 'move', 'cancel', 'prepare', 'webhook', 'texts']
+const FORMS = [
+  ...['booking', 'lead', 'webhook', 'texts'],
+  ...['call', 'move', 'cancel', 'prepare', 'outcome', 'block', 'unblock'],
+]
 
 /** Why a request besides a form is refused. Logs refused posts and unexpected errors. */
 function reasonOf(context: BookingContext, error: Error, c: Context<{ Bindings: Client }>): Refusal {
@@ -124,8 +131,13 @@ function wayOn(url: string, { kind }: Refusal): WayOn {
     const again = { href: embed ? `${LEAD_PATH}?embed=1` : LEAD_PATH, text: LEAD_WORDS.startAgain }
     return { again, call: LEAD_WORDS.call }
   }
+  if (kind === 'unknown-day') return { again: { href: '/', text: STAFF_WORDS.website }, call: null }
+  const link = searchParams.get('link') ?? ''
+  if (pathname.startsWith(DAY_PATH) && /^[\w-]{22}$/.test(link))
+    return { again: { href: dayHref(DAY_PATH, link), text: STAFF_WORDS.day }, call: null }
   const secret = searchParams.get('booking') ?? ''
-  const isCall = isCallPath(pathname) && kind !== 'unknown-call' && /^[\w-]{22}$/.test(secret)
+  const isCall =
+    isSecretPath(pathname) && kind !== 'unknown-call' && /^[\w-]{22}(\.[\da-f-]{36})?$/.test(secret)
   const again = isCall
     ? { href: callHref(CALL_PATH, secret), text: CALL_WORDS.back }
     : { href: bookingHref({ embed, attribution: {} }), text: WORDS.startAgain }
