@@ -44,9 +44,9 @@ export type Outcome = (typeof OUTCOMES)[number]
 
 export const OUTCOME_WORDS: Record<Outcome, string> = {
   held: 'It took place',
-  'no-show': 'They didn’t show up',
+  'no-show': 'No-show',
   'not-a-fit': 'Not a fit',
-  client: 'They’re a client now',
+  client: 'New client',
 }
 
 export interface BookingRequest

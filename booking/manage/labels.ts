@@ -110,7 +110,7 @@ export const STAFF_WORDS = {
   website: 'Go to the website',
   outcome: 'What became of this call?',
   recorded: (outcome: string) => `Recorded: ${outcome}. Press another one to correct it.`,
-  noShow: 'They get one email with a link to book again if you press “They didn’t show up”.',
+  noShow: 'After a no-show we send one email with a link to book again.',
 }
 
 /** The text for visitors, or for the staff, who open the pages with links from the agency's emails. */

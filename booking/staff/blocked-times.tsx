@@ -60,7 +60,12 @@ function BlockForm({ page: { settings, secret, now }, refused }: Omit<Props, 'bl
     ['to', 'To', { type: 'time' }],
   ] as const
   return (
-    <form method="post" action={dayHref(BLOCK_PATH, secret)} className="print:hidden" noValidate>
+    <form
+      method="post"
+      action={dayHref(BLOCK_PATH, secret)}
+      className="max-w-[28rem] print:hidden"
+      noValidate
+    >
       {refused && (
         <p
           className="mb-3 border-l-4 border-pencil bg-white px-4 py-2 font-semibold text-pencil"

@@ -24,9 +24,9 @@ export function CallCard({ page, call }: Props) {
     noBreak(formatTime(instant.epochMilliseconds, page.settings.rules.officeZone))
   return (
     <article className="border border-rule bg-white">
-      <p className="bg-evergreen px-4 py-2 text-white">
+      <p className="bg-evergreen px-4 pt-3 pb-2 text-white">
         <span className="font-serif text-major">{clock(call.startsAt)}</span>{' '}
-        <span className="inline-block">to {clock(call.endsAt)}</span>
+        <span className="ms-1 inline-block">to {clock(call.endsAt)}</span>
       </p>
       <div className="p-4">
         <h3 className="text-middle">{oneLine(call.name)}</h3>

@@ -1,41 +1,47 @@
 import { callHref, dayCallSecret, OUTCOME_PATH } from '../core/addresses.ts'
 import { type Booking, OUTCOME_WORDS, type Outcome } from '../core/booking.ts'
-import { formatDate, formatShortWhen, formatTime } from '../core/format-time.ts'
+import { formatDate, formatTime } from '../core/format-time.ts'
 import { oneLine } from '../core/sanitize.ts'
 import { noBreak } from '../form/ui/labels.ts'
 import { LIST_ROLE } from '../form/ui/list-role.ts'
 import { OutcomeButtons } from '../manage/outcome-buttons.tsx'
 import { CallDetails } from './call-card.tsx'
-import type { Day } from './data.ts'
 import type { DayPage } from './day-page.ts'
 import { Section } from './section.tsx'
 
-/** The other calls of today and those of the coming days, each a line that opens. */
-export function CallLines({ page, day: { others, coming } }: { page: DayPage; day: Day }) {
-  const zone = page.settings.rules.officeZone
-  const days = [...Map.groupBy(coming, ({ startsAt }) => formatDate(startsAt.epochMilliseconds, zone))]
+interface Props {
+  page: DayPage
+  calls: Booking[]
+}
+
+/** The other calls of today, each a line that opens. */
+export function AlsoToday({ page, calls }: Props) {
+  if (calls.length === 0) return null
   return (
-    <>
-      {others.length > 0 && (
-        <Section id="today" title="Also today">
-          <Lines page={page} calls={others} />
-        </Section>
-      )}
-      {coming.length > 0 && (
-        <Section id="coming" title="Coming up">
-          {days.map(([date, calls]) => (
-            <div key={date} className="mb-4">
-              <h3 className="font-sans text-label font-semibold tracking-normal text-soft">{date}</h3>
-              <Lines page={page} calls={calls} />
-            </div>
-          ))}
-        </Section>
-      )}
-    </>
+    <Section id="today" title="Also today">
+      <Lines page={page} calls={calls} />
+    </Section>
   )
 }
 
-function Lines({ page, calls }: { page: DayPage; calls: Booking[] }) {
+/** The calls of the coming days, by day. */
+export function ComingUp({ page, calls }: Props) {
+  if (calls.length === 0) return null
+  const zone = page.settings.rules.officeZone
+  const days = [...Map.groupBy(calls, ({ startsAt }) => formatDate(startsAt.epochMilliseconds, zone))]
+  return (
+    <Section id="coming" title="Coming up">
+      {days.map(([date, ofDay]) => (
+        <div key={date} className="mb-4">
+          <h3 className="font-sans text-label font-semibold tracking-normal text-soft">{date}</h3>
+          <Lines page={page} calls={ofDay} />
+        </div>
+      ))}
+    </Section>
+  )
+}
+
+function Lines({ page, calls }: Props) {
   const zone = page.settings.rules.officeZone
   return calls.map((call) => (
     <details key={call.id} className="group border-b border-rule">
@@ -62,7 +68,7 @@ function Lines({ page, calls }: { page: DayPage; calls: Booking[] }) {
 }
 
 /** Calls that are over and wait to be recorded. */
-export function Unsettled({ page, calls }: { page: DayPage; calls: Booking[] }) {
+export function Unsettled({ page, calls }: Props) {
   if (calls.length === 0) return null
   return (
     <Section id="unsettled" title="What became of these?">
@@ -94,5 +100,7 @@ export function DoneNotice({ page, call, outcome }: { page: DayPage; call: Booki
 
 const who = ({ name, practice }: Booking) => [name, practice].map(oneLine).join(', ')
 
-const when = ({ settings: { rules } }: DayPage, { startsAt }: Booking) =>
-  noBreak(formatShortWhen(startsAt.epochMilliseconds, rules.officeZone))
+function when({ settings: { rules } }: DayPage, { startsAt }: Booking): string {
+  const at = startsAt.epochMilliseconds
+  return `${formatDate(at, rules.officeZone)}, ${noBreak(formatTime(at, rules.officeZone))}`
+}

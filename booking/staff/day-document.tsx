@@ -7,7 +7,7 @@ import { DocumentFrame } from '../form/ui/document-frame.tsx'
 import { PageHeading } from '../form/ui/page-heading.tsx'
 import { BlockedTimes, type RefusedBlock } from './blocked-times.tsx'
 import { CallCard } from './call-card.tsx'
-import { CallLines, DoneNotice, Unsettled } from './call-lists.tsx'
+import { AlsoToday, ComingUp, DoneNotice, Unsettled } from './call-lists.tsx'
 import type { Day } from './data.ts'
 import type { DayPage } from './day-page.ts'
 import { Section } from './section.tsx'
@@ -39,10 +39,11 @@ export function dayResponse(
         <div className="gap-x-12 lg:grid lg:grid-cols-[1fr_21rem]">
           <div>
             <NextCall page={page} day={day} />
+            <AlsoToday page={page} calls={day.others} />
             <Unsettled page={page} calls={day.unsettled} />
-            <CallLines page={page} day={day} />
+            <ComingUp page={page} calls={day.coming} />
           </div>
-          <div className="lg:mt-1">
+          <div>
             <BlockedTimes page={page} blocks={day.blocks} refused={news.refused} />
             <ShowRate report={day.report} />
           </div>
