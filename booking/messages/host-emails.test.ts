@@ -1,12 +1,16 @@
 import { expect, it } from 'vitest'
 import { onBothStores } from '../../tests/fixtures/both-stores.ts'
 import { callPages, tuesday, tuesdaySettings } from '../../tests/fixtures/call-pages.ts'
+import { temporaryFolder } from '../../tests/fixtures/temporary-folder.ts'
 import { connect, listConnections } from '../calendar/connected/connections.ts'
+import { mailsOf } from './channels/mail-files.ts'
+import { folderSender } from './channels/senders.ts'
 import { composeForHost } from './compose-host.ts'
 import type { EmailMessage } from './emails/email-message.ts'
 import { alarmCalendar, queueMornings } from './host-emails.ts'
 import { claimDue } from './outbox-claims.ts'
 
+const folder = temporaryFolder()
 const people = [
   { id: 'ana', name: 'Ana Example', role: 'lead', calls: 'all' as const, email: 'ana@wellbooked.example' },
   { id: 'ben', name: 'Ben Example', role: 'lead', calls: [] },
@@ -18,7 +22,14 @@ onBothStores((store) => {
   const hostEmails = async (now: Temporal.Instant) => {
     const sent: EmailMessage[] = []
     const reasons: string[] = []
-    const sender = { send: async (_id: string, email: EmailMessage) => void sent.push(email), close() {} }
+    const files = folderSender(folder)
+    const sender = {
+      ...files,
+      send: async (id: string, email: EmailMessage) => {
+        sent.push(email)
+        await files.send(id, email)
+      },
+    }
     const due = await claimDue(store(), now, { leaseSeconds: 60, limit: 50 })
     for (const message of due.filter(({ host }) => host !== null)) {
       const composed = await composeForHost({ store: store(), settings, sender }, message, now)
@@ -44,6 +55,7 @@ onBothStores((store) => {
     const text = sent[0]?.text ?? ''
     for (const words of ['Dana First', '(212) 555-0142', booking.practice, 'Lee Second'])
       expect(text).toContain(words)
+    expect(await mailsOf(folder, booking.email)).toHaveLength(1)
     const [address = ''] = /\/desk\/day\?link=[\w-]{22}/.exec(text) ?? []
     expect(await (await t.get(address)).text()).toContain('Your first call today')
   })

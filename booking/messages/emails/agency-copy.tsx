@@ -17,7 +17,7 @@ const TITLES: Record<AgencyEmailKind, string> = {
   'agency-moved': 'Call moved',
   'agency-cancelled': 'Call canceled',
   'agency-prepared': 'Answers before the call',
-  'agency-outcome': 'Did it take place?',
+  'agency-outcome': 'Did this call take place?',
 }
 
 type AgencyCopyProps = Omit<CallEmailProps, 'now'> & {
@@ -105,7 +105,7 @@ function whatHappened(
 ): string {
   if (kind === 'agency-copy') return isAgain ? 'Sent again: this call is booked.' : 'A new call is booked.'
   if (kind === 'agency-moved') return `${isAgain ? 'Sent again: this' : 'This'} call has a new time.`
-  if (kind === 'agency-outcome') return 'The time of this call is over. What became of it?'
+  if (kind === 'agency-outcome') return 'Choose what fits. After a no-show we send one email with a link to book again.'
   if (kind === 'agency-prepared') return 'The visitor answered your questions about the practice.'
   const who = cancelledBy === 'visitor' ? 'The visitor' : 'You'
   return `${who} canceled this call. The time is open again.`

@@ -21,6 +21,8 @@ export interface EmailMessage {
   html: string
   text: string
   messageId: string
+  /** Addresses of the visitors whom an email to a host names, so that erasing one finds it. */
+  visitors?: string[]
 }
 
 export type EmailContent = Pick<EmailMessage, 'to' | 'replyTo'> & {

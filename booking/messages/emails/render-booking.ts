@@ -99,7 +99,7 @@ function agencySubject(
     'agency-moved': 'Moved',
     'agency-cancelled': 'Canceled',
     'agency-prepared': 'Answers before the call',
-    'agency-outcome': 'Did it take place?',
+    'agency-outcome': 'Did it take place',
   }[kind]
   const who = [booking.name, booking.practice].map((typed) => shortLine(typed, 40)).filter(Boolean)
   const when = kind === 'agency-moved' ? `now ${shortOfficeWhen}` : shortOfficeWhen

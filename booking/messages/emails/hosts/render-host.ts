@@ -3,13 +3,14 @@ import type { Connection } from '../../../calendar/connected/connections.ts'
 import type { Booking } from '../../../core/booking.ts'
 import { hostOf } from '../../../core/call-hosts.ts'
 import { formatTime } from '../../../core/format-time.ts'
+import { oneLine } from '../../../core/sanitize.ts'
 import type { BookingSettings } from '../../../core/settings.ts'
 import { agencyAddresses, composeEmail, type EmailMessage } from '../email-message.ts'
 import { CalendarAlarm } from './calendar-alarm.tsx'
 import { Morning } from './morning.tsx'
 
 /** Renders the email about a host's calls of the day, of which there is at least one; `href` opens the day's page. */
-export function renderMorning(
+export async function renderMorning(
   { id, host, calls, href }: { id: string; host: string; calls: Booking[]; href: string },
   settings: BookingSettings,
 ): Promise<EmailMessage> {
@@ -17,7 +18,7 @@ export function renderMorning(
   const clock = ({ startsAt }: Booking) => formatTime(startsAt.epochMilliseconds, settings.rules.officeZone)
   const first = calls.slice(0, 1).map(clock).join()
   const many = `${calls.length} calls, first`
-  return composeEmail(
+  const message = await composeEmail(
     {
       to: email ?? settings.mail.agencyCopyTo,
       replyTo: settings.agency.email,
@@ -27,6 +28,7 @@ export function renderMorning(
     },
     settings,
   )
+  return { ...message, visitors: calls.map((call) => oneLine(call.email)) }
 }
 
 /** Renders the email that a calendar can't be read, to the agency and the host whose it is. */
