@@ -48,7 +48,7 @@ export function CallDetails({ page, call }: Props) {
   const [firstSource, lastSource] = [oneLine(formatTouch(first)), oneLine(formatTouch(last))]
   return (
     <>
-      <div className="my-4 flex flex-wrap gap-3">
+      <div className="my-4 flex flex-wrap gap-3 empty:hidden">
         {!isOver && (
           <a
             className="cta inline-flex min-h-13 w-full items-center justify-center px-6 py-3 font-semibold wide:w-auto print:hidden"
@@ -72,7 +72,7 @@ export function CallDetails({ page, call }: Props) {
         </div>
       )}
       <dl>
-        <Fact term="Coming?">{call.attendingAt ? 'Yes, they confirmed' : 'Not confirmed yet'}</Fact>
+        {!isOver && <Fact term="Confirmed">{call.attendingAt ? 'Yes, they’re coming' : 'Not yet'}</Fact>}
         {call.calendarCheck === 'unchecked' && (
           <Fact term="Your calendar">It didn’t answer at booking, so check that you’re free.</Fact>
         )}

@@ -49,6 +49,7 @@ export function AgencyCopy({ kind, isAgain, ...call }: AgencyCopyProps) {
       <Paragraph>
         {whatHappened({ kind, isAgain }, booking)} Your reply to this email goes to the visitor.
       </Paragraph>
+      {kind === 'agency-outcome' ? <OutcomeLinks urls={urls} /> : null}
       <DetailsBox>
         <Fact name={kind === 'agency-moved' ? 'New office time' : 'Office time'} large>
           {officeWhen ?? when}
@@ -67,7 +68,6 @@ export function AgencyCopy({ kind, isAgain, ...call }: AgencyCopyProps) {
           <Fact name="Visitor is coming">Confirmed on {inOffice(booking.attendingAt)}</Fact>
         ) : null}
       </DetailsBox>
-      {kind === 'agency-outcome' ? <OutcomeLinks urls={urls} /> : null}
       {isAhead ? <ActionButton href={room}>Join the video call</ActionButton> : null}
       {isAhead ? (
         <ActionLinks
@@ -101,11 +101,12 @@ function OutcomeLinks({ urls }: Pick<CallEmailProps, 'urls'>) {
 
 function whatHappened(
   { kind, isAgain }: Pick<AgencyCopyProps, 'kind' | 'isAgain'>,
-  { cancelledBy }: Booking,
+  { name, cancelledBy }: Booking,
 ): string {
   if (kind === 'agency-copy') return isAgain ? 'Sent again: this call is booked.' : 'A new call is booked.'
   if (kind === 'agency-moved') return `${isAgain ? 'Sent again: this' : 'This'} call has a new time.`
-  if (kind === 'agency-outcome') return 'Choose what fits. After a no-show we send one email with a link to book again.'
+  if (kind === 'agency-outcome')
+    return `What became of the call with ${shortLine(name, 60)}? After a no-show we send them one email with a link to book again.`
   if (kind === 'agency-prepared') return 'The visitor answered your questions about the practice.'
   const who = cancelledBy === 'visitor' ? 'The visitor' : 'You'
   return `${who} canceled this call. The time is open again.`

@@ -25,6 +25,7 @@ export function Morning({ calls, href, settings }: MorningProps) {
         {calls.length === 1 ? 'You have 1 call' : `You have ${calls.length} calls`} today. Times are{' '}
         {formatZone(at, zone)}.
       </Paragraph>
+      <ActionButton href={href}>Open your day</ActionButton>
       {calls.map((call) => (
         <DetailsBox key={call.id}>
           <Fact name={oneLine(call.specialty)} large>
@@ -32,13 +33,12 @@ export function Morning({ calls, href, settings }: MorningProps) {
           </Fact>
           <Fact name="Practice">{[call.practice, call.area].filter(Boolean).map(oneLine).join(', ')}</Fact>
           {call.phone ? <Fact name="Phone">{oneLine(call.phone)}</Fact> : null}
-          <Fact name="Coming?">{call.attendingAt ? 'Yes, they confirmed' : 'Not confirmed yet'}</Fact>
+          <Fact name="Confirmed">{call.attendingAt ? 'Yes, they’re coming' : 'Not yet'}</Fact>
         </DetailsBox>
       ))}
-      <ActionButton href={href}>Open your day</ActionButton>
       <SmallPrint>
-        There you can read what they told us, join, move or cancel a call, and block a time. The link works
-        for 7 days and needs no password, so please don’t forward this email.
+        On the page of your day you can read what they told us, join, move or cancel a call, and block a time.
+        The link works for 7 days without a password, so please don’t forward this email.
       </SmallPrint>
     </EmailLayout>
   )
