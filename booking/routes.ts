@@ -13,8 +13,10 @@ import {
   CALL_PATH,
   CONNECT_PATH,
   callHref,
-  isCallPath,
+  DAY_PATH,
+  dayHref,
   isoInstant,
+  isSecretPath,
   LEAD_PATH,
   SLOTS_PATH,
   TEXTS_PATH,
@@ -30,9 +32,10 @@ import { leadForm } from './lead/handler.ts'
 import { LEAD_WORDS } from './lead/labels.ts'
 import { leadPage } from './lead/page.tsx'
 import { addCallRoutes } from './manage/handler.ts'
-import { CALL_WORDS } from './manage/labels.ts'
+import { CALL_WORDS, STAFF_WORDS } from './manage/labels.ts'
 import { receiveText } from './messages/channels/receive-text.ts'
 import { connectAnswer } from './staff/connect.tsx'
+import { addDayRoutes } from './staff/handler.ts'
 import { StoreError } from './store/store-error.ts'
 import { webhookReceiver } from './webhook/handler.ts'
 
@@ -48,7 +51,7 @@ export function bookingApp(context: BookingContext): Hono<{ Bindings: Client }> 
 
   app.use(async (c, next) => {
     await next()
-    const own = isCallPath(c.req.path) ? headersOfCalls : headers
+    const own = isSecretPath(c.req.path) ? headersOfCalls : headers
     for (const [name, value] of Object.entries(own))
       if (!c.res.headers.has(name)) c.res.headers.set(name, value)
   })
@@ -80,6 +83,7 @@ export function bookingApp(context: BookingContext): Hono<{ Bindings: Client }> 
   if (texts) app.post(TEXTS_PATH, receiveText(context, texts))
   addCallRoutes(app, context)
   app.get(`${CONNECT_PATH}/:provider`, connectAnswer(context))
+  addDayRoutes(app, context)
 
   const allowOnly = (allow: string) => () => {
     throw new HttpError({ kind: 'wrong-method', allow })
@@ -100,7 +104,10 @@ export function bookingApp(context: BookingContext): Hono<{ Bindings: Client }> 
 }
 
 /** Names of forms in addresses. Any other is a stranger's text, which must not be logged. */
-const FORMS = ['booking', 'lead', 'call', 'move', 'cancel', 'prepare', 'webhook', 'texts']
+const FORMS = [
+  ...['booking', 'lead', 'webhook', 'texts'],
+  ...['call', 'move', 'cancel', 'prepare', 'outcome', 'block', 'unblock'],
+]
 
 /** Why a request besides a form is refused. Logs refused posts and unexpected errors. */
 function reasonOf(context: BookingContext, error: Error, c: Context<{ Bindings: Client }>): Refusal {
@@ -127,8 +134,13 @@ function wayOn(url: string, { kind }: Refusal): WayOn {
     const again = { href: embed ? `${LEAD_PATH}?embed=1` : LEAD_PATH, text: LEAD_WORDS.startAgain }
     return { again, call: LEAD_WORDS.call }
   }
+  if (kind === 'unknown-day') return { again: { href: '/', text: STAFF_WORDS.website }, call: null }
+  const link = searchParams.get('link') ?? ''
+  if (pathname.startsWith(DAY_PATH) && /^[\w-]{22}$/.test(link))
+    return { again: { href: dayHref(DAY_PATH, link), text: STAFF_WORDS.day }, call: null }
   const secret = searchParams.get('booking') ?? ''
-  const isCall = isCallPath(pathname) && kind !== 'unknown-call' && /^[\w-]{22}$/.test(secret)
+  const isCall =
+    isSecretPath(pathname) && kind !== 'unknown-call' && /^[\w-]{22}(\.[\da-f-]{36})?$/.test(secret)
   const again = isCall
     ? { href: callHref(CALL_PATH, secret), text: CALL_WORDS.back }
     : { href: bookingHref({ embed, attribution: {} }), text: WORDS.startAgain }

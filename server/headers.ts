@@ -48,7 +48,7 @@ function strictTransport({ siteOrigin, hsts }: HeaderSetting): Record<string, st
   return { 'Strict-Transport-Security': `max-age=${STRICT_TRANSPORT_SECONDS}${scope}` }
 }
 
-/** Sets the common headers and a policy where there is none; keeps a call's secret address out of caches and referrers. */
+/** Sets the common headers and a policy where there is none; keeps the secret address of a call or a day out of caches and referrers. */
 export function siteHeaders(setting: HeaderSetting): MiddlewareHandler<SiteEnv> {
   const headers = Object.entries({ ...commonHeaders(setting), 'Content-Security-Policy': filePolicy })
   return async (c, next) => {
@@ -61,7 +61,9 @@ export function siteHeaders(setting: HeaderSetting): MiddlewareHandler<SiteEnv> 
   }
 }
 
-/** Whether an address holds the secret of a call, also where a mail program has encoded its question mark. */
+/** Whether an address holds the secret of a call or a day, also where a mail program has encoded its question mark. */
 function isSecret({ pathname, searchParams }: URL): boolean {
-  return searchParams.has('booking') || /booking(?:=|%3d)/i.test(pathname)
+  return (
+    searchParams.has('booking') || searchParams.has('link') || /(?:booking|link)(?:=|%3d)/i.test(pathname)
+  )
 }

@@ -1,4 +1,7 @@
-import type { Database } from '../store/store.ts'
+import type { Booking } from '../core/booking.ts'
+import { toBooking } from '../store/bookings.ts'
+import type { Database, Store } from '../store/store.ts'
+import { withStoreErrors } from '../store/store-error.ts'
 import type { TimeRange } from './time-ranges.ts'
 
 /** A call that is to take place. `endsAt` is the end of its buffer. */
@@ -17,4 +20,24 @@ export function listCalls(db: Database, from: Temporal.Instant): Promise<BookedT
     .where('status', '=', 'confirmed')
     .where('blocksUntil', '>', from)
     .execute()
+}
+
+/** Confirmed calls, without their buffers, that overlap the range, of a host or of all, soonest first. */
+export async function callsIn(
+  { db }: Store,
+  host: string | null,
+  { startsAt, endsAt }: TimeRange,
+): Promise<Booking[]> {
+  const rows = await withStoreErrors('list the calls', () =>
+    db
+      .selectFrom('bookings')
+      .selectAll()
+      .$if(host !== null, (query) => query.where('host', '=', host))
+      .where('status', '=', 'confirmed')
+      .where('startsAt', '<', endsAt)
+      .where('endsAt', '>', startsAt)
+      .orderBy('startsAt')
+      .execute(),
+  )
+  return rows.map(toBooking)
 }

@@ -6,6 +6,22 @@ export function officeDate({ officeZone }: CallRules, instant: Temporal.Instant)
   return instant.toZonedDateTimeISO(officeZone).toPlainDate()
 }
 
+/**
+ * A span of one day of the office, in minutes after its midnight; a time that DST repeats is in it both times. Null for
+ * one that DST skips.
+ */
+export function officeSpan(
+  { officeZone }: CallRules,
+  date: Temporal.PlainDate,
+  from: number,
+  to: number,
+): TimeRange | null {
+  const at = (minutes: number, disambiguation: 'compatible' | 'later') =>
+    date.toPlainDateTime().add({ minutes }).toZonedDateTime(officeZone, { disambiguation }).toInstant()
+  const range = { startsAt: at(from, 'compatible'), endsAt: at(to, 'later') }
+  return Temporal.Instant.compare(range.startsAt, range.endsAt) < 0 ? range : null
+}
+
 /** Whole days of the office from this date on, each 23 to 25 hours long. */
 export function officeDays({ officeZone }: CallRules, date: Temporal.PlainDate, days = 1): TimeRange {
   return {

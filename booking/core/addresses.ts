@@ -15,15 +15,38 @@ export const CANCEL_PATH = '/desk/call/cancel'
 /** The answers that prepare the call are posted here. */
 export const PREPARE_PATH = '/desk/call/prepare'
 export const INVITATION_PATH = '/desk/call/invitation.ics'
+/** What became of a call is posted here. */
+export const OUTCOME_PATH = '/desk/call/outcome'
 
-/** Adds a call's secret to a page's path: the reference of its confirmation page, or that of a message's link. */
+/** A host's page of the day, and where its forms are posted. */
+export const DAY_PATH = '/desk/day'
+export const BLOCK_PATH = '/desk/day/block'
+export const UNBLOCK_PATH = '/desk/day/unblock'
+
+/** Adds a call's secret to a page's path: of its confirmation page, of a message's link, or `dayCallSecret`. */
 export function callHref(path: string, secret: string): string {
   return `${path}?booking=${secret}`
 }
 
-/** Whether a path is one of a call's pages. */
-export function isCallPath(path: string): boolean {
-  return path === CALL_PATH || path.startsWith(`${CALL_PATH}/`)
+/** Adds the secret of a day link to a path. */
+export function dayHref(path: string, secret: string): string {
+  return `${path}?link=${secret}`
+}
+
+/** The secret by which a day link leads to a call. */
+export function dayCallSecret(daySecret: string, bookingId: string): string {
+  return `${daySecret}.${bookingId}`
+}
+
+/** The secret of the day link within that of a call; null in any other. */
+export function daySecretIn(callSecret: string): string | null {
+  const [secret, id] = callSecret.split('.')
+  return secret && id ? secret : null
+}
+
+/** Whether the address of a path is a secret: the pages of a call and of a day. */
+export function isSecretPath(path: string): boolean {
+  return [CALL_PATH, DAY_PATH].some((page) => path === page || path.startsWith(`${page}/`))
 }
 
 /** ISO 8601 in UTC to the second, for addresses, forms and JSON. */

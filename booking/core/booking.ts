@@ -42,6 +42,13 @@ export const OUTCOMES = ['held', 'no-show', 'not-a-fit', 'client'] as const
 /** `not-a-fit` and `client` are of calls that were held. */
 export type Outcome = (typeof OUTCOMES)[number]
 
+export const OUTCOME_WORDS: Record<Outcome, string> = {
+  held: 'It took place',
+  'no-show': 'No-show',
+  'not-a-fit': 'Not a fit',
+  client: 'New client',
+}
+
 export interface BookingRequest
   extends BookingAnswers,
     Pick<Booking, 'startsAt' | 'visitorZone' | 'consents' | 'attribution'> {

@@ -33,6 +33,11 @@ export function roomOf(
   return hostOf(settings, call).videoLink ?? settings.videoLink
 }
 
+/** Whose calls a host looks after: their own, or with null everybody's where one person takes all calls. */
+export function callsOf(settings: Pick<BookingSettings, 'people'>, host: string): string | null {
+  return callHosts(settings).length > 1 ? host : null
+}
+
 /** `Ana Ruiz, growth strategist`; empty without a name. */
 export function formatHost({ name, role }: CallHost): string {
   return name && `${name}, ${role}`

@@ -1,12 +1,21 @@
-export const BOOKING_EMAILS = ['confirmation', 'moved', 'cancelled', 'day-reminder', 'hour-reminder'] as const
+export const BOOKING_EMAILS = [
+  'confirmation',
+  'moved',
+  'cancelled',
+  'day-reminder',
+  'hour-reminder',
+  'no-show',
+] as const
 export const BOOKING_AGENCY_EMAILS = [
   'agency-copy',
   'agency-moved',
   'agency-cancelled',
   'agency-prepared',
+  'agency-outcome',
 ] as const
 export const TEXTS = ['day-text', 'hour-text'] as const
 const BOOKING_WEBHOOKS = ['webhook-booked', 'webhook-moved', 'webhook-cancelled'] as const
+const OUTCOME_WEBHOOKS = ['webhook-held', 'webhook-no-show', 'webhook-not-a-fit', 'webhook-client'] as const
 const CALENDAR_WRITES = ['calendar'] as const
 /** To a host, or to the agency about a host. */
 export const HOST_EMAILS = ['morning', 'calendar-alarm'] as const
@@ -18,7 +27,7 @@ export type TextKind = (typeof TEXTS)[number]
 export type BookingMessageKind =
   | BookingEmailKind
   | TextKind
-  | (typeof BOOKING_WEBHOOKS)[number]
+  | (typeof BOOKING_WEBHOOKS | typeof OUTCOME_WEBHOOKS)[number]
   | (typeof CALENDAR_WRITES)[number]
 export type LeadMessageKind = (typeof LEAD_EMAILS | typeof LEAD_WEBHOOKS)[number]
 export type LeadEmailKind = (typeof LEAD_EMAILS)[number]
@@ -35,6 +44,7 @@ const MESSAGE_KINDS: readonly MessageKind[] = [
   ...BOOKING_AGENCY_EMAILS,
   ...TEXTS,
   ...BOOKING_WEBHOOKS,
+  ...OUTCOME_WEBHOOKS,
   ...CALENDAR_WRITES,
   ...HOST_EMAILS,
   ...LEAD_EMAILS,

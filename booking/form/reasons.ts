@@ -7,7 +7,7 @@ type PageError =
   | { kind: 'wrong-query'; parameter: string }
   | { kind: 'wrong-method'; allow: string }
   | { kind: 'too-many-calls' | 'unavailable'; waitSeconds: number }
-  | { kind: 'unknown-address' | 'unknown-call' | 'cross-site' | 'too-large' | 'wrong-type' }
+  | { kind: 'unknown-address' | 'unknown-call' | 'unknown-day' | 'cross-site' | 'too-large' | 'wrong-type' }
   | { kind: 'too-many-fields' | 'unexpected' }
 
 /** Why the server refuses a form, which is shown again with the words of `formatFormError`. */
@@ -65,6 +65,14 @@ const PAGE_REASONS: Record<PageError['kind'], Reason & { words: ErrorText }> = {
       text: 'The link may be incomplete or out of date. Open it again from your email, or choose a new time.',
     },
     log: 'The link leads to no call.',
+  },
+  'unknown-day': {
+    status: 404,
+    words: {
+      title: 'This link has expired',
+      text: 'Links to your day work for 7 days. The email on the morning of your next calls has a new one, or run npm run desk -- link.',
+    },
+    log: 'The link leads to no day.',
   },
   'wrong-method': {
     status: 405,

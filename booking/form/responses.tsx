@@ -57,7 +57,7 @@ export function errorResponse(
   const { agency } = settings
   if (wantsJson(request)) {
     // The page has the phone number below its text.
-    const how = reason.kind === 'unavailable' ? ` ${wayOn.call(agency.phone)}` : ''
+    const how = reason.kind === 'unavailable' && wayOn.call ? ` ${wayOn.call(agency.phone)}` : ''
     return refusalJson(reason, { ...words, text: words.text + how })
   }
   const embed = new URL(request.url).searchParams.get('embed') === '1'

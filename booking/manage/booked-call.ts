@@ -66,7 +66,7 @@ export async function bookedCall(
   secret: string,
   now: Temporal.Instant,
 ): Promise<BookedCall | null> {
-  const found = await findCall(store, secret)
+  const found = await findCall(store, secret, { settings, now })
   if (!found) return null
   const { booking, via } = found
   const { startsAt, endsAt, visitorZone, email, consents } = booking

@@ -1,18 +1,29 @@
 import type { ReactNode } from 'react'
-import type { CallState } from '../core/booking.ts'
+import type { CallState, Outcome } from '../core/booking.ts'
 import type { Agency } from '../core/settings.ts'
 import { DocumentFrame } from '../form/ui/document-frame.tsx'
 import { HiddenFields } from '../form/ui/hidden-fields.tsx'
 import { noBreak } from '../form/ui/labels.ts'
 import { PageHeading } from '../form/ui/page-heading.tsx'
-import { CALL_WORDS } from './labels.ts'
+import { CALL_WORDS, STAFF_WORDS } from './labels.ts'
 
 export interface CallPageProps {
   agency: Agency
   style: string
   callTitle: string
-  /** The visitor's data, when the link is from an email to the agency. `dial` is null for an unusable number. */
-  staff: { visitor: string; phone: string; dial: string | null } | null
+  /** For the agency's links. */
+  staff: StaffFacts | null
+}
+
+interface StaffFacts {
+  visitor: string
+  phone: string
+  /** Null for an unusable number. */
+  dial: string | null
+  /** Of the day's page, when the link is from there. */
+  dayHref: string | null
+  /** What became of the call; undefined while nobody can say. */
+  outcome: Outcome | null | undefined
 }
 
 /** A document about one call, without scripts. */
@@ -31,6 +42,13 @@ export function CallPage({
         <PageHeading kicker={callTitle} title={title} />
         {staff && <Visitor {...staff} />}
         {children}
+        {staff?.dayHref && (
+          <p className="mt-8">
+            <a className="link inline-flex min-h-11 items-center" href={staff.dayHref}>
+              {STAFF_WORDS.day}
+            </a>
+          </p>
+        )}
         {!staff && (
           <p className="mt-8 text-soft print:hidden">
             {CALL_WORDS.questions}{' '}
@@ -45,7 +63,7 @@ export function CallPage({
   )
 }
 
-function Visitor({ visitor, phone, dial }: NonNullable<CallPageProps['staff']>) {
+function Visitor({ visitor, phone, dial }: StaffFacts) {
   return (
     <p className="mb-5 flex max-w-[40rem] flex-wrap items-center gap-x-6">
       <b className="font-semibold break-words">{visitor}</b>

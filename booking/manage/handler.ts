@@ -6,6 +6,7 @@ import {
   callHref,
   INVITATION_PATH,
   MOVE_PATH,
+  OUTCOME_PATH,
   PREPARE_PATH,
 } from '../core/addresses.ts'
 import { mayChange } from '../core/booking.ts'
@@ -15,6 +16,7 @@ import { HttpError } from '../form/reasons.ts'
 import { seeOther } from '../form/responses.tsx'
 import { postMove, showMove } from './move-call.tsx'
 import { cancelBooking, confirmAttendance, isToCome } from './mutations.ts'
+import { postOutcome, showOutcome } from './outcome-page.tsx'
 import { callResponse, requestedCall, sendCalendarFile, showCall, showCancel } from './page.tsx'
 import { postPreparation, showPreparation } from './prepare.ts'
 
@@ -28,6 +30,7 @@ export function addCallRoutes(app: Hono<{ Bindings: Client }>, context: BookingC
     [MOVE_PATH, showMove, postMove],
     [CANCEL_PATH, showCancel, postCancel],
     [PREPARE_PATH, showPreparation, postPreparation],
+    [OUTCOME_PATH, showOutcome, postOutcome],
     [INVITATION_PATH, sendCalendarFile, null],
   ]
   for (const [path, show, act] of routes) {

@@ -70,7 +70,7 @@ interface CallPageWords {
 
 const VISITOR_WORDS: CallPageWords = { call: CALL_WORDS, move: MOVE_WORDS, cancel: CANCEL_WORDS }
 
-const STAFF_WORDS: CallPageWords = {
+const STAFF_CALL_WORDS: CallPageWords = {
   call: {
     ...CALL_WORDS,
     title: {
@@ -86,7 +86,7 @@ const STAFF_WORDS: CallPageWords = {
     attending: 'They pressed “Confirm you’re coming”.',
     closed: 'You can move or cancel it here.',
     begun: 'You can still move or cancel it here.',
-    over: 'There’s nothing left to change.',
+    over: 'The time has passed, so it can’t be moved or canceled.',
     cancelled: 'There’s nothing left to change.',
   },
   move: {
@@ -104,7 +104,16 @@ const STAFF_WORDS: CallPageWords = {
   },
 }
 
+/** Of what only the staff sees. */
+export const STAFF_WORDS = {
+  day: 'Back to your day',
+  website: 'Go to the website',
+  outcome: 'What became of this call?',
+  recorded: (outcome: string) => `Recorded: ${outcome}. Press another one to correct it.`,
+  noShow: 'After a no-show we send one email with a link to book again.',
+}
+
 /** The text for visitors, or for the staff, who open the pages with links from the agency's emails. */
 export function callPageWords(isStaff: boolean): CallPageWords {
-  return isStaff ? STAFF_WORDS : VISITOR_WORDS
+  return isStaff ? STAFF_CALL_WORDS : VISITOR_WORDS
 }

@@ -48,7 +48,9 @@ onBothStores((store) => {
       expect(response.headers.get('Location')).toBe(`/bookingconfirmation?booking=${link}`)
     }
     expect(await row(booking.id)).toMatchObject({ startsAt: tuesday('17:15'), sequence: 1, movedAt: FRIDAY })
-    expect(await t.pending()).toEqual(['agency-moved', 'day-reminder', 'hour-reminder', 'moved'])
+    expect(await t.pending()).toEqual([
+      ...['agency-moved', 'agency-outcome', 'day-reminder', 'hour-reminder', 'moved'],
+    ])
     expect(t.wakes.count).toBe(1)
   })
 

@@ -112,7 +112,7 @@ export function confirmAttendance(
 }
 
 /** The booking as it stays until the transaction ends: all changes take the calendar's lock. */
-async function lockedBooking(tx: Database, id: string): Promise<Booking | null> {
+export async function lockedBooking(tx: Database, id: string): Promise<Booking | null> {
   if (!isUuid(id)) return null
   const row = await tx
     .selectFrom('bookings')
@@ -122,7 +122,7 @@ async function lockedBooking(tx: Database, id: string): Promise<Booking | null> 
   return row ? toBooking(row) : null
 }
 
-/** Changes the row, raises its revision and drops the messages about earlier ones. Call under the calendar's lock. */
+/** Changes the row, raises its revision and drops what belongs to earlier ones. Call under the calendar's lock. */
 async function update(
   tx: Database,
   before: Booking,
@@ -131,7 +131,7 @@ async function update(
 ): Promise<Booking> {
   const row = await tx
     .updateTable('bookings')
-    .set({ ...change, sequence: before.sequence + 1 })
+    .set({ ...change, sequence: before.sequence + 1, outcome: null, outcomeAt: null })
     .where('id', '=', before.id)
     .returningAll()
     .executeTakeFirstOrThrow()
@@ -140,7 +140,8 @@ async function update(
   return toBooking(row)
 }
 
-function inTransaction<T>(store: Store, task: string, work: (tx: Database) => Promise<T>): Promise<T> {
+/** @throws StoreError, Overlap */
+export function inTransaction<T>(store: Store, task: string, work: (tx: Database) => Promise<T>): Promise<T> {
   return withStoreErrors(task, () =>
     store.db
       .transaction()

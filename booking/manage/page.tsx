@@ -1,4 +1,4 @@
-import { callHref } from '../core/addresses.ts'
+import { callHref, DAY_PATH, dayHref, daySecretIn } from '../core/addresses.ts'
 import { type CallState, type CancelledBy, callState, mayChange } from '../core/booking.ts'
 import { formatHost, hostOf, roomOf } from '../core/call-hosts.ts'
 import { formatWhen } from '../core/format-time.ts'
@@ -18,6 +18,7 @@ import { CallDocument } from './call-document.tsx'
 import type { CallPageProps, CallView } from './call-page.tsx'
 import { CancelDocument } from './cancel-document.tsx'
 import { isToCome } from './mutations.ts'
+import { hasOutcome } from './outcome.ts'
 
 /** A call's page. */
 export async function showCall(context: BookingContext, request: Request): Promise<Response> {
@@ -57,8 +58,11 @@ export function callResponse(call: RequestedCall, status = 200): Response {
   return documentResponse(<CallDocument page={callPageOf(call)} call={callView(call)} />, status)
 }
 
-export function callPageOf({ context: { settings, assets }, booking, via }: RequestedCall): CallPageProps {
+export function callPageOf(call: RequestedCall): CallPageProps {
+  const { booking, via, secret, context } = call
+  const { settings, assets, now } = context
   const { agency, callTitle } = settings
+  const daySecret = daySecretIn(secret)
   return {
     agency,
     style: assets.style,
@@ -69,6 +73,8 @@ export function callPageOf({ context: { settings, assets }, booking, via }: Requ
             visitor: [booking.name, booking.practice].filter(Boolean).map(oneLine).join(', '),
             phone: oneLine(booking.phone),
             dial: toE164(booking.phone),
+            dayHref: daySecret && dayHref(DAY_PATH, daySecret),
+            outcome: hasOutcome(booking, now()) ? booking.outcome : undefined,
           }
         : null,
   }
@@ -79,7 +85,7 @@ export function zoneOf({ context: { settings }, booking, via }: RequestedCall): 
   return via === 'agency' ? settings.rules.officeZone : booking.visitorZone
 }
 
-function callView(call: RequestedCall): CallView {
+export function callView(call: RequestedCall): CallView {
   const { context, booking, secret, state, via, by } = call
   const { settings } = context
   const { startsAt, endsAt } = booking
@@ -116,9 +122,9 @@ export interface RequestedCall extends FoundCall {
 /** @throws {HttpError | StoreError} `unknown-call` */
 export async function requestedCall(context: BookingContext, request: Request): Promise<RequestedCall> {
   const secret = singleValue(new URL(request.url).searchParams, 'booking') ?? ''
-  const found = await findCall(context.store, secret)
-  if (!found) throw new HttpError({ kind: 'unknown-call' })
-  const { settings, now } = context
+  const { store, settings, now } = context
+  const found = await findCall(store, secret, { settings, now: now() })
+  if (!found) throw new HttpError({ kind: secret.includes('.') ? 'unknown-day' : 'unknown-call' })
   const host = hostOf(settings, found.booking)
   const state = callState(found.booking, settings.rules, now())
   return { ...found, context, secret, host, state, by: found.via === 'agency' ? 'agency' : 'visitor' }

@@ -1,10 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import type { Booking } from '../core/booking.ts'
+import { callsOf } from '../core/call-hosts.ts'
 import { sha256 } from '../core/hashing.ts'
-import { toBooking } from '../store/bookings.ts'
+import type { BookingSettings } from '../core/settings.ts'
+import { bookingById, toBooking } from '../store/bookings.ts'
 import type { Store } from '../store/store.ts'
 import { withStoreErrors } from '../store/store-error.ts'
 import type { LinkHolder } from '../store/tables.ts'
+import { findDay } from './day-links.ts'
 
 /** Makes a link to a call and returns its secret. Each message gets its own, because only the hash is stored. */
 export async function createCallLink(
@@ -29,8 +32,15 @@ export interface FoundCall {
   via: 'address' | LinkHolder
 }
 
+interface LinkContext {
+  settings: Pick<BookingSettings, 'people'>
+  now: Temporal.Instant
+}
+
 /** The call that a secret leads to, whatever its status; null when the secret is unknown. */
-export function findCall(store: Store, secret: string): Promise<FoundCall | null> {
+export function findCall(store: Store, secret: string, context: LinkContext): Promise<FoundCall | null> {
+  const [, daySecret, bookingId] = /^([\w-]{22})\.([\da-f-]{36})$/.exec(secret) ?? []
+  if (daySecret && bookingId) return findCallOfDay(store, daySecret, bookingId, context)
   if (!/^[\w-]{22}$/.test(secret)) return Promise.resolve(null)
   const hash = sha256(secret)
   return withStoreErrors('read a booking', async () => {
@@ -46,4 +56,18 @@ export function findCall(store: Store, secret: string): Promise<FoundCall | null
     const { holder, ...row } = linked
     return { booking: toBooking(row), via: holder }
   })
+}
+
+/** A call by the link to its host's day. */
+async function findCallOfDay(
+  store: Store,
+  daySecret: string,
+  bookingId: string,
+  { settings, now }: LinkContext,
+): Promise<FoundCall | null> {
+  const host = await findDay(store, daySecret, now)
+  const booking = await bookingById(store, bookingId)
+  if (host === null || !booking) return null
+  const isTheirs = [null, booking.host].includes(callsOf(settings, host))
+  return isTheirs ? { booking, via: 'agency' } : null
 }

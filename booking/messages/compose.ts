@@ -112,12 +112,3 @@ function composeEvent(
   const event = eventOf(message, message.createdAt, about)
   return (signal) => postEvent(events, event, signal)
 }
-
-/** Composes an email for a host, or says why it is not sent. */
-export async function composeForHost(
-  _outlets: Outlets,
-  _message: PendingMessage,
-  _now: Temporal.Instant,
-): Promise<Send | Dropped> {
-  return { reason: 'not written yet' }
-}

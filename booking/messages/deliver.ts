@@ -4,7 +4,8 @@ import { channelOf } from '../core/message-kinds.ts'
 import type { BookingMetrics, Log } from '../core/reporting.ts'
 import { StoreError } from '../store/store-error.ts'
 import { withDeadline } from './channels/deadline.ts'
-import { composeForBooking, composeForHost, composeForLead, type Outlets, type Send } from './compose.ts'
+import { composeForBooking, composeForLead, type Outlets, type Send } from './compose.ts'
+import { composeForHost } from './compose-host.ts'
 import { type Failure, failureOf, loggable, MaybeDelivered, storable } from './failure.ts'
 import {
   markDead,

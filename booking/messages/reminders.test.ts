@@ -90,10 +90,11 @@ onBothStores((store) => {
       expect(await sentAt(kind)).toEqual([at.toString()])
     }
     clock.now = startsAt.add({ hours: 48 })
+    await isSettled('agency-outcome')
     await wait(60)
-    // The confirmation, the agency's copy and the two reminders: each once.
-    expect(sent).toHaveLength(4)
-    expect(new Set(sent.map(({ id }) => id)).size).toBe(4)
+    // The confirmation, the agency's copy, the two reminders and the question after the call: each once.
+    expect(sent).toHaveLength(5)
+    expect(new Set(sent.map(({ id }) => id)).size).toBe(5)
   })
 
   it('after three hours of downtime sends the day’s reminder late and drops the hour’s, which is too late', async () => {

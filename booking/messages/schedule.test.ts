@@ -46,10 +46,12 @@ describe('reminders', () => {
       'confirmation',
       'agency-copy',
       'hour-reminder',
+      'agency-outcome',
     ])
     expect(Object.keys(scheduled('2026-12-01T10:00[America/New_York]', NOTHING_ELSE, 1))).toEqual([
       'confirmation',
       'agency-copy',
+      'agency-outcome',
     ])
   })
 
@@ -76,7 +78,7 @@ describe('reminders', () => {
   it('end to be useful before the call: the first an hour before the second', () => {
     const booking = exampleBooking()
     const useful = messagesAfterMove(booking, TEXTS, booking.createdAt, true)
-      .filter(({ usefulUntil }) => usefulUntil)
+      .filter(({ kind, usefulUntil }) => usefulUntil && kind !== 'agency-outcome')
       .map(({ kind, usefulUntil }) => [kind, usefulUntil?.until(booking.startsAt).total('minutes')])
     expect(Object.fromEntries(useful)).toEqual({
       ...{ 'day-reminder': 120, 'day-text': 120, 'hour-reminder': 5, 'hour-text': 5 },
@@ -94,6 +96,6 @@ it('tells the agency of every change, and the visitor unless asked not to', () =
   ])
   expect(kinds(messagesAfterCancel(NOTHING_ELSE, now, false))).toEqual(['agency-cancelled'])
   expect(kinds(messagesAfterMove(booking, NOTHING_ELSE, now, false))).toEqual([
-    ...['agency-moved', 'day-reminder', 'hour-reminder'],
+    ...['agency-moved', 'day-reminder', 'hour-reminder', 'agency-outcome'],
   ])
 })

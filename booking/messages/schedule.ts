@@ -1,5 +1,5 @@
 import { calendarOf } from '../calendar/connected/connections.ts'
-import type { Booking } from '../core/booking.ts'
+import type { Booking, Outcome } from '../core/booking.ts'
 import type { BookingMessageKind } from '../core/message-kinds.ts'
 import type { BookingSettings } from '../core/settings.ts'
 import type { Database } from '../store/store.ts'
@@ -9,6 +9,8 @@ export interface ScheduledMessage {
   dueAt: Temporal.Instant
   /** Not sent from then on; null when it is always useful. */
   usefulUntil: Temporal.Instant | null
+  /** 0 unless the same message was queued before. */
+  copy?: number
 }
 
 /** What the service can deliver besides email, and when reminders are due. */
@@ -52,6 +54,7 @@ export function messagesAfterBooking(
     ...atOnce(['confirmation', 'agency-copy'], now),
     ...programs('webhook-booked', deliveries, now),
     ...remindersAhead(booking, deliveries, now),
+    outcomeQuestion(booking),
   ]
 }
 
@@ -66,6 +69,7 @@ export function messagesAfterMove(
     ...atOnce(tellVisitor ? ['moved', 'agency-moved'] : ['agency-moved'], now),
     ...programs('webhook-moved', deliveries, now),
     ...remindersAhead(booking, deliveries, now),
+    outcomeQuestion(booking),
   ]
 }
 
@@ -77,6 +81,24 @@ export function messagesAfterCancel(
   return [
     ...atOnce(tellVisitor ? ['cancelled', 'agency-cancelled'] : ['agency-cancelled'], now),
     ...programs('webhook-cancelled', deliveries, now),
+  ]
+}
+
+/** Asks the agency after the call what became of it. */
+function outcomeQuestion({ endsAt }: Booking): ScheduledMessage {
+  return { kind: 'agency-outcome', dueAt: endsAt, usefulUntil: endsAt.add({ hours: 7 * 24 }) }
+}
+
+/** A no-show's email, and the event. `copy` tells the event from an earlier one with the same outcome. */
+export function messagesAfterOutcome(
+  outcome: Outcome,
+  { webhook }: Deliveries,
+  now: Temporal.Instant,
+  copy: number,
+): ScheduledMessage[] {
+  return [
+    ...atOnce(outcome === 'no-show' ? ['no-show'] : [], now),
+    ...atOnce(webhook ? [`webhook-${outcome}`] : [], now).map((event) => ({ ...event, copy })),
   ]
 }
 

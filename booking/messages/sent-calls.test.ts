@@ -68,7 +68,7 @@ onBothStores((store) => {
     const booked = await nextMails()
     const secrets = [secretIn(booked.visitor), secretIn(booked.agency)]
     expect(new Set(secrets).size).toBe(2)
-    const found = await Promise.all(secrets.map((secret) => findCall(store(), secret)))
+    const found = await Promise.all(secrets.map((secret) => findCall(store(), secret, change)))
     expect(found.map((call) => [call?.via, call?.booking.id])).toEqual([
       ['visitor', id],
       ['agency', id],

@@ -1,4 +1,4 @@
-import type { Booking } from '../core/booking.ts'
+import { type Booking, OUTCOMES } from '../core/booking.ts'
 import type { MessageKind } from '../core/message-kinds.ts'
 import { bookingById } from '../store/bookings.ts'
 import type { Store } from '../store/store.ts'
@@ -33,6 +33,8 @@ export async function wantedBooking(
     return { reason: 'the booking was cancelled' }
   }
   if (booking.sequence !== sequence) return { reason: 'the booking has changed since' }
+  if (kind === 'agency-outcome' && booking.outcome) return { reason: 'the outcome is recorded' }
+  if (isOutdatedOutcome(kind, booking)) return { reason: 'the outcome was corrected' }
   if (!(await isPending(store, message.id))) return { reason: 'it was dropped meanwhile' }
   if (usefulUntil && Temporal.Instant.compare(usefulUntil, now) <= 0) {
     return { reason: `it was useful until ${usefulUntil}`, late: 'useless' }
@@ -40,6 +42,10 @@ export async function wantedBooking(
   const isOver = Temporal.Instant.compare(booking.endsAt, now) <= 0
   if (isOver && BEFORE_CALL.includes(kind)) return { reason: 'the call is over', late: 'after the call' }
   return booking
+}
+
+function isOutdatedOutcome(kind: MessageKind, { outcome }: Booking): boolean {
+  return OUTCOMES.some((one) => one !== outcome && (kind === one || kind === `webhook-${one}`))
 }
 
 /** When a message becomes useless: its own end, or the start of the call that it precedes; null for never. */

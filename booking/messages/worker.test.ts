@@ -161,7 +161,8 @@ onBothStores((store) => {
     now = Temporal.Instant.from('2026-12-01T16:00:00Z')
     startNow()
     await settle(0)
-    expect(smtp.received.map((mail) => mail.to[0])).toEqual(['team@wellbooked.example'])
+    // The agency's copy, and the question after the call.
+    expect(smtp.received.map((mail) => mail.to[0])).toEqual(Array(2).fill('team@wellbooked.example'))
     expect(logged.filter((entry) => entry.startsWith('error'))).toHaveLength(1)
   })
 

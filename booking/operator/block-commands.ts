@@ -1,12 +1,12 @@
 import { addBlock, type Block, freeRange, listBlocks, removeBlock } from '../calendar/blocks.ts'
+import { callsIn } from '../calendar/list-calls.ts'
 import { officeDays } from '../calendar/office-days.ts'
 import type { TimeRange } from '../calendar/time-ranges.ts'
 import { AGENCY_HOST, type BookingSettings, type CallRules } from '../core/settings.ts'
 import { callColumns, shortId, when } from './columns.ts'
 import { type Column, type Command, CommandError, InvalidUsage, listed } from './command.ts'
 import { findId, typedId } from './find-id.ts'
-import { callsIn } from './listings.ts'
-import { formatOffice, officeSpan, parseDate } from './office-time.ts'
+import { formatOffice, parseDate, typedSpan } from './office-time.ts'
 import { personOf } from './person.ts'
 
 const MAX_DAYS = 366
@@ -82,7 +82,7 @@ function rangeOf(
   if (to === undefined)
     throw new InvalidUsage('"block" needs two times like 12:00 15:00, or none for the whole day.')
   if (days !== undefined) throw new InvalidUsage('Give either two times or --days, not both.')
-  return officeSpan(day, from, to, rules.officeZone)
+  return typedSpan(day, from, to, rules)
 }
 
 function numberOfDays(text: string): number {

@@ -1,4 +1,3 @@
-import type { TimeRange } from '../calendar/time-ranges.ts'
 import type { Booking } from '../core/booking.ts'
 import type { Lead } from '../core/lead.ts'
 import type { ListedMessage } from '../messages/outbox.ts'
@@ -33,26 +32,6 @@ export async function callsBookedSince(
   )
   const calls = rows.map((row) => ({ ...toBooking(row), network: row.network }))
   return [...Map.groupBy(calls, ({ network }) => network).values()].sort((a, b) => b.length - a.length).flat()
-}
-
-/** Confirmed calls, without their buffers, that overlap the range, of a host or of all, soonest first. */
-export async function callsIn(
-  { db }: Store,
-  host: string | null,
-  { startsAt, endsAt }: TimeRange,
-): Promise<Booking[]> {
-  const rows = await withStoreErrors('list the calls', () =>
-    db
-      .selectFrom('bookings')
-      .selectAll()
-      .$if(host !== null, (query) => query.where('host', '=', host))
-      .where('status', '=', 'confirmed')
-      .where('startsAt', '<', endsAt)
-      .where('endsAt', '>', startsAt)
-      .orderBy('startsAt')
-      .execute(),
-  )
-  return rows.map(toBooking)
 }
 
 /** Leads, newest first. */

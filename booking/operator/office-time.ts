@@ -1,6 +1,8 @@
+import { officeSpan } from '../calendar/office-days.ts'
 import { minutesOfDay } from '../calendar/rules.ts'
 import type { TimeRange } from '../calendar/time-ranges.ts'
 import { formatWhen, isIsoDate } from '../core/format-time.ts'
+import type { CallRules } from '../core/settings.ts'
 import { InvalidUsage } from './command.ts'
 
 /** A date such as 2026-12-01. @throws InvalidUsage */
@@ -29,15 +31,14 @@ export function officeInstant(date: Temporal.PlainDate, time: string, zone: stri
   )
 }
 
-/** A span of one day in the office's zone; a time that DST repeats is in it both times. @throws InvalidUsage */
-export function officeSpan(date: Temporal.PlainDate, from: string, to: string, zone: string): TimeRange {
+/** A span of one day of the office (see `officeSpan`). @throws InvalidUsage */
+export function typedSpan(date: Temporal.PlainDate, from: string, to: string, rules: CallRules): TimeRange {
   const [start, end] = [parseTime(from, 24 * 60 - 1), parseTime(to, 24 * 60)]
   if (start >= end) throw new InvalidUsage(`${to} is not after ${from}: give the earlier time first.`)
-  const at = (minutes: number, disambiguation: 'compatible' | 'later') =>
-    date.toPlainDateTime().add({ minutes }).toZonedDateTime(zone, { disambiguation }).toInstant()
-  const range = { startsAt: at(start, 'compatible'), endsAt: at(end, 'later') }
-  if (Temporal.Instant.compare(range.startsAt, range.endsAt) < 0) return range
-  throw new InvalidUsage(`The clocks skip ${from} to ${to} on ${date} in ${zone}: choose another span.`)
+  const range = officeSpan(rules, date, start, end)
+  if (range) return range
+  const { officeZone } = rules
+  throw new InvalidUsage(`The clocks skip ${from} to ${to} on ${date} in ${officeZone}: choose another span.`)
 }
 
 /** `Tuesday, December 1, 2026 at 10:00 AM Eastern Standard Time` */

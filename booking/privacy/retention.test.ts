@@ -5,6 +5,7 @@ import { exampleRequest } from '../../tests/fixtures/example-request.ts'
 import { exampleSettings } from '../../tests/fixtures/example-settings.ts'
 import { book } from '../book/mutations.ts'
 import { storeLead } from '../lead/mutations.ts'
+import { createDayLink } from '../messages/day-links.ts'
 import { listEvents, recordEvent } from '../webhook/data.ts'
 import { deleteExpired } from './retention.ts'
 
@@ -42,6 +43,12 @@ onBothStores((store) => {
     expect(await deleteExpired(store(), retention, now)).toMatchObject({ leads: 1, webhookEvents: 1 })
     expect(await idsOf('leads')).toEqual([young.kind === 'stored' ? young.lead.id : ''])
     expect(await listEvents(store())).toMatchObject([{ receivedAt: now }])
+  })
+
+  it('deletes links to the day once they have expired', async () => {
+    for (const days of [7, 6]) await createDayLink(store(), 'ana', now.subtract({ hours: days * 24 }))
+    expect(await deleteExpired(store(), retention, now)).toMatchObject({ dayLinks: 1 })
+    expect(await store().db.selectFrom('dayLinks').select('host').execute()).toHaveLength(1)
   })
 
   it('forgets the network of a booking before the booking itself', async () => {

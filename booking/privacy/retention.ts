@@ -1,4 +1,5 @@
 import type { Retention } from '../core/settings.ts'
+import { dayLinkLimit } from '../messages/day-links.ts'
 import type { Store } from '../store/store.ts'
 import { withStoreErrors } from '../store/store-error.ts'
 
@@ -7,7 +8,7 @@ export function deleteExpired(
   store: Store,
   retention: Retention,
   now: Temporal.Instant,
-): Promise<Record<'bookings' | 'leads' | 'webhookEvents' | 'networks', number>> {
+): Promise<Record<'bookings' | 'leads' | 'webhookEvents' | 'networks' | 'dayLinks', number>> {
   const before = (duration: { months: number } | { days: number }) =>
     now.toZonedDateTimeISO('UTC').subtract(duration).toInstant()
   return withStoreErrors('delete expired records', () =>
@@ -30,11 +31,16 @@ export function deleteExpired(
         .where('network', '<>', '')
         .where('createdAt', '<', before({ days: retention.networkDays }))
         .executeTakeFirst()
+      const dayLinks = await tx
+        .deleteFrom('dayLinks')
+        .where('createdAt', '<=', dayLinkLimit(now))
+        .executeTakeFirst()
       return {
         bookings: Number(bookings.numDeletedRows),
         leads: Number(leads.numDeletedRows),
         webhookEvents: Number(events.numDeletedRows),
         networks: Number(networks.numUpdatedRows),
+        dayLinks: Number(dayLinks.numDeletedRows),
       }
     }),
   )

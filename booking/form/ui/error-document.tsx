@@ -7,7 +7,8 @@ import { PageHeading } from './page-heading.tsx'
 /** Where an error page leads on to, and what to call about. */
 export interface WayOn {
   again: { href: string; text: string }
-  call: (phone: string) => string
+  /** Null on a page of the staff. */
+  call: ((phone: string) => string) | null
 }
 
 interface Props extends WayOn {
@@ -29,7 +30,7 @@ export function ErrorDocument({ agency, style, message, again, call, embed }: Pr
             {again.text}
           </a>
         </p>
-        <p className="mt-5 text-soft">{call(noBreak(agency.phone))}</p>
+        {call && <p className="mt-5 text-soft">{call(noBreak(agency.phone))}</p>}
       </main>
     </DocumentFrame>
   )

@@ -10,6 +10,10 @@ const EVENTS: Partial<Record<MessageKind, string>> = {
   'webhook-booked': 'call.booked',
   'webhook-moved': 'call.moved',
   'webhook-cancelled': 'call.cancelled',
+  'webhook-held': 'call.held',
+  'webhook-no-show': 'call.no_show',
+  'webhook-not-a-fit': 'call.not_a_fit',
+  'webhook-client': 'call.client',
   'webhook-lead': 'lead.created',
 }
 

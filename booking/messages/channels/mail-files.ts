@@ -5,7 +5,7 @@ export function mailFolder(dataDir: string): string {
   return join(dataDir, 'mail')
 }
 
-/** Sorted paths of the mails that have an address in To, Cc or Reply-To, as every mail about a visitor does. */
+/** Sorted paths of the mails that have an address in To, Cc, Reply-To or X-Visitors, as every mail about a visitor does. */
 export async function mailsOf(folder: string, address: string): Promise<string[]> {
   const files = (await mailNames(folder)).map((name) => join(folder, name))
   const headers = await Promise.all(files.map(headersOf))
@@ -38,7 +38,10 @@ async function headersOf(file: string): Promise<string> {
 function isAbout(headers: string, address: string): boolean {
   return headers
     .split(/\r?\n/)
-    .some((line) => /^(to|cc|reply-to):/i.test(line) && addressesIn(line.toLowerCase()).includes(address))
+    .some(
+      (line) =>
+        /^(to|cc|reply-to|x-visitors):/i.test(line) && addressesIn(line.toLowerCase()).includes(address),
+    )
 }
 
 function addressesIn(header: string): string[] {

@@ -74,11 +74,14 @@ function withoutTlsOptions(url: string): string {
   return address.href
 }
 
-function mailOptions(message: EmailMessage) {
+function mailOptions({ visitors, ...message }: EmailMessage) {
   return {
     ...message,
-    // Keeps vacation responders silent (RFC 3834).
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: {
+      // Keeps vacation responders silent (RFC 3834).
+      'Auto-Submitted': 'auto-generated',
+      ...(visitors && { 'X-Visitors': visitors.join(', ') }),
+    },
     // Visitors' text must never make the library read a file or fetch a URL.
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -49,6 +49,21 @@ describe.each(BOOKING_AGENCY_EMAILS)('%s', (kind) => {
   })
 })
 
+it('goes to the agency and to the host whose call it is', async () => {
+  const people = [
+    { id: 'ana', name: 'Ana', role: 'lead', calls: 'all' as const, email: 'ana@wellbooked.example' },
+  ]
+  const { to } = await render('agency-copy', { host: 'ana' }, { ...exampleSettings, people })
+  expect(to).toBe(`${exampleSettings.mail.agencyCopyTo}, ana@wellbooked.example`)
+})
+
+it('asks after the call what became of it, by one link for each outcome', async () => {
+  const { text } = await render('agency-outcome')
+  for (const outcome of ['held', 'no-show', 'not-a-fit', 'client'])
+    expect(text).toContain(`/desk/call/outcome?booking=${options.secret}&is=${outcome}\n`)
+  expect(text).not.toMatch(/call\/(move|cancel)|Join/)
+})
+
 it('links to join, move and cancel, except in a cancellation', async () => {
   for (const kind of ['agency-copy', 'agency-moved'] as const) {
     const { text } = await render(kind)

@@ -1,4 +1,11 @@
-import { CALL_PATH, CANCEL_PATH, callHref, INVITATION_PATH, MOVE_PATH } from '../../core/addresses.ts'
+import {
+  CALL_PATH,
+  CANCEL_PATH,
+  callHref,
+  INVITATION_PATH,
+  MOVE_PATH,
+  OUTCOME_PATH,
+} from '../../core/addresses.ts'
 import type { BookingSettings } from '../../core/settings.ts'
 
 export interface CallUrls {
@@ -6,6 +13,8 @@ export interface CallUrls {
   move: string
   cancel: string
   invitation: string
+  /** For the staff; add what became of the call. */
+  outcome: string
 }
 
 /** Addresses of a call's pages, with the message's own secret. */
@@ -16,5 +25,6 @@ export function callUrls({ agency }: BookingSettings, secret: string): CallUrls 
     move: url(MOVE_PATH),
     cancel: url(CANCEL_PATH),
     invitation: url(INVITATION_PATH),
+    outcome: url(OUTCOME_PATH),
   }
 }

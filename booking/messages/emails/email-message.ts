@@ -1,7 +1,7 @@
 import { render } from '@react-email/components'
 import type { ReactElement } from 'react'
 import { greetableName, shortLine, soleAddress } from '../../core/sanitize.ts'
-import type { BookingSettings } from '../../core/settings.ts'
+import type { BookingSettings, CallHost } from '../../core/settings.ts'
 import { idHost } from '../channels/invitation.ts'
 import { plainText } from './plain-text.ts'
 
@@ -13,6 +13,7 @@ export interface EmailAddress {
 const MAX_SUBJECT = 160
 
 export interface EmailMessage {
+  /** A text may name several, separated by commas. */
   to: string | EmailAddress
   from: string
   replyTo: string | EmailAddress
@@ -20,31 +21,35 @@ export interface EmailMessage {
   html: string
   text: string
   messageId: string
+  /** Addresses of the visitors whom an email to a host names, so that erasing one finds it. */
+  visitors?: string[]
 }
 
-export interface EmailContent {
-  /** Otherwise to the agency. Replies go to the other of the two. */
-  isToVisitor: boolean
-  visitor: { name: string; email: string }
+export type EmailContent = Pick<EmailMessage, 'to' | 'replyTo'> & {
   subject: string
   body: ReactElement
   /** Local part of the Message-ID, unique per row of the outbox. */
   id: string
 }
 
-/**
- * Composes an email. An email that is sent twice after a crash has the same Message-ID.
- * @throws InvalidAddress when the visitor's address is not exactly one plain address
- */
+/** A visitor as sender or receiver. @throws InvalidAddress unless the address is exactly one plain address */
+export function visitorAddress({ name, email }: { name: string; email: string }): EmailAddress {
+  return { name: greetableName(name) ?? '', address: soleAddress(email) }
+}
+
+/** The agency's addresses for what concerns a host: its own and, if there is another, the host's. */
+export function agencyAddresses({ mail }: BookingSettings, host?: CallHost): string {
+  return [...new Set([mail.agencyCopyTo, host?.email ?? mail.agencyCopyTo])].join(', ')
+}
+
+/** Composes an email. An email that is sent twice after a crash has the same Message-ID. */
 export async function composeEmail(content: EmailContent, settings: BookingSettings): Promise<EmailMessage> {
-  const { mail, agency } = settings
-  const { name, email } = content.visitor
-  const visitor = { name: greetableName(name) ?? '', address: soleAddress(email) }
-  const html = await render(content.body)
+  const { to, replyTo, body } = content
+  const html = await render(body)
   return {
-    to: content.isToVisitor ? visitor : mail.agencyCopyTo,
-    from: mail.from,
-    replyTo: content.isToVisitor ? agency.email : visitor,
+    to,
+    from: settings.mail.from,
+    replyTo,
     subject: shortLine(content.subject, MAX_SUBJECT),
     html,
     text: plainText(html),

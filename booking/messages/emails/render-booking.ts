@@ -1,5 +1,6 @@
 import { createElement } from 'react'
 import type { Booking } from '../../core/booking.ts'
+import { hostOf } from '../../core/call-hosts.ts'
 import { BOOKING_AGENCY_EMAILS, type BookingEmailKind } from '../../core/message-kinds.ts'
 import { shortLine } from '../../core/sanitize.ts'
 import type { BookingSettings } from '../../core/settings.ts'
@@ -8,7 +9,8 @@ import { AgencyCopy, type AgencyEmailKind } from './agency-copy.tsx'
 import { type CallFacts, callFacts } from './call-facts.ts'
 import { callUrls } from './call-urls.ts'
 import { Cancelled } from './cancelled.tsx'
-import { composeEmail, type EmailMessage } from './email-message.ts'
+import { agencyAddresses, composeEmail, type EmailMessage, visitorAddress } from './email-message.ts'
+import { NoShow } from './no-show.tsx'
 import { UpcomingCall } from './upcoming-call.tsx'
 
 /** An email about a booking, with a calendar file where the call was booked, moved or canceled. */
@@ -36,16 +38,19 @@ export async function renderBookingEmail(
   const urls = callUrls(settings, secret)
   const call = { booking, settings, urls, now }
   const facts = callFacts(booking, settings)
+  const visitor = visitorAddress(booking)
   const message = await composeEmail(
     {
-      isToVisitor: !forAgency,
-      visitor: booking,
+      to: forAgency ? agencyAddresses(settings, hostOf(settings, booking)) : visitor,
+      replyTo: forAgency ? visitor : settings.agency.email,
       subject: forAgency ? agencySubject({ kind, isAgain }, booking, facts) : SUBJECTS[kind](facts),
       body: forAgency
         ? createElement(AgencyCopy, { kind, isAgain, ...call })
         : kind === 'cancelled'
           ? createElement(Cancelled, call)
-          : createElement(UpcomingCall, { kind, ...call }),
+          : kind === 'no-show'
+            ? createElement(NoShow, call)
+            : createElement(UpcomingCall, { kind, ...call }),
       id: `${booking.id}.${kind}.${booking.sequence}.${copy}`,
     },
     settings,
@@ -80,6 +85,7 @@ const SUBJECTS: Record<VisitorEmailKind, (facts: CallFacts) => string> = {
   cancelled: ({ day }) => `Canceled: your call on ${day}`,
   'day-reminder': ({ day }) => `Reminder: your call on ${day}`,
   'hour-reminder': ({ time }) => `Your call starts at ${time}`,
+  'no-show': ({ day }) => `We missed you: your call on ${day}`,
 }
 
 /** `New call: Dana Reed, Lakeside Wellness, Tue, Dec 1, 10:00 AM EST` */
@@ -93,6 +99,7 @@ function agencySubject(
     'agency-moved': 'Moved',
     'agency-cancelled': 'Canceled',
     'agency-prepared': 'Answers before the call',
+    'agency-outcome': 'Did it take place',
   }[kind]
   const who = [booking.name, booking.practice].map((typed) => shortLine(typed, 40)).filter(Boolean)
   const when = kind === 'agency-moved' ? `now ${shortOfficeWhen}` : shortOfficeWhen

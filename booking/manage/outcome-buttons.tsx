@@ -1,0 +1,33 @@
+import { callHref, OUTCOME_PATH } from '../core/addresses.ts'
+import { OUTCOME_WORDS, OUTCOMES, type Outcome } from '../core/booking.ts'
+import { ActionForm } from './call-page.tsx'
+import { STAFF_WORDS } from './labels.ts'
+
+interface Props {
+  /** The call's. */
+  secret: string
+  recorded: Outcome | null
+  /** Comes first, as the main button. */
+  asked?: Outcome | undefined
+}
+
+/** A button for each outcome besides the one that is recorded. */
+export function OutcomeButtons({ secret, recorded, asked }: Props) {
+  const offered = OUTCOMES.filter((outcome) => outcome !== recorded && outcome !== asked)
+  const action = callHref(OUTCOME_PATH, secret)
+  return (
+    <>
+      {recorded && <p className="mb-3">{STAFF_WORDS.recorded(OUTCOME_WORDS[recorded])}</p>}
+      {asked && asked !== recorded && (
+        <div className="mb-3">
+          <ActionForm action={action} text={OUTCOME_WORDS[asked]} fields={{ is: asked }} main />
+        </div>
+      )}
+      <div className="flex flex-wrap gap-2">
+        {offered.map((outcome) => (
+          <ActionForm key={outcome} action={action} text={OUTCOME_WORDS[outcome]} fields={{ is: outcome }} />
+        ))}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { lockCalendar } from '../calendar/blocks.ts'
+import type { Booking, Outcome } from '../core/booking.ts'
+import type { BookingSettings } from '../core/settings.ts'
+import { enqueueMessages } from '../messages/outbox.ts'
+import { deliveriesOf, messagesAfterOutcome } from '../messages/schedule.ts'
+import { toBooking } from '../store/bookings.ts'
+import type { Database, Store } from '../store/store.ts'
+import { inTransaction, lockedBooking } from './mutations.ts'
+
+/** Whether somebody can say what became of a call: from its start on, unless it was canceled. */
+export function hasOutcome({ status, startsAt }: Booking, now: Temporal.Instant): boolean {
+  return status === 'confirmed' && Temporal.Instant.compare(startsAt, now) <= 0
+}
+
+/**
+ * Records what became of a call, or corrects it, and queues its messages in one transaction. Idempotent; null when
+ * `hasOutcome` says no. @throws StoreError
+ */
+export function recordOutcome(
+  store: Store,
+  id: string,
+  outcome: Outcome,
+  { settings, now }: { settings: BookingSettings; now: Temporal.Instant },
+): Promise<Booking | null> {
+  return inTransaction(store, 'record what became of a call', async (tx) => {
+    await lockCalendar(store, tx)
+    const before = await lockedBooking(tx, id)
+    if (!before || !hasOutcome(before, now)) return null
+    if (before.outcome === outcome) return before
+    const row = await tx
+      .updateTable('bookings')
+      .set({ outcome, outcomeAt: now })
+      .where('id', '=', before.id)
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    const copy = await eventsBefore(tx, before, outcome)
+    const messages = messagesAfterOutcome(outcome, deliveriesOf(settings), now, copy)
+    await enqueueMessages(tx, toBooking(row), messages, now)
+    return toBooking(row)
+  })
+}
+
+/** How often this outcome was reported before: it can be recorded, corrected and recorded again. */
+async function eventsBefore(tx: Database, { id, sequence }: Booking, outcome: Outcome): Promise<number> {
+  const rows = await tx
+    .selectFrom('outbox')
+    .select('id')
+    .where('bookingId', '=', id)
+    .where('sequence', '=', sequence)
+    .where('kind', '=', `webhook-${outcome}`)
+    .execute()
+  return rows.length
+}

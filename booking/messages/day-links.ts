@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto'
+import { sha256 } from '../core/hashing.ts'
+import type { Store } from '../store/store.ts'
+import { withStoreErrors } from '../store/store-error.ts'
+
+const DAY_LINK_DAYS = 7
+
+/** Until when a day link works that is made at an instant. */
+export function dayLinkEnd(createdAt: Temporal.Instant): Temporal.Instant {
+  return createdAt.add({ hours: DAY_LINK_DAYS * 24 })
+}
+
+/** A day link made at this instant, or before it, works no longer. */
+export function dayLinkLimit(now: Temporal.Instant): Temporal.Instant {
+  return now.subtract({ hours: DAY_LINK_DAYS * 24 })
+}
+
+/** Makes a link to a host's day page and returns its secret; only its hash is stored. */
+export async function createDayLink(store: Store, host: string, now: Temporal.Instant): Promise<string> {
+  const secret = randomBytes(16).toString('base64url')
+  await withStoreErrors('make a link to the day', () =>
+    store.db
+      .insertInto('dayLinks')
+      .values({ hash: sha256(secret), host, createdAt: now })
+      .execute(),
+  )
+  return secret
+}
+
+/** The id of the host whose day page a secret opens; null when it is unknown or too old. */
+export async function findDay(store: Store, secret: string, now: Temporal.Instant): Promise<string | null> {
+  const row = await withStoreErrors('read a link to the day', () =>
+    store.db
+      .selectFrom('dayLinks')
+      .select('host')
+      .where('hash', '=', sha256(secret))
+      .where('createdAt', '>', dayLinkLimit(now))
+      .executeTakeFirst(),
+  )
+  return row?.host ?? null
+}
+
+/** Ends all day links, and returns how many there were. */
+export async function revokeDayLinks(store: Store): Promise<number> {
+  const { numDeletedRows } = await withStoreErrors('end the links to the day', () =>
+    store.db.deleteFrom('dayLinks').executeTakeFirstOrThrow(),
+  )
+  return Number(numDeletedRows)
+}

@@ -1,0 +1,127 @@
+import { officeDate } from '../calendar/office-days.ts'
+import { BLOCK_PATH, dayHref, UNBLOCK_PATH } from '../core/addresses.ts'
+import { formatDate, formatTime } from '../core/format-time.ts'
+import { oneLine } from '../core/sanitize.ts'
+import type { CallRules } from '../core/settings.ts'
+import { noBreak } from '../form/ui/labels.ts'
+import { LIST_ROLE } from '../form/ui/list-role.ts'
+import { ActionForm } from '../manage/call-page.tsx'
+import type { TypedBlock } from './block-form.ts'
+import type { BlockedTime } from './data.ts'
+import type { DayPage } from './day-page.ts'
+import { Section } from './section.tsx'
+
+export interface RefusedBlock extends TypedBlock {
+  /** One sentence. */
+  problem: string
+}
+
+interface Props {
+  page: DayPage
+  blocks: BlockedTime[]
+  refused?: RefusedBlock | undefined
+}
+
+/** The times in which no calls are offered, and the form to block another. */
+export function BlockedTimes({ page, blocks, refused }: Props) {
+  const { rules } = page.settings
+  return (
+    <Section id="blocked" title="Blocked times">
+      <ul className="mb-4" {...LIST_ROLE}>
+        {blocks.map((block) => (
+          <li key={block.id} className="border-b border-rule py-3">
+            <p className="font-semibold">{formatBlock(block, rules)}</p>
+            {block.note && <p className="text-label text-soft">{oneLine(block.note)}</p>}
+            {block.calls.length > 0 && <p className="text-label">{staying(block, rules.officeZone)}</p>}
+            {block.isOwn ? (
+              <div className="mt-2">
+                <ActionForm
+                  action={dayHref(UNBLOCK_PATH, page.secret)}
+                  text="Unblock"
+                  fields={{ id: block.id }}
+                />
+              </div>
+            ) : (
+              <p className="text-label text-soft">Blocked for everybody</p>
+            )}
+          </li>
+        ))}
+      </ul>
+      <BlockForm page={page} refused={refused} />
+    </Section>
+  )
+}
+
+function BlockForm({ page: { settings, secret, now }, refused }: Omit<Props, 'blocks'>) {
+  const today = officeDate(settings.rules, now).toString()
+  const fields = [
+    ['date', 'Day to block', { type: 'date', min: today, required: true }],
+    ['from', 'From', { type: 'time' }],
+    ['to', 'To', { type: 'time' }],
+  ] as const
+  return (
+    <form
+      method="post"
+      action={dayHref(BLOCK_PATH, secret)}
+      className="max-w-[28rem] print:hidden"
+      noValidate
+    >
+      {refused && (
+        <p
+          className="mb-3 border-l-4 border-pencil bg-white px-4 py-2 font-semibold text-pencil"
+          id="block-problem"
+          role="alert"
+        >
+          {refused.problem}
+        </p>
+      )}
+      <div className="grid grid-cols-2 gap-3">
+        {fields.map(([name, label, input]) => (
+          <div key={name} className={name === 'date' ? 'col-span-2' : undefined}>
+            <label className="mb-1 block font-semibold" htmlFor={`block-${name}`}>
+              {label}
+            </label>
+            <input
+              {...input}
+              id={`block-${name}`}
+              name={name}
+              className="control"
+              defaultValue={refused?.[name]}
+              aria-describedby={refused ? 'block-problem block-hint' : 'block-hint'}
+              // biome-ignore lint/a11y/noAutofocus: a page that says why a form failed starts at the reason
+              autoFocus={refused !== undefined && name === 'date'}
+            />
+          </div>
+        ))}
+      </div>
+      <p className="mt-1 mb-3 text-fine text-soft" id="block-hint">
+        Leave the times empty to block the whole day. Calls that are already booked stay.
+      </p>
+      <button className="outline-button" type="submit">
+        Block this time
+      </button>
+    </form>
+  )
+}
+
+/** `Tuesday, December 1, all day`, `Tuesday, December 1, 12:00 PM to 2:00 PM`, or from one day to another. */
+function formatBlock({ startsAt, endsAt }: BlockedTime, { officeZone }: CallRules): string {
+  const [from, to] = [startsAt, endsAt].map((at) => at.toZonedDateTimeISO(officeZone))
+  if (!from || !to) return ''
+  const day = (at: Temporal.ZonedDateTime) => formatDate(at.epochMilliseconds, officeZone)
+  const clock = (at: Temporal.ZonedDateTime) => noBreak(formatTime(at.epochMilliseconds, officeZone))
+  const isMidnight = (at: Temporal.ZonedDateTime) => at.equals(at.startOfDay())
+  const last = isMidnight(to) ? to.subtract({ days: 1 }) : to
+  const isOneDay = from.toPlainDate().equals(last.toPlainDate())
+  if (isMidnight(from) && isMidnight(to))
+    return isOneDay ? `${day(from)}, all day` : `${day(from)} to ${day(last)}`
+  return `${day(from)}, ${clock(from)} to ${isOneDay ? '' : `${day(to)}, `}${clock(to)}`
+}
+
+/** `Still booked then: 10:00 AM Dana Reed` */
+function staying({ calls }: BlockedTime, zone: string): string {
+  const named = calls.map(
+    ({ startsAt, name }) => `${noBreak(formatTime(startsAt.epochMilliseconds, zone))} ${oneLine(name)}`,
+  )
+  return `Still booked then: ${named.join(', ')}`
+}
