@@ -3,11 +3,10 @@ import { calendars, connect, disconnect } from './calendar-commands.ts'
 import { cancel, move, outcome, resend } from './call-commands.ts'
 import type { Command } from './command.ts'
 import { backup, moveToServer, restoreBackup, verify } from './database-commands.ts'
+import { link, report } from './day-commands.ts'
 import { erase } from './erase-command.ts'
 import { exportList } from './export-command.ts'
-import { link } from './link-command.ts'
 import { bookings, history, outbox, today } from './list-commands.ts'
-import { report } from './report-command.ts'
 import { webhookSecret } from './webhook-secret.ts'
 
 export const COMMANDS: Command[] = [

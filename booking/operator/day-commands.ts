@@ -1,0 +1,57 @@
+import { DAY_PATH, dayHref } from '../core/addresses.ts'
+import { formatShowRate, readReport } from '../manage/report.ts'
+import { createDayLink, dayLinkEnd, revokeDayLinks } from '../messages/day-links.ts'
+import { type Command, listed } from './command.ts'
+import { formatOffice, officeInstant, parseDate } from './office-time.ts'
+import { personOf } from './person.ts'
+
+export const link: Command = {
+  name: 'link',
+  words: [0, 0],
+  options: { person: { type: 'string' }, revoke: { type: 'boolean' } },
+  usage: '[--person <id>] [--revoke]',
+  summary: 'print a link to the page of the day; --revoke: end all such links',
+  async run({ options: { person, revoke } }, { store, settings, now }) {
+    if (revoke) {
+      const count = await revokeDayLinks(await store())
+      return `${count} ${count === 1 ? 'link was' : 'links were'} ended, those in morning emails too.\n`
+    }
+    const { id } = personOf(settings, person)
+    const secret = await createDayLink(await store(), id, now)
+    const end = formatOffice(dayLinkEnd(now), settings.rules.officeZone)
+    return [
+      settings.agency.origin + dayHref(DAY_PATH, secret),
+      `It works until ${end}. Anyone who has it can see and change the calls.\n`,
+    ].join('\n')
+  },
+}
+
+const REPORT_DAYS = 90
+
+export const report: Command = {
+  name: 'report',
+  words: [0, 0],
+  options: { since: { type: 'string' } },
+  usage: '[--since <date>]',
+  summary: 'show rate, and bookings by source, of 90 days or since a date',
+  async run({ options }, { store, settings: { rules }, now }) {
+    const since =
+      options.since === undefined
+        ? now.subtract({ hours: REPORT_DAYS * 24 })
+        : officeInstant(parseDate(String(options.since)), '00:00', rules.officeZone)
+    const counts = await readReport(await store(), null, { since, now })
+    return listed(
+      counts.sources,
+      [
+        ['Source', ({ source }) => source],
+        ['Booked', ({ booked }) => String(booked)],
+        ['Showed up', ({ showedUp }) => String(showedUp)],
+        ['Clients', ({ clients }) => String(clients)],
+      ],
+      {
+        message: `${formatShowRate(counts)}. Booked includes canceled calls.`,
+        empty: 'There were no calls in this time.',
+      },
+    )
+  },
+}
