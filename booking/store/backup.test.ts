@@ -61,7 +61,7 @@ onBothStores((store) => {
       ['dayLinks', 1],
       ['callLinks', 1],
       ['optOuts', 0],
-      ['outbox', 6],
+      ['outbox', 7],
       ['webhookEvents', 2],
     ])
     expect(content.unsent).toBe(5)
