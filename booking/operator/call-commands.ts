@@ -122,7 +122,7 @@ export const outcome: Command = {
     const { id: whole } = await findCall(store, start)
     const booking = await recordOutcome(store, whole, became, { settings, now })
     if (!booking) throw new CommandError('That call is canceled or has not begun; nothing was changed.')
-    return listed([booking], callColumns(settings.rules.officeZone), {
+    return listed([booking], callColumns(settings), {
       message: `Recorded: ${OUTCOME_WORDS[became]}.`,
     })
   },

@@ -1,8 +1,8 @@
 import { DAY_PATH, dayHref } from '../core/addresses.ts'
 import { createDayLink, dayLinkEnd, revokeDayLinks } from '../messages/day-links.ts'
 import type { Command } from './command.ts'
+import { personOf } from './find-id.ts'
 import { formatOffice } from './office-time.ts'
-import { personOf } from './person.ts'
 
 export const link: Command = {
   name: 'link',
