@@ -5,9 +5,8 @@ import type { TimeRange } from '../calendar/time-ranges.ts'
 import { AGENCY_HOST, type BookingSettings, type CallRules } from '../core/settings.ts'
 import { callColumns, shortId, when } from './columns.ts'
 import { type Column, type Command, CommandError, InvalidUsage, listed } from './command.ts'
-import { findId, typedId } from './find-id.ts'
+import { findId, personOf, typedId } from './find-id.ts'
 import { formatOffice, parseDate, typedSpan } from './office-time.ts'
-import { personOf } from './person.ts'
 
 const MAX_DAYS = 366
 const MAX_NOTE_LENGTH = 200

@@ -21,7 +21,7 @@ import {
   listed,
   type Typed,
 } from './command.ts'
-import { personOf } from './person.ts'
+import { personOf } from './find-id.ts'
 
 export const connect: Command = {
   name: 'connect',

@@ -2,8 +2,8 @@ import { DAY_PATH, dayHref } from '../core/addresses.ts'
 import { formatShowRate, readReport } from '../manage/report.ts'
 import { createDayLink, dayLinkEnd, revokeDayLinks } from '../messages/day-links.ts'
 import { type Command, listed } from './command.ts'
+import { personOf } from './find-id.ts'
 import { formatOffice, officeInstant, parseDate } from './office-time.ts'
-import { personOf } from './person.ts'
 
 export const link: Command = {
   name: 'link',

@@ -1,5 +1,7 @@
 import { isAccepted } from '../core/answer-rules.ts'
+import { callHosts } from '../core/call-hosts.ts'
 import { BOOKING_FORM } from '../core/fields.ts'
+import type { BookingSettings, CallHost } from '../core/settings.ts'
 import { idsStartingWith } from '../store/ids.ts'
 import type { Store } from '../store/store.ts'
 import { CommandError, InvalidUsage } from './command.ts'
@@ -30,4 +32,21 @@ export function typedId(text = '', or = ''): string {
 export function typedAddress(text = ''): string {
   if (isAccepted(BOOKING_FORM.fields.email, text)) return text
   throw new InvalidUsage(`"${text}" is not an email address like dana@example.com.`)
+}
+
+/** The person of `--person`, or the only one who takes calls. @throws InvalidUsage */
+export function personOf(
+  settings: Pick<BookingSettings, 'people'>,
+  typed: string | boolean | undefined,
+): CallHost {
+  const hosts = callHosts(settings)
+  const [only] = hosts
+  const person = typed === undefined && hosts.length === 1 ? only : hosts.find(({ id }) => id === typed)
+  if (person) return person
+  const ids = hosts.map(({ id }) => id).join(', ')
+  throw new InvalidUsage(
+    typed === undefined
+      ? `Name one with --person: ${ids}.`
+      : `"${typed}" takes no calls; --person is one of ${ids}.`,
+  )
 }
