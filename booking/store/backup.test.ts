@@ -64,7 +64,7 @@ onBothStores((store) => {
       ['outbox', 7],
       ['webhookEvents', 2],
     ])
-    expect(content.unsent).toBe(5)
+    expect(content.unsent).toBe(6)
     expect(await verifyBackup(file)).toEqual(content)
     expect(isSame(content.sums, await sumRows(store().db))).toBe(true)
     expect(statSync(file).mode & 0o777).toBe(0o600)
