@@ -68,24 +68,20 @@ async function connectCalDav(
       throw new CommandError(`The server refused or did not answer (${error.code}); nothing was changed.`)
     },
   )
-  const names = found.map(({ name }) => name).join(', ')
-  const chosen =
-    wanted === undefined && found.length === 1 ? found[0] : found.find(({ name }) => name === wanted)
-  if (!chosen)
+  const [chosen, other] = found.filter(({ name }) => wanted === undefined || name === wanted)
+  if (!chosen || (other && wanted === undefined)) {
+    const names = found.map(({ name }) => name).join(', ')
     throw new CommandError(`Name one of these calendars with --calendar: ${names || 'there is none'}.`)
-  const { url, addresses } = chosen
+  }
+  const { name, url, addresses } = chosen
+  const calendar = { host, provider: 'caldav', account: url } as const
   const store = await open()
-  const connection = await connectTo(
-    store,
-    { host, provider: 'caldav', account: url },
-    { url, addresses, ...login },
-    now,
-  )
+  const connection = await connectTo(store, calendar, { url, addresses, ...login }, now)
   await enqueueUpcoming(store, host, now)
   const { lastError } = await readCalendar({ store, settings, now: () => now, log: noLog }, connection)
   if (lastError)
     throw new CommandError(`Connected, but it could not be read (${lastError}); the site tries again.`)
-  return `Connected ${chosen.name}. Times when it is busy are no longer offered, and calls are written into it.\n`
+  return `Connected ${name}. Times when it is busy are no longer offered, and calls are written into it.\n`
 }
 
 export const calendars: Command = {

@@ -1,10 +1,8 @@
 import type { Handler } from 'hono'
 import type { Client } from '../../platform/client-address.ts'
 import { CalendarFailed } from '../calendar/connected/connected-calendar.ts'
-import type { Connection } from '../calendar/connected/connections.ts'
 import { takeCalendar } from '../calendar/connected/grant.ts'
 import { readCalendar } from '../calendar/connected/read-calendars.ts'
-import { callHosts, hostOf } from '../core/call-hosts.ts'
 import type { BookingContext } from '../form/context.ts'
 import { documentResponse } from '../form/responses.tsx'
 import { DocumentFrame } from '../form/ui/document-frame.tsx'
@@ -31,10 +29,11 @@ export function connectAnswer(context: BookingContext): Handler<{ Bindings: Clie
       const { lastError } = await readCalendar(context, calendar)
       log.info({ calendar: calendar.id, provider: calendar.provider }, 'A calendar was connected.')
       context.wake()
+      const calls = `Calls will be in the calendar of ${calendar.account}, starting with those already booked.`
       const state = lastError
         ? `It couldn’t be read just now (${lastError}). If you left a box unchecked, connect it again and check all of them.`
         : 'Times when it’s busy are no longer offered. You can close this page.'
-      return page('Your calendar is connected', `${whose(context, calendar)} ${state}`)
+      return page('Your calendar is connected', `${calls} ${state}`)
     } catch (error) {
       if (!(error instanceof CalendarFailed)) throw error
       log.warn({ code: error.code }, 'A calendar could not be connected.')
@@ -42,10 +41,4 @@ export function connectAnswer(context: BookingContext): Handler<{ Bindings: Clie
       return page('Your calendar isn’t connected', text, 400)
     }
   }
-}
-
-function whose({ settings }: BookingContext, { account, host }: Connection): string {
-  const { name } = hostOf(settings, { host })
-  const of = callHosts(settings).length > 1 && name ? ` of ${name}` : ''
-  return `Calls${of} will be in the calendar of ${account}, starting with those already booked.`
 }

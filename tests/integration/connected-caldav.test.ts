@@ -1,9 +1,19 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { book } from '../../booking/book/mutations.ts'
 import { type CalDavAccess, caldavCalendar } from '../../booking/calendar/connected/caldav.ts'
 import { findCalDavCalendars } from '../../booking/calendar/connected/find-caldav.ts'
+import { connectSetCalendar } from '../../booking/calendar/connected/set-calendar.ts'
+import { cancelBooking, moveBooking } from '../../booking/manage/mutations.ts'
+import { openStore } from '../../booking/store/open.ts'
 import { findTestProgram } from '../../scripts/test-setup/test-programs.ts'
-import { exampleEntry } from '../fixtures/example-entry.ts'
+import { exampleEntry as entry } from '../fixtures/example-entry.ts'
+import { exampleRequest } from '../fixtures/example-request.ts'
+import { exampleSettings } from '../fixtures/example-settings.ts'
+import { migrationsFolder } from '../fixtures/migrations-folder.ts'
+import { acceptingSender, runOutbox } from '../fixtures/run-outbox.ts'
+import { startHttp } from '../fixtures/servers/start-http.ts'
 import { type RunningRadicale, startRadicale } from '../fixtures/servers/start-radicale.ts'
+import { temporaryFolder } from '../fixtures/temporary-folder.ts'
 
 const program = findTestProgram('radicale')
 if (!program) console.log('SKIPPED: no Radicale on this machine ("sudo apt-get install radicale" brings it)')
@@ -14,32 +24,17 @@ const range = {
   endsAt: Temporal.Instant.from('2026-11-09T00:00:00-05:00'),
 }
 const { signal } = new AbortController()
-const entry = exampleEntry
+const dataDir = temporaryFolder()
+
+const opened = (access: CalDavAccess) =>
+  caldavCalendar(access, zone, (count) => {
+    throw new Error(`${count} events were not readable.`)
+  })
 
 describe.skipIf(!program)('a calendar on a real CalDAV server', () => {
   let radicale: RunningRadicale
   let access: CalDavAccess
-  const connected = (changes: Partial<CalDavAccess> = {}) =>
-    caldavCalendar({ ...access, ...changes }, zone, (count) => {
-      throw new Error(`${count} events were not readable.`)
-    })
-  const busy = async () =>
-    (await connected().busyTimes(range, signal))
-      .map(({ startsAt, endsAt }) => `${startsAt}/${endsAt}`)
-      .toSorted()
-  const store = (name: string, ...events: string[]) =>
-    radicale.put(
-      `${name}.ics`,
-      [
-        'BEGIN:VCALENDAR\nVERSION:2.0\nPRODID:test',
-        ...events.map(
-          (lines) => `BEGIN:VEVENT\nUID:${name}\nDTSTAMP:20260101T000000Z\nSUMMARY:x\n${lines}\nEND:VEVENT`,
-        ),
-        'END:VCALENDAR\n',
-      ]
-        .join('\n')
-        .replaceAll('\n', '\r\n'),
-    )
+  const connected = (changes: Partial<CalDavAccess> = {}) => opened({ ...access, ...changes })
 
   beforeAll(async () => {
     radicale = await startRadicale(program ?? '')
@@ -49,21 +44,60 @@ describe.skipIf(!program)('a calendar on a real CalDAV server', () => {
   })
   afterAll(() => radicale?.stop())
 
+  it('has each call once, at its present time, and none that was canceled', async () => {
+    const now = Temporal.Instant.from('2026-11-20T12:00:00Z')
+    const settings = { ...exampleSettings, calendarUrl: radicale.url }
+    const store = await openStore({ dataDir, databaseUrl: undefined, migrationsFolder })
+    await connectSetCalendar(store, settings, now)
+    const outbox = runOutbox(store, { now }, { sender: acceptingSender, settings })
+    const startsAt = Temporal.Instant.from('2026-12-01T15:00:00Z')
+    const request = exampleRequest({
+      startsAt,
+      name: 'Dana Reed',
+      practice: 'Lakeside, Inc.',
+      note: 'SECRET',
+    })
+    const outcome = await book(store, request, settings, now)
+    if (outcome.kind !== 'booked') throw new Error(outcome.kind)
+    await vi.waitFor(async () => expect(await radicale.events()).toHaveLength(1), 30_000)
+    const [event = ''] = await radicale.events()
+    expect(event).toContain('SUMMARY:Dana Reed\\, Lakeside\\, Inc.')
+    expect(event).toContain('DTSTART:20261201T150000Z')
+    expect(event).not.toContain('SECRET')
+    expect(event.replaceAll('\r\n ', '')).toContain(`${settings.agency.origin}/desk/call?booking=`)
+
+    const change = { settings, now, by: 'agency' as const, tellVisitor: false }
+    await moveBooking(store, outcome.booking.id, startsAt.add({ hours: 24 }), change)
+    const moved = [expect.stringMatching(/SEQUENCE:1/)]
+    await vi.waitFor(async () => expect(await radicale.events()).toEqual(moved), 30_000)
+    expect((await radicale.events())[0]).toContain('DTSTART:20261202T150000Z')
+
+    await cancelBooking(store, outcome.booking.id, change)
+    await vi.waitFor(async () => expect(await radicale.events()).toEqual([]), 30_000)
+    expect(outbox.alarms()).toEqual([])
+    await outbox.stop()
+    await store.close()
+  })
+
   it('is busy when its owner sees it busy', async () => {
-    expect(await busy()).toEqual([])
+    const put = (name: string, ...events: string[]) => {
+      const lines = events.map(
+        (event) => `BEGIN:VEVENT\nUID:${name}\nDTSTAMP:20260101T000000Z\n${event}\nEND:VEVENT`,
+      )
+      const object = ['BEGIN:VCALENDAR\nVERSION:2.0\nPRODID:test', ...lines, 'END:VCALENDAR\n'].join('\n')
+      return radicale.put(`${name}.ics`, object.replaceAll('\n', '\r\n'))
+    }
     const nine = (day: string) => `DTSTART;TZID=${zone}:${day}T090000\nDURATION:PT1H`
-    await store('weekly', `${nine('20261005')}\nRRULE:FREQ=WEEKLY`)
-    await store('day', 'DTSTART;VALUE=DATE:20261101\nDTEND;VALUE=DATE:20261102')
-    await store('transparent', `${nine('20261027')}\nTRANSP:TRANSPARENT`)
-    await store('canceled', `${nine('20261028')}\nSTATUS:CANCELLED`)
-    await store('declined', `${nine('20261029')}\nATTENDEE;PARTSTAT=DECLINED:mailto:alex@agency.example`)
-    await store(
-      'moved',
-      `${nine('20261023')}\nRRULE:FREQ=WEEKLY;COUNT=3`,
-      `RECURRENCE-ID;TZID=${zone}:20261030T090000\n${nine('20261031')}`,
-    )
-    await store('evening', 'DTSTART:20261108T210000\nDURATION:PT2H')
-    expect(await busy()).toEqual([
+    await put('weekly', `${nine('20261005')}\nRRULE:FREQ=WEEKLY`)
+    await put('day', 'DTSTART;VALUE=DATE:20261101\nDTEND;VALUE=DATE:20261102')
+    await put('transparent', `${nine('20261027')}\nTRANSP:TRANSPARENT`)
+    await put('canceled', `${nine('20261028')}\nSTATUS:CANCELLED`)
+    await put('declined', `${nine('20261029')}\nATTENDEE;PARTSTAT=DECLINED:mailto:alex@agency.example`)
+    const moved = `RECURRENCE-ID;TZID=${zone}:20261030T090000\n${nine('20261031')}`
+    await put('moved', `${nine('20261023')}\nRRULE:FREQ=WEEKLY;COUNT=3`, moved)
+    await put('evening', 'DTSTART:20261108T210000\nDURATION:PT2H')
+    const busy = await connected().busyTimes(range, signal)
+    expect(busy.map(({ startsAt, endsAt }) => `${startsAt}/${endsAt}`).toSorted()).toEqual([
       '2026-10-26T13:00:00Z/2026-10-26T14:00:00Z',
       '2026-10-31T13:00:00Z/2026-10-31T14:00:00Z',
       '2026-11-01T04:00:00Z/2026-11-02T05:00:00Z',
@@ -73,36 +107,13 @@ describe.skipIf(!program)('a calendar on a real CalDAV server', () => {
     ])
   })
 
-  it('has a call once, at its present time, until it is removed', async () => {
-    const calls = async () => (await radicale.events()).filter((event) => event.includes(entry.uid))
-    await connected().write(entry, signal)
-    await connected().write(entry, signal)
-    expect(await calls()).toEqual([expect.stringContaining('DTSTART:20261201T150000Z')])
-    const moved = { startsAt: entry.startsAt.add({ hours: 24 }), endsAt: entry.endsAt.add({ hours: 24 }) }
-    await connected().write({ ...entry, ...moved, sequence: 1 }, signal)
-    const [event, ...others] = await calls()
-    expect(others).toEqual([])
-    expect(event).toContain('DTSTART:20261202T150000Z')
-    expect(event).toContain('SEQUENCE:1')
-    expect(event).toContain('DTSTAMP:20261120T120000Z')
-    expect(event).toContain('SUMMARY:Dana Reed\\, Lakeside\\, Inc.')
-    expect(event).toContain('DESCRIPTION:Strategy call\\nSpecialty: Dentist')
-    await connected().remove(entry.id, signal)
-    await connected().remove(entry.id, signal)
-    expect(await calls()).toEqual([])
-  })
-
   it('is found from the address of its server', async () => {
     const { url, username, password } = access
     const server = new URL(url).origin
-    const [found, ...others] = await findCalDavCalendars({ server, username, password }, signal)
-    expect(others).toEqual([])
-    expect(found?.url).toBe(url)
-    expect(found?.name).toMatch(/calls/)
-    await expect(findCalDavCalendars({ server, username, password: 'old' }, signal)).rejects.toMatchObject({
-      failure: 'settings',
-      code: 'HTTP_401',
-    })
+    const found = await findCalDavCalendars({ server, username, password }, signal)
+    expect(found).toEqual([{ url, name: expect.stringContaining('calls'), addresses: [] }])
+    const refused = findCalDavCalendars({ server, username, password: 'old' }, signal)
+    await expect(refused).rejects.toMatchObject({ failure: 'settings', code: 'HTTP_401' })
   })
 
   it('says whether waiting helps or somebody has to connect it anew', async () => {
@@ -115,8 +126,21 @@ describe.skipIf(!program)('a calendar on a real CalDAV server', () => {
     await radicale.pause()
     await expect(connected().busyTimes(range, signal)).rejects.toMatchObject({ failure: 'temporary' })
     await expect(connected().write(entry, signal)).rejects.toMatchObject({ code: 'ECONNREFUSED' })
-    await expect(connected().remove(entry.id, signal)).rejects.toMatchObject({ failure: 'temporary' })
     await radicale.resume()
     await connected().write(entry, signal)
+    await connected().remove(entry.id, signal)
+    await connected().remove(entry.id, signal)
   })
+})
+
+it.each([
+  ['a redirect', 307, 'HTTP_307'],
+  ['a page that asks to sign in', 200, 'HTTP_200'],
+])('does not take %s for an empty calendar, nor the password along', async (_, status, code) => {
+  const [server, elsewhere] = [await startHttp(), await startHttp()]
+  Object.assign(server, { status, location: `${elsewhere.url}/calls/` })
+  const calendar = opened({ url: `${server.url}/calls`, username: 'desk', password: 'secret', addresses: [] })
+  await expect(calendar.busyTimes(range, signal)).rejects.toMatchObject({ code })
+  expect(elsewhere.received).toEqual([])
+  await Promise.all([server.stop(), elsewhere.stop()])
 })

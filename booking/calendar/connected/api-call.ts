@@ -1,8 +1,7 @@
-import { z } from 'zod'
-import { CalendarFailed, failureOfStatus } from './connected-calendar.ts'
-import { orNoAnswer } from './no-answer.ts'
-import { accessToken } from './oauth.ts'
-import type { OAuthApp, TokenStore } from './oauth-app.ts'
+import type { z } from 'zod'
+import type { OAuthApp } from '../../core/settings.ts'
+import { CalendarFailed, failureOfStatus, orNoAnswer } from './connected-calendar.ts'
+import { accessToken, type TokenStore } from './oauth.ts'
 
 /** Who calls, and until when. */
 export interface ApiAccess {
@@ -21,42 +20,36 @@ export interface ApiCall {
 }
 
 /** Google's limits on calls, which it answers with 403 (https://developers.google.com/workspace/calendar/api/guides/errors). */
-const limitReason = z.enum(['rateLimitExceeded', 'userRateLimitExceeded', 'quotaExceeded'])
-const limitError = z.object({ error: z.object({ errors: z.array(z.object({ reason: limitReason })) }) })
+const LIMIT = /"(rateLimit|userRateLimit|quota)Exceeded"/
 
-/** Calls an API with the calendar's token; returns the status of its answer, and its JSON or null. @throws {CalendarFailed} */
+/** Calls an API with the calendar's token; returns the status and the text of its answer. @throws {CalendarFailed} */
 export async function callApi(
   { app, tokens, signal }: ApiAccess,
-  call: ApiCall,
-): Promise<{ status: number; json: unknown }> {
+  { method = 'GET', url, headers, body, expected = [] }: ApiCall,
+): Promise<{ status: number; text: string }> {
   const token = await accessToken(app, tokens, signal)
-  const answer = await orNoAnswer(send(call, token, signal))
-  if (answer.ok || call.expected?.includes(answer.status)) return answer
-  const isLimit = answer.status === 403 && limitError.safeParse(answer.json).success
-  throw new CalendarFailed(`HTTP_${answer.status}`, isLimit ? 'temporary' : failureOfStatus(answer.status))
+  const answer = await orNoAnswer(
+    fetch(url, {
+      method,
+      headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json', ...headers },
+      body: body ? JSON.stringify(body) : null,
+      redirect: 'error',
+      signal,
+    }),
+  )
+  const { ok, status } = answer
+  const text = await orNoAnswer(answer.text())
+  if (ok || expected.includes(status)) return { status, text }
+  const isLimit = status === 403 && LIMIT.test(text)
+  throw new CalendarFailed(`HTTP_${status}`, isLimit ? 'temporary' : failureOfStatus(status))
 }
 
 /** As `callApi`; returns the JSON, which has the form of `schema`. */
 export async function readApi<T>(access: ApiAccess, schema: z.ZodType<T>, call: ApiCall): Promise<T> {
-  const { json } = await callApi(access, call)
-  const { data, success } = schema.safeParse(json)
-  if (!success) throw new CalendarFailed('UNREADABLE', 'temporary')
-  return data
-}
-
-async function send({ method = 'GET', url, headers, body }: ApiCall, token: string, signal: AbortSignal) {
-  const response = await fetch(url, {
-    method,
-    headers: {
-      Authorization: `Bearer ${token}`,
-      ...(body && { 'Content-Type': 'application/json' }),
-      ...headers,
-    },
-    body: body ? JSON.stringify(body) : null,
-    redirect: 'error',
-    signal,
-  })
-  const text = await response.text()
-  const isJson = response.headers.get('Content-Type')?.startsWith('application/json') && text !== ''
-  return { ok: response.ok, status: response.status, json: isJson ? (JSON.parse(text) as unknown) : null }
+  const { text } = await callApi(access, call)
+  try {
+    return schema.parse(JSON.parse(text))
+  } catch {
+    throw new CalendarFailed('UNREADABLE', 'temporary')
+  }
 }

@@ -2,9 +2,8 @@ import type { Database } from '../../store/store.ts'
 import { withStoreErrors } from '../../store/store-error.ts'
 import { listCalls } from '../list-calls.ts'
 import { type TimeRange, without } from '../time-ranges.ts'
-import type { CalendarContext } from './calendar-context.ts'
 import type { Connection } from './connections.ts'
-import { openCalendar } from './open-calendar.ts'
+import { type CalendarContext, openCalendar } from './open-calendar.ts'
 
 /** When the hosts are busy elsewhere, as their calendars were last read. */
 export async function busyTimes(db: Database): Promise<(TimeRange & { host: string })[]> {

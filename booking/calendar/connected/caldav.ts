@@ -1,8 +1,18 @@
 import ical, { ICalEventStatus } from 'ical-generator'
 import { deleteCalendarObject, ensureTrailingSlash, fetchCalendarObjects, updateCalendarObject } from 'tsdav'
-import { type CalDavLogin, callCalDav } from './caldav-calls.ts'
-import { type CalendarEntry, CalendarFailed, type ConnectedCalendar } from './connected-calendar.ts'
+import {
+  type CalendarEntry,
+  CalendarFailed,
+  type ConnectedCalendar,
+  failureOfStatus,
+  orNoAnswer,
+} from './connected-calendar.ts'
 import { busyInICalendar } from './ical/busy.ts'
+
+export interface CalDavLogin {
+  username: string
+  password: string
+}
 
 /** One calendar on a CalDAV server (RFC 4791). */
 export interface CalDavAccess extends CalDavLogin {
@@ -19,6 +29,7 @@ export function caldavCalendar(
   onUnreadable: (count: number) => void,
 ): ConnectedCalendar {
   const objectUrl = (id: string) => new URL(`${id}.ics`, ensureTrailingSlash(access.url)).href
+  // What is not a calendar, like a page that asks to sign in, must not pass for an empty one.
   const isMultiStatus = (status: number) => status === 207
   const isDone = (status: number) => status >= 200 && status <= 299
   return {
@@ -37,9 +48,6 @@ export function caldavCalendar(
         }),
       )
       const objects = answers.map(({ data }) => data)
-      // An answer that broke off must not pass for an empty calendar.
-      if (objects.some((object) => typeof object !== 'string'))
-        throw new CalendarFailed('NOT_CALDAV', 'temporary')
       const { times, unreadable } = busyInICalendar(objects, range, { zone, addresses: access.addresses })
       if (unreadable > 0) onUnreadable(unreadable)
       return times
@@ -54,6 +62,31 @@ export function caldavCalendar(
       const calendarObject = { url: objectUrl(id) }
       await callCalDav(access, signal, isGone, (calls) => deleteCalendarObject({ ...calls, calendarObject }))
     },
+  }
+}
+
+/** Calls CalDAV with a password. An answer whose status is not `fine` ends it, and so does the signal. @throws {CalendarFailed} */
+export async function callCalDav<Result>(
+  { username, password }: CalDavLogin,
+  signal: AbortSignal,
+  fine: (status: number) => boolean,
+  ask: (calls: { headers: { Authorization: string }; fetch: typeof fetch }) => Promise<Result>,
+): Promise<Result> {
+  const credentials = Buffer.from(`${username}:${password}`).toString('base64')
+  try {
+    return await ask({
+      headers: { Authorization: `Basic ${credentials}` },
+      async fetch(url, init) {
+        // A redirect would take the password and the data elsewhere.
+        const answer = await orNoAnswer(fetch(url, { ...init, signal, redirect: 'manual' }))
+        if (fine(answer.status)) return answer
+        throw new CalendarFailed(`HTTP_${answer.status}`, failureOfStatus(answer.status))
+      },
+    })
+  } catch (error) {
+    if (error instanceof CalendarFailed) throw error
+    // What tsdav throws is about an answer that is not CalDAV's.
+    throw new CalendarFailed('NOT_CALDAV', 'temporary', error)
   }
 }
 

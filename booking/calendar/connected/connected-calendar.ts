@@ -46,9 +46,19 @@ export class CalendarFailed extends Error {
   }
 }
 
-/** How the status of an HTTP answer is to be taken. */
+/** How an unexpected status is to be taken. 3xx, 404, 409: the calendar is elsewhere or gone; 2xx: something else answered. */
 export function failureOfStatus(status: number): CalendarFailure {
-  if (status === 401 || status === 403) return 'settings'
-  if (status === 408 || status === 429 || status >= 500) return 'temporary'
-  return 'refused'
+  if (status < 300 || status === 408 || status === 429 || status >= 500) return 'temporary'
+  return status < 400 || [401, 403, 404, 409].includes(status) ? 'settings' : 'refused'
+}
+
+/** Waits for what `fetch` brings. @throws {CalendarFailed} temporary, when it brings nothing */
+export async function orNoAnswer<T>(answer: Promise<T>): Promise<T> {
+  try {
+    return await answer
+  } catch (error) {
+    // Node's code is in the cause; an ended signal has none.
+    const { code = 'NO_ANSWER' } = ((error as Error).cause ?? {}) as { code?: string }
+    throw new CalendarFailed(code, 'temporary', error)
+  }
 }

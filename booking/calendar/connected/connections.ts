@@ -11,24 +11,16 @@ export type Connection = Selectable<CalendarTable>
 /** For `seal`. */
 export const ACCESS = 'calendar'
 
-/** The connected calendars, the earliest first: it is the one that gets a host's calls. */
-export function listConnections(store: Store): Promise<Connection[]> {
+/** The connected calendars, the earliest first. */
+export function listConnections({ db }: { db: Database }): Promise<Connection[]> {
   return withStoreErrors('list the calendars', () =>
-    store.db.selectFrom('calendars').selectAll().orderBy('connectedAt').orderBy('id').execute(),
+    db.selectFrom('calendars').selectAll().orderBy('connectedAt').orderBy('id').execute(),
   )
 }
 
-/** The calendar that gets a host's calls; null without one. */
+/** The calendar that gets a host's calls, which is the earliest; null without one. */
 export async function calendarOf(db: Database, host: string): Promise<Connection | null> {
-  const row = await db
-    .selectFrom('calendars')
-    .selectAll()
-    .where('host', '=', host)
-    .orderBy('connectedAt')
-    .orderBy('id')
-    .limit(1)
-    .executeTakeFirst()
-  return row ?? null
+  return (await listConnections({ db })).find((calendar) => calendar.host === host) ?? null
 }
 
 /** Stores a calendar with what opens it. One that is connected again keeps its place. */

@@ -1,6 +1,5 @@
 import { createAccount, fetchCalendars, fetchCalendarUserAddresses } from 'tsdav'
-import type { CalDavAccess } from './caldav.ts'
-import { type CalDavLogin, callCalDav } from './caldav-calls.ts'
+import { type CalDavAccess, type CalDavLogin, callCalDav } from './caldav.ts'
 import { CalendarFailed } from './connected-calendar.ts'
 
 /** A calendar for events that a person has on a server. */
@@ -14,39 +13,31 @@ export function findCalDavCalendars(
   signal: AbortSignal,
 ): Promise<FoundCalendar[]> {
   // tsdav follows one redirect itself, that from the well-known address.
-  return callCalDav(
-    login,
-    signal,
-    (status) => status < 400,
-    async (calls) => {
-      const secure = { ...calls, fetch: keepTls(server, calls.fetch) }
-      const account = await createAccount({
-        ...secure,
-        account: { serverUrl: server, accountType: 'caldav' },
-      })
-      const calendars = await fetchCalendars({ ...secure, account })
-      const named = await fetchCalendarUserAddresses({ ...secure, account })
-      // Servers name a person by paths and UUIDs too.
-      const addresses = [...named, login.username]
-        .map((address) => address.replace(/^mailto:/i, ''))
-        .filter((address) => /^[^:/]+@/.test(address))
-      return calendars
-        .filter(({ components = [] }) => components.length === 0 || components.includes('VEVENT'))
-        .map(({ url, displayName }) => ({
-          // tsdav makes an object of an empty name, and a number of one in digits.
-          name: /string|number/.test(typeof displayName) ? String(displayName) : new URL(url).pathname,
-          url,
-          addresses,
-        }))
-    },
-  )
-}
-
-/** The server names further hosts, as iCloud does. None gets the password without TLS if the server itself has it. */
-function keepTls(server: string, call: typeof fetch): typeof fetch {
-  return (url, init) => {
-    const isSecure = (address: string) => new URL(address).protocol === 'https:'
-    if (isSecure(server) && !isSecure(String(url))) throw new CalendarFailed('NO_TLS', 'settings')
-    return call(url, init)
-  }
+  const isFine = (status: number) => status < 400
+  return callCalDav(login, signal, isFine, async ({ headers, fetch }) => {
+    const calls = {
+      headers,
+      // The server names further addresses; behind a proxy some lose their "s", and the password with it.
+      fetch: (url: string | URL | Request, init?: RequestInit) => {
+        if (/^https:/i.test(server) && !String(url).startsWith('https:'))
+          throw new CalendarFailed('NO_TLS', 'settings')
+        return fetch(url, init)
+      },
+    }
+    const account = await createAccount({ ...calls, account: { serverUrl: server, accountType: 'caldav' } })
+    const calendars = await fetchCalendars({ ...calls, account })
+    const named = await fetchCalendarUserAddresses({ ...calls, account })
+    // Servers name a person by paths and UUIDs too.
+    const addresses = [...named, login.username]
+      .map((address) => address.replace(/^mailto:/i, ''))
+      .filter((address) => /^[^:/]+@/.test(address))
+    return calendars
+      .filter(({ components = [] }) => components.length === 0 || components.includes('VEVENT'))
+      .map(({ url, displayName }) => ({
+        // tsdav makes an object of an empty name.
+        name: typeof displayName === 'string' ? displayName : new URL(url).pathname,
+        url,
+        addresses,
+      }))
+  })
 }

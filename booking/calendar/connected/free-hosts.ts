@@ -3,9 +3,9 @@ import type { CallHost } from '../../core/settings.ts'
 import { withStoreErrors } from '../../store/store-error.ts'
 import { overlaps, type TimeRange } from '../time-ranges.ts'
 import { askCalendar, toPair } from './busy-times.ts'
-import type { CalendarContext } from './calendar-context.ts'
 import { CalendarFailed } from './connected-calendar.ts'
 import { type Connection, listConnections } from './connections.ts'
+import type { CalendarContext } from './open-calendar.ts'
 
 /** A host whose calendars have nothing against a time. */
 export type FreeHost = Pick<CallHost, 'id'> & Pick<Booking, 'calendarCheck'>

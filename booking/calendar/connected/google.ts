@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import type { OAuthApp } from '../../core/settings.ts'
 import type { TimeRange } from '../time-ranges.ts'
 import { type ApiAccess, callApi, readApi } from './api-call.ts'
 import { type CalendarEntry, CalendarFailed, type ConnectedCalendar } from './connected-calendar.ts'
-import type { OAuthApp, TokenStore } from './oauth-app.ts'
+import type { TokenStore } from './oauth.ts'
 
 /** The primary calendar of a Google account (https://developers.google.com/workspace/calendar/api/v3/reference). */
 export function googleCalendar(app: OAuthApp, tokens: TokenStore): ConnectedCalendar {
@@ -62,7 +63,7 @@ async function busyWithin({ startsAt, endsAt }: TimeRange, access: ApiAccess): P
     body: { timeMin: startsAt.toString(), timeMax: endsAt.toString(), items: [{ id: 'primary' }] },
   })
   const [error] = calendars.primary.errors ?? []
-  if (error) throw new CalendarFailed(error.reason, error.reason === 'notFound' ? 'settings' : 'temporary')
+  if (error) throw new CalendarFailed(error.reason, 'temporary')
   return calendars.primary.busy.map(({ start, end }) => ({ startsAt: start, endsAt: end }))
 }
 

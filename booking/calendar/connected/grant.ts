@@ -6,11 +6,8 @@ import { CalendarFailed } from './connected-calendar.ts'
 import { type Connection, connect } from './connections.ts'
 import { googleAccount } from './google.ts'
 import { microsoftAccount } from './microsoft.ts'
-import { authorizationUrl, exchangeCode } from './oauth.ts'
+import { authorizationUrl, exchangeCode, type OAuthProvider } from './oauth.ts'
 import { seal, unseal } from './sealed.ts'
-
-/** Asks for consent in a browser, unlike CalDAV. */
-export type OAuthProvider = 'google' | 'microsoft'
 
 type GrantSettings = Pick<BookingSettings, 'oauth' | 'agency'>
 
@@ -40,10 +37,7 @@ export function askForCalendar(
   const verifier = randomBytes(32).toString('base64url')
   const until = now.add({ minutes: MINUTES }).epochMilliseconds
   const state = seal(store.secret, PURPOSE, { provider, host, verifier, until } satisfies Asked)
-  return authorizationUrl(provider, app, {
-    redirectUri: redirectUri(settings, provider),
-    ...{ state, verifier },
-  })
+  return authorizationUrl(provider, app, { redirectUri: redirectUri(settings, provider), state, verifier })
 }
 
 /** Takes the answer with which the browser comes back, and connects the calendar. @throws CalendarFailed */

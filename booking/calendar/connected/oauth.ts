@@ -1,11 +1,25 @@
 import * as oauth from 'oauth4webapi'
-import { CalendarFailed, failureOfStatus } from './connected-calendar.ts'
-import { orNoAnswer } from './no-answer.ts'
-import type { OAuthApp, OAuthTokens, TokenStore } from './oauth-app.ts'
+import type { OAuthApp } from '../../core/settings.ts'
+import { CalendarFailed, failureOfStatus, orNoAnswer } from './connected-calendar.ts'
 
-export type OAuthKind = 'google' | 'microsoft'
+/** Asks for consent in a browser, unlike CalDAV. */
+export type OAuthProvider = 'google' | 'microsoft'
 
-const ASKED_OF: Record<OAuthKind, Record<string, string>> = {
+/** What a connection stores, sealed. */
+export interface OAuthTokens {
+  refreshToken: string
+  accessToken: string
+  /** Epoch milliseconds. */
+  expiresAt: number
+}
+
+/** Where the tokens of one connection are kept. */
+export interface TokenStore {
+  read(): Promise<OAuthTokens>
+  save(tokens: OAuthTokens): Promise<void>
+}
+
+const ASKED_OF: Record<OAuthProvider, Record<string, string>> = {
   google: {
     scope:
       'https://www.googleapis.com/auth/calendar.freebusy https://www.googleapis.com/auth/calendar.events',
@@ -21,7 +35,7 @@ const RENEWED_BEFORE_MS = 60_000
 
 /** The address where the calendar's owner agrees; `verifier` is the secret of PKCE (RFC 7636). */
 export async function authorizationUrl(
-  kind: OAuthKind,
+  provider: OAuthProvider,
   app: OAuthApp,
   { redirectUri, state, verifier }: { redirectUri: string; state: string; verifier: string },
 ): Promise<string> {
@@ -33,7 +47,7 @@ export async function authorizationUrl(
     state,
     code_challenge: await oauth.calculatePKCECodeChallenge(verifier),
     code_challenge_method: 'S256',
-    ...ASKED_OF[kind],
+    ...ASKED_OF[provider],
   }
   for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value)
   return url.href

@@ -1,4 +1,4 @@
-import { noLog } from '../../core/reporting.ts'
+import { type Log, noLog } from '../../core/reporting.ts'
 import type { BookingSettings } from '../../core/settings.ts'
 import type { Store } from '../../store/store.ts'
 import { type CalDavAccess, caldavCalendar } from './caldav.ts'
@@ -6,15 +6,21 @@ import { CalendarFailed, type ConnectedCalendar } from './connected-calendar.ts'
 import { ACCESS, type Connection } from './connections.ts'
 import { googleCalendar } from './google.ts'
 import { microsoftCalendar } from './microsoft.ts'
-import type { OAuthTokens, TokenStore } from './oauth-app.ts'
+import type { OAuthTokens, TokenStore } from './oauth.ts'
 import { seal, unseal } from './sealed.ts'
 
-type CalendarSettings = Pick<BookingSettings, 'oauth' | 'rules'>
+/** What reading calendars takes. */
+export interface CalendarContext {
+  store: Store
+  settings: Pick<BookingSettings, 'oauth' | 'rules'>
+  now: () => Temporal.Instant
+  log: Log
+}
 
 /** A connected calendar, ready to be read and written. @throws CalendarFailed when it has to be connected anew */
 export function openCalendar(
   store: Store,
-  { oauth, rules }: CalendarSettings,
+  { oauth, rules }: CalendarContext['settings'],
   { id, provider, access }: Connection,
   log = noLog,
 ): ConnectedCalendar {

@@ -5,9 +5,9 @@ import { withStoreErrors } from '../../store/store-error.ts'
 import { officeDate, officeDays } from '../office-days.ts'
 import type { TimeRange } from '../time-ranges.ts'
 import { askCalendar, toPair } from './busy-times.ts'
-import type { CalendarContext } from './calendar-context.ts'
 import { CalendarFailed } from './connected-calendar.ts'
 import { type Connection, listConnections } from './connections.ts'
+import type { CalendarContext } from './open-calendar.ts'
 
 const READ_EVERY_MS = 4 * 60_000
 const READ_DEADLINE_MS = 30_000
@@ -59,7 +59,8 @@ export async function readCalendar(
     state = { busy: { times: busy.map(toPair) }, readAt: now(), failedAt: null, lastError: null }
     if (failedAt) log.info({ calendar: id, provider }, 'A calendar can be read again.')
   } catch (error) {
-    const code = codeOf(error)
+    if (!(error instanceof CalendarFailed)) throw error
+    const { code } = error
     state = { failedAt: failedAt ?? now(), lastError: code }
     log.warn({ calendar: id, provider, code }, 'A calendar could not be read; its last busy times count.')
   }
@@ -67,12 +68,6 @@ export async function readCalendar(
     store.db.updateTable('calendars').set(state).where('id', '=', id).execute(),
   )
   return state
-}
-
-/** @throws anything that is no failure of the calendar */
-function codeOf(error: unknown): string {
-  if (error instanceof CalendarFailed) return error.code
-  throw error
 }
 
 function bookingWindow({ rules }: Pick<BookingSettings, 'rules'>, now: Temporal.Instant): TimeRange {

@@ -30,15 +30,15 @@ export function busyInICalendar(
 
 /** Of one event: a series and its changed instances, which share an object. */
 function busyTimesOf(object: string, range: TimeRange, owner: CalendarOwner): TimeRange[] {
+  const { zone } = owner
   const events = new ICAL.Component(ICAL.parse(object)).getAllSubcomponents('vevent')
-  const changed = events.flatMap((event) => marksOf(event, 'recurrence-id', owner.zone))
+  const changed = events.flatMap((event) => marksOf(event, 'recurrence-id', zone))
   return events
     .filter((event) => isBusy(event, owner))
-    .flatMap((event) =>
-      event.hasProperty('recurrence-id')
-        ? instancesOf(event, range, owner.zone, [])
-        : instancesOf(event, range, owner.zone, [...changed, ...marksOf(event, 'exdate', owner.zone)]),
-    )
+    .flatMap((event) => {
+      const isChanged = event.hasProperty('recurrence-id')
+      return instancesOf(event, range, zone, isChanged ? [] : [...changed, ...marksOf(event, 'exdate', zone)])
+    })
     .filter((time) => Temporal.Instant.compare(time.startsAt, time.endsAt) < 0 && overlaps(time, range))
 }
 
@@ -46,11 +46,8 @@ function isBusy(event: ICAL.Component, { addresses }: CalendarOwner): boolean {
   const owned = addresses.map((address) => `mailto:${address}`.toLowerCase())
   const isDeclined = event
     .getAllProperties('attendee')
-    .some(
-      (attendee) =>
-        attendee.getFirstParameter('partstat') === 'DECLINED' &&
-        owned.includes(String(attendee.getFirstValue()).toLowerCase()),
-    )
+    .filter((attendee) => attendee.getFirstParameter('partstat') === 'DECLINED')
+    .some((attendee) => owned.includes(String(attendee.getFirstValue()).toLowerCase()))
   const isOff = event.getFirstPropertyValue('status') === 'CANCELLED'
   return !isDeclined && !isOff && event.getFirstPropertyValue('transp') !== 'TRANSPARENT'
 }

@@ -22,33 +22,23 @@ export function startsByRule(
   rule.until = null
   const dtstart = ICAL.Time.fromString(wallOf(first).toString(), null)
   dtstart.isDate = first.isDate
-  skipPast(rule, dtstart, from)
   const starts: Temporal.PlainDateTime[] = []
   const steps = new BoundedSteps({ rule, dtstart })
   for (let time = steps.next(); time && epochMs(time) < to + DAY_MS; time = steps.next()) {
     if (epochMs(time) > from - DAY_MS) starts.push(wallOf(time))
   }
-  if (!until) return starts
-  const end = endOf(until, clock)
-  return starts.filter((wall) => Temporal.Instant.compare(clock(wall), end) <= 0)
+  return until ? starts.filter((wall) => !isAfter(wall, until, clock)) : starts
 }
 
 const epochMs = (time: ICAL.Time) => time.toUnixTime() * 1000
 
-/** Moves the begin of a long series by whole periods, because each of its events costs time. */
-function skipPast(rule: ICAL.Recur, dtstart: ICAL.Time, from: number): void {
-  if (rule.count || rule.freq === 'MONTHLY' || rule.freq === 'YEARLY') return
-  const period = rule.interval * (rule.freq === 'WEEKLY' ? 7 : 1)
-  const periods = Math.floor((from - epochMs(dtstart)) / DAY_MS / period) - 1
-  if (periods > 0) dtstart.adjust(periods * period, 0, 0, 0)
-}
-
-/** The last instant at which an event of the series can begin: with a date, on that day. */
-function endOf(until: ICAL.Time, clock: Clock): Temporal.Instant {
-  if (until.isDate) return clock(wallOf(until).add({ hours: 23, minutes: 59, seconds: 59 }))
-  return until.toString().endsWith('Z')
-    ? wallOf(until).toZonedDateTime('UTC').toInstant()
-    : clock(wallOf(until))
+/** Whether an event begins after the end of its series, which is a day, an instant or a wall time. */
+function isAfter(wall: Temporal.PlainDateTime, until: ICAL.Time, clock: Clock): boolean {
+  const end = wallOf(until)
+  if (until.isDate) return Temporal.PlainDate.compare(wall, end) > 0
+  if (until.toString().endsWith('Z'))
+    return Temporal.Instant.compare(clock(wall), end.toZonedDateTime('UTC').toInstant()) > 0
+  return Temporal.PlainDateTime.compare(wall, end) > 0
 }
 
 class BoundedSteps extends ICAL.RecurIterator {
