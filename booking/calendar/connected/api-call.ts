@@ -1,12 +1,12 @@
 import type { z } from 'zod'
 import type { OAuthApp } from '../../core/settings.ts'
 import { CalendarFailed, failureOfStatus, orNoAnswer } from './connected-calendar.ts'
-import { accessToken, type TokenStore } from './oauth.ts'
+import { accessToken, type KeptTokens } from './oauth.ts'
 
 /** Who calls, and until when. */
 export interface ApiAccess {
   app: OAuthApp
-  tokens: TokenStore
+  tokens: KeptTokens
   signal: AbortSignal
 }
 

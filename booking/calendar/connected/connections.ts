@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto'
 import type { Selectable } from 'kysely'
+import { sha256 } from '../../core/hashing.ts'
 import type { Database, Store } from '../../store/store.ts'
 import { withStoreErrors } from '../../store/store-error.ts'
 import type { CalendarTable } from '../../store/tables.ts'
@@ -26,24 +26,25 @@ export async function calendarOf(db: Database, host: string): Promise<Connection
 /** Stores a calendar with what opens it. One that is connected again keeps its place. */
 export function connect(
   store: Store,
-  calendar: Pick<Connection, 'host' | 'provider' | 'account'> & { id?: string },
+  { host, provider, account, id }: Pick<Connection, 'host' | 'provider' | 'account'> & { id?: string },
   access: object,
   now: Temporal.Instant,
 ): Promise<Connection> {
-  const { host, provider, account, id = randomUUID() } = calendar
-  const sealed = seal(store.secret, ACCESS, access)
+  const sealed = { access: seal(store.secret, ACCESS, access) }
+  const row = {
+    id: id ?? sha256(`${host} ${provider} ${account}`),
+    host,
+    provider,
+    account,
+    connectedAt: now,
+  }
   return withStoreErrors('connect a calendar', () =>
-    store.db.transaction().execute(async (tx) => {
-      const again = await tx
-        .updateTable('calendars')
-        .set({ access: sealed })
-        .where((row) => row.and({ host, provider, account }))
-        .returningAll()
-        .executeTakeFirst()
-      if (again) return again
-      const values = { id, host, provider, account, access: sealed, busy: { times: [] }, connectedAt: now }
-      return await tx.insertInto('calendars').values(values).returningAll().executeTakeFirstOrThrow()
-    }),
+    store.db
+      .insertInto('calendars')
+      .values({ ...row, ...sealed, busy: { times: [] } })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet(sealed))
+      .returningAll()
+      .executeTakeFirstOrThrow(),
   )
 }
 

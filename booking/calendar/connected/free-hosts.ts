@@ -41,26 +41,16 @@ async function ask(
   try {
     const busy = await askCalendar(context, calendar, range, DEADLINE_MS)
     if (!busy.some((one) => overlaps(one, range))) return 'free'
-    await remember(context, calendar, busy)
+    // So that the time is not offered again until the calendar is next read.
+    const times = [...calendar.busy.times, ...busy.map(toPair)]
+    await withStoreErrors('store a busy time', () =>
+      context.store.db.updateTable('calendars').set({ busy: { times } }).where('id', '=', id).execute(),
+    )
     return 'busy'
   } catch (error) {
     if (!(error instanceof CalendarFailed)) throw error
-    context.log.warn(
-      { calendar: id, provider, code: error.code },
-      'A calendar could not be asked about a time.',
-    )
+    const { code } = error
+    context.log.warn({ calendar: id, provider, code }, 'A calendar could not be asked about a time.')
     return 'unknown'
   }
-}
-
-/** So that the time is not offered again until the calendar is next read. */
-async function remember(
-  { store }: CalendarContext,
-  { id, busy }: Connection,
-  found: TimeRange[],
-): Promise<void> {
-  const times = [...busy.times, ...found.map(toPair)]
-  await withStoreErrors('store a busy time', () =>
-    store.db.updateTable('calendars').set({ busy: { times } }).where('id', '=', id).execute(),
-  )
 }

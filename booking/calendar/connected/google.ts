@@ -3,10 +3,10 @@ import type { OAuthApp } from '../../core/settings.ts'
 import type { TimeRange } from '../time-ranges.ts'
 import { type ApiAccess, callApi, readApi } from './api-call.ts'
 import { type CalendarEntry, CalendarFailed, type ConnectedCalendar } from './connected-calendar.ts'
-import type { TokenStore } from './oauth.ts'
+import type { KeptTokens } from './oauth.ts'
 
 /** The primary calendar of a Google account (https://developers.google.com/workspace/calendar/api/v3/reference). */
-export function googleCalendar(app: OAuthApp, tokens: TokenStore): ConnectedCalendar {
+export function googleCalendar(app: OAuthApp, tokens: KeptTokens): ConnectedCalendar {
   const events = `${app.apiUrl}/calendars/primary/events`
   return {
     async busyTimes(range, signal) {
@@ -32,7 +32,7 @@ export function googleCalendar(app: OAuthApp, tokens: TokenStore): ConnectedCale
 }
 
 /** The name of the account's calendar, which is its email address unless the owner renamed it. @throws {CalendarFailed} */
-export async function googleAccount(app: OAuthApp, tokens: TokenStore, signal: AbortSignal): Promise<string> {
+export async function googleAccount(app: OAuthApp, tokens: KeptTokens, signal: AbortSignal): Promise<string> {
   const url = `${app.apiUrl}/calendars/primary/events?maxResults=1&fields=summary`
   return (await readApi({ app, tokens, signal }, z.object({ summary: z.string() }), { url })).summary
 }

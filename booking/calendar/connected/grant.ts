@@ -21,7 +21,6 @@ interface Asked {
 }
 
 const PURPOSE = 'connect'
-const MINUTES = 30
 
 const redirectUri = ({ agency }: GrantSettings, provider: OAuthProvider) =>
   `${agency.origin}${CONNECT_PATH}/${provider}`
@@ -35,7 +34,7 @@ export function askForCalendar(
   now: Temporal.Instant,
 ): Promise<string> {
   const verifier = randomBytes(32).toString('base64url')
-  const until = now.add({ minutes: MINUTES }).epochMilliseconds
+  const until = now.add({ minutes: 30 }).epochMilliseconds
   const state = seal(store.secret, PURPOSE, { provider, host, verifier, until } satisfies Asked)
   return authorizationUrl(provider, app, { redirectUri: redirectUri(settings, provider), state, verifier })
 }
@@ -54,7 +53,7 @@ export async function takeCalendar(
   const { provider, host, verifier } = asked
   const answer = { address, redirectUri: redirectUri(settings, provider), state, verifier }
   const tokens = await exchangeCode(app, answer)
-  const fresh = { read: async () => tokens, save: async () => {} }
+  const fresh = { kept: tokens, save: async () => {} }
   const accountOf = provider === 'google' ? googleAccount : microsoftAccount
   const account = await accountOf(app, fresh, AbortSignal.timeout(10_000))
   return await connect(store, { host, provider, account }, tokens, now)

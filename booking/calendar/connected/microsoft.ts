@@ -3,13 +3,13 @@ import type { OAuthApp } from '../../core/settings.ts'
 import { overlaps, type TimeRange } from '../time-ranges.ts'
 import { type ApiAccess, callApi, readApi } from './api-call.ts'
 import type { CalendarEntry, ConnectedCalendar } from './connected-calendar.ts'
-import type { TokenStore } from './oauth.ts'
+import type { KeptTokens } from './oauth.ts'
 
 /** Our property of an event, which finds it by the booking's id; any GUID does. */
 const BOOKING_ID = 'String {5b5f6b0e-52d6-4c4b-9d0a-3a1f0f6c8e27} Name BookingId'
 
 /** The default calendar of a Microsoft account. All-day events have dates only, which are taken as days in `zone`. */
-export function microsoftCalendar(app: OAuthApp, tokens: TokenStore, zone: string): ConnectedCalendar {
+export function microsoftCalendar(app: OAuthApp, tokens: KeptTokens, zone: string): ConnectedCalendar {
   const events = `${app.apiUrl}/me/events`
   return {
     async busyTimes(range, signal) {
@@ -25,7 +25,13 @@ export function microsoftCalendar(app: OAuthApp, tokens: TokenStore, zone: strin
       const [own] = await findOwn(entry.id, access)
       const body = eventOf(entry)
       if (own) await callApi(access, { method: 'PATCH', url: `${events}/${own.id}`, body })
-      else await callApi(access, { method: 'POST', url: events, body: { ...body, ...identityOf(entry) } })
+      else {
+        // Ends a repeated creation; with the sequence a moved call comes back after its owner deleted it.
+        const transactionId = `${entry.id}-${entry.sequence}`
+        const singleValueExtendedProperties = [{ id: BOOKING_ID, value: entry.id }]
+        const identity = { transactionId, singleValueExtendedProperties }
+        await callApi(access, { method: 'POST', url: events, body: { ...body, ...identity } })
+      }
     },
 
     async remove(id, signal) {
@@ -39,7 +45,7 @@ export function microsoftCalendar(app: OAuthApp, tokens: TokenStore, zone: strin
 /** The email address of the account. @throws {CalendarFailed} */
 export async function microsoftAccount(
   app: OAuthApp,
-  tokens: TokenStore,
+  tokens: KeptTokens,
   signal: AbortSignal,
 ): Promise<string> {
   const schema = z.object({ owner: z.object({ address: z.string() }) })
@@ -103,13 +109,5 @@ function eventOf({ title, description, location, startsAt, endsAt }: CalendarEnt
     start: utc(startsAt),
     end: utc(endsAt),
     showAs: 'busy',
-  }
-}
-
-/** The transaction ends a repeated creation; the sequence in it lets a moved call come back after its owner deleted it. */
-function identityOf({ id, sequence }: CalendarEntry) {
-  return {
-    transactionId: `${id}-${sequence}`,
-    singleValueExtendedProperties: [{ id: BOOKING_ID, value: id }],
   }
 }

@@ -13,10 +13,10 @@ export interface OAuthTokens {
   expiresAt: number
 }
 
-/** Where the tokens of one connection are kept. */
-export interface TokenStore {
-  read(): Promise<OAuthTokens>
-  save(tokens: OAuthTokens): Promise<void>
+/** The tokens of one connection, and where renewed ones are kept. */
+export interface KeptTokens {
+  kept: OAuthTokens
+  save(renewed: OAuthTokens): Promise<void>
 }
 
 const ASKED_OF: Record<OAuthProvider, Record<string, string>> = {
@@ -39,8 +39,7 @@ export async function authorizationUrl(
   app: OAuthApp,
   { redirectUri, state, verifier }: { redirectUri: string; state: string; verifier: string },
 ): Promise<string> {
-  const url = new URL(app.authorizeUrl)
-  const parameters = {
+  const parameters = new URLSearchParams({
     response_type: 'code',
     client_id: app.clientId,
     redirect_uri: redirectUri,
@@ -48,9 +47,8 @@ export async function authorizationUrl(
     code_challenge: await oauth.calculatePKCECodeChallenge(verifier),
     code_challenge_method: 'S256',
     ...ASKED_OF[provider],
-  }
-  for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value)
-  return url.href
+  })
+  return `${app.authorizeUrl}?${parameters}`
 }
 
 /** The tokens for the answer that came to `redirectUri`, whose whole address is `address`. @throws {CalendarFailed} */
@@ -77,16 +75,17 @@ export async function exchangeCode(
 }
 
 /** A token for the API with a minute left, renewed when needed; a new refresh token is saved too. @throws {CalendarFailed} */
-export async function accessToken(app: OAuthApp, store: TokenStore, signal: AbortSignal): Promise<string> {
-  const { refreshToken, accessToken: current, expiresAt } = await store.read()
+export async function accessToken(app: OAuthApp, tokens: KeptTokens, signal: AbortSignal): Promise<string> {
+  const { refreshToken, accessToken: current, expiresAt } = tokens.kept
   if (expiresAt - Date.now() > RENEWED_BEFORE_MS) return current
   const { server, client, secret, options } = requestParts(app, signal)
-  const tokens = await tokensOf(
+  const renewed = await tokensOf(
     oauth.refreshTokenGrantRequest(server, client, secret, refreshToken, options),
     (response) => oauth.processRefreshTokenResponse(server, client, response),
   )
-  await store.save(stored(tokens, tokens.refresh_token ?? refreshToken))
-  return tokens.access_token
+  tokens.kept = stored(renewed, renewed.refresh_token ?? refreshToken)
+  await tokens.save(tokens.kept)
+  return renewed.access_token
 }
 
 function requestParts(app: OAuthApp, signal: AbortSignal) {

@@ -6,7 +6,7 @@ import { CalendarFailed, type ConnectedCalendar } from './connected-calendar.ts'
 import { ACCESS, type Connection } from './connections.ts'
 import { googleCalendar } from './google.ts'
 import { microsoftCalendar } from './microsoft.ts'
-import type { OAuthTokens, TokenStore } from './oauth.ts'
+import type { OAuthTokens } from './oauth.ts'
 import { seal, unseal } from './sealed.ts'
 
 /** What reading calendars takes. */
@@ -24,35 +24,21 @@ export function openCalendar(
   { id, provider, access }: Connection,
   log = noLog,
 ): ConnectedCalendar {
+  const opened = unseal(store.secret, ACCESS, access)
+  if (!opened) throw new CalendarFailed('NOT_READABLE', 'settings')
   const zone = rules.officeZone
-  if (provider === 'caldav') {
-    const opened = unseal<CalDavAccess>(store.secret, ACCESS, access)
-    if (!opened) throw new CalendarFailed('NOT_READABLE', 'settings')
-    return caldavCalendar(opened, zone, (count) =>
+  if (provider === 'caldav')
+    return caldavCalendar(opened as CalDavAccess, zone, (count) =>
       log.warn({ calendar: id, count }, 'Events of a calendar could not be read and count as free.'),
     )
-  }
   const app = oauth[provider]
   if (!app) throw new CalendarFailed('NO_CLIENT_ID', 'settings')
-  const tokens = tokensOf(store, id)
-  return provider === 'google' ? googleCalendar(app, tokens) : microsoftCalendar(app, tokens, zone)
-}
-
-/** The tokens of a connection, in its row. */
-function tokensOf({ db, secret }: Store, id: string): TokenStore {
-  return {
-    async read() {
-      const row = await db.selectFrom('calendars').select('access').where('id', '=', id).executeTakeFirst()
-      const tokens = row && unseal<OAuthTokens>(secret, ACCESS, row.access)
-      if (!tokens) throw new CalendarFailed('NOT_READABLE', 'settings')
-      return tokens
-    },
-    async save(tokens) {
-      await db
-        .updateTable('calendars')
-        .set({ access: seal(secret, ACCESS, tokens) })
-        .where('id', '=', id)
-        .execute()
+  const tokens = {
+    kept: opened as OAuthTokens,
+    async save(renewed: OAuthTokens) {
+      const sealed = seal(store.secret, ACCESS, renewed)
+      await store.db.updateTable('calendars').set({ access: sealed }).where('id', '=', id).execute()
     },
   }
+  return provider === 'google' ? googleCalendar(app, tokens) : microsoftCalendar(app, tokens, zone)
 }

@@ -1,9 +1,7 @@
 import { type RepeatedWork, repeatWork } from '../../../platform/repeated-work.ts'
-import type { BookingSettings } from '../../core/settings.ts'
 import type { Store } from '../../store/store.ts'
 import { withStoreErrors } from '../../store/store-error.ts'
 import { officeDate, officeDays } from '../office-days.ts'
-import type { TimeRange } from '../time-ranges.ts'
 import { askCalendar, toPair } from './busy-times.ts'
 import { CalendarFailed } from './connected-calendar.ts'
 import { type Connection, listConnections } from './connections.ts'
@@ -33,10 +31,7 @@ export function startCalendarReads(
 }
 
 /** Whether a calendar that fails since then needs somebody to look at it. */
-export function isAlarming(
-  failedAt: Temporal.Instant | null,
-  now: Temporal.Instant,
-): failedAt is Temporal.Instant {
+function isAlarming(failedAt: Temporal.Instant | null, now: Temporal.Instant): boolean {
   return failedAt !== null && failedAt.until(now).total('minutes') >= ALARM_AFTER_MINUTES
 }
 
@@ -55,7 +50,9 @@ export async function readCalendar(
   const { id, provider, failedAt } = calendar
   let state: Pick<Connection, 'failedAt' | 'lastError'> & Partial<Connection>
   try {
-    const busy = await askCalendar(context, calendar, bookingWindow(settings, now()), READ_DEADLINE_MS)
+    const { rules } = settings
+    const bookingWindow = officeDays(rules, officeDate(rules, now()), rules.horizonDays + 2)
+    const busy = await askCalendar(context, calendar, bookingWindow, READ_DEADLINE_MS)
     state = { busy: { times: busy.map(toPair) }, readAt: now(), failedAt: null, lastError: null }
     if (failedAt) log.info({ calendar: id, provider }, 'A calendar can be read again.')
   } catch (error) {
@@ -68,8 +65,4 @@ export async function readCalendar(
     store.db.updateTable('calendars').set(state).where('id', '=', id).execute(),
   )
   return state
-}
-
-function bookingWindow({ rules }: Pick<BookingSettings, 'rules'>, now: Temporal.Instant): TimeRange {
-  return officeDays(rules, officeDate(rules, now), rules.horizonDays + 2)
 }

@@ -2,7 +2,7 @@ import { callHosts } from '../../core/call-hosts.ts'
 import type { BookingSettings } from '../../core/settings.ts'
 import type { Store } from '../../store/store.ts'
 import type { CalDavAccess } from './caldav.ts'
-import { connect, disconnect } from './connections.ts'
+import { connect, disconnect, listConnections } from './connections.ts'
 
 /** Its id in the table, so that it follows the setting. */
 export const SET_CALENDAR = 'CALDAV_URL'
@@ -16,11 +16,7 @@ export async function connectSetCalendar(
   const { calendarUrl } = settings
   const host = callHosts(settings)[0]?.id
   const access = calendarUrl === undefined ? null : accessIn(calendarUrl)
-  const row = await store.db
-    .selectFrom('calendars')
-    .selectAll()
-    .where('id', '=', SET_CALENDAR)
-    .executeTakeFirst()
+  const row = (await listConnections(store)).find(({ id }) => id === SET_CALENDAR)
   if (row && (row.account !== access?.url || row.host !== host)) await disconnect(store, SET_CALENDAR)
   if (!access || !host) return
   await connect(store, { id: SET_CALENDAR, host, provider: 'caldav', account: access.url }, access, now)
