@@ -12,24 +12,12 @@ const { signal } = new AbortController()
 const at = (text: string) => Temporal.Instant.from(text)
 const december = { startsAt: at('2026-12-01T05:00:00Z'), endsAt: at('2027-01-01T05:00:00Z') }
 
-const PROVIDERS = {
-  google: {
-    start: startFakeGoogle,
-    account: googleAccount,
-    open: googleCalendar,
-    written: { summary: entry.title, description: entry.description, location: entry.location },
-  },
-  microsoft: {
-    start: startFakeMicrosoft,
-    account: microsoftAccount,
-    open: (...[app, tokens]: Parameters<typeof googleCalendar>) =>
-      microsoftCalendar(app, tokens, 'America/New_York'),
-    written: { subject: entry.title, location: { displayName: entry.location } },
-  },
-}
+const microsoftIn: typeof googleCalendar = (app, tokens) => microsoftCalendar(app, tokens, 'America/New_York')
 
-describe.each(['google', 'microsoft'] as const)('the calendar of a fake %s', (provider) => {
-  const { start, account, open, written } = PROVIDERS[provider]
+describe.each([
+  ['google', startFakeGoogle, googleAccount, googleCalendar],
+  ['microsoft', startFakeMicrosoft, microsoftAccount, microsoftIn],
+] as const)('the calendar of a fake %s', (provider, start, account, open) => {
   let fake: FakeGoogle | FakeMicrosoft
   let tokens: Awaited<ReturnType<typeof connectTo>>
   let calendar: ConnectedCalendar
@@ -41,8 +29,8 @@ describe.each(['google', 'microsoft'] as const)('the calendar of a fake %s', (pr
   })
   afterEach(() => fake.stop())
 
-  const busyIn = async (range = december): Promise<string[]> =>
-    (await calendar.busyTimes(range, signal)).map(({ startsAt, endsAt }) => `${startsAt}/${endsAt}`)
+  const busyIn = async () =>
+    (await calendar.busyTimes(december, signal)).map(({ startsAt, endsAt }) => `${startsAt}/${endsAt}`)
 
   it('names its account', async () => {
     expect(await account(fake.app, tokens, signal)).toBe('alex@example.com')
@@ -51,7 +39,9 @@ describe.each(['google', 'microsoft'] as const)('the calendar of a fake %s', (pr
   it('has a call once, at its present time, until it is removed, and again when it comes back', async () => {
     await calendar.write(entry, signal)
     await calendar.write(entry, signal)
-    expect(fake.events()).toMatchObject([written])
+    expect(fake.events()).toHaveLength(1)
+    for (const text of [entry.title, entry.description, entry.location])
+      expect(JSON.stringify(fake.events())).toContain(text)
     expect(await busyIn()).toEqual(['2026-12-01T15:00:00Z/2026-12-01T15:30:00Z'])
     const later = { startsAt: at('2026-12-02T15:00:00Z'), endsAt: at('2026-12-02T15:30:00Z') }
     await calendar.write({ ...entry, ...later, sequence: 1 }, signal)

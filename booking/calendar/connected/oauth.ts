@@ -57,17 +57,10 @@ export async function exchangeCode(
   answer: { address: URL; redirectUri: string; state: string; verifier: string },
 ): Promise<OAuthTokens> {
   const { server, client, secret, options } = requestParts(app, AbortSignal.timeout(EXCHANGE_MS))
-  const parameters = codeOf(server, client, answer)
+  const { redirectUri, verifier } = answer
+  const code = codeOf(server, client, answer)
   const tokens = await tokensOf(
-    oauth.authorizationCodeGrantRequest(
-      server,
-      client,
-      secret,
-      parameters,
-      answer.redirectUri,
-      answer.verifier,
-      options,
-    ),
+    oauth.authorizationCodeGrantRequest(server, client, secret, code, redirectUri, verifier, options),
     (response) => oauth.processAuthorizationCodeResponse(server, client, response),
   )
   if (!tokens.refresh_token) throw new CalendarFailed('no_refresh_token', 'settings')
