@@ -35,10 +35,12 @@ onBothStores((store, place) => {
     return pathname + search
   }
 
-  it('connects a calendar, whose busy times close, and in which a call stands, moves and goes', async () => {
+  it('connects a calendar anew, whose busy times close, and in which a call stands, moves and goes', async () => {
     const pages = open()
     google.add(TEN, TEN_THIRTY)
     const before = await pages.starts()
+    await pages.get(await agree())
+    google.behave('revoke')
     const page = await pages.get(await agree())
     expect(await page.text()).toContain('alex@example.com')
     const after = await pages.starts()
@@ -51,8 +53,8 @@ onBothStores((store, place) => {
     await vi.waitFor(() => expect(entries()).toMatchObject([entry]))
 
     // Its own event does not keep it from its time, nor from being offered again.
-    const [calendar] = await listConnections(store())
-    if (!calendar) throw new Error('No calendar was connected.')
+    const [calendar, other] = await listConnections(store())
+    if (!calendar || other) throw new Error('There is not one calendar.')
     await readCalendar(pages.context, calendar)
     const next = after.at(-1) ?? ''
     await pages.post(`/desk/call/move?booking=${link}`, { start: next, zone: 'America/New_York' })

@@ -20,8 +20,8 @@ export function googleCalendar(app: OAuthApp, tokens: KeptTokens): ConnectedCale
       const send = (method: 'PUT' | 'POST', path: string, expected: number[]) =>
         callApi({ app, tokens, signal }, { method, url: `${events}${path}?sendUpdates=none`, body, expected })
       if ((await send('PUT', `/${body.id}`, [404])).status !== 404) return
-      // Written by another process in between.
-      if ((await send('POST', '', [409])).status === 409) await send('PUT', `/${body.id}`, [])
+      // 409: another process wrote it in between, and then looks whether the call has changed.
+      await send('POST', '', [409])
     },
 
     async remove(id, signal) {
