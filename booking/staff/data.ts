@@ -16,7 +16,7 @@ export const REPORT_DAYS = 90
 /** A blocked time, and the calls that stay booked in it. */
 export interface BlockedTime extends Block {
   calls: Booking[]
-  /** Another's block is theirs to remove. */
+  /** False for everybody's, which one of several hosts can't remove. */
   isOwn: boolean
 }
 

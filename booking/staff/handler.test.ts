@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { onBothStores } from '../../tests/fixtures/both-stores.ts'
 import { callPages, FRIDAY, tuesday, tuesdaySettings } from '../../tests/fixtures/call-pages.ts'
-import { listBlocks } from '../calendar/blocks.ts'
+import { addBlock, listBlocks } from '../calendar/blocks.ts'
+import { AGENCY_HOST } from '../core/settings.ts'
 import { createDayLink, revokeDayLinks } from '../messages/day-links.ts'
 import { bookingById } from '../store/bookings.ts'
 import { TABLES } from '../store/copy-rows.ts'
@@ -98,9 +99,10 @@ onBothStores((store) => {
     expect(await status(other)).toBe(404)
     expect((await bookingById(store(), booking.id))?.status).toBe('confirmed')
     await own.act('block', { date: '2026-12-02' })
-    const [block] = await listBlocks(store(), FRIDAY)
-    await other.act('unblock', { id: block?.id })
-    expect(await listBlocks(store(), FRIDAY)).toHaveLength(1)
+    // Nor does one of them unblock what is another's, or everybody's.
+    await addBlock(store(), AGENCY_HOST, { startsAt: tuesday('20:00'), endsAt: tuesday('21:00') }, '', FRIDAY)
+    for (const { id } of await listBlocks(store(), FRIDAY)) await other.act('unblock', { id })
+    expect(await listBlocks(store(), FRIDAY)).toHaveLength(2)
     expect(await status(own)).toBe(303)
   })
 
