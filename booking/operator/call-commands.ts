@@ -109,25 +109,6 @@ export const resend: Command = {
   },
 }
 
-export const outcome: Command = {
-  name: 'outcome',
-  words: [2, 2],
-  usage: `<id> <${OUTCOMES.join('|')}>`,
-  summary: 'record or correct what became of a call; a no-show gets an email',
-  async run({ words: [id, typed] }, { store: open, settings, now }) {
-    const start = typedId(id)
-    const became = OUTCOMES.find((one) => one === typed)
-    if (!became) throw new InvalidUsage(`"${typed}" is not one of ${OUTCOMES.join(', ')}.`)
-    const store = await open()
-    const { id: whole } = await findCall(store, start)
-    const booking = await recordOutcome(store, whole, became, { settings, now })
-    if (!booking) throw new CommandError('That call is canceled or has not begun; nothing was changed.')
-    return listed([booking], callColumns(settings), {
-      message: `Recorded: ${OUTCOME_WORDS[became]}.`,
-    })
-  },
-}
-
 async function findCall(store: Store, start: string): Promise<Booking> {
   const booking = await bookingById(store, await findId(store, 'bookings', start))
   if (!booking) throw new CommandError(`The call ${start} was deleted this moment.`)

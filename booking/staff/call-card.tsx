@@ -11,7 +11,7 @@ import { oneLine, printableLines } from '../core/sanitize.ts'
 import { noBreak } from '../form/ui/labels.ts'
 import { hasOutcome } from '../manage/outcome.ts'
 import { OutcomeButtons } from '../manage/outcome-buttons.tsx'
-import type { DayPage } from './day-page.ts'
+import type { DayPage } from './day-page.tsx'
 
 interface Props {
   page: DayPage

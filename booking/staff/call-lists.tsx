@@ -6,8 +6,7 @@ import { noBreak } from '../form/ui/labels.ts'
 import { LIST_ROLE } from '../form/ui/list-role.ts'
 import { OutcomeButtons } from '../manage/outcome-buttons.tsx'
 import { CallDetails } from './call-card.tsx'
-import type { DayPage } from './day-page.ts'
-import { Section } from './section.tsx'
+import { type DayPage, Section } from './day-page.tsx'
 
 interface Props {
   page: DayPage

@@ -9,8 +9,7 @@ import { BlockedTimes, type RefusedBlock } from './blocked-times.tsx'
 import { CallCard } from './call-card.tsx'
 import { AlsoToday, ComingUp, DoneNotice, Unsettled } from './call-lists.tsx'
 import type { Day } from './data.ts'
-import type { DayPage } from './day-page.ts'
-import { Section } from './section.tsx'
+import { type DayPage, Section } from './day-page.tsx'
 import { ShowRate } from './show-rate.tsx'
 
 interface DayNews {

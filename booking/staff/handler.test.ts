@@ -118,9 +118,8 @@ onBothStores((store) => {
     )
   })
 
-  it('blocks a day or a time, says which calls stay, and unblocks it', async () => {
+  it('blocks a day or a time, and unblocks it', async () => {
     const t = await day()
-    await t.book({ name: 'Dana First' })
     for (const fields of [{ date: '2026-12-02' }, { date: '2026-12-01', from: '09:30', to: '12:00' }]) {
       const response = await t.act('block', fields)
       expect([response.status, response.headers.get('Location')]).toEqual([
@@ -129,9 +128,7 @@ onBothStores((store) => {
     }
     const html = await t.html()
     expect(html).toContain('Wednesday, December 2, all day')
-    expect(html).toMatch(
-      /Tuesday, December 1, 9:30\sAM to 12:00\sPM.*Still booked then: 10:00\sAM Dana First/s,
-    )
+    expect(html).toMatch(/Tuesday, December 1, 9:30\sAM to 12:00\sPM/)
     for (const { id } of await listBlocks(store(), FRIDAY)) await t.act('unblock', { id })
     expect(await listBlocks(store(), FRIDAY)).toEqual([])
   })
