@@ -35,8 +35,7 @@ onBothStores((store) => {
       expect(await outcomeOf(booking.id)).toBe(is)
     }
     expect(await queued()).toEqual(['no-show', 'webhook-client', 'webhook-no-show'])
-    const page = await (await t.get(t.path.replace('/outcome', ''))).text()
-    expect(page).toContain('Recorded: No-show')
+    expect(await (await t.get(t.path)).text()).toContain('Marked: No-show</h1>')
     expect(t.log()).not.toContain(booking.name)
   })
 
@@ -95,7 +94,7 @@ onBothStores((store) => {
     const link = await createDayLink(store(), 'agency', t.clock.now)
     const posted = await t.post(`/desk/call/outcome?booking=${link}.${booking.id}`, { is: 'held' })
     const html = await (await t.get(posted.headers.get('Location') ?? '')).text()
-    expect(html).toContain('It took place.')
-    expect(html).not.toContain('What became of these?')
+    expect(html).toMatch(/is marked: .*Showed up/)
+    expect(html).not.toContain('How did these go?')
   })
 })

@@ -93,7 +93,7 @@ function BlockForm({ page: { settings, secret, now }, refused }: Omit<Props, 'bl
         ))}
       </div>
       <p className="mt-1 mb-3 text-fine text-soft" id="block-hint">
-        Leave the times empty to block the whole day. Calls that are already booked stay.
+        Leave the times blank to block the whole day. Booked calls won’t be canceled.
       </p>
       <button className="outline-button" type="submit">
         Block this time

@@ -35,7 +35,7 @@ onBothStores((store) => {
     expect(await t.html()).toContain('You have no calls ahead.')
     await t.book({ name: 'Dana First', note: 'We had an agency.', phone: '(212) 555-0142' })
     await t.book({ name: 'Lee Second', startsAt: tuesday('15:45') })
-    expect(await t.html()).toContain('No calls today. The next is Tuesday, December 1.')
+    expect(await t.html()).toContain('No calls today. Your next call is Tuesday, December 1.')
     t.clock.now = tuesday('12:00')
     const html = await t.html()
     const shown = [
@@ -50,7 +50,7 @@ onBothStores((store) => {
     expect(places).not.toContain(-1)
     expect(html).not.toContain('<script')
     t.clock.now = tuesday('15:40')
-    expect(await t.html()).toMatch(/Your next call.*Lee Second.*What became of these.*Dana First/s)
+    expect(await t.html()).toMatch(/Your next call.*Lee Second.*How did these go.*Dana First/s)
     t.clock.now = tuesday('17:00')
     expect(await t.html()).not.toContain('Your next call')
   })
