@@ -43,7 +43,7 @@ export const OUTCOMES = ['held', 'no-show', 'not-a-fit', 'client'] as const
 export type Outcome = (typeof OUTCOMES)[number]
 
 export const OUTCOME_WORDS: Record<Outcome, string> = {
-  held: 'It took place',
+  held: 'Showed up',
   'no-show': 'No-show',
   'not-a-fit': 'Not a fit',
   client: 'New client',

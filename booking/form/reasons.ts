@@ -70,7 +70,7 @@ const PAGE_REASONS: Record<PageError['kind'], Reason & { words: ErrorText }> = {
     status: 404,
     words: {
       title: 'This link has expired',
-      text: 'Links to your day work for 7 days. The email on the morning of your next calls has a new one, or run npm run desk -- link.',
+      text: 'Links to your day work for 7 days. The email on the morning of your next calls has a new one. Whoever runs this site can print one now, with “npm run desk -- link”.',
     },
     log: 'The link leads to no day.',
   },

@@ -108,8 +108,10 @@ const STAFF_CALL_WORDS: CallPageWords = {
 export const STAFF_WORDS = {
   day: 'Back to your day',
   website: 'Go to the website',
-  outcome: 'What became of this call?',
-  recorded: (outcome: string) => `Recorded: ${outcome}. Press another one to correct it.`,
+  outcome: 'How did it go?',
+  asked: (outcome: string) => `Mark this call: ${outcome}?`,
+  recorded: (outcome: string) => `Marked: ${outcome}`,
+  change: 'Not right? Change it:',
   noShow: 'After a no-show we send one email with a link to book again.',
 }
 

@@ -17,7 +17,11 @@ export function OutcomeButtons({ secret, recorded, asked }: Props) {
   const action = callHref(OUTCOME_PATH, secret)
   return (
     <>
-      {recorded && <p className="mb-3">{STAFF_WORDS.recorded(OUTCOME_WORDS[recorded])}</p>}
+      {recorded && (
+        <p className="mb-3">
+          {STAFF_WORDS.recorded(OUTCOME_WORDS[recorded])}. {STAFF_WORDS.change}
+        </p>
+      )}
       {asked && asked !== recorded && (
         <div className="mb-3">
           <ActionForm action={action} text={OUTCOME_WORDS[asked]} fields={{ is: asked }} main />

@@ -1,5 +1,5 @@
-import { CALL_PATH, callHref, DAY_PATH, dayHref, daySecretIn } from '../core/addresses.ts'
-import { OUTCOMES, type Outcome } from '../core/booking.ts'
+import { callHref, DAY_PATH, dayHref, daySecretIn, OUTCOME_PATH } from '../core/addresses.ts'
+import { OUTCOME_WORDS, OUTCOMES, type Outcome } from '../core/booking.ts'
 import type { BookingContext } from '../form/context.ts'
 import { singleValue } from '../form/posted-form.ts'
 import { HttpError } from '../form/reasons.ts'
@@ -19,7 +19,7 @@ export async function showOutcome(context: BookingContext, request: Request): Pr
   const { when, secret } = callView(call)
   const asked = readOutcome(new URL(request.url).searchParams)
   return documentResponse(
-    <CallPage page={page} title={STAFF_WORDS.outcome}>
+    <CallPage page={page} title={titleOf(call.booking.outcome, asked)}>
       <p className="mb-5 max-w-[40rem] border-l-4 border-evergreen bg-white p-4 text-lead font-semibold">
         {noBreakTime(when)}
       </p>
@@ -46,7 +46,14 @@ export async function postOutcome(
     context.wake()
   }
   const daySecret = daySecretIn(call.secret)
-  return seeOther(daySecret ? `${dayHref(DAY_PATH, daySecret)}&done=${id}` : callHref(CALL_PATH, call.secret))
+  return seeOther(
+    daySecret ? `${dayHref(DAY_PATH, daySecret)}&done=${id}` : callHref(OUTCOME_PATH, call.secret),
+  )
+}
+
+function titleOf(recorded: Outcome | null, asked: Outcome | undefined): string {
+  if (asked && asked !== recorded) return STAFF_WORDS.asked(OUTCOME_WORDS[asked])
+  return recorded ? STAFF_WORDS.recorded(OUTCOME_WORDS[recorded]) : STAFF_WORDS.outcome
 }
 
 function mayRecord({ by, booking, context }: RequestedCall): boolean {

@@ -4,7 +4,7 @@ import type { BookingSettings } from '../core/settings.ts'
 import { enqueueMessages } from '../messages/outbox.ts'
 import { deliveriesOf, messagesAfterOutcome } from '../messages/schedule.ts'
 import { toBooking } from '../store/bookings.ts'
-import type { Database, Store } from '../store/store.ts'
+import type { Store } from '../store/store.ts'
 import { inTransaction, lockedBooking } from './mutations.ts'
 
 /** Whether somebody can say what became of a call: from its start on, unless it was canceled. */
@@ -33,21 +33,8 @@ export function recordOutcome(
       .where('id', '=', before.id)
       .returningAll()
       .executeTakeFirstOrThrow()
-    const copy = await eventsBefore(tx, before, outcome)
-    const messages = messagesAfterOutcome(outcome, deliveriesOf(settings), now, copy)
+    const messages = messagesAfterOutcome(outcome, deliveriesOf(settings), now)
     await enqueueMessages(tx, toBooking(row), messages, now)
     return toBooking(row)
   })
-}
-
-/** How often this outcome was reported before: it can be recorded, corrected and recorded again. */
-async function eventsBefore(tx: Database, { id, sequence }: Booking, outcome: Outcome): Promise<number> {
-  const rows = await tx
-    .selectFrom('outbox')
-    .select('id')
-    .where('bookingId', '=', id)
-    .where('sequence', '=', sequence)
-    .where('kind', '=', `webhook-${outcome}`)
-    .execute()
-  return rows.length
 }

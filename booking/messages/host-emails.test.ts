@@ -79,7 +79,7 @@ onBothStores((store) => {
     await fail(tuesday('10:00'))
     const { sent } = await hostEmails(now)
     expect(sent.map(({ to, subject }) => [to, subject])).toEqual([
-      ['team@wellbooked.example, ana@wellbooked.example', 'Ana Example’s calendar can’t be read'],
+      ['team@wellbooked.example, ana@wellbooked.example', 'We can’t read Ana Example’s calendar'],
     ])
     expect(sent[0]?.text).toMatch(/5:00 AM Eastern[\s\S]*npm run desk -- calendars/)
     await fail(tuesday('11:00'))

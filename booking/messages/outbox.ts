@@ -53,7 +53,7 @@ export async function enqueueMessages(
   if (messages.length === 0) return
   const rows = messages.map((message) => ({
     ...message,
-    ...{ id: randomUUID(), bookingId, sequence, copy: message.copy ?? 0 },
+    ...{ id: randomUUID(), bookingId, sequence },
     createdAt: Temporal.Instant.compare(message.dueAt, now) > 0 ? message.dueAt : now,
   }))
   await tx

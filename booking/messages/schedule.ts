@@ -9,8 +9,6 @@ export interface ScheduledMessage {
   dueAt: Temporal.Instant
   /** Not sent from then on; null when it is always useful. */
   usefulUntil: Temporal.Instant | null
-  /** 0 unless the same message was queued before. */
-  copy?: number
 }
 
 /** What the service can deliver besides email, and when reminders are due. */
@@ -89,16 +87,15 @@ function outcomeQuestion({ endsAt }: Booking): ScheduledMessage {
   return { kind: 'agency-outcome', dueAt: endsAt, usefulUntil: endsAt.add({ hours: 7 * 24 }) }
 }
 
-/** A no-show's email, and the event. `copy` tells the event from an earlier one with the same outcome. */
+/** A no-show's email, and the event. */
 export function messagesAfterOutcome(
   outcome: Outcome,
   { webhook }: Deliveries,
   now: Temporal.Instant,
-  copy: number,
 ): ScheduledMessage[] {
   return [
     ...atOnce(outcome === 'no-show' ? ['no-show'] : [], now),
-    ...atOnce(webhook ? [`webhook-${outcome}`] : [], now).map((event) => ({ ...event, copy })),
+    ...atOnce(webhook ? [`webhook-${outcome}`] : [], now),
   ]
 }
 

@@ -1,15 +1,14 @@
 import { freeHosts } from '../calendar/connected/free-hosts.ts'
 import { bookedRange, isOffered } from '../calendar/slots.ts'
-import { type Booking, callState, mayChange, OUTCOME_WORDS, OUTCOMES } from '../core/booking.ts'
+import { type Booking, callState, mayChange } from '../core/booking.ts'
 import { hostOf, rulesOf } from '../core/call-hosts.ts'
 import { noLog } from '../core/reporting.ts'
 import { cancelBooking, moveBooking } from '../manage/mutations.ts'
-import { recordOutcome } from '../manage/outcome.ts'
 import { enqueueAgain } from '../messages/outbox.ts'
 import { bookingById } from '../store/bookings.ts'
 import type { Store } from '../store/store.ts'
 import { callColumns } from './columns.ts'
-import { type Command, CommandError, InvalidUsage, listed } from './command.ts'
+import { type Command, CommandError, listed } from './command.ts'
 import { findId, typedId } from './find-id.ts'
 import { formatOffice, officeInstant, parseDate } from './office-time.ts'
 
@@ -106,25 +105,6 @@ export const resend: Command = {
     const count = await enqueueAgain(store, booking, now)
     const message = `${counted(count, 'email')} queued again; the running site sends them within seconds.`
     return listed([booking], callColumns(settings), { message })
-  },
-}
-
-export const outcome: Command = {
-  name: 'outcome',
-  words: [2, 2],
-  usage: `<id> <${OUTCOMES.join('|')}>`,
-  summary: 'record or correct what became of a call; a no-show gets an email',
-  async run({ words: [id, typed] }, { store: open, settings, now }) {
-    const start = typedId(id)
-    const became = OUTCOMES.find((one) => one === typed)
-    if (!became) throw new InvalidUsage(`"${typed}" is not one of ${OUTCOMES.join(', ')}.`)
-    const store = await open()
-    const { id: whole } = await findCall(store, start)
-    const booking = await recordOutcome(store, whole, became, { settings, now })
-    if (!booking) throw new CommandError('That call is canceled or has not begun; nothing was changed.')
-    return listed([booking], callColumns(settings), {
-      message: `Recorded: ${OUTCOME_WORDS[became]}.`,
-    })
   },
 }
 

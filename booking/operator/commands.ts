@@ -1,21 +1,19 @@
 import { block, unblock } from './block-commands.ts'
 import { calendars, connect, disconnect } from './calendar-commands.ts'
-import { cancel, move, outcome, resend } from './call-commands.ts'
+import { cancel, move, resend } from './call-commands.ts'
 import type { Command } from './command.ts'
 import { backup, moveToServer, restoreBackup, verify } from './database-commands.ts'
 import { link, report } from './day-commands.ts'
 import { erase } from './erase-command.ts'
 import { exportList } from './export-command.ts'
 import { bookings, history, outbox, today } from './list-commands.ts'
-import { webhookSecret } from './webhook-secret.ts'
 
 export const COMMANDS: Command[] = [
   ...[today, link, bookings, outbox, history, report, exportList],
-  ...[move, cancel, resend, outcome, block, unblock],
+  ...[move, cancel, resend, block, unblock],
   ...[connect, calendars, disconnect],
   erase,
   ...[backup, verify, restoreBackup, moveToServer],
-  webhookSecret,
 ]
 
 /** Fits 80 columns. */

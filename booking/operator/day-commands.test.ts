@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest'
 import { agencyCommands, now } from '../../tests/fixtures/agency-commands.ts'
 import { onBothStores } from '../../tests/fixtures/both-stores.ts'
+import { exampleSettings } from '../../tests/fixtures/example-settings.ts'
+import { recordOutcome } from '../manage/outcome.ts'
 import { findDay } from '../messages/day-links.ts'
 
 onBothStores((store, place) => {
-  const { type, json, bookAt } = agencyCommands(store, place)
+  const { type, bookAt } = agencyCommands(store, place)
 
   it('link prints the address of the day and until when it works, and ends all such links', async () => {
     const { out } = await type('link')
@@ -16,18 +18,11 @@ onBothStores((store, place) => {
     expect(await findDay(store(), secret, now)).toBeNull()
   })
 
-  it('outcome records what became of a call, which report counts', async () => {
+  it('report counts what became of the calls', async () => {
     const { id } = await bookAt('2026-12-01T15:00:00Z', { attribution: { utm_source: 'google' } })
     const after = Temporal.Instant.from('2026-12-01T16:00:00Z')
-    expect(await type(`outcome ${id} held`)).toMatchObject({
-      code: 1,
-      err: expect.stringContaining('not begun'),
-    })
-    expect((await type(`outcome ${id} gone`, after)).code).toBe(2)
-    expect((await type(`outcome ${id.slice(0, 8)} client`, after)).out).toContain('Recorded: New client.')
-    const { out } = await type('report', after)
-    expect(out).toMatch(/google +1 +1 +1[\s\S]*1 of 1 showed up/)
+    await recordOutcome(store(), id, 'client', { settings: exampleSettings, now: after })
+    expect((await type('report', after)).out).toMatch(/google +1 +1 +1[\s\S]*1 of 1 showed up/)
     expect((await type('report --since 2026-12-02', after)).out).toContain('no calls')
-    expect(await json('report --since 2026-11-01')).toEqual([])
   })
 })

@@ -8,8 +8,7 @@ import { LIST_ROLE } from '../form/ui/list-role.ts'
 import { ActionForm } from '../manage/call-page.tsx'
 import type { TypedBlock } from './block-form.ts'
 import type { BlockedTime } from './data.ts'
-import type { DayPage } from './day-page.ts'
-import { Section } from './section.tsx'
+import { type DayPage, Section } from './day-page.tsx'
 
 export interface RefusedBlock extends TypedBlock {
   /** One sentence. */
@@ -32,7 +31,6 @@ export function BlockedTimes({ page, blocks, refused }: Props) {
           <li key={block.id} className="border-b border-rule py-3">
             <p className="font-semibold">{formatBlock(block, rules)}</p>
             {block.note && <p className="text-label text-soft">{oneLine(block.note)}</p>}
-            {block.calls.length > 0 && <p className="text-label">{staying(block, rules.officeZone)}</p>}
             {block.isOwn ? (
               <div className="mt-2">
                 <ActionForm
@@ -95,7 +93,7 @@ function BlockForm({ page: { settings, secret, now }, refused }: Omit<Props, 'bl
         ))}
       </div>
       <p className="mt-1 mb-3 text-fine text-soft" id="block-hint">
-        Leave the times empty to block the whole day. Calls that are already booked stay.
+        Leave the times blank to block the whole day. Booked calls won’t be canceled.
       </p>
       <button className="outline-button" type="submit">
         Block this time
@@ -116,12 +114,4 @@ function formatBlock({ startsAt, endsAt }: BlockedTime, { officeZone }: CallRule
   if (isMidnight(from) && isMidnight(to))
     return isOneDay ? `${day(from)}, all day` : `${day(from)} to ${day(last)}`
   return `${day(from)}, ${clock(from)} to ${isOneDay ? '' : `${day(to)}, `}${clock(to)}`
-}
-
-/** `Still booked then: 10:00 AM Dana Reed` */
-function staying({ calls }: BlockedTime, zone: string): string {
-  const named = calls.map(
-    ({ startsAt, name }) => `${noBreak(formatTime(startsAt.epochMilliseconds, zone))} ${oneLine(name)}`,
-  )
-  return `Still booked then: ${named.join(', ')}`
 }

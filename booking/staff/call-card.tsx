@@ -11,7 +11,7 @@ import { oneLine, printableLines } from '../core/sanitize.ts'
 import { noBreak } from '../form/ui/labels.ts'
 import { hasOutcome } from '../manage/outcome.ts'
 import { OutcomeButtons } from '../manage/outcome-buttons.tsx'
-import type { DayPage } from './day-page.ts'
+import type { DayPage } from './day-page.tsx'
 
 interface Props {
   page: DayPage
@@ -44,6 +44,9 @@ export function CallDetails({ page, call }: Props) {
   const dial = toE164(call.phone)
   const phone = oneLine(call.phone)
   const isOver = Temporal.Instant.compare(call.endsAt, page.now) <= 0
+  const timeIn = (zone: string) => formatTime(call.startsAt.epochMilliseconds, zone)
+  const theirs = timeIn(call.visitorZone)
+  const theirTime = theirs === timeIn(page.settings.rules.officeZone) ? null : theirs
   const { first, last } = touchesIn(call.attribution)
   const [firstSource, lastSource] = [oneLine(formatTouch(first)), oneLine(formatTouch(last))]
   return (
@@ -76,13 +79,14 @@ export function CallDetails({ page, call }: Props) {
         {call.calendarCheck === 'unchecked' && (
           <Fact term="Your calendar">It didn’t answer at booking, so check that you’re free.</Fact>
         )}
+        {theirTime && <Fact term="Their time">{noBreak(theirTime)}</Fact>}
         {call.note && <Fact term="Note">{printableLines(call.note)}</Fact>}
         {fieldsOf(PREPARATION_FORM).map(
           ([name, { title }]: [keyof typeof PREPARATION_FORM.fields, Question]) =>
             name !== 'area' &&
             call[name] && (
               <Fact key={name} term={title}>
-                {printableLines(call[name])}
+                {name === 'website' ? <Website typed={oneLine(call.website)} /> : printableLines(call[name])}
               </Fact>
             ),
         )}
@@ -115,5 +119,16 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
       <dt className="shrink-0 text-fine text-soft wide:w-36 wide:pt-0.5">{term}</dt>
       <dd className="whitespace-pre-line">{children}</dd>
     </div>
+  )
+}
+
+/** A link where what was typed is an address. */
+function Website({ typed }: { typed: string }) {
+  const url = URL.parse(/^https?:/i.test(typed) ? typed : `https://${typed}`)
+  if (!url?.hostname.includes('.')) return typed
+  return (
+    <a className="link" href={url.href}>
+      {typed}
+    </a>
   )
 }

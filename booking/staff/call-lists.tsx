@@ -6,8 +6,7 @@ import { noBreak } from '../form/ui/labels.ts'
 import { LIST_ROLE } from '../form/ui/list-role.ts'
 import { OutcomeButtons } from '../manage/outcome-buttons.tsx'
 import { CallDetails } from './call-card.tsx'
-import type { DayPage } from './day-page.ts'
-import { Section } from './section.tsx'
+import { type DayPage, Section } from './day-page.tsx'
 
 interface Props {
   page: DayPage
@@ -71,7 +70,7 @@ function Lines({ page, calls }: Props) {
 export function Unsettled({ page, calls }: Props) {
   if (calls.length === 0) return null
   return (
-    <Section id="unsettled" title="What became of these?">
+    <Section id="unsettled" title="How did these go?">
       <ul className="grid gap-3" {...LIST_ROLE}>
         {calls.map((call) => (
           <li key={call.id} className="border border-rule bg-white p-4">
@@ -89,10 +88,10 @@ export function Unsettled({ page, calls }: Props) {
 export function DoneNotice({ page, call, outcome }: { page: DayPage; call: Booking; outcome: Outcome }) {
   return (
     <p className="mb-6 border-l-4 border-evergreen bg-wash px-4 py-3" role="status">
-      Recorded for {who(call)}: {OUTCOME_WORDS[outcome]}.
+      {who(call)} is marked: {OUTCOME_WORDS[outcome]}.
       {outcome === 'no-show' && ' We’re sending them one email with a link to book again.'}{' '}
       <a className="link" href={callHref(OUTCOME_PATH, dayCallSecret(page.secret, call.id))}>
-        Correct it
+        Change it
       </a>
     </p>
   )

@@ -32,7 +32,7 @@ export function connectAnswer(context: BookingContext): Handler<{ Bindings: Clie
       const calls = `Calls will be in the calendar of ${calendar.account}, starting with those already booked.`
       const state = lastError
         ? `It couldn’t be read just now (${lastError}). If you left a box unchecked, connect it again and check all of them.`
-        : 'Times when it’s busy are no longer offered. You can close this page.'
+        : 'We won’t offer times when it’s busy. You can close this page.'
       return page('Your calendar is connected', `${calls} ${state}`)
     } catch (error) {
       if (!(error instanceof CalendarFailed)) throw error

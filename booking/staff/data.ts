@@ -13,10 +13,8 @@ const ASKED_DAYS = 30
 const AHEAD_DAYS = 400
 export const REPORT_DAYS = 90
 
-/** A blocked time, and the calls that stay booked in it. */
 export interface BlockedTime extends Block {
-  calls: Booking[]
-  /** Another's block is theirs to remove. */
+  /** False for everybody's, which one of several hosts can't remove. */
   isOwn: boolean
 }
 
@@ -57,13 +55,7 @@ export async function readDay({ store, settings, now }: BookingContext, host: st
     coming: rest.filter(({ startsAt }) => !isBefore(startsAt, midnight)),
     blocks: blocks
       .filter((block) => [null, block.host].includes(owner) || block.host === AGENCY_HOST)
-      .map((block) => ({
-        ...block,
-        calls: calls.filter(
-          (call) => isBefore(call.startsAt, block.endsAt) && isBefore(block.startsAt, call.endsAt),
-        ),
-        isOwn: [null, block.host].includes(owner),
-      })),
+      .map((block) => ({ ...block, isOwn: [null, block.host].includes(owner) })),
     report: await readReport(store, owner, { since: ago(REPORT_DAYS), now: at }),
   }
 }

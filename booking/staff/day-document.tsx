@@ -1,3 +1,4 @@
+import { officeDate } from '../calendar/office-days.ts'
 import type { Booking } from '../core/booking.ts'
 import { formatDate, formatZone } from '../core/format-time.ts'
 import type { CallHost } from '../core/settings.ts'
@@ -9,8 +10,7 @@ import { BlockedTimes, type RefusedBlock } from './blocked-times.tsx'
 import { CallCard } from './call-card.tsx'
 import { AlsoToday, ComingUp, DoneNotice, Unsettled } from './call-lists.tsx'
 import type { Day } from './data.ts'
-import type { DayPage } from './day-page.ts'
-import { Section } from './section.tsx'
+import { type DayPage, Section } from './day-page.tsx'
 import { ShowRate } from './show-rate.tsx'
 
 interface DayNews {
@@ -30,6 +30,7 @@ export function dayResponse(
   const { agency, rules, people } = settings
   const at = day.date.toZonedDateTime(rules.officeZone).epochMilliseconds
   const date = formatDate(at, rules.officeZone)
+  const isToday = day.next !== null && officeDate(rules, day.next.startsAt).equals(day.date)
   const zone = formatZone(page.now.epochMilliseconds, rules.officeZone)
   return documentResponse(
     <DocumentFrame title={`Your day: ${date}`} style={assets.style} agency={agency}>
@@ -38,9 +39,10 @@ export function dayResponse(
         {news.done?.outcome && <DoneNotice page={page} call={news.done} outcome={news.done.outcome} />}
         <div className="gap-x-12 lg:grid lg:grid-cols-[1fr_21rem]">
           <div>
+            {!isToday && <Unsettled page={page} calls={day.unsettled} />}
             <NextCall page={page} day={day} />
             <AlsoToday page={page} calls={day.others} />
-            <Unsettled page={page} calls={day.unsettled} />
+            {isToday && <Unsettled page={page} calls={day.unsettled} />}
             <ComingUp page={page} calls={day.coming} />
           </div>
           <div>
@@ -71,7 +73,7 @@ function NextCall({ page, day: { date, next, others, unsettled } }: { page: DayP
   return (
     <Section
       id="next"
-      title={isToday ? title : `${isFirst ? 'No calls' : 'No more calls'} today. The next is ${day}.`}
+      title={isToday ? title : `${isFirst ? 'No calls' : 'No more calls'} today. Your next call is ${day}.`}
     >
       <CallCard page={page} call={next} />
     </Section>

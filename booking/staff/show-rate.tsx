@@ -1,6 +1,6 @@
 import { type CallReport, formatShowRate } from '../manage/report.ts'
 import { REPORT_DAYS } from './data.ts'
-import { Section } from './section.tsx'
+import { Section } from './day-page.tsx'
 
 /** How many showed up, and where bookings come from. */
 export function ShowRate({ report }: { report: CallReport }) {

@@ -114,7 +114,7 @@ export function parseEnvironment(env: Record<string, string | undefined>, root: 
     })
     const eventsUrl = read('EVENTS_WEBHOOK_URL', address)
     const secret = read('EVENTS_WEBHOOK_SECRET', {
-      wants: '"whsec_" and 24 to 64 bytes in base64, as "npm run desk -- webhook-secret" prints',
+      wants: '"whsec_" and 24 to 64 bytes in base64, as docs/integrations.md makes one',
       schema: z.string().regex(/^whsec_([A-Za-z0-9+/]{4}){8,21}([A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/),
     })
     return eventsUrl ? { url: eventsUrl, secret } : undefined

@@ -1,4 +1,4 @@
-import { type Booking, OUTCOME_WORDS, OUTCOMES } from '../../core/booking.ts'
+import type { Booking } from '../../core/booking.ts'
 import { BOOKING_FORM, fieldsOf, PREPARATION_FORM } from '../../core/fields.ts'
 import { formatWhen } from '../../core/format-time.ts'
 import type { BOOKING_AGENCY_EMAILS } from '../../core/message-kinds.ts'
@@ -11,17 +11,17 @@ import { Divider, EmailLayout, Fact, Paragraph } from './email-layout.tsx'
 import type { CallEmailProps } from './visitor-email.tsx'
 
 export type AgencyEmailKind = (typeof BOOKING_AGENCY_EMAILS)[number]
+type CopyKind = Exclude<AgencyEmailKind, 'agency-outcome'>
 
-const TITLES: Record<AgencyEmailKind, string> = {
+const TITLES: Record<CopyKind, string> = {
   'agency-copy': 'New call',
   'agency-moved': 'Call moved',
   'agency-cancelled': 'Call canceled',
   'agency-prepared': 'Answers before the call',
-  'agency-outcome': 'Did this call take place?',
 }
 
 type AgencyCopyProps = Omit<CallEmailProps, 'now'> & {
-  kind: AgencyEmailKind
+  kind: CopyKind
   /** Sent again by hand; the email says so, because it would look like news. */
   isAgain: boolean
 }
@@ -39,7 +39,6 @@ export function AgencyCopy({ kind, isAgain, ...call }: AgencyCopyProps) {
   // Consent given before texts were switched off is still evidence.
   const hasTexts = settings.texts !== undefined || consents.reminderTexts || consents.marketingTexts
   const isOff = kind === 'agency-cancelled'
-  const isAhead = !isOff && kind !== 'agency-outcome'
   return (
     <EmailLayout
       title={isAgain ? 'Sent again' : TITLES[kind]}
@@ -49,7 +48,6 @@ export function AgencyCopy({ kind, isAgain, ...call }: AgencyCopyProps) {
       <Paragraph>
         {whatHappened({ kind, isAgain }, booking)} Your reply to this email goes to the visitor.
       </Paragraph>
-      {kind === 'agency-outcome' ? <OutcomeLinks urls={urls} /> : null}
       <DetailsBox>
         <Fact name={kind === 'agency-moved' ? 'New office time' : 'Office time'} large>
           {officeWhen ?? when}
@@ -59,7 +57,7 @@ export function AgencyCopy({ kind, isAgain, ...call }: AgencyCopyProps) {
           {callTitle}, {minutes} minutes
         </Fact>
         {takenBy ? <Fact name="Call taken by">{takenBy}</Fact> : null}
-        {booking.calendarCheck === 'unchecked' && isAhead ? (
+        {booking.calendarCheck === 'unchecked' && !isOff ? (
           <Fact name="Not checked against the calendar">
             The calendar didn’t answer, so look whether you’re free then.
           </Fact>
@@ -68,15 +66,15 @@ export function AgencyCopy({ kind, isAgain, ...call }: AgencyCopyProps) {
           <Fact name="Visitor is coming">Confirmed on {inOffice(booking.attendingAt)}</Fact>
         ) : null}
       </DetailsBox>
-      {isAhead ? <ActionButton href={room}>Join the video call</ActionButton> : null}
-      {isAhead ? (
+      {isOff ? null : <ActionButton href={room}>Join the video call</ActionButton>}
+      {isOff ? null : (
         <ActionLinks
           actions={[
             { label: 'Move the call', href: urls.move },
             { label: 'Cancel the call', href: urls.cancel },
           ]}
         />
-      ) : null}
+      )}
       <Divider />
       <AnswerFacts questions={fieldsOf(PREPARATION_FORM)} answers={booking} />
       <AnswerFacts questions={fieldsOf(BOOKING_FORM)} answers={booking} />
@@ -90,23 +88,12 @@ export function AgencyCopy({ kind, isAgain, ...call }: AgencyCopyProps) {
   )
 }
 
-/** Each leads to a page with one more press, because mail scanners follow links. */
-function OutcomeLinks({ urls }: Pick<CallEmailProps, 'urls'>) {
-  const actions = OUTCOMES.map((outcome) => ({
-    label: OUTCOME_WORDS[outcome],
-    href: `${urls.outcome}&is=${outcome}`,
-  }))
-  return <ActionLinks actions={actions} />
-}
-
 function whatHappened(
   { kind, isAgain }: Pick<AgencyCopyProps, 'kind' | 'isAgain'>,
-  { name, cancelledBy }: Booking,
+  { cancelledBy }: Booking,
 ): string {
   if (kind === 'agency-copy') return isAgain ? 'Sent again: this call is booked.' : 'A new call is booked.'
   if (kind === 'agency-moved') return `${isAgain ? 'Sent again: this' : 'This'} call has a new time.`
-  if (kind === 'agency-outcome')
-    return `What became of the call with ${shortLine(name, 60)}? After a no-show we send them one email with a link to book again.`
   if (kind === 'agency-prepared') return 'The visitor answered your questions about the practice.'
   const who = cancelledBy === 'visitor' ? 'The visitor' : 'You'
   return `${who} canceled this call. The time is open again.`

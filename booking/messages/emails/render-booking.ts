@@ -1,4 +1,4 @@
-import { createElement } from 'react'
+import { createElement, type ReactElement } from 'react'
 import type { Booking } from '../../core/booking.ts'
 import { hostOf } from '../../core/call-hosts.ts'
 import { BOOKING_AGENCY_EMAILS, type BookingEmailKind } from '../../core/message-kinds.ts'
@@ -11,7 +11,9 @@ import { callUrls } from './call-urls.ts'
 import { Cancelled } from './cancelled.tsx'
 import { agencyAddresses, composeEmail, type EmailMessage, visitorAddress } from './email-message.ts'
 import { NoShow } from './no-show.tsx'
+import { OutcomeQuestion } from './outcome-question.tsx'
 import { UpcomingCall } from './upcoming-call.tsx'
+import type { CallEmailProps } from './visitor-email.tsx'
 
 /** An email about a booking, with a calendar file where the call was booked, moved or canceled. */
 export interface BookingEmail extends EmailMessage {
@@ -44,13 +46,7 @@ export async function renderBookingEmail(
       to: forAgency ? agencyAddresses(settings, hostOf(settings, booking)) : visitor,
       replyTo: forAgency ? visitor : settings.agency.email,
       subject: forAgency ? agencySubject({ kind, isAgain }, booking, facts) : SUBJECTS[kind](facts),
-      body: forAgency
-        ? createElement(AgencyCopy, { kind, isAgain, ...call })
-        : kind === 'cancelled'
-          ? createElement(Cancelled, call)
-          : kind === 'no-show'
-            ? createElement(NoShow, call)
-            : createElement(UpcomingCall, { kind, ...call }),
+      body: bodyOf(kind, isAgain, call),
       id: `${booking.id}.${kind}.${booking.sequence}.${copy}`,
     },
     settings,
@@ -61,6 +57,14 @@ export async function renderBookingEmail(
   const content = calendarFile(booking, settings, { method, recipient, urls })
   const filename = method === 'CANCEL' ? 'cancellation.ics' : 'invitation.ics'
   return { ...message, icalEvent: { method, filename, content } }
+}
+
+function bodyOf(kind: BookingEmailKind, isAgain: boolean, call: CallEmailProps): ReactElement {
+  if (kind === 'agency-outcome') return createElement(OutcomeQuestion, call)
+  if (isForAgency(kind)) return createElement(AgencyCopy, { kind, isAgain, ...call })
+  if (kind === 'cancelled') return createElement(Cancelled, call)
+  if (kind === 'no-show') return createElement(NoShow, call)
+  return createElement(UpcomingCall, { kind, ...call })
 }
 
 export function isForAgency(kind: BookingEmailKind): kind is AgencyEmailKind {
@@ -99,7 +103,7 @@ function agencySubject(
     'agency-moved': 'Moved',
     'agency-cancelled': 'Canceled',
     'agency-prepared': 'Answers before the call',
-    'agency-outcome': 'Did it take place',
+    'agency-outcome': 'How did it go',
   }[kind]
   const who = [booking.name, booking.practice].map((typed) => shortLine(typed, 40)).filter(Boolean)
   const when = kind === 'agency-moved' ? `now ${shortOfficeWhen}` : shortOfficeWhen

@@ -5,7 +5,7 @@ import { DetailsBox } from '../call-details.tsx'
 import { EmailLayout, Fact, Paragraph } from '../email-layout.tsx'
 
 interface CalendarAlarmProps {
-  /** `Ana Ruiz’s` or `Your` */
+  /** `Ana Ruiz’s` or `your` */
   whose: string
   calendar: Connection
   settings: BookingSettings
@@ -19,13 +19,13 @@ export function CalendarAlarm({ whose, calendar, settings }: CalendarAlarmProps)
   const when = (instant: Temporal.Instant) => formatWhen(instant.epochMilliseconds, settings.rules.officeZone)
   return (
     <EmailLayout
-      title={`${whose} calendar can’t be read`}
-      preview="Calls can still be booked, so a new one may overlap something."
+      title={`We can’t read ${whose} calendar`}
+      preview="Calls can still be booked, so you could get double-booked."
       agency={settings.agency}
     >
       <Paragraph>
         Calls can still be booked, but only against what we last read. Anything added to the calendar since
-        then doesn’t close a time, so a new call may overlap it.
+        then won’t block its time, so you could get double-booked.
       </Paragraph>
       <DetailsBox>
         <Fact name="Calendar">

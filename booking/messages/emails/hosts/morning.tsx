@@ -1,6 +1,6 @@
 import type { Booking } from '../../../core/booking.ts'
 import { formatDate, formatTime, formatZone } from '../../../core/format-time.ts'
-import { oneLine } from '../../../core/sanitize.ts'
+import { oneLine, printableLines } from '../../../core/sanitize.ts'
 import type { BookingSettings } from '../../../core/settings.ts'
 import { DetailsBox } from '../call-details.tsx'
 import { ActionButton } from '../email-actions.tsx'
@@ -28,17 +28,20 @@ export function Morning({ calls, href, settings }: MorningProps) {
       <ActionButton href={href}>Open your day</ActionButton>
       {calls.map((call) => (
         <DetailsBox key={call.id}>
-          <Fact name={oneLine(call.specialty)} large>
-            {clock(call.startsAt)}, {oneLine(call.name)}
+          <Fact name={clock(call.startsAt)} large>
+            {oneLine(call.name)}
           </Fact>
-          <Fact name="Practice">{[call.practice, call.area].filter(Boolean).map(oneLine).join(', ')}</Fact>
+          <Fact name="Practice">
+            {[call.practice, call.specialty, call.area].filter(Boolean).map(oneLine).join(', ')}
+          </Fact>
           {call.phone ? <Fact name="Phone">{oneLine(call.phone)}</Fact> : null}
+          {call.note ? <Fact name="Note">{printableLines(call.note)}</Fact> : null}
           <Fact name="Confirmed">{call.attendingAt ? 'Yes, they’re coming' : 'Not yet'}</Fact>
         </DetailsBox>
       ))}
       <SmallPrint>
-        On the page of your day you can read what they told us, join, move or cancel a call, and block a time.
-        The link works for 7 days without a password, so please don’t forward this email.
+        Open your day to see their answers, join, move or cancel a call, and block time. The link works for 7
+        days without a password, so please don’t forward this email.
       </SmallPrint>
     </EmailLayout>
   )

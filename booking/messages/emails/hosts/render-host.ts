@@ -37,12 +37,12 @@ export function renderCalendarAlarm(
   settings: BookingSettings,
 ): Promise<EmailMessage> {
   const host = hostOf(settings, calendar)
-  const whose = settings.people.length > 1 ? `${host.name || host.id}’s` : 'Your'
+  const whose = settings.people.length > 1 ? `${host.name || host.id}’s` : 'your'
   return composeEmail(
     {
       to: agencyAddresses(settings, host),
       replyTo: settings.agency.email,
-      subject: `${whose} calendar can’t be read`,
+      subject: `We can’t read ${whose} calendar`,
       body: createElement(CalendarAlarm, { whose, calendar, settings }),
       id: `${id}.calendar-alarm`,
     },

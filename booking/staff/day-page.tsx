@@ -1,4 +1,13 @@
 import type { ReactNode } from 'react'
+import type { BookingSettings } from '../core/settings.ts'
+
+/** What all parts of the page need. */
+export interface DayPage {
+  settings: BookingSettings
+  /** Of the link that opened it. */
+  secret: string
+  now: Temporal.Instant
+}
 
 /** A part of the page with its heading. */
 export function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
