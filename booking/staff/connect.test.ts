@@ -111,6 +111,8 @@ onBothStores((store, place) => {
       await reads.check()
       expect(await countUnread(store(), pages.clock.now)).toBe(0)
     }
+    google.behave('hang')
+    void reads.check()
     await reads.stop()
   })
 

@@ -30,10 +30,10 @@ export async function askCalendar(
   { store, settings, log }: Pick<CalendarContext, 'store' | 'settings' | 'log'>,
   calendar: Connection,
   range: TimeRange,
-  deadlineMs: number,
+  signal: AbortSignal,
 ): Promise<TimeRange[]> {
   const opened = openCalendar(store, settings, calendar, log)
-  const busy = await opened.busyTimes(range, AbortSignal.timeout(deadlineMs))
+  const busy = await opened.busyTimes(range, signal)
   const calls = await withStoreErrors('list the calls', () => listCalls(store.db, range.startsAt))
   const own = calls.filter(({ host }) => host === calendar.host)
   return without(

@@ -17,17 +17,26 @@ export function startCalendarReads(
   context: CalendarContext,
   alarm: (calendar: Connection) => Promise<void>,
 ): RepeatedWork {
+  const stop = new AbortController()
   const readAll = async () => {
     try {
       for (const calendar of await listConnections(context.store)) {
-        const { failedAt } = await readCalendar(context, calendar)
+        const { failedAt } = await readCalendar(context, calendar, stop.signal)
+        if (stop.signal.aborted) return
         if (isAlarming(failedAt, context.now())) await alarm({ ...calendar, failedAt })
       }
     } catch (error) {
       context.log.error({ error: (error as Error).name }, 'The calendars could not be read.')
     }
   }
-  return repeatWork(readAll, 0, READ_EVERY_MS)
+  const work = repeatWork(readAll, 0, READ_EVERY_MS)
+  return {
+    ...work,
+    stop() {
+      stop.abort()
+      return work.stop()
+    },
+  }
 }
 
 /** Whether a calendar that fails since then needs somebody to look at it. */
@@ -41,10 +50,11 @@ export async function countUnread(store: Store, now: Temporal.Instant): Promise<
   return calendars.filter(({ failedAt }) => isAlarming(failedAt, now)).length
 }
 
-/** Reads the busy times of the booking window. After a failure the last good ones stay. @throws StoreError */
+/** Reads the busy times of the booking window. After a failure the last good ones stay; `stop` ends it without one. @throws StoreError */
 export async function readCalendar(
   context: CalendarContext,
   calendar: Connection,
+  stop?: AbortSignal,
 ): Promise<Pick<Connection, 'failedAt' | 'lastError'>> {
   const { store, settings, now, log } = context
   const { id, provider, failedAt } = calendar
@@ -52,11 +62,14 @@ export async function readCalendar(
   try {
     const { rules } = settings
     const bookingWindow = officeDays(rules, officeDate(rules, now()), rules.horizonDays + 2)
-    const busy = await askCalendar(context, calendar, bookingWindow, READ_DEADLINE_MS)
+    const deadline = AbortSignal.timeout(READ_DEADLINE_MS)
+    const ended = stop ? AbortSignal.any([deadline, stop]) : deadline
+    const busy = await askCalendar(context, calendar, bookingWindow, ended)
     state = { busy: { times: busy.map(toPair) }, readAt: now(), failedAt: null, lastError: null }
     if (failedAt) log.info({ calendar: id, provider }, 'A calendar can be read again.')
   } catch (error) {
     if (!(error instanceof CalendarFailed)) throw error
+    if (stop?.aborted) return calendar
     const { code } = error
     state = { failedAt: failedAt ?? now(), lastError: code }
     log.warn({ calendar: id, provider, code }, 'A calendar could not be read; its last busy times count.')
