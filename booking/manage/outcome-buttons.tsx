@@ -13,8 +13,15 @@ interface Props {
 
 /** A button for each outcome besides the one that is recorded. */
 export function OutcomeButtons({ secret, recorded, asked }: Props) {
-  const offered = OUTCOMES.filter((outcome) => outcome !== recorded && outcome !== asked)
-  const action = callHref(OUTCOME_PATH, secret)
+  const button = (outcome: Outcome) => (
+    <ActionForm
+      key={outcome}
+      action={callHref(OUTCOME_PATH, secret)}
+      text={OUTCOME_WORDS[outcome]}
+      fields={{ is: outcome }}
+      main={outcome === asked}
+    />
+  )
   return (
     <>
       {recorded && (
@@ -22,15 +29,9 @@ export function OutcomeButtons({ secret, recorded, asked }: Props) {
           {STAFF_WORDS.recorded(OUTCOME_WORDS[recorded])}. {STAFF_WORDS.change}
         </p>
       )}
-      {asked && asked !== recorded && (
-        <div className="mb-3">
-          <ActionForm action={action} text={OUTCOME_WORDS[asked]} fields={{ is: asked }} main />
-        </div>
-      )}
+      {asked && asked !== recorded && <div className="mb-3">{button(asked)}</div>}
       <div className="flex flex-wrap gap-2">
-        {offered.map((outcome) => (
-          <ActionForm key={outcome} action={action} text={OUTCOME_WORDS[outcome]} fields={{ is: outcome }} />
-        ))}
+        {OUTCOMES.filter((outcome) => outcome !== recorded && outcome !== asked).map(button)}
       </div>
     </>
   )

@@ -1,28 +1,42 @@
 import { touchesIn } from '../core/attribution.ts'
+import type { Booking } from '../core/booking.ts'
 import { formatOrigin } from '../core/format-attribution.ts'
 import { oneLine } from '../core/sanitize.ts'
 import type { Store } from '../store/store.ts'
 import { withStoreErrors } from '../store/store-error.ts'
 
+/** What a report covers unless it is asked otherwise. */
+export const REPORT_PERIOD = { hours: 90 * 24 }
+
 /** A rate of fewer calls changes too much with each of them. */
 const LEAST_FOR_RATE = 20
 
-interface SourceCounts {
-  /** Origin of the first touch. */
-  source: string
+interface Counts {
   /** Canceled ones included. */
   booked: number
+  /** Those with an outcome. */
+  recorded: number
   showedUp: number
   clients: number
 }
 
-/** What became of the calls whose time was in the period; `recorded` ones have an outcome. */
-export interface CallReport {
-  recorded: number
-  showedUp: number
-  /** Most bookings first. */
-  sources: SourceCounts[]
+export interface SourceReport extends Counts {
+  /** Origin of the first touch. */
+  source: string
 }
+
+/** What became of the calls whose time was in the period. */
+export interface CallReport extends Counts {
+  /** Most bookings first. */
+  sources: SourceReport[]
+}
+
+/** What is said of each source. */
+export const SOURCE_COLUMNS = [
+  ['Booked', 'booked'],
+  ['Showed up', 'showedUp'],
+  ['Clients', 'clients'],
+] as const
 
 /** The calls of a host, or of all with null, that were to start from `since` until `now`. @throws StoreError */
 export async function readReport(
@@ -30,7 +44,7 @@ export async function readReport(
   host: string | null,
   { since, now }: { since: Temporal.Instant; now: Temporal.Instant },
 ): Promise<CallReport> {
-  const rows = await withStoreErrors('read the report', () =>
+  const calls = await withStoreErrors('read the report', () =>
     db
       .selectFrom('bookings')
       .select(['outcome', 'attribution'])
@@ -39,27 +53,25 @@ export async function readReport(
       .where('startsAt', '<', now)
       .execute(),
   )
-  const calls = rows.map(({ outcome, attribution }) => ({
-    source: oneLine(formatOrigin(touchesIn(attribution).first)),
-    isRecorded: outcome !== null,
-    showedUp: outcome !== null && outcome !== 'no-show',
-    isClient: outcome === 'client',
-  }))
-  const sources = [...Map.groupBy(calls, ({ source }) => source)].map(([source, of]) => ({
-    source,
-    booked: of.length,
-    showedUp: of.filter(({ showedUp }) => showedUp).length,
-    clients: of.filter(({ isClient }) => isClient).length,
-  }))
+  const bySource = Map.groupBy(calls, ({ attribution }) =>
+    oneLine(formatOrigin(touchesIn(attribution).first)),
+  )
+  const sources = [...bySource].map(([source, of]) => ({ source, ...countsOf(of) }))
+  return { ...countsOf(calls), sources: sources.sort((a, b) => b.booked - a.booked) }
+}
+
+function countsOf(calls: Pick<Booking, 'outcome'>[]): Counts {
+  const recorded = calls.filter(({ outcome }) => outcome !== null)
   return {
-    recorded: calls.filter(({ isRecorded }) => isRecorded).length,
-    showedUp: calls.filter(({ showedUp }) => showedUp).length,
-    sources: sources.sort((a, b) => b.booked - a.booked),
+    booked: calls.length,
+    recorded: recorded.length,
+    showedUp: recorded.filter(({ outcome }) => outcome !== 'no-show').length,
+    clients: recorded.filter(({ outcome }) => outcome === 'client').length,
   }
 }
 
 /** `82% showed up (41 of 50 calls)`, or why there is no rate. */
-export function formatShowRate({ recorded, showedUp }: CallReport): string {
+export function formatShowRate({ recorded, showedUp }: Pick<Counts, 'recorded' | 'showedUp'>): string {
   if (recorded === 0) return 'No call has been recorded yet'
   if (recorded < LEAST_FOR_RATE) return `Too few calls for a rate: ${showedUp} of ${recorded} showed up`
   return `${Math.round((100 * showedUp) / recorded)}% showed up (${showedUp} of ${recorded} calls)`

@@ -3,17 +3,8 @@ import { sha256 } from '../core/hashing.ts'
 import type { Store } from '../store/store.ts'
 import { withStoreErrors } from '../store/store-error.ts'
 
-const DAY_LINK_DAYS = 7
-
-/** Until when a day link works that is made at an instant. */
-export function dayLinkEnd(createdAt: Temporal.Instant): Temporal.Instant {
-  return createdAt.add({ hours: DAY_LINK_DAYS * 24 })
-}
-
-/** A day link made at this instant, or before it, works no longer. */
-export function dayLinkLimit(now: Temporal.Instant): Temporal.Instant {
-  return now.subtract({ hours: DAY_LINK_DAYS * 24 })
-}
+/** A day link works for seven days. */
+export const DAY_LINK_LIFE = { hours: 7 * 24 }
 
 /** Makes a link to a host's day page and returns its secret; only its hash is stored. */
 export async function createDayLink(store: Store, host: string, now: Temporal.Instant): Promise<string> {
@@ -34,7 +25,7 @@ export async function findDay(store: Store, secret: string, now: Temporal.Instan
       .selectFrom('dayLinks')
       .select('host')
       .where('hash', '=', sha256(secret))
-      .where('createdAt', '>', dayLinkLimit(now))
+      .where('createdAt', '>', now.subtract(DAY_LINK_LIFE))
       .executeTakeFirst(),
   )
   return row?.host ?? null

@@ -1,7 +1,13 @@
 import { DAY_PATH, dayHref } from '../core/addresses.ts'
-import { formatShowRate, readReport } from '../manage/report.ts'
-import { createDayLink, dayLinkEnd, revokeDayLinks } from '../messages/day-links.ts'
-import { type Command, listed } from './command.ts'
+import {
+  formatShowRate,
+  REPORT_PERIOD,
+  readReport,
+  SOURCE_COLUMNS,
+  type SourceReport,
+} from '../manage/report.ts'
+import { createDayLink, DAY_LINK_LIFE, revokeDayLinks } from '../messages/day-links.ts'
+import { type Column, type Command, listed } from './command.ts'
 import { personOf } from './find-id.ts'
 import { formatOffice, officeInstant, parseDate } from './office-time.ts'
 
@@ -18,7 +24,7 @@ export const link: Command = {
     }
     const { id } = personOf(settings, person)
     const secret = await createDayLink(await store(), id, now)
-    const end = formatOffice(dayLinkEnd(now), settings.rules.officeZone)
+    const end = formatOffice(now.add(DAY_LINK_LIFE), settings.rules.officeZone)
     return [
       settings.agency.origin + dayHref(DAY_PATH, secret),
       `It works until ${end}. Anyone who has it can see and change the calls.\n`,
@@ -26,27 +32,23 @@ export const link: Command = {
   },
 }
 
-const REPORT_DAYS = 90
-
 export const report: Command = {
   name: 'report',
   words: [0, 0],
   options: { since: { type: 'string' } },
   usage: '[--since <date>]',
   summary: 'show rate, and bookings by source, of 90 days or since a date',
-  async run({ options }, { store, settings: { rules }, now }) {
-    const since =
-      options.since === undefined
-        ? now.subtract({ hours: REPORT_DAYS * 24 })
-        : officeInstant(parseDate(String(options.since)), '00:00', rules.officeZone)
-    const counts = await readReport(await store(), null, { since, now })
+  async run({ options: { since } }, { store, settings: { rules }, now }) {
+    const from =
+      typeof since === 'string'
+        ? officeInstant(parseDate(since), '00:00', rules.officeZone)
+        : now.subtract(REPORT_PERIOD)
+    const counts = await readReport(await store(), null, { since: from, now })
     return listed(
       counts.sources,
       [
         ['Source', ({ source }) => source],
-        ['Booked', ({ booked }) => String(booked)],
-        ['Showed up', ({ showedUp }) => String(showedUp)],
-        ['Clients', ({ clients }) => String(clients)],
+        ...SOURCE_COLUMNS.map(([name, count]): Column<SourceReport> => [name, (of) => String(of[count])]),
       ],
       {
         message: `${formatShowRate(counts)}. Booked includes canceled calls.`,

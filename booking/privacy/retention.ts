@@ -1,5 +1,5 @@
 import type { Retention } from '../core/settings.ts'
-import { dayLinkLimit } from '../messages/day-links.ts'
+import { DAY_LINK_LIFE } from '../messages/day-links.ts'
 import type { Store } from '../store/store.ts'
 import { withStoreErrors } from '../store/store-error.ts'
 
@@ -33,7 +33,7 @@ export function deleteExpired(
         .executeTakeFirst()
       const dayLinks = await tx
         .deleteFrom('dayLinks')
-        .where('createdAt', '<=', dayLinkLimit(now))
+        .where('createdAt', '<=', now.subtract(DAY_LINK_LIFE))
         .executeTakeFirst()
       return {
         bookings: Number(bookings.numDeletedRows),

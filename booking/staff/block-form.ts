@@ -5,24 +5,13 @@ import { isIsoDate } from '../core/format-time.ts'
 import type { CallRules } from '../core/settings.ts'
 import { singleValue } from '../form/posted-form.ts'
 
-/** What was typed to block a time. Empty times are the whole day. */
-export interface TypedBlock {
-  date: string
-  from: string
-  to: string
-}
-
-export function typedBlock(form: URLSearchParams): TypedBlock {
-  const typed = (name: string) => singleValue(form, name) ?? ''
-  return { date: typed('date'), from: typed('from'), to: typed('to') }
-}
-
-/** The time to block, or one sentence that says what to enter instead. */
+/** The time to block, a whole day when no times were entered, or one sentence that says what to enter instead. */
 export function readBlock(
-  { date, from, to }: TypedBlock,
+  form: URLSearchParams,
   rules: CallRules,
   now: Temporal.Instant,
 ): TimeRange | string {
+  const [date = '', from = '', to = ''] = ['date', 'from', 'to'].map((name) => singleValue(form, name) ?? '')
   if (!isIsoDate(date)) return 'Choose the day you want to block.'
   const day = Temporal.PlainDate.from(date)
   if ((from === '') !== (to === '')) return 'Enter both times, or leave both empty to block the whole day.'

@@ -1,16 +1,13 @@
-import { officeDate } from '../calendar/office-days.ts'
+import { officeDate, officeDays } from '../calendar/office-days.ts'
 import { BLOCK_PATH, dayHref, UNBLOCK_PATH } from '../core/addresses.ts'
-import { formatDate, formatTime } from '../core/format-time.ts'
 import { oneLine } from '../core/sanitize.ts'
-import type { CallRules } from '../core/settings.ts'
-import { noBreak } from '../form/ui/labels.ts'
 import { LIST_ROLE } from '../form/ui/list-role.ts'
 import { ActionForm } from '../manage/call-page.tsx'
-import type { TypedBlock } from './block-form.ts'
-import type { BlockedTime } from './data.ts'
-import { type DayPage, Section } from './day-page.tsx'
+import type { BlockedTime, DayPage } from './data.ts'
+import { clock, dateOf, Section } from './page-parts.tsx'
 
-export interface RefusedBlock extends TypedBlock {
+export interface RefusedBlock {
+  form: URLSearchParams
   /** One sentence. */
   problem: string
 }
@@ -23,13 +20,12 @@ interface Props {
 
 /** The times in which no calls are offered, and the form to block another. */
 export function BlockedTimes({ page, blocks, refused }: Props) {
-  const { rules } = page.settings
   return (
     <Section id="blocked" title="Blocked times">
       <ul className="mb-4" {...LIST_ROLE}>
         {blocks.map((block) => (
           <li key={block.id} className="border-b border-rule py-3">
-            <p className="font-semibold">{formatBlock(block, rules)}</p>
+            <p className="font-semibold">{formatBlock(page, block)}</p>
             {block.note && <p className="text-label text-soft">{oneLine(block.note)}</p>}
             {block.isOwn ? (
               <div className="mt-2">
@@ -84,7 +80,7 @@ function BlockForm({ page: { settings, secret, now }, refused }: Omit<Props, 'bl
               id={`block-${name}`}
               name={name}
               className="control"
-              defaultValue={refused?.[name]}
+              defaultValue={refused?.form.get(name) ?? undefined}
               aria-describedby={refused ? 'block-problem block-hint' : 'block-hint'}
               // biome-ignore lint/a11y/noAutofocus: a page that says why a form failed starts at the reason
               autoFocus={refused !== undefined && name === 'date'}
@@ -103,15 +99,13 @@ function BlockForm({ page: { settings, secret, now }, refused }: Omit<Props, 'bl
 }
 
 /** `Tuesday, December 1, all day`, `Tuesday, December 1, 12:00 PM to 2:00 PM`, or from one day to another. */
-function formatBlock({ startsAt, endsAt }: BlockedTime, { officeZone }: CallRules): string {
-  const [from, to] = [startsAt, endsAt].map((at) => at.toZonedDateTimeISO(officeZone))
-  if (!from || !to) return ''
-  const day = (at: Temporal.ZonedDateTime) => formatDate(at.epochMilliseconds, officeZone)
-  const clock = (at: Temporal.ZonedDateTime) => noBreak(formatTime(at.epochMilliseconds, officeZone))
-  const isMidnight = (at: Temporal.ZonedDateTime) => at.equals(at.startOfDay())
-  const last = isMidnight(to) ? to.subtract({ days: 1 }) : to
-  const isOneDay = from.toPlainDate().equals(last.toPlainDate())
-  if (isMidnight(from) && isMidnight(to))
-    return isOneDay ? `${day(from)}, all day` : `${day(from)} to ${day(last)}`
-  return `${day(from)}, ${clock(from)} to ${isOneDay ? '' : `${day(to)}, `}${clock(to)}`
+function formatBlock(page: DayPage, { startsAt, endsAt }: BlockedTime): string {
+  const { rules } = page.settings
+  const isMidnight = (at: Temporal.Instant) => officeDays(rules, officeDate(rules, at)).startsAt.equals(at)
+  const first = dateOf(page, startsAt)
+  const last = dateOf(page, endsAt.subtract({ minutes: 1 }))
+  if (isMidnight(startsAt) && isMidnight(endsAt))
+    return first === last ? `${first}, all day` : `${first} to ${last}`
+  const end = first === last ? clock(page, endsAt) : `${dateOf(page, endsAt)}, ${clock(page, endsAt)}`
+  return `${first}, ${clock(page, startsAt)} to ${end}`
 }

@@ -1,33 +1,21 @@
 import { callHref, dayCallSecret, OUTCOME_PATH } from '../core/addresses.ts'
 import { type Booking, OUTCOME_WORDS, type Outcome } from '../core/booking.ts'
-import { formatDate, formatTime } from '../core/format-time.ts'
 import { oneLine } from '../core/sanitize.ts'
-import { noBreak } from '../form/ui/labels.ts'
 import { LIST_ROLE } from '../form/ui/list-role.ts'
 import { OutcomeButtons } from '../manage/outcome-buttons.tsx'
 import { CallDetails } from './call-card.tsx'
-import { type DayPage, Section } from './day-page.tsx'
+import type { DayPage } from './data.ts'
+import { clock, dateOf, Section, typedLine } from './page-parts.tsx'
 
 interface Props {
   page: DayPage
   calls: Booking[]
 }
 
-/** The other calls of today, each a line that opens. */
-export function AlsoToday({ page, calls }: Props) {
-  if (calls.length === 0) return null
-  return (
-    <Section id="today" title="Also today">
-      <Lines page={page} calls={calls} />
-    </Section>
-  )
-}
-
 /** The calls of the coming days, by day. */
 export function ComingUp({ page, calls }: Props) {
   if (calls.length === 0) return null
-  const zone = page.settings.rules.officeZone
-  const days = [...Map.groupBy(calls, ({ startsAt }) => formatDate(startsAt.epochMilliseconds, zone))]
+  const days = [...Map.groupBy(calls, ({ startsAt }) => dateOf(page, startsAt))]
   return (
     <Section id="coming" title="Coming up">
       {days.map(([date, ofDay]) => (
@@ -40,18 +28,16 @@ export function ComingUp({ page, calls }: Props) {
   )
 }
 
-function Lines({ page, calls }: Props) {
-  const zone = page.settings.rules.officeZone
+/** Calls of one day, each a line that opens. */
+export function Lines({ page, calls }: Props) {
   return calls.map((call) => (
     <details key={call.id} className="group border-b border-rule">
       <summary className="flex min-h-13 items-center gap-x-3 py-2">
-        <b className="w-20 shrink-0 font-semibold tabular">
-          {noBreak(formatTime(call.startsAt.epochMilliseconds, zone))}
-        </b>
+        <b className="w-20 shrink-0 font-semibold tabular">{clock(page, call.startsAt)}</b>
         <span className="grow">
           <span className="block font-semibold">{oneLine(call.name)}</span>
           <span className="block text-label text-soft">
-            {[call.practice, call.specialty, call.area].filter(Boolean).map(oneLine).join(', ')}
+            {typedLine(call.practice, call.specialty, call.area)}
           </span>
           {call.outcome && <span className="block text-label">{OUTCOME_WORDS[call.outcome]}</span>}
         </span>
@@ -72,11 +58,13 @@ export function Unsettled({ page, calls }: Props) {
   return (
     <Section id="unsettled" title="How did these go?">
       <ul className="grid gap-3" {...LIST_ROLE}>
-        {calls.map((call) => (
-          <li key={call.id} className="border border-rule bg-white p-4">
-            <p className="font-semibold">{who(call)}</p>
-            <p className="mb-3 text-label text-soft">{when(page, call)}</p>
-            <OutcomeButtons secret={dayCallSecret(page.secret, call.id)} recorded={null} />
+        {calls.map(({ id, name, practice, startsAt }) => (
+          <li key={id} className="border border-rule bg-white p-4">
+            <p className="font-semibold">{typedLine(name, practice)}</p>
+            <p className="mb-3 text-label text-soft">
+              {`${dateOf(page, startsAt)}, ${clock(page, startsAt)}`}
+            </p>
+            <OutcomeButtons secret={dayCallSecret(page.secret, id)} recorded={null} />
           </li>
         ))}
       </ul>
@@ -88,18 +76,11 @@ export function Unsettled({ page, calls }: Props) {
 export function DoneNotice({ page, call, outcome }: { page: DayPage; call: Booking; outcome: Outcome }) {
   return (
     <p className="mb-6 border-l-4 border-evergreen bg-wash px-4 py-3" role="status">
-      {who(call)} is marked: {OUTCOME_WORDS[outcome]}.
+      {typedLine(call.name, call.practice)} is marked: {OUTCOME_WORDS[outcome]}.
       {outcome === 'no-show' && ' We’re sending them one email with a link to book again.'}{' '}
       <a className="link" href={callHref(OUTCOME_PATH, dayCallSecret(page.secret, call.id))}>
         Change it
       </a>
     </p>
   )
-}
-
-const who = ({ name, practice }: Booking) => [name, practice].map(oneLine).join(', ')
-
-function when({ settings: { rules } }: DayPage, { startsAt }: Booking): string {
-  const at = startsAt.epochMilliseconds
-  return `${formatDate(at, rules.officeZone)}, ${noBreak(formatTime(at, rules.officeZone))}`
 }

@@ -1,17 +1,25 @@
 import { type Block, listBlocks } from '../calendar/blocks.ts'
 import { callsIn } from '../calendar/list-calls.ts'
-import { officeDate, officeDays } from '../calendar/office-days.ts'
+import { officeDate } from '../calendar/office-days.ts'
 import type { Booking } from '../core/booking.ts'
 import { callsOf } from '../core/call-hosts.ts'
-import { AGENCY_HOST } from '../core/settings.ts'
-import type { BookingContext } from '../form/context.ts'
-import { type CallReport, readReport } from '../manage/report.ts'
+import { AGENCY_HOST, type BookingSettings, type CallHost } from '../core/settings.ts'
+import { type CallReport, REPORT_PERIOD, readReport } from '../manage/report.ts'
+import type { Store } from '../store/store.ts'
 
 /** A call is asked for its outcome for this long. */
-const ASKED_DAYS = 30
+const ASKED = { hours: 30 * 24 }
 /** Beyond the longest horizon of the rules. */
-const AHEAD_DAYS = 400
-export const REPORT_DAYS = 90
+const AHEAD = { hours: 400 * 24 }
+
+/** A page of the day that somebody asked for. */
+export interface DayPage {
+  settings: BookingSettings
+  host: CallHost
+  /** Of the link that opened it. */
+  secret: string
+  now: Temporal.Instant
+}
 
 export interface BlockedTime extends Block {
   /** False for everybody's, which one of several hosts can't remove. */
@@ -20,9 +28,11 @@ export interface BlockedTime extends Block {
 
 /** What a host's page of the day shows. Calls are soonest first. */
 export interface Day {
-  date: Temporal.PlainDate
-  /** The call that is on, or the next one; null without any ahead. */
-  next: Booking | null
+  /** The call that is on, or the next one; undefined without any ahead. */
+  next: Booking | undefined
+  nextIsToday: boolean
+  /** Whether the day has had no call before `next`. */
+  nextIsFirst: boolean
   /** The others of the day, besides those in `unsettled`. */
   others: Booking[]
   coming: Booking[]
@@ -33,29 +43,25 @@ export interface Day {
 }
 
 /** @throws StoreError */
-export async function readDay({ store, settings, now }: BookingContext, host: string): Promise<Day> {
-  const { rules } = settings
-  const at = now()
-  const date = officeDate(rules, at)
-  const { startsAt: dawn, endsAt: midnight } = officeDays(rules, date)
-  const owner = callsOf(settings, host)
-  const ago = (days: number) => at.subtract({ hours: days * 24 })
-  const period = { startsAt: ago(ASKED_DAYS), endsAt: at.add({ hours: AHEAD_DAYS * 24 }) }
-  const calls = await callsIn(store, owner, period)
-  const isBefore = (one: Temporal.Instant, other: Temporal.Instant) =>
-    Temporal.Instant.compare(one, other) < 0
-  const isOver = ({ endsAt }: Booking) => !isBefore(at, endsAt)
-  const next = calls.find((call) => !isOver(call)) ?? null
+export async function readDay(store: Store, { settings, host, now }: DayPage): Promise<Day> {
+  const owner = callsOf(settings, host.id)
+  const calls = await callsIn(store, owner, { startsAt: now.subtract(ASKED), endsAt: now.add(AHEAD) })
+  const dayOf = (at: Temporal.Instant) => officeDate(settings.rules, at)
+  const daysAhead = (call: Booking) => dayOf(now).until(dayOf(call.startsAt)).days
+  const isOver = ({ endsAt }: Booking) => Temporal.Instant.compare(endsAt, now) <= 0
+  const next = calls.find((call) => !isOver(call))
   const unsettled = calls.filter((call) => isOver(call) && call.outcome === null)
   const rest = calls.filter((call) => call !== next && !unsettled.includes(call))
-  const blocks = await listBlocks(store, at)
+  const firstToday = calls.find((call) => daysAhead(call) === 0)
+  const isOwn = (block: Block) => owner === null || owner === block.host
+  const blocks = (await listBlocks(store, now)).map((block) => ({ ...block, isOwn: isOwn(block) }))
   return {
-    ...{ date, next, unsettled },
-    others: rest.filter(({ startsAt }) => !isBefore(startsAt, dawn) && isBefore(startsAt, midnight)),
-    coming: rest.filter(({ startsAt }) => !isBefore(startsAt, midnight)),
-    blocks: blocks
-      .filter((block) => [null, block.host].includes(owner) || block.host === AGENCY_HOST)
-      .map((block) => ({ ...block, isOwn: [null, block.host].includes(owner) })),
-    report: await readReport(store, owner, { since: ago(REPORT_DAYS), now: at }),
+    ...{ next, unsettled },
+    nextIsToday: next !== undefined && daysAhead(next) === 0,
+    nextIsFirst: firstToday === undefined || firstToday === next,
+    others: rest.filter((call) => daysAhead(call) === 0),
+    coming: rest.filter((call) => daysAhead(call) > 0),
+    blocks: blocks.filter((block) => block.isOwn || block.host === AGENCY_HOST),
+    report: await readReport(store, owner, { since: now.subtract(REPORT_PERIOD), now }),
   }
 }

@@ -1,52 +1,56 @@
-import { officeDate } from '../calendar/office-days.ts'
 import type { Booking } from '../core/booking.ts'
-import { formatDate, formatZone } from '../core/format-time.ts'
-import type { CallHost } from '../core/settings.ts'
+import { formatZone } from '../core/format-time.ts'
 import type { BookingContext } from '../form/context.ts'
 import { documentResponse } from '../form/responses.tsx'
 import { DocumentFrame } from '../form/ui/document-frame.tsx'
 import { PageHeading } from '../form/ui/page-heading.tsx'
+import { type CallReport, formatShowRate, REPORT_PERIOD, SOURCE_COLUMNS } from '../manage/report.ts'
 import { BlockedTimes, type RefusedBlock } from './blocked-times.tsx'
 import { CallCard } from './call-card.tsx'
-import { AlsoToday, ComingUp, DoneNotice, Unsettled } from './call-lists.tsx'
-import type { Day } from './data.ts'
-import { type DayPage, Section } from './day-page.tsx'
-import { ShowRate } from './show-rate.tsx'
+import { ComingUp, DoneNotice, Lines, Unsettled } from './call-lists.tsx'
+import { type Day, type DayPage, readDay } from './data.ts'
+import { dateOf, Section } from './page-parts.tsx'
 
 interface DayNews {
   /** A call whose outcome was just recorded. */
-  done?: Booking | null
+  done?: Booking
   refused?: RefusedBlock
 }
 
-export function dayResponse(
-  { settings, assets, now }: BookingContext,
-  { secret, host }: { secret: string; host: CallHost },
-  day: Day,
-  news: DayNews,
+/** The page of the day. @throws StoreError */
+export async function dayResponse(
+  { store, assets }: BookingContext,
+  page: DayPage,
+  { done, refused }: DayNews,
   status = 200,
-): Response {
-  const page = { settings, secret, now: now() }
-  const { agency, rules, people } = settings
-  const at = day.date.toZonedDateTime(rules.officeZone).epochMilliseconds
-  const date = formatDate(at, rules.officeZone)
-  const isToday = day.next !== null && officeDate(rules, day.next.startsAt).equals(day.date)
+): Promise<Response> {
+  const { agency, rules, people } = page.settings
+  const day = await readDay(store, page)
+  const date = dateOf(page, page.now)
   const zone = formatZone(page.now.epochMilliseconds, rules.officeZone)
+  const unsettled = <Unsettled page={page} calls={day.unsettled} />
   return documentResponse(
     <DocumentFrame title={`Your day: ${date}`} style={assets.style} agency={agency}>
       <main className="mx-auto max-w-[64rem] px-4 py-5 wide:px-6 wide:py-8">
-        <PageHeading kicker={`${people.length > 1 ? `${host.name}. ` : ''}Times are ${zone}.`} title={date} />
-        {news.done?.outcome && <DoneNotice page={page} call={news.done} outcome={news.done.outcome} />}
+        <PageHeading
+          kicker={`${people.length > 1 ? `${page.host.name}. ` : ''}Times are ${zone}.`}
+          title={date}
+        />
+        {done?.outcome && <DoneNotice page={page} call={done} outcome={done.outcome} />}
         <div className="gap-x-12 lg:grid lg:grid-cols-[1fr_21rem]">
           <div>
-            {!isToday && <Unsettled page={page} calls={day.unsettled} />}
+            {!day.nextIsToday && unsettled}
             <NextCall page={page} day={day} />
-            <AlsoToday page={page} calls={day.others} />
-            {isToday && <Unsettled page={page} calls={day.unsettled} />}
+            {day.others.length > 0 && (
+              <Section id="today" title="Also today">
+                <Lines page={page} calls={day.others} />
+              </Section>
+            )}
+            {day.nextIsToday && unsettled}
             <ComingUp page={page} calls={day.coming} />
           </div>
           <div>
-            <BlockedTimes page={page} blocks={day.blocks} refused={news.refused} />
+            <BlockedTimes page={page} blocks={day.blocks} refused={refused} />
             <ShowRate report={day.report} />
           </div>
         </div>
@@ -57,25 +61,54 @@ export function dayResponse(
 }
 
 /** The first thing to know in the morning. */
-function NextCall({ page, day: { date, next, others, unsettled } }: { page: DayPage; day: Day }) {
-  const { officeZone } = page.settings.rules
+function NextCall({ page, day: { next, nextIsToday, nextIsFirst } }: { page: DayPage; day: Day }) {
   if (!next)
     return <p className="text-lead">You have no calls ahead. When one is booked, you’ll get an email.</p>
-  const at = next.startsAt.toZonedDateTimeISO(officeZone)
-  const isToday = at.toPlainDate().equals(date)
   const hasBegun = Temporal.Instant.compare(next.startsAt, page.now) <= 0
-  const isEarlier = (call: Booking) =>
-    call.startsAt.toZonedDateTimeISO(officeZone).toPlainDate().equals(date) &&
-    Temporal.Instant.compare(call.startsAt, next.startsAt) < 0
-  const isFirst = ![...others, ...unsettled].some(isEarlier)
-  const day = formatDate(next.startsAt.epochMilliseconds, officeZone)
-  const title = hasBegun ? 'Happening now' : isFirst ? 'Your first call today' : 'Your next call'
+  const ofToday = hasBegun ? 'Happening now' : nextIsFirst ? 'Your first call today' : 'Your next call'
+  const ofLater = `${nextIsFirst ? 'No calls' : 'No more calls'} today. Your next call is ${dateOf(page, next.startsAt)}.`
   return (
-    <Section
-      id="next"
-      title={isToday ? title : `${isFirst ? 'No calls' : 'No more calls'} today. Your next call is ${day}.`}
-    >
+    <Section id="next" title={nextIsToday ? ofToday : ofLater}>
       <CallCard page={page} call={next} />
+    </Section>
+  )
+}
+
+/** How many showed up, and where bookings come from. */
+function ShowRate({ report }: { report: CallReport }) {
+  return (
+    <Section id="report" title={`The last ${REPORT_PERIOD.hours / 24} days`}>
+      <p className="mb-3">{formatShowRate(report)}.</p>
+      {report.sources.length > 0 && (
+        <table className="w-full text-label">
+          <thead>
+            <tr className="border-b border-soft text-fine text-soft">
+              <th className="py-1 text-start font-normal" scope="col">
+                Source
+              </th>
+              {SOURCE_COLUMNS.map(([name]) => (
+                <th key={name} className="py-1 ps-2 text-end align-bottom font-normal" scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {report.sources.map(({ source, ...counts }) => (
+              <tr key={source} className="border-b border-rule">
+                <th className="py-1.5 text-start font-normal break-words" scope="row">
+                  {source}
+                </th>
+                {SOURCE_COLUMNS.map(([name, count]) => (
+                  <td key={name} className="ps-2 text-end tabular">
+                    {counts[count]}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
     </Section>
   )
 }
