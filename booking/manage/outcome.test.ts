@@ -5,27 +5,23 @@ import { createCallLink } from '../messages/call-links.ts'
 import { createDayLink } from '../messages/day-links.ts'
 import { claimDue } from '../messages/outbox-claims.ts'
 import { wantedBooking } from '../messages/wanted.ts'
-import { listMessages } from '../operator/listings.ts'
 import { bookingById } from '../store/bookings.ts'
 import { recordOutcome } from './outcome.ts'
 
 const settings = { ...tuesdaySettings, events: { url: 'http://127.0.0.1:9' } }
-const OUTCOME = /^(no-show|webhook-(held|no-show|client))$/
+const ABOUT_OUTCOME = /^(agency-outcome|no-show|webhook-(held|no-show|client))$/
 
 onBothStores((store) => {
-  const queued = async () =>
-    (await listMessages(store(), { all: true }))
-      .map(({ kind }) => kind)
-      .filter((kind) => OUTCOME.test(kind))
-      .sort()
   const outcomeOf = async (id: string) => (await bookingById(store(), id))?.outcome
   /** A call that has just ended, and the link in the agency's email. */
   const endedCall = async () => {
     const t = callPages(store(), settings)
     const { booking, link } = await t.book()
     const secret = await createCallLink(store(), booking.id, FRIDAY, 'agency')
-    t.clock.now = tuesday('15:30')
-    return { ...t, booking, visitorLink: link, path: `/desk/call/outcome?booking=${secret}` }
+    t.clock.now = tuesday('15:31')
+    const record = (outcome: 'held' | 'no-show') =>
+      recordOutcome(store(), booking.id, outcome, { settings, now: t.clock.now })
+    return { ...t, booking, record, visitorLink: link, path: `/desk/call/outcome?booking=${secret}` }
   }
 
   it('is recorded by a press, corrected by another, and a no-show gets one email', async () => {
@@ -34,39 +30,33 @@ onBothStores((store) => {
       expect((await t.post(t.path, { is })).status).toBe(303)
       expect(await outcomeOf(booking.id)).toBe(is)
     }
-    expect(await queued()).toEqual(['no-show', 'webhook-client', 'webhook-no-show'])
+    const queued = (await t.pending()).filter((kind) => ABOUT_OUTCOME.test(kind))
+    expect(queued).toEqual(['agency-outcome', 'no-show', 'webhook-client', 'webhook-no-show'])
     expect(await (await t.get(t.path)).text()).toContain('Marked: No-show</h1>')
     expect(t.log()).not.toContain(booking.name)
   })
 
   it('sends what still holds: no question once it is recorded, no email once it is corrected', async () => {
-    const { booking } = await endedCall()
+    const { booking, record } = await endedCall()
     const now = tuesday('15:31')
     const unwanted = async () => {
-      const due = await claimDue(store(), now, { leaseSeconds: 0, limit: 50 })
-      const found = await Promise.all(
-        due.map(
-          async (message) =>
-            [message.kind, await wantedBooking(store(), { ...message, bookingId: booking.id }, now)] as const,
-        ),
-      )
-      return found
-        .filter(([kind, wanted]) => 'reason' in wanted && (OUTCOME.test(kind) || kind === 'agency-outcome'))
-        .map(([kind]) => kind)
-        .sort()
+      const kinds: string[] = []
+      for (const message of await claimDue(store(), now, { leaseSeconds: 0, limit: 50 })) {
+        const wanted = await wantedBooking(store(), { ...message, bookingId: booking.id }, now)
+        if ('reason' in wanted && ABOUT_OUTCOME.test(message.kind)) kinds.push(message.kind)
+      }
+      return kinds.sort()
     }
     expect(await unwanted()).toEqual([])
-    await recordOutcome(store(), booking.id, 'no-show', { settings, now })
+    await record('no-show')
     expect(await unwanted()).toEqual(['agency-outcome'])
-    await recordOutcome(store(), booking.id, 'held', { settings, now })
+    await record('held')
     expect(await unwanted()).toEqual(['agency-outcome', 'no-show', 'webhook-no-show'])
   })
 
   it('is only shown by the links in an email, and only to the staff', async () => {
     const { booking, ...t } = await endedCall()
-    const html = await (await t.get(`${t.path}&is=client`)).text()
-    expect(html.indexOf('value="client"')).toBeLessThan(html.indexOf('value="held"'))
-    expect(await outcomeOf(booking.id)).toBeNull()
+    expect(await (await t.get(`${t.path}&is=client`)).text()).toMatch(/value="client".*value="held"/s)
     const visitors = `/desk/call/outcome?booking=${t.visitorLink}`
     expect(await (await t.get(visitors)).text()).not.toContain('name="is"')
     expect((await t.post(visitors, { is: 'held' })).status).toBe(409)
@@ -75,18 +65,17 @@ onBothStores((store) => {
   })
 
   it('waits for the call to begin, and is forgotten when the call is moved', async () => {
-    const { booking, ...t } = await endedCall()
-    const record = () => recordOutcome(store(), booking.id, 'no-show', { settings, now: t.clock.now })
+    const { booking, record, ...t } = await endedCall()
     t.clock.now = tuesday('14:59')
-    expect(await record()).toBeNull()
+    expect(await record('no-show')).toBeNull()
     expect((await t.post(t.path, { is: 'held' })).status).toBe(409)
     t.clock.now = tuesday('15:10')
-    expect(await record()).toMatchObject({ outcome: 'no-show', outcomeAt: t.clock.now })
+    expect(await record('no-show')).toMatchObject({ outcome: 'no-show', outcomeAt: t.clock.now })
     await t.post(t.path.replace('outcome', 'move'), { start: '2026-12-01T19:30:00Z' })
     expect(await outcomeOf(booking.id)).toBeNull()
     await t.post(t.path.replace('outcome', 'cancel'))
     t.clock.now = tuesday('20:30')
-    expect(await record()).toBeNull()
+    expect(await record('no-show')).toBeNull()
   })
 
   it('leads back to the day, which says what was recorded', async () => {

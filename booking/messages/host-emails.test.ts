@@ -11,6 +11,7 @@ import { alarmCalendar, queueMornings } from './host-emails.ts'
 import { claimDue } from './outbox-claims.ts'
 
 const folder = temporaryFolder()
+const files = folderSender(folder)
 const people = [
   { id: 'ana', name: 'Ana Example', role: 'lead', calls: 'all' as const, email: 'ana@wellbooked.example' },
   { id: 'ben', name: 'Ben Example', role: 'lead', calls: [] },
@@ -18,25 +19,22 @@ const people = [
 const settings = { ...tuesdaySettings, people }
 
 onBothStores((store) => {
-  /** The emails for hosts that are due, each composed, or why it is not sent. */
+  /** Of the emails for hosts that are due: `subject to address`, or why it is not sent; and the text of the last. */
   const hostEmails = async (now: Temporal.Instant) => {
-    const sent: EmailMessage[] = []
-    const reasons: string[] = []
-    const files = folderSender(folder)
-    const sender = {
-      ...files,
-      send: async (id: string, email: EmailMessage) => {
-        sent.push(email)
-        await files.send(id, email)
-      },
+    const found = { emails: [] as string[], text: '' }
+    const send = async (id: string, email: EmailMessage) => {
+      await files.send(id, email)
+      found.emails.push(`${email.subject} to ${email.to}`)
+      found.text = email.text
     }
-    const due = await claimDue(store(), now, { leaseSeconds: 60, limit: 50 })
-    for (const message of due.filter(({ host }) => host !== null)) {
-      const composed = await composeForHost({ store: store(), settings, sender }, message, now)
-      if ('reason' in composed) reasons.push(composed.reason)
+    for (const message of await claimDue(store(), now, { leaseSeconds: 60, limit: 50 })) {
+      if (message.host === null) continue
+      const outlets = { store: store(), settings, sender: { ...files, send } }
+      const composed = await composeForHost(outlets, message, now)
+      if ('reason' in composed) found.emails.push(composed.reason)
       else await composed(AbortSignal.timeout(1000))
     }
-    return { sent, reasons }
+    return found
   }
   const morning = (now: Temporal.Instant) => queueMornings({ store: store(), settings, now: () => now })
 
@@ -45,14 +43,11 @@ onBothStores((store) => {
     const { booking } = await t.book({ name: 'Dana First', phone: '(212) 555-0142' })
     await t.book({ name: 'Lee Second', startsAt: tuesday('15:45') })
     await morning(tuesday('11:59'))
-    expect((await hostEmails(tuesday('11:59'))).sent).toEqual([])
     t.clock.now = tuesday('12:00')
+    expect((await hostEmails(t.clock.now)).emails).toEqual([])
     for (let check = 0; check < 2; check++) await morning(t.clock.now)
-    const { sent } = await hostEmails(t.clock.now)
-    expect(sent.map(({ to, subject }) => [to, subject])).toEqual([
-      ['ana@wellbooked.example', 'Today: 2 calls, first at 10:00 AM'],
-    ])
-    const text = sent[0]?.text ?? ''
+    const { emails, text } = await hostEmails(t.clock.now)
+    expect(emails).toEqual(['Today: 2 calls, first at 10:00 AM to ana@wellbooked.example'])
     for (const words of ['Dana First', '(212) 555-0142', booking.practice, 'Lee Second'])
       expect(text).toContain(words)
     expect(await mailsOf(folder, booking.email)).toHaveLength(1)
@@ -60,30 +55,31 @@ onBothStores((store) => {
     expect(await (await t.get(address)).text()).toContain('Your first call today')
   })
 
-  it('says nothing when the calls of the day were canceled or are over', async () => {
+  it('says nothing when the calls of the day were canceled', async () => {
     const t = callPages(store(), settings)
     const { link } = await t.book()
     await morning(tuesday('12:00'))
     await t.post(`/desk/call/cancel?booking=${link}`)
-    expect(await hostEmails(tuesday('12:01'))).toEqual({ sent: [], reasons: ['no calls are left that day'] })
+    expect((await hostEmails(tuesday('12:01'))).emails).toEqual(['no calls are left that day'])
   })
 
   it('says whose calendar can’t be read to the agency and to them, unless it can again', async () => {
     const now = tuesday('12:00')
-    const calendar = { host: 'ana', provider: 'caldav' as const, account: 'ana@dav.example' }
-    const { id } = await connect(store(), calendar, {}, now)
-    const fail = async (failedAt: Temporal.Instant | null) => {
-      await store().db.updateTable('calendars').set({ failedAt }).where('id', '=', id).execute()
+    await connect(store(), { host: 'ana', provider: 'caldav', account: 'ana@dav.example' }, {}, now)
+    const failSince = (failedAt: Temporal.Instant | null) =>
+      store().db.updateTable('calendars').set({ failedAt }).execute()
+    const alarm = async (failedAt: Temporal.Instant) => {
+      await failSince(failedAt)
       for (const connection of await listConnections(store())) await alarmCalendar(store(), connection, now)
     }
-    await fail(tuesday('10:00'))
-    const { sent } = await hostEmails(now)
-    expect(sent.map(({ to, subject }) => [to, subject])).toEqual([
-      ['team@wellbooked.example, ana@wellbooked.example', 'We can’t read Ana Example’s calendar'],
+    await alarm(tuesday('10:00'))
+    const { emails, text } = await hostEmails(now)
+    expect(emails).toEqual([
+      'We can’t read Ana Example’s calendar to team@wellbooked.example, ana@wellbooked.example',
     ])
-    expect(sent[0]?.text).toMatch(/5:00 AM Eastern[\s\S]*npm run desk -- calendars/)
-    await fail(tuesday('11:00'))
-    await store().db.updateTable('calendars').set({ failedAt: null }).execute()
-    expect((await hostEmails(now)).reasons).toEqual(['the calendar can be read again, or was disconnected'])
+    expect(text).toMatch(/5:00 AM Eastern[\s\S]*npm run desk -- calendars/)
+    await alarm(tuesday('11:00'))
+    await failSince(null)
+    expect((await hostEmails(now)).emails).toEqual(['the calendar can be read again, or was disconnected'])
   })
 })

@@ -1,12 +1,12 @@
 import { describeError } from '../../platform/describe-error.ts'
 import { type RepeatedWork, repeatWork } from '../../platform/repeated-work.ts'
 import type { Connection } from '../calendar/connected/connections.ts'
+import { callsIn } from '../calendar/list-calls.ts'
 import { officeDate, officeDays } from '../calendar/office-days.ts'
 import { minutesOfDay } from '../calendar/rules.ts'
 import type { Log } from '../core/reporting.ts'
 import type { BookingSettings } from '../core/settings.ts'
 import type { Store } from '../store/store.ts'
-import { withStoreErrors } from '../store/store-error.ts'
 import { enqueueForHost } from './outbox.ts'
 
 const CHECK_EVERY_MS = 60_000
@@ -33,26 +33,15 @@ export function startMornings(options: MorningOptions): RepeatedWork {
 /** @throws StoreError */
 export async function queueMornings({ store, settings, now }: Omit<MorningOptions, 'log'>): Promise<void> {
   const { rules, morningEmailAt } = settings
-  const day = officeDate(rules, now())
+  const at = now()
+  const day = officeDate(rules, at)
   const due = day.toPlainDateTime().add({ minutes: minutesOfDay(morningEmailAt) })
-  if (Temporal.Instant.compare(now(), due.toZonedDateTime(rules.officeZone).toInstant()) < 0) return
+  if (Temporal.Instant.compare(at, due.toZonedDateTime(rules.officeZone).toInstant()) < 0) return
   const { endsAt } = officeDays(rules, day)
-  const hosts = await withStoreErrors('list the hosts of the day', () =>
-    store.db
-      .selectFrom('bookings')
-      .select('host')
-      .distinct()
-      .where('status', '=', 'confirmed')
-      .where('startsAt', '>', now())
-      .where('startsAt', '<', endsAt)
-      .execute(),
-  )
-  for (const { host } of hosts)
-    await enqueueForHost(
-      store,
-      { host, kind: 'morning', occasion: day.toString(), usefulUntil: endsAt },
-      now(),
-    )
+  const calls = await callsIn(store, null, { startsAt: at, endsAt })
+  const message = { kind: 'morning', occasion: day.toString(), usefulUntil: endsAt } as const
+  for (const host of new Set(calls.map((call) => call.host)))
+    await enqueueForHost(store, { ...message, host }, at)
 }
 
 /** Queues the email that a calendar has not been read for an hour, once for each time that it fails. */

@@ -1,11 +1,11 @@
-import { ADS_CONSENT, touchesIn } from '../core/attribution.ts'
+import { ADS_CONSENT, type Touch, touchesIn } from '../core/attribution.ts'
 import type { Booking } from '../core/booking.ts'
 import type { Column } from './command.ts'
 
 const CLICK_IDS = ['gclid', 'gbraid', 'wbraid'] as const
 
 /** What an ad of Google led to. It has exactly one click id and nothing that was typed. */
-interface Conversion extends Partial<Record<(typeof CLICK_IDS)[number], string>> {
+interface Conversion extends Pick<Touch, (typeof CLICK_IDS)[number]> {
   name: string
   at: Temporal.Instant
 }
@@ -39,13 +39,9 @@ export function conversionsOf(bookings: Booking[]): Conversion[] {
 /** The click id of the last touch, otherwise of the first. One alone: Google refuses a row with two. */
 function clickIn(attribution: Booking['attribution']) {
   const { first, last } = touchesIn(attribution)
-  for (const touch of [last, first])
-    for (const name of CLICK_IDS) {
-      const id = touch[name] ?? ''
-      // Anybody can type a link with a click id. These are the characters of base64url: no quotes, no formula.
-      if (/^[\w-]+$/.test(id)) return { [name]: id }
-    }
-  return undefined
+  const ids = [last, first].flatMap((touch) => CLICK_IDS.map((name) => ({ [name]: touch[name] ?? '' })))
+  // Anybody can type a link with a click id. These are the characters of base64url: no quotes, no formula.
+  return ids.find((id) => /^[\w-]+$/.test(Object.values(id).join()))
 }
 
 /** `2026-12-01 15:00:00+0000` */
