@@ -20,14 +20,11 @@ interface MorningOptions {
 
 /** Queues the morning email of each host with calls on that day, once a day. Several processes may run it. */
 export function startMornings(options: MorningOptions): RepeatedWork {
-  const check = async () => {
-    try {
-      await queueMornings(options)
-    } catch (error) {
-      options.log.error(describeError(error), 'The morning emails could not be queued.')
-    }
-  }
-  return repeatWork(check, 0, CHECK_EVERY_MS)
+  const queue = () =>
+    queueMornings(options).catch((error) =>
+      options.log.error(describeError(error), 'The morning emails could not be queued.'),
+    )
+  return repeatWork(queue, 0, CHECK_EVERY_MS)
 }
 
 /** @throws StoreError */

@@ -4,6 +4,7 @@ import { onBothStores } from '../../tests/fixtures/both-stores.ts'
 import { exampleSettings } from '../../tests/fixtures/example-settings.ts'
 import { withBothTouches } from '../core/attribution.ts'
 import { cancelBooking } from '../manage/mutations.ts'
+import { recordOutcome } from '../manage/outcome.ts'
 
 const HEADERS =
   'Google Click ID,GBRAID,WBRAID,Conversion Name,Conversion Time,Conversion Value,Conversion Currency'
@@ -21,12 +22,8 @@ onBothStores((store, place) => {
     const { id } = await bookFrom({ gclid: 'Cj0K-x_1', ads_consent: 'yes' })
     const booked = 'Cj0K-x_1,,,Call booked,2026-12-01 12:00:00+0000,,'
     expect(await exported()).toEqual([HEADERS, booked])
-    const outcomeAt = now.add({ hours: 30 })
-    await store()
-      .db.updateTable('bookings')
-      .set({ outcome: 'client', outcomeAt })
-      .where('id', '=', id)
-      .execute()
+    const change = { settings: exampleSettings, now: now.add({ hours: 30 }) }
+    await recordOutcome(store(), id, 'client', change)
     const client = 'Cj0K-x_1,,,Became a client,2026-12-02 18:00:00+0000,,'
     expect(await exported()).toEqual([HEADERS, booked, client])
     expect(await json('export conversions')).toHaveLength(2)

@@ -12,14 +12,14 @@ export interface RefusedBlock {
   problem: string
 }
 
-interface Props {
+interface FormProps {
   page: DayPage
-  blocks: BlockedTime[]
-  refused?: RefusedBlock | undefined
+  refused: RefusedBlock | undefined
 }
 
 /** The times in which no calls are offered, and the form to block another. */
-export function BlockedTimes({ page, blocks, refused }: Props) {
+export function BlockedTimes({ page, blocks, refused }: FormProps & { blocks: BlockedTime[] }) {
+  const unblock = dayHref(UNBLOCK_PATH, page.secret)
   return (
     <Section id="blocked" title="Blocked times">
       <ul className="mb-4" {...LIST_ROLE}>
@@ -29,11 +29,7 @@ export function BlockedTimes({ page, blocks, refused }: Props) {
             {block.note && <p className="text-label text-soft">{oneLine(block.note)}</p>}
             {block.isOwn ? (
               <div className="mt-2">
-                <ActionForm
-                  action={dayHref(UNBLOCK_PATH, page.secret)}
-                  text="Unblock"
-                  fields={{ id: block.id }}
-                />
+                <ActionForm action={unblock} text="Unblock" fields={{ id: block.id }} />
               </div>
             ) : (
               <p className="text-label text-soft">Blocked for everybody</p>
@@ -46,7 +42,7 @@ export function BlockedTimes({ page, blocks, refused }: Props) {
   )
 }
 
-function BlockForm({ page: { settings, secret, now }, refused }: Omit<Props, 'blocks'>) {
+function BlockForm({ page: { settings, secret, now }, refused }: FormProps) {
   const today = officeDate(settings.rules, now).toString()
   const fields = [
     ['date', 'Day to block', { type: 'date', min: today, required: true }],

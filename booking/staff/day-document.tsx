@@ -11,17 +11,11 @@ import { ComingUp, DoneNotice, Lines, Unsettled } from './call-lists.tsx'
 import { type Day, type DayPage, readDay } from './data.ts'
 import { dateOf, Section } from './page-parts.tsx'
 
-interface DayNews {
-  /** A call whose outcome was just recorded. */
-  done?: Booking
-  refused?: RefusedBlock
-}
-
-/** The page of the day. @throws StoreError */
+/** The page of the day; `done` is a call whose outcome was just recorded. @throws StoreError */
 export async function dayResponse(
   { store, assets }: BookingContext,
   page: DayPage,
-  { done, refused }: DayNews,
+  { done, refused }: { done?: Booking; refused?: RefusedBlock },
   status = 200,
 ): Promise<Response> {
   const { agency, rules, people } = page.settings
