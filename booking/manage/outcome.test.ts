@@ -2,7 +2,6 @@ import { expect, it } from 'vitest'
 import { onBothStores } from '../../tests/fixtures/both-stores.ts'
 import { callPages, FRIDAY, tuesday, tuesdaySettings } from '../../tests/fixtures/call-pages.ts'
 import { createCallLink } from '../messages/call-links.ts'
-import { createDayLink } from '../messages/day-links.ts'
 import { claimDue } from '../messages/outbox-claims.ts'
 import { wantedBooking } from '../messages/wanted.ts'
 import { bookingById } from '../store/bookings.ts'
@@ -76,14 +75,5 @@ onBothStores((store) => {
     await t.post(t.path.replace('outcome', 'cancel'))
     t.clock.now = tuesday('20:30')
     expect(await record('no-show')).toBeNull()
-  })
-
-  it('leads back to the day, which says what was recorded', async () => {
-    const { booking, ...t } = await endedCall()
-    const link = await createDayLink(store(), 'agency', t.clock.now)
-    const posted = await t.post(`/desk/call/outcome?booking=${link}.${booking.id}`, { is: 'held' })
-    const html = await (await t.get(posted.headers.get('Location') ?? '')).text()
-    expect(html).toMatch(/is marked: .*Showed up/)
-    expect(html).not.toContain('How did these go?')
   })
 })

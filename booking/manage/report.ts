@@ -11,7 +11,7 @@ export const REPORT_PERIOD = { hours: 90 * 24 }
 /** A rate of fewer calls changes too much with each of them. */
 const LEAST_FOR_RATE = 20
 
-interface Counts {
+export interface Counts {
   /** Canceled ones included. */
   booked: number
   /** Those with an outcome. */
@@ -20,15 +20,10 @@ interface Counts {
   clients: number
 }
 
-export interface SourceReport extends Counts {
-  /** Origin of the first touch. */
-  source: string
-}
-
 /** What became of the calls whose time was in the period. */
 export interface CallReport extends Counts {
-  /** Most bookings first. */
-  sources: SourceReport[]
+  /** By the origin of the first touch, most bookings first. */
+  sources: (Counts & { source: string })[]
 }
 
 /** What is said of each source. */

@@ -28,12 +28,7 @@ export async function composeForHost(
   return 'reason' in email ? email : (signal) => outlets.sender.send(id, email, signal)
 }
 
-interface About {
-  /** Of the email. */
-  id: string
-  host: CallHost
-  occasion: string
-}
+type About = { id: string; host: CallHost; occasion: string }
 
 /** The calls of the day, with a link to its page. The occasion is the date. */
 async function morning(

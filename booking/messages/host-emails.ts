@@ -47,6 +47,6 @@ export async function alarmCalendar(
   { id, host, failedAt }: Connection,
   now: Temporal.Instant,
 ): Promise<void> {
-  const occasion = `${id} ${failedAt}`
-  await enqueueForHost(store, { host, kind: 'calendar-alarm', occasion, usefulUntil: null }, now)
+  const about = { kind: 'calendar-alarm', occasion: `${id} ${failedAt}`, usefulUntil: null } as const
+  await enqueueForHost(store, { ...about, host }, now)
 }

@@ -1,11 +1,5 @@
 import { DAY_PATH, dayHref } from '../core/addresses.ts'
-import {
-  formatShowRate,
-  REPORT_PERIOD,
-  readReport,
-  SOURCE_COLUMNS,
-  type SourceReport,
-} from '../manage/report.ts'
+import { type Counts, formatShowRate, REPORT_PERIOD, readReport, SOURCE_COLUMNS } from '../manage/report.ts'
 import { createDayLink, DAY_LINK_LIFE, revokeDayLinks } from '../messages/day-links.ts'
 import { type Column, type Command, listed } from './command.ts'
 import { personOf } from './find-id.ts'
@@ -44,16 +38,10 @@ export const report: Command = {
         ? officeInstant(parseDate(since), '00:00', rules.officeZone)
         : now.subtract(REPORT_PERIOD)
     const counts = await readReport(await store(), null, { since: from, now })
-    return listed(
-      counts.sources,
-      [
-        ['Source', ({ source }) => source],
-        ...SOURCE_COLUMNS.map(([name, count]): Column<SourceReport> => [name, (of) => String(of[count])]),
-      ],
-      {
-        message: `${formatShowRate(counts)}. Booked includes canceled calls.`,
-        empty: 'There were no calls in this time.',
-      },
-    )
+    const columns = SOURCE_COLUMNS.map(([name, count]): Column<Counts> => [name, (of) => String(of[count])])
+    return listed(counts.sources, [['Source', ({ source }) => source], ...columns], {
+      message: `${formatShowRate(counts)}. Booked includes canceled calls.`,
+      empty: 'There were no calls in this time.',
+    })
   },
 }

@@ -92,13 +92,11 @@ function factsOf(page: DayPage, call: Booking, isOver: boolean): [term: string, 
   const theirs = noBreak(formatTime(call.startsAt.epochMilliseconds, call.visitorZone))
   const { first, last } = touchesIn(call.attribution)
   const [firstSource, lastSource] = [first, last].map((touch) => oneLine(formatTouch(touch)))
+  const isUnchecked = call.calendarCheck === 'unchecked'
   const { website, patientValue, marketing } = PREPARATION_FORM.fields
   return [
     ['Confirmed', !isOver && (call.attendingAt ? 'Yes, they’re coming' : 'Not yet')],
-    [
-      'Your calendar',
-      call.calendarCheck === 'unchecked' && 'It didn’t answer at booking, so check that you’re free.',
-    ],
+    ['Your calendar', isUnchecked && 'It didn’t answer at booking, so check that you’re free.'],
     ['Their time', theirs !== clock(page, call.startsAt) && theirs],
     ['Note', printableLines(call.note)],
     [website.title, call.website && <Website key="website" typed={oneLine(call.website)} />],
@@ -106,9 +104,7 @@ function factsOf(page: DayPage, call: Booking, isOver: boolean): [term: string, 
     [marketing.title, printableLines(call.marketing)],
     [
       'Email',
-      <a key="email" className="link" href={`mailto:${encodeURIComponent(call.email)}`}>
-        {oneLine(call.email)}
-      </a>,
+      <TextLink key="email" href={`mailto:${encodeURIComponent(call.email)}`} text={oneLine(call.email)} />,
     ],
     ['Phone', !toE164(call.phone) && oneLine(call.phone)],
     [firstSource === lastSource ? 'Source' : 'First source', firstSource],
@@ -119,10 +115,13 @@ function factsOf(page: DayPage, call: Booking, isOver: boolean): [term: string, 
 /** A link where what was typed is an address. */
 function Website({ typed }: { typed: string }) {
   const url = URL.parse(/^https?:/i.test(typed) ? typed : `https://${typed}`)
-  if (!url?.hostname.includes('.')) return typed
+  return url?.hostname.includes('.') ? <TextLink href={url.href} text={typed} /> : typed
+}
+
+function TextLink({ href, text }: { href: string; text: string }) {
   return (
-    <a className="link" href={url.href}>
-      {typed}
+    <a className="link" href={href}>
+      {text}
     </a>
   )
 }

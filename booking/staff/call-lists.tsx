@@ -58,12 +58,10 @@ export function Unsettled({ page, calls }: Props) {
   return (
     <Section id="unsettled" title="How did these go?">
       <ul className="grid gap-3" {...LIST_ROLE}>
-        {calls.map(({ id, name, practice, startsAt }) => (
+        {calls.map(({ id, name, practice, startsAt: at }) => (
           <li key={id} className="border border-rule bg-white p-4">
             <p className="font-semibold">{typedLine(name, practice)}</p>
-            <p className="mb-3 text-label text-soft">
-              {`${dateOf(page, startsAt)}, ${clock(page, startsAt)}`}
-            </p>
+            <p className="mb-3 text-label text-soft">{`${dateOf(page, at)}, ${clock(page, at)}`}</p>
             <OutcomeButtons secret={dayCallSecret(page.secret, id)} recorded={null} />
           </li>
         ))}

@@ -23,7 +23,11 @@ onBothStores((store) => {
   it('says when the first call is, with whom, and what to know, and then the others', async () => {
     const t = await onTheMorning()
     expect(await t.html()).toContain('You have no calls ahead.')
-    await t.book({ name: 'Dana First', note: 'We had an agency.', phone: '(212) 555-0142' })
+    const { booking } = await t.book({
+      name: 'Dana First',
+      note: 'We had an agency.',
+      phone: '(212) 555-0142',
+    })
     await t.book({ name: 'Lee Second', startsAt: tuesday('15:45') })
     expect(await t.html()).toContain('No calls today. Your next call is Tuesday, December 1.')
     t.clock.now = tuesday('12:00')
@@ -41,8 +45,10 @@ onBothStores((store) => {
     expect(html).not.toContain('<script')
     t.clock.now = tuesday('15:40')
     expect(await t.html()).toMatch(/Your next call.*Lee Second.*How did these go.*Dana First/s)
-    t.clock.now = tuesday('17:00')
-    expect(await t.html()).not.toContain('Your next call')
+    const posted = await t.post(`/desk/call/outcome?booking=${t.link}.${booking.id}`, { is: 'held' })
+    const after = await (await t.get(posted.headers.get('Location') ?? '')).text()
+    expect(after).toMatch(/Dana First.* is marked: .*Showed up/s)
+    expect(after).not.toContain('How did these go')
   })
 
   it('changes nothing for a scanner that follows every link', async () => {
