@@ -40,7 +40,7 @@ async function requestedDay(
   request: Request,
 ): Promise<RequestedDay> {
   const secret = singleValue(new URL(request.url).searchParams, 'link') ?? ''
-  const id = await findDay(store, secret, now())
+  const id = await findDay(store, secret, { settings, now: now() })
   if (id === null) throw new HttpError({ kind: 'unknown-day' })
   return { secret, host: hostOf(settings, { host: id }), href: dayHref(DAY_PATH, secret) }
 }
