@@ -59,7 +59,7 @@ onBothStores((store) => {
     await recordOutcome(store(), booking.id, 'no-show', { settings, now })
     expect(await unwanted()).toEqual(['agency-outcome'])
     await recordOutcome(store(), booking.id, 'held', { settings, now })
-    expect(await unwanted()).toEqual(['agency-outcome', 'no-show', 'webhook-no-show'])
+    expect(await unwanted()).toEqual(['agency-outcome', 'webhook-no-show'])
   })
 
   it('is only shown by the links in an email, and only to the staff', async () => {
