@@ -15,6 +15,7 @@ import type { WidgetAssets } from './form/ui/widget-document.tsx'
 import { type BookedCall, bookedCall } from './manage/booked-call.ts'
 import { folderSender, smtpSender } from './messages/channels/senders.ts'
 import { alarmCalendar, startMornings } from './messages/host-emails.ts'
+import { enqueueUpcoming } from './messages/outbox.ts'
 import { type OutboxHealth, outboxHealth } from './messages/outbox-health.ts'
 import { startOutboxWorker } from './messages/worker.ts'
 import { startPurge } from './privacy/purge.ts'
@@ -84,8 +85,10 @@ export async function openBookingService(
     onConnectionError: (code) => log.warn({ code }, 'An idle database connection broke.'),
   })
   try {
-    await adoptCalls(store, settings, now(), log)
-    await connectSetCalendar(store, settings, now())
+    const hosts = await adoptCalls(store, settings, now(), log)
+    const connected = await connectSetCalendar(store, settings, now())
+    if (connected) hosts.add(connected)
+    for (const host of hosts) await enqueueUpcoming(store, host, now())
     return startService(settings, options, store, now)
   } catch (error) {
     await store.close()

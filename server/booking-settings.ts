@@ -33,7 +33,7 @@ export function bookingSettings(site: Site, environment: Environment): BookingSe
     videoLink,
     callTitle: title,
     oauth: { google: environment.google, microsoft: environment.microsoft },
-    morningEmailAt,
+    morningEmailAt: morningEmailAt ?? '07:00',
     people: callTakers(site),
     specialties: site.specialties,
     dataDir: environment.dataDir,

@@ -150,15 +150,18 @@ test('stores the evidence of consent, and only the hash of the reference', async
   expect(JSON.stringify(booking)).not.toContain(reference)
 })
 
-test('gives a call to somebody who takes those of its specialty', async () => {
+test('gives a call to somebody who takes those of its specialty, and to others when they are taken', async () => {
   const people = [
     { id: 'ben', name: 'Ben Example', role: 'strategist', calls: ['Vision'] },
     { id: 'ana', name: 'Ana Example', role: 'strategist', calls: 'all' as const },
   ]
   const staffed = await startBookingService({ people })
-  const form = answers(await staffed.key(), (await staffed.starts())[0] ?? '')
-  const { reference } = await (await staffed.post(form, { json: true })).json()
-  expect((await staffed.service.bookingByReference(reference))?.host).toBe('Ana Example')
+  const [start = ''] = await staffed.starts()
+  for (const host of ['Ana Example', 'Ben Example']) {
+    const form = answers(await staffed.key(), start)
+    const { reference } = await (await staffed.post(form, { json: true })).json()
+    expect((await staffed.service.bookingByReference(reference))?.host).toBe(host)
+  }
   await staffed.close()
 })
 

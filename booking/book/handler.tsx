@@ -52,17 +52,16 @@ async function storeBooking(context: BookingContext, submission: BookingSubmissi
     visitorZone: zoneIn(form),
     startsAt: await timeIn(context, form),
   }
+  const { startsAt } = request
   const takers = hostsOf(settings, request.specialty)
-  const outcome = await book(
-    store,
-    request,
-    settings,
-    now(),
-    await freeFor(context, takers, request.startsAt),
-  )
+  const others = callHosts(settings).filter((host) => !takers.includes(host))
+  let outcome = await book(store, request, settings, now(), await freeFor(context, takers, startsAt))
+  // The times of all hosts are offered, and a call with another one is better than none.
+  if (outcome.kind === 'taken' && others.length > 0)
+    outcome = await book(store, request, settings, now(), await freeFor(context, others, startsAt))
   switch (outcome.kind) {
     case 'taken':
-      throw new HttpError({ kind: 'taken', nearest: await nearestTimes(context, request.startsAt, takers) })
+      throw new HttpError({ kind: 'taken', nearest: await nearestTimes(context, startsAt) })
     case 'over-limit':
       return await keepAsLead(context, request, outcome.reason)
     case 'repeated':
@@ -96,11 +95,11 @@ async function timeIn(context: BookingContext, form: URLSearchParams): Promise<T
 /** Who takes a call at this time by their rules and has nothing against it in their calendar. */
 function freeFor(
   context: BookingContext,
-  takers: readonly CallHost[],
+  hosts: readonly CallHost[],
   startsAt: Temporal.Instant,
 ): Promise<FreeHost[]> {
   const { settings, now } = context
-  const offering = takers.filter((host) => isOffered(rulesOf(settings, host), now(), startsAt))
+  const offering = hosts.filter((host) => isOffered(rulesOf(settings, host), now(), startsAt))
   return freeHosts(context, offering, bookedRange(settings.rules, startsAt))
 }
 

@@ -1,34 +1,61 @@
 import { callHosts, hostsOf } from '../core/call-hosts.ts'
 import type { Log } from '../core/reporting.ts'
-import type { BookingSettings } from '../core/settings.ts'
+import { AGENCY_HOST, type BookingSettings } from '../core/settings.ts'
 import type { Store } from '../store/store.ts'
+import { openHosts } from './open-hosts.ts'
 
 /**
- * Gives the upcoming calls of hosts who are no longer in the settings to the first who takes such calls. One that would
- * overlap stays where it is, and the log says so.
+ * Gives the upcoming calls of hosts who are no longer in the settings to others who are free; a call for which nobody is
+ * stays, and the log says so. Where one person takes calls, calendars and blocks become theirs too: most often they have
+ * a new name. Returns who got calls.
  */
 export async function adoptCalls(
-  { db, engine }: Store,
+  store: Store,
   settings: Pick<BookingSettings, 'people'>,
   now: Temporal.Instant,
   log: Log,
-): Promise<void> {
+): Promise<Set<string>> {
+  const { db } = store
   const known = callHosts(settings).map(({ id }) => id)
+  const [host = ''] = known
+  if (known.length === 1) {
+    await db.updateTable('calendars').set({ host }).execute()
+    await db.updateTable('blocks').set({ host }).where('host', '<>', AGENCY_HOST).execute()
+  }
   const left = await db
     .selectFrom('bookings')
-    .select(['id', 'host', 'specialty'])
+    .select(['id', 'host', 'specialty', 'startsAt', 'blocksUntil as endsAt'])
     .where('status', '=', 'confirmed')
     .where('endsAt', '>', now)
     .where('host', 'not in', known)
     .execute()
-  for (const { id, host, specialty } of left) {
-    const to = hostsOf(settings, specialty)[0]?.id ?? host
-    try {
-      await db.updateTable('bookings').set({ host: to }).where('id', '=', id).execute()
-      log.info({ booking: id, from: host, to }, 'A call was given to another host.')
-    } catch (error) {
-      if (!engine.isOverlap(error)) throw error
-      log.error({ booking: id, host }, 'The host of a call has left, and the next one is not free then.')
+  const adopters = new Set<string>()
+  for (const call of left) {
+    const takers = hostsOf(settings, call.specialty).map(({ id }) => ({
+      id,
+      calendarCheck: 'unchecked' as const,
+    }))
+    const free = known.length === 1 ? takers : await openHosts(db, takers, call)
+    const to = await give(store, call.id, free)
+    if (to === null)
+      log.error({ booking: call.id }, 'The host of a call has left, and nobody else is free then.')
+    else {
+      adopters.add(to)
+      log.info({ booking: call.id, from: call.host, to }, 'A call was given to another host.')
     }
   }
+  return adopters
+}
+
+/** Gives a call to the first host who has no other then; null when all have. */
+async function give({ db, engine }: Store, id: string, hosts: { id: string }[]): Promise<string | null> {
+  for (const host of hosts) {
+    try {
+      await db.updateTable('bookings').set({ host: host.id }).where('id', '=', id).execute()
+      return host.id
+    } catch (error) {
+      if (!engine.isOverlap(error)) throw error
+    }
+  }
+  return null
 }

@@ -59,12 +59,8 @@ function distinct(slots: Slot[]): Slot[] {
 }
 
 /** The open times nearest to `requested`, in epoch milliseconds. */
-export async function nearestTimes(
-  context: TimesContext,
-  requested: Temporal.Instant,
-  hosts?: readonly CallHost[],
-): Promise<number[]> {
-  return nearestOf(startsOf(await openTimes(context, hosts && { hosts })), requested.epochMilliseconds)
+export async function nearestTimes(context: TimesContext, requested: Temporal.Instant): Promise<number[]> {
+  return nearestOf(startsOf(await openTimes(context)), requested.epochMilliseconds)
 }
 
 /** The start of each slot in epoch milliseconds. */

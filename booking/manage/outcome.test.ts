@@ -50,7 +50,7 @@ onBothStores((store) => {
     await record('no-show')
     expect(await unwanted()).toEqual(['agency-outcome'])
     await record('held')
-    expect(await unwanted()).toEqual(['agency-outcome', 'no-show', 'webhook-no-show'])
+    expect(await unwanted()).toEqual(['agency-outcome', 'webhook-no-show'])
   })
 
   it('is only shown by the links in an email, and only to the staff', async () => {

@@ -34,6 +34,17 @@ export function recordOutcome(
       .returningAll()
       .executeTakeFirstOrThrow()
     const messages = messagesAfterOutcome(outcome, deliveriesOf(settings), now)
+    // Recorded, corrected and recorded again: the event goes out again, a no-show's email unless it was sent.
+    await tx
+      .deleteFrom('outbox')
+      .where('bookingId', '=', row.id)
+      .where((message) =>
+        message.or([
+          message('kind', '=', `webhook-${outcome}`),
+          message.and([message('kind', '=', 'no-show'), message('sentAt', 'is', null)]),
+        ]),
+      )
+      .execute()
     await enqueueMessages(tx, toBooking(row), messages, now)
     return toBooking(row)
   })

@@ -65,7 +65,7 @@ async function findCallOfDay(
   bookingId: string,
   { settings, now }: LinkContext,
 ): Promise<FoundCall | null> {
-  const host = await findDay(store, daySecret, now)
+  const host = await findDay(store, daySecret, { settings, now })
   const booking = await bookingById(store, bookingId)
   if (host === null || !booking) return null
   const isTheirs = [null, booking.host].includes(callsOf(settings, host))

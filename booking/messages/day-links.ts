@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto'
+import { callHosts } from '../core/call-hosts.ts'
 import { sha256 } from '../core/hashing.ts'
+import type { BookingSettings } from '../core/settings.ts'
 import type { Store } from '../store/store.ts'
 import { withStoreErrors } from '../store/store-error.ts'
 
@@ -19,7 +21,11 @@ export async function createDayLink(store: Store, host: string, now: Temporal.In
 }
 
 /** The id of the host whose day page a secret opens; null when it is unknown or too old. */
-export async function findDay(store: Store, secret: string, now: Temporal.Instant): Promise<string | null> {
+export async function findDay(
+  store: Store,
+  secret: string,
+  { settings, now }: { settings: Pick<BookingSettings, 'people'>; now: Temporal.Instant },
+): Promise<string | null> {
   const row = await withStoreErrors('read a link to the day', () =>
     store.db
       .selectFrom('dayLinks')
@@ -28,7 +34,7 @@ export async function findDay(store: Store, secret: string, now: Temporal.Instan
       .where('createdAt', '>', now.subtract(DAY_LINK_LIFE))
       .executeTakeFirst(),
   )
-  return row?.host ?? null
+  return callHosts(settings).find(({ id }) => id === row?.host)?.id ?? null
 }
 
 /** Ends all day links, and returns how many there were. */

@@ -71,7 +71,7 @@ export function enqueueUpcoming(store: Store, host: string, now: Temporal.Instan
       const calls = await tx
         .selectFrom('bookings')
         .selectAll()
-        .where((row) => row.and({ host, status: 'confirmed' }))
+        .where((row) => row.and({ host }))
         .where('endsAt', '>', now)
         .execute()
       for (const call of calls) {

@@ -9,6 +9,7 @@ import { findCalDavCalendars } from '../calendar/connected/find-caldav.ts'
 import { askForCalendar } from '../calendar/connected/grant.ts'
 import { readCalendar } from '../calendar/connected/read-calendars.ts'
 import { SET_CALENDAR } from '../calendar/connected/set-calendar.ts'
+import { callHosts } from '../core/call-hosts.ts'
 import { noLog } from '../core/reporting.ts'
 import type { BookingSettings } from '../core/settings.ts'
 import { enqueueUpcoming } from '../messages/outbox.ts'
@@ -109,6 +110,8 @@ export const calendars: Command = {
 type Shown = Omit<Connection, 'access' | 'busy'>
 
 function stateOf({ id, host, provider, failedAt, lastError }: Shown, settings: BookingSettings): string {
+  if (!callHosts(settings).some((one) => one.id === host))
+    return `nobody takes calls as ${host}: disconnect it`
   if (!failedAt) return 'works'
   const since = `fails since ${when(failedAt, settings.rules.officeZone)} (${lastError})`
   if (id === SET_CALENDAR) return `${since}: check CALDAV_URL`
@@ -120,7 +123,7 @@ export const disconnect: Command = {
   words: [1, 1],
   usage: '<id>',
   summary: 'forget a calendar and the right to read and write it; events in it stay',
-  async run({ words: [start = ''] }, { store: open }) {
+  async run({ words: [start = ''] }, { store: open, now }) {
     if (start === SET_CALENDAR)
       throw new CommandError('That one is set: remove CALDAV_URL and restart the site.')
     const store = await open()
@@ -130,6 +133,7 @@ export const disconnect: Command = {
     if (!found || second)
       throw new CommandError(`"${start}" is not the id of one calendar; "calendars" lists them.`)
     await forget(store, found.id)
+    await enqueueUpcoming(store, found.host, now)
     return `Forgot ${found.provider} ${found.account}. Its busy times are offered again.\n`
   },
 }

@@ -39,7 +39,13 @@ export const move: Command = {
       throw new CommandError(`The calendar is busy at ${asked}: add --anyway to move the call there.`)
     const tellVisitor = !options.quiet
     const change = { settings, now, tellVisitor, by: 'agency' } as const
-    const outcome = await moveBooking(store, call.id, startsAt, change, free?.calendarCheck)
+    const outcome = await moveBooking(
+      store,
+      call.id,
+      startsAt,
+      change,
+      options.anyway ? '' : free?.calendarCheck,
+    )
     switch (outcome.kind) {
       case 'over':
         throw new CommandError('That call is canceled or over; nothing was changed.')

@@ -11,11 +11,11 @@ onBothStores((store, place) => {
   it('link prints the address of the day and until when it works, and ends all such links', async () => {
     const { out } = await type('link')
     const [, secret = ''] = /\/desk\/day\?link=([\w-]{22})\n/.exec(out) ?? []
-    expect(await findDay(store(), secret, now)).toBe('agency')
+    expect(await findDay(store(), secret, { settings: exampleSettings, now })).toBe('agency')
     expect(out).toContain('until Tuesday, December 8, 2026 at 7:00 AM')
     expect(await type('link --person zoe')).toMatchObject({ code: 2, err: expect.stringContaining('zoe') })
     expect((await type('link --revoke')).out).toContain('1 link was ended')
-    expect(await findDay(store(), secret, now)).toBeNull()
+    expect(await findDay(store(), secret, { settings: exampleSettings, now })).toBeNull()
   })
 
   it('report counts what became of the calls', async () => {

@@ -72,6 +72,9 @@ function shown({ bookings, leads, messages, webhookEvents, optOuts }: PersonReco
   ]
 }
 
+/** Without the content of an email that names other people too. */
 async function shownFile(file: string) {
-  return { what: 'email on disk', of: null, id: basename(file), content: await readFile(file, 'utf8') }
+  const text = await readFile(file, 'utf8')
+  const content = /^X-Visitors:/im.test(text) ? '' : text
+  return { what: 'email on disk', of: null, id: basename(file), content }
 }

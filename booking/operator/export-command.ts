@@ -40,7 +40,7 @@ const LISTS: Record<string, (store: Store, now: Temporal.Instant) => Promise<Com
   bookings: async (store) =>
     listed(await listBookings(store), [
       ...instants('startsAt', 'endsAt'),
-      ...named('visitorZone', 'status', ...namesOf(BOOKING_FORM)),
+      ...named('host', 'visitorZone', 'status', 'outcome', ...namesOf(BOOKING_FORM)),
       ...instants('attendingAt', 'movedAt', 'cancelledAt'),
       ...named('cancelledBy'),
       ...instants('createdAt'),

@@ -33,7 +33,7 @@ export function addDayRoutes(app: Hono<{ Bindings: Client }>, context: BookingCo
 /** @throws {HttpError | StoreError} `unknown-day` */
 async function requestedDay({ store, settings, now }: BookingContext, request: Request): Promise<DayPage> {
   const secret = singleValue(new URL(request.url).searchParams, 'link') ?? ''
-  const host = await findDay(store, secret, now())
+  const host = await findDay(store, secret, { settings, now: now() })
   if (host === null) throw new HttpError({ kind: 'unknown-day' })
   return { settings, secret, host: hostOf(settings, { host }), now: now() }
 }

@@ -111,7 +111,7 @@ const siteFields = z.strictObject({
   strategyCall: z.strictObject({
     title: z.string().min(5).max(60),
     videoLink: z.url({ protocol: /^https$/ }),
-    morningEmailAt: wallClock,
+    morningEmailAt: wallClock.optional(),
     ...calendarFields.shape,
   }),
   textMessages: z.boolean(),
@@ -142,7 +142,12 @@ const siteSchema = siteFields.superRefine(({ people, phone, specialties }, conte
       refuse(['people', index, 'calls', unknown], `is not one of the specialties: ${specialties.join(', ')}`)
     const other = people.find((one) => one.name !== name && photo && one.photo === photo)
     if (other) refuse(['people', index, 'photo'], `is also the photo of ${other.name}`)
-    const namesake = people.slice(0, index).find((one) => idOf(one) === idOf({ id, name }))
+    if (calls.length === 0) return
+    if (idOf({ id, name }) === '')
+      refuse(['people', index, 'id'], 'is needed: a short word in lower case, like ana')
+    const namesake = people
+      .slice(0, index)
+      .find((one) => one.calls.length > 0 && idOf(one) === idOf({ id, name }))
     if (namesake)
       refuse(['people', index, 'id'], `is also that of ${namesake.name}; give each an id of their own`)
   })

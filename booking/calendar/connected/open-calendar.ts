@@ -1,6 +1,7 @@
 import { type Log, noLog } from '../../core/reporting.ts'
 import type { BookingSettings } from '../../core/settings.ts'
 import type { Store } from '../../store/store.ts'
+import { withStoreErrors } from '../../store/store-error.ts'
 import { type CalDavAccess, caldavCalendar } from './caldav.ts'
 import { CalendarFailed, type ConnectedCalendar } from './connected-calendar.ts'
 import { ACCESS, type Connection } from './connections.ts'
@@ -37,7 +38,9 @@ export function openCalendar(
     kept: opened as OAuthTokens,
     async save(renewed: OAuthTokens) {
       const sealed = seal(store.secret, ACCESS, renewed)
-      await store.db.updateTable('calendars').set({ access: sealed }).where('id', '=', id).execute()
+      await withStoreErrors('keep a token', () =>
+        store.db.updateTable('calendars').set({ access: sealed }).where('id', '=', id).execute(),
+      )
     },
   }
   return provider === 'google' ? googleCalendar(app, tokens) : microsoftCalendar(app, tokens, zone)

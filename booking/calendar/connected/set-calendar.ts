@@ -7,19 +7,21 @@ import { connect, disconnect, listConnections } from './connections.ts'
 /** Its id in the table, so that it follows the setting. */
 export const SET_CALENDAR = 'CALDAV_URL'
 
-/** Connects the calendar of the setting to the first person who takes calls, or forgets it when there is none. */
+/** Connects the calendar of the setting to the first person who takes calls, or forgets it. Returns whose it is, if new. */
 export async function connectSetCalendar(
   store: Store,
   settings: Pick<BookingSettings, 'calendarUrl' | 'people'>,
   now: Temporal.Instant,
-): Promise<void> {
+): Promise<string | null> {
   const { calendarUrl } = settings
   const host = callHosts(settings)[0]?.id
   const access = calendarUrl === undefined ? null : accessIn(calendarUrl)
   const row = (await listConnections(store)).find(({ id }) => id === SET_CALENDAR)
-  if (row && (row.account !== access?.url || row.host !== host)) await disconnect(store, SET_CALENDAR)
-  if (!access || !host) return
+  const isKnown = row?.account === access?.url && row?.host === host
+  if (row && !isKnown) await disconnect(store, SET_CALENDAR)
+  if (!access || !host) return null
   await connect(store, { id: SET_CALENDAR, host, provider: 'caldav', account: access.url }, access, now)
+  return isKnown ? null : host
 }
 
 function accessIn(calendarUrl: string): CalDavAccess {
