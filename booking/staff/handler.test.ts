@@ -75,11 +75,12 @@ onBothStores((store) => {
     expect(headers.get('Cache-Control')).toBe('no-store')
     t.clock.now = FRIDAY.add({ hours: 7 * 24 - 1 })
     expect(await statuses()).toEqual([200, 200])
+    expect(await (await day(tuesdaySettings, 'somebody-who-left')).html()).toContain('This link has expired')
     t.clock.now = FRIDAY.add({ hours: 7 * 24 })
     expect(await statuses()).toEqual([404, 404])
     expect(await t.html()).toContain('This link has expired')
     t.clock.now = FRIDAY
-    expect(await revokeDayLinks(store())).toBe(1)
+    expect(await revokeDayLinks(store())).toBe(2)
     expect(await statuses()).toEqual([404, 404])
     expect((await t.act('block', { date: '2026-12-01' })).status).toBe(404)
     expect(t.log()).not.toContain(t.link)
