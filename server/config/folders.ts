@@ -19,7 +19,12 @@ const CAUSES: Readonly<Record<string, string>> = {
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return
   makeFolder(path.dirname(folder))
-  mkdirSync(folder, { mode: 0o700 })
+  try {
+    mkdirSync(folder, { mode: 0o700 })
+  } catch (error) {
+    // A second process that starts has just made it.
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  }
 }
 
 function checkFolder(name: 'DATA_DIR' | 'BACKUP_DIR', folder: string): void {
