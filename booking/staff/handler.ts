@@ -44,7 +44,7 @@ async function showDay(context: BookingContext, page: DayPage, done: string | un
   return dayResponse(context, page, found ? { done: found.booking } : {})
 }
 
-/** Calls that are booked in the time stay, and the page says so. A refused form is shown again. */
+/** Calls that are booked in the time stay. A refused form is shown again. */
 async function block(context: BookingContext, page: DayPage, form: URLSearchParams): Promise<Response> {
   const { settings, secret, host, now } = page
   const range = readBlock(form, settings.rules, now)
