@@ -1,11 +1,17 @@
 import { bookingHref } from '../book/addresses.ts'
-import { CALL_PATH, CANCEL_PATH, callHref, INVITATION_PATH, MOVE_PATH } from '../core/addresses.ts'
+import {
+  CALL_PATH,
+  CANCEL_PATH,
+  callHref,
+  INVITATION_PATH,
+  MOVE_PATH,
+  OUTCOME_PATH,
+} from '../core/addresses.ts'
 import { noBreakTime } from '../form/ui/labels.ts'
 import { LIST_ROLE } from '../form/ui/list-role.ts'
 import { ActionForm, CallPage, type CallPageProps, type CallView, type ShownCall } from './call-page.tsx'
 import { callPageWords, STAFF_WORDS } from './labels.ts'
 import { isToCome } from './mutations.ts'
-import { OutcomeButtons } from './outcome-buttons.tsx'
 
 /** The page of one call, in any state. */
 export function CallDocument({ page, call }: { page: CallPageProps; call: CallView }) {
@@ -23,13 +29,10 @@ export function CallDocument({ page, call }: { page: CallPageProps; call: CallVi
         </div>
         {isDue && <OtherActions {...shown} />}
       </div>
-      {page.staff?.outcome !== undefined && (
-        <section className="mt-6" aria-labelledby="call-outcome">
-          <h2 id="call-outcome" className="mb-2 text-minor">
-            {STAFF_WORDS.outcome}
-          </h2>
-          <OutcomeButtons secret={call.secret} recorded={page.staff?.outcome ?? null} />
-        </section>
+      {page.staff?.hasOutcome && (
+        <a className="link inline-flex min-h-11 items-center" href={callHref(OUTCOME_PATH, call.secret)}>
+          {STAFF_WORDS.outcome}
+        </a>
       )}
       {!page.staff && (state === 'cancelled' || state === 'over') && (
         <a

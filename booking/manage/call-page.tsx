@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { CallState, Outcome } from '../core/booking.ts'
+import type { CallState } from '../core/booking.ts'
 import type { Agency } from '../core/settings.ts'
 import { DocumentFrame } from '../form/ui/document-frame.tsx'
 import { HiddenFields } from '../form/ui/hidden-fields.tsx'
@@ -22,8 +22,8 @@ interface StaffFacts {
   dial: string | null
   /** Of the day's page, when the link is from there. */
   dayHref: string | null
-  /** What became of the call; undefined while nobody can say. */
-  outcome: Outcome | null | undefined
+  /** Whether somebody can say what became of the call. */
+  hasOutcome: boolean
 }
 
 /** A document about one call, without scripts. */

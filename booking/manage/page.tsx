@@ -74,7 +74,7 @@ export function callPageOf(call: RequestedCall): CallPageProps {
             phone: oneLine(booking.phone),
             dial: toE164(booking.phone),
             dayHref: daySecret && dayHref(DAY_PATH, daySecret),
-            outcome: hasOutcome(booking, now()) ? booking.outcome : undefined,
+            hasOutcome: hasOutcome(booking, now()),
           }
         : null,
   }

@@ -22,7 +22,7 @@ import {
   listed,
   type Typed,
 } from './command.ts'
-import { personOf } from './find-id.ts'
+import { findId, personOf, typedId } from './find-id.ts'
 
 export const connect: Command = {
   name: 'connect',
@@ -100,7 +100,7 @@ export const calendars: Command = {
         ['Calendar', ({ provider, account }) => `${provider} ${account}`],
         ['Last read', ({ readAt }) => (readAt ? when(readAt, officeZone) : 'not yet')],
         ['State', (calendar) => stateOf(calendar, settings)],
-        ['Id', ({ id }) => (id === SET_CALENDAR ? id : shortId(id))],
+        ['Id', ({ id }) => (id === SET_CALENDAR ? 'set by CALDAV_URL' : shortId(id))],
       ],
       { empty: 'No calendar is connected: see "connect".' },
     )
@@ -123,17 +123,13 @@ export const disconnect: Command = {
   words: [1, 1],
   usage: '<id>',
   summary: 'forget a calendar and the right to read and write it; events in it stay',
-  async run({ words: [start = ''] }, { store: open, now }) {
-    if (start === SET_CALENDAR)
-      throw new CommandError('That one is set: remove CALDAV_URL and restart the site.')
+  async run({ words: [text = ''] }, { store: open, now }) {
+    const start = typedId(text)
     const store = await open()
-    const [found, second] = (await listConnections(store)).filter(
-      ({ id }) => start.length > 3 && id.startsWith(start),
-    )
-    if (!found || second)
-      throw new CommandError(`"${start}" is not the id of one calendar; "calendars" lists them.`)
-    await forget(store, found.id)
-    await enqueueUpcoming(store, found.host, now)
-    return `Forgot ${found.provider} ${found.account}. Its busy times are offered again.\n`
+    const id = await findId(store, 'calendars', start)
+    const found = (await listConnections(store)).find((calendar) => calendar.id === id)
+    await forget(store, id)
+    if (found) await enqueueUpcoming(store, found.host, now)
+    return `Forgot ${found?.provider} ${found?.account}. Its busy times are offered again.\n`
   },
 }

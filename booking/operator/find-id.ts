@@ -9,6 +9,7 @@ import { CommandError, InvalidUsage } from './command.ts'
 const NAMES = {
   bookings: { one: 'call', list: 'bookings --all' },
   blocks: { one: 'block', list: 'block' },
+  calendars: { one: 'calendar', list: 'calendars' },
 } as const
 
 /** The one id that begins with `start`. @throws CommandError when there is none or more than one */

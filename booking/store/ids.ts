@@ -5,7 +5,7 @@ import { withStoreErrors } from './store-error.ts'
 /** Up to two ids that begin with `start`, which must be hexadecimal digits and hyphens in lower case. */
 export async function idsStartingWith(
   { db }: Store,
-  table: 'bookings' | 'blocks',
+  table: 'bookings' | 'blocks' | 'calendars',
   start: string,
 ): Promise<string[]> {
   const rows = await withStoreErrors('find an id', () =>

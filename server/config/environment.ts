@@ -62,6 +62,18 @@ const OAUTH_ADDRESSES = {
 
 export type Hsts = 'off' | 'host' | 'subdomains'
 
+/** Two settings that need each other; undefined without both. @throws {InvalidSetting} when only one is set */
+function both<A, B>(
+  purpose: string,
+  [firstName, first]: [string, A | undefined],
+  [secondName, second]: [string, B | undefined],
+): [A, B] | undefined {
+  if (first !== undefined && second !== undefined) return [first, second]
+  if (first === undefined && second === undefined) return undefined
+  const [set, unset] = second === undefined ? [firstName, secondName] : [secondName, firstName]
+  throw new InvalidSetting(`${set} is set and ${unset} is not; set both to ${purpose}, or neither.`)
+}
+
 /** Reads the environment into settings. An empty variable counts as not set. @throws {InvalidSetting} */
 export function parseEnvironment(env: Record<string, string | undefined>, root: string): Environment {
   function read<T>(name: string, check: Check<T>): T | undefined {
@@ -100,12 +112,8 @@ export function parseEnvironment(env: Record<string, string | undefined>, root: 
       wants: 'the number that texts come from, like +12125550142',
       schema: z.string().regex(/^\+[1-9]\d{6,14}$/),
     })
-    if (url && from) return { url, from }
-    if (url)
-      throw new InvalidSetting('SMS_URL is set and SMS_FROM is not; set both to send texts, or neither.')
-    if (from)
-      throw new InvalidSetting('SMS_FROM is set and SMS_URL is not; set both to send texts, or neither.')
-    return undefined
+    const pair = both('send texts', ['SMS_URL', url], ['SMS_FROM', from])
+    return pair && { url: pair[0], from: pair[1] }
   }
 
   function readEvents() {
@@ -121,17 +129,10 @@ export function parseEnvironment(env: Record<string, string | undefined>, root: 
   }
 
   function readApp(service: keyof typeof OAUTH_ADDRESSES): OAuthApp | undefined {
-    const [idName, secretName] = [
-      `${service.toUpperCase()}_CLIENT_ID`,
-      `${service.toUpperCase()}_CLIENT_SECRET`,
-    ]
+    const [id, secret] = [`${service.toUpperCase()}_CLIENT_ID`, `${service.toUpperCase()}_CLIENT_SECRET`]
     const check = { wants: 'what its console shows, without spaces', schema: z.string().regex(/^\S{8,400}$/) }
-    const clientId = read(idName, check)
-    const clientSecret = read(secretName, check)
-    if (clientId && clientSecret) return { clientId, clientSecret, ...OAUTH_ADDRESSES[service] }
-    if (!clientId && !clientSecret) return undefined
-    const [set, unset] = clientId ? [idName, secretName] : [secretName, idName]
-    throw new InvalidSetting(`${set} is set and ${unset} is not; set both to connect calendars, or neither.`)
+    const pair = both('connect calendars', [id, read(id, check)], [secret, read(secret, check)])
+    return pair && { clientId: pair[0], clientSecret: pair[1], ...OAUTH_ADDRESSES[service] }
   }
 
   const port = read('PORT', wholeNumber(0, 65535)) ?? 3000
