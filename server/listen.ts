@@ -10,6 +10,8 @@ export const requestTimeouts = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
   connectionsCheckingInterval: 2_000,
+  // Longer than the two minutes for which Caddy keeps one: it could post a booking on a connection that has just closed.
+  keepAliveTimeout: 125_000,
 }
 
 /** A browser holds six at most; a proxy in front keeps its own limits. */
