@@ -5,7 +5,7 @@ import { withStoreErrors } from '../store/store-error.ts'
 import type { TimeRange } from './time-ranges.ts'
 
 /** A call that is to take place. `endsAt` is the end of its buffer. */
-export interface BookedTime extends TimeRange {
+interface BookedTime extends TimeRange {
   id: string
   host: string
   /** Without the buffer. */

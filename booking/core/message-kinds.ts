@@ -18,7 +18,7 @@ const BOOKING_WEBHOOKS = ['webhook-booked', 'webhook-moved', 'webhook-cancelled'
 const OUTCOME_WEBHOOKS = ['webhook-held', 'webhook-no-show', 'webhook-not-a-fit', 'webhook-client'] as const
 const CALENDAR_WRITES = ['calendar'] as const
 /** To a host, or to the agency about a host. */
-export const HOST_EMAILS = ['morning', 'calendar-alarm'] as const
+const HOST_EMAILS = ['morning', 'calendar-alarm'] as const
 const LEAD_EMAILS = ['guide-link', 'lead-copy'] as const
 const LEAD_WEBHOOKS = ['webhook-lead'] as const
 

@@ -24,11 +24,7 @@ export function OutcomeButtons({ secret, recorded, asked }: Props) {
   )
   return (
     <>
-      {recorded && (
-        <p className="mb-3">
-          {STAFF_WORDS.recorded(OUTCOME_WORDS[recorded])}. {STAFF_WORDS.change}
-        </p>
-      )}
+      {recorded && <p className="mb-3">{STAFF_WORDS.change}</p>}
       {asked && asked !== recorded && <div className="mb-3">{button(asked)}</div>}
       <div className="flex flex-wrap gap-2">
         {OUTCOMES.filter((outcome) => outcome !== recorded && outcome !== asked).map(button)}

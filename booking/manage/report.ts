@@ -26,6 +26,8 @@ export interface CallReport extends Counts {
   sources: (Counts & { source: string })[]
 }
 
+export const BOOKED_NOTE = 'Booked includes canceled calls.'
+
 /** What is said of each source. */
 export const SOURCE_COLUMNS = [
   ['Booked', 'booked'],

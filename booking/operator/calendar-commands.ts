@@ -126,10 +126,9 @@ export const disconnect: Command = {
   async run({ words: [text = ''] }, { store: open, now }) {
     const start = typedId(text)
     const store = await open()
-    const id = await findId(store, 'calendars', start)
-    const found = (await listConnections(store)).find((calendar) => calendar.id === id)
-    await forget(store, id)
-    if (found) await enqueueUpcoming(store, found.host, now)
-    return `Forgot ${found?.provider} ${found?.account}. Its busy times are offered again.\n`
+    const forgotten = await forget(store, await findId(store, 'calendars', start))
+    if (!forgotten) throw new CommandError('That calendar was forgotten this moment.')
+    await enqueueUpcoming(store, forgotten.host, now)
+    return `Forgot ${forgotten.provider} ${forgotten.account}. Its busy times are offered again.\n`
   },
 }

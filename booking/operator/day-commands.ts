@@ -1,5 +1,12 @@
 import { DAY_PATH, dayHref } from '../core/addresses.ts'
-import { type Counts, formatShowRate, REPORT_PERIOD, readReport, SOURCE_COLUMNS } from '../manage/report.ts'
+import {
+  BOOKED_NOTE,
+  type Counts,
+  formatShowRate,
+  REPORT_PERIOD,
+  readReport,
+  SOURCE_COLUMNS,
+} from '../manage/report.ts'
 import { createDayLink, DAY_LINK_LIFE, revokeDayLinks } from '../messages/day-links.ts'
 import { type Column, type Command, listed } from './command.ts'
 import { personOf } from './find-id.ts'
@@ -9,7 +16,7 @@ export const link: Command = {
   name: 'link',
   words: [0, 0],
   options: { person: { type: 'string' }, revoke: { type: 'boolean' } },
-  usage: '[--person <id>] [--revoke]',
+  usage: '[--person ana] [--revoke]',
   summary: 'print a link to the page of the day; --revoke: end all such links',
   async run({ options: { person, revoke } }, { store, settings, now }) {
     if (revoke) {
@@ -40,7 +47,7 @@ export const report: Command = {
     const counts = await readReport(await store(), null, { since: from, now })
     const columns = SOURCE_COLUMNS.map(([name, count]): Column<Counts> => [name, (of) => String(of[count])])
     return listed(counts.sources, [['Source', ({ source }) => source], ...columns], {
-      message: `${formatShowRate(counts)}. Booked includes canceled calls.`,
+      message: `${formatShowRate(counts)}. ${BOOKED_NOTE}`,
       empty: 'There were no calls in this time.',
     })
   },

@@ -15,7 +15,7 @@ export function connectAnswer(context: BookingContext): Handler<{ Bindings: Clie
   const page = (title: string, text: string, status = 200) =>
     documentResponse(
       <DocumentFrame title={title} style={context.assets.style} agency={settings.agency}>
-        <main className="mx-auto max-w-[64rem] p-4 pb-6 wide:px-6">
+        <main className="mx-auto max-w-[64rem] px-4 py-6 wide:px-6 wide:py-10">
           <PageHeading title={title} />
           <p className="max-w-[40rem]">{text}</p>
         </main>

@@ -4,7 +4,13 @@ import type { BookingContext } from '../form/context.ts'
 import { documentResponse } from '../form/responses.tsx'
 import { DocumentFrame } from '../form/ui/document-frame.tsx'
 import { PageHeading } from '../form/ui/page-heading.tsx'
-import { type CallReport, formatShowRate, REPORT_PERIOD, SOURCE_COLUMNS } from '../manage/report.ts'
+import {
+  BOOKED_NOTE,
+  type CallReport,
+  formatShowRate,
+  REPORT_PERIOD,
+  SOURCE_COLUMNS,
+} from '../manage/report.ts'
 import { BlockedTimes, type RefusedBlock } from './blocked-times.tsx'
 import { CallCard } from './call-card.tsx'
 import { ComingUp, DoneNotice, Lines, Unsettled } from './call-lists.tsx'
@@ -72,7 +78,9 @@ function NextCall({ page, day: { next, nextIsToday, nextIsFirst } }: { page: Day
 function ShowRate({ report }: { report: CallReport }) {
   return (
     <Section id="report" title={`The last ${REPORT_PERIOD.hours / 24} days`}>
-      <p className="mb-3">{formatShowRate(report)}.</p>
+      <p className="mb-3">
+        {formatShowRate(report)}. {report.sources.length > 0 && BOOKED_NOTE}
+      </p>
       {report.sources.length > 0 && (
         <table className="w-full text-label">
           <thead>

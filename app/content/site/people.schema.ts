@@ -6,7 +6,6 @@ export const peopleSchema = z.strictObject({
   heading: text(8, 60, 'Heads the section on /about.'),
   onTheCall: text(8, 60, 'Heads the people on /book.'),
   callWith: text(8, 60, 'Heads the people of a booked call.'),
-  callWithOneOf: text(8, 60, 'The same where more than one person takes such calls.'),
   allCalls: text(8, 60, 'Said of a person who takes every call.'),
   callsFor: text(8, 40, 'Before the specialties whose calls a person takes.'),
 })

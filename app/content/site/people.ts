@@ -5,7 +5,6 @@ export const peopleContent = checkContent('app/content/site/people.ts', peopleSc
   heading: 'The people you’ll work with.',
   onTheCall: 'Who you’ll talk to',
   callWith: 'Your call is with',
-  callWithOneOf: 'Your call is with one of these people',
   allCalls: 'Takes strategy calls for every specialty',
   callsFor: 'Takes strategy calls for:',
 })

@@ -48,10 +48,9 @@ export function connect(
   )
 }
 
-/** Forgets a calendar and what opens it; false when there is none. Events in it stay. */
-export async function disconnect(store: Store, id: string): Promise<boolean> {
-  const { numDeletedRows } = await withStoreErrors('disconnect a calendar', () =>
-    store.db.deleteFrom('calendars').where('id', '=', id).executeTakeFirstOrThrow(),
+/** Forgets a calendar and what opens it, and returns it; undefined when there was none. Events in it stay. */
+export function disconnect(store: Store, id: string): Promise<Connection | undefined> {
+  return withStoreErrors('disconnect a calendar', () =>
+    store.db.deleteFrom('calendars').where('id', '=', id).returningAll().executeTakeFirst(),
   )
-  return numDeletedRows > 0
 }
