@@ -8,7 +8,7 @@ import { guide } from '../app/content/guide/guide.ts'
 import { agreement } from '../app/content/promises/agreement.ts'
 import { commitment, guarantees, qualifiedConsultation, terms } from '../app/content/promises/promises.ts'
 import { findTestProgram } from '../scripts/test-setup/test-programs.ts'
-import site from '../site.config.ts'
+import { site } from '../app/content/site/site.ts'
 import { temporaryFolder } from '../tests/fixtures/temporary-folder.ts'
 import { compileAgreement, compileGuide } from './compile.ts'
 

@@ -1,6 +1,6 @@
 import { edition, printDate } from '../app/content/guide/edition.ts'
 import { guide } from '../app/content/guide/guide.ts'
-import site from '../site.config.ts'
+import { site } from '../app/content/site/site.ts'
 import { box, colors, type Picture, pencilRing, type Shape } from './shapes.ts'
 
 /** US Letter in points. */

@@ -10,7 +10,7 @@ import { readBrowserFiles } from '../server/pages/browser-files.ts'
 import { compress } from '../server/pages/compress.ts'
 import { renderSite } from '../server/pages/render-site.ts'
 import { siteValues } from '../server/site-values.ts'
-import site from '../site.config.ts'
+import { site } from '../app/content/site/site.ts'
 import { copyFilms } from './films.ts'
 import { buildPhotos } from './photos.ts'
 

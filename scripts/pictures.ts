@@ -4,7 +4,7 @@ import path from 'node:path'
 import { chromium } from '@playwright/test'
 import sharp from 'sharp'
 import { pictures } from '../app/components/pictures/pictures.ts'
-import site from '../site.config.ts'
+import { site } from '../app/content/site/site.ts'
 import { startServer } from '../tests/fixtures/servers/start-server.ts'
 import { ensureChromium } from './test-setup/chromium.ts'
 

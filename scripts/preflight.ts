@@ -3,7 +3,7 @@ import path from 'node:path'
 import { adBudget, billing } from '../app/content/promises/promises.ts'
 import { parseEnvironment } from '../server/config/environment.ts'
 import { loadEnvFile } from '../server/env-file.ts'
-import site from '../site.config.ts'
+import { site } from '../app/content/site/site.ts'
 
 /** `npm run launch-check`: what is still to settle before launch. */
 const root = path.dirname(import.meta.dirname)

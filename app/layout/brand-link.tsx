@@ -1,4 +1,4 @@
-import site from '../../site.config.ts'
+import { site } from '../content/site/site.ts'
 import { fillPlaceholders } from '../content/checks/placeholders.ts'
 import { frame } from '../content/site/navigation.ts'
 

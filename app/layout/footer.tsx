@@ -1,4 +1,4 @@
-import site from '../../site.config.ts'
+import { site } from '../content/site/site.ts'
 import { fillPlaceholders } from '../content/checks/placeholders.ts'
 import { frame } from '../content/site/navigation.ts'
 import { addressLine } from '../content/site/site.schema.ts'
@@ -34,7 +34,7 @@ export function Footer() {
                 {site.email}
               </a>
               <p className="mt-1 text-soft">{addressLine(site.address)}</p>
-              <p className="text-soft">{site.officeHoursText}</p>
+              <p className="text-soft">{site.officeHours}</p>
             </address>
           </div>
           {footer.columns.map((column) => (

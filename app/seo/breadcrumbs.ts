@@ -1,5 +1,5 @@
 import type { BreadcrumbList } from 'schema-dts'
-import site from '../../site.config.ts'
+import { site } from '../content/site/site.ts'
 import { frame } from '../content/site/navigation.ts'
 import { specialties } from '../content/site/specialty-paths.ts'
 

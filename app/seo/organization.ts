@@ -1,5 +1,5 @@
 import type { ProfessionalService, WebSite } from 'schema-dts'
-import site from '../../site.config.ts'
+import { site } from '../content/site/site.ts'
 import { cardOf } from './card.ts'
 
 const ORGANIZATION = '/#organization'

@@ -1,5 +1,5 @@
 import type { Graph, Thing } from 'schema-dts'
-import site from '../../site.config.ts'
+import { site } from '../content/site/site.ts'
 import { cardAlts } from '../content/site/site-descriptions.ts'
 import { breadcrumbs } from './breadcrumbs.ts'
 import { CARD, cardOf } from './card.ts'

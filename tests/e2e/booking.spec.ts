@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import site from '../../site.config.ts'
+import { site } from '../../app/content/site/site.ts'
 import {
   book,
   bookButton,

@@ -5,7 +5,7 @@ import { root } from '../architecture/sources.ts'
 /** Other hours than the project's, so that a sentence that does not follow them is found. */
 vi.mock('../../site.config.ts', async (original) => {
   const { default: site } = await original<typeof import('../../site.config.ts')>()
-  const { officeHoursText: _line, officeDaysText: _days, ...facts } = site
+  const { officeHours: _line, officeDays: _days, ...facts } = site
   const day = [{ from: '08:00', to: '16:00' }]
   const strategyCall = { ...facts.strategyCall, hours: { 1: day, 2: day, 3: day, 4: day } }
   return { default: defineSite({ ...facts, officeHoursZone: 'PST', strategyCall }) }

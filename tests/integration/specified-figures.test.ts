@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { clinicAddresses } from '../../app/content/patients/clinics.ts'
 import * as promised from '../../app/content/promises/promises.ts'
 import { textOf } from '../../app/seo/site-files/read-page.ts'
-import site from '../../site.config.ts'
+import { site } from '../../app/content/site/site.ts'
 import { pages } from './built-site.ts'
 
 const { strategyCall, onboarding, firstConsultation, volume, guarantees, growth, followUp, adBudget } =
@@ -56,7 +56,7 @@ const FIGURES: [pages: string, says: string][] = [
   ['/how-we-work', `${service.supportAnswerHours} hours`],
   ['/contact', `${service.emailAnswerHours} hours`],
   ['/how-we-work', `${range(service.monthlyCallMinutes)}[ -]minute`],
-  ['/contact /terms-of-service', RegExp.escape(site.officeHoursText)],
+  ['/contact /terms-of-service', RegExp.escape(site.officeHours)],
   ['/terms-of-service', `within ${terms.invoiceDueDays} days.*${terms.lateFeePercentPerMonth}% per month`],
   ['/terms-of-service', `${commitment.noticeDays} days’.*last ${terms.liabilityCapMonthsOfFees} months`],
   ['/terms-of-service /how-we-work', `${terms.approvalBusinessDays} business days`],

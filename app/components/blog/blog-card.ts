@@ -1,4 +1,4 @@
-import site from '../../../site.config.ts'
+import { site } from '../../content/site/site.ts'
 import type { Post } from '../../content/blog/posts.schema.ts'
 import { fillPlaceholders } from '../../content/checks/placeholders.ts'
 import { type Person, personFor } from '../../content/site/site.schema.ts'

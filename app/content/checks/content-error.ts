@@ -5,6 +5,8 @@ import { allowedBy } from './allowed-values.ts'
 export interface ContentProblem {
   /** Path of the field, e.g. `hero.headline` or `items.3.answer`; empty when the problem is with the whole file. */
   field: string
+  /** Line of the file, from 1, where it is known. */
+  line?: number
   /** What was found and what is allowed, without a period: `found "25:00"; it must be a time like 09:00`. */
   reason: string
 }
@@ -20,8 +22,8 @@ export class ContentError extends Error {
     super(
       problems
         .map(
-          ({ field, reason }) =>
-            `${file}${field && `, ${field}`}: ${reason}${/\.”?$/.test(reason) ? '' : '.'}`,
+          ({ field, line, reason }) =>
+            `${file}${line ? `, line ${line}` : ''}${field && `, ${field}`}: ${reason}${/\.”?$/.test(reason) ? '' : '.'}`,
         )
         .join('\n'),
     )
@@ -40,12 +42,22 @@ export class ContentError extends Error {
  * @param file path for error messages
  * @throws {ContentError} with every field that violates the schema
  */
-export function parseContent<S extends z.ZodType>(file: string, schema: S, value: unknown): z.output<S> {
+export function parseContent<S extends z.ZodType>(
+  file: string,
+  schema: S,
+  value: unknown,
+  lineOf?: (field: readonly PropertyKey[]) => number,
+): z.output<S> {
   const result = schema.safeParse(value, { error: allowedBy })
   if (result.success) return result.data
   throw new ContentError(
     file,
-    result.error.issues.flatMap((issue) => problemsOf(issue, value)),
+    result.error.issues.flatMap((issue) =>
+      problemsOf(issue, value).map((problem) => ({
+        ...problem,
+        ...(lineOf && { line: lineOf(issue.path) }),
+      })),
+    ),
   )
 }
 

@@ -1,9 +1,16 @@
 /**
  * The turns of phrase the site does not use, each with what to write instead. They read as translated, poetic or
- * British to an American practice owner. Applied to every content field by `copy-rules.ts` and to the text of every
- * built page, email and the guide by `tests/integration/words.test.ts`.
+ * British to an American practice owner. The build warns of them, all at once.
  */
 export const VOICE_RULES: readonly { readonly pattern: RegExp; readonly instead: string }[] = [
+  {
+    pattern:
+      /\bunlock|\belevat(?:e|es|ed|ing)\b|\bseamless|\bsupercharg|\bgame[- ]chang|\bcutting[- ]edge|\bfast-paced\b/i,
+    instead: 'what happens, in plain words',
+  },
+  { pattern: /\b(?:it|this|that)[’']s not\b[^.]*[,;.]\s*(?:it|this|that)[’']s\b/i, instead: 'what it is' },
+  { pattern: /!/, instead: 'a period' },
+  { pattern: /^\s|\s$|\s{2}/, instead: 'one space between words, none around' },
   { pattern: /\be-mail/i, instead: 'email' },
   { pattern: /\bphone (?:us|or email)\b/i, instead: 'call us' },
   { pattern: /\bkept and accepted\b/i, instead: 'kept and turned into treatment' },
@@ -69,11 +76,10 @@ export const VOICE_RULES: readonly { readonly pattern: RegExp; readonly instead:
   { pattern: /\b\d{1,2} ?(?:am|pm|a\.m\.|p\.m\.)(?!\w)|(?<![:\d])\b\d{1,2} (?:AM|PM)\b/, instead: '9:00 AM' },
 ]
 
-/** Returns how to reword the first tic in the text, or null: `says “nobody”; write: no one, or say who does not`. */
-export function lintVoice(text: string): string | null {
-  for (const { pattern, instead } of VOICE_RULES) {
+/** Returns how to reword each tic in a text: `says “nobody”; write: no one, or say who does not`. */
+export function tics(text: string): string[] {
+  return VOICE_RULES.flatMap(({ pattern, instead }) => {
     const found = pattern.exec(text)
-    if (found) return `says “${found[0]}”; write: ${instead}`
-  }
-  return null
+    return found ? [`says “${found[0]}”; write: ${instead}`] : []
+  })
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import site from '../../../site.config.ts'
 import { ownerFacts } from '../site/owner-facts.ts'
+import { site } from '../site/site.ts'
 import { fillLegalPlaceholders } from './legal-tokens.ts'
 
 const fill = (text: string, textMessages: boolean) =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import site from '../../../site.config.ts'
 import { ownerFacts } from '../site/owner-facts.ts'
+import { site } from '../site/site.ts'
 import { lifetimes } from './legal-screens.ts'
 import { readLegalText } from './legal-text.ts'
 

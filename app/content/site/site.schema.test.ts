@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import site from '../../../site.config.ts'
 import { defineSite, type Person } from './site.schema.ts'
+import { site } from './site.ts'
 
-const { officeHoursText: _hours, officeDaysText: _days, ...facts } = site
+const { officeHours: _hours, officeDays: _days, ...facts } = site
 
 it('names the field and what it must be', () => {
   const wrong = { ...facts, phone: { ...site.phone, dial: '212 555 0142' }, brand: '' }

@@ -1,6 +1,4 @@
 import { z } from 'zod'
-import { parseContent } from '../checks/content-error.ts'
-import { formatOfficeDays, formatOfficeHours } from './office-hours.ts'
 
 const wallClock = z
   .string()
@@ -57,21 +55,14 @@ export const calendarFields = z.strictObject({
   dailyLimit: z.number().int().min(1).max(100).optional(),
 })
 
-const person = z.strictObject({
-  /** Names them in commands and is stored with their calls; without one it is the first name, like `ana`. */
-  id: z
-    .string()
-    .regex(/^[a-z][a-z0-9-]{1,29}$/, 'must be a short word in lower case, like ana')
-    .optional(),
+/** Schema of `content/people/<id>.yaml`. The id names them in commands and is stored with their calls. */
+export const personSchema = z.strictObject({
   name: z.string().min(2).max(60),
   /** As it reads after the name and a comma: `growth strategist`. */
   role: z.string().min(2).max(60),
   photo: z
     .string()
-    .regex(
-      /^people\/[\w-]+\.(jpe?g|png|webp|avif|tiff?)$/i,
-      'must be an image in people/, like people/ana-ruiz.jpg',
-    )
+    .regex(/^[\w-]+\.(jpe?g|png|webp|avif|tiff?)$/i, 'must be an image beside this file, like ana-ruiz.jpg')
     .optional(),
   about: z.string().min(40).max(500),
   /** The specialties whose strategy calls they take; an empty list for none. */
@@ -87,11 +78,14 @@ const person = z.strictObject({
   duties: z.array(z.enum(['founder', 'author', 'clinical reviewer'])),
   /** Invented, for a fresh checkout: their name says so wherever it is, and the launch check lists them. */
   isSample: z.boolean().optional(),
+  /** Their place among the others. */
+  order: z.number().optional(),
+  draft: z.boolean().optional(),
 })
 
-export type Person = z.infer<typeof person>
+export type Person = z.infer<typeof personSchema> & { id: string }
 
-/** Schema of `site.config.ts`. The booking provider validates the calendar in more detail. */
+/** Schema of `content/site.yaml`. The booking provider validates the calendar in more detail. */
 const siteFields = z.strictObject({
   demoContent: z.boolean(),
   brand: z.string().min(2).max(40),
@@ -124,32 +118,16 @@ const siteFields = z.strictObject({
     backupDays: days,
   }),
   specialties: z.array(z.string().min(2).max(60)).min(1),
-  people: z.array(person),
   clientPractices: z.number().int().min(0).max(100_000),
 })
 
-const siteSchema = siteFields.superRefine(({ people, phone, specialties }, context) => {
+export const siteSchema = siteFields.superRefine(({ phone, specialties }, context) => {
   const refuse = (path: (string | number)[], message: string) =>
     context.addIssue({ code: 'custom', path, message })
   if (/^\+\d/.test(phone.dial) && !isSameNumber(phone.display, phone.dial))
     refuse(['phone', 'display'], `is another number than phone.dial, ${phone.dial}; make them the same`)
   specialties.forEach((one, index) => {
     if (specialties.indexOf(one) < index) refuse(['specialties', index], 'is in the list twice')
-  })
-  people.forEach(({ id, name, calls, photo }, index) => {
-    const unknown = calls === 'all' ? -1 : calls.findIndex((one) => !specialties.includes(one))
-    if (unknown >= 0)
-      refuse(['people', index, 'calls', unknown], `is not one of the specialties: ${specialties.join(', ')}`)
-    const other = people.find((one) => one.name !== name && photo && one.photo === photo)
-    if (other) refuse(['people', index, 'photo'], `is also the photo of ${other.name}`)
-    if (calls.length === 0) return
-    if (idOf({ id, name }) === '')
-      refuse(['people', index, 'id'], 'is needed: a short word in lower case, like ana')
-    const namesake = people
-      .slice(0, index)
-      .find((one) => one.calls.length > 0 && idOf(one) === idOf({ id, name }))
-    if (namesake)
-      refuse(['people', index, 'id'], `is also that of ${namesake.name}; give each an id of their own`)
   })
 })
 
@@ -158,43 +136,16 @@ function isSameNumber(display: string, dial: string): boolean {
   return /[a-z]/i.test(display) || dial.endsWith(display.replace(/\D/g, '').replace(/^0+/, ''))
 }
 
-type SiteFacts = z.infer<typeof siteSchema>
-
-export interface Site extends Omit<SiteFacts, 'people'> {
-  people: (Person & { id: string })[]
+export interface Site extends z.infer<typeof siteSchema> {
+  people: Person[]
   /** The office hours on one line, e.g. `Monday to Friday, 9:00 AM–6:00 PM EST`. */
-  officeHoursText: string
+  officeHours: string
   /** The days with office hours, e.g. `Monday to Friday`. */
-  officeDaysText: string
-}
-
-/**
- * Validates the owner's facts.
- * @throws {ContentError} one line per invalid value: the field of `site.config.ts`, what was found, what it must be
- */
-export function defineSite(facts: SiteFacts): Site {
-  const site = parseContent('site.config.ts', siteSchema, facts)
-  const { hours } = site.strategyCall
-  return {
-    ...site,
-    people: site.people.map((one) => ({
-      ...one,
-      id: idOf(one),
-      name: one.isSample ? `${one.name} (sample)` : one.name,
-    })),
-    officeHoursText: formatOfficeHours(hours, site.officeHoursZone),
-    officeDaysText: formatOfficeDays(hours),
-  }
-}
-
-/** `ana` of Ana Ruiz, unless another is set. */
-function idOf({ id, name }: Pick<Person, 'id' | 'name'>): string {
-  const [first = ''] = name
-    .normalize('NFKD')
-    .replace(/[^a-z -]/gi, '')
-    .toLowerCase()
-    .split(' ')
-  return id ?? first
+  officeDays: string
+  /** The postal address on one line. */
+  addressLine: string
+  /** How long each kind of record is kept, in words: `bookings` is `24 months`. */
+  kept: Record<string, string>
 }
 
 /** The first person with a duty, if there is one. */
@@ -203,6 +154,6 @@ export function personFor(site: Site, duty: Person['duties'][number]): Person | 
 }
 
 /** Postal address on one line. */
-export function addressLine(address: Site['address']): string {
+export function addressLine(address: z.infer<typeof addressSchema>): string {
   return `${address.street}, ${address.city}, ${address.region} ${address.postalCode}`
 }

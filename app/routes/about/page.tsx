@@ -1,4 +1,4 @@
-import site from '../../../site.config.ts'
+import { site } from '../../content/site/site.ts'
 import { People } from '../../components/people/people.tsx'
 import { clientPracticesLine, peopleContent } from '../../content/site/people.ts'
 import { about } from './content.ts'

@@ -1,4 +1,4 @@
-import site from '../../../site.config.ts'
+import { site } from '../../content/site/site.ts'
 import { ClinicAside } from '../../components/patient/clinic-aside.tsx'
 import type { Clinic } from '../../content/patients/clinic.schema.ts'
 import * as shared from '../../content/patients/clinic-evidence.ts'

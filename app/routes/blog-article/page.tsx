@@ -1,4 +1,4 @@
-import site from '../../../site.config.ts'
+import { site } from '../../content/site/site.ts'
 import { authorOf, formatDay, postAddress, toCard } from '../../components/blog/blog-card.ts'
 import { PostCards } from '../../components/blog/post-cards.tsx'
 import { Headline } from '../../components/ui/heading.tsx'

@@ -1,4 +1,4 @@
-import site from '../../../site.config.ts'
+import { site } from '../../content/site/site.ts'
 import { BookCall } from '../../components/book-call.tsx'
 import { PhoneLine } from '../../components/phone-line.tsx'
 import { TextLink } from '../../components/ui/text-link.tsx'

@@ -1,4 +1,4 @@
-import site from '../../../site.config.ts'
+import { site } from '../../content/site/site.ts'
 import { PhoneLine } from '../../components/phone-line.tsx'
 import { Headline } from '../../components/ui/heading.tsx'
 import { TextLink } from '../../components/ui/text-link.tsx'

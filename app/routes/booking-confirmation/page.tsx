@@ -1,4 +1,4 @@
-import site from '../../../site.config.ts'
+import { site } from '../../content/site/site.ts'
 import { FilmPlayer } from '../../components/film-player.tsx'
 import { PeopleLines } from '../../components/people/people.tsx'
 import { TextLink } from '../../components/ui/text-link.tsx'

@@ -1,4 +1,4 @@
-import site from '../../../site.config.ts'
+import { site } from '../../content/site/site.ts'
 import { CtaSection } from '../../components/cta-section.tsx'
 import { Faq } from '../../components/faq.tsx'
 import { StickyCta } from '../../layout/sticky-cta.tsx'
@@ -18,7 +18,7 @@ const reach = {
   phone: site.phone,
   email: site.email,
   addressLines: [site.legalName, street, `${city}, ${region} ${postalCode}`],
-  hours: site.officeHoursText,
+  hours: site.officeHours,
 }
 
 export function Page() {

@@ -1,5 +1,5 @@
 import { guideCover } from '../../../guide/guide-cover.ts'
-import site from '../../../site.config.ts'
+import { site } from '../../content/site/site.ts'
 import { BookCover } from '../../components/book-cover.tsx'
 import { CtaSection } from '../../components/cta-section.tsx'
 import FramedWidget from '../../components/framed-widget/framed-widget.island.tsx'

@@ -1,26 +1,129 @@
-import { faq } from './content/faq.ts'
-import { heroContent } from './content/hero.ts'
-import { method } from './content/method.ts'
-import { reasons } from './content/reasons.ts'
-import { termsContent } from './content/terms.ts'
-import type { Home } from './content.schema.ts'
+import { z } from 'zod'
+import * as p from '../../content/read/parts.ts'
+import { readContent } from '../../content/read/read-content.ts'
 
-/** The home page's content in reading order. Each part is validated in its own file, so errors name that file. */
-export const home: Home = {
-  meta: heroContent.meta,
-  hero: heroContent.hero,
-  figures: heroContent.figures,
-  problem: heroContent.problem,
-  methodology: method.methodology,
-  assessment: method.assessment,
-  guides: method.guides,
-  journey: method.journey,
-  differentiators: reasons.differentiators,
-  comparison: reasons.comparison,
-  beforeAfter: reasons.beforeAfter,
-  specialties: heroContent.specialties,
-  caseStudies: termsContent.caseStudies,
-  guarantee: termsContent.guarantee,
-  strategyCall: termsContent.strategyCall,
-  faq,
-}
+const schema = z.strictObject({
+  meta: p.meta,
+  hero: z.strictObject({
+    headline: p.turnedHeadline,
+    lead: p.lead,
+    callToAction: p.label,
+    guaranteeLink: p.link,
+    smallPrint: p.label,
+    month: p.line,
+  }),
+  figures: p.list(p.figure, [3, 5]),
+  problem: z.strictObject({
+    headline: p.headline,
+    items: p.objects({ bought: p.label, truth: p.label }, [4, 5]),
+    link: p.link,
+  }),
+  methodology: z.strictObject({
+    headline: p.headline,
+    lead: p.lead,
+    stages: p.objects(
+      {
+        name: p.label,
+        weeks: p.label,
+        fromWeek: z.number().int(),
+        toWeek: z.number().int().nullable(),
+        what: p.label,
+      },
+      [4, 6],
+    ),
+    link: p.link,
+  }),
+  assessment: z.strictObject({
+    headline: p.headline,
+    lead: p.lead,
+    advantages: p.list(p.line, [4, 6]),
+    sample: z.strictObject({
+      title: p.label,
+      when: p.label,
+      stamp: p.label,
+      answers: p.objects({ question: p.label, answer: p.label }, [6, 8]),
+      cameFrom: p.label,
+      adPicture: p.line,
+      pagePicture: p.line,
+      phonePicture: p.line,
+      note: p.paragraph,
+    }),
+    link: p.link,
+  }),
+  guides: z.strictObject({
+    headline: p.headline,
+    lead: p.lead,
+    sampleTitle: p.label,
+    chapters: p.objects({ title: p.label, page: z.number().int() }, [5, 6]),
+    link: p.link,
+  }),
+  journey: z.strictObject({
+    headline: p.headline,
+    steps: p.objects({ number: z.number().int(), title: p.label, description: p.label }, [4, 6]),
+  }),
+  differentiators: z.strictObject({
+    headline: p.headline,
+    items: p.objects({ title: p.label, text: p.label }, [6, 8]),
+    samplesHeading: p.label,
+    link: p.link,
+  }),
+  comparison: z.strictObject({
+    headline: p.headline,
+    coldTraffic: z.strictObject({ title: p.label, text: p.line }),
+    seo: z.strictObject({ title: p.label, text: p.line }),
+    chart: z.strictObject({ title: p.label, description: p.paragraph, curves: p.list(p.label, [1, 3]) }),
+    link: p.link,
+  }),
+  beforeAfter: z.strictObject({
+    headline: p.headline,
+    beforeLabel: p.label,
+    afterLabel: p.label,
+    rows: p.objects({ before: p.label, after: p.label }, [5, 7]),
+  }),
+  specialties: z.strictObject({
+    headline: p.headline,
+    items: p.objects({ name: p.label, href: p.href }, [8, 10]),
+  }),
+  caseStudies: z.strictObject({
+    headline: p.headline,
+    examples: p.objects(
+      {
+        specialty: p.label,
+        assumptions: z.strictObject({
+          adSpendPerMonthDollars: z.number().int(),
+          feePerMonthDollars: z.number().int(),
+          costPerConsultationDollars: z.number().int(),
+          showRate: z.number(),
+          acceptRate: z.number(),
+          revenuePerPatientDollars: z.number().int(),
+        }),
+        reading: p.line,
+      },
+      [2, 4],
+    ),
+    disclaimer: p.line,
+  }),
+  guarantee: z.strictObject({
+    headline: p.headline,
+    promise: p.line,
+    terms: p.list(p.guaranteeTerm, [4, 5]),
+    link: p.link,
+    riskLink: p.link,
+  }),
+  strategyCall: z.strictObject({
+    headline: p.headline,
+    text: p.line,
+    agenda: p.objects({ minutes: z.number().int(), what: p.line }, [3, 5]),
+    callToAction: p.label,
+    smallPrint: p.line,
+    host: p.label,
+  }),
+  faq: z.strictObject({
+    headline: p.headline,
+    items: p.objects({ question: p.line, answer: p.paragraph }, [11, 13]),
+  }),
+})
+
+export const home = readContent('pages/home.yaml', schema)
+
+export type Home = typeof home

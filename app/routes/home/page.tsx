@@ -1,4 +1,4 @@
-import site from '../../../site.config.ts'
+import { site } from '../../content/site/site.ts'
 import { Faq } from '../../components/faq.tsx'
 import { Proof } from '../../components/proof.tsx'
 import { bookedWeeks } from '../../content/promises/booked-weeks.ts'

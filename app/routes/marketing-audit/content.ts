@@ -1,48 +1,90 @@
-import { checkContent } from '../../content/checks/fields.schema.ts'
-import { audit } from '../../content/promises/promises.ts'
-import { closingWords, sources } from './content/closing.ts'
-import { formWords } from './content/form.ts'
-import { resultWords } from './content/result.ts'
-import { questionsAsked, quickQuestions, stations } from './content/stations.ts'
-import { marketingAuditSchema, stationSchema } from './content.schema.ts'
+import { z } from 'zod'
+import * as p from '../../content/read/parts.ts'
+import { readContent } from '../../content/read/read-content.ts'
 
-export const marketingAudit = checkContent('app/routes/marketing-audit/content.ts', marketingAuditSchema, {
-  meta: {
-    title: 'Free marketing audit for cash-pay practices',
-    description: `${quickQuestions.length} questions in under ${audit.quickUnderMinutes} minutes, or all ${questionsAsked.length}. The answers show where you lose patients and what to fix first.`,
-  },
-  kicker: 'Marketing audit',
-  headline: { plain: 'Find out where you lose patients', turn: 'and what to fix first.' },
-  lead: `Answer ${quickQuestions.length} questions in under ${audit.quickUnderMinutes} minutes, or all ${questionsAsked.length} if you want the whole picture. Each one says how to check it, and you get a list of fixes with the quick ones first.`,
-  begin: 'Start with question 1',
-  aside: { text: 'If you’d rather talk it through:', label: 'Book your free strategy call' },
-  preparation: {
-    heading: 'Before you start',
-    lines: [
-      {
-        label: 'Time',
-        text: `Under ${audit.quickUnderMinutes} minutes for the first ${quickQuestions.length} questions. All ${questionsAsked.length} take ${audit.about.toLowerCase()}, and you can stop and come back.`,
-      },
-      {
-        label: 'You need',
-        text: 'A phone and last month’s records. The later questions need your front desk and a computer.',
-      },
-      {
-        label: 'On paper',
-        text: 'Print this page to get the questions with boxes to check.',
-      },
-      {
-        label: 'Privacy',
-        text: 'Your answers are saved in the link. We keep them only if you send them with a booking.',
-      },
-    ],
-  },
-  stations: stations.map((station) =>
-    checkContent(`app/routes/marketing-audit/content/${station.id}.ts`, stationSchema, station),
+const schema = z.strictObject({
+  meta: p.meta,
+  kicker: p.kicker,
+  headline: p.turnedHeadline,
+  lead: p.lead,
+  begin: p.label,
+  aside: p.nextStep,
+  preparation: z.strictObject({
+    heading: p.label,
+    lines: p.objects({ label: p.label, text: p.line }, [3, 5]),
+  }),
+  stations: p.objects(
+    {
+      id: z.string(),
+      name: p.label,
+      person: p.line,
+      questions: p.objects(
+        {
+          id: z.string(),
+          name: p.label,
+          asks: p.line,
+          tool: p.label,
+          minutes: z.number().int(),
+          check: p.paragraph,
+          why: p.paragraph,
+          source: p.source.optional(),
+          more: z.strictObject({ label: p.label, href: p.href }).optional(),
+          means: p.group(p.line, 'yes', 'partly', 'no', 'unknown'),
+          effort: z.enum(['hour', 'days', 'weeks']),
+          fix: z.strictObject({ title: p.line, text: p.paragraph }),
+        },
+        [2, 4],
+      ),
+    },
+    [4, 6],
   ),
-  result: resultWords,
-  form: formWords,
-  sources,
-  reviewBy: '2027-05-21',
-  closing: closingWords,
+  result: z.strictObject({
+    states: z.strictObject({
+      empty: z.strictObject({ headline: p.headline, text: p.paragraph }),
+      partial: p.paragraph,
+      fixes: p.paragraph,
+      unknowns: p.paragraph,
+      allYes: p.paragraph,
+      allYesLink: z.strictObject({ label: p.label, href: p.href }),
+    }),
+    summary: p.group(p.label, 'before', 'heading', 'first', 'whole'),
+    legend: p.label,
+    answers: p.group(p.label, 'yes', 'partly', 'no', 'unknown', 'open'),
+    efforts: p.group(p.label, 'hour', 'days', 'weeks'),
+    fixesHeading: p.label,
+    order: p.paragraph,
+    unknownsHeading: p.label,
+    change: p.label,
+    restart: p.label,
+    call: p.nextStep,
+  }),
+  form: z.strictObject({
+    checkLabel: p.label,
+    whyLabel: p.label,
+    printedFix: p.label,
+    submit: p.label,
+    submitNote: p.line,
+    liveNote: p.line,
+    practice: p.label,
+    date: p.label,
+    viewLabel: p.label,
+    views: z.strictObject({ steps: p.label, sheet: p.label }),
+    previous: p.label,
+    next: p.label,
+    toResult: p.label,
+    quick: z.strictObject({ headline: p.headline, text: p.line }),
+    further: z.strictObject({ headline: p.headline, text: p.paragraph }),
+    goOn: p.label,
+  }),
+  sources: p.paragraph,
+  reviewBy: z.iso.date(),
+  closing: p.closing,
 })
+
+export const marketingAudit = readContent('pages/marketing-audit.yaml', schema)
+
+export type MarketingAuditContent = typeof marketingAudit
+export type AuditResultWords = z.infer<typeof resultSchema> // TODO
+export type AuditFormWords = z.infer<typeof formSchema> // TODO
+export type AuditStation = typeof marketingAudit
+export type AuditQuestion = AuditStation['questions'][number] // TODO

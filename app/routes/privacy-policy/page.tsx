@@ -1,4 +1,4 @@
-import site from '../../../site.config.ts'
+import { site } from '../../content/site/site.ts'
 import { SpanChart } from '../../components/charts/span-chart.tsx'
 import { CtaSection } from '../../components/cta-section.tsx'
 import { LegalDocument } from '../../components/legal/legal-document.tsx'

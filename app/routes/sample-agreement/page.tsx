@@ -1,4 +1,4 @@
-import site from '../../../site.config.ts'
+import { site } from '../../content/site/site.ts'
 import { SampleDocument, Signatures } from '../../components/samples/sample-document.tsx'
 import { fillPlaceholders } from '../../content/checks/placeholders.ts'
 import { agreement, agreementPdf } from '../../content/promises/agreement.ts'

@@ -1,4 +1,4 @@
-import site from '../../../site.config.ts'
+import { site } from '../../content/site/site.ts'
 import { MarginNote, SampleDocument, Signatures } from '../../components/samples/sample-document.tsx'
 import { CardTable } from '../../components/ui/card-table.tsx'
 import { ListItems } from '../../components/ui/texts.tsx'

@@ -1,4 +1,4 @@
-import site from '../../../site.config.ts'
+import { site } from '../../content/site/site.ts'
 import { MessagePage } from '../../components/message-page.tsx'
 import { PhoneLine } from '../../components/phone-line.tsx'
 import { unavailable } from './content.ts'

@@ -1,41 +1,32 @@
-import { checkContent } from '../../content/checks/fields.schema.ts'
-import { webhookTestSchema } from './content.schema.ts'
+import { z } from 'zod'
+import * as p from '../../content/read/parts.ts'
+import { readContent } from '../../content/read/read-content.ts'
 
-export const webhookTest = checkContent('app/routes/webhook-test/content.ts', webhookTestSchema, {
-  meta: {
-    title: 'Webhook test for the automation workflow',
-    description:
-      'Internal page. One click sends a test request to the automation webhook, so you can check that it arrives.',
-  },
-  kicker: 'Internal page',
-  headline: 'Send a test request to the webhook.',
-  lead: 'One click sends these 3 fields to this address. The browser can’t read the reply, so check the workflow history to see whether the request arrived.',
-  slip: {
-    heading: 'What gets sent',
-    method: 'GET',
-    fields: [
-      { name: 'timestamp', meaning: 'When you clicked, in UTC.' },
-      { name: 'triggered_from', meaning: 'The page it was sent from.' },
-      { name: 'test_data', meaning: 'Marks it as a test, so a workflow can skip it.' },
-    ],
-    testData: 'Test call from the webhook page',
-  },
-  button: { idle: 'Trigger the webhook', running: 'Triggering...' },
-  sent: {
-    title: 'Webhook Triggered',
-    text: 'The request was sent. Check the workflow history to see whether it arrived.',
-  },
-  failed: { title: 'Error', text: 'Failed to trigger webhook. Check console for details.' },
-  afterwards: {
-    heading: 'How to check that it arrived',
-    desk: [
-      'This site receives the request itself and keeps up to 500 calls. To list them, run this where the site is installed:',
-      'To test your own automation, set WEBHOOK_URL to its address and restart the site.',
-    ],
-    outside: [
-      'The request goes to the address in WEBHOOK_URL. That workflow’s history should show it with the 3 fields.',
-      'If nothing appears within a minute, the address is wrong or the workflow is turned off.',
-    ],
-    command: 'npm run desk -- history',
-  },
+const schema = z.strictObject({
+  meta: p.meta,
+  kicker: p.kicker,
+  headline: p.headline,
+  lead: p.lead,
+  slip: z.strictObject({
+    heading: p.label,
+    method: z.literal('GET'),
+    fields: p.objects(
+      { name: z.enum(['timestamp', 'triggered_from', 'test_data']), meaning: p.line },
+      [2, 4],
+    ),
+    testData: p.label,
+  }),
+  button: z.strictObject({ idle: p.label, running: p.label }),
+  sent: z.strictObject({ title: p.label, text: p.line }),
+  failed: z.strictObject({ title: z.literal('Error'), text: p.label }),
+  afterwards: z.strictObject({
+    heading: p.label,
+    desk: p.list(p.paragraph, [2, 4]),
+    outside: p.list(p.paragraph, [2, 4]),
+    command: p.label,
+  }),
 })
+
+export const webhookTest = readContent('pages/webhook-test.yaml', schema)
+
+export type WebhookTestContent = typeof webhookTest

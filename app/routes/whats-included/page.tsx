@@ -1,4 +1,4 @@
-import site from '../../../site.config.ts'
+import { site } from '../../content/site/site.ts'
 import { RiskCard } from '../../components/risk-card.tsx'
 import { risk, riskByDeadline } from '../../content/promises/risk.ts'
 import { StickyCta } from '../../layout/sticky-cta.tsx'

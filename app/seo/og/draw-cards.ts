@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import site from '../../../site.config.ts'
+import { site } from '../../content/site/site.ts'
 import { legalPaths } from '../../content/legal/legal.schema.ts'
 import { labels } from '../../content/patients/clinic-evidence.ts'
 import { bookedWeeks } from '../../content/promises/booked-weeks.ts'

@@ -1,4 +1,4 @@
-import site from '../../../site.config.ts'
+import { site } from '../../content/site/site.ts'
 import { blog } from '../../content/blog/blog.ts'
 import { FEED } from '../page-head.tsx'
 import { escapeXml } from './markup.ts'

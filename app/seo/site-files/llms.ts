@@ -1,4 +1,4 @@
-import site from '../../../site.config.ts'
+import { site } from '../../content/site/site.ts'
 import { fillPlaceholders } from '../../content/checks/placeholders.ts'
 import { frame } from '../../content/site/navigation.ts'
 import { llmsWords } from '../../content/site/site-descriptions.ts'
@@ -37,7 +37,7 @@ export function llmsText(pages: readonly SitePage[], origin: string): string {
     // The format's name for what may be skipped if a short context is needed.
     { heading: 'Optional', lines: legal?.lines ?? [] },
   ]
-  const contact = { phone: site.phone.display, email: site.email, hours: site.officeHoursText }
+  const contact = { phone: site.phone.display, email: site.email, hours: site.officeHours }
   const blocks = [
     `# ${site.brand}`,
     `> ${site.tagline} ${summary}`,

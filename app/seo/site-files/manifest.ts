@@ -1,5 +1,5 @@
 import { colors } from '../../../guide/shapes.ts'
-import site from '../../../site.config.ts'
+import { site } from '../../content/site/site.ts'
 
 /** The web application manifest (w3.org/TR/appmanifest). */
 export function manifest(): string {

@@ -1,0 +1,26 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+/** The owner's folder. Tests of the machine read `tests/fixtures/site` instead. */
+export const contentFolder = path.resolve(process.env.CONTENT_DIR ?? 'content')
+
+/** Whether the owner's folder has a file. */
+export const hasFile = (file: string): boolean => existsSync(path.join(contentFolder, file))
+
+/** Returns the text of a file of the owner's folder, e.g. `pages/home.yaml`, with the line ends of Unix. */
+export function readText(file: string): string {
+  return readFileSync(path.join(contentFolder, file), 'utf8')
+    .replace(/^\uFEFF/, '')
+    .replaceAll('\r\n', '\n')
+}
+
+/** Returns the files of the owner's folder that match a pattern, e.g. `posts/*.md`, in the order of their names. */
+export function listFiles(pattern: string): string[] {
+  return globSync(pattern, { cwd: contentFolder })
+    .map((file) => file.split(path.sep).join('/'))
+    .filter((file) => !file.endsWith('README.md'))
+    .sort()
+}
+
+/** A file as messages name it: `content/pages/home.yaml`. */
+export const shownFile = (file: string): string => `content/${file}`

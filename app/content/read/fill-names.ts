@@ -1,0 +1,121 @@
+import { nearest } from './nearest.ts'
+
+/** Everything a text can name: `{promises.paidTraffic.withinDays}` is `names.promises.paidTraffic.withinDays`. */
+export type Names = Readonly<Record<string, unknown>>
+
+/** `{site.phone.display}` or `{promises.fee.packages.machine as money}`. A name without a dot is filled when the page is shown. */
+const NAME = /\{([a-z]\w*(?:\.\w+)+)(?: as (\w+))?\}/gi
+
+/** An en dash that no line ends with: a word joiner follows it, so that a range stays on one line. */
+const DASH = '–\u2060'
+
+interface Range {
+  from: number
+  to: number
+}
+
+/** How a figure is written: `as money` is $5,000 or $5,000–$15,000, `as dash` 4–6 for labels; without one, 4 to 6. */
+const FORMATS = {
+  plain: {
+    one: String,
+    range: ({ from, to }: Range) => `${from} to ${to}`,
+  },
+  money: {
+    one: dollars,
+    range: ({ from, to }: Range) => `${dollars(from)}${DASH}${dollars(to)}`,
+  },
+  dash: {
+    one: String,
+    range: ({ from, to }: Range) => `${from}${DASH}${to}`,
+  },
+} as const
+
+/** Formats whole dollars: 15000 becomes `$15,000`. */
+export function dollars(amount: number): string {
+  return `$${amount.toLocaleString('en-US')}`
+}
+
+/** What is wrong with a name in a text, as a predicate after "it". */
+export class NameError extends Error {
+  override name = 'NameError'
+}
+
+/**
+ * Replaces the names in a value and everything in it. A text that is only a name becomes its value, whatever that is; in
+ * a list, a list of several. What a name stands for may name others.
+ * @param refuse is told of a name that is unknown or has no value; must throw or report
+ */
+export function fillNames(
+  value: unknown,
+  names: Names,
+  refuse: (field: readonly PropertyKey[], predicate: string) => void,
+  field: readonly PropertyKey[] = [],
+): unknown {
+  if (Array.isArray(value))
+    return value.flatMap((one, index) => {
+      const filled = fillNames(one, names, refuse, [...field, index])
+      return typeof one === 'string' && Array.isArray(filled) ? filled : [filled]
+    })
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(
+      Object.entries(value).map(([key, one]) => [key, fillNames(one, names, refuse, [...field, key])]),
+    )
+  if (typeof value !== 'string' || !value.includes('{')) return value
+  try {
+    return fillText(value, names)
+  } catch (error) {
+    if (!(error instanceof NameError)) throw error
+    refuse(field, error.message)
+    return value
+  }
+}
+
+/** @throws {NameError} */
+function fillText(text: string, names: Names, depth = 0): unknown {
+  if (depth > 5) throw new NameError('names itself')
+  const only = /^\{([a-z]\w*(?:\.\w+)+)\}$/i.exec(text)
+  const again = (value: unknown) =>
+    fillNames(value, names, (_, predicate) => {
+      throw new NameError(predicate)
+    })
+  if (only) return again(valueOf(only[1] ?? '', names))
+  return text.replace(NAME, (token, name: string, format = 'plain') => {
+    const value = valueOf(name, names)
+    if (typeof value === 'string') return String(fillText(value, names, depth + 1))
+    if (!Object.hasOwn(FORMATS, format))
+      throw new NameError(`has ${token}; a figure can be written as ${Object.keys(FORMATS).join(', ')}`)
+    const { one, range } = FORMATS[format as keyof typeof FORMATS]
+    if (typeof value === 'number') return one(value)
+    if (isRange(value)) return range(value)
+    throw new NameError(
+      `has ${token}, which is not a figure or a text but a group of ${Object.keys(value as object).join(', ')}`,
+    )
+  })
+}
+
+function valueOf(name: string, names: Names): unknown {
+  const value = name
+    .split('.')
+    .reduce<unknown>((at, key) => (Object.hasOwn(Object(at), key) ? (at as Names)[key] : undefined), names)
+  if (value === null || value === '') throw new NameError(`has {${name}}, which is still empty; fill it in`)
+  if (value !== undefined) return value
+  const near = nearest(name, leafNames(names))
+  throw new NameError(
+    `has {${name}}, a name that doesn’t exist${near ? `; the nearest is {${near}}, which is ${JSON.stringify(valueOf(near, names))}` : ''}`,
+  )
+}
+
+/** The names of all values in a tree; of a range, the range itself too. */
+export function leafNames(tree: unknown, at = ''): string[] {
+  if (typeof tree !== 'object' || tree === null) return [at]
+  const within = Object.entries(tree).flatMap(([key, value]) => leafNames(value, at ? `${at}.${key}` : key))
+  return isRange(tree) ? [at, ...within] : within
+}
+
+const isRange = (value: unknown): value is Range =>
+  typeof value === 'object' &&
+  value !== null &&
+  'from' in value &&
+  'to' in value &&
+  typeof value.from === 'number' &&
+  typeof value.to === 'number'

@@ -1,0 +1,171 @@
+import { z } from 'zod'
+import type { FieldNotes } from './texts.ts'
+
+/** The parts that pages are made of. A schema of a page is put together from these, and its type follows from it. */
+
+interface TextOptions {
+  unit?: 'characters' | 'words'
+  /** Placeholders that are filled when the page is shown; the text must carry each. */
+  slots?: readonly string[]
+  manual?: string
+}
+
+/** A text whose best length is `min` to `max` characters. Other lengths are allowed, with a warning. */
+export function text(min: number, max: number, options: TextOptions = {}) {
+  const notes: FieldNotes = { kind: 'text', min, max, unit: 'characters', ...options }
+  return z
+    .string()
+    .min(1, { error: 'is empty' })
+    .meta({ ...notes })
+}
+
+/** A few words: a button, a link, a term. */
+export const label = text(2, 60)
+/** One sentence. */
+export const line = text(4, 160)
+/** One to four sentences. */
+export const paragraph = text(20, 480)
+/** A headline makes a statement that is understood without the text below it. */
+export const headline = text(6, 90)
+/** Names the section in two to four words, above its headline. */
+export const kicker = text(3, 32)
+/** One to three sentences under the headline. */
+export const lead = text(20, 340)
+
+/** A text that is completed when the page is shown: `filled('when')` must carry `{when}`. */
+export const filled = (...slots: string[]) => text(2, 200, { slots })
+
+/** A group of texts of one kind: `group(label, 'open', 'close')`. */
+export function group<K extends string, S extends z.ZodType>(kind: S, ...names: K[]) {
+  return z.strictObject(Object.fromEntries(names.map((name) => [name, kind])) as Record<K, S>)
+}
+
+/** A list that looks right with `min` to `max` entries; any number from `least` on is allowed. */
+export function list<S extends z.ZodType>(entry: S, [min, max]: readonly [number, number], least = 1) {
+  const notes: FieldNotes = { kind: 'list', min, max }
+  return z
+    .array(entry)
+    .min(least)
+    .meta({ ...notes })
+}
+
+/** A list of objects with exactly the fields of `shape`. */
+export const objects = <S extends z.ZodRawShape>(shape: S, count: readonly [number, number], least = 1) =>
+  list(z.strictObject(shape), count, least)
+
+export const href = z.string().regex(/^(\/[a-z0-9_/-]*)?(#[a-z-]+)?$/, {
+  error: 'is not an address on this site, e.g. /terms-of-service#guarantee',
+})
+
+export const link = z.strictObject({ label, href })
+
+/** A page's headline with the end of its sentence in italic. */
+export const turnedHeadline = group(text(4, 70), 'plain', 'turn')
+
+/** Title and description in search results. The brand is added to the title where it fits. */
+export const meta = z.strictObject({ title: text(20, 65), description: text(70, 160) })
+
+/** Kicker and headline of a section, to be spread into its schema. */
+export const opening = { kicker, headline }
+
+/** The top of a page: headline, lead, button, and what the button does. */
+export const hero = z.strictObject({
+  kicker,
+  headline: turnedHeadline,
+  lead,
+  callToAction: label,
+  smallPrint: line,
+})
+
+/** A page's closing section. */
+export const closing = z.strictObject({ headline, text: paragraph, callToAction: label })
+
+/** The next step after a page: a sentence and its button. */
+export const nextStep = z.strictObject({ text: line, label })
+
+/** A line of a list of facts. */
+export const fact = z.strictObject({ term: label, value: line })
+
+/** A thing in a few words, and what makes it concrete. */
+export const point = z.strictObject({ title: label, text: paragraph })
+
+/** Questions as an owner would ask them, with their answers. */
+export const questions = objects({ question: line, answer: text(20, 560) }, [3, 14])
+
+/** A figure with what it counts and a link to its terms. */
+export const figure = z.strictObject({
+  value: text(1, 20),
+  text: line,
+  termsLabel: label.optional(),
+  termsHref: href.optional(),
+})
+
+/** A numbered step. */
+export const step = z.strictObject({ title: label, description: paragraph })
+
+export const source = z.strictObject({
+  name: text(6, 110),
+  address: z.url({ protocol: /^https$/, error: 'is not an https:// address' }),
+})
+
+/** An agenda whose minutes add up to the length of the call. */
+export const agenda = <S extends z.ZodType<{ minutes: number }>>(entry: S, callMinutes: number) =>
+  list(entry, [3, 6]).superRefine((entries, context) => {
+    const total = entries.reduce((sum, { minutes }) => sum + minutes, 0)
+    if (total === callMinutes) return
+    context.addIssue(`adds up to ${total} minutes; it must be the call’s ${callMinutes}`)
+  })
+
+/** The top of a service's page: a second, quiet way on beside the button. */
+export const serviceHero = hero.extend({ link })
+
+/** A time span and what happens in it. */
+export const spanStep = z.strictObject({ when: label, title: label, text: paragraph })
+
+/** Related pages as sentences that begin with the linked name. */
+export const relatedLinks = z.strictObject({
+  headline,
+  items: objects({ name: label, href, text: line }, [2, 4]),
+})
+
+/** A question about a guarantee, and the answer. */
+export const guaranteeTerm = z.strictObject({ term: label, meaning: paragraph })
+
+export const serviceGuarantee = z.strictObject({
+  headline,
+  promise: paragraph,
+  terms: list(guaranteeTerm, [3, 6]),
+  link,
+})
+
+/** A step with the number that the reader sees. */
+export const numberedStep = z.strictObject({ number: z.number().int(), title: label, description: paragraph })
+export const textStep = z.strictObject({ number: z.number().int(), title: label, text: paragraph })
+
+/** Durations as bars on one scale. `to` is a share of the scale, 0 to 1. */
+export const spanChart = z.strictObject({
+  caption: line,
+  ticks: objects({ at: z.number().min(0).max(1), label: text(1, 24) }, [2, 5]),
+  rows: objects({ name: label, label, to: z.number().min(0).max(1), open: z.boolean().optional() }, [2, 8]),
+})
+
+const inFilms = (endings: string, example: string) =>
+  z.string().regex(new RegExp(`^films/[a-z0-9-]+\\.(${endings})$`), {
+    error: `must be a file in content/films/, like films/${example}`,
+  })
+
+/**
+ * A film of the owner's own; the build checks that its files exist and copies them. Without captions a film is not shown: a
+ * deaf patient would be left out.
+ */
+export const film = z.strictObject({
+  file: inFilms('mp4|webm', 'legacy-oaks.mp4'),
+  captions: inFilms('vtt', 'legacy-oaks.vtt'),
+  poster: inFilms('jpg|webp|avif|png', 'legacy-oaks.jpg'),
+  title: line,
+  width: z.number().int().min(320).max(3840),
+  height: z.number().int().min(180).max(2160),
+  seconds: z.number().int().min(1).max(3600),
+})
+
+export type Film = z.infer<typeof film>

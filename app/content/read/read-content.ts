@@ -1,0 +1,90 @@
+import type { z } from 'zod'
+import { ContentError, type ContentProblem, parseContent } from '../checks/content-error.ts'
+import { adviceOn, faultIn } from '../checks/copy-rules.ts'
+import { listFiles, shownFile } from './content-folder.ts'
+import { fillNames, type Names } from './fill-names.ts'
+import { isEditor, mark } from './mark.ts'
+import { names as allNames } from './names.ts'
+import { type FieldNotes, mapTexts } from './texts.ts'
+import { curlQuotes } from './typography.ts'
+import { readMarkdown, readYaml, type YamlFile } from './yaml.ts'
+
+/** Sentences about what could be better in the files read so far. No build stops for them. */
+export const advice = new Set<string>()
+
+/**
+ * Reads a YAML file of the owner's folder, e.g. `pages/home.yaml`: names are filled, quotes are set, and every field is
+ * checked.
+ * @throws {ContentError} one line per problem, with file, line and field
+ */
+export function readContent<S extends z.ZodType>(file: string, schema: S, names?: Names): z.output<S> {
+  return checkFile(file, schema, readYaml(file), names)
+}
+
+/** Reads each file of a folder, e.g. `clinics/*.yaml`; `slug` is its name without the ending. Drafts are left out. */
+export function readEntries<S extends z.ZodType>(
+  pattern: string,
+  schema: S,
+): (z.output<S> & { slug: string })[] {
+  return listFiles(pattern).flatMap((file) => {
+    const entry = readYaml(file)
+    return isLeftOut(entry.value)
+      ? []
+      : [{ ...(checkFile(file, schema, entry) as object), slug: slugOf(file) } as never]
+  })
+}
+
+/** Reads each Markdown file of a folder, e.g. `posts/*.md`: its front matter and its body. */
+export function readMarkdownEntries<S extends z.ZodType>(
+  pattern: string,
+  schema: S,
+): { file: string; slug: string; data: z.output<S>; body: string }[] {
+  return listFiles(pattern).flatMap((file) => {
+    const { body, ...matter } = readMarkdown(file)
+    if (isLeftOut(matter.value)) return []
+    return [{ file, slug: slugOf(file), data: checkFile(file, schema, matter), body: fillBody(file, body) }]
+  })
+}
+
+const slugOf = (file: string): string => file.replace(/^.*\//, '').replace(/\.\w+$/, '')
+
+/** A draft is shown in the editor only. */
+const isLeftOut = (value: unknown): boolean =>
+  (value as { draft?: unknown } | null)?.draft === true && !isEditor
+
+/** Fills the names in a Markdown body. @throws {ContentError} with the line of a name that doesn't exist */
+export function fillBody(file: string, body: string, names: Names = allNames): string {
+  const lines = body.split('\n').map((line, index) => {
+    const refuse = (_: unknown, predicate: string) => {
+      throw ContentError.at(shownFile(file), `line ${index + 1} of the text`, predicate)
+    }
+    return String(fillNames([line], names, refuse)?.toString() ?? '')
+  })
+  return lines.join('\n')
+}
+
+/** Checks what a file says, see `readContent`. */
+export function checkFile<S extends z.ZodType>(
+  file: string,
+  schema: S,
+  { value, lineOf }: YamlFile,
+  names: Names = allNames,
+): z.output<S> {
+  const shown = shownFile(file)
+  const problems: ContentProblem[] = []
+  const report = (field: readonly PropertyKey[], reason: string) =>
+    problems.push({ line: lineOf(field), field: field.join('.'), reason })
+  const filled = fillNames(value, names, (field, predicate) => report(field, `it ${predicate}`))
+  if (problems.length > 0) throw new ContentError(shown, problems)
+  const data = parseContent(shown, schema, filled, lineOf)
+  const read = mapTexts(schema, data, (notes: FieldNotes, given: never, field) => {
+    const text: unknown = notes.kind === 'text' ? curlQuotes(given) : given
+    const fault = typeof text === 'string' && notes.kind === 'text' ? faultIn(text, notes.slots) : null
+    if (fault) report(field, `it ${fault}`)
+    for (const sentence of adviceOn(text as string | unknown[], notes))
+      advice.add(`${shown}, line ${lineOf(field)}, ${field.join('.')}: ${sentence}.`)
+    return notes.kind === 'text' ? mark(file, field, text as string) : text
+  })
+  if (problems.length > 0) throw new ContentError(shown, problems)
+  return read as z.output<S>
+}

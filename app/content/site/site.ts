@@ -1,0 +1,42 @@
+import { ContentError, parseContent } from '../checks/content-error.ts'
+import { listFiles, shownFile } from '../read/content-folder.ts'
+import { isEditor } from '../read/mark.ts'
+import { readYaml } from '../read/yaml.ts'
+import { formatOfficeDays, formatOfficeHours } from './office-hours.ts'
+import { formatRetention } from './retention.ts'
+import { addressLine, type Person, personSchema, type Site, siteSchema } from './site.schema.ts'
+
+const { value, lineOf } = readYaml('site.yaml')
+const facts = parseContent(shownFile('site.yaml'), siteSchema, value, lineOf)
+const { address, officeHoursZone, retention, specialties, strategyCall } = facts
+
+/** The owner's facts, from `content/site.yaml` and `content/people/`. */
+export const site: Site = {
+  ...facts,
+  people: readPeople(),
+  officeHours: formatOfficeHours(strategyCall.hours, officeHoursZone),
+  officeDays: formatOfficeDays(strategyCall.hours),
+  addressLine: addressLine(address),
+  kept: formatRetention(retention),
+}
+
+function readPeople(): Person[] {
+  return listFiles('people/*.yaml')
+    .flatMap((file) => {
+      const { value, lineOf } = readYaml(file)
+      const person = parseContent(shownFile(file), personSchema, value, lineOf)
+      const unknown =
+        person.calls === 'all' ? -1 : person.calls.findIndex((one) => !specialties.includes(one))
+      if (unknown >= 0)
+        throw ContentError.at(
+          shownFile(file),
+          `line ${lineOf(['calls', unknown])}, calls.${unknown}`,
+          `is not one of the specialties: ${specialties.join(', ')}`,
+        )
+      if (person.draft && !isEditor) return []
+      const id = file.replace(/^people\/|\.yaml$/g, '')
+      const name = person.isSample ? `${person.name} (sample)` : person.name
+      return [{ ...person, id, name, ...(person.photo && { photo: `people/${person.photo}` }) }]
+    })
+    .sort((one, other) => (one.order ?? 99) - (other.order ?? 99))
+}
