@@ -1,5 +1,5 @@
 import { followUp } from '../../content/promises/promises.ts'
-import type { FollowUpsContent } from './content.schema.ts'
+import type { FollowUpsContent } from './content.ts'
 
 const [one, two, three, five, seven, ten, fourteen] = followUp.sampleSequenceDays
 

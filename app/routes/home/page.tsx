@@ -1,4 +1,3 @@
-import { site } from '../../content/site/site.ts'
 import { Faq } from '../../components/faq.tsx'
 import { Proof } from '../../components/proof.tsx'
 import { bookedWeeks } from '../../content/promises/booked-weeks.ts'
@@ -12,6 +11,7 @@ import {
   workedExampleLabels,
 } from '../../content/site/diagrams.ts'
 import { clientPracticesLine } from '../../content/site/people.ts'
+import { site } from '../../content/site/site.ts'
 import { StickyCta } from '../../layout/sticky-cta.tsx'
 import { organization, webSite } from '../../seo/organization.ts'
 import { faqPage } from '../../seo/structured-data.ts'

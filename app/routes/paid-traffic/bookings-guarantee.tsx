@@ -5,7 +5,7 @@ import { Section } from '../../components/ui/section.tsx'
 import { MoreLink } from '../../components/ui/text-link.tsx'
 import { TermItems } from '../../components/ui/texts.tsx'
 import { guarantees } from '../../content/promises/promises.ts'
-import type { PaidTrafficContent } from './content.schema.ts'
+import type { PaidTrafficContent } from './content.ts'
 
 const { monthDays, withinDays } = guarantees.paidTraffic
 

@@ -4,7 +4,7 @@ import { Headline } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { ItemNumber } from '../../components/ui/texts.tsx'
 import { strategyCall } from '../../content/promises/promises.ts'
-import type { MachineContent } from './content.schema.ts'
+import type { MachineContent } from './content.ts'
 
 interface ClosingCallProps {
   content: MachineContent['closing']

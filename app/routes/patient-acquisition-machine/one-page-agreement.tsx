@@ -3,7 +3,7 @@ import { Section } from '../../components/ui/section.tsx'
 import { MoreLink, TextLink } from '../../components/ui/text-link.tsx'
 import { ListItems } from '../../components/ui/texts.tsx'
 import { workSplit } from '../../content/promises/promises.ts'
-import type { MachineContent } from './content.schema.ts'
+import type { MachineContent } from './content.ts'
 
 interface OnePageAgreementProps {
   content: MachineContent['onePage']

@@ -53,4 +53,4 @@ const schema = z.strictObject({
 export const resources = readContent('pages/resources.yaml', schema)
 
 export type ResourcesContent = typeof resources
-export type ResourceItem = z.infer<typeof item> // TODO
+export type ResourceItem = ResourcesContent['tools']['items'][number]

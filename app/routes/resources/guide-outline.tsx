@@ -1,7 +1,7 @@
 import { Heading } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { ListItems } from '../../components/ui/texts.tsx'
-import type { ResourcesContent } from './content.schema.ts'
+import type { ResourcesContent } from './content.ts'
 import { formatPages } from './content.ts'
 
 interface GuideOutlineProps {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { audit } from '../../../content/promises/promises.ts'
 import { type Answer, answerValues } from '../answers.ts'
-import { minutesOf, questionsAsked, quickQuestions } from '../content/stations.ts'
+import { minutesOf, questionsAsked, quickQuestions } from '../stations.ts'
 import { assess, type Effort, efforts, type Station } from './assess.ts'
 
 const question = (id: string, effort: Effort) => ({ id, effort })
