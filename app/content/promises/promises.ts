@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { parseContent } from '../checks/content-error.ts'
 import { shownFile } from '../read/content-folder.ts'
+import { announce } from '../read/mark.ts'
 import { readYaml } from '../read/yaml.ts'
 import { computeRisk } from './worked-month.ts'
 
@@ -75,6 +76,7 @@ const schema = z.strictObject({
 })
 
 const { value, lineOf } = readYaml('promises.yaml')
+announce('promises.yaml', schema)
 const stated = parseContent(shownFile('promises.yaml'), schema, value, lineOf)
 
 const { paidTraffic, commitment, onboarding, followUps, showRate, articles, adBudget } = stated

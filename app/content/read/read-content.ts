@@ -3,7 +3,7 @@ import { ContentError, type ContentProblem, parseContent } from '../checks/conte
 import { adviceOn, faultIn } from '../checks/copy-rules.ts'
 import { listFiles, shownFile } from './content-folder.ts'
 import { fillNames, type Names } from './fill-names.ts'
-import { isEditor, mark } from './mark.ts'
+import { announce, isEditor, mark } from './mark.ts'
 import { names as allNames } from './names.ts'
 import { type FieldNotes, mapTexts } from './texts.ts'
 import { curlQuotes } from './typography.ts'
@@ -29,6 +29,7 @@ export function readEntries<S extends z.ZodType>(
   pattern: string,
   schema: S,
 ): (z.output<S> & { slug: string })[] {
+  announce(pattern, schema)
   return listFiles(pattern).flatMap((file) => {
     const entry = readYaml(file)
     return isLeftOut(entry.value)
@@ -42,6 +43,7 @@ export function readMarkdownEntries<S extends z.ZodType>(
   pattern: string,
   schema: S,
 ): { file: string; slug: string; data: z.output<S>; body: string }[] {
+  announce(pattern, schema)
   return listFiles(pattern).flatMap((file) => {
     const { body, ...matter } = readMarkdown(file)
     if (isLeftOut(matter.value)) return []
@@ -55,13 +57,17 @@ const slugOf = (file: string): string => file.replace(/^.*\//, '').replace(/\.\w
 const isLeftOut = (value: unknown): boolean =>
   (value as { draft?: unknown } | null)?.draft === true && !isEditor
 
+/** A paragraph or an entry of a list. Headings, tables, pictures and notes for the machine are none. */
+const PROSE = /^(?:- |\d+\. )?[\p{L}\p{N}“"*{][^|]*[.?!:”"*)]$/u
+
 /** Fills the names in a Markdown body. @throws {ContentError} with the line of a name that doesn't exist */
 export function fillBody(file: string, body: string, names: Names = allNames): string {
   const lines = body.split('\n').map((line, index) => {
     const refuse = (_: unknown, predicate: string) => {
       throw ContentError.at(shownFile(file), `line ${index + 1} of the text`, predicate)
     }
-    return String(fillNames([line], names, refuse)?.toString() ?? '')
+    const filled = String(fillNames([line], names, refuse)?.toString() ?? '')
+    return PROSE.test(line) ? mark(file, ['body', index], filled) : filled
   })
   return lines.join('\n')
 }
@@ -79,6 +85,7 @@ export function checkFile<S extends z.ZodType>(
     problems.push({ line: lineOf(field), field: field.join('.'), reason })
   // The first time only for the figures that others are computed from.
   const names = derive ? { ...allNames, ...derive(fillNames(value, allNames, () => {}) as never) } : allNames
+  announce(file, schema, names)
   const filled = fillNames(value, names, (field, predicate) => report(field, `it ${predicate}`))
   if (problems.length > 0) throw new ContentError(shown, problems)
   const data = parseContent(shown, schema, filled, lineOf)

@@ -1,12 +1,13 @@
 import { ContentError, parseContent } from '../checks/content-error.ts'
 import { listFiles, shownFile } from '../read/content-folder.ts'
-import { isEditor } from '../read/mark.ts'
+import { announce, isEditor, mark } from '../read/mark.ts'
 import { readYaml } from '../read/yaml.ts'
 import { formatOfficeDays, formatOfficeHours } from './office-hours.ts'
 import { formatRetention } from './retention.ts'
 import { addressLine, type Person, personSchema, type Site, siteSchema } from './site.schema.ts'
 
 const { value, lineOf } = readYaml('site.yaml')
+announce('site.yaml', siteSchema)
 const facts = parseContent(shownFile('site.yaml'), siteSchema, value, lineOf)
 const { address, officeHoursZone, retention, specialties, strategyCall } = facts
 
@@ -21,6 +22,7 @@ export const site: Site = {
 }
 
 function readPeople(): Person[] {
+  announce('people/*.yaml', personSchema)
   return listFiles('people/*.yaml')
     .flatMap((file) => {
       const { value, lineOf } = readYaml(file)
@@ -36,7 +38,7 @@ function readPeople(): Person[] {
       if (person.draft && !isEditor) return []
       const id = file.replace(/^people\/|\.yaml$/g, '')
       const name = person.isSample ? `${person.name} (sample)` : person.name
-      return [{ ...person, id, name, ...(person.photo && { photo: `people/${person.photo}` }) }]
+      return [{ ...person, id, name, about: mark(file, ['about'], person.about), ...(person.photo && { photo: `people/${person.photo}` }) }]
     })
     .sort((one, other) => (one.order ?? 99) - (other.order ?? 99))
 }

@@ -1,0 +1,14 @@
+import { createRoot } from 'react-dom/client'
+import cropStyle from 'react-image-crop/dist/ReactCrop.css?inline'
+import { Editor } from './editor.tsx'
+import ownStyle from './editor.css?inline'
+
+// In a shadow root, so that neither the page's style nor the editor's reaches the other.
+const host = document.body.appendChild(document.createElement('site-editor'))
+const root = host.attachShadow({ mode: 'open' })
+root.adoptedStyleSheets = [cropStyle, ownStyle].map((text) => {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(text)
+  return sheet
+})
+createRoot(root).render(<Editor host={host} />)

@@ -1,0 +1,101 @@
+import { CODES, decodePlaces, withoutCodes } from '../place-code.ts'
+import type { Place } from '../places.ts'
+import { ask } from './request.ts'
+
+/** The texts on this page that can be edited: the places of each element's own texts. */
+const texts = new Map<Element, number[]>()
+const ofNode = new WeakMap<Node, number[]>()
+const known = new Map<number, Place>()
+
+export const markedElements = () => [...texts.keys()].filter((element) => element.isConnected)
+export const placeOf = (number: number) => known.get(number)
+export const placesOf = (element: Element) => texts.get(element) ?? []
+
+/** The element with a text of its own at or around a node. */
+export function markedAt(node: EventTarget | null): Element | null {
+  for (let at = node instanceof Element ? node : null; at && at !== document.body; at = at.parentElement)
+    if (texts.has(at)) return at
+  return null
+}
+
+/** Which of an element's texts is at a point of the screen. */
+export function placeAt(element: Element, x: number, y: number): number {
+  const node = document.caretPositionFromPoint?.(x, y)?.offsetNode
+  return (node && ofNode.get(node)?.[0]) ?? placesOf(element)[0] ?? 0
+}
+
+/** The entry that a picture belongs to: that of the nearest text from a record of a person, a clinic or a post. */
+export function entryNear(node: EventTarget | null): string | null {
+  const all = markedElements()
+  let at = node instanceof Element ? node : null
+  for (let height = 0; at && at !== document.body && height < 7; height++, at = at.parentElement)
+    for (const element of all)
+      if (at.contains(element))
+        for (const number of placesOf(element)) {
+          const file = placeOf(number)?.file
+          if (file && /^(people|clinics|posts)\//.test(file)) return file
+        }
+  return null
+}
+
+/**
+ * Finds the marked texts of a part of the page. Their codes are taken out, but not within an island, which React compares
+ * with what it draws itself; there they are invisible only.
+ */
+function scan(root: Node): number[] {
+  const found: number[] = []
+  const remember = (element: Element, node: Node, text: string) => {
+    const numbers = decodePlaces(text)
+    const before = (texts.get(element) ?? []).filter((one) => !numbers.includes(one))
+    texts.set(element, [...before, ...numbers])
+    ofNode.set(node, numbers)
+    found.push(...numbers)
+  }
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT)
+  for (let node: Node | null = root; node; node = walker.nextNode()) {
+    const element = node instanceof Element ? node : node.parentElement
+    if (!element || element.localName === 'script' || element.localName === 'style') continue
+    const isIsland = element.closest('[data-island]') !== null
+    if (node instanceof Text && node.data.search(CODES) >= 0) {
+      remember(element, node, node.data)
+      if (!isIsland) node.data = withoutCodes(node.data)
+    }
+    if (node instanceof Element && !node.hasAttribute('data-props'))
+      for (const { name, value } of [...node.attributes]) {
+        if (value.search(CODES) < 0) continue
+        remember(node, node, value)
+        if (!isIsland) node.setAttribute(name, withoutCodes(value))
+      }
+  }
+  return found
+}
+
+/** Watches the page for marked texts, and tells when places of new ones are known. */
+export function watchTexts(onKnown: () => void): void {
+  const learn = async (numbers: number[]) => {
+    const unknown = [...new Set(numbers)].filter((number) => !known.has(number))
+    if (unknown.length > 0) {
+      const places = await ask('places', { places: unknown })
+      for (const [index, place] of places.entries()) if (place) known.set(unknown[index] ?? -1, place)
+    }
+    onKnown()
+  }
+  learn(scan(document.documentElement)).catch(console.error)
+  new MutationObserver((records) => {
+    const changed = records.flatMap(({ target, addedNodes, type }) => (type === 'childList' ? [...addedNodes] : [target]))
+    const found = changed.filter((node) => node.isConnected).flatMap(scan)
+    if (found.length > 0) learn(found).catch(console.error)
+  }).observe(document.body, { childList: true, characterData: true, subtree: true })
+}
+
+/** The files whose texts are on this page, that of its title first. */
+export function filesHere(): string[] {
+  const files = new Map<string, number>()
+  for (const element of markedElements())
+    for (const number of placesOf(element)) {
+      const place = placeOf(number)
+      const weight = element.localName === 'title' ? 1000 : 1
+      if (place) files.set(place.file, (files.get(place.file) ?? 0) + weight)
+    }
+  return [...files].sort(([, one], [, other]) => other - one).map(([file]) => file)
+}

@@ -1,0 +1,112 @@
+import { useContext, useMemo, useRef, useState } from 'react'
+import { adviceOn, faultIn } from '../../app/content/checks/copy-rules.ts'
+import { fillNames } from '../../app/content/read/fill-names.ts'
+import type { TextField as TextNotes } from '../../app/content/read/texts.ts'
+import { curlQuotes } from '../../app/content/read/typography.ts'
+import { FormContext } from './form-context.ts'
+import type { NamedValue } from './request.ts'
+
+interface TextFieldProps {
+  id: string
+  label: string
+  value: string
+  notes?: TextNotes | undefined
+  onChange(value: string): void
+}
+
+/** A text with its names as they are written, the length that reads best, and what the voice rules advise, as one types. */
+export function TextField({ id, label, value, notes, onChange }: TextFieldProps) {
+  const { names } = useContext(FormContext)
+  const input = useRef<HTMLTextAreaElement>(null)
+  const [isNaming, setNaming] = useState(false)
+  const { filled, sentences, fault } = useMemo(() => read(value, names, notes), [value, names, notes])
+  const insert = (name: string) => {
+    const { selectionStart: from, selectionEnd: to } = input.current ?? { selectionStart: value.length, selectionEnd: value.length }
+    onChange(`${value.slice(0, from)}{${name}}${value.slice(to)}`)
+    setNaming(false)
+    input.current?.focus()
+  }
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <textarea
+        id={id}
+        ref={input}
+        value={value}
+        rows={1}
+        spellCheck
+        aria-describedby={`${id}-notes`}
+        // A text is one line, however long.
+        onChange={({ target }) => onChange(target.value.replace(/\s*\n\s*/g, ' '))}
+      />
+      <div id={`${id}-notes`} className="notes">
+        {notes && (
+          <span>
+            {notes.unit === 'words' ? filled.split(/\s+/).filter(Boolean).length : filled.length} {notes.unit};{' '}
+            {notes.min} to {notes.max} read best
+          </span>
+        )}
+        <button type="button" className="quiet" aria-expanded={isNaming} onClick={() => setNaming(!isNaming)}>
+          Insert a figure
+        </button>
+        {filled !== value && !fault && <p>Reads: {filled}</p>}
+        {fault && <p className="fault">It {fault}.</p>}
+        {sentences.map((sentence) => (
+          <p key={sentence} className="advice">
+            It {sentence}.
+          </p>
+        ))}
+      </div>
+      {isNaming && <NamesList names={names} onChoose={insert} />}
+    </div>
+  )
+}
+
+function read(value: string, names: readonly NamedValue[], notes: TextNotes | undefined) {
+  let fault: string | null = null
+  const tree = {}
+  for (const { name, value: one } of names) place(tree, name.split('.'), one)
+  const all = names.length === 0 ? value : fillNames(value, tree, (_, predicate) => (fault = predicate))
+  const filled = curlQuotes(typeof all === 'string' || typeof all === 'number' ? String(all) : value)
+  fault ??= notes ? faultIn(filled, notes.slots) : null
+  return { filled, fault, sentences: notes && value ? adviceOn(filled, notes) : [] }
+}
+
+function place(tree: Record<string, unknown>, [key = '', ...rest]: string[], value: unknown): void {
+  if (rest.length === 0) tree[key] = value
+  else {
+    tree[key] ??= {}
+    place(tree[key] as Record<string, unknown>, rest, value)
+  }
+}
+
+const MOST_SHOWN = 40
+
+function NamesList({ names, onChoose }: { names: readonly NamedValue[]; onChoose(name: string): void }) {
+  const [sought, setSought] = useState('')
+  const words = sought.toLowerCase().split(/\s+/)
+  const found = names.filter(({ name, value }) =>
+    words.every((word) => `${name} ${written(value)}`.toLowerCase().includes(word)),
+  )
+  return (
+    <div className="names">
+      <input aria-label="Find a figure" placeholder="Find: refund, fee, phone…" value={sought} onChange={({ target }) => setSought(target.value)} />
+      <ul>
+        {found.slice(0, MOST_SHOWN).map(({ name, value }) => (
+          <li key={name}>
+            <button type="button" className="quiet" onClick={() => onChoose(name)}>
+              <b>{written(value)}</b> {name}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p>Money is written with {'{… as money}'}, a range with a dash by {'{… as dash}'}.</p>
+    </div>
+  )
+}
+
+function written(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return String(value)
+  const { from, to } = value as { from?: number; to?: number }
+  return from === undefined ? '…' : `${from} to ${to}`
+}

@@ -1,0 +1,56 @@
+import type { z } from 'zod'
+import type { FieldNotes, ZodDef } from '../../app/content/read/texts.ts'
+import type { Spec } from '../spec.ts'
+
+/** Pictures whose place has a shape. */
+const RATIOS = [[/^(people|clinics)\//, 4 / 5]] as const
+
+/** Returns the form of a file from its schema. */
+export function describeSchema(file: string, schema: z.ZodType, key = '', depth = 0): Spec {
+  if (depth > 14) return { kind: 'yaml' }
+  const inside = (inner: z.ZodType | undefined, name = key): Spec =>
+    inner ? describeSchema(file, inner, name, depth + 1) : { kind: 'yaml' }
+  const notes = schema.meta() as FieldNotes | undefined
+  const { def } = schema as unknown as { def: ZodDef & { entries?: object; values?: string[] } }
+  if (def.innerType ?? def.in ?? def.getter) return inside(def.innerType ?? def.in ?? def.getter?.())
+  switch (def.type) {
+    case 'string':
+      if (key === 'photo') {
+        const ratio = RATIOS.find(([files]) => files.test(file))?.[1]
+        return { kind: 'picture', ...(ratio && { ratio }) }
+      }
+      return { kind: 'text', ...(notes?.kind === 'text' && { notes }) }
+    case 'number':
+    case 'int':
+      return { kind: 'number' }
+    case 'boolean':
+      return { kind: 'switch' }
+    case 'enum':
+      return { kind: 'choice', options: Object.values(def.entries ?? {}) }
+    case 'literal':
+      return { kind: 'choice', options: def.values ?? [] }
+    case 'array':
+      return {
+        kind: 'list',
+        element: inside(def.element, ''),
+        ...(notes?.kind === 'list' && { room: [notes.min, notes.max] }),
+      }
+    case 'object':
+      return {
+        kind: 'group',
+        fields: Object.entries(def.shape ?? {}).flatMap(([name, field]) =>
+          // A draft is published, not edited.
+          name === 'draft' ? [] : [{ key: name, spec: inside(field, name), optional: isOptional(field) }],
+        ),
+      }
+    case 'union':
+      return { kind: 'variants', options: (def.options ?? []).map((option) => inside(option)) }
+    default:
+      return { kind: 'yaml' }
+  }
+}
+
+function isOptional(schema: z.ZodType): boolean {
+  const { type } = (schema as unknown as { def: ZodDef }).def
+  return type === 'optional' || type === 'default' || type === 'prefault'
+}

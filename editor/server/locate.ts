@@ -1,0 +1,48 @@
+import { fillNames, type Names } from '../../app/content/read/fill-names.ts'
+import type { Path } from '../edits.ts'
+import type { Place } from '../places.ts'
+
+/** `{promises.fee}` and nothing else. */
+const ONLY_A_NAME = /^\{([a-z]\w*(?:\.\w+)+)\}$/i
+
+export interface Located {
+  /** The field as the file has it. */
+  path: Path
+  /** Where its words come from, when the field only names them and they are written in a file. */
+  source?: Place
+}
+
+/**
+ * Finds the field of a file that a shown text comes from. A list may be longer as shown, because an entry that is only a
+ * name stands for several; and a group may be a name, whose words are in another file.
+ */
+export function locate(value: unknown, shown: Path, names: Names, sourceOf: (name: string) => Place | undefined): Located {
+  const path: (string | number)[] = []
+  let at = value
+  for (const [depth, key] of shown.entries()) {
+    let within: string | number = key
+    let rest = shown.slice(depth + 1)
+    if (Array.isArray(at)) {
+      let passed = 0
+      for (const [index, entry] of at.entries()) {
+        const filled = typeof entry === 'string' ? fillNames(entry, names, () => {}) : entry
+        const width = typeof entry === 'string' && Array.isArray(filled) ? filled.length : 1
+        if (Number(key) < passed + width) {
+          within = index
+          if (Array.isArray(filled) && width !== 1) rest = [Number(key) - passed, ...rest]
+          break
+        }
+        passed += width
+      }
+    }
+    path.push(within)
+    at = (at as Record<PropertyKey, unknown> | undefined)?.[within]
+    const name = typeof at === 'string' ? ONLY_A_NAME.exec(at)?.[1] : undefined
+    if (name) {
+      const source = sourceOf(name)
+      return { path, ...(source && { source: { ...source, path: [...source.path, ...rest] } }) }
+    }
+    if (at === undefined || typeof at !== 'object') break
+  }
+  return { path }
+}

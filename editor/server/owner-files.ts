@@ -1,0 +1,57 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { parse } from 'yaml'
+import { contentFolder } from '../../app/content/read/content-folder.ts'
+import { readMarkdown } from '../../app/content/read/yaml.ts'
+import type { Edit } from '../edits.ts'
+import { editYaml } from './edit-yaml.ts'
+
+/** A sentence for the owner: why something was not done. */
+export class Refused extends Error {
+  override name = 'Refused'
+}
+
+/** @throws {Refused} for a file that is not in the owner's folder */
+export function fullPath(file: string): string {
+  const full = path.resolve(contentFolder, file)
+  if (!full.startsWith(contentFolder + path.sep) || !/\.(yaml|md|jpe?g|png|webp|avif)$/.test(full))
+    throw new Refused(`${file} is not a file of content/ that can be edited here.`)
+  return full
+}
+
+export const isMarkdown = (file: string) => file.endsWith('.md')
+
+export function readOwn(file: string): Buffer | null {
+  const full = fullPath(file)
+  return existsSync(full) ? readFileSync(full) : null
+}
+
+export function writeOwn(file: string, content: Buffer | null): void {
+  const full = fullPath(file)
+  if (content === null) return rmSync(full, { force: true })
+  mkdirSync(path.dirname(full), { recursive: true })
+  writeFileSync(full, content)
+}
+
+export interface OwnText {
+  /** As the file says it, with its names. */
+  value: unknown
+  /** Of Markdown, the text after the fields. */
+  body?: string
+}
+
+export function parseOwn(file: string, text: string): OwnText {
+  if (!isMarkdown(file)) return { value: parse(text) ?? {} }
+  const { value, body } = readMarkdown(file, text)
+  return { value, body }
+}
+
+/** Applies edits to a file's text. In Markdown the fields are those between the lines of hyphens. */
+export function editText(file: string, text: string, edits: readonly Edit[], body?: string): string {
+  if (!isMarkdown(file)) return editYaml(text, edits)
+  const [, start = '---\n', matter = '', end = '\n---\n', rest = ''] =
+    /^(---[ \t]*\n)([\s\S]*?)(\n---[ \t]*\n)([\s\S]*)$/.exec(text) ?? []
+  const written = edits.length > 0 ? editYaml(`${matter}\n`, edits).trimEnd() : matter
+  return start + written + end + (body === undefined ? rest : `\n${body.trim()}\n`)
+}
+

@@ -1,0 +1,68 @@
+import path from 'node:path'
+import sharp from 'sharp'
+import { contentFolder } from '../../app/content/read/content-folder.ts'
+import { Refused, readOwn } from './owner-files.ts'
+
+/** The part of a picture that is used, in shares of its width and height. */
+export interface Crop {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+const LONGEST = 2400
+
+/** Returns a picture cropped, upright, without metadata, as JPEG. @throws {Refused} when it can't be read */
+export async function cropPicture(data: Buffer, crop?: Crop): Promise<Buffer> {
+  const upright = await sharp(data)
+    .autoOrient()
+    .toBuffer({ resolveWithObject: true })
+    .catch(() => {
+      throw new Refused('This file can’t be read as a picture. JPEG, PNG, WebP and AVIF can.')
+    })
+  const { width, height } = upright.info
+  const area = crop && {
+    left: Math.round(crop.x * width),
+    top: Math.round(crop.y * height),
+    width: Math.max(1, Math.min(width, Math.round(crop.width * width))),
+    height: Math.max(1, Math.min(height, Math.round(crop.height * height))),
+  }
+  const cut = area ? sharp(upright.data).extract(area) : sharp(upright.data)
+  return cut
+    .resize({ width: LONGEST, height: LONGEST, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#fff' })
+    .jpeg({ quality: 88 })
+    .toBuffer()
+}
+
+/** Returns a name for a picture beside a file that no other has: `waiting-room.jpg`. */
+export function pictureName(file: string, wished: string): string {
+  const base = slugOf(wished.replace(/\.\w+$/, '')) || 'picture'
+  for (let count = 1; ; count++) {
+    const name = `${base}${count > 1 ? `-${count}` : ''}.jpg`
+    if (readOwn(path.posix.join(path.posix.dirname(file), name)) === null) return name
+  }
+}
+
+export const slugOf = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^\w\s-]/g, '')
+    .trim()
+    .replace(/[\s_-]+/g, '-')
+
+/** Returns one of the sizes of a photo that the pages ask for, which a build would have made: `/people/ana-320.webp`. */
+export async function sizedPicture(address: string): Promise<{ type: string; data: Buffer } | null> {
+  const [, stem = '', width = '', format = ''] = /^\/([\w/.-]+?)-(\d+)\.(avif|webp)$/.exec(address) ?? []
+  const file = ['jpg', 'jpeg', 'png', 'webp', 'avif'].map((ending) => `${stem}.${ending}`).find((one) => stem && readOwn(one))
+  if (!file) return null
+  const isPortrait = /^(people|clinics)\//.test(file)
+  const data = await sharp(path.join(contentFolder, file))
+    .autoOrient()
+    .resize({ width: Number(width), ...(isPortrait && { height: Math.round(Number(width) * 1.25) }), fit: 'cover' })
+    .toFormat(format as 'avif' | 'webp', format === 'avif' ? { effort: 0 } : {})
+    .toBuffer()
+  return { type: `image/${format}`, data }
+}

@@ -1,0 +1,86 @@
+import type { TextField } from '../app/content/read/texts.ts'
+
+/** What a form shows for a field, made from its schema. */
+export type Spec =
+  | { kind: 'text'; notes?: TextField }
+  | { kind: 'number' }
+  | { kind: 'switch' }
+  | { kind: 'choice'; options: (string | number | boolean)[] }
+  | { kind: 'list'; element: Spec; room?: [min: number, max: number] }
+  | { kind: 'group'; fields: { key: string; spec: Spec; optional: boolean }[] }
+  | { kind: 'variants'; options: Spec[] }
+  /** A picture beside the file; cropped to this ratio of width to height. */
+  | { kind: 'picture'; ratio?: number }
+  /** Too special for a form of its own: written as YAML. */
+  | { kind: 'yaml' }
+
+/** A name as a person reads it: `smallPrint` is "Small print". */
+export const labelOf = (key: string | number): string =>
+  typeof key === 'number'
+    ? `Entry ${key + 1}`
+    : key.charAt(0).toUpperCase() + key.slice(1).replace(/(?<=[a-z\d])([A-Z])/g, (_, letter) => ` ${letter.toLowerCase()}`)
+
+/** Returns the form of a variant that fits a value: the group whose fixed fields it has, or the first of its type. */
+export function variantFor(options: readonly Spec[], value: unknown): Spec {
+  const fits = (spec: Spec): boolean => {
+    switch (spec.kind) {
+      case 'group': {
+        if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
+        const group = value as Record<string, unknown>
+        return spec.fields.every(({ key, spec: field, optional }) =>
+          field.kind === 'choice' && key in group
+            ? field.options.includes(group[key] as string)
+            : optional || key in group,
+        )
+      }
+      case 'choice':
+        return spec.options.includes(value as string)
+      case 'list':
+        return Array.isArray(value)
+      case 'number':
+        return typeof value === 'number'
+      case 'switch':
+        return typeof value === 'boolean'
+      case 'text':
+        return typeof value === 'string'
+      default:
+        return false
+    }
+  }
+  return options.find(fits) ?? (value === undefined ? options[0] : undefined) ?? { kind: 'yaml' }
+}
+
+/** Returns the form of a field within a form. */
+export function specAt(spec: Spec, value: unknown, path: readonly (string | number)[]): Spec {
+  const [key, ...rest] = path
+  if (key === undefined) return spec
+  const inner = (value as Record<PropertyKey, unknown> | undefined)?.[key]
+  if (spec.kind === 'variants') return specAt(variantFor(spec.options, value), value, path)
+  if (spec.kind === 'list') return specAt(spec.element, inner, rest)
+  const field = spec.kind === 'group' ? spec.fields.find((one) => one.key === key) : undefined
+  return field ? specAt(field.spec, inner, rest) : { kind: 'yaml' }
+}
+
+/** An empty value for a new entry of a list; what is optional is left out. */
+export function emptyOf(spec: Spec): unknown {
+  switch (spec.kind) {
+    case 'text':
+      return ''
+    case 'number':
+      return 0
+    case 'switch':
+      return false
+    case 'choice':
+      return spec.options[0]
+    case 'list':
+      return [emptyOf(spec.element)]
+    case 'group':
+      return Object.fromEntries(
+        spec.fields.flatMap(({ key, spec: field, optional }) => (optional ? [] : [[key, emptyOf(field)]])),
+      )
+    case 'variants':
+      return emptyOf(spec.options[0] ?? { kind: 'text' })
+    default:
+      return undefined
+  }
+}
