@@ -10,9 +10,9 @@ import { listen, requestTimeouts } from '../server/listen.ts'
 import { createLog, type Log } from '../server/log.ts'
 import type { OpenSite, SiteBuild } from '../server/open-site.ts'
 import { buildSite } from './build.ts'
+import { concerns, emptyDocument, type Fault, withFaults } from './content-check/faults.ts'
+import { contentFaults, faultOf, type Load } from './content-check/find-problems.ts'
 import { changedSinceGood, goodText, keepGood } from './content-check/good-content.ts'
-import { type ContentFault, contentFaults, faultsOf } from './content-check/find-problems.ts'
-import { concerns, emptyDocument, type Fault, withFaults } from './development-faults.ts'
 
 const root = path.dirname(import.meta.dirname)
 const clientFolder = path.join(root, 'build', 'client')
@@ -65,38 +65,42 @@ export async function openDevelopment(options: DevelopmentOptions = {}): Promise
   let pageNames: ReadonlyMap<string, string> = new Map()
   let isBroken = false
 
+  const load = ((file) => vite.ssrLoadModule(`/${file}`)) as Load
+
   /** Opens the site, without the content that is wrong. The one before it stays when that fails. */
   async function open(): Promise<void> {
-    const { heldBack } = await vite.ssrLoadModule('/app/content/read/content-folder.ts')
-    const found: Fault[] = []
+    const { heldBack } = await load<typeof import('../app/content/read/content-folder.ts')>(
+      'app/content/read/content-folder.ts',
+    )
+    const found = new Map<string, Fault>()
+    const note = (fault: Fault) => found.set(fault.message, fault)
     heldBack.clear()
-    isBroken = false
-    for (;;) {
+    do {
       forgetContent(vite)
+      isBroken = false
       try {
-        const { openSite } = await vite.ssrLoadModule('/server/open-site.ts')
-        const next: OpenSite = await openSite(environment, build, log)
+        const { openSite } = await load<typeof import('../server/open-site.ts')>('server/open-site.ts')
+        const next = await openSite(environment, build, log)
         await site?.close()
         site = next
+        pageNames = await namesOfPages(load)
+        for (const fault of await contentFaults(load)) note(fault)
         break
       } catch (error) {
-        const wrong = faultsOf(error)
-        found.push(...(wrong.length > 0 ? wrong : [describe(error)]))
-        // What is right only together with another file is put back together with it.
-        const again = wrong.some(({ file }) => heldBack.has(file))
-        const files = again ? changedSinceGood().filter((file) => !heldBack.has(file)) : wrong.map(({ file }) => file)
-        isBroken = files.length === 0
-        if (isBroken) break
-        for (const file of files) heldBack.set(file, goodText(file))
+        const wrong = faultOf(error)
+        const expected = expectedMessage(error)
+        // A setting, or the database.
+        if (!wrong && expected && !site) throw error
+        note(wrong ?? { message: expected ?? stackOf(error) })
+        isBroken = true
+        for (const file of toHoldBack(wrong?.file, heldBack)) {
+          heldBack.set(file, goodText(file))
+          isBroken = false
+        }
       }
-    }
-    if (!isBroken) {
-      const load = (file: string) => vite.ssrLoadModule(`/${file}`)
-      pageNames = await namesOfPages(load)
-      found.push(...(await contentFaults(load)))
-      if (found.length === 0) keepGood()
-    }
-    faults = found
+    } while (!isBroken)
+    if (found.size === 0) keepGood()
+    faults = [...found.values()]
     for (const { message } of faults) console.error(message)
   }
 
@@ -123,7 +127,9 @@ export async function openDevelopment(options: DevelopmentOptions = {}): Promise
     // A frame is on a page that shows them.
     if (!isPage || request.headers.get('sec-fetch-dest') === 'iframe') return response
     const { pathname } = new URL(request.url)
-    const messages = faults.filter((fault) => concerns(fault, pathname, pageNames)).map(({ message }) => message)
+    const messages = faults
+      .filter((fault) => concerns(fault, pathname, pageNames))
+      .map(({ message }) => message)
     if (site && response.status === 500) messages.push(lastError())
     return withFaults(response, messages)
   })
@@ -143,6 +149,12 @@ export async function openDevelopment(options: DevelopmentOptions = {}): Promise
   return vite
 }
 
+/** The files to put back because of a wrong one: it alone, and if that doesn't help, what was right together with it. */
+function toHoldBack(file: string | undefined, heldBack: ReadonlyMap<string, unknown>): string[] {
+  if (file === undefined) return []
+  return heldBack.has(file) ? changedSinceGood().filter((one) => !heldBack.has(one)) : [file]
+}
+
 /** Lets every module of content, and what imports it, be read again. */
 function forgetContent({ environments: { ssr, client } }: ViteDevServer): void {
   for (const reader of ['read-content.ts', 'yaml.ts'])
@@ -154,8 +166,8 @@ function forgetContent({ environments: { ssr, client } }: ViteDevServer): void {
 }
 
 /** The folder of each page among the routes, by address. */
-async function namesOfPages(load: (file: string) => Promise<unknown>): Promise<Map<string, string>> {
-  const { routes } = (await load('app/routes.ts')) as typeof import('../app/routes.ts')
+async function namesOfPages(load: Load): Promise<Map<string, string>> {
+  const { routes } = await load<typeof import('../app/routes.ts')>('app/routes.ts')
   const names = new Map<unknown, string>()
   for (const file of globSync('app/routes/*/page.tsx', { cwd: root }))
     names.set(await load(file), path.basename(path.dirname(file)))
@@ -167,9 +179,7 @@ const isWithin = (folder: string, file: string) => !path.relative(folder, file).
 /** Whether a file of the project is none that a program wrote. */
 const isSource = (file: string) => !/^(\.|build\b|node_modules\b)/.test(path.relative(root, file))
 
-const describe = (error: unknown): ContentFault | Fault => ({
-  message: expectedMessage(error) ?? String(error instanceof Error ? error.stack : error),
-})
+const stackOf = (error: unknown) => String(error instanceof Error ? error.stack : error)
 
 function withoutEncoding(headers: Headers): Headers {
   const kept = new Headers(headers)
@@ -181,7 +191,7 @@ function withoutEncoding(headers: Headers): Headers {
 function rememberingLog(log: Log): { log: Log; lastError: () => string } {
   let last = ''
   const error: Log['error'] = (described: unknown, ...rest: unknown[]) => {
-    last = [...rest, ...Object.values(described as object)].join('\n')
+    last = [...rest, ...Object.values(described as object)].flat().filter(Boolean).join('\n')
     log.error(described, ...(rest as []))
   }
   return { log: Object.create(log, { error: { value: error } }), lastError: () => last }

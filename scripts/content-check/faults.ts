@@ -1,4 +1,4 @@
-import { hashSource } from '../server/pages/content-policy.ts'
+import { hashSource } from '../../server/pages/content-policy.ts'
 
 /** What is wrong, in sentences, and the file of the owner's folder that it is in, e.g. `pages/home.yaml`. */
 export interface Fault {
@@ -11,9 +11,14 @@ export interface Fault {
  * other every page.
  * @param pageNames the name of each page's folder, by address
  */
-export function concerns({ file = '' }: Fault, address: string, pageNames: ReadonlyMap<string, string>): boolean {
+export function concerns(
+  { file = '' }: Fault,
+  address: string,
+  pageNames: ReadonlyMap<string, string>,
+): boolean {
   const [, folder, name] = /^(\w+)\/([\w-]+)\.\w+$/.exec(file) ?? []
-  if (folder === 'pages' && [...pageNames.values()].includes(name ?? '')) return pageNames.get(address) === name
+  if (folder === 'pages' && [...pageNames.values()].includes(name ?? ''))
+    return pageNames.get(address) === name
   if (folder === 'posts' && address === '/blog') return true
   if (folder === 'posts' || folder === 'clinics' || folder === 'specialties')
     return address.split('/').at(-1) === name
@@ -37,7 +42,8 @@ export const emptyDocument = () =>
       status: 500,
       headers: {
         'Content-Type': 'text/html; charset=utf-8',
-        'Content-Security-Policy': "default-src 'none'; script-src 'self'; connect-src 'self'; style-src 'self'",
+        'Content-Security-Policy':
+          "default-src 'none'; script-src 'self'; connect-src 'self'; style-src 'self'",
       },
     },
   )
