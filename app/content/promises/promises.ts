@@ -147,6 +147,9 @@ export const promises = {
   },
 }
 
+/** Those that the browser loads. */
+export const { fee, adBudget: adBudgets } = promises
+
 /** What a practice has paid for the machine by the deadline of the paid-traffic guarantee. */
 export const riskByDeadline = computeRisk(
   { feeCents: packages.machine * 100, adSpendCents: adsForTheGuarantee.to * 100 },
