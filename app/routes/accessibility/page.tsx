@@ -1,7 +1,7 @@
-import { site } from '../../content/site/site.ts'
 import { CtaSection } from '../../components/cta-section.tsx'
 import { LegalDocument } from '../../components/legal/legal-document.tsx'
 import { ownerFacts } from '../../content/site/owner-facts.ts'
+import { site } from '../../content/site/site.ts'
 import { accessibilityStatement, closing, labels } from './content.ts'
 import style from './page.css?inline'
 

@@ -1,9 +1,9 @@
-import { site } from '../../content/site/site.ts'
 import { CtaSection } from '../../components/cta-section.tsx'
 import { LegalDocument } from '../../components/legal/legal-document.tsx'
 import { legalText } from '../../content/legal/legal.ts'
 import { closingSteps, labels } from '../../content/legal/legal-screens.ts'
 import { ownerFacts } from '../../content/site/owner-facts.ts'
+import { site } from '../../content/site/site.ts'
 import style from './page.css?inline'
 
 export const handle = { style }
