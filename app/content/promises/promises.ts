@@ -79,7 +79,7 @@ const { value, lineOf } = readYaml('promises.yaml')
 announce('promises.yaml', schema)
 const stated = parseContent(shownFile('promises.yaml'), schema, value, lineOf)
 
-const { paidTraffic, commitment, onboarding, followUps, showRate, articles, adBudget } = stated
+const { strategyCall, paidTraffic, commitment, onboarding, followUps, showRate, articles, adBudget } = stated
 const { packages } = stated.fee
 
 /** The ad budget that the paid-traffic guarantee takes at the examples' cost, in dollars a month. */
@@ -111,6 +111,14 @@ const articlesAfter = (count: number) => ({
 /** The figures of `content/promises.yaml`, and what follows from them. */
 export const promises = {
   ...stated,
+  strategyCall: {
+    ...strategyCall,
+    /** What is left of the call; 0 when its two figures are unified. */
+    minutesForQuestions: Math.max(
+      0,
+      strategyCall.minutesOnMostPages - strategyCall.minutesOnMachineAndConfirmation,
+    ),
+  },
   paidTraffic: {
     ...paidTraffic,
     /** The first month in which no number is guaranteed. */
@@ -148,6 +156,9 @@ export const promises = {
     after12Months: articlesAfter(12),
   },
 }
+
+/** Those that the browser loads. */
+export const { fee, adBudget: adBudgets } = promises
 
 /** What a practice has paid for the machine by the deadline of the paid-traffic guarantee. */
 export const riskByDeadline = computeRisk(

@@ -41,6 +41,7 @@ const schema = z.strictObject({
   samples: z.strictObject({ headline: p.headline, note: p.line.optional() }),
   specialties: z.strictObject({ headline: p.headline, note: p.line.optional() }),
   outline: z.strictObject({
+    pages: p.filled('first', 'last'),
     headline: p.headline,
     lead: p.lead,
     pagesBefore: z.number().int(),

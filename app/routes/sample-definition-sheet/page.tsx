@@ -2,7 +2,6 @@ import { MarginNote, SampleDocument, Signatures } from '../../components/samples
 import { CardTable } from '../../components/ui/card-table.tsx'
 import { ListItems } from '../../components/ui/texts.tsx'
 import { samples } from '../../content/promises/samples.ts'
-import { site } from '../../content/site/site.ts'
 import { definitionSheet as content } from './content.ts'
 import style from './page.css?inline'
 
