@@ -46,7 +46,11 @@ export const STARTERS: Readonly<Record<Kind, StarterForm>> = {
       { label: 'City', path: ['address', 'city'] },
       { label: 'State', path: ['address', 'region'], hint: 'Two letters, like TN' },
       { label: 'ZIP code', path: ['address', 'postalCode'] },
-      { label: 'When the phone is answered', path: ['consultation', 'hours'], hint: 'Like Monday to Friday, 9:00 AM–5:00 PM Eastern time' },
+      {
+        label: 'When the phone is answered',
+        path: ['consultation', 'hours'],
+        hint: 'Like Monday to Friday, 9:00 AM–5:00 PM Eastern time',
+      },
     ],
   },
   specialty: {

@@ -17,7 +17,8 @@ function createPlaces() {
     numberOf(file: string, path: Path): number {
       const key = JSON.stringify([file, ...path])
       const number = numbers.get(key) ?? known.push({ file, path }) - 1
-      if (number >= MOST_PLACES) throw new Error('The owner’s folder has more texts than the editor can mark.')
+      if (number >= MOST_PLACES)
+        throw new Error('The owner’s folder has more texts than the editor can mark.')
       numbers.set(key, number)
       return number
     },

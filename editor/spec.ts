@@ -18,7 +18,8 @@ export type Spec =
 export const labelOf = (key: string | number): string =>
   typeof key === 'number'
     ? `Entry ${key + 1}`
-    : key.charAt(0).toUpperCase() + key.slice(1).replace(/(?<=[a-z\d])([A-Z])/g, (_, letter) => ` ${letter.toLowerCase()}`)
+    : key.charAt(0).toUpperCase() +
+      key.slice(1).replace(/(?<=[a-z\d])([A-Z])/g, (_, letter) => ` ${letter.toLowerCase()}`)
 
 /** Returns the form of a variant that fits a value: the group whose fixed fields it has, or the first of its type. */
 export function variantFor(options: readonly Spec[], value: unknown): Spec {

@@ -24,6 +24,16 @@ export interface DevelopmentOptions {
   plugins?: PluginOption[]
   /** Asked before the site. */
   middleware?: Connect.NextHandleFunction
+  /** Scripts of every page, besides the site's own. */
+  scripts?: string[]
+  /** Changes of files that it opens the site for by itself. */
+  ignores?: (file: string) => boolean
+}
+
+export interface Development {
+  vite: ViteDevServer
+  /** Opens the site again and returns what is wrong with it. */
+  reopen(): Promise<string[]>
 }
 
 /**
@@ -31,7 +41,7 @@ export interface DevelopmentOptions {
  * build. What is wrong is laid over the pages it concerns; a wrong file of the owner's folder counts as it was when it was
  * right, so that all else goes on.
  */
-export async function openDevelopment(options: DevelopmentOptions = {}): Promise<ViteDevServer> {
+export async function openDevelopment(options: DevelopmentOptions = {}): Promise<Development> {
   if (!existsSync(clientFolder)) await buildSite({ force: true })
   const environment = parseEnvironment(process.env, root)
   environment.port = options.port ?? environment.port
@@ -54,7 +64,7 @@ export async function openDevelopment(options: DevelopmentOptions = {}): Promise
     clientFolder,
     migrationsFolder: path.join(root, 'booking', 'store', 'migrations'),
     browser: {
-      pageScripts: ['/@vite/client', '/app/entry.client.ts'],
+      pageScripts: ['/@vite/client', '/app/entry.client.ts', ...(options.scripts ?? [])],
       widgetScript: '/booking/entry.client.tsx',
       namesFor: null,
     },
@@ -107,6 +117,7 @@ export async function openDevelopment(options: DevelopmentOptions = {}): Promise
   let opening = open()
   let isWaiting = false
   vite.watcher.on('all', (_, file) => {
+    if (options.ignores?.(file)) return
     const isContent = isWithin(contentFolder, file)
     const isCode = vite.environments.ssr.moduleGraph.getModulesByFile(file)?.size
     if (isWaiting || !(isContent || isCode || (isBroken && isSource(file)))) return
@@ -146,7 +157,14 @@ export async function openDevelopment(options: DevelopmentOptions = {}): Promise
       await site?.close()
     },
   })
-  return vite
+  return {
+    vite,
+    async reopen() {
+      opening = opening.then(open)
+      await opening
+      return faults.map(({ message }) => message)
+    },
+  }
 }
 
 /** The files to put back because of a wrong one: it alone, and if that doesn't help, what was right together with it. */

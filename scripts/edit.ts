@@ -1,9 +1,15 @@
 import path from 'node:path'
-import type { Plugin } from 'vite'
-import { editorApi } from '../editor/server/api.ts'
-import { createHistory } from '../editor/server/history.ts'
-import { openDevelopment } from './development.ts'
-import { endExplained } from './content-check/end-explained.ts'
+import { loadEnvFile } from '../server/env-file.ts'
+import { exitWithError } from '../server/listen.ts'
 
-// The site in a browser at this machine only, in which a click on a sentence changes it.
+process.env.PORT ??= '5174'
 const root = path.dirname(import.meta.dirname)
+try {
+  loadEnvFile(root)
+  // Imported here, because .env may choose the owner's folder.
+  const { openEditor } = await import('../editor/server/open-editor.ts')
+  const address = await openEditor(root)
+  console.log(`Edit the site at ${address}`)
+} catch (error) {
+  exitWithError(error)
+}

@@ -1,13 +1,28 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Path } from '../edits.ts'
 import { FieldSheet } from './field-sheet.tsx'
-import { entryNear, filesHere, markedAt, markedElements, placeAt, placeOf, placesOf, watchTexts } from './marked-texts.ts'
+import {
+  entryNear,
+  filesHere,
+  markedAt,
+  markedElements,
+  placeAt,
+  placeOf,
+  placesOf,
+  watchTexts,
+} from './marked-texts.ts'
 import { ChangesSheet, NewSheet } from './other-sheets.tsx'
 import { Outlines } from './outlines.tsx'
 import { ask } from './request.ts'
 
 type Open =
-  | { kind: 'field'; file: string; path?: Path | undefined; dropped?: File | undefined; element?: Element | undefined }
+  | {
+      kind: 'field'
+      file: string
+      path?: Path | undefined
+      dropped?: File | undefined
+      element?: Element | undefined
+    }
   | { kind: 'new' | 'changes' }
 
 interface EditorState {
@@ -47,7 +62,9 @@ export function Editor({ host }: { host: Element }) {
   useEffect(() => {
     sessionStorage.setItem(MODE, isEditing ? 'edit' : 'browse')
     if (!isEditing || seen === 0) return
-    const added = markedElements().filter((one) => one instanceof HTMLElement && one.tabIndex < 0 && document.body.contains(one))
+    const added = markedElements().filter(
+      (one) => one instanceof HTMLElement && one.tabIndex < 0 && document.body.contains(one),
+    )
     for (const element of added) (element as HTMLElement).tabIndex = 0
     return () => {
       for (const element of added) element.removeAttribute('tabindex')
@@ -66,7 +83,10 @@ export function Editor({ host }: { host: Element }) {
     if (!isEditing) return
     const stops = new AbortController()
     const on = <K extends keyof DocumentEventMap>(type: K, listener: (event: DocumentEventMap[K]) => void) =>
-      document.addEventListener(type, (event) => isOwn(event) || listener(event), { capture: true, signal: stops.signal })
+      document.addEventListener(type, (event) => isOwn(event) || listener(event), {
+        capture: true,
+        signal: stops.signal,
+      })
     const stop = (event: Event) => {
       event.preventDefault()
       event.stopPropagation()
@@ -76,7 +96,11 @@ export function Editor({ host }: { host: Element }) {
     on('click', (event) => {
       if (event.altKey || event.ctrlKey || event.metaKey) return
       const element = markedAt(event.target)
-      const entry = element ? null : event.target instanceof Element && event.target.closest('img, picture, svg') && entryNear(event.target)
+      const entry = element
+        ? null
+        : event.target instanceof Element &&
+          event.target.closest('img, picture, svg') &&
+          entryNear(event.target)
       if (element) openPlace(element, placeAt(element, event.clientX, event.clientY))
       else if (entry) setOpen({ kind: 'field', file: entry })
       else return
@@ -110,14 +134,25 @@ export function Editor({ host }: { host: Element }) {
       (error) => setNotice(error.message),
     )
   const here = filesHere()
-  const drafts = state.files.filter(({ file, isDraft }) => isDraft && here.includes(file)).map(({ file }) => file)
-  const draftStarts = drafts.flatMap((file) => {
-    const ofDraft = markedElements().find((one) => document.body.contains(one) && placesOf(one).some((number) => placeOf(number)?.file === file))
-    return ofDraft ? [ofDraft] : []
-  })
+  const drafts = state.files
+    .filter(({ file, isDraft }) => isDraft && here.includes(file))
+    .map(({ file }) => file)
+  const draftStarts = new Map<string, Element>()
+  for (const element of markedElements())
+    for (const number of placesOf(element)) {
+      const file = placeOf(number)?.file ?? ''
+      if (drafts.includes(file) && !draftStarts.has(file) && document.body.contains(element))
+        draftStarts.set(file, element)
+    }
   return (
     <>
-      {isEditing && <Outlines hovered={hovered} chosen={(open?.kind === 'field' && open.element) || null} drafts={draftStarts} />}
+      {isEditing && (
+        <Outlines
+          hovered={hovered}
+          chosen={(open?.kind === 'field' && open.element) || null}
+          drafts={draftStarts}
+        />
+      )}
       {open?.kind === 'field' && (
         <FieldSheet
           key={`${open.file} ${open.path?.join(' ')}`}
@@ -168,7 +203,12 @@ export function Editor({ host }: { host: Element }) {
         <button type="button" onClick={() => setOpen({ kind: 'changes' })}>
           Changes ({state.changes})
         </button>
-        <button type="button" disabled={!state.lastStep} title={state.lastStep ?? undefined} onClick={() => act('undo')}>
+        <button
+          type="button"
+          disabled={!state.lastStep}
+          title={state.lastStep ?? undefined}
+          onClick={() => act('undo')}
+        >
           Undo
         </button>
         {drafts.map((file) => (

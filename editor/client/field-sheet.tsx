@@ -76,7 +76,8 @@ export function FieldSheet({ file, path, dropped, onOpen, onClose, onSaved }: Fi
     names,
     pictures,
     dropped,
-    choose: (at: Path, picture: ChosenPicture) => setPictures((before) => new Map(before).set(at.join('.'), picture)),
+    choose: (at: Path, picture: ChosenPicture) =>
+      setPictures((before) => new Map(before).set(at.join('.'), picture)),
   }
   return (
     <Sheet title={title} onClose={onClose} onSave={save}>
@@ -87,7 +88,12 @@ export function FieldSheet({ file, path, dropped, onOpen, onClose, onSaved }: Fi
             {opened.source && <Source source={opened.source} onOpen={onOpen} />}
             {opened.list && <EntryMoves opened={opened} send={send} />}
             {opened.body !== undefined && (
-              <MarkdownField file={file} value={opened.body} line={Number(opened.focus[1] ?? 0)} onChange={setText} />
+              <MarkdownField
+                file={file}
+                value={opened.body}
+                line={Number(opened.focus[1] ?? 0)}
+                onChange={setText}
+              />
             )}
             <Field
               spec={opened.spec}
@@ -135,14 +141,22 @@ function EntryMoves({ opened, send }: { opened: OpenedField; send(question: { ed
   if (!list) return null
   const { index, length } = list
   const does = (edit: Edit) => () => send({ edits: [edit] })
-  const added: Edit = { do: 'insert', path: [...list.path, index + 1], value: copyOf(opened.value) ?? emptyOf(spec) }
+  const added: Edit = {
+    do: 'insert',
+    path: [...list.path, index + 1],
+    value: copyOf(opened.value) ?? emptyOf(spec),
+  }
   return (
     <p className="moves">
       Entry {index + 1} of {length}:{' '}
       <button type="button" disabled={index === 0} onClick={does({ do: 'move', path, to: index - 1 })}>
         Move up
       </button>
-      <button type="button" disabled={index === length - 1} onClick={does({ do: 'move', path, to: index + 1 })}>
+      <button
+        type="button"
+        disabled={index === length - 1}
+        onClick={does({ do: 'move', path, to: index + 1 })}
+      >
         Move down
       </button>
       <button type="button" onClick={does(added)}>

@@ -19,10 +19,22 @@ export function Field({ spec, value, path, label }: FieldProps) {
   const { edit } = useContext(FormContext)
   const set = (to: unknown) => edit({ do: 'set', path, value: to })
   const id = fieldId(path)
-  if (spec.kind === 'variants') return <Field spec={variantFor(spec.options, value)} value={value} path={path} label={label} />
+  if (spec.kind === 'variants')
+    return <Field spec={variantFor(spec.options, value)} value={value} path={path} label={label} />
   // A name can take the place of anything: a number, a list, a group.
-  if (spec.kind === 'text' || (typeof value === 'string' && /^\{[\w.]+\}$/.test(value) && spec.kind !== 'picture'))
-    return <TextField id={id} label={label} value={String(value ?? '')} notes={spec.kind === 'text' ? spec.notes : undefined} onChange={set} />
+  if (
+    spec.kind === 'text' ||
+    (typeof value === 'string' && /^\{[\w.]+\}$/.test(value) && spec.kind !== 'picture')
+  )
+    return (
+      <TextField
+        id={id}
+        label={label}
+        value={String(value ?? '')}
+        notes={spec.kind === 'text' ? spec.notes : undefined}
+        onChange={set}
+      />
+    )
   switch (spec.kind) {
     case 'number':
       return (
@@ -33,7 +45,12 @@ export function Field({ spec, value, path, label }: FieldProps) {
     case 'switch':
       return (
         <label className="switch">
-          <input id={id} type="checkbox" checked={value === true} onChange={(event) => set(event.target.checked)} />
+          <input
+            id={id}
+            type="checkbox"
+            checked={value === true}
+            onChange={(event) => set(event.target.checked)}
+          />
           {label}
         </label>
       )
@@ -74,7 +91,15 @@ function Labeled({ id, label, children }: { id: string; label: string; children:
 }
 
 /** Text that is no number is kept as it is typed: a name, or the start of one. */
-function NumberInput({ id, value, onChange }: { id: string; value: unknown; onChange(value: unknown): void }) {
+function NumberInput({
+  id,
+  value,
+  onChange,
+}: {
+  id: string
+  value: unknown
+  onChange(value: unknown): void
+}) {
   const [typed, setTyped] = useState(String(value ?? ''))
   return (
     <input
@@ -100,7 +125,11 @@ function GroupFields({ spec, value, path, label }: FieldProps & { spec: Extract<
         <div key={key} className={optional ? 'optional' : undefined}>
           <Field spec={field} value={valueAt(value, [key])} path={[...path, key]} label={labelOf(key)} />
           {optional && (
-            <button type="button" className="quiet" onClick={() => edit({ do: 'remove', path: [...path, key] })}>
+            <button
+              type="button"
+              className="quiet"
+              onClick={() => edit({ do: 'remove', path: [...path, key] })}
+            >
               Remove {labelOf(key).toLowerCase()}
             </button>
           )}
@@ -109,7 +138,12 @@ function GroupFields({ spec, value, path, label }: FieldProps & { spec: Extract<
       {missing.length > 0 && (
         <p className="adding">
           {missing.map(({ key, spec: field }) => (
-            <button key={key} type="button" className="quiet" onClick={() => edit({ do: 'set', path: [...path, key], value: emptyOf(field) ?? '' })}>
+            <button
+              key={key}
+              type="button"
+              className="quiet"
+              onClick={() => edit({ do: 'set', path: [...path, key], value: emptyOf(field) ?? '' })}
+            >
               Add {labelOf(key).toLowerCase()}
             </button>
           ))}
@@ -149,27 +183,58 @@ function ListFields({ spec, value, path, label }: FieldProps & { spec: Extract<S
           <li key={`${index} of ${entries.length}`}>
             <Field spec={spec.element} value={entry} path={[...path, index]} label={labelOf(index)} />
             <p className="moves">
-              <button type="button" disabled={index === 0} onClick={entryEdit({ do: 'move', path: [...path, index], to: index - 1 })} aria-label={`Move ${name(index)} up`}>
+              <button
+                type="button"
+                disabled={index === 0}
+                onClick={entryEdit({ do: 'move', path: [...path, index], to: index - 1 })}
+                aria-label={`Move ${name(index)} up`}
+              >
                 ↑
               </button>
-              <button type="button" disabled={index === entries.length - 1} onClick={entryEdit({ do: 'move', path: [...path, index], to: index + 1 })} aria-label={`Move ${name(index)} down`}>
+              <button
+                type="button"
+                disabled={index === entries.length - 1}
+                onClick={entryEdit({ do: 'move', path: [...path, index], to: index + 1 })}
+                aria-label={`Move ${name(index)} down`}
+              >
                 ↓
               </button>
-              <button type="button" onClick={entryEdit({ do: 'remove', path: [...path, index] })} aria-label={`Remove ${name(index)}`}>
+              <button
+                type="button"
+                onClick={entryEdit({ do: 'remove', path: [...path, index] })}
+                aria-label={`Remove ${name(index)}`}
+              >
                 Remove
               </button>
             </p>
           </li>
         ))}
       </ol>
-      <button type="button" onClick={entryEdit({ do: 'insert', path: [...path, entries.length], value: emptyOf(spec.element) ?? '' })}>
+      <button
+        type="button"
+        onClick={entryEdit({
+          do: 'insert',
+          path: [...path, entries.length],
+          value: emptyOf(spec.element) ?? '',
+        })}
+      >
         Add an entry
       </button>
     </fieldset>
   )
 }
 
-function YamlField({ id, label, value, onChange }: { id: string; label: string; value: unknown; onChange(value: unknown): void }) {
+function YamlField({
+  id,
+  label,
+  value,
+  onChange,
+}: {
+  id: string
+  label: string
+  value: unknown
+  onChange(value: unknown): void
+}) {
   const [typed, setTyped] = useState(() => (value === undefined ? '' : stringify(value).trimEnd()))
   const [wrong, setWrong] = useState(false)
   return (

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import cropStyle from 'react-image-crop/dist/ReactCrop.css?inline'
-import { Editor } from './editor.tsx'
 import ownStyle from './editor.css?inline'
+import { Editor } from './editor.tsx'
 
 // In a shadow root, so that neither the page's style nor the editor's reaches the other.
 const host = document.body.appendChild(document.createElement('site-editor'))

@@ -48,7 +48,11 @@ export function MarkdownField({ file, value, line, onChange }: MarkdownFieldProp
         }),
       ],
     })
-    const created = new EditorView({ state, parent: place.current, root: place.current.getRootNode() as ShadowRoot })
+    const created = new EditorView({
+      state,
+      parent: place.current,
+      root: place.current.getRootNode() as ShadowRoot,
+    })
     view.current = created
     const anchor = created.state.doc.line(Math.min(number + 1, created.state.doc.lines)).from
     created.dispatch({ selection: { anchor }, effects: EditorView.scrollIntoView(anchor, { y: 'center' }) })
@@ -60,7 +64,10 @@ export function MarkdownField({ file, value, line, onChange }: MarkdownFieldProp
     const editor = view.current
     if (!editor) return
     const { to } = editor.state.doc.lineAt(editor.state.selection.main.head)
-    editor.dispatch({ changes: { from: to, insert: `\n\n${markup}` }, selection: { anchor: to + markup.length + 2 } })
+    editor.dispatch({
+      changes: { from: to, insert: `\n\n${markup}` },
+      selection: { anchor: to + markup.length + 2 },
+    })
     setPicture(undefined)
     editor.focus()
   }
@@ -70,9 +77,16 @@ export function MarkdownField({ file, value, line, onChange }: MarkdownFieldProp
       <div ref={place} className="markdown" />
       <p>
         Drop or paste a picture into the text, or choose one:{' '}
-        <input type="file" accept="image/*" aria-label="Choose a picture for the text" onChange={({ target }) => take(target.files?.[0])} />
+        <input
+          type="file"
+          accept="image/*"
+          aria-label="Choose a picture for the text"
+          onChange={({ target }) => take(target.files?.[0])}
+        />
       </p>
-      {picture && <PictureWords file={file} picture={picture} onDone={insert} onCancel={() => setPicture(undefined)} />}
+      {picture && (
+        <PictureWords file={file} picture={picture} onDone={insert} onCancel={() => setPicture(undefined)} />
+      )}
     </div>
   )
 }
@@ -91,7 +105,8 @@ function PictureWords({ file, picture, onDone, onCancel }: PictureWordsProps) {
   const [fault, setFault] = useState('')
   const plain = (text: string) => text.replace(/[[\]"\n]/g, '').trim()
   const add = () => {
-    if (!plain(alt)) return setFault('Say what the picture shows: it is read aloud to people who can’t see it.')
+    if (!plain(alt))
+      return setFault('Say what the picture shows: it is read aloud to people who can’t see it.')
     ask('picture', { file, picture }).then(
       ({ name }) => onDone(`![${plain(alt)}](${name}${plain(caption) && ` "${plain(caption)}"`})`),
       (error) => setFault(error.message),

@@ -82,7 +82,9 @@ export function watchTexts(onKnown: () => void): void {
   }
   learn(scan(document.documentElement)).catch(console.error)
   new MutationObserver((records) => {
-    const changed = records.flatMap(({ target, addedNodes, type }) => (type === 'childList' ? [...addedNodes] : [target]))
+    const changed = records.flatMap(({ target, addedNodes, type }) =>
+      type === 'childList' ? [...addedNodes] : [target],
+    )
     const found = changed.filter((node) => node.isConnected).flatMap(scan)
     if (found.length > 0) learn(found).catch(console.error)
   }).observe(document.body, { childList: true, characterData: true, subtree: true })

@@ -30,7 +30,11 @@ export function ChangesSheet({ onClose, onKept }: { onClose(): void; onKept(sent
         <p role="alert" className="fault">
           {fault}
         </p>
-        <button type="button" disabled={!changes?.length} onClick={() => ask('keep').then(({ kept }) => onKept(kept), failed)}>
+        <button
+          type="button"
+          disabled={!changes?.length}
+          onClick={() => ask('keep').then(({ kept }) => onKept(kept), failed)}
+        >
           Keep
         </button>
       </footer>
@@ -75,7 +79,10 @@ export function NewSheet({ onClose }: { onClose(): void }) {
             />
           </div>
         ))}
-        <p>It starts as a draft that only you see. Everything else is on its page, in [brackets], for you to write over.</p>
+        <p>
+          It starts as a draft that only you see. Everything else is on its page, in [brackets], for you to
+          write over.
+        </p>
       </div>
       <footer>
         <p role="alert" className="fault">

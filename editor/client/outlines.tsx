@@ -5,7 +5,7 @@ interface OutlinesProps {
   hovered: Element | null
   chosen: Element | null
   /** Where a draft begins. */
-  drafts: readonly Element[]
+  drafts: ReadonlyMap<string, Element>
 }
 
 /** Draws over the page, so that nothing on it changes. */
@@ -23,8 +23,8 @@ export function Outlines({ hovered, chosen, drafts }: OutlinesProps) {
   }, [])
   return (
     <div aria-hidden="true">
-      {drafts.map((element, index) => (
-        <Box key={`draft ${index + 1}`} element={element} kind="draft" />
+      {[...drafts].map(([file, element]) => (
+        <Box key={file} element={element} kind="draft" />
       ))}
       {hovered && hovered !== chosen && <Box element={hovered} kind="hovered" />}
       {chosen && <Box element={chosen} kind="chosen" />}
@@ -36,7 +36,10 @@ function Box({ element, kind }: { element: Element; kind: string }) {
   const { left, top, width, height } = element.getBoundingClientRect()
   if (width === 0) return null
   return (
-    <div className={`box ${kind}`} style={{ left: left - 4, top: top - 4, width: width + 8, height: height + 8 }}>
+    <div
+      className={`box ${kind}`}
+      style={{ left: left - 4, top: top - 4, width: width + 8, height: height + 8 }}
+    >
       {kind === 'draft' && <span>Draft</span>}
     </div>
   )

@@ -1,7 +1,7 @@
 import type { Edit, Path } from '../edits.ts'
 import type { Place } from '../places.ts'
-import type { Change } from '../server/history.ts'
 import type { OpenedField } from '../server/editing.ts'
+import type { Change } from '../server/history.ts'
 
 /** A chosen picture, with the part of it that is used in shares of its size. */
 export interface ChosenPicture {

@@ -20,7 +20,6 @@ export function Sheet({ title, onClose, onSave, children }: SheetProps) {
     event.stopPropagation()
   }
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: its keys are shortcuts of the buttons within
     <section className="sheet" aria-label={title} onKeyDown={onKeyDown}>
       <header>
         <h2 ref={heading} tabIndex={-1}>

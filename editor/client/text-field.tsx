@@ -21,7 +21,10 @@ export function TextField({ id, label, value, notes, onChange }: TextFieldProps)
   const [isNaming, setNaming] = useState(false)
   const { filled, sentences, fault } = useMemo(() => read(value, names, notes), [value, names, notes])
   const insert = (name: string) => {
-    const { selectionStart: from, selectionEnd: to } = input.current ?? { selectionStart: value.length, selectionEnd: value.length }
+    const { selectionStart: from, selectionEnd: to } = input.current ?? {
+      selectionStart: value.length,
+      selectionEnd: value.length,
+    }
     onChange(`${value.slice(0, from)}{${name}}${value.slice(to)}`)
     setNaming(false)
     input.current?.focus()
@@ -42,8 +45,8 @@ export function TextField({ id, label, value, notes, onChange }: TextFieldProps)
       <div id={`${id}-notes`} className="notes">
         {notes && (
           <span>
-            {notes.unit === 'words' ? filled.split(/\s+/).filter(Boolean).length : filled.length} {notes.unit};{' '}
-            {notes.min} to {notes.max} read best
+            {notes.unit === 'words' ? filled.split(/\s+/).filter(Boolean).length : filled.length} {notes.unit}
+            ; {notes.min} to {notes.max} read best
           </span>
         )}
         <button type="button" className="quiet" aria-expanded={isNaming} onClick={() => setNaming(!isNaming)}>
@@ -90,7 +93,12 @@ function NamesList({ names, onChoose }: { names: readonly NamedValue[]; onChoose
   )
   return (
     <div className="names">
-      <input aria-label="Find a figure" placeholder="Find: refund, fee, phone…" value={sought} onChange={({ target }) => setSought(target.value)} />
+      <input
+        aria-label="Find a figure"
+        placeholder="Find: refund, fee, phone…"
+        value={sought}
+        onChange={({ target }) => setSought(target.value)}
+      />
       <ul>
         {found.slice(0, MOST_SHOWN).map(({ name, value }) => (
           <li key={name}>
@@ -100,7 +108,9 @@ function NamesList({ names, onChoose }: { names: readonly NamedValue[]; onChoose
           </li>
         ))}
       </ul>
-      <p>Money is written with {'{… as money}'}, a range with a dash by {'{… as dash}'}.</p>
+      <p>
+        Money is written with {'{… as money}'}, a range with a dash by {'{… as dash}'}.
+      </p>
     </div>
   )
 }

@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import type { Connect } from 'vite'
 import type { Edit, Path } from '../edits.ts'
-import { places } from '../places.ts'
 import type { Kind } from '../kinds.ts'
+import { places } from '../places.ts'
 import { begin } from './begin.ts'
 import { createEditing, type RunningSite, refuse } from './editing.ts'
 import { Refused } from './owner-files.ts'
@@ -72,7 +72,9 @@ export function editorApi(site: RunningSite): Connect.NextHandleFunction {
     if (!address.startsWith('/__editor/')) {
       sizedPicture(address).then((picture) => {
         if (!picture) return next()
-        response.writeHead(200, { 'Content-Type': picture.type, 'Cache-Control': 'no-store' }).end(picture.data)
+        response
+          .writeHead(200, { 'Content-Type': picture.type, 'Cache-Control': 'no-store' })
+          .end(picture.data)
       }, next)
       return
     }
@@ -85,7 +87,9 @@ export function editorApi(site: RunningSite): Connect.NextHandleFunction {
       .catch((error: unknown) => {
         const isExpected = error instanceof Refused
         if (!isExpected) console.error(error)
-        send(response, isExpected ? 422 : 500, { error: error instanceof Error ? error.message : String(error) })
+        send(response, isExpected ? 422 : 500, {
+          error: error instanceof Error ? error.message : String(error),
+        })
       })
   }
 }

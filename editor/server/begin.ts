@@ -19,7 +19,8 @@ export async function begin(editing: Editing, kind: Kind, values: Record<string,
   const starter = readFileSync(path.join(import.meta.dirname, '..', 'starters', `${kind}.${ending}`), 'utf8')
   const edits: Edit[] = filled.map(({ path: field, value }) => ({ do: 'set', path: field, value }))
   const phone = filled.find(({ path: [key] }) => key === 'phone')?.value
-  if (phone) edits.push({ do: 'set', path: ['phone', 'dial'], value: `+1${phone.replace(/\D/g, '').slice(-10)}` })
+  if (phone)
+    edits.push({ do: 'set', path: ['phone', 'dial'], value: `+1${phone.replace(/\D/g, '').slice(-10)}` })
   const city = filled.find(({ path: field }) => field[1] === 'city')?.value
   if (city) edits.push({ do: 'set', path: ['city'], value: city })
   const today = new Date().toISOString().slice(0, 10)

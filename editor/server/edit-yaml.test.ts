@@ -15,7 +15,7 @@ function fieldsOf(text: string) {
     if (isScalar(node)) texts.push(path)
     else if (isSeq(node)) {
       lists.push({ path, length: node.items.length })
-      node.items.forEach((item, index) => walk(item, [...path, index]))
+      for (const [index, item] of node.items.entries()) walk(item, [...path, index])
     } else if (isMap(node)) for (const { key, value } of node.items) walk(value, [...path, String(key)])
   }
   walk(parseDocument(text).contents, [])

@@ -12,7 +12,7 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml'
-import { applyEdit, type Edit, type Path, valueAt } from '../edits.ts'
+import { applyEdit, type Edit, valueAt } from '../edits.ts'
 
 /** The width at which the owner's files are folded. */
 const WIDTH = 110
@@ -77,7 +77,7 @@ function setEntry(text: string, list: YAMLSeq, edit: Edit): string {
 }
 
 /** Inserts, removes or moves an entry with the lines of comment above it. What is between the entries stays between them. */
-function editList(text: string, list: YAMLSeq, edit: Exclude<Edit, { do: 'set' }>): string {
+function editList(text: string, list: YAMLSeq, edit: Edit): string {
   const chunks = list.items.map((item, index) => {
     const from = chunkStart(text, hyphenOf(list, index))
     return { from, to: lineEnd(text, endOf(text, item)) }
@@ -98,6 +98,7 @@ function editList(text: string, list: YAMLSeq, edit: Exclude<Edit, { do: 'set' }
       ? splice(text, chunk.from, next.from, '')
       : splice(text, previous?.to ?? chunk.from, chunk.to, '')
   }
+  if (edit.do !== 'move') return text
   const order = chunks.map((_, index) => index)
   order.splice(edit.to, 0, ...order.splice(at, 1))
   const parts = chunks.map((chunk, index) => {

@@ -3,7 +3,7 @@ import { leafNames, type Names } from '../../app/content/read/fill-names.ts'
 import { parseYaml, readMarkdown, type YamlFile } from '../../app/content/read/yaml.ts'
 import { type Edit, fieldPath, type Path, valueAt } from '../edits.ts'
 import { type Place, places } from '../places.ts'
-import { specAt, type Spec } from '../spec.ts'
+import { type Spec, specAt } from '../spec.ts'
 import { describeSchema } from './describe-schema.ts'
 import type { createHistory } from './history.ts'
 import { locate } from './locate.ts'
@@ -52,7 +52,8 @@ export function createEditing({ history, load, reopen }: RunningSite) {
     return found
   }
 
-  const isKnown = (file: string) => places.schemas.has(file) || places.schemas.has(file.replace(/[^/]+(\.\w+)$/, '*$1'))
+  const isKnown = (file: string) =>
+    places.schemas.has(file) || places.schemas.has(file.replace(/[^/]+(\.\w+)$/, '*$1'))
 
   const allNames = async () => (await load('app/content/read/names.ts')).names as Names
 
@@ -60,7 +61,9 @@ export function createEditing({ history, load, reopen }: RunningSite) {
   function sourceOf(name: string): Place | undefined {
     const [tree = '', ...path] = name.split('.')
     const file = [`${tree}.yaml`, `${tree}/shared.yaml`].find((one) => places.schemas.has(one))
-    return file && valueAt(parseOwn(file, textOf(file)).value, path) !== undefined ? { file, path } : undefined
+    return file && valueAt(parseOwn(file, textOf(file)).value, path) !== undefined
+      ? { file, path }
+      : undefined
   }
 
   function open(place: Place, isWhole = false): OpenedField {
@@ -114,20 +117,29 @@ export function createEditing({ history, load, reopen }: RunningSite) {
     throw new Refused(wrong.join('\n'))
   }
 
-  async function write(file: string, edits: readonly Edit[], body?: string, more: { file: string; content: Buffer }[] = []) {
+  async function write(
+    file: string,
+    edits: readonly Edit[],
+    body?: string,
+    more: { file: string; content: Buffer }[] = [],
+  ) {
     const before = textOf(file)
     const text = editText(file, before, edits, body)
     if (text === before && more.length === 0) return
     await check(file, text).catch(refuse)
     const first = edits[0]
-    await commit(`${file}: ${first ? fieldPath(first.path) : 'text'}`, [{ file, content: Buffer.from(text) }, ...more])
+    await commit(`${file}: ${first ? fieldPath(first.path) : 'text'}`, [
+      { file, content: Buffer.from(text) },
+      ...more,
+    ])
   }
 
   /** Removes the line that makes an entry a draft. @throws {Refused} while something in brackets is left */
   async function publish(file: string): Promise<void> {
     const text = textOf(file)
     const left = leftToWrite(text)
-    if (left.length > 0) throw new Refused(`Write what is still in brackets first: ${left.slice(0, 5).join(', ')}.`)
+    if (left.length > 0)
+      throw new Refused(`Write what is still in brackets first: ${left.slice(0, 5).join(', ')}.`)
     const published = editText(file, text, [{ do: 'remove', path: ['draft'] }])
     await check(file, published).catch(refuse)
     await commit(`${file}: published`, [{ file, content: Buffer.from(published) }])
@@ -152,13 +164,18 @@ export function createEditing({ history, load, reopen }: RunningSite) {
     files: () =>
       listFiles('**/*.{yaml,md}')
         .filter((file) => isKnown(file))
-        .map((file) => ({ file, isDraft: (parseOwn(file, textOf(file)).value as { draft?: unknown }).draft === true })),
+        .map((file) => ({
+          file,
+          isDraft: (parseOwn(file, textOf(file)).value as { draft?: unknown }).draft === true,
+        })),
   }
 }
 
 /** The placeholder sentences of a starter: `[What the clinic does]`. Links and citations are none. */
 export const leftToWrite = (text: string): string[] =>
-  [...text.matchAll(/(?<![!\w])\[[^\][\n]{3,}\](?![([:])/g)].map(([found]) => found).filter((found) => /[a-z]{3}/i.test(found))
+  [...text.matchAll(/(?<![!\w])\[[^\][\n]{3,}\](?![([:])/g)]
+    .map(([found]) => found)
+    .filter((found) => /[a-z]{3}/i.test(found))
 
 /** A content error without the file's name in front, which the panel shows anyway. */
 export function refuse(error: unknown): never {
@@ -166,4 +183,3 @@ export function refuse(error: unknown): never {
   if ((error as Error).name === 'ContentError') throw new Refused((error as Error).message)
   throw error
 }
-

@@ -24,7 +24,12 @@ const decode = (content: string | null) => (content === null ? null : Buffer.fro
 
 /** The steps since the last keeping. They are files, so that a restart loses none. */
 export function createHistory(folder: string) {
-  const names = () => (existsSync(folder) ? readdirSync(folder).filter((name) => /^\d+\.json$/.test(name)).sort() : [])
+  const names = () =>
+    existsSync(folder)
+      ? readdirSync(folder)
+          .filter((name) => /^\d+\.json$/.test(name))
+          .sort()
+      : []
   const read = (name: string): Step => JSON.parse(readFileSync(path.join(folder, name), 'utf8'))
 
   /** Every file that was touched, as it was when it was kept last. */
@@ -49,7 +54,11 @@ export function createHistory(folder: string) {
     write(title: string, files: readonly { file: string; content: Buffer | null }[]): () => void {
       const step: Step = {
         title,
-        files: files.map(({ file, content }) => ({ file, before: encode(readOwn(file)), after: encode(content) })),
+        files: files.map(({ file, content }) => ({
+          file,
+          before: encode(readOwn(file)),
+          after: encode(content),
+        })),
       }
       const name = `${String(Number(names().at(-1)?.replace('.json', '') ?? 0) + 1).padStart(5, '0')}.json`
       mkdirSync(folder, { recursive: true })
@@ -67,7 +76,9 @@ export function createHistory(folder: string) {
       const { title, files } = read(name)
       const other = files.find(({ file, after }) => encode(readOwn(file)) !== after)
       if (other)
-        throw new Refused(`content/${other.file} was changed outside the editor since. Undo it there, or keep the changes.`)
+        throw new Refused(
+          `content/${other.file} was changed outside the editor since. Undo it there, or keep the changes.`,
+        )
       for (const { file, before } of files) writeOwn(file, decode(before))
       rmSync(path.join(folder, name))
       return title
@@ -89,24 +100,31 @@ function differences(file: string, before: Buffer | null, after: Buffer | null):
   const isText = /\.(ya?ml|md)$/.test(file)
   if (!isText || !before || !after) {
     const what = isText ? 'The whole file' : 'The picture'
-    return [{ file, field: what, before: before && 'as it was', after: after && (before ? 'another' : 'new') }]
+    return [
+      { file, field: what, before: before && 'as it was', after: after && (before ? 'another' : 'new') },
+    ]
   }
   const [was, is] = [parseOwn(file, String(before)), parseOwn(file, String(after))]
   const fields = leafChanges(was.value, is.value).map((change) => ({ file, ...change }))
-  if (isMarkdown(file) && was.body !== is.body) fields.push({ file, field: 'Text', ...changedPart(was.body, is.body) })
+  if (isMarkdown(file) && was.body !== is.body)
+    fields.push({ file, field: 'Text', ...changedPart(was.body, is.body) })
   return fields
 }
 
 /** The lines of a text that differ. */
 function changedPart(before = '', after = '') {
   const [was, is] = [before.split('\n'), after.split('\n')]
-  while (was.length > 0 && is.length > 0 && was[0] === is[0]) [was, is].forEach((lines) => lines.shift())
-  while (was.length > 0 && is.length > 0 && was.at(-1) === is.at(-1)) [was, is].forEach((lines) => lines.pop())
-  return { before: was.join('\n'), after: is.join('\n') }
+  let from = 0
+  while (from < was.length && from < is.length && was[from] === is[from]) from++
+  let same = 0
+  while (same < Math.min(was.length, is.length) - from && was.at(-1 - same) === is.at(-1 - same)) same++
+  const part = (lines: string[]) => lines.slice(from, lines.length - same).join('\n')
+  return { before: part(was), after: part(is) }
 }
 
 function leafChanges(before: unknown, after: unknown, path: Path = []): Omit<Change, 'file'>[] {
-  const isTree = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+  const isTree = (value: unknown): value is Record<string, unknown> =>
+    typeof value === 'object' && value !== null
   if (JSON.stringify(before) === JSON.stringify(after)) return []
   const sameList = Array.isArray(before) && Array.isArray(after) && before.length === after.length
   if (isTree(before) && isTree(after) && (sameList || !Array.isArray(before)))
@@ -114,7 +132,13 @@ function leafChanges(before: unknown, after: unknown, path: Path = []): Omit<Cha
       leafChanges(before[key], after[key], [...path, Array.isArray(before) ? Number(key) : key]),
     )
   const shown = (value: unknown) =>
-    value === undefined ? null : typeof value === 'string' ? value : Array.isArray(value) ? value.map(brief).join('\n') : brief(value)
+    value === undefined
+      ? null
+      : typeof value === 'string'
+        ? value
+        : Array.isArray(value)
+          ? value.map(brief).join('\n')
+          : brief(value)
   return [{ field: fieldPath(path), before: shown(before), after: shown(after) }]
 }
 
@@ -126,7 +150,8 @@ function brief(value: unknown): string {
 
 /** @throws {Refused} with what git says */
 function commitFiles(files: readonly string[], changes: readonly Change[]): string {
-  const git = (...args: string[]) => execFileSync('git', args, { cwd: contentFolder, encoding: 'utf8', stdio: 'pipe' }).trim()
+  const git = (...args: string[]) =>
+    execFileSync('git', args, { cwd: contentFolder, encoding: 'utf8', stdio: 'pipe' }).trim()
   try {
     git('rev-parse', '--is-inside-work-tree')
   } catch {
@@ -142,7 +167,9 @@ function commitFiles(files: readonly string[], changes: readonly Change[]): stri
     git(...author, 'commit', '--quiet', '-m', `Content: ${count}`, '-m', list, '--', ...known)
     return `Kept as commit ${git('rev-parse', '--short', 'HEAD')}.`
   } catch (error) {
-    throw new Refused(`Git did not keep it: ${String((error as { stderr?: unknown }).stderr ?? error).trim()}`)
+    throw new Refused(
+      `Git did not keep it: ${String((error as { stderr?: unknown }).stderr ?? error).trim()}`,
+    )
   }
 }
 

@@ -16,7 +16,12 @@ export interface Located {
  * Finds the field of a file that a shown text comes from. A list may be longer as shown, because an entry that is only a
  * name stands for several; and a group may be a name, whose words are in another file.
  */
-export function locate(value: unknown, shown: Path, names: Names, sourceOf: (name: string) => Place | undefined): Located {
+export function locate(
+  value: unknown,
+  shown: Path,
+  names: Names,
+  sourceOf: (name: string) => Place | undefined,
+): Located {
   const path: (string | number)[] = []
   let at = value
   for (const [depth, key] of shown.entries()) {

@@ -28,9 +28,9 @@ export function readOwn(file: string): Buffer | null {
 
 export function writeOwn(file: string, content: Buffer | null): void {
   const full = fullPath(file)
-  if (content === null) return rmSync(full, { force: true })
   mkdirSync(path.dirname(full), { recursive: true })
-  writeFileSync(full, content)
+  if (content === null) rmSync(full, { force: true })
+  else writeFileSync(full, content)
 }
 
 export interface OwnText {
@@ -54,4 +54,3 @@ export function editText(file: string, text: string, edits: readonly Edit[], bod
   const written = edits.length > 0 ? editYaml(`${matter}\n`, edits).trimEnd() : matter
   return start + written + end + (body === undefined ? rest : `\n${body.trim()}\n`)
 }
-

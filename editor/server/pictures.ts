@@ -56,12 +56,18 @@ export const slugOf = (text: string): string =>
 /** Returns one of the sizes of a photo that the pages ask for, which a build would have made: `/people/ana-320.webp`. */
 export async function sizedPicture(address: string): Promise<{ type: string; data: Buffer } | null> {
   const [, stem = '', width = '', format = ''] = /^\/([\w/.-]+?)-(\d+)\.(avif|webp)$/.exec(address) ?? []
-  const file = ['jpg', 'jpeg', 'png', 'webp', 'avif'].map((ending) => `${stem}.${ending}`).find((one) => stem && readOwn(one))
+  const file = ['jpg', 'jpeg', 'png', 'webp', 'avif']
+    .map((ending) => `${stem}.${ending}`)
+    .find((one) => stem && readOwn(one))
   if (!file) return null
   const isPortrait = /^(people|clinics)\//.test(file)
   const data = await sharp(path.join(contentFolder, file))
     .autoOrient()
-    .resize({ width: Number(width), ...(isPortrait && { height: Math.round(Number(width) * 1.25) }), fit: 'cover' })
+    .resize({
+      width: Number(width),
+      ...(isPortrait && { height: Math.round(Number(width) * 1.25) }),
+      fit: 'cover',
+    })
     .toFormat(format as 'avif' | 'webp', format === 'avif' ? { effort: 0 } : {})
     .toBuffer()
   return { type: `image/${format}`, data }

@@ -38,7 +38,15 @@ function readPeople(): Person[] {
       if (person.draft && !isEditor) return []
       const id = file.replace(/^people\/|\.yaml$/g, '')
       const name = person.isSample ? `${person.name} (sample)` : person.name
-      return [{ ...person, id, name, about: mark(file, ['about'], person.about), ...(person.photo && { photo: `people/${person.photo}` }) }]
+      return [
+        {
+          ...person,
+          id,
+          name,
+          about: mark(file, ['about'], person.about),
+          ...(person.photo && { photo: `people/${person.photo}` }),
+        },
+      ]
     })
     .sort((one, other) => (one.order ?? 99) - (other.order ?? 99))
 }

@@ -1,0 +1,56 @@
+import path from 'node:path'
+import type { Connect, Plugin } from 'vite'
+import { contentFolder } from '../../app/content/read/content-folder.ts'
+import { openDevelopment } from '../../scripts/development.ts'
+import { editorApi } from './api.ts'
+import { createHistory } from './history.ts'
+
+/** What the editor's own writing may take to be noticed. */
+const NOTICED_WITHIN_MS = 2000
+
+/** Opens the site for editing, at this machine only. */
+export async function openEditor(root: string): Promise<string> {
+  let api: Connect.NextHandleFunction = (_, response) => response.writeHead(503).end()
+  let writing = 0
+  let known = new Set<string>()
+  const { vite, reopen } = await openDevelopment({
+    host: '127.0.0.1',
+    plugins: [marks(root)],
+    scripts: ['/editor/client/main.tsx'],
+    middleware: (...asked) => api(...asked),
+    ignores: (file) => file.startsWith(contentFolder) && Date.now() - writing < NOTICED_WITHIN_MS,
+  })
+  known = new Set(await reopen())
+  api = editorApi({
+    history: createHistory(path.join(root, '.generated', 'edits')),
+    load: (file) => vite.ssrLoadModule(`/${file}`),
+    async reopen() {
+      writing = Date.now()
+      const wrong = await reopen()
+      const added = wrong.filter((message) => !known.has(message))
+      known = new Set(wrong)
+      writing = Date.now()
+      return added
+    },
+  })
+  return `http://127.0.0.1:${process.env.PORT}`
+}
+
+/** The texts of the owner's folder carry their place, and drafts are shown. */
+const marks = (root: string): Plugin => ({
+  name: 'editor-marks',
+  enforce: 'pre',
+  resolveId: {
+    filter: { id: /\/mark\.ts$/ },
+    handler: (_, importer) =>
+      importer?.includes('/app/content/') ? path.join(root, 'editor/mark.ts') : null,
+  },
+  config: () => ({
+    optimizeDeps: {
+      include: [
+        ...['@codemirror/state', '@codemirror/view', '@codemirror/commands', '@codemirror/language'],
+        ...['@codemirror/lang-markdown', 'react-image-crop', 'yaml'],
+      ],
+    },
+  }),
+})
