@@ -11,6 +11,12 @@ export function mark(file: string, field: readonly PropertyKey[], text: string):
   return text + encodePlace(places.numberOf(file, field as readonly (string | number)[]))
 }
 
+/** A paragraph or an entry of a list. Headings, tables, pictures and notes for the machine stay as they are. */
+const PROSE = /^(?:- |\d+\. )?[\p{L}\p{N}“"*][^|]*[.?!:”"*)]$/u
+
+export const markLine = (file: string, index: number, line: string): string =>
+  PROSE.test(line) ? mark(file, ['body', index], line) : line
+
 export function announce(file: string, schema: z.ZodType, names: Names = {}): void {
   places.schemas.set(file, { schema, names })
 }

@@ -7,7 +7,7 @@ import { type Spec, specAt } from '../spec.ts'
 import { describeSchema } from './describe-schema.ts'
 import type { createHistory } from './history.ts'
 import { locate } from './locate.ts'
-import { editText, isMarkdown, parseOwn, Refused, readOwn } from './owner-files.ts'
+import { editText, isMarkdown, type OwnText, parseOwn, Refused, readOwn } from './owner-files.ts'
 
 /** What the editor needs of the running site. */
 export interface RunningSite {
@@ -137,7 +137,7 @@ export function createEditing({ history, load, reopen }: RunningSite) {
   /** Removes the line that makes an entry a draft. @throws {Refused} while something in brackets is left */
   async function publish(file: string): Promise<void> {
     const text = textOf(file)
-    const left = leftToWrite(text)
+    const left = leftToWrite(parseOwn(file, text))
     if (left.length > 0)
       throw new Refused(`Write what is still in brackets first: ${left.slice(0, 5).join(', ')}.`)
     const published = editText(file, text, [{ do: 'remove', path: ['draft'] }])
@@ -172,10 +172,11 @@ export function createEditing({ history, load, reopen }: RunningSite) {
 }
 
 /** The placeholder sentences of a starter: `[What the clinic does]`. Links and citations are none. */
-export const leftToWrite = (text: string): string[] =>
-  [...text.matchAll(/(?<![!\w])\[[^\][\n]{3,}\](?![([:])/g)]
-    .map(([found]) => found)
-    .filter((found) => /[a-z]{3}/i.test(found))
+export function leftToWrite({ value, body = '' }: OwnText): string[] {
+  const texts: string[] = [body]
+  JSON.stringify(value, (_, one) => (typeof one === 'string' ? texts.push(one) : one))
+  return texts.flatMap((text) => text.match(/(?<!!)\[[^\][\n]*[a-z$][^\][\n]*\](?![([:])/gi) ?? [])
+}
 
 /** A content error without the file's name in front, which the panel shows anyway. */
 export function refuse(error: unknown): never {

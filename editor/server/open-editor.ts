@@ -4,6 +4,7 @@ import { contentFolder } from '../../app/content/read/content-folder.ts'
 import { openDevelopment } from '../../scripts/development.ts'
 import { editorApi } from './api.ts'
 import { createHistory } from './history.ts'
+import { slugOf } from './pictures.ts'
 
 /** What the editor's own writing may take to be noticed. */
 const NOTICED_WITHIN_MS = 2000
@@ -22,7 +23,9 @@ export async function openEditor(root: string): Promise<string> {
   })
   known = new Set(await reopen())
   api = editorApi({
-    history: createHistory(path.join(root, '.generated', 'edits')),
+    history: createHistory(
+      path.join(root, '.generated', 'edits', slugOf(path.relative(root, contentFolder))),
+    ),
     load: (file) => vite.ssrLoadModule(`/${file}`),
     async reopen() {
       writing = Date.now()

@@ -19,6 +19,9 @@ export function text(min: number, max: number, options: TextOptions = {}) {
     .meta({ ...notes })
 }
 
+/** A name that other files repeat. It can’t be marked in the editor, which would make it another. */
+export const key = z.string().min(1)
+
 /** A few words: a button, a link, a term. */
 export const label = text(2, 60)
 /** One sentence. */

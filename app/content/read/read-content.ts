@@ -3,7 +3,7 @@ import { ContentError, type ContentProblem, parseContent } from '../checks/conte
 import { adviceOn, faultIn } from '../checks/copy-rules.ts'
 import { listFiles, shownFile } from './content-folder.ts'
 import { fillNames, type Names } from './fill-names.ts'
-import { announce, isEditor, mark } from './mark.ts'
+import { announce, isEditor, mark, markLine } from './mark.ts'
 import { names as allNames } from './names.ts'
 import { type FieldNotes, mapTexts } from './texts.ts'
 import { curlQuotes } from './typography.ts'
@@ -57,9 +57,6 @@ const slugOf = (file: string): string => file.replace(/^.*\//, '').replace(/\.\w
 const isLeftOut = (value: unknown): boolean =>
   (value as { draft?: unknown } | null)?.draft === true && !isEditor
 
-/** A paragraph or an entry of a list. Headings, tables, pictures and notes for the machine are none. */
-const PROSE = /^(?:- |\d+\. )?[\p{L}\p{N}“"*{][^|]*[.?!:”"*)]$/u
-
 /** Fills the names in a Markdown body. @throws {ContentError} with the line of a name that doesn't exist */
 export function fillBody(file: string, body: string, names: Names = allNames): string {
   const lines = body.split('\n').map((line, index) => {
@@ -67,7 +64,7 @@ export function fillBody(file: string, body: string, names: Names = allNames): s
       throw ContentError.at(shownFile(file), `line ${index + 1} of the text`, predicate)
     }
     const filled = String(fillNames([line], names, refuse)?.toString() ?? '')
-    return PROSE.test(line) ? mark(file, ['body', index], filled) : filled
+    return markLine(file, index, filled)
   })
   return lines.join('\n')
 }
