@@ -11,7 +11,7 @@ const notTests = ['**/node_modules/**', 'build/**']
  */
 const replaces = /\bvi\.(mock|doMock|stubGlobal|stubEnv|useFakeTimers|setSystemTime)\(/
 const sharing = globSync(
-  '{app,booking,guide,platform,scripts,server,tests/architecture,tests/integration}/**/*.test.{ts,tsx}',
+  '{app,booking,editor,guide,platform,scripts,server,tests/architecture,tests/integration}/**/*.test.{ts,tsx}',
 ).filter((file) => !replaces.test(readFileSync(file, 'utf8')))
 
 /** Everything but the browser's journeys: units beside their code, and what crosses rooms under `tests/`. */

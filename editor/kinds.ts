@@ -1,74 +1,43 @@
-import type { Path } from './edits.ts'
-
 export type Kind = 'post' | 'clinic' | 'specialty' | 'person'
 
-export interface StarterField {
-  label: string
-  path: Path
-  hint?: string
-  /** Suggested values. */
-  options?: readonly string[]
-}
-
 export interface StarterForm {
-  title: string
-  folder: string
-  ending: 'yaml' | 'md'
-  /** Where the entry is shown; `*` is its file's name. */
+  /** Where the entry's file is; `*` is its name, made of the first answer. */
+  file: string
+  /** Where it is shown. */
   address: string
-  /** The first names the file. */
-  fields: readonly StarterField[]
+  /** What is asked, and the field that the answer fills. */
+  asked: Readonly<Record<string, string>>
 }
 
 /** What is asked before a post, a clinic, a specialty or a person begins. The rest is in `starters/`, to be written over. */
 export const STARTERS: Readonly<Record<Kind, StarterForm>> = {
   post: {
-    title: 'Post',
-    folder: 'posts',
-    ending: 'md',
+    file: 'posts/*.md',
     address: '/blog/*',
-    fields: [
-      { label: 'Title', path: ['title'], hint: '20 to 90 characters' },
-      { label: 'In one or two sentences', path: ['description'], hint: '70 to 220 characters' },
-      { label: 'Category', path: ['category'] },
-    ],
+    asked: { Title: 'title', 'In one or two sentences': 'description', Category: 'category' },
   },
   clinic: {
-    title: 'Clinic',
-    folder: 'clinics',
-    ending: 'yaml',
+    file: 'clinics/*.yaml',
     address: '/*',
-    fields: [
-      { label: 'Name', path: ['name'] },
-      { label: 'Short name, for window titles', path: ['shortName'], hint: 'No condition, no treatment' },
-      { label: 'Phone', path: ['phone', 'display'], hint: 'Like (865) 555-0129' },
-      { label: 'Street', path: ['address', 'street'] },
-      { label: 'City', path: ['address', 'city'] },
-      { label: 'State', path: ['address', 'region'], hint: 'Two letters, like TN' },
-      { label: 'ZIP code', path: ['address', 'postalCode'] },
-      {
-        label: 'When the phone is answered',
-        path: ['consultation', 'hours'],
-        hint: 'Like Monday to Friday, 9:00 AM–5:00 PM Eastern time',
-      },
-    ],
+    asked: {
+      Name: 'name',
+      'Short name, for window titles: no condition, no treatment': 'shortName',
+      'Phone, like (865) 555-0129': 'phone.display',
+      Street: 'address.street',
+      City: 'address.city',
+      'State, like TN': 'address.region',
+      'ZIP code': 'address.postalCode',
+      'When the phone is answered, like Monday to Friday, 9:00 AM–5:00 PM Eastern time': 'consultation.hours',
+    },
   },
   specialty: {
-    title: 'Specialty',
-    folder: 'specialties',
-    ending: 'yaml',
-    address: '/*',
-    fields: [{ label: 'Name', path: ['name'], hint: 'As menus say it' }],
+    file: 'specialties/*.yaml',
+    address: '/specialties/*',
+    asked: { 'Name, as menus say it': 'name' },
   },
   person: {
-    title: 'Person',
-    folder: 'people',
-    ending: 'yaml',
+    file: 'people/*.yaml',
     address: '/about',
-    fields: [
-      { label: 'Name', path: ['name'] },
-      { label: 'Role', path: ['role'], hint: 'As it reads after the name and a comma: growth strategist' },
-      { label: 'About them', path: ['about'], hint: 'Two sentences' },
-    ],
+    asked: { Name: 'name', 'Role, like growth strategist': 'role', 'About them, in two sentences': 'about' },
   },
 }

@@ -8,8 +8,8 @@ try {
   loadEnvFile(root)
   // Imported here, because .env may choose the owner's folder.
   const { openEditor } = await import('../editor/server/open-editor.ts')
-  const address = await openEditor(root)
-  console.log(`Edit the site at ${address}`)
+  await openEditor(root)
+  console.log(`Edit the site at http://127.0.0.1:${process.env.PORT}`)
 } catch (error) {
   exitWithError(error)
 }

@@ -53,7 +53,7 @@ export function Editor({ host }: { host: Element }) {
   useEffect(() => {
     watchTexts(() => setSeen((count) => count + 1))
     const fail = (error: Error) => setNotice(error.message)
-    ask('state').then(setState, fail)
+    ask<EditorState>('state').then(setState, fail)
     setNotice(sessionStorage.getItem(NOTICE) ?? '')
     sessionStorage.removeItem(NOTICE)
   }, [])

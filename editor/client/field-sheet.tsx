@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import type { Names } from '../../app/content/read/fill-names.ts'
 import { applyEdit, type Edit, fieldPath, type Path } from '../edits.ts'
 import type { Place } from '../places.ts'
 import type { OpenedField } from '../server/editing.ts'
@@ -6,7 +7,7 @@ import { emptyOf, labelOf } from '../spec.ts'
 import { Field, fieldId } from './form.tsx'
 import { FormContext } from './form-context.ts'
 import { MarkdownField } from './markdown-field.tsx'
-import { ask, type ChosenPicture, type NamedValue } from './request.ts'
+import { ask, type ChosenPicture } from './request.ts'
 import { Sheet } from './sheet.tsx'
 
 interface FieldSheetProps {
@@ -23,7 +24,7 @@ interface FieldSheetProps {
 /** A field, an entry of a list or a whole file as a form. */
 export function FieldSheet({ file, path, dropped, onOpen, onClose, onSaved }: FieldSheetProps) {
   const [opened, setOpened] = useState<OpenedField>()
-  const [names, setNames] = useState<NamedValue[]>([])
+  const [names, setNames] = useState<Names>({})
   const [edits, setEdits] = useState<Edit[]>([])
   const [pictures, setPictures] = useState<ReadonlyMap<string, ChosenPicture>>(new Map())
   const [text, setText] = useState<string>()
@@ -32,8 +33,10 @@ export function FieldSheet({ file, path, dropped, onOpen, onClose, onSaved }: Fi
   const form = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
-    ask('open', { file, ...(path && { path }) }).then(setOpened, (error) => setFault(error.message))
-    ask('names', { file }).then(setNames, (error) => setFault(error.message))
+    ask<OpenedField>('open', { file, ...(path && { path }) }).then(setOpened, (error) =>
+      setFault(error.message),
+    )
+    ask<Names>('names', { file }).then(setNames, (error) => setFault(error.message))
   }, [file, path])
   useEffect(() => {
     if (!opened) return
@@ -45,7 +48,7 @@ export function FieldSheet({ file, path, dropped, onOpen, onClose, onSaved }: Fi
     }
   }, [opened])
 
-  const send = (question: Parameters<typeof ask>[1]) => {
+  const send = (question: object) => {
     if (isSaving) return
     setSaving(true)
     setFault('')
@@ -135,7 +138,10 @@ function Source({ source, onOpen }: { source: Place; onOpen(place: Place): void 
   )
 }
 
-/** Orders, adds to and shortens the list that an entry is in. Each is done at once, and can be undone. */
+/**
+ * Orders, adds to and shortens the list that an entry is in, at once. A new entry begins as a copy, so that it has every
+ * field and looks right before it is written over.
+ */
 function EntryMoves({ opened, send }: { opened: OpenedField; send(question: { edits: Edit[] }): void }) {
   const { list, path, spec } = opened
   if (!list) return null
@@ -144,7 +150,7 @@ function EntryMoves({ opened, send }: { opened: OpenedField; send(question: { ed
   const added: Edit = {
     do: 'insert',
     path: [...list.path, index + 1],
-    value: copyOf(opened.value) ?? emptyOf(spec),
+    value: opened.value ?? emptyOf(spec),
   }
   return (
     <p className="moves">
@@ -168,6 +174,3 @@ function EntryMoves({ opened, send }: { opened: OpenedField; send(question: { ed
     </p>
   )
 }
-
-/** A new entry begins as a copy, so that it has every field and looks right before it is written over. */
-const copyOf = (value: unknown) => structuredClone(value)

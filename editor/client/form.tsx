@@ -1,35 +1,34 @@
-import { type ReactNode, useContext, useState } from 'react'
+import { useContext, useState } from 'react'
 import { parse, stringify } from 'yaml'
-import { type Edit, type Path, valueAt } from '../edits.ts'
+import { type Path, valueAt } from '../edits.ts'
 import { emptyOf, labelOf, type Spec, variantFor } from '../spec.ts'
 import { FormContext } from './form-context.ts'
 import { PictureField } from './picture-field.tsx'
 import { TextField } from './text-field.tsx'
 
-interface FieldProps {
-  spec: Spec
+interface FieldProps<S = Spec> {
+  spec: S
   value: unknown
   /** From the form's root. */
   path: Path
   label: string
 }
 
+export const fieldId = (path: Path) => `field-${path.join('-')}`
+
 /** A field of a form, with everything in it. */
-export function Field({ spec, value, path, label }: FieldProps) {
+export function Field(props: FieldProps) {
   const { edit } = useContext(FormContext)
+  const { spec, value, path, label } = props
   const set = (to: unknown) => edit({ do: 'set', path, value: to })
   const id = fieldId(path)
-  if (spec.kind === 'variants')
-    return <Field spec={variantFor(spec.options, value)} value={value} path={path} label={label} />
+  if (spec.kind === 'variants') return <Field {...props} spec={variantFor(spec.options, value)} />
   // A name can take the place of anything: a number, a list, a group.
-  if (
-    spec.kind === 'text' ||
-    (typeof value === 'string' && /^\{[\w.]+\}$/.test(value) && spec.kind !== 'picture')
-  )
+  const isName = typeof value === 'string' && /^\{[\w.]+\}$/.test(value)
+  if (spec.kind === 'text' || isName)
     return (
       <TextField
-        id={id}
-        label={label}
+        {...{ id, label }}
         value={String(value ?? '')}
         notes={spec.kind === 'text' ? spec.notes : undefined}
         onChange={set}
@@ -38,9 +37,15 @@ export function Field({ spec, value, path, label }: FieldProps) {
   switch (spec.kind) {
     case 'number':
       return (
-        <Labeled id={id} label={label}>
-          <NumberInput id={id} value={value} onChange={set} />
-        </Labeled>
+        <label className="field">
+          {label}
+          <input
+            id={id}
+            inputMode="decimal"
+            defaultValue={String(value ?? '')}
+            onChange={({ target }) => set(numberIn(target.value))}
+          />
+        </label>
       )
     case 'switch':
       return (
@@ -49,111 +54,72 @@ export function Field({ spec, value, path, label }: FieldProps) {
             id={id}
             type="checkbox"
             checked={value === true}
-            onChange={(event) => set(event.target.checked)}
+            onChange={({ target }) => set(target.checked)}
           />
           {label}
         </label>
       )
     case 'choice':
       return (
-        <Labeled id={id} label={label}>
+        <label className="field">
+          {label}
           <select
             id={id}
-            value={String(value)}
-            onChange={(event) => set(spec.options.find((option) => String(option) === event.target.value))}
+            value={spec.options.indexOf(value as string)}
+            onChange={({ target }) => set(spec.options[Number(target.value)])}
           >
-            {spec.options.map((option) => (
-              <option key={String(option)}>{String(option)}</option>
+            {spec.options.map((option, index) => (
+              <option key={String(option)} value={index}>
+                {String(option)}
+              </option>
             ))}
           </select>
-        </Labeled>
+        </label>
       )
     case 'picture':
-      return <PictureField id={id} label={label} value={value} path={path} ratio={spec.ratio} />
+      return <PictureField {...{ id, label, value, path }} ratio={spec.ratio} />
     case 'group':
-      return <GroupFields spec={spec} value={value} path={path} label={label} />
+      return <GroupFields {...props} spec={spec} />
     case 'list':
-      return <ListFields spec={spec} value={value} path={path} label={label} />
+      return <ListFields {...props} spec={spec} />
     default:
-      return <YamlField id={id} label={label} value={value} onChange={set} />
+      return <YamlField {...props} />
   }
 }
 
-export const fieldId = (path: Path) => `field-${path.join('-')}`
-
-function Labeled({ id, label, children }: { id: string; label: string; children: ReactNode }) {
-  return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      {children}
-    </div>
-  )
+/** What is no number is kept as it is typed: it may be a name. */
+function numberIn(typed: string): number | string {
+  const number = Number(typed.replace(/[$,\s]/g, ''))
+  return typed.trim() === '' || Number.isNaN(number) ? typed : number
 }
 
-/** Text that is no number is kept as it is typed: a name, or the start of one. */
-function NumberInput({
-  id,
-  value,
-  onChange,
-}: {
-  id: string
-  value: unknown
-  onChange(value: unknown): void
-}) {
-  const [typed, setTyped] = useState(String(value ?? ''))
-  return (
-    <input
-      id={id}
-      inputMode="decimal"
-      value={typed}
-      onChange={({ target }) => {
-        setTyped(target.value)
-        const number = Number(target.value.replace(/[$,\s]/g, ''))
-        onChange(target.value.trim() === '' || Number.isNaN(number) ? target.value : number)
-      }}
-    />
-  )
-}
-
-function GroupFields({ spec, value, path, label }: FieldProps & { spec: Extract<Spec, { kind: 'group' }> }) {
+function GroupFields({ spec, value, path, label }: FieldProps<Extract<Spec, { kind: 'group' }>>) {
   const { edit } = useContext(FormContext)
-  const missing = spec.fields.filter(({ key, optional }) => optional && valueAt(value, [key]) === undefined)
-  const present = spec.fields.filter((field) => !missing.includes(field))
-  const fields = (
-    <>
-      {present.map(({ key, spec: field, optional }) => (
-        <div key={key} className={optional ? 'optional' : undefined}>
-          <Field spec={field} value={valueAt(value, [key])} path={[...path, key]} label={labelOf(key)} />
-          {optional && (
-            <button
-              type="button"
-              className="quiet"
-              onClick={() => edit({ do: 'remove', path: [...path, key] })}
-            >
-              Remove {labelOf(key).toLowerCase()}
-            </button>
-          )}
-        </div>
-      ))}
-      {missing.length > 0 && (
-        <p className="adding">
-          {missing.map(({ key, spec: field }) => (
-            <button
-              key={key}
-              type="button"
-              className="quiet"
-              onClick={() => edit({ do: 'set', path: [...path, key], value: emptyOf(field) ?? '' })}
-            >
-              Add {labelOf(key).toLowerCase()}
-            </button>
-          ))}
-        </p>
-      )}
-    </>
-  )
-  return path.length === 0 ? (
-    fields
-  ) : (
+  const isMissing = ({ key, optional }: (typeof spec.fields)[number]) =>
+    optional && valueAt(value, [key]) === undefined
+  const fields = spec.fields.map((field) => {
+    const { key, optional } = field
+    const at = [...path, key]
+    const add = () => edit({ do: 'set', path: at, value: emptyOf(field.spec) ?? '' })
+    if (isMissing(field))
+      return (
+        <button key={key} type="button" className="quiet" onClick={add}>
+          Add {labelOf(key).toLowerCase()}
+        </button>
+      )
+    return (
+      <div key={key}>
+        <Field spec={field.spec} value={valueAt(value, [key])} path={at} label={labelOf(key)} />
+        {optional && (
+          <button type="button" className="quiet" onClick={() => edit({ do: 'remove', path: at })}>
+            Remove {labelOf(key).toLowerCase()}
+          </button>
+        )}
+      </div>
+    )
+  })
+  if (path.length === 0) return fields
+  return (
     <fieldset>
       <legend>{label}</legend>
       {fields}
@@ -161,12 +127,20 @@ function GroupFields({ spec, value, path, label }: FieldProps & { spec: Extract<
   )
 }
 
-function ListFields({ spec, value, path, label }: FieldProps & { spec: Extract<Spec, { kind: 'list' }> }) {
+function ListFields({ spec, value, path, label }: FieldProps<Extract<Spec, { kind: 'list' }>>) {
   const { edit } = useContext(FormContext)
   const entries = Array.isArray(value) ? value : []
   const [few, many] = spec.room ?? [0, Number.POSITIVE_INFINITY]
-  const name = (index: number) => labelOf(index).toLowerCase()
-  const entryEdit = (change: Edit) => () => edit(change)
+  const move = (from: number, to: number, name: string, sign: string) => (
+    <button
+      type="button"
+      disabled={to < 0 || to >= entries.length}
+      onClick={() => edit({ do: 'move', path: [...path, from], to })}
+      aria-label={name}
+    >
+      {sign}
+    </button>
+  )
   return (
     <fieldset>
       <legend>
@@ -177,46 +151,24 @@ function ListFields({ spec, value, path, label }: FieldProps & { spec: Extract<S
           {few} to {many} look best here.
         </p>
       )}
-      <ol>
-        {entries.map((entry, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: an entry has no other name
-          <li key={`${index} of ${entries.length}`}>
-            <Field spec={spec.element} value={entry} path={[...path, index]} label={labelOf(index)} />
-            <p className="moves">
-              <button
-                type="button"
-                disabled={index === 0}
-                onClick={entryEdit({ do: 'move', path: [...path, index], to: index - 1 })}
-                aria-label={`Move ${name(index)} up`}
-              >
-                ↑
-              </button>
-              <button
-                type="button"
-                disabled={index === entries.length - 1}
-                onClick={entryEdit({ do: 'move', path: [...path, index], to: index + 1 })}
-                aria-label={`Move ${name(index)} down`}
-              >
-                ↓
-              </button>
-              <button
-                type="button"
-                onClick={entryEdit({ do: 'remove', path: [...path, index] })}
-                aria-label={`Remove ${name(index)}`}
-              >
-                Remove
-              </button>
-            </p>
-          </li>
-        ))}
-      </ol>
+      {entries.map((entry, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: an entry has no other name
+        <div key={`${index} of ${entries.length}`}>
+          <Field spec={spec.element} value={entry} path={[...path, index]} label={labelOf(index)} />
+          <p className="moves">
+            {move(index, index - 1, `Move entry ${index + 1} up`, '↑')}
+            {move(index, index + 1, `Move entry ${index + 1} down`, '↓')}
+            <button type="button" onClick={() => edit({ do: 'remove', path: [...path, index] })}>
+              Remove entry {index + 1}
+            </button>
+          </p>
+        </div>
+      ))}
       <button
         type="button"
-        onClick={entryEdit({
-          do: 'insert',
-          path: [...path, entries.length],
-          value: emptyOf(spec.element) ?? '',
-        })}
+        onClick={() =>
+          edit({ do: 'insert', path: [...path, entries.length], value: emptyOf(spec.element) ?? '' })
+        }
       >
         Add an entry
       </button>
@@ -224,36 +176,27 @@ function ListFields({ spec, value, path, label }: FieldProps & { spec: Extract<S
   )
 }
 
-function YamlField({
-  id,
-  label,
-  value,
-  onChange,
-}: {
-  id: string
-  label: string
-  value: unknown
-  onChange(value: unknown): void
-}) {
-  const [typed, setTyped] = useState(() => (value === undefined ? '' : stringify(value).trimEnd()))
-  const [wrong, setWrong] = useState(false)
+function YamlField({ value, path, label }: FieldProps) {
+  const { edit } = useContext(FormContext)
+  const [isWrong, setWrong] = useState(false)
+  const read = (typed: string) => {
+    try {
+      edit({ do: 'set', path, value: parse(typed) })
+      setWrong(false)
+    } catch {
+      setWrong(true)
+    }
+  }
   return (
-    <Labeled id={id} label={`${label} (as YAML)`}>
+    <label className="field">
+      {label} (as YAML)
       <textarea
-        id={id}
+        id={fieldId(path)}
         className="code"
-        value={typed}
-        aria-invalid={wrong}
-        onChange={({ target }) => {
-          setTyped(target.value)
-          try {
-            onChange(parse(target.value))
-            setWrong(false)
-          } catch {
-            setWrong(true)
-          }
-        }}
+        defaultValue={value === undefined ? '' : stringify(value).trimEnd()}
+        aria-invalid={isWrong}
+        onChange={({ target }) => read(target.value)}
       />
-    </Labeled>
+    </label>
   )
 }

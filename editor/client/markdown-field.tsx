@@ -107,7 +107,7 @@ function PictureWords({ file, picture, onDone, onCancel }: PictureWordsProps) {
   const add = () => {
     if (!plain(alt))
       return setFault('Say what the picture shows: it is read aloud to people who can’t see it.')
-    ask('picture', { file, picture }).then(
+    ask<{ name: string }>('picture', { file, picture }).then(
       ({ name }) => onDone(`![${plain(alt)}](${name}${plain(caption) && ` "${plain(caption)}"`})`),
       (error) => setFault(error.message),
     )

@@ -75,7 +75,7 @@ export function watchTexts(onKnown: () => void): void {
   const learn = async (numbers: number[]) => {
     const unknown = [...new Set(numbers)].filter((number) => !known.has(number))
     if (unknown.length > 0) {
-      const places = await ask('places', { places: unknown })
+      const places = await ask<(Place | null)[]>('places', { places: unknown })
       for (const [index, place] of places.entries()) if (place) known.set(unknown[index] ?? -1, place)
     }
     onKnown()

@@ -9,7 +9,10 @@ export function ChangesSheet({ onClose, onKept }: { onClose(): void; onKept(sent
   const [changes, setChanges] = useState<Change[]>()
   const [fault, setFault] = useState('')
   const failed = (error: Error) => setFault(error.message)
-  useEffect(() => void ask('changes').then(setChanges, (error: Error) => setFault(error.message)), [])
+  useEffect(
+    () => void ask<Change[]>('changes').then(setChanges, (error: Error) => setFault(error.message)),
+    [],
+  )
   return (
     <Sheet title="Changes" onClose={onClose}>
       <div className="content">
@@ -33,7 +36,7 @@ export function ChangesSheet({ onClose, onKept }: { onClose(): void; onKept(sent
         <button
           type="button"
           disabled={!changes?.length}
-          onClick={() => ask('keep').then(({ kept }) => onKept(kept), failed)}
+          onClick={() => ask<{ kept: string }>('keep').then(({ kept }) => onKept(kept), failed)}
         >
           Keep
         </button>
@@ -48,7 +51,7 @@ export function NewSheet({ onClose }: { onClose(): void }) {
   const [values, setValues] = useState<Record<string, string>>({})
   const [fault, setFault] = useState('')
   const begin = () =>
-    ask('begin', { kind, values }).then(
+    ask<{ address: string }>('begin', { kind, values }).then(
       ({ address }) => location.assign(address),
       (error) => setFault(error.message),
     )
@@ -58,26 +61,19 @@ export function NewSheet({ onClose }: { onClose(): void }) {
         <div className="field">
           <label htmlFor="kind">What it is</label>
           <select id="kind" value={kind} onChange={({ target }) => setKind(target.value as Kind)}>
-            {Object.entries(STARTERS).map(([name, { title }]) => (
-              <option key={name} value={name}>
-                {title}
-              </option>
+            {Object.keys(STARTERS).map((name) => (
+              <option key={name}>{name}</option>
             ))}
           </select>
         </div>
-        {STARTERS[kind].fields.map(({ label, hint, options }) => (
-          <div className="field" key={label}>
-            <label htmlFor={label}>
-              {label}
-              {hint && <small>{hint}</small>}
-            </label>
+        {Object.keys(STARTERS[kind].asked).map((label) => (
+          <label className="field" key={label}>
+            {label}
             <input
-              id={label}
-              list={options && `${label}-options`}
               value={values[label] ?? ''}
               onChange={({ target }) => setValues({ ...values, [label]: target.value })}
             />
-          </div>
+          </label>
         ))}
         <p>
           It starts as a draft that only you see. Everything else is on its page, in [brackets], for you to

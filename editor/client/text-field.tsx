@@ -1,10 +1,10 @@
 import { useContext, useMemo, useRef, useState } from 'react'
 import { adviceOn, faultIn } from '../../app/content/checks/copy-rules.ts'
-import { fillNames } from '../../app/content/read/fill-names.ts'
+import { fillNames, leafNames, type Names } from '../../app/content/read/fill-names.ts'
 import type { TextField as TextNotes } from '../../app/content/read/texts.ts'
 import { curlQuotes } from '../../app/content/read/typography.ts'
+import { valueAt } from '../edits.ts'
 import { FormContext } from './form-context.ts'
-import type { NamedValue } from './request.ts'
 
 interface TextFieldProps {
   id: string
@@ -65,32 +65,25 @@ export function TextField({ id, label, value, notes, onChange }: TextFieldProps)
   )
 }
 
-function read(value: string, names: readonly NamedValue[], notes: TextNotes | undefined) {
+function read(value: string, names: Names, notes: TextNotes | undefined) {
   let fault: string | null = null
-  const tree = {}
-  for (const { name, value: one } of names) place(tree, name.split('.'), one)
-  const all = names.length === 0 ? value : fillNames(value, tree, (_, predicate) => (fault = predicate))
+  const all =
+    Object.keys(names).length > 0 ? fillNames(value, names, (_, predicate) => (fault = predicate)) : value
   const filled = curlQuotes(typeof all === 'string' || typeof all === 'number' ? String(all) : value)
   fault ??= notes ? faultIn(filled, notes.slots) : null
   return { filled, fault, sentences: notes && value ? adviceOn(filled, notes) : [] }
 }
 
-function place(tree: Record<string, unknown>, [key = '', ...rest]: string[], value: unknown): void {
-  if (rest.length === 0) tree[key] = value
-  else {
-    tree[key] ??= {}
-    place(tree[key] as Record<string, unknown>, rest, value)
-  }
-}
-
 const MOST_SHOWN = 40
 
-function NamesList({ names, onChoose }: { names: readonly NamedValue[]; onChoose(name: string): void }) {
+function NamesList({ names, onChoose }: { names: Names; onChoose(name: string): void }) {
   const [sought, setSought] = useState('')
   const words = sought.toLowerCase().split(/\s+/)
-  const found = names.filter(({ name, value }) =>
-    words.every((word) => `${name} ${written(value)}`.toLowerCase().includes(word)),
-  )
+  const found = leafNames(names)
+    .map((name) => ({ name, value: written(valueAt(names, name.split('.'))) }))
+    .filter(
+      ({ name, value }) => value && words.every((word) => `${name} ${value}`.toLowerCase().includes(word)),
+    )
   return (
     <div className="names">
       <input
@@ -99,15 +92,13 @@ function NamesList({ names, onChoose }: { names: readonly NamedValue[]; onChoose
         value={sought}
         onChange={({ target }) => setSought(target.value)}
       />
-      <ul>
+      <div>
         {found.slice(0, MOST_SHOWN).map(({ name, value }) => (
-          <li key={name}>
-            <button type="button" className="quiet" onClick={() => onChoose(name)}>
-              <b>{written(value)}</b> {name}
-            </button>
-          </li>
+          <button key={name} type="button" className="quiet" onClick={() => onChoose(name)}>
+            <b>{value}</b> {name}
+          </button>
         ))}
-      </ul>
+      </div>
       <p>
         Money is written with {'{… as money}'}, a range with a dash by {'{… as dash}'}.
       </p>
@@ -116,7 +107,7 @@ function NamesList({ names, onChoose }: { names: readonly NamedValue[]; onChoose
 }
 
 function written(value: unknown): string {
-  if (typeof value !== 'object' || value === null) return String(value)
+  if (typeof value !== 'object' || value === null) return String(value ?? '')
   const { from, to } = value as { from?: number; to?: number }
-  return from === undefined ? '…' : `${from} to ${to}`
+  return from === undefined ? '' : `${from} to ${to}`
 }

@@ -25,7 +25,8 @@ function fieldsOf(text: string) {
 it.each(files)('%s: an edit changes its own lines and no others', (file) => {
   const before = readFileSync(file, 'utf8')
   const { texts, lists } = fieldsOf(before)
-  for (const path of texts) {
+  // Every seventh, which takes a second for all files.
+  for (const path of texts.filter((_, index) => index % 7 === 0)) {
     const edit: Edit = { do: 'set', path, value: 'Another: text, “with” {promises.x} and more.' }
     const after = editYaml(before, [edit])
     expect(parse(after)).toEqual(applyEdit(parse(before), edit))

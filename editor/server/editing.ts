@@ -1,5 +1,5 @@
 import { listFiles, shownFile } from '../../app/content/read/content-folder.ts'
-import { leafNames, type Names } from '../../app/content/read/fill-names.ts'
+import type { Names } from '../../app/content/read/fill-names.ts'
 import { parseYaml, readMarkdown, type YamlFile } from '../../app/content/read/yaml.ts'
 import { type Edit, fieldPath, type Path, valueAt } from '../edits.ts'
 import { type Place, places } from '../places.ts'
@@ -145,13 +145,11 @@ export function createEditing({ history, load, reopen }: RunningSite) {
     await commit(`${file}: published`, [{ file, content: Buffer.from(published) }])
   }
 
-  async function names(file: string): Promise<{ name: string; value: unknown }[]> {
-    const tree = { ...(await allNames()), ...places.schemas.get(file)?.names }
-    return leafNames(tree).flatMap((name) => {
-      const value = valueAt(tree, name.split('.'))
-      return ['string', 'number', 'object'].includes(typeof value) && value !== '' ? [{ name, value }] : []
-    })
-  }
+  /** Everything that a file's texts can name. */
+  const names = async (file: string): Promise<Names> => ({
+    ...(await allNames()),
+    ...places.schemas.get(file)?.names,
+  })
 
   return {
     open,

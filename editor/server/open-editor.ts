@@ -10,7 +10,7 @@ import { slugOf } from './pictures.ts'
 const NOTICED_WITHIN_MS = 2000
 
 /** Opens the site for editing, at this machine only. */
-export async function openEditor(root: string): Promise<string> {
+export async function openEditor(root: string): Promise<void> {
   let api: Connect.NextHandleFunction = (_, response) => response.writeHead(503).end()
   let writing = 0
   let known = new Set<string>()
@@ -36,7 +36,6 @@ export async function openEditor(root: string): Promise<string> {
       return added
     },
   })
-  return `http://127.0.0.1:${process.env.PORT}`
 }
 
 /** The texts of the owner's folder carry their place, and drafts are shown. */

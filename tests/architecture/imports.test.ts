@@ -9,10 +9,13 @@ const imports = new Map(files.map((file) => [file, importsOf(file)]))
 /** Rooms, and what nothing in them imports. */
 const RULES: [room: string, forbidden: RegExp][] = [
   ['platform/', /^(app|booking|guide|server|scripts|site\.config)/],
-  ['booking/', /^(app|guide|server|scripts|site\.config)/],
-  ['app/', /^(booking|platform|server|scripts)\//],
+  ['booking/', /^(app|editor|guide|server|scripts|site\.config)/],
+  ['app/', /^(booking|editor|platform|server|scripts)\//],
   ['app/content/', /^app\/(routes|layout|components)\//],
-  ['server/', /^(scripts|booking\/(?!(booking-service|operator\/main|core\/settings|calendar\/rules)\.ts$))/],
+  [
+    'server/',
+    /^(editor|scripts|booking\/(?!(booking-service|operator\/main|core\/settings|calendar\/rules)\.ts$))/,
+  ],
 ]
 
 /** The booking provider's rooms: each imports only those before it. */
