@@ -58,16 +58,14 @@ export function FieldSheet({ file, path, dropped, onOpen, onClose, onSaved }: Fi
     })
   }
   const title = opened?.path.length ? fieldPath(opened.path) : file
-  const save = () =>
-    opened &&
+  const save = () => {
+    const { path: root } = opened ?? { path: [] }
     send({
-      edits: edits.map((edit) => ({ ...edit, path: [...opened.path, ...edit.path] })),
-      pictures: [...pictures.values()].map((picture, index) => ({
-        ...picture,
-        path: [...opened.path, ...([...pictures.keys()][index] ?? '').split('.')],
-      })),
+      edits: edits.map((one) => ({ ...one, path: [...root, ...one.path] })),
+      pictures: [...pictures].map(([at, picture]) => ({ ...picture, path: [...root, ...at.split('.')] })),
       ...(text !== undefined && { text }),
     })
+  }
   const edit = (change: Edit) =>
     setEdits((before) => {
       const last = before.at(-1)
@@ -82,47 +80,39 @@ export function FieldSheet({ file, path, dropped, onOpen, onClose, onSaved }: Fi
     choose: (at: Path, picture: ChosenPicture) =>
       setPictures((before) => new Map(before).set(at.join('.'), picture)),
   }
+  const done = { label: isSaving ? 'Saving…' : 'Save', act: save, isOff: isSaving || !opened }
   return (
-    <Sheet title={title} onClose={onClose} onSave={save}>
-      <div className="content" ref={form}>
-        {opened && (
-          <FormContext value={context}>
-            {opened.path.length > 0 && <p className="file">content/{file}</p>}
-            {opened.source && <Source source={opened.source} onOpen={onOpen} />}
-            {opened.list && <EntryMoves opened={opened} send={send} />}
-            {opened.body !== undefined && (
-              <MarkdownField
-                file={file}
-                value={opened.body}
-                line={Number(opened.focus[1] ?? 0)}
-                onChange={setText}
-              />
-            )}
+    <Sheet title={title} done={done} fault={fault} onClose={onClose}>
+      {opened && (
+        <FormContext value={context}>
+          {opened.path.length > 0 && (
+            <p className="file">
+              content/{file}{' '}
+              <button type="button" className="quiet" onClick={() => onOpen({ file })}>
+                All its fields
+              </button>
+            </p>
+          )}
+          {opened.source && <Source source={opened.source} onOpen={onOpen} />}
+          {opened.list && <EntryMoves opened={opened} send={send} />}
+          {opened.body !== undefined && (
+            <MarkdownField
+              file={file}
+              value={opened.body}
+              line={Number(opened.focus[1] ?? 0)}
+              onChange={setText}
+            />
+          )}
+          <div ref={form} className="content">
             <Field
               spec={opened.spec}
               value={edits.reduce(applyEdit, opened.value)}
               path={[]}
               label={labelOf(opened.path.at(-1) ?? file)}
             />
-          </FormContext>
-        )}
-      </div>
-      <footer>
-        <p role="alert" className="fault">
-          {fault}
-        </p>
-        <button type="button" onClick={save} disabled={isSaving || !opened} title="Ctrl+Enter">
-          {isSaving ? 'Saving…' : 'Save'}
-        </button>
-        <button type="button" className="quiet" onClick={onClose} title="Esc">
-          Cancel
-        </button>
-        {opened && opened.path.length > 0 && (
-          <button type="button" className="quiet" onClick={() => onOpen({ file })}>
-            All fields of this file
-          </button>
-        )}
-      </footer>
+          </div>
+        </FormContext>
+      )}
     </Sheet>
   )
 }

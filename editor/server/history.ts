@@ -132,13 +132,7 @@ function leafChanges(before: unknown, after: unknown, path: Path = []): Omit<Cha
       leafChanges(before[key], after[key], [...path, Array.isArray(before) ? Number(key) : key]),
     )
   const shown = (value: unknown) =>
-    value === undefined
-      ? null
-      : typeof value === 'string'
-        ? value
-        : Array.isArray(value)
-          ? value.map(brief).join('\n')
-          : brief(value)
+    value === undefined ? null : Array.isArray(value) ? value.map(brief).join('\n') : brief(value)
   return [{ field: fieldPath(path), before: shown(before), after: shown(after) }]
 }
 
@@ -163,20 +157,11 @@ function commitFiles(files: readonly string[], changes: readonly Change[]): stri
   if (changes.length === 0 || known.length === 0) return 'Kept. Nothing differs from before.'
   try {
     git('add', '--all', '--', ...known)
-    const author = hasAuthor(git) ? [] : ['-c', 'user.name=The editor', '-c', 'user.email=editor@localhost']
-    git(...author, 'commit', '--quiet', '-m', `Content: ${count}`, '-m', list, '--', ...known)
+    git('commit', '--quiet', '-m', `Content: ${count}`, '-m', list, '--', ...known)
     return `Kept as commit ${git('rev-parse', '--short', 'HEAD')}.`
   } catch (error) {
     throw new Refused(
       `Git did not keep it: ${String((error as { stderr?: unknown }).stderr ?? error).trim()}`,
     )
-  }
-}
-
-function hasAuthor(git: (...args: string[]) => string): boolean {
-  try {
-    return git('config', 'user.email') !== ''
-  } catch {
-    return false
   }
 }

@@ -199,8 +199,7 @@ test('changes are listed before they are kept, and kept as one commit', async ({
   await bar(page)
     .getByRole('button', { name: /Changes/ })
     .click()
-  const list = sheet(page).getByRole('listitem')
-  await expect(list.filter({ hasText: 'services › headline' })).toContainText(
+  await expect(sheet(page).getByRole('region', { name: 'services › headline' })).toContainText(
     'Open a service to see exactly what you get.',
   )
   await sheet(page).getByRole('button', { name: 'Keep' }).click()
