@@ -1,4 +1,4 @@
-import { edition, printDate } from '../app/content/guide/edition.ts'
+import { edition } from '../app/content/guide/edition.ts'
 import { guide } from '../app/content/guide/guide.ts'
 import { site } from '../app/content/site/site.ts'
 import { box, colors, type Picture, pencilRing, type Shape } from './shapes.ts'
@@ -88,11 +88,18 @@ function daysOfYear(year: string): { iso: string; x: number; y: number }[] {
 
 function foot(): Shape[] {
   const line = { kind: 'text', y: 760, size: 12, fill: colors.soft } as const
-  const last = `${printDate(edition.waiverThrough)}: the waiver’s last day`
-  const asOf = `Accurate as of ${printDate(edition.asOf)}`
   return [
-    { ...line, x: RIGHT, y: 722, size: 15, face: 'italic', fill: colors.pencil, text: last, end: true },
+    {
+      ...line,
+      x: RIGHT,
+      y: 722,
+      size: 15,
+      face: 'italic',
+      fill: colors.pencil,
+      text: guide.lastDay,
+      end: true,
+    },
     { ...line, x: LEFT, face: 'bold', fill: colors.ink, text: site.brand },
-    { ...line, x: RIGHT, face: 'sans', text: asOf, end: true },
+    { ...line, x: RIGHT, face: 'sans', text: guide.accurate, end: true },
   ]
 }
