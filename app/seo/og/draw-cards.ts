@@ -1,10 +1,10 @@
 import { globSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { site } from '../../content/site/site.ts'
-import { legalPaths } from '../../content/legal/legal.schema.ts'
+import { legalTexts } from '../../content/legal/legal.ts'
 import { labels } from '../../content/patients/clinic-evidence.ts'
 import { bookedWeeks } from '../../content/promises/booked-weeks.ts'
+import { site } from '../../content/site/site.ts'
 import { cardOf } from '../card.ts'
 import { isListed, type SitePage } from '../site-files/read-page.ts'
 import { type CardWords, drawCard } from './card.ts'
@@ -45,7 +45,7 @@ export function wordsOf(page: SitePage): CardWords {
 function schemeOf({ path: address }: SitePage, isAdvertisement: boolean): CardWords['scheme'] {
   if (isAdvertisement) return 'white'
   if (address.startsWith('/blog/')) return 'night'
-  return legalPaths.some((one) => one === address) ? 'leaf' : 'paper'
+  return Object.hasOwn(legalTexts, address) ? 'leaf' : 'paper'
 }
 
 function lastCrumb({ data }: SitePage): string | undefined {
