@@ -1,5 +1,5 @@
 import { edition } from '../app/content/guide/edition.ts'
-import { strategyCall } from '../app/content/promises/promises.ts'
+import { promises } from '../app/content/promises/promises.ts'
 import { addressLine, type Site } from '../app/content/site/site.schema.ts'
 import type { BookingSettings, CallHost } from '../booking/core/settings.ts'
 import { checkCalendar } from './config/check-calendar.ts'
@@ -25,7 +25,10 @@ export function bookingSettings(site: Site, environment: Environment): BookingSe
     },
     guide: { formName: edition.formName, title: edition.title, path: edition.pages.download },
     retention: site.retention,
-    reminderHours: { day: strategyCall.reminderHoursBefore[0], hour: strategyCall.reminderHoursBefore[1] },
+    reminderHours: {
+      day: promises.strategyCall.reminderHoursBefore[0],
+      hour: promises.strategyCall.reminderHoursBefore[1],
+    },
     // Pages speak of texts only when the owner says so.
     texts: site.textMessages ? environment.texts : undefined,
     events: environment.events,

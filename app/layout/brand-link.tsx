@@ -1,6 +1,6 @@
-import { site } from '../content/site/site.ts'
 import { fillPlaceholders } from '../content/checks/placeholders.ts'
 import { frame } from '../content/site/navigation.ts'
+import { site } from '../content/site/site.ts'
 
 /** Logo and name, linked to the home page. */
 export function BrandLink() {

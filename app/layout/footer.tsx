@@ -1,7 +1,7 @@
-import { site } from '../content/site/site.ts'
 import { fillPlaceholders } from '../content/checks/placeholders.ts'
 import { frame } from '../content/site/navigation.ts'
 import { addressLine } from '../content/site/site.schema.ts'
+import { site } from '../content/site/site.ts'
 import { BrandLink } from './brand-link.tsx'
 import { CookieSettings, PrivacySignal } from './cookie-settings.tsx'
 

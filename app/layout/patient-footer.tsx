@@ -1,9 +1,9 @@
-import { site } from '../content/site/site.ts'
 import { fillPlaceholders } from '../content/checks/placeholders.ts'
 import type { Clinic } from '../content/patients/clinic.schema.ts'
 import { patientFrame } from '../content/patients/patient-frame.ts'
 import { frame } from '../content/site/navigation.ts'
 import { addressLine } from '../content/site/site.schema.ts'
+import { site } from '../content/site/site.ts'
 import { CookieSettings, PrivacySignal } from './cookie-settings.tsx'
 import { CrisisLinks } from './crisis-links.tsx'
 

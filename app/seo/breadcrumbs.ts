@@ -1,6 +1,6 @@
 import type { BreadcrumbList } from 'schema-dts'
-import { site } from '../content/site/site.ts'
 import { frame } from '../content/site/navigation.ts'
+import { site } from '../content/site/site.ts'
 import { specialties } from '../content/site/specialty-paths.ts'
 
 const links = [

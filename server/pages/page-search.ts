@@ -1,8 +1,8 @@
 import MiniSearch from 'minisearch'
 import type { FoundPage } from '../../app/content/site/found-page.ts'
 import { searchAnswers, searchStopWords } from '../../app/content/site/search-answers.ts'
-import { isListed, type SitePage } from '../../app/seo/site-files/read-page.ts'
 import { site } from '../../app/content/site/site.ts'
+import { isListed, type SitePage } from '../../app/seo/site-files/read-page.ts'
 
 const MAX_RESULTS = 8
 

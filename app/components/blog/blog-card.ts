@@ -1,7 +1,7 @@
-import { site } from '../../content/site/site.ts'
 import type { Post } from '../../content/blog/posts.schema.ts'
 import { fillPlaceholders } from '../../content/checks/placeholders.ts'
 import { type Person, personFor } from '../../content/site/site.schema.ts'
+import { site } from '../../content/site/site.ts'
 import { coverOf } from './cover.ts'
 import type { PostCard } from './post-cards.tsx'
 

@@ -7,28 +7,7 @@ export class MissingPlaceholderError extends Error {
  * Replaces placeholders: `Call {phone}` with `{ phone: '(212) 555-0142' }`.
  * @throws {MissingPlaceholderError} for a placeholder without a value
  */
-export function fillPlaceholders(
-  sentence: string,
-  facts: Readonly<
-    Partial<
-      Record<
-        | 'author'
-        | 'brand'
-        | 'phone'
-        | 'email'
-        | 'when'
-        | 'minutes'
-        | 'marketing'
-        | 'clinic'
-        | 'place'
-        | 'hours'
-        | 'count',
-        string
-      >
-    >
-  >,
-): string {
-  const values: Readonly<Record<string, string | undefined>> = facts
+export function fillPlaceholders(sentence: string, values: Readonly<Record<string, string>>): string {
   return sentence.replace(/\{(\w+)\}/g, (token, name: string) => {
     const value = values[name]
     if (value === undefined)

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { names } from '../read/names.ts'
 import * as p from '../read/parts.ts'
 import { readContent } from '../read/read-content.ts'
 import { edition } from './edition.ts'
@@ -68,7 +67,7 @@ const schema = z.strictObject({
 })
 
 /** Content of the PDF guide. */
-export const guide = readContent('guide/guide.yaml', schema, { ...names, edition })
+export const guide = readContent('guide/guide.yaml', schema, () => ({ edition }))
 
 type Block = z.infer<typeof block>
 export type BlockOf<K extends Block['kind']> = Extract<Block, { kind: K }>

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { names } from '../read/names.ts'
 import * as p from '../read/parts.ts'
 import { readContent } from '../read/read-content.ts'
 import { edition } from './edition.ts'
@@ -51,6 +50,6 @@ const schema = z.strictObject({
 })
 
 /** The pages of the guide: the one with its form, the download, and the thanks. */
-export const playbook = readContent('guide/playbook.yaml', schema, { ...names, edition })
+export const playbook = readContent('guide/playbook.yaml', schema, () => ({ edition }))
 
 export type PlaybookContent = typeof playbook

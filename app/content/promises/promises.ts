@@ -54,7 +54,7 @@ const schema = z.strictObject({
     seoCompoundsOverMonths: range,
   }),
   pathwayAssessment: amounts('questions', 'underMinutes'),
-  audit: amounts('minutes', 'quickQuestions', 'quickUnderMinutes').extend({ about: words }),
+  audit: amounts('minutes', 'questions', 'quickQuestions', 'quickUnderMinutes').extend({ about: words }),
   articles: z.strictObject({ perMonth: range }),
   workSplit: amounts('agencyPercent', 'clientPercent'),
   service: amounts('supportAnswerHours', 'emailAnswerHours', 'contactReplyBusinessDays').extend({
@@ -120,6 +120,8 @@ export const promises = {
     ...followUps,
     emails: followUps.sampleSequenceDays.length,
     overDays: followUps.sampleSequenceDays.at(-1) ?? 0,
+    /** What 20 bookings before become with the guarantee. */
+    guaranteedOf20: (20 * (100 + followUps.percentMoreBookings)) / 100,
   },
   commitment: {
     ...commitment,
@@ -134,6 +136,7 @@ export const promises = {
     machine: withAds(packages.machine),
     allServices: withAds(packages.allServices),
   },
+  audit: { ...stated.audit, furtherQuestions: stated.audit.questions - stated.audit.quickQuestions },
   adBudget: { ...adBudget, dollarsPerMonthForTheGuarantee: adsForTheGuarantee },
   articles: {
     ...articles,
@@ -143,6 +146,9 @@ export const promises = {
     after12Months: articlesAfter(12),
   },
 }
+
+/** Those that the browser loads. */
+export const { fee, adBudget: adBudgets } = promises
 
 /** What a practice has paid for the machine by the deadline of the paid-traffic guarantee. */
 export const riskByDeadline = computeRisk(

@@ -89,3 +89,16 @@ export function computeMonth(month: MonthAssumptions): MonthResult {
 function share(people: number, rate: number): number {
   return Math.floor(Math.round(people * rate * 1e6) / 1e6)
 }
+
+/** The calculator's address with these figures in its query. */
+export function calculatorLink(month: MonthInDollars): string {
+  const query = new URLSearchParams({
+    adSpend: String(month.adSpendPerMonthDollars),
+    fee: String(month.feePerMonthDollars),
+    costPerConsultation: String(month.costPerConsultationDollars),
+    showRate: String(Math.round(month.showRate * 100)),
+    acceptRate: String(Math.round(month.acceptRate * 100)),
+    revenuePerPatient: String(month.revenuePerPatientDollars),
+  })
+  return `/roi-calculator?${query}`
+}

@@ -14,7 +14,10 @@ interface Range {
   to: number
 }
 
-/** How a figure is written: `as money` is $5,000 or $5,000–$15,000, `as dash` 4–6 for labels; without one, 4 to 6. */
+/**
+ * How a figure is written: `as money` is $5,000 or $5,000–$15,000, `as dash` 4–6 for labels; without one, 4 to 6. A text
+ * can be written `as sentence`, which begins with a capital.
+ */
 const FORMATS = {
   plain: {
     one: String,
@@ -81,7 +84,10 @@ function fillText(text: string, names: Names, depth = 0): unknown {
   if (only) return again(valueOf(only[1] ?? '', names))
   return text.replace(NAME, (token, name: string, format = 'plain') => {
     const value = valueOf(name, names)
-    if (typeof value === 'string') return String(fillText(value, names, depth + 1))
+    if (typeof value === 'string') {
+      const filled = String(fillText(value, names, depth + 1))
+      return format === 'sentence' ? filled.charAt(0).toUpperCase() + filled.slice(1) : filled
+    }
     if (!Object.hasOwn(FORMATS, format))
       throw new NameError(`has ${token}; a figure can be written as ${Object.keys(FORMATS).join(', ')}`)
     const { one, range } = FORMATS[format as keyof typeof FORMATS]

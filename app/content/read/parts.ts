@@ -149,6 +149,16 @@ export const spanChart = z.strictObject({
   rows: objects({ name: label, label, to: z.number().min(0).max(1), open: z.boolean().optional() }, [2, 8]),
 })
 
+/** The assumptions of a sample month, in whole dollars; rates from 0 to 1. */
+export const month = z.strictObject({
+  adSpendPerMonthDollars: z.number().int().positive(),
+  feePerMonthDollars: z.number().int().positive(),
+  costPerConsultationDollars: z.number().int().positive(),
+  showRate: z.number().gt(0).max(1),
+  acceptRate: z.number().gt(0).max(1),
+  revenuePerPatientDollars: z.number().int().positive(),
+})
+
 const inFilms = (endings: string, example: string) =>
   z.string().regex(new RegExp(`^films/[a-z0-9-]+\\.(${endings})$`), {
     error: `must be a file in content/films/, like films/${example}`,

@@ -12,13 +12,16 @@ import { readMarkdown, readYaml, type YamlFile } from './yaml.ts'
 
 export { advice }
 
+/** Returns more names that a file's texts can use, computed from what the file itself says, e.g. a sample month's revenue. */
+export type Derive = (stated: never) => Names
+
 /**
  * Reads a YAML file of the owner's folder, e.g. `pages/home.yaml`: names are filled, quotes are set, and every field is
  * checked.
  * @throws {ContentError} one line per problem, with file, line and field
  */
-export function readContent<S extends z.ZodType>(file: string, schema: S, names?: Names): z.output<S> {
-  return checkFile(file, schema, readYaml(file), names)
+export function readContent<S extends z.ZodType>(file: string, schema: S, derive?: Derive): z.output<S> {
+  return checkFile(file, schema, readYaml(file), derive)
 }
 
 /** Reads each file of a folder, e.g. `clinics/*.yaml`; `slug` is its name without the ending. Drafts are left out. */
@@ -68,12 +71,14 @@ export function checkFile<S extends z.ZodType>(
   file: string,
   schema: S,
   { value, lineOf }: YamlFile,
-  names: Names = allNames,
+  derive?: Derive,
 ): z.output<S> {
   const shown = shownFile(file)
   const problems: ContentProblem[] = []
   const report = (field: readonly PropertyKey[], reason: string) =>
     problems.push({ line: lineOf(field), field: field.join('.'), reason })
+  // The first time only for the figures that others are computed from.
+  const names = derive ? { ...allNames, ...derive(fillNames(value, allNames, () => {}) as never) } : allNames
   const filled = fillNames(value, names, (field, predicate) => report(field, `it ${predicate}`))
   if (problems.length > 0) throw new ContentError(shown, problems)
   const data = parseContent(shown, schema, filled, lineOf)

@@ -1,6 +1,6 @@
-import { site } from '../../content/site/site.ts'
 import { People } from '../../components/people/people.tsx'
 import { clientPracticesLine, peopleContent } from '../../content/site/people.ts'
+import { site } from '../../content/site/site.ts'
 import { about } from './content.ts'
 import style from './page.css?inline'
 import { ClaimReview, DataLimits, DueDiligence } from './what-we-check.tsx'

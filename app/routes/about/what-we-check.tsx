@@ -4,7 +4,7 @@ import { Heading } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { MoreLink, TextLink } from '../../components/ui/text-link.tsx'
 import { ItemNumber, Paragraphs } from '../../components/ui/texts.tsx'
-import type { AboutContent } from './content.schema.ts'
+import type { AboutContent } from './content.ts'
 
 /** Who reviews a medical claim, shown on one edited sentence with notes beside it. */
 export function ClaimReview({ content }: { content: AboutContent['claims'] }) {

@@ -1,5 +1,5 @@
 import { SampleLinks } from '../../components/samples/sample-links.tsx'
-import { followUp } from '../../content/promises/promises.ts'
+import { promises } from '../../content/promises/promises.ts'
 import { StickyCta } from '../../layout/sticky-cta.tsx'
 import { service } from '../../seo/structured-data.ts'
 import { automatedFollowUps as content } from './content.ts'
@@ -19,7 +19,7 @@ export function Page() {
     <div className="follow-ups">
       <InboxHero content={content.hero} />
       <StickyCta label={content.hero.callToAction} after="22rem">
-        <EmailSequence content={content.sequence} days={followUp.nurtureDays.to} />
+        <EmailSequence content={content.sequence} days={promises.followUps.nurtureDays.to} />
         <ResponseTime content={content.responseTime} />
         <StopRules content={content.rules} />
         <BookingsGuarantee content={content.guarantee} />

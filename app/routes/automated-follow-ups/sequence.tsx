@@ -4,7 +4,7 @@ import { Headline } from '../../components/ui/heading.tsx'
 import { NoBreak } from '../../components/ui/no-break.tsx'
 import { MoreLink, TextLink } from '../../components/ui/text-link.tsx'
 import { Paragraphs } from '../../components/ui/texts.tsx'
-import type { FollowUpsContent } from './content.schema.ts'
+import type { FollowUpsContent } from './content.ts'
 
 const tones = ['response-hour', 'response-later', 'response-never']
 

@@ -1,9 +1,9 @@
-import { site } from '../../content/site/site.ts'
 import FramedWidget from '../../components/framed-widget/framed-widget.island.tsx'
 import { PeopleLines } from '../../components/people/people.tsx'
 import { Headline } from '../../components/ui/heading.tsx'
 import { ListItems } from '../../components/ui/texts.tsx'
 import { peopleContent } from '../../content/site/people.ts'
+import { site } from '../../content/site/site.ts'
 import { Island } from '../../islands/island.tsx'
 import { book, carriedWords } from './content.ts'
 

@@ -5,16 +5,21 @@ import { readContent } from '../../content/read/read-content.ts'
 const schema = z.strictObject({
   meta: p.meta,
   states: z.strictObject({
-    ahead: z.strictObject({ headline: p.headline, time: p.line, note: p.paragraph.optional() }),
-    moved: z.strictObject({ headline: p.headline, time: p.line, note: p.paragraph.optional() }),
-    begun: z.strictObject({ headline: p.headline, time: p.line, note: p.paragraph.optional() }),
-    over: z.strictObject({ headline: p.headline, time: p.line, note: p.paragraph.optional() }),
-    cancelled: z.strictObject({ headline: p.headline, time: p.line, note: p.paragraph.optional() }),
+    ahead: z.strictObject({ headline: p.headline, time: p.filled('when'), note: p.paragraph.optional() }),
+    moved: z.strictObject({ headline: p.headline, time: p.filled('when'), note: p.paragraph.optional() }),
+    begun: z.strictObject({ headline: p.headline, time: p.filled('when'), note: p.paragraph.optional() }),
+    over: z.strictObject({ headline: p.headline, time: p.filled('when'), note: p.paragraph.optional() }),
+    cancelled: z.strictObject({ headline: p.headline, time: p.filled('when'), note: p.paragraph.optional() }),
   }),
-  length: p.line,
-  email: z.strictObject({ sent: p.line, wrong: p.paragraph }),
+  length: p.filled('minutes'),
+  email: z.strictObject({ sent: p.filled('email'), wrong: p.filled('phone') }),
   bareVisit: z.strictObject({ headline: p.headline, text: p.paragraph, link: p.link }),
-  unknown: z.strictObject({ headline: p.headline, description: p.line, text: p.paragraph, call: p.line }),
+  unknown: z.strictObject({
+    headline: p.headline,
+    description: p.line,
+    text: p.paragraph,
+    call: p.filled('phone'),
+  }),
   actions: p.group(
     p.label,
     'change',
@@ -31,7 +36,7 @@ const schema = z.strictObject({
   filmDownload: p.label,
   agenda: z.strictObject({
     title: p.label,
-    text: p.line,
+    text: p.filled('minutes', 'count'),
     parts: p.objects({ share: z.number(), what: p.label }, [3, 5]),
   }),
   agreement: z.strictObject({ heading: p.label, text: p.paragraph, link: p.link }),
@@ -39,8 +44,11 @@ const schema = z.strictObject({
   moved: p.textStep,
   textReminders: p.textStep,
   checklist: z.strictObject({ heading: p.label, items: p.list(p.point, [3, 5]) }),
-  contact: p.line,
+  preparation: p.group(p.line, 'heading', 'text', 'send', 'sent'),
+  contact: p.filled('phone'),
   home: z.strictObject({ label: p.label, href: p.href }),
 })
 
 export const bookingConfirmation = readContent('pages/booking-confirmation.yaml', schema)
+
+export type ConfirmationContent = typeof bookingConfirmation

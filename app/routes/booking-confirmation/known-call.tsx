@@ -1,10 +1,10 @@
-import { site } from '../../content/site/site.ts'
 import { BookCall } from '../../components/book-call.tsx'
 import { PhoneLine } from '../../components/phone-line.tsx'
 import { TextLink } from '../../components/ui/text-link.tsx'
 import { fillPlaceholders } from '../../content/checks/placeholders.ts'
-import type { ConfirmationContent } from '../../content/site/booking.schema.ts'
+import { site } from '../../content/site/site.ts'
 import type { ConfirmedCall } from '../../site-values.ts'
+import type { ConfirmationContent } from './content.ts'
 
 interface Props {
   call: ConfirmedCall

@@ -1,12 +1,12 @@
-import { site } from '../../content/site/site.ts'
 import { PhoneLine } from '../../components/phone-line.tsx'
 import { Headline } from '../../components/ui/heading.tsx'
 import { TextLink } from '../../components/ui/text-link.tsx'
 import { ItemNumber } from '../../components/ui/texts.tsx'
 import { fillPlaceholders } from '../../content/checks/placeholders.ts'
 import { agendaMinutes } from '../../content/promises/agenda-minutes.ts'
-import type { ConfirmationContent } from '../../content/site/booking.schema.ts'
 import { agendaLabels } from '../../content/site/diagrams.ts'
+import { site } from '../../content/site/site.ts'
+import type { ConfirmationContent } from './content.ts'
 import { bookingConfirmation as content } from './content.ts'
 
 /** The parts of the call as a page of the appointment book: each row is as high as its minutes. */

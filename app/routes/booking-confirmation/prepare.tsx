@@ -1,21 +1,8 @@
-import { z } from 'zod'
 import { Headline } from '../../components/ui/heading.tsx'
-import { checkContent, text } from '../../content/checks/fields.schema.ts'
 import type { ConfirmedCall, PreparationQuestion } from '../../site-values.ts'
+import { bookingConfirmation } from './content.ts'
 
-const schema = z.strictObject({
-  heading: text(8, 60, 'Heads the optional questions.'),
-  text: text(40, 200, 'That they are optional, and what not to send.'),
-  send: text(8, 40, 'The button.'),
-  sent: text(40, 200, 'Instead of the questions, once they are answered.'),
-})
-
-const content = checkContent('app/routes/booking-confirmation/prepare.tsx', schema, {
-  heading: 'Help us prepare',
-  text: 'Everything here is optional, and you can send it once. Please don’t include anything about patients.',
-  send: 'Send these answers',
-  sent: 'We have your answers, thank you. To add or change something, reply to your confirmation email.',
-})
+const content = bookingConfirmation.preparation
 
 /** Questions that save time on the call, sent once. The booking service has them, and takes the answers. */
 export function Prepare({ preparation }: { preparation: ConfirmedCall['preparation'] | undefined }) {

@@ -1,7 +1,7 @@
 import { Heading } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { ItemNumber } from '../../components/ui/texts.tsx'
-import type { ContactContent } from './content.schema.ts'
+import type { ContactContent } from './content.ts'
 
 /** Numbered steps along one line: vertical on a phone, horizontal on a wide page. */
 export function JourneySteps({ content }: { content: ContactContent['steps'] }) {

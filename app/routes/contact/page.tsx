@@ -1,6 +1,6 @@
-import { site } from '../../content/site/site.ts'
 import { CtaSection } from '../../components/cta-section.tsx'
 import { Faq } from '../../components/faq.tsx'
+import { site } from '../../content/site/site.ts'
 import { StickyCta } from '../../layout/sticky-cta.tsx'
 import { faqPage } from '../../seo/structured-data.ts'
 import { Channels, ContactHero } from './channels.tsx'

@@ -1,7 +1,7 @@
 import { Heading, Headline } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { ListItems } from '../../components/ui/texts.tsx'
-import type { ContactContent } from './content.schema.ts'
+import type { ContactContent } from './content.ts'
 
 /** Who should book the call, and who should not. */
 export function WhoItsFor({

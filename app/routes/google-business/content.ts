@@ -70,4 +70,4 @@ const schema = z.strictObject({
 export const googleBusiness = readContent('pages/google-business.yaml', schema)
 
 export type GoogleBusinessContent = typeof googleBusiness
-export type ProfilePart = (typeof profileParts)[number] // TODO
+export type ProfilePart = GoogleBusinessContent['profile']['notes'][number]['part']

@@ -1,5 +1,5 @@
 import { SampleLinks } from '../../components/samples/sample-links.tsx'
-import { guarantees } from '../../content/promises/promises.ts'
+import { promises } from '../../content/promises/promises.ts'
 import { StickyCta } from '../../layout/sticky-cta.tsx'
 import { service } from '../../seo/structured-data.ts'
 import { googleBusiness as content } from './content.ts'
@@ -19,7 +19,7 @@ export function Page() {
         <AnnotatedProfile content={content.profile} />
         <RankingFactors content={content.factors} />
         <ReviewRules content={content.reviews} reply={content.profile.panel.reply} />
-        <MapGuarantee content={content.guarantee} places={guarantees.mapPack.topPlaces} />
+        <MapGuarantee content={content.guarantee} places={promises.mapPack.topPlaces} />
         <SampleLinks />
       </StickyCta>
       <ClosingWithSearchBox content={content.closing} related={content.related} />

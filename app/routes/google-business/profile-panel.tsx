@@ -1,4 +1,4 @@
-import type { GoogleBusinessContent, ProfilePart } from './content.schema.ts'
+import type { GoogleBusinessContent, ProfilePart } from './content.ts'
 
 type Panel = GoogleBusinessContent['profile']['panel']
 

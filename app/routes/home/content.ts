@@ -89,14 +89,7 @@ const schema = z.strictObject({
     examples: p.objects(
       {
         specialty: p.label,
-        assumptions: z.strictObject({
-          adSpendPerMonthDollars: z.number().int(),
-          feePerMonthDollars: z.number().int(),
-          costPerConsultationDollars: z.number().int(),
-          showRate: z.number(),
-          acceptRate: z.number(),
-          revenuePerPatientDollars: z.number().int(),
-        }),
+        assumptions: p.month,
         reading: p.line,
       },
       [2, 4],

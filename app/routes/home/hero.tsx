@@ -4,7 +4,7 @@ import { NoBreak } from '../../components/ui/no-break.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { MoreLink, TextLink } from '../../components/ui/text-link.tsx'
 import type { BookedWeeks as Schedule } from '../../content/promises/booked-weeks.ts'
-import type { Home } from './content.schema.ts'
+import type { Home } from './content.ts'
 
 /** Hero. Never fades in, because it is the largest contentful paint. */
 export function Hero({ content, children }: { content: Home['hero']; children: React.ReactNode }) {

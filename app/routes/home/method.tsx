@@ -3,7 +3,7 @@ import { Heading } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { MoreLink, TextLink } from '../../components/ui/text-link.tsx'
 import { ItemNumber, ListItems } from '../../components/ui/texts.tsx'
-import type { Home } from './content.schema.ts'
+import type { Home } from './content.ts'
 
 /** The product: an appointment as the front desk sees it, and the ad and the page it came from. */
 export function AssessmentAdvantages({ content }: { content: Home['assessment'] }) {

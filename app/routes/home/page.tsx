@@ -1,8 +1,7 @@
-import { site } from '../../content/site/site.ts'
 import { Faq } from '../../components/faq.tsx'
 import { Proof } from '../../components/proof.tsx'
 import { bookedWeeks } from '../../content/promises/booked-weeks.ts'
-import { guarantees, volume } from '../../content/promises/promises.ts'
+import { promises } from '../../content/promises/promises.ts'
 import { proof, proofLabels } from '../../content/proof/proof.ts'
 import {
   agendaLabels,
@@ -12,6 +11,7 @@ import {
   workedExampleLabels,
 } from '../../content/site/diagrams.ts'
 import { clientPracticesLine } from '../../content/site/people.ts'
+import { site } from '../../content/site/site.ts'
 import { StickyCta } from '../../layout/sticky-cta.tsx'
 import { organization, webSite } from '../../seo/organization.ts'
 import { faqPage } from '../../seo/structured-data.ts'
@@ -32,7 +32,7 @@ export const meta = () => ({
 const host = site.people.find(({ calls }) => calls.length > 0)
 
 export function Page() {
-  const usually = volume.guaranteeUsuallyHitInDays
+  const usually = promises.volume.guaranteeUsuallyHitInDays
   return (
     <>
       <Hero content={home.hero}>
@@ -56,7 +56,7 @@ export function Page() {
             labels={deadlineLabels}
             usuallyFromDay={usually.from}
             usuallyToDay={usually.to}
-            deadlineDay={guarantees.paidTraffic.withinDays}
+            deadlineDay={promises.paidTraffic.withinDays}
           />
         </Commitment>
         <CallAgenda

@@ -2,7 +2,7 @@ import { SampleThumbnails } from '../../components/pictures/sample-thumbnails.ts
 import { Heading } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { MoreLink, TextLink } from '../../components/ui/text-link.tsx'
-import type { Home } from './content.schema.ts'
+import type { Home } from './content.ts'
 
 /** What the agreement holds, and the sample documents to read. */
 export function Differentiators({ content }: { content: Home['differentiators'] }) {

@@ -7,7 +7,7 @@ import { TextLink } from '../../components/ui/text-link.tsx'
 import { computeMonth, toCents } from '../../content/promises/worked-month.ts'
 import type { AgendaLabels, DeadlineLabels, WorkedExampleLabels } from '../../content/site/diagrams.ts'
 import type { Person } from '../../content/site/site.schema.ts'
-import type { Home } from './content.schema.ts'
+import type { Home } from './content.ts'
 
 interface WorkedExamplesProps {
   content: Home['caseStudies']

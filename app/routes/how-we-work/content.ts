@@ -49,4 +49,4 @@ const schema = z.strictObject({
 export const howWeWork = readContent('pages/how-we-work.yaml', schema)
 
 export type HowWeWorkContent = typeof howWeWork
-export type PhaseIcon = (typeof phaseIcons)[number] // TODO
+export type PhaseIcon = HowWeWorkContent['phases']['items'][number]['icon']

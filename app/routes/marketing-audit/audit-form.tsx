@@ -5,11 +5,13 @@ import { auditLabels } from './audit-labels.ts'
 import { AuditQuestionField } from './audit-question.tsx'
 import type { AuditState, AuditView } from './audit-state.ts'
 import { StepNavigation, StepProgress } from './audit-steps.tsx'
-import { formWords as words } from './content/form.ts'
-import { furtherStations, quickQuestions } from './content/stations.ts'
-import type { AuditQuestion } from './content.schema.ts'
+import type { AuditQuestion } from './content.ts'
+import { marketingAudit } from './content.ts'
 import { AuditViewSwitch } from './result/audit-result.tsx'
 import { questionNumber } from './result/audit-view-model.ts'
+import { furtherStations, quickQuestions } from './stations.ts'
+
+const { form: words } = marketingAudit
 
 const PROGRESS = 'progress'
 

@@ -1,6 +1,6 @@
 import { PageHeading } from '../../components/page-heading.tsx'
 import { Headline } from '../../components/ui/heading.tsx'
-import type { MarketingAuditContent } from './content.schema.ts'
+import type { MarketingAuditContent } from './content.ts'
 
 interface AuditHeroProps {
   words: Pick<MarketingAuditContent, 'kicker' | 'headline' | 'lead' | 'begin' | 'aside' | 'preparation'>

@@ -2,9 +2,10 @@ import type { Ref } from 'react'
 import { TextLink } from '../../components/ui/text-link.tsx'
 import { type Answer, answerValues } from './answers.ts'
 import { auditLabels } from './audit-labels.ts'
-import { formWords as words } from './content/form.ts'
-import { resultWords } from './content/result.ts'
-import type { AuditQuestion } from './content.schema.ts'
+import type { AuditQuestion } from './content.ts'
+import { marketingAudit } from './content.ts'
+
+const { form: words, result: resultWords } = marketingAudit
 
 export interface AuditQuestionProps {
   question: AuditQuestion

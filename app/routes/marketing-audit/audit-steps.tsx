@@ -2,9 +2,11 @@ import type { Ref } from 'react'
 import type { Answers } from './answers.ts'
 import { auditLabels } from './audit-labels.ts'
 import { AnswerIcon } from './audit-question.tsx'
-import { formWords as words } from './content/form.ts'
-import { furtherStations, quickQuestions } from './content/stations.ts'
+import { marketingAudit } from './content.ts'
 import { nextOnTheWay, questionIds, questionNumber } from './result/audit-view-model.ts'
+import { furtherStations, quickQuestions } from './stations.ts'
+
+const { form: words } = marketingAudit
 
 interface StepProgressProps {
   id: string

@@ -5,12 +5,14 @@ import type { Answers } from './answers.ts'
 import { AuditForm } from './audit-form.tsx'
 import { auditLabels } from './audit-labels.ts'
 import style from './audit-steps.css?url'
-import { closingWords, sources } from './content/closing.ts'
-import { stations } from './content/stations.ts'
+import { marketingAudit } from './content.ts'
 import { assess } from './result/assess.ts'
 import { AuditResult } from './result/audit-result.tsx'
 import { AuditSummary } from './result/audit-summary.tsx'
+import { stations } from './stations.ts'
 import { useAudit } from './use-audit.ts'
+
+const { closing: closingWords, sources } = marketingAudit
 
 const FORM = 'sheet'
 const RESULT = 'result'

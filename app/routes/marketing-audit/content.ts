@@ -84,7 +84,7 @@ const schema = z.strictObject({
 export const marketingAudit = readContent('pages/marketing-audit.yaml', schema)
 
 export type MarketingAuditContent = typeof marketingAudit
-export type AuditResultWords = z.infer<typeof resultSchema> // TODO
-export type AuditFormWords = z.infer<typeof formSchema> // TODO
-export type AuditStation = typeof marketingAudit
-export type AuditQuestion = AuditStation['questions'][number] // TODO
+export type AuditResultWords = MarketingAuditContent['result']
+export type AuditFormWords = MarketingAuditContent['form']
+export type AuditStation = MarketingAuditContent['stations'][number]
+export type AuditQuestion = AuditStation['questions'][number]

@@ -1,4 +1,4 @@
-import type { PaidTrafficContent } from './content.schema.ts'
+import type { PaidTrafficContent } from './content.ts'
 
 /** The sample ad in search results, with its edits. */
 export function SearchAd({ content }: { content: PaidTrafficContent['proof'] }) {

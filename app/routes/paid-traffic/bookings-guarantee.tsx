@@ -4,10 +4,10 @@ import { Headline } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { MoreLink } from '../../components/ui/text-link.tsx'
 import { TermItems } from '../../components/ui/texts.tsx'
-import { guarantees } from '../../content/promises/promises.ts'
-import type { PaidTrafficContent } from './content.schema.ts'
+import { promises } from '../../content/promises/promises.ts'
+import type { PaidTrafficContent } from './content.ts'
 
-const { monthDays, withinDays } = guarantees.paidTraffic
+const { monthDays, withinDays } = promises.paidTraffic
 
 /** Four feature cards; each ends with where the owner sees it. */
 export function FeatureGrid({ content }: { content: PaidTrafficContent['features'] }) {

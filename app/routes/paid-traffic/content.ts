@@ -1,4 +1,10 @@
 import { z } from 'zod'
+import {
+  calculatorLink,
+  computeMonth,
+  type MonthInDollars,
+  toCents,
+} from '../../content/promises/worked-month.ts'
 import * as p from '../../content/read/parts.ts'
 import { readContent } from '../../content/read/read-content.ts'
 
@@ -67,6 +73,7 @@ const schema = z.strictObject({
     headline: p.headline,
     text: p.paragraph,
     callToAction: p.label,
+    month: p.month,
     equation: p.label,
     example: p.paragraph,
     calculator: z.strictObject({ label: p.label, href: z.string() }),
@@ -74,6 +81,21 @@ const schema = z.strictObject({
   related: p.relatedLinks,
 })
 
-export const paidTraffic = readContent('pages/paid-traffic.yaml', schema)
+/** What a booking of the closing's example is worth and costs, as names for its texts. */
+function exampleNames({ closing: { month } }: { closing: { month: MonthInDollars } }) {
+  const { costCents, consultations } = computeMonth(toCents(month))
+  return {
+    example: {
+      perPatient: month.revenuePerPatientDollars,
+      showPercent: Math.round(month.showRate * 100),
+      acceptPercent: Math.round(month.acceptRate * 100),
+      worth: Math.floor(month.revenuePerPatientDollars * month.showRate * month.acceptRate),
+      cost: Math.round(costCents / consultations / 100),
+      link: calculatorLink(month),
+    },
+  }
+}
+
+export const paidTraffic = readContent('pages/paid-traffic.yaml', schema, exampleNames)
 
 export type PaidTrafficContent = typeof paidTraffic

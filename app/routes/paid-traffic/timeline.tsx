@@ -1,7 +1,7 @@
 import { rectsPath } from '../../components/charts/svg-rects.ts'
 import { Headline } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
-import type { PaidTrafficContent } from './content.schema.ts'
+import type { PaidTrafficContent } from './content.ts'
 
 const WIDTH = 20
 const HEIGHT = 9

@@ -3,8 +3,8 @@ import { RelatedLinks } from '../../components/related-links.tsx'
 import { Headline } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { ItemNumber } from '../../components/ui/texts.tsx'
-import { strategyCall } from '../../content/promises/promises.ts'
-import type { MachineContent } from './content.schema.ts'
+import { promises } from '../../content/promises/promises.ts'
+import type { MachineContent } from './content.ts'
 
 interface ClosingCallProps {
   content: MachineContent['closing']
@@ -42,7 +42,7 @@ export function ClosingCall({ content, fit, related }: ClosingCallProps) {
       <div className="my-16 grid items-center gap-x-16 gap-y-8 border-t border-ink pt-12 sm:grid-cols-[2fr_3fr] sm:max-lg:gap-x-8 md:my-20 lg:grid-cols-[5fr_7fr]">
         <CallClock
           parts={content.agenda.map(({ minutes }) => minutes)}
-          booked={strategyCall.minutesOnMostPages}
+          booked={promises.strategyCall.minutesOnMostPages}
           label={content.clock}
         />
         <div>

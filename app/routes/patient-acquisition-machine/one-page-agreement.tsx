@@ -2,8 +2,8 @@ import { Headline } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { MoreLink, TextLink } from '../../components/ui/text-link.tsx'
 import { ListItems } from '../../components/ui/texts.tsx'
-import { workSplit } from '../../content/promises/promises.ts'
-import type { MachineContent } from './content.schema.ts'
+import { promises } from '../../content/promises/promises.ts'
+import type { MachineContent } from './content.ts'
 
 interface OnePageAgreementProps {
   content: MachineContent['onePage']
@@ -39,7 +39,7 @@ function Work({ content: { workTitle, work } }: OnePageAgreementProps) {
       <h3>{workTitle}</h3>
       <div>
         <div aria-hidden="true" className="flex h-4 gap-1 forced-color-adjust-none">
-          <span className="bg-evergreen" style={{ width: `${workSplit.agencyPercent}%` }} />
+          <span className="bg-evergreen" style={{ width: `${promises.workSplit.agencyPercent}%` }} />
           <span className="flex-1 border border-evergreen bg-wash" />
         </div>
         <div className="mt-4 grid gap-x-10 gap-y-6 sm:grid-cols-2">

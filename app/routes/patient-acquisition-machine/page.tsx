@@ -1,4 +1,4 @@
-import { followUp } from '../../content/promises/promises.ts'
+import { promises } from '../../content/promises/promises.ts'
 import { StickyCta } from '../../layout/sticky-cta.tsx'
 import { service } from '../../seo/structured-data.ts'
 import { ClosingCall } from './closing-call.tsx'
@@ -21,7 +21,7 @@ export function Page() {
       <MachineHero content={content.hero} />
       <StickyCta label={content.hero.callToAction} after="22rem">
         <CampaignFailures content={content.broken} />
-        <WorkingPath content={content.working} sequenceDays={followUp.sampleSequenceDays} />
+        <WorkingPath content={content.working} sequenceDays={promises.followUps.sampleSequenceDays} />
       </StickyCta>
       <OnePageAgreement content={content.onePage} />
       <ClosingCall content={content.closing} fit={content.fit} related={content.related} />

@@ -41,6 +41,7 @@ const schema = z.strictObject({
   samples: z.strictObject({ headline: p.headline, note: p.line.optional() }),
   specialties: z.strictObject({ headline: p.headline, note: p.line.optional() }),
   outline: z.strictObject({
+    pages: p.filled('first', 'last'),
     headline: p.headline,
     lead: p.lead,
     pagesBefore: z.number().int(),
@@ -53,4 +54,4 @@ const schema = z.strictObject({
 export const resources = readContent('pages/resources.yaml', schema)
 
 export type ResourcesContent = typeof resources
-export type ResourceItem = z.infer<typeof item> // TODO
+export type ResourceItem = ResourcesContent['tools']['items'][number]

@@ -7,7 +7,7 @@ import { Section } from '../../components/ui/section.tsx'
 import { MoreLink } from '../../components/ui/text-link.tsx'
 import { posts } from '../../content/blog/posts.ts'
 import { specialtyPages } from '../../content/site/specialty-pages.ts'
-import type { ResourceItem, ResourcesContent } from './content.schema.ts'
+import type { ResourceItem, ResourcesContent } from './content.ts'
 
 interface GroupProps {
   id: string

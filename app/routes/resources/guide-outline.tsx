@@ -1,8 +1,8 @@
 import { Heading } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { ListItems } from '../../components/ui/texts.tsx'
-import type { ResourcesContent } from './content.schema.ts'
-import { formatPages } from './content.ts'
+import { fillPlaceholders } from '../../content/checks/placeholders.ts'
+import type { ResourcesContent } from './content.ts'
 
 interface GuideOutlineProps {
   content: ResourcesContent['outline']
@@ -29,7 +29,12 @@ export function GuideOutline({ content }: GuideOutlineProps) {
           {chapters.map(({ title, rule, numbers }) => (
             <li key={title}>
               <p className="outline-pages">
-                <span className="sr-only">{formatPages(numbers[0] ?? 0, numbers.at(-1) ?? 0)}</span>
+                <span className="sr-only">
+                  {fillPlaceholders(content.pages, {
+                    first: String(numbers[0] ?? 0),
+                    last: String(numbers.at(-1) ?? 0),
+                  })}
+                </span>
                 {numbers.map((number) => (
                   <span key={number} aria-hidden="true">
                     {number}

@@ -5,7 +5,7 @@ import { computeMonth, type MonthAssumptions } from '../../content/promises/work
 import { workedExampleLabels } from '../../content/site/diagrams.ts'
 import { carryQuery } from '../../content/site/result-summary.ts'
 import { bareFigures, calculatorReducer, startCalculator, type TypedFigures } from './calculator-state.ts'
-import type { RoiCalculatorContent } from './content.schema.ts'
+import type { RoiCalculatorContent } from './content.ts'
 import { FigureField } from './figure-field.tsx'
 import { figureKinds, figureNames, readMonth } from './read-figures.ts'
 import { CautiousMonth, FormErrors, GivenMonth } from './results.tsx'

@@ -1,4 +1,4 @@
-import type { RoiCalculatorContent } from './content.schema.ts'
+import type { RoiCalculatorContent } from './content.ts'
 import { bareFigure, type FigureName, figureKinds, separateThousands, sliderRanges } from './read-figures.ts'
 
 interface FigureFieldProps {

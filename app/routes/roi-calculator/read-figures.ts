@@ -1,4 +1,4 @@
-import { adBudget, fee } from '../../content/promises/promises.ts'
+import { adBudgets, fee } from '../../content/promises/promises.ts'
 import type { MonthAssumptions } from '../../content/promises/worked-month.ts'
 
 /** Fields by their names in the URL, and the kind of value each one takes. */
@@ -19,7 +19,7 @@ export const figureNames = Object.keys(figureKinds) as FigureName[]
 
 /** What the sliders reach, in the units of the fields: common values, while a larger one can be typed. */
 export const sliderRanges: Readonly<Record<FigureName, { min: number; max: number; step: number }>> = {
-  adSpend: { min: 0, max: adBudget.dollarsPerMonthManagedUpTo, step: 500 },
+  adSpend: { min: 0, max: adBudgets.dollarsPerMonthManagedUpTo, step: 500 },
   fee: { min: fee.dollarsPerMonth.from, max: fee.dollarsPerMonth.to, step: 500 },
   costPerConsultation: { min: 20, max: 1_000, step: 10 },
   showRate: { min: 0, max: 100, step: 1 },

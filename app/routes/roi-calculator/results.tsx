@@ -2,7 +2,7 @@ import { CostAndRevenue, RoiBreakdown } from '../../components/charts/roi-breakd
 import { formatDollars } from '../../components/ui/format-currency.ts'
 import { computeMonth, type MonthAssumptions, type MonthResult } from '../../content/promises/worked-month.ts'
 import { workedExampleLabels as words } from '../../content/site/diagrams.ts'
-import type { RoiCalculatorContent } from './content.schema.ts'
+import type { RoiCalculatorContent } from './content.ts'
 import { roiLabels } from './labels.ts'
 import type { FigureKind, FigureName } from './read-figures.ts'
 

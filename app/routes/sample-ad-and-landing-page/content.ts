@@ -52,4 +52,4 @@ const schema = z.strictObject({
 export const sampleAd = readContent('pages/sample-ad-and-landing-page.yaml', schema)
 
 export type SampleAd = typeof sampleAd
-export type AdNote = SampleAd['ad']['notes'][number] // TODO
+export type AdNote = SampleAd['ad']['notes'][number]

@@ -1,8 +1,6 @@
-import { site } from '../../content/site/site.ts'
 import { MarginNote, SampleDocument, Signatures } from '../../components/samples/sample-document.tsx'
 import { CardTable } from '../../components/ui/card-table.tsx'
 import { ListItems } from '../../components/ui/texts.tsx'
-import { fillPlaceholders } from '../../content/checks/placeholders.ts'
 import { samples } from '../../content/promises/samples.ts'
 import { definitionSheet as content } from './content.ts'
 import style from './page.css?inline'
@@ -12,8 +10,6 @@ export const handle = { style }
 const path = '/samples/definition-sheet'
 
 export const meta = () => content.meta
-
-const fill = (text: string) => fillPlaceholders(text, { brand: site.brand, email: site.email })
 
 export function Page() {
   return (
@@ -47,7 +43,7 @@ export function Page() {
         {[content.counting, content.disputes].map(({ heading, text }) => (
           <section key={heading} aria-label={heading}>
             <h3>{heading}</h3>
-            <p>{fill(text)}</p>
+            <p>{text}</p>
           </section>
         ))}
       </div>
@@ -56,7 +52,7 @@ export function Page() {
           <p>{content.note}</p>
         </MarginNote>
       </div>
-      <Signatures parties={content.signatures.map(fill)} lines={content.signatureLines} />
+      <Signatures parties={content.signatures} lines={content.signatureLines} />
     </SampleDocument>
   )
 }

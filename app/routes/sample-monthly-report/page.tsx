@@ -1,6 +1,7 @@
 import { SampleDocument } from '../../components/samples/sample-document.tsx'
+import { promises } from '../../content/promises/promises.ts'
 import { samples } from '../../content/promises/samples.ts'
-import { sampleReport as content, reportTotals } from './content.ts'
+import { sampleReport as content } from './content.ts'
 import style from './page.css?inline'
 import { Excluded, FlowTable, Remarks } from './report-tables.tsx'
 import { WeekChart } from './week-chart.tsx'
@@ -21,7 +22,7 @@ export function Page() {
       <div className="report-columns">
         <FlowTable content={content.flow} />
         <div className="report-side">
-          <WeekChart content={content.chart} target={reportTotals.target} />
+          <WeekChart content={content.chart} target={promises.paidTraffic.consultations} />
           <Excluded content={content.excluded} />
         </div>
       </div>

@@ -1,6 +1,6 @@
 import { Headline } from '../../components/ui/heading.tsx'
 import { ListItems } from '../../components/ui/texts.tsx'
-import type { SampleReport } from './content.schema.ts'
+import type { SampleReport } from './content.ts'
 
 /** The month from ad spend to patients, line by line. */
 export function FlowTable({ content }: { content: SampleReport['flow'] }) {

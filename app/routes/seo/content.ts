@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import * as p from '../../content/read/parts.ts'
 import { readContent } from '../../content/read/read-content.ts'
+import { catchUpMonth } from './channel-costs.ts'
 
 const schema = z.strictObject({
   meta: p.meta,
@@ -74,6 +75,29 @@ const schema = z.strictObject({
   }),
 })
 
-export const seo = readContent('pages/seo.yaml', schema)
+type Assumptions = (typeof schema)['_output']['costs']['assumptions']
+
+/** What follows from the costs' assumptions, as names for the texts. */
+function exampleNames({ costs: { assumptions } }: { costs: { assumptions: Assumptions } }) {
+  const { adsPerConsultationDollars, searchPerMonthDollars, spans } = assumptions
+  const adsPerMonth = searchPerMonthDollars / adsPerConsultationDollars
+  const last = spans.at(-1)
+  return {
+    example: {
+      adsPerMonth,
+      budget: searchPerMonthDollars,
+      first: spans[0]?.consultationsPerMonth,
+      last: last?.consultationsPerMonth,
+      lastFrom: last?.fromMonth,
+      steps: spans
+        .map((one) => `${one.consultationsPerMonth} in months ${one.fromMonth} to ${one.toMonth}`)
+        .join(', '),
+      catchUpMonth: catchUpMonth(spans, adsPerMonth),
+      morePerYear: ((last?.consultationsPerMonth ?? 0) - adsPerMonth) * 12,
+    },
+  }
+}
+
+export const seo = readContent('pages/seo.yaml', schema, exampleNames)
 
 export type SeoContent = typeof seo

@@ -3,7 +3,7 @@ import { Headline } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { dashSpan } from '../../content/checks/format-figures.ts'
 import { compareChannels } from './channel-costs.ts'
-import type { SeoContent } from './content.schema.ts'
+import type { SeoContent } from './content.ts'
 
 /** Cost of a consultation from ads and from search over the year: a chart of what the same money brings, and a table. */
 export function CostComparison({ content }: { content: SeoContent['costs'] }) {

@@ -2,7 +2,7 @@ import { rectsPath } from '../../components/charts/svg-rects.ts'
 import { ServiceHeading } from '../../components/page-heading.tsx'
 import { CallToAction } from '../../components/ui/call-to-action.tsx'
 import { TextLink } from '../../components/ui/text-link.tsx'
-import type { SeoContent } from './content.schema.ts'
+import type { SeoContent } from './content.ts'
 
 interface LibraryHeroProps extends GrowingLibraryProps {
   hero: SeoContent['hero']

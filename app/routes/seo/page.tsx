@@ -1,5 +1,5 @@
 import { SampleLinks } from '../../components/samples/sample-links.tsx'
-import { growth, content as publishing } from '../../content/promises/promises.ts'
+import { promises } from '../../content/promises/promises.ts'
 import { StickyCta } from '../../layout/sticky-cta.tsx'
 import { service } from '../../seo/structured-data.ts'
 import { seo as content } from './content.ts'
@@ -19,8 +19,8 @@ export function Page() {
       <LibraryHero
         hero={content.hero}
         library={content.library}
-        articlesPerMonth={publishing.articlesPerMonth}
-        compounds={growth.seoCompoundsAroundMonths}
+        articlesPerMonth={promises.articles.perMonth}
+        compounds={promises.growth.seoCompoundsAroundMonths}
       />
       <StickyCta label={content.hero.callToAction} after="24rem">
         <Foundation content={content.foundation} />

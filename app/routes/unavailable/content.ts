@@ -8,7 +8,7 @@ const schema = z.strictObject({
   text: p.paragraph,
   homeLabel: p.label,
   homeHref: p.href,
-  call: p.label,
+  call: p.filled('phone'),
 })
 
 export const unavailable = readContent('pages/unavailable.yaml', schema)

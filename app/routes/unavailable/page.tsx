@@ -1,6 +1,6 @@
-import { site } from '../../content/site/site.ts'
 import { MessagePage } from '../../components/message-page.tsx'
 import { PhoneLine } from '../../components/phone-line.tsx'
+import { site } from '../../content/site/site.ts'
 import { unavailable } from './content.ts'
 
 export const meta = () => ({ ...unavailable.meta, robots: 'noindex' })

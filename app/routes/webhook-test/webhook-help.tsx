@@ -1,6 +1,6 @@
 import { Headline } from '../../components/ui/heading.tsx'
 import { Paragraphs } from '../../components/ui/texts.tsx'
-import type { WebhookTestContent } from './content.schema.ts'
+import type { WebhookTestContent } from './content.ts'
 
 interface WebhookHelpProps {
   content: WebhookTestContent['afterwards']

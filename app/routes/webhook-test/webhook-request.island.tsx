@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useRef, useState, useTransition } from 'react'
 import { showToast } from '../../layout/toast-store.ts'
-import type { WebhookTestContent } from './content.schema.ts'
+import type { WebhookTestContent } from './content.ts'
 import { triggerWebhook } from './trigger-webhook.ts'
 
 export interface WebhookRequestProps {

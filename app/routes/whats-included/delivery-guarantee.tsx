@@ -2,7 +2,7 @@ import { BookCall } from '../../components/book-call.tsx'
 import { Heading, Headline } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { MoreLink } from '../../components/ui/text-link.tsx'
-import type { WhatsIncludedContent } from './content.schema.ts'
+import type { WhatsIncludedContent } from './content.ts'
 
 interface DeliveryGuaranteeProps {
   content: WhatsIncludedContent['guarantee']

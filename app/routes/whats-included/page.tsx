@@ -1,6 +1,6 @@
-import { site } from '../../content/site/site.ts'
 import { RiskCard } from '../../components/risk-card.tsx'
 import { risk, riskByDeadline } from '../../content/promises/risk.ts'
+import { site } from '../../content/site/site.ts'
 import { StickyCta } from '../../layout/sticky-cta.tsx'
 import { whatsIncluded } from './content.ts'
 import { ContactSection, DeliveryGuarantee } from './delivery-guarantee.tsx'

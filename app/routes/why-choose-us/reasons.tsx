@@ -5,7 +5,7 @@ import { NoBreak } from '../../components/ui/no-break.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { TextLink } from '../../components/ui/text-link.tsx'
 import { ItemNumber, ListItems } from '../../components/ui/texts.tsx'
-import type { WhyChooseUsContent } from './content.schema.ts'
+import type { WhyChooseUsContent } from './content.ts'
 
 /** Reasons, each with how to check it; the first one spans both columns. */
 export function Reasons({ content }: { content: WhyChooseUsContent['reasons'] }) {

@@ -1,6 +1,6 @@
-import { site } from '../../content/site/site.ts'
 import { fillPlaceholders } from '../../content/checks/placeholders.ts'
 import { frame } from '../../content/site/navigation.ts'
+import { site } from '../../content/site/site.ts'
 import { llmsWords } from '../../content/site/site-descriptions.ts'
 import { FEED } from '../page-head.tsx'
 import { isListed, type SitePage } from './read-page.ts'

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { audit } from '../../../content/promises/promises.ts'
+import { promises } from '../../../content/promises/promises.ts'
 import { type Answer, answerValues } from '../answers.ts'
-import { minutesOf, questionsAsked, quickQuestions } from '../content/stations.ts'
+import { minutesOf, questionsAsked, quickQuestions } from '../stations.ts'
 import { assess, type Effort, efforts, type Station } from './assess.ts'
 
 const question = (id: string, effort: Effort) => ({ id, effort })
@@ -52,7 +52,7 @@ describe('assess', () => {
 })
 
 it('takes as long as pages say', () => {
-  expect(minutesOf(questionsAsked)).toBe(audit.minutes)
-  expect(quickQuestions.length).toBe(audit.quickQuestions)
-  expect(minutesOf(quickQuestions)).toBeLessThan(audit.quickUnderMinutes)
+  expect(minutesOf(questionsAsked)).toBe(promises.audit.minutes)
+  expect(quickQuestions.length).toBe(promises.audit.quickQuestions)
+  expect(minutesOf(quickQuestions)).toBeLessThan(promises.audit.quickUnderMinutes)
 })

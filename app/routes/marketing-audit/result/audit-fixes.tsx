@@ -1,6 +1,8 @@
-import { resultWords as words } from '../content/result.ts'
+import { marketingAudit } from '../content.ts'
 import type { Assessment } from './assess.ts'
 import { fixItems, questionLine } from './audit-view-model.ts'
+
+const { result: words } = marketingAudit
 
 interface AuditFixesProps {
   assessment: Assessment

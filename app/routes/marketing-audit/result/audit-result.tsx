@@ -3,12 +3,13 @@ import { ResultActions } from '../../../components/result-actions.tsx'
 import { TextLink } from '../../../components/ui/text-link.tsx'
 import type { Answers } from '../answers.ts'
 import type { AuditView } from '../audit-state.ts'
-import { formWords } from '../content/form.ts'
-import { resultWords as words } from '../content/result.ts'
+import { marketingAudit } from '../content.ts'
 import type { Assessment } from './assess.ts'
 import { AuditFixes } from './audit-fixes.tsx'
 import { pathStations, verdict } from './audit-view-model.ts'
 import { AuditPath } from './campaign-failures.tsx'
+
+const { form: formWords, result: words } = marketingAudit
 
 interface AuditViewSwitchProps {
   view: AuditView

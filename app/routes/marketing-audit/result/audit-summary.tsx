@@ -1,9 +1,11 @@
 import type { Answers } from '../answers.ts'
 import { auditLabels } from '../audit-labels.ts'
 import { AnswerIcon } from '../audit-question.tsx'
-import { resultWords } from '../content/result.ts'
+import { marketingAudit } from '../content.ts'
 import type { Assessment } from './assess.ts'
 import { fixItems, pathStations } from './audit-view-model.ts'
+
+const { result: resultWords } = marketingAudit
 
 const words = resultWords.summary
 

@@ -1,8 +1,10 @@
 import type { Answers } from '../answers.ts'
 import { auditLabels } from '../audit-labels.ts'
-import { resultWords as words } from '../content/result.ts'
-import { questionsAsked, quickQuestions, stations } from '../content/stations.ts'
+import { marketingAudit } from '../content.ts'
+import { questionsAsked, quickQuestions, stations } from '../stations.ts'
 import type { Assessment, StationStatus } from './assess.ts'
+
+const { result: words } = marketingAudit
 
 /** In the order of asking. */
 export const questionIds = questionsAsked.map(({ id }) => id)

@@ -1,6 +1,8 @@
 import { AnswerIcon, type AnswerOrOpen } from '../audit-question.tsx'
-import { resultWords as words } from '../content/result.ts'
+import { marketingAudit } from '../content.ts'
 import type { StationStatus } from './assess.ts'
+
+const { result: words } = marketingAudit
 
 interface AuditPathProps {
   stations: readonly {

@@ -1,10 +1,12 @@
 import type { ResultSummary } from '../../../content/site/result-summary.ts'
 import { answerValues, readAnswers } from '../answers.ts'
 import { auditLabels } from '../audit-labels.ts'
-import { resultWords } from '../content/result.ts'
-import { stations } from '../content/stations.ts'
+import { marketingAudit } from '../content.ts'
+import { stations } from '../stations.ts'
 import { assess } from './assess.ts'
 import { fixItems, questionIds, questionNumber } from './audit-view-model.ts'
+
+const { result: resultWords } = marketingAudit
 
 /** A note has at most 1,000 characters; with more fixes it would be cut. */
 const FIXES_IN_NOTE = 3
