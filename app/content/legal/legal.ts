@@ -18,7 +18,7 @@ const frontMatter = z.strictObject({
   /** The day by which a lawyer reads it again; never shown. */
   reviewBy: z.iso.date(),
   /** Other names for its days than those of `content/legal.yaml`. */
-  labels: z.strictObject({ effective: p.label, updated: p.label }).partial().optional(),
+  labels: z.strictObject({ effective: p.label, updated: p.label }).optional(),
   next: p.nextStep.extend({ href: p.href }),
 })
 
