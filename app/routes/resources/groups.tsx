@@ -88,7 +88,7 @@ export function Reading({ guides, articles }: Pick<ResourcesContent, 'guides' | 
                   {title}
                 </a>
                 <p className="mt-1.5 text-fine text-soft tabular">
-                  {articles.forWhom[category]}, {readTime}
+                  {[articles.forWhom[category], readTime].filter(Boolean).join(', ')}
                 </p>
               </li>
             ))}
