@@ -5,8 +5,7 @@ import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { temporaryFolder } from '../../../tests/fixtures/temporary-folder.ts'
 
 const folder = temporaryFolder()
-for (const name of ['site.yaml', 'promises.yaml', 'blog.yaml', 'figures.yaml'])
-  cpSync(path.resolve('content', name), path.join(folder, name))
+cpSync('content', folder, { recursive: true, filter: (file) => !file.startsWith('content/posts') })
 vi.stubEnv('CONTENT_DIR', folder)
 afterEach(() => vi.resetModules())
 

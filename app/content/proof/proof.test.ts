@@ -4,8 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { temporaryFolder } from '../../../tests/fixtures/temporary-folder.ts'
 
 const folder = temporaryFolder()
-for (const name of ['site.yaml', 'promises.yaml', 'proof.yaml'])
-  cpSync(path.resolve('content', name), path.join(folder, name))
+cpSync('content', folder, { recursive: true, filter: (file) => !file.startsWith('content/proof/') })
 vi.stubEnv('CONTENT_DIR', folder)
 afterEach(() => vi.resetModules())
 
