@@ -1,9 +1,10 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { adBudget, billing } from '../app/content/promises/promises.ts'
+import { readText } from '../app/content/read/content-folder.ts'
+import { site } from '../app/content/site/site.ts'
 import { parseEnvironment } from '../server/config/environment.ts'
 import { loadEnvFile } from '../server/env-file.ts'
-import { site } from '../app/content/site/site.ts'
 
 /** `npm run launch-check`: what is still to settle before launch. */
 const root = path.dirname(import.meta.dirname)
@@ -39,7 +40,7 @@ function demoFacts(): string[] {
     ]),
     [people.length > 0 && !people.some(({ photo }) => photo), 'people', 'add a photo of at least one person'],
     [
-      readFileSync(path.join(root, 'public/pictures/brand.txt'), 'utf8').trim() !== site.brand,
+      readText('pictures/brand.txt').trim() !== site.brand,
       'brand',
       'the pictures of your documents show another one; run “npm run pictures”',
     ],
