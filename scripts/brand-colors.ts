@@ -28,7 +28,7 @@ export function brandColors(): Plugin {
 }
 
 /** The owner's colors and their shades, read anew each time. */
-function brandTokens(): string {
+export function brandTokens(): string {
   const { colors } = readYaml('site.yaml').value as { colors: unknown }
   const tokens = Object.entries(shades(colorsSchema.parse(colors))).map(
     ([name, color]) => `--color-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}: ${color};`,
