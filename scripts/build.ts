@@ -13,7 +13,7 @@ const newBuild = path.join(root, '.generated', 'build')
 const MAX_SHOWN_PROBLEMS = 10
 
 const sources = [
-  '{app,booking,content,guide,public,scripts,server}/**',
+  '{app,booking,films,guide,people,public,scripts,server}/**',
   '{package-lock.json,site.config.ts,tsconfig.json,vite.config.ts}',
 ]
 

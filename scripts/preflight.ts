@@ -1,10 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { adBudget, billing } from '../app/content/promises/promises.ts'
-import { readText } from '../app/content/read/content-folder.ts'
-import { site } from '../app/content/site/site.ts'
 import { parseEnvironment } from '../server/config/environment.ts'
 import { loadEnvFile } from '../server/env-file.ts'
+import { site } from '../app/content/site/site.ts'
 
 /** `npm run launch-check`: what is still to settle before launch. */
 const root = path.dirname(import.meta.dirname)
