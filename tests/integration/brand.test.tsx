@@ -60,9 +60,9 @@ it('another logo and two other colors are those of header, icons, share pictures
   expect(html).not.toMatch(/#0f4a3b|#0a2f26|#dfeae2|✓/)
 
   const { compileAgreement } = await import('../../guide/compile.ts')
-  const drawn = drawnIn(await compileAgreement())
-  expect(drawn).toContain(inPdf(BRAND))
-  expect(drawn).not.toContain(inPdf(OLD_BRAND))
+  const colors = colorsIn(await compileAgreement())
+  expect(colors).toContain(BRAND)
+  expect(colors).not.toContain(OLD_BRAND)
 
   const { brandTokens } = await import('../../scripts/brand-colors.ts')
   expect(brandTokens()).toContain(`--color-evergreen: ${BRAND};`)
@@ -72,7 +72,8 @@ it('another logo and two other colors are those of header, icons, share pictures
 
 it('refuses colors that can’t be read on the pages, with the measured contrast', async () => {
   const { colorsSchema } = await import('../../app/content/site/site.schema.ts')
-  const fault = (brand: unknown) => colorsSchema.safeParse({ brand, accent: ACCENT }).error?.issues[0]?.message
+  const fault = (brand: unknown) =>
+    colorsSchema.safeParse({ brand, accent: ACCENT }).error?.issues[0]?.message
   expect(fault(BRAND)).toBeUndefined()
   expect(contrast('#ffffff', '#777777').toFixed(2)).toBe('4.48')
   expect(fault('#4a90e2')).toBe(
@@ -81,19 +82,23 @@ it('refuses colors that can’t be read on the pages, with the measured contrast
   for (const wrong of ['blue', null]) expect(fault(wrong)).toBe('must be a color in quotes, like "#0f4a3b"')
 })
 
-/** The drawing instructions of a PDF. */
-function drawnIn(pdf: Buffer): string {
-  const text = pdf.toString('latin1')
-  return [...text.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)]
-    .map(([, bytes = '']) => {
-      try {
-        return inflateSync(Buffer.from(bytes, 'latin1')).toString('latin1')
-      } catch {
-        return ''
-      }
-    })
-    .join('\n')
+/** The colors that a PDF draws with. */
+function colorsIn(pdf: Buffer): string[] {
+  const streams = pdf.toString('latin1').matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)
+  return [...streams].flatMap(([, bytes = '']) => {
+    // Fonts are compressed in other ways.
+    if (!bytes.startsWith('x')) return []
+    const drawn = inflateSync(Buffer.from(bytes, 'latin1')).toString('latin1')
+    return [...drawn.matchAll(/([\d.]+) ([\d.]+) ([\d.]+) (?:scn|rg)\b/gi)].map(
+      ([, ...channels]) =>
+        `#${channels
+          .slice(0, 3)
+          .map((one) =>
+            Math.round(Number(one) * 255)
+              .toString(16)
+              .padStart(2, '0'),
+          )
+          .join('')}`,
+    )
+  })
 }
-
-const inPdf = (hex: string) =>
-  [1, 3, 5].map((at) => Number((Number.parseInt(hex.slice(at, at + 2), 16) / 255).toFixed(8))).join(' ')
