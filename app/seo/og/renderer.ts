@@ -27,7 +27,8 @@ export function placed(svg: string, box: Record<'x' | 'y' | 'width' | 'height', 
   const attributes = Object.entries(box).map(([name, value]) => `${name}="${value}"`)
   return svg.replace(
     /^<svg\b[^>]*/,
-    (tag) => `${tag.replace(/\s(x|y|width|height|overflow)="[^"]*"/g, '')} ${attributes.join(' ')} overflow="visible"`,
+    (tag) =>
+      `${tag.replace(/\s(x|y|width|height|overflow)="[^"]*"/g, '')} ${attributes.join(' ')} overflow="visible"`,
   )
 }
 
