@@ -4,7 +4,8 @@ import { pictureWidths } from '../app/components/people/photo-files.ts'
 import { posts } from '../app/content/blog/posts.ts'
 import { clinics } from '../app/content/patients/clinics.ts'
 import { proof } from '../app/content/proof/proof.ts'
-import { contentFolder } from '../app/content/read/content-folder.ts'
+import { contentFolder, listFiles } from '../app/content/read/content-folder.ts'
+import { logo } from '../app/content/site/logo.ts'
 import { site } from '../app/content/site/site.ts'
 import { bookingConfirmation } from '../app/routes/booking-confirmation/content.ts'
 import { drawCards } from '../app/seo/og/draw-cards.ts'
@@ -42,7 +43,8 @@ async function finish(): Promise<void> {
     }),
     namesFor,
   })
-  await drawIcons(path.join(root, 'public', 'favicon.svg'), client)
+  await drawIcons(logo, client)
+  await copyPictures(client)
   await drawCards(pages, path.join(root, '.generated', 'fonts'), client)
   const shown = posts.flatMap(({ body }) => body.blocks)
   await buildPhotos(contentFolder, client, [
@@ -69,4 +71,10 @@ async function finish(): Promise<void> {
     await writeFile(path.join(client, `${file}.br`), await compress(text, 'br', true))
     await writeFile(path.join(client, `${file}.gz`), await compress(text, 'gzip', true))
   }
+}
+
+/** The pictures of the site's own pages, which `npm run pictures` takes. */
+async function copyPictures(client: string): Promise<void> {
+  for (const file of listFiles('pictures/*.avif'))
+    await cp(path.join(contentFolder, file), path.join(client, file))
 }

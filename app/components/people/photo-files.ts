@@ -13,7 +13,7 @@ export const pictureWidths = (width: number): number[] => {
 
 /**
  * Path of a photo's file on the site: `/people/ana-ruiz-320.avif`.
- * @param photo its file in the owner's folder: `people/ana-ruiz.jpg`
+ * @param photo in the owner's folder: `people/ana-ruiz.jpg`
  */
 export function photoPath(photo: string, width: number, format: PhotoFormat): string {
   return `/${photo.replace(/\.\w+$/, '').toLowerCase()}-${width}.${format}`
