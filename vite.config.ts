@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
 import { brandColors } from './scripts/brand-colors.ts'
 import { buildTargets, styleCompiler } from './scripts/browsers.ts'
+import { contentModules } from './scripts/content-modules.ts'
 import { pageDates } from './scripts/page-dates.ts'
 
 /** Imports without Vite's preload helper (0.6 KB on every page): what is imported later has no style. */
@@ -17,11 +18,8 @@ function plainImports(): Plugin {
   }
 }
 
-/** What only a build knows. Checking the content again would take a third of a second at each start. */
-const buildFacts = () => ({
-  CONTENT_IS_CHECKED: 'true',
-  PAGE_DATES: JSON.stringify(pageDates(import.meta.dirname)),
-})
+/** What only a build knows. */
+const buildFacts = () => ({ PAGE_DATES: JSON.stringify(pageDates(import.meta.dirname)) })
 
 /** Packages are bundled, so that only what is used of them is loaded: a quarter of the heap, and a start that reads one file. */
 const bundled = {
@@ -33,7 +31,7 @@ const bundled = {
 /** What runs in the browser, and the server with the pages, which Node can't run from their sources: they are TSX. */
 export default defineConfig(({ command }) => ({
   // Tailwind's own optimizer targets newer browsers than ours; Vite's Lightning CSS pass does the same work.
-  plugins: [plainImports(), brandColors(), tailwindcss({ optimize: false })],
+  plugins: [contentModules(), plainImports(), brandColors(), tailwindcss({ optimize: false })],
   define: command === 'build' ? buildFacts() : {},
   css: { lightningcss: styleCompiler },
   build: {

@@ -1,5 +1,6 @@
 import { postAddress } from './components/blog/blog-card.ts'
 import { posts } from './content/blog/posts.ts'
+import { ContentError } from './content/checks/content-error.ts'
 import { clinicAddresses } from './content/patients/find-clinic.ts'
 import { specialtyPaths } from './content/site/specialty-paths.ts'
 import type { PageModule } from './page-module.ts'
@@ -83,6 +84,14 @@ export const table: readonly [address: string, page: PageModule][] = [
 ]
 
 export const routes: ReadonlyMap<string, PageModule> = new Map(table)
+
+const twice = table.find(([address], index) => table.findIndex(([one]) => one === address) < index)
+if (twice)
+  throw ContentError.at(
+    `content/clinics${twice[0]}.yaml`,
+    '',
+    'has the address of another page; give the file another name',
+  )
 
 /** What is shown in place of a page, by status: no such page, the database is away, the page could not be rendered. */
 export const messages = { 404: notFound, 503: unavailable, 500: failed } satisfies Record<number, PageModule>

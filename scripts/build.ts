@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { existsSync, globSync, statSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -11,10 +11,11 @@ const buildFolder = path.join(root, 'build')
 /** Becomes `build/` once it is finished. */
 const newBuild = path.join(root, '.generated', 'build')
 const MAX_SHOWN_PROBLEMS = 10
+const MAX_SHOWN_ADVICE = 20
 
 const sources = [
-  '{app,booking,films,guide,people,public,scripts,server}/**',
-  '{package-lock.json,site.config.ts,tsconfig.json,vite.config.ts}',
+  '{app,booking,guide,public,scripts,server}/**',
+  '{package-lock.json,tsconfig.json,vite.config.ts}',
 ]
 
 /**
@@ -22,17 +23,18 @@ const sources = [
  * ends the process, with one sentence for what an owner or operator can correct.
  */
 export async function buildSite({ force }: { force: boolean }): Promise<void> {
-  if (!force && isCurrent()) return
-  // Imported only now, because most starts build nothing.
   try {
-    const { parseEnvironment } = await import('../server/config/environment.ts')
-    const { checkFolders } = await import('../server/config/folders.ts')
     const { loadEnvFile } = await import('../server/env-file.ts')
     loadEnvFile(root)
+    const { contentFolder } = await import('../app/content/read/content-folder.ts')
+    if (!force && isCurrent(contentFolder)) return
+    // Imported only now, because most starts build nothing.
+    const { parseEnvironment } = await import('../server/config/environment.ts')
+    const { checkFolders } = await import('../server/config/folders.ts')
     const environment = parseEnvironment(process.env, root)
     // Only `npm start` goes on to write there.
     if (!force) checkFolders(environment)
-    await build()
+    await build(contentFolder)
   } catch (error) {
     const sentence = expectedMessage(error)
     if (sentence === null) throw error
@@ -42,23 +44,29 @@ export async function buildSite({ force }: { force: boolean }): Promise<void> {
 }
 
 /** Whether no file has changed since the last build, and no folder, which changes when a file is deleted. */
-function isCurrent(): boolean {
-  const built = statSync(manifest(buildFolder), { throwIfNoEntry: false })?.mtimeMs ?? 0
+function isCurrent(contentFolder: string): boolean {
+  const built = statSync(manifest(buildFolder), { throwIfNoEntry: false })?.mtimeMs
+  if (!built || readFileSync(builtFrom(buildFolder), 'utf8') !== contentFolder) return false
+  const files = [
+    ...globSync(sources, { cwd: root }).map((file) => path.join(root, file)),
+    ...globSync('**', { cwd: contentFolder }).map((file) => path.join(contentFolder, file)),
+  ]
   // Not mtime, which a copied file may bring along.
-  return globSync(sources, { cwd: root }).every((file) => statSync(path.join(root, file)).ctimeMs < built)
+  return files.every((file) => statSync(file).ctimeMs < built)
 }
 
 /** Names the files for browsers, and dates the build. */
 const manifest = (folder: string) => path.join(folder, 'manifest.json')
 
-async function build(): Promise<void> {
+/** Names the owner's folder that was built. */
+const builtFrom = (folder: string) => path.join(folder, 'content-folder.txt')
+
+async function build(contentFolder: string): Promise<void> {
   console.log('Building the site …')
   const started = performance.now()
-  const { findProblems } = await import('./content-check/find-problems.ts')
-  const problems = await findProblems(root)
-  const rest = problems.length - MAX_SHOWN_PROBLEMS
-  if (rest > 0) problems.splice(MAX_SHOWN_PROBLEMS, rest, `… and ${rest} more.`)
-  if (problems.length > 0) throw new BuildStopped(problems.join('\n'))
+  const { checkContent } = await import('./content-check/find-problems.ts')
+  const { problems, advice } = await checkContent()
+  if (problems.length > 0) throw new BuildStopped(firstOf(problems, MAX_SHOWN_PROBLEMS))
   const { buildFonts } = await import('./fonts.ts')
   await buildFonts()
   await rm(newBuild, { recursive: true, force: true })
@@ -68,6 +76,7 @@ async function build(): Promise<void> {
   await cp(path.join(server, 'assets'), path.join(client, 'assets'), { recursive: true })
   await cp(path.join(client, '.vite', 'manifest.json'), manifest(newBuild))
   await rm(path.join(client, '.vite'), { recursive: true })
+  await writeFile(builtFrom(newBuild), contentFolder)
   const { agreementPdf } = await import('../app/content/promises/agreement.ts')
   const { compileAgreement } = await import('../guide/compile.ts')
   await mkdir(path.dirname(path.join(client, agreementPdf)), { recursive: true })
@@ -79,7 +88,16 @@ async function build(): Promise<void> {
     await cp(oldAssets, path.join(client, 'assets'), { recursive: true, force: false })
   await rm(buildFolder, { recursive: true, force: true })
   await rename(newBuild, buildFolder)
+  const { keepGood } = await import('./content-check/good-content.ts')
+  keepGood()
+  if (advice.length > 0)
+    console.log(`Could read better (${advice.length}):\n${firstOf(advice, MAX_SHOWN_ADVICE)}`)
   console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s.`)
+}
+
+function firstOf(sentences: readonly string[], count: number): string {
+  const rest = sentences.length - count
+  return [...sentences.slice(0, count), ...(rest > 0 ? [`… and ${rest} more.`] : [])].join('\n')
 }
 
 /** Runs a step in a process of its own, which frees its memory. */

@@ -1,11 +1,13 @@
 import path from 'node:path'
-import { endExplained } from './content-check/end-explained.ts'
+import { loadEnvFile } from '../server/env-file.ts'
+import { exitWithError } from '../server/listen.ts'
 
 const root = path.dirname(import.meta.dirname)
 try {
-  // Imported here, because site.config.ts may be wrong.
+  loadEnvFile(root)
+  // Imported here, because .env may choose the owner's folder, and content may be wrong.
   const { deskCommand } = await import('../server/desk-command.ts')
   process.exitCode = await deskCommand(process.argv.slice(2), root)
 } catch (error) {
-  await endExplained(error, root)
+  exitWithError(error)
 }

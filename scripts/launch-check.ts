@@ -1,9 +1,11 @@
 import path from 'node:path'
-import { endExplained } from './content-check/end-explained.ts'
+import { loadEnvFile } from '../server/env-file.ts'
+import { exitWithError } from '../server/listen.ts'
 
-// Imported here, because the content may be wrong.
 try {
-  await import('./preflight.ts')
+  loadEnvFile(path.dirname(import.meta.dirname))
+  // Imported here, because .env may choose the owner's folder, and content may be wrong.
+  await import('./content-check/preflight.ts')
 } catch (error) {
-  await endExplained(error, path.dirname(import.meta.dirname))
+  exitWithError(error)
 }

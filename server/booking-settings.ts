@@ -2,26 +2,26 @@ import { edition } from '../app/content/guide/edition.ts'
 import { promises } from '../app/content/promises/promises.ts'
 import { colors } from '../app/content/site/colors.ts'
 import { logo } from '../app/content/site/logo.ts'
-import { addressLine, type Site } from '../app/content/site/site.schema.ts'
-import type { BookingSettings, CallHost } from '../booking/core/settings.ts'
-import { checkCalendar } from './config/check-calendar.ts'
+import type { Site } from '../app/content/site/site.schema.ts'
+import type { BookingSettings } from '../booking/core/settings.ts'
+import { callRules, callTakers } from './config/check-calendar.ts'
 import { type Environment, InvalidSetting } from './config/environment.ts'
 
-/** Returns the booking provider's settings, from the owner's facts (`site.config.ts`) and the environment. */
+/** Returns the booking provider's settings, from the owner's facts (`content/site.yaml`) and the environment. */
 export function bookingSettings(site: Site, environment: Environment): BookingSettings {
-  const { title, videoLink, morningEmailAt, ...rules } = site.strategyCall
+  const { title, videoLink, morningEmailAt } = site.strategyCall
   return {
     agency: {
       name: site.brand,
       email: site.email,
       phone: site.phone.display,
       dial: site.phone.dial,
-      address: addressLine(site.address),
+      address: site.addressLine,
       origin: environment.siteOrigin,
       colors: { brand: colors.evergreen, dark: colors.night, pale: colors.wash },
       sign: logo.sign,
     },
-    rules: checkCalendar(rules, 'site.config.ts', 'strategyCall'),
+    rules: callRules(site),
     mail: {
       from: environment.mailFrom ?? `${site.brand} <${site.email}>`,
       agencyCopyTo: environment.mailCopyTo ?? site.email,
@@ -53,22 +53,12 @@ export function bookingSettings(site: Site, environment: Environment): BookingSe
   }
 }
 
-/** The people who take calls, each with hours that the calendar can offer. @throws {ContentError} */
-function callTakers({ people, strategyCall }: Site): CallHost[] {
-  return people
-    .filter(({ calls }) => calls.length > 0)
-    .map(({ id, name, role, calls, hours, videoLink, email }) => {
-      if (hours) checkCalendar({ ...strategyCall, hours }, 'site.config.ts', `people[${id}]`)
-      return { id, name, role, calls, hours, videoLink, email }
-    })
-}
-
 /** @throws {InvalidSetting} when backups would be kept longer than the privacy policy says */
 function dailyBackup({ retention }: Site, { backupDir, backupKeep }: Environment) {
   if (!backupDir) return undefined
   if (backupKeep > retention.backupDays)
     throw new InvalidSetting(
-      `BACKUP_KEEP is set to ${backupKeep}; it wants at most the ${retention.backupDays} days that the privacy policy states (retention.backupDays in site.config.ts).`,
+      `BACKUP_KEEP is set to ${backupKeep}; it wants at most the ${retention.backupDays} days that the privacy policy states (retention.backupDays in content/site.yaml).`,
     )
   return { folder: backupDir, keep: backupKeep }
 }

@@ -1,15 +1,32 @@
 import { ContentError, shown } from '../../app/content/checks/content-error.ts'
+import type { Site } from '../../app/content/site/site.schema.ts'
 import { checkRules, InvalidRules } from '../../booking/calendar/rules.ts'
-import type { CallRules } from '../../booking/core/settings.ts'
+import type { CallHost, CallRules } from '../../booking/core/settings.ts'
+
+/** The rules of the calendar, from `content/site.yaml`. @throws {ContentError} */
+export function callRules({ strategyCall }: Site): CallRules {
+  const { title: _title, videoLink: _videoLink, morningEmailAt: _morningEmailAt, ...rules } = strategyCall
+  return checkCalendar(rules, 'content/site.yaml', 'strategyCall')
+}
+
+/** The people who take calls, each with hours that the calendar can offer. @throws {ContentError} */
+export function callTakers({ people, strategyCall }: Site): CallHost[] {
+  return people
+    .filter(({ calls }) => calls.length > 0)
+    .map(({ id, name, role, calls, hours, videoLink, email }) => {
+      if (hours) checkCalendar({ ...strategyCall, hours }, `content/people/${id}.yaml`)
+      return { id, name, role, calls, hours, videoLink, email }
+    })
+}
 
 /** Returns the rules of a calendar, which `field` of `file` holds. @throws {ContentError} */
-export function checkCalendar(rules: CallRules, file: string, field: string): CallRules {
+export function checkCalendar(rules: CallRules, file: string, field?: string): CallRules {
   try {
     return checkRules(rules)
   } catch (error) {
     if (!(error instanceof InvalidRules)) throw error
-    const name = `${field}.${error.field.replace(/\[([\d-]+)\]/g, '.$1')}`
+    const name = error.field.replace(/\[([\d-]+)\]/g, '.$1')
     const reason = `found ${shown(error.value)}; it must be ${error.expected}`
-    throw new ContentError(file, [{ field: name, reason }])
+    throw new ContentError(file, [{ field: field ? `${field}.${name}` : name, reason }])
   }
 }

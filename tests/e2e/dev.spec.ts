@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
@@ -11,7 +11,8 @@ import { runOnlyOn } from './steps/run-only-on.ts'
 
 /** `npm run dev`: the production server with Vite in front of it, which no other test starts. */
 const root = path.resolve(import.meta.dirname, '..', '..')
-const dataDir = mkdtempSync(path.join(tmpdir(), 'dev-'))
+const folder = mkdtempSync(path.join(tmpdir(), 'dev-'))
+const [dataDir, contentDir] = [path.join(folder, 'data'), path.join(folder, 'content')]
 let origin: string
 let npm: ChildProcess
 let output = ''
@@ -23,11 +24,12 @@ test.describe.configure({ mode: 'serial' })
 test.beforeAll(async () => {
   // Vite transforms every module when it is first asked for, on a machine that runs other tests too.
   test.setTimeout(150_000)
+  cpSync(path.join(root, 'content'), contentDir, { recursive: true })
   const port = await freePorts(1)
   origin = `http://localhost:${port}`
   npm = spawn('npm', ['run', 'dev'], {
     cwd: root,
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir },
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, CONTENT_DIR: contentDir },
     stdio: ['ignore', 'pipe', 'pipe'],
     // Its own process group, so that nothing is left running when a test fails.
     detached: true,
@@ -43,7 +45,7 @@ test.afterAll(async () => {
   } catch {
     // The group has already exited.
   }
-  rmSync(dataDir, { recursive: true, force: true })
+  rmSync(folder, { recursive: true, force: true })
 })
 
 const answers = (address: string) =>
@@ -51,6 +53,35 @@ const answers = (address: string) =>
     ({ ok }) => ok,
     () => false,
   )
+
+/** Replaces a text in a file of the owner's folder; returns what mends it. */
+function edit(file: string, from: RegExp, to: string): () => void {
+  const place = path.join(contentDir, file)
+  const before = readFileSync(place, 'utf8')
+  writeFileSync(place, before.replace(from, to))
+  return () => writeFileSync(place, before)
+}
+
+test('a mistake is shown over the page it concerns, and is gone once it is mended', async ({ page }) => {
+  const shown = page.locator('#content-faults')
+  await page.goto(`${origin}/about`)
+  await expect(shown).toHaveCount(0)
+  const mendPage = edit('pages/about.yaml', /headline: (\S+)/, 'headline: $1 {promises.nothing}')
+  await expect(shown).toContainText(/content\/pages\/about\.yaml, line \d+, .*\{promises\.nothing\}/)
+  await expect(page.locator('h1')).toBeVisible()
+  await page.goto(`${origin}/contact`)
+  await expect(shown).toHaveCount(0)
+
+  const mendFacts = edit('site.yaml', /^email: .*/m, 'email: nobody')
+  await expect(shown).toContainText('content/site.yaml')
+  expect(await answers(`${origin}/desk/booking`)).toBe(true)
+  mendFacts()
+  await expect(shown).toHaveCount(0)
+  mendPage()
+  await page.goto(`${origin}/about`)
+  await expect(shown).toHaveCount(0)
+  expect(await answers(`${origin}/desk/booking`)).toBe(true)
+})
 
 test('pages run their scripts, headers and redirects are those of production, and SIGTERM ends it', async ({
   page,

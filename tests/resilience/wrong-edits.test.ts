@@ -28,52 +28,68 @@ afterEach(() => {
 const edit = (file: string, from: RegExp, to: string) => undo.push(project.edit(file, from, to))
 
 const facts: [field: string, from: RegExp, to: string][] = [
-  ['brand', /brand: '.*'/, "brand: ''"],
-  ['phone.dial', /dial: '.*'/, "dial: '212-555-0142'"],
-  ['email', /email: '.*'/, "email: 'hello'"],
-  ['address.country', /country: '.*'/, "country: 'USA'"],
+  ['brand', /^brand: .*/m, "brand: ''"],
+  ['phone.dial', /dial: "[^"]*"/, 'dial: 212-555-0142'],
+  ['email', /^email: .*/m, 'email: hello'],
+  ['address.country', /country: .*/, 'country: USA'],
   ['strategyCall.callMinutes', /callMinutes: \d+/, 'callMinutes: 0.5'],
-  ['slogan', /demoContent:/, "slogan: 'Booked',\n  demoContent:"],
+  ['slogan', /^demoContent:/m, 'slogan: Booked\ndemoContent:'],
 ]
 
 it('in the owner’s facts, and a failed build leaves the last one as it was', async () => {
-  for (const [, from, to] of facts) edit('site.config.ts', from, to)
+  for (const [, from, to] of facts) edit('content/site.yaml', from, to)
   const { code, stdout, lines } = await runToEnd(project.folder, env)
-  expect(lines.map((line) => /^site\.config\.ts, (.+?): found .+; it .+\.$/.exec(line)?.[1]).sort()).toEqual(
-    facts.map(([field]) => field).sort(),
-  )
+  expect(
+    lines.map((line) => /^content\/site\.yaml, line \d+, (.+?): found .+; it .+\.$/.exec(line)?.[1]).sort(),
+  ).toEqual(facts.map(([field]) => field).sort())
   expect(stdout).toBe('Building the site …\n')
   expect(code).toBe(1)
   expect(readFileSync(kept, 'utf8')).toBe('the last build')
 })
 
-it('in what files say together, also in the desk’s commands', async () => {
-  edit('site.config.ts', /officeZone: '.*?'/, "officeZone: 'America/NewYork'")
-  edit('app/seo/redirects.ts', /moved\('(\/[^']+)', '[^']+'\)/, "moved('$1', '/nowhere')")
-  const zone = expect.stringMatching(/^site\.config\.ts, strategyCall\.officeZone: found .*NewYork/)
-  const redirect = expect.stringMatching(/^app\/seo\/redirects\.ts: .+ leads to \/nowhere/)
-  expect(await runToEnd(project.folder, env)).toMatchObject({ code: 1, lines: [zone, redirect] })
+it('in what no file knows by itself, also in the desk’s commands', async () => {
+  edit('content/site.yaml', /officeZone: .*/, 'officeZone: America/NewYork')
+  edit('content/people/dana.yaml', /^role:/m, 'photo: dana.jpg\nrole:')
+  const zone = expect.stringMatching(
+    /^content\/site\.yaml(, line \d+)?, strategyCall\.officeZone: found .*NewYork/,
+  )
+  const photo = expect.stringMatching(/^content\/people\/dana\.yaml, line \d+, photo: .+ does not exist/)
+  const { code, lines } = await runToEnd(project.folder, env)
+  expect(lines).toEqual(expect.arrayContaining([zone, photo]))
+  expect(code).toBe(1)
   const desk = ['scripts/desk.ts', 'today']
   expect(await runToEnd(project.folder, env, desk)).toMatchObject({ code: 1, lines: [zone] })
 })
 
-it('in texts', async () => {
+it('in texts and figures', async () => {
   const files = {
-    'app/content/blog/posts/wrong.md': '---\ntitle: "without its end\n---\n',
-    'app/content/proof/reviews/wrong.md': '---\nname: Dana Reed\n---\n\nThey answered every call.\n',
+    'content/posts/wrong.md': '---\ntitle: "without its end\n---\n',
+    'content/proof/reviews/wrong.md': '---\nname: Dana Reed\n---\n\nThey answered every call.\n',
+    'content/clinics/wrong.yaml': 'name: Wrong\nprice: {promises.nothing}\n',
   }
   for (const [file, text] of Object.entries(files)) {
     writeFileSync(path.join(project.folder, file), text)
     undo.push(() => rmSync(path.join(project.folder, file)))
   }
-  edit('app/content/promises/promises.ts', /$/, 'export const wrongSpan = { from: 3, to: 2 }\n')
-  edit('app/content/site/people.ts', /$/, 'export const unfinished = {')
+  edit('content/pages/about.yaml', /(headline: \S+)/, '$1 {promises.paidTraffic.consultation}')
   const { code, lines } = await runToEnd(project.folder, env)
-  const wrong = [...Object.keys(files), 'app/content/promises/promises.ts', 'app/content/site/people.ts']
+  const wrong = [...Object.keys(files), 'content/pages/about.yaml']
   expect([...new Set(lines.map((line) => line.split(/[,:]/)[0]))].sort()).toEqual(wrong.sort())
   expect(lines).toContainEqual(
-    expect.stringMatching(/^app\/content\/promises\/promises\.ts, wrongSpan\.to: found 2/),
+    expect.stringMatching(
+      /^content\/pages\/about\.yaml, line \d+, .+ the nearest is \{promises\.paidTraffic\.consultations\}/,
+    ),
   )
-  expect(lines).toContainEqual(expect.stringMatching(/^app\/content\/site\/people\.ts, line \d+: /))
+  expect(code).toBe(1)
+})
+
+it('in the figures that others name', async () => {
+  edit('content/promises.yaml', /weeksOnMostPages: \{ from: \d+/, 'weeksOnMostPages: { from: 60')
+  const { code, lines } = await runToEnd(project.folder, env)
+  expect(lines).toEqual([
+    expect.stringMatching(
+      /^content\/promises\.yaml, line \d+, firstConsultation\.weeksOnMostPages\.to: found 6; it/,
+    ),
+  ])
   expect(code).toBe(1)
 })

@@ -77,7 +77,7 @@ const schema = z.strictObject({
 const { value, lineOf } = readYaml('promises.yaml')
 const stated = parseContent(shownFile('promises.yaml'), schema, value, lineOf)
 
-const { paidTraffic, commitment, onboarding, followUps, showRate, articles, adBudget } = stated
+const { strategyCall, paidTraffic, commitment, onboarding, followUps, showRate, articles, adBudget } = stated
 const { packages } = stated.fee
 
 /** The ad budget that the paid-traffic guarantee takes at the examples' cost, in dollars a month. */
@@ -109,6 +109,14 @@ const articlesAfter = (count: number) => ({
 /** The figures of `content/promises.yaml`, and what follows from them. */
 export const promises = {
   ...stated,
+  strategyCall: {
+    ...strategyCall,
+    /** What is left of the call; 0 when its two figures are unified. */
+    minutesForQuestions: Math.max(
+      0,
+      strategyCall.minutesOnMostPages - strategyCall.minutesOnMachineAndConfirmation,
+    ),
+  },
   paidTraffic: {
     ...paidTraffic,
     /** The first month in which no number is guaranteed. */

@@ -6,6 +6,9 @@ export type Names = Readonly<Record<string, unknown>>
 /** `{site.phone.display}` or `{promises.fee.packages.machine as money}`. A name without a dot is filled when the page is shown. */
 const NAME = /\{([a-z]\w*(?:\.\w+)+)(?: as (\w+))?\}/gi
 
+/** `{if site.textMessages}…{end if}` and `{if not …}`: words that are there while a name is more than zero and not false. */
+const CONDITION = /\{if (not )?(\w+(?:\.\w+)+)\}([\s\S]*?)\{end if\}/g
+
 /** An en dash that no line ends with: a word joiner follows it, so that a range stays on one line. */
 const DASH = '–\u2060'
 
@@ -82,7 +85,10 @@ function fillText(text: string, names: Names, depth = 0): unknown {
       throw new NameError(predicate)
     })
   if (only) return again(valueOf(only[1] ?? '', names))
-  return text.replace(NAME, (token, name: string, format = 'plain') => {
+  const kept = text.replace(CONDITION, (_, not: string | undefined, name: string, words: string) =>
+    Boolean(valueOf(name, names)) === !not ? words : '',
+  )
+  return kept.replace(NAME, (token, name: string, format = 'plain') => {
     const value = valueOf(name, names)
     if (typeof value === 'string') {
       const filled = String(fillText(value, names, depth + 1))

@@ -26,7 +26,7 @@ export function parseYaml(file: string, text: string, skipped = 0): YamlFile {
     throw ContentError.at(
       shownFile(file),
       `line ${line(broken.pos[0])}`,
-      `is not valid YAML: ${broken.message}. A text with a colon, a # or a quote at its start needs quotes around it`,
+      `is not valid YAML: ${broken.message}. A text with a colon or a #, and one that begins with a quote or a brace, needs quotes around it`,
     )
   return {
     value: document.toJS() ?? {},

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { runScript } from '../tests/fixtures/run-desk.ts'
+import { runScript } from '../../tests/fixtures/run-desk.ts'
 
 it('names the services that are not set, and no other', async () => {
   const real = { SITE_ORIGIN: 'https://www.harborpine.com', BACKUP_DIR: '/srv/backups', MAIL_FROM: '' }

@@ -1,23 +1,29 @@
-import { globSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { adBudget, billing } from '../app/content/promises/promises.ts'
-import { parseEnvironment } from '../server/config/environment.ts'
-import { loadEnvFile } from '../server/env-file.ts'
-import { site } from '../app/content/site/site.ts'
+import { promises } from '../../app/content/promises/promises.ts'
+import { listFiles, readText } from '../../app/content/read/content-folder.ts'
+import { site } from '../../app/content/site/site.ts'
+import { parseEnvironment } from '../../server/config/environment.ts'
+import { checkContent } from './find-problems.ts'
+import {
+  feesOutside,
+  foreignWords,
+  futureConsents,
+  otherCounts,
+  readFacts,
+  unfilled,
+} from './launch-findings.ts'
 
 /** `npm run launch-check`: what is still to settle before launch. */
-const root = path.dirname(import.meta.dirname)
-loadEnvFile(root)
+const root = path.resolve(import.meta.dirname, '..', '..')
 const environment = parseEnvironment(process.env, root)
 const today = Temporal.Now.plainDateISO(site.strategyCall.officeZone).toString()
 
-const lines = ['site.config.ts', ...globSync('app/{content,routes}/**/*.{ts,md}', { cwd: root }).sort()]
-  .filter((file) => !/\.(test|schema)\.ts$|README\.md$/.test(file))
-  .flatMap((file) =>
-    readFileSync(path.join(root, file), 'utf8')
-      .split('\n')
-      .map((text, index) => ({ place: `${file}:${index + 1}`, text: text.trim() })),
-  )
+const lines = listFiles('**/*.{yaml,md}').flatMap((file) =>
+  readText(file)
+    .split('\n')
+    .map((text, index) => ({ place: `content/${file}:${index + 1}`, text: text.trim() })),
+)
 
 /** Domains that RFC 2606 reserves for examples and tests. */
 const isReserved = (address: string) => /\bexample\.(com|net|org)\b|\.(example|test|invalid)\b/i.test(address)
@@ -32,11 +38,6 @@ function demoFacts(): string[] {
     [/\bexample\b/i.test(site.address.street), 'address', 'mail must carry a real one; set your own'],
     [isReserved(strategyCall.videoLink), 'strategyCall.videoLink', 'set the address of your video room'],
     [people.length === 0, 'people', 'add at least the person who takes the calls, with their consent'],
-    ...people.map(({ name, isSample }, index): [boolean, string, string] => [
-      isSample === true,
-      `people.${index}`,
-      `${name} is invented; put a real person there, with their consent, or delete it`,
-    ]),
     [people.length > 0 && !people.some(({ photo }) => photo), 'people', 'add a photo of at least one person'],
     [
       readText('pictures/brand.txt').trim() !== site.brand,
@@ -49,20 +50,21 @@ function demoFacts(): string[] {
       'the pages say that you have no client yet; set the number',
     ],
   ]
-  const flags = lines.filter(({ text }) => /^demo: true,?$/.test(text))
+  const flags = lines.filter(({ text }) => /^demo: true$/.test(text))
+  const invented = people.filter(({ isSample }) => isSample)
   return [
-    ...facts.filter(([isDemo]) => isDemo).map(([, field, todo]) => `site.config.ts, ${field}: ${todo}.`),
+    ...facts.filter(([isDemo]) => isDemo).map(([, field, todo]) => `content/site.yaml, ${field}: ${todo}.`),
+    ...invented.map(
+      ({ id, name }) =>
+        `content/people/${id}.yaml: ${name} is invented; put a real person there, with their consent, or delete it.`,
+    ),
     ...flags.map(({ place }) => `${place}: invented content; replace it with your own, or delete the file.`),
-    ...(adBudget.minimumIsConfirmed
+    ...(promises.adBudget.minimumIsConfirmed
       ? []
-      : [
-          'app/content/promises/promises.ts, adBudget: set your own minimum, and minimumIsConfirmed to true.',
-        ]),
-    ...(billing.isConfirmed
+      : ['content/promises.yaml, adBudget: set your own minimum, and minimumIsConfirmed to true.']),
+    ...(promises.billing.isConfirmed
       ? []
-      : [
-          'app/content/promises/promises.ts, billing: say when your fees are invoiced, and set isConfirmed to true.',
-        ]),
+      : ['content/promises.yaml, billing: say when your fees are invoiced, and set isConfirmed to true.']),
   ]
 }
 
@@ -81,7 +83,7 @@ function unsetServices(): string[] {
     [
       site.textMessages || texts === undefined,
       'SMS_URL',
-      'textMessages in site.config.ts is false: no text is sent',
+      'textMessages in content/site.yaml is false: no text is sent',
     ],
   ]
   return services.filter(([isSet]) => !isSet).map(([, setting, consequence]) => `${setting}: ${consequence}.`)
@@ -90,25 +92,48 @@ function unsetServices(): string[] {
 function pastReviews(): string[] {
   const { daysOff, horizonDays } = site.strategyCall
   const reviews = lines.flatMap(({ place, text }) => {
-    const [, day] = /^reviewBy: '?(\d{4}-\d\d-\d\d)/.exec(text) ?? []
+    const [, day] = /^reviewBy: ["']?(\d{4}-\d\d-\d\d)/.exec(text) ?? []
     return day && day < today ? [`${place}: to be reviewed by ${day}; check it and set the next date.`] : []
   })
   const horizon = Temporal.PlainDate.from(today).add({ days: horizonDays }).toString()
   const last = daysOff.toSorted().at(-1) ?? 'none'
   if (last < horizon || last === 'none')
     reviews.push(
-      `site.config.ts, strategyCall.daysOff: the last is ${last}, and calls are offered to ${horizon}.`,
+      `content/site.yaml, strategyCall.daysOff: the last is ${last}, and calls are offered to ${horizon}.`,
     )
   return reviews
 }
 
+/** What contradicts itself, or was left unfinished. */
+function contradictions(): string[] {
+  const facts = readFacts()
+  const { minutesOnMostPages } = promises.strategyCall
+  const { callMinutes } = site.strategyCall
+  return [
+    ...(callMinutes === minutesOnMostPages
+      ? []
+      : [
+          `content/site.yaml, strategyCall.callMinutes: calls are booked for ${callMinutes} minutes, and by strategyCall.minutesOnMostPages in content/promises.yaml the pages say ${minutesOnMostPages}.`,
+        ]),
+    ...foreignWords(facts),
+    ...unfilled(facts),
+    ...feesOutside(facts, promises),
+    ...otherCounts(facts, promises),
+    ...futureConsents(facts, today),
+  ]
+}
+
+const { problems, advice } = await checkContent()
 const chapters = {
+  'What stops the build': problems,
   'Demo facts': demoFacts(),
   'Services that are not set': unsetServices(),
   'Past their date of review': pastReviews(),
+  'Unfinished, or against itself': contradictions(),
 }
 const count = Object.values(chapters).flat().length
 for (const [title, findings] of Object.entries(chapters))
   if (findings.length > 0) console.log(`${title}\n${findings.map((one) => `  ${one}`).join('\n')}\n`)
+if (advice.length > 0) console.log(`Could read better (${advice.length}):\n${advice.join('\n')}\n`)
 console.log(count === 0 ? 'Ready for launch.' : `To settle before launch: ${count}.`)
 process.exitCode = count === 0 ? 0 : 1

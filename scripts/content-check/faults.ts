@@ -1,0 +1,67 @@
+import { hashSource } from '../../server/pages/content-policy.ts'
+
+/** What is wrong, in sentences, and the file of the owner's folder that it is in, e.g. `pages/home.yaml`. */
+export interface Fault {
+  file?: string | undefined
+  message: string
+}
+
+/**
+ * Whether a page shows a fault: that of a page's own file only this page, that of an entry its page and the lists, any
+ * other every page.
+ * @param pageNames the name of each page's folder, by address
+ */
+export function concerns(
+  { file = '' }: Fault,
+  address: string,
+  pageNames: ReadonlyMap<string, string>,
+): boolean {
+  const [, folder, name] = /^(\w+)\/([\w-]+)\.\w+$/.exec(file) ?? []
+  if (folder === 'pages' && [...pageNames.values()].includes(name ?? ''))
+    return pageNames.get(address) === name
+  if (folder === 'posts' && address === '/blog') return true
+  if (folder === 'posts' || folder === 'clinics' || folder === 'specialties')
+    return address.split('/').at(-1) === name
+  return true
+}
+
+const style = `
+#content-faults { position: fixed; inset: auto 1rem 1rem; z-index: 99; max-height: 60vh; overflow: auto;
+  padding: .75rem 1rem; border-radius: .5rem; background: #7f1d1d; color: #fff; font: 16px/1.5 system-ui, sans-serif;
+  box-shadow: 0 4px 24px #0006 }
+#content-faults summary { cursor: pointer; font-weight: 600 }
+#content-faults p { margin: .5rem 0 0; white-space: pre-wrap; overflow-wrap: anywhere; color: #fff }`
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+
+/** A document without a page, for faults that leave none. */
+export const emptyDocument = () =>
+  new Response(
+    '<!DOCTYPE html><html lang="en"><head><title>Not shown</title></head><body><script type="module" src="/@vite/client"></script></body></html>',
+    {
+      status: 500,
+      headers: {
+        'Content-Type': 'text/html; charset=utf-8',
+        'Content-Security-Policy':
+          "default-src 'none'; script-src 'self'; connect-src 'self'; style-src 'self'",
+      },
+    },
+  )
+
+/** Lays sentences over a page. Without scripts, which the fault may have broken; its heading folds it away. */
+export async function withFaults(response: Response, messages: readonly string[]): Promise<Response> {
+  if (messages.length === 0 || !response.headers.get('content-type')?.startsWith('text/html')) return response
+  const title = messages.length === 1 ? 'Something is wrong' : `${messages.length} things are wrong`
+  const texts = messages.map((message) => `<p>${escaped(message)}</p>`).join('')
+  const overlay = `<style>${style}</style><details id="content-faults" role="alert" open><summary>${title}</summary>${texts}</details>`
+  const html = (await response.text()).replace('</body>', () => `${overlay}</body>`)
+  const headers = new Headers(response.headers)
+  const policy = headers.get('content-security-policy') ?? ''
+  headers.set(
+    'content-security-policy',
+    policy.replace("style-src 'self'", `style-src 'self' ${hashSource(style)}`),
+  )
+  headers.delete('content-length')
+  headers.delete('etag')
+  return new Response(html, { status: response.status, headers })
+}

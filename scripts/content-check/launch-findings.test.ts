@@ -1,0 +1,92 @@
+import { expect, it } from 'vitest'
+import {
+  type Fact,
+  feesOutside,
+  foreignWords,
+  futureConsents,
+  otherCounts,
+  type Promised,
+  unfilled,
+} from './launch-findings.ts'
+
+const promised = {
+  fee: { dollarsPerMonth: { from: 5000, to: 15_000 } },
+  strategyCall: { minutesOnMostPages: 30, minutesOnMachineAndConfirmation: 15 },
+  paidTraffic: { consultations: 25 },
+  followUps: { emails: 7, percentMoreBookings: 30 },
+  funnel: { percentOfTraffic: 15 },
+} as Promised
+
+/** The values of a file, on lines of their own. */
+const facts = (file: string, values: Record<string, unknown>): Fact[] =>
+  Object.entries(values).map(([field, value], index) => ({ file, line: index + 1, field, value }))
+
+it('finds another clinic and another state in a clinic’s record', () => {
+  const clinics = [
+    ...facts('clinics/oaks.yaml', {
+      name: 'Legacy Oaks',
+      'address.region': 'TX',
+      about: 'Licensed in Texas.',
+    }),
+    ...facts('clinics/light.yaml', {
+      name: 'Desert Light',
+      'address.region': 'CA',
+      about: 'At Legacy Oaks, the rules of Texas hold.',
+      study: 'A study of the University of Kansas.',
+    }),
+  ]
+  expect(foreignWords(clinics)).toEqual([
+    'content/clinics/light.yaml:3, about: names Legacy Oaks, another clinic.',
+    'content/clinics/light.yaml:3, about: names Texas, and the clinic is in California.',
+  ])
+})
+
+it('takes the name of the own state, with another in it, for no other', () => {
+  const record = { name: 'Elm', 'address.region': 'WV', about: 'In West Virginia.' }
+  expect(foreignWords(facts('clinics/elm.yaml', record))).toEqual([])
+})
+
+it('finds unfilled names and [words], but no links and no samples on pages', () => {
+  const found = unfilled([
+    ...facts('site.yaml', { tagline: 'Booked by {site.brand}' }),
+    ...facts('posts/first.md', { '': 'Ask {brand} about [your topic], see [2](#source-2).' }),
+    ...facts('pages/samples.yaml', { practice: '[Your practice]', when: 'On {when}' }),
+  ])
+  expect(found).toEqual([
+    'content/site.yaml:1, tagline: says {site.brand}, which nothing fills in.',
+    'content/posts/first.md:1: says {brand}, which nothing fills in.',
+    'content/posts/first.md:1: says [your topic]; write what belongs there.',
+  ])
+})
+
+it('finds example fees outside the range', () => {
+  const months = facts('figures.yaml', { 'a.feePerMonthDollars': 5000, 'b.feePerMonthDollars': 4000 })
+  expect(feesOutside(months, promised)).toEqual([
+    'content/figures.yaml:2, b.feePerMonthDollars: is 4000; the fees in content/promises.yaml are 5000 to 15000.',
+  ])
+})
+
+it('finds a consent of a day to come', () => {
+  const consents = facts('proof/reviews/a.yaml', { 'consent.date': '2026-11-24', date: '2027-01-01' })
+  expect(futureConsents(consents, '2026-11-24')).toEqual([])
+  expect(futureConsents(consents, '2026-11-23')).toHaveLength(1)
+})
+
+it.each([
+  [
+    'sections/booked-weeks.yaml',
+    { 'weeks.0': 9, 'weeks.1': 10, 'weeks.2': 14, lastWeeks: 2 },
+    '24, .* it is 25',
+  ],
+  ['pages/home.yaml', { 'strategyCall.agenda.0.minutes': 25 }, '25, .* it is 30'],
+  ['pages/patient-acquisition-machine.yaml', { 'closing.agenda.0.minutes': 10 }, '10, .* it is 15'],
+  ['pages/automated-follow-ups.yaml', { 'sequence.emails.0.day': 1 }, '1, .* it is 7'],
+  [
+    'pages/automated-follow-ups.yaml',
+    { 'guarantee.bars.0.bookings': 20, 'guarantee.bars.1.bookings': 25 },
+    '25, .* it is 26',
+  ],
+  ['pages/funnel-creation.yaml', { 'funnel.visitors': 100, 'funnel.steps.0.leave': 80 }, '20, .* it is 15'],
+])('finds a drawing in %s that counts another figure', (file, values, sentence) => {
+  expect(otherCounts(facts(file, values), promised)).toEqual([expect.stringMatching(sentence)])
+})

@@ -1,0 +1,182 @@
+import type { promises as allPromises } from '../../app/content/promises/promises.ts'
+import { listFiles, readText } from '../../app/content/read/content-folder.ts'
+import { fillNames } from '../../app/content/read/fill-names.ts'
+import { names } from '../../app/content/read/names.ts'
+import { readMarkdown, readYaml } from '../../app/content/read/yaml.ts'
+import { states } from './states.ts'
+
+/** A value of the owner's folder and its place: a field of a YAML file, or a line of a Markdown file. */
+export interface Fact {
+  /** E.g. `clinics/desert-light.yaml`. */
+  file: string
+  line: number
+  /** E.g. `address.region`; empty in Markdown. */
+  field: string
+  value: unknown
+}
+
+/** The figures that findings compare with. */
+export type Promised = Pick<
+  typeof allPromises,
+  'fee' | 'strategyCall' | 'paidTraffic' | 'followUps' | 'funnel'
+>
+
+/** Reads every text and figure of the owner's folder, with names filled. */
+export function readFacts(): Fact[] {
+  return listFiles('**/*.{yaml,md}').flatMap((file) => {
+    const { value, lineOf } = file.endsWith('.yaml') ? readYaml(file) : matterOf(file)
+    const fields = leaves(fillNames(value, names, () => {})).map(({ path, value }) => ({
+      ...{ file, line: lineOf(path), field: path.join('.'), value },
+    }))
+    return [...fields, ...(file.endsWith('.md') ? bodyOf(file) : [])]
+  })
+}
+
+const isFenced = (file: string) => readText(file).startsWith('---')
+
+const matterOf = (file: string) => (isFenced(file) ? readMarkdown(file) : { value: {}, lineOf: () => 1 })
+
+/** The lines of a Markdown file below its fields. */
+function bodyOf(file: string): Fact[] {
+  const lines = readText(file)
+    .split('\n')
+    .map((value, index) => ({ file, line: index + 1, field: '', value }))
+  return isFenced(file)
+    ? lines.slice(lines.findIndex(({ value, line }) => line > 1 && value.trim() === '---') + 1)
+    : lines
+}
+
+function leaves(value: unknown, path: string[] = []): { path: string[]; value: unknown }[] {
+  if (typeof value !== 'object' || value === null) return [{ path, value }]
+  return Object.entries(value).flatMap(([key, one]) => leaves(one, [...path, key]))
+}
+
+const at = ({ file, line, field }: Fact, finding: string) =>
+  `content/${file}:${line}${field && `, ${field}`}: ${finding}.`
+
+/** What a clinic's record says of another clinic, or of a state that is not its own. */
+export function foreignWords(facts: readonly Fact[]): string[] {
+  const clinics = Map.groupBy(
+    facts.filter(({ file }) => /^clinics\/[^/]+\.yaml$/.test(file)),
+    ({ file }) => file,
+  )
+  const namesOf = (file: string) =>
+    (clinics.get(file) ?? []).filter(({ field }) => field === 'name' || field === 'shortName').map(textOf)
+  return [...clinics].flatMap(([file, record]) => {
+    const own = namesOf(file)
+    const others = [...clinics.keys()]
+      .filter((one) => one !== file)
+      .flatMap(namesOf)
+      .filter((name) => !own.some((one) => one.includes(name)))
+    const region = textOf(record.find(({ field }) => field === 'address.region'))
+    const ownState = states[region] ?? region
+    const foreign = Object.values(states).filter((state) => state !== ownState)
+    return record.flatMap((fact) => {
+      const text = textOf(fact).replaceAll(ownState, '')
+      const name = others.find((one) => text.includes(one))
+      const state = foreign.find((one) => new RegExp(`(?<!University of )\\b${one}\\b`).test(text))
+      return [
+        ...(name ? [at(fact, `names ${name}, another clinic`)] : []),
+        ...(state ? [at(fact, `names ${state}, and the clinic is in ${ownState}`)] : []),
+      ]
+    })
+  })
+}
+
+/** Files that a starter may have begun. Samples on pages have brackets on purpose. */
+const BEGUN = /^(clinics|legal|people|posts|proof|specialties)\/|^(site|promises)\.yaml$/
+/** Texts whose names nobody fills in, and Markdown, where a name without a dot is none. */
+const UNFILLED = /^people\/|^site\.yaml$|\.md$/
+
+/** Names in braces that no one fills in, and [words] that wait for the owner's. */
+export function unfilled(facts: readonly Fact[]): string[] {
+  return facts.flatMap((fact) => {
+    const text = textOf(fact)
+    const pattern = fact.file.endsWith('.md') ? /\{[a-z]\w*\}/i : /\{[a-z][\w. ]*\}/i
+    const [name] = (UNFILLED.test(fact.file) && pattern.exec(text)) || []
+    const [words] = (BEGUN.test(fact.file) && /\[[a-z][^\]]*\](?![(:[])/i.exec(text)) || []
+    return [
+      ...(name ? [at(fact, `says ${name}, which nothing fills in`)] : []),
+      ...(words ? [at(fact, `says ${words}; write what belongs there`)] : []),
+    ]
+  })
+}
+
+/** Examples with a fee that no package has. */
+export function feesOutside(facts: readonly Fact[], { fee }: Promised): string[] {
+  const { from, to } = fee.dollarsPerMonth
+  return facts
+    .filter(
+      ({ field, value }) =>
+        field.endsWith('feePerMonthDollars') && !(Number(value) >= from && Number(value) <= to),
+    )
+    .map((fact) => at(fact, `is ${fact.value}; the fees in content/promises.yaml are ${from} to ${to}`))
+}
+
+/** Consents that were not given yet. */
+export function futureConsents(facts: readonly Fact[], today: string): string[] {
+  return facts
+    .filter(({ field, value }) => /(^|\.)consent\.date$/.test(field) && String(value) > today)
+    .map((fact) => at(fact, `is ${fact.value}, which is still to come`))
+}
+
+/** Drawings that count something else than the figure they stand for. */
+export function otherCounts(facts: readonly Fact[], promised: Promised): string[] {
+  const { strategyCall, paidTraffic, followUps, funnel } = promised
+  const of = (file: string, pattern: RegExp) =>
+    facts.filter((fact) => fact.file === file && pattern.test(fact.field))
+  const sum = (found: Fact[]) => found.reduce((total, { value }) => total + Number(value), 0)
+  const weeks = 'sections/booked-weeks.yaml'
+  const lastWeeks = sum(of(weeks, /^lastWeeks$/))
+  const page = (name: string) => `pages/${name}.yaml`
+  const visitors = of(page('funnel-creation'), /^funnel\.visitors$/)
+  const drawings: [drawn: Fact[], counted: number, promise: number, figure: string][] = [
+    [
+      of(weeks, /^weeks\./),
+      sum(of(weeks, /^weeks\./).slice(-lastWeeks)),
+      paidTraffic.consultations,
+      'paidTraffic.consultations',
+    ],
+    ...(
+      [
+        ['home', /^strategyCall\.agenda\.\d+\.minutes$/, 'minutesOnMostPages'],
+        ['patient-acquisition-machine', /^closing\.agenda\.\d+\.minutes$/, 'minutesOnMachineAndConfirmation'],
+      ] as const
+    ).map(([name, field, figure]): (typeof drawings)[number] => {
+      const minutes = of(page(name), field)
+      return [minutes, sum(minutes), strategyCall[figure], `strategyCall.${figure}`]
+    }),
+    [
+      of(page('automated-follow-ups'), /^sequence\.emails\.\d+\.day$/),
+      of(page('automated-follow-ups'), /^sequence\.emails\.\d+\.day$/).length,
+      followUps.emails,
+      'followUps.sampleSequenceDays',
+    ],
+    [
+      of(page('automated-follow-ups'), /^guarantee\.bars\.1\.bookings$/),
+      sum(of(page('automated-follow-ups'), /^guarantee\.bars\.1\.bookings$/)),
+      (sum(of(page('automated-follow-ups'), /^guarantee\.bars\.0\.bookings$/)) *
+        (100 + followUps.percentMoreBookings)) /
+        100,
+      'followUps.percentMoreBookings',
+    ],
+    [
+      visitors,
+      sum(visitors) - sum(of(page('funnel-creation'), /^funnel\.steps\.\d+\.leave$/)),
+      (sum(visitors) * funnel.percentOfTraffic) / 100,
+      'funnel.percentOfTraffic',
+    ],
+  ]
+  return drawings.flatMap(([[first], counted, promise, figure]) =>
+    first && counted !== promise
+      ? [
+          at(
+            first,
+            `the drawing comes to ${counted}, and by ${figure} in content/promises.yaml it is ${promise}`,
+          ),
+        ]
+      : [],
+  )
+}
+
+const textOf = (fact: Fact | undefined) => (typeof fact?.value === 'string' ? fact.value : '')

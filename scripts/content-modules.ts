@@ -1,0 +1,50 @@
+import { pathToFileURL } from 'node:url'
+import type { Plugin, ViteDevServer } from 'vite'
+
+/** Code that reads the owner's folder by itself, which only modules of data do. */
+export const READS_CONTENT = /^import (?!type\b)[^'"]*['"][^'"]*\/read\/(?:read-content|yaml)\.ts['"]/m
+
+/**
+ * Replaces each module of data by what it exports, so that neither browsers nor the built server read YAML or check it. In
+ * development the server reads it, so that it sees each change.
+ */
+export function contentModules(): Plugin {
+  let server: ViteDevServer | undefined
+  return {
+    name: 'content-modules',
+    enforce: 'pre',
+    configureServer(development) {
+      server = development
+    },
+    transform: {
+      filter: { id: /\/app\/.*\.ts$/, code: READS_CONTENT },
+      async handler(_, id) {
+        if (server && this.environment.name !== 'client') return
+        const exports = server ? await server.ssrLoadModule(id) : await import(pathToFileURL(id).href)
+        return { code: dataModule(id, exports), map: null }
+      },
+    },
+  }
+}
+
+/** Writes a module's exports down. @throws {TypeError} when they are more than data */
+export function dataModule(file: string, exports: Readonly<Record<string, unknown>>): string {
+  return Object.entries(exports)
+    .map(([name, value]) => {
+      const data = JSON.stringify(value, (_, one: unknown) => {
+        if (isData(one)) return one
+        throw new TypeError(
+          `${file} reads the owner's folder and exports ${name}, which is or has more than data; put functions into a module beside it.`,
+        )
+      })
+      return name === 'default' ? `export default ${data}` : `export const ${name} = ${data}`
+    })
+    .join('\n')
+}
+
+/** Whether JSON says all of a value. */
+function isData(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null)
+    return ['string', 'number', 'boolean', 'undefined', 'object'].includes(typeof value)
+  return Array.isArray(value) || [Object.prototype, null].includes(Object.getPrototypeOf(value))
+}

@@ -1,0 +1,220 @@
+import { existsSync, globSync } from 'node:fs'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import path from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+import { getRequestListener, type HttpBindings } from '@hono/node-server'
+import {
+  type Connect,
+  createLogger,
+  createServer as createVite,
+  type Logger,
+  type PluginOption,
+  type ViteDevServer,
+} from 'vite'
+import { contentFolder } from '../app/content/read/content-folder.ts'
+import { parseEnvironment } from '../server/config/environment.ts'
+import { expectedMessage } from '../server/config/expected-error.ts'
+import { listen, requestTimeouts } from '../server/listen.ts'
+import { createLog, type Log } from '../server/log.ts'
+import type { OpenSite, SiteBuild } from '../server/open-site.ts'
+import { buildSite } from './build.ts'
+import { concerns, emptyDocument, type Fault, withFaults } from './content-check/faults.ts'
+import { contentFaults, faultOf, type Load } from './content-check/find-problems.ts'
+import { changedSinceGood, goodText, keepGood } from './content-check/good-content.ts'
+
+const root = path.dirname(import.meta.dirname)
+const clientFolder = path.join(root, 'build', 'client')
+
+export interface DevelopmentOptions {
+  /** Those of the settings by default. */
+  port?: number
+  host?: string
+  plugins?: PluginOption[]
+  /** Asked before the site. */
+  middleware?: Connect.NextHandleFunction
+}
+
+/**
+ * Runs the production server behind Vite, opened again after each change. Share pictures and PDFs are those of the last
+ * build. What is wrong is laid over the pages it concerns; a wrong file of the owner's folder counts as it was when it was
+ * right, so that all else goes on.
+ */
+export async function openDevelopment(options: DevelopmentOptions = {}): Promise<ViteDevServer> {
+  if (!existsSync(clientFolder)) await buildSite({ force: true })
+  const environment = parseEnvironment(process.env, root)
+  environment.port = options.port ?? environment.port
+  environment.host = options.host ?? environment.host
+  const { log, lastError } = rememberingLog(createLog(environment.logLevel))
+  let handle = (_: IncomingMessage, response: ServerResponse): void => {
+    response.writeHead(503).end()
+  }
+  const server = createServer(requestTimeouts, (request, response) => handle(request, response))
+  const vite = await createVite({
+    root,
+    appType: 'custom',
+    customLogger: quietLogger(),
+    plugins: options.plugins ?? [],
+    server: { middlewareMode: true, ws: { server } },
+  })
+  vite.watcher.add(contentFolder)
+  const build: SiteBuild = {
+    mode: 'development',
+    projectFolder: root,
+    clientFolder,
+    migrationsFolder: path.join(root, 'booking', 'store', 'migrations'),
+    browser: {
+      pageScripts: ['/@vite/client', '/app/entry.client.ts'],
+      widgetScript: '/booking/entry.client.tsx',
+      namesFor: null,
+    },
+  }
+
+  let site: OpenSite | null = null
+  let faults: Fault[] = []
+  let pageNames: ReadonlyMap<string, string> = new Map()
+  let isBroken = false
+
+  const load = ((file) => vite.ssrLoadModule(`/${file}`)) as Load
+
+  /** Opens the site, without the content that is wrong. The one before it stays when that fails. */
+  async function open(): Promise<void> {
+    // What failed is not tried again otherwise.
+    if (isBroken) vite.environments.ssr.moduleGraph.invalidateAll()
+    const { heldBack } = await load<typeof import('../app/content/read/content-folder.ts')>(
+      'app/content/read/content-folder.ts',
+    )
+    const found = new Map<string, Fault>()
+    const note = (fault: Fault) => found.set(fault.message, fault)
+    heldBack.clear()
+    do {
+      forgetContent(vite)
+      isBroken = false
+      try {
+        const { openSite } = await load<typeof import('../server/open-site.ts')>('server/open-site.ts')
+        const next = await openSite(environment, build, log)
+        await site?.close()
+        site = next
+        pageNames = await namesOfPages(load)
+        for (const fault of await contentFaults(load)) note(fault)
+        break
+      } catch (error) {
+        const wrong = faultOf(error)
+        const expected = expectedMessage(error)
+        // A setting, or the database.
+        if (!wrong && expected && !site) throw error
+        note(wrong ?? { message: expected ?? stackOf(error) })
+        isBroken = true
+        for (const file of toHoldBack(wrong?.file, heldBack)) {
+          heldBack.set(file, goodText(file))
+          isBroken = false
+        }
+      }
+    } while (!isBroken)
+    if (found.size === 0) keepGood()
+    faults = [...found.values()]
+    for (const { message } of faults) console.error(message)
+  }
+
+  let opening = open()
+  let isWaiting = false
+  vite.watcher.on('all', (_, file) => {
+    const isContent = isWithin(contentFolder, file)
+    const isCode = vite.environments.ssr.moduleGraph.getModulesByFile(file)?.size
+    if (isWaiting || !(isContent || isCode || (isBroken && isSource(file)))) return
+    isWaiting = true
+    opening = opening.then(async () => {
+      isWaiting = false
+      await open()
+      vite.environments.client.hot.send({ type: 'full-reload' })
+    })
+  })
+
+  const answer = getRequestListener(async (request, env) => {
+    await opening
+    // Only what is not compressed can be written into.
+    const isPage = request.method === 'GET' && request.headers.get('accept')?.includes('text/html')
+    const asked = isPage ? new Request(request.url, { headers: withoutEncoding(request.headers) }) : request
+    const response = site ? await site.fetch(asked, env as HttpBindings) : emptyDocument()
+    // A frame is on a page that shows them.
+    if (!isPage || request.headers.get('sec-fetch-dest') === 'iframe') return response
+    const { pathname } = new URL(request.url)
+    const messages = faults
+      .filter((fault) => concerns(fault, pathname, pageNames))
+      .map(({ message }) => message)
+    if (site && response.status === 500) messages.push(lastError())
+    return withFaults(response, messages)
+  })
+  handle = (request, response) => {
+    const go = () => vite.middlewares(request, response, () => void answer(request, response))
+    if (options.middleware) options.middleware(request, response, go)
+    else go()
+  }
+  await opening
+  listen(server, { ...environment, stopDelayMs: 0 }, log, {
+    announceStop: () => site?.announceStop(),
+    async close() {
+      await vite.close()
+      await site?.close()
+    },
+  })
+  return vite
+}
+
+/** The files to put back because of a wrong one: it alone, and if that doesn't help, what was right together with it. */
+function toHoldBack(file: string | undefined, heldBack: ReadonlyMap<string, unknown>): string[] {
+  if (file === undefined) return []
+  return heldBack.has(file) ? changedSinceGood().filter((one) => !heldBack.has(one)) : [file]
+}
+
+/** Lets every module of content, and what imports it, be read again. */
+function forgetContent({ environments: { ssr, client } }: ViteDevServer): void {
+  for (const reader of ['read-content.ts', 'yaml.ts'])
+    for (const module of ssr.moduleGraph.getModulesByFile(path.join(root, 'app/content/read', reader)) ?? [])
+      for (const importer of module.importers)
+        for (const { moduleGraph } of [ssr, client])
+          for (const one of moduleGraph.getModulesByFile(importer.file ?? '') ?? [])
+            moduleGraph.invalidateModule(one)
+}
+
+/** The folder of each page among the routes, by address. */
+async function namesOfPages(load: Load): Promise<Map<string, string>> {
+  const { routes } = await load<typeof import('../app/routes.ts')>('app/routes.ts')
+  const names = new Map<unknown, string>()
+  for (const file of globSync('app/routes/*/page.tsx', { cwd: root }))
+    names.set(await load(file), path.basename(path.dirname(file)))
+  return new Map([...routes].map(([address, page]) => [address, names.get(page) ?? '']))
+}
+
+const isWithin = (folder: string, file: string) => !path.relative(folder, file).startsWith('..')
+
+/** Whether a file of the project is none that a program wrote. */
+const isSource = (file: string) => !/^(\.|build\b|node_modules\b)/.test(path.relative(root, file))
+
+const stackOf = (error: unknown) =>
+  stripVTControlCharacters(String(error instanceof Error ? error.stack : error))
+
+/** Vite's log without errors of modules, which are said once. */
+function quietLogger(): Logger {
+  const logger = createLogger()
+  const { error } = logger
+  logger.error = (message, options) => {
+    if (!message.includes('Error when evaluating SSR module')) error(message, options)
+  }
+  return logger
+}
+
+function withoutEncoding(headers: Headers): Headers {
+  const kept = new Headers(headers)
+  kept.delete('accept-encoding')
+  return kept
+}
+
+/** A log that knows what the last request failed with. */
+function rememberingLog(log: Log): { log: Log; lastError: () => string } {
+  let last = ''
+  const error: Log['error'] = (described: unknown, ...rest: unknown[]) => {
+    last = [...rest, ...Object.values(described as object)].flat().filter(Boolean).join('\n')
+    log.error(described, ...(rest as []))
+  }
+  return { log: Object.create(log, { error: { value: error } }), lastError: () => last }
+}
