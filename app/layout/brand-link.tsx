@@ -1,4 +1,3 @@
-import { fillPlaceholders } from '../content/checks/placeholders.ts'
 import { frame } from '../content/site/navigation.ts'
 import { site } from '../content/site/site.ts'
 
@@ -7,7 +6,7 @@ export function BrandLink() {
   return (
     <a
       href="/"
-      aria-label={fillPlaceholders(frame.homeLabel, { brand: site.brand })}
+      aria-label={frame.homeLabel}
       className="brand flex min-h-11 items-center font-serif"
     >
       <Logo />

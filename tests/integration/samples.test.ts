@@ -2,7 +2,9 @@ import { extractText, getDocumentProxy } from 'unpdf'
 import { expect, it } from 'vitest'
 import { agreementPdf } from '../../app/content/promises/agreement.ts'
 import { guarantees } from '../../app/content/promises/promises.ts'
-import { samplePaths } from '../../app/content/promises/sample-paths.ts'
+import { samples } from '../../app/content/promises/samples.ts'
+
+const samplePaths = samples.entries.map(({ href }) => href)
 import { built, pages } from './built-site.ts'
 
 it.each(samplePaths)(

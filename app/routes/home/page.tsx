@@ -10,7 +10,7 @@ import {
   growthLabels,
   workedExampleLabels,
 } from '../../content/site/diagrams.ts'
-import { clientPracticesLine } from '../../content/site/people.ts'
+import { clientPracticesLine } from '../../content/site/client-practices.ts'
 import { site } from '../../content/site/site.ts'
 import { StickyCta } from '../../layout/sticky-cta.tsx'
 import { organization, webSite } from '../../seo/organization.ts'
@@ -63,7 +63,7 @@ export function Page() {
           content={home.strategyCall}
           labels={agendaLabels}
           host={host}
-          practices={clientPracticesLine(site.clientPractices)}
+          practices={clientPracticesLine()}
         />
         <Faq content={home.faq} quiet />
       </StickyCta>
