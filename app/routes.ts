@@ -1,6 +1,6 @@
 import { postAddress } from './components/blog/blog-card.ts'
 import { posts } from './content/blog/posts.ts'
-import { clinicAddresses } from './content/patients/clinics.ts'
+import { clinicAddresses } from './content/patients/find-clinic.ts'
 import { specialties } from './content/specialties/specialties.ts'
 import type { PageModule } from './page-module.ts'
 import * as about from './routes/about/page.tsx'

@@ -1,5 +1,5 @@
 import { fillPlaceholders } from '../content/checks/placeholders.ts'
-import type { Clinic } from '../content/patients/clinic.schema.ts'
+import type { Clinic } from '../content/patients/clinics.ts'
 import { patientFrame } from '../content/patients/patient-frame.ts'
 import { frame } from '../content/site/navigation.ts'
 import { addressLine } from '../content/site/site.schema.ts'
@@ -42,9 +42,7 @@ export function PatientFooter({ clinic, isArticle }: PatientFooterProps) {
           </ul>
         </nav>
         {clinic && !isArticle ? (
-          <p className="mt-3">
-            {fillPlaceholders(patientFrame.madeBy, { brand: site.brand, clinic: clinic.name })}
-          </p>
+          <p className="mt-3">{fillPlaceholders(patientFrame.madeBy, { clinic: clinic.name })}</p>
         ) : null}
         <p className="mt-3">
           © {new Date().getFullYear()} {fillPlaceholders(frame.footer.rights, { brand: site.brand })}

@@ -1,6 +1,6 @@
-import type { Clinic } from '../content/patients/clinic.schema.ts'
-import { labels } from '../content/patients/clinic-evidence.ts'
+import type { Clinic } from '../content/patients/clinics.ts'
 import { patientFrame } from '../content/patients/patient-frame.ts'
+import { patients } from '../content/patients/shared.ts'
 import { CrisisLinks } from './crisis-links.tsx'
 
 interface PatientHeaderProps {
@@ -12,6 +12,7 @@ interface PatientHeaderProps {
 
 /** Header of the pages for patients: 988 first, then whose page it is. No menu. */
 export function PatientHeader({ clinic, isArticle }: PatientHeaderProps) {
+  const { labels } = patients
   const note = isArticle ? labels.advertisement : clinic?.demo ? labels.demo : null
   return (
     <header className="border-b border-rule">

@@ -1,4 +1,4 @@
-import type { Clinic } from '../content/patients/clinic.schema.ts'
+import type { Clinic } from '../content/patients/clinics.ts'
 import { Document, type LayoutProps } from './document.tsx'
 import { PatientFooter } from './patient-footer.tsx'
 import { PatientHeader } from './patient-header.tsx'

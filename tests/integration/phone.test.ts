@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { clinicBySlug, clinics } from '../../app/content/patients/clinics.ts'
+import { clinics } from '../../app/content/patients/clinics.ts'
+import { clinicBySlug } from '../../app/content/patients/find-clinic.ts'
 import { site } from '../../app/content/site/site.ts'
 import { pageAddresses } from '../fixtures/page-addresses.ts'
 import { serverForTests } from '../fixtures/servers/server-for-tests.ts'

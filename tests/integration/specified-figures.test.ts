@@ -1,13 +1,15 @@
 import { expect, it } from 'vitest'
-import { clinicAddresses } from '../../app/content/patients/clinics.ts'
+import { clinicAddresses } from '../../app/content/patients/find-clinic.ts'
+import { patients } from '../../app/content/patients/shared.ts'
 import * as promised from '../../app/content/promises/promises.ts'
-import { textOf } from '../../app/seo/site-files/read-page.ts'
 import { site } from '../../app/content/site/site.ts'
+import { textOf } from '../../app/seo/site-files/read-page.ts'
 import { pages } from './built-site.ts'
 
 const { strategyCall, onboarding, firstConsultation, volume, guarantees, growth, followUp, adBudget } =
   promised
-const { commitment, service, terms, policies, articleClaims } = promised
+const { commitment, service, terms, policies } = promised
+const { claims } = patients
 
 const range = ({ from, to }: { from: number; to: number }) => `${from}(?: to |–)${to}`
 const dollars = (amount: number) => `\\$${amount.toLocaleString('en-US')}`
@@ -65,11 +67,11 @@ const FIGURES: [pages: string, says: string][] = [
   ['/privacy-policy', `under ${policies.minimumAge}`],
   ['/privacy-policy /cookie-policy', `within ${policies.privacyReplyDays} days`],
   ['/cookie-policy', Object.values(promised.cookieDurations).slice(3).join('.*')],
-  [CLINICS, `nearly ${articleClaims.metroResidentsNearly.toLocaleString('en-US')}`],
-  [CLINICS, `(?:[Mm]ore than|[Oo]ver) ${articleClaims.studiesOver}`],
-  [CLINICS, `(?:${articleClaims.antidepressantsTriedAtLeast}|[Tt]hree) or more antidepressants`],
-  [CLINICS, `${range(articleClaims.medicationTrialWeeks)} weeks`],
-  [CLINICS, articleClaims.published],
+  [CLINICS, `nearly ${claims.metroResidentsNearly}`],
+  [CLINICS, `(?:[Mm]ore than|[Oo]ver) ${claims.studiesOver}`],
+  [CLINICS, `(?:${claims.antidepressantsTriedAtLeast}|[Tt]hree) or more antidepressants`],
+  [CLINICS, `${range(claims.medicationTrialWeeks)} weeks`],
+  [CLINICS, claims.published],
   [CLINICS, `${promised.pathwayAssessment.questions}[ -]question`],
 ]
 

@@ -1,3 +1,4 @@
+import { fillPlaceholders } from '../../content/checks/placeholders.ts'
 import { assessmentLabels } from '../../content/patients/assessment-labels.ts'
 
 const { clinic: labels } = assessmentLabels
@@ -14,9 +15,9 @@ export function CallClinic({ phone, hours, className }: CallClinicProps) {
   return (
     <div className={`border-t-4 border-evergreen bg-wash p-5 ${className}`}>
       <a className="solid-button tabular" href={`tel:${phone.dial}`}>
-        {labels.call(phone.display)}
+        {fillPlaceholders(labels.call, { phone: phone.display.replaceAll(' ', '\u00a0') })}
       </a>
-      <p className="mt-2 text-small">{labels.open(hours)}</p>
+      <p className="mt-2 text-small">{fillPlaceholders(labels.open, { hours })}</p>
       <p className="mt-4 text-small font-semibold">{labels.sayLabel}</p>
       <p className="mt-1 font-serif text-lead">{labels.say}</p>
       <p className="mt-2 text-small">{labels.noMore}</p>

@@ -1,9 +1,12 @@
-import type { Clinic } from '../../content/patients/clinic.schema.ts'
-import { labels } from '../../content/patients/clinic-evidence.ts'
+import { fillPlaceholders } from '../../content/checks/placeholders.ts'
+import type { Clinic } from '../../content/patients/clinics.ts'
+import { patients } from '../../content/patients/shared.ts'
 import { addressLine } from '../../content/site/site.schema.ts'
 import { PhoneLine } from '../phone-line.tsx'
 import { ClinicPicture } from './clinic-picture.tsx'
 import { PathButton } from './path-button.tsx'
+
+const { labels } = patients
 
 interface ClinicAsideProps {
   clinic: Clinic
@@ -15,7 +18,7 @@ interface ClinicAsideProps {
 export function ClinicAside({ clinic, step }: ClinicAsideProps) {
   const { name, city, consultation, price, phone, address } = clinic
   return (
-    <aside aria-label={labels.about(name)} className="clinic-aside">
+    <aside aria-label={fillPlaceholders(labels.about, { clinic: name })} className="clinic-aside">
       <div className="sticky top-6 border-t-2 border-ink bg-leaf p-5">
         <div className="flex items-end gap-4">
           <ClinicPicture clinic={clinic} className="w-20 shrink-0" />
@@ -27,7 +30,7 @@ export function ClinicAside({ clinic, step }: ClinicAsideProps) {
         <dl className="clinic-facts text-label">
           <dt>{consultation.title}</dt>
           <dd>
-            {labels.minutes(consultation.minutes)} {consultation.place}
+            {fillPlaceholders(labels.minutes, { minutes: String(consultation.minutes) })} {consultation.place}
           </dd>
           <dt>{labels.price}</dt>
           <dd>{price}</dd>

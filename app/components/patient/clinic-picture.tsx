@@ -1,4 +1,4 @@
-import type { Clinic } from '../../content/patients/clinic.schema.ts'
+import type { Clinic } from '../../content/patients/clinics.ts'
 import { Portrait } from '../people/portrait.tsx'
 
 /** The clinic's photo; without one, a card with its initials over the parts of its visit, as tall as they are long. */

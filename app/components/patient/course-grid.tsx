@@ -1,19 +1,9 @@
-interface CourseGridProps {
-  content: {
-    title: string
-    description: string
-    note: string
-    /** Initials of the days, from Monday. */
-    days: readonly string[]
-    week: (number: number) => string
-    /** The weekdays of the infusions, 1 for Monday, week by week. */
-    weeks: readonly (readonly number[])[]
-  }
-}
+import { fillPlaceholders } from '../../content/checks/placeholders.ts'
+import { patients } from '../../content/patients/shared.ts'
 
 /** Infusions of a course as a page of an appointment book, a row for each week. */
-export function CourseGrid({ content }: CourseGridProps) {
-  const { title, description, note, days, week, weeks } = content
+export function CourseGrid() {
+  const { title, description, note, days, week, weeks } = patients.course
   return (
     <figure className="my-8 border border-rule bg-white px-4 py-5 sm:p-6">
       <p className="mt-0! font-semibold">{title}</p>
@@ -26,7 +16,7 @@ export function CourseGrid({ content }: CourseGridProps) {
           </span>
         ))}
         {weeks.map((visits, index) => {
-          const label = week(index + 1)
+          const label = fillPlaceholders(week, { number: String(index + 1) })
           return [
             <span key={label} className="self-center text-soft tabular">
               {label}

@@ -1,5 +1,7 @@
-import { crisis } from '../../content/patients/clinic-evidence.ts'
+import { patients } from '../../content/patients/shared.ts'
 import { CrisisLine } from './crisis-line.tsx'
+
+const { crisis } = patients
 
 /** The crisis line, set apart. */
 export function CrisisNote() {

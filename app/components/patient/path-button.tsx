@@ -1,6 +1,6 @@
-import type { Clinic } from '../../content/patients/clinic.schema.ts'
-import { labels } from '../../content/patients/clinic-evidence.ts'
+import type { Clinic } from '../../content/patients/clinics.ts'
 import { presentationAction } from '../../content/patients/presentation-words.ts'
+import { patients } from '../../content/patients/shared.ts'
 
 interface PathButtonProps {
   clinic: Clinic
@@ -15,7 +15,7 @@ export function PathButton({ clinic, step, className = '' }: PathButtonProps) {
       href={`/book?clinic=${clinic.slug}&step=${step}`}
       className={`solid-button text-center ${className}`.trimEnd()}
     >
-      {step === 'presentation' ? presentationAction(clinic) : labels.assessment}
+      {step === 'presentation' ? presentationAction(clinic) : patients.labels.assessment}
     </a>
   )
 }

@@ -1,4 +1,4 @@
-import type { Source } from '../../content/patients/clinic-evidence.ts'
+import type { Source } from '../../content/patients/shared.ts'
 import { TextLink } from '../ui/text-link.tsx'
 
 /** A study's name as a link to its source, with journal and year. */

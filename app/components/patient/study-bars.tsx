@@ -1,15 +1,10 @@
-import type { Study } from '../../content/patients/clinic-evidence.ts'
+import { patients } from '../../content/patients/shared.ts'
 import { SourceName } from './source-name.tsx'
 
-interface StudyBarsProps {
-  title: string
-  ketamine: string
-  note: string
-  studies: readonly Study[]
-}
+const { title, ketamine, note, studies } = patients.evidence.chart
 
 /** Response rates of several studies on one scale, unfavorable results included. */
-export function StudyBars({ title, ketamine, note, studies }: StudyBarsProps) {
+export function StudyBars() {
   return (
     <figure className="my-8 border border-rule bg-white px-4 py-5 sm:p-6">
       <p className="mt-0! font-semibold">{title}</p>

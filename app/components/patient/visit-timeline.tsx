@@ -1,14 +1,10 @@
-import type { ClinicBlock } from '../../content/patients/clinic.schema.ts'
+import type { ClinicBlock } from '../../content/patients/clinics.ts'
+import { visitMinute } from '../../content/patients/presentation-words.ts'
 
 type Visit = Extract<ClinicBlock, { kind: 'visit' }>
 
-interface VisitTimelineProps {
-  stops: Visit['stops']
-  formatMinute: (minute: number) => string
-}
-
 /** Timeline of a visit; the gaps are proportional to the minutes between the stops. */
-export function VisitTimeline({ stops, formatMinute }: VisitTimelineProps) {
+export function VisitTimeline({ stops }: Pick<Visit, 'stops'>) {
   return (
     <ol className="visit-timeline">
       {stops.map((stop, index) => {
@@ -18,7 +14,7 @@ export function VisitTimeline({ stops, formatMinute }: VisitTimelineProps) {
             key={stop.minute}
             style={{ minHeight: `${next ? (next.minute - stop.minute) * 1.1 + 24 : 0}px` }}
           >
-            <span className="tabular text-right text-soft">{formatMinute(stop.minute)}</span>
+            <span className="tabular text-right text-soft">{visitMinute(stop.minute)}</span>
             <span>{stop.what}</span>
           </li>
         )

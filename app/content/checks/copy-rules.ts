@@ -10,14 +10,15 @@ const REFUSED: readonly { readonly pattern: RegExp; readonly name: string }[] = 
 
 /**
  * Returns what a text can't say, as a predicate after "it", or null.
- * @param slots placeholders that the text must carry, such as `when` for `{when}`
+ * @param slots placeholders that the text must carry, such as `when` for `{when}`; it may carry one like `phone?`
  */
 export function faultIn(text: string, slots: readonly string[] = []): string | null {
   const tokens = [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
-  const unknown = tokens.find((name) => !slots.includes(name))
+  const known = slots.map((name) => name.replace('?', ''))
+  const unknown = tokens.find((name) => !known.includes(name))
   if (unknown)
-    return `has {${unknown}}, which isn’t filled here; ${slots.length > 0 ? `known are {${slots.join('}, {')}}` : 'a figure has a name with a dot, like {promises.capacity.newPracticesPerMonth}'}`
-  const missing = slots.find((name) => !tokens.includes(name))
+    return `has {${unknown}}, which isn’t filled here; ${known.length > 0 ? `known are {${known.join('}, {')}}` : 'a figure has a name with a dot, like {promises.capacity.newPracticesPerMonth}'}`
+  const missing = slots.find((name) => !name.endsWith('?') && !tokens.includes(name))
   if (missing) return `must carry {${missing}}`
   const refused = REFUSED.find(({ pattern }) => pattern.test(text))
   return refused

@@ -1,9 +1,7 @@
 import type { ContentProblem } from '../checks/content-error.ts'
-import { pathwayAssessment } from '../promises/promises.ts'
+import { promises } from '../promises/promises.ts'
 import type { Assessment, AssessmentQuestion, AssessmentRule } from './assessment.schema.ts'
-import { outcomeNames } from './assessment.schema.ts'
-import type { Answers } from './assessment.ts'
-import { decide, secondsToAnswer } from './assessment.ts'
+import { type Answers, decide, outcomeNames, secondsToAnswer } from './assessment.ts'
 
 /**
  * What is wrong with an assessment beyond its schema, in the form of the content check: ids, references, the crisis
@@ -79,7 +77,7 @@ function effectProblems({ questions, rules }: Assessment): ContentProblem[] {
 
 function timeProblems(assessment: Assessment): ContentProblem[] {
   const seconds = secondsToAnswer(assessment)
-  const limit = pathwayAssessment.underMinutes * 60
+  const limit = promises.pathwayAssessment.underMinutes * 60
   return seconds < limit
     ? []
     : [

@@ -1,62 +1,61 @@
-/** Words around the questions of the Pathway Assessment, on the screens and on the page to read. */
-export const assessmentLabels = {
-  title: 'Pathway Assessment',
+import { z } from 'zod'
+import * as p from '../read/parts.ts'
+import { readContent } from '../read/read-content.ts'
+import { outcomeNames } from './assessment.ts'
+
+/** May name the clinic and its phone number. */
+const aboutClinic = p.text(20, 300, { slots: ['clinic?', 'phone?'] })
+
+const outcome = z.strictObject({
+  heading: p.headline,
+  meaning: p.list(aboutClinic, [1, 4]),
+  /** Above the reasons of the rules. Without reasons, `nothing` is the reason. */
+  why: p.label,
+  nothing: p.line.optional(),
+  next: p.label,
+  steps: p.list(aboutClinic, [1, 5]),
+  /** The last of the steps: what to do if an answer needs a closer look. */
+  closerLook: aboutClinic.optional(),
+})
+
+const labels = z.strictObject({
+  ...p.group(p.label, 'title', 'outcome', 'back', 'next', 'toOutcome', 'startOver', 'print').shape,
+  ...p.group(p.label, 'forOwnDoctor', 'toConsultation', 'toPresentation', 'toQuestions', 'toAssessment')
+    .shape,
   /** Before the first question. */
-  lead: (questions: number, minutes: number) => `${questions} questions, under ${minutes} minutes.`,
-  privacy: 'This isn’t a diagnosis. Your answers stay on this page. They aren’t sent or saved.',
-  progress: (number: number, of: number) => `Question ${number} of ${of}`,
-  outcome: 'Your result',
-  back: 'Back',
-  next: 'Next',
-  toOutcome: 'See your result',
-  startOver: 'Start over',
-  print: 'Print this page',
-  missing: {
-    single: 'Choose an answer, then press Next.',
-    multiple: 'Check each one that applies, or “None of these,” then press Next.',
-  },
-  crisis: {
-    call: 'Call 988',
-    text: 'Text 988',
-    emergency: 'Call 911',
-    chat: 'Chat at 988lifeline.org',
-    numbers:
-      '988 is the Suicide & Crisis Lifeline. When you call, veterans can press\u00a01. For Spanish, press\u00a02.',
-    label: 'Get help now',
-  },
-  forOwnDoctor: 'Also talk with your own doctor about this',
+  lead: p.filled('questions', 'minutes'),
+  privacy: p.line,
+  progress: p.filled('number', 'of'),
+  missing: p.group(p.line, 'single', 'multiple'),
+  crisis: p.group(p.line, 'call', 'text', 'emergency', 'chat', 'numbers', 'label'),
   /** How to call the clinic, on the result of a candidate and on the consultation's page. */
-  clinic: {
-    call: (phone: string) => `Call ${phone.replaceAll(' ', '\u00a0')}`,
-    open: (hours: string) => `Open ${hours}.`,
-    sayLabel: 'What to say:',
-    say: '“I read your page, and I’d like to book the free consultation.”',
-    noMore: 'You don’t have to say more than that on the phone.',
-  },
-  toConsultation: 'See what happens in the consultation',
-  toPresentation: 'See the clinic’s presentation',
-  toQuestions: 'Read all questions and rules on one page',
-  toAssessment: 'Answer the questions one by one',
+  clinic: z.strictObject({
+    call: p.filled('phone'),
+    open: p.filled('hours'),
+    ...p.group(p.line, 'sayLabel', 'say', 'noMore').shape,
+  }),
   /** The page to read. */
-  reading: {
-    title: 'All questions and rules',
-    lead: 'Read each question and choose your answer for yourself. Below each question is what each answer leads to. Nothing on this page is sent.',
-    stop: 'If an answer says to stop, please stop there and call or text 988, or call 911.',
+  reading: z.strictObject({
+    title: p.headline,
+    lead: p.paragraph,
+    stop: p.line,
     /** Before what a rule says. */
-    says: (choices: readonly string[]) => `If you chose “${choices.join('” and “')}”:`,
+    says: p.filled('choices'),
     /** In place of an outcome, where a choice is only something to mention. */
-    mention: 'Go on, and mention this at the consultation.',
+    mention: p.line,
     /** What the unremarkable choice means. */
-    otherwise: (choice: string) => `If you chose “${choice},” go on to the next question.`,
-    last: (choice: string) => `If you chose “${choice},” read what your answers mean together.`,
-    outcomes: 'What your answers mean together',
-    order: 'Your result is the first one below that any of your answers led to.',
-    ifAny: {
-      crisis: 'If any answer said to get help now',
-      minor: 'If you are under 18',
-      notCandidate: 'If any answer said that you don’t appear to be a candidate',
-      ownDoctor: 'If any answer said to see your own doctor first',
-      candidate: 'If no answer said any of these',
-    },
-  },
-} as const
+    otherwise: p.filled('choice'),
+    last: p.filled('choice'),
+    outcomes: p.headline,
+    order: p.line,
+    ifAny: p.group(p.line, ...outcomeNames),
+  }),
+})
+
+/** Words around the questions of the Pathway Assessment, on the screens and on the page to read; what its outcomes say. */
+export const { labels: assessmentLabels, outcomes: outcomeTexts } = readContent(
+  'patients/assessment.yaml',
+  z.strictObject({ labels, outcomes: p.group(outcome, ...outcomeNames) }),
+)
+
+export type OutcomeWords = z.infer<typeof outcome>

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Assessment, AssessmentQuestion } from './assessment.schema.ts'
-import { outcomeNames } from './assessment.schema.ts'
-import { type Answers, decide, decisionAt, withChoice } from './assessment.ts'
+import { type Answers, decide, decisionAt, outcomeNames, withChoice } from './assessment.ts'
 import { answersByEffect, everyAnswer, visitCombinations } from './assessment-checks.ts'
 import { clinics } from './clinics.ts'
 

@@ -12,3 +12,11 @@ export const samples = readContent(
 )
 
 export type Samples = typeof samples
+
+/** The screen around one sample document. */
+export interface SamplePage {
+  headline: { plain: string; turn: string }
+  lead: string
+  label: string
+  closing: { text: string; label: string }
+}

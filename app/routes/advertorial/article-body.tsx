@@ -2,38 +2,15 @@ import { CrisisLine } from '../../components/patient/crisis-line.tsx'
 import { PathButton } from '../../components/patient/path-button.tsx'
 import { VisitTimeline } from '../../components/patient/visit-timeline.tsx'
 import { ListItems } from '../../components/ui/texts.tsx'
-import type { Clinic, ClinicBlock } from '../../content/patients/clinic.schema.ts'
-import type {
-  crisis,
-  disclaimer,
-  evidence,
-  labels,
-  nasal,
-  range,
-  risks,
-  studies,
-} from '../../content/patients/clinic-evidence.ts'
+import type { Clinic, ClinicBlock } from '../../content/patients/clinics.ts'
+import { patients } from '../../content/patients/shared.ts'
 import { EvidenceSection, NasalSpray, Sources } from './evidence.tsx'
 
-/** Text common to all advertorials. */
-export interface SharedContent {
-  crisis: typeof crisis
-  disclaimer: typeof disclaimer
-  evidence: typeof evidence
-  labels: typeof labels
-  nasal: typeof nasal
-  range: typeof range
-  risks: typeof risks
-  studies: typeof studies
-}
+const { labels, risks } = patients
 
-interface ArticleBodyProps {
-  clinic: Clinic
-  shared: SharedContent
-}
-
-/** The clinic's article, block by block. */
-export function ArticleBody({ clinic, shared }: ArticleBodyProps) {
+/** The clinic's article, block by block. One that doesn't say where ends with the risks, which no article may leave out. */
+export function ArticleBody({ clinic }: { clinic: Clinic }) {
+  const hasRisks = clinic.blocks.some(({ kind }) => kind === 'risks')
   return (
     <div className="article-text py-8">
       {clinic.blocks.map((block, index) => (
@@ -41,18 +18,14 @@ export function ArticleBody({ clinic, shared }: ArticleBodyProps) {
           key={`${block.kind}-${'heading' in block ? block.heading : index}`}
           block={block}
           clinic={clinic}
-          shared={shared}
         />
       ))}
+      {hasRisks ? null : <Risks heading={risks.heading} />}
     </div>
   )
 }
 
-interface BlockProps extends ArticleBodyProps {
-  block: ClinicBlock
-}
-
-function Block({ block, clinic, shared }: BlockProps) {
+function Block({ block, clinic }: { block: ClinicBlock; clinic: Clinic }) {
   switch (block.kind) {
     case 'text':
       return (
@@ -69,7 +42,7 @@ function Block({ block, clinic, shared }: BlockProps) {
             </ul>
           ) : null}
           {block.after ? <p>{block.after}</p> : null}
-          {block.sources ? <Sources label={shared.labels.sources} sources={block.sources} /> : null}
+          {block.sources ? <Sources label={labels.sources} sources={block.sources} /> : null}
           {block.quote ? (
             <blockquote>
               <p>{block.quote.text}</p>
@@ -83,26 +56,16 @@ function Block({ block, clinic, shared }: BlockProps) {
         <section>
           <h2>{block.heading}</h2>
           <p>{block.lead}</p>
-          <VisitTimeline stops={block.stops} formatMinute={shared.labels.minute} />
+          <VisitTimeline stops={block.stops} />
           <p>{block.after}</p>
         </section>
       )
     case 'nasal':
-      return <NasalSpray heading={block.heading} content={shared.nasal} />
+      return <NasalSpray heading={block.heading} />
     case 'evidence':
-      return <EvidenceSection {...shared} heading={block.heading} lead={block.lead} />
+      return <EvidenceSection heading={block.heading} lead={block.lead} />
     case 'risks':
-      return (
-        <section>
-          <h2>{block.heading}</h2>
-          <p>{shared.risks.intro}</p>
-          <ul>
-            {shared.risks.items.map(({ text }) => (
-              <li key={text}>{text}</li>
-            ))}
-          </ul>
-        </section>
-      )
+      return <Risks heading={block.heading} />
     case 'call':
       return (
         <div className="article-call">
@@ -111,4 +74,19 @@ function Block({ block, clinic, shared }: BlockProps) {
         </div>
       )
   }
+}
+
+/** Side effects and who should not have ketamine, the same in every article. */
+function Risks({ heading }: { heading: string }) {
+  return (
+    <section>
+      <h2>{heading}</h2>
+      <p>{risks.intro}</p>
+      <ul>
+        {[...risks.before, risks.whoShouldNot, ...risks.after].map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    </section>
+  )
 }

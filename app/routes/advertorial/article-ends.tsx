@@ -2,27 +2,21 @@ import { CrisisLine } from '../../components/patient/crisis-line.tsx'
 import { PathButton } from '../../components/patient/path-button.tsx'
 import { Headline } from '../../components/ui/heading.tsx'
 import { Paragraphs } from '../../components/ui/texts.tsx'
-import type { Clinic } from '../../content/patients/clinic.schema.ts'
+import { fillPlaceholders } from '../../content/checks/placeholders.ts'
+import type { Clinic } from '../../content/patients/clinics.ts'
 import { presentationHeadline } from '../../content/patients/presentation-words.ts'
-import type { SharedContent } from './article-body.tsx'
+import { patients } from '../../content/patients/shared.ts'
 
-interface AdvertorialHeroProps {
-  clinic: Clinic
-  /** `Advertisement, paid for by …`. */
-  label: string
-  demo: string
-  crisis: { lead: string; text: string }
-  offLabel: string
-}
+const { crisis, labels, offLabel } = patients
 
 /** Advertisement label, title, the action, and the notices that must come before the text: crisis line and off-label use. */
-export function AdvertorialHero({ clinic, label, demo, crisis, offLabel }: AdvertorialHeroProps) {
+export function AdvertorialHero({ clinic }: { clinic: Clinic }) {
   return (
     <header className="pt-7 sm:pt-9 lg:pt-14">
       <p className="inline-block py-[0.3rem] px-[0.7rem] text-(length:--text-small) font-semibold border border-ink">
-        {label}
+        {fillPlaceholders(labels.paidFor, { clinic: clinic.name })}
       </p>
-      {clinic.demo ? <p className="mt-2 text-fine text-soft">{demo}</p> : null}
+      {clinic.demo ? <p className="mt-2 text-fine text-soft">{labels.demo}</p> : null}
       <h1 className="article-title">{clinic.headline}</h1>
       <p className="mt-5 text-lead text-soft">{clinic.dek}</p>
       <PathButton clinic={clinic} step={clinic.closing.step} className="mt-6 w-full sm:w-auto lg:hidden" />
@@ -36,15 +30,8 @@ export function AdvertorialHero({ clinic, label, demo, crisis, offLabel }: Adver
   )
 }
 
-interface ArticleEndProps {
-  clinic: Clinic
-  shared: SharedContent
-  agency: string
-}
-
 /** Closing panel, about the clinic, disclaimer with the crisis line, and the dateline if there is one. */
-export function ArticleEnd({ clinic, shared, agency }: ArticleEndProps) {
-  const { labels } = shared
+export function ArticleEnd({ clinic }: { clinic: Clinic }) {
   const { headline = presentationHeadline(clinic), text, step } = clinic.closing
   return (
     <div className="pb-16">
@@ -55,18 +42,18 @@ export function ArticleEnd({ clinic, shared, agency }: ArticleEndProps) {
       </aside>
       <section className="mt-12" aria-labelledby="about-the-clinic">
         <h2 id="about-the-clinic" className="text-minor">
-          {labels.about(clinic.name)}
+          {fillPlaceholders(labels.about, { clinic: clinic.name })}
         </h2>
         <Paragraphs texts={clinic.about} className="mt-2 text-small text-soft" />
       </section>
       <section className="mt-10 border-t border-rule pt-6" aria-labelledby="disclaimer">
         <Headline id="disclaimer" className="text-minor" text={labels.disclaimer} />
-        {[...shared.disclaimer, ...clinic.disclosures].map((paragraph) => (
+        {[...patients.disclaimer, ...clinic.disclosures].map((paragraph) => (
           <p key={paragraph} className="mt-2 text-small">
             <CrisisLine text={paragraph} />
           </p>
         ))}
-        <p className="mt-4 text-small text-soft">{labels.madeBy(agency)}</p>
+        <p className="mt-4 text-small text-soft">{labels.madeBy}</p>
       </section>
       {clinic.dateline ? (
         <p className="mt-8 flex flex-wrap gap-x-6 border-t border-rule pt-5 text-small">

@@ -1,24 +1,18 @@
 import { SourceName } from '../../components/patient/source-name.tsx'
 import { StudyBars } from '../../components/patient/study-bars.tsx'
 import { TextLink } from '../../components/ui/text-link.tsx'
-import type { evidence, nasal, range, Study } from '../../content/patients/clinic-evidence.ts'
+import { patients } from '../../content/patients/shared.ts'
 
-interface EvidenceSectionProps {
-  heading: string
-  lead: string
-  range: typeof range
-  studies: readonly Study[]
-  evidence: typeof evidence
-}
+const { evidence, nasal, range } = patients
 
 /** What studies found: the range, the chart, and the studies that the chart does not show. */
-export function EvidenceSection({ heading, lead, range, studies, evidence }: EvidenceSectionProps) {
+export function EvidenceSection({ heading, lead }: { heading: string; lead: string }) {
   return (
     <section>
       <h2>{heading}</h2>
       <p>{lead}</p>
       <p className="font-medium">{range}</p>
-      <StudyBars {...evidence.chart} studies={studies} />
+      <StudyBars />
       <h3 className="text-minor">{evidence.moreHeading}</h3>
       <ul>
         {evidence.more.map((study) => (
@@ -32,22 +26,17 @@ export function EvidenceSection({ heading, lead, range, studies, evidence }: Evi
   )
 }
 
-interface NasalSprayProps {
-  heading: string
-  content: typeof nasal
-}
-
 /** The only approved nasal product with its uses and boxed warning, compounded ketamine, and the FDA's pages. */
-export function NasalSpray({ heading, content }: NasalSprayProps) {
+export function NasalSpray({ heading }: { heading: string }) {
   return (
     <section>
       <h2>{heading}</h2>
-      {content.paragraphs.map((paragraph) => (
+      {nasal.paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
       <Sources
-        label={content.sourcesLabel}
-        sources={content.sources.map(({ label, href }) => ({ name: label, href }))}
+        label={nasal.sourcesLabel}
+        sources={nasal.sources.map(({ label, href }) => ({ name: label, href }))}
       />
     </section>
   )

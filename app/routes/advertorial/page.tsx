@@ -1,8 +1,6 @@
 import { ClinicAside } from '../../components/patient/clinic-aside.tsx'
-import type { Clinic } from '../../content/patients/clinic.schema.ts'
-import * as shared from '../../content/patients/clinic-evidence.ts'
-import { clinicAt } from '../../content/patients/clinics.ts'
-import { site } from '../../content/site/site.ts'
+import type { Clinic } from '../../content/patients/clinics.ts'
+import { clinicAt } from '../../content/patients/find-clinic.ts'
 import type { PageProps } from '../../page-module.ts'
 import { ArticleBody } from './article-body.tsx'
 import { AdvertorialHero, ArticleEnd } from './article-ends.tsx'
@@ -12,7 +10,7 @@ export const handle = { clinic: clinicOf, style }
 
 function clinicOf({ path }: PageProps): Clinic {
   const clinic = clinicAt(path)
-  if (!clinic) throw new Error(`app/content/patients/clinics.ts has no clinic for ${path}`)
+  if (!clinic) throw new Error(`content/clinics has no record for ${path}`)
   return clinic
 }
 
@@ -25,17 +23,11 @@ export function Page(page: PageProps) {
   const clinic = clinicOf(page)
   return (
     <article className="page-container beside-clinic">
-      <AdvertorialHero
-        clinic={clinic}
-        label={shared.labels.paidFor(clinic.name)}
-        demo={shared.labels.demo}
-        crisis={shared.crisis}
-        offLabel={shared.offLabel}
-      />
+      <AdvertorialHero clinic={clinic} />
       <ClinicAside clinic={clinic} step={clinic.closing.step} />
       <div>
-        <ArticleBody clinic={clinic} shared={shared} />
-        <ArticleEnd clinic={clinic} shared={shared} agency={site.brand} />
+        <ArticleBody clinic={clinic} />
+        <ArticleEnd clinic={clinic} />
       </div>
     </article>
   )

@@ -5,7 +5,7 @@ import { ListItems } from '../../components/ui/texts.tsx'
 import { peopleContent } from '../../content/site/people.ts'
 import { site } from '../../content/site/site.ts'
 import { Island } from '../../islands/island.tsx'
-import { book, carriedWords } from './content.ts'
+import { book } from './content.ts'
 
 /** The people who take calls. */
 const callers = site.people.filter(({ calls }) => calls.length > 0)
@@ -39,8 +39,8 @@ export function OwnerPage({ inFrame, ownTab, origins, isDesk, carried }: OwnerPa
       <div className="min-w-0 min-[45rem]:col-span-2 min-[72rem]:col-span-1">
         {carried ? (
           <p className="mb-6 border-l-4 border-evergreen bg-wash px-4 py-3">
-            {carried.isInNote ? carriedWords.inNote : carriedWords.atHand} {carried.brief}.{' '}
-            {carried.isInNote ? carriedWords.change : ''}
+            {carried.isInNote ? book.carried.inNote : book.carried.atHand} {carried.brief}.{' '}
+            {carried.isInNote ? book.carried.change : ''}
           </p>
         ) : null}
         <Island

@@ -1,5 +1,5 @@
 import { fillPlaceholders } from '../../content/checks/placeholders.ts'
-import { clinicBySlug } from '../../content/patients/clinics.ts'
+import { clinicBySlug } from '../../content/patients/find-clinic.ts'
 import type { PageProps, PageRequest } from '../../page-module.ts'
 import { widgetAddress } from '../../widget-address.ts'
 import { book } from './content.ts'

@@ -1,8 +1,9 @@
 import { globSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { fillPlaceholders } from '../../content/checks/placeholders.ts'
 import { legalPaths } from '../../content/legal/legal.schema.ts'
-import { labels } from '../../content/patients/clinic-evidence.ts'
+import { patients } from '../../content/patients/shared.ts'
 import { bookedWeeks } from '../../content/promises/booked-weeks.ts'
 import { site } from '../../content/site/site.ts'
 import { cardOf } from '../card.ts'
@@ -27,17 +28,18 @@ export async function drawCards(pages: readonly SitePage[], fonts: string, clien
 export function wordsOf(page: SitePage): CardWords {
   const name = page.meta['og:site_name'] ?? site.brand
   const isAdvertisement = name !== site.brand
+  const paidFor = fillPlaceholders(patients.labels.paidFor, { clinic: name })
   return {
     path: page.path,
     scheme: schemeOf(page, isAdvertisement),
     kicker: isAdvertisement
-      ? labels.paidFor(name)
+      ? paidFor
       : (page.meta['article:section'] ?? (page.kicker || lastCrumb(page) || site.tagline.replace(/\.$/, ''))),
     headline: page.headline,
     name,
     isAdvertisement,
     // An advertorial's kicker is either that it is paid for, or that it is a sample.
-    note: isAdvertisement && page.kicker !== labels.paidFor(name) ? page.kicker : '',
+    note: isAdvertisement && page.kicker !== paidFor ? page.kicker : '',
     book: bookedWeeks,
   }
 }

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import type { Clinic } from '../../../app/content/patients/clinic.schema.ts'
+import type { Clinic } from '../../../app/content/patients/clinics.ts'
 import { frame } from '../../../app/content/site/navigation.ts'
 import { accessibility } from '../every-page/accessibility.ts'
 import { heading } from '../steps/book-a-call.ts'

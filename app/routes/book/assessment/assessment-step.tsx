@@ -1,7 +1,7 @@
 import { assessmentLabels as labels } from '../../../content/patients/assessment-labels.ts'
 import { outcomeWords } from '../../../content/patients/assessment-words.ts'
-import type { Clinic } from '../../../content/patients/clinic.schema.ts'
-import { pathwayAssessment } from '../../../content/promises/promises.ts'
+import type { Clinic } from '../../../content/patients/clinics.ts'
+import { promises } from '../../../content/promises/promises.ts'
 import { Island } from '../../../islands/island.tsx'
 import PathwayAssessment from './assessment.island.tsx'
 import { QuestionsList } from './questions-list.tsx'
@@ -23,7 +23,7 @@ export function AssessmentStep({ clinic, hrefs }: { clinic: Clinic; hrefs: StepH
         props={{
           assessment,
           outcomes,
-          underMinutes: pathwayAssessment.underMinutes,
+          underMinutes: promises.pathwayAssessment.underMinutes,
           hrefs,
           phone,
           hours: consultation.hours,

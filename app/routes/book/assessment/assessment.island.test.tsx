@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { outcomeNames } from '../../../content/patients/assessment.schema.ts'
-import { decide } from '../../../content/patients/assessment.ts'
+import { decide, outcomeNames } from '../../../content/patients/assessment.ts'
 import { assessmentLabels as labels } from '../../../content/patients/assessment-labels.ts'
 import { outcomeWords } from '../../../content/patients/assessment-words.ts'
 import { clinics } from '../../../content/patients/clinics.ts'

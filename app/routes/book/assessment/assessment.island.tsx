@@ -1,7 +1,8 @@
-import type { Assessment, OutcomeName } from '../../../content/patients/assessment.schema.ts'
-import { crisisChoices, decisionAt } from '../../../content/patients/assessment.ts'
+import { fillPlaceholders } from '../../../content/checks/placeholders.ts'
+import type { Assessment } from '../../../content/patients/assessment.schema.ts'
+import { crisisChoices, decisionAt, type OutcomeName } from '../../../content/patients/assessment.ts'
+import type { OutcomeWords } from '../../../content/patients/assessment-labels.ts'
 import { assessmentLabels as labels } from '../../../content/patients/assessment-labels.ts'
-import type { OutcomeWords } from '../../../content/patients/assessment-words.ts'
 import { OutcomeScreen } from './outcome-screen.tsx'
 import { QuestionScreen } from './question-screen.tsx'
 import type { StepHrefs } from './step-hrefs.ts'
@@ -24,7 +25,9 @@ export default function PathwayAssessment(props: AssessmentProps) {
   const { questions } = assessment
   const { answers, screen, isMissing, isLive, hasMoved } = state
   const ending = question && decisionAt(assessment, answers, screen + 1)?.outcome
-  const place = question ? labels.progress(screen + 1, questions.length) : labels.outcome
+  const place = question
+    ? fillPlaceholders(labels.progress, { number: String(screen + 1), of: String(questions.length) })
+    : labels.outcome
   return (
     <div className="assessment-live">
       <div className="dotted-row">
@@ -34,7 +37,11 @@ export default function PathwayAssessment(props: AssessmentProps) {
       {question ? <AssessmentProgress number={screen + 1} of={questions.length} /> : null}
       {screen === 0 ? (
         <p className="mt-4 text-small text-soft">
-          {labels.lead(questions.length, underMinutes)} {labels.privacy}
+          {fillPlaceholders(labels.lead, {
+            questions: String(questions.length),
+            minutes: String(underMinutes),
+          })}{' '}
+          {labels.privacy}
         </p>
       ) : null}
       {question ? (

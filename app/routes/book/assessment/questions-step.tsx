@@ -1,5 +1,5 @@
 import { assessmentLabels as labels } from '../../../content/patients/assessment-labels.ts'
-import type { Clinic } from '../../../content/patients/clinic.schema.ts'
+import type { Clinic } from '../../../content/patients/clinics.ts'
 import { QuestionsList } from './questions-list.tsx'
 import type { StepHrefs } from './step-hrefs.ts'
 

@@ -2,7 +2,7 @@ import { CallClinic } from '../../../components/patient/call-clinic.tsx'
 import { Headline } from '../../../components/ui/heading.tsx'
 import { ListItems } from '../../../components/ui/texts.tsx'
 import { fillPlaceholders } from '../../../content/checks/placeholders.ts'
-import type { Clinic } from '../../../content/patients/clinic.schema.ts'
+import type { Clinic } from '../../../content/patients/clinics.ts'
 import { path } from './content.ts'
 
 const { consultation: words } = path

@@ -1,4 +1,4 @@
-import type { Clinic } from '../../../content/patients/clinic.schema.ts'
+import type { Clinic } from '../../../content/patients/clinics.ts'
 import { AssessmentStep } from '../assessment/assessment-step.tsx'
 import { QuestionsStep } from '../assessment/questions-step.tsx'
 import { Consultation } from './consultation.tsx'

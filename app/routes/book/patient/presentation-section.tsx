@@ -2,9 +2,8 @@ import { CourseGrid } from '../../../components/patient/course-grid.tsx'
 import { StudyBars } from '../../../components/patient/study-bars.tsx'
 import { VisitTimeline } from '../../../components/patient/visit-timeline.tsx'
 import { ListItems, Paragraphs } from '../../../components/ui/texts.tsx'
-import type { Clinic } from '../../../content/patients/clinic.schema.ts'
-import { course, evidence, labels, range, studies } from '../../../content/patients/clinic-evidence.ts'
-import type { PresentationSection as Section } from '../../../content/patients/presentation.schema.ts'
+import type { Clinic, PresentationSection as Section } from '../../../content/patients/clinics.ts'
+import { patients } from '../../../content/patients/shared.ts'
 
 /** One section of a presentation, with its drawing. */
 export function PresentationSection({ section, clinic }: { section: Section; clinic: Clinic }) {
@@ -29,18 +28,18 @@ function Drawing({ drawing, clinic }: { drawing: NonNullable<Section['drawing']>
       const visit = clinic.blocks.find((block) => block.kind === 'visit')
       return visit ? (
         <>
-          <VisitTimeline stops={visit.stops} formatMinute={labels.minute} />
+          <VisitTimeline stops={visit.stops} />
           <p>{visit.after}</p>
         </>
       ) : null
     }
     case 'course':
-      return <CourseGrid content={course} />
+      return <CourseGrid />
     case 'studies':
       return (
         <>
-          <p className="font-medium">{range}</p>
-          <StudyBars {...evidence.chart} studies={studies} />
+          <p className="font-medium">{patients.range}</p>
+          <StudyBars />
         </>
       )
   }

@@ -4,14 +4,15 @@ import { CrisisLine } from '../../../components/patient/crisis-line.tsx'
 import { Headline } from '../../../components/ui/heading.tsx'
 import { ListItems } from '../../../components/ui/texts.tsx'
 import { fillPlaceholders } from '../../../content/checks/placeholders.ts'
-import type { Clinic } from '../../../content/patients/clinic.schema.ts'
-import { disclaimer, labels, offLabel, sideEffects } from '../../../content/patients/clinic-evidence.ts'
-import { presentationMinutes } from '../../../content/patients/presentation-words.ts'
+import type { Clinic } from '../../../content/patients/clinics.ts'
+import { presentationMinutes, sideEffects } from '../../../content/patients/presentation-words.ts'
+import { patients } from '../../../content/patients/shared.ts'
 import { path } from './content.ts'
 import { PresentationSection } from './presentation-section.tsx'
 import type { PathLinks } from './steps.ts'
 
 const { presentation: words } = path
+const { disclaimer, labels, offLabel, risks } = patients
 
 /** The clinic's presentation: its film with the text below it, or, until there is one, the text and drawings alone. */
 export function Presentation({ clinic, hrefs }: { clinic: Clinic; hrefs: PathLinks }) {
@@ -40,10 +41,10 @@ export function Presentation({ clinic, hrefs }: { clinic: Clinic; hrefs: PathLin
             <PresentationSection key={section.heading} section={section} clinic={clinic} />
           ))}
           <section>
-            <h2>{sideEffects.heading}</h2>
-            <p>{sideEffects.intro}</p>
+            <h2>{risks.sideEffects}</h2>
+            <p>{risks.intro}</p>
             <ul>
-              <ListItems texts={sideEffects.items} />
+              <ListItems texts={sideEffects} />
             </ul>
           </section>
         </div>
