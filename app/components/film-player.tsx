@@ -1,4 +1,4 @@
-import type { Film } from '../content/checks/film.schema.ts'
+import type { Film } from '../content/read/parts.ts'
 
 interface FilmPlayerProps {
   film: Film

@@ -4,11 +4,7 @@ import { site } from '../content/site/site.ts'
 /** Logo and name, linked to the home page. */
 export function BrandLink() {
   return (
-    <a
-      href="/"
-      aria-label={frame.homeLabel}
-      className="brand flex min-h-11 items-center font-serif"
-    >
+    <a href="/" aria-label={frame.homeLabel} className="brand flex min-h-11 items-center font-serif">
       <Logo />
       <span>{site.brand}</span>
     </a>

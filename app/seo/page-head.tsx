@@ -1,6 +1,6 @@
 import type { Graph, Thing } from 'schema-dts'
-import { site } from '../content/site/site.ts'
 import { fillPlaceholders } from '../content/checks/placeholders.ts'
+import { site } from '../content/site/site.ts'
 import { cardAlts } from '../content/site/site-descriptions.ts'
 import { breadcrumbs } from './breadcrumbs.ts'
 import { CARD, cardOf } from './card.ts'

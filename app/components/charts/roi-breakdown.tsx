@@ -16,7 +16,11 @@ export function RoiBreakdown({ assumed, month, labels }: RoiBreakdownProps) {
   const lines: [string, string, string][] = [
     [labels.adSpend, '', formatDollars(assumed.adSpendCents)],
     [labels.fee, '', formatDollars(assumed.feeCents)],
-    [labels.booked, fillPlaceholders(labels.at, { price: formatDollars(assumed.costPerConsultationCents) }), String(month.consultations)],
+    [
+      labels.booked,
+      fillPlaceholders(labels.at, { price: formatDollars(assumed.costPerConsultationCents) }),
+      String(month.consultations),
+    ],
     [labels.kept, percent(assumed.showRate), String(month.kept)],
     [labels.accepted, percent(assumed.acceptRate), String(month.patients)],
     [labels.perPatient, '', formatDollars(assumed.revenuePerPatientCents)],

@@ -15,7 +15,19 @@ export const {
     gantt: p.group(p.label, 'week'),
     growth: p.group(p.label, 'firstMonth'),
     workedExample: p
-      .group(p.label, 'adSpend', 'fee', 'booked', 'kept', 'accepted', 'perPatient', 'cost', 'revenue', 'left', 'short')
+      .group(
+        p.label,
+        'adSpend',
+        'fee',
+        'booked',
+        'kept',
+        'accepted',
+        'perPatient',
+        'cost',
+        'revenue',
+        'left',
+        'short',
+      )
       .extend({ at: p.filled('price'), path: p.filled('booked', 'kept', 'patients'), method: p.link }),
     deadline: z.strictObject({
       start: p.label,

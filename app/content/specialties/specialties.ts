@@ -18,7 +18,10 @@ const schema = z.strictObject({
   facts: p.list(p.fact, [4, 5]),
   questions: z.strictObject({
     headline: p.headline,
-    items: p.objects({ question: p.line, where: z.enum(['ad', 'page', 'desk']), answer: p.paragraph }, [5, 6]),
+    items: p.objects(
+      { question: p.line, where: z.enum(['ad', 'page', 'desk']), answer: p.paragraph },
+      [5, 6],
+    ),
   }),
   claims: z.strictObject({
     headline: p.headline,

@@ -92,11 +92,7 @@ export function Deadline({ labels, usuallyFromDay, usuallyToDay, deadlineDay }: 
   const days = { from: String(usuallyFromDay), to: String(usuallyToDay), day: String(deadlineDay) }
   const at = (day: number) => `${((day / deadlineDay) * 100).toFixed(2)}%`
   return (
-    <div
-      className="deadline"
-      role="img"
-      aria-label={fillPlaceholders(labels.description, days)}
-    >
+    <div className="deadline" role="img" aria-label={fillPlaceholders(labels.description, days)}>
       <span
         className="deadline-span"
         style={{ left: at(usuallyFromDay), right: at(deadlineDay - usuallyToDay) }}
@@ -132,12 +128,16 @@ export function CallAgenda({ content, labels, host, practices }: CallAgendaProps
       >
         {content.agenda.map((item, index) => (
           <li key={item.what}>
-            <span className="text-fine tabular">{fillPlaceholders(labels.minutes, { from: String(endOf(index)), to: String(endOf(index + 1)) })}</span>
+            <span className="text-fine tabular">
+              {fillPlaceholders(labels.minutes, { from: String(endOf(index)), to: String(endOf(index + 1)) })}
+            </span>
             <p className="text-small">{item.what}</p>
           </li>
         ))}
       </ol>
-      <p className="sr-only">{fillPlaceholders(labels.total, { minutes: String(endOf(content.agenda.length)) })}</p>
+      <p className="sr-only">
+        {fillPlaceholders(labels.total, { minutes: String(endOf(content.agenda.length)) })}
+      </p>
       <div className="mt-4 grid items-center gap-x-16 gap-y-4 lg:mt-10 lg:grid-cols-[7fr_5fr]">
         {host && (
           <div className="flex gap-4">

@@ -3,10 +3,11 @@ import { PageHeading } from '../../components/page-heading.tsx'
 import { NoBreak } from '../../components/ui/no-break.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { TextLink } from '../../components/ui/text-link.tsx'
+import { fillPlaceholders } from '../../content/checks/placeholders.ts'
 import {
   specialtyLabels as labels,
-  type SpecialtyLabels,
   type Specialty,
+  type SpecialtyLabels,
 } from '../../content/specialties/specialties.ts'
 
 /** The head of the page like a journal article's: running head, title across the page, and facts in the margin. */
@@ -19,7 +20,12 @@ export function SpecialtyHero({ page, callToAction }: { page: Specialty; callToA
       </p>
       <div className="mt-7 grid gap-x-14 gap-y-10 md:mt-10 lg:grid-cols-[1fr_21rem]">
         <div>
-          <PageHeading content={{ kicker: fillPlaceholders(labels.kicker, { practices: page.practices }), headline: page.headline }} />
+          <PageHeading
+            content={{
+              kicker: fillPlaceholders(labels.kicker, { practices: page.practices }),
+              headline: page.headline,
+            }}
+          />
           <p className="mt-6 max-w-[36rem] text-lead text-soft">{page.lead}</p>
           <BookCall className="mt-7" label={callToAction} />
           <p className="mt-4 max-w-[32rem] text-small text-soft">{labels.smallPrint}</p>

@@ -37,7 +37,12 @@ export function MonthOfNumbers({ content, labels }: MonthOfNumbersProps) {
           />
         </div>
         <div className="space-y-4">
-          <p>{fillPlaceholders(labels.breakEven, { needed: String(month.breakEvenPatients), has: String(month.patients) })}</p>
+          <p>
+            {fillPlaceholders(labels.breakEven, {
+              needed: String(month.breakEvenPatients),
+              has: String(month.patients),
+            })}
+          </p>
           <p>{content.reading}</p>
           <p>
             <a className="link" href={calculatorLink(content.assumptions)}>

@@ -55,7 +55,8 @@ function Mark({ number, labels, children }: MarkProps) {
   return (
     <p className="sample-line">
       <ItemNumber className="pencil-number" number={number} />
-      {children} <span className="sr-only">{fillPlaceholders(labels.answers, { number: String(number) })}</span>
+      {children}{' '}
+      <span className="sr-only">{fillPlaceholders(labels.answers, { number: String(number) })}</span>
     </p>
   )
 }

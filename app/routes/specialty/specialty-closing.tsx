@@ -7,8 +7,8 @@ import { TextLink } from '../../components/ui/text-link.tsx'
 import { ItemNumber } from '../../components/ui/texts.tsx'
 import {
   specialtyLabels as labels,
-  type SpecialtyLabels,
   type Specialty,
+  type SpecialtyLabels,
   specialties,
 } from '../../content/specialties/specialties.ts'
 import { SheetSection } from './claims.tsx'
