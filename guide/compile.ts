@@ -4,11 +4,12 @@ import { edition, printDate } from '../app/content/guide/edition.ts'
 import { guide } from '../app/content/guide/guide.ts'
 import { agreement } from '../app/content/promises/agreement.ts'
 import { samples } from '../app/content/promises/samples.ts'
+import { colors } from '../app/content/site/colors.ts'
 import { addressLine } from '../app/content/site/site.schema.ts'
 import { site } from '../app/content/site/site.ts'
 import { loadFonts } from './fonts.ts'
 import { guideCover } from './guide-cover.ts'
-import { colors, pencilRing } from './shapes.ts'
+import { pencilRing } from './shapes.ts'
 
 /**
  * The PDF guide.

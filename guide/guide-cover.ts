@@ -1,7 +1,8 @@
 import { edition, printDate } from '../app/content/guide/edition.ts'
 import { guide } from '../app/content/guide/guide.ts'
+import { colors } from '../app/content/site/colors.ts'
 import { site } from '../app/content/site/site.ts'
-import { box, colors, type Picture, pencilRing, type Shape } from './shapes.ts'
+import { box, type Picture, pencilRing, type Shape } from './shapes.ts'
 
 /** US Letter in points. */
 const WIDTH = 612
@@ -67,7 +68,7 @@ function calendar(): Shape[] {
     ...'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'
       .split(' ')
       .map((text, i): Shape => ({ ...month, y: CELL.top + i * CELL.stepY + 8.6, text })),
-    { kind: 'path', d: squares(past), fill: '#bdd1c4' },
+    { kind: 'path', d: squares(past), fill: colors.past },
     { kind: 'path', d: squares(left), fill: colors.white, stroke: colors.evergreen, strokeWidth: 1 },
     { kind: 'path', d: ring, stroke: colors.pencil, strokeWidth: 2 },
   ]

@@ -1,6 +1,9 @@
 import { cp, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { clinics } from '../app/content/patients/clinics.ts'
+import { contentFolder, listFiles } from '../app/content/read/content-folder.ts'
+import { logo } from '../app/content/site/logo.ts'
+import { site } from '../app/content/site/site.ts'
 import { bookingConfirmation } from '../app/routes/booking-confirmation/content.ts'
 import { drawCards } from '../app/seo/og/draw-cards.ts'
 import { drawIcons } from '../app/seo/og/draw-icons.ts'
@@ -10,7 +13,6 @@ import { readBrowserFiles } from '../server/pages/browser-files.ts'
 import { compress } from '../server/pages/compress.ts'
 import { renderSite } from '../server/pages/render-site.ts'
 import { siteValues } from '../server/site-values.ts'
-import { site } from '../app/content/site/site.ts'
 import { copyFilms } from './films.ts'
 import { buildPhotos } from './photos.ts'
 
@@ -38,14 +40,15 @@ async function finish(): Promise<void> {
     }),
     namesFor,
   })
-  await drawIcons(path.join(root, 'public', 'favicon.svg'), client)
+  await drawIcons(logo, client)
+  await copyPictures(client)
   await drawCards(pages, path.join(root, '.generated', 'fonts'), client)
   await buildPhotos(
-    root,
+    contentFolder,
     client,
     [...site.people, ...clinics].flatMap(({ photo }) => photo ?? []),
   )
-  await copyFilms(root, client, [
+  await copyFilms(contentFolder, client, [
     bookingConfirmation.film,
     ...clinics.map(({ presentation }) => presentation.film),
   ])
@@ -60,4 +63,10 @@ async function finish(): Promise<void> {
     await writeFile(path.join(client, `${file}.br`), await compress(text, 'br', true))
     await writeFile(path.join(client, `${file}.gz`), await compress(text, 'gzip', true))
   }
+}
+
+/** The pictures of the site's own pages, which `npm run pictures` takes. */
+async function copyPictures(client: string): Promise<void> {
+  for (const file of listFiles('pictures/*.avif'))
+    await cp(path.join(contentFolder, file), path.join(client, file))
 }

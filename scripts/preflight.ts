@@ -39,7 +39,7 @@ function demoFacts(): string[] {
     ]),
     [people.length > 0 && !people.some(({ photo }) => photo), 'people', 'add a photo of at least one person'],
     [
-      readFileSync(path.join(root, 'public/pictures/brand.txt'), 'utf8').trim() !== site.brand,
+      readText('pictures/brand.txt').trim() !== site.brand,
       'brand',
       'the pictures of your documents show another one; run “npm run pictures”',
     ],

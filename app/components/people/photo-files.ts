@@ -7,7 +7,7 @@ export const photoHeight = (width: number) => (width * 5) / 4
 
 /**
  * Path of a photo's file on the site: `/people/ana-ruiz-320.avif`.
- * @param photo as in `site.config.ts`: `people/ana-ruiz.jpg`
+ * @param photo in the owner's folder: `people/ana-ruiz.jpg`
  */
 export function photoPath(photo: string, width: number, format: PhotoFormat): string {
   return `/${photo.replace(/\.\w+$/, '').toLowerCase()}-${width}.${format}`
