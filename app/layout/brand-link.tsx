@@ -1,4 +1,3 @@
-import { fillPlaceholders } from '../content/checks/placeholders.ts'
 import { logo } from '../content/site/logo.ts'
 import { frame } from '../content/site/navigation.ts'
 import { site } from '../content/site/site.ts'
@@ -6,11 +5,7 @@ import { site } from '../content/site/site.ts'
 /** Logo and name, linked to the home page. */
 export function BrandLink() {
   return (
-    <a
-      href="/"
-      aria-label={fillPlaceholders(frame.homeLabel, { brand: site.brand })}
-      className="brand flex min-h-11 items-center font-serif"
-    >
+    <a href="/" aria-label={frame.homeLabel} className="brand flex min-h-11 items-center font-serif">
       <Logo />
       <span>{site.brand}</span>
     </a>

@@ -53,18 +53,19 @@ export function parseContent<S extends z.ZodType>(
   throw new ContentError(
     file,
     result.error.issues.flatMap((issue) =>
-      problemsOf(issue, value).map((problem) => ({
-        ...problem,
-        ...(lineOf && { line: lineOf(issue.path) }),
+      problemsOf(issue, value).map(({ path, reason }) => ({
+        field: path.join('.'),
+        reason,
+        ...(lineOf && { line: lineOf(path) }),
       })),
     ),
   )
 }
 
 /** Issues of zod in sentences: the predicate of an issue's message follows "it". */
-function problemsOf(issue: z.core.$ZodIssue, value: unknown): ContentProblem[] {
+function problemsOf(issue: z.core.$ZodIssue, value: unknown) {
   const problem = (path: PropertyKey[], predicate: string) => ({
-    field: path.join('.'),
+    path,
     reason: `found ${shown(valueAt(value, path))}; it ${predicate}`,
   })
   if (issue.code !== 'unrecognized_keys') return [problem(issue.path, issue.message)]

@@ -1,4 +1,5 @@
 import { ContentError } from '../../content/checks/content-error.ts'
+import { shownFile } from '../../content/read/content-folder.ts'
 import { robotsNote } from '../../content/site/site-descriptions.ts'
 import { FEED } from '../page-head.tsx'
 import { redirectFaults } from '../redirect-faults.ts'
@@ -46,7 +47,7 @@ function assertLinks(pages: readonly SitePage[], files: readonly string[]): void
   const faults = redirectFaults(redirects, known)
   if (faults.length > 0)
     throw new ContentError(
-      'app/seo/redirects.ts',
+      shownFile('redirects.yaml'),
       faults.map((reason) => ({ field: '', reason })),
     )
 }
