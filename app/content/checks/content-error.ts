@@ -1,6 +1,9 @@
 import type { z } from 'zod'
 import { allowedBy } from './allowed-values.ts'
 
+/** A file of the owner's folder as messages name it: `content/pages/home.yaml`. */
+export const shownFile = (file: string): string => `content/${file}`
+
 /** One field of a content file that cannot stay as it is. */
 export interface ContentProblem {
   /** Path of the field, e.g. `hero.headline` or `items.3.answer`; empty when the problem is with the whole file. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { shownFile } from '../read/content-folder.ts'
+import { shownFile } from '../checks/content-error.ts'
 import * as p from '../read/parts.ts'
 import { checkFile, fillBody, readContent } from '../read/read-content.ts'
 import { readMarkdown } from '../read/yaml.ts'

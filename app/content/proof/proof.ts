@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { ContentError } from '../checks/content-error.ts'
-import { hasFile, shownFile } from '../read/content-folder.ts'
+import { ContentError, shownFile } from '../checks/content-error.ts'
+import { hasFile } from '../read/content-folder.ts'
 import * as p from '../read/parts.ts'
 import { faultInProse } from '../read/prose.ts'
 import { readContent, readMarkdownEntries } from '../read/read-content.ts'

@@ -1,5 +1,4 @@
-import { ContentError } from '../../content/checks/content-error.ts'
-import { shownFile } from '../../content/read/content-folder.ts'
+import { ContentError, shownFile } from '../../content/checks/content-error.ts'
 import { robotsNote } from '../../content/site/site-descriptions.ts'
 import { FEED } from '../page-head.tsx'
 import { redirectFaults } from '../redirect-faults.ts'
