@@ -38,6 +38,10 @@ export function logoDrawings(svg: string, { brand, paper }: { brand: string; pap
   const [symbol = '', attributes, shapes] =
     /<symbol id="icon"([^>]*)>([\s\S]*?)<\/symbol>\s*/.exec(painted) ?? []
   const plain = painted.replace(symbol, '')
+  const small = plain
+    .replace(/ data-sign="[^"]*"/, '')
+    .replace(/>\s+</g, '><')
+    .replace(/\s+/g, ' ')
   const sign = /^<svg\b[^>]*\sdata-sign="([^"]+)"/.exec(painted)?.[1]
   return {
     plain,
@@ -49,9 +53,9 @@ export function logoDrawings(svg: string, { brand, paper }: { brand: string; pap
       : plain,
     ratio: Number(width) / Number(height),
     address:
-      plain.length > INLINE_UP_TO
+      small.length > INLINE_UP_TO
         ? '/logo.svg'
-        : `data:image/svg+xml,${encodeURIComponent(plain.replace(/\s+/g, ' ')).replace(/%(20|2F|3A|3D)/g, decodeURIComponent)}`,
+        : `data:image/svg+xml,${encodeURIComponent(small).replace(/%(20|2F|3A|3D)/g, decodeURIComponent)}`,
     ...(sign && { sign }),
   }
 }

@@ -1,14 +1,13 @@
 import { expect, it } from 'vitest'
 import { clinicAddresses } from '../../app/content/patients/find-clinic.ts'
 import { patients } from '../../app/content/patients/shared.ts'
-import * as promised from '../../app/content/promises/promises.ts'
+import { promises as promised } from '../../app/content/promises/promises.ts'
 import { site } from '../../app/content/site/site.ts'
 import { cookiePolicy } from '../../app/routes/cookie-policy/content.ts'
 import { textOf } from '../../app/seo/site-files/read-page.ts'
-import { pages } from './built-site.ts'
+import { pages } from '../integration/built-site.ts'
 
-const { strategyCall, onboarding, firstConsultation, volume, guarantees, growth, followUp, adBudget } =
-  promised
+const { strategyCall, onboarding, firstConsultation, volume, growth, followUps, adBudget } = promised
 const { commitment, service, terms, policies } = promised
 const { claims } = patients
 
@@ -36,12 +35,12 @@ const FIGURES: [pages: string, says: string][] = [
   ['/how-we-work', `${range(volume.consistentWithinDays)} days`],
   ['/whats-included', `${range(volume.newPatientsPerWeek)} new patients`],
   ['/paid-traffic', `${range(growth.coldTrafficScalesInWeeks)} weeks`],
-  ['/ /paid-traffic /terms-of-service', `${guarantees.paidTraffic.consultations} qualified consultations`],
-  ['/whats-included /terms-of-service', `${guarantees.whatsIncluded.withinDays} days`],
-  ['/why-choose-us /how-we-work /terms-of-service', `${guarantees.results.withinDays}[ -]day`],
-  ['/funnel-creation /terms-of-service', `${guarantees.funnel.percentOfTraffic}%`],
-  ['/google-business /terms-of-service', `[Tt]op ${guarantees.mapPack.topPlaces}`],
-  ['/automated-follow-ups /terms-of-service', `${guarantees.followUps.percentMoreBookings}%`],
+  ['/ /paid-traffic /terms-of-service', `${promised.paidTraffic.consultations} qualified consultations`],
+  ['/whats-included /terms-of-service', `${promised.whatsIncluded.withinDays} days`],
+  ['/why-choose-us /how-we-work /terms-of-service', `${promised.results.withinDays}[ -]day`],
+  ['/funnel-creation /terms-of-service', `${promised.funnel.percentOfTraffic}%`],
+  ['/google-business /terms-of-service', `[Tt]op ${promised.mapPack.topPlaces}`],
+  ['/automated-follow-ups /terms-of-service', `${followUps.percentMoreBookings}%`],
   ['/how-we-work /automated-follow-ups', `${promised.showRate.targetPercent}%`],
   ['/ /whats-included /terms-of-service', `${commitment.minimumDays}[ -]day`],
   ['/whats-included', `${promised.capacity.newPracticesPerMonth} new practices`],
@@ -49,13 +48,13 @@ const FIGURES: [pages: string, says: string][] = [
   ['/paid-traffic', `${adBudget.percentFacebookAndInstagram}%.*${adBudget.percentGoogle}%`],
   ['/seo', `months? ${range(growth.seoCompoundsAroundMonths)}`],
   ['/seo', `${range(growth.seoCompoundsOverMonths)}(?:\\+| or more)? months`],
-  ['/automated-follow-ups', `${range(followUp.nurtureDays)} days`],
-  ['/automated-follow-ups', followUp.sampleSequenceDays.map((day) => `Day ${day}\\b`).join('.*')],
-  ['/automated-follow-ups', `${followUp.welcomeEmailSeconds} seconds`],
+  ['/automated-follow-ups', `${range(followUps.nurtureDays)} days`],
+  ['/automated-follow-ups', followUps.sampleSequenceDays.map((day) => `Day ${day}\\b`).join('.*')],
+  ['/automated-follow-ups', `${followUps.welcomeEmailSeconds} seconds`],
   ['/ /whats-included', Object.values(promised.fee.dollarsPerMonth).map(dollars).join('–')],
   ['/whats-included /terms-of-service', '[Ss]etup fee'],
   ['/whats-included /paid-traffic', dollars(adBudget.dollarsPerMonthManagedUpTo)],
-  ['/seo /whats-included', `${range(promised.content.articlesPerMonth)} (?:blog )?articles`],
+  ['/seo /whats-included', `${range(promised.articles.perMonth)} (?:blog )?articles`],
   ['/how-we-work', `${promised.workSplit.agencyPercent}%`],
   ['/how-we-work', `${service.supportAnswerHours} hours`],
   ['/contact', `${service.emailAnswerHours} hours`],
