@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { buildPhotos, checkPhotos } from './photos.ts'
+import { buildPhotos, checkPhotos, portrait } from './photos.ts'
 
 let root: string
 const client = () => path.join(root, 'client')
@@ -29,7 +29,7 @@ it('crops a lying, turned photo to 4:5 in all sizes, without its metadata', asyn
     .withMetadata({ orientation: 6 })
     .jpeg()
     .toFile(path.join(root, 'people/Ana-Example.jpg'))
-  await buildPhotos(root, client(), ['people/Ana-Example.jpg'])
+  await buildPhotos(root, client(), [portrait('people/Ana-Example.jpg')])
   for (const format of ['avif', 'webp'] as const) {
     for (const width of [160, 320, 480, 640]) {
       const file = path.join(client(), `people/ana-example-${width}.${format}`)
@@ -38,6 +38,20 @@ it('crops a lying, turned photo to 4:5 in all sizes, without its metadata', asyn
       expect(exif).toBeUndefined()
     }
   }
+})
+
+it('keeps the shape of an article’s picture', async () => {
+  await mkdir(path.join(root, 'posts'), { recursive: true })
+  await plain(1000, 500).png().toFile(path.join(root, 'posts/room.png'))
+  await buildPhotos(root, client(), [{ file: 'posts/room.png', widths: [480, 960] }])
+  for (const [width, height] of [
+    [480, 240],
+    [960, 480],
+  ] as const)
+    expect(await sharp(path.join(client(), `posts/room-${width}.webp`)).metadata()).toMatchObject({
+      width,
+      height,
+    })
 })
 
 it('names every photo that is missing, no image or too small', async () => {

@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { ContentError } from '../checks/content-error.ts'
+import { ContentError, shownFile } from '../checks/content-error.ts'
 import { fillPlaceholders } from '../checks/placeholders.ts'
-import { shownFile } from '../read/content-folder.ts'
 import * as p from '../read/parts.ts'
 import { readEntries } from '../read/read-content.ts'
 import { addressSchema, phoneSchema } from '../site/site.schema.ts'

@@ -31,6 +31,3 @@ export function listFiles(pattern: string): string[] {
     .filter((file) => !file.endsWith('README.md') && heldBack.get(file) !== null)
     .sort()
 }
-
-/** A file as messages name it: `content/pages/home.yaml`. */
-export const shownFile = (file: string): string => `content/${file}`
