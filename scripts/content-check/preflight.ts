@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { promises } from '../../app/content/promises/promises.ts'
 import { listFiles, readText } from '../../app/content/read/content-folder.ts'

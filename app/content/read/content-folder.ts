@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { ContentError } from '../checks/content-error.ts'
+import { ContentError, shownFile } from '../checks/content-error.ts'
 
 /** The owner's folder. Tests of the machine read `tests/fixtures/site` instead. */
 export const contentFolder = path.resolve(process.env.CONTENT_DIR ?? 'content')
