@@ -68,6 +68,7 @@ it('in texts and figures', async () => {
     'content/clinics/wrong.yaml': 'name: Wrong\nprice: {promises.nothing}\n',
   }
   for (const [file, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(project.folder, file)), { recursive: true })
     writeFileSync(path.join(project.folder, file), text)
     undo.push(() => rmSync(path.join(project.folder, file)))
   }
