@@ -168,7 +168,7 @@ function toHoldBack(file: string | undefined, heldBack: ReadonlyMap<string, unkn
 
 /** Lets every module of content, and what imports it, be read again. */
 function forgetContent({ environments: { ssr, client } }: ViteDevServer): void {
-  for (const reader of ['read-content.ts', 'yaml.ts'])
+  for (const reader of ['read-content.ts', 'yaml.ts', 'content-folder.ts'])
     for (const module of ssr.moduleGraph.getModulesByFile(path.join(root, 'app/content/read', reader)) ?? [])
       for (const importer of module.importers)
         for (const { moduleGraph } of [ssr, client])

@@ -29,7 +29,7 @@ export async function checkContent(): Promise<{ problems: string[]; advice: stri
 /** What is wrong with content whose every file is right by itself. */
 export async function contentFaults(load: Load): Promise<Fault[]> {
   const faults: Fault[] = []
-  for (const check of checks) faults.push(...(await faultsIn(() => check(load))))
+  for (const check of checks) faults.push(...(await faultsIn(() => check(load), withLines)))
   return faults
 }
 
@@ -43,12 +43,12 @@ export function faultOf(error: unknown): Fault | null {
   }
 }
 
-async function faultsIn(run: () => unknown): Promise<Fault[]> {
+async function faultsIn(run: () => unknown, complete = (error: ContentError) => error): Promise<Fault[]> {
   try {
     await run()
     return []
   } catch (error) {
-    const fault = faultOf(error instanceof ContentError ? withLines(error) : error)
+    const fault = faultOf(error instanceof ContentError ? complete(error) : error)
     if (!fault) throw error
     return [fault]
   }
