@@ -2,24 +2,13 @@ import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { PHOTO_FORMATS, PHOTO_WIDTHS, photoHeight, photoPath } from '../app/components/people/photo-files.ts'
-import { ContentError, type ContentProblem, shown } from '../app/content/checks/content-error.ts'
+import { type ContentProblem, shown } from '../app/content/checks/content-error.ts'
 import { imageSize } from '../app/content/read/image-size.ts'
 
 const [MIN_WIDTH, MIN_HEIGHT] = [640, photoHeight(640)]
 
 /** Higher effort saves few bytes and takes most of a build's time. */
 const encoding = { avif: { quality: 55, effort: 4 }, webp: { quality: 78 } } as const
-
-/** Checks the photo of each person. @throws {ContentError} for those that are missing, unreadable or too small */
-export async function checkPhotos(
-  root: string,
-  people: readonly { photo?: string | undefined }[],
-): Promise<void> {
-  const problems: ContentProblem[] = []
-  for (const [index, { photo }] of people.entries())
-    problems.push(...(await photoProblems(root, `people.${index}.photo`, photo)))
-  if (problems.length > 0) throw new ContentError('site.config.ts', problems)
-}
 
 /** What is wrong with the photo that a field names, if it names one. */
 export async function photoProblems(
