@@ -4,11 +4,8 @@ import { pathToFileURL } from 'node:url'
 import { ContentError } from '../../app/content/checks/content-error.ts'
 import { readYaml } from '../../app/content/read/yaml.ts'
 import { READS_CONTENT } from '../content-modules.ts'
-import { checks } from './checks.ts'
+import { checks, type Load } from './checks.ts'
 import type { Fault } from './faults.ts'
-
-/** Loads a module of the project, e.g. `app/content/site/site.ts`. */
-export type Load = <Module>(file: string) => Promise<Module>
 
 const root = path.resolve(import.meta.dirname, '..', '..')
 const loadByNode: Load = (file) => import(pathToFileURL(path.join(root, file)).href)

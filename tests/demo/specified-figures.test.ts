@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { clinicAddresses } from '../../app/content/patients/find-clinic.ts'
-import { patients } from '../../app/content/patients/shared.ts'
+import { patients } from '../../app/content/patients/patients.ts'
 import { promises as promised } from '../../app/content/promises/promises.ts'
 import { site } from '../../app/content/site/site.ts'
 import { cookiePolicy } from '../../app/routes/cookie-policy/content.ts'
