@@ -18,8 +18,9 @@ import { listen, requestTimeouts } from '../server/listen.ts'
 import { createLog, type Log } from '../server/log.ts'
 import type { OpenSite, SiteBuild } from '../server/open-site.ts'
 import { buildSite } from './build.ts'
+import type { Load } from './content-check/checks.ts'
 import { concerns, emptyDocument, type Fault, withFaults } from './content-check/faults.ts'
-import { contentFaults, faultOf, type Load } from './content-check/find-problems.ts'
+import { contentFaults, faultOf } from './content-check/find-problems.ts'
 import { changedSinceGood, goodText, keepGood } from './content-check/good-content.ts'
 
 const root = path.dirname(import.meta.dirname)
