@@ -30,9 +30,9 @@ WORKDIR /site
 COPY --from=build /usr/local/bin/site-node /usr/local/bin/node
 COPY --from=build /site/node_modules node_modules
 # The sources of the operator's commands: node scripts/desk.ts
-COPY --from=build /site/package.json /site/site.config.ts ./
+COPY --from=build /site/package.json ./
+COPY --from=build /site/content content
 COPY --from=build /site/scripts/desk.ts scripts/desk.ts
-COPY --from=build /site/scripts/content-check/end-explained.ts scripts/content-check/end-explained.ts
 COPY --from=build /site/app app
 COPY --from=build /site/booking booking
 COPY --from=build /site/platform platform

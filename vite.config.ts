@@ -1,5 +1,6 @@
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
+import { brandColors } from './scripts/brand-colors.ts'
 import { buildTargets, styleCompiler } from './scripts/browsers.ts'
 import { contentModules } from './scripts/content-modules.ts'
 import { pageDates } from './scripts/page-dates.ts'
@@ -30,7 +31,7 @@ const bundled = {
 /** What runs in the browser, and the server with the pages, which Node can't run from their sources: they are TSX. */
 export default defineConfig(({ command }) => ({
   // Tailwind's own optimizer targets newer browsers than ours; Vite's Lightning CSS pass does the same work.
-  plugins: [contentModules(), plainImports(), tailwindcss({ optimize: false })],
+  plugins: [contentModules(), plainImports(), brandColors(), tailwindcss({ optimize: false })],
   define: command === 'build' ? buildFacts() : {},
   css: { lightningcss: styleCompiler },
   build: {

@@ -1,18 +1,24 @@
 import { globSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 
-const tests = ['**/*.test.ts', '**/*.test.tsx']
 const engines = 'tests/engines/**/*.test.ts'
 const notTests = ['**/node_modules/**', 'build/**']
+
+const units = '{app,booking,editor,guide,platform,scripts,server}/**/*.test.{ts,tsx}'
+const ofBuild = 'tests/{architecture,demo,integration}/**/*.test.{ts,tsx}'
 
 /**
  * Units beside their code and checks of what was built leave nothing behind and share a worker, which loads each module
  * once. A test that replaces a module, a global or the clock has a worker of its own, and so have tests of whole servers.
  */
 const replaces = /\bvi\.(mock|doMock|stubGlobal|stubEnv|useFakeTimers|setSystemTime)\(/
-const sharing = globSync(
-  '{app,booking,editor,guide,platform,scripts,server,tests/architecture,tests/integration}/**/*.test.{ts,tsx}',
-).filter((file) => !replaces.test(readFileSync(file, 'utf8')))
+const sharing = (files: string) =>
+  globSync(files).filter((file) => !replaces.test(readFileSync(file, 'utf8')))
+const sharingUnits = sharing(units)
+const sharingOfBuild = sharing(ofBuild)
+
+/** Units don't know the owner's folder: they read a small site of another agency. */
+const env = { CONTENT_DIR: 'tests/fixtures/site' }
 
 /** Everything but the browser's journeys: units beside their code, and what crosses rooms under `tests/`. */
 export default defineConfig({
@@ -24,14 +30,24 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'shared',
-          include: sharing,
+          include: sharingUnits,
           isolate: false,
+          env,
           globalSetup: 'tests/fixtures/servers/shared-postgres.ts',
         },
       },
       {
         extends: true,
-        test: { name: 'isolated', include: tests, exclude: [...notTests, engines, ...sharing] },
+        test: { name: 'isolated', include: [units], exclude: [...notTests, ...sharingUnits], env },
+      },
+      { extends: true, test: { name: 'built', include: sharingOfBuild, isolate: false } },
+      {
+        extends: true,
+        test: {
+          name: 'whole',
+          include: ['tests/**/*.test.{ts,tsx}'],
+          exclude: [...notTests, engines, ...sharingOfBuild],
+        },
       },
       {
         extends: true,

@@ -2,7 +2,7 @@ import { postAddress } from './components/blog/blog-card.ts'
 import { posts } from './content/blog/posts.ts'
 import { ContentError } from './content/checks/content-error.ts'
 import { clinicAddresses } from './content/patients/find-clinic.ts'
-import { specialtyPaths } from './content/site/specialty-paths.ts'
+import { specialties } from './content/specialties/specialties.ts'
 import type { PageModule } from './page-module.ts'
 import * as about from './routes/about/page.tsx'
 import * as accessibility from './routes/accessibility/page.tsx'
@@ -75,7 +75,10 @@ export const table: readonly [address: string, page: PageModule][] = [
   ),
   ['/book', book],
   ...toEach(clinicAddresses, advertorial),
-  ...toEach(specialtyPaths, specialty),
+  ...toEach(
+    specialties.map(({ path }) => path),
+    specialty,
+  ),
   ['/growth_playbook', growthPlaybook],
   ['/growth_playbook_s', growthPlaybookDownload],
   ['/thankyou_2025DEA', thankYou],

@@ -12,7 +12,7 @@ export interface ConfirmedCall {
   /** The same instant for machines: ISO 8601, UTC. */
   startsAt: string
   minutes: number
-  /** Names of the people who take the call, as in `site.config.ts`. */
+  /** Names of the people who take the call, as in `content/people/`. */
   host: string
   textReminders: boolean
   /** Optional questions that prepare the call, sent once; null when it is too late for them. */

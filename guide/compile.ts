@@ -1,14 +1,13 @@
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
-import { fillPlaceholders } from '../app/content/checks/placeholders.ts'
-import { edition, printDate } from '../app/content/guide/edition.ts'
+import { edition } from '../app/content/guide/edition.ts'
 import { guide } from '../app/content/guide/guide.ts'
 import { agreement } from '../app/content/promises/agreement.ts'
 import { samples } from '../app/content/promises/samples.ts'
-import { addressLine } from '../app/content/site/site.schema.ts'
+import { colors } from '../app/content/site/colors.ts'
 import { site } from '../app/content/site/site.ts'
 import { loadFonts } from './fonts.ts'
 import { guideCover } from './guide-cover.ts'
-import { colors, pencilRing } from './shapes.ts'
+import { pencilRing } from './shapes.ts'
 
 /**
  * The PDF guide.
@@ -19,20 +18,16 @@ export function compileGuide(origin: string): Promise<Buffer> {
     guide,
     origin,
     cover: guideCover,
-    asOf: printDate(edition.asOf),
-    lastDay: printDate(edition.waiverThrough),
     ring: { kind: 'path', d: pencilRing(40, 20, 50, 25), stroke: colors.pencil, strokeWidth: 1.6 },
   })
 }
 
 /** The sample agreement. */
 export function compileAgreement(): Promise<Buffer> {
-  const fill = (_key: string, value: unknown) =>
-    typeof value === 'string' ? fillPlaceholders(value, { brand: site.brand, email: site.email }) : value
   return compile('agreement.typ', {
-    agreement: JSON.parse(JSON.stringify(agreement), fill),
+    agreement,
     samples,
-    agency: `${site.legalName}, ${addressLine(site.address)} (“we”)`,
+    agency: `${site.legalName}, ${site.addressLine} (“we”)`,
   })
 }
 

@@ -1,7 +1,8 @@
-import { edition, printDate } from '../app/content/guide/edition.ts'
+import { edition } from '../app/content/guide/edition.ts'
 import { guide } from '../app/content/guide/guide.ts'
+import { colors } from '../app/content/site/colors.ts'
 import { site } from '../app/content/site/site.ts'
-import { box, colors, type Picture, pencilRing, type Shape } from './shapes.ts'
+import { box, type Picture, pencilRing, type Shape } from './shapes.ts'
 
 /** US Letter in points. */
 const WIDTH = 612
@@ -67,7 +68,7 @@ function calendar(): Shape[] {
     ...'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'
       .split(' ')
       .map((text, i): Shape => ({ ...month, y: CELL.top + i * CELL.stepY + 8.6, text })),
-    { kind: 'path', d: squares(past), fill: '#bdd1c4' },
+    { kind: 'path', d: squares(past), fill: colors.past },
     { kind: 'path', d: squares(left), fill: colors.white, stroke: colors.evergreen, strokeWidth: 1 },
     { kind: 'path', d: ring, stroke: colors.pencil, strokeWidth: 2 },
   ]
@@ -88,11 +89,18 @@ function daysOfYear(year: string): { iso: string; x: number; y: number }[] {
 
 function foot(): Shape[] {
   const line = { kind: 'text', y: 760, size: 12, fill: colors.soft } as const
-  const last = `${printDate(edition.waiverThrough)}: the waiver’s last day`
-  const asOf = `Accurate as of ${printDate(edition.asOf)}`
   return [
-    { ...line, x: RIGHT, y: 722, size: 15, face: 'italic', fill: colors.pencil, text: last, end: true },
+    {
+      ...line,
+      x: RIGHT,
+      y: 722,
+      size: 15,
+      face: 'italic',
+      fill: colors.pencil,
+      text: guide.lastDay,
+      end: true,
+    },
     { ...line, x: LEFT, face: 'bold', fill: colors.ink, text: site.brand },
-    { ...line, x: RIGHT, face: 'sans', text: asOf, end: true },
+    { ...line, x: RIGHT, face: 'sans', text: guide.accurate, end: true },
   ]
 }

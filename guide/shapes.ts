@@ -25,22 +25,6 @@ export interface Picture {
   shapes: Shape[]
 }
 
-/** The colors of app/styles/tokens.css, repeated because PDF and PNG have no style sheet. */
-export const colors = {
-  paper: '#faf8f2',
-  leaf: '#f3efe4',
-  white: '#ffffff',
-  ink: '#14211c',
-  soft: '#4a574f',
-  rule: '#d8d1bf',
-  evergreen: '#0f4a3b',
-  night: '#0a2f26',
-  wash: '#dfeae2',
-  marigold: '#f3b33d',
-  marigoldInk: '#241a02',
-  pencil: '#a8442a',
-} as const
-
 /** A rectangle as path data, so that hundreds of them form one shape. */
 export function box(x: number, y: number, width: number, height: number): string {
   return `M${x} ${y}h${width}v${height}h${-width}z`

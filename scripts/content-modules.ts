@@ -2,7 +2,8 @@ import { pathToFileURL } from 'node:url'
 import type { Plugin, ViteDevServer } from 'vite'
 
 /** Code that reads the owner's folder by itself, which only modules of data do. */
-export const READS_CONTENT = /^import (?!type\b)[^'"]*['"][^'"]*\/read\/(?:read-content|yaml)\.ts['"]/m
+export const READS_CONTENT =
+  /^import (?!type\b)[^'"]*['"][^'"]*\/read\/(?:read-content|yaml|content-folder)\.ts['"]/m
 
 /**
  * Replaces each module of data by what it exports, so that neither browsers nor the built server read YAML or check it. In

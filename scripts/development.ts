@@ -1,8 +1,16 @@
 import { existsSync, globSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import path from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
-import { type Connect, createServer as createVite, type PluginOption, type ViteDevServer } from 'vite'
+import {
+  type Connect,
+  createLogger,
+  createServer as createVite,
+  type Logger,
+  type PluginOption,
+  type ViteDevServer,
+} from 'vite'
 import { contentFolder } from '../app/content/read/content-folder.ts'
 import { parseEnvironment } from '../server/config/environment.ts'
 import { expectedMessage } from '../server/config/expected-error.ts'
@@ -10,8 +18,9 @@ import { listen, requestTimeouts } from '../server/listen.ts'
 import { createLog, type Log } from '../server/log.ts'
 import type { OpenSite, SiteBuild } from '../server/open-site.ts'
 import { buildSite } from './build.ts'
+import type { Load } from './content-check/checks.ts'
 import { concerns, emptyDocument, type Fault, withFaults } from './content-check/faults.ts'
-import { contentFaults, faultOf, type Load } from './content-check/find-problems.ts'
+import { contentFaults, faultOf } from './content-check/find-problems.ts'
 import { changedSinceGood, goodText, keepGood } from './content-check/good-content.ts'
 
 const root = path.dirname(import.meta.dirname)
@@ -54,6 +63,7 @@ export async function openDevelopment(options: DevelopmentOptions = {}): Promise
   const vite = await createVite({
     root,
     appType: 'custom',
+    customLogger: quietLogger(),
     plugins: options.plugins ?? [],
     server: { middlewareMode: true, ws: { server } },
   })
@@ -79,6 +89,8 @@ export async function openDevelopment(options: DevelopmentOptions = {}): Promise
 
   /** Opens the site, without the content that is wrong. The one before it stays when that fails. */
   async function open(): Promise<void> {
+    // What failed is not tried again otherwise.
+    if (isBroken) vite.environments.ssr.moduleGraph.invalidateAll()
     const { heldBack } = await load<typeof import('../app/content/read/content-folder.ts')>(
       'app/content/read/content-folder.ts',
     )
@@ -175,7 +187,7 @@ function toHoldBack(file: string | undefined, heldBack: ReadonlyMap<string, unkn
 
 /** Lets every module of content, and what imports it, be read again. */
 function forgetContent({ environments: { ssr, client } }: ViteDevServer): void {
-  for (const reader of ['read-content.ts', 'yaml.ts'])
+  for (const reader of ['read-content.ts', 'yaml.ts', 'content-folder.ts'])
     for (const module of ssr.moduleGraph.getModulesByFile(path.join(root, 'app/content/read', reader)) ?? [])
       for (const importer of module.importers)
         for (const { moduleGraph } of [ssr, client])
@@ -197,7 +209,18 @@ const isWithin = (folder: string, file: string) => !path.relative(folder, file).
 /** Whether a file of the project is none that a program wrote. */
 const isSource = (file: string) => !/^(\.|build\b|node_modules\b)/.test(path.relative(root, file))
 
-const stackOf = (error: unknown) => String(error instanceof Error ? error.stack : error)
+const stackOf = (error: unknown) =>
+  stripVTControlCharacters(String(error instanceof Error ? error.stack : error))
+
+/** Vite's log without errors of modules, which are said once. */
+function quietLogger(): Logger {
+  const logger = createLogger()
+  const { error } = logger
+  logger.error = (message, options) => {
+    if (!message.includes('Error when evaluating SSR module')) error(message, options)
+  }
+  return logger
+}
 
 function withoutEncoding(headers: Headers): Headers {
   const kept = new Headers(headers)

@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import { filmSchema } from '../app/content/checks/film.schema.ts'
+import { film as filmSchema } from '../app/content/read/parts.ts'
 import { checkFilm, copyFilms } from './films.ts'
 
 const root = mkdtempSync(path.join(tmpdir(), 'film-files-'))

@@ -1,7 +1,13 @@
 import { cp, mkdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { ContentError, type ContentProblem, shown } from '../app/content/checks/content-error.ts'
-import type { Film } from '../app/content/checks/film.schema.ts'
+
+/** The files of a film in the owner's folder. */
+interface Film {
+  file: string
+  captions: string
+  poster: string
+}
 
 /** Checks the files of a film that `owner` names. @throws {ContentError} for those that are missing or empty */
 export async function checkFilm(
@@ -35,7 +41,9 @@ export async function copyFilms(
   films: readonly (Film | undefined)[],
 ): Promise<void> {
   const files = films.flatMap((film) => (film ? [film.file, film.captions, film.poster] : []))
-  if (files.length > 0) await mkdir(path.join(clientFolder, 'films'), { recursive: true })
-  for (const file of new Set(files))
-    await cp(path.join(root, file), path.join(clientFolder, file), { preserveTimestamps: true })
+  for (const file of new Set(files)) {
+    const copy = path.join(clientFolder, file)
+    await mkdir(path.dirname(copy), { recursive: true })
+    await cp(path.join(root, file), copy, { preserveTimestamps: true })
+  }
 }

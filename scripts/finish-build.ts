@@ -1,6 +1,11 @@
 import { cp, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { pictureWidths } from '../app/components/people/photo-files.ts'
+import { posts } from '../app/content/blog/posts.ts'
 import { clinics } from '../app/content/patients/clinics.ts'
+import { proof } from '../app/content/proof/proof.ts'
+import { contentFolder, listFiles } from '../app/content/read/content-folder.ts'
+import { logo } from '../app/content/site/logo.ts'
 import { site } from '../app/content/site/site.ts'
 import { bookingConfirmation } from '../app/routes/booking-confirmation/content.ts'
 import { drawCards } from '../app/seo/og/draw-cards.ts'
@@ -12,7 +17,7 @@ import { compress } from '../server/pages/compress.ts'
 import { renderSite } from '../server/pages/render-site.ts'
 import { siteValues } from '../server/site-values.ts'
 import { copyFilms } from './films.ts'
-import { buildPhotos } from './photos.ts'
+import { buildPhotos, portrait } from './photos.ts'
 
 /** The step of the build after Vite, which bundles it because it renders the pages: they have to work, and are drawn. */
 const root = process.cwd()
@@ -38,17 +43,23 @@ async function finish(): Promise<void> {
     }),
     namesFor,
   })
-  await drawIcons(path.join(root, 'public', 'favicon.svg'), client)
+  await drawIcons(logo, client)
+  await copyPictures(client)
   await drawCards(pages, path.join(root, '.generated', 'fonts'), client)
-  await buildPhotos(
-    root,
-    client,
-    [...site.people, ...clinics].flatMap(({ photo }) => photo ?? []),
-  )
-  await copyFilms(root, client, [
+  const shown = posts.flatMap(({ body }) => body.blocks)
+  await buildPhotos(contentFolder, client, [
+    ...[...site.people, ...clinics].flatMap(({ photo }) => (photo ? portrait(photo) : [])),
+    ...shown.flatMap((block) =>
+      block.kind === 'photo' ? { file: block.file, widths: pictureWidths(block.width) } : [],
+    ),
+  ])
+  await copyFilms(contentFolder, client, [
     bookingConfirmation.film,
     ...clinics.map(({ presentation }) => presentation.film),
+    ...shown.map((block) => (block.kind === 'film' ? block.film : undefined)),
   ])
+  for (const { image } of proof.logos)
+    await cp(path.join(contentFolder, image), path.join(client, image), { recursive: true })
   // The sources may be those of the next version while this one still runs.
   await cp(path.join(root, 'booking', 'store', 'migrations'), path.join(build, 'server', 'migrations'), {
     recursive: true,
@@ -60,4 +71,10 @@ async function finish(): Promise<void> {
     await writeFile(path.join(client, `${file}.br`), await compress(text, 'br', true))
     await writeFile(path.join(client, `${file}.gz`), await compress(text, 'gzip', true))
   }
+}
+
+/** The pictures of the site's own pages, which `npm run pictures` takes. */
+async function copyPictures(client: string): Promise<void> {
+  for (const file of listFiles('pictures/*.avif'))
+    await cp(path.join(contentFolder, file), path.join(client, file))
 }

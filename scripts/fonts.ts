@@ -3,6 +3,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import subsetFont from 'subset-font'
+import { contentFolder } from '../app/content/read/content-folder.ts'
 import { BuildStopped } from './build-stopped.ts'
 
 const root = path.dirname(import.meta.dirname)
@@ -39,12 +40,14 @@ const subsets = [
 /** ASCII, and what else the site's texts have, such as the accents of a name. */
 function charactersOfTheSite(): string[] {
   const sources = [
-    'site.config.ts',
     'app/{components,content,layout,routes}/**/*.{ts,tsx,md}',
     'booking/{book,form,lead,manage}/**/*.{ts,tsx}',
   ]
-  const texts = globSync(sources, { cwd: root, exclude: ['**/*.test.*'] })
-  const beyond = texts.flatMap((file) => readFileSync(path.join(root, file), 'utf8').match(/[^\0-~]/g) ?? [])
+  const code = globSync(sources, { cwd: root, exclude: ['**/*.test.*'] }).map((file) => path.join(root, file))
+  const owners = globSync('**/*.{yaml,md}', { cwd: contentFolder }).map((file) =>
+    path.join(contentFolder, file),
+  )
+  const beyond = [...code, ...owners].flatMap((file) => readFileSync(file, 'utf8').match(/[^\0-~]/g) ?? [])
   const ascii = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index))
   return [...new Set([...ascii, '\u00a0', ...beyond])].sort()
 }

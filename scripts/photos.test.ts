@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { buildPhotos, checkPhotos } from './photos.ts'
+import { buildPhotos, photoProblems, portrait } from './photos.ts'
 
 let root: string
 const client = () => path.join(root, 'client')
@@ -29,7 +29,7 @@ it('crops a lying, turned photo to 4:5 in all sizes, without its metadata', asyn
     .withMetadata({ orientation: 6 })
     .jpeg()
     .toFile(path.join(root, 'people/Ana-Example.jpg'))
-  await buildPhotos(root, client(), ['people/Ana-Example.jpg'])
+  await buildPhotos(root, client(), [portrait('people/Ana-Example.jpg')])
   for (const format of ['avif', 'webp'] as const) {
     for (const width of [160, 320, 480, 640]) {
       const file = path.join(client(), `people/ana-example-${width}.${format}`)
@@ -40,13 +40,30 @@ it('crops a lying, turned photo to 4:5 in all sizes, without its metadata', asyn
   }
 })
 
+it('keeps the shape of an article’s picture', async () => {
+  await mkdir(path.join(root, 'posts'), { recursive: true })
+  await plain(1000, 500).png().toFile(path.join(root, 'posts/room.png'))
+  await buildPhotos(root, client(), [{ file: 'posts/room.png', widths: [480, 960] }])
+  for (const [width, height] of [
+    [480, 240],
+    [960, 480],
+  ] as const)
+    expect(await sharp(path.join(client(), `posts/room-${width}.webp`)).metadata()).toMatchObject({
+      width,
+      height,
+    })
+})
+
 it('names every photo that is missing, no image or too small', async () => {
   await writeFile(path.join(root, 'people/y.jpg'), 'text')
   await plain(300, 300).png().toFile(path.join(root, 'people/z.png'))
-  const people = [{ photo: 'people/x.jpg' }, {}, { photo: 'people/y.jpg' }, { photo: 'people/z.png' }]
-  await expect(checkPhotos(root, people)).rejects.toThrow(
-    `site.config.ts, people.0.photo: found "people/x.jpg"; it does not exist; put the image there or correct the name.
-site.config.ts, people.2.photo: found "people/y.jpg"; it can’t be read as an image.
-site.config.ts, people.3.photo: found "people/z.png"; it has 300 × 300 pixels, at least 640 × 800 are needed.`,
-  )
+  const fault = async (photo: string) =>
+    (await photoProblems(root, 'photo', photo)).map(({ reason }) => reason)
+  expect(await fault('people/x.jpg')).toEqual([
+    'found "people/x.jpg"; it does not exist; put the image there or correct the name',
+  ])
+  expect(await fault('people/y.jpg')).toEqual(['found "people/y.jpg"; it can’t be read as an image'])
+  expect(await fault('people/z.png')).toEqual([
+    'found "people/z.png"; it has 300 × 300 pixels, at least 640 × 800 are needed',
+  ])
 })

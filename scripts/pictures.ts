@@ -4,16 +4,17 @@ import path from 'node:path'
 import { chromium } from '@playwright/test'
 import sharp from 'sharp'
 import { pictures } from '../app/components/pictures/pictures.ts'
+import { contentFolder } from '../app/content/read/content-folder.ts'
 import { site } from '../app/content/site/site.ts'
 import { startServer } from '../tests/fixtures/servers/start-server.ts'
 import { ensureChromium } from './test-setup/chromium.ts'
 
 /*
  * `npm run pictures`: takes the pictures of the project's own pages that other pages show, from the built site. They are in
- * the repository, because a build has no browser; take them again when the pages or the brand have changed.
+ * the owner's folder, because they show the owner's words and a build has no browser; take them again when those have changed.
  */
 
-const folder = path.join(path.dirname(import.meta.dirname), 'public', 'pictures')
+const folder = path.join(contentFolder, 'pictures')
 /** Pixels of the file for each pixel of the page. */
 const DENSITY = 2
 

@@ -1,5 +1,7 @@
 import { edition } from '../app/content/guide/edition.ts'
 import { promises } from '../app/content/promises/promises.ts'
+import { colors } from '../app/content/site/colors.ts'
+import { logo } from '../app/content/site/logo.ts'
 import type { Site } from '../app/content/site/site.schema.ts'
 import type { BookingSettings } from '../booking/core/settings.ts'
 import { callRules, callTakers } from './config/check-calendar.ts'
@@ -16,6 +18,8 @@ export function bookingSettings(site: Site, environment: Environment): BookingSe
       dial: site.phone.dial,
       address: site.addressLine,
       origin: environment.siteOrigin,
+      colors: { brand: colors.evergreen, dark: colors.night, pale: colors.wash },
+      sign: logo.sign,
     },
     rules: callRules(site),
     mail: {

@@ -1,7 +1,7 @@
-import type { Film } from '../content/checks/film.schema.ts'
+import type { Film } from '../content/read/parts.ts'
 
 interface FilmPlayerProps {
-  film: Film
+  film: Omit<Film, 'seconds'>
   /** Link to the file, for a browser that cannot play it. */
   download: string
 }

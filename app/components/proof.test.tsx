@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import type { ProofContent } from '../content/proof/proof.schema.ts'
-import { proofLabels } from '../content/proof/proof.ts'
+import { type ProofContent, proofLabels } from '../content/proof/proof.ts'
 import { Proof } from './proof.tsx'
 
 const consent = {
@@ -19,7 +18,7 @@ const content: ProofContent = {
   ],
   logos: [
     {
-      ...{ slug: 'example', practice: 'Example Practice', image: 'example.svg', src: '/assets/example.svg' },
+      ...{ slug: 'example', practice: 'Example Practice', image: 'proof/logos/example.svg' },
       consent,
     },
   ],

@@ -1,4 +1,5 @@
-import type { CaseStudy, ProofContent, ProofLabels, Review } from '../content/proof/proof.schema.ts'
+import { printDate } from '../content/guide/dates.ts'
+import type { ProofContent, ProofLabels } from '../content/proof/proof.ts'
 import { Heading } from './ui/heading.tsx'
 import { Section } from './ui/section.tsx'
 import { Paragraphs } from './ui/texts.tsx'
@@ -26,9 +27,9 @@ export function Proof({ content: { caseStudies, reviews, logos }, labels }: Proo
       ) : null}
       {logos.length > 0 ? (
         <ul className="mt-12 flex flex-wrap items-center gap-x-12 gap-y-6">
-          {logos.map(({ slug, src, practice }) => (
+          {logos.map(({ slug, image, practice }) => (
             <li key={slug}>
-              <img src={src} alt={practice} loading="lazy" className="h-10 w-auto max-w-[11rem]" />
+              <img src={`/${image}`} alt={practice} loading="lazy" className="h-10 w-auto max-w-[11rem]" />
             </li>
           ))}
         </ul>
@@ -38,7 +39,7 @@ export function Proof({ content: { caseStudies, reviews, logos }, labels }: Proo
   )
 }
 
-function Study({ study, labels }: { study: CaseStudy; labels: ProofLabels }) {
+function Study({ study, labels }: { study: ProofContent['caseStudies'][number]; labels: ProofLabels }) {
   return (
     <article className="mt-12 grid gap-x-16 gap-y-6 border-t border-ink pt-6 lg:grid-cols-[5fr_7fr]">
       <div>
@@ -61,14 +62,14 @@ function Study({ study, labels }: { study: CaseStudy; labels: ProofLabels }) {
           {labels.source} {study.source}
         </p>
         <p className="text-label text-soft">
-          {labels.permission} {study.consent.who}, {longDate(study.consent.date)}.
+          {labels.permission} {study.consent.who}, {printDate(study.consent.date)}.
         </p>
       </div>
     </article>
   )
 }
 
-function Quote({ review }: { review: Review }) {
+function Quote({ review }: { review: ProofContent['reviews'][number] }) {
   return (
     <figure className="border-t border-ink pt-5">
       <blockquote className="font-serif text-[1.5rem] leading-snug">“{review.words}”</blockquote>
@@ -76,14 +77,9 @@ function Quote({ review }: { review: Review }) {
         <b className="font-semibold">{review.name}</b>, {review.role}, {review.practice}
         <br />
         <span className="text-label text-soft">
-          {longDate(review.date)}. {review.payment}
+          {printDate(review.date)}. {review.payment}
         </span>
       </figcaption>
     </figure>
   )
-}
-
-function longDate(isoDate: string): string {
-  const date = new Date(`${isoDate}T00:00:00Z`)
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(date)
 }

@@ -1,4 +1,4 @@
-import type { RelatedLinksContent } from '../content/site/service.schema.ts'
+import type { RelatedLinksContent } from '../content/read/parts.ts'
 import { TextLink } from './ui/text-link.tsx'
 
 /** Links to related pages as sentences: each begins with the linked name. */

@@ -1,4 +1,4 @@
-import type { RiskContent } from '../content/promises/risk.schema.ts'
+import type { RiskContent } from '../content/promises/risk.ts'
 import type { AmountAtRisk } from '../content/promises/worked-month.ts'
 
 /** What a practice has paid by the guarantee's deadline, as one bar and in words. Needs `risk-card.css`. */

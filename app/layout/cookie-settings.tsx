@@ -1,4 +1,4 @@
-import { frame } from '../content/site/navigation.ts'
+import { consent } from '../content/site/consent.ts'
 
 /**
  * The button that shows the cookie choices again. It keeps its room and stays unseen until
@@ -11,7 +11,7 @@ export function CookieSettings() {
       data-consent-reopen
       className="invisible flex min-h-9 items-center text-left hover:text-evergreen hover:underline"
     >
-      {frame.consent.reopen}
+      {consent.reopen}
     </button>
   )
 }
@@ -20,7 +20,7 @@ export function CookieSettings() {
 export function PrivacySignal() {
   return (
     <p data-privacy-signal hidden className="mt-3">
-      {frame.consent.signalLine}
+      {consent.signalLine}
     </p>
   )
 }

@@ -1,6 +1,4 @@
-import { fillPlaceholders } from '../content/checks/placeholders.ts'
 import { frame } from '../content/site/navigation.ts'
-import { addressLine } from '../content/site/site.schema.ts'
 import { site } from '../content/site/site.ts'
 import { BrandLink } from './brand-link.tsx'
 import { CookieSettings, PrivacySignal } from './cookie-settings.tsx'
@@ -16,7 +14,6 @@ const networkNames: Record<string, string> = {
 }
 
 export function Footer() {
-  const facts = { brand: site.brand, phone: site.phone.display, email: site.email }
   return (
     <footer className="border-t border-rule">
       <div className="footer page-container">
@@ -33,7 +30,7 @@ export function Footer() {
               <a className="link inline-flex min-h-8 items-center max-sm:ml-3" href={`mailto:${site.email}`}>
                 {site.email}
               </a>
-              <p className="mt-1 text-soft">{addressLine(site.address)}</p>
+              <p className="mt-1 text-soft">{site.addressLine}</p>
               <p className="text-soft">{site.officeHours}</p>
             </address>
           </div>
@@ -72,9 +69,9 @@ export function Footer() {
           </nav>
         ) : null}
         <div className="footer-end border-t border-rule text-fine text-soft">
-          <p>{fillPlaceholders(footer.disclaimer, facts)}</p>
+          <p>{footer.disclaimer}</p>
           <div className="flex flex-wrap items-center gap-x-5">
-            <p>{`© ${new Date().getFullYear()} ${fillPlaceholders(footer.rights, facts)}`}</p>
+            <p>{`© ${new Date().getFullYear()} ${footer.rights}`}</p>
             <CookieSettings />
           </div>
           <PrivacySignal />

@@ -45,7 +45,7 @@ function MenuEntry({ menu }: { menu: Menu }) {
       </a>
     )
   }
-  const id = `menu-${menu.label.toLowerCase()}`
+  const id = `menu-${menu.label.toLowerCase().replace(/\W+/g, '-')}`
   return (
     <>
       <button type="button" popoverTarget={id} className={`${entry} menu-button`}>

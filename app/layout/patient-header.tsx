@@ -1,6 +1,6 @@
 import type { Clinic } from '../content/patients/clinics.ts'
 import { patientFrame } from '../content/patients/patient-frame.ts'
-import { patients } from '../content/patients/shared.ts'
+import { patients } from '../content/patients/patients.ts'
 import { CrisisLinks } from './crisis-links.tsx'
 
 interface PatientHeaderProps {

@@ -1,13 +1,13 @@
 import type { BreadcrumbList } from 'schema-dts'
 import { frame } from '../content/site/navigation.ts'
 import { site } from '../content/site/site.ts'
-import { specialties } from '../content/site/specialty-paths.ts'
+import { specialties } from '../content/specialties/specialties.ts'
 
 const links = [
   frame.header.callToAction,
   ...frame.footer.columns.flatMap(({ items }) => items),
   ...frame.header.menus.flatMap((menu) => ('items' in menu ? menu.items : [menu])),
-  ...specialties.map(({ slug, name }) => ({ label: name, href: `/specialties/${slug}` })),
+  ...specialties.map(({ path, name }) => ({ label: name, href: path })),
 ]
 
 /** Name of a path in the menus and among the specialties, undefined if none links to it. The CTA's label comes first, then the footer's. */

@@ -13,7 +13,7 @@ export const agency = {
   logo: '/icons/512.png',
 } as const
 
-/** schema.org/ProfessionalService, a kind of Organization, from `site.config.ts`. For the home page. */
+/** schema.org/ProfessionalService, a kind of Organization, from `content/site.yaml`. For the home page. */
 export function organization(): ProfessionalService {
   const { street, city, region, postalCode, country } = site.address
   const sameAs = Object.values(site.social).filter((address) => address !== '')

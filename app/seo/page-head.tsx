@@ -1,4 +1,5 @@
 import type { Graph, Thing } from 'schema-dts'
+import { fillPlaceholders } from '../content/checks/placeholders.ts'
 import { site } from '../content/site/site.ts'
 import { cardAlts } from '../content/site/site-descriptions.ts'
 import { breadcrumbs } from './breadcrumbs.ts'
@@ -72,7 +73,7 @@ function ListedPageTags({ meta, path, origin, clinic }: PageHeadProps) {
     'og:image': origin + cardOf(path),
     'og:image:width': String(CARD.width),
     'og:image:height': String(CARD.height),
-    'og:image:alt': clinic ? cardAlts.patient(clinic) : cardAlts.page,
+    'og:image:alt': clinic ? fillPlaceholders(cardAlts.patient, { clinic }) : cardAlts.page,
     ...(article && {
       'article:published_time': article.published,
       'article:modified_time': article.modified,

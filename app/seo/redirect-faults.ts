@@ -7,15 +7,12 @@ export interface Destinations {
 }
 
 /**
- * Validates a list of redirects. Returns one sentence for each fault: missing targets, sources that are pages, and
- * duplicate or malformed sources. A source is never a page, so no redirect can lead to another one.
+ * Validates a list of redirects. Returns one sentence for each fault: missing targets, and sources that are pages
+ * or malformed. A source is never a page, so no redirect can lead to another one.
  */
 export function redirectFaults(redirects: readonly Redirect[], known: Destinations): string[] {
-  const seen = new Set<string>()
   return redirects.flatMap(({ from, to }) => {
     const faults: string[] = []
-    if (seen.has(from)) faults.push(`${from} is redirected twice.`)
-    seen.add(from)
     if (!/^(\/[a-z0-9._-]+)+$/.test(from))
       faults.push(`${from} is not an address in lower case without a slash at its end.`)
     if (known.has(from)) faults.push(`${from} is a page; nobody would see it.`)

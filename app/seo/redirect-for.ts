@@ -3,7 +3,7 @@ import { type Redirect, redirects } from './redirects.ts'
 export interface Answer {
   /** Path, query and fragment, from the root of this site. */
   location: string
-  status: Redirect['status']
+  status: 301
 }
 
 /**
@@ -20,7 +20,7 @@ export function redirectFor(pathname: string, search: string, pages: ReadonlySet
   const redirect = byFrom.get(path)
   if (redirect) {
     const [goal = '', place] = redirect.to.split('#')
-    return { location: goal + search + (place ? `#${place}` : ''), status: redirect.status }
+    return { location: goal + search + (place ? `#${place}` : ''), status: 301 }
   }
   return path === pathname ? null : { location: path + search, status: 301 }
 }

@@ -50,6 +50,17 @@ export interface Agency {
   address: string
   /** Of the website, without a trailing slash. */
   origin: string
+  colors: BrandColors
+  /** A character that stands for the logo in emails. */
+  sign?: string | undefined
+}
+
+/** Of emails, as `#rrggbb`. */
+export interface BrandColors {
+  brand: string
+  /** A dark and a pale shade of it, for mail programs in dark mode. */
+  dark: string
+  pale: string
 }
 
 interface MailSettings {

@@ -31,7 +31,7 @@ export const move: Command = {
     const isOutside = !isOffered(rulesOf(settings, host), now, startsAt)
     if (isOutside && !options.anyway)
       throw new CommandError(
-        `The site does not offer ${asked} (hours, days off, notice and horizon are in site.config.ts): add --anyway to move the call there.`,
+        `The site does not offer ${asked} (hours, days off, notice and horizon are in content/site.yaml): add --anyway to move the call there.`,
       )
     const calendars = { store, settings, now: () => now, log: noLog }
     const [free] = await freeHosts(calendars, [host], bookedRange(rules, startsAt))

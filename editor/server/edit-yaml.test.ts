@@ -25,7 +25,7 @@ function fieldsOf(text: string) {
 it.each(files)('%s: an edit changes its own lines and no others', (file) => {
   const before = readFileSync(file, 'utf8')
   const { texts, lists } = fieldsOf(before)
-  // Every seventh, which takes a second for all files.
+  // Not every one, which would take half a minute for all files.
   for (const path of texts.filter((_, index) => index % 7 === 0)) {
     const edit: Edit = { do: 'set', path, value: 'Another: text, “with” {promises.x} and more.' }
     const after = editYaml(before, [edit])
@@ -36,7 +36,7 @@ it.each(files)('%s: an edit changes its own lines and no others', (file) => {
     expect(changed.some((line) => line.trim().startsWith('#'))).toBe(false)
     expect(changed.length).toBeLessThanOrEqual(12)
   }
-  for (const { path, length } of lists) {
+  for (const { path, length } of lists.filter((_, index) => index % 4 === 0)) {
     const edits: Edit[] = [
       { do: 'insert', path: [...path, 1], value: { name: 'A new entry', text: 'Its text.' } },
       { do: 'move', path: [...path, length - 1], to: 0 },

@@ -1,4 +1,5 @@
-import { listFiles, shownFile } from '../../app/content/read/content-folder.ts'
+import { shownFile } from '../../app/content/checks/content-error.ts'
+import { listFiles } from '../../app/content/read/content-folder.ts'
 import type { Names } from '../../app/content/read/fill-names.ts'
 import { parseYaml, readMarkdown, type YamlFile } from '../../app/content/read/yaml.ts'
 import { type Edit, fieldPath, type Path, valueAt } from '../edits.ts'

@@ -3,7 +3,9 @@ import { contentFolder } from '../../app/content/read/content-folder.ts'
 import { callRules, callTakers } from '../../server/config/check-calendar.ts'
 import { checkFilm } from '../films.ts'
 import { photoProblems } from '../photos.ts'
-import type { Load } from './find-problems.ts'
+
+/** Loads a module of the project, e.g. `app/content/site/site.ts`. */
+export type Load = <Module>(file: string) => Promise<Module>
 
 /** What no module of data can check when it reads a file. Each throws a `ContentError`. */
 export const checks: readonly ((load: Load) => unknown)[] = [

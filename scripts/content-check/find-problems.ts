@@ -4,11 +4,8 @@ import { pathToFileURL } from 'node:url'
 import { ContentError } from '../../app/content/checks/content-error.ts'
 import { readYaml } from '../../app/content/read/yaml.ts'
 import { READS_CONTENT } from '../content-modules.ts'
-import { checks } from './checks.ts'
+import { checks, type Load } from './checks.ts'
 import type { Fault } from './faults.ts'
-
-/** Loads a module of the project, e.g. `app/content/site/site.ts`. */
-export type Load = <Module>(file: string) => Promise<Module>
 
 const root = path.resolve(import.meta.dirname, '..', '..')
 const loadByNode: Load = (file) => import(pathToFileURL(path.join(root, file)).href)
@@ -29,7 +26,7 @@ export async function checkContent(): Promise<{ problems: string[]; advice: stri
 /** What is wrong with content whose every file is right by itself. */
 export async function contentFaults(load: Load): Promise<Fault[]> {
   const faults: Fault[] = []
-  for (const check of checks) faults.push(...(await faultsIn(() => check(load))))
+  for (const check of checks) faults.push(...(await faultsIn(() => check(load), withLines)))
   return faults
 }
 
@@ -43,12 +40,12 @@ export function faultOf(error: unknown): Fault | null {
   }
 }
 
-async function faultsIn(run: () => unknown): Promise<Fault[]> {
+async function faultsIn(run: () => unknown, complete = (error: ContentError) => error): Promise<Fault[]> {
   try {
     await run()
     return []
   } catch (error) {
-    const fault = faultOf(error instanceof ContentError ? withLines(error) : error)
+    const fault = faultOf(error instanceof ContentError ? complete(error) : error)
     if (!fault) throw error
     return [fault]
   }

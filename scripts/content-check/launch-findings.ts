@@ -85,14 +85,14 @@ export function foreignWords(facts: readonly Fact[]): string[] {
 
 /** Files that a starter may have begun. Samples on pages have brackets on purpose. */
 const BEGUN = /^(clinics|legal|people|posts|proof|specialties)\/|^(site|promises)\.yaml$/
-/** Texts whose names nobody fills in, and Markdown, where a name without a dot is none. */
+/** Texts whose names nobody fills in, and Markdown, where only a post's `factsCheckedOn` has no dot. */
 const UNFILLED = /^people\/|^site\.yaml$|\.md$/
 
 /** Names in braces that no one fills in, and [words] that wait for the owner's. */
 export function unfilled(facts: readonly Fact[]): string[] {
   return facts.flatMap((fact) => {
     const text = textOf(fact)
-    const pattern = fact.file.endsWith('.md') ? /\{[a-z]\w*\}/i : /\{[a-z][\w. ]*\}/i
+    const pattern = fact.file.endsWith('.md') ? /\{(?!factsCheckedOn\})[a-z]\w*\}/i : /\{[a-z][\w. ]*\}/i
     const [name] = (UNFILLED.test(fact.file) && pattern.exec(text)) || []
     const [words] = (BEGUN.test(fact.file) && /\[[a-z][^\]]*\](?![(:[])/i.exec(text)) || []
     return [

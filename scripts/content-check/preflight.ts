@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { promises } from '../../app/content/promises/promises.ts'
 import { listFiles, readText } from '../../app/content/read/content-folder.ts'
@@ -40,7 +39,7 @@ function demoFacts(): string[] {
     [people.length === 0, 'people', 'add at least the person who takes the calls, with their consent'],
     [people.length > 0 && !people.some(({ photo }) => photo), 'people', 'add a photo of at least one person'],
     [
-      readFileSync(path.join(root, 'public/pictures/brand.txt'), 'utf8').trim() !== site.brand,
+      readText('pictures/brand.txt').trim() !== site.brand,
       'brand',
       'the pictures of your documents show another one; run “npm run pictures”',
     ],

@@ -3,8 +3,8 @@ import { site as siteFacts } from '../../app/content/site/site.ts'
 import { checkCalendar } from './check-calendar.ts'
 
 const calendar = (changes: object) => () => {
-  const { title, videoLink, ...rules } = siteFacts.strategyCall
-  return checkCalendar({ ...rules, ...changes }, 'site.config.ts', 'strategyCall')
+  const { title, videoLink, morningEmailAt, ...rules } = siteFacts.strategyCall
+  return checkCalendar({ ...rules, ...changes }, 'content/site.yaml', 'strategyCall')
 }
 
 it('accepts the project’s own calendar, with other hours on a day and a limit', () => {

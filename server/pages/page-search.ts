@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch'
 import type { FoundPage } from '../../app/content/site/found-page.ts'
-import { searchAnswers, searchStopWords } from '../../app/content/site/search-answers.ts'
+import { search } from '../../app/content/site/search.ts'
 import { site } from '../../app/content/site/site.ts'
 import { isListed, type SitePage } from '../../app/seo/site-files/read-page.ts'
 
@@ -36,12 +36,14 @@ export function pageSearch(
   }
 }
 
+const skippedWords: ReadonlySet<string> = new Set(search.skippedWords.split(' '))
+
 const pathOf = (address: string) => address.replace(/#.*/, '')
 
 /** The paths of the common questions that the query has a word of. */
 function answerPaths(query: string): string[] {
   const words: readonly string[] = query.toLowerCase().match(/[a-z]+/g) ?? []
-  return searchAnswers
+  return search.answers
     .filter((answer) => answer.words.some((word) => words.includes(word)))
     .flatMap(({ paths }) => paths)
 }
@@ -51,7 +53,7 @@ function createIndex(pages: readonly SearchablePage[]): MiniSearch<SearchablePag
     idField: 'path',
     fields: ['title', 'description', 'text'],
     storeFields: ['path', 'title', 'description'],
-    processTerm: (word) => (searchStopWords.has(word.toLowerCase()) ? null : word.toLowerCase()),
+    processTerm: (word) => (skippedWords.has(word.toLowerCase()) ? null : word.toLowerCase()),
   })
   index.addAll(pages)
   return index

@@ -9,7 +9,6 @@ export const root = path.resolve(import.meta.dirname, '..', '..')
 export function sourceFiles(): string[] {
   return globSync('{app,booking,editor,guide,platform,scripts,server}/**/*.{ts,tsx}', { cwd: root })
     .filter((file) => !/\.test\.tsx?$|\.d\.ts$|node_modules/.test(file))
-    .concat('site.config.ts')
     .sort()
 }
 

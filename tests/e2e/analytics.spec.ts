@@ -1,5 +1,5 @@
 import { expect, type Frame, type Page, test } from '@playwright/test'
-import { consentDetails, consentQuestion } from '../../app/content/site/consent.ts'
+import { consent } from '../../app/content/site/consent.ts'
 import { answeredVisit, countedVisit, firstVisit } from './steps/answered-visit.ts'
 import { connectAnalytics, dataLayer, PROPERTY } from './steps/counted-page.ts'
 import { everyAddress, forPatients } from './steps/every-address.ts'
@@ -26,11 +26,11 @@ test.describe('on a first visit', () => {
   }) => {
     const { tagRequests, commands, eventsNamed } = await connectAnalytics(page)
     await page.goto('/?utm_source=ads&email=dana@practice.example#faq')
-    await expect(page.getByRole('button', { name: consentQuestion.acceptAll })).toBeVisible()
+    await expect(page.getByRole('button', { name: consent.acceptAll })).toBeVisible()
     expect(tagRequests).toEqual([])
     expect(await dataLayer(page)).toBe('undefined')
 
-    await answer(page, consentQuestion.acceptAll)
+    await answer(page, consent.acceptAll)
     await expect.poll(() => eventsNamed('page_view').length).toBe(1)
     expect(tagRequests).toEqual([`https://www.googletagmanager.com/gtag/js?id=${PROPERTY}`])
     expect(commands.map(({ command }) => command.slice(0, 2))).toEqual([
@@ -54,7 +54,7 @@ test.describe('on a first visit', () => {
   test('a refusal fetches nothing, on this page and the next', async ({ page }) => {
     const { tagRequests } = await connectAnalytics(page)
     await page.goto('/')
-    await answer(page, consentQuestion.rejectNonEssential)
+    await answer(page, consent.rejectNonEssential)
     await page.goto('/about', { waitUntil: 'networkidle' })
     expect(tagRequests).toEqual([])
   })
@@ -68,7 +68,7 @@ test.describe('on a first visit', () => {
     const value = `1.11.${Date.now().toString(36)}`
     await context.addCookies([{ name: 'consent', value, url: String(baseURL) }])
     await page.goto('/')
-    await expect(page.getByRole('button', { name: consentQuestion.acceptAll })).toBeVisible()
+    await expect(page.getByRole('button', { name: consent.acceptAll })).toBeVisible()
     expect(tagRequests).toEqual([])
   })
 })
@@ -109,8 +109,8 @@ test.describe('with consent', () => {
     const { eventsNamed, commands, tagRequests } = await connectAnalytics(page)
     await page.goto('/about')
     await expect.poll(() => eventsNamed('page_view').length).toBe(1)
-    await answer(page, consentDetails.reopen)
-    await answer(page, consentQuestion.rejectNonEssential)
+    await answer(page, consent.reopen)
+    await answer(page, consent.rejectNonEssential)
     await expect.poll(() => commands.at(-1)?.command).toEqual(['consent', 'update', denied])
     await page.goto('/', { waitUntil: 'networkidle' })
     expect(tagRequests).toHaveLength(1)

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { consentDetails, consentQuestion } from '../../app/content/site/consent.ts'
+import { consent } from '../../app/content/site/consent.ts'
 import { anyClinic } from './patients/clinics.ts'
 import { answeredVisit } from './steps/answered-visit.ts'
 import {
@@ -73,10 +73,10 @@ test('it outlives the tab only with consent, and is deleted with it', async ({ p
   const touches = { first: touch, last: touch }
   await page.goto('/?utm_source=google')
   await expect.poll(() => kept(page)).toEqual({ visit: touches, longer: null })
-  await page.getByRole('button', { name: consentQuestion.acceptAll, exact: true }).click()
+  await page.getByRole('button', { name: consent.acceptAll, exact: true }).click()
   await expect.poll(() => kept(page)).toEqual({ visit: touches, longer: touches })
-  await page.getByRole('button', { name: consentDetails.reopen }).click()
-  await page.getByRole('button', { name: consentQuestion.rejectNonEssential, exact: true }).click()
+  await page.getByRole('button', { name: consent.reopen }).click()
+  await page.getByRole('button', { name: consent.rejectNonEssential, exact: true }).click()
   await expect.poll(() => kept(page)).toEqual({ visit: touches, longer: null })
 })
 
@@ -84,21 +84,21 @@ test('a yes to ads goes along with the booking until it is withdrawn', async ({ 
   await context.clearCookies()
   const widget = await openWidget(page, '/book?gclid=Cj0K')
   await chooseTime(widget, await claimTime(request))
-  const consent = async () => (await handed(widget)).ads_consent
-  expect(await consent()).toBeUndefined()
+  const answer = async () => (await handed(widget)).ads_consent
+  expect(await answer()).toBeUndefined()
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
-  await press(consentQuestion.acceptAll)
-  await expect.poll(consent).toBe('yes')
-  await press(consentDetails.reopen)
-  await press(consentQuestion.rejectNonEssential)
-  await expect.poll(consent).toBeUndefined()
-  await press(consentDetails.reopen)
-  await press(consentQuestion.acceptAll)
-  await expect.poll(consent).toBe('yes')
+  await press(consent.acceptAll)
+  await expect.poll(answer).toBe('yes')
+  await press(consent.reopen)
+  await press(consent.rejectNonEssential)
+  await expect.poll(answer).toBeUndefined()
+  await press(consent.reopen)
+  await press(consent.acceptAll)
+  await expect.poll(answer).toBe('yes')
   // As if another tab had been used meanwhile.
   await context.addCookies(answeredVisit.cookies)
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-  await expect.poll(consent).toBeUndefined()
+  await expect.poll(answer).toBeUndefined()
   expect((await handed(widget)).gclid).toBe('Cj0K')
 })
 

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { consentDetails, consentQuestion } from '../../app/content/site/consent.ts'
+import { consent } from '../../app/content/site/consent.ts'
 import { firstVisit } from './steps/answered-visit.ts'
 import { widgetOf, zoneOf } from './steps/book-a-call.ts'
 import { runOnlyOn } from './steps/run-only-on.ts'
@@ -8,7 +8,7 @@ import { countingOrigin } from './steps/servers.ts'
 runOnlyOn('phone')
 test.use({ storageState: firstVisit, contextOptions: { reducedMotion: 'reduce' } })
 
-const banner = (page: Page) => page.getByRole('region', { name: consentQuestion.title })
+const banner = (page: Page) => page.getByRole('region', { name: consent.title })
 const notice = (page: Page) => page.locator('.consent-notice')
 const answer = (page: Page, name: string) => banner(page).getByRole('button', { name, exact: true })
 
@@ -46,10 +46,10 @@ test('banner and notice cover no headline, call to action or calendar', async ({
         await page.goto(address)
         await expect(banner(page)).toBeVisible()
         expect.soft(await coveredBy(page, banner(page))).toEqual([])
-        await answer(page, consentQuestion.customize).click()
+        await answer(page, consent.customize).click()
         await expect(banner(page).getByRole('checkbox').first()).toBeFocused()
         expect.soft(await coveredBy(page, banner(page))).toEqual([])
-        await answer(page, consentDetails.save).click()
+        await answer(page, consent.save).click()
         await expect(notice(page)).toBeVisible()
         expect.soft(await coveredBy(page, notice(page))).toEqual([])
         await context.clearCookies()
@@ -60,7 +60,7 @@ test('banner and notice cover no headline, call to action or calendar', async ({
 test('a time can be tapped right after the banner is answered', async ({ page }) => {
   await page.goto('/book')
   await expect(zoneOf(widgetOf(page))).toBeVisible()
-  await answer(page, consentQuestion.acceptAll).tap()
+  await answer(page, consent.acceptAll).tap()
   await expect(notice(page)).toBeVisible()
   await widgetOf(page).locator('a[href*="start="]:visible').first().tap()
   await expect(widgetOf(page).locator('input[name="name"]')).toBeVisible()

@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
-import { consentDetails, consentQuestion } from '../../app/content/site/consent.ts'
+import { consent } from '../../app/content/site/consent.ts'
 import { CONSENT_COOKIE, CONSENT_SECONDS, readChoice } from '../../app/layout/consent/consent-choice.ts'
 import { clinics } from './patients/clinics.ts'
 import { answeredVisit, firstVisit } from './steps/answered-visit.ts'
@@ -9,9 +9,9 @@ import { runOnlyOn } from './steps/run-only-on.ts'
 runOnlyOn('desktop')
 test.use({ storageState: firstVisit, contextOptions: { reducedMotion: 'reduce' } })
 
-const { acceptAll, rejectNonEssential, customize } = consentQuestion
-const banner = (page: Page) => page.getByRole('region', { name: consentQuestion.title })
-const reopen = (page: Page) => page.getByRole('button', { name: consentDetails.reopen })
+const { acceptAll, rejectNonEssential, customize } = consent
+const banner = (page: Page) => page.getByRole('region', { name: consent.title })
+const reopen = (page: Page) => page.getByRole('button', { name: consent.reopen })
 const press = (page: Page, name: string) => banner(page).getByRole('button', { name, exact: true }).click()
 const boxes = (page: Page) => banner(page).getByRole('checkbox')
 /** Confirms an answer. The page has another status region, for toasts. */
@@ -30,7 +30,7 @@ for (const [button, isAllowed] of [
     await page.goto('/')
     await press(page, button)
     await expect(banner(page)).toBeHidden()
-    await expect(notice(page)).toContainText(consentDetails.saved.title)
+    await expect(notice(page)).toContainText(consent.saved.title)
     const kept = await choiceIn(context)
     expect(kept?.choice).toMatchObject({ analytics: isAllowed, marketing: isAllowed })
     expect(kept?.expires).toBeGreaterThan(Date.now() / 1000 + CONSENT_SECONDS - 60 * 60)
@@ -60,7 +60,7 @@ test('customizing starts with nothing allowed, and by keyboard keeps exactly wha
   await expect(boxes(page).first()).toBeFocused()
   for (const box of await boxes(page).all()) await expect(box).not.toBeChecked()
   await page.keyboard.press('Space')
-  while ((await focused()) !== consentDetails.save) await page.keyboard.press('Tab')
+  while ((await focused()) !== consent.save) await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect.poll(async () => (await choiceIn(context))?.choice?.analytics).toBe(true)
   expect((await choiceIn(context))?.choice?.marketing).toBe(false)
@@ -137,11 +137,11 @@ test('Global Privacy Control is an answer, and revokes an earlier one', async ({
   await context.addCookies([CONSENT_COOKIE, '_ga'].map((name) => ({ name, value, url: String(baseURL) })))
   await page.goto('/', { waitUntil: 'networkidle' })
   await expect(banner(page)).toHaveCount(0)
-  await expect(page.getByRole('contentinfo')).toContainText(consentDetails.signalLine)
+  await expect(page.getByRole('contentinfo')).toContainText(consent.signalLine)
   expect((await choiceIn(context))?.choice).toMatchObject({ analytics: false, marketing: false })
   expect((await context.cookies()).map(({ name }) => name)).toEqual([CONSENT_COOKIE])
   await reopen(page).click()
-  await expect(banner(page)).toContainText(consentDetails.signalHonored)
+  await expect(banner(page)).toContainText(consent.signalHonored)
   await expect(boxes(page)).toHaveCount(0)
 })
 

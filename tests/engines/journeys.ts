@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect } from 'vitest'
-import { consentQuestion } from '../../app/content/site/consent.ts'
+import { consent } from '../../app/content/site/consent.ts'
 import { frame } from '../../app/content/site/navigation.ts'
 import { writeChoice } from '../../app/layout/consent/consent-choice.ts'
 import { splitAmounts } from '../e2e/every-page/amounts.ts'
@@ -123,13 +123,13 @@ async function consentBanner(page: EnginePage): Promise<void> {
   await page.open('/seo')
   await until('the banner', isShown)
   expect(await page.evaluate(() => document.cookie)).not.toContain('consent=')
-  await page.click({ css: '#consent-banner button', text: consentQuestion.rejectNonEssential })
+  await page.click({ css: '#consent-banner button', text: consent.rejectNonEssential })
   await until('the banner to go', async () => !(await isShown()))
   expect(await page.evaluate(() => document.cookie)).toMatch(/consent=\d+\.00\./)
   await page.open('/contact')
   await page.click({ css: '[data-consent-reopen]' })
   await until('the banner to come back', isShown)
-  await page.click({ css: '#consent-banner button', text: consentQuestion.acceptAll })
+  await page.click({ css: '#consent-banner button', text: consent.acceptAll })
   await until('the answer to be kept', async () =>
     /consent=\d+\.11\./.test(await page.evaluate(() => document.cookie)),
   )

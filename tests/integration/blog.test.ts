@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { categories } from '../../app/content/blog/posts.schema.ts'
+import { blog } from '../../app/content/blog/blog.ts'
 import { posts } from '../../app/content/blog/posts.ts'
 import { serverForTests } from '../fixtures/servers/server-for-tests.ts'
 
@@ -17,7 +17,7 @@ it('the list starts with all articles, in order', async () => {
   expect(pressed(html)).toHaveLength(1)
 })
 
-it.each(categories)('the list shows only $name and marks it', async ({ slug, name }) => {
+it.each(blog.categories)('the list shows only $name and marks it', async ({ slug, name }) => {
   const html = await page(`/blog?category=${slug}`)
   expect(cards(html)).toEqual(posts.filter(({ category }) => category === name).map((post) => post.slug))
   expect(pressed(html)).toEqual([name])

@@ -44,12 +44,12 @@ it('dates a page by the last commit that changed one of its files', () => {
     git('commit', '--quiet', '--message', file)
   }
   git('init', '--quiet')
-  commit('2026-01-01', 'app/routes/seo/content.ts', 'a')
+  commit('2026-01-01', 'content/pages/seo.yaml', 'a')
   commit('2026-01-02', 'app/routes/seo/page.tsx', 'a')
   commit('2026-01-03', 'app/routes/seo/page.test.tsx', 'a')
-  commit('2026-01-04', 'app/content/clinics/123.ts', 'a')
-  commit('2026-01-05', 'app/content/blog/posts/seo-guide.md', 'a')
-  expect(pageDates(folder)).toMatchObject({
+  commit('2026-01-04', 'content/clinics/123.yaml', 'a')
+  commit('2026-01-05', 'content/posts/seo-guide.md', 'a')
+  expect(pageDates(folder, path.join(folder, 'content'))).toMatchObject({
     seo: '2026-01-02',
     '123': '2026-01-04',
     'seo-guide': '2026-01-05',

@@ -1,33 +1,35 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { expect, it, vi } from 'vitest'
-import { defineSite } from '../../app/content/site/site.schema.ts'
 import { root } from '../architecture/sources.ts'
+import { temporaryFolder } from '../fixtures/temporary-folder.ts'
 
 /** Other hours than the project's, so that a sentence that does not follow them is found. */
-vi.mock('../../site.config.ts', async (original) => {
-  const { default: site } = await original<typeof import('../../site.config.ts')>()
-  const { officeHours: _line, officeDays: _days, ...facts } = site
-  const day = [{ from: '08:00', to: '16:00' }]
-  const strategyCall = { ...facts.strategyCall, hours: { 1: day, 2: day, 3: day, 4: day } }
-  return { default: defineSite({ ...facts, officeHoursZone: 'PST', strategyCall }) }
-})
+const content = temporaryFolder()
+cpSync(path.join(root, 'content'), content, { recursive: true })
+vi.stubEnv('CONTENT_DIR', content)
+const file = path.join(content, 'site.yaml')
+const facts = readFileSync(file, 'utf8')
+const changed = facts
+  .replace('officeHoursZone: EST', 'officeHoursZone: PST')
+  .replace(/^ {4}5: .*\n/m, '')
+  .replaceAll('from: "09:00", to: "18:00"', 'from: "08:00", to: "16:00"')
+writeFileSync(file, changed)
 
 /** Hours and days as a sentence states them. */
 const STATED =
   /\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days? (?:to|through|–) \w+day|\d{1,2}:\d\d [AP]M ?(?:–|to) ?\d{1,2}:\d\d [AP]M/g
 
 it('other office hours change the pages’ texts, the legal texts and what the desk offers', async () => {
-  const { default: site } = await import('../../site.config.ts')
-  const { ownerFacts } = await import('../../app/content/site/owner-facts.ts')
-  const { legalText } = await import('../../app/content/legal/legal.ts')
-  const { accessibilityStatement } = await import('../../app/routes/accessibility/content.ts')
-  const owner = ownerFacts(site)
+  const { site } = await import('../../app/content/site/site.ts')
+  const { legalTexts, accessibilityStatement } = await import('../../app/content/legal/legal.ts')
   const texts = [
     await import('../../app/routes/contact/content.ts'),
     await import('../../app/routes/how-we-work/content.ts'),
     await import('../../app/routes/whats-included/content.ts'),
-    legalText('/privacy-policy', owner),
-    legalText('/terms-of-service', owner),
-    accessibilityStatement(owner),
+    legalTexts['/privacy-policy'],
+    legalTexts['/terms-of-service'],
+    accessibilityStatement,
   ].map((text) => JSON.stringify(text))
   const stated = texts.flatMap((text) => text.match(STATED) ?? [])
   expect(stated.length).toBeGreaterThanOrEqual(texts.length)

@@ -1,9 +1,11 @@
 import { extractText, getDocumentProxy } from 'unpdf'
 import { expect, it } from 'vitest'
 import { agreementPdf } from '../../app/content/promises/agreement.ts'
-import { guarantees } from '../../app/content/promises/promises.ts'
-import { samplePaths } from '../../app/content/promises/sample-paths.ts'
+import { promises } from '../../app/content/promises/promises.ts'
+import { samples } from '../../app/content/promises/samples.ts'
 import { built, pages } from './built-site.ts'
+
+const samplePaths = samples.entries.map(({ href }) => href)
 
 it.each(samplePaths)(
   '%s is marked as a sample, links to the others and ends with one way to book',
@@ -19,7 +21,7 @@ it.each(samplePaths)(
 )
 
 it('the agreement’s PDF states the guarantee of the agreement’s page', async () => {
-  const { consultations, withinDays } = guarantees.paidTraffic
+  const { consultations, withinDays } = promises.paidTraffic
   const page = pages.find(({ html }) => html.includes(`href="${agreementPdf}"`))
   const { text } = await extractText(await getDocumentProxy(new Uint8Array(built(agreementPdf))), {
     mergePages: true,

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { servicePaths } from '../../app/content/site/service-paths.ts'
-import { specialtyPaths } from '../../app/content/site/specialty-paths.ts'
+import { specialties } from '../../app/content/specialties/specialties.ts'
 import { type StructuredNode, textOf } from '../../app/seo/site-files/read-page.ts'
 import { built, ORIGIN, pages } from './built-site.ts'
 
@@ -53,11 +52,20 @@ describe.each(withData.map((page) => [page.path, page] as const))('%s', (path, p
   })
 })
 
+const servicePaths = [
+  '/paid-traffic',
+  '/funnel-creation',
+  '/seo',
+  '/google-business',
+  '/automated-follow-ups',
+  '/patient-acquisition-machine',
+]
+
 it('has each type on the right pages, and claims no rating, review or medical business', () => {
   const withType = (type: string) =>
     pages.filter((page) => ofType(page, type).length > 0).map(({ path }) => path)
   expect(withType('ProfessionalService')).toEqual(['/'])
-  expect(withType('Service').sort()).toEqual([...servicePaths, ...specialtyPaths].sort())
+  expect(withType('Service').sort()).toEqual([...servicePaths, ...specialties.map(({ path }) => path)].sort())
   expect(withType('FAQPage')).toEqual(['/', '/contact'])
   expect(withType('BlogPosting')).toHaveLength(pages.filter(({ path }) => path.startsWith('/blog/')).length)
   const types = withData.flatMap((page) => nodesIn(page.data)).map((node) => node['@type'])

@@ -65,9 +65,10 @@ it('in texts and figures', async () => {
   const files = {
     'content/posts/wrong.md': '---\ntitle: "without its end\n---\n',
     'content/proof/reviews/wrong.md': '---\nname: Dana Reed\n---\n\nThey answered every call.\n',
-    'content/clinics/wrong.yaml': 'name: Wrong\nprice: {promises.nothing}\n',
+    'content/clinics/wrong.yaml': 'name: Wrong: and unquoted\n',
   }
   for (const [file, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(project.folder, file)), { recursive: true })
     writeFileSync(path.join(project.folder, file), text)
     undo.push(() => rmSync(path.join(project.folder, file)))
   }

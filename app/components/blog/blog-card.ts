@@ -1,25 +1,16 @@
-import type { Post } from '../../content/blog/posts.schema.ts'
-import { fillPlaceholders } from '../../content/checks/placeholders.ts'
+import { blog } from '../../content/blog/blog.ts'
+import type { Post } from '../../content/blog/posts.ts'
+import { printDate } from '../../content/guide/dates.ts'
 import { type Person, personFor } from '../../content/site/site.schema.ts'
 import { site } from '../../content/site/site.ts'
 import { coverOf } from './cover.ts'
 import type { PostCard } from './post-cards.tsx'
 
-/** Formats a day for readers, in en-US: `2026-11-20` becomes `November 20, 2026`. */
-export function formatDay(date: string): string {
-  return new Date(`${date}T00:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
-}
-
 export const postAddress = (slug: string) => `/blog/${slug}`
 
-const facts = {
-  brand: site.brand,
-  author: personFor(site, 'author')?.name ?? `${site.brand} editorial team`,
-}
-
-/** Who wrote an article: a person of the site's settings where the name is one's, else the name alone. */
+/** Who wrote an article: one of the people where the name is theirs, else the name alone. */
 export function authorOf(post: Pick<Post, 'author'>): Pick<Person, 'name' | 'photo'> & Partial<Person> {
-  const name = fillPlaceholders(post.author, facts)
+  const name = post.author ?? personFor(site, 'author')?.name ?? blog.author
   return site.people.find((person) => person.name === name) ?? { name }
 }
 
@@ -32,7 +23,7 @@ export function toCard(post: Post): PostCard {
     title,
     description,
     date,
-    day: formatDay(date),
+    day: printDate(date),
     readTime,
     author: { name, photo },
     cover: coverOf(post),

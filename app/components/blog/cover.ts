@@ -1,6 +1,6 @@
-import type { ArticleFigure } from '../../content/blog/article-figures.schema.ts'
-import { articleFigureLabels, articleFigures } from '../../content/blog/article-figures.ts'
-import type { Post } from '../../content/blog/posts.schema.ts'
+import { type ArticleFigure, articleFigures } from '../../content/blog/article-figures.ts'
+import { blog } from '../../content/blog/blog.ts'
+import type { Post } from '../../content/blog/posts.ts'
 import { computeMonth, toCents } from '../../content/promises/worked-month.ts'
 
 /** A column of a cover's chart; `isPale` is what the other is compared with. */
@@ -29,7 +29,7 @@ export function coverOf({ body }: Pick<Post, 'body'>): Cover | undefined {
   return figure && toCover(figure)
 }
 
-const { booked, kept, treated } = articleFigureLabels
+const { booked, kept, treated } = blog.figures
 const below = (names: string[][]): CoverWords[] => names.map((lines, index) => ({ at: index + 0.5, lines }))
 
 function toCover(figure: ArticleFigure): Cover {

@@ -1,3 +1,4 @@
+import { fillPlaceholders } from '../../content/checks/placeholders.ts'
 import type { MonthAssumptions, MonthResult } from '../../content/promises/worked-month.ts'
 import type { WorkedExampleLabels } from '../../content/site/diagrams.ts'
 import { formatDollars } from '../ui/format-currency.ts'
@@ -15,7 +16,11 @@ export function RoiBreakdown({ assumed, month, labels }: RoiBreakdownProps) {
   const lines: [string, string, string][] = [
     [labels.adSpend, '', formatDollars(assumed.adSpendCents)],
     [labels.fee, '', formatDollars(assumed.feeCents)],
-    [labels.booked, labels.at(formatDollars(assumed.costPerConsultationCents)), String(month.consultations)],
+    [
+      labels.booked,
+      fillPlaceholders(labels.at, { price: formatDollars(assumed.costPerConsultationCents) }),
+      String(month.consultations),
+    ],
     [labels.kept, percent(assumed.showRate), String(month.kept)],
     [labels.accepted, percent(assumed.acceptRate), String(month.patients)],
     [labels.perPatient, '', formatDollars(assumed.revenuePerPatientCents)],

@@ -1,9 +1,10 @@
-import type { SpanChartContent } from '../../content/legal/legal-screens.schema.ts'
+import type { z } from 'zod'
+import type { spanChart } from '../../content/read/parts.ts'
 
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`
 
 /** Bars on one scale. Each row also states its value in words, so the bars are decorative. */
-export function SpanChart({ content }: { content: SpanChartContent }) {
+export function SpanChart({ content }: { content: z.infer<typeof spanChart> }) {
   return (
     <figure className="spans">
       <figcaption>{content.caption}</figcaption>

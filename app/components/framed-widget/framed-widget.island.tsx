@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
 import { fillPlaceholders } from '../../content/checks/placeholders.ts'
-import type { FramedContent } from '../../content/site/booking.schema.ts'
 import { leaveConverted } from '../../scripts/conversion.ts'
 import { readLeadMessage } from './lead-messages.ts'
 import { useAttribution } from './use-attribution.ts'
@@ -8,7 +7,13 @@ import { useFramedWidget } from './use-framed-widget.ts'
 import { readWidgetMessage, type WidgetStep } from './widget-messages.ts'
 
 export interface FramedWidgetProps {
-  content: FramedContent
+  content: {
+    frameTitle: string
+    newTabLabel: string
+    fallback: Record<'heading' | 'text' | 'phoneLabel' | 'emailLabel' | 'newTabLabel', string>
+    withoutScripts: string
+    smallPrint: string
+  }
   /** What the frame shows; in the HTML from the start, because a later `src` has lost bookings elsewhere. */
   address: string
   /** The same page for a tab of its own. */

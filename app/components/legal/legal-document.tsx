@@ -1,19 +1,18 @@
-import type { LegalText } from '../../content/legal/legal.schema.ts'
-import type { LegalLabels } from '../../content/legal/legal-screens.schema.ts'
+import { type LegalText, legal } from '../../content/legal/legal.ts'
 import { PageHeading } from '../page-heading.tsx'
 import { NoBreak } from '../ui/no-break.tsx'
 import { PageContents } from './page-contents.tsx'
 
 interface LegalDocumentProps {
   text: LegalText
-  labels: LegalLabels
   /** Elements to insert before or after a section's text, by section id. */
   before?: Readonly<Record<string, React.ReactNode>>
   after?: Readonly<Record<string, React.ReactNode>>
 }
 
 /** A legal text: title, dates and summary, then numbered sections beside a table of contents. */
-export function LegalDocument({ text, labels, before = {}, after = {} }: LegalDocumentProps) {
+export function LegalDocument({ text, before = {}, after = {} }: LegalDocumentProps) {
+  const labels = { ...legal.labels, ...text.labels }
   const sections = text.sections.map(({ id, heading }) => ({ id, heading }))
   return (
     <article className="legal page-container">

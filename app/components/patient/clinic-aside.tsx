@@ -1,6 +1,6 @@
 import { fillPlaceholders } from '../../content/checks/placeholders.ts'
 import type { Clinic } from '../../content/patients/clinics.ts'
-import { patients } from '../../content/patients/shared.ts'
+import { patients } from '../../content/patients/patients.ts'
 import { addressLine } from '../../content/site/site.schema.ts'
 import { PhoneLine } from '../phone-line.tsx'
 import { ClinicPicture } from './clinic-picture.tsx'

@@ -1,4 +1,4 @@
-import { patients } from '../../content/patients/shared.ts'
+import { patients } from '../../content/patients/patients.ts'
 import { CrisisLine } from './crisis-line.tsx'
 
 const { crisis } = patients

@@ -1,6 +1,6 @@
 import type { Clinic } from '../../content/patients/clinics.ts'
+import { patients } from '../../content/patients/patients.ts'
 import { presentationAction } from '../../content/patients/presentation-words.ts'
-import { patients } from '../../content/patients/shared.ts'
 
 interface PathButtonProps {
   clinic: Clinic

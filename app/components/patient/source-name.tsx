@@ -1,4 +1,4 @@
-import type { Source } from '../../content/patients/shared.ts'
+import type { Source } from '../../content/patients/patients.ts'
 import { TextLink } from '../ui/text-link.tsx'
 
 /** A study's name as a link to its source, with journal and year. */

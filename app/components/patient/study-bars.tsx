@@ -1,4 +1,4 @@
-import { patients } from '../../content/patients/shared.ts'
+import { patients } from '../../content/patients/patients.ts'
 import { SourceName } from './source-name.tsx'
 
 const { title, ketamine, note, studies } = patients.evidence.chart

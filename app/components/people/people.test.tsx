@@ -6,6 +6,7 @@ import { People, PeopleLines } from './people.tsx'
 
 const ana: Person = {
   ...{
+    id: 'ana',
     name: 'Ana Example',
     role: 'growth strategist',
     about: 'Runs strategy calls.',

@@ -5,9 +5,15 @@ export type PhotoFormat = (typeof PHOTO_FORMATS)[number]
 
 export const photoHeight = (width: number) => (width * 5) / 4
 
+/** Pixel widths of the files of a picture in an article, which keeps its shape and is never enlarged. */
+export const pictureWidths = (width: number): number[] => {
+  const smaller = [480, 960, 1440].filter((one) => one < width)
+  return smaller.length < 3 ? [...smaller, width] : smaller
+}
+
 /**
  * Path of a photo's file on the site: `/people/ana-ruiz-320.avif`.
- * @param photo as in `site.config.ts`: `people/ana-ruiz.jpg`
+ * @param photo in the owner's folder: `people/ana-ruiz.jpg`
  */
 export function photoPath(photo: string, width: number, format: PhotoFormat): string {
   return `/${photo.replace(/\.\w+$/, '').toLowerCase()}-${width}.${format}`

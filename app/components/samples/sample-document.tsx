@@ -1,4 +1,4 @@
-import type { SamplePage, Samples } from '../../content/promises/samples.schema.ts'
+import type { SamplePage, Samples } from '../../content/promises/samples.ts'
 import { CtaSection } from '../cta-section.tsx'
 import { PageHeading } from '../page-heading.tsx'
 import { Paragraphs } from '../ui/texts.tsx'
@@ -8,7 +8,7 @@ interface SampleDocumentProps {
   page: SamplePage
   samples: Samples
   /** Path of this sample, left out of the links to the others. */
-  here: Samples['entries'][number]['href']
+  here: string
   title: React.ReactNode
   /** A list below the title. */
   facts?: readonly { term: string; value: string }[]

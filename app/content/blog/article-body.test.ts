@@ -1,8 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { readArticleBody } from './article-body.ts'
 
-const file = 'app/content/blog/posts/sample.md'
-const read = (markdown: string) => readArticleBody(file, markdown)
+const file = 'content/posts/sample.md'
+const size = { width: 1600, height: 900 }
+const shown = {
+  files: new Map([
+    ['room.jpg', size],
+    ['text.jpg', null],
+    ...['visit.mp4', 'visit.vtt', 'silent.mp4'].map((name) => [name, null] as const),
+    ['visit.jpg', size],
+  ]),
+  figures: ['same-ads'],
+}
+const read = (markdown: string) => readArticleBody(file, markdown, shown)
 const words = (markdown: string) => read(markdown).words
 
 describe('readArticleBody', () => {
@@ -41,17 +51,61 @@ describe('readArticleBody', () => {
     expect(words('![What it shows](figure:same-ads)')).toBe(3)
   })
 
+  it('reads pictures and films beside it, with their captions', () => {
+    expect(read('![A foot on a plate](room.jpg "A \'nerve\' test")\n\n![A visit](visit.mp4)').blocks).toEqual(
+      [
+        {
+          kind: 'photo',
+          file: 'posts/room.jpg',
+          alt: 'A foot on a plate',
+          caption: 'A ‘nerve’ test',
+          ...size,
+        },
+        {
+          kind: 'film',
+          film: {
+            file: 'posts/visit.mp4',
+            captions: 'posts/visit.vtt',
+            poster: 'posts/visit.jpg',
+            title: 'A visit',
+            ...size,
+          },
+          caption: '',
+        },
+      ],
+    )
+  })
+
+  it('gives each heading an id of its own', () => {
+    expect(read('## Cost\n\nOne.\n\n## Cost\n\nTwo.').blocks).toMatchObject([
+      { id: 'cost' },
+      {},
+      { id: 'cost-again' },
+      {},
+    ])
+  })
+
   it.each([
-    ['<script>alert(1)</script>', 'content: it holds html'],
-    ['> Quoted', 'content: it holds blockquote'],
-    ['![A face](https://example.com/face.jpg)', 'shows the picture https://example.com/face.jpg'],
+    ['<script>alert(1)</script>', 'line 1 of the text: it holds html'],
+    ['Text.\n\n> Quoted', 'line 3 of the text: it holds blockquote'],
+    ['![A face](https://example.com/face.jpg)', 'needs https://example.com/face.jpg beside it'],
+    ['![](room.jpg)', 'shows room.jpg without saying what it shows'],
+    ['![A text](text.jpg)', 'shows text.jpg, which can’t be read as a picture'],
+    ['![A visit](silent.mp4)', 'needs silent.vtt beside it (captions for those who can’t hear it)'],
+    [
+      '![Months](figure:other)',
+      'shows the drawing other, which figures.yaml does not have; known are same-ads',
+    ],
     ['[Click](javascript:alert(1))', 'links to javascript:alert(1)'],
-    ['Buy now!', 'exclamation mark'],
+    ['A miracle.', 'a medical overclaim'],
     ['Said.[2](#source-2)\n\n## Sources\n\n1. Only one.', 'refers to source 2'],
-    ['Said.\n\n## Sources\n\n1. No one asked.', 'lists source 1, to which no sentence refers'],
     ['## Sources\n\n1. One.\n\nAnd more.', 'something after its sources'],
   ])('refuses %j, naming the file', (markdown, reason) => {
     expect(() => read(markdown)).toThrow(reason)
-    expect(() => read(markdown)).toThrow(`${file}, content: it `)
+    expect(() => read(markdown)).toThrow(file)
+  })
+
+  it('names everything that is wrong at once', () => {
+    expect(() => read('# One\n\n> Two')).toThrow(/line 1 .*\n.*line 3 /)
   })
 })

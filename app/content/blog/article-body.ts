@@ -1,6 +1,9 @@
 import { type MarkedToken, marked, type Token, type Tokens } from 'marked'
-import { ContentError } from '../checks/content-error.ts'
-import { countWords, lintCopy } from '../checks/copy-rules.ts'
+import { ContentError, type ContentProblem } from '../checks/content-error.ts'
+import { countWords } from '../checks/copy-rules.ts'
+import type { ImageSize } from '../read/image-size.ts'
+import { advice, faultInProse } from '../read/prose.ts'
+import { curlQuotes } from '../read/typography.ts'
 
 /** A run of text in a paragraph, list item or source. */
 export type Inline =
@@ -14,6 +17,23 @@ export type Block =
   | { kind: 'paragraph'; children: Inline[] }
   | { kind: 'list'; ordered: boolean; items: Inline[][] }
   | { kind: 'figure'; name: string; caption: string }
+  /** `file` is the original in the owner's folder; the caption may be empty. */
+  | ({ kind: 'photo'; file: string; alt: string; caption: string } & ImageSize)
+  | { kind: 'film'; film: PostFilm; caption: string }
+
+/** A film with the captions and the poster beside it. */
+export interface PostFilm extends ImageSize {
+  file: string
+  captions: string
+  poster: string
+  title: string
+}
+
+/** What an article can show: the files beside it, each with its size if it is a picture, and the drawings by name. */
+export interface Shown {
+  files: ReadonlyMap<string, ImageSize | null>
+  figures: readonly string[]
+}
 
 export interface ArticleBody {
   blocks: Block[]
@@ -25,72 +45,93 @@ export interface ArticleBody {
 
 const SOURCES = 'sources'
 const CITATION = /^#source-(\d+)$/
-const FIGURE = /^figure:([a-z][a-z-]*)$/
+const FIGURE = /^figure:(.*)$/
+const FILM = /\.(mp4|webm)$/
 const ADDRESS = /^(https:\/\/\S+|\/[a-z0-9_/-]*(#[a-z-]+)?|mailto:\S+)$/
+
+/** A part of an article that can't stay as it is; the message follows "it". */
+class Refused extends Error {}
+
+const refuse = (reason: string): never => {
+  throw new Refused(reason)
+}
 
 /**
  * Parses the markdown of an article: headings of two levels, paragraphs, bold and italic text, lists, links,
- * `[2](#source-2)` as a reference and `![caption](figure:name)` as a figure. Returns data, not HTML; raw HTML and
- * everything else is refused.
- * @param file path for error messages, e.g. `app/content/blog/posts/five-strategies.md`
- * @throws {ContentError} naming the file, `content` and what is not allowed
+ * `[2](#source-2)` as a reference, `![caption](figure:name)` as a drawing, and
+ * `![what it shows](photo.jpg "caption")` as a picture or film. Returns data, not HTML; raw HTML and everything else is
+ * refused.
+ * @param file path for messages, e.g. `content/posts/five-strategies.md`
+ * @throws {ContentError} one line per problem, with the line of the text
  */
-export function readArticleBody(file: string, markdown: string): ArticleBody {
-  const refuse = (reason: string): never => {
-    throw ContentError.at(file, 'content', reason)
-  }
-  const blocks: Block[] = []
-  let sources: Inline[][] = []
-  let underSources = false
-  for (const token of marked.lexer(markdown) as MarkedToken[]) {
-    if (token.type === 'space' || token.type === 'def') continue
-    const block = readBlock(token, refuse)
-    if (block.kind === 'heading' && block.id === SOURCES) {
-      underSources = true
-    } else if (underSources && block.kind === 'list' && block.ordered && sources.length === 0) {
-      sources = block.items
-    } else if (underSources) {
-      refuse('has something after its sources; the numbered list of sources comes last')
-    } else {
-      blocks.push(block)
+export function readArticleBody(file: string, markdown: string, shown: Shown): ArticleBody {
+  const problems: ContentProblem[] = []
+  let line = 1
+  const attempt = <T>(read: () => T): T | undefined => {
+    try {
+      return read()
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error
+      problems.push({ field: `line ${line} of the text`, reason: `it ${error.message}` })
+      return undefined
     }
   }
-  const texts = blocks.map(plainText)
-  for (const text of [...texts, ...sources.map(plain)]) {
-    const fault = lintCopy(text)
-    if (fault) refuse(`${fault}, in “${text.slice(0, 60)}…”`)
+  const blocks: Block[] = []
+  const ids = new Set<string>()
+  let sources: Inline[][] | undefined
+  for (const token of marked.lexer(markdown) as MarkedToken[]) {
+    attempt(() => {
+      if (token.type === 'space' || token.type === 'def') return
+      const block = readBlock(token, shown)
+      for (const text of block.kind === 'photo' ? [block.alt, block.caption] : [plainText(block)]) {
+        const fault = faultInProse(file, text)
+        if (fault) refuse(fault)
+      }
+      if (block.kind === 'heading') {
+        while (ids.has(block.id)) block.id += '-again'
+        ids.add(block.id)
+      }
+      if (block.kind === 'heading' && block.id === SOURCES) sources = []
+      else if (!sources) blocks.push(block)
+      else if (block.kind === 'list' && block.ordered && sources.length === 0) sources = block.items
+      else refuse('has something after its sources; the numbered list of sources comes last')
+    })
+    line += token.raw.split('\n').length - 1
   }
+  const listed = sources ?? []
   const cited = new Set(blocks.flatMap(citations))
-  for (const source of cited) {
-    if (source < 1 || source > sources.length)
-      refuse(`refers to source ${source}, which its list does not have`)
-  }
-  const unused = sources.findIndex((_, index) => !cited.has(index + 1))
-  if (unused >= 0) refuse(`lists source ${unused + 1}, to which no sentence refers`)
-  return { blocks, sources, words: texts.reduce((sum, text) => sum + countWords(text), 0) }
+  for (const source of cited)
+    if (source < 1 || source > listed.length)
+      problems.push({
+        field: 'sources',
+        reason: `it refers to source ${source}, which its list does not have`,
+      })
+  if (problems.length > 0) throw new ContentError(file, problems)
+  for (const [index] of listed.entries())
+    if (!cited.has(index + 1)) advice.add(`${file}, sources: no sentence refers to source ${index + 1}.`)
+  const words = blocks.reduce((sum, block) => sum + countWords(plainText(block)), 0)
+  return { blocks, sources: listed, words }
 }
 
-type Refuse = (reason: string) => never
-
-function readBlock(token: MarkedToken, refuse: Refuse): Block {
+function readBlock(token: MarkedToken, shown: Shown): Block {
   switch (token.type) {
     case 'heading': {
       const level = token.depth
       if (level !== 2 && level !== 3)
         return refuse(`has a heading of level ${level}; use ## and ###, the title is the page’s own`)
-      const text = plain(readInlines(token.tokens, refuse))
+      const text = plain(readInlines(token.tokens))
       return { kind: 'heading', level, id: headingId(text), text }
     }
     case 'paragraph': {
       const [only, ...more] = token.tokens as MarkedToken[]
-      if (only?.type === 'image' && more.length === 0) return readFigure(only, refuse)
-      return { kind: 'paragraph', children: readInlines(token.tokens, refuse) }
+      if (only?.type === 'image' && more.length === 0) return readImage(only, shown)
+      return { kind: 'paragraph', children: readInlines(token.tokens) }
     }
     case 'list':
       return {
         kind: 'list',
         ordered: token.ordered,
-        items: token.items.map((item) => readInlines(itemTokens(item, refuse), refuse)),
+        items: token.items.map((item) => readInlines(itemTokens(item))),
       }
     default:
       return refuse(
@@ -99,20 +140,50 @@ function readBlock(token: MarkedToken, refuse: Refuse): Block {
   }
 }
 
-function itemTokens(item: Tokens.ListItem, refuse: Refuse): Token[] {
+function itemTokens(item: Tokens.ListItem): Token[] {
   const [only, ...more] = item.tokens as MarkedToken[]
   if (item.task || more.length > 0 || (only?.type !== 'text' && only?.type !== 'paragraph'))
     return refuse(`has a list item that is more than one run of text (“${item.text.slice(0, 40)}”)`)
   return only.tokens ?? []
 }
 
-function readFigure(image: Tokens.Image, refuse: Refuse): Block {
-  const name = FIGURE.exec(image.href)?.[1]
-  if (!name) return refuse(`shows the picture ${image.href}; pictures are drawn, as ![caption](figure:name)`)
-  return { kind: 'figure', name, caption: image.text }
+function readImage({ href, text, title }: Tokens.Image, { files, figures }: Shown): Block {
+  const name = FIGURE.exec(href)?.[1]
+  if (name !== undefined) {
+    if (!figures.includes(name))
+      refuse(`shows the drawing ${name}, which figures.yaml does not have; known are ${figures.join(', ')}`)
+    return { kind: 'figure', name, caption: text }
+  }
+  if (!text) refuse(`shows ${href} without saying what it shows; write ![what it shows](${href})`)
+  const caption = curlQuotes(title ?? '')
+  if (!FILM.test(href))
+    return { kind: 'photo', file: `posts/${href}`, alt: text, caption, ...sizeOf(href, files) }
+  const [captions, poster] = ['vtt', 'jpg'].map((ending) => href.replace(/\w+$/, ending)) as [string, string]
+  for (const [needed, what] of [
+    [href, 'film'],
+    [captions, 'captions for those who can’t hear it'],
+  ] as const)
+    if (!files.has(needed)) refuse(`needs ${needed} beside it (${what})`)
+  const film = {
+    file: `posts/${href}`,
+    captions: `posts/${captions}`,
+    poster: `posts/${poster}`,
+    title: text,
+  }
+  return { kind: 'film', film: { ...film, ...sizeOf(poster, files) }, caption }
 }
 
-function readInlines(tokens: readonly Token[], refuse: Refuse): Inline[] {
+function sizeOf(picture: string, files: Shown['files']): ImageSize {
+  const size = files.get(picture)
+  if (size) return size
+  return refuse(
+    size === null
+      ? `shows ${picture}, which can’t be read as a picture`
+      : `needs ${picture} beside it, in content/posts/`,
+  )
+}
+
+function readInlines(tokens: readonly Token[]): Inline[] {
   return (tokens as MarkedToken[]).map((token): Inline => {
     switch (token.type) {
       case 'text':
@@ -120,15 +191,15 @@ function readInlines(tokens: readonly Token[], refuse: Refuse): Inline[] {
         // Line breaks within a paragraph are not significant.
         return { kind: 'text', text: token.text.replaceAll('\n', ' ') }
       case 'strong':
-        return { kind: 'strong', children: readInlines(token.tokens, refuse) }
+        return { kind: 'strong', children: readInlines(token.tokens) }
       case 'em':
-        return { kind: 'emphasis', children: readInlines(token.tokens, refuse) }
+        return { kind: 'emphasis', children: readInlines(token.tokens) }
       case 'link': {
         const source = CITATION.exec(token.href)?.[1]
         if (source) return { kind: 'citation', source: Number(source) }
         if (!ADDRESS.test(token.href))
           return refuse(`links to ${token.href}; use an https address, or one on this site from the root`)
-        return { kind: 'link', href: token.href, children: readInlines(token.tokens, refuse) }
+        return { kind: 'link', href: token.href, children: readInlines(token.tokens) }
       }
       default:
         return refuse(`holds ${token.type} (“${token.raw.slice(0, 40)}”), which an article may not`)
@@ -148,19 +219,27 @@ function plain(inlines: readonly Inline[]): string {
 
 function plainText(block: Block): string {
   if (block.kind === 'heading') return block.text
-  if (block.kind === 'figure') return block.caption
+  if (block.kind === 'photo' || block.kind === 'figure' || block.kind === 'film') return block.caption
   return block.kind === 'paragraph' ? plain(block.children) : block.items.map(plain).join(' ')
 }
 
-function citations(block: Block): number[] {
-  const within = (inlines: readonly Inline[]): number[] =>
-    inlines.flatMap((inline) => {
-      if (inline.kind === 'citation') return [inline.source]
-      return inline.kind === 'text' ? [] : within(inline.children)
-    })
-  if (block.kind === 'paragraph') return within(block.children)
-  return block.kind === 'list' ? block.items.flatMap(within) : []
+const citations = (block: Block): number[] =>
+  inlinesOf(block).flatMap((inline) => (inline.kind === 'citation' ? [inline.source] : []))
+
+/** The addresses that an article links to, those of its sources included. */
+export const linksIn = ({ blocks, sources }: ArticleBody): string[] =>
+  [...blocks.flatMap(inlinesOf), ...sources.flatMap(allOf)].flatMap((inline) =>
+    inline.kind === 'link' ? [inline.href] : [],
+  )
+
+/** Every run of text in a block, those within others included. */
+function inlinesOf(block: Block): Inline[] {
+  if (block.kind === 'paragraph') return allOf(block.children)
+  return block.kind === 'list' ? block.items.flatMap(allOf) : []
 }
+
+const allOf = (inlines: readonly Inline[]): Inline[] =>
+  inlines.flatMap((inline) => ('children' in inline ? [inline, ...allOf(inline.children)] : [inline]))
 
 /** Fragment id of a heading: `What a nerve test shows` becomes `what-a-nerve-test-shows`. */
 function headingId(text: string): string {

@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { dollars } from '../checks/format-figures.ts'
 import { computeMonth, toCents } from '../promises/worked-month.ts'
+import { dollars } from '../read/fill-names.ts'
 import { articleFigures } from './article-figures.ts'
-import text from './posts/regenerative-medicine-marketing-roi.md?raw'
+
+const text = readFileSync('content/posts/regenerative-medicine-marketing-roi.md', 'utf8')
 
 it('an article says of a halved cost what the figure’s own rates give', () => {
   const figure = articleFigures['hope-and-doubt']

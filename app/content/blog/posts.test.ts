@@ -1,37 +1,74 @@
-import { expect, it } from 'vitest'
-import type { Post } from './posts.schema.ts'
-import { inOrder, neighbors, related } from './posts.ts'
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import sharp from 'sharp'
+import { afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { temporaryFolder } from '../../../tests/fixtures/temporary-folder.ts'
 
-const post = (slug: string, date: string, category: Post['category']) =>
-  ({ slug, date, category }) as Partial<Post> as Post
+const folder = temporaryFolder()
+cpSync('content', folder, { recursive: true, filter: (file) => !file.startsWith('content/posts') })
+vi.stubEnv('CONTENT_DIR', folder)
+afterEach(() => vi.resetModules())
 
-const bound = inOrder([
-  post('b', '2026-01-02', 'Ketamine Marketing'),
-  post('c', '2026-01-01', 'Ketamine Marketing'),
-  post('d', '2026-01-03', 'Medical Marketing'),
-  post('a', '2026-01-02', 'Ketamine Marketing'),
-  post('e', '2025-12-01', 'Ketamine Marketing'),
-])
-const slugs = (some: readonly Post[]) => some.map(({ slug }) => slug)
+const fields: Record<string, string> = {
+  title: 'A title that says what the post says',
+  description: 'One sentence that appears under the headline and on the card, long enough to say something.',
+  metaDescription:
+    'One sentence for the search result, which is held to its own lengths of 70 to 160 characters.',
+  category: 'Medical Marketing',
+  date: '2026-11-20',
+}
 
-it('has the newest first, and one day in the order of the alphabet', () => {
-  expect(slugs(bound)).toEqual(['d', 'a', 'b', 'c', 'e'])
-})
+/** Reads a post with other fields; undefined removes one. */
+async function read(
+  changed: Record<string, string | undefined> = {},
+  text = 'A short post.',
+  name = 'a-post',
+) {
+  const lines = Object.entries({ ...fields, ...changed }).flatMap(([field, value]) =>
+    value === undefined ? [] : [`${field}: ${value}`],
+  )
+  const file = path.join(folder, 'posts', `${name}.md`)
+  writeFileSync(file, `---\n${lines.join('\n')}\n---\n\n${text}\n`)
+  const { posts } = await import('./posts.ts').finally(() => writeFileSync(file, '---\ndraft: true\n---\n'))
+  return posts
+}
 
-it('knows what stands before and after a post', () => {
-  const turn = (slug: string) => {
-    const { previous, next } = neighbors(bound, slug)
-    return [previous?.slug ?? null, next?.slug ?? null]
-  }
-  expect([turn('d'), turn('b'), turn('e'), turn('nobody')]).toEqual([
-    [null, 'a'],
-    ['a', 'c'],
-    ['c', null],
-    [null, null],
+beforeAll(() => mkdirSync(path.join(folder, 'posts')))
+
+it('reads a post of five fields, with a picture in the shape it is shown in', async () => {
+  await sharp({ create: { width: 1200, height: 800, channels: 3, background: '#dfeae2' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toFile(path.join(folder, 'posts', 'room.jpg'))
+  const [post, ...others] = await read({}, 'As of {factsCheckedOn}, "so".\n\n![A room](room.jpg "Our room")')
+  expect(others).toEqual([])
+  expect(post).toMatchObject({
+    slug: 'a-post',
+    readTime: '1 min read',
+    keywords: [],
+  })
+  expect(post?.body.blocks).toEqual([
+    { kind: 'paragraph', children: [{ kind: 'text', text: 'As of November 20, 2026, “so”.' }] },
+    { kind: 'photo', file: 'posts/room.jpg', alt: 'A room', caption: 'Our room', width: 800, height: 1200 },
   ])
 })
 
-it('relates up to two others of the same category', () => {
-  expect(slugs(related(bound, bound[2] as Post))).toEqual(['a', 'c'])
-  expect(related(bound, bound[0] as Post)).toEqual([])
+it('leaves a draft out', async () => expect(await read({ draft: 'true' })).toEqual([]))
+
+it.each([
+  [{ title: undefined }, 'line 2, title: found nothing'],
+  [
+    { category: 'Dental Marketing' },
+    'category: found "Dental Marketing"; it must be one of Medical Marketing',
+  ],
+  [{ date: '2026-02-30' }, 'date: found "2026-02-30"'],
+  [{ tags: 'x' }, 'tags: found "x"; it is not a field of this file'],
+])('stops at %j', async (changed, message) => {
+  await expect(read(changed)).rejects.toThrow(`content/posts/a-post.md, line`)
+  vi.resetModules()
+  await expect(read(changed)).rejects.toThrow(message)
+})
+
+it('stops at a name that is no address', async () => {
+  await expect(read({}, 'Text.', 'My Post')).rejects.toThrow('content/posts/My Post.md, the file’s name')
 })

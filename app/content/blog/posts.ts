@@ -1,57 +1,63 @@
-import { ContentError } from '../checks/content-error.ts'
-import { figureNames } from './article-figures.ts'
-import type { Category, Post } from './posts.schema.ts'
-import { readPost } from './read-post.ts'
+import { z } from 'zod'
+import { ContentError, shownFile } from '../checks/content-error.ts'
+import { fillPlaceholders } from '../checks/placeholders.ts'
+import { printDate } from '../guide/dates.ts'
+import { listFiles } from '../read/content-folder.ts'
+import { imageSize } from '../read/image-size.ts'
+import * as p from '../read/parts.ts'
+import { advice } from '../read/prose.ts'
+import { readMarkdownEntries } from '../read/read-content.ts'
+import { readArticleBody } from './article-body.ts'
+import { articleFigures } from './article-figures.ts'
+import { blog } from './blog.ts'
+import { inOrder } from './post-lists.ts'
 
-const files = import.meta.glob<string>(['./posts/*.md', '!./posts/README.md'], {
-  query: '?raw',
-  import: 'default',
-  eager: true,
+/** Length of an article that reads well, in words, without sources. */
+const WORDS = { from: 1_200, to: 2_000 }
+const WORDS_PER_MINUTE = 225
+
+const categories = blog.categories.map(({ name }) => name)
+
+const schema = z.strictObject({
+  title: p.text(20, 90),
+  /** Under the headline and on the card. */
+  description: p.text(70, 220),
+  metaDescription: p.meta.shape.description,
+  /** What somebody would search for. */
+  keywords: p.list(p.label, [2, 10], 0).default([]),
+  category: z.enum(categories, { error: `must be one of ${categories.join(', ')}; blog.yaml has the list` }),
+  author: p.label.optional(),
+  date: z.iso.date(),
+  /** The day the legal and medical facts were last checked; the text names it as {factsCheckedOn}. */
+  factsCheckedOn: z.iso.date().optional(),
+  /** The day by which they have to be checked again. */
+  reviewBy: z.iso.date().optional(),
+  draft: z.boolean().optional(),
 })
 
-/** Every post, newest first, then alphabetically. An invalid file stops the build. */
-export const posts: readonly Post[] = inOrder(
-  Object.entries(files).map(([file, text]) =>
-    holdFigures(file, readPost(`app/content/blog/${file.slice(2)}`, text)),
-  ),
+/** The files beside the posts, each with its size if it is a picture. */
+const beside = new Map<string, Awaited<ReturnType<typeof imageSize>>>()
+for (const file of listFiles('posts/*.*'))
+  beside.set(file.replace('posts/', ''), /\.(md|mp4|webm|vtt)$/.test(file) ? null : await imageSize(file))
+
+/** Every post, newest first, then alphabetically. */
+export const posts = inOrder(
+  readMarkdownEntries('posts/*.md', schema).map(({ file, slug, data, body: text }) => {
+    const shown = shownFile(file)
+    if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))
+      throw ContentError.at(
+        shown,
+        'the file’s name',
+        'must be lower-case words joined by hyphens: it is the address',
+      )
+    const factsCheckedOn = data.factsCheckedOn ?? data.date
+    const checked = text.replaceAll('{factsCheckedOn}', printDate(factsCheckedOn))
+    const body = readArticleBody(shown, checked, { files: beside, figures: Object.keys(articleFigures) })
+    if (body.words < WORDS.from || body.words > WORDS.to)
+      advice.add(`${shown}: has ${body.words} words; ${WORDS.from} to ${WORDS.to} read best here.`)
+    const minutes = String(Math.max(1, Math.round(body.words / WORDS_PER_MINUTE)))
+    return { ...data, slug, readTime: fillPlaceholders(blog.article.readTime, { minutes }), body }
+  }),
 )
 
-function holdFigures(file: string, post: Post): Post {
-  for (const block of post.body.blocks) {
-    if (block.kind === 'figure' && !figureNames.has(block.name)) {
-      const known = [...figureNames].join(', ')
-      throw ContentError.at(
-        `app/content/blog/${file.slice(2)}`,
-        'content',
-        `shows ${block.name}; known are ${known}`,
-      )
-    }
-  }
-  return post
-}
-
-export function inOrder(some: readonly Post[]): Post[] {
-  return [...some].sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug))
-}
-
-/** Posts of one category; all of them for null. */
-export function inCategory(some: readonly Post[], category: Category['name'] | null): Post[] {
-  return some.filter((post) => category === null || post.category === category)
-}
-
-/** Previous and next post in the list; null at either end. */
-export function neighbors(some: readonly Post[], slug: string): { previous: Post | null; next: Post | null } {
-  const place = some.findIndex((post) => post.slug === slug)
-  if (place < 0) return { previous: null, next: null }
-  return { previous: some[place - 1] ?? null, next: some[place + 1] ?? null }
-}
-
-/** Specification, section 9: up to two related posts. */
-const RELATED = 2
-
-/** Up to two more posts of the same category, in the list's order. */
-export function related(some: readonly Post[], post: Post): Post[] {
-  return inCategory(some, post.category)
-    .filter(({ slug }) => slug !== post.slug)
-    .slice(0, RELATED)
-}
+export type Post = (typeof posts)[number]

@@ -1,6 +1,9 @@
 import type { z } from 'zod'
 import { allowedBy } from './allowed-values.ts'
 
+/** A file of the owner's folder as messages name it: `content/pages/home.yaml`. */
+export const shownFile = (file: string): string => `content/${file}`
+
 /** One field of a content file that cannot stay as it is. */
 export interface ContentProblem {
   /** Path of the field, e.g. `hero.headline` or `items.3.answer`; empty when the problem is with the whole file. */
@@ -53,18 +56,19 @@ export function parseContent<S extends z.ZodType>(
   throw new ContentError(
     file,
     result.error.issues.flatMap((issue) =>
-      problemsOf(issue, value).map((problem) => ({
-        ...problem,
-        ...(lineOf && { line: lineOf(issue.path) }),
+      problemsOf(issue, value).map(({ path, reason }) => ({
+        field: path.join('.'),
+        reason,
+        ...(lineOf && { line: lineOf(path) }),
       })),
     ),
   )
 }
 
 /** Issues of zod in sentences: the predicate of an issue's message follows "it". */
-function problemsOf(issue: z.core.$ZodIssue, value: unknown): ContentProblem[] {
+function problemsOf(issue: z.core.$ZodIssue, value: unknown) {
   const problem = (path: PropertyKey[], predicate: string) => ({
-    field: path.join('.'),
+    path,
     reason: `found ${shown(valueAt(value, path))}; it ${predicate}`,
   })
   if (issue.code !== 'unrecognized_keys') return [problem(issue.path, issue.message)]

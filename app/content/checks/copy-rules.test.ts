@@ -1,18 +1,21 @@
 import { expect, it } from 'vitest'
-import { countWords, lintCopy } from './copy-rules.ts'
-import { dashSpan, dollarSpan, dollars, span } from './format-figures.ts'
+import { adviceOn, countWords, faultIn } from './copy-rules.ts'
 
-it('lets plain words pass and names what to write instead of others', () => {
-  expect(lintCopy('You’ll hear “no” on the call, {brand} says.')).toBeNull()
-  expect(lintCopy('Call {fax}.')).toContain('unknown token {fax}')
-  expect(lintCopy(`It takes ${undefined} minutes.`)).toContain('does not exist')
-  expect(lintCopy('We are HIPAA-compliant.')).toContain('seal')
-  expect(lintCopy('It takes 4-6 weeks.')).toContain('en dash')
+it('lets plain words pass and refuses claims, and placeholders that nothing fills', () => {
+  expect(faultIn('You’ll hear “no” on the call.')).toBeNull()
+  expect(faultIn('Call {fax}.')).toContain('has {fax}, which isn’t filled here')
+  expect(faultIn('Until {when}.', ['when'])).toBeNull()
+  expect(faultIn('Until then.', ['when'])).toBe('must carry {when}')
+  expect(faultIn('We are HIPAA-compliant.')).toContain('seal')
 })
 
-it('writes figures in digits, with a dash in labels and words in sentences', () => {
-  const weeks = { from: 4, to: 6 }
-  expect([dollars(15_000), span(weeks), dashSpan(weeks)]).toEqual(['$15,000', '4 to 6', '4–\u20606'])
-  expect(dollarSpan({ from: 5_000, to: 15_000 })).toBe('$5,000–\u2060$15,000')
+it('advises on the length of a text and of a list', () => {
+  const text = { kind: 'text', min: 4, max: 8, unit: 'characters' } as const
+  expect(adviceOn('Book', text)).toEqual([])
+  expect(adviceOn('Book a call', text)).toEqual(['has 11 characters; 4 to 8 read best here'])
+  expect(adviceOn('Book a call', { ...text, unit: 'words' })).toEqual(['has 3 words; 4 to 8 read best here'])
+  expect(adviceOn(['one'], { kind: 'list', min: 2, max: 3 })).toEqual([
+    'has 1 entries; 2 to 3 read best here',
+  ])
   expect(countWords(' one two  three ')).toBe(3)
 })

@@ -1,6 +1,6 @@
 import { Marked, type Tokens } from 'marked'
 import { ContentError } from '../checks/content-error.ts'
-import { lintCopy } from '../checks/copy-rules.ts'
+import { faultInProse } from '../read/prose.ts'
 
 /** Allowed link targets: https, this site, mailto and tel. */
 const ADDRESS = /^(https:\/\/\S+|\/[a-z0-9_/-]*(#[a-z-]+)?|#[a-z-]+|mailto:\S+@\S+|tel:\+\d+)$/
@@ -23,8 +23,8 @@ export function setMarkdown(file: string, part: string, markdown: string): strin
     gfm: true,
     walkTokens(token) {
       if (token.type !== 'text' || token.tokens) return
-      const unsaid = lintCopy(token.text.replace(/\s+/g, ' ').trim())
-      if (unsaid) refuse(`${unsaid}, in “${token.text.slice(0, 60)}”`)
+      const unsaid = faultInProse(file, token.text.replace(/\s+/g, ' ').trim())
+      if (unsaid) refuse(unsaid)
     },
     renderer: {
       html: ({ text }) => refuse(`holds raw HTML (“${text.trim().slice(0, 40)}”); write markdown`),

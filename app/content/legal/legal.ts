@@ -1,21 +1,61 @@
-import cookiePolicy from './cookie-policy.md?raw'
-import { type LegalPath, type LegalText, legalSections } from './legal.schema.ts'
-import { readLegalText } from './legal-text.ts'
-import type { OwnerFacts } from './legal-tokens.ts'
-import privacyPolicy from './privacy-policy.md?raw'
-import termsOfService from './terms-of-service.md?raw'
+import { z } from 'zod'
+import { shownFile } from '../checks/content-error.ts'
+import * as p from '../read/parts.ts'
+import { checkFile, fillBody, readContent } from '../read/read-content.ts'
+import { readMarkdown } from '../read/yaml.ts'
+import { site } from '../site/site.ts'
+import { applyConditions } from './conditions.ts'
+import { readSections } from './legal-text.ts'
 
-const texts: Readonly<Record<LegalPath, string>> = {
-  '/privacy-policy': privacyPolicy,
-  '/terms-of-service': termsOfService,
-  '/cookie-policy': cookiePolicy,
+const frontMatter = z.strictObject({
+  ...p.meta.shape,
+  kicker: p.kicker,
+  headline: p.headline,
+  /** Days as they are printed: since when the text holds, its last change, and that of its wording. */
+  effective: p.label,
+  updated: p.label,
+  reworded: p.label.optional(),
+  /** The day by which a lawyer reads it again; never shown. */
+  reviewBy: z.iso.date(),
+  /** Other names for its days than those of `content/legal.yaml`. */
+  labels: z.strictObject({ effective: p.label, updated: p.label }).optional(),
+  next: p.nextStep.extend({ href: p.href }),
+})
+
+/** @param ids the sections that a page adds something to, or that others link to */
+function read(name: string, ...ids: string[]) {
+  const file = `legal/${name}.md`
+  const { body, ...matter } = readMarkdown(file)
+  const text = applyConditions(shownFile(file), fillBody(file, body), site)
+  return { ...checkFile(file, frontMatter, matter), ...readSections(shownFile(file), text, ids) }
 }
 
-/**
- * The legal text at a path, with placeholders replaced. Call it in loaders only, so that the parsers stay out of
- * browser bundles.
- * @throws {ContentError} if its file is invalid, which stops the build
- */
-export function legalText(path: LegalPath, owner: OwnerFacts): LegalText {
-  return readLegalText(`app/content/legal${path}.md`, texts[path], legalSections[path], owner)
+/** The legal texts by the paths of their pages. */
+export const legalTexts = {
+  '/privacy-policy': read('privacy-policy', 'retention'),
+  '/terms-of-service': read('terms-of-service', 'services', 'guarantee'),
+  '/cookie-policy': read('cookie-policy', 'specific-cookies'),
 }
+
+export const accessibilityStatement = read('accessibility')
+
+const row = z.strictObject({ name: p.label, label: p.label })
+
+/** The words around the legal texts. */
+export const legal = readContent(
+  'legal.yaml',
+  z.strictObject({
+    labels: p.group(p.label, 'contents', 'summary', 'effective', 'updated', 'reworded'),
+    lifetimes: z.strictObject({
+      caption: p.line,
+      scale: p.group(p.label, 'visit', 'day', 'month').extend({
+        days: p.filled('count'),
+        months: p.filled('count'),
+      }),
+      ...{ unsent: row, counts: row, network: row, leads: row, bookings: row },
+    }),
+  }),
+)
+
+export type LegalText = typeof accessibilityStatement
+export type LegalLabels = typeof legal.labels

@@ -1,7 +1,8 @@
 import type { ContentProblem } from '../checks/content-error.ts'
 import { promises } from '../promises/promises.ts'
 import type { Assessment, AssessmentQuestion, AssessmentRule } from './assessment.schema.ts'
-import { type Answers, decide, outcomeNames, secondsToAnswer } from './assessment.ts'
+import { type Answers, decide, secondsToAnswer } from './assessment.ts'
+import { outcomeNames } from './outcomes.ts'
 
 /**
  * What is wrong with an assessment beyond its schema, in the form of the content check: ids, references, the crisis

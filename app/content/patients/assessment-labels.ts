@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import * as p from '../read/parts.ts'
 import { readContent } from '../read/read-content.ts'
-import { outcomeNames } from './assessment.ts'
+import { outcomeNames } from './outcomes.ts'
 
 /** May name the clinic and its phone number. */
 const aboutClinic = p.text(20, 300, { slots: ['clinic?', 'phone?'] })

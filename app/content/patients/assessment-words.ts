@@ -1,6 +1,6 @@
 import { fillPlaceholders } from '../checks/placeholders.ts'
-import { type OutcomeName, outcomeNames } from './assessment.ts'
 import { type OutcomeWords, outcomeTexts } from './assessment-labels.ts'
+import { type OutcomeName, outcomeNames } from './outcomes.ts'
 
 /**
  * What the outcomes of the Pathway Assessment say at a clinic.

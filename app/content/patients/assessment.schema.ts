@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { promises } from '../promises/promises.ts'
 import * as p from '../read/parts.ts'
-import { outcomeNames } from './assessment.ts'
+import { outcomeNames } from './outcomes.ts'
 
 const id = z.string().regex(/^[a-z][a-z-]*$/, { error: 'must be an id such as blood-pressure' })
 

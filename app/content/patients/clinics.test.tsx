@@ -47,7 +47,7 @@ it('makes every page of a clinic from a short record', async () => {
   write('harbor.yaml', SHORT)
   write('later.yaml', `draft: true\n${SHORT}`)
   const { clinics } = await import('./clinics.ts')
-  const { patients } = await import('./shared.ts')
+  const { patients } = await import('./patients.ts')
   const { assessmentProblems } = await import('./assessment-checks.ts')
   const article = await import('../../routes/advertorial/page.tsx')
   const { PatientPage } = await import('../../routes/book/patient/patient-page.tsx')

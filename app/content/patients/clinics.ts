@@ -1,13 +1,12 @@
 import { z } from 'zod'
-import { ContentError } from '../checks/content-error.ts'
+import { ContentError, shownFile } from '../checks/content-error.ts'
 import { fillPlaceholders } from '../checks/placeholders.ts'
-import { shownFile } from '../read/content-folder.ts'
 import * as p from '../read/parts.ts'
 import { readEntries } from '../read/read-content.ts'
 import { addressSchema, phoneSchema } from '../site/site.schema.ts'
 import { assessmentSchema } from './assessment.schema.ts'
+import { patients } from './patients.ts'
 import { presentationSchema } from './presentation.schema.ts'
-import { patients } from './shared.ts'
 
 /** Where an article's button leads to: a step of the patient's path, see app/routes/book. */
 const step = z.enum(['presentation', 'assessment'])

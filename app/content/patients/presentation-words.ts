@@ -1,6 +1,6 @@
 import { fillPlaceholders } from '../checks/placeholders.ts'
 import type { Clinic } from './clinics.ts'
-import { patients } from './shared.ts'
+import { patients } from './patients.ts'
 
 const { offLabel, range, risks, evidence, labels } = patients
 

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { parseContent } from '../checks/content-error.ts'
-import { shownFile } from '../read/content-folder.ts'
+import { parseContent, shownFile } from '../checks/content-error.ts'
 import { announce } from '../read/mark.ts'
 import { readYaml } from '../read/yaml.ts'
 import { computeRisk } from './worked-month.ts'

@@ -1,21 +1,86 @@
-import { checkContent } from '../checks/fields.schema.ts'
-import { proofLabelsSchema } from './proof.schema.ts'
-import { readProof } from './read-proof.ts'
+import { z } from 'zod'
+import { ContentError, shownFile } from '../checks/content-error.ts'
+import { hasFile } from '../read/content-folder.ts'
+import * as p from '../read/parts.ts'
+import { faultInProse } from '../read/prose.ts'
+import { readContent, readMarkdownEntries } from '../read/read-content.ts'
 
-const texts = import.meta.glob<string>('./*/*.md', { query: '?raw', import: 'default', eager: true })
-const images = import.meta.glob<string>('./logos/*.{svg,png,webp}', {
-  query: '?url&no-inline',
-  import: 'default',
-  eager: true,
+/** Who agreed to be shown, when, how and to what: without it, an entry stops the build. */
+const consent = z.strictObject({ who: p.line, date: z.iso.date(), howGiven: p.line, note: p.paragraph })
+
+/** Fields of a case study; its text follows in the file. */
+const caseStudy = z.strictObject({
+  practice: p.label,
+  specialty: p.label,
+  place: p.label,
+  period: p.label,
+  figures: p.objects({ value: p.text(1, 16), label: p.line }, [1, 4]),
+  /** Where the figures come from and who counted. */
+  source: p.line,
+  consent,
 })
+
+/** Fields of a review; its words follow in the file. */
+const review = z.strictObject({
+  name: p.label,
+  role: p.label,
+  practice: p.label,
+  date: z.iso.date(),
+  /** What was given for it, or that nothing was. */
+  payment: p.line,
+  consent,
+})
+
+const logo = z.strictObject({
+  practice: p.label,
+  image: z
+    .string()
+    .regex(/^[\w-]+\.(svg|png|webp)$/, { error: 'must be a picture beside this file, like harbor.svg' }),
+  consent,
+})
+
+/** Newest consent first. */
+const read = <S extends z.ZodType<{ consent: { date: string } }>>(folder: string, fields: S) =>
+  readMarkdownEntries(`proof/${folder}/*.md`, fields).sort((one, other) =>
+    other.data.consent.date.localeCompare(one.data.consent.date),
+  )
+
+/** The paragraphs below the fields, each on one line. */
+function paragraphsOf(file: string, body: string): string[] {
+  if (!body) throw ContentError.at(shownFile(file), 'text', 'is missing below the fields')
+  return body.split(/\n{2,}/).map((paragraph) => {
+    const text = paragraph.replace(/\s+/g, ' ').trim()
+    const fault = faultInProse(shownFile(file), text)
+    if (fault) throw ContentError.at(shownFile(file), 'text', fault)
+    return text
+  })
+}
 
 /** Real case studies, reviews and logos; all empty until their files exist. */
-export const proof = readProof(texts, images)
+export const proof = {
+  caseStudies: read('case-studies', caseStudy).map(({ file, slug, data, body }) => ({
+    ...data,
+    slug,
+    paragraphs: paragraphsOf(file, body),
+  })),
+  reviews: read('reviews', review).map(({ file, slug, data, body }) => ({
+    ...data,
+    slug,
+    words: paragraphsOf(file, body).join('\n\n'),
+  })),
+  logos: read('logos', logo).map(({ file, slug, data }) => {
+    const image = `proof/logos/${data.image}`
+    if (!hasFile(image))
+      throw ContentError.at(shownFile(file), 'image', `names ${data.image}, which is not in its folder`)
+    return { ...data, slug, image }
+  }),
+}
 
-export const proofLabels = checkContent('app/content/proof/proof.ts', proofLabelsSchema, {
-  headline: 'Results and reviews from practices we work with',
-  disclaimer:
-    'Each result is one practice’s. Yours depends on your prices, your area and your team, and it can be lower.',
-  source: 'How it was counted:',
-  permission: 'Shown with written permission of',
-})
+/** The words around them. */
+export const proofLabels = readContent(
+  'proof.yaml',
+  z.strictObject({ headline: p.headline, disclaimer: p.paragraph, source: p.label, permission: p.label }),
+)
+
+export type ProofContent = typeof proof
+export type ProofLabels = typeof proofLabels

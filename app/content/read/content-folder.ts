@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { ContentError } from '../checks/content-error.ts'
+import { ContentError, shownFile } from '../checks/content-error.ts'
 
 /** The owner's folder. Tests of the machine read `tests/fixtures/site` instead. */
 export const contentFolder = path.resolve(process.env.CONTENT_DIR ?? 'content')
@@ -31,6 +31,3 @@ export function listFiles(pattern: string): string[] {
     .filter((file) => !file.endsWith('README.md') && heldBack.get(file) !== null)
     .sort()
 }
-
-/** A file as messages name it: `content/pages/home.yaml`. */
-export const shownFile = (file: string): string => `content/${file}`

@@ -84,12 +84,12 @@ function fillText(text: string, names: Names, depth = 0): unknown {
     fillNames(value, names, (_, predicate) => {
       throw new NameError(predicate)
     })
-  if (only) return again(valueOf(only[1] ?? '', names))
+  if (only) return again(valueAt(only[1] ?? '', names))
   const kept = text.replace(CONDITION, (_, not: string | undefined, name: string, words: string) =>
-    Boolean(valueOf(name, names)) === !not ? words : '',
+    Boolean(valueAt(name, names)) === !not ? words : '',
   )
   return kept.replace(NAME, (token, name: string, format = 'plain') => {
-    const value = valueOf(name, names)
+    const value = valueAt(name, names)
     if (typeof value === 'string') {
       const filled = String(fillText(value, names, depth + 1))
       return format === 'sentence' ? filled.charAt(0).toUpperCase() + filled.slice(1) : filled
@@ -105,7 +105,7 @@ function fillText(text: string, names: Names, depth = 0): unknown {
   })
 }
 
-function valueOf(name: string, names: Names): unknown {
+function valueAt(name: string, names: Names): unknown {
   const value = name
     .split('.')
     .reduce<unknown>((at, key) => (Object.hasOwn(Object(at), key) ? (at as Names)[key] : undefined), names)
@@ -113,7 +113,7 @@ function valueOf(name: string, names: Names): unknown {
   if (value !== undefined) return value
   const near = nearest(name, leafNames(names))
   throw new NameError(
-    `has {${name}}, a name that doesn’t exist${near ? `; the nearest is {${near}}, which is ${JSON.stringify(valueOf(near, names))}` : ''}`,
+    `has {${name}}, a name that doesn’t exist${near ? `; the nearest is {${near}}, which is ${JSON.stringify(valueAt(near, names))}` : ''}`,
   )
 }
 

@@ -80,6 +80,8 @@ export const hero = z.strictObject({
   smallPrint: line,
 })
 
+export type Hero = z.infer<typeof hero>
+
 /** A page's closing section. */
 export const closing = z.strictObject({ headline, text: paragraph, callToAction: label })
 
@@ -130,6 +132,8 @@ export const relatedLinks = z.strictObject({
   headline,
   items: objects({ name: label, href, text: line }, [2, 4]),
 })
+
+export type RelatedLinksContent = z.infer<typeof relatedLinks>
 
 /** A question about a guarantee, and the answer. */
 export const guaranteeTerm = z.strictObject({ term: label, meaning: paragraph })

@@ -1,19 +1,19 @@
 import type { z } from 'zod'
-import { ContentError, type ContentProblem, parseContent } from '../checks/content-error.ts'
+import { ContentError, type ContentProblem, parseContent, shownFile } from '../checks/content-error.ts'
 import { adviceOn, faultIn } from '../checks/copy-rules.ts'
-import { listFiles, shownFile } from './content-folder.ts'
+import { listFiles } from './content-folder.ts'
 import { fillNames, type Names } from './fill-names.ts'
 import { announce, isEditor, mark, markLine } from './mark.ts'
 import { names as allNames } from './names.ts'
+import { advice } from './prose.ts'
 import { type FieldNotes, mapTexts } from './texts.ts'
-import { curlQuotes } from './typography.ts'
+import { curlMarkdown, curlQuotes } from './typography.ts'
 import { readMarkdown, readYaml, type YamlFile } from './yaml.ts'
+
+export { advice }
 
 /** Returns more names that a file's texts can use, computed from what the file itself says, e.g. a sample month's revenue. */
 export type Derive = (stated: never) => Names
-
-/** Sentences about what could be better in the files read so far. No build stops for them. */
-export const advice = new Set<string>()
 
 /**
  * Reads a YAML file of the owner's folder, e.g. `pages/home.yaml`: names are filled, quotes are set, and every field is
@@ -57,7 +57,7 @@ const slugOf = (file: string): string => file.replace(/^.*\//, '').replace(/\.\w
 const isLeftOut = (value: unknown): boolean =>
   (value as { draft?: unknown } | null)?.draft === true && !isEditor
 
-/** Fills the names in a Markdown body. @throws {ContentError} with the line of a name that doesn't exist */
+/** Fills the names in a Markdown body and sets its quotes. @throws {ContentError} with the line of a name that doesn't exist */
 export function fillBody(file: string, body: string, names: Names = allNames): string {
   const lines = body.split('\n').map((line, index) => {
     const refuse = (_: unknown, predicate: string) => {
@@ -66,7 +66,7 @@ export function fillBody(file: string, body: string, names: Names = allNames): s
     const filled = String(fillNames([line], names, refuse)?.toString() ?? '')
     return markLine(file, index, filled)
   })
-  return lines.join('\n')
+  return curlMarkdown(lines.join('\n'))
 }
 
 /** Checks what a file says, see `readContent`. */

@@ -6,3 +6,12 @@ export function curlQuotes(text: string): string {
     .replace(/(^|[\s([{–—“-])'(?!\d0s)/g, '$1‘')
     .replaceAll("'", '’')
 }
+
+/** The address of a link or picture in Markdown, with its title. */
+const TARGET = /\]\([^)]*\)/g
+
+/** Sets the quotes of a Markdown text right, but not those of addresses and titles, which are its syntax. */
+export function curlMarkdown(text: string): string {
+  const targets = text.match(TARGET) ?? []
+  return curlQuotes(text).replace(TARGET, () => targets.shift() ?? '')
+}

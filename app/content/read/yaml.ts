@@ -1,6 +1,6 @@
 import { isMap, isNode, LineCounter, parseDocument } from 'yaml'
-import { ContentError } from '../checks/content-error.ts'
-import { readText, shownFile } from './content-folder.ts'
+import { ContentError, shownFile } from '../checks/content-error.ts'
+import { readText } from './content-folder.ts'
 
 /** What a file says, and where: `lineOf(['hero', 'headline'])` is the line of that field, or of the nearest one around it. */
 export interface YamlFile {

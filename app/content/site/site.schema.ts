@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { contrast, shades } from './shades.ts'
 
 const wallClock = z
   .string()
@@ -55,6 +56,29 @@ export const calendarFields = z.strictObject({
   dailyLimit: z.number().int().min(1).max(100).optional(),
 })
 
+/** The darkest that text of the brand color stands on is the wash. */
+const PAPER = '#faf8f2'
+const LEAST_CONTRAST = 4.5
+
+const color = (groundOf: (color: string) => string) =>
+  z
+    .string({ error: 'must be a color in quotes, like "#0f4a3b"' })
+    .regex(/^#[0-9a-f]{6}$/i, { error: 'must be a color in quotes, like "#0f4a3b"', abort: true })
+    .toLowerCase()
+    .superRefine((value, context) => {
+      const ratio = Math.min(...[PAPER, groundOf(value)].map((ground) => contrast(value, ground)))
+      if (ratio >= LEAST_CONTRAST) return
+      const measured = (Math.floor(ratio * 10) / 10).toFixed(1)
+      context.addIssue(
+        `has a contrast of ${measured}:1 with the page’s light grounds; text needs ${LEAST_CONTRAST}:1, so choose a darker color`,
+      )
+    })
+
+export const colorsSchema = z.strictObject({
+  brand: color((brand) => shades({ brand, accent: brand }).wash),
+  accent: color(() => PAPER),
+})
+
 /** Schema of `content/people/<id>.yaml`. The id names them in commands and is stored with their calls. */
 export const personSchema = z.strictObject({
   name: z.string().min(2).max(60),
@@ -91,6 +115,7 @@ const siteFields = z.strictObject({
   brand: z.string().min(2).max(40),
   legalName: z.string().min(2).max(80),
   tagline: z.string().min(10).max(90),
+  colors: colorsSchema,
   phone: phoneSchema,
   email: z.email(),
   address: addressSchema,

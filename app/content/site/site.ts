@@ -1,5 +1,5 @@
-import { ContentError, parseContent } from '../checks/content-error.ts'
-import { listFiles, shownFile } from '../read/content-folder.ts'
+import { ContentError, parseContent, shownFile } from '../checks/content-error.ts'
+import { listFiles } from '../read/content-folder.ts'
 import { announce, isEditor, mark } from '../read/mark.ts'
 import { readYaml } from '../read/yaml.ts'
 import { formatOfficeDays, formatOfficeHours } from './office-hours.ts'

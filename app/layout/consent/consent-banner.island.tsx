@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useSyncExternalStore } from 'react'
-import { consentDetails as words } from '../../content/site/consent.ts'
+import { consent as words } from '../../content/site/consent.ts'
 import { IslandStyle } from '../../islands/island-style.tsx'
 import { type BannerState, firstQuestion } from './banner-state.ts'
 import { answer, bannerStore, dispatch } from './banner-store.ts'

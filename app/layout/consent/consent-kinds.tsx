@@ -1,4 +1,4 @@
-import { consentDetails as words } from '../../content/site/consent.ts'
+import { consent as words } from '../../content/site/consent.ts'
 import { analyticsId } from './analytics-id.ts'
 import { type ConsentKind, type ConsentKinds as Kinds, kindNames } from './consent-choice.ts'
 

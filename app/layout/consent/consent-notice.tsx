@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { consentDetails as words } from '../../content/site/consent.ts'
+import { consent as words } from '../../content/site/consent.ts'
 import { type ConsentKinds, kindNames } from './consent-choice.ts'
 import { CloseButton } from './consent-question.tsx'
 import { useFocusReturn } from './use-focus-return.ts'

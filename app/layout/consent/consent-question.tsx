@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
 import { NoBreak } from '../../components/ui/no-break.tsx'
 import { TextLink } from '../../components/ui/text-link.tsx'
-import { consentDetails, consentQuestion as words } from '../../content/site/consent.ts'
+import { consent as words } from '../../content/site/consent.ts'
 import { all, type ConsentKinds, none } from './consent-choice.ts'
 
 /** The question, or what is said where the browser's signal has answered it. */
@@ -12,7 +12,7 @@ export function Question({ isRefusedBySignal }: { isRefusedBySignal: boolean }) 
       <span aria-hidden="true">. </span>
       <p>
         {isRefusedBySignal ? (
-          consentDetails.signalHonored
+          words.signalHonored
         ) : (
           // Whether anything counts is known to the server that hands out the page: consent.css shows one of the two.
           <>
@@ -48,7 +48,7 @@ export function Answers({ answer, save, customize }: AnswersProps) {
       </button>
       {save ? (
         <button key="save" type="button" onClick={save}>
-          {consentDetails.save}
+          {words.save}
         </button>
       ) : (
         <button key="customize" type="button" aria-expanded={false} onClick={customize}>

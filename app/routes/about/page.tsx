@@ -1,5 +1,6 @@
 import { People } from '../../components/people/people.tsx'
-import { clientPracticesLine, peopleContent } from '../../content/site/people.ts'
+import { clientPracticesLine } from '../../content/site/client-practices.ts'
+import { peopleContent } from '../../content/site/people.ts'
 import { site } from '../../content/site/site.ts'
 import { about } from './content.ts'
 import style from './page.css?inline'
@@ -17,7 +18,7 @@ export function Page() {
   return (
     <>
       <AboutHero content={about.hero} />
-      <People people={site.people} content={peopleContent} note={clientPracticesLine(site.clientPractices)} />
+      <People people={site.people} content={peopleContent} note={clientPracticesLine()} />
       <PatientQuestions content={about.patientQuestions} />
       <ClaimReview content={about.claims} />
       <WhatWeRefuse content={about.refusals} />

@@ -78,7 +78,7 @@ function Passage({ passage, content }: PassageProps) {
 
 interface DueDiligenceProps {
   content: AboutContent['checks']
-  /** Legal name and address, from site.config.ts. */
+  /** Legal name and address, from content/site.yaml. */
   imprint: string
 }
 

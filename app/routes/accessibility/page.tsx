@@ -1,22 +1,18 @@
 import { CtaSection } from '../../components/cta-section.tsx'
 import { LegalDocument } from '../../components/legal/legal-document.tsx'
-import { ownerFacts } from '../../content/site/owner-facts.ts'
-import { site } from '../../content/site/site.ts'
-import { accessibilityStatement, closing, labels } from './content.ts'
+import { accessibilityStatement as text } from '../../content/legal/legal.ts'
 import style from './page.css?inline'
 
 export const handle = { style }
-
-const text = accessibilityStatement(ownerFacts(site))
 
 export const meta = () => text
 
 export function Page() {
   return (
     <>
-      <LegalDocument text={text} labels={labels} />
+      <LegalDocument text={text} />
       <div className="no-print">
-        <CtaSection {...closing} />
+        <CtaSection {...text.next} />
       </div>
     </>
   )

@@ -3,7 +3,7 @@ import { PathButton } from '../../components/patient/path-button.tsx'
 import { VisitTimeline } from '../../components/patient/visit-timeline.tsx'
 import { ListItems } from '../../components/ui/texts.tsx'
 import type { Clinic, ClinicBlock } from '../../content/patients/clinics.ts'
-import { patients } from '../../content/patients/shared.ts'
+import { patients } from '../../content/patients/patients.ts'
 import { EvidenceSection, NasalSpray, Sources } from './evidence.tsx'
 
 const { labels, risks } = patients

@@ -4,8 +4,8 @@ import { Headline } from '../../components/ui/heading.tsx'
 import { Paragraphs } from '../../components/ui/texts.tsx'
 import { fillPlaceholders } from '../../content/checks/placeholders.ts'
 import type { Clinic } from '../../content/patients/clinics.ts'
+import { patients } from '../../content/patients/patients.ts'
 import { presentationHeadline } from '../../content/patients/presentation-words.ts'
-import { patients } from '../../content/patients/shared.ts'
 
 const { crisis, labels, offLabel } = patients
 

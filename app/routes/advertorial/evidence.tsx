@@ -1,7 +1,7 @@
 import { SourceName } from '../../components/patient/source-name.tsx'
 import { StudyBars } from '../../components/patient/study-bars.tsx'
 import { TextLink } from '../../components/ui/text-link.tsx'
-import { patients } from '../../content/patients/shared.ts'
+import { patients } from '../../content/patients/patients.ts'
 
 const { evidence, nasal, range } = patients
 

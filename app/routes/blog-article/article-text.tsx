@@ -2,15 +2,14 @@ import { Fragment } from 'react'
 import { Headline } from '../../components/ui/heading.tsx'
 import { NoBreak } from '../../components/ui/no-break.tsx'
 import type { ArticleBody, Block, Inline } from '../../content/blog/article-body.ts'
+import { blog } from '../../content/blog/blog.ts'
+import { ArticleFigure } from './evidence.tsx'
+import { Film, Photo } from './pictures.tsx'
 
-interface ArticleTextProps {
-  body: ArticleBody
-  labels: { contents: string; sources: string; sourceLabel: string }
-  figure: (name: string, caption: string) => React.ReactNode
-}
+const labels = blog.article
 
 /** Table of contents, text and numbered sources of an article. */
-export function ArticleText({ body, labels, figure }: ArticleTextProps) {
+export function ArticleText({ body }: { body: ArticleBody }) {
   const contents = body.blocks.filter((block) => block.kind === 'heading' && block.level === 2)
   return (
     <div className="page-container grid gap-x-16 py-10 md:py-14 lg:grid-cols-[15rem_minmax(0,1fr)]">
@@ -37,22 +36,24 @@ export function ArticleText({ body, labels, figure }: ArticleTextProps) {
             <section key={section}>
               {blocks.map((block, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: see above.
-                <Fragment key={index}>{renderBlock(block, labels.sourceLabel, figure)}</Fragment>
+                <Fragment key={index}>{renderBlock(block)}</Fragment>
               ))}
             </section>
           ))}
         </div>
-        <section aria-labelledby="sources" className="post-sources">
-          <Headline id="sources" className="text-minor" text={labels.sources} />
-          <ol>
-            {body.sources.map((source, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a source is its number.
-              <li key={index} id={`source-${index + 1}`}>
-                {renderInlines(source, labels.sourceLabel)}
-              </li>
-            ))}
-          </ol>
-        </section>
+        {body.sources.length > 0 ? (
+          <section aria-labelledby="sources" className="post-sources">
+            <Headline id="sources" className="text-minor" text={labels.sources} />
+            <ol>
+              {body.sources.map((source, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a source is its number.
+                <li key={index} id={`source-${index + 1}`}>
+                  {renderInlines(source)}
+                </li>
+              ))}
+            </ol>
+          </section>
+        ) : null}
       </div>
     </div>
   )
@@ -69,7 +70,7 @@ function toSections(blocks: readonly Block[]): Block[][] {
   return sections
 }
 
-function renderBlock(block: Block, sourceLabel: string, figure: ArticleTextProps['figure']) {
+function renderBlock(block: Block) {
   switch (block.kind) {
     case 'heading': {
       const Level = block.level === 2 ? 'h2' : 'h3'
@@ -80,48 +81,52 @@ function renderBlock(block: Block, sourceLabel: string, figure: ArticleTextProps
       )
     }
     case 'paragraph':
-      return <p>{renderInlines(block.children, sourceLabel)}</p>
+      return <p>{renderInlines(block.children)}</p>
     case 'list': {
       const List = block.ordered ? 'ol' : 'ul'
       return (
         <List>
           {block.items.map((item, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the order of an article never changes.
-            <li key={index}>{renderInlines(item, sourceLabel)}</li>
+            <li key={index}>{renderInlines(item)}</li>
           ))}
         </List>
       )
     }
     case 'figure':
-      return figure(block.name, block.caption)
+      return <ArticleFigure name={block.name} caption={block.caption} />
+    case 'photo':
+      return <Photo {...block} />
+    case 'film':
+      return <Film {...block} />
   }
 }
 
-function renderInlines(inlines: readonly Inline[], sourceLabel: string): React.ReactNode {
+function renderInlines(inlines: readonly Inline[]): React.ReactNode {
   return inlines.map((inline, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the order of an article never changes.
-    <Fragment key={index}>{renderInline(inline, sourceLabel)}</Fragment>
+    <Fragment key={index}>{renderInline(inline)}</Fragment>
   ))
 }
 
-function renderInline(inline: Inline, sourceLabel: string): React.ReactNode {
+function renderInline(inline: Inline): React.ReactNode {
   switch (inline.kind) {
     case 'text':
       return inline.text
     case 'strong':
-      return <strong>{renderInlines(inline.children, sourceLabel)}</strong>
+      return <strong>{renderInlines(inline.children)}</strong>
     case 'emphasis':
-      return <em>{renderInlines(inline.children, sourceLabel)}</em>
+      return <em>{renderInlines(inline.children)}</em>
     case 'link':
       return (
         <a className="link" href={inline.href}>
-          {renderInlines(inline.children, sourceLabel)}
+          {renderInlines(inline.children)}
         </a>
       )
     case 'citation':
       return (
         <sup>
-          <a href={`#source-${inline.source}`} aria-label={`${sourceLabel} ${inline.source}`}>
+          <a href={`#source-${inline.source}`} aria-label={`${labels.sourceLabel} ${inline.source}`}>
             {inline.source}
           </a>
         </sup>

@@ -1,41 +1,39 @@
-import type {
-  EvidenceFigure,
-  ArticleFigure as Figure,
-  TrialsFigure,
-} from '../../content/blog/article-figures.schema.ts'
-import type { ArticleFigureLabels } from '../../content/blog/article-figures.ts'
+import {
+  articleFigures,
+  type ArticleFigure as Figure,
+  type FigureOf,
+} from '../../content/blog/article-figures.ts'
+import { blog } from '../../content/blog/blog.ts'
 import { MonthsCompared } from './months-compared.tsx'
 
-interface ArticleFigureProps {
-  figure: Figure
-  caption: string
-  labels: ArticleFigureLabels
-}
+const labels = blog.figures
 
-/** A figure of an article with its title and caption. */
-export function ArticleFigure({ figure, caption, labels }: ArticleFigureProps) {
+/** A drawing of an article with its title and caption. */
+export function ArticleFigure({ name, caption }: { name: string; caption: string }) {
+  const figure = articleFigures[name]
+  if (!figure) return null
   return (
     <figure className="post-figure">
       <p className="font-serif text-minor">{figure.title}</p>
-      {renderFigure(figure, labels)}
+      {renderFigure(figure)}
       <figcaption className="mt-5 border-t border-rule pt-3 text-fine text-soft">{caption}</figcaption>
     </figure>
   )
 }
 
-function renderFigure(figure: Figure, labels: ArticleFigureLabels) {
+function renderFigure(figure: Figure) {
   switch (figure.kind) {
     case 'months':
-      return <MonthsCompared figure={figure} labels={labels} />
+      return <MonthsCompared figure={figure} />
     case 'trials':
-      return <TrialChart figure={figure} labels={labels} />
+      return <TrialChart figure={figure} />
     case 'evidence':
-      return <EvidenceTable figure={figure} labels={labels} />
+      return <EvidenceTable figure={figure} />
   }
 }
 
 /** Treatments by level of evidence: a mark in the column that the source supports. */
-export function EvidenceTable({ figure, labels }: { figure: EvidenceFigure; labels: ArticleFigureLabels }) {
+function EvidenceTable({ figure }: { figure: FigureOf<'evidence'> }) {
   return (
     <table className="evidence">
       <thead className="max-sm:sr-only">
@@ -72,7 +70,7 @@ const WIDTH = 600
 const SCALE = 560
 
 /** The two groups of each trial as marks on a line from 0 to 100 percent; every value is also text. */
-export function TrialChart({ figure, labels }: { figure: TrialsFigure; labels: ArticleFigureLabels }) {
+function TrialChart({ figure }: { figure: FigureOf<'trials'> }) {
   return (
     <ul className="mt-5">
       {figure.trials.map((trial) => {

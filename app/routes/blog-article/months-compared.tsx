@@ -1,12 +1,15 @@
 import { formatDollars } from '../../components/ui/format-currency.ts'
-import type { MonthsFigure } from '../../content/blog/article-figures.schema.ts'
-import type { ArticleFigureLabels } from '../../content/blog/article-figures.ts'
+import type { FigureOf } from '../../content/blog/article-figures.ts'
+import { blog } from '../../content/blog/blog.ts'
+import { fillPlaceholders } from '../../content/checks/placeholders.ts'
 import { computeMonth, type MonthResult, toCents } from '../../content/promises/worked-month.ts'
+
+const labels = blog.figures
 
 const percent = (rate: number) => `${(rate * 100).toLocaleString('en-US', { maximumFractionDigits: 1 })}%`
 
 /** Sample months side by side: a square for each consultation, bars for cost and revenue on one scale. */
-export function MonthsCompared({ figure, labels }: { figure: MonthsFigure; labels: ArticleFigureLabels }) {
+export function MonthsCompared({ figure }: { figure: FigureOf<'months'> }) {
   const months = figure.months.map((month) => ({ month, result: computeMonth(toCents(month)) }))
   const largest = Math.max(...months.flatMap(({ result }) => [result.costCents, result.revenueCents]))
   return (
@@ -21,12 +24,12 @@ export function MonthsCompared({ figure, labels }: { figure: MonthsFigure; label
               <Line label={labels.booked} value={String(result.consultations)} />
               <Line
                 label={labels.kept}
-                basis={labels.keptAt(percent(month.showRate))}
+                basis={fillPlaceholders(labels.keptAt, { percent: percent(month.showRate) })}
                 value={String(result.kept)}
               />
               <Line
                 label={labels.treated}
-                basis={labels.treatedAt(percent(month.acceptRate))}
+                basis={fillPlaceholders(labels.treatedAt, { percent: percent(month.acceptRate) })}
                 value={String(result.patients)}
               />
               <Line

@@ -1,11 +1,10 @@
-import { authorOf, formatDay, postAddress, toCard } from '../../components/blog/blog-card.ts'
+import { authorOf, postAddress, toCard } from '../../components/blog/blog-card.ts'
 import { PostCards } from '../../components/blog/post-cards.tsx'
 import { Headline } from '../../components/ui/heading.tsx'
-import { articleFigureLabels, articleFigures } from '../../content/blog/article-figures.ts'
 import { blog } from '../../content/blog/blog.ts'
-import { categories, type Post } from '../../content/blog/posts.schema.ts'
-import { neighbors, posts, related } from '../../content/blog/posts.ts'
-import { fillPlaceholders } from '../../content/checks/placeholders.ts'
+import { neighbors, related } from '../../content/blog/post-lists.ts'
+import { type Post, posts } from '../../content/blog/posts.ts'
+import { printDate } from '../../content/guide/dates.ts'
 import { personFor } from '../../content/site/site.schema.ts'
 import { site } from '../../content/site/site.ts'
 import type { PageProps } from '../../page-module.ts'
@@ -13,22 +12,17 @@ import { lastChanged } from '../../seo/last-modified.ts'
 import { blogPosting } from '../../seo/structured-data.ts'
 import { ArticleEnding, ArticleHero, ArticleNeighbors } from './article-frame.tsx'
 import { ArticleText } from './article-text.tsx'
-import { ArticleFigure } from './evidence.tsx'
 import style from './page.css?inline'
 
 export const handle = { style }
 
 const content = blog.article
-const about = {
-  heading: content.about.heading,
-  text: fillPlaceholders(content.about.text, { email: site.email }),
-}
 const reviewer = personFor(site, 'clinical reviewer')
 const turnTo = (post: Post | null) => post && { href: postAddress(post.slug), title: post.title }
 
 function postAt(path: string): Post {
   const post = posts.find(({ slug }) => postAddress(slug) === path)
-  if (!post) throw new Error(`app/content/blog/posts has no article for ${path}`)
+  if (!post) throw new Error(`content/posts has no article for ${path}`)
   return post
 }
 
@@ -51,7 +45,7 @@ export function meta({ path }: PageProps) {
 export function Page({ path }: PageProps) {
   const post = postAt(path)
   const author = authorOf(post)
-  const category = categories.find(({ name }) => name === post.category)
+  const category = blog.categories.find(({ name }) => name === post.category)
   const { previous, next } = neighbors(posts, post.slug)
   const others = related(posts, post)
   return (
@@ -64,11 +58,11 @@ export function Page({ path }: PageProps) {
           author={author}
           reviewer={reviewer ? `${content.reviewedBy} ${reviewer.name}` : null}
           date={post.date}
-          day={formatDay(post.date)}
+          day={printDate(post.date)}
           readTime={post.readTime}
         />
-        <ArticleText body={post.body} labels={content} figure={renderFigure} />
-        <ArticleEnding author={author} about={about} offer={content.offer} />
+        <ArticleText body={post.body} />
+        <ArticleEnding author={author} about={content.about} offer={content.offer} />
       </article>
       {others.length > 0 ? (
         <section aria-labelledby="related" className="page-container pt-12 md:pt-16">
@@ -79,9 +73,4 @@ export function Page({ path }: PageProps) {
       <ArticleNeighbors labels={content} previous={turnTo(previous)} next={turnTo(next)} />
     </>
   )
-}
-
-function renderFigure(name: string, caption: string) {
-  const figure = articleFigures[name]
-  return figure ? <ArticleFigure figure={figure} caption={caption} labels={articleFigureLabels} /> : null
 }

@@ -1,9 +1,10 @@
 import { toCard } from '../../components/blog/blog-card.ts'
 import { CtaSection } from '../../components/cta-section.tsx'
 import { PageHeading } from '../../components/page-heading.tsx'
-import { blog, blogLabels } from '../../content/blog/blog.ts'
-import { categories } from '../../content/blog/posts.schema.ts'
-import { inCategory, posts } from '../../content/blog/posts.ts'
+import { blog } from '../../content/blog/blog.ts'
+import { inCategory } from '../../content/blog/post-lists.ts'
+import { posts } from '../../content/blog/posts.ts'
+import { fillPlaceholders } from '../../content/checks/placeholders.ts'
 import { Island } from '../../islands/island.tsx'
 import type { PageProps, PageRequest } from '../../page-module.ts'
 import ArticleList from './article-list.island.tsx'
@@ -11,7 +12,7 @@ import style from './page.css?inline'
 
 export const handle = { style }
 
-const content = blog.list
+const { categories, list: content } = blog
 const ALL = 'all'
 
 /**
@@ -25,7 +26,7 @@ export function load({ query }: PageRequest) {
 }
 
 const titleOf = (category: { name: string } | undefined) =>
-  category ? blogLabels.filteredTitle(category.name) : content.meta.title
+  category ? fillPlaceholders(content.filteredTitle, { name: category.name }) : content.meta.title
 
 export function meta({ data }: PageProps<typeof load>) {
   const category = categories.find(({ slug }) => slug === data.chosen)
@@ -33,12 +34,23 @@ export function meta({ data }: PageProps<typeof load>) {
   return { title: titleOf(category), description, hasFeed: true }
 }
 
+/** Heading of the list: what is shown, and how many. */
+const headingOf = (name: string, count: number) =>
+  count === 1
+    ? fillPlaceholders(content.shownOne, { name })
+    : fillPlaceholders(content.shownSeveral, { name, count: String(count) })
+
 const choices = [
-  { value: ALL, name: content.all, heading: blogLabels.shownAll(posts.length), title: content.meta.title },
+  {
+    value: ALL,
+    name: content.all,
+    heading: fillPlaceholders(content.shownAll, { count: String(posts.length) }),
+    title: content.meta.title,
+  },
   ...categories.map(({ slug, name }) => ({
     value: slug,
     name,
-    heading: blogLabels.shown(name, inCategory(posts, name).length),
+    heading: headingOf(name, inCategory(posts, name).length),
     title: titleOf({ name }),
   })),
 ]
@@ -67,7 +79,7 @@ export function Page({ data: { chosen } }: PageProps<typeof load>) {
             chosen,
             cards,
             all: ALL,
-            unknownHeading: blogLabels.shown(content.unknownCategory, 0),
+            unknownHeading: headingOf(content.unknownCategory, 0),
             empty: content.empty,
             showAll: content.showAll,
           }}

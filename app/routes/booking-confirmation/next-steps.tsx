@@ -38,7 +38,10 @@ export function Agenda({ content, minutes }: { content: ConfirmationContent['age
             className="grid grid-cols-[6.5rem_1fr] sm:grid-cols-[7.5rem_1fr] border-t border-rule"
           >
             <span className="py-1.5 text-fine text-soft tabular">
-              {agendaLabels.minutes(startOf(index), startOf(index + 1))}
+              {fillPlaceholders(agendaLabels.minutes, {
+                from: String(startOf(index)),
+                to: String(startOf(index + 1)),
+              })}
             </span>
             <span className="mt-1.5 mb-2 border-l-[3px] border-evergreen bg-wash px-3 py-1.5 text-small">
               {what}

@@ -32,7 +32,7 @@ export function ContactHero({ hero, call }: { hero: ContactContent['hero']; call
   )
 }
 
-/** Contact details, from site.config.ts. */
+/** Contact details, from content/site.yaml. */
 export interface Reach {
   phone: { display: string; dial: string }
   email: string

@@ -1,15 +1,12 @@
-import type { CookieTable, cookieColumns, cookiesAreSet } from './content.ts'
+import { cookiePolicy } from './content.ts'
 
-interface CookieTablesProps {
-  tables: readonly CookieTable[]
-  columns: typeof cookieColumns
-  set: typeof cookiesAreSet
-  /** Whether the running site has an analytics property. */
-  isCounting: boolean
-}
+const { columns, services, tables } = cookiePolicy
 
-/** One table per category of cookies. */
-export function CookieTables({ tables, columns, set, isCounting }: CookieTablesProps) {
+/**
+ * One table per category of cookies.
+ * @param isCounting whether the running site has an analytics property
+ */
+export function CookieTables({ isCounting }: { isCounting: boolean }) {
   const answers = {
     onceAnswered: columns.onceAnswered,
     withAnalyticsId: isCounting ? columns.onceAgreed : columns.no,
@@ -47,7 +44,7 @@ export function CookieTables({ tables, columns, set, isCounting }: CookieTablesP
                 {row.duration}
               </td>
               <td role="cell" data-label={columns.set}>
-                {answers[set[row.service]]}
+                {answers[services[row.service]]}
               </td>
             </tr>
           ))}

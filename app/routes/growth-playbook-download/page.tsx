@@ -4,13 +4,15 @@ import { PageHeading } from '../../components/page-heading.tsx'
 import { TextLink } from '../../components/ui/text-link.tsx'
 import { edition } from '../../content/guide/edition.ts'
 import { guide } from '../../content/guide/guide.ts'
-import { download as content } from '../../content/guide/playbook.ts'
+import { playbook } from '../../content/guide/playbook.ts'
 import { Island } from '../../islands/island.tsx'
 import DownloadLink from './download-link.island.tsx'
 import style from './page.css?inline'
 import { ReaderTable } from './reader-table.tsx'
 
 export const handle = { style }
+
+const content = playbook.download
 
 export const meta = () => ({ robots: 'noindex', ...content.meta })
 

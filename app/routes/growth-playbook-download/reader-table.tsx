@@ -1,5 +1,5 @@
 import { Headline } from '../../components/ui/heading.tsx'
-import type { BlockOf } from '../../content/guide/guide.schema.ts'
+import type { BlockOf } from '../../content/guide/guide.ts'
 
 interface ReaderTableProps {
   content: { heading: string; lead: string }

@@ -1,8 +1,8 @@
 import { Heading } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { ItemNumber } from '../../components/ui/texts.tsx'
-import { fillPlaceholders } from '../../content/checks/placeholders.ts'
-import type { PlaybookContent } from '../../content/guide/playbook.schema.ts'
+import type { PlaybookContent } from '../../content/guide/playbook.ts'
+import { site } from '../../content/site/site.ts'
 
 interface ChapterListProps {
   content: { heading: string; lead: string; pageWord: string }
@@ -32,16 +32,18 @@ export function ChapterList({ content, chapters }: ChapterListProps) {
   )
 }
 
-/** Questions with their answers always visible. `marketing` fills the placeholder of that name. */
-export function FaqOpen({ content, marketing }: { content: PlaybookContent['answers']; marketing: string }) {
+/** Questions with their answers always visible. */
+export function FaqOpen({ content }: { content: PlaybookContent['form']['answers'] }) {
   return (
     <Section labelledBy="answers">
       <Heading id="answers" content={{ headline: content.heading }} />
       <dl className="mt-9 grid gap-x-16 gap-y-9 md:grid-cols-2">
-        {content.items.map(({ question, answer }) => (
+        {content.items.map(({ question, answer, answerWithTexts }) => (
           <div key={question} className="border-t border-ink pt-4">
             <dt className="font-serif text-minor">{question}</dt>
-            <dd className="mt-2 max-w-[34rem] text-soft">{fillPlaceholders(answer, { marketing })}</dd>
+            <dd className="mt-2 max-w-[34rem] text-soft">
+              {(site.textMessages && answerWithTexts) || answer}
+            </dd>
           </div>
         ))}
       </dl>

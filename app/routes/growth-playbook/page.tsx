@@ -5,7 +5,7 @@ import FramedWidget from '../../components/framed-widget/framed-widget.island.ts
 import { PageHeading } from '../../components/page-heading.tsx'
 import { edition } from '../../content/guide/edition.ts'
 import { guide } from '../../content/guide/guide.ts'
-import { playbook as content } from '../../content/guide/playbook.ts'
+import { playbook } from '../../content/guide/playbook.ts'
 import { site } from '../../content/site/site.ts'
 import { Island } from '../../islands/island.tsx'
 import type { PageProps, PageRequest } from '../../page-module.ts'
@@ -14,6 +14,8 @@ import { ChapterList, FaqOpen } from './chapters.tsx'
 import style from './page.css?inline'
 
 export const handle = { style }
+
+const content = playbook.form
 
 /** After cover and contents. Each chapter is one page; the guide's test checks it. */
 const FIRST_CHAPTER_PAGE = 3
@@ -58,10 +60,7 @@ export function Page({ data }: PageProps<typeof load>) {
         content={content.contents}
         chapters={guide.chapters.map(({ title }, index) => ({ title, page: FIRST_CHAPTER_PAGE + index }))}
       />
-      <FaqOpen
-        content={content.answers}
-        marketing={site.textMessages ? content.marketing.withTexts : content.marketing.withoutTexts}
-      />
+      <FaqOpen content={content.answers} />
       <CtaSection {...content.next} />
     </>
   )

@@ -3,7 +3,9 @@ import { Heading } from '../../components/ui/heading.tsx'
 import { NoBreak } from '../../components/ui/no-break.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { MoreLink, TextLink } from '../../components/ui/text-link.tsx'
+import { fillPlaceholders } from '../../content/checks/placeholders.ts'
 import type { BookedWeeks as Schedule } from '../../content/promises/booked-weeks.ts'
+import { specialties } from '../../content/specialties/specialties.ts'
 import type { Home } from './content.ts'
 
 /** Hero. Never fades in, because it is the largest contentful paint. */
@@ -95,13 +97,13 @@ export function Specialties({ content }: { content: Home['specialties'] }) {
     <section aria-labelledby="specialties" className="border-t border-rule bg-leaf">
       <div className="specialties page-container">
         <h2 id="specialties" className="text-minor">
-          {content.headline}
+          {fillPlaceholders(content.headline, { count: String(specialties.length) })}
         </h2>
         <ul className="flex flex-wrap gap-x-4 text-label">
-          {content.items.map((item) => (
-            <li key={item.name}>
-              <a className="link inline-block" href={item.href}>
-                {item.name}
+          {specialties.map(({ name, path }) => (
+            <li key={path}>
+              <a className="link inline-block" href={path}>
+                {name}
               </a>
             </li>
           ))}

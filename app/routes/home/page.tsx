@@ -3,6 +3,7 @@ import { Proof } from '../../components/proof.tsx'
 import { bookedWeeks } from '../../content/promises/booked-weeks.ts'
 import { promises } from '../../content/promises/promises.ts'
 import { proof, proofLabels } from '../../content/proof/proof.ts'
+import { clientPracticesLine } from '../../content/site/client-practices.ts'
 import {
   agendaLabels,
   deadlineLabels,
@@ -10,7 +11,6 @@ import {
   growthLabels,
   workedExampleLabels,
 } from '../../content/site/diagrams.ts'
-import { clientPracticesLine } from '../../content/site/people.ts'
 import { site } from '../../content/site/site.ts'
 import { StickyCta } from '../../layout/sticky-cta.tsx'
 import { organization, webSite } from '../../seo/organization.ts'
@@ -63,7 +63,7 @@ export function Page() {
           content={home.strategyCall}
           labels={agendaLabels}
           host={host}
-          practices={clientPracticesLine(site.clientPractices)}
+          practices={clientPracticesLine()}
         />
         <Faq content={home.faq} quiet />
       </StickyCta>

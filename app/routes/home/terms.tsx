@@ -4,6 +4,7 @@ import { formatDollars } from '../../components/ui/format-currency.ts'
 import { Heading } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { TextLink } from '../../components/ui/text-link.tsx'
+import { fillPlaceholders } from '../../content/checks/placeholders.ts'
 import { computeMonth, toCents } from '../../content/promises/worked-month.ts'
 import type { AgendaLabels, DeadlineLabels, WorkedExampleLabels } from '../../content/site/diagrams.ts'
 import type { Person } from '../../content/site/site.schema.ts'
@@ -33,7 +34,7 @@ export function WorkedExamples({ content, labels }: WorkedExamplesProps) {
                 </span>
               </h3>
               <p className="text-label text-soft">
-                {`${labels.path(month.consultations, month.kept, month.patients)} ${example.reading}`}
+                {`${fillPlaceholders(labels.path, { booked: String(month.consultations), kept: String(month.kept), patients: String(month.patients) })} ${example.reading}`}
               </p>
             </li>
           )
@@ -88,21 +89,18 @@ interface DeadlineProps {
 
 /** Timeline of a guarantee from launch to deadline, with the range in which the number is planned. */
 export function Deadline({ labels, usuallyFromDay, usuallyToDay, deadlineDay }: DeadlineProps) {
+  const days = { from: String(usuallyFromDay), to: String(usuallyToDay), day: String(deadlineDay) }
   const at = (day: number) => `${((day / deadlineDay) * 100).toFixed(2)}%`
   return (
-    <div
-      className="deadline"
-      role="img"
-      aria-label={labels.description(usuallyFromDay, usuallyToDay, deadlineDay)}
-    >
+    <div className="deadline" role="img" aria-label={fillPlaceholders(labels.description, days)}>
       <span
         className="deadline-span"
         style={{ left: at(usuallyFromDay), right: at(deadlineDay - usuallyToDay) }}
       >
-        <span>{labels.planned(usuallyFromDay, usuallyToDay)}</span>
+        <span>{fillPlaceholders(labels.planned, days)}</span>
       </span>
       <span className="deadline-end left-0 right-auto">{labels.start}</span>
-      <span className="deadline-end">{labels.end(deadlineDay)}</span>
+      <span className="deadline-end">{fillPlaceholders(labels.end, days)}</span>
     </div>
   )
 }
@@ -130,12 +128,16 @@ export function CallAgenda({ content, labels, host, practices }: CallAgendaProps
       >
         {content.agenda.map((item, index) => (
           <li key={item.what}>
-            <span className="text-fine tabular">{labels.minutes(endOf(index), endOf(index + 1))}</span>
+            <span className="text-fine tabular">
+              {fillPlaceholders(labels.minutes, { from: String(endOf(index)), to: String(endOf(index + 1)) })}
+            </span>
             <p className="text-small">{item.what}</p>
           </li>
         ))}
       </ol>
-      <p className="sr-only">{labels.total(endOf(content.agenda.length))}</p>
+      <p className="sr-only">
+        {fillPlaceholders(labels.total, { minutes: String(endOf(content.agenda.length)) })}
+      </p>
       <div className="mt-4 grid items-center gap-x-16 gap-y-4 lg:mt-10 lg:grid-cols-[7fr_5fr]">
         {host && (
           <div className="flex gap-4">

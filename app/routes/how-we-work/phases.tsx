@@ -3,11 +3,11 @@ import { CallToAction } from '../../components/ui/call-to-action.tsx'
 import { Heading } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { ListItems } from '../../components/ui/texts.tsx'
-import type { PageHeroContent } from '../../content/site/company.schema.ts'
+import type { Hero } from '../../content/read/parts.ts'
 import type { HowWeWorkContent, PhaseIcon } from './content.ts'
 
 /** Hero without a figure: headline at full width, lead and CTA below it in two columns. */
-export function PlainHero({ content }: { content: PageHeroContent }) {
+export function PlainHero({ content }: { content: Hero }) {
   return (
     <div className="page-container pt-12 pb-12 md:pt-20 md:pb-16">
       <PageHeading content={content} />

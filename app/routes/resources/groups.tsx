@@ -6,7 +6,7 @@ import { Headline } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { MoreLink } from '../../components/ui/text-link.tsx'
 import { posts } from '../../content/blog/posts.ts'
-import { specialtyPages } from '../../content/site/specialty-pages.ts'
+import { specialties } from '../../content/specialties/specialties.ts'
 import type { ResourceItem, ResourcesContent } from './content.ts'
 
 interface GroupProps {
@@ -88,7 +88,7 @@ export function Reading({ guides, articles }: Pick<ResourcesContent, 'guides' | 
                   {title}
                 </a>
                 <p className="mt-1.5 text-fine text-soft tabular">
-                  {articles.forWhom[category]}, {readTime}
+                  {[articles.forWhom[category], readTime].filter(Boolean).join(', ')}
                 </p>
               </li>
             ))}
@@ -116,7 +116,7 @@ export const Specialties = ({ content }: { content: ResourcesContent['specialtie
   <Section>
     <Group id="specialties" content={content}>
       <ul className="mt-4 flex flex-wrap gap-x-8">
-        {specialtyPages.map(({ name, path }) => (
+        {specialties.map(({ name, path }) => (
           <li key={path}>
             <a className="link inline-flex min-h-11 items-center" href={path}>
               {name}

@@ -1,7 +1,7 @@
 import { MarginNote } from '../../components/samples/sample-document.tsx'
 import { NoBreak } from '../../components/ui/no-break.tsx'
 import { MoreLink } from '../../components/ui/text-link.tsx'
-import type { Clause } from '../../content/promises/agreement.schema.ts'
+import type { Clause } from '../../content/promises/agreement.ts'
 
 /** The numbered clauses of the agreement; those with a note are bracketed in red pencil. */
 export function Clauses({ clauses, noteLabel }: { clauses: readonly Clause[]; noteLabel: string }) {

@@ -1,8 +1,6 @@
 import { SampleDocument, Signatures } from '../../components/samples/sample-document.tsx'
-import { fillPlaceholders } from '../../content/checks/placeholders.ts'
 import { agreement, agreementPdf } from '../../content/promises/agreement.ts'
 import { samples } from '../../content/promises/samples.ts'
-import { addressLine } from '../../content/site/site.schema.ts'
 import { site } from '../../content/site/site.ts'
 import { Clauses } from './clauses.tsx'
 import { sampleAgreement as content } from './content.ts'
@@ -14,13 +12,10 @@ const path = '/samples/agreement'
 
 export const meta = () => content.meta
 
-const fill = (text: string) => fillPlaceholders(text, { brand: site.brand, email: site.email })
-
 const agency = {
   term: content.agency.term,
-  value: `${site.legalName}, ${addressLine(site.address)} ${content.agency.suffix}`,
+  value: `${site.legalName}, ${site.addressLine} ${content.agency.suffix}`,
 }
-const clauses = agreement.clauses.map((clause) => ({ ...clause, paragraphs: clause.paragraphs.map(fill) }))
 
 /** The PDF, and links to the clauses with a note. */
 function Actions() {
@@ -64,8 +59,8 @@ export function Page() {
           </div>
         ))}
       </dl>
-      <Clauses clauses={clauses} noteLabel={samples.noteLabel} />
-      <Signatures parties={agreement.signatures.map(fill)} lines={agreement.signatureLines} />
+      <Clauses clauses={agreement.clauses} noteLabel={samples.noteLabel} />
+      <Signatures parties={agreement.signatures} lines={agreement.signatureLines} />
     </SampleDocument>
   )
 }

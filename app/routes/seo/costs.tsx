@@ -1,7 +1,6 @@
 import { formatDollars } from '../../components/ui/format-currency.ts'
 import { Headline } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
-import { dashSpan } from '../../content/checks/format-figures.ts'
 import { compareChannels } from './channel-costs.ts'
 import type { SeoContent } from './content.ts'
 
@@ -16,7 +15,7 @@ export function CostComparison({ content }: { content: SeoContent['costs'] }) {
   const rows = [
     ...spans.map((span) => ({
       ...span,
-      name: dashSpan({ from: span.fromMonth, to: span.toMonth }),
+      name: `${span.fromMonth}–\u2060${span.toMonth}`,
     })),
     { ...all, name: content.yearLabel },
   ]

@@ -3,15 +3,15 @@ import { PageHeading } from '../../components/page-heading.tsx'
 import { NoBreak } from '../../components/ui/no-break.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { TextLink } from '../../components/ui/text-link.tsx'
-import type { Specialty } from '../../content/site/specialty.schema.ts'
+import { fillPlaceholders } from '../../content/checks/placeholders.ts'
 import {
   specialtyLabels as labels,
+  type Specialty,
   type SpecialtyLabels,
-  type SpecialtyPage,
-} from '../../content/site/specialty-pages.ts'
+} from '../../content/specialties/specialties.ts'
 
 /** The head of the page like a journal article's: running head, title across the page, and facts in the margin. */
-export function SpecialtyHero({ page, callToAction }: { page: SpecialtyPage; callToAction: string }) {
+export function SpecialtyHero({ page, callToAction }: { page: Specialty; callToAction: string }) {
   return (
     <div className="page-container pt-5 pb-14 md:pt-8 md:pb-16">
       <p className="flex justify-between gap-4 py-[0.6rem] border-y border-ink text-(length:--text-fine) leading-[1.3]">
@@ -20,7 +20,12 @@ export function SpecialtyHero({ page, callToAction }: { page: SpecialtyPage; cal
       </p>
       <div className="mt-7 grid gap-x-14 gap-y-10 md:mt-10 lg:grid-cols-[1fr_21rem]">
         <div>
-          <PageHeading content={{ kicker: labels.kicker(page.practices), headline: page.headline }} />
+          <PageHeading
+            content={{
+              kicker: fillPlaceholders(labels.kicker, { practices: page.practices }),
+              headline: page.headline,
+            }}
+          />
           <p className="mt-6 max-w-[36rem] text-lead text-soft">{page.lead}</p>
           <BookCall className="mt-7" label={callToAction} />
           <p className="mt-4 max-w-[32rem] text-small text-soft">{labels.smallPrint}</p>
@@ -81,7 +86,7 @@ export function Claims({ content, labels }: { content: Specialty['claims']; labe
             >
               <NoBreak text={item.claim} />{' '}
               <TextLink
-                link={{ label: item.source.name, href: item.source.url }}
+                link={{ label: item.source.name, href: item.source.address }}
                 rel="noopener"
                 className="text-label"
               />

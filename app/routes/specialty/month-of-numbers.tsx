@@ -1,10 +1,10 @@
 import { CostAndRevenue, RoiBreakdown } from '../../components/charts/roi-breakdown.tsx'
 import { formatDollars } from '../../components/ui/format-currency.ts'
 import { NoBreak } from '../../components/ui/no-break.tsx'
+import { fillPlaceholders } from '../../content/checks/placeholders.ts'
 import { calculatorLink, computeMonth, toCents } from '../../content/promises/worked-month.ts'
 import { workedExampleLabels } from '../../content/site/diagrams.ts'
-import type { Specialty } from '../../content/site/specialty.schema.ts'
-import type { SpecialtyLabels } from '../../content/site/specialty-pages.ts'
+import type { Specialty, SpecialtyLabels } from '../../content/specialties/specialties.ts'
 import { SheetSection } from './claims.tsx'
 
 interface MonthOfNumbersProps {
@@ -20,7 +20,7 @@ export function MonthOfNumbers({ content, labels }: MonthOfNumbersProps) {
   return (
     <SheetSection
       id="month"
-      headline={month.balanceCents < 0 ? labels.loses(amount) : labels.leaves(amount)}
+      headline={fillPlaceholders(month.balanceCents < 0 ? labels.loses : labels.leaves, { amount })}
       margin={
         <p>
           <NoBreak text={labels.note} />
@@ -37,7 +37,12 @@ export function MonthOfNumbers({ content, labels }: MonthOfNumbersProps) {
           />
         </div>
         <div className="space-y-4">
-          <p>{labels.breakEven(month.breakEvenPatients, month.patients)}</p>
+          <p>
+            {fillPlaceholders(labels.breakEven, {
+              needed: String(month.breakEvenPatients),
+              has: String(month.patients),
+            })}
+          </p>
           <p>{content.reading}</p>
           <p>
             <a className="link" href={calculatorLink(content.assumptions)}>

@@ -1,10 +1,11 @@
 import { SampleLinks } from '../../components/samples/sample-links.tsx'
+import { fillPlaceholders } from '../../content/checks/placeholders.ts'
 import { frame } from '../../content/site/navigation.ts'
 import {
   specialtyLabels as labels,
-  type SpecialtyPage,
-  specialtyPages,
-} from '../../content/site/specialty-pages.ts'
+  type Specialty,
+  specialties,
+} from '../../content/specialties/specialties.ts'
 import { StickyCta } from '../../layout/sticky-cta.tsx'
 import type { PageProps } from '../../page-module.ts'
 import { specialtyService } from '../../seo/structured-data.ts'
@@ -16,15 +17,15 @@ import { Platforms, Questions, SpecialtyClosing } from './specialty-closing.tsx'
 
 export const handle = { style }
 
-function pageAt(address: string): SpecialtyPage {
-  const page = specialtyPages.find(({ path }) => path === address)
-  if (!page) throw new Error(`app/content/site/specialty-pages.ts has no page for ${address}`)
+function pageAt(address: string): Specialty {
+  const page = specialties.find(({ path }) => path === address)
+  if (!page) throw new Error(`content/specialties has no page for ${address}`)
   return page
 }
 
 export function meta({ path }: PageProps) {
   const { meta, lead, practices } = pageAt(path)
-  const name = labels.kicker(practices)
+  const name = fillPlaceholders(labels.kicker, { practices })
   return { ...meta, structuredData: [specialtyService(path, { name, lead, practices })] }
 }
 

@@ -1,6 +1,6 @@
 import { ItemNumber, ListItems } from '../../components/ui/texts.tsx'
-import type { Specialty } from '../../content/site/specialty.schema.ts'
-import type { SpecialtyLabels } from '../../content/site/specialty-pages.ts'
+import { fillPlaceholders } from '../../content/checks/placeholders.ts'
+import type { Specialty, SpecialtyLabels } from '../../content/specialties/specialties.ts'
 import { SheetSection } from './claims.tsx'
 
 interface SamplePageProps {
@@ -55,7 +55,8 @@ function Mark({ number, labels, children }: MarkProps) {
   return (
     <p className="sample-line">
       <ItemNumber className="pencil-number" number={number} />
-      {children} <span className="sr-only">{labels.answers(number)}</span>
+      {children}{' '}
+      <span className="sr-only">{fillPlaceholders(labels.answers, { number: String(number) })}</span>
     </p>
   )
 }
@@ -79,7 +80,7 @@ function VisitBar({
         {visit.parts.map(({ label, minutes }) => (
           <li key={label}>
             <b aria-hidden="true" />
-            {label} {labels.minutes(minutes)}
+            {label} {fillPlaceholders(labels.minutes, { count: String(minutes) })}
           </li>
         ))}
       </ol>

@@ -5,15 +5,13 @@ import { NoBreak } from '../../components/ui/no-break.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { TextLink } from '../../components/ui/text-link.tsx'
 import { ItemNumber } from '../../components/ui/texts.tsx'
-import type { Specialty } from '../../content/site/specialty.schema.ts'
 import {
   specialtyLabels as labels,
+  type Specialty,
   type SpecialtyLabels,
-  type SpecialtyPage,
-  specialtyPages,
-} from '../../content/site/specialty-pages.ts'
+  specialties,
+} from '../../content/specialties/specialties.ts'
 import { SheetSection } from './claims.tsx'
-import { besideGuarantee } from './content.ts'
 
 /** What each platform refuses, and what runs in its place. */
 export function Platforms({ rows, labels }: { rows: Specialty['platforms']; labels: SpecialtyLabels }) {
@@ -29,7 +27,7 @@ export function Platforms({ rows, labels }: { rows: Specialty['platforms']; labe
           <>
             {rule}{' '}
             {source ? (
-              <a className="link text-label" href={source.url} rel="noopener">
+              <a className="link text-label" href={source.address} rel="noopener">
                 {source.name}
               </a>
             ) : null}
@@ -62,7 +60,7 @@ export function Questions({ content, labels }: { content: Specialty['questions']
 }
 
 /** Closing CTA with the guarantee's terms, and the other specialties. */
-export function SpecialtyClosing({ page, callToAction }: { page: SpecialtyPage; callToAction: string }) {
+export function SpecialtyClosing({ page, callToAction }: { page: Specialty; callToAction: string }) {
   const { guarantee } = labels
   return (
     <Section tone="night" labelledBy="closing">
@@ -70,7 +68,7 @@ export function SpecialtyClosing({ page, callToAction }: { page: SpecialtyPage; 
         <Headline id="closing" className="max-w-[11.8em] text-major" text={page.closing} />
         <div>
           <p className="opacity-90">
-            {guarantee.text} {besideGuarantee} <TextLink link={guarantee.link} />
+            {guarantee.text} <TextLink link={guarantee.link} />
           </p>
           <BookCall className="mt-7" label={callToAction} />
         </div>
@@ -78,7 +76,7 @@ export function SpecialtyClosing({ page, callToAction }: { page: SpecialtyPage; 
       <nav aria-label={labels.others} className="mt-14 border-t border-white/20 pt-6">
         <p className="text-label opacity-85">{labels.others}</p>
         <ul className="mt-2 flex flex-wrap gap-x-7 text-small">
-          {specialtyPages
+          {specialties
             .filter(({ path }) => path !== page.path)
             .map(({ path, name }) => (
               <li key={path}>

@@ -1,25 +1,20 @@
 import { CtaSection } from '../../components/cta-section.tsx'
 import { LegalDocument } from '../../components/legal/legal-document.tsx'
-import { legalText } from '../../content/legal/legal.ts'
-import { closingSteps, labels } from '../../content/legal/legal-screens.ts'
-import { ownerFacts } from '../../content/site/owner-facts.ts'
-import { site } from '../../content/site/site.ts'
+import { legalTexts } from '../../content/legal/legal.ts'
 import style from './page.css?inline'
 
 export const handle = { style }
 
-const path = '/terms-of-service'
-
-const text = legalText(path, ownerFacts(site))
+const text = legalTexts['/terms-of-service']
 
 export const meta = () => text
 
 export function Page() {
   return (
     <>
-      <LegalDocument text={text} labels={labels} />
+      <LegalDocument text={text} />
       <div className="no-print">
-        <CtaSection {...closingSteps[path]} />
+        <CtaSection {...text.next} />
       </div>
     </>
   )

@@ -3,8 +3,10 @@ import { PageHeading } from '../../components/page-heading.tsx'
 import { RelatedLinks } from '../../components/related-links.tsx'
 import { TextLink } from '../../components/ui/text-link.tsx'
 import { edition } from '../../content/guide/edition.ts'
-import { thanks as content } from '../../content/guide/playbook.ts'
+import { playbook } from '../../content/guide/playbook.ts'
 import { Steps } from './steps.tsx'
+
+const content = playbook.thanks
 
 export const meta = () => ({ robots: 'noindex', ...content.meta })
 

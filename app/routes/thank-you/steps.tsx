@@ -1,9 +1,9 @@
 import { NoBreak } from '../../components/ui/no-break.tsx'
 import { ItemNumber } from '../../components/ui/texts.tsx'
-import type { ConfirmationContent } from '../../content/site/booking.schema.ts'
+import type { PlaybookContent } from '../../content/guide/playbook.ts'
 
 /** Numbered next steps. */
-export function Steps({ steps }: { steps: ConfirmationContent['steps'] }) {
+export function Steps({ steps }: { steps: PlaybookContent['thanks']['steps'] }) {
   return (
     <ol className="mt-10">
       {steps.map((step) => (

@@ -1,5 +1,6 @@
 import { RiskCard } from '../../components/risk-card.tsx'
-import { risk, riskByDeadline } from '../../content/promises/risk.ts'
+import { riskByDeadline } from '../../content/promises/promises.ts'
+import { risk } from '../../content/promises/risk.ts'
 import { site } from '../../content/site/site.ts'
 import { StickyCta } from '../../layout/sticky-cta.tsx'
 import { whatsIncluded } from './content.ts'

@@ -1,9 +1,9 @@
 import { BookCall } from '../../components/book-call.tsx'
 import { PageHeading } from '../../components/page-heading.tsx'
-import type { PageHeroContent } from '../../content/site/company.schema.ts'
+import type { Hero } from '../../content/read/parts.ts'
 
 interface SplitHeroProps {
-  content: PageHeroContent
+  content: Hero
   children: React.ReactNode
 }
 

@@ -1,8 +1,9 @@
-import { colors } from '../../../guide/shapes.ts'
+import { colors } from '../../content/site/colors.ts'
+import { logo } from '../../content/site/logo.ts'
 import { CARD } from '../card.ts'
 import { escapeXml } from '../site-files/markup.ts'
 import { type Scheme, schemes } from './look.ts'
-import { type Face, faceStyle, type Renderer } from './renderer.ts'
+import { type Face, faceStyle, placed, type Renderer } from './renderer.ts'
 import { setHeadline } from './set-headline.ts'
 import { drawWeek } from './week.ts'
 
@@ -24,6 +25,7 @@ export interface CardWords {
 const LEFT = 72
 const LEADING = 1.05
 const TRACKING = -0.018
+const LOGO_HEIGHT = 48
 const HEADLINE = { top: 148, height: 340 }
 
 /** The share picture of one page as SVG. */
@@ -84,13 +86,9 @@ function advertisementLabel(text: string, width: number): string {
 function foot({ name, isAdvertisement, scheme }: CardWords, { ink, rule }: Scheme): string {
   if (isAdvertisement)
     return `<path d="M${LEFT} 530H${CARD.width - LEFT}" stroke="${rule}" stroke-width="2"/>${write(name, 'serif', 34, { y: 580, fill: ink })}`
-  const isDark = scheme === 'night'
-  const [box, tick] = isDark ? [colors.paper, colors.evergreen] : [colors.evergreen, colors.paper]
+  const width = LOGO_HEIGHT * logo.ratio
   return [
-    // The logo of app/layout/brand-link.tsx, enlarged.
-    `<g transform="translate(${LEFT} 528) scale(1.5)"><rect width="32" height="32" rx="3" fill="${box}"/>`,
-    `<path d="M3 10.5h26" stroke="${tick}" stroke-opacity=".45" stroke-width="1.5"/>`,
-    `<path d="m9 18.5 5 5L24 13" fill="none" stroke="${tick}" stroke-width="3"/></g>`,
-    write(name, 'serif', 40, { x: LEFT + 66, y: 565, fill: ink, tracking: 40 * TRACKING }),
+    placed(scheme === 'night' ? logo.onDark : logo.plain, { x: LEFT, y: 528, width, height: LOGO_HEIGHT }),
+    write(name, 'serif', 40, { x: LEFT + width + 18, y: 565, fill: ink, tracking: 40 * TRACKING }),
   ].join('')
 }

@@ -2,8 +2,8 @@ import { globSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fillPlaceholders } from '../../content/checks/placeholders.ts'
-import { legalPaths } from '../../content/legal/legal.schema.ts'
-import { patients } from '../../content/patients/shared.ts'
+import { legalTexts } from '../../content/legal/legal.ts'
+import { patients } from '../../content/patients/patients.ts'
 import { bookedWeeks } from '../../content/promises/booked-weeks.ts'
 import { site } from '../../content/site/site.ts'
 import { cardOf } from '../card.ts'
@@ -47,7 +47,7 @@ export function wordsOf(page: SitePage): CardWords {
 function schemeOf({ path: address }: SitePage, isAdvertisement: boolean): CardWords['scheme'] {
   if (isAdvertisement) return 'white'
   if (address.startsWith('/blog/')) return 'night'
-  return legalPaths.some((one) => one === address) ? 'leaf' : 'paper'
+  return Object.hasOwn(legalTexts, address) ? 'leaf' : 'paper'
 }
 
 function lastCrumb({ data }: SitePage): string | undefined {

@@ -1,43 +1,47 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { createRenderer } from './renderer.ts'
+import { colors } from '../../content/site/colors.ts'
+import type { LogoDrawings } from '../../content/site/logo-drawings.ts'
+import { createRenderer, placed } from './renderer.ts'
 
-/** Width and height of the logo's own drawing. */
-const SIDE = 32
-/** Scale that keeps the logo inside a maskable icon's safe zone, a circle of 80% (w3.org/TR/appmanifest). */
-const INSIDE_SAFE_ZONE = 0.9
+/** Scales that keep a logo inside a maskable icon's safe zone, a circle of 80% (w3.org/TR/appmanifest). */
+const SAFE = { onGround: 0.9, bare: 0.56 }
 
-/**
- * Renders /favicon.ico, /apple-touch-icon.png and the manifest's icons.
- * @param sign path of `favicon.svg`
- * @param client folder that the files go into
- * @throws {Error} when the SVG has no background rectangle of the expected form
- */
-export async function drawIcons(sign: string, client: string): Promise<void> {
-  const svg = await readFile(sign, 'utf8')
-  const ground = /<rect width="32" height="32" rx="[\d.]+" fill="(#[0-9a-f]{6})"\/>/.exec(svg)
-  if (!ground)
-    throw new Error('public/favicon.svg needs a background: <rect width="32" height="32" rx="…" fill="#…"/>')
-  const [rounded, fill = ''] = ground
-  const inner = svg.slice(svg.indexOf('>') + 1, svg.lastIndexOf('</svg>'))
+/** Writes /logo.svg and /favicon.svg, and renders /favicon.ico, /apple-touch-icon.png and the manifest's icons. */
+export async function drawIcons({ plain, icon }: LogoDrawings, client: string): Promise<void> {
+  const [rounded, fill] = groundOf(icon)
+  const bare = icon.replace(rounded, '')
   const renderer = createRenderer([])
-  const draw = (size: number, shapes: string) =>
-    renderer.png(
-      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}" width="${size}" height="${size}">${shapes}</svg>`,
+  const png = (size: number) => renderer.png(placed(icon, { x: 0, y: 0, width: size, height: size }))
+  /** Phones round the corners themselves. */
+  const square = (size: number, scale: number) => {
+    const [edge, side] = [(size * (1 - scale)) / 2, size * scale]
+    const inner = placed(bare, { x: edge, y: edge, width: side, height: side })
+    return renderer.png(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><rect width="100%" height="100%" fill="${fill}"/>${inner}</svg>`,
     )
-  // Phones round the corners themselves.
-  const square = `<rect width="${SIDE}" height="${SIDE}" fill="${fill}"/>`
-  const edge = (SIDE * (1 - INSIDE_SAFE_ZONE)) / 2
-  const small = `${square}<g transform="translate(${edge} ${edge}) scale(${INSIDE_SAFE_ZONE})">${inner.replace(rounded, '')}</g>`
-  const files: Record<string, Buffer> = {
-    'favicon.ico': iconFile([16, 32, 48].map((size) => ({ size, png: draw(size, inner) }))),
-    'apple-touch-icon.png': draw(180, square + inner.replace(rounded, '')),
-    'icons/192.png': draw(192, inner),
-    'icons/512.png': draw(512, inner),
-    'icons/maskable-512.png': draw(512, small),
+  }
+  const files: Record<string, Buffer | string> = {
+    'logo.svg': plain,
+    'favicon.svg': icon,
+    'favicon.ico': iconFile([16, 32, 48].map((size) => ({ size, png: png(size) }))),
+    'apple-touch-icon.png': square(180, rounded ? 1 : 0.8),
+    'icons/192.png': png(192),
+    'icons/512.png': png(512),
+    'icons/maskable-512.png': square(512, rounded ? SAFE.onGround : SAFE.bare),
   }
   await mkdir(path.join(client, 'icons'), { recursive: true })
   for (const [name, bytes] of Object.entries(files)) await writeFile(path.join(client, name), bytes)
+}
+
+/** The rectangle as large as the icon, and its color; the page's where there is none. */
+function groundOf(icon: string): [rectangle: string, fill: string] {
+  const attributeOf = (tag: string, name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1]
+  const [, , width, height] = attributeOf(icon, 'viewBox')?.split(' ') ?? []
+  const [rectangle = ''] = /<rect\b[^>]*\/>/.exec(icon) ?? []
+  const isWhole = attributeOf(rectangle, 'width') === width && attributeOf(rectangle, 'height') === height
+  const fill = attributeOf(rectangle, 'fill')
+  return isWhole && fill ? [rectangle, fill] : ['', colors.paper]
 }
 
 /**

@@ -1,4 +1,4 @@
-import { colors } from '../../../guide/shapes.ts'
+import { colors } from '../../content/site/colors.ts'
 
 export interface Scheme {
   ground: string
@@ -17,8 +17,8 @@ export const schemes = {
     ground: colors.night,
     ink: colors.paper,
     turn: colors.wash,
-    quiet: '#b9cbbf',
-    rule: '#2c5347',
+    quiet: colors.mist,
+    rule: colors.nightRule,
   },
 } satisfies Record<string, Scheme>
 

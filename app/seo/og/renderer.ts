@@ -22,6 +22,16 @@ export interface Renderer {
   png(svg: string): Buffer
 }
 
+/** An SVG as an element of another. */
+export function placed(svg: string, box: Record<'x' | 'y' | 'width' | 'height', number>): string {
+  const attributes = Object.entries(box).map(([name, value]) => `${name}="${value}"`)
+  return svg.replace(
+    /^<svg\b[^>]*/,
+    (tag) =>
+      `${tag.replace(/\s(x|y|width|height|overflow)="[^"]*"/g, '')} ${attributes.join(' ')} overflow="visible"`,
+  )
+}
+
 /** A renderer that uses only these font files, so that a picture looks the same on every machine. */
 export function createRenderer(fontFiles: string[]): Renderer {
   const options = { font: { loadSystemFonts: false, fontFiles } }

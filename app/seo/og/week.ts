@@ -1,4 +1,4 @@
-import { colors } from '../../../guide/shapes.ts'
+import { colors } from '../../content/site/colors.ts'
 import { escapeXml } from '../site-files/markup.ts'
 
 /** Top left corner of the appointment book in pixels; it is cut off at the right and lower edges. */

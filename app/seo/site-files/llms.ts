@@ -1,4 +1,3 @@
-import { fillPlaceholders } from '../../content/checks/placeholders.ts'
 import { frame } from '../../content/site/navigation.ts'
 import { site } from '../../content/site/site.ts'
 import { llmsWords } from '../../content/site/site-descriptions.ts'
@@ -37,12 +36,11 @@ export function llmsText(pages: readonly SitePage[], origin: string): string {
     // The format's name for what may be skipped if a short context is needed.
     { heading: 'Optional', lines: legal?.lines ?? [] },
   ]
-  const contact = { phone: site.phone.display, email: site.email, hours: site.officeHours }
   const blocks = [
     `# ${site.brand}`,
     `> ${site.tagline} ${summary}`,
-    fillPlaceholders(frame.footer.disclaimer, { brand: site.brand }),
-    llmsWords.contact(contact),
+    frame.footer.disclaimer,
+    llmsWords.contact,
     ...sections.flatMap(({ heading, lines }) => [`## ${heading}`, lines.join('\n')]),
   ]
   return `${blocks.join('\n\n')}\n`

@@ -1,4 +1,4 @@
-import { colors } from '../../../guide/shapes.ts'
+import { colors } from '../../content/site/colors.ts'
 import { site } from '../../content/site/site.ts'
 
 /** The web application manifest (w3.org/TR/appmanifest). */

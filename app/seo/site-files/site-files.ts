@@ -1,8 +1,9 @@
-import { ContentError } from '../../content/checks/content-error.ts'
+import { ContentError, shownFile } from '../../content/checks/content-error.ts'
 import { robotsNote } from '../../content/site/site-descriptions.ts'
 import { FEED } from '../page-head.tsx'
 import { redirectFaults } from '../redirect-faults.ts'
 import { redirects } from '../redirects.ts'
+import { assertArticleLinks } from './article-links.ts'
 import { feed } from './feed.ts'
 import { llmsText } from './llms.ts'
 import { manifest } from './manifest.ts'
@@ -23,27 +24,29 @@ export const siteFileAddresses: readonly string[] = Object.keys(makers)
 /**
  * Makes the files about the site, by their addresses.
  * @param origin of the site, without a trailing slash
- * @throws {ContentError} if a redirect has no valid target
+ * @throws {ContentError} if a redirect or a link of an article has no valid target
  */
 export function makeSiteFiles(pages: readonly SitePage[], origin: string): Map<string, string> {
-  assertRedirects(pages, siteFileAddresses)
+  assertLinks(pages, siteFileAddresses)
   return new Map(Object.entries(makers).map(([address, make]) => [address, make(pages, origin)]))
 }
 
 /**
- * Stops the build if a redirect is invalid.
+ * Stops the build if a redirect is invalid, or an article leads nowhere.
  * @param files paths of files that may be targets, e.g. the feed
  * @throws {ContentError} one line for each fault
  */
-function assertRedirects(pages: readonly SitePage[], files: readonly string[]): void {
+function assertLinks(pages: readonly SitePage[], files: readonly string[]): void {
   const byPath = new Map(pages.map((page) => [page.path, page]))
-  const faults = redirectFaults(redirects, {
-    has: (path) => byPath.has(path) || files.includes(path),
-    hasPlace: (path, id) => byPath.get(path)?.ids.has(id) ?? false,
-  })
+  const known = {
+    has: (path: string) => byPath.has(path) || files.includes(path),
+    hasPlace: (path: string, id: string) => byPath.get(path)?.ids.has(id) ?? false,
+  }
+  assertArticleLinks(known)
+  const faults = redirectFaults(redirects, known)
   if (faults.length > 0)
     throw new ContentError(
-      'app/seo/redirects.ts',
+      shownFile('redirects.yaml'),
       faults.map((reason) => ({ field: '', reason })),
     )
 }

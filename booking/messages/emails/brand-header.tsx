@@ -1,6 +1,7 @@
 import { Section } from '@react-email/components'
 import type { CSSProperties } from 'react'
-import { evergreen, paper, rule, SERIF } from './email-theme.ts'
+import type { Agency } from '../../core/settings.ts'
+import { paper, rule, SERIF } from './email-theme.ts'
 
 const PAGE_LINE = '1px solid rgba(250, 248, 242, 0.45)'
 const mark: CSSProperties = {
@@ -8,10 +9,9 @@ const mark: CSSProperties = {
   height: '28px',
   padding: 0,
   borderRadius: '3px',
-  backgroundColor: evergreen,
   color: paper,
 }
-const sign: CSSProperties = {
+const signStyle: CSSProperties = {
   borderRadius: '0 0 3px 3px',
   color: paper,
   fontFamily: '"Segoe UI Symbol", Arial, sans-serif',
@@ -21,8 +21,8 @@ const sign: CSSProperties = {
   textAlign: 'center',
 }
 
-/** The logo and the name. The logo is made of table cells: clients show no SVG and block pictures. */
-export function BrandHeader({ name }: { name: string }) {
+/** The logo's sign, if it has one, and the name. It is made of table cells: clients show no SVG and block pictures. */
+export function BrandHeader({ agency: { name, sign, colors } }: { agency: Agency }) {
   return (
     <Section
       className="rule"
@@ -32,28 +32,30 @@ export function BrandHeader({ name }: { name: string }) {
       <table role="presentation" cellPadding={0} cellSpacing={0} style={{ margin: '0 0 14px' }}>
         <tbody>
           <tr>
-            <td aria-hidden="true" className="mark" style={mark}>
-              <table role="presentation" cellPadding={0} cellSpacing={0} style={{ width: '28px' }}>
-                <tbody>
-                  <tr>
-                    <td
-                      style={{ height: '7px', fontSize: '1px', lineHeight: '7px', borderBottom: PAGE_LINE }}
-                    >
-                      &nbsp;
-                    </td>
-                  </tr>
-                  <tr>
-                    <td className="mark" style={sign}>
-                      ✓
-                    </td>
-                  </tr>
-                </tbody>
-              </table>
-            </td>
+            {sign ? (
+              <td aria-hidden="true" className="mark" style={{ ...mark, backgroundColor: colors.brand }}>
+                <table role="presentation" cellPadding={0} cellSpacing={0} style={{ width: '28px' }}>
+                  <tbody>
+                    <tr>
+                      <td
+                        style={{ height: '7px', fontSize: '1px', lineHeight: '7px', borderBottom: PAGE_LINE }}
+                      >
+                        &nbsp;
+                      </td>
+                    </tr>
+                    <tr>
+                      <td className="mark" style={signStyle}>
+                        {sign}
+                      </td>
+                    </tr>
+                  </tbody>
+                </table>
+              </td>
+            ) : null}
             <td
               className="ink"
               style={{
-                paddingLeft: '10px',
+                paddingLeft: sign ? '10px' : 0,
                 fontFamily: SERIF,
                 fontSize: '22px',
                 lineHeight: '28px',

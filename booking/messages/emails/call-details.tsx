@@ -1,8 +1,8 @@
 import { Section } from '@react-email/components'
-import type { ReactNode } from 'react'
+import { type ReactNode, use } from 'react'
 import type { CallFacts } from './call-facts.ts'
 import { Fact } from './email-layout.tsx'
-import { evergreen, rule } from './email-theme.ts'
+import { Brand, rule } from './email-theme.ts'
 
 export function DetailsBox({ children }: { children: ReactNode }) {
   return (
@@ -12,7 +12,7 @@ export function DetailsBox({ children }: { children: ReactNode }) {
         margin: '0 0 20px',
         padding: '18px 20px 6px',
         border: `1px solid ${rule}`,
-        borderTop: `3px solid ${evergreen}`,
+        borderTop: `3px solid ${use(Brand).brand}`,
         backgroundColor: '#ffffff',
       }}
     >

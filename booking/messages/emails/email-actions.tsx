@@ -1,5 +1,6 @@
 import { Button, Link, Section, Text } from '@react-email/components'
-import { linkStyle, marigold, marigoldInk, SANS, text } from './email-theme.ts'
+import { use } from 'react'
+import { Brand, linkStyle, marigold, marigoldInk, SANS, text } from './email-theme.ts'
 
 export function ActionButton({ href, children }: { href: string; children: string }) {
   return (
@@ -29,11 +30,12 @@ export interface Action {
 }
 
 export function ActionLinks({ actions }: { actions: readonly Action[] }) {
+  const style = linkStyle(use(Brand))
   return (
     <Section style={{ margin: '0 0 16px' }}>
       {actions.map(({ label, href }) => (
         <Text key={label} style={{ ...text, margin: 0, lineHeight: '34px' }}>
-          <Link href={href} className="action link" style={linkStyle}>
+          <Link href={href} className="action link" style={style}>
             {label}
           </Link>
         </Text>

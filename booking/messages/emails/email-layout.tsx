@@ -1,5 +1,5 @@
 import { Body, Container, Head, Heading, Hr, Html, Link, Preview, Text } from '@react-email/components'
-import { Fragment, type ReactNode } from 'react'
+import { Fragment, type ReactNode, use } from 'react'
 import type { Agency } from '../../core/settings.ts'
 import { BrandHeader } from './brand-header.tsx'
 import * as theme from './email-theme.ts'
@@ -21,24 +21,26 @@ export function EmailLayout({ title, preview, agency, children }: EmailLayoutPro
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
-        <style>{theme.DARK_MODE}</style>
+        <style>{theme.darkMode(agency.colors)}</style>
       </Head>
       <Body className="paper" style={{ margin: 0, backgroundColor: theme.paper, color: theme.ink }}>
         {preview ? <Preview>{preview}</Preview> : null}
-        <Container
-          className="paper"
-          style={{ maxWidth: '600px', padding: '24px 20px 32px', backgroundColor: theme.paper }}
-        >
-          <BrandHeader name={agency.name} />
-          <Heading as="h1" className="ink" style={theme.title}>
-            {title}
-          </Heading>
-          {children}
-          <Divider />
-          <Text className="soft" style={theme.small}>
-            {agency.name}, {agency.address}
-          </Text>
-        </Container>
+        <theme.Brand value={agency.colors}>
+          <Container
+            className="paper"
+            style={{ maxWidth: '600px', padding: '24px 20px 32px', backgroundColor: theme.paper }}
+          >
+            <BrandHeader agency={agency} />
+            <Heading as="h1" className="ink" style={theme.title}>
+              {title}
+            </Heading>
+            {children}
+            <Divider />
+            <Text className="soft" style={theme.small}>
+              {agency.name}, {agency.address}
+            </Text>
+          </Container>
+        </theme.Brand>
       </Body>
     </Html>
   )
@@ -84,7 +86,11 @@ export function Subheading({ children }: { children: ReactNode }) {
 
 export function Address({ href }: { href: string }) {
   return (
-    <Link href={href} className="link" style={{ ...theme.linkStyle, wordBreak: 'break-word' }}>
+    <Link
+      href={href}
+      className="link"
+      style={{ ...theme.linkStyle(use(theme.Brand)), wordBreak: 'break-word' }}
+    >
       {href}
     </Link>
   )

@@ -1,4 +1,5 @@
-import type { CSSProperties } from 'react'
+import { type CSSProperties, createContext } from 'react'
+import type { BrandColors } from '../../core/settings.ts'
 
 /** The website's tokens, as inline styles because most clients drop style sheets. */
 
@@ -9,11 +10,11 @@ export const paper = '#faf8f2'
 export const ink = '#14211c'
 export const soft = '#4a574f'
 export const rule = '#d8d1bf'
-export const evergreen = '#0f4a3b'
 export const marigold = '#f3b33d'
 export const marigoldInk = '#241a02'
-const night = '#0a2f26'
-const wash = '#dfeae2'
+
+/** The agency's colors, within an email. */
+export const Brand = createContext<BrandColors>({ brand: ink, dark: ink, pale: paper })
 
 export const text: CSSProperties = {
   margin: '0 0 16px',
@@ -45,17 +46,20 @@ export const title: CSSProperties = {
   lineHeight: '36px',
   letterSpacing: '-0.4px',
 }
-export const linkStyle: CSSProperties = { color: evergreen, textDecoration: 'underline' }
+export const linkStyle = ({ brand }: BrandColors): CSSProperties => ({
+  color: brand,
+  textDecoration: 'underline',
+})
 
 /** Apple Mail and Outlook on phones apply this; other clients invert colors by themselves. */
-export const DARK_MODE = `
+export const darkMode = ({ brand, dark, pale }: BrandColors) => `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {
-  .paper { background-color: ${night} !important; }
-  .details { background-color: ${evergreen} !important; border-color: ${wash} !important; }
+  .paper { background-color: ${dark} !important; }
+  .details { background-color: ${brand} !important; border-color: ${pale} !important; }
   .ink, .ink p, .ink li { color: ${paper} !important; }
-  .soft { color: ${wash} !important; }
-  .link { color: ${wash} !important; }
-  .mark { background-color: ${wash} !important; color: ${night} !important; }
+  .soft { color: ${pale} !important; }
+  .link { color: ${pale} !important; }
+  .mark { background-color: ${pale} !important; color: ${dark} !important; }
   .rule { border-color: ${soft} !important; }
 }`

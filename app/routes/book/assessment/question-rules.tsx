@@ -1,7 +1,7 @@
 import { fillPlaceholders } from '../../../content/checks/placeholders.ts'
 import type { AssessmentQuestion, AssessmentRule } from '../../../content/patients/assessment.schema.ts'
-import type { OutcomeName } from '../../../content/patients/assessment.ts'
 import { assessmentLabels, type OutcomeWords } from '../../../content/patients/assessment-labels.ts'
+import type { OutcomeName } from '../../../content/patients/outcomes.ts'
 import { LinkedText } from './linked-text.tsx'
 
 const { reading: labels, progress } = assessmentLabels

@@ -1,7 +1,7 @@
-import { type OutcomeName, outcomeNames } from '../../../content/patients/assessment.ts'
 import { assessmentLabels, type OutcomeWords } from '../../../content/patients/assessment-labels.ts'
 import { outcomeWords } from '../../../content/patients/assessment-words.ts'
 import type { Clinic } from '../../../content/patients/clinics.ts'
+import { type OutcomeName, outcomeNames } from '../../../content/patients/outcomes.ts'
 import { LinkedText } from './linked-text.tsx'
 import { QuestionRules } from './question-rules.tsx'
 import type { StepHrefs } from './step-hrefs.ts'

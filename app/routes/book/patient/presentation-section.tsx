@@ -3,7 +3,7 @@ import { StudyBars } from '../../../components/patient/study-bars.tsx'
 import { VisitTimeline } from '../../../components/patient/visit-timeline.tsx'
 import { ListItems, Paragraphs } from '../../../components/ui/texts.tsx'
 import type { Clinic, PresentationSection as Section } from '../../../content/patients/clinics.ts'
-import { patients } from '../../../content/patients/shared.ts'
+import { patients } from '../../../content/patients/patients.ts'
 
 /** One section of a presentation, with its drawing. */
 export function PresentationSection({ section, clinic }: { section: Section; clinic: Clinic }) {

@@ -1,0 +1,10 @@
+import { fillPlaceholders } from '../checks/placeholders.ts'
+import { peopleContent } from './people.ts'
+import { site } from './site.ts'
+
+/** How many practices are clients, from `clientPractices` of `content/site.yaml`. */
+export function clientPracticesLine(count = site.clientPractices): string {
+  const { none, one, several } = peopleContent.clients
+  if (count === 0) return none
+  return count === 1 ? one : fillPlaceholders(several, { count: String(count) })
+}

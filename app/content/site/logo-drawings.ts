@@ -1,0 +1,61 @@
+import { ContentError } from '../checks/content-error.ts'
+
+export interface LogoDrawings {
+  /** SVG, beside the name. */
+  plain: string
+  /** The same on dark ground: brand color and paper have changed places. */
+  onDark: string
+  /** SVG for icons: the symbol `icon` of the file, or else the logo. */
+  icon: string
+  /** Width of the logo for each pixel of height. */
+  ratio: number
+  /** For `src`: the logo itself when it is small, or else its file. */
+  address: string
+  /** The character that stands for the logo in emails, which show no SVG and block pictures. */
+  sign?: string
+}
+
+/** Up to here a logo costs a page less than another request. */
+const INLINE_UP_TO = 2000
+
+/**
+ * What is drawn of `content/logo.svg`. Its `currentColor` is the brand color.
+ * @throws {ContentError}
+ */
+export function logoDrawings(svg: string, { brand, paper }: { brand: string; paper: string }): LogoDrawings {
+  const painted = svg
+    .replace(/^[\s\S]*?(?=<svg\b)/, '')
+    .replace(/<!--[\s\S]*?-->/g, '')
+    .replaceAll('currentColor', brand)
+    .trim()
+  const [, width, height] = /^<svg\b[^>]*\sviewBox="\S+ \S+ ([\d.]+) ([\d.]+)"/.exec(painted) ?? []
+  if (!width || !height)
+    throw ContentError.at(
+      'content/logo.svg',
+      '',
+      'is no SVG with a viewBox; export it with one, like <svg viewBox="0 0 32 32">',
+    )
+  const [symbol = '', attributes, shapes] =
+    /<symbol id="icon"([^>]*)>([\s\S]*?)<\/symbol>\s*/.exec(painted) ?? []
+  const plain = painted.replace(symbol, '')
+  const small = plain
+    .replace(/ data-sign="[^"]*"/, '')
+    .replace(/>\s+</g, '><')
+    .replace(/\s+/g, ' ')
+  const sign = /^<svg\b[^>]*\sdata-sign="([^"]+)"/.exec(painted)?.[1]
+  return {
+    plain,
+    onDark: plain.replace(new RegExp(`${brand}|${paper}`, 'gi'), (color) =>
+      color.toLowerCase() === brand ? paper : brand,
+    ),
+    icon: symbol
+      ? `<svg xmlns="http://www.w3.org/2000/svg"${attributes}>${shapes?.replace(/\n\s*/g, '').trim()}</svg>`
+      : plain,
+    ratio: Number(width) / Number(height),
+    address:
+      small.length > INLINE_UP_TO
+        ? '/logo.svg'
+        : `data:image/svg+xml,${encodeURIComponent(small).replace(/%(20|2F|3A|3D)/g, decodeURIComponent)}`,
+    ...(sign && { sign }),
+  }
+}

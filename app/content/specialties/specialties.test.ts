@@ -1,0 +1,43 @@
+import { appendFileSync, cpSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { beforeEach, expect, it, vi } from 'vitest'
+
+/** A copy of the owner's folder, read anew by each test. */
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'content-'))
+  cpSync('content', folder, { recursive: true })
+  vi.stubEnv('CONTENT_DIR', folder)
+  vi.resetModules()
+})
+
+it('another file is another page, in menus and lists too, and a draft is none', async () => {
+  const [first = '', second = ''] = readdirSync(path.join(folder, 'specialties'))
+  const one = readFileSync(path.join(folder, 'specialties', first), 'utf8')
+  const dental = one.replace(/^name: .*/m, 'name: Dental implants').replace(/^order: .*\n/m, '')
+  writeFileSync(path.join(folder, 'specialties/dental-implants.yaml'), dental)
+  appendFileSync(path.join(folder, 'specialties', second), 'draft: true\n')
+  const { specialties } = await import('./specialties.ts')
+  const { menuName } = await import('../../seo/breadcrumbs.ts')
+  expect(specialties.at(-1)).toMatchObject({ name: 'Dental implants', path: '/specialties/dental-implants' })
+  expect(menuName('/specialties/dental-implants')).toBe('Dental implants')
+  expect(menuName(`/specialties/${second.replace('.yaml', '')}`)).toBeUndefined()
+})
+
+it('refuses a drawn schedule that counts another number than the guarantee', async () => {
+  const file = path.join(folder, 'sections/booked-weeks.yaml')
+  const drawn = readFileSync(file, 'utf8').replace(
+    /(?<=^weeks: .*)\d+(?=\]$)/m,
+    (last) => `${Number(last) + 2}`,
+  )
+  writeFileSync(file, drawn)
+  const line = drawn.split('\n').findIndex((one) => one.startsWith('weeks:')) + 1
+  const { promises } = await import('../promises/promises.ts')
+  const { consultations } = promises.paidTraffic
+  await expect(import('../promises/booked-weeks.ts')).rejects.toThrow(
+    new RegExp(
+      `booked-weeks\\.yaml, line ${line}, weeks: .* counts ${consultations + 2} .* promises ${consultations} `,
+    ),
+  )
+})

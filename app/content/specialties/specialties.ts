@@ -1,0 +1,89 @@
+import { z } from 'zod'
+import * as p from '../read/parts.ts'
+import { readContent, readEntries } from '../read/read-content.ts'
+
+/** The number of the question that a line of the sample answers. */
+const answers = z.number().int().min(1)
+
+const schema = z.strictObject({
+  /** As menus and lists show it. */
+  name: p.label,
+  /** Its place among the others; without one it comes last. */
+  order: z.number().default(99),
+  draft: z.boolean().optional(),
+  meta: p.meta,
+  practices: p.label,
+  headline: p.turnedHeadline,
+  lead: p.lead,
+  facts: p.list(p.fact, [4, 5]),
+  questions: z.strictObject({
+    headline: p.headline,
+    items: p.objects(
+      { question: p.line, where: z.enum(['ad', 'page', 'desk']), answer: p.paragraph },
+      [5, 6],
+    ),
+  }),
+  claims: z.strictObject({
+    headline: p.headline,
+    struck: p.line,
+    allowed: p.paragraph,
+    why: p.paragraph,
+    items: p.objects({ claim: p.text(20, 560), source: p.source }, [3, 6]),
+  }),
+  platforms: p.objects(
+    { name: p.label, rule: p.paragraph, alternative: p.paragraph, source: p.source.optional() },
+    [3, 4],
+  ),
+  /** A landing page drawn on the specialty's page. */
+  sample: z.strictObject({
+    notice: p.line,
+    headline: p.headline,
+    price: z.strictObject({ amount: p.label, text: p.line, answers }),
+    visit: z.strictObject({
+      title: p.label,
+      parts: p.objects({ label: p.label, minutes: z.number().int().positive() }, [3, 3]),
+    }),
+    facts: p.objects({ text: p.line, answers }, [3, 3]),
+    intake: z.strictObject({ question: p.line, options: p.list(p.label, [2, 3]) }),
+    button: p.label,
+  }),
+  month: z.strictObject({ assumptions: p.month, reading: p.paragraph }),
+  closing: p.headline,
+})
+
+/** The specialties and their pages: a file of `content/specialties` each. */
+export const specialties = readEntries('specialties/*.yaml', schema)
+  .map((specialty) => ({ ...specialty, path: `/specialties/${specialty.slug}` }))
+  .sort((one, other) => one.order - other.order)
+
+export type Specialty = (typeof specialties)[number]
+
+/** Text that all specialties' pages share. */
+export const specialtyLabels = readContent(
+  'specialties.yaml',
+  z.strictObject({
+    kicker: p.filled('practices'),
+    ...p.group(p.label, 'asOf', 'glance', 'refused', 'allowed', 'others').shape,
+    smallPrint: p.line,
+    where: p.group(p.label, 'ad', 'page', 'desk'),
+    sample: z.strictObject({
+      headline: p.headline,
+      note: p.paragraph,
+      practice: p.label,
+      answers: p.filled('number'),
+      minutes: p.filled('count'),
+    }),
+    counsel: p.line,
+    platforms: z.strictObject({ headline: p.headline, columns: z.array(p.label).length(3), note: p.line }),
+    month: z.strictObject({
+      loses: p.filled('amount'),
+      leaves: p.filled('amount'),
+      breakEven: p.filled('needed', 'has'),
+      note: p.paragraph,
+      link: p.label,
+    }),
+    guarantee: z.strictObject({ text: p.text(20, 700), link: p.link }),
+  }),
+)
+
+export type SpecialtyLabels = typeof specialtyLabels

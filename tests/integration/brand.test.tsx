@@ -1,0 +1,104 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { inflateSync } from 'node:zlib'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it, vi } from 'vitest'
+import { contrast } from '../../app/content/site/shades.ts'
+import { exampleBooking } from '../fixtures/example-booking.ts'
+import { exampleSettings } from '../fixtures/example-settings.ts'
+import { options } from '../fixtures/render-example.ts'
+import { temporaryFolder } from '../fixtures/temporary-folder.ts'
+
+const [BRAND, ACCENT, OLD_BRAND] = ['#1d3f72', '#8a2f5d', '#0f4a3b']
+const content = temporaryFolder()
+const client = temporaryFolder()
+
+it('another logo and two other colors are those of header, icons, share pictures, emails, PDF and style', async () => {
+  cpSync('content', content, { recursive: true })
+  cpSync('tests/fixtures/site/logo.svg', path.join(content, 'logo.svg'))
+  const facts = readFileSync('content/site.yaml', 'utf8')
+  writeFileSync(
+    path.join(content, 'site.yaml'),
+    facts.replace(/(brand: )"#\w+"/, `$1"${BRAND}"`).replace(/(accent: )"#\w+"/, `$1"${ACCENT}"`),
+  )
+  vi.stubEnv('CONTENT_DIR', content)
+  vi.resetModules()
+
+  const { BrandLink } = await import('../../app/layout/brand-link.tsx')
+  const header = decodeURIComponent(renderToStaticMarkup(<BrandLink />))
+  expect(header).toContain(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 24"`)
+  expect(header).toContain(`stroke="${BRAND}"`)
+  expect(header).toContain('width="52" height="26"')
+
+  const { logo } = await import('../../app/content/site/logo.ts')
+  const { drawIcons } = await import('../../app/seo/og/draw-icons.ts')
+  await drawIcons(logo, client)
+  expect(readFileSync(path.join(client, 'favicon.svg'), 'utf8')).toContain(`stroke="${BRAND}"`)
+
+  const { drawCard } = await import('../../app/seo/og/card.ts')
+  const { createRenderer } = await import('../../app/seo/og/renderer.ts')
+  const words = { path: '/', kicker: '', headline: { plain: 'A', turn: 'B' }, name: 'C', note: '' }
+  const card = (scheme: 'paper' | 'night') =>
+    drawCard({ ...words, scheme, isAdvertisement: false, book: { tab: '', days: [] } }, createRenderer([]))
+  expect(card('paper')).toContain(`stroke="${BRAND}" stroke-width="4"`)
+  expect(card('night')).toContain('stroke="#faf8f2" stroke-width="4"')
+  expect(card('paper') + card('night')).not.toContain(OLD_BRAND)
+
+  const { site } = await import('../../app/content/site/site.ts')
+  const { bookingSettings } = await import('../../server/booking-settings.ts')
+  const { parseEnvironment } = await import('../../server/config/environment.ts')
+  const { renderBookingEmail } = await import('../../booking/messages/emails/render-booking.ts')
+  const { agency } = bookingSettings(site, parseEnvironment({}, content))
+  const { html } = await renderBookingEmail(
+    'confirmation',
+    exampleBooking(),
+    { ...exampleSettings, agency },
+    options,
+  )
+  expect(html).toContain(`border-top:3px solid ${BRAND}`)
+  expect(html).toContain(`color:${BRAND}`)
+  expect(html).not.toMatch(/#0f4a3b|#0a2f26|#dfeae2|✓/)
+
+  const { compileAgreement } = await import('../../guide/compile.ts')
+  const colors = colorsIn(await compileAgreement())
+  expect(colors).toContain(BRAND)
+  expect(colors).not.toContain(OLD_BRAND)
+
+  const { brandTokens } = await import('../../scripts/brand-colors.ts')
+  expect(brandTokens()).toContain(`--color-evergreen: ${BRAND};`)
+  expect(brandTokens()).toContain(`--color-pencil: ${ACCENT};`)
+  expect(brandTokens()).not.toMatch(/#0f4a3b|#0a2f26|#dfeae2/)
+})
+
+it('refuses colors that can’t be read on the pages, with the measured contrast', async () => {
+  const { colorsSchema } = await import('../../app/content/site/site.schema.ts')
+  const fault = (brand: unknown) =>
+    colorsSchema.safeParse({ brand, accent: ACCENT }).error?.issues[0]?.message
+  expect(fault(BRAND)).toBeUndefined()
+  expect(contrast('#ffffff', '#777777').toFixed(2)).toBe('4.48')
+  expect(fault('#4a90e2')).toBe(
+    'has a contrast of 2.6:1 with the page’s light grounds; text needs 4.5:1, so choose a darker color',
+  )
+  for (const wrong of ['blue', null]) expect(fault(wrong)).toBe('must be a color in quotes, like "#0f4a3b"')
+})
+
+/** The colors that a PDF draws with. */
+function colorsIn(pdf: Buffer): string[] {
+  const streams = pdf.toString('latin1').matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)
+  return [...streams].flatMap(([, bytes = '']) => {
+    // Fonts are compressed in other ways.
+    if (!bytes.startsWith('x')) return []
+    const drawn = inflateSync(Buffer.from(bytes, 'latin1')).toString('latin1')
+    return [...drawn.matchAll(/([\d.]+) ([\d.]+) ([\d.]+) (?:scn|rg)\b/gi)].map(
+      ([, ...channels]) =>
+        `#${channels
+          .slice(0, 3)
+          .map((one) =>
+            Math.round(Number(one) * 255)
+              .toString(16)
+              .padStart(2, '0'),
+          )
+          .join('')}`,
+    )
+  })
+}
