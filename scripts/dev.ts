@@ -2,12 +2,21 @@ import path from 'node:path'
 import { loadEnvFile } from '../server/env-file.ts'
 import { exitWithError } from '../server/listen.ts'
 
-process.env.PORT ??= '5173'
+const root = path.dirname(import.meta.dirname)
+const isEditing = process.argv.includes('--edit')
+
+process.env.PORT ??= isEditing ? '5174' : '5173'
 try {
-  loadEnvFile(path.dirname(import.meta.dirname))
+  loadEnvFile(root)
   // Imported here, because .env may choose the owner's folder.
-  const { openDevelopment } = await import('./development.ts')
-  await openDevelopment()
+  if (isEditing) {
+    const { openEditor } = await import('../editor/server/open-editor.ts')
+    await openEditor(root)
+    console.log(`Edit the site at http://127.0.0.1:${process.env.PORT}`)
+  } else {
+    const { openDevelopment } = await import('./development.ts')
+    await openDevelopment()
+  }
 } catch (error) {
   exitWithError(error)
 }

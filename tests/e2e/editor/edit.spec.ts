@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
-import { freePorts } from '../../scripts/free-port.ts'
-import { runOnlyOn } from './steps/run-only-on.ts'
+import { freePorts } from '../../../scripts/free-port.ts'
+import { runOnlyOn } from '../steps/run-only-on.ts'
 
 /** `npm run edit` on a copy of the owner's folder, in a repository of its own. */
-const root = path.resolve(import.meta.dirname, '..', '..')
+const root = path.resolve(import.meta.dirname, '..', '..', '..')
 const folder = mkdtempSync(path.join(tmpdir(), 'edit-'))
 const content = path.join(folder, 'content')
 const words = path.join(content, 'pages', 'whats-included.yaml')
@@ -31,7 +31,7 @@ test.beforeAll(async () => {
   git('commit', '--quiet', '-m', 'As it was')
   const port = await freePorts(1)
   origin = `http://localhost:${port}`
-  editor = spawn(process.execPath, ['scripts/edit.ts'], {
+  editor = spawn(process.execPath, ['scripts/dev.ts', '--edit'], {
     cwd: root,
     env: { ...process.env, PORT: String(port), DATA_DIR: path.join(folder, 'data'), CONTENT_DIR: content },
     stdio: ['ignore', 'pipe', 'pipe'],
