@@ -82,7 +82,7 @@ export default defineConfig(({ command }) => ({
   },
   optimizeDeps: {
     // Listed, so that no dependency is found while a page is open, which would reload it.
-    include: ['react', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'],
+    include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'],
     noDiscovery: true,
   },
 }))

@@ -39,6 +39,7 @@ export function MarkdownField({ file, value, line, onChange }: MarkdownFieldProp
         markdown(),
         syntaxHighlighting(defaultHighlightStyle),
         EditorView.lineWrapping,
+        EditorView.theme({ '.cm-scroller': { overflow: 'auto' } }),
         EditorView.contentAttributes.of({ 'aria-label': 'Text', spellcheck: 'true' }),
         keymap.of([...defaultKeymap, ...historyKeymap]),
         EditorView.updateListener.of((update) => update.docChanged && changed(update.state.doc.toString())),

@@ -48,6 +48,8 @@ const marks = (root: string): Plugin => ({
       importer?.includes('/app/content/') ? path.join(root, 'editor/mark.ts') : null,
   },
   config: () => ({
+    // Its own, so that `npm run dev` can run beside it.
+    cacheDir: 'node_modules/.vite-editor',
     optimizeDeps: {
       include: [
         ...['@codemirror/state', '@codemirror/view', '@codemirror/commands', '@codemirror/language'],
