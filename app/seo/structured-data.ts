@@ -67,7 +67,7 @@ export function blogPosting(post: {
     author: { '@type': post.isPerson ? 'Person' : 'Organization', name: post.author, url: '/about' },
     publisher: agency,
     articleSection: post.category,
-    keywords: post.keywords.join(', '),
+    ...(post.keywords.length > 0 && { keywords: post.keywords.join(', ') }),
     wordCount: post.body.words,
     inLanguage: 'en-US',
     isAccessibleForFree: true,

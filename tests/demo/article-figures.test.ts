@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { computeMonth, toCents } from '../promises/worked-month.ts'
-import { dollars } from '../read/fill-names.ts'
-import { articleFigures } from './article-figures.ts'
+import { articleFigures } from '../../app/content/blog/article-figures.ts'
+import { computeMonth, toCents } from '../../app/content/promises/worked-month.ts'
+import { dollars } from '../../app/content/read/fill-names.ts'
 
 const text = readFileSync('content/posts/regenerative-medicine-marketing-roi.md', 'utf8')
 
