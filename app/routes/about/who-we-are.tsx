@@ -35,7 +35,10 @@ export function PatientQuestions({ content }: { content: AboutContent['patientQu
             <div key={who} className="question-card">
               <h3 className="font-sans text-fine font-normal tracking-normal text-soft">{who}</h3>
               <ul>
-                <ListItems texts={questions} />
+                <ListItems
+                  texts={questions}
+                  className="border-b border-rule py-[0.65rem] font-serif text-(length:--text-minor) leading-tight last:border-0"
+                />
               </ul>
             </div>
           ))}

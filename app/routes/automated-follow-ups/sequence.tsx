@@ -6,7 +6,11 @@ import { MoreLink, TextLink } from '../../components/ui/text-link.tsx'
 import { Paragraphs } from '../../components/ui/texts.tsx'
 import type { FollowUpsContent } from './content.ts'
 
-const tones = ['response-hour', 'response-later', 'response-never']
+const tones = [
+  'bg-evergreen text-paper',
+  'bg-wash',
+  'text-pencil [box-shadow:inset_0_0_0_2px_var(--color-pencil)]',
+]
 
 /** How fast companies answer a lead: a bar as wide as the page, with its source. */
 export function ResponseTime({ content }: { content: FollowUpsContent['responseTime'] }) {
@@ -22,11 +26,14 @@ export function ResponseTime({ content }: { content: FollowUpsContent['responseT
         <div
           role="img"
           aria-label={content.description}
-          className="response-bar"
+          className="grid"
           style={{ gridTemplateColumns: content.parts.map(({ percent }) => `${percent}fr`).join(' ') }}
         >
           {content.parts.map((part, index) => (
-            <div key={part.label} className={tones[index]}>
+            <div
+              key={part.label}
+              className={`min-w-auto px-3 pt-4 pb-[1.1rem] forced-color-adjust-none lg:px-6 lg:pt-7 lg:pb-8 lg:first:pl-[max(2.5rem,50vw-34.5rem)] ${tones[index]}`}
+            >
               <p className="tabular font-serif text-[clamp(2.25rem,1rem_+_5vw,5rem)] leading-none tracking-[-0.018em]">
                 {part.percent}%
               </p>
@@ -46,7 +53,11 @@ export function ResponseTime({ content }: { content: FollowUpsContent['responseT
 export function EmailSequence({ content, days }: { content: FollowUpsContent['sequence']; days: number }) {
   const emailOn = new Map(content.emails.map((email) => [email.day, email]))
   return (
-    <section id="sequence" aria-labelledby="sequence-headline" className="inbox">
+    <section
+      id="sequence"
+      aria-labelledby="sequence-headline"
+      className="inbox px-5 pt-8 sm:max-lg:px-10 lg:pt-14 lg:pr-0 lg:pl-16"
+    >
       <h2 id="sequence-headline" className="text-[1.75rem] leading-tight">
         <NoBreak text={content.headline} />
       </h2>
@@ -60,10 +71,21 @@ export function EmailSequence({ content, days }: { content: FollowUpsContent['se
             const email = emailOn.get(day)
             const weekday = content.weekdays[(day - 1) % content.weekdays.length]
             return (
-              <li key={day} className={`inbox-day ${email ? '' : 'inbox-day-empty'}`}>
-                <p className="inbox-date">
+              <li
+                key={day}
+                className="grid grid-cols-[3.5rem_1fr] border-t border-rule first:border-0 lg:grid-cols-[4.5rem_1fr]"
+              >
+                <p
+                  className={
+                    email
+                      ? 'flex flex-col items-center border-r-[3px] border-evergreen bg-wash pt-[0.7rem] pb-2 leading-[1.2]'
+                      : 'flex items-center justify-center gap-[0.4rem] border-r border-rule py-[0.2rem] leading-[1.2]'
+                  }
+                >
                   <span className="text-fine text-soft">{weekday}</span>
-                  <span className="inbox-number">
+                  <span
+                    className={`tabular ${email ? 'font-serif text-[1.5rem] text-evergreen' : 'text-(length:--text-fine) text-soft'}`}
+                  >
                     <span className="sr-only">{content.dayLabel} </span>
                     {day}
                   </span>
@@ -91,13 +113,13 @@ interface SampleEmailProps {
 export function SampleEmail({ content, email, isOpen }: SampleEmailProps) {
   return (
     <details open={isOpen} className="inbox-email">
-      <summary className="disclosure">
+      <summary className="disclosure flex items-center justify-between gap-4 px-4 py-[0.85rem] lg:px-6">
         <span>
           <h3 className="font-sans text-body leading-snug font-semibold tracking-normal">{email.subject}</h3>
           <span className="block text-small text-soft">{email.purpose}</span>
         </span>
       </summary>
-      <article id={`day-${email.day}`} className="email">
+      <article id={`day-${email.day}`} className="border-t border-rule px-4 pt-[0.9rem] pb-5 lg:px-6">
         <dl className="email-head">
           <dt>{content.fromLabel}</dt>
           <dd>{content.sender}</dd>
@@ -123,7 +145,7 @@ export function SampleEmail({ content, email, isOpen }: SampleEmailProps) {
 export function InboxHero({ content }: { content: FollowUpsContent['hero'] }) {
   return (
     <section aria-labelledby="hero" className="inbox-hero">
-      <div className="inbox-hero-text">
+      <div className="inbox-hero-text px-5 pt-9 pb-8 sm:max-lg:px-10 lg:px-0 lg:pt-14">
         <ServiceHeading content={content} className="text-display lg:text-[3.125rem]" />
         <p className="mt-6 text-lead text-soft">{content.lead}</p>
         <BookCall className="mt-7" label={content.callToAction} />

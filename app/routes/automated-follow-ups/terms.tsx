@@ -14,18 +14,24 @@ export function StopRules({ content }: { content: FollowUpsContent['rules'] }) {
       <h2 id="rules" className="max-w-[16em] text-major">
         <NoBreak text={content.headline} />
       </h2>
-      <dl className="stop-rules">
-        <div className="stop-rules-head" aria-hidden="true">
+      <dl className="mt-10 border-b border-rule">
+        <div
+          aria-hidden="true"
+          className="hidden border-b border-ink pb-[0.6rem] text-(length:--text-fine) text-soft lg:grid lg:grid-cols-[4fr_8fr]"
+        >
           <dt>{content.whenLabel}</dt>
           <dd>{content.thenLabel}</dd>
         </div>
         {content.rows.map((row) => (
-          <div key={row.when}>
-            <dt>
+          <div
+            key={row.when}
+            className="border-t border-rule py-[1.1rem] lg:grid lg:grid-cols-[4fr_8fr] lg:nth-2:border-t-0"
+          >
+            <dt className="font-serif text-minor">
               <span className="lg:sr-only">{content.whenLabel} </span>
               {row.when}
             </dt>
-            <dd>{row.result}</dd>
+            <dd className="mt-[0.35rem] lg:m-0">{row.result}</dd>
           </div>
         ))}
       </dl>
@@ -85,7 +91,7 @@ export function ClosingWithEmail({ content, related }: ClosingWithEmailProps) {
   return (
     <Section labelledBy="closing">
       <div className="mb-16 grid items-center gap-x-16 gap-y-10 lg:grid-cols-[7fr_5fr]">
-        <div className="draft book-page">
+        <div className="book-page border border-rule bg-white p-6">
           <dl className="email-head">
             <dt>{draft.toLabel}</dt>
             <dd>{draft.to}</dd>

@@ -17,11 +17,17 @@ export function ContactHero({ hero, call }: { hero: ContactContent['hero']; call
           <p className="mt-4 text-small text-soft">{hero.smallPrint}</p>
         </div>
       </div>
-      <section aria-labelledby="call-details" className="call-details mt-12 md:mt-16">
-        <Headline id="call-details" className="text-minor" text={call.heading} />
-        <dl>
+      <section
+        aria-labelledby="call-details"
+        className="mt-12 border border-t-[6px] border-rule border-t-evergreen bg-white md:mt-16"
+      >
+        <Headline id="call-details" className="px-6 py-[1.1rem] text-minor" text={call.heading} />
+        <dl className="sm:grid sm:grid-cols-[1fr_1fr] lg:grid-cols-[1fr_1.25fr_1.4fr]">
           {call.details.map(({ term, meaning }) => (
-            <div key={term}>
+            <div
+              key={term}
+              className="border-t border-rule px-6 pt-[0.7rem] pb-[0.85rem] max-sm:grid max-sm:grid-cols-[6.25rem_1fr] sm:max-lg:even:border-l lg:not-nth-[3n+1]:border-l"
+            >
               <dt className="text-label text-soft">{term}</dt>
               <dd>{meaning}</dd>
             </div>

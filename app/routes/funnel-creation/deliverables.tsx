@@ -21,7 +21,7 @@ export function WebsiteVsFunnel({ content }: { content: FunnelCreationContent['w
           <div role="img" aria-label={content.description} className="grid grid-cols-2 gap-4 lg:gap-8">
             <div>
               <div className="phone-screen">
-                <span className="phone-bar" />
+                <span className="mb-[0.4rem] h-[0.8rem] border border-transparent bg-leaf" />
                 {site.menu.map((entry) => (
                   <span key={entry} className="border-b border-rule py-[0.42rem] text-fine text-soft">
                     {entry}

@@ -53,18 +53,25 @@ export function FunnelSpine({ content }: { content: FunnelCreationContent['funne
       <FunnelMouth content={content} />
       <ol>
         {content.steps.map((step, index) => (
-          <li key={step.name} className="spine-step">
-            <div className="spine-build">
+          <li
+            key={step.name}
+            className="grid gap-5 pb-10 last:pb-0 sm:grid-cols-[22rem_1fr] sm:grid-rows-[auto_1fr] sm:gap-x-10 sm:gap-y-3 sm:pb-0 lg:grid-cols-[1fr_22rem_1fr] lg:grid-rows-none lg:gap-10"
+          >
+            <div className="sm:pt-5 lg:pb-10 lg:[grid-area:1/3]">
               <h3 className="text-[1.75rem] leading-tight">
                 <ItemNumber className="mr-2.5 text-soft tabular" number={index + 1} />
                 {step.name}
               </h3>
               <p className="mt-2">{step.text}</p>
             </div>
-            <div className="spine-leave">
+            <div className="border-l-2 border-pencil pl-4 sm:self-start sm:max-lg:mb-6 lg:w-60 lg:justify-self-end lg:border-0 lg:pt-6 lg:pl-0 lg:text-right lg:[grid-area:1/1]">
               {step.leave > 0 ? (
                 <>
-                  <PeopleRects count={step.leave} columns={Math.min(step.leave, 13)} className="fill-rule" />
+                  <PeopleRects
+                    count={step.leave}
+                    columns={Math.min(step.leave, 13)}
+                    className="fill-rule lg:ml-auto"
+                  />
                   <p className="mt-2 font-serif text-[1.75rem] leading-tight text-pencil tabular">
                     {step.leave} {content.leaveLabel}
                   </p>
@@ -72,7 +79,7 @@ export function FunnelSpine({ content }: { content: FunnelCreationContent['funne
               ) : null}
               <p className="mt-1">{step.leaveText}</p>
             </div>
-            <div className="spine-axis">
+            <div className="relative mx-auto flex w-full max-w-[22rem] flex-col items-center justify-end pt-10 pb-[0.9rem] sm:[grid-area:1/1/3] lg:min-h-64 lg:[grid-area:1/2]">
               <Sides from={widths[index]} to={widths[index + 1]} />
               <PeopleRects
                 count={step.left}

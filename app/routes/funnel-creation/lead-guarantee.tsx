@@ -9,10 +9,10 @@ import type { FunnelCreationContent } from './content.ts'
 export function LeadGuarantee({ content }: { content: FunnelCreationContent['guarantee'] }) {
   return (
     <section aria-labelledby="guarantee" className="page-container pb-16 md:pb-24">
-      <div className="lead-end">
+      <div className="relative z-1 mx-auto -mb-8 w-fit max-w-full bg-evergreen px-8 py-4 text-center text-paper sm:max-lg:ml-4">
         <p className="font-serif text-minor">{content.leadsLabel}</p>
       </div>
-      <div className="guarantee">
+      <div className="guarantee pt-19">
         <div className="text-center">
           <Headline id="guarantee" className="mx-auto max-w-[14em] text-major" text={content.headline} />
           <p className="mx-auto mt-4 max-w-[38rem] text-lead">{content.promise}</p>
@@ -79,14 +79,14 @@ export function ClosingWithTapCount({ content }: { content: FunnelCreationConten
   return (
     <section aria-labelledby="closing" className="bg-wash text-center">
       <div className="page-container py-16 md:py-20">
-        <p aria-hidden="true" className="taps">
+        <p aria-hidden="true" className="flex flex-wrap items-center justify-center gap-[0.6rem]">
           <span className="text-label">{content.tapLabel}</span>
           {Array.from({ length: TAPS }, (_, index) => index + 1).map((tap) => (
             <span key={tap} className="tap tabular">
               {tap}
             </span>
           ))}
-          <span className="tap-goal">{content.goal}</span>
+          <span className="tap bg-evergreen px-4 text-paper">{content.goal}</span>
         </p>
         <Headline id="closing" className="mt-8 text-major" text={content.headline} />
         <p className="mx-auto mt-4 max-w-[40rem] text-lead">{content.text}</p>

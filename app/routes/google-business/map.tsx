@@ -9,7 +9,10 @@ import type { GoogleBusinessContent } from './content.ts'
 /** Hero: the text on paper, and the map running off the page's right edge. */
 export function MapHero({ hero: content, mapPack }: Pick<GoogleBusinessContent, 'hero' | 'mapPack'>) {
   return (
-    <section aria-labelledby="hero" className="map-hero border-b border-rule">
+    <section
+      aria-labelledby="hero"
+      className="overflow-x-clip border-b border-rule lg:grid lg:grid-cols-[minmax(2.5rem,1fr)_minmax(0,33rem)_minmax(0,36rem)_minmax(2.5rem,1fr)]"
+    >
       <div className="pt-9 px-5 pb-8 sm:px-10 lg:col-start-2 lg:pr-12 lg:pl-0 lg:py-14">
         <ServiceHeading content={content} className="max-w-[10.5em] text-display" />
         <p className="mt-6 max-w-[30rem] text-lead text-soft">{content.lead}</p>
@@ -66,7 +69,7 @@ export function MapPack({ content }: { content: GoogleBusinessContent['mapPack']
     <figure className="map-pack">
       <div role="img" aria-label={content.description} className="contents">
         <TownMap yours={content.yours} />
-        <div className="map-list">
+        <div className="relative mx-5 -mt-14 border border-rule bg-white p-5 sm:col-start-2 sm:m-0 sm:p-6">
           <p className="search-field">{content.query}</p>
           <ol className="mt-3">
             {content.places.map((place, index) => {
@@ -74,7 +77,7 @@ export function MapPack({ content }: { content: GoogleBusinessContent['mapPack']
               return (
                 <li
                   key={place.name}
-                  className={`grid grid-cols-[2.25rem_1fr] border-rule py-2.5 not-last:border-b ${isYours ? 'map-yours' : ''}`}
+                  className={`grid grid-cols-[2.25rem_1fr] border-rule py-2.5 not-last:border-b ${isYours ? '-mx-3 bg-wash px-3' : ''}`}
                 >
                   <span className="font-serif text-minor tabular">{index + 1}</span>
                   <span>

@@ -5,7 +5,14 @@ type Panel = GoogleBusinessContent['profile']['panel']
 /** The photos: an entrance, a room and a desk in neutral shapes. */
 function Photos() {
   return (
-    <svg viewBox="0 0 400 190" width="40" height="19" aria-hidden="true" preserveAspectRatio="xMidYMid slice">
+    <svg
+      viewBox="0 0 400 190"
+      width="40"
+      height="19"
+      aria-hidden="true"
+      preserveAspectRatio="xMidYMid slice"
+      className="block h-full min-h-24 w-full"
+    >
       <path d="M0 0h262v190H0z" className="fill-wash" />
       <path d="M0 150h262v40H0z" className="fill-rule" />
       <path d="M52 44h158v106H52z" className="fill-paper" />
@@ -88,7 +95,10 @@ export function PanelPart({ part, panel }: { part: ProfilePart; panel: Panel }) 
         <>
           <span className="grid grid-cols-2 gap-1.5 lg:grid-cols-4 min-[22.5rem]:max-sm:grid-cols-4">
             {panel.buttons.map((button, index) => (
-              <span key={button} className={`profile-button ${index === 0 ? 'profile-button-first' : ''}`}>
+              <span
+                key={button}
+                className={`grid justify-items-center gap-[0.3rem] rounded-[2px] border px-[0.1rem] pt-[0.6rem] pb-[0.4rem] text-center text-(length:--text-fine) ${index === 0 ? 'border-evergreen font-semibold text-evergreen' : 'border-rule'}`}
+              >
                 <svg
                   viewBox="0 0 20 20"
                   width="20"

@@ -19,24 +19,33 @@ export function AnnotatedProfile({ content }: { content: GoogleBusinessContent['
       <p className="sr-only">{content.description}</p>
       <ol className="profile mt-10 lg:mt-14">
         {content.notes.map((note, index) => (
-          <li key={note.part} className="profile-row">
+          <li
+            key={note.part}
+            className="mb-[1.1rem] grid sm:grid-cols-[5fr_6fr] sm:items-start sm:gap-x-10 lg:m-0 lg:grid-cols-[23rem_1fr] lg:items-stretch lg:gap-x-20"
+          >
             <div aria-hidden="true" className={`profile-part profile-${note.part}`}>
               <div className={drawnOnPhones.has(note.part) ? 'contents' : 'contents max-sm:hidden'}>
                 <PanelPart part={note.part} panel={content.panel} />
               </div>
               <span className="profile-number">{index + 1}</span>
             </div>
-            <div className="profile-note">
+            <div className="pt-[0.7rem] sm:pt-0 lg:border-b lg:border-rule lg:pt-[1.8rem] lg:pb-[1.9rem] lg:[:last-child>&]:border-b-0">
               <h3 className="text-minor">{note.title}</h3>
-              <dl className="mt-2">
+              <dl className="mt-2 lg:grid lg:grid-cols-3 lg:gap-x-7">
                 {[
                   { label: content.foundLabel, text: note.found, look: 'text-pencil' },
                   { label: content.fixLabel, text: note.fix, look: '' },
-                  { label: content.checkLabel, text: note.check, look: 'profile-check' },
+                  {
+                    label: content.checkLabel,
+                    text: note.check,
+                    look: 'border-l-[3px] border-evergreen pl-3',
+                  },
                 ].map(({ label, text, look }) => (
-                  <div key={label}>
-                    <dt className={index === 0 ? '' : 'sr-only'}>{label}</dt>
-                    <dd className={look}>{text}</dd>
+                  <div key={label} className="max-lg:not-first:mt-[0.4rem]">
+                    <dt className={`text-(length:--text-fine) text-soft ${index === 0 ? '' : 'sr-only'}`}>
+                      {label}
+                    </dt>
+                    <dd className={`sm:leading-[1.45] ${look}`}>{text}</dd>
                   </div>
                 ))}
               </dl>
@@ -119,7 +128,10 @@ interface ClosingWithSearchBoxProps {
 export function ClosingWithSearchBox({ content, related }: ClosingWithSearchBoxProps) {
   return (
     <Section tone="leaf" labelledBy="closing">
-      <p aria-hidden="true" className="closing-field max-sm:hidden">
+      <p
+        aria-hidden="true"
+        className="flex items-center gap-4 rounded-[999px] border border-soft bg-white px-7 py-4 font-serif text-[clamp(1.375rem,1rem+2vw,2.25rem)] leading-[1.2] text-soft max-sm:hidden"
+      >
         <svg
           viewBox="0 0 24 24"
           width="24"

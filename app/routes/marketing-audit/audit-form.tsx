@@ -55,7 +55,7 @@ export function AuditForm(props: AuditFormProps) {
         <span>{words.practice}</span>
         <span>{words.date}</span>
       </p>
-      <div className="audit-toolbar audit-screen-only">
+      <div className="audit-toolbar audit-screen-only flex flex-wrap items-end justify-between gap-x-12 gap-y-7 pt-12">
         {isLive ? <AuditViewSwitch view={view} onChoose={onChooseView} /> : null}
         {isStepping ? (
           <StepProgress id={PROGRESS} ref={refs.progress} question={current} answers={answers} />
@@ -65,7 +65,7 @@ export function AuditForm(props: AuditFormProps) {
         {quickQuestions}
       </QuestionGroup>
       {isStepping ? null : <SheetSubmit isLive={isLive} />}
-      <div className="audit-further">
+      <div className="audit-further border-t-2 border-ink pt-14">
         <Headline id="further" text={words.further.headline} />
         <p className="mt-4 max-w-[38rem] text-soft">{words.further.text}</p>
       </div>

@@ -39,7 +39,7 @@ export function AuditQuestionField(props: AuditQuestionProps) {
         </span>
         <span className="text-[1.375rem] leading-snug font-serif tracking-[-0.018em]">{question.asks}</span>
       </legend>
-      <div className="audit-body">
+      <div className="clear-both">
         <div className="grid gap-x-10 gap-y-4 sm:grid-cols-2">
           <div>
             <p className="text-fine text-soft">

@@ -30,7 +30,10 @@ export function FeedAd({ content }: { content: PaidTrafficContent['proof'] }) {
   const { social } = content
   const labels = { cut: content.cutLabel, runs: content.runsLabel }
   return (
-    <div className="feed-ad" data-picture="ad">
+    <div
+      className="self-start overflow-hidden rounded-[10px] border border-ink max-sm:leading-[1.4]"
+      data-picture="ad"
+    >
       <p className="flex items-center gap-3 p-4 pb-2">
         <span aria-hidden="true" className="w-10 h-10 rounded-full bg-wash border border-evergreen" />
         <span className="leading-tight">
@@ -50,7 +53,7 @@ export function FeedAd({ content }: { content: PaidTrafficContent['proof'] }) {
       </p>
       <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 p-4">
         <span className="flex-1 basis-36 font-semibold">{social.linkTitle}</span>
-        <span className="drawn-button">
+        <span className="rounded-[3px] border border-evergreen px-[0.8rem] py-[0.4rem] font-semibold text-evergreen">
           {social.button}
           <sup className="proof-number">{social.buttonNote}</sup>
         </span>
@@ -68,11 +71,11 @@ interface RedlineProps {
 function Redline({ passage, labels }: RedlineProps) {
   return (
     <>
-      <del className="redline-cut">
+      <del className="text-pencil line-through decoration-2">
         <span className="sr-only">{labels.cut} </span>
         {passage.cut}
       </del>{' '}
-      <ins className="redline-runs">
+      <ins className="text-evergreen underline decoration-1 underline-offset-[0.2em]">
         <span className="sr-only">{labels.runs} </span>
         {passage.runs}
       </ins>
@@ -83,14 +86,15 @@ function Redline({ passage, labels }: RedlineProps) {
 
 interface ProofNotesProps {
   notes: readonly { number: number; title: string; text: string }[]
+  className?: string
 }
 
 /** Numbered notes in the margin of the sample ad. */
-export function ProofNotes({ notes }: ProofNotesProps) {
+export function ProofNotes({ notes, className }: ProofNotesProps) {
   return (
-    <ul className="proof-notes">
+    <ul className={className}>
       {notes.map((note) => (
-        <li key={note.number}>
+        <li key={note.number} className="grid grid-cols-[1.6rem_1fr] border-t border-rule py-[0.6rem]">
           <span className="font-semibold text-pencil">{note.number}</span>
           <span>
             <strong className="font-semibold">{note.title}.</strong> {note.text}

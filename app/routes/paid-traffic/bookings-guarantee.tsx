@@ -41,12 +41,15 @@ export function CampaignFailures({ content }: { content: PaidTrafficContent['fai
           <Headline id="failures" className="max-w-[9em] text-major" text={content.headline} />
           <p className="mt-4 max-w-[24rem] text-lead text-soft">{content.lead}</p>
         </div>
-        <ol className="lost-patient">
+        <ol className="border-t-2 border-ink">
           {content.items.map((item) => (
-            <li key={item.place}>
+            <li
+              key={item.place}
+              className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-1 border-b border-rule py-[0.6rem] sm:grid-cols-[12rem_1fr] sm:py-[1.1rem]"
+            >
               <h3 className="text-minor">{item.place}</h3>
-              <p className="lost-when tabular">{item.when}</p>
-              <p className="text-soft">{item.text}</p>
+              <p className="font-medium text-pencil tabular sm:[grid-area:1/1/3]">{item.when}</p>
+              <p className="col-span-full text-soft sm:col-auto">{item.text}</p>
             </li>
           ))}
         </ol>
@@ -67,11 +70,13 @@ export function BookingsGuarantee({ content }: { content: PaidTrafficContent['gu
       <div
         role="img"
         aria-label={clock.description}
-        className="clock"
+        className="mt-8 text-(length:--text-label)"
         style={{ '--month': `${(monthDays / withinDays) * 100}%` } as React.CSSProperties}
       >
-        <span className="clock-month">{clock.month}</span>
-        <span className="clock-line" />
+        <span className="ml-auto block w-fit min-w-(--month) bg-wash px-2 py-[0.6rem] text-center text-ink forced-color-adjust-none print:[print-color-adjust:exact]">
+          {clock.month}
+        </span>
+        <span className="block h-[0.6rem] border-2 border-b-0 border-paper" />
         <span className="flex justify-between pt-2">
           <span>{clock.start}</span>
           <span>{clock.end}</span>
@@ -97,7 +102,9 @@ export function ClosingWithCalculation({ content, related }: ClosingWithCalculat
       <div className="mb-8 grid sm:mb-12 gap-x-16 gap-y-6 lg:grid-cols-[7fr_5fr] lg:items-end">
         <div>
           <Headline id="closing" className="max-w-[12em] text-major" text={content.headline} />
-          <p className="equation">{content.equation}</p>
+          <p className="mt-6 mb-3 font-serif text-[clamp(1.5rem,0.6rem+3.6vw,2.75rem)] leading-[1.1] text-evergreen [font-variant-numeric:lining-nums]">
+            {content.equation}
+          </p>
           <p className="max-w-[38rem] text-soft">{content.example}</p>
           <MoreLink link={content.calculator} />
         </div>

@@ -16,7 +16,10 @@ function Costs({ content }: OnePageAgreementProps) {
       <div>
         <dl>
           {content.costs.map((cost) => (
-            <div key={cost.label} className="sheet-cost">
+            <div
+              key={cost.label}
+              className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 border-b border-rule py-3 first:pt-0 lg:grid-cols-[10rem_14rem_1fr]"
+            >
               <dt className="font-semibold">{cost.label}</dt>
               <dd className="font-serif text-minor tabular">{cost.value}</dd>
               <dd className="text-soft col-span-full lg:col-auto">{cost.text}</dd>
@@ -62,9 +65,9 @@ export function OnePageAgreement({ content }: OnePageAgreementProps) {
   return (
     <Section labelledBy="agreement">
       <Headline id="agreement" className="max-w-[17em] text-major" text={content.headline} />
-      <div className="sheet book-page">
-        <p className="sheet-title">
-          <span>{content.sheetTitle}</span>
+      <div className="book-page mt-10 border border-t-[6px] border-rule border-t-evergreen bg-white">
+        <p className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 border-b border-ink px-5 py-6 lg:px-12 lg:py-9">
+          <span className="font-serif text-[1.75rem] leading-[1.15]">{content.sheetTitle}</span>
           <TextLink link={content.sample} />
         </p>
         <Costs content={content} />

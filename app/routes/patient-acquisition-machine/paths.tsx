@@ -41,13 +41,15 @@ export function CampaignFailures({ content }: { content: MachineContent['broken'
           <Paragraphs texts={content.paragraphs} />
         </div>
       </div>
-      <ol className="failures">
+      <ol className="mt-12 grid lg:mt-16 lg:grid-cols-[repeat(3,1fr)_minmax(0,12rem)]">
         {content.vendors.map((vendor) => (
           <li key={vendor.place} className="failure">
             <h3 className="text-minor">{vendor.place}</h3>
             <p className="text-label text-soft">{vendor.who}</p>
             <p className="mt-2">{vendor.report}</p>
-            <p className="failure-gap">{vendor.lost}</p>
+            <p className="mt-3 border-l-[3px] border-pencil pl-[0.9rem] text-pencil lg:mt-5 lg:border-t-[3px] lg:border-l-0 lg:pt-3 lg:pl-0">
+              {vendor.lost}
+            </p>
           </li>
         ))}
         <li className="failure failure-end">
@@ -72,16 +74,19 @@ export function WorkingPath({ content, sequenceDays }: WorkingPathProps) {
         <Headline id="working" text={content.headline} />
         <p className="mt-4 text-lead text-soft">{content.lead}</p>
       </div>
-      <ol className="working-path">
+      <ol className="working-path relative mt-10 lg:mt-14">
         {content.steps.map((step) => (
-          <li key={step.number} className="working-step">
+          <li
+            key={step.number}
+            className="relative grid pb-12 pl-13 sm:grid-cols-[5fr_6fr] sm:items-start sm:gap-x-8 sm:pb-10 lg:grid-cols-2 lg:items-center lg:gap-x-36 lg:pb-16 lg:pl-0"
+          >
             <ItemNumber className="working-number" number={step.number} />
-            <div className="working-drawing">
+            <div className="mb-5 border border-rule bg-white p-5 lg:m-0 lg:p-7 lg:[:nth-child(even)>&]:order-1">
               {step.number === 1 ? <FieldDrawing label={step.drawing} /> : null}
               {step.number === 2 ? <GatesDrawing label={step.drawing} /> : null}
               {step.number === 3 ? <ReturnsDrawing label={step.drawing} days={sequenceDays} /> : null}
             </div>
-            <div className="working-text">
+            <div>
               <h3 className="text-[1.75rem] leading-tight">{step.title}</h3>
               <p className="mt-3">{step.description}</p>
               <MoreLink link={step.more} className="mt-3" />
@@ -89,7 +94,7 @@ export function WorkingPath({ content, sequenceDays }: WorkingPathProps) {
           </li>
         ))}
       </ol>
-      <div className="working-end">
+      <div className="bg-evergreen px-6 pt-5 pb-[1.4rem] text-paper sm:max-lg:ml-13 lg:mx-auto lg:max-w-[30rem] lg:text-center">
         <p className="font-serif text-[1.75rem] leading-tight">{content.end}</p>
         <p className="mt-1">{content.endText}</p>
       </div>

@@ -25,10 +25,13 @@ export function GuideOutline({ content }: GuideOutlineProps) {
             <ListItems texts={content.rules} className="check py-1.5" />
           </ul>
         </div>
-        <ol className="guide-outline">
+        <ol className="border-b border-rule">
           {chapters.map(({ title, rule, numbers }) => (
-            <li key={title}>
-              <p className="outline-pages">
+            <li
+              key={title}
+              className="grid gap-x-8 gap-y-3 border-t border-rule py-5 sm:grid-cols-[13rem_1fr]"
+            >
+              <p className="flex flex-wrap gap-[3px]">
                 <span className="sr-only">
                   {fillPlaceholders(content.pages, {
                     first: String(numbers[0] ?? 0),
@@ -36,7 +39,11 @@ export function GuideOutline({ content }: GuideOutlineProps) {
                   })}
                 </span>
                 {numbers.map((number) => (
-                  <span key={number} aria-hidden="true">
+                  <span
+                    key={number}
+                    aria-hidden="true"
+                    className="grid h-12 w-9 items-end justify-items-center border border-soft bg-white pb-[0.2rem] text-[0.75rem] leading-none text-soft"
+                  >
                     {number}
                   </span>
                 ))}

@@ -51,7 +51,7 @@ export function FigureField({ name, content, typed, isWrong, onType, onLeave }: 
         </div>
         <input
           type="range"
-          className="figure-slider"
+          className="mt-2 h-6 w-full accent-evergreen noscript:hidden"
           aria-label={`${label}, ${content.slider}`}
           aria-valuetext={isPercent ? `${typed}%` : `$${typed}`}
           min={min}

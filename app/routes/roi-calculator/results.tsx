@@ -37,11 +37,12 @@ function BreakEven({ month: { patients, breakEvenPatients } }: { month: MonthRes
     <div className="mt-5 bg-wash p-4">
       <p className="text-small font-semibold">{roiLabels.breakEven(breakEvenPatients, patients)}</p>
       {squares <= MOST_SQUARES ? (
-        <p aria-hidden="true" className="break-even">
+        <p aria-hidden="true" className="mt-3 flex flex-wrap gap-2">
           {Array.from({ length: squares }, (_, index) => (
             <span
               // biome-ignore lint/suspicious/noArrayIndexKey: a square is nothing but its place.
               key={index}
+              className="break-even-square relative size-5 border border-evergreen forced-color-adjust-none data-filled:bg-evergreen"
               data-filled={index < patients || undefined}
               data-line={index + 1 === breakEvenPatients || undefined}
             />

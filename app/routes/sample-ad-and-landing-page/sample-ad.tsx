@@ -6,9 +6,12 @@ import type { AdNote, SampleAd } from './content.ts'
 /** An ad as it appears in a feed. Its button is part of the drawing. */
 export function FeedAd({ content: { ad, practice } }: { content: SampleAd }) {
   return (
-    <div className="drawn-ad">
+    <div className="max-w-[27rem] overflow-hidden rounded-[0.6rem] border border-soft bg-white">
       <div className="flex items-center gap-3 px-4 pt-4">
-        <span aria-hidden="true" className="ad-initials">
+        <span
+          aria-hidden="true"
+          className="grid size-11 flex-none place-items-center rounded-[50%] border border-evergreen font-semibold text-evergreen"
+        >
           {ad.initials}
         </span>
         <p className="leading-snug">
@@ -59,7 +62,7 @@ export function LandingPage({ content: { ad, page, practice } }: { content: Samp
           {page.crisis.text} <Mark note={page.crisis.note} />
         </p>
         <p className="px-5 pt-6 text-label font-semibold text-evergreen">{practice}</p>
-        <p className="drawn-headline px-5">{page.headline}</p>
+        <p className="drawn-headline mt-2 px-5 font-serif text-[1.875rem] leading-[1.08]">{page.headline}</p>
         {page.passages.filter(isExplained).map((passage) => (
           <LandingPassage key={passage.text} passage={passage} />
         ))}
@@ -70,8 +73,11 @@ export function LandingPage({ content: { ad, page, practice } }: { content: Samp
           <LandingPassage key={passage.text} passage={passage} />
         ))}
       <div className="mx-5 mt-6 border-t border-ink pt-5">
-        <Paragraphs texts={page.form.fields} className="drawn-field" />
-        <p className="drawn-box">
+        <Paragraphs
+          texts={page.form.fields}
+          className="mt-[0.6rem] border border-soft px-[0.8rem] py-[0.6rem] text-soft print:py-[0.2rem]"
+        />
+        <p className="drawn-box relative mt-4 pl-8">
           {page.form.box} <Mark note={page.form.note} />
         </p>
         <p className="drawn-button mt-4 block w-full text-center">{page.form.button}</p>
@@ -105,7 +111,7 @@ export function Notes({ notes, from, label }: { notes: readonly AdNote[]; from: 
     <MarginNote>
       <ol className="ad-notes" start={from} aria-label={label}>
         {notes.map(({ title, text }, index) => (
-          <li key={title}>
+          <li key={title} className="relative mb-[1.15rem] pl-[2.1rem]">
             <span className="absolute left-0 font-semibold text-pencil" aria-hidden="true">
               {from + index}
             </span>
@@ -125,16 +131,16 @@ export function Mark({ note }: { note: number }) {
 /** A draft sentence, struck, and the one that replaced it, with the reasons. */
 export function Redline({ content }: { content: SampleAd['redline'] }) {
   return (
-    <section aria-labelledby="redline" className="ad-part redline-part">
+    <section aria-labelledby="redline" className="ad-part grid-cols-1">
       <div>
         <h3 id="redline">{content.heading}</h3>
         <p className="text-soft">{content.text}</p>
         <p className="redline">
-          <del>
+          <del className="text-pencil decoration-2 [&>.inline-block]:[text-decoration:inherit]">
             <span className="sr-only">{content.struckLabel} </span>
             <NoBreak text={content.struck} />
           </del>{' '}
-          <ins>
+          <ins className="text-evergreen no-underline">
             <span className="sr-only">{content.addedLabel} </span>
             <NoBreak text={content.added} />
           </ins>

@@ -19,9 +19,9 @@ export function Page() {
         <p className="font-serif text-major">{content.result.headline}</p>
         <p className="text-small">{content.result.text}</p>
       </div>
-      <div className="report-columns">
+      <div className="grid content-start gap-x-14 gap-y-9 md:grid-cols-2 print:grid-cols-2 print:gap-x-8 print:gap-y-0">
         <FlowTable content={content.flow} />
-        <div className="report-side">
+        <div className="grid content-start gap-9 print:gap-[0.9rem]">
           <WeekChart content={content.chart} target={promises.paidTraffic.consultations} />
           <Excluded content={content.excluded} />
         </div>

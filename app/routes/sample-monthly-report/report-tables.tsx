@@ -44,12 +44,12 @@ export function Excluded({ content }: { content: SampleReport['excluded'] }) {
 /** What changed, what comes next and what the practice does. */
 export function Remarks({ content }: { content: SampleReport['remarks'] }) {
   return (
-    <div className="report-remarks">
+    <div className="mt-10 grid content-start gap-x-14 gap-y-9 md:grid-cols-3 md:gap-x-10 print:mt-6 print:grid-cols-3 print:gap-x-6 print:gap-y-0">
       {content.map(({ heading, items }) => (
         <section key={heading} aria-label={heading}>
           <h3 className="report-heading">{heading}</h3>
           <ul>
-            <ListItems texts={items} />
+            <ListItems texts={items} className="border-b border-rule py-[0.55rem] print:py-[0.32rem]" />
           </ul>
         </section>
       ))}

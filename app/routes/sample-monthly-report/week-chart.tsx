@@ -21,7 +21,7 @@ export function WeekChart({ content, target }: { content: SampleReport['chart'];
         viewBox={`0 0 ${width} ${height}`}
         role="img"
         aria-label={content.description}
-        className="mt-3 w-full max-w-[26rem] tabular"
+        className="mt-3 w-full max-w-[26rem] tabular print:max-w-80"
       >
         <path d={`M${left} ${base}H${right}`} className="stroke-ink" fill="none" />
         {content.weeks.map(({ label, booked }, index) => {
@@ -33,10 +33,14 @@ export function WeekChart({ content, target }: { content: SampleReport['chart'];
             <g key={label}>
               <rect x={x} y={before} width={barWidth} height={base - before} className="fill-wash" />
               <rect x={x} y={top} width={barWidth} height={before - top} className="fill-evergreen" />
-              <text x={x + barWidth / 2} y={top - 6} className="report-count">
+              <text
+                x={x + barWidth / 2}
+                y={top - 6}
+                className="fill-ink text-[14px] font-semibold [text-anchor:middle]"
+              >
                 {total}
               </text>
-              <text x={x + barWidth / 2} y={base + 19} className="report-week">
+              <text x={x + barWidth / 2} y={base + 19} className="fill-soft text-[14px] [text-anchor:middle]">
                 {label}
               </text>
             </g>

@@ -78,15 +78,18 @@ function MonthlyBars({ content }: { content: SeoContent['costs'] }) {
       <figcaption className="font-semibold">{content.chartTitle}</figcaption>
       <div role="img" aria-label={content.description} className="cost-bars tabular">
         {bars.map(({ month, count }) => (
-          <span key={month} className="cost-bar" style={{ height: `${(count / most) * 100}%` }}>
-            <span>{count}</span>
+          <span key={month} className="bg-evergreen" style={{ height: `${(count / most) * 100}%` }}>
+            <span className="-mt-[1.6rem] block text-center font-semibold text-evergreen">{count}</span>
           </span>
         ))}
-        <span className="cost-ads" style={{ bottom: `${(ads / most) * 100}%` }}>
-          <span>{content.adsLine}</span>
+        <span
+          className="absolute inset-x-0 border-t-[2.5px] border-dashed border-pencil"
+          style={{ bottom: `${(ads / most) * 100}%` }}
+        >
+          <span className="absolute bottom-[0.2rem] left-0 font-semibold text-pencil">{content.adsLine}</span>
         </span>
       </div>
-      <div aria-hidden="true" className="cost-months tabular">
+      <div aria-hidden="true" className="year-scale gap-x-[clamp(2px,1vw,1rem)] text-soft tabular">
         {bars.map(({ month }) => (
           <span key={month}>{month}</span>
         ))}

@@ -48,37 +48,38 @@ export function GrowingLibrary({ library, articlesPerMonth, compounds }: Growing
   const { from, to } = articlesPerMonth
   const span = { left: percent(compounds.from - 1), width: percent(compounds.to - compounds.from + 1) }
   return (
-    <figure className="library">
+    <figure className="mt-9 pt-3 lg:-mt-12 lg:pt-0">
       <div role="img" aria-label={library.description}>
-        <div className="library-stacks">
-          <span className="library-compounds" style={span}>
-            <span>{library.compounds}</span>
+        <div className="relative mt-11 h-48 border-b-2 border-paper">
+          <span className="absolute -top-7 bottom-0 bg-[#ffffff1a]" style={span}>
+            <span className="library-compounds max-sm:-right-[5.4rem]">{library.compounds}</span>
           </span>
           <svg
             aria-hidden="true"
             viewBox={`0 0 ${MONTHS * COLUMN} ${MONTHS * ROW}`}
             preserveAspectRatio="none"
+            className="relative h-full w-full"
           >
-            <path d={pages(0, from)} className="fill-paper" />
-            <path d={pages(from, to)} className="library-dim" />
+            <path d={pages(0, from)} className="fill-paper print:fill-evergreen" />
+            <path d={pages(from, to)} className="fill-paper opacity-35 print:fill-evergreen" />
           </svg>
           {counted.map((month) => (
             <span
               key={month}
-              className="library-count"
+              className="absolute text-(length:--text-fine) max-[18rem]:not-last:hidden"
               style={{
                 left: percent(month - 1),
                 width: percent(1),
                 bottom: `${(month / MONTHS) * 100}%`,
               }}
             >
-              <span>
+              <span className="absolute right-0 bottom-[0.15rem] whitespace-nowrap lg:right-1/2 lg:translate-x-1/2">
                 {from * month}–{to * month}
               </span>
             </span>
           ))}
         </div>
-        <div className="library-months tabular">
+        <div className="year-scale tabular">
           {months.map((month) => (
             <span key={month}>
               {month === 1 ? <span className="max-lg:hidden">{library.monthLabel} </span> : null}

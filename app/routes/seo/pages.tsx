@@ -10,11 +10,14 @@ export function FourSearches({ searches: content, anatomy }: Pick<SeoContent, 's
     <Section tone="leaf" labelledBy="searches">
       <Headline id="searches" className="max-w-[14em] text-major" text={content.headline} />
       <p className="mt-4 max-w-[42rem] text-lead text-soft">{content.lead}</p>
-      <ol className="searches">
+      <ol className="mt-10 grid lg:grid-cols-4">
         {content.items.map((item) => (
-          <li key={item.query} className="search-step">
+          <li
+            key={item.query}
+            className="search-step relative border-l border-evergreen pb-8 pl-7 last:pb-0 lg:border-t lg:border-l-0 lg:pt-5 lg:pr-6 lg:pb-0 lg:pl-0"
+          >
             <p className="text-label text-soft">{item.when}</p>
-            <p className="search-field mt-2">{item.query}</p>
+            <p className="search-field mt-2 lg:px-[0.8rem] lg:text-(length:--text-label)">{item.query}</p>
             <p className="mt-3">{item.wants}</p>
             <p className="mt-3 font-serif text-minor text-evergreen">
               {content.pageLabel} {item.page}
@@ -34,7 +37,7 @@ const shapes = [
   'anatomy-options',
   'anatomy-price',
   'anatomy-limits',
-  'anatomy-name',
+  'h-[1.3rem] w-3/5 border-b-2 border-evergreen',
 ]
 
 /** Drawing of a condition page with numbered parts, explained beside it. */
@@ -43,9 +46,13 @@ export function PageAnatomy({ content }: { content: SeoContent['anatomy'] }) {
     <div className="mt-14 border-t border-ink pt-9">
       <h2 className="text-[1.75rem] leading-tight">{content.headline}</h2>
       <div className="mt-6 grid items-start gap-x-14 gap-y-8 sm:grid-cols-[5fr_7fr]">
-        <div role="img" aria-label={content.description} className="anatomy">
+        <div
+          role="img"
+          aria-label={content.description}
+          className="border border-rule bg-white py-8 pr-7 pl-[3.25rem]"
+        >
           {shapes.map((shape, index) => (
-            <div key={shape} className="anatomy-row">
+            <div key={shape} className="relative not-first:mt-[1.4rem]">
               <span className="absolute left-[-2.1rem] top-[-0.1rem] font-serif text-[1.125rem] text-pencil">
                 {index + 1}
               </span>

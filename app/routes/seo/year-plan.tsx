@@ -16,17 +16,20 @@ export function YearPlan({ content }: { content: SeoContent['timeline'] }) {
       </div>
       <ol className="mt-8">
         {content.steps.map((step) => (
-          <li key={step.when} className="year-row">
+          <li
+            key={step.when}
+            className="grid gap-x-10 gap-y-3 border-t border-rule py-[1.4rem] sm:max-lg:grid-cols-[4fr_7fr] lg:grid-cols-[3.4fr_5fr_3.6fr] lg:items-start"
+          >
             <div>
               <p className="text-label text-soft tabular">{step.when}</p>
               <h3 className="text-[1.625rem] leading-tight">{step.title}</h3>
             </div>
-            <p className="text-soft">{step.text}</p>
-            <p aria-hidden="true" className="year-strip">
+            <p className="text-soft sm:max-lg:[grid-area:1/2/3]">{step.text}</p>
+            <p aria-hidden="true" className="grid h-[1.1rem] grid-cols-12 gap-[3px] lg:h-[2.2rem]">
               {months.map((month) => (
                 <span
                   key={month}
-                  className={month >= step.from && month <= step.to ? 'bg-evergreen' : 'year-empty'}
+                  className={month >= step.from && month <= step.to ? 'bg-evergreen' : 'border border-rule'}
                 />
               ))}
             </p>

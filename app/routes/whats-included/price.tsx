@@ -12,15 +12,20 @@ export function Price({ content }: { content: WhatsIncludedContent['price'] }) {
   return (
     <Section id="price" tone="leaf" labelledBy="price-headline">
       <Heading id="price-headline" lead={content.lead} content={content} />
-      <ul className="price-sheet">
+      <ul className="mt-7 grid border border-t-[6px] border-rule border-t-evergreen bg-white sm:grid-cols-3 sm:grid-rows-[repeat(4,auto)] sm:gap-y-3 sm:py-8">
         {content.packages.map(({ name, services, contents, retainer, together, byDeadline }) => (
-          <li key={name}>
+          <li
+            key={name}
+            className="grid gap-2 border-rule px-[clamp(1.1rem,3vw,2.5rem)] py-[1.2rem] max-sm:not-first:border-t sm:row-span-4 sm:grid-rows-subgrid sm:py-0 sm:not-first:border-l"
+          >
             <h3 className="text-[1.75rem] leading-tight">
               <ServiceSquares name={name} count={services} />
             </h3>
             <p className="text-small text-soft">{contents}</p>
             <p>
-              <b className="price-amount">{retainer}</b>{' '}
+              <b className="mt-2 block font-serif text-[2.5rem] leading-[1.1] font-[460] tracking-[-0.018em] tabular">
+                {retainer}
+              </b>{' '}
               <span className="text-label text-soft">{labels.retainer}</span>
             </p>
             <dl>
@@ -28,7 +33,10 @@ export function Price({ content }: { content: WhatsIncludedContent['price'] }) {
                 { label: labels.together, amount: together },
                 { label: labels.byDeadline, amount: byDeadline },
               ].map(({ label, amount }) => (
-                <div key={label}>
+                <div
+                  key={label}
+                  className="flex flex-wrap justify-between gap-x-4 border-t border-rule py-2 text-(length:--text-small) last:border-ink last:font-semibold"
+                >
                   <dt>{label}</dt>
                   <dd className="tabular">{amount}</dd>
                 </div>

@@ -29,7 +29,9 @@ export function SampleAgreement({ content }: { content: WhyChooseUsContent['samp
           </ul>
         </div>
         <section aria-label={content.pageTitle} className="agreement-page">
-          <p className="agreement-stamp">{samples.stamp}</p>
+          <p className="-mt-2 mb-3 ml-auto w-fit rotate-4 border-2 border-pencil px-[0.6rem] py-[0.1rem] text-(length:--text-small) font-semibold text-pencil">
+            {samples.stamp}
+          </p>
           <p className="font-serif text-[1.75rem] leading-tight">{agreement.title}</p>
           {clauses.map(({ id, number, heading, text }) => (
             <div key={id}>

@@ -22,7 +22,10 @@ export function AuditSummary({ assessment, answers, result }: AuditSummaryProps)
   const [first] = fixItems(assessment)
   const isEmpty = answered === 0
   return (
-    <aside aria-labelledby="summary" className="audit-summary audit-screen-only">
+    <aside
+      aria-labelledby="summary"
+      className="audit-screen-only hidden self-start border border-t-4 border-rule border-t-evergreen bg-white p-6 lg:sticky lg:top-8 lg:mt-12 lg:block"
+    >
       <h2 id="summary" className="text-minor">
         {isEmpty ? words.before : words.heading}
       </h2>

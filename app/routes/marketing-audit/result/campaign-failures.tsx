@@ -27,7 +27,7 @@ const legend = ['yes', 'partly', 'no', 'unknown', 'open'] as const
 export function AuditPath({ stations }: AuditPathProps) {
   return (
     <div>
-      <ol className="audit-path">
+      <ol className="audit-path grid lg:grid-cols-5 print:grid-cols-5">
         {stations.map(({ id, name, status, summary, questions }) => (
           <li key={id} className="audit-station" data-status={status}>
             <span aria-hidden="true" className="audit-line">
@@ -37,7 +37,7 @@ export function AuditPath({ stations }: AuditPathProps) {
               <h3 className="text-minor">{name}</h3>
               <p className="audit-station-summary text-fine">{summary}</p>
             </div>
-            <ol className="audit-station-questions">
+            <ol className="mt-[0.6rem] border-b border-rule">
               {questions.map((question) => (
                 <li key={question.id}>
                   <a href={`#${question.id}`} className="audit-question-link text-small">
@@ -53,11 +53,11 @@ export function AuditPath({ stations }: AuditPathProps) {
           </li>
         ))}
       </ol>
-      <div className="audit-legend text-fine text-soft">
+      <div className="mt-5 flex flex-wrap gap-x-5 gap-y-[0.35rem] text-fine text-soft">
         <p>{words.legend}:</p>
-        <ul>
+        <ul className="flex flex-wrap gap-x-5 gap-y-[0.35rem]">
           {legend.map((answer) => (
-            <li key={answer}>
+            <li key={answer} className="flex items-center gap-2">
               <AnswerIcon answer={answer} />
               {words.answers[answer]}
             </li>
