@@ -16,5 +16,5 @@ const HEIGHT = 26
 
 /** Decorative, because the name is next to it. */
 function Logo() {
-  return <img src={logo.address} width={Math.round(HEIGHT * logo.ratio)} height={HEIGHT} alt="" />
+  return <img src="/logo.svg" width={Math.round(HEIGHT * logo.ratio)} height={HEIGHT} alt="" />
 }

@@ -29,10 +29,12 @@ export function staticFiles(folder: string): Hono<SiteEnv> {
     '/assets/*',
     serve(() => HASHED),
   )
-  files.get(
-    '/films/*',
-    serve(() => DAY),
-  )
+  // The logo is on every page, and would be asked for again on each.
+  for (const address of ['/films/*', '/logo.svg'])
+    files.get(
+      address,
+      serve(() => DAY),
+    )
   files.get(
     '*',
     etag(),

@@ -9,14 +9,9 @@ export interface LogoDrawings {
   icon: string
   /** Width of the logo for each pixel of height. */
   ratio: number
-  /** For `src`: the logo itself when it is small, or else its file. */
-  address: string
   /** The character that stands for the logo in emails, which show no SVG and block pictures. */
   sign?: string
 }
-
-/** Up to here a logo costs a page less than another request. */
-const INLINE_UP_TO = 2000
 
 /**
  * What is drawn of `content/logo.svg`. Its `currentColor` is the brand color.
@@ -38,10 +33,6 @@ export function logoDrawings(svg: string, { brand, paper }: { brand: string; pap
   const [symbol = '', attributes, shapes] =
     /<symbol id="icon"([^>]*)>([\s\S]*?)<\/symbol>\s*/.exec(painted) ?? []
   const plain = painted.replace(symbol, '')
-  const small = plain
-    .replace(/ data-sign="[^"]*"/, '')
-    .replace(/>\s+</g, '><')
-    .replace(/\s+/g, ' ')
   const sign = /^<svg\b[^>]*\sdata-sign="([^"]+)"/.exec(painted)?.[1]
   return {
     plain,
@@ -52,10 +43,6 @@ export function logoDrawings(svg: string, { brand, paper }: { brand: string; pap
       ? `<svg xmlns="http://www.w3.org/2000/svg"${attributes}>${shapes?.replace(/\n\s*/g, '').trim()}</svg>`
       : plain,
     ratio: Number(width) / Number(height),
-    address:
-      small.length > INLINE_UP_TO
-        ? '/logo.svg'
-        : `data:image/svg+xml,${encodeURIComponent(small).replace(/%(20|2F|3A|3D)/g, decodeURIComponent)}`,
     ...(sign && { sign }),
   }
 }
