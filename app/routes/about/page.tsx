@@ -11,9 +11,6 @@ export const handle = { style }
 
 export const meta = () => about.meta
 
-const { street, city, region, postalCode } = site.address
-const imprint = `${site.legalName}, ${street}, ${city}, ${region} ${postalCode}.`
-
 export function Page() {
   return (
     <>
@@ -24,7 +21,7 @@ export function Page() {
       <WhatWeRefuse content={about.refusals} />
       <DataLimits content={about.data} />
       <WorkSummary content={about.work} />
-      <DueDiligence content={about.checks} imprint={imprint} />
+      <DueDiligence content={about.checks} />
     </>
   )
 }

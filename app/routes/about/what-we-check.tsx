@@ -4,11 +4,13 @@ import { Heading } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { MoreLink, TextLink } from '../../components/ui/text-link.tsx'
 import { ItemNumber, Paragraphs } from '../../components/ui/texts.tsx'
-import type { AboutContent } from './content.ts'
+import { site } from '../../content/site/site.ts'
+import { type AboutContent, about } from './content.ts'
+
+const { proof } = about.claims
 
 /** Who reviews a medical claim, shown on one edited sentence with notes beside it. */
 export function ClaimReview({ content }: { content: AboutContent['claims'] }) {
-  const { proof } = content
   return (
     <Section tone="leaf" labelledBy="claims">
       <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[7fr_5fr]">
@@ -27,7 +29,7 @@ export function ClaimReview({ content }: { content: AboutContent['claims'] }) {
           </h3>
           <p className="claim mt-5">
             {proof.sentence.map((passage) => (
-              <Passage key={passage.text} passage={passage} content={proof} />
+              <Passage key={passage.text} passage={passage} />
             ))}
           </p>
         </div>
@@ -51,39 +53,26 @@ export function ClaimReview({ content }: { content: AboutContent['claims'] }) {
   )
 }
 
-interface PassageProps {
-  passage: AboutContent['claims']['proof']['sentence'][number]
-  content: Pick<AboutContent['claims']['proof'], 'struckLabel' | 'addedLabel' | 'noteLabel'>
-}
-
 /** A part of the sentence with the number of its note. Screen readers are told what was removed and what added. */
-function Passage({ passage, content }: PassageProps) {
+function Passage({ passage }: { passage: (typeof proof.sentence)[number] }) {
   if (passage.kind === 'kept') return <>{passage.text} </>
   const Change = passage.kind === 'struck' ? 'del' : 'ins'
   return (
     <>
       <Change>
-        <span className="sr-only">
-          {passage.kind === 'struck' ? content.struckLabel : content.addedLabel}{' '}
-        </span>
+        <span className="sr-only">{passage.kind === 'struck' ? proof.struckLabel : proof.addedLabel} </span>
         {passage.text}
       </Change>
       <sup>
-        <span className="sr-only"> {content.noteLabel} </span>
+        <span className="sr-only"> {proof.noteLabel} </span>
         {passage.note}
       </sup>{' '}
     </>
   )
 }
 
-interface DueDiligenceProps {
-  content: AboutContent['checks']
-  /** Legal name and address, from content/site.yaml. */
-  imprint: string
-}
-
 /** Closing section: what a reader can check without us and how long it takes, then the CTA. */
-export function DueDiligence({ content, imprint }: DueDiligenceProps) {
+export function DueDiligence({ content }: { content: AboutContent['checks'] }) {
   return (
     <Section tone="leaf" labelledBy="checks">
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[5fr_7fr]">
@@ -110,7 +99,7 @@ export function DueDiligence({ content, imprint }: DueDiligenceProps) {
         </ol>
       </div>
       <p className="mt-10 border-t border-rule pt-5 text-small text-soft">
-        {content.imprintLabel} {imprint}
+        {content.imprintLabel} {`${site.legalName}, ${site.addressLine}.`}
       </p>
     </Section>
   )

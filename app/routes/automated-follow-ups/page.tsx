@@ -1,5 +1,4 @@
 import { SampleLinks } from '../../components/samples/sample-links.tsx'
-import { promises } from '../../content/promises/promises.ts'
 import { StickyCta } from '../../layout/sticky-cta.tsx'
 import { service } from '../../seo/structured-data.ts'
 import { automatedFollowUps as content } from './content.ts'
@@ -19,13 +18,13 @@ export function Page() {
     <div className="follow-ups">
       <InboxHero content={content.hero} />
       <StickyCta label={content.hero.callToAction} after="22rem">
-        <EmailSequence content={content.sequence} days={promises.followUps.nurtureDays.to} />
+        <EmailSequence content={content.sequence} />
         <ResponseTime content={content.responseTime} />
         <StopRules content={content.rules} />
         <BookingsGuarantee content={content.guarantee} />
         <SampleLinks />
       </StickyCta>
-      <ClosingWithEmail content={content.closing} related={content.related} />
+      <ClosingWithEmail closing={content.closing} related={content.related} />
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { Headline } from '../../components/ui/heading.tsx'
 import { NoBreak } from '../../components/ui/no-break.tsx'
 import { MoreLink, TextLink } from '../../components/ui/text-link.tsx'
 import { Paragraphs } from '../../components/ui/texts.tsx'
+import { promises } from '../../content/promises/promises.ts'
 import type { FollowUpsContent } from './content.ts'
 
 const tones = [
@@ -50,7 +51,7 @@ export function ResponseTime({ content }: { content: FollowUpsContent['responseT
 }
 
 /** The sequence as an inbox on a calendar: a row for each day, and on 7 of them an email that opens. */
-export function EmailSequence({ content, days }: { content: FollowUpsContent['sequence']; days: number }) {
+export function EmailSequence({ content }: { content: FollowUpsContent['sequence'] }) {
   const emailOn = new Map(content.emails.map((email) => [email.day, email]))
   return (
     <section
@@ -67,7 +68,7 @@ export function EmailSequence({ content, days }: { content: FollowUpsContent['se
           <span className="tabular">{content.form.time}</span> {content.form.what}
         </p>
         <ol>
-          {Array.from({ length: days }, (_, index) => index + 1).map((day) => {
+          {Array.from({ length: promises.followUps.nurtureDays.to }, (_, index) => index + 1).map((day) => {
             const email = emailOn.get(day)
             const weekday = content.weekdays[(day - 1) % content.weekdays.length]
             return (
@@ -90,7 +91,7 @@ export function EmailSequence({ content, days }: { content: FollowUpsContent['se
                     {day}
                   </span>
                 </p>
-                {email ? <SampleEmail content={content} email={email} isOpen={day === 1} /> : null}
+                {email ? <SampleEmail content={content} email={email} /> : null}
               </li>
             )
           })}
@@ -106,13 +107,12 @@ export function EmailSequence({ content, days }: { content: FollowUpsContent['se
 interface SampleEmailProps {
   content: FollowUpsContent['sequence']
   email: FollowUpsContent['sequence']['emails'][number]
-  isOpen: boolean
 }
 
 /** One email of the inbox: subject and purpose in its line, the whole text when opened. */
-export function SampleEmail({ content, email, isOpen }: SampleEmailProps) {
+function SampleEmail({ content, email }: SampleEmailProps) {
   return (
-    <details open={isOpen} className="inbox-email">
+    <details open={email.day === 1} className="inbox-email">
       <summary className="disclosure flex items-center justify-between gap-4 px-4 py-[0.85rem] lg:px-6">
         <span>
           <h3 className="font-sans text-body leading-snug font-semibold tracking-normal">{email.subject}</h3>

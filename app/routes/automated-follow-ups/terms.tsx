@@ -80,13 +80,11 @@ export function BookingsGuarantee({ content }: { content: FollowUpsContent['guar
   )
 }
 
-interface ClosingWithEmailProps {
-  content: FollowUpsContent['closing']
-  related: FollowUpsContent['related']
-}
-
 /** Closing CTA beside a drawn email draft: the inquiry an owner can send to their own practice. */
-export function ClosingWithEmail({ content, related }: ClosingWithEmailProps) {
+export function ClosingWithEmail({
+  closing: content,
+  related,
+}: Pick<FollowUpsContent, 'closing' | 'related'>) {
   const { draft } = content
   return (
     <Section labelledBy="closing">

@@ -4,15 +4,10 @@ import { TextLink } from '../../components/ui/text-link.tsx'
 import { fillPlaceholders } from '../../content/checks/placeholders.ts'
 import { site } from '../../content/site/site.ts'
 import type { ConfirmedCall } from '../../site-values.ts'
-import type { ConfirmationContent } from './content.ts'
-
-interface Props {
-  call: ConfirmedCall
-  content: ConfirmationContent
-}
+import { bookingConfirmation as content } from './content.ts'
 
 /** The time of the visitor's call, what holds of it, and what can be done with it in its state. */
-export function KnownCall({ call, content }: Props) {
+export function KnownCall({ call }: { call: ConfirmedCall }) {
   const { state, links } = call
   const { time, note } = content.states[state]
   const isAhead = state === 'ahead' || state === 'moved'
@@ -30,8 +25,8 @@ export function KnownCall({ call, content }: Props) {
         )}
       </p>
       {note && <p className="mt-4 max-w-[36rem]">{note}</p>}
-      {isAhead && <SentTo email={call.email} content={content.email} />}
-      {isAhead && <CallActions call={call} content={content.actions} />}
+      {isAhead && <SentTo email={call.email} />}
+      {isAhead && <CallActions links={links} />}
       {state === 'begun' && <BookCall className="mt-6" href={links.join} label={content.actions.join} />}
       {isPast && (
         <BookCall className="mt-6" href={content.bareVisit.link.href} label={content.actions.again} />
@@ -41,8 +36,8 @@ export function KnownCall({ call, content }: Props) {
 }
 
 /** Where the confirmation went. The only way to another address is another booking. */
-function SentTo({ email, content }: { email: string; content: ConfirmationContent['email'] }) {
-  const [before, after] = content.sent.split('{email}')
+function SentTo({ email }: { email: string }) {
+  const [before, after] = content.email.sent.split('{email}')
   const [mailbox, domain] = email.split('@')
   return (
     <div className="mt-5 max-w-[36rem]">
@@ -54,34 +49,29 @@ function SentTo({ email, content }: { email: string; content: ConfirmationConten
         </strong>
         {after}
       </p>
-      <PhoneLine phone={site.phone} text={content.wrong} className="mt-1 text-small text-soft" />
+      <PhoneLine phone={site.phone} text={content.email.wrong} className="mt-1 text-small text-soft" />
     </div>
   )
 }
 
-function CallActions({
-  call: { links },
-  content,
-}: {
-  call: ConfirmedCall
-  content: Props['content']['actions']
-}) {
+function CallActions({ links }: Pick<ConfirmedCall, 'links'>) {
+  const { actions } = content
   return (
     <div className="mt-5 grid gap-x-10 gap-y-4 sm:grid-cols-2 print:hidden">
       <LinkList
-        heading={content.calendar}
+        heading={actions.calendar}
         links={[
-          [content.google, links.google],
-          [content.outlook, links.outlook],
-          [content.file, links.file],
+          [actions.google, links.google],
+          [actions.outlook, links.outlook],
+          [actions.file, links.file],
         ]}
       />
       {links.move && links.cancel && (
         <LinkList
-          heading={content.change}
+          heading={actions.change}
           links={[
-            [content.move, links.move],
-            [content.cancel, links.cancel],
+            [actions.move, links.move],
+            [actions.cancel, links.cancel],
           ]}
         />
       )}

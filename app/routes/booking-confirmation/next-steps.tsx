@@ -6,11 +6,11 @@ import { fillPlaceholders } from '../../content/checks/placeholders.ts'
 import { agendaMinutes } from '../../content/promises/agenda-minutes.ts'
 import { agendaLabels } from '../../content/site/diagrams.ts'
 import { site } from '../../content/site/site.ts'
-import type { ConfirmationContent } from './content.ts'
-import { bookingConfirmation as content } from './content.ts'
+import { type ConfirmationContent, bookingConfirmation as words } from './content.ts'
 
 /** The parts of the call as a page of the appointment book: each row is as high as its minutes. */
-export function Agenda({ content, minutes }: { content: ConfirmationContent['agenda']; minutes: number }) {
+export function Agenda({ minutes }: { minutes: number }) {
+  const content = words.agenda
   const parts = agendaMinutes(
     content.parts.map(({ share }) => share),
     minutes,
@@ -54,7 +54,8 @@ export function Agenda({ content, minutes }: { content: ConfirmationContent['age
 }
 
 /** What to have ready for the call, in two columns where it has the width to itself. */
-export function Checklist({ content }: { content: ConfirmationContent['checklist'] }) {
+export function Checklist() {
+  const content = words.checklist
   return (
     <section aria-labelledby="checklist" className="mt-12 md:mt-16">
       <Headline id="checklist" text={content.heading} />
@@ -91,7 +92,8 @@ export function Steps({ steps }: { steps: ConfirmationContent['steps'] }) {
 }
 
 /** The agreement they would sign, to bring questions about. */
-export function Agreement({ content }: { content: ConfirmationContent['agreement'] }) {
+export function Agreement() {
+  const content = words.agreement
   return (
     <section aria-labelledby="agreement" className="mt-8 border-l-4 border-evergreen bg-leaf px-5 py-4">
       <Headline id="agreement" className="text-minor" text={content.heading} />
@@ -104,8 +106,8 @@ export function Agreement({ content }: { content: ConfirmationContent['agreement
 
 /** In place of a call that the reference does not lead to: why, whom to ask, and where to choose a time. */
 export function UnknownCall() {
-  const { headline, text, call } = content.unknown
-  const { label, href } = content.bareVisit.link
+  const { headline, text, call } = words.unknown
+  const { label, href } = words.bareVisit.link
   return (
     <div className="page-container py-12 md:py-20">
       <h1 className="text-major">{headline}</h1>
@@ -113,7 +115,7 @@ export function UnknownCall() {
       <PhoneLine phone={site.phone} text={call} className="mt-3 text-lead" />
       <p className="mt-8 flex flex-wrap gap-x-8 gap-y-2">
         <TextLink link={{ label, href }} />
-        <TextLink link={content.home} />
+        <TextLink link={words.home} />
       </p>
     </div>
   )

@@ -56,19 +56,19 @@ function StrategyCallConfirmation({ call }: { call: ConfirmedCall | null }) {
         <div>
           <h1 className="text-major">{(call ? content.states[state] : content.bareVisit).headline}</h1>
           {call ? (
-            <KnownCall call={call} content={content} />
+            <KnownCall call={call} />
           ) : (
             <p className="mt-6 max-w-[36rem] text-lead text-soft">
               {content.bareVisit.text} <TextLink link={content.bareVisit.link} />
             </p>
           )}
-          {isAhead && <Agreement content={content.agreement} />}
+          {isAhead && <Agreement />}
         </div>
         {isDue && (
           <div className="grid gap-6 *:mt-0">
             <PeopleLines people={hosts} content={peopleContent} heading={peopleContent.callWith} />
             {content.film ? <FilmPlayer film={content.film} download={content.filmDownload} /> : null}
-            <Agenda content={content.agenda} minutes={call?.minutes ?? site.strategyCall.callMinutes} />
+            <Agenda minutes={call?.minutes ?? site.strategyCall.callMinutes} />
           </div>
         )}
       </div>
@@ -76,7 +76,7 @@ function StrategyCallConfirmation({ call }: { call: ConfirmedCall | null }) {
       {isDue && (
         <div className="gap-x-16 lg:grid lg:auto-cols-fr lg:grid-flow-col">
           <Prepare preparation={call?.preparation} />
-          <Checklist content={content.checklist} />
+          <Checklist />
         </div>
       )}
       <p className="mt-12 flex flex-wrap gap-x-8 gap-y-2">

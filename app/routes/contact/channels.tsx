@@ -3,6 +3,7 @@ import { PageHeading } from '../../components/page-heading.tsx'
 import { CallToAction } from '../../components/ui/call-to-action.tsx'
 import { Heading, Headline } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
+import { site } from '../../content/site/site.ts'
 import type { ContactContent } from './content.ts'
 
 /** Hero: headline and CTA, then the details of the call as one row of a form, like an appointment slip. */
@@ -38,45 +39,35 @@ export function ContactHero({ hero, call }: { hero: ContactContent['hero']; call
   )
 }
 
-/** Contact details, from content/site.yaml. */
-export interface Reach {
-  phone: { display: string; dial: string }
-  email: string
-  addressLines: readonly string[]
-  hours: string
-}
-
-interface ChannelsProps {
-  content: ContactContent['channels']
-  reach: Reach
-}
+const { street, city, region, postalCode } = site.address
+const addressLines = [site.legalName, street, `${city}, ${region} ${postalCode}`]
 
 /** Phone, email, office hours and mail. */
-export function Channels({ content, reach }: ChannelsProps) {
+export function Channels({ content }: { content: ContactContent['channels'] }) {
   const { phone, email, mail, hours } = content
   return (
     <Section id="channels" tone="leaf" labelledBy="channels-headline">
       <Heading id="channels-headline" lead={content.lead} content={content} />
       <div className="mt-10 grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:gap-x-16">
         <Channel {...phone}>
-          <a className="link" href={`tel:${reach.phone.dial}`}>
-            {reach.phone.display}
+          <a className="link" href={`tel:${site.phone.dial}`}>
+            {site.phone.display}
           </a>
         </Channel>
         <Channel {...email}>
           <a
             className="link text-[clamp(1rem,5.4vw,1.375rem)] wrap-anywhere sm:max-lg:text-[1.25rem]"
-            href={`mailto:${reach.email}`}
+            href={`mailto:${site.email}`}
           >
-            {reach.email}
+            {site.email}
           </a>
         </Channel>
         <Channel {...hours}>
-          <Hours text={reach.hours} />
+          <Hours text={site.officeHours} />
         </Channel>
         <Channel {...mail}>
           <address className="not-italic">
-            {reach.addressLines.map((line) => (
+            {addressLines.map((line) => (
               <span key={line} className="block">
                 {line}
               </span>

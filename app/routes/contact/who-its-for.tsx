@@ -1,18 +1,14 @@
 import { Heading, Headline } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
-import { ListItems } from '../../components/ui/texts.tsx'
+import { ItemNumber, ListItems } from '../../components/ui/texts.tsx'
 import type { ContactContent } from './content.ts'
 
 /** Who should book the call, and who should not. */
-export function WhoItsFor({
-  content: { should, shouldNot, ...opening },
-}: {
-  content: ContactContent['fit']
-}) {
+export function WhoItsFor({ content }: { content: ContactContent['fit'] }) {
   const sides = [
-    { ...should, id: 'fit-should', panel: 'bg-wash', tone: 'text-evergreen', item: 'check' },
+    { ...content.should, id: 'fit-should', panel: 'bg-wash', tone: 'text-evergreen', item: 'check' },
     {
-      ...shouldNot,
+      ...content.shouldNot,
       id: 'fit-leave',
       panel: 'border border-rule',
       tone: 'text-pencil',
@@ -21,7 +17,7 @@ export function WhoItsFor({
   ]
   return (
     <Section labelledBy="fit">
-      <Heading id="fit" content={opening} />
+      <Heading id="fit" content={content} />
       <div className="mt-10 grid gap-5 sm:grid-cols-2 lg:gap-8">
         {sides.map(({ heading, items, id, panel, tone, item }) => (
           <section key={id} aria-labelledby={id} className={`p-6 lg:p-10 ${panel}`}>
@@ -32,6 +28,24 @@ export function WhoItsFor({
           </section>
         ))}
       </div>
+    </Section>
+  )
+}
+
+/** Numbered steps along one line: vertical on a phone, horizontal on a wide page. */
+export function JourneySteps({ content }: { content: ContactContent['steps'] }) {
+  return (
+    <Section labelledBy="journey">
+      <Heading id="journey" content={content} />
+      <ol className="mt-5 grid gap-x-6 lg:mt-12 lg:grid-cols-5">
+        {content.steps.map((step) => (
+          <li key={step.number} className="journey-step">
+            <ItemNumber className="journey-number tabular" number={step.number} />
+            <h3 className="text-minor">{step.title}</h3>
+            <p className="text-small text-soft lg:mt-2">{step.description}</p>
+          </li>
+        ))}
+      </ol>
     </Section>
   )
 }

@@ -4,6 +4,7 @@ import { Headline } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { MoreLink, TextLink } from '../../components/ui/text-link.tsx'
 import { TermItems } from '../../components/ui/texts.tsx'
+import { promises } from '../../content/promises/promises.ts'
 import type { GoogleBusinessContent } from './content.ts'
 
 /** Hero: the text on paper, and the map running off the page's right edge. */
@@ -27,13 +28,8 @@ export function MapHero({ hero: content, mapPack }: Pick<GoogleBusinessContent, 
   )
 }
 
-interface MapGuaranteeProps {
-  content: GoogleBusinessContent['guarantee']
-  places: number
-}
-
 /** The map-pack guarantee: the places as pins, the promise with its remedy, and the terms. */
-export function MapGuarantee({ content, places }: MapGuaranteeProps) {
+export function MapGuarantee({ content }: { content: GoogleBusinessContent['guarantee'] }) {
   return (
     <Section tone="evergreen" labelledBy="guarantee">
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[6fr_6fr]">
@@ -41,7 +37,7 @@ export function MapGuarantee({ content, places }: MapGuaranteeProps) {
           <Headline id="guarantee" className="max-w-[11em] text-major" text={content.headline} />
           <p className="mt-5 max-w-[34rem] text-lead opacity-90">{content.promise}</p>
           <p aria-hidden="true" className="mt-8 flex items-end gap-4 text-label max-sm:hidden">
-            {Array.from({ length: places }, (_, index) => index + 1).map((place) => (
+            {Array.from({ length: promises.mapPack.topPlaces }, (_, index) => index + 1).map((place) => (
               <span key={place} className="guarantee-pin">
                 {place}
               </span>

@@ -1,5 +1,4 @@
 import { SampleLinks } from '../../components/samples/sample-links.tsx'
-import { promises } from '../../content/promises/promises.ts'
 import { StickyCta } from '../../layout/sticky-cta.tsx'
 import { service } from '../../seo/structured-data.ts'
 import { googleBusiness as content } from './content.ts'
@@ -18,11 +17,11 @@ export function Page() {
       <StickyCta label={content.hero.callToAction}>
         <AnnotatedProfile content={content.profile} />
         <RankingFactors content={content.factors} />
-        <ReviewRules content={content.reviews} reply={content.profile.panel.reply} />
-        <MapGuarantee content={content.guarantee} places={promises.mapPack.topPlaces} />
+        <ReviewRules reviews={content.reviews} profile={content.profile} />
+        <MapGuarantee content={content.guarantee} />
         <SampleLinks />
       </StickyCta>
-      <ClosingWithSearchBox content={content.closing} related={content.related} />
+      <ClosingWithSearchBox closing={content.closing} related={content.related} />
     </div>
   )
 }

@@ -82,13 +82,11 @@ export function RankingFactors({ content }: { content: GoogleBusinessContent['fa
   )
 }
 
-interface ReviewRulesProps {
-  content: GoogleBusinessContent['reviews']
-  reply: string
-}
-
 /** A reply that says too much beside the one we would draft, and the rules for asking for reviews. */
-export function ReviewRules({ content, reply }: ReviewRulesProps) {
+export function ReviewRules({
+  reviews: content,
+  profile,
+}: Pick<GoogleBusinessContent, 'reviews' | 'profile'>) {
   return (
     <Section labelledBy="reviews">
       <Headline id="reviews" text={content.headline} />
@@ -103,7 +101,7 @@ export function ReviewRules({ content, reply }: ReviewRulesProps) {
         <figure className="border-t-2 border-evergreen pt-4">
           <figcaption className="text-label text-evergreen">{content.rightLabel}</figcaption>
           <blockquote className="mt-2 font-serif text-minor leading-snug lg:text-[1.625rem]">
-            {reply}
+            {profile.panel.reply}
           </blockquote>
         </figure>
       </div>
@@ -119,13 +117,11 @@ export function ReviewRules({ content, reply }: ReviewRulesProps) {
   )
 }
 
-interface ClosingWithSearchBoxProps {
-  content: GoogleBusinessContent['closing']
-  related: GoogleBusinessContent['related']
-}
-
 /** Closing CTA below a drawn search box, with the related services. */
-export function ClosingWithSearchBox({ content, related }: ClosingWithSearchBoxProps) {
+export function ClosingWithSearchBox({
+  closing: content,
+  related,
+}: Pick<GoogleBusinessContent, 'closing' | 'related'>) {
   return (
     <Section tone="leaf" labelledBy="closing">
       <p

@@ -4,12 +4,12 @@ import { NoBreak } from '../../components/ui/no-break.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { MoreLink, TextLink } from '../../components/ui/text-link.tsx'
 import { fillPlaceholders } from '../../content/checks/placeholders.ts'
-import type { BookedWeeks as Schedule } from '../../content/promises/booked-weeks.ts'
+import { bookedWeeks } from '../../content/promises/booked-weeks.ts'
 import { specialties } from '../../content/specialties/specialties.ts'
 import type { Home } from './content.ts'
 
 /** Hero. Never fades in, because it is the largest contentful paint. */
-export function Hero({ content, children }: { content: Home['hero']; children: React.ReactNode }) {
+export function Hero({ content }: { content: Home['hero'] }) {
   return (
     <section aria-labelledby="hero" className="overflow-x-clip">
       <div className="hero page-container grid items-center">
@@ -28,15 +28,15 @@ export function Hero({ content, children }: { content: Home['hero']; children: R
             <TextLink link={content.guaranteeLink} className="inline-block" />
           </p>
         </div>
-        {children}
+        <BookedWeeks />
       </div>
     </section>
   )
 }
 
 /** Drawing: one full week of the schedule, and how the weeks since launch filled up to it. */
-export function BookedWeeks({ content }: { content: Schedule }) {
-  const { weeks } = content
+function BookedWeeks() {
+  const { weeks, ...content } = bookedWeeks
   const counted = weeks.length - content.lastWeeks
   return (
     <figure>

@@ -3,6 +3,7 @@ import { Heading } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { MoreLink, TextLink } from '../../components/ui/text-link.tsx'
 import { ItemNumber, ListItems } from '../../components/ui/texts.tsx'
+import { ganttLabels } from '../../content/site/diagrams.ts'
 import type { Home } from './content.ts'
 
 /** The product: an appointment as the front desk sees it, and the ad and the page it came from. */
@@ -104,8 +105,12 @@ export function GuideContents({ content }: { content: Home['guides'] }) {
 const WEEKS = 9
 
 /** Gantt chart of the stages. Each row is readable as text. */
-export function Gantt({ content, weekLabel }: { content: Home['methodology']; weekLabel: string }) {
-  const ticks = [`${weekLabel} 1`, ...Array.from({ length: WEEKS - 2 }, (_, nth) => nth + 2), `${WEEKS}+`]
+export function Gantt({ content }: { content: Home['methodology'] }) {
+  const ticks = [
+    `${ganttLabels.week} 1`,
+    ...Array.from({ length: WEEKS - 2 }, (_, nth) => nth + 2),
+    `${WEEKS}+`,
+  ]
   return (
     <Section labelledBy="methodology" slim>
       <Heading id="methodology" content={content} quiet />

@@ -2,6 +2,7 @@ import { SampleThumbnails } from '../../components/pictures/sample-thumbnails.ts
 import { Heading } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { MoreLink, TextLink } from '../../components/ui/text-link.tsx'
+import { growthLabels } from '../../content/site/diagrams.ts'
 import type { Home } from './content.ts'
 
 /** What the agreement holds, and the sample documents to read. */
@@ -31,7 +32,7 @@ export function Differentiators({ content }: { content: Home['differentiators'] 
 }
 
 /** Paid traffic and SEO over a year: two curves, and what each channel is good for. */
-export function GrowthCurves({ content, firstMonth }: { content: Home['comparison']; firstMonth: string }) {
+export function GrowthCurves({ content }: { content: Home['comparison'] }) {
   const { coldTraffic, seo, chart } = content
   return (
     <Section labelledBy="comparison" slim>
@@ -80,7 +81,7 @@ export function GrowthCurves({ content, firstMonth }: { content: Home['compariso
               <g className="chart-labels">
                 {[53, 160, 320, 480, 636].map((x, nth) => (
                   <text key={x} x={x} y="228">
-                    {nth === 0 ? firstMonth : nth * 3}
+                    {nth === 0 ? growthLabels.firstMonth : nth * 3}
                   </text>
                 ))}
               </g>

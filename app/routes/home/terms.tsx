@@ -5,18 +5,15 @@ import { Heading } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { TextLink } from '../../components/ui/text-link.tsx'
 import { fillPlaceholders } from '../../content/checks/placeholders.ts'
+import { promises } from '../../content/promises/promises.ts'
 import { computeMonth, toCents } from '../../content/promises/worked-month.ts'
-import type { AgendaLabels, DeadlineLabels, WorkedExampleLabels } from '../../content/site/diagrams.ts'
-import type { Person } from '../../content/site/site.schema.ts'
+import { clientPracticesLine } from '../../content/site/client-practices.ts'
+import { agendaLabels, deadlineLabels, workedExampleLabels as labels } from '../../content/site/diagrams.ts'
+import { site } from '../../content/site/site.ts'
 import type { Home } from './content.ts'
 
-interface WorkedExamplesProps {
-  content: Home['caseStudies']
-  labels: WorkedExampleLabels
-}
-
 /** Sample months computed from assumptions, labeled as such: no client data. */
-export function WorkedExamples({ content, labels }: WorkedExamplesProps) {
+export function WorkedExamples({ content }: { content: Home['caseStudies'] }) {
   return (
     <Section id="case-studies" labelledBy="case-studies-headline" slim>
       <Heading id="case-studies-headline" content={content} quiet />
@@ -49,13 +46,13 @@ export function WorkedExamples({ content, labels }: WorkedExamplesProps) {
 }
 
 /** The guarantee with its terms beside it, and the ways to its wording and to what is at risk. */
-export function Commitment({ content, children }: { content: Home['guarantee']; children: React.ReactNode }) {
+export function Commitment({ content }: { content: Home['guarantee'] }) {
   return (
     <Section labelledBy="commitment" slim>
       <div className="guarantee">
         <Heading id="commitment" content={content} />
         <p className="mt-2 max-w-[38rem] md:mt-5 md:text-lead">{content.promise}</p>
-        {children}
+        <Deadline />
         <dl className="grid gap-x-14 gap-y-2 md:grid-cols-2 md:gap-y-6">
           {content.terms.map(({ term, meaning }) => (
             <div key={term} className="border-t border-rule pt-1.5 text-label md:pt-4 md:text-body">
@@ -79,42 +76,28 @@ export function Commitment({ content, children }: { content: Home['guarantee']; 
   )
 }
 
-interface DeadlineProps {
-  labels: DeadlineLabels
-  /** Days from launch: the range in which the number is usually reached, and the deadline. */
-  usuallyFromDay: number
-  usuallyToDay: number
-  deadlineDay: number
-}
-
 /** Timeline of a guarantee from launch to deadline, with the range in which the number is planned. */
-export function Deadline({ labels, usuallyFromDay, usuallyToDay, deadlineDay }: DeadlineProps) {
-  const days = { from: String(usuallyFromDay), to: String(usuallyToDay), day: String(deadlineDay) }
-  const at = (day: number) => `${((day / deadlineDay) * 100).toFixed(2)}%`
+function Deadline() {
+  const { from, to } = promises.volume.guaranteeUsuallyHitInDays
+  const { withinDays } = promises.paidTraffic
+  const days = { from: String(from), to: String(to), day: String(withinDays) }
+  const at = (day: number) => `${((day / withinDays) * 100).toFixed(2)}%`
   return (
-    <div className="deadline" role="img" aria-label={fillPlaceholders(labels.description, days)}>
-      <span
-        className="deadline-span"
-        style={{ left: at(usuallyFromDay), right: at(deadlineDay - usuallyToDay) }}
-      >
-        <span>{fillPlaceholders(labels.planned, days)}</span>
+    <div className="deadline" role="img" aria-label={fillPlaceholders(deadlineLabels.description, days)}>
+      <span className="deadline-span" style={{ left: at(from), right: at(withinDays - to) }}>
+        <span>{fillPlaceholders(deadlineLabels.planned, days)}</span>
       </span>
-      <span className="deadline-end left-0 right-auto">{labels.start}</span>
-      <span className="deadline-end">{fillPlaceholders(labels.end, days)}</span>
+      <span className="deadline-end left-0 right-auto">{deadlineLabels.start}</span>
+      <span className="deadline-end">{fillPlaceholders(deadlineLabels.end, days)}</span>
     </div>
   )
 }
 
-interface CallAgendaProps {
-  content: Home['strategyCall']
-  labels: AgendaLabels
-  /** Who takes the calls, if the settings say so. */
-  host: Person | undefined
-  practices: string
-}
+/** Who takes the calls, if the settings say so. */
+const host = site.people.find(({ calls }) => calls.length > 0)
 
 /** The agenda of the call: the columns are as wide as their minutes. */
-export function CallAgenda({ content, labels, host, practices }: CallAgendaProps) {
+export function CallAgenda({ content }: { content: Home['strategyCall'] }) {
   const endOf = (last: number) => content.agenda.slice(0, last).reduce((sum, { minutes }) => sum + minutes, 0)
   return (
     <Section tone="evergreen" labelledBy="strategy-call" slim>
@@ -129,14 +112,17 @@ export function CallAgenda({ content, labels, host, practices }: CallAgendaProps
         {content.agenda.map((item, index) => (
           <li key={item.what}>
             <span className="text-fine tabular">
-              {fillPlaceholders(labels.minutes, { from: String(endOf(index)), to: String(endOf(index + 1)) })}
+              {fillPlaceholders(agendaLabels.minutes, {
+                from: String(endOf(index)),
+                to: String(endOf(index + 1)),
+              })}
             </span>
             <p className="text-small">{item.what}</p>
           </li>
         ))}
       </ol>
       <p className="sr-only">
-        {fillPlaceholders(labels.total, { minutes: String(endOf(content.agenda.length)) })}
+        {fillPlaceholders(agendaLabels.total, { minutes: String(endOf(content.agenda.length)) })}
       </p>
       <div className="mt-4 grid items-center gap-x-16 gap-y-4 lg:mt-10 lg:grid-cols-[7fr_5fr]">
         {host && (
@@ -145,7 +131,7 @@ export function CallAgenda({ content, labels, host, practices }: CallAgendaProps
             <p className="text-label">
               {`${content.host} `}
               <b className="font-semibold">{host.name}</b>, {host.role}.{' '}
-              <span className="text-fine opacity-85">{practices}</span>
+              <span className="text-fine opacity-85">{clientPracticesLine()}</span>
             </p>
           </div>
         )}

@@ -19,7 +19,7 @@ export function Page() {
         <Milestones content={howWeWork.results} />
         <WorkSplit content={howWeWork.roles} />
       </StickyCta>
-      <Reporting communication={howWeWork.communication} notIncluded={howWeWork.notIncluded} />
+      <Reporting {...howWeWork} />
       <ClosingCta content={howWeWork.closing} />
     </>
   )

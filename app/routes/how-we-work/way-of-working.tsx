@@ -53,13 +53,8 @@ export function Milestones({ content }: { content: HowWeWorkContent['results'] }
   )
 }
 
-interface ReportingProps {
-  communication: HowWeWorkContent['communication']
-  notIncluded: HowWeWorkContent['notIncluded']
-}
-
 /** When the practice hears from us, and what is not included. */
-export function Reporting({ communication, notIncluded }: ReportingProps) {
+export function Reporting({ communication, notIncluded }: HowWeWorkContent) {
   return (
     <Section tone="leaf" labelledBy="communication">
       <div className="grid gap-x-16 gap-y-12 sm:grid-cols-[7fr_5fr] sm:max-lg:gap-x-8 lg:grid-cols-[7fr_5fr]">

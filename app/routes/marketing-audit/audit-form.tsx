@@ -3,7 +3,7 @@ import { Headline } from '../../components/ui/heading.tsx'
 import type { Answer } from './answers.ts'
 import { auditLabels } from './audit-labels.ts'
 import { AuditQuestionField } from './audit-question.tsx'
-import type { AuditState, AuditView } from './audit-state.ts'
+import { type AuditState, type AuditView, FORM, PATH, RESULT } from './audit-state.ts'
 import { StepNavigation, StepProgress } from './audit-steps.tsx'
 import type { AuditQuestion } from './content.ts'
 import { marketingAudit } from './content.ts'
@@ -16,10 +16,6 @@ const { form: words } = marketingAudit
 const PROGRESS = 'progress'
 
 interface AuditFormProps {
-  id: string
-  /** Where the browser sends the answers without a script: the page itself, at its result. */
-  action: string
-  result: string
   state: AuditState
   refs: {
     form: Ref<HTMLFormElement>
@@ -35,15 +31,16 @@ interface AuditFormProps {
 
 /** The questions as a form that is sent by GET: answers are in the address, so a filled-in sheet is a link. */
 export function AuditForm(props: AuditFormProps) {
-  const { id, action, result, state, refs, onAnswer, onChooseView, onPrevious, onSubmit } = props
+  const { state, refs, onAnswer, onChooseView, onPrevious, onSubmit } = props
   const { answers, view, question: current, isLive } = state
   const isStepping = view === 'steps'
   const shared = { state, onAnswer, questionRef: refs.question }
   return (
     <form
       ref={refs.form}
-      id={id}
-      action={action}
+      id={FORM}
+      // Where the browser sends the answers without a script: the page itself, at its result.
+      action={`${PATH}#${RESULT}`}
       method="get"
       data-view={view}
       onSubmit={(event) => {
@@ -82,7 +79,7 @@ export function AuditForm(props: AuditFormProps) {
         </QuestionGroup>
       ))}
       {isStepping ? null : <SheetSubmit isLive={isLive} />}
-      {isStepping ? <StepNavigation question={current} result={result} onPrevious={onPrevious} /> : null}
+      {isStepping ? <StepNavigation question={current} onPrevious={onPrevious} /> : null}
     </form>
   )
 }

@@ -1,17 +1,11 @@
 import { PageHeading } from '../../components/page-heading.tsx'
 import { Headline } from '../../components/ui/heading.tsx'
-import type { MarketingAuditContent } from './content.ts'
-
-interface AuditHeroProps {
-  words: Pick<MarketingAuditContent, 'kicker' | 'headline' | 'lead' | 'begin' | 'aside' | 'preparation'>
-  /** The first question, where the work begins. */
-  first: string
-  /** Heads the printed page, where the page's header is missing. */
-  brand: string
-}
+import { site } from '../../content/site/site.ts'
+import { marketingAudit as words } from './content.ts'
+import { questionIds } from './result/audit-view-model.ts'
 
 /** What the audit is, and what to have at hand. */
-export function AuditHero({ words, first, brand }: AuditHeroProps) {
+export function AuditHero() {
   return (
     <div className="audit-hero page-container grid items-end gap-x-16 gap-y-12 pt-10 pb-14 md:pt-16 md:pb-20 lg:grid-cols-[7fr_5fr]">
       <div>
@@ -20,7 +14,7 @@ export function AuditHero({ words, first, brand }: AuditHeroProps) {
             kicker: (
               <>
                 {words.kicker}
-                <span className="audit-print-only">{brand}</span>
+                <span className="audit-print-only">{site.brand}</span>
               </>
             ),
             headline: words.headline,
@@ -28,7 +22,7 @@ export function AuditHero({ words, first, brand }: AuditHeroProps) {
         />
         <p className="mt-6 max-w-[36rem] text-lead text-soft">{words.lead}</p>
         <div className="audit-screen-only mt-8 flex flex-wrap items-center gap-x-8 gap-y-4">
-          <a href={`#${first}`} className="solid-button w-full py-3.5 sm:w-auto">
+          <a href={`#${questionIds[0]}`} className="solid-button w-full py-3.5 sm:w-auto">
             {words.begin}
           </a>
           <p className="text-small text-soft">

@@ -1,6 +1,12 @@
 import type { Answer, Answers } from './answers.ts'
 import { firstOpen } from './result/audit-view-model.ts'
 
+/** The page's address. */
+export const PATH = '/marketing-audit'
+/** Ids of the form, and of the result's heading, which takes the focus when a link leads there. */
+export const FORM = 'sheet'
+export const RESULT = 'result'
+
 /** All questions, or one of them at a time. */
 export type AuditView = 'sheet' | 'steps'
 

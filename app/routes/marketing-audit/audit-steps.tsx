@@ -2,6 +2,7 @@ import type { Ref } from 'react'
 import type { Answers } from './answers.ts'
 import { auditLabels } from './audit-labels.ts'
 import { AnswerIcon } from './audit-question.tsx'
+import { RESULT } from './audit-state.ts'
 import { marketingAudit } from './content.ts'
 import { nextOnTheWay, questionIds, questionNumber } from './result/audit-view-model.ts'
 import { furtherStations, quickQuestions } from './stations.ts'
@@ -39,13 +40,11 @@ export function StepProgress({ id, ref, question, answers }: StepProgressProps) 
 
 interface StepNavigationProps {
   question: string
-  /** Id of the result, where the last question leads. */
-  result: string
   onPrevious: (question: string) => void
 }
 
 /** To the question before and the one after. `Next` submits the form, so that Enter in an answer does the same. */
-export function StepNavigation({ question, result, onPrevious }: StepNavigationProps) {
+export function StepNavigation({ question, onPrevious }: StepNavigationProps) {
   const place = questionIds.indexOf(question)
   const previous = questionIds[place - 1]
   const following = questionIds[place + 1]
@@ -61,7 +60,7 @@ export function StepNavigation({ question, result, onPrevious }: StepNavigationP
         {isEnd ? words.toResult : words.next}
       </button>
       {isEnd ? null : (
-        <a className="link inline-block py-1 text-small" href={`#${result}`}>
+        <a className="link inline-block py-1 text-small" href={`#${RESULT}`}>
           {words.toResult}
         </a>
       )}

@@ -14,12 +14,9 @@ import { useAudit } from './use-audit.ts'
 
 const { closing: closingWords, sources } = marketingAudit
 
-const FORM = 'sheet'
-const RESULT = 'result'
-
 /** The questions and their result, which follows every answer. */
-export default function Audit({ answers, path, brand }: { answers: Answers; path: string; brand: string }) {
-  const { state, refs, heading, answer, chooseView, showPrevious, submit } = useAudit(answers, RESULT, brand)
+export default function Audit({ answers, brand }: { answers: Answers; brand: string }) {
+  const { state, refs, heading, answer, chooseView, showPrevious, submit } = useAudit(answers, brand)
   const assessment = assess(stations, state.answers)
   const { answered, asked, fixes } = assessment
   const bookHref = answered > 0 ? `/book?${carryQuery('audit', state.answers)}` : '/book'
@@ -28,9 +25,6 @@ export default function Audit({ answers, path, brand }: { answers: Answers; path
       {state.isLive ? <IslandStyle href={style} /> : null}
       <div className="audit-desk page-container">
         <AuditForm
-          id={FORM}
-          action={`${path}#${RESULT}`}
-          result={RESULT}
           state={state}
           refs={refs}
           onAnswer={answer}
@@ -38,17 +32,9 @@ export default function Audit({ answers, path, brand }: { answers: Answers; path
           onPrevious={showPrevious}
           onSubmit={submit}
         />
-        <AuditSummary assessment={assessment} answers={state.answers} result={RESULT} />
+        <AuditSummary assessment={assessment} answers={state.answers} />
       </div>
-      <AuditResult
-        assessment={assessment}
-        answers={state.answers}
-        id={RESULT}
-        ref={heading}
-        form={FORM}
-        emptyForm={path}
-        bookHref={bookHref}
-      />
+      <AuditResult assessment={assessment} answers={state.answers} ref={heading} bookHref={bookHref} />
       <p className="audit-sources page-container py-10 text-small text-soft">
         <span className="block max-w-[44rem]">{sources}</span>
       </p>

@@ -84,7 +84,5 @@ const schema = z.strictObject({
 export const marketingAudit = readContent('pages/marketing-audit.yaml', schema)
 
 export type MarketingAuditContent = typeof marketingAudit
-export type AuditResultWords = MarketingAuditContent['result']
-export type AuditFormWords = MarketingAuditContent['form']
 export type AuditStation = MarketingAuditContent['stations'][number]
 export type AuditQuestion = AuditStation['questions'][number]

@@ -12,8 +12,6 @@ import { questionIds } from './result/audit-view-model.ts'
 
 export const handle = { style }
 
-const PATH = '/marketing-audit'
-
 /** The answers are in the address. They are not stored. */
 export function load({ query }: PageRequest): { answers: Answers } {
   return { answers: readAnswers(questionIds, query) }
@@ -26,12 +24,11 @@ export function meta({ data }: PageProps<typeof load>) {
 }
 
 export function Page({ data: { answers } }: PageProps<typeof load>) {
-  const [first = ''] = questionIds
   return (
     <>
-      <AuditHero words={words} first={first} brand={site.brand} />
+      <AuditHero />
       {/* Woken early: the first link of the page leads into it. */}
-      <Island name="audit" of={Audit} props={{ answers, path: PATH, brand: site.brand }} wake="load" />
+      <Island name="audit" of={Audit} props={{ answers, brand: site.brand }} wake="load" />
     </>
   )
 }

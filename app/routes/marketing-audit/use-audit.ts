@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useReducer, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { type Answer, type Answers, readAnswers, withAnswers } from './answers.ts'
 import { auditLabels } from './audit-labels.ts'
-import { type AuditView, auditReducer, initialAudit } from './audit-state.ts'
+import { type AuditView, auditReducer, initialAudit, RESULT } from './audit-state.ts'
 import { nextOnTheWay, questionIds } from './result/audit-view-model.ts'
 
 /** How long the address waits for further answers, in milliseconds: Safari allows 100 changes in 30 seconds. */
@@ -14,9 +14,8 @@ const linkedQuestion = () => questionIds.find((id) => `#${id}` === location.hash
  * State of the audit, kept in step with the address. Answers replace the query of the present history entry. Moving to a
  * question or to the result changes the fragment and adds an entry, like the links in the drawing do, so Back returns to
  * the question before; the answers stay.
- * @param result id of the result's heading
  */
-export function useAudit(given: Answers, result: string, brand: string) {
+export function useAudit(given: Answers, brand: string) {
   const [state, dispatch] = useReducer(auditReducer, given, initialAudit)
   const { answers, view, question, firstQuestion, isLive } = state
   const form = useRef<HTMLFormElement>(null)
@@ -48,7 +47,7 @@ export function useAudit(given: Answers, result: string, brand: string) {
   }, [isLive, answers, view, question])
 
   function follow(fragment: string): void {
-    if (fragment === result) {
+    if (fragment === RESULT) {
       heading.current?.focus()
       return
     }
@@ -73,7 +72,7 @@ export function useAudit(given: Answers, result: string, brand: string) {
 
   const scrollToStep = useEffectEvent(() => {
     if (view !== 'steps') return
-    if (location.hash === `#${result}`) heading.current?.scrollIntoView()
+    if (location.hash === `#${RESULT}`) heading.current?.scrollIntoView()
     else if (linkedQuestion()) progress.current?.scrollIntoView()
   })
   useEffect(() => {
@@ -105,7 +104,7 @@ export function useAudit(given: Answers, result: string, brand: string) {
     },
     showPrevious: goTo,
     submit() {
-      goTo((view === 'steps' && nextOnTheWay(question)) || result)
+      goTo((view === 'steps' && nextOnTheWay(question)) || RESULT)
     },
   }
 }

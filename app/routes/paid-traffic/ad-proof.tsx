@@ -47,7 +47,7 @@ export function AdProof({ content }: { content: PaidTrafficContent['proof'] }) {
             <div className="lg:pr-6">
               <BudgetShare share={social} />
               <div className="grid gap-5 sm:grid-cols-[21.5rem_1fr] sm:gap-7">
-                <FeedAd content={content} />
+                <FeedAd />
                 <div>
                   <ProofNotes notes={social.notes} />
                   <p className="border-t border-rule pt-4">
@@ -59,7 +59,7 @@ export function AdProof({ content }: { content: PaidTrafficContent['proof'] }) {
             <div>
               <BudgetShare share={search} light />
               <div className="max-sm:leading-[1.4] sm:max-lg:grid sm:max-lg:grid-cols-[21.5rem_minmax(0,1fr)] sm:max-lg:gap-7">
-                <SearchAd content={content} />
+                <SearchAd />
                 <ProofNotes notes={search.notes} className="mt-5 sm:max-lg:mt-0" />
               </div>
             </div>

@@ -1,9 +1,12 @@
-import type { PaidTrafficContent } from './content.ts'
+import { type PaidTrafficContent, paidTraffic } from './content.ts'
+
+const { proof: content } = paidTraffic
+
+type Proof = PaidTrafficContent['proof']
 
 /** The sample ad in search results, with its edits. */
-export function SearchAd({ content }: { content: PaidTrafficContent['proof'] }) {
+export function SearchAd() {
   const { search, social } = content
-  const labels = { cut: content.cutLabel, runs: content.runsLabel }
   const [title, ...lines] = search.passages
   return (
     <div>
@@ -13,12 +16,12 @@ export function SearchAd({ content }: { content: PaidTrafficContent['proof'] }) 
       </p>
       {title ? (
         <p className="mt-2 font-serif text-minor">
-          <Redline passage={title} labels={labels} />
+          <Redline passage={title} />
         </p>
       ) : null}
       {lines.map((passage) => (
         <p key={passage.cut} className="mt-2">
-          <Redline passage={passage} labels={labels} />
+          <Redline passage={passage} />
         </p>
       ))}
     </div>
@@ -26,9 +29,8 @@ export function SearchAd({ content }: { content: PaidTrafficContent['proof'] }) 
 }
 
 /** The sample post as it appears in a feed, with its edits. */
-export function FeedAd({ content }: { content: PaidTrafficContent['proof'] }) {
+export function FeedAd() {
   const { social } = content
-  const labels = { cut: content.cutLabel, runs: content.runsLabel }
   return (
     <div
       className="self-start overflow-hidden rounded-[10px] border border-ink max-sm:leading-[1.4]"
@@ -43,7 +45,7 @@ export function FeedAd({ content }: { content: PaidTrafficContent['proof'] }) {
       </p>
       {social.passages.map((passage) => (
         <p key={passage.cut} className="px-4 py-1.5">
-          <Redline passage={passage} labels={labels} />
+          <Redline passage={passage} />
         </p>
       ))}
       <p className="mt-3 py-5 px-4 bg-wash border-y border-rule text-center">
@@ -62,21 +64,16 @@ export function FeedAd({ content }: { content: PaidTrafficContent['proof'] }) {
   )
 }
 
-interface RedlineProps {
-  passage: { cut: string; runs: string; note: number }
-  labels: { cut: string; runs: string }
-}
-
 /** A passage of an ad with its edit: the cut wording struck through, then what runs instead, and a note's number. */
-function Redline({ passage, labels }: RedlineProps) {
+function Redline({ passage }: { passage: Proof['social']['passages'][number] }) {
   return (
     <>
       <del className="text-pencil line-through decoration-2">
-        <span className="sr-only">{labels.cut} </span>
+        <span className="sr-only">{content.cutLabel} </span>
         {passage.cut}
       </del>{' '}
       <ins className="text-evergreen underline decoration-1 underline-offset-[0.2em]">
-        <span className="sr-only">{labels.runs} </span>
+        <span className="sr-only">{content.runsLabel} </span>
         {passage.runs}
       </ins>
       <sup className="proof-number">{passage.note}</sup>

@@ -90,13 +90,11 @@ export function BookingsGuarantee({ content }: { content: PaidTrafficContent['gu
   )
 }
 
-interface ClosingWithCalculationProps {
-  content: PaidTrafficContent['closing']
-  related: PaidTrafficContent['related']
-}
-
 /** Closing CTA with what one booking is worth, as a calculation, and the related services. */
-export function ClosingWithCalculation({ content, related }: ClosingWithCalculationProps) {
+export function ClosingWithCalculation({
+  closing: content,
+  related,
+}: Pick<PaidTrafficContent, 'closing' | 'related'>) {
   return (
     <Section labelledBy="closing">
       <div className="mb-8 grid sm:mb-12 gap-x-16 gap-y-6 lg:grid-cols-[7fr_5fr] lg:items-end">

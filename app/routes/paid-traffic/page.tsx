@@ -28,7 +28,7 @@ export function Page() {
         <BookingsGuarantee content={content.guarantee} />
         <SampleLinks />
       </StickyCta>
-      <ClosingWithCalculation content={content.closing} related={content.related} />
+      <ClosingWithCalculation closing={content.closing} related={content.related} />
     </div>
   )
 }

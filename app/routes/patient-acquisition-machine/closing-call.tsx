@@ -6,14 +6,8 @@ import { ItemNumber } from '../../components/ui/texts.tsx'
 import { promises } from '../../content/promises/promises.ts'
 import type { MachineContent } from './content.ts'
 
-interface ClosingCallProps {
-  content: MachineContent['closing']
-  fit: MachineContent['fit']
-  related: MachineContent['related']
-}
-
 /** Whom the call is for, and then the call itself on a clock face, with the CTA. */
-export function ClosingCall({ content, fit, related }: ClosingCallProps) {
+export function ClosingCall({ closing: content, fit, related }: MachineContent) {
   const lists = [
     { label: fit.yesLabel, items: fit.yes, look: 'check' },
     { label: fit.noLabel, items: fit.no, look: 'cross' },
@@ -40,11 +34,7 @@ export function ClosingCall({ content, fit, related }: ClosingCallProps) {
         ))}
       </div>
       <div className="my-16 grid items-center gap-x-16 gap-y-8 border-t border-ink pt-12 sm:grid-cols-[2fr_3fr] sm:max-lg:gap-x-8 md:my-20 lg:grid-cols-[5fr_7fr]">
-        <CallClock
-          parts={content.agenda.map(({ minutes }) => minutes)}
-          booked={promises.strategyCall.minutesOnMostPages}
-          label={content.clock}
-        />
+        <CallClock parts={content.agenda.map(({ minutes }) => minutes)} label={content.clock} />
         <div>
           <h2 className="max-w-[14em] text-major">{content.headline}</h2>
           <p className="mt-4 text-lead">{content.text}</p>
@@ -76,19 +66,13 @@ function wedge(from: number, to: number, radius: number): string {
   return `M0 0L${at(from, radius)}A${radius} ${radius} 0 0 1 ${at(to, radius)}z`
 }
 
-interface CallClockProps {
-  parts: readonly number[]
-  booked: number
-  label: string
-}
-
 /** A clock face with the parts of the call, and the time kept for questions. */
-export function CallClock({ parts, booked, label }: CallClockProps) {
+function CallClock({ parts, label }: { parts: readonly number[]; label: string }) {
   const ends = parts.map((_, index) => parts.slice(0, index + 1).reduce((total, part) => total + part, 0))
   return (
     <svg viewBox="-110 -110 220 220" role="img" aria-label={label} className="mx-auto block w-full max-w-72">
       <circle r="106" className="fill-white stroke-ink" strokeWidth="2" />
-      <path d={wedge(ends.at(-1) ?? 0, booked, 92)} className="fill-wash" />
+      <path d={wedge(ends.at(-1) ?? 0, promises.strategyCall.minutesOnMostPages, 92)} className="fill-wash" />
       {ends.map((end, index) => (
         <path
           key={end}

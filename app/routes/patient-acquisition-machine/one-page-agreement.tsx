@@ -5,11 +5,7 @@ import { ListItems } from '../../components/ui/texts.tsx'
 import { promises } from '../../content/promises/promises.ts'
 import type { MachineContent } from './content.ts'
 
-interface OnePageAgreementProps {
-  content: MachineContent['onePage']
-}
-
-function Costs({ content }: OnePageAgreementProps) {
+function Costs({ content }: { content: MachineContent['onePage'] }) {
   return (
     <div className="sheet-part">
       <h3>{content.costsTitle}</h3>
@@ -32,7 +28,7 @@ function Costs({ content }: OnePageAgreementProps) {
   )
 }
 
-function Work({ content: { workTitle, work } }: OnePageAgreementProps) {
+function Work({ workTitle, work }: MachineContent['onePage']) {
   const sides = [
     { label: work.us, items: work.ours, look: 'text-evergreen' },
     { label: work.you, items: work.yours, look: '' },
@@ -61,7 +57,7 @@ function Work({ content: { workTitle, work } }: OnePageAgreementProps) {
 }
 
 /** The agreement at a glance: costs, division of work, guarantee with its terms, and how it ends. */
-export function OnePageAgreement({ content }: OnePageAgreementProps) {
+export function OnePageAgreement({ content }: { content: MachineContent['onePage'] }) {
   return (
     <Section labelledBy="agreement">
       <Headline id="agreement" className="max-w-[17em] text-major" text={content.headline} />
@@ -71,7 +67,7 @@ export function OnePageAgreement({ content }: OnePageAgreementProps) {
           <TextLink link={content.sample} />
         </p>
         <Costs content={content} />
-        <Work content={content} />
+        <Work {...content} />
         <div className="sheet-part">
           <h3 id="guarantee">{content.guaranteeTitle}</h3>
           <div>

@@ -1,4 +1,3 @@
-import { promises } from '../../content/promises/promises.ts'
 import { StickyCta } from '../../layout/sticky-cta.tsx'
 import { service } from '../../seo/structured-data.ts'
 import { ClosingCall } from './closing-call.tsx'
@@ -21,10 +20,10 @@ export function Page() {
       <MachineHero content={content.hero} />
       <StickyCta label={content.hero.callToAction} after="22rem">
         <CampaignFailures content={content.broken} />
-        <WorkingPath content={content.working} sequenceDays={promises.followUps.sampleSequenceDays} />
+        <WorkingPath content={content.working} />
       </StickyCta>
       <OnePageAgreement content={content.onePage} />
-      <ClosingCall content={content.closing} fit={content.fit} related={content.related} />
+      <ClosingCall {...content} />
     </>
   )
 }

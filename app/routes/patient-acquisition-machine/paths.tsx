@@ -61,13 +61,8 @@ export function CampaignFailures({ content }: { content: MachineContent['broken'
   )
 }
 
-interface WorkingPathProps {
-  content: MachineContent['working']
-  sequenceDays: readonly number[]
-}
-
 /** The same path in one piece: three steps with their drawings along one line that ends at the consultation. */
-export function WorkingPath({ content, sequenceDays }: WorkingPathProps) {
+export function WorkingPath({ content }: { content: MachineContent['working'] }) {
   return (
     <Section tone="leaf" labelledBy="working" reveal={false}>
       <div className="max-w-[44rem] lg:mx-auto lg:text-center">
@@ -84,7 +79,7 @@ export function WorkingPath({ content, sequenceDays }: WorkingPathProps) {
             <div className="mb-5 border border-rule bg-white p-5 lg:m-0 lg:p-7 lg:[:nth-child(even)>&]:order-1">
               {step.number === 1 ? <FieldDrawing label={step.drawing} /> : null}
               {step.number === 2 ? <GatesDrawing label={step.drawing} /> : null}
-              {step.number === 3 ? <ReturnsDrawing label={step.drawing} days={sequenceDays} /> : null}
+              {step.number === 3 ? <ReturnsDrawing label={step.drawing} /> : null}
             </div>
             <div>
               <h3 className="text-[1.75rem] leading-tight">{step.title}</h3>

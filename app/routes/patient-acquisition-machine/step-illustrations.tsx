@@ -1,13 +1,10 @@
 import { rectsPath } from '../../components/charts/svg-rects.ts'
+import { promises } from '../../content/promises/promises.ts'
 
 const WIDTH = 320
 const HEIGHT = 150
 
-interface IllustrationProps {
-  label: string
-}
-
-function Illustration({ label, children }: IllustrationProps & { children: React.ReactNode }) {
+function Illustration({ label, children }: { label: string; children: React.ReactNode }) {
   return (
     <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label} className="block w-full">
       {children}
@@ -26,7 +23,7 @@ const recognizing = field.filter((_, nth) => few.has(nth))
 const others = field.filter((_, nth) => !few.has(nth))
 
 /** Step one: the few in a crowd who recognize themselves. */
-export function FieldDrawing({ label }: IllustrationProps) {
+export function FieldDrawing({ label }: { label: string }) {
   return (
     <Illustration label={label}>
       <path d={rectsPath(others, 10)} className="fill-rule" />
@@ -40,7 +37,7 @@ const lines = [3, 0, 1, 3, 0, 2, 3, 1, 0].map((passes, nth) => ({ passes, y: 14 
 const gates = [96, 176, 256]
 
 /** Step two: three gates that filter out leads. */
-export function GatesDrawing({ label }: IllustrationProps) {
+export function GatesDrawing({ label }: { label: string }) {
   return (
     <Illustration label={label}>
       {gates.map((x, nth) => (
@@ -68,7 +65,8 @@ export function GatesDrawing({ label }: IllustrationProps) {
 }
 
 /** Step three: the days of the email sequence on a line. */
-export function ReturnsDrawing({ label, days }: IllustrationProps & { days: readonly number[] }) {
+export function ReturnsDrawing({ label }: { label: string }) {
+  const days = promises.followUps.sampleSequenceDays
   const last = days.at(-1) ?? 1
   const at = (day: number) => 14 + ((day - 1) / (last - 1)) * (WIDTH - 44)
   const ground = HEIGHT - 30

@@ -4,12 +4,8 @@ import { ListItems } from '../../components/ui/texts.tsx'
 import { fillPlaceholders } from '../../content/checks/placeholders.ts'
 import type { ResourcesContent } from './content.ts'
 
-interface GuideOutlineProps {
-  content: ResourcesContent['outline']
-}
-
 /** Outline of a patient guide: each chapter with its pages drawn as numbered boxes. */
-export function GuideOutline({ content }: GuideOutlineProps) {
+export function GuideOutline({ content }: { content: ResourcesContent['outline'] }) {
   let next = content.pagesBefore + 1
   const chapters = content.chapters.map((chapter) => {
     const first = next

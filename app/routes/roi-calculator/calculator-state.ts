@@ -1,7 +1,12 @@
 import type { MonthAssumptions } from '../../content/promises/worked-month.ts'
-import { bareFigure, type FigureName, figureNames, readMonth, separateThousands } from './read-figures.ts'
-
-export type TypedFigures = Readonly<Record<FigureName, string>>
+import {
+  bareFigure,
+  type FigureName,
+  figureNames,
+  readMonth,
+  separateThousands,
+  type TypedFigures,
+} from './read-figures.ts'
 
 export interface CalculatorState {
   typed: TypedFigures

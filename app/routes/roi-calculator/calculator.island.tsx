@@ -4,29 +4,20 @@ import { formatDollars } from '../../components/ui/format-currency.ts'
 import { computeMonth, type MonthAssumptions } from '../../content/promises/worked-month.ts'
 import { workedExampleLabels } from '../../content/site/diagrams.ts'
 import { carryQuery } from '../../content/site/result-summary.ts'
-import { bareFigures, calculatorReducer, startCalculator, type TypedFigures } from './calculator-state.ts'
-import type { RoiCalculatorContent } from './content.ts'
+import { bareFigures, calculatorReducer, startCalculator } from './calculator-state.ts'
+import { roiCalculator as content } from './content.ts'
 import { FigureField } from './figure-field.tsx'
-import { figureKinds, figureNames, readMonth } from './read-figures.ts'
+import { figureNames, readMonth, type TypedFigures, typedFigures } from './read-figures.ts'
 import { CautiousMonth, FormErrors, GivenMonth } from './results.tsx'
 
 /** Long enough for a person to stop typing or sliding, in milliseconds. */
 const PAUSE = 600
 
-export interface CalculatorProps {
-  content: Pick<
-    RoiCalculatorContent,
-    'fields' | 'submit' | 'errors' | 'result' | 'slider' | 'next' | 'disclaimer'
-  >
-  typed: TypedFigures
-  given: boolean
-}
-
 /**
  * The form and its result, worked out while the visitor types. The address follows, so that a month can be kept and
  * sent. Without scripts the same form sends its figures in the address.
  */
-export default function Calculator({ content, typed, given }: CalculatorProps) {
+export default function Calculator({ typed, given }: { typed: TypedFigures; given: boolean }) {
   const [state, dispatch] = useReducer(calculatorReducer, null, () => startCalculator(typed, given))
   const form = useRef<HTMLFormElement>(null)
   const result = useRef<HTMLDivElement>(null)
@@ -34,9 +25,7 @@ export default function Calculator({ content, typed, given }: CalculatorProps) {
 
   useEffect(() => {
     if (!form.current) return
-    const data = new FormData(form.current)
-    const held = Object.fromEntries(figureNames.map((name) => [name, String(data.get(name) ?? '')]))
-    dispatch({ type: 'taken-over', typed: held as TypedFigures })
+    dispatch({ type: 'taken-over', typed: typedFigures(new FormData(form.current)) })
   }, [])
 
   useEffect(() => {
@@ -66,10 +55,7 @@ export default function Calculator({ content, typed, given }: CalculatorProps) {
         {/* Errors come before the form, because they link to its fields; with two columns they are in the result's. */}
         {shown ? null : (
           <div ref={result} id="result" tabIndex={-1} className="lg:col-start-2 lg:row-start-1">
-            <FormErrors
-              content={content}
-              wrong={state.flagged.map((name) => ({ name, kind: figureKinds[name] }))}
-            />
+            <FormErrors wrong={state.flagged} />
           </div>
         )}
         <form ref={form} action="/roi-calculator#result" method="get" noValidate onSubmit={submit}>
@@ -78,7 +64,6 @@ export default function Calculator({ content, typed, given }: CalculatorProps) {
               <FigureField
                 key={name}
                 name={name}
-                content={content}
                 typed={state.typed[name]}
                 isWrong={state.flagged.includes(name)}
                 onType={(value) => dispatch({ type: 'typed', name, value })}
@@ -92,7 +77,7 @@ export default function Calculator({ content, typed, given }: CalculatorProps) {
         </form>
         {shown ? (
           <div ref={result} id="result" tabIndex={-1}>
-            <GivenMonth content={content.result} assumed={shown} given={state.given} />
+            <GivenMonth assumed={shown} given={state.given} />
           </div>
         ) : null}
         <p role="status" className="sr-only">
@@ -101,7 +86,7 @@ export default function Calculator({ content, typed, given }: CalculatorProps) {
       </div>
       {shown ? (
         <>
-          <CautiousMonth content={content.result} assumed={shown} />
+          <CautiousMonth assumed={shown} />
           <p className="mt-4 text-small text-soft">{content.disclaimer}</p>
         </>
       ) : null}

@@ -29,4 +29,3 @@ const schema = z.strictObject({
 
 export const roiCalculator = readContent('pages/roi-calculator.yaml', schema)
 
-export type RoiCalculatorContent = typeof roiCalculator

@@ -2,17 +2,11 @@ import { formatDollars } from '../../components/ui/format-currency.ts'
 import { computeMonth, type MonthAssumptions } from '../../content/promises/worked-month.ts'
 import type { ResultSummary } from '../../content/site/result-summary.ts'
 import { roiCalculator } from './content.ts'
-import { type FigureName, figureNames, readMonth } from './read-figures.ts'
-
-/** Longer values are never figures. */
-const MAX_TYPED_LENGTH = 12
+import { type FigureName, figureNames, readMonth, typedFigures } from './read-figures.ts'
 
 /** A visitor's month in words, from the calculator's query; null when a figure is missing or invalid. */
 export function describeFigures(given: URLSearchParams): ResultSummary | null {
-  const typed = Object.fromEntries(
-    figureNames.map((name) => [name, (given.get(name) ?? '').slice(0, MAX_TYPED_LENGTH)]),
-  ) as Record<FigureName, string>
-  const { month: assumed } = readMonth(typed)
+  const { month: assumed } = readMonth(typedFigures(given))
   if (!assumed) return null
   const { fields } = roiCalculator
   const figures = figuresOf(assumed)

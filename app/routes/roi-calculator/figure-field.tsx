@@ -1,9 +1,8 @@
-import type { RoiCalculatorContent } from './content.ts'
+import { roiCalculator as content } from './content.ts'
 import { bareFigure, type FigureName, figureKinds, separateThousands, sliderRanges } from './read-figures.ts'
 
 interface FigureFieldProps {
   name: FigureName
-  content: Pick<RoiCalculatorContent, 'fields' | 'errors' | 'slider'>
   typed: string
   isWrong: boolean
   onType: (value: string) => void
@@ -11,7 +10,7 @@ interface FigureFieldProps {
 }
 
 /** A figure as a number to type and a slider beside it. The slider is never sent, and hidden where no script runs. */
-export function FigureField({ name, content, typed, isWrong, onType, onLeave }: FigureFieldProps) {
+export function FigureField({ name, typed, isWrong, onType, onLeave }: FigureFieldProps) {
   const { label, hint } = content.fields[name]
   const kind = figureKinds[name]
   const { min, max, step } = sliderRanges[name]

@@ -7,7 +7,7 @@ import Calculator from './calculator.island.tsx'
 import { roiCalculator as content } from './content.ts'
 import { example } from './example.ts'
 import style from './page.css?inline'
-import { figureNames } from './read-figures.ts'
+import { figureNames, typedFigures } from './read-figures.ts'
 
 export const handle = { style }
 
@@ -15,26 +15,16 @@ export const meta = () => content.meta
 
 export function load({ query }: PageRequest) {
   const given = figureNames.some((name) => query.has(name))
-  const typed = given
-    ? (Object.fromEntries(
-        figureNames.map((name) => [name, (query.get(name) ?? '').slice(0, 12)]),
-      ) as typeof example)
-    : example
-  return { given, typed }
+  return { given, typed: given ? typedFigures(query) : example }
 }
 
 export function Page({ data: { given, typed } }: PageProps<typeof load>) {
-  const { fields, slider, submit, errors, result, next, disclaimer } = content
   return (
     <>
       <div className="page-container pt-10 pb-16 md:pt-16 md:pb-24">
         <PageHeading content={content} className="max-w-[11.8em] text-display" />
         <p className="mt-6 max-w-[40rem] text-lead text-soft">{content.lead}</p>
-        <Island
-          name="calculator"
-          of={Calculator}
-          props={{ content: { fields, slider, submit, errors, result, next, disclaimer }, typed, given }}
-        />
+        <Island name="calculator" of={Calculator} props={{ typed, given }} />
       </div>
       <Section tone="leaf" labelledBy="method">
         <Heading id="method" content={content.method} />

@@ -27,6 +27,18 @@ export const sliderRanges: Readonly<Record<FigureName, { min: number; max: numbe
   revenuePerPatient: { min: 100, max: 20_000, step: 100 },
 }
 
+/** Longer values are never figures. */
+const MAX_TYPED_LENGTH = 12
+
+export type TypedFigures = Readonly<Record<FigureName, string>>
+
+/** What a query or a form's data holds for each field. */
+export function typedFigures(given: { get(name: string): unknown }): TypedFigures {
+  return Object.fromEntries(
+    figureNames.map((name) => [name, String(given.get(name) ?? '').slice(0, MAX_TYPED_LENGTH)]),
+  ) as TypedFigures
+}
+
 /** What was typed without separators and signs, the way the address has it. */
 export const bareFigure = (typed: string) => typed.replace(/[\s,$%]/g, '')
 
@@ -51,7 +63,7 @@ function readFigure(kind: FigureKind, typed: string): number | null {
  * Parses the form: dollars and percentages in, cents and rates out.
  * `wrong` names every invalid field; `month` is null if there is one.
  */
-export function readMonth(typed: Readonly<Record<FigureName, string>>): {
+export function readMonth(typed: TypedFigures): {
   month: MonthAssumptions | null
   wrong: FigureName[]
 } {

@@ -2,23 +2,22 @@ import { CostAndRevenue, RoiBreakdown } from '../../components/charts/roi-breakd
 import { formatDollars } from '../../components/ui/format-currency.ts'
 import { computeMonth, type MonthAssumptions, type MonthResult } from '../../content/promises/worked-month.ts'
 import { workedExampleLabels as words } from '../../content/site/diagrams.ts'
-import type { RoiCalculatorContent } from './content.ts'
+import { roiCalculator as content } from './content.ts'
 import { roiLabels } from './labels.ts'
-import type { FigureKind, FigureName } from './read-figures.ts'
+import { type FigureName, figureKinds } from './read-figures.ts'
 
 /** With more patients than this, the squares would be a field that nobody counts. */
 const MOST_SQUARES = 60
 
 interface GivenMonthProps {
-  content: RoiCalculatorContent['result']
   assumed: MonthAssumptions
   /** Whether the figures are the visitor's own, and not the example. */
   given: boolean
 }
 
 /** The month as given, with its break-even. */
-export function GivenMonth({ content, assumed, given }: GivenMonthProps) {
-  const title = given ? content.hopes : content.example
+export function GivenMonth({ assumed, given }: GivenMonthProps) {
+  const title = given ? content.result.hopes : content.result.example
   const month = computeMonth(assumed)
   return (
     <section aria-label={title} className="border border-rule bg-white p-5 sm:p-6">
@@ -54,7 +53,8 @@ function BreakEven({ month: { patients, breakEvenPatients } }: { month: MonthRes
 }
 
 /** The month with three quarters of both rates, in four lines and what they mean. */
-export function CautiousMonth({ content, assumed }: Omit<GivenMonthProps, 'given'>) {
+export function CautiousMonth({ assumed }: Pick<GivenMonthProps, 'assumed'>) {
+  const { doubts, doubtsNote } = content.result
   const [showRate, acceptRate] = [assumed.showRate * 0.75, assumed.acceptRate * 0.75]
   const { kept, patients, costCents, revenueCents, balanceCents } = computeMonth({
     ...assumed,
@@ -70,12 +70,12 @@ export function CautiousMonth({ content, assumed }: Omit<GivenMonthProps, 'given
   ]
   return (
     <section
-      aria-label={content.doubts}
+      aria-label={doubts}
       className="mt-6 grid gap-x-16 gap-y-3 border border-rule p-5 sm:p-6 lg:grid-cols-[5fr_7fr]"
     >
       <div>
-        <h2 className="text-minor">{content.doubts}</h2>
-        <p className="mt-1 text-small text-soft">{content.doubtsNote}</p>
+        <h2 className="text-minor">{doubts}</h2>
+        <p className="mt-1 text-small text-soft">{doubtsNote}</p>
       </div>
       <div className="text-small">
         <dl className="grid gap-x-6 sm:grid-cols-4">
@@ -99,25 +99,20 @@ export function CautiousMonth({ content, assumed }: Omit<GivenMonthProps, 'given
   )
 }
 
-interface FormErrorsProps {
-  content: Pick<RoiCalculatorContent, 'fields' | 'errors'>
-  wrong: readonly { name: FigureName; kind: FigureKind }[]
-}
-
 /** Shown instead of the result: the invalid figures, each linked to its field. */
-export function FormErrors({ content, wrong }: FormErrorsProps) {
+export function FormErrors({ wrong }: { wrong: readonly FigureName[] }) {
   return (
     <div role="alert" className="border-l-4 border-pencil bg-white p-4">
       <h2 className="font-sans text-body font-semibold tracking-normal text-pencil">
         {content.errors.heading}
       </h2>
       <ul className="text-small">
-        {wrong.map(({ name, kind }) => (
+        {wrong.map((name) => (
           <li key={name} className="mt-1">
             <a className="link" href={`#${name}`}>
               {content.fields[name].label}
             </a>
-            : {content.errors[kind]}
+            : {content.errors[figureKinds[name]]}
           </li>
         ))}
       </ul>

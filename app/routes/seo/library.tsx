@@ -2,14 +2,11 @@ import { rectsPath } from '../../components/charts/svg-rects.ts'
 import { ServiceHeading } from '../../components/page-heading.tsx'
 import { CallToAction } from '../../components/ui/call-to-action.tsx'
 import { TextLink } from '../../components/ui/text-link.tsx'
+import { promises } from '../../content/promises/promises.ts'
 import type { SeoContent } from './content.ts'
 
-interface LibraryHeroProps extends GrowingLibraryProps {
-  hero: SeoContent['hero']
-}
-
 /** Hero on evergreen: the text, and below it the year’s articles growing along the lower edge. */
-export function LibraryHero({ hero, ...library }: LibraryHeroProps) {
+export function LibraryHero({ hero, library }: Pick<SeoContent, 'hero' | 'library'>) {
   return (
     <section aria-labelledby="hero" className="on-dark bg-evergreen text-paper">
       <div className="page-container pt-9 md:pt-12">
@@ -20,7 +17,7 @@ export function LibraryHero({ hero, ...library }: LibraryHeroProps) {
           <TextLink link={hero.link} />
         </div>
         <p className="mt-4 max-w-[30rem] text-small opacity-85">{hero.smallPrint}</p>
-        <GrowingLibrary {...library} />
+        <GrowingLibrary library={library} />
       </div>
     </section>
   )
@@ -36,16 +33,12 @@ const counted = [3, 6, 9, 12]
 
 const months = Array.from({ length: MONTHS }, (_, index) => index + 1)
 
-export interface GrowingLibraryProps {
-  library: SeoContent['library']
-  articlesPerMonth: { readonly from: number; readonly to: number }
-  /** Months in which search usually starts to compound. */
-  compounds: { readonly from: number; readonly to: number }
-}
+/** Months in which search usually starts to compound. */
+const compounds = promises.growth.seoCompoundsAroundMonths
 
 /** The first year's articles as stacks of pages, one stack a month, each a month's row taller than the last. */
-export function GrowingLibrary({ library, articlesPerMonth, compounds }: GrowingLibraryProps) {
-  const { from, to } = articlesPerMonth
+function GrowingLibrary({ library }: Pick<SeoContent, 'library'>) {
+  const { from, to } = promises.articles.perMonth
   const span = { left: percent(compounds.from - 1), width: percent(compounds.to - compounds.from + 1) }
   return (
     <figure className="mt-9 pt-3 lg:-mt-12 lg:pt-0">

@@ -1,5 +1,4 @@
 import { SampleLinks } from '../../components/samples/sample-links.tsx'
-import { promises } from '../../content/promises/promises.ts'
 import { StickyCta } from '../../layout/sticky-cta.tsx'
 import { service } from '../../seo/structured-data.ts'
 import { seo as content } from './content.ts'
@@ -16,12 +15,7 @@ export const meta = () => ({ ...content.meta, structuredData: [service('/seo', c
 export function Page() {
   return (
     <div className="seo">
-      <LibraryHero
-        hero={content.hero}
-        library={content.library}
-        articlesPerMonth={promises.articles.perMonth}
-        compounds={promises.growth.seoCompoundsAroundMonths}
-      />
+      <LibraryHero hero={content.hero} library={content.library} />
       <StickyCta label={content.hero.callToAction} after="24rem">
         <Foundation content={content.foundation} />
         <YearPlan content={content.timeline} />

@@ -1,16 +1,17 @@
 import { BookCall } from '../../components/book-call.tsx'
+import { RiskCard } from '../../components/risk-card.tsx'
 import { Heading, Headline } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { MoreLink } from '../../components/ui/text-link.tsx'
+import { riskByDeadline } from '../../content/promises/promises.ts'
+import { risk } from '../../content/promises/risk.ts'
+import { site } from '../../content/site/site.ts'
 import type { WhatsIncludedContent } from './content.ts'
 
-interface DeliveryGuaranteeProps {
-  content: WhatsIncludedContent['guarantee']
-  children: React.ReactNode
-}
+type Guarantee = WhatsIncludedContent['guarantee']
 
 /** The guarantee of this page with its timeline and terms. */
-export function DeliveryGuarantee({ content, children }: DeliveryGuaranteeProps) {
+export function DeliveryGuarantee({ content }: { content: Guarantee }) {
   return (
     <Section tone="evergreen" labelledBy="guarantee">
       <Heading id="guarantee" content={content} />
@@ -31,19 +32,14 @@ export function DeliveryGuarantee({ content, children }: DeliveryGuaranteeProps)
             <span className="opacity-90">{content.goal.text}</span>
           </p>
         </div>
-        {children}
+        <RiskCard id="stake" content={risk} risk={riskByDeadline} />
       </div>
     </Section>
   )
 }
 
 /** Timeline from launch to deadline; the free period after it is dashed. */
-function DayLine({
-  start,
-  end,
-  after,
-  description,
-}: Pick<DeliveryGuaranteeProps['content'], 'start' | 'end' | 'after' | 'description'>) {
+function DayLine({ start, end, after, description }: Guarantee) {
   return (
     <div role="img" aria-label={description} className="text-label">
       <div className="grid grid-cols-[3fr_2fr]">
@@ -61,14 +57,9 @@ function DayLine({
   )
 }
 
-interface ContactSectionProps {
-  content: WhatsIncludedContent['contact']
-  phone: { display: string; dial: string }
-  email: string
-}
-
 /** Target of the page's buttons: CTA, phone and email. */
-export function ContactSection({ content, phone, email }: ContactSectionProps) {
+export function ContactSection({ content }: { content: WhatsIncludedContent['contact'] }) {
+  const { phone, email } = site
   return (
     <Section id="contact" tone="night" labelledBy="contact-headline">
       <div className="grid gap-x-16 gap-y-7 lg:grid-cols-[7fr_5fr]">

@@ -6,12 +6,7 @@ import { MoreLink } from '../../components/ui/text-link.tsx'
 import { ItemNumber, ListItems } from '../../components/ui/texts.tsx'
 import type { WhatsIncludedContent } from './content.ts'
 
-interface IncludedHeroProps {
-  content: WhatsIncludedContent['hero']
-  href: string
-}
-
-export function IncludedHero({ content, href }: IncludedHeroProps) {
+export function IncludedHero({ content, href }: { content: WhatsIncludedContent['hero']; href: string }) {
   return (
     <div className="page-container pt-10 pb-12 md:pt-16 md:pb-16">
       <PageHeading content={content} className="max-w-[12em] text-display" />

@@ -1,7 +1,3 @@
-import { RiskCard } from '../../components/risk-card.tsx'
-import { riskByDeadline } from '../../content/promises/promises.ts'
-import { risk } from '../../content/promises/risk.ts'
-import { site } from '../../content/site/site.ts'
 import { StickyCta } from '../../layout/sticky-cta.tsx'
 import { whatsIncluded } from './content.ts'
 import { ContactSection, DeliveryGuarantee } from './delivery-guarantee.tsx'
@@ -24,12 +20,10 @@ export function Page() {
         <ServiceAccordion content={whatsIncluded.services} />
         <AlsoIncluded groups={whatsIncluded.groups} notIncluded={whatsIncluded.notIncluded} />
         <Price content={whatsIncluded.price} />
-        <DeliveryGuarantee content={whatsIncluded.guarantee}>
-          <RiskCard id="stake" content={risk} risk={riskByDeadline} />
-        </DeliveryGuarantee>
+        <DeliveryGuarantee content={whatsIncluded.guarantee} />
       </StickyCta>
       <GetStarted content={whatsIncluded.start} />
-      <ContactSection content={whatsIncluded.contact} phone={site.phone} email={site.email} />
+      <ContactSection content={whatsIncluded.contact} />
     </>
   )
 }

@@ -3,15 +3,8 @@ import { proof, proofLabels } from '../../content/proof/proof.ts'
 import { StickyCta } from '../../layout/sticky-cta.tsx'
 import { whyChooseUs } from './content.ts'
 import style from './page.css?inline'
-import {
-  AgencyQuestions,
-  ComparisonTable,
-  ContractLengthChart,
-  GuaranteeSummary,
-  Reasons,
-} from './reasons.tsx'
+import { AgencyQuestions, ComparisonTable, GuaranteeSummary, Reasons, SplitHero } from './reasons.tsx'
 import { SampleAgreement } from './sample-agreement.tsx'
-import { SplitHero } from './split-hero.tsx'
 
 export const handle = { style }
 
@@ -20,9 +13,7 @@ export const meta = () => whyChooseUs.meta
 export function Page() {
   return (
     <>
-      <SplitHero content={whyChooseUs.hero}>
-        <ContractLengthChart content={whyChooseUs.contractLengths} />
-      </SplitHero>
+      <SplitHero content={whyChooseUs.hero} />
       <StickyCta label={whyChooseUs.hero.callToAction}>
         <Reasons content={whyChooseUs.reasons} />
         <Proof content={proof} labels={proofLabels} />

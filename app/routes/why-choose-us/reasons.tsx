@@ -1,11 +1,27 @@
 import { BookCall } from '../../components/book-call.tsx'
+import { PageHeading } from '../../components/page-heading.tsx'
 import { CardTable } from '../../components/ui/card-table.tsx'
 import { Heading, Headline } from '../../components/ui/heading.tsx'
 import { NoBreak } from '../../components/ui/no-break.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { TextLink } from '../../components/ui/text-link.tsx'
 import { ItemNumber, ListItems } from '../../components/ui/texts.tsx'
-import type { WhyChooseUsContent } from './content.ts'
+import { type WhyChooseUsContent, whyChooseUs } from './content.ts'
+
+/** Hero in two columns: headline, lead and CTA, beside the contract lengths. */
+export function SplitHero({ content }: { content: WhyChooseUsContent['hero'] }) {
+  return (
+    <div className="page-container grid items-center gap-x-16 gap-y-12 pt-10 pb-16 md:pt-16 md:pb-20 lg:grid-cols-[7fr_5fr]">
+      <div>
+        <PageHeading content={content} className="max-w-[10em] text-display" />
+        <p className="mt-6 max-w-[35rem] text-lead text-soft">{content.lead}</p>
+        <BookCall className="mt-8" label={content.callToAction} />
+        <p className="mt-5 max-w-[32rem] text-small text-soft">{content.smallPrint}</p>
+      </div>
+      <ContractLengthChart content={whyChooseUs.contractLengths} />
+    </div>
+  )
+}
 
 /** Reasons, each with how to check it; the first one spans both columns. */
 export function Reasons({ content }: { content: WhyChooseUsContent['reasons'] }) {
@@ -59,7 +75,7 @@ export function ComparisonTable({ content }: { content: WhyChooseUsContent['comp
 }
 
 /** Contract lengths as bars on one scale; each is also stated as text. */
-export function ContractLengthChart({ content }: { content: WhyChooseUsContent['contractLengths'] }) {
+function ContractLengthChart({ content }: { content: WhyChooseUsContent['contractLengths'] }) {
   const longest = Math.max(...content.terms.map(({ days }) => days))
   return (
     <section aria-labelledby="contract-lengths" className="card">

@@ -1,18 +1,12 @@
+import { FORM, PATH } from '../audit-state.ts'
 import { marketingAudit } from '../content.ts'
 import type { Assessment } from './assess.ts'
 import { fixItems, questionLine } from './audit-view-model.ts'
 
 const { result: words } = marketingAudit
 
-interface AuditFixesProps {
-  assessment: Assessment
-  /** Id of the form, and the address of the page without answers. */
-  form: string
-  emptyForm: string
-}
-
 /** What to fix, in the order of work, with the unknown questions beside it. */
-export function AuditFixes({ assessment, form, emptyForm }: AuditFixesProps) {
+export function AuditFixes({ assessment }: { assessment: Assessment }) {
   const fixes = fixItems(assessment)
   const { unknowns } = assessment
   return (
@@ -59,10 +53,10 @@ export function AuditFixes({ assessment, form, emptyForm }: AuditFixesProps) {
           </section>
         ) : null}
         <p className="audit-screen-only flex flex-wrap gap-x-6 gap-y-1 text-small">
-          <a className="link" href={`#${form}`}>
+          <a className="link" href={`#${FORM}`}>
             {words.change}
           </a>
-          <a className="link" href={emptyForm}>
+          <a className="link" href={PATH}>
             {words.restart}
           </a>
         </p>

@@ -2,7 +2,7 @@ import type { Ref } from 'react'
 import { ResultActions } from '../../../components/result-actions.tsx'
 import { TextLink } from '../../../components/ui/text-link.tsx'
 import type { Answers } from '../answers.ts'
-import type { AuditView } from '../audit-state.ts'
+import { type AuditView, PATH, RESULT } from '../audit-state.ts'
 import { marketingAudit } from '../content.ts'
 import type { Assessment } from './assess.ts'
 import { AuditFixes } from './audit-fixes.tsx'
@@ -40,42 +40,37 @@ export function AuditViewSwitch({ view, onChoose }: AuditViewSwitchProps) {
 interface AuditResultProps {
   assessment: Assessment
   answers: Answers
-  /** Id of the heading, which takes the focus when a link leads to the result. */
-  id: string
   ref: Ref<HTMLHeadingElement>
-  form: string
-  emptyForm: string
   bookHref: string
 }
 
 /** The drawn path and what follows from the answers; one line before the first answer. */
-export function AuditResult(props: AuditResultProps) {
-  const { assessment, answers, id, ref, form, emptyForm, bookHref } = props
+export function AuditResult({ assessment, answers, ref, bookHref }: AuditResultProps) {
   const { headline, text, link } = verdict(assessment)
   if (assessment.answered === 0)
     return (
-      <section aria-labelledby={id} className="audit-screen-only page-container">
-        <h2 ref={ref} id={id} tabIndex={-1} className="text-minor">
+      <section aria-labelledby={RESULT} className="audit-screen-only page-container">
+        <h2 ref={ref} id={RESULT} tabIndex={-1} className="text-minor">
           {headline}
         </h2>
         <p className="mt-2 text-soft">{text}</p>
       </section>
     )
   return (
-    <section aria-labelledby={id} className="audit-result border-y border-rule bg-leaf">
+    <section aria-labelledby={RESULT} className="audit-result border-y border-rule bg-leaf">
       <div className="page-container py-14 md:py-20">
-        <h2 ref={ref} id={id} tabIndex={-1} className="max-w-[14.2em] text-major">
+        <h2 ref={ref} id={RESULT} tabIndex={-1} className="max-w-[14.2em] text-major">
           {headline}
         </h2>
         <p className="mt-4 mb-10 max-w-[42rem] text-lead text-soft">
           {text} {link ? <TextLink link={link} /> : null}
         </p>
         <AuditPath stations={pathStations(assessment, answers)} />
-        <AuditFixes assessment={assessment} form={form} emptyForm={emptyForm} />
+        <AuditFixes assessment={assessment} />
         <ResultActions
           className="audit-screen-only mt-14"
           call={{ ...words.call, href: bookHref }}
-          address={`${emptyForm}?${new URLSearchParams(answers as Record<string, string>)}#${id}`}
+          address={`${PATH}?${new URLSearchParams(answers as Record<string, string>)}#${RESULT}`}
         />
       </div>
     </section>

@@ -1,23 +1,20 @@
 import type { Answers } from '../answers.ts'
 import { auditLabels } from '../audit-labels.ts'
 import { AnswerIcon } from '../audit-question.tsx'
+import { RESULT } from '../audit-state.ts'
 import { marketingAudit } from '../content.ts'
 import type { Assessment } from './assess.ts'
 import { fixItems, pathStations } from './audit-view-model.ts'
 
-const { result: resultWords } = marketingAudit
-
-const words = resultWords.summary
+const words = marketingAudit.result.summary
 
 interface AuditSummaryProps {
   assessment: Assessment
   answers: Answers
-  /** Id of the whole result. */
-  result: string
 }
 
 /** The result in short, beside the questions where the screen is wide enough for both. */
-export function AuditSummary({ assessment, answers, result }: AuditSummaryProps) {
+export function AuditSummary({ assessment, answers }: AuditSummaryProps) {
   const { answered, asked, fixes } = assessment
   const [first] = fixItems(assessment)
   const isEmpty = answered === 0
@@ -57,7 +54,7 @@ export function AuditSummary({ assessment, answers, result }: AuditSummaryProps)
       ) : null}
       {isEmpty ? null : (
         <p className="mt-3 text-small">
-          <a className="link" href={`#${result}`}>
+          <a className="link" href={`#${RESULT}`}>
             {words.whole}
           </a>
         </p>

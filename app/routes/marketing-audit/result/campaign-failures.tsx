@@ -1,30 +1,13 @@
-import { AnswerIcon, type AnswerOrOpen } from '../audit-question.tsx'
+import { AnswerIcon } from '../audit-question.tsx'
 import { marketingAudit } from '../content.ts'
-import type { StationStatus } from './assess.ts'
+import type { pathStations } from './audit-view-model.ts'
 
 const { result: words } = marketingAudit
-
-interface AuditPathProps {
-  stations: readonly {
-    id: string
-    name: string
-    status: StationStatus
-    /** The station's answers in words: the drawn line says no more than this. */
-    summary: string
-    questions: readonly {
-      id: string
-      number: number
-      name: string
-      answer: AnswerOrOpen
-      answerName: string
-    }[]
-  }[]
-}
 
 const legend = ['yes', 'partly', 'no', 'unknown', 'open'] as const
 
 /** A patient's path as one line through five stations, broken where patients are lost. Its entries lead to the questions. */
-export function AuditPath({ stations }: AuditPathProps) {
+export function AuditPath({ stations }: { stations: ReturnType<typeof pathStations> }) {
   return (
     <div>
       <ol className="audit-path grid lg:grid-cols-5 print:grid-cols-5">
