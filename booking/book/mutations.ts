@@ -10,8 +10,8 @@ import type { BookingSettings } from '../core/settings.ts'
 import { enqueueMessages } from '../messages/outbox.ts'
 import { deliveriesFor, messagesAfterBooking } from '../messages/schedule.ts'
 import { toBooking } from '../store/bookings.ts'
-import type { Database, Store } from '../store/store.ts'
-import { withStoreErrors } from '../store/store-error.ts'
+import { type Database, inTransaction, type Store } from '../store/store.ts'
+import { isOverlap } from '../store/store-error.ts'
 import type { BookingTable } from '../store/tables.ts'
 import { reachedLimit } from './limits.ts'
 
@@ -31,7 +31,7 @@ export function book(
   })),
 ): Promise<BookingOutcome> {
   const { rules } = settings
-  const attempt = async (tx: Database): Promise<BookingOutcome> => {
+  return inTransaction(store, async (tx) => {
     // Serializes submits of one form: the second sees the first one's booking.
     await store.engine.serialize(tx, request.formKey, 0)
     const ofForm = tx.selectFrom('bookings').selectAll().where('formKey', '=', request.formKey)
@@ -47,7 +47,7 @@ export function book(
     if (reason) return { kind: 'over-limit', reason }
     const values = { ...request, id: randomUUID(), endsAt, blocksUntil, createdAt: now }
     for (const { id: host, calendarCheck } of await fewestCallsFirst(tx, free, now)) {
-      const row = await insertUnlessTaken(store, tx, { ...values, host, calendarCheck })
+      const row = await insertUnlessTaken(tx, { ...values, host, calendarCheck })
       if (!row) continue
       const booking = toBooking(row)
       const deliveries = await deliveriesFor(tx, settings, booking)
@@ -55,11 +55,7 @@ export function book(
       return { kind: 'booked', booking }
     }
     return { kind: 'taken' }
-  }
-  return withStoreErrors('write a booking', () =>
-    // Each statement must see earlier commits, whatever the server's default.
-    store.db.transaction().setIsolationLevel('read committed').execute(attempt),
-  )
+  })
 }
 
 /** The hosts with the fewest upcoming calls first. */
@@ -85,7 +81,6 @@ async function fewestCallsFirst(
  * without a target covers the exclusion constraint. SQLite's trigger raises an error, which undoes the statement alone.
  */
 async function insertUnlessTaken(
-  { engine }: Store,
   tx: Database,
   values: Insertable<BookingTable>,
 ): Promise<Selectable<BookingTable> | undefined> {
@@ -97,7 +92,7 @@ async function insertUnlessTaken(
       .returningAll()
       .executeTakeFirst()
   } catch (error) {
-    if (engine.isOverlap(error)) return undefined
+    if (isOverlap(error)) return undefined
     throw error
   }
 }

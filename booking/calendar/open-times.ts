@@ -1,7 +1,6 @@
 import { callHosts, rulesOf } from '../core/call-hosts.ts'
 import type { BookingSettings, CallHost, CallRules } from '../core/settings.ts'
 import type { Store } from '../store/store.ts'
-import { withStoreErrors } from '../store/store-error.ts'
 import { listBlocks } from './blocks.ts'
 import { busyTimes } from './connected/busy-times.ts'
 import { withoutFullDays } from './daily-limit.ts'
@@ -32,9 +31,9 @@ export async function openTimes(
   { hosts = callHosts(settings), except }: Choice = {},
 ): Promise<Slot[]> {
   const from = now().subtract({ hours: HOURS_BEFORE })
-  const calls = await withStoreErrors('list the calls', () => listCalls(store.db, from))
+  const calls = await listCalls(store.db, from)
   const blocks = await listBlocks(store, from)
-  const busy = await withStoreErrors('read the busy times', () => busyTimes(store.db))
+  const busy = await busyTimes(store.db)
   const others = calls.filter(({ id }) => id !== except)
   const open = hosts.flatMap((host) => {
     const taken = [...others, ...blocks, ...busy].filter(isOf(host.id))

@@ -6,8 +6,7 @@ import type { LeadMessageKind } from '../core/message-kinds.ts'
 import { enqueueForLead } from '../messages/outbox.ts'
 import type { Deliveries } from '../messages/schedule.ts'
 import { toLead } from '../store/leads.ts'
-import type { Database, Store } from '../store/store.ts'
-import { withStoreErrors } from '../store/store-error.ts'
+import { type Database, inTransaction, type Store } from '../store/store.ts'
 import type { LeadTable } from '../store/tables.ts'
 
 /**
@@ -21,7 +20,7 @@ export function storeLead(
   now: Temporal.Instant,
   { webhook }: Pick<Deliveries, 'webhook'> = { webhook: false },
 ): Promise<LeadOutcome> {
-  const attempt = async (tx: Database): Promise<LeadOutcome> => {
+  return inTransaction(store, async (tx) => {
     // Serializes requests of one mailbox, so that the second sees the first one.
     await store.engine.serialize(tx, mailboxOf(request.email), 1)
     const row = await tx
@@ -45,11 +44,7 @@ export function storeLead(
     if (webhook) kinds.push('webhook-lead')
     await enqueueForLead(tx, row.id, kinds, now)
     return { kind: 'stored', lead: toLead(row) }
-  }
-  return withStoreErrors('write a lead', () =>
-    // Each statement must see earlier commits, whatever the server's default.
-    store.db.transaction().setIsolationLevel('read committed').execute(attempt),
-  )
+  })
 }
 
 /** Whether the address has asked for the guide before within 24 hours. */

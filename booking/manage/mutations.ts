@@ -15,8 +15,8 @@ import { dropOutdated, enqueueMessages } from '../messages/outbox.ts'
 import { deliveriesFor, messagesAfterCancel, messagesAfterMove } from '../messages/schedule.ts'
 import { toBooking } from '../store/bookings.ts'
 import { isUuid } from '../store/ids.ts'
-import type { Database, Store } from '../store/store.ts'
-import { withStoreErrors } from '../store/store-error.ts'
+import { type Database, inTransaction, type Store } from '../store/store.ts'
+import { isOverlap } from '../store/store-error.ts'
 import type { BookingTable } from '../store/tables.ts'
 
 /** Whether a call has neither begun nor been cancelled. */
@@ -62,15 +62,10 @@ export async function moveBooking(
     await enqueueMessages(tx, booking, messages, now)
     return { kind: 'moved', booking, from: before.startsAt }
   }
-  return await inTransaction(store, 'move a call', attempt).catch((error: unknown): MoveOutcome => {
-    if (error instanceof Overlap) return { kind: 'taken' }
+  return await inTransaction(store, attempt).catch((error: unknown): MoveOutcome => {
+    if (isOverlap(error)) return { kind: 'taken' }
     throw error
   })
-}
-
-/** The database refused a time that overlaps another call. */
-class Overlap extends Error {
-  override name = 'Overlap'
 }
 
 /** Cancels a call; null when there is none that can still be canceled. */
@@ -79,7 +74,7 @@ export function cancelBooking(
   id: string,
   { settings, now, by, tellVisitor }: Change,
 ): Promise<Booking | null> {
-  return inTransaction(store, 'cancel a call', async (tx) => {
+  return inTransaction(store, async (tx) => {
     await lockCalendar(store, tx)
     const before = await lockedBooking(tx, id)
     if (!before || !mayChange(callState(before, settings.rules, now), by)) return null
@@ -97,7 +92,7 @@ export function confirmAttendance(
   settings: BookingSettings,
   now: Temporal.Instant,
 ): Promise<Booking | null> {
-  return inTransaction(store, 'confirm a call', async (tx) => {
+  return inTransaction(store, async (tx) => {
     await lockCalendar(store, tx)
     const before = await lockedBooking(tx, id)
     if (!before || !isToCome(callState(before, settings.rules, now))) return null
@@ -138,17 +133,4 @@ async function update(
   const reason = row.status === 'cancelled' ? 'the call was cancelled' : 'the call was moved'
   await dropOutdated(tx, before.id, row.sequence, reason, now)
   return toBooking(row)
-}
-
-/** @throws StoreError, Overlap */
-export function inTransaction<T>(store: Store, task: string, work: (tx: Database) => Promise<T>): Promise<T> {
-  return withStoreErrors(task, () =>
-    store.db
-      .transaction()
-      .setIsolationLevel('read committed')
-      .execute(work)
-      .catch((error: unknown) => {
-        throw store.engine.isOverlap(error) ? new Overlap() : error
-      }),
-  )
 }

@@ -4,8 +4,8 @@ import type { BookingSettings } from '../core/settings.ts'
 import { enqueueMessages } from '../messages/outbox.ts'
 import { deliveriesOf, messagesAfterOutcome } from '../messages/schedule.ts'
 import { toBooking } from '../store/bookings.ts'
-import type { Store } from '../store/store.ts'
-import { inTransaction, lockedBooking } from './mutations.ts'
+import { inTransaction, type Store } from '../store/store.ts'
+import { lockedBooking } from './mutations.ts'
 
 /** Whether somebody can say what became of a call: from its start on, unless it was canceled. */
 export function hasOutcome({ status, startsAt }: Booking, now: Temporal.Instant): boolean {
@@ -22,7 +22,7 @@ export function recordOutcome(
   outcome: Outcome,
   { settings, now }: { settings: BookingSettings; now: Temporal.Instant },
 ): Promise<Booking | null> {
-  return inTransaction(store, 'record what became of a call', async (tx) => {
+  return inTransaction(store, async (tx) => {
     await lockCalendar(store, tx)
     const before = await lockedBooking(tx, id)
     if (!before || !hasOutcome(before, now)) return null

@@ -10,7 +10,6 @@ import { seeOther } from '../form/responses.tsx'
 import { enqueueMessages } from '../messages/outbox.ts'
 import { toBooking } from '../store/bookings.ts'
 import type { Store } from '../store/store.ts'
-import { withStoreErrors } from '../store/store-error.ts'
 import { isToCome } from './mutations.ts'
 import { requestedCall } from './page.tsx'
 
@@ -65,20 +64,18 @@ function prepareCall(
   answers: PreparationAnswers,
   now: Temporal.Instant,
 ): Promise<boolean> {
-  return withStoreErrors('store the answers before a call', () =>
-    store.db.transaction().execute(async (tx) => {
-      const row = await tx
-        .updateTable('bookings')
-        .set({ ...answers, preparedAt: now })
-        .where('id', '=', id)
-        .where('status', '=', 'confirmed')
-        .where('preparedAt', 'is', null)
-        .returningAll()
-        .executeTakeFirst()
-      if (!row) return false
-      const email = { kind: 'agency-prepared' as const, dueAt: now, usefulUntil: null }
-      await enqueueMessages(tx, toBooking(row), [email], now)
-      return true
-    }),
-  )
+  return store.db.transaction().execute(async (tx) => {
+    const row = await tx
+      .updateTable('bookings')
+      .set({ ...answers, preparedAt: now })
+      .where('id', '=', id)
+      .where('status', '=', 'confirmed')
+      .where('preparedAt', 'is', null)
+      .returningAll()
+      .executeTakeFirst()
+    if (!row) return false
+    const email = { kind: 'agency-prepared' as const, dueAt: now, usefulUntil: null }
+    await enqueueMessages(tx, toBooking(row), [email], now)
+    return true
+  })
 }

@@ -3,7 +3,6 @@ import type { Booking } from '../core/booking.ts'
 import { formatOrigin } from '../core/format-attribution.ts'
 import { oneLine } from '../core/sanitize.ts'
 import type { Store } from '../store/store.ts'
-import { withStoreErrors } from '../store/store-error.ts'
 
 /** What a report covers unless it is asked otherwise. */
 export const REPORT_PERIOD = { hours: 90 * 24 }
@@ -41,15 +40,13 @@ export async function readReport(
   host: string | null,
   { since, now }: { since: Temporal.Instant; now: Temporal.Instant },
 ): Promise<CallReport> {
-  const calls = await withStoreErrors('read the report', () =>
-    db
-      .selectFrom('bookings')
-      .select(['outcome', 'attribution'])
-      .$if(host !== null, (query) => query.where('host', '=', host))
-      .where('startsAt', '>=', since)
-      .where('startsAt', '<', now)
-      .execute(),
-  )
+  const calls = await db
+    .selectFrom('bookings')
+    .select(['outcome', 'attribution'])
+    .$if(host !== null, (query) => query.where('host', '=', host))
+    .where('startsAt', '>=', since)
+    .where('startsAt', '<', now)
+    .execute()
   const bySource = Map.groupBy(calls, ({ attribution }) =>
     oneLine(formatOrigin(touchesIn(attribution).first)),
   )

@@ -5,7 +5,6 @@ import { sha256 } from '../core/hashing.ts'
 import type { BookingSettings } from '../core/settings.ts'
 import { bookingById, toBooking } from '../store/bookings.ts'
 import type { Store } from '../store/store.ts'
-import { withStoreErrors } from '../store/store-error.ts'
 import type { LinkHolder } from '../store/tables.ts'
 import { findDay } from './day-links.ts'
 
@@ -17,12 +16,10 @@ export async function createCallLink(
   holder: LinkHolder = 'visitor',
 ): Promise<string> {
   const secret = randomBytes(16).toString('base64url')
-  await withStoreErrors('make a link to a call', () =>
-    store.db
-      .insertInto('callLinks')
-      .values({ hash: sha256(secret), bookingId, holder, createdAt: now })
-      .execute(),
-  )
+  await store.db
+    .insertInto('callLinks')
+    .values({ hash: sha256(secret), bookingId, holder, createdAt: now })
+    .execute()
   return secret
 }
 
@@ -38,24 +35,26 @@ interface LinkContext {
 }
 
 /** The call that a secret leads to, whatever its status; null when the secret is unknown. */
-export function findCall(store: Store, secret: string, context: LinkContext): Promise<FoundCall | null> {
+export async function findCall(
+  store: Store,
+  secret: string,
+  context: LinkContext,
+): Promise<FoundCall | null> {
   const [, daySecret, bookingId] = /^([\w-]{22})\.([\da-f-]{36})$/.exec(secret) ?? []
-  if (daySecret && bookingId) return findCallOfDay(store, daySecret, bookingId, context)
-  if (!/^[\w-]{22}$/.test(secret)) return Promise.resolve(null)
+  if (daySecret && bookingId) return await findCallOfDay(store, daySecret, bookingId, context)
+  if (!/^[\w-]{22}$/.test(secret)) return null
   const hash = sha256(secret)
-  return withStoreErrors('read a booking', async () => {
-    const bookings = store.db.selectFrom('bookings').selectAll('bookings')
-    const booked = await bookings.where('referenceHash', '=', hash).executeTakeFirst()
-    if (booked) return { booking: toBooking(booked), via: 'address' }
-    const linked = await bookings
-      .innerJoin('callLinks', 'callLinks.bookingId', 'bookings.id')
-      .select('callLinks.holder')
-      .where('callLinks.hash', '=', hash)
-      .executeTakeFirst()
-    if (!linked) return null
-    const { holder, ...row } = linked
-    return { booking: toBooking(row), via: holder }
-  })
+  const bookings = store.db.selectFrom('bookings').selectAll('bookings')
+  const booked = await bookings.where('referenceHash', '=', hash).executeTakeFirst()
+  if (booked) return { booking: toBooking(booked), via: 'address' }
+  const linked = await bookings
+    .innerJoin('callLinks', 'callLinks.bookingId', 'bookings.id')
+    .select('callLinks.holder')
+    .where('callLinks.hash', '=', hash)
+    .executeTakeFirst()
+  if (!linked) return null
+  const { holder, ...row } = linked
+  return { booking: toBooking(row), via: holder }
 }
 
 /** A call by the link to its host's day. */

@@ -5,7 +5,6 @@ import { toE164 } from '../core/phone-number.ts'
 import type { BookingSettings } from '../core/settings.ts'
 import { leadById } from '../store/leads.ts'
 import type { Store } from '../store/store.ts'
-import { withStoreErrors } from '../store/store-error.ts'
 import { createCallLink } from './call-links.ts'
 import { writeToCalendar } from './channels/calendar-channel.ts'
 import { eventOf, postEvent, sendText } from './channels/http-channels.ts'
@@ -82,7 +81,7 @@ async function composeCalendar(
   now: Temporal.Instant,
 ): Promise<Send | Dropped> {
   const { db } = outlets.store
-  const calendar = await withStoreErrors('read a calendar', () => calendarOf(db, booking.host))
+  const calendar = await calendarOf(db, booking.host)
   if (!calendar) return { reason: 'no calendar is connected any more' }
   return (signal) => writeToCalendar(outlets, calendar, booking, now, signal)
 }

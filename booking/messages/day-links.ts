@@ -3,7 +3,6 @@ import { callHosts } from '../core/call-hosts.ts'
 import { sha256 } from '../core/hashing.ts'
 import type { BookingSettings } from '../core/settings.ts'
 import type { Store } from '../store/store.ts'
-import { withStoreErrors } from '../store/store-error.ts'
 
 /** A day link works for seven days. */
 export const DAY_LINK_LIFE = { hours: 7 * 24 }
@@ -11,12 +10,10 @@ export const DAY_LINK_LIFE = { hours: 7 * 24 }
 /** Makes a link to a host's day page and returns its secret; only its hash is stored. */
 export async function createDayLink(store: Store, host: string, now: Temporal.Instant): Promise<string> {
   const secret = randomBytes(16).toString('base64url')
-  await withStoreErrors('make a link to the day', () =>
-    store.db
-      .insertInto('dayLinks')
-      .values({ hash: sha256(secret), host, createdAt: now })
-      .execute(),
-  )
+  await store.db
+    .insertInto('dayLinks')
+    .values({ hash: sha256(secret), host, createdAt: now })
+    .execute()
   return secret
 }
 
@@ -26,21 +23,17 @@ export async function findDay(
   secret: string,
   { settings, now }: { settings: Pick<BookingSettings, 'people'>; now: Temporal.Instant },
 ): Promise<string | null> {
-  const row = await withStoreErrors('read a link to the day', () =>
-    store.db
-      .selectFrom('dayLinks')
-      .select('host')
-      .where('hash', '=', sha256(secret))
-      .where('createdAt', '>', now.subtract(DAY_LINK_LIFE))
-      .executeTakeFirst(),
-  )
+  const row = await store.db
+    .selectFrom('dayLinks')
+    .select('host')
+    .where('hash', '=', sha256(secret))
+    .where('createdAt', '>', now.subtract(DAY_LINK_LIFE))
+    .executeTakeFirst()
   return callHosts(settings).find(({ id }) => id === row?.host)?.id ?? null
 }
 
 /** Ends all day links, and returns how many there were. */
 export async function revokeDayLinks(store: Store): Promise<number> {
-  const { numDeletedRows } = await withStoreErrors('end the links to the day', () =>
-    store.db.deleteFrom('dayLinks').executeTakeFirstOrThrow(),
-  )
+  const { numDeletedRows } = await store.db.deleteFrom('dayLinks').executeTakeFirstOrThrow()
   return Number(numDeletedRows)
 }

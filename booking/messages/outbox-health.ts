@@ -1,5 +1,4 @@
 import type { Store } from '../store/store.ts'
-import { withStoreErrors } from '../store/store-error.ts'
 
 export interface OutboxHealth {
   /** Due and not yet sent. */
@@ -14,26 +13,22 @@ export interface OutboxHealth {
 
 /** The state of the outbox for `/health`. */
 export async function outboxHealth(store: Store, now: Temporal.Instant): Promise<OutboxHealth> {
-  const { counts, oldest, dead } = await withStoreErrors('count the unsent messages', async () => {
-    const unsettled = store.db.selectFrom('outbox').where('sentAt', 'is', null).where('droppedAt', 'is', null)
-    // A reminder of next week is not late.
-    const pending = unsettled
-      .where('failedAt', 'is', null)
-      .where((row) => row.or([row('dueAt', '<=', now), row('attempts', '>', 0)]))
-    return {
-      counts: await pending
-        .select(({ fn }) => [fn.countAll<number>().as('unsent'), fn.count<number>('lastError').as('failing')])
-        .executeTakeFirstOrThrow(),
-      oldest: await pending.select('createdAt').orderBy('createdAt').limit(1).executeTakeFirst(),
-      dead: await unsettled
-        .where('failedAt', 'is not', null)
-        .select(({ fn }) => fn.countAll<number>().as('count'))
-        .executeTakeFirstOrThrow(),
-    }
-  })
+  const unsettled = store.db.selectFrom('outbox').where('sentAt', 'is', null).where('droppedAt', 'is', null)
+  // A reminder of next week is not late.
+  const pending = unsettled
+    .where('failedAt', 'is', null)
+    .where((row) => row.or([row('dueAt', '<=', now), row('attempts', '>', 0)]))
+  const counts = await pending
+    .select(({ fn }) => [fn.countAll<number>().as('unsent'), fn.count<number>('lastError').as('failing')])
+    .executeTakeFirstOrThrow()
+  const oldest = await pending.select('createdAt').orderBy('createdAt').limit(1).executeTakeFirst()
+  const { dead } = await unsettled
+    .where('failedAt', 'is not', null)
+    .select(({ fn }) => fn.countAll<number>().as('dead'))
+    .executeTakeFirstOrThrow()
   return {
     ...counts,
-    dead: dead.count,
+    dead,
     oldestUnsentSeconds: oldest
       ? Math.max(0, Math.floor(oldest.createdAt.until(now).total('seconds')))
       : null,

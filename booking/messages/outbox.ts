@@ -8,7 +8,6 @@ import type {
 } from '../core/message-kinds.ts'
 import { toBooking } from '../store/bookings.ts'
 import type { Database, Store } from '../store/store.ts'
-import { withStoreErrors } from '../store/store-error.ts'
 import type { ScheduledMessage } from './schedule.ts'
 
 /** Queues messages about a lead, due now. Call in the transaction that stores it. */
@@ -32,13 +31,11 @@ export async function enqueueForHost(
   now: Temporal.Instant,
 ): Promise<boolean> {
   const row = { ...message, id: randomUUID(), sequence: 0, createdAt: now, dueAt: now }
-  const { numInsertedOrUpdatedRows } = await withStoreErrors('queue an email for a host', () =>
-    db
-      .insertInto('outbox')
-      .values(row)
-      .onConflict((conflict) => conflict.doNothing())
-      .executeTakeFirstOrThrow(),
-  )
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('outbox')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow()
   return Number(numInsertedOrUpdatedRows) > 0
 }
 
@@ -66,21 +63,19 @@ export async function enqueueMessages(
 
 /** Queues all upcoming calls of a host for a calendar that was just connected. */
 export function enqueueUpcoming(store: Store, host: string, now: Temporal.Instant): Promise<void> {
-  return withStoreErrors('queue calls for a calendar', () =>
-    store.db.transaction().execute(async (tx) => {
-      const calls = await tx
-        .selectFrom('bookings')
-        .selectAll()
-        .where((row) => row.and({ host }))
-        .where('endsAt', '>', now)
-        .execute()
-      for (const call of calls) {
-        const ofCall = tx.deleteFrom('outbox').where('bookingId', '=', call.id).where('kind', '=', 'calendar')
-        await ofCall.execute()
-        await enqueueMessages(tx, toBooking(call), [{ kind: 'calendar', dueAt: now, usefulUntil: null }], now)
-      }
-    }),
-  )
+  return store.db.transaction().execute(async (tx) => {
+    const calls = await tx
+      .selectFrom('bookings')
+      .selectAll()
+      .where((row) => row.and({ host }))
+      .where('endsAt', '>', now)
+      .execute()
+    for (const call of calls) {
+      const ofCall = tx.deleteFrom('outbox').where('bookingId', '=', call.id).where('kind', '=', 'calendar')
+      await ofCall.execute()
+      await enqueueMessages(tx, toBooking(call), [{ kind: 'calendar', dueAt: now, usefulUntil: null }], now)
+    }
+  })
 }
 
 /** Drops the unsent messages about earlier revisions of a booking; the reason is stored for the operator. */
@@ -106,22 +101,20 @@ export async function dropOutdated(
 export function enqueueAgain(store: Store, booking: Booking, now: Temporal.Instant): Promise<number> {
   const kinds: BookingMessageKind[] =
     booking.sequence === 0 ? ['confirmation', 'agency-copy'] : ['moved', 'agency-moved']
-  return withStoreErrors('queue the emails of a booking again', () =>
-    store.db.transaction().execute(async (tx) => {
-      await store.engine.serialize(tx, booking.id, 4)
-      const { latest } = await tx
-        .selectFrom('outbox')
-        .where('bookingId', '=', booking.id)
-        .select(({ fn }) => fn.max<number | null>('copy').as('latest'))
-        .executeTakeFirstOrThrow()
-      const rows = kinds.map((kind) => ({
-        ...{ id: randomUUID(), kind, bookingId: booking.id, sequence: booking.sequence },
-        ...{ copy: (latest ?? 0) + 1, createdAt: now, dueAt: now },
-      }))
-      await tx.insertInto('outbox').values(rows).execute()
-      return rows.length
-    }),
-  )
+  return store.db.transaction().execute(async (tx) => {
+    await store.engine.serialize(tx, booking.id, 4)
+    const { latest } = await tx
+      .selectFrom('outbox')
+      .where('bookingId', '=', booking.id)
+      .select(({ fn }) => fn.max<number | null>('copy').as('latest'))
+      .executeTakeFirstOrThrow()
+    const rows = kinds.map((kind) => ({
+      ...{ id: randomUUID(), kind, bookingId: booking.id, sequence: booking.sequence },
+      ...{ copy: (latest ?? 0) + 1, createdAt: now, dueAt: now },
+    }))
+    await tx.insertInto('outbox').values(rows).execute()
+    return rows.length
+  })
 }
 
 /** A message of the outbox as the operator sees it. */

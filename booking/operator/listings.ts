@@ -4,7 +4,6 @@ import type { ListedMessage } from '../messages/outbox.ts'
 import { toBooking } from '../store/bookings.ts'
 import { toLead } from '../store/leads.ts'
 import type { Store } from '../store/store.ts'
-import { withStoreErrors } from '../store/store-error.ts'
 
 /** Bookings, soonest first; with `from` only confirmed calls that start then or later. */
 export async function listBookings(
@@ -13,7 +12,7 @@ export async function listBookings(
 ): Promise<Booking[]> {
   const all = db.selectFrom('bookings').selectAll().orderBy('startsAt').orderBy('id')
   const listed = from ? all.where('status', '=', 'confirmed').where('startsAt', '>=', from) : all
-  return (await withStoreErrors('list the bookings', () => listed.execute())).map(toBooking)
+  return (await listed.execute()).map(toBooking)
 }
 
 /** Confirmed calls booked since then, by the hash of their network: the one with the most calls first. */
@@ -21,24 +20,20 @@ export async function callsBookedSince(
   { db }: Store,
   since: Temporal.Instant,
 ): Promise<(Booking & { network: string })[]> {
-  const rows = await withStoreErrors('list the bookings', () =>
-    db
-      .selectFrom('bookings')
-      .selectAll()
-      .where('status', '=', 'confirmed')
-      .where('createdAt', '>=', since)
-      .orderBy('createdAt')
-      .execute(),
-  )
+  const rows = await db
+    .selectFrom('bookings')
+    .selectAll()
+    .where('status', '=', 'confirmed')
+    .where('createdAt', '>=', since)
+    .orderBy('createdAt')
+    .execute()
   const calls = rows.map((row) => ({ ...toBooking(row), network: row.network }))
   return [...Map.groupBy(calls, ({ network }) => network).values()].sort((a, b) => b.length - a.length).flat()
 }
 
 /** Leads, newest first. */
 export async function listLeads({ db }: Store): Promise<Lead[]> {
-  const rows = await withStoreErrors('list the leads', () =>
-    db.selectFrom('leads').selectAll().orderBy('createdAt', 'desc').orderBy('id').execute(),
-  )
+  const rows = await db.selectFrom('leads').selectAll().orderBy('createdAt', 'desc').orderBy('id').execute()
   return rows.map(toLead)
 }
 
@@ -51,5 +46,5 @@ export function listMessages({ db }: Store, { all }: { all: boolean }): Promise<
     .orderBy('dueAt')
     .orderBy('id')
   const listed = all ? query : query.where('sentAt', 'is', null).where('droppedAt', 'is', null)
-  return withStoreErrors('list the outbox', () => listed.execute())
+  return listed.execute()
 }

@@ -2,7 +2,6 @@ import type { Selectable } from 'kysely'
 import type { Booking } from '../core/booking.ts'
 import { isUuid } from './ids.ts'
 import type { Store } from './store.ts'
-import { withStoreErrors } from './store-error.ts'
 import type { BookingTable } from './tables.ts'
 
 /** The booking with this SHA-256 (hex) of its secret reference. */
@@ -21,9 +20,7 @@ async function bookingWhere(
   column: 'id' | 'referenceHash',
   value: string,
 ): Promise<Booking | null> {
-  const row = await withStoreErrors('read a booking', () =>
-    store.db.selectFrom('bookings').selectAll().where(column, '=', value).executeTakeFirst(),
-  )
+  const row = await store.db.selectFrom('bookings').selectAll().where(column, '=', value).executeTakeFirst()
   return row ? toBooking(row) : null
 }
 

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { Store } from './store.ts'
-import { withStoreErrors } from './store-error.ts'
 
 /** Up to two ids that begin with `start`, which must be hexadecimal digits and hyphens in lower case. */
 export async function idsStartingWith(
@@ -8,14 +7,12 @@ export async function idsStartingWith(
   table: 'bookings' | 'blocks' | 'calendars',
   start: string,
 ): Promise<string[]> {
-  const rows = await withStoreErrors('find an id', () =>
-    db
-      .selectFrom(table)
-      .select('id')
-      .where(sql<string>`cast(id as text)`, 'like', `${start}%`)
-      .limit(2)
-      .execute(),
-  )
+  const rows = await db
+    .selectFrom(table)
+    .select('id')
+    .where(sql<string>`cast(id as text)`, 'like', `${start}%`)
+    .limit(2)
+    .execute()
   return rows.map(({ id }) => id)
 }
 

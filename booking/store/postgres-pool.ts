@@ -1,7 +1,7 @@
 import type { PostgresPool } from 'kysely'
 import pg from 'pg'
 import type { StoreOptions } from './store.ts'
-import { databaseCode } from './store-error.ts'
+import { databaseCode, StoreError } from './store-error.ts'
 
 const { builtins } = pg.types
 
@@ -25,7 +25,7 @@ function encode(value: unknown): unknown {
   return value instanceof Temporal.Instant ? value.toString({ fractionalSecondDigits: 3 }) : value
 }
 
-/** A pool that closes a silent connection and all idle ones, because the same network is likely down for them too. */
+/** A pool that closes a silent connection and all idle ones, because the same network is likely down for them too. @throws {StoreError} */
 export function openPool(
   databaseUrl: string,
   { isPatient, onConnectionError }: Pick<StoreOptions, 'isPatient' | 'onConnectionError'>,
@@ -53,10 +53,10 @@ export function openPool(
     options: pool.options,
     end: () => pool.end(),
     async connect() {
-      const client = await pool.connect().catch(withCode)
+      const client = await pool.connect().catch((error: unknown) => fail('connect', error))
       let isLost = false
       const query = async (text: string, values: readonly unknown[]) => {
-        if (isLost) return withCode(new Error('The connection was lost.'))
+        if (isLost) return fail(text, null)
         try {
           return await client.query(text, values.map(encode))
         } catch (error) {
@@ -65,7 +65,7 @@ export function openPool(
             isLost = true
             for (const one of [client, ...idle]) disconnect(one)
           }
-          return withCode(error as Error)
+          return fail(text, error)
         }
       }
       const release = (destroy?: boolean) => client.release(destroy || isLost)
@@ -80,7 +80,6 @@ function disconnect(client: pg.PoolClient): void {
   connection.stream.destroy()
 }
 
-function withCode(error: Error & { code?: string }): never {
-  error.code ??= 'NO_CONNECTION'
-  throw error
+function fail(statement: string, error: unknown): never {
+  throw new StoreError(statement, databaseCode(error) ?? 'NO_CONNECTION')
 }

@@ -7,7 +7,6 @@ import type { Engine, Store, StoreOptions } from './store.ts'
 import { databaseCode, StoreUnusable } from './store-error.ts'
 import type { Tables } from './tables.ts'
 
-const EXCLUSION_VIOLATION = '23P01'
 const INSUFFICIENT_PRIVILEGE = '42501'
 /** UNDEFINED_FILE and FEATURE_NOT_SUPPORTED: the extension's files are missing. */
 const EXTENSION_MISSING = ['58P01', '0A000']
@@ -20,7 +19,6 @@ const engine: Engine = {
     const tables = sql.join(TABLES.map((table) => sql.table(table)))
     await sql`lock table ${tables} in share row exclusive mode`.execute(tx)
   },
-  isOverlap: (error) => databaseCode(error) === EXCLUSION_VIOLATION,
   skipLocked: (query) => query.forUpdate().skipLocked(),
 }
 

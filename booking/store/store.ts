@@ -17,7 +17,6 @@ export interface Engine {
   serialize(tx: Database, key: string, purpose: number): Promise<void>
   /** Blocks all other writes until the transaction ends. */
   lockTables(tx: Database): Promise<void>
-  isOverlap(error: unknown): boolean
   /** Locks the selected rows, without those that another process has locked. */
   skipLocked<Row>(query: SelectQueryBuilder<Tables, 'outbox', Row>): SelectQueryBuilder<Tables, 'outbox', Row>
 }
@@ -33,4 +32,10 @@ export interface StoreOptions {
   isPatient?: boolean | undefined
   /** Called with the code when an idle connection breaks. */
   onConnectionError?: ((code: string) => void) | undefined
+}
+
+/** Runs `work` in a transaction. @throws StoreError, also for a call that overlaps another (`isOverlap`) */
+export function inTransaction<T>({ db }: Store, work: (tx: Database) => Promise<T>): Promise<T> {
+  // Each statement must see earlier commits, whatever the server's default.
+  return db.transaction().setIsolationLevel('read committed').execute(work)
 }

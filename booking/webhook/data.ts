@@ -1,5 +1,4 @@
 import type { Store } from '../store/store.ts'
-import { withStoreErrors } from '../store/store-error.ts'
 
 export const MAX_EVENTS = 500
 
@@ -12,27 +11,23 @@ export interface WebhookEvent {
 
 /** Adds an event to the history, which keeps the newest. @throws StoreError */
 export async function recordEvent(store: Store, event: WebhookEvent): Promise<void> {
-  await withStoreErrors('write a webhook event', () =>
-    store.db.transaction().execute(async (tx) => {
-      await tx.insertInto('webhookEvents').values(event).execute()
-      const surplus = tx
-        .selectFrom('webhookEvents')
-        .select('id')
-        .orderBy('id', 'desc')
-        .offset(MAX_EVENTS)
-        .limit(1)
-      await tx.deleteFrom('webhookEvents').where('id', '<=', surplus).execute()
-    }),
-  )
+  await store.db.transaction().execute(async (tx) => {
+    await tx.insertInto('webhookEvents').values(event).execute()
+    const surplus = tx
+      .selectFrom('webhookEvents')
+      .select('id')
+      .orderBy('id', 'desc')
+      .offset(MAX_EVENTS)
+      .limit(1)
+    await tx.deleteFrom('webhookEvents').where('id', '<=', surplus).execute()
+  })
 }
 
 /** The history, newest first. */
 export function listEvents(store: Store): Promise<WebhookEvent[]> {
-  return withStoreErrors('list the webhook events', () =>
-    store.db
-      .selectFrom('webhookEvents')
-      .select(['receivedAt', 'method', 'query'])
-      .orderBy('id', 'desc')
-      .execute(),
-  )
+  return store.db
+    .selectFrom('webhookEvents')
+    .select(['receivedAt', 'method', 'query'])
+    .orderBy('id', 'desc')
+    .execute()
 }

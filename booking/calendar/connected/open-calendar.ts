@@ -1,7 +1,6 @@
 import { type Log, noLog } from '../../core/reporting.ts'
 import type { BookingSettings } from '../../core/settings.ts'
 import type { Store } from '../../store/store.ts'
-import { withStoreErrors } from '../../store/store-error.ts'
 import { type CalDavAccess, caldavCalendar } from './caldav.ts'
 import { CalendarFailed, type ConnectedCalendar } from './connected-calendar.ts'
 import { ACCESS, type Connection } from './connections.ts'
@@ -38,9 +37,7 @@ export function openCalendar(
     kept: opened as OAuthTokens,
     async save(renewed: OAuthTokens) {
       const sealed = seal(store.secret, ACCESS, renewed)
-      await withStoreErrors('keep a token', () =>
-        store.db.updateTable('calendars').set({ access: sealed }).where('id', '=', id).execute(),
-      )
+      await store.db.updateTable('calendars').set({ access: sealed }).where('id', '=', id).execute()
     },
   }
   return provider === 'google' ? googleCalendar(app, tokens) : microsoftCalendar(app, tokens, zone)
