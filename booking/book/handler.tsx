@@ -15,7 +15,6 @@ import type { Done, FormDefinition, Submission } from '../form/handler.ts'
 import { singleValue } from '../form/posted-form.ts'
 import { HttpError } from '../form/reasons.ts'
 import { storeLead } from '../lead/mutations.ts'
-import { deliveriesOf } from '../messages/schedule.ts'
 import { bookingByReferenceHash } from '../store/bookings.ts'
 import { KeptDocument } from './kept-notice.tsx'
 import { BOOKING_ERROR_WORDS } from './labels.ts'
@@ -131,7 +130,7 @@ async function keepAsLead(
 ): Promise<Done> {
   const { settings, store, log, now } = context
   const { agency } = settings
-  const outcome = await storeLead(store, leadOf(request, settings.callTitle), now(), deliveriesOf(settings))
+  const outcome = await storeLead(store, leadOf(request, settings.callTitle), now(), settings)
   if (outcome.kind === 'reused') throw new HttpError({ kind: 'expired' })
   if (outcome.kind === 'stored') {
     log.info({ lead: outcome.lead.id }, 'A call that was not booked was kept as a lead.')

@@ -7,8 +7,7 @@ import { openHosts } from '../calendar/open-hosts.ts'
 import type { BookingOutcome, BookingRequest } from '../core/booking.ts'
 import { hostsOf } from '../core/call-hosts.ts'
 import type { BookingSettings } from '../core/settings.ts'
-import { enqueueMessages } from '../messages/outbox.ts'
-import { deliveriesFor, messagesAfterBooking } from '../messages/schedule.ts'
+import { enqueueNews } from '../messages/outbox.ts'
 import { toBooking } from '../store/bookings.ts'
 import { type Database, inTransaction, type Store } from '../store/store.ts'
 import { isOverlap } from '../store/store-error.ts'
@@ -50,8 +49,7 @@ export function book(
       const row = await insertUnlessTaken(tx, { ...values, host, calendarCheck })
       if (!row) continue
       const booking = toBooking(row)
-      const deliveries = await deliveriesFor(tx, settings, booking)
-      await enqueueMessages(tx, booking, messagesAfterBooking(booking, deliveries, now), now)
+      await enqueueNews(tx, 'booked', booking, { settings, now, tellVisitor: true })
       return { kind: 'booked', booking }
     }
     return { kind: 'taken' }

@@ -2,7 +2,6 @@ import { LEAD_FORM } from '../core/fields.ts'
 import type { BookingContext } from '../form/context.ts'
 import type { Done, FormDefinition, Submission } from '../form/handler.ts'
 import { HttpError } from '../form/reasons.ts'
-import { deliveriesOf } from '../messages/schedule.ts'
 import { LEAD_ERROR_WORDS } from './labels.ts'
 import { storeLead } from './mutations.ts'
 import { leadPage } from './page.tsx'
@@ -24,7 +23,7 @@ async function storeRequest(
   const { settings, store, now, log } = context
   const { formName, path } = settings.guide
   const request = { ...answers, consents, attribution, formKey: key, formName, wanted: null }
-  const outcome = await storeLead(store, request, now(), deliveriesOf(settings))
+  const outcome = await storeLead(store, request, now(), settings)
   if (outcome.kind === 'reused') throw new HttpError({ kind: 'expired' })
   const isNew = outcome.kind === 'stored'
   if (isNew) {

@@ -3,8 +3,8 @@ import type { Selectable } from 'kysely'
 import type { LeadOutcome, LeadRequest } from '../core/lead.ts'
 import { mailboxOf } from '../core/mailbox.ts'
 import type { LeadMessageKind } from '../core/message-kinds.ts'
+import type { BookingSettings } from '../core/settings.ts'
 import { enqueueForLead } from '../messages/outbox.ts'
-import type { Deliveries } from '../messages/schedule.ts'
 import { toLead } from '../store/leads.ts'
 import { type Database, inTransaction, type Store } from '../store/store.ts'
 import type { LeadTable } from '../store/tables.ts'
@@ -18,7 +18,7 @@ export function storeLead(
   store: Store,
   request: LeadRequest,
   now: Temporal.Instant,
-  { webhook }: Pick<Deliveries, 'webhook'> = { webhook: false },
+  { events }: Pick<BookingSettings, 'events'> = {},
 ): Promise<LeadOutcome> {
   return inTransaction(store, async (tx) => {
     // Serializes requests of one mailbox, so that the second sees the first one.
@@ -41,7 +41,7 @@ export function storeLead(
     }
     const isGuideDue = !row.wanted && !(await hadGuideToday(tx, row, now))
     const kinds: LeadMessageKind[] = isGuideDue ? ['guide-link', 'lead-copy'] : ['lead-copy']
-    if (webhook) kinds.push('webhook-lead')
+    if (events) kinds.push('webhook-lead')
     await enqueueForLead(tx, row.id, kinds, now)
     return { kind: 'stored', lead: toLead(row) }
   })

@@ -36,8 +36,7 @@ export function useLeadForm({ formKey, error, specialties, texts: hasTexts }: Le
     if (fields.length) return refuse({ kind: 'fields', fields }, null)
     change({ submission: 'submitting' })
     const result = await postForm(LEAD_PATH, encodeForm(form))
-    if (result.kind === 'accepted')
-      return change({ submission: 'done', error: null, focus: { target: 'title' } })
+    if ('accepted' in result) return change({ submission: 'done', error: null, focus: { target: 'title' } })
     if (result.error.kind === 'automatic') clearHoneypot(form)
     refuse(result.error, result.formKey)
   }

@@ -7,7 +7,7 @@ import { documentResponse, seeOther } from '../form/responses.tsx'
 import { noBreakTime } from '../form/ui/labels.ts'
 import { CallPage } from './call-page.tsx'
 import { STAFF_WORDS } from './labels.ts'
-import { hasOutcome, recordOutcome } from './outcome.ts'
+import { hasOutcome, recordOutcome } from './mutations.ts'
 import { OutcomeButtons } from './outcome-buttons.tsx'
 import { callPageOf, callResponse, callView, type RequestedCall, requestedCall } from './page.tsx'
 

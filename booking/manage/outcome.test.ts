@@ -5,7 +5,7 @@ import { createCallLink } from '../messages/call-links.ts'
 import { claimDue } from '../messages/outbox-claims.ts'
 import { wantedBooking } from '../messages/wanted.ts'
 import { bookingById } from '../store/bookings.ts'
-import { recordOutcome } from './outcome.ts'
+import { recordOutcome } from './mutations.ts'
 
 const settings = { ...tuesdaySettings, events: { url: 'http://127.0.0.1:9' } }
 const ABOUT_OUTCOME = /^(agency-outcome|no-show|webhook-(held|no-show|client))$/

@@ -17,8 +17,7 @@ import { greeting } from '../messages/emails/greeting.ts'
 import { CallDocument } from './call-document.tsx'
 import type { CallPageProps, CallView } from './call-page.tsx'
 import { CancelDocument } from './cancel-document.tsx'
-import { isToCome } from './mutations.ts'
-import { hasOutcome } from './outcome.ts'
+import { hasOutcome, isToCome } from './mutations.ts'
 
 /** A call's page. */
 export async function showCall(context: BookingContext, request: Request): Promise<Response> {

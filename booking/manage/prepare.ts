@@ -7,10 +7,7 @@ import type { BookingContext } from '../form/context.ts'
 import { singleValue } from '../form/posted-form.ts'
 import { HttpError } from '../form/reasons.ts'
 import { seeOther } from '../form/responses.tsx'
-import { enqueueMessages } from '../messages/outbox.ts'
-import { toBooking } from '../store/bookings.ts'
-import type { Store } from '../store/store.ts'
-import { isToCome } from './mutations.ts'
+import { isToCome, prepareCall } from './mutations.ts'
 import { requestedCall } from './page.tsx'
 
 /** The confirmation page, which has the form and says whether the answers are there. */
@@ -55,27 +52,4 @@ function readAnswers(form: URLSearchParams): PreparationAnswers {
     },
   )
   return Object.fromEntries(answers)
-}
-
-/** Stores the answers and queues the agency's email, unless there are answers already. @throws StoreError */
-function prepareCall(
-  store: Store,
-  id: string,
-  answers: PreparationAnswers,
-  now: Temporal.Instant,
-): Promise<boolean> {
-  return store.db.transaction().execute(async (tx) => {
-    const row = await tx
-      .updateTable('bookings')
-      .set({ ...answers, preparedAt: now })
-      .where('id', '=', id)
-      .where('status', '=', 'confirmed')
-      .where('preparedAt', 'is', null)
-      .returningAll()
-      .executeTakeFirst()
-    if (!row) return false
-    const email = { kind: 'agency-prepared' as const, dueAt: now, usefulUntil: null }
-    await enqueueMessages(tx, toBooking(row), [email], now)
-    return true
-  })
 }

@@ -7,14 +7,7 @@ import { withDeadline } from './channels/deadline.ts'
 import { composeForBooking, composeForLead, type Outlets, type Send } from './compose.ts'
 import { composeForHost } from './compose-host.ts'
 import { type Failure, failureOf, loggable, MaybeDelivered, storable } from './failure.ts'
-import {
-  markDead,
-  markDropped,
-  markFailed,
-  markSent,
-  type PendingMessage,
-  renewLease,
-} from './outbox-claims.ts'
+import { markDropped, markFailed, markSent, type PendingMessage, renewLease } from './outbox-claims.ts'
 import { isAlarming, nextAttempt } from './retry.ts'
 import { type Dropped, endOf, wantedBooking } from './wanted.ts'
 
@@ -134,7 +127,7 @@ async function settleFailure(
   const nextDueAt =
     failure === 'refused' ? null : nextAttempt(at, { attempts, end: endOf(message, booking) }, random())
   if (!nextDueAt) {
-    await markDead(store, message.id, storable(error), at)
+    await markFailed(store, message.id, storable(error), { failedAt: at })
     metrics.messageAttempted(channel, 'dead')
     log.error(facts, endWords(failure, error))
     return
@@ -142,7 +135,8 @@ async function settleFailure(
   const callAt = booking?.startsAt ?? null
   const isNewAlarm =
     message.alarmedAt === null && (failure === 'settings' || isAlarming(at, { attempts, createdAt, callAt }))
-  await markFailed(store, message.id, storable(error), nextDueAt, isNewAlarm ? at : message.alarmedAt)
+  const alarmedAt = isNewAlarm ? at : message.alarmedAt
+  await markFailed(store, message.id, storable(error), { dueAt: nextDueAt, alarmedAt })
   metrics.messageAttempted(channel, 'failed')
   if (!isNewAlarm) log.warn(facts, 'A message failed; it will be retried.')
   else if (failure === 'settings') log.error(facts, 'A message failed because our login was refused.')

@@ -164,7 +164,7 @@ onBothStores((store) => {
     await settled('webhook-moved', 'sentAt')
     await cancelBooking(store(), booking.id, { ...change, by: 'visitor', now: clock.now })
     await settled('webhook-cancelled', 'sentAt')
-    await storeLead(store(), exampleLeadRequest({ email: 'dana@example.com' }), clock.now, { webhook: true })
+    await storeLead(store(), exampleLeadRequest({ email: 'dana@example.com' }), clock.now, settings)
     await settled('webhook-lead', 'sentAt')
 
     const events = http.received.map(({ body }) => JSON.parse(body))

@@ -11,7 +11,7 @@ const CLAIMED_COLUMNS = [
 /** A claimed message about a booking or a lead, or for a host. `attempts` includes the current one. */
 export type PendingMessage = Pick<Selectable<OutboxTable>, (typeof CLAIMED_COLUMNS)[number]>
 
-const isUnsettled = (row: ExpressionBuilder<Tables, 'outbox'>) =>
+export const isUnsettled = (row: ExpressionBuilder<Tables, 'outbox'>) =>
   row.and({ sentAt: null, droppedAt: null, failedAt: null })
 
 /** Claims up to `limit` due messages of these kinds (default: all), oldest first, each for one process at a time. */
@@ -78,16 +78,14 @@ export async function markDropped(
   await settle(store, id, { droppedAt: now, lastError: reason })
 }
 
-/** Schedules the next attempt. `message` may contain an address, so it is stored and never logged. */
+/** Records a failure, and when the next attempt is or that there is none. `message` may contain an address: stored, never logged. */
 export async function markFailed(
   store: Store,
   id: string,
   message: string,
-  nextDueAt: Temporal.Instant,
-  alarmedAt: Temporal.Instant | null = null,
+  next: Pick<Updateable<OutboxTable>, 'dueAt' | 'alarmedAt'> | { failedAt: Temporal.Instant },
 ): Promise<void> {
-  const lastError = message.replaceAll('\0', '').slice(0, 2000)
-  await settle(store, id, { dueAt: nextDueAt, lastError, alarmedAt })
+  await settle(store, id, { ...next, lastError: message.replaceAll('\0', '').slice(0, 2000) })
 }
 
 /** Ends the lease of a pending message and records what became of it. */
@@ -98,17 +96,6 @@ async function settle(store: Store, id: string, outcome: Updateable<OutboxTable>
     .where('id', '=', id)
     .where(isUnsettled)
     .execute()
-}
-
-/** Gives a message up: the receiver refused it for good, or every attempt failed. */
-export async function markDead(
-  store: Store,
-  id: string,
-  message: string,
-  now: Temporal.Instant,
-): Promise<void> {
-  const lastError = message.replaceAll('\0', '').slice(0, 2000)
-  await settle(store, id, { failedAt: now, lastError })
 }
 
 /** False once a message is settled, for example by a change of its booking. */

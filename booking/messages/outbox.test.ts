@@ -77,7 +77,7 @@ onBothStores((store) => {
     await bookSome(1)
     const [first, second] = await claimDue(store(), now, terms)
     await markSent(store(), second?.id ?? '', now)
-    await markFailed(store(), first?.id ?? '', '550 no such\0 user', later(300))
+    await markFailed(store(), first?.id ?? '', '550 no such\0 user', { dueAt: later(300) })
     expect(await outboxHealth(store(), later(90))).toMatchObject({
       unsent: 1,
       oldestUnsentSeconds: 90,

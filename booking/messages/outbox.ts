@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { calendarOf } from '../calendar/connected/connections.ts'
 import type { Booking } from '../core/booking.ts'
-import type {
-  BookingMessageKind,
-  HostEmailKind,
-  LeadMessageKind,
-  MessageKind,
-} from '../core/message-kinds.ts'
+import type { BookingMessageKind, HostEmailKind, LeadMessageKind } from '../core/message-kinds.ts'
+import type { BookingSettings } from '../core/settings.ts'
 import { toBooking } from '../store/bookings.ts'
 import type { Database, Store } from '../store/store.ts'
-import type { ScheduledMessage } from './schedule.ts'
+import { isUnsettled } from './outbox-claims.ts'
+import { atOnce, type CallNews, messagesAfter, type ScheduledMessage } from './schedule.ts'
 
 /** Queues messages about a lead, due now. Call in the transaction that stores it. */
 export async function enqueueForLead(
@@ -61,6 +59,18 @@ export async function enqueueMessages(
     .execute()
 }
 
+/** Queues the messages about a call that was booked, moved or canceled. Call in the transaction that does it. */
+export async function enqueueNews(
+  tx: Database,
+  news: CallNews,
+  booking: Booking,
+  { settings, now, tellVisitor }: { settings: BookingSettings; now: Temporal.Instant; tellVisitor: boolean },
+): Promise<void> {
+  const hasCalendar = (await calendarOf(tx, booking.host)) !== null
+  const messages = messagesAfter(news, booking, settings, now, { hasCalendar, tellVisitor })
+  await enqueueMessages(tx, booking, messages, now)
+}
+
 /** Queues all upcoming calls of a host for a calendar that was just connected. */
 export function enqueueUpcoming(store: Store, host: string, now: Temporal.Instant): Promise<void> {
   return store.db.transaction().execute(async (tx) => {
@@ -73,7 +83,7 @@ export function enqueueUpcoming(store: Store, host: string, now: Temporal.Instan
     for (const call of calls) {
       const ofCall = tx.deleteFrom('outbox').where('bookingId', '=', call.id).where('kind', '=', 'calendar')
       await ofCall.execute()
-      await enqueueMessages(tx, toBooking(call), [{ kind: 'calendar', dueAt: now, usefulUntil: null }], now)
+      await enqueueMessages(tx, toBooking(call), atOnce(['calendar'], now), now)
     }
   })
 }
@@ -81,19 +91,16 @@ export function enqueueUpcoming(store: Store, host: string, now: Temporal.Instan
 /** Drops the unsent messages about earlier revisions of a booking; the reason is stored for the operator. */
 export async function dropOutdated(
   tx: Database,
-  bookingId: string,
-  sequence: number,
+  { id, sequence }: Booking,
   reason: string,
   now: Temporal.Instant,
 ): Promise<void> {
   await tx
     .updateTable('outbox')
     .set({ droppedAt: now, leaseUntil: null, lastError: reason })
-    .where('bookingId', '=', bookingId)
+    .where('bookingId', '=', id)
     .where('sequence', '<', sequence)
-    .where('sentAt', 'is', null)
-    .where('droppedAt', 'is', null)
-    .where('failedAt', 'is', null)
+    .where(isUnsettled)
     .execute()
 }
 
@@ -115,19 +122,4 @@ export function enqueueAgain(store: Store, booking: Booking, now: Temporal.Insta
     await tx.insertInto('outbox').values(rows).execute()
     return rows.length
   })
-}
-
-/** A message of the outbox as the operator sees it. */
-export interface ListedMessage {
-  id: string
-  kind: MessageKind
-  bookingId: string | null
-  leadId: string | null
-  host: string | null
-  dueAt: Temporal.Instant
-  attempts: number
-  sentAt: Temporal.Instant | null
-  droppedAt: Temporal.Instant | null
-  failedAt: Temporal.Instant | null
-  lastError: string | null
 }

@@ -1,11 +1,10 @@
 import { officeDate, officeDays } from '../calendar/office-days.ts'
 import { roomOf } from '../core/call-hosts.ts'
 import { formatDay, formatTime } from '../core/format-time.ts'
-import type { ListedMessage } from '../messages/outbox.ts'
 import { listEvents } from '../webhook/data.ts'
 import { callColumns, hostColumn, pairs, shortId, spelled, when } from './columns.ts'
 import { type Command, InvalidUsage, listed } from './command.ts'
-import { callsBookedSince, listBookings, listMessages } from './listings.ts'
+import { callsBookedSince, type ListedMessage, listBookings, listMessages } from './listings.ts'
 import { officeInstant, parseDate } from './office-time.ts'
 
 export const today: Command = {

@@ -1,6 +1,5 @@
 import type { Booking } from '../core/booking.ts'
 import type { Lead } from '../core/lead.ts'
-import type { ListedMessage } from '../messages/outbox.ts'
 import { toBooking } from '../store/bookings.ts'
 import { toLead } from '../store/leads.ts'
 import type { Store } from '../store/store.ts'
@@ -38,13 +37,14 @@ export async function listLeads({ db }: Store): Promise<Lead[]> {
 }
 
 /** Messages, soonest due first; without `all`, those that are not sent yet or were given up. */
-export function listMessages({ db }: Store, { all }: { all: boolean }): Promise<ListedMessage[]> {
+export async function listMessages({ db }: Store, { all }: { all: boolean }) {
   const query = db
     .selectFrom('outbox')
     .select(['id', 'kind', 'bookingId', 'leadId', 'host', 'dueAt', 'attempts'])
     .select(['sentAt', 'droppedAt', 'failedAt', 'lastError'])
     .orderBy('dueAt')
     .orderBy('id')
-  const listed = all ? query : query.where('sentAt', 'is', null).where('droppedAt', 'is', null)
-  return listed.execute()
+  return await (all ? query : query.where('sentAt', 'is', null).where('droppedAt', 'is', null)).execute()
 }
+
+export type ListedMessage = Awaited<ReturnType<typeof listMessages>>[number]

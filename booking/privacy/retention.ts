@@ -1,44 +1,30 @@
+import { sql } from 'kysely'
 import type { Retention } from '../core/settings.ts'
 import { DAY_LINK_LIFE } from '../messages/day-links.ts'
 import type { Store } from '../store/store.ts'
+import type { Tables } from '../store/tables.ts'
 
 /** Deletes expired rows with their messages and links, and returns the counts. Months are calendar months in UTC. */
-export function deleteExpired(
-  store: Store,
-  retention: Retention,
-  now: Temporal.Instant,
-): Promise<Record<'bookings' | 'leads' | 'webhookEvents' | 'networks' | 'dayLinks', number>> {
+export function deleteExpired({ db }: Store, retention: Retention, now: Temporal.Instant) {
   const before = (duration: { months: number } | { days: number }) =>
     now.toZonedDateTimeISO('UTC').subtract(duration).toInstant()
-  return store.db.transaction().execute(async (tx) => {
-    const bookings = await tx
-      .deleteFrom('bookings')
-      .where('endsAt', '<', before({ months: retention.bookingsMonths }))
-      .executeTakeFirst()
-    const leads = await tx
-      .deleteFrom('leads')
-      .where('createdAt', '<', before({ months: retention.leadsMonths }))
-      .executeTakeFirst()
-    const events = await tx
-      .deleteFrom('webhookEvents')
-      .where('receivedAt', '<', before({ days: retention.webhookDays }))
-      .executeTakeFirst()
+  return db.transaction().execute(async (tx) => {
+    const deleted = async (table: keyof Tables, column: string, limit: Temporal.Instant) => {
+      const expired = sql`delete from ${sql.table(table)} where ${sql.ref(column)} < ${limit}`
+      return Number((await expired.execute(tx)).numAffectedRows)
+    }
     const networks = await tx
       .updateTable('bookings')
       .set({ network: '' })
       .where('network', '<>', '')
       .where('createdAt', '<', before({ days: retention.networkDays }))
       .executeTakeFirst()
-    const dayLinks = await tx
-      .deleteFrom('dayLinks')
-      .where('createdAt', '<=', now.subtract(DAY_LINK_LIFE))
-      .executeTakeFirst()
     return {
-      bookings: Number(bookings.numDeletedRows),
-      leads: Number(leads.numDeletedRows),
-      webhookEvents: Number(events.numDeletedRows),
+      bookings: await deleted('bookings', 'endsAt', before({ months: retention.bookingsMonths })),
+      leads: await deleted('leads', 'createdAt', before({ months: retention.leadsMonths })),
+      webhookEvents: await deleted('webhookEvents', 'receivedAt', before({ days: retention.webhookDays })),
       networks: Number(networks.numUpdatedRows),
-      dayLinks: Number(dayLinks.numDeletedRows),
+      dayLinks: await deleted('dayLinks', 'createdAt', now.subtract(DAY_LINK_LIFE)),
     }
   })
 }

@@ -44,7 +44,7 @@ async function fill(store: Store): Promise<void> {
   await recordEvent(store, { receivedAt: now, method: 'GET', query: {} })
   const [first, second] = await claimDue(store, now, { leaseSeconds: 60, limit: 10 })
   await markSent(store, first?.id ?? '', now)
-  await markFailed(store, second?.id ?? '', 'refused', now.add({ hours: 1 }))
+  await markFailed(store, second?.id ?? '', 'refused', { dueAt: now.add({ hours: 1 }) })
 }
 
 onBothStores((store) => {

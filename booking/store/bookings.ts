@@ -1,27 +1,34 @@
-import type { Selectable } from 'kysely'
+import type { Selectable, Updateable } from 'kysely'
 import type { Booking } from '../core/booking.ts'
 import { isUuid } from './ids.ts'
-import type { Store } from './store.ts'
+import type { Database, Store } from './store.ts'
 import type { BookingTable } from './tables.ts'
 
 /** The booking with this SHA-256 (hex) of its secret reference. */
-export function bookingByReferenceHash(store: Store, hash: string): Promise<Booking | null> {
-  return bookingWhere(store, 'referenceHash', hash)
+export async function bookingByReferenceHash({ db }: Store, hash: string): Promise<Booking | null> {
+  const row = await db.selectFrom('bookings').selectAll().where('referenceHash', '=', hash).executeTakeFirst()
+  return row ? toBooking(row) : null
 }
 
 /** The booking with this id; null for unknown and malformed ids. */
-export async function bookingById(store: Store, id: string): Promise<Booking | null> {
+export async function bookingById({ db }: Pick<Store, 'db'>, id: string): Promise<Booking | null> {
   if (!isUuid(id)) return null
-  return await bookingWhere(store, 'id', id.toLowerCase())
+  const row = await db
+    .selectFrom('bookings')
+    .selectAll()
+    .where('id', '=', id.toLowerCase())
+    .executeTakeFirst()
+  return row ? toBooking(row) : null
 }
 
-async function bookingWhere(
-  store: Store,
-  column: 'id' | 'referenceHash',
-  value: string,
-): Promise<Booking | null> {
-  const row = await store.db.selectFrom('bookings').selectAll().where(column, '=', value).executeTakeFirst()
-  return row ? toBooking(row) : null
+/** Changes a booking, which must exist. */
+export async function updateBooking(
+  tx: Database,
+  id: string,
+  change: Updateable<BookingTable>,
+): Promise<Booking> {
+  const update = tx.updateTable('bookings').set(change).where('id', '=', id)
+  return toBooking(await update.returningAll().executeTakeFirstOrThrow())
 }
 
 /** Drops the columns that are internal to the store. */

@@ -11,11 +11,12 @@ export interface Tables {
   callLinks: CallLinkTable
   blocks: BlockTable
   calendars: CalendarTable
-  dayLinks: DayLinkTable
+  /** Links to a host's day page. */
+  dayLinks: { hash: string; host: string; createdAt: Temporal.Instant }
   optOuts: OptOutTable
   webhookEvents: WebhookEventTable
-  secrets: SecretTable
-  marks: MarkTable
+  secrets: { name: string; value: string }
+  marks: { name: string; at: Temporal.Instant }
 }
 
 export interface BookingTable
@@ -74,13 +75,6 @@ export interface CalendarTable {
   lastError: Generated<string | null>
 }
 
-/** Links to a host's day page. */
-interface DayLinkTable {
-  hash: string
-  host: string
-  createdAt: Temporal.Instant
-}
-
 interface CallLinkTable {
   hash: string
   bookingId: string
@@ -124,16 +118,6 @@ export interface OutboxTable {
   /** When the operator was first told of its failures. */
   alarmedAt: Temporal.Instant | null
   lastError: string | null
-}
-
-interface SecretTable {
-  name: string
-  value: string
-}
-
-interface MarkTable {
-  name: string
-  at: Temporal.Instant
 }
 
 export interface WebhookEventTable {

@@ -4,9 +4,10 @@ import { formatWhen } from '../../core/format-time.ts'
 import { type FormError, markCorrected } from '../../form/ui/form-errors.ts'
 import type { FocusRequest } from '../../form/ui/use-focus-target.ts'
 import { WORDS } from '../labels.ts'
-import type { Booked, Step } from '../props.ts'
+import type { Step } from '../props.ts'
 import type { BookingState, FreeTimes, Submission } from './booking-state.ts'
 import type { InterruptedStep } from './interrupted-step.ts'
+import type { SendResult } from './send-booking.ts'
 
 export type BookingAction =
   /** `zone` is the browser's own; null keeps the server's. */
@@ -20,9 +21,7 @@ export type BookingAction =
   | { type: 'day-toggled'; day: string }
   | { type: 'fields-corrected'; fields: string[] }
   | { type: 'submitting'; start: number }
-  | { type: 'refused'; error: FormError; formKey: string | null }
-  | { type: 'booked'; booked: Booked }
-  | { type: 'kept'; contact: string }
+  | SendResult
 
 /** Pure: storage, history, focus and network are left to the hooks. */
 export function bookingReducer(state: BookingState, action: BookingAction): BookingState {

@@ -31,19 +31,10 @@ export function useBookingForm(
     body.set('start', isoInstant(time))
     dispatch({ type: 'submitting', start: time })
     const result = await sendBooking(body)
-    if (result.kind !== 'refused') {
-      dropDraft()
-      dispatch(
-        result.kind === 'booked'
-          ? { type: 'booked', booked: result.booked }
-          : { type: 'kept', contact: result.contact },
-      )
-      return
-    }
-    const { kind } = result.error
-    if (kind === 'taken' || kind === 'not-offered') void refresh()
-    if (kind === 'automatic') clearHoneypot(form)
-    dispatch({ type: 'refused', error: result.error, formKey: result.formKey })
+    if (result.type !== 'refused') dropDraft()
+    else if (result.error.kind === 'taken' || result.error.kind === 'not-offered') void refresh()
+    else if (result.error.kind === 'automatic') clearHoneypot(form)
+    dispatch(result)
   }
 
   /** Removes a field's message as soon as its answer is accepted. */

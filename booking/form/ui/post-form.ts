@@ -32,21 +32,15 @@ export function encodeForm(form: HTMLFormElement): URLSearchParams {
 }
 
 /** `formKey` replaces one that can't be used again. */
-export type PostResult =
-  | { kind: 'accepted'; body: Json }
-  | { kind: 'refused'; error: FormError; formKey: string | null }
+export type PostResult = { accepted: Json } | { error: FormError; formKey: string | null }
 
 /** Posts a form. Never rejects: a failed connection is a result too. */
 export async function postForm(path: string, form: URLSearchParams): Promise<PostResult> {
   const answer = await requestJson(path, form)
-  if (!answer) return { kind: 'refused', error: { kind: 'offline' }, formKey: null }
+  if (!answer) return { error: { kind: 'offline' }, formKey: null }
   const { ok, body } = answer
-  if (ok) return { kind: 'accepted', body }
-  return {
-    kind: 'refused',
-    error: errorOf(body),
-    formKey: typeof body.formKey === 'string' ? body.formKey : null,
-  }
+  if (ok) return { accepted: body }
+  return { error: errorOf(body), formKey: typeof body.formKey === 'string' ? body.formKey : null }
 }
 
 function errorOf({ error, fields, nearest, waitSeconds }: Json): FormError {

@@ -3,11 +3,10 @@ import { request as httpRequest, type IncomingMessage } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 
 export interface HttpCall {
-  method: 'POST' | 'PUT' | 'DELETE'
   /** May contain user and password. */
   url: string
-  headers?: Record<string, string>
-  body?: string
+  headers: Record<string, string>
+  body: string
   signal: AbortSignal
 }
 
@@ -37,14 +36,13 @@ const TIMEOUT_MS = 10_000
 const MAX_TEXT = 2_000
 
 /**
- * Calls another program and returns its answer, whatever the status. Not `fetch`: it follows no redirect, which would
+ * Posts to another program and returns its answer, whatever the status. Not `fetch`: it follows no redirect, which would
  * take personal data or a password to another host, and keeps no connection open.
  * @throws {CallFailed} when there is no answer within ten seconds, or the signal ends the call
  */
-export async function callHttp({ method, url, headers, body, signal }: HttpCall): Promise<HttpAnswer> {
+export async function postHttp({ url, headers, body, signal }: HttpCall): Promise<HttpAnswer> {
   const { username, password, ...target } = partsOf(url)
   const auth = username || password ? { auth: `${username}:${password}` } : {}
-  const length = body === undefined ? 0 : Buffer.byteLength(body)
   const send = target.protocol === 'http:' ? httpRequest : httpsRequest
   const ended = AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)])
   let wasSent = false
@@ -52,8 +50,8 @@ export async function callHttp({ method, url, headers, body, signal }: HttpCall)
     const request = send({
       ...target,
       ...auth,
-      method,
-      headers: { 'User-Agent': 'desk', 'Content-Length': length, ...headers },
+      method: 'POST',
+      headers: { 'User-Agent': 'desk', 'Content-Length': Buffer.byteLength(body), ...headers },
       agent: false,
       signal: ended,
     })

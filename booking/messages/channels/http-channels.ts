@@ -4,7 +4,7 @@ import type { Lead } from '../../core/lead.ts'
 import type { MessageKind } from '../../core/message-kinds.ts'
 import type { EventSettings, TextSettings } from '../../core/settings.ts'
 import { MaybeDelivered, RefusedCall } from '../failure.ts'
-import { CallFailed, callHttp } from './http-call.ts'
+import { CallFailed, postHttp } from './http-call.ts'
 
 const EVENTS: Partial<Record<MessageKind, string>> = {
   'webhook-booked': 'call.booked',
@@ -44,8 +44,7 @@ export async function postEvent(
   signal: AbortSignal,
 ): Promise<void> {
   const body = JSON.stringify(event)
-  const { ok, status, text } = await callHttp({
-    method: 'POST',
+  const { ok, status, text } = await postHttp({
     url,
     headers: {
       'Content-Type': 'application/json',
@@ -79,8 +78,7 @@ export async function sendText(
   { to, body }: { to: string; body: string },
   signal: AbortSignal,
 ): Promise<void> {
-  const answer = await callHttp({
-    method: 'POST',
+  const answer = await postHttp({
     url,
     headers: { 'Content-Type': 'application/x-www-form-urlencoded', 'Idempotency-Key': id },
     body: new URLSearchParams({ To: to, From: from, Body: body }).toString(),

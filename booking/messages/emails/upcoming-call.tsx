@@ -2,7 +2,7 @@ import { type Booking, callState, mayChange } from '../../core/booking.ts'
 import { roomOf } from '../../core/call-hosts.ts'
 import type { BookingSettings } from '../../core/settings.ts'
 import { callEvent, googleCalendarLink, outlookCalendarLink } from '../channels/calendar-links.ts'
-import { deliveriesOf, remindersAhead } from '../schedule.ts'
+import { remindersAhead } from '../schedule.ts'
 import { CallDetails } from './call-details.tsx'
 import { type CallFacts, callFacts } from './call-facts.ts'
 import { ActionButton, ActionLinks } from './email-actions.tsx'
@@ -145,7 +145,7 @@ function CalendarSection({ booking, settings, urls, text }: Omit<CallEmailProps,
 
 /** Which reminders will come, by the rules that queue them; empty when none will. */
 function reminderPromise(booking: Booking, settings: BookingSettings, now: Temporal.Instant): string {
-  const kinds = remindersAhead(booking, deliveriesOf(settings), now).map(({ kind }) => kind)
+  const kinds = remindersAhead(booking, settings, now).map(({ kind }) => kind)
   const { day, hour } = settings.reminderHours
   const times = [
     ...(kinds.includes('day-reminder') ? [day] : []),
