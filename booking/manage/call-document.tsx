@@ -9,6 +9,7 @@ import {
 } from '../core/addresses.ts'
 import { noBreakTime } from '../form/ui/labels.ts'
 import { LIST_ROLE } from '../form/ui/list-role.ts'
+import { TallLink } from '../form/ui/tall-link.tsx'
 import { ActionForm, CallPage, type CallPageProps, type CallView, type ShownCall } from './call-page.tsx'
 import { callPageWords, STAFF_WORDS } from './labels.ts'
 import { isToCome } from './mutations.ts'
@@ -30,9 +31,7 @@ export function CallDocument({ page, call }: { page: CallPageProps; call: CallVi
         {isDue && <OtherActions {...shown} />}
       </div>
       {page.staff?.hasOutcome && (
-        <a className="link inline-flex min-h-11 items-center" href={callHref(OUTCOME_PATH, call.secret)}>
-          {STAFF_WORDS.outcome}
-        </a>
+        <TallLink href={callHref(OUTCOME_PATH, call.secret)}>{STAFF_WORDS.outcome}</TallLink>
       )}
       {!page.staff && (state === 'cancelled' || state === 'over') && (
         <a
@@ -155,9 +154,7 @@ function Links({ links }: { links: Link[] }) {
     <ul className="mt-1" {...LIST_ROLE}>
       {links.map(([text, href]) => (
         <li key={href}>
-          <a className="link inline-flex min-h-11 items-center" href={href}>
-            {text}
-          </a>
+          <TallLink href={href}>{text}</TallLink>
         </li>
       ))}
     </ul>

@@ -5,6 +5,7 @@ import { DocumentFrame } from '../form/ui/document-frame.tsx'
 import { HiddenFields } from '../form/ui/hidden-fields.tsx'
 import { noBreak } from '../form/ui/labels.ts'
 import { PageHeading } from '../form/ui/page-heading.tsx'
+import { TallLink } from '../form/ui/tall-link.tsx'
 import { CALL_WORDS, STAFF_WORDS } from './labels.ts'
 
 export interface CallPageProps {
@@ -44,18 +45,12 @@ export function CallPage({
         {children}
         {staff?.dayHref && (
           <p className="mt-8">
-            <a className="link inline-flex min-h-11 items-center" href={staff.dayHref}>
-              {STAFF_WORDS.day}
-            </a>
+            <TallLink href={staff.dayHref}>{STAFF_WORDS.day}</TallLink>
           </p>
         )}
         {!staff && (
           <p className="mt-8 text-soft print:hidden">
-            {CALL_WORDS.questions}{' '}
-            <a className="link inline-flex min-h-11 items-center" href={`tel:${agency.dial}`}>
-              {noBreak(agency.phone)}
-            </a>
-            .
+            {CALL_WORDS.questions} <TallLink href={`tel:${agency.dial}`}>{noBreak(agency.phone)}</TallLink>.
           </p>
         )}
       </main>
@@ -67,13 +62,7 @@ function Visitor({ visitor, phone, dial }: StaffFacts) {
   return (
     <p className="mb-5 flex max-w-[40rem] flex-wrap items-center gap-x-6">
       <b className="font-semibold break-words">{visitor}</b>
-      {dial ? (
-        <a className="link inline-flex min-h-11 items-center" href={`tel:${dial}`}>
-          {noBreak(phone)}
-        </a>
-      ) : (
-        phone
-      )}
+      {dial ? <TallLink href={`tel:${dial}`}>{noBreak(phone)}</TallLink> : phone}
     </p>
   )
 }

@@ -1,5 +1,6 @@
 import { CALL_PATH, CANCEL_PATH, callHref, MOVE_PATH } from '../core/addresses.ts'
 import { noBreakTime } from '../form/ui/labels.ts'
+import { TallLink } from '../form/ui/tall-link.tsx'
 import { ActionForm, CallPage, type CallPageProps, type CallView } from './call-page.tsx'
 import { callPageWords } from './labels.ts'
 
@@ -16,14 +17,8 @@ export function CancelDocument({ page, call }: { page: CallPageProps; call: Call
       <p className="my-5 max-w-[40rem]">{words.text}</p>
       <ActionForm action={href(CANCEL_PATH)} text={words.cancel} />
       <p className="mt-5 flex flex-wrap gap-x-6">
-        {state === 'ahead' && (
-          <a className="link inline-flex min-h-11 items-center" href={href(MOVE_PATH)}>
-            {words.move}
-          </a>
-        )}
-        <a className="link inline-flex min-h-11 items-center" href={href(CALL_PATH)}>
-          {words.keep}
-        </a>
+        {state === 'ahead' && <TallLink href={href(MOVE_PATH)}>{words.move}</TallLink>}
+        <TallLink href={href(CALL_PATH)}>{words.keep}</TallLink>
       </p>
     </CallPage>
   )

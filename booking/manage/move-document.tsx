@@ -7,6 +7,7 @@ import { formatDay, formatTime, formatWhen } from '../core/format-time.ts'
 import { ErrorSummary } from '../form/ui/error-summary.tsx'
 import { noBreak, noBreakTime } from '../form/ui/labels.ts'
 import { LIST_ROLE } from '../form/ui/list-role.ts'
+import { TallLink } from '../form/ui/tall-link.tsx'
 import { ActionForm, CallPage, type CallPageProps } from './call-page.tsx'
 import { callPageWords } from './labels.ts'
 
@@ -42,9 +43,7 @@ function ChooseTime({ page, move }: MoveProps) {
       </ZoneForm>
       <WeekBook times={{ ...move, phone: page.agency.phone, hrefOf: (place) => moveHref(move, place) }} />
       <p className="mt-5">
-        <a className="link inline-flex min-h-11 items-center" href={callHref(CALL_PATH, secret)}>
-          {words.keep}
-        </a>
+        <TallLink href={callHref(CALL_PATH, secret)}>{words.keep}</TallLink>
       </p>
     </CallPage>
   )
@@ -97,12 +96,8 @@ function MoveToTime({ page, move, to }: MoveProps & { to: number }) {
         main
       />
       <p className="mt-4 flex flex-wrap gap-x-6">
-        <a className="link inline-flex min-h-11 items-center" href={`${moveHref(move, {})}#week`}>
-          {words.other}
-        </a>
-        <a className="link inline-flex min-h-11 items-center" href={callHref(CALL_PATH, secret)}>
-          {words.keep}
-        </a>
+        <TallLink href={`${moveHref(move, {})}#week`}>{words.other}</TallLink>
+        <TallLink href={callHref(CALL_PATH, secret)}>{words.keep}</TallLink>
       </p>
     </CallPage>
   )

@@ -9,6 +9,7 @@ import { formatTime } from '../core/format-time.ts'
 import { toE164 } from '../core/phone-number.ts'
 import { oneLine, printableLines } from '../core/sanitize.ts'
 import { noBreak } from '../form/ui/labels.ts'
+import { TallLink } from '../form/ui/tall-link.tsx'
 import { CALL_WORDS } from '../manage/labels.ts'
 import { hasOutcome } from '../manage/mutations.ts'
 import { OutcomeButtons } from '../manage/outcome-buttons.tsx'
@@ -77,9 +78,9 @@ export function CallDetails({ page, call }: Props) {
       {!isOver && (
         <p className="mt-2 flex flex-wrap gap-x-6 print:hidden">
           {[MOVE_PATH, CANCEL_PATH].map((path) => (
-            <a key={path} className="link inline-flex min-h-11 items-center" href={callHref(path, secret)}>
+            <TallLink key={path} href={callHref(path, secret)}>
               {path === MOVE_PATH ? CALL_WORDS.move : CALL_WORDS.cancel}
-            </a>
+            </TallLink>
           ))}
         </p>
       )}

@@ -6,6 +6,7 @@ import { HiddenFields, Honeypot, SubmitButton } from '../../form/ui/hidden-field
 import { noBreakTime } from '../../form/ui/labels.ts'
 import { inPlace } from '../../form/ui/plain-click.ts'
 import { QuestionFields } from '../../form/ui/questions.tsx'
+import { TallLink } from '../../form/ui/tall-link.tsx'
 import { useAttribution } from '../../form/ui/use-attribution.ts'
 import { ALTERNATIVE_FIELD, TITLES, WORDS } from '../labels.ts'
 import { BookingErrorSummary } from './booking-error.tsx'
@@ -35,13 +36,9 @@ export function DetailsStep({ booking, hidden }: { booking: BookingController; h
             </strong>
           </p>
         )}
-        <a
-          className="link inline-flex min-h-11 items-center"
-          href={booking.hrefOf({})}
-          onClick={inPlace(booking.changeTime)}
-        >
+        <TallLink href={booking.hrefOf({})} onClick={inPlace(booking.changeTime)}>
           {isUnavailable || start === null ? WORDS.allTimes : WORDS.changeTime}
-        </a>
+        </TallLink>
       </div>
       <DetailsForm booking={booking} canBook={!isUnavailable && start !== null} />
     </section>

@@ -4,6 +4,7 @@ import { spreadTimes } from '../../calendar/spread-times.ts'
 import { noBreak } from '../../form/ui/labels.ts'
 import { LIST_ROLE } from '../../form/ui/list-role.ts'
 import { inPlace } from '../../form/ui/plain-click.ts'
+import { TallLink } from '../../form/ui/tall-link.tsx'
 import { TITLES, WORDS } from '../labels.ts'
 import { BookingErrorSummary } from './booking-error.tsx'
 import { StepHead } from './step-head.tsx'
@@ -38,17 +39,13 @@ export function TimeStep({ booking }: { booking: BookingController }) {
       )}
       <p className="mt-5 text-soft print:hidden">
         {WORDS.noneFits}{' '}
-        <a className="link inline-flex min-h-11 items-center" href={`tel:${props.dial}`} target="_top">
+        <TallLink href={`tel:${props.dial}`} target="_top">
           {noBreak(props.phone)}
-        </a>{' '}
+        </TallLink>{' '}
         {WORDS.orWrite}{' '}
-        <a
-          className="link inline-flex min-h-11 items-center wrap-anywhere"
-          href={`mailto:${props.email}`}
-          target="_top"
-        >
+        <TallLink className="wrap-anywhere" href={`mailto:${props.email}`} target="_top">
           {props.email}
-        </a>
+        </TallLink>
         .
       </p>
     </section>
@@ -62,13 +59,9 @@ function MissingTimes({ booking, hasFailed }: { booking: BookingController; hasF
     <div className="appointment-sheet px-4 py-8" aria-busy={!hasFailed}>
       <p className="font-serif text-minor">{hasFailed ? WORDS.loadFailed : WORDS.loading}</p>
       {(hasFailed || !hydrated) && (
-        <a
-          className="link inline-flex min-h-11 items-center"
-          href={booking.hrefOf({})}
-          onClick={inPlace(() => void booking.refresh())}
-        >
+        <TallLink href={booking.hrefOf({})} onClick={inPlace(() => void booking.refresh())}>
           {hydrated ? WORDS.loadAgain : WORDS.allTimes}
-        </a>
+        </TallLink>
       )}
     </div>
   )

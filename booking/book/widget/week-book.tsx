@@ -4,6 +4,7 @@ import { BOOKING_PATH } from '../../core/addresses.ts'
 import { HiddenFields } from '../../form/ui/hidden-fields.tsx'
 import { LIST_ROLE } from '../../form/ui/list-role.ts'
 import { inPlace } from '../../form/ui/plain-click.ts'
+import { TallLink } from '../../form/ui/tall-link.tsx'
 import { useFocusTarget } from '../../form/ui/use-focus-target.ts'
 import { WORDS } from '../labels.ts'
 import { NO_DAY } from '../props.ts'
@@ -76,13 +77,12 @@ function EmptyWeek({ times, booking, week }: WeekProps & { week: WeekPage }) {
         {times.starts.length > 0 ? WORDS.emptyWeek : WORDS.emptyAll}
       </p>
       {next ? (
-        <a
-          className="link inline-flex min-h-11 items-center"
+        <TallLink
           href={`${times.hrefOf({ week: next.monday })}#week`}
           onClick={booking && inPlace(() => booking.turnWeek(next.monday, next.label, true))}
         >
           {WORDS.nextFree(next.label)}
-        </a>
+        </TallLink>
       ) : (
         <p>{WORDS.emptyCall(times.phone)}</p>
       )}

@@ -3,6 +3,7 @@ import type { Consent } from '../../core/fields.ts'
 import { describedBy, FieldMessage, fieldId } from './field.tsx'
 import { type FormError, messageOf } from './form-errors.ts'
 import { CONSENT_LINKS } from './labels.ts'
+import { TallLink } from './tall-link.tsx'
 
 interface Props {
   legend: ReactNode
@@ -45,9 +46,9 @@ export function ConsentLinks({ className }: { className: string }) {
   return (
     <p className={`flex flex-wrap gap-x-6 text-small ${className}`}>
       {CONSENT_LINKS.map((link) => (
-        <a className="link inline-flex min-h-11 items-center" key={link.href} href={link.href} target="_top">
+        <TallLink key={link.href} href={link.href} target="_top">
           {link.text}
-        </a>
+        </TallLink>
       ))}
     </p>
   )

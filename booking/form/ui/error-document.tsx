@@ -3,6 +3,7 @@ import { DocumentFrame } from './document-frame.tsx'
 import type { ErrorText } from './form-errors.ts'
 import { noBreak } from './labels.ts'
 import { PageHeading } from './page-heading.tsx'
+import { TallLink } from './tall-link.tsx'
 
 /** Where an error page leads on to, and what to call about. */
 export interface WayOn {
@@ -26,9 +27,9 @@ export function ErrorDocument({ agency, style, message, again, call, embed }: Pr
         <PageHeading title={message.title} />
         <p>{message.text}</p>
         <p>
-          <a className="link inline-flex min-h-11 items-center font-semibold" href={again.href}>
+          <TallLink className="font-semibold" href={again.href}>
             {again.text}
-          </a>
+          </TallLink>
         </p>
         {call && <p className="mt-5 text-soft">{call(noBreak(agency.phone))}</p>}
       </main>
