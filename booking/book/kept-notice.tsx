@@ -1,9 +1,8 @@
 import type { Agency } from '../core/settings.ts'
 import { DocumentFrame } from '../form/ui/document-frame.tsx'
 import { noBreak } from '../form/ui/labels.ts'
-import { PageHeading } from '../form/ui/page-heading.tsx'
-import { TallLink } from '../form/ui/tall-link.tsx'
-import type { FocusRequest } from '../form/ui/use-focus-target.ts'
+import { TallLink } from '../form/ui/links.tsx'
+import { type FocusRequest, PageHeading } from '../form/ui/page-heading.tsx'
 import { TITLES, WORDS } from './labels.ts'
 
 interface NoticeProps {

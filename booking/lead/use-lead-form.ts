@@ -4,8 +4,8 @@ import { LEAD_FORM } from '../core/fields.ts'
 import { checkForm, correctedByEdit } from '../form/ui/check-form.ts'
 import { type FormError, markCorrected } from '../form/ui/form-errors.ts'
 import { clearHoneypot } from '../form/ui/hidden-fields.tsx'
+import type { FocusRequest } from '../form/ui/page-heading.tsx'
 import { encodeForm, postForm } from '../form/ui/post-form.ts'
-import type { FocusRequest } from '../form/ui/use-focus-target.ts'
 import type { LeadFormProps } from './props.ts'
 
 interface LeadFormState {

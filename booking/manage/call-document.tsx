@@ -8,8 +8,7 @@ import {
   OUTCOME_PATH,
 } from '../core/addresses.ts'
 import { noBreakTime } from '../form/ui/labels.ts'
-import { LIST_ROLE } from '../form/ui/list-role.ts'
-import { TallLink } from '../form/ui/tall-link.tsx'
+import { LIST_ROLE, TallLink } from '../form/ui/links.tsx'
 import { ActionForm, CallPage, type CallPageProps, type CallView, type ShownCall } from './call-page.tsx'
 import { callPageWords, STAFF_WORDS } from './labels.ts'
 import { isToCome } from './mutations.ts'

@@ -4,8 +4,8 @@ import type { Agency } from '../core/settings.ts'
 import { DocumentFrame } from '../form/ui/document-frame.tsx'
 import { HiddenFields } from '../form/ui/hidden-fields.tsx'
 import { noBreak } from '../form/ui/labels.ts'
+import { TallLink } from '../form/ui/links.tsx'
 import { PageHeading } from '../form/ui/page-heading.tsx'
-import { TallLink } from '../form/ui/tall-link.tsx'
 import { CALL_WORDS, STAFF_WORDS } from './labels.ts'
 
 export interface CallPageProps {

@@ -1,6 +1,6 @@
 import { CALL_PATH, CANCEL_PATH, callHref, MOVE_PATH } from '../core/addresses.ts'
 import { noBreakTime } from '../form/ui/labels.ts'
-import { TallLink } from '../form/ui/tall-link.tsx'
+import { TallLink } from '../form/ui/links.tsx'
 import { ActionForm, CallPage, type CallPageProps, type CallView } from './call-page.tsx'
 import { callPageWords } from './labels.ts'
 

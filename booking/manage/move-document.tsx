@@ -6,8 +6,7 @@ import { CALL_PATH, callHref, isoInstant, MOVE_PATH } from '../core/addresses.ts
 import { formatDay, formatTime, formatWhen } from '../core/format-time.ts'
 import { ErrorSummary } from '../form/ui/error-summary.tsx'
 import { noBreak, noBreakTime } from '../form/ui/labels.ts'
-import { LIST_ROLE } from '../form/ui/list-role.ts'
-import { TallLink } from '../form/ui/tall-link.tsx'
+import { LIST_ROLE, TallLink } from '../form/ui/links.tsx'
 import { ActionForm, CallPage, type CallPageProps } from './call-page.tsx'
 import { callPageWords } from './labels.ts'
 

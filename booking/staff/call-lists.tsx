@@ -1,7 +1,7 @@
 import { callHref, dayCallSecret, OUTCOME_PATH } from '../core/addresses.ts'
 import { type Booking, OUTCOME_WORDS, type Outcome } from '../core/booking.ts'
 import { oneLine } from '../core/sanitize.ts'
-import { LIST_ROLE } from '../form/ui/list-role.ts'
+import { LIST_ROLE } from '../form/ui/links.tsx'
 import { OutcomeButtons } from '../manage/outcome-buttons.tsx'
 import { CallDetails } from './call-card.tsx'
 import type { DayPage } from './data.ts'

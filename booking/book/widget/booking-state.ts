@@ -1,5 +1,5 @@
 import type { FormError } from '../../form/ui/form-errors.ts'
-import type { FocusRequest } from '../../form/ui/use-focus-target.ts'
+import type { FocusRequest } from '../../form/ui/page-heading.tsx'
 import type { Booked, Step, WidgetProps } from '../props.ts'
 
 export type FreeTimes = { kind: 'loading' } | { kind: 'failed' } | { kind: 'known'; starts: number[] }

@@ -7,8 +7,7 @@ import {
   formatWeekday,
 } from '../../calendar/local-days.ts'
 import type { DayColumn, OpenWeeks } from '../../calendar/weeks.ts'
-import { LIST_ROLE } from '../../form/ui/list-role.ts'
-import { inPlace } from '../../form/ui/plain-click.ts'
+import { inPlace, LIST_ROLE } from '../../form/ui/links.tsx'
 import { WORDS } from '../labels.ts'
 import type { BookingController } from './use-booking.ts'
 

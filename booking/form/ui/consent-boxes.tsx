@@ -3,7 +3,7 @@ import type { Consent } from '../../core/fields.ts'
 import { describedBy, FieldMessage, fieldId } from './field.tsx'
 import { type FormError, messageOf } from './form-errors.ts'
 import { CONSENT_LINKS } from './labels.ts'
-import { TallLink } from './tall-link.tsx'
+import { TallLink } from './links.tsx'
 
 interface Props {
   legend: ReactNode

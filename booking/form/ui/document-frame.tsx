@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Agency } from '../../core/settings.ts'
 import { FORM_WORDS } from './labels.ts'
-import { TallLink } from './tall-link.tsx'
+import { TallLink } from './links.tsx'
 
 interface Props {
   title: string

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { type FrameMessage, isFramed, tellFrame } from './frame-messages.ts'
-import { TallLink } from './tall-link.tsx'
+import { TallLink } from './links.tsx'
 
 const PARENT_TIMEOUT_MS = 1500
 

@@ -2,8 +2,8 @@ import type { Agency } from '../../core/settings.ts'
 import { DocumentFrame } from './document-frame.tsx'
 import type { ErrorText } from './form-errors.ts'
 import { noBreak } from './labels.ts'
+import { TallLink } from './links.tsx'
 import { PageHeading } from './page-heading.tsx'
-import { TallLink } from './tall-link.tsx'
 
 /** Where an error page leads on to, and what to call about. */
 export interface WayOn {
