@@ -17,8 +17,9 @@ import { seeOther } from '../form/responses.tsx'
 import { postMove, showMove } from './move-call.tsx'
 import { cancelBooking, confirmAttendance, isToCome } from './mutations.ts'
 import { postOutcome, showOutcome } from './outcome-page.tsx'
-import { callResponse, requestedCall, sendCalendarFile, showCall, showCancel } from './page.tsx'
+import { callResponse, sendCalendarFile, showCall, showCancel } from './page.tsx'
 import { postPreparation, showPreparation } from './prepare.ts'
+import { requestedCall } from './requested-call.ts'
 
 type Show = (context: BookingContext, request: Request) => Promise<Response>
 type Act = (context: BookingContext, request: Request, form: URLSearchParams) => Promise<Response>

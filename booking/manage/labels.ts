@@ -1,4 +1,4 @@
-import type { CallState } from '../core/booking.ts'
+import type { CallState, CancelledBy } from '../core/booking.ts'
 
 export const CALL_WORDS = {
   title: {
@@ -116,6 +116,6 @@ export const STAFF_WORDS = {
 }
 
 /** The text for visitors, or for the staff, who open the pages with links from the agency's emails. */
-export function callPageWords(isStaff: boolean): CallPageWords {
-  return isStaff ? STAFF_CALL_WORDS : VISITOR_WORDS
+export function callPageWords(reader: CancelledBy): CallPageWords {
+  return reader === 'agency' ? STAFF_CALL_WORDS : VISITOR_WORDS
 }

@@ -13,7 +13,8 @@ import { REASONS } from '../form/reasons.ts'
 import { documentResponse, seeOther } from '../form/responses.tsx'
 import { MoveDocument, type MoveView } from './move-document.tsx'
 import { moveBooking } from './mutations.ts'
-import { callPageOf, callResponse, type RequestedCall, requestedCall, zoneOf } from './page.tsx'
+import { callResponse } from './page.tsx'
+import { type RequestedCall, requestedCall } from './requested-call.ts'
 
 type Refusal = NonNullable<MoveView['refused']>['kind']
 
@@ -81,14 +82,14 @@ async function movePage(
   { zone, week }: Pick<BookingQuery, 'zone' | 'week'>,
   { start, refused, wanted }: Choice = {},
 ): Promise<Response> {
-  const { booking, context, secret } = call
+  const { booking, context } = call
   if (refused) context.log.info({ refused, form: 'move', booking: booking.id }, REASONS[refused].log)
   const present = booking.startsAt.epochMilliseconds
   const starts = startsOf(await openTimes(context, choiceOf(call))).filter((start) => start !== present)
   const move: MoveView = {
-    secret,
+    call,
     present,
-    zone: zone ?? zoneOf(call),
+    zone: zone ?? call.zone,
     isZoneAsked: zone !== undefined,
     week: week ?? null,
     now: context.now().epochMilliseconds,
@@ -98,8 +99,5 @@ async function movePage(
       ? { kind: refused, nearest: nearestOf(starts, wanted?.epochMilliseconds ?? present) }
       : null,
   }
-  return documentResponse(
-    <MoveDocument page={callPageOf(call)} move={move} />,
-    refused ? REASONS[refused].status : 200,
-  )
+  return documentResponse(<MoveDocument {...move} />, refused ? REASONS[refused].status : 200)
 }

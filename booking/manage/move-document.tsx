@@ -7,29 +7,38 @@ import { formatDay, formatTime, formatWhen } from '../core/format-time.ts'
 import { ErrorSummary } from '../form/ui/error-summary.tsx'
 import { noBreak, noBreakTime } from '../form/ui/labels.ts'
 import { LIST_ROLE, TallLink } from '../form/ui/links.tsx'
-import { ActionForm, CallPage, type CallPageProps } from './call-page.tsx'
+import { ActionForm, CallPage } from './call-page.tsx'
 import { callPageWords } from './labels.ts'
+import type { RequestedCall } from './requested-call.ts'
 
-interface MoveProps {
-  page: CallPageProps
-  move: MoveView
+/** Moving a call. Times are epoch milliseconds. */
+export interface MoveView {
+  call: RequestedCall
+  present: number
+  zone: string
+  /** The address names the zone. */
+  isZoneAsked: boolean
+  /** Any date of the week shown; null for the first week with an open time. */
+  week: string | null
+  now: number
+  /** Open times besides the present one, in time order. */
+  starts: number[]
+  chosen: number | null
+  refused: { kind: 'taken' | 'not-offered'; nearest: number[] } | null
 }
 
 /** The open times for a call, or the chosen one with the button that moves. */
-export function MoveDocument({ page, move }: MoveProps) {
-  return move.chosen === null ? (
-    <ChooseTime page={page} move={move} />
-  ) : (
-    <MoveToTime page={page} move={move} to={move.chosen} />
-  )
+export function MoveDocument(move: MoveView) {
+  return move.chosen === null ? <ChooseTime {...move} /> : <MoveToTime {...move} to={move.chosen} />
 }
 
-function ChooseTime({ page, move }: MoveProps) {
-  const { secret, present, zone, refused } = move
-  const words = callPageWords(page.staff !== null).move
+function ChooseTime(move: MoveView) {
+  const { call, present, zone, refused } = move
+  const { secret, by, settings } = call
+  const words = callPageWords(by).move
   return (
-    <CallPage page={page} title={words.title}>
-      {refused && <RefusedTime page={page} move={move} refused={refused} />}
+    <CallPage call={call} title={words.title}>
+      {refused && <RefusedTime {...move} refused={refused} />}
       {!refused && (
         <p className="mb-5 max-w-[40rem] text-lead">{words.now(noBreakTime(formatWhen(present, zone)))}</p>
       )}
@@ -40,7 +49,7 @@ function ChooseTime({ page, move }: MoveProps) {
       >
         <ZoneOptions zone={zone} now={present} />
       </ZoneForm>
-      <WeekBook times={{ ...move, phone: page.agency.phone, hrefOf: (place) => moveHref(move, place) }} />
+      <WeekBook times={{ ...move, phone: settings.agency.phone, hrefOf: (place) => moveHref(move, place) }} />
       <p className="mt-5">
         <TallLink href={callHref(CALL_PATH, secret)}>{words.keep}</TallLink>
       </p>
@@ -48,8 +57,8 @@ function ChooseTime({ page, move }: MoveProps) {
   )
 }
 
-function RefusedTime({ page, move, refused }: MoveProps & { refused: NonNullable<MoveView['refused']> }) {
-  const words = callPageWords(page.staff !== null).move
+function RefusedTime({ refused, ...move }: MoveView & { refused: NonNullable<MoveView['refused']> }) {
+  const words = callPageWords(move.call.by).move
   const when = noBreakTime(formatWhen(move.present, move.zone))
   const title = refused.kind === 'taken' ? words.takenTitle : words.notOfferedTitle
   return (
@@ -74,11 +83,12 @@ function RefusedTime({ page, move, refused }: MoveProps & { refused: NonNullable
   )
 }
 
-function MoveToTime({ page, move, to }: MoveProps & { to: number }) {
-  const { secret, present, zone } = move
-  const words = callPageWords(page.staff !== null).move
+function MoveToTime({ to, ...move }: MoveView & { to: number }) {
+  const { call, present, zone } = move
+  const { secret } = call
+  const words = callPageWords(call.by).move
   return (
-    <CallPage page={page} title={words.chosenTitle}>
+    <CallPage call={call} title={words.chosenTitle}>
       <dl className="mb-2 max-w-[40rem]">
         <dt className="text-small text-soft">{words.from}</dt>
         <dd className="mb-4 border-l-4 border-rule bg-white p-4">{noBreakTime(formatWhen(present, zone))}</dd>
@@ -102,24 +112,8 @@ function MoveToTime({ page, move, to }: MoveProps & { to: number }) {
   )
 }
 
-/** Moving a call. Times are epoch milliseconds. */
-export interface MoveView {
-  secret: string
-  present: number
-  zone: string
-  /** The address names the zone. */
-  isZoneAsked: boolean
-  /** Any date of the week shown; null for the first week with an open time. */
-  week: string | null
-  now: number
-  /** Open times besides the present one, in time order. */
-  starts: number[]
-  chosen: number | null
-  refused: { kind: 'taken' | 'not-offered'; nearest: number[] } | null
-}
-
 function moveHref(
-  { secret, zone, isZoneAsked }: Pick<MoveView, 'secret' | 'zone' | 'isZoneAsked'>,
+  { call, zone, isZoneAsked }: Pick<MoveView, 'call' | 'zone' | 'isZoneAsked'>,
   place: { week?: string; start?: number },
 ): string {
   const query = new URLSearchParams()
@@ -127,5 +121,5 @@ function moveHref(
   if (place.week) query.set('week', place.week)
   if (place.start !== undefined) query.set('start', isoInstant(place.start))
   const more = query.toString()
-  return `${callHref(MOVE_PATH, secret)}${more ? `&${more}` : ''}`
+  return `${callHref(MOVE_PATH, call.secret)}${more ? `&${more}` : ''}`
 }

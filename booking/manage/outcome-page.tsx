@@ -4,24 +4,23 @@ import type { BookingContext } from '../form/context.ts'
 import { singleValue } from '../form/posted-form.ts'
 import { HttpError } from '../form/reasons.ts'
 import { documentResponse, seeOther } from '../form/responses.tsx'
-import { noBreakTime } from '../form/ui/labels.ts'
 import { CallPage } from './call-page.tsx'
 import { STAFF_WORDS } from './labels.ts'
 import { hasOutcome, recordOutcome } from './mutations.ts'
 import { OutcomeButtons } from './outcome-buttons.tsx'
-import { callPageOf, callResponse, callView, type RequestedCall, requestedCall } from './page.tsx'
+import { callResponse } from './page.tsx'
+import { type RequestedCall, requestedCall, whenOf } from './requested-call.ts'
 
 /** Asks the staff what became of a call. Visitors, and a call that has not begun, get the call's page. */
 export async function showOutcome(context: BookingContext, request: Request): Promise<Response> {
   const call = await requestedCall(context, request)
   if (!mayRecord(call)) return callResponse(call)
-  const page = callPageOf(call)
-  const { when, secret } = callView(call)
+  const { secret } = call
   const asked = readOutcome(new URL(request.url).searchParams)
   return documentResponse(
-    <CallPage page={page} title={titleOf(call.booking.outcome, asked)}>
+    <CallPage call={call} title={titleOf(call.booking.outcome, asked)}>
       <p className="mb-5 max-w-[40rem] border-l-4 border-evergreen bg-white p-4 text-lead font-semibold">
-        {noBreakTime(when)}
+        {whenOf(call)}
       </p>
       <OutcomeButtons secret={secret} recorded={call.booking.outcome} asked={asked} />
       {call.booking.outcome === null && <p className="mt-4 max-w-[40rem] text-soft">{STAFF_WORDS.noShow}</p>}

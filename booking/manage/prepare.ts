@@ -8,7 +8,7 @@ import { singleValue } from '../form/posted-form.ts'
 import { HttpError } from '../form/reasons.ts'
 import { seeOther } from '../form/responses.tsx'
 import { isToCome, prepareCall } from './mutations.ts'
-import { requestedCall } from './page.tsx'
+import { requestedCall } from './requested-call.ts'
 
 /** The confirmation page, which has the form and says whether the answers are there. */
 export async function showPreparation(context: BookingContext, request: Request): Promise<Response> {

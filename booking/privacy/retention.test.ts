@@ -46,7 +46,8 @@ onBothStores((store) => {
   })
 
   it('deletes links to the day once they have expired', async () => {
-    for (const days of [7, 6]) await createDayLink(store(), 'ana', now.subtract({ hours: days * 24 }))
+    for (const days of [7, 6])
+      await createDayLink(store(), 'ana', now.subtract({ hours: days * 24, seconds: 1 }))
     expect(await deleteExpired(store(), retention, now)).toMatchObject({ dayLinks: 1 })
     expect(await store().db.selectFrom('dayLinks').select('host').execute()).toHaveLength(1)
   })
