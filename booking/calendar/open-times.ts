@@ -1,6 +1,6 @@
 import { callHosts, rulesOf } from '../core/call-hosts.ts'
-import type { BookingSettings, CallHost, CallRules } from '../core/settings.ts'
-import type { Store } from '../store/store.ts'
+import type { CallHost, CallRules } from '../core/settings.ts'
+import type { Service } from '../store/store.ts'
 import { listBlocks } from './blocks.ts'
 import { busyTimes } from './connected/busy-times.ts'
 import { withoutFullDays } from './daily-limit.ts'
@@ -12,11 +12,7 @@ import { isOf, type TimeRange } from './time-ranges.ts'
 /** More than the longest day, because today's earlier calls count toward its limit. */
 const HOURS_BEFORE = 48
 
-interface TimesContext {
-  store: Store
-  settings: Pick<BookingSettings, 'people' | 'rules'>
-  now: () => Temporal.Instant
-}
+type TimesContext = Omit<Service<'people' | 'rules'>, 'log'>
 
 interface Choice {
   /** Only the times of these; default all. */

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Booking } from '../core/booking.ts'
 import { channelOf } from '../core/message-kinds.ts'
 import type { BookingMetrics, Log } from '../core/reporting.ts'
+import type { Service } from '../store/store.ts'
 import { StoreError } from '../store/store-error.ts'
 import { withDeadline } from './channels/deadline.ts'
 import { composeForBooking, composeForLead, type Outlets, type Send } from './compose.ts'
@@ -11,9 +12,7 @@ import { markDropped, markFailed, markSent, type PendingMessage, renewLease } fr
 import { isAlarming, nextAttempt } from './retry.ts'
 import { type Dropped, endOf, wantedBooking } from './wanted.ts'
 
-export interface DeliveryOptions extends Outlets {
-  now: () => Temporal.Instant
-  log: Log
+export interface DeliveryOptions extends Outlets, Service {
   metrics: BookingMetrics
   deadlineMs?: number
   /** A number from 0 to 1, for the jitter of retries. */

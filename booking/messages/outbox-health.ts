@@ -1,18 +1,7 @@
 import type { Store } from '../store/store.ts'
 
-export interface OutboxHealth {
-  /** Due and not yet sent. */
-  unsent: number
-  /** Seconds since the oldest of them was queued; null when there is none. */
-  oldestUnsentSeconds: number | null
-  /** Unsent ones that have failed at least once. */
-  failing: number
-  /** Given up: refused for good, or every attempt failed. */
-  dead: number
-}
-
 /** The state of the outbox for `/health`. */
-export async function outboxHealth(store: Store, now: Temporal.Instant): Promise<OutboxHealth> {
+export async function outboxHealth(store: Store, now: Temporal.Instant) {
   const unsettled = store.db.selectFrom('outbox').where('sentAt', 'is', null).where('droppedAt', 'is', null)
   // A reminder of next week is not late.
   const pending = unsettled
@@ -27,8 +16,11 @@ export async function outboxHealth(store: Store, now: Temporal.Instant): Promise
     .select(({ fn }) => fn.countAll<number>().as('dead'))
     .executeTakeFirstOrThrow()
   return {
+    /** `unsent`: due and not yet sent. `failing`: those of them that have failed at least once. */
     ...counts,
+    /** Given up: refused for good, or every attempt failed. */
     dead,
+    /** Since the oldest unsent one was queued; null when there is none. */
     oldestUnsentSeconds: oldest
       ? Math.max(0, Math.floor(oldest.createdAt.until(now).total('seconds')))
       : null,

@@ -87,8 +87,6 @@ async function connectCalDav(
 
 export const calendars: Command = {
   name: 'calendars',
-  words: [0, 0],
-  usage: '',
   summary: 'the connected calendars, when each was last read, and how to mend it',
   async run(_typed, { store, settings }) {
     const { officeZone } = settings.rules

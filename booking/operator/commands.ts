@@ -20,7 +20,7 @@ export const COMMANDS: Command[] = [
 export const USAGE = [
   'Usage: npm run desk -- <command>',
   '',
-  ...COMMANDS.map(({ name, usage, summary }) => `  ${[name, usage].join(' ').trim()}\n      ${summary}`),
+  ...COMMANDS.map(({ name, usage = '', summary }) => `  ${[name, usage].join(' ').trim()}\n      ${summary}`),
   '  help\n      print this list',
   '',
   'Every command takes --json, which prints full records; for programs:',
@@ -31,6 +31,6 @@ export const USAGE = [
 ].join('\n')
 
 /** The usage of one command: `Usage: npm run desk -- cancel <id> [--quiet]`. */
-export function usageOf({ name, usage }: Command): string {
+export function usageOf({ name, usage = '' }: Command): string {
   return `Usage: npm run desk -- ${name} ${usage}`.trim()
 }

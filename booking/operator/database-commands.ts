@@ -61,8 +61,6 @@ export const restoreBackup: Command = {
 
 export const moveToServer: Command = {
   name: 'move-to-postgres',
-  words: [0, 0],
-  usage: '',
   summary: 'copy the embedded database to the empty one at DATABASE_URL',
   async run(_typed, context) {
     const options = storeOptions(context)

@@ -14,7 +14,6 @@ import { formatOffice, officeInstant, parseDate } from './office-time.ts'
 
 export const link: Command = {
   name: 'link',
-  words: [0, 0],
   options: { person: { type: 'string' }, revoke: { type: 'boolean' } },
   usage: '[--person ana] [--revoke]',
   summary: 'print a link to the page of the day; --revoke: end all such links',
@@ -35,7 +34,6 @@ export const link: Command = {
 
 export const report: Command = {
   name: 'report',
-  words: [0, 0],
   options: { since: { type: 'string' } },
   usage: '[--since <date>]',
   summary: 'show rate, and bookings by source, of 90 days or since a date',

@@ -9,8 +9,6 @@ import { officeInstant, parseDate } from './office-time.ts'
 
 export const today: Command = {
   name: 'today',
-  words: [0, 0],
-  usage: '',
   summary: 'today’s calls; with none left, those of the next day with calls',
   async run(_typed, { store, settings, now }) {
     const { rules } = settings
@@ -44,7 +42,6 @@ export const today: Command = {
 
 export const bookings: Command = {
   name: 'bookings',
-  words: [0, 0],
   options: { all: { type: 'boolean' }, since: { type: 'string' } },
   usage: '[--all | --since "<date> <time>"]',
   summary: 'upcoming calls; --all: past and canceled too; --since: new, by network',
@@ -80,7 +77,6 @@ function sinceOption(text: string, zone: string): Temporal.Instant {
 
 export const outbox: Command = {
   name: 'outbox',
-  words: [0, 0],
   options: { all: { type: 'boolean' } },
   usage: '[--all]',
   summary: 'messages that are waiting or failed; --all adds the sent ones',
@@ -124,8 +120,6 @@ function stateOf(message: ListedMessage, now: Temporal.Instant): string {
 
 export const history: Command = {
   name: 'history',
-  words: [0, 0],
-  usage: '',
   summary: 'calls of the webhook, newest first',
   async run(_typed, { store, settings: { rules } }) {
     return listed(

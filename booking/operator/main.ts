@@ -62,7 +62,7 @@ export async function runCli([name = '', ...rest]: string[], options: CliOptions
   }
 }
 
-function parse({ name, words: [least, most], options, usage }: Command, args: string[]): Typed {
+function parse({ name, words: [least, most] = [0, 0], options, usage = '' }: Command, args: string[]): Typed {
   const config = { ...options, json: { type: 'boolean' } } as const
   let parsed: ReturnType<typeof parseArgs>
   try {

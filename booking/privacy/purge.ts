@@ -3,27 +3,20 @@ import { join } from 'node:path'
 import { describeError } from '../../platform/describe-error.ts'
 import { type RepeatedWork, repeatWork } from '../../platform/repeated-work.ts'
 import { officeDate } from '../calendar/office-days.ts'
-import type { Log } from '../core/reporting.ts'
-import type { BookingSettings } from '../core/settings.ts'
 import { deleteMailsBefore, mailFolder } from '../messages/channels/mail-files.ts'
 import { dailyBackupsIn } from '../store/daily-backup.ts'
 import { readMark, setMark } from '../store/marks.ts'
-import type { Store } from '../store/store.ts'
+import type { Service } from '../store/store.ts'
 import { deleteExpired } from './retention.ts'
 
 const FIRST_AFTER_MS = 60_000
 const CHECK_EVERY_MS = 60 * 60_000
 const MAX_PAUSE_HOURS = 3 * 24
 
-interface PurgeOptions {
-  store: Store
-  settings: Pick<BookingSettings, 'retention' | 'dataDir' | 'dailyBackup' | 'rules'>
-  now: () => Temporal.Instant
-  log: Log
-}
+type PurgeService = Service<'retention' | 'dataDir' | 'dailyBackup' | 'rules'>
 
 /** Deletes once a day what has expired. A failure is logged and tried again. Several processes may run it. */
-export function startPurge(options: PurgeOptions): RepeatedWork {
+export function startPurge(options: PurgeService): RepeatedWork {
   let lastDay: string | undefined
   const purgeOncePerDay = async () => {
     const day = officeDate(options.settings.rules, options.now()).toString()
@@ -33,7 +26,7 @@ export function startPurge(options: PurgeOptions): RepeatedWork {
 }
 
 /** After a longer pause it only marks the time, because a clock that is years ahead would delete everything. */
-async function purge({ store, settings, now, log }: PurgeOptions): Promise<boolean> {
+async function purge({ store, settings, now, log }: PurgeService): Promise<boolean> {
   const { retention, dataDir, dailyBackup } = settings
   const daysAgo = (days: number) => now().subtract({ hours: days * 24 })
   try {

@@ -1,4 +1,6 @@
 import type { Kysely, SelectQueryBuilder } from 'kysely'
+import type { Log } from '../core/reporting.ts'
+import type { BookingSettings } from '../core/settings.ts'
 import type { Tables } from './tables.ts'
 
 export type Database = Kysely<Tables>
@@ -9,6 +11,14 @@ export interface Store {
   kind: 'embedded' | 'postgres'
   secret: Buffer
   close(): Promise<void>
+}
+
+/** What work beside requests has at hand; parts of the settings do for some. */
+export interface Service<Setting extends keyof BookingSettings = keyof BookingSettings> {
+  store: Store
+  settings: Pick<BookingSettings, Setting>
+  now: () => Temporal.Instant
+  log: Log
 }
 
 /** What differs between SQLite and PostgreSQL. */

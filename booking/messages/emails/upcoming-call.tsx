@@ -59,7 +59,6 @@ export function UpcomingCall({ kind, now, ...call }: CallEmailProps & { kind: Up
       settings={settings}
       visitor={booking}
       signer={facts.host}
-      occasion="when booking a call"
     >
       <Paragraph>{opening(facts)}</Paragraph>
       <CallDetails facts={facts} label={kind === 'moved' ? 'New time' : 'When'} />

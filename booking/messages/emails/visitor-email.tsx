@@ -19,16 +19,17 @@ interface VisitorEmailProps {
   visitor: { name: string; email: string }
   /** Who signs; without one the agency does. */
   signer?: CallHost | null
-  /** When somebody entered the address: `when booking a call`. */
-  occasion: string
+  /** When somebody entered the address. */
+  occasion?: string
   /** What to do when somebody else did. */
-  notYou: string
+  notYou?: string
   children: ReactNode
 }
 
 /** An email to the visitor, as a letter: greeting and signature are composed here only. */
 export function VisitorEmail(props: VisitorEmailProps) {
-  const { title, preview, settings, visitor, signer, occasion, notYou, children } = props
+  const { title, preview, settings, visitor, signer, occasion = 'when booking a call', children } = props
+  const { notYou = 'If it wasn’t you, you don’t need to do anything.' } = props
   const { agency } = settings
   return (
     <EmailLayout title={title} preview={preview} agency={agency}>
