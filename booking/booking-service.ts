@@ -14,8 +14,7 @@ import type { WidgetAssets } from './form/ui/widget-document.tsx'
 import { type BookedCall, bookedCall } from './manage/booked-call.ts'
 import { folderSender, smtpSender } from './messages/channels/senders.ts'
 import { alarmCalendar, startMornings } from './messages/host-emails.ts'
-import { enqueueUpcoming } from './messages/outbox.ts'
-import { outboxHealth } from './messages/outbox-health.ts'
+import { enqueueUpcoming, outboxHealth } from './messages/outbox.ts'
 import { startOutboxWorker } from './messages/worker.ts'
 import { startPurge } from './privacy/purge.ts'
 import { bookingApp } from './routes.ts'
@@ -31,7 +30,7 @@ export { CHANNELS, DATABASE_RETRY_SECONDS, StoreError }
 const MIN_FILL_MS = 2000
 const OUTBOX_POLL_MS = 5000
 
-export interface BookingServiceOptions {
+interface BookingServiceOptions {
   log: Log
   metrics?: BookingMetrics
   /** Absolute path of the folder with the database migrations. */

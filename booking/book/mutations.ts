@@ -4,15 +4,15 @@ import { lockCalendar } from '../calendar/blocks.ts'
 import type { FreeHost } from '../calendar/connected/free-hosts.ts'
 import { isDayFull } from '../calendar/daily-limit.ts'
 import { openHosts } from '../calendar/open-hosts.ts'
-import type { BookingOutcome, BookingRequest } from '../core/booking.ts'
+import type { BookingOutcome, BookingRequest, LimitReason } from '../core/booking.ts'
 import { hostsOf } from '../core/call-hosts.ts'
+import { mailboxOf } from '../core/mailbox.ts'
 import type { BookingSettings } from '../core/settings.ts'
 import { enqueueNews } from '../messages/outbox.ts'
 import { toBooking } from '../store/bookings.ts'
 import { type Database, inTransaction, type Store } from '../store/store.ts'
 import { isOverlap } from '../store/store-error.ts'
 import type { BookingTable } from '../store/tables.ts'
-import { reachedLimit } from './limits.ts'
 
 /**
  * Inserts a booking and queues its messages in one transaction, or says why not. It goes to the host with the fewest
@@ -93,4 +93,35 @@ async function insertUnlessTaken(
     if (isOverlap(error)) return undefined
     throw error
   }
+}
+
+/** Within 24 hours. More than one, because an office shares its address. */
+export const CALLS_PER_NETWORK = 5
+/** Upcoming calls. */
+export const CALLS_PER_ADDRESS = 2
+
+/** The limit that refuses a call, if any. Call after `lockCalendar`, so that concurrent requests can't outrun it. */
+async function reachedLimit(
+  tx: Database,
+  { network, email }: Pick<BookingRequest, 'network' | 'email'>,
+  now: Temporal.Instant,
+): Promise<LimitReason | null> {
+  if (network !== '') {
+    const { calls } = await tx
+      .selectFrom('bookings')
+      .select(({ fn }) => fn.countAll<number>().as('calls'))
+      .where('createdAt', '>', now.subtract({ hours: 24 }))
+      .where('network', '=', network)
+      .executeTakeFirstOrThrow()
+    if (calls >= CALLS_PER_NETWORK) return 'network-limit'
+  }
+  // Not compared in SQL, because the spellings of one address differ; there are a few dozen upcoming calls.
+  const upcoming = await tx
+    .selectFrom('bookings')
+    .select('email')
+    .where('status', '=', 'confirmed')
+    .where('endsAt', '>', now)
+    .execute()
+  const own = upcoming.filter((call) => mailboxOf(call.email) === mailboxOf(email))
+  return own.length >= CALLS_PER_ADDRESS ? 'address-limit' : null
 }

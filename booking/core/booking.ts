@@ -1,5 +1,4 @@
-import type { ConsentRecord } from './consents.ts'
-import type { Answers, BOOKING_FORM, ConsentName, PREPARATION_FORM } from './fields.ts'
+import type { Answers, BOOKING_FORM, ConsentName, ConsentRecord, PREPARATION_FORM } from './fields.ts'
 import type { CallRules } from './settings.ts'
 
 export type BookingAnswers = Answers<typeof BOOKING_FORM>

@@ -5,7 +5,7 @@ import { mailboxOf } from '../core/mailbox.ts'
 import type { LeadMessageKind } from '../core/message-kinds.ts'
 import type { BookingSettings } from '../core/settings.ts'
 import { enqueueForLead } from '../messages/outbox.ts'
-import { toLead } from '../store/leads.ts'
+import { toLead } from '../store/bookings.ts'
 import { type Database, inTransaction, type Store } from '../store/store.ts'
 import type { LeadTable } from '../store/tables.ts'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { DAY_PATH, dayHref, daySecretIn } from '../core/addresses.ts'
-import type { Booking } from '../core/booking.ts'
+import { callHref, DAY_PATH, dayHref, daySecretIn, OUTCOME_PATH } from '../core/addresses.ts'
+import { type Booking, OUTCOME_WORDS, OUTCOMES, type Outcome } from '../core/booking.ts'
 import { toE164 } from '../core/phone-number.ts'
 import { oneLine } from '../core/sanitize.ts'
 import { DocumentFrame } from '../form/ui/document-frame.tsx'
@@ -74,5 +74,35 @@ export function ActionForm({
         {text}
       </button>
     </form>
+  )
+}
+
+interface OutcomeProps {
+  /** The call's. */
+  secret: string
+  recorded: Outcome | null
+  /** Comes first, as the main button. */
+  asked?: Outcome | undefined
+}
+
+/** A button for each outcome besides the one that is recorded. */
+export function OutcomeButtons({ secret, recorded, asked }: OutcomeProps) {
+  const button = (outcome: Outcome) => (
+    <ActionForm
+      key={outcome}
+      action={callHref(OUTCOME_PATH, secret)}
+      text={OUTCOME_WORDS[outcome]}
+      fields={{ is: outcome }}
+      main={outcome === asked}
+    />
+  )
+  return (
+    <>
+      {recorded && <p className="mb-3">{STAFF_WORDS.change}</p>}
+      {asked && asked !== recorded && <div className="mb-3">{button(asked)}</div>}
+      <div className="flex flex-wrap gap-2">
+        {OUTCOMES.filter((outcome) => outcome !== recorded && outcome !== asked).map(button)}
+      </div>
+    </>
   )
 }

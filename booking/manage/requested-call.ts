@@ -6,7 +6,7 @@ import type { BookingContext } from '../form/context.ts'
 import { singleValue } from '../form/posted-form.ts'
 import { HttpError } from '../form/reasons.ts'
 import { noBreakTime } from '../form/ui/labels.ts'
-import { findCall } from '../messages/call-links.ts'
+import { findCall } from '../messages/secret-links.ts'
 import type { Store } from '../store/store.ts'
 
 /** The call that a secret leads to, with what its pages show; null for an unknown secret. @throws StoreError */

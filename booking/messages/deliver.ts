@@ -4,9 +4,8 @@ import { channelOf } from '../core/message-kinds.ts'
 import type { BookingMetrics, Log } from '../core/reporting.ts'
 import type { Service } from '../store/store.ts'
 import { StoreError } from '../store/store-error.ts'
-import { withDeadline } from './channels/deadline.ts'
 import { composeForBooking, composeForLead, type Outlets, type Send } from './compose.ts'
-import { composeForHost } from './compose-host.ts'
+import { composeForHost } from './compose-host.tsx'
 import { type Failure, failureOf, loggable, MaybeDelivered, storable } from './failure.ts'
 import { markDropped, markFailed, markSent, type PendingMessage, renewLease } from './outbox-claims.ts'
 import { isAlarming, nextAttempt } from './retry.ts'
@@ -148,4 +147,20 @@ function endWords(failure: Failure, error: unknown): string {
   return failure === 'refused'
     ? 'A message was refused for good; it is not tried again.'
     : 'A message was given up after many attempts.'
+}
+
+class SendTimeout extends Error {
+  override name = 'SendTimeout'
+  readonly code = 'SEND_TIMEOUT'
+}
+
+/** Sends; ends the send after `milliseconds` or on `stop`. @throws {SendTimeout} */
+async function withDeadline(send: Send, milliseconds: number, stop: AbortSignal): Promise<void> {
+  const ended = AbortSignal.any([stop, AbortSignal.timeout(milliseconds)])
+  try {
+    await send(ended)
+  } catch (error) {
+    if (!ended.aborted || failureOf(error) === 'refused') throw error
+    throw new SendTimeout('The message was not accepted in time.', { cause: error })
+  }
 }

@@ -5,9 +5,8 @@ import { exampleSettings } from '../../tests/fixtures/example-settings.ts'
 import { book } from '../book/mutations.ts'
 import { listBookings } from '../operator/listings.ts'
 import { setMark } from '../store/marks.ts'
-import { enqueueAgain } from './outbox.ts'
+import { enqueueAgain, outboxHealth } from './outbox.ts'
 import { claimDue, markDropped, markFailed, markSent, renewLease } from './outbox-claims.ts'
-import { outboxHealth } from './outbox-health.ts'
 
 const now = Temporal.Instant.from('2026-11-20T12:00:00Z')
 const later = (seconds: number) => now.add({ seconds })

@@ -10,7 +10,7 @@ export interface ScheduledMessage {
 }
 
 /** Which reminders there are. */
-export type ReminderSettings = Pick<BookingSettings, 'texts' | 'reminderHours'>
+type ReminderSettings = Pick<BookingSettings, 'texts' | 'reminderHours'>
 
 /** The second reminder is useful until this long before the call. */
 const TOO_LATE_MINUTES = 5

@@ -13,7 +13,7 @@ export interface OutboxWorker {
   stop(): Promise<void>
 }
 
-export interface OutboxWorkerOptions extends DeliveryOptions {
+interface OutboxWorkerOptions extends DeliveryOptions {
   everyMs: number
 }
 

@@ -5,8 +5,7 @@ import type { TimeRange } from '../calendar/time-ranges.ts'
 import { AGENCY_HOST, type BookingSettings, type CallRules } from '../core/settings.ts'
 import { callColumns, shortId, when } from './columns.ts'
 import { type Column, type Command, CommandError, InvalidUsage, listed } from './command.ts'
-import { findId, personOf, typedId } from './find-id.ts'
-import { formatOffice, parseDate, typedSpan } from './office-time.ts'
+import { findId, formatOffice, parseDate, personOf, typedId, typedSpan } from './typed.ts'
 
 const MAX_DAYS = 366
 const MAX_NOTE_LENGTH = 200

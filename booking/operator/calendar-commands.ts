@@ -1,3 +1,4 @@
+import { findCalDavCalendars } from '../calendar/connected/caldav.ts'
 import { CalendarFailed } from '../calendar/connected/connected-calendar.ts'
 import {
   type Connection,
@@ -5,7 +6,6 @@ import {
   disconnect as forget,
   listConnections,
 } from '../calendar/connected/connections.ts'
-import { findCalDavCalendars } from '../calendar/connected/find-caldav.ts'
 import { askForCalendar } from '../calendar/connected/grant.ts'
 import { readCalendar } from '../calendar/connected/read-calendars.ts'
 import { SET_CALENDAR } from '../calendar/connected/set-calendar.ts'
@@ -22,7 +22,7 @@ import {
   listed,
   type Typed,
 } from './command.ts'
-import { findId, personOf, typedId } from './find-id.ts'
+import { findId, personOf, typedId } from './typed.ts'
 
 export const connect: Command = {
   name: 'connect',

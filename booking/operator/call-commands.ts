@@ -9,8 +9,7 @@ import { bookingById } from '../store/bookings.ts'
 import type { Store } from '../store/store.ts'
 import { callColumns } from './columns.ts'
 import { type Command, CommandError, listed } from './command.ts'
-import { findId, typedId } from './find-id.ts'
-import { formatOffice, officeInstant, parseDate } from './office-time.ts'
+import { findId, formatOffice, officeInstant, parseDate, typedId } from './typed.ts'
 
 export const move: Command = {
   name: 'move',

@@ -7,10 +7,9 @@ import {
   readReport,
   SOURCE_COLUMNS,
 } from '../manage/report.ts'
-import { createDayLink, DAY_LINK_LIFE, revokeDayLinks } from '../messages/day-links.ts'
+import { createDayLink, DAY_LINK_LIFE, revokeDayLinks } from '../messages/secret-links.ts'
 import { type Column, type Command, listed } from './command.ts'
-import { personOf } from './find-id.ts'
-import { formatOffice, officeInstant, parseDate } from './office-time.ts'
+import { formatOffice, officeInstant, parseDate, personOf } from './typed.ts'
 
 export const link: Command = {
   name: 'link',

@@ -5,7 +5,7 @@ import { listEvents } from '../webhook/data.ts'
 import { callColumns, hostColumn, pairs, shortId, spelled, when } from './columns.ts'
 import { type Command, InvalidUsage, listed } from './command.ts'
 import { callsBookedSince, type ListedMessage, listBookings, listMessages } from './listings.ts'
-import { officeInstant, parseDate } from './office-time.ts'
+import { officeInstant, parseDate } from './typed.ts'
 
 export const today: Command = {
   name: 'today',

@@ -1,7 +1,6 @@
 import type { Booking } from '../core/booking.ts'
 import type { Lead } from '../core/lead.ts'
-import { toBooking } from '../store/bookings.ts'
-import { toLead } from '../store/leads.ts'
+import { toBooking, toLead } from '../store/bookings.ts'
 import type { Store } from '../store/store.ts'
 
 /** Bookings, soonest first; with `from` only confirmed calls that start then or later. */

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { typeLine } from '../../tests/fixtures/agency-commands.ts'
 import { temporaryFolder } from '../../tests/fixtures/temporary-folder.ts'
-import { COMMANDS, USAGE } from './commands.ts'
+import { COMMANDS, USAGE } from './main.ts'
 
 /** No command finds a database here: what is wrong must show before one is opened. */
 const dataDir = join(temporaryFolder(), 'none')

@@ -1,13 +1,16 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { describeError } from '../../platform/describe-error.ts'
 import { type RepeatedWork, repeatWork } from '../../platform/repeated-work.ts'
 import { officeDate } from '../calendar/office-days.ts'
+import type { Retention } from '../core/settings.ts'
 import { deleteMailsBefore, mailFolder } from '../messages/channels/mail-files.ts'
+import { DAY_LINK_LIFE } from '../messages/secret-links.ts'
 import { dailyBackupsIn } from '../store/daily-backup.ts'
 import { readMark, setMark } from '../store/marks.ts'
-import type { Service } from '../store/store.ts'
-import { deleteExpired } from './retention.ts'
+import type { Service, Store } from '../store/store.ts'
+import type { Tables } from '../store/tables.ts'
 
 const FIRST_AFTER_MS = 60_000
 const CHECK_EVERY_MS = 60 * 60_000
@@ -60,4 +63,29 @@ function deleteBackupsBefore(folder: string, limit: Temporal.Instant): number {
     .filter((name) => name < oldest)
   for (const name of old) rmSync(join(folder, name), { force: true })
   return old.length
+}
+
+/** Deletes expired rows with their messages and links, and returns the counts. Months are calendar months in UTC. */
+export function deleteExpired({ db }: Store, retention: Retention, now: Temporal.Instant) {
+  const before = (duration: { months: number } | { days: number }) =>
+    now.toZonedDateTimeISO('UTC').subtract(duration).toInstant()
+  return db.transaction().execute(async (tx) => {
+    const deleted = async (table: keyof Tables, column: string, limit: Temporal.Instant) => {
+      const expired = sql`delete from ${sql.table(table)} where ${sql.ref(column)} < ${limit}`
+      return Number((await expired.execute(tx)).numAffectedRows)
+    }
+    const networks = await tx
+      .updateTable('bookings')
+      .set({ network: '' })
+      .where('network', '<>', '')
+      .where('createdAt', '<', before({ days: retention.networkDays }))
+      .executeTakeFirst()
+    return {
+      bookings: await deleted('bookings', 'endsAt', before({ months: retention.bookingsMonths })),
+      leads: await deleted('leads', 'createdAt', before({ months: retention.leadsMonths })),
+      webhookEvents: await deleted('webhookEvents', 'receivedAt', before({ days: retention.webhookDays })),
+      networks: Number(networks.numUpdatedRows),
+      dayLinks: await deleted('dayLinks', 'createdAt', now.subtract(DAY_LINK_LIFE)),
+    }
+  })
 }

@@ -5,9 +5,9 @@ import { exampleRequest } from '../../tests/fixtures/example-request.ts'
 import { exampleSettings } from '../../tests/fixtures/example-settings.ts'
 import { book } from '../book/mutations.ts'
 import { storeLead } from '../lead/mutations.ts'
-import { createDayLink } from '../messages/day-links.ts'
+import { createDayLink } from '../messages/secret-links.ts'
 import { listEvents, recordEvent } from '../webhook/data.ts'
-import { deleteExpired } from './retention.ts'
+import { deleteExpired } from './purge.ts'
 
 const now = Temporal.Instant.from('2029-03-01T12:00:00Z')
 const retention = { ...exampleSettings.retention, bookingsMonths: 24, leadsMonths: 12, webhookDays: 30 }

@@ -1,8 +1,9 @@
 import type { Selectable, Updateable } from 'kysely'
 import type { Booking } from '../core/booking.ts'
+import type { Lead } from '../core/lead.ts'
 import { isUuid } from './ids.ts'
 import type { Database, Store } from './store.ts'
-import type { BookingTable } from './tables.ts'
+import type { BookingTable, LeadTable } from './tables.ts'
 
 /** The booking with this SHA-256 (hex) of its secret reference. */
 export async function bookingByReferenceHash({ db }: Store, hash: string): Promise<Booking | null> {
@@ -35,4 +36,16 @@ export async function updateBooking(
 export function toBooking(row: Selectable<BookingTable>): Booking {
   const { formKey, referenceHash, blocksUntil, network, ...booking } = row
   return booking
+}
+
+/** The lead with this id; null for unknown and malformed ids. */
+export async function leadById({ db }: Store, id: string): Promise<Lead | null> {
+  if (!isUuid(id)) return null
+  const row = await db.selectFrom('leads').selectAll().where('id', '=', id.toLowerCase()).executeTakeFirst()
+  return row ? toLead(row) : null
+}
+
+/** Drops the columns that are internal to the store. */
+export function toLead({ formKey, ...lead }: Selectable<LeadTable>): Lead {
+  return lead
 }

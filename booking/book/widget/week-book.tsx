@@ -9,7 +9,7 @@ import { NO_DAY } from '../props.ts'
 import { DayColumnView } from './day-column.tsx'
 import type { BookingController } from './use-booking.ts'
 
-export interface WeekProps {
+interface WeekProps {
   times: OpenWeeks
   /** Without it there are links only. */
   booking?: BookingController | undefined

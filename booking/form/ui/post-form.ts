@@ -32,7 +32,7 @@ export function encodeForm(form: HTMLFormElement): URLSearchParams {
 }
 
 /** `formKey` replaces one that can't be used again. */
-export type PostResult = { accepted: Json } | { error: FormError; formKey: string | null }
+type PostResult = { accepted: Json } | { error: FormError; formKey: string | null }
 
 /** Posts a form. Never rejects: a failed connection is a result too. */
 export async function postForm(path: string, form: URLSearchParams): Promise<PostResult> {

@@ -7,9 +7,8 @@ import { oneLine, shortLine } from '../../core/sanitize.ts'
 import type { BookingSettings } from '../../core/settings.ts'
 import { bookingById } from '../../store/bookings.ts'
 import type { Store } from '../../store/store.ts'
-import { createCallLink } from '../call-links.ts'
-import { callFacts } from '../emails/call-facts.ts'
-import { callUrls } from '../emails/call-urls.ts'
+import { callFacts, callUrls } from '../emails/call-facts.ts'
+import { createCallLink } from '../secret-links.ts'
 import { eventCore } from './invitation.ts'
 
 /**

@@ -59,7 +59,7 @@ const STOP_WORDS = [
 ]
 const START_WORDS = ['START', 'UNSTOP']
 
-export type TextRequest = 'stop' | 'start' | 'help'
+type TextRequest = 'stop' | 'start' | 'help'
 
 /** What a reply asks for. Only a word alone counts. */
 export function readTextRequest(body: string): TextRequest {

@@ -2,8 +2,7 @@ import type { Booking } from '../../core/booking.ts'
 import { roomOf } from '../../core/call-hosts.ts'
 import type { TextKind } from '../../core/message-kinds.ts'
 import type { BookingSettings } from '../../core/settings.ts'
-import { callFacts } from '../emails/call-facts.ts'
-import { callUrls } from '../emails/call-urls.ts'
+import { callFacts, callUrls } from '../emails/call-facts.ts'
 
 export const MAX_TEXT = 320
 const MAX_NAME = 40

@@ -5,7 +5,7 @@ import type { BookingSettings, CallHost } from '../../core/settings.ts'
 import { idHost } from '../channels/invitation.ts'
 import { plainText } from './plain-text.ts'
 
-export interface EmailAddress {
+interface EmailAddress {
   name: string
   address: string
 }
@@ -25,7 +25,7 @@ export interface EmailMessage {
   visitors?: string[]
 }
 
-export type EmailContent = Pick<EmailMessage, 'to' | 'replyTo'> & {
+type EmailContent = Pick<EmailMessage, 'to' | 'replyTo'> & {
   subject: string
   body: ReactElement
   /** Local part of the Message-ID, unique per row of the outbox. */

@@ -1,7 +1,5 @@
-import { CallDetails } from './call-details.tsx'
 import { callFacts } from './call-facts.ts'
-import { ActionButton } from './email-actions.tsx'
-import { Paragraph } from './email-layout.tsx'
+import { ActionButton, CallDetails, Paragraph } from './email-layout.tsx'
 import { type CallEmailProps, VisitorEmail } from './visitor-email.tsx'
 
 /** Tells the visitor that the call is canceled, by whom, and how to book another time. */

@@ -1,15 +1,13 @@
 import { type Booking, callState, mayChange } from '../../core/booking.ts'
 import { roomOf } from '../../core/call-hosts.ts'
 import type { BookingSettings } from '../../core/settings.ts'
-import { callEvent, googleCalendarLink, outlookCalendarLink } from '../channels/calendar-links.ts'
+import { callEvent, googleCalendarLink, outlookCalendarLink } from '../channels/invitation.ts'
 import { remindersAhead } from '../schedule.ts'
-import { CallDetails } from './call-details.tsx'
 import { type CallFacts, callFacts } from './call-facts.ts'
-import { ActionButton, ActionLinks } from './email-actions.tsx'
-import { List, Paragraph, Subheading } from './email-layout.tsx'
+import { ActionButton, ActionLinks, CallDetails, List, Paragraph, Subheading } from './email-layout.tsx'
 import { type CallEmailProps, VisitorEmail } from './visitor-email.tsx'
 
-export type UpcomingKind = 'confirmation' | 'moved' | 'day-reminder' | 'hour-reminder'
+type UpcomingKind = 'confirmation' | 'moved' | 'day-reminder' | 'hour-reminder'
 
 interface Words {
   title: (facts: CallFacts) => string

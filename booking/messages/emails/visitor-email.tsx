@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Booking } from '../../core/booking.ts'
 import type { BookingSettings, CallHost } from '../../core/settings.ts'
-import type { CallUrls } from './call-urls.ts'
+import type { CallUrls } from './call-facts.ts'
 import { Address, EmailLayout, Lines, Paragraph, SmallPrint } from './email-layout.tsx'
 import { greeting } from './greeting.ts'
 

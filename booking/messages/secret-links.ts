@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import type { Booking } from '../core/booking.ts'
-import { callsOf } from '../core/call-hosts.ts'
+import { callHosts, callsOf } from '../core/call-hosts.ts'
 import { sha256 } from '../core/hashing.ts'
 import type { BookingSettings } from '../core/settings.ts'
 import { bookingById, toBooking } from '../store/bookings.ts'
 import type { Store } from '../store/store.ts'
 import type { LinkHolder } from '../store/tables.ts'
-import { findDay } from './day-links.ts'
 
 /** Makes a link to a call and returns its secret. Each message gets its own, because only the hash is stored. */
 export async function createCallLink(
@@ -24,7 +23,7 @@ export async function createCallLink(
 }
 
 /** A call found by a secret. `address`: the confirmation page's, which a browser gets without having read an email. */
-export interface FoundCall {
+interface FoundCall {
   booking: Booking
   via: 'address' | LinkHolder
 }
@@ -69,4 +68,38 @@ async function findCallOfDay(
   if (host === null || !booking) return null
   const isTheirs = [null, booking.host].includes(callsOf(settings, host))
   return isTheirs ? { booking, via: 'agency' } : null
+}
+
+/** A day link works for seven days. */
+export const DAY_LINK_LIFE = { hours: 7 * 24 }
+
+/** Makes a link to a host's day page and returns its secret; only its hash is stored. */
+export async function createDayLink(store: Store, host: string, now: Temporal.Instant): Promise<string> {
+  const secret = randomBytes(16).toString('base64url')
+  await store.db
+    .insertInto('dayLinks')
+    .values({ hash: sha256(secret), host, createdAt: now })
+    .execute()
+  return secret
+}
+
+/** The id of the host whose day page a secret opens; null when it is unknown or too old. */
+export async function findDay(
+  store: Store,
+  secret: string,
+  { settings, now }: { settings: Pick<BookingSettings, 'people'>; now: Temporal.Instant },
+): Promise<string | null> {
+  const row = await store.db
+    .selectFrom('dayLinks')
+    .select('host')
+    .where('hash', '=', sha256(secret))
+    .where('createdAt', '>', now.subtract(DAY_LINK_LIFE))
+    .executeTakeFirst()
+  return callHosts(settings).find(({ id }) => id === row?.host)?.id ?? null
+}
+
+/** Ends all day links, and returns how many there were. */
+export async function revokeDayLinks(store: Store): Promise<number> {
+  const { numDeletedRows } = await store.db.deleteFrom('dayLinks').executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
 }
