@@ -10,21 +10,6 @@ export const REPORT_PERIOD = { hours: 90 * 24 }
 /** A rate of fewer calls changes too much with each of them. */
 const LEAST_FOR_RATE = 20
 
-export interface Counts {
-  /** Canceled ones included. */
-  booked: number
-  /** Those with an outcome. */
-  recorded: number
-  showedUp: number
-  clients: number
-}
-
-/** What became of the calls whose time was in the period. */
-export interface CallReport extends Counts {
-  /** By the origin of the first touch, most bookings first. */
-  sources: (Counts & { source: string })[]
-}
-
 export const BOOKED_NOTE = 'Booked includes canceled calls.'
 
 /** What is said of each source. */
@@ -34,12 +19,12 @@ export const SOURCE_COLUMNS = [
   ['Clients', 'clients'],
 ] as const
 
-/** The calls of a host, or of all with null, that were to start from `since` until `now`. @throws StoreError */
+/** What became of the calls of a host, or of all with null, that were to start from `since` until `now`. @throws StoreError */
 export async function readReport(
   { db }: Store,
   host: string | null,
   { since, now }: { since: Temporal.Instant; now: Temporal.Instant },
-): Promise<CallReport> {
+) {
   const calls = await db
     .selectFrom('bookings')
     .select(['outcome', 'attribution'])
@@ -50,14 +35,17 @@ export async function readReport(
   const bySource = Map.groupBy(calls, ({ attribution }) =>
     oneLine(formatOrigin(touchesIn(attribution).first)),
   )
+  // By the origin of the first touch, most bookings first.
   const sources = [...bySource].map(([source, of]) => ({ source, ...countsOf(of) }))
   return { ...countsOf(calls), sources: sources.sort((a, b) => b.booked - a.booked) }
 }
 
-function countsOf(calls: Pick<Booking, 'outcome'>[]): Counts {
+function countsOf(calls: Pick<Booking, 'outcome'>[]) {
   const recorded = calls.filter(({ outcome }) => outcome !== null)
   return {
+    /** Canceled ones included. */
     booked: calls.length,
+    /** Those with an outcome. */
     recorded: recorded.length,
     showedUp: recorded.filter(({ outcome }) => outcome !== 'no-show').length,
     clients: recorded.filter(({ outcome }) => outcome === 'client').length,
@@ -70,3 +58,6 @@ export function formatShowRate({ recorded, showedUp }: Pick<Counts, 'recorded' |
   if (recorded < LEAST_FOR_RATE) return `Too few calls for a rate: ${showedUp} of ${recorded} showed up`
   return `${Math.round((100 * showedUp) / recorded)}% showed up (${showedUp} of ${recorded} calls)`
 }
+
+export type Counts = ReturnType<typeof countsOf>
+export type CallReport = Awaited<ReturnType<typeof readReport>>

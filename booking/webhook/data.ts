@@ -1,13 +1,11 @@
+import type { Selectable } from 'kysely'
 import type { Store } from '../store/store.ts'
+import type { WebhookEventTable } from '../store/tables.ts'
 
 export const MAX_EVENTS = 500
 
 /** A webhook call with the fields that `readFields` accepts. */
-export interface WebhookEvent {
-  receivedAt: Temporal.Instant
-  method: 'GET' | 'POST'
-  query: Record<string, string>
-}
+export type WebhookEvent = Omit<Selectable<WebhookEventTable>, 'id'>
 
 /** Adds an event to the history, which keeps the newest. @throws StoreError */
 export async function recordEvent(store: Store, event: WebhookEvent): Promise<void> {

@@ -99,14 +99,6 @@ interface HttpCall {
   signal: AbortSignal
 }
 
-interface HttpAnswer {
-  /** The status is 2xx. */
-  ok: boolean
-  status: number
-  /** The first 2,000 characters. */
-  text: string
-}
-
 /** There was no answer. */
 class CallFailed extends Error {
   override name = 'CallFailed'
@@ -129,7 +121,7 @@ const MAX_TEXT = 2_000
  * take personal data or a password to another host, and keeps no connection open.
  * @throws {CallFailed} when there is no answer within ten seconds, or the signal ends the call
  */
-async function postHttp({ url, headers, body, signal }: HttpCall): Promise<HttpAnswer> {
+async function postHttp({ url, headers, body, signal }: HttpCall) {
   const { username, password, ...target } = partsOf(url)
   const auth = username || password ? { auth: `${username}:${password}` } : {}
   const send = target.protocol === 'http:' ? httpRequest : httpsRequest
@@ -150,6 +142,7 @@ async function postHttp({ url, headers, body, signal }: HttpCall): Promise<HttpA
     request.end(body)
     const [response] = (await once(request, 'response')) as [IncomingMessage]
     const { statusCode: status = 0 } = response
+    // The first 2,000 characters.
     return { ok: status >= 200 && status <= 299, status, text: await readText(response) }
   } catch (error) {
     throw new CallFailed(codeOf(error, signal, ended), wasSent, error)

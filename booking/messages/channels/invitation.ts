@@ -83,14 +83,6 @@ function alarmsLast(calendar: string): string {
   )
 }
 
-interface CalendarEvent {
-  title: string
-  startsAt: Temporal.Instant
-  endsAt: Temporal.Instant
-  description: string
-  location: string
-}
-
 /** Opens Google Calendar with the event (github.com/InteractionDesignFoundation/add-event-to-calendar-docs). */
 export function googleCalendarLink(event: CalendarEvent): string {
   const compact = (instant: Temporal.Instant) =>
@@ -127,7 +119,7 @@ export function callEvent(
   { startsAt, endsAt, host }: Pick<Booking, 'startsAt' | 'endsAt' | 'host'>,
   settings: Pick<BookingSettings, 'agency' | 'callTitle' | 'videoLink' | 'people'>,
   { move, cancel }: CallUrls,
-): CalendarEvent {
+) {
   const { agency, callTitle } = settings
   const room = roomOf(settings, { host })
   const minutes = startsAt.until(endsAt).total('minutes')
@@ -144,3 +136,5 @@ export function callEvent(
     location: room,
   }
 }
+
+type CalendarEvent = ReturnType<typeof callEvent>
