@@ -19,8 +19,7 @@ import { HttpError } from '../form/reasons.ts'
 import { seeOther } from '../form/responses.tsx'
 import { postMove, showMove } from './move-call.tsx'
 import { cancelBooking, confirmAttendance, isToCome, prepareCall } from './mutations.ts'
-import { postOutcome, showOutcome } from './outcome-page.tsx'
-import { callResponse, sendCalendarFile, showCall, showCancel } from './page.tsx'
+import { callResponse, postOutcome, sendCalendarFile, showCall, showCancel, showOutcome } from './page.tsx'
 import { requestedCall } from './requested-call.ts'
 
 type Show = (context: BookingContext, request: Request) => Promise<Response>

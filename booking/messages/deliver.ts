@@ -149,18 +149,14 @@ function endWords(failure: Failure, error: unknown): string {
     : 'A message was given up after many attempts.'
 }
 
-class SendTimeout extends Error {
-  override name = 'SendTimeout'
-  readonly code = 'SEND_TIMEOUT'
-}
-
-/** Sends; ends the send after `milliseconds` or on `stop`. @throws {SendTimeout} */
+/** Sends; ends the send after `milliseconds` or on `stop`. */
 async function withDeadline(send: Send, milliseconds: number, stop: AbortSignal): Promise<void> {
   const ended = AbortSignal.any([stop, AbortSignal.timeout(milliseconds)])
   try {
     await send(ended)
   } catch (error) {
     if (!ended.aborted || failureOf(error) === 'refused') throw error
-    throw new SendTimeout('The message was not accepted in time.', { cause: error })
+    const late = new Error('The message was not accepted in time.', { cause: error })
+    throw Object.assign(late, { code: 'SEND_TIMEOUT' })
   }
 }

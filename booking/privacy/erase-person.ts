@@ -1,19 +1,9 @@
-import { type RawBuilder, type Selectable, sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { toE164 } from '../core/phone-number.ts'
 import type { Database, Store } from '../store/store.ts'
-import type { BookingTable, LeadTable, OptOutTable, OutboxTable, WebhookEventTable } from '../store/tables.ts'
-
-export interface PersonRecords {
-  bookings: Selectable<BookingTable>[]
-  leads: Selectable<LeadTable>[]
-  messages: Selectable<OutboxTable>[]
-  /** Webhook calls with the address in a field. */
-  webhookEvents: Selectable<WebhookEventTable>[]
-  optOuts: Selectable<OptOutTable>[]
-}
 
 /** Reads everything about a person. */
-export function recordsOf(store: Store, email: string): Promise<PersonRecords> {
+export function recordsOf(store: Store, email: string) {
   return store.db
     .transaction()
     .setAccessMode('read only')
@@ -21,7 +11,7 @@ export function recordsOf(store: Store, email: string): Promise<PersonRecords> {
 }
 
 /** Deletes everything about a person. Cancel their upcoming calls before. */
-export async function erasePerson(store: Store, email: string): Promise<PersonRecords> {
+export async function erasePerson(store: Store, email: string) {
   const records = await store.db.transaction().execute(async (tx) => {
     const found = await readRecords(tx, email)
     // Foreign keys delete the messages and links as well.
@@ -37,7 +27,7 @@ export async function erasePerson(store: Store, email: string): Promise<PersonRe
   return records
 }
 
-async function readRecords(tx: Database, email: string): Promise<PersonRecords> {
+async function readRecords(tx: Database, email: string) {
   const ofBookings = tx.selectFrom('bookings').where(isOf(email))
   const ofLeads = tx.selectFrom('leads').where(isOf(email))
   const bookings = await ofBookings.selectAll().orderBy('createdAt').execute()
@@ -64,3 +54,5 @@ async function readRecords(tx: Database, email: string): Promise<PersonRecords> 
 function isOf(email: string): RawBuilder<boolean> {
   return sql<boolean>`lower(email) = ${email.toLowerCase()}`
 }
+
+export type PersonRecords = Awaited<ReturnType<typeof readRecords>>

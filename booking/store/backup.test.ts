@@ -17,12 +17,11 @@ import { claimDue, markFailed, markSent } from '../messages/outbox-claims.ts'
 import { createCallLink } from '../messages/secret-links.ts'
 import { listBookings, listLeads } from '../operator/listings.ts'
 import { listEvents, recordEvent } from '../webhook/data.ts'
-import { backUp, restore } from './backup.ts'
+import { backUp, restore, verifyBackup } from './backup.ts'
 import { isSame, sumRows } from './copy-rows.ts'
 import { openStore } from './open.ts'
 import type { Store } from './store.ts'
 import { BackupError } from './store-error.ts'
-import { verifyBackup } from './verify-backup.ts'
 
 const folder = temporaryFolder()
 const now = Temporal.Instant.from('2026-11-20T12:00:00Z')

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { Booking, CalendarCheck, CancelledBy, Outcome, PreparationAnswers } from '../core/booking.ts'
+import type { Booking, PreparationAnswers } from '../core/booking.ts'
 import type { Lead } from '../core/lead.ts'
 import type { MessageKind } from '../core/message-kinds.ts'
 
@@ -19,30 +19,20 @@ export interface Tables {
   marks: { name: string; at: Temporal.Instant }
 }
 
-export interface BookingTable
-  extends Omit<Booking, 'status' | 'sequence' | NullByDefault | keyof PreparationAnswers>,
-    EmptyByDefault {
+type Defaulted =
+  | ('status' | 'sequence' | 'attendingAt' | 'movedAt' | 'preparedAt' | 'cancelledAt' | 'cancelledBy')
+  | ('outcome' | 'outcomeAt' | 'calendarCheck')
+  | keyof PreparationAnswers
+
+type WithDefaults = { [Name in Defaulted]: Generated<Booking[Name]> }
+
+export interface BookingTable extends Omit<Booking, Defaulted>, WithDefaults {
   blocksUntil: Temporal.Instant
-  status: Generated<Booking['status']>
-  sequence: Generated<number>
-  attendingAt: Generated<Temporal.Instant | null>
-  movedAt: Generated<Temporal.Instant | null>
-  preparedAt: Generated<Temporal.Instant | null>
-  cancelledAt: Generated<Temporal.Instant | null>
-  cancelledBy: Generated<CancelledBy | null>
-  outcome: Generated<Outcome | null>
-  outcomeAt: Generated<Temporal.Instant | null>
-  calendarCheck: Generated<CalendarCheck | ''>
   /** Keyed hash; empty when unknown. */
   network: string
   formKey: string
   referenceHash: string
 }
-
-type EmptyByDefault = { [Name in keyof PreparationAnswers]: Generated<string> }
-type NullByDefault =
-  | ('attendingAt' | 'movedAt' | 'preparedAt' | 'cancelledAt' | 'cancelledBy')
-  | ('outcome' | 'outcomeAt' | 'calendarCheck')
 
 export interface LeadTable extends Lead {
   formKey: string
