@@ -38,32 +38,25 @@ export async function composeForBooking(
   booking: Booking,
   now: Temporal.Instant,
 ): Promise<Send | Dropped> {
-  const { settings } = outlets
+  const { store, settings } = outlets
   // The casts hold because `enqueueMessages` ties the kind to what the message is about.
   switch (channelOf(message.kind)) {
-    case 'email':
-      return await composeBookingEmail(outlets, message, booking, now)
+    case 'email': {
+      const kind = message.kind as BookingEmailKind
+      const secret = await createCallLink(store, booking.id, now, isForAgency(kind) ? 'agency' : 'visitor')
+      const options = { secret, copy: message.copy, now }
+      return sending(outlets, message, await renderBookingEmail(kind, booking, settings, options))
+    }
     case 'text':
       return await composeText(outlets, message, booking, now)
     case 'webhook':
       return composeEvent(settings, message, { booking })
-    case 'calendar':
-      return await composeCalendar(outlets, booking, now)
+    case 'calendar': {
+      const calendar = await calendarOf(store.db, booking.host)
+      if (!calendar) return { reason: 'no calendar is connected any more' }
+      return (signal) => writeToCalendar(outlets, calendar, booking, now, signal)
+    }
   }
-}
-
-async function composeBookingEmail(
-  outlets: Outlets,
-  message: PendingMessage,
-  booking: Booking,
-  now: Temporal.Instant,
-): Promise<Send> {
-  const { store, settings } = outlets
-  const kind = message.kind as BookingEmailKind
-  const holder = isForAgency(kind) ? 'agency' : 'visitor'
-  const secret = await createCallLink(store, booking.id, now, holder)
-  const { copy } = message
-  return sending(outlets, message, await renderBookingEmail(kind, booking, settings, { secret, copy, now }))
 }
 
 /** Composes a message about a lead, or says why it is not sent. */
@@ -78,17 +71,6 @@ export async function composeForLead(outlets: Outlets, message: PendingMessage):
 
 function sending({ sender }: Outlets, { id }: PendingMessage, email: EmailMessage): Send {
   return (signal) => sender.send(id, email, signal)
-}
-
-async function composeCalendar(
-  outlets: Outlets,
-  booking: Booking,
-  now: Temporal.Instant,
-): Promise<Send | Dropped> {
-  const { db } = outlets.store
-  const calendar = await calendarOf(db, booking.host)
-  if (!calendar) return { reason: 'no calendar is connected any more' }
-  return (signal) => writeToCalendar(outlets, calendar, booking, now, signal)
 }
 
 async function composeText(

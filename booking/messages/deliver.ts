@@ -7,7 +7,7 @@ import { StoreError } from '../store/store-error.ts'
 import { composeForBooking, composeForLead, type Outlets, type Send } from './compose.ts'
 import { composeForHost } from './compose-host.tsx'
 import { type Failure, failureOf, loggable, MaybeDelivered, storable } from './failure.ts'
-import { markDropped, markFailed, markSent, type PendingMessage, renewLease } from './outbox-claims.ts'
+import { markFailed, type PendingMessage, renewLease, settle } from './outbox-claims.ts'
 import { isAlarming, nextAttempt } from './retry.ts'
 import { type Dropped, endOf, wantedBooking } from './wanted.ts'
 
@@ -45,7 +45,7 @@ export async function deliver(
       const prepared = await prepare(options, message)
       booking = prepared.booking
       if ('reason' in prepared) {
-        await markDropped(store, id, prepared.reason, now())
+        await settle(store, id, { droppedAt: now(), lastError: prepared.reason })
         metrics.messageAttempted(channel, 'dropped')
         logDropped(log, fields, prepared)
         return
@@ -73,13 +73,13 @@ const RECORD_PAUSES_MS = [100, 500, 1000, 2000, 4000, 8000]
 async function recordSent({ store, now }: DeliveryOptions, id: string, stop: AbortSignal): Promise<void> {
   for (const pause of RECORD_PAUSES_MS) {
     try {
-      return await markSent(store, id, now())
+      return await settle(store, id, { sentAt: now(), lastError: null })
     } catch (error) {
       if (!(error instanceof StoreError) || stop.aborted) throw error
     }
     await wait(pause, undefined, { signal: stop }).catch(() => undefined)
   }
-  await markSent(store, id, now())
+  await settle(store, id, { sentAt: now(), lastError: null })
 }
 
 async function prepare(

@@ -65,19 +65,6 @@ export async function renewLease(
     .execute()
 }
 
-export async function markSent(store: Store, id: string, now: Temporal.Instant): Promise<void> {
-  await settle(store, id, { sentAt: now, lastError: null })
-}
-
-export async function markDropped(
-  store: Store,
-  id: string,
-  reason: string,
-  now: Temporal.Instant,
-): Promise<void> {
-  await settle(store, id, { droppedAt: now, lastError: reason })
-}
-
 /** Records a failure, and when the next attempt is or that there is none. `message` may contain an address: stored, never logged. */
 export async function markFailed(
   store: Store,
@@ -89,7 +76,7 @@ export async function markFailed(
 }
 
 /** Ends the lease of a pending message and records what became of it. */
-async function settle(store: Store, id: string, outcome: Updateable<OutboxTable>): Promise<void> {
+export async function settle(store: Store, id: string, outcome: Updateable<OutboxTable>): Promise<void> {
   await store.db
     .updateTable('outbox')
     .set({ ...outcome, leaseUntil: null })

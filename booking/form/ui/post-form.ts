@@ -1,4 +1,3 @@
-import type { FieldError } from '../../core/answer-rules.ts'
 import type { FormError } from './form-errors.ts'
 
 /** The form key makes it safe to send again afterwards. */
@@ -43,24 +42,12 @@ export async function postForm(path: string, form: URLSearchParams): Promise<Pos
   return { error: errorOf(body), formKey: typeof body.formKey === 'string' ? body.formKey : null }
 }
 
-function errorOf({ error, fields, nearest, waitSeconds }: Json): FormError {
-  switch (error) {
-    case 'fields':
-      return { kind: error, fields: Array.isArray(fields) ? (fields as FieldError[]) : [] }
-    case 'taken':
-    case 'not-offered':
-      return { kind: error, nearest: readInstants(nearest) }
-    case 'expired':
-    case 'forged':
-    case 'wrong-zone':
-      return { kind: error }
-    case 'automatic':
-    case 'too-many':
-    case 'not-saved':
-      return { kind: error, waitSeconds: Number(waitSeconds ?? 1) }
-    default:
-      return { kind: 'unclear' }
-  }
+/** The kinds of `FormError` that the server names. */
+const REFUSALS = 'fields taken not-offered wrong-zone expired forged automatic too-many not-saved'.split(' ')
+
+function errorOf({ error: kind, fields = [], nearest, waitSeconds = 1 }: Json): FormError {
+  if (!REFUSALS.includes(String(kind))) return { kind: 'unclear' }
+  return { kind, fields, nearest: readInstants(nearest), waitSeconds: Number(waitSeconds) } as FormError
 }
 
 /** Instants in epoch milliseconds; none for anything but a list. */
