@@ -35,7 +35,7 @@ export interface Booking extends BookingAnswers, PreparationAnswers {
 export type CancelledBy = 'visitor' | 'agency'
 
 /** `unchecked`: no calendar answered in time, and the one that was last read has the time free. */
-export type CalendarCheck = 'checked' | 'unchecked'
+type CalendarCheck = 'checked' | 'unchecked'
 
 export const OUTCOMES = ['held', 'no-show', 'not-a-fit', 'client'] as const
 /** `not-a-fit` and `client` are of calls that were held. */

@@ -1,17 +1,7 @@
-import {
-  CALL_PATH,
-  CANCEL_PATH,
-  callHref,
-  INVITATION_PATH,
-  MOVE_PATH,
-  PREPARE_PATH,
-} from '../core/addresses.ts'
 import { mayChange } from '../core/booking.ts'
 import { roomOf } from '../core/call-hosts.ts'
 import { fieldsOf, PREPARATION_FORM, type Question } from '../core/fields.ts'
 import { formatWhen } from '../core/format-time.ts'
-import { callEvent, googleCalendarLink, outlookCalendarLink } from '../messages/channels/invitation.ts'
-import { callUrls } from '../messages/emails/call-facts.ts'
 import { isToCome } from './mutations.ts'
 import { readCall } from './requested-call.ts'
 
@@ -26,10 +16,9 @@ const preparationQuestions = fieldsOf(PREPARATION_FORM).map(
 export async function bookedCall(...[store, settings, secret, now]: Parameters<typeof readCall>) {
   const call = await readCall(store, settings, secret, now)
   if (!call) return null
-  const { booking, via, state, minutes, host } = call
+  const { booking, via, state, minutes, host, hrefs, google, outlook } = call
   const { startsAt, visitorZone, email, consents, movedAt, preparedAt } = booking
   const isOpen = mayChange(state, 'visitor')
-  const event = callEvent(booking, settings, callUrls(settings, secret))
   return {
     state: isToCome(state) ? (movedAt ? ('moved' as const) : ('ahead' as const)) : state,
     startsAt,
@@ -44,21 +33,20 @@ export async function bookedCall(...[store, settings, secret, now]: Parameters<t
     /** The questions that prepare the call; null once it has begun, or is canceled. */
     preparation: isToCome(state)
       ? {
-          action: callHref(PREPARE_PATH, secret),
+          action: hrefs.prepare,
           isSent: preparedAt !== null,
           questions: preparationQuestions,
         }
       : null,
     links: {
       /** Null unless the secret is from an email to the visitor. */
-      confirm: via === 'visitor' ? callHref(CALL_PATH, secret) : null,
+      confirm: via === 'visitor' ? hrefs.call : null,
       /** Null, like `cancel`, once it is too late. */
-      move: isOpen ? callHref(MOVE_PATH, secret) : null,
-      cancel: isOpen ? callHref(CANCEL_PATH, secret) : null,
+      move: isOpen ? hrefs.move : null,
+      cancel: isOpen ? hrefs.cancel : null,
       join: roomOf(settings, booking),
-      google: googleCalendarLink(event),
-      outlook: outlookCalendarLink(event),
-      file: callHref(INVITATION_PATH, secret),
+      ...{ google, outlook },
+      file: hrefs.invitation,
     },
   }
 }

@@ -1,17 +1,8 @@
 import { bookingHref } from '../book/addresses.ts'
-import {
-  CALL_PATH,
-  CANCEL_PATH,
-  callHref,
-  INVITATION_PATH,
-  MOVE_PATH,
-  OUTCOME_PATH,
-} from '../core/addresses.ts'
+import { callHref } from '../core/addresses.ts'
 import { mayChange } from '../core/booking.ts'
 import { formatHost, roomOf } from '../core/call-hosts.ts'
 import { LIST_ROLE, TallLink } from '../form/ui/links.tsx'
-import { callEvent, googleCalendarLink, outlookCalendarLink } from '../messages/channels/invitation.ts'
-import { callUrls } from '../messages/emails/call-facts.ts'
 import { greeting } from '../messages/emails/greeting.ts'
 import { ActionForm, CallPage } from './call-page.tsx'
 import { type CALL_WORDS, callPageWords, STAFF_WORDS } from './labels.ts'
@@ -25,7 +16,7 @@ interface Props {
 
 /** The page of one call, in any state. */
 export function CallDocument({ call }: Pick<Props, 'call'>) {
-  const { state, by, booking, context, secret } = call
+  const { state, by, booking, context, hrefs } = call
   const isDue = state !== 'over' && state !== 'cancelled'
   const words = callPageWords(by).call
   const shown = { call, words }
@@ -40,7 +31,7 @@ export function CallDocument({ call }: Pick<Props, 'call'>) {
         {isDue && <OtherActions {...shown} />}
       </div>
       {by === 'agency' && hasOutcome(booking, context.now()) && (
-        <TallLink href={callHref(OUTCOME_PATH, secret)}>{STAFF_WORDS.outcome}</TallLink>
+        <TallLink href={hrefs.outcome}>{STAFF_WORDS.outcome}</TallLink>
       )}
       {by === 'visitor' && !isDue && (
         <a
@@ -100,14 +91,14 @@ function Fact({ term, value }: { term: string; value: string }) {
   )
 }
 
-function MainActions({ call: { secret, state, via, booking, settings }, words }: Props) {
+function MainActions({ call: { hrefs, state, via, booking, settings }, words }: Props) {
   const asks = via === 'visitor' && !booking.attendingAt && state !== 'begun'
   const join = asks ? 'outline-button min-h-13 wide:min-w-40' : 'cta min-h-13 px-6 py-3 font-semibold'
   return (
     <div className="flex flex-wrap gap-3 print:hidden">
       {asks && (
         <div className="w-full wide:w-auto">
-          <ActionForm action={callHref(CALL_PATH, secret)} text={words.attend} main />
+          <ActionForm action={hrefs.call} text={words.attend} main />
         </div>
       )}
       <a
@@ -120,18 +111,16 @@ function MainActions({ call: { secret, state, via, booking, settings }, words }:
   )
 }
 
-function OtherActions({ call: { secret, state, by, booking, settings }, words }: Props) {
+function OtherActions({ call, words }: Props) {
+  const { secret, state, by, settings, hrefs } = call
   const hasBegun = state === 'begun'
   const isStaff = by === 'agency'
-  const href = (path: string) => callHref(path, secret)
-  const event = callEvent(booking, settings, callUrls(settings, secret))
   const changes: Link[] = []
-  if (mayChange(state, by)) changes.push([words.move, href(MOVE_PATH)], [words.cancel, href(CANCEL_PATH)])
-  if (!isStaff && !hasBegun) changes.push([words.prepare, href(settings.confirmationPath)])
-  const calendars: Link[] = [[words.file, href(INVITATION_PATH)]]
+  if (mayChange(state, by)) changes.push([words.move, hrefs.move], [words.cancel, hrefs.cancel])
+  if (!isStaff && !hasBegun) changes.push([words.prepare, callHref(settings.confirmationPath, secret)])
+  const calendars: Link[] = [[words.file, hrefs.invitation]]
   // Not for the staff: these add the visitor's entry, while the file is made for its reader.
-  if (!isStaff)
-    calendars.unshift([words.google, googleCalendarLink(event)], [words.outlook, outlookCalendarLink(event)])
+  if (!isStaff) calendars.unshift([words.google, call.google], [words.outlook, call.outlook])
   return (
     <div className="mt-8 grid content-start gap-x-8 gap-y-6 border-t border-rule pt-5 empty:hidden print:hidden wide:grid-cols-2 lg:mt-1 lg:grid-cols-1 lg:border-t-0 lg:pt-0">
       {changes.length > 0 && (

@@ -52,7 +52,7 @@ async function postAttendance(context: BookingContext, request: Request): Promis
   if (!(await confirmAttendance(store, call.booking.id, settings, now())))
     return callResponse(await requestedCall(context, request), 410)
   if (!call.booking.attendingAt) log.info({ booking: call.booking.id }, 'Call confirmed by the visitor.')
-  return seeOther(callHref(CALL_PATH, call.secret))
+  return seeOther(call.hrefs.call)
 }
 
 /** A second post finds the call canceled and says so. */
@@ -65,7 +65,7 @@ async function postCancel(context: BookingContext, request: Request): Promise<Re
     log.info({ booking: call.booking.id }, `Call canceled by the ${by}.`)
     context.wake()
   }
-  return seeOther(callHref(CALL_PATH, call.secret))
+  return seeOther(call.hrefs.call)
 }
 
 /** The confirmation page, which has the form and says whether the answers are there. */

@@ -7,7 +7,7 @@ import { nearestOf } from '../calendar/local-days.ts'
 import { openTimes, startsOf } from '../calendar/open-times.ts'
 import { bookedRange, isOffered, wasOffered } from '../calendar/slots.ts'
 import { nameZone } from '../calendar/zones.ts'
-import { CALL_PATH, callHref, isoInstant, MOVE_PATH } from '../core/addresses.ts'
+import { callHref, isoInstant, MOVE_PATH } from '../core/addresses.ts'
 import { mayChange } from '../core/booking.ts'
 import { rulesOf } from '../core/call-hosts.ts'
 import { canonicalZone, formatDay, formatTime, formatWhen } from '../core/format-time.ts'
@@ -48,7 +48,7 @@ export async function postMove(
   const { booking, secret, by } = call
   const { settings, store, log } = context
   if (!mayChange(call.state, by)) return callResponse(call, 410)
-  const next = callHref(by === 'agency' ? CALL_PATH : settings.confirmationPath, secret)
+  const next = by === 'agency' ? call.hrefs.call : callHref(settings.confirmationPath, secret)
   const zone = canonicalZone(singleValue(form, 'zone') ?? '') ?? undefined
   const wanted = readInstant(singleValue(form, 'start'))
   if (!wanted) return movePage(call, { zone }, { refused: 'not-offered', wanted: context.now() })
@@ -145,7 +145,7 @@ function ChooseTime(move: MoveView) {
       </ZoneForm>
       <WeekBook times={{ ...move, phone: settings.agency.phone, hrefOf: (place) => moveHref(move, place) }} />
       <p className="mt-5">
-        <TallLink href={callHref(CALL_PATH, secret)}>{words.keep}</TallLink>
+        <TallLink href={call.hrefs.call}>{words.keep}</TallLink>
       </p>
     </CallPage>
   )
@@ -180,7 +180,6 @@ function RefusedTime({ refused, ...move }: MoveView & { refused: NonNullable<Mov
 /** The chosen time, with the button that moves. */
 function MoveToTime({ to, ...move }: MoveView & { to: number }) {
   const { call, present, zone } = move
-  const { secret } = call
   const words = callPageWords(call.by).move
   return (
     <CallPage call={call} title={words.chosenTitle}>
@@ -193,15 +192,10 @@ function MoveToTime({ to, ...move }: MoveView & { to: number }) {
         </dd>
       </dl>
       <p className="mt-4 mb-5 text-soft">{words.after}</p>
-      <ActionForm
-        action={callHref(MOVE_PATH, secret)}
-        text={words.move}
-        fields={{ start: isoInstant(to), zone }}
-        main
-      />
+      <ActionForm action={call.hrefs.move} text={words.move} fields={{ start: isoInstant(to), zone }} main />
       <p className="mt-4 flex flex-wrap gap-x-6">
         <TallLink href={`${moveHref(move, {})}#week`}>{words.other}</TallLink>
-        <TallLink href={callHref(CALL_PATH, secret)}>{words.keep}</TallLink>
+        <TallLink href={call.hrefs.call}>{words.keep}</TallLink>
       </p>
     </CallPage>
   )
@@ -216,5 +210,5 @@ function moveHref(
   if (place.week) query.set('week', place.week)
   if (place.start !== undefined) query.set('start', isoInstant(place.start))
   const more = query.toString()
-  return `${callHref(MOVE_PATH, call.secret)}${more ? `&${more}` : ''}`
+  return `${call.hrefs.move}${more ? `&${more}` : ''}`
 }

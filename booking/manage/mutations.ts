@@ -1,6 +1,5 @@
 import { lockCalendar } from '../calendar/blocks.ts'
-import { isDayFull } from '../calendar/daily-limit.ts'
-import { openHosts } from '../calendar/open-hosts.ts'
+import { isDayFull, openHosts } from '../calendar/open-hosts.ts'
 import {
   type Booking,
   type CallState,

@@ -1,13 +1,4 @@
-import {
-  CALL_PATH,
-  CANCEL_PATH,
-  callHref,
-  DAY_PATH,
-  dayHref,
-  daySecretIn,
-  MOVE_PATH,
-  OUTCOME_PATH,
-} from '../core/addresses.ts'
+import { callHrefs, DAY_PATH, dayHref, daySecretIn } from '../core/addresses.ts'
 import { mayChange, OUTCOME_WORDS, OUTCOMES, type Outcome } from '../core/booking.ts'
 import type { BookingContext } from '../form/context.ts'
 import { singleValue } from '../form/posted-form.ts'
@@ -15,7 +6,6 @@ import { HttpError } from '../form/reasons.ts'
 import { documentResponse, seeOther } from '../form/responses.tsx'
 import { TallLink } from '../form/ui/links.tsx'
 import { calendarFile } from '../messages/channels/invitation.ts'
-import { callUrls } from '../messages/emails/call-facts.ts'
 import { CallDocument } from './call-document.tsx'
 import { ActionForm, CallPage, OutcomeButtons } from './call-page.tsx'
 import { callPageWords, STAFF_WORDS } from './labels.ts'
@@ -35,7 +25,7 @@ export function callResponse(call: RequestedCall, status = 200): Response {
 /** The page that asks before it cancels. A call that can't be canceled any more shows its own page. */
 export async function showCancel(context: BookingContext, request: Request): Promise<Response> {
   const call = await requestedCall(context, request)
-  const { secret, state, by } = call
+  const { hrefs, state, by } = call
   if (!mayChange(state, by)) return callResponse(call)
   const words = callPageWords(by).cancel
   return documentResponse(
@@ -44,10 +34,10 @@ export async function showCancel(context: BookingContext, request: Request): Pro
         {whenOf(call)}
       </p>
       <p className="my-5 max-w-[40rem]">{words.text}</p>
-      <ActionForm action={callHref(CANCEL_PATH, secret)} text={words.cancel} />
+      <ActionForm action={hrefs.cancel} text={words.cancel} />
       <p className="mt-5 flex flex-wrap gap-x-6">
-        {state === 'ahead' && <TallLink href={callHref(MOVE_PATH, secret)}>{words.move}</TallLink>}
-        <TallLink href={callHref(CALL_PATH, secret)}>{words.keep}</TallLink>
+        {state === 'ahead' && <TallLink href={hrefs.move}>{words.move}</TallLink>}
+        <TallLink href={hrefs.call}>{words.keep}</TallLink>
       </p>
     </CallPage>,
   )
@@ -58,7 +48,7 @@ export async function sendCalendarFile(context: BookingContext, request: Request
   const call = await requestedCall(context, request)
   if (!isToCome(call.state)) return callResponse(call, 410)
   const { booking, settings, secret, by: recipient } = call
-  const urls = callUrls(settings, secret)
+  const urls = callHrefs(secret, settings.agency.origin)
   return new Response(calendarFile(booking, settings, { method: 'PUBLISH', recipient, urls }), {
     headers: {
       'Content-Type': 'text/calendar; charset=utf-8; method=PUBLISH',
@@ -101,9 +91,7 @@ export async function postOutcome(
     context.wake()
   }
   const daySecret = daySecretIn(call.secret)
-  return seeOther(
-    daySecret ? `${dayHref(DAY_PATH, daySecret)}&done=${id}` : callHref(OUTCOME_PATH, call.secret),
-  )
+  return seeOther(daySecret ? `${dayHref(DAY_PATH, daySecret)}&done=${id}` : call.hrefs.outcome)
 }
 
 function titleOf(recorded: Outcome | null, asked: Outcome | undefined): string {

@@ -1,3 +1,4 @@
+import { callHrefs } from '../core/addresses.ts'
 import { callState } from '../core/booking.ts'
 import { hostOf } from '../core/call-hosts.ts'
 import { formatWhen } from '../core/format-time.ts'
@@ -6,6 +7,7 @@ import type { BookingContext } from '../form/context.ts'
 import { singleValue } from '../form/posted-form.ts'
 import { HttpError } from '../form/reasons.ts'
 import { noBreakTime } from '../form/ui/labels.ts'
+import { callEvent, googleCalendarLink, outlookCalendarLink } from '../messages/channels/invitation.ts'
 import { findCall } from '../messages/secret-links.ts'
 import type { Store } from '../store/store.ts'
 
@@ -19,8 +21,11 @@ export async function readCall(
   const found = await findCall(store, secret, { settings, now })
   if (!found) return null
   const { booking, via } = found
+  const event = callEvent(booking, settings, callHrefs(secret, settings.agency.origin))
   return {
     ...{ booking, via, secret, settings },
+    hrefs: callHrefs(secret),
+    ...{ google: googleCalendarLink(event), outlook: outlookCalendarLink(event) },
     host: hostOf(settings, booking),
     state: callState(booking, settings.rules, now),
     minutes: booking.startsAt.until(booking.endsAt).total('minutes'),

@@ -1,6 +1,7 @@
 import type { CalendarEntry } from '../calendar/connected/connected-calendar.ts'
 import { type Connection, calendarOf } from '../calendar/connected/connections.ts'
 import { openCalendar } from '../calendar/connected/open-calendar.ts'
+import { callHrefs } from '../core/addresses.ts'
 import type { Booking } from '../core/booking.ts'
 import { BOOKING_FORM, fieldsOf } from '../core/fields.ts'
 import { type BookingEmailKind, channelOf, type LeadEmailKind, type TextKind } from '../core/message-kinds.ts'
@@ -11,13 +12,13 @@ import { bookingById, leadById } from '../store/bookings.ts'
 import type { Store } from '../store/store.ts'
 import { eventOf, postEvent, sendText } from './channels/http-channels.ts'
 import { eventCore } from './channels/invitation.ts'
+import { hasOptedOut } from './channels/receive-text.ts'
 import type { Sender } from './channels/senders.ts'
 import { renderText } from './channels/text-message.ts'
-import { callFacts, callUrls } from './emails/call-facts.ts'
+import { callFacts } from './emails/call-facts.ts'
 import type { EmailMessage } from './emails/email-message.ts'
 import { isForAgency, renderBookingEmail } from './emails/render-booking.ts'
 import { renderLeadEmail } from './emails/render-lead.tsx'
-import { hasOptedOut } from './opt-outs.ts'
 import type { PendingMessage } from './outbox-claims.ts'
 import { createCallLink } from './secret-links.ts'
 import type { Dropped } from './wanted.ts'
@@ -103,7 +104,7 @@ function composeEvent(
  * Writes a call into its host's calendar, or removes a canceled one. Repeats it if the call has changed meanwhile: of two
  * concurrent writes, the older one may arrive last. @throws CalendarFailed
  */
-export async function writeToCalendar(
+async function writeToCalendar(
   { store, settings }: { store: Store; settings: BookingSettings },
   connection: Connection,
   booking: Booking,
@@ -138,7 +139,7 @@ function calendarEntry(booking: Booking, settings: BookingSettings, secret: stri
         .filter(([name]) => name !== 'note' && booking[name])
         .map(([name, { title }]) => `${title}: ${booking[name]}`),
       `Video call: ${room}`,
-      `Move or cancel: ${callUrls(settings, secret).call}`,
+      `Move or cancel: ${callHrefs(secret, settings.agency.origin).call}`,
     ]
       .map(oneLine)
       .join('\n'),

@@ -11,7 +11,7 @@ import { storeLead } from '../lead/mutations.ts'
 import { confirmAttendance } from '../manage/mutations.ts'
 import { markFailed } from '../messages/outbox-claims.ts'
 import { bookingById } from '../store/bookings.ts'
-import { recordEvent } from '../webhook/data.ts'
+import { recordEvent } from '../webhook/handler.ts'
 import { listMessages } from './listings.ts'
 
 const folder = temporaryFolder()

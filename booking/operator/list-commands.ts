@@ -1,7 +1,7 @@
 import { officeDate, officeDays } from '../calendar/office-days.ts'
 import { roomOf } from '../core/call-hosts.ts'
 import { formatDay, formatTime } from '../core/format-time.ts'
-import { listEvents } from '../webhook/data.ts'
+import { listEvents } from '../webhook/handler.ts'
 import { callColumns, hostColumn, pairs, shortId, spelled, when } from './columns.ts'
 import { type Command, InvalidUsage, listed } from './command.ts'
 import { callsBookedSince, type ListedMessage, listBookings, listMessages } from './listings.ts'

@@ -6,7 +6,7 @@ import { exampleSettings } from '../../tests/fixtures/example-settings.ts'
 import { book } from '../book/mutations.ts'
 import { storeLead } from '../lead/mutations.ts'
 import { createDayLink } from '../messages/secret-links.ts'
-import { listEvents, recordEvent } from '../webhook/data.ts'
+import { listEvents, recordEvent } from '../webhook/handler.ts'
 import { deleteExpired } from './purge.ts'
 
 const now = Temporal.Instant.from('2029-03-01T12:00:00Z')

@@ -169,7 +169,7 @@ async function readIfWhole(db: Database): Promise<BackupContent | null> {
 }
 
 /** Number of emails that are neither sent nor dropped. */
-export async function countUnsent(db: Database): Promise<number> {
+async function countUnsent(db: Database): Promise<number> {
   const { unsent } = await db
     .selectFrom('outbox')
     .where('sentAt', 'is', null)

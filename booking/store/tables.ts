@@ -75,7 +75,7 @@ interface CallLinkTable {
 export type LinkHolder = 'visitor' | 'text' | 'agency'
 
 /** Numbers that answered STOP, in E.164. */
-export interface OptOutTable {
+interface OptOutTable {
   phone: string
   createdAt: Temporal.Instant
 }

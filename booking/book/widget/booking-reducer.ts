@@ -5,8 +5,8 @@ import { type FormError, markCorrected } from '../../form/ui/form-errors.ts'
 import type { FocusRequest } from '../../form/ui/page-heading.tsx'
 import { WORDS } from '../labels.ts'
 import type { Booked, Step, WidgetProps } from '../props.ts'
-import type { InterruptedStep } from './interrupted-step.ts'
 import type { SendResult } from './send-booking.ts'
+import type { InterruptedStep } from './tab-memory.ts'
 
 export type BookingAction =
   /** `zone` is the browser's own; null keeps the server's. */

@@ -9,8 +9,8 @@ import { QuestionFields } from '../../form/ui/questions.tsx'
 import { useAttribution } from '../../form/ui/use-attribution.ts'
 import { ALTERNATIVE_FIELD, TITLES, WORDS } from '../labels.ts'
 import { BookingErrorSummary } from './booking-error.tsx'
-import { restoreDraft, saveDraft } from './draft.ts'
 import { StepHead } from './step-head.tsx'
+import { restoreDraft, saveDraft } from './tab-memory.ts'
 import type { BookingController } from './use-booking.ts'
 
 /** Step two. */

@@ -14,9 +14,8 @@ import {
   bookingReducer,
   createBookingState,
 } from './booking-reducer.ts'
-import { dropDraft } from './draft.ts'
-import { type InterruptedStep, readInterruptedStep, storeStep } from './interrupted-step.ts'
 import { loadStarts, sendBooking } from './send-booking.ts'
+import { dropDraft, type InterruptedStep, readInterruptedStep, storeStep } from './tab-memory.ts'
 
 /** The state of the widget and its actions. */
 export function useBooking(props: WidgetProps) {

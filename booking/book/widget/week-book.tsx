@@ -145,7 +145,7 @@ interface Props {
 }
 
 /** A day: a column on a wide page, an expandable line on a phone. */
-export function DayColumnView({ column, isOpen, times, booking }: Props) {
+function DayColumnView({ column, isOpen, times, booking }: Props) {
   const { day, count, cells } = column
   const timesId = `desk-times-${day}`
   return (

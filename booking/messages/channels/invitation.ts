@@ -5,11 +5,11 @@ import ical, {
   ICalCalendarMethod,
   ICalEventStatus,
 } from 'ical-generator'
+import type { CallHrefs } from '../../core/addresses.ts'
 import type { Booking } from '../../core/booking.ts'
 import { roomOf } from '../../core/call-hosts.ts'
 import { greetableName, oneLine, shortLine, soleAddress } from '../../core/sanitize.ts'
 import type { BookingSettings } from '../../core/settings.ts'
-import type { CallUrls } from '../emails/call-facts.ts'
 
 /** The right-hand side of Message-ID and UID. */
 export function idHost(settings: BookingSettings): string {
@@ -23,7 +23,7 @@ interface CalendarFileOptions {
   method: CalendarMethod
   /** The visitor's repeats nothing they typed but a plausible name; the agency's is titled with name and practice. */
   recipient: 'visitor' | 'agency'
-  urls: CallUrls
+  urls: CallHrefs
 }
 
 /** The call as an iCalendar object (RFC 5545), whose UID stays and whose SEQUENCE rises. @throws InvalidAddress */
@@ -118,7 +118,7 @@ export function outlookCalendarLink(event: CalendarEvent): string {
 export function callEvent(
   { startsAt, endsAt, host }: Pick<Booking, 'startsAt' | 'endsAt' | 'host'>,
   settings: Pick<BookingSettings, 'agency' | 'callTitle' | 'videoLink' | 'people'>,
-  { move, cancel }: CallUrls,
+  { move, cancel }: CallHrefs,
 ) {
   const { agency, callTitle } = settings
   const room = roomOf(settings, { host })

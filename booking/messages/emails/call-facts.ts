@@ -1,11 +1,3 @@
-import {
-  CALL_PATH,
-  CANCEL_PATH,
-  callHref,
-  INVITATION_PATH,
-  MOVE_PATH,
-  OUTCOME_PATH,
-} from '../../core/addresses.ts'
 import type { Booking } from '../../core/booking.ts'
 import { formatHost, hostOf, roomOf } from '../../core/call-hosts.ts'
 import { formatDate, formatDay, formatShortWhen, formatTime, formatWhen } from '../../core/format-time.ts'
@@ -42,18 +34,4 @@ export function callFacts(booking: Booking, settings: BookingSettings) {
   }
 }
 
-/** Addresses of a call's pages, with the message's own secret. */
-export function callUrls({ agency }: BookingSettings, secret: string) {
-  const url = (path: string) => agency.origin + callHref(path, secret)
-  return {
-    call: url(CALL_PATH),
-    move: url(MOVE_PATH),
-    cancel: url(CANCEL_PATH),
-    invitation: url(INVITATION_PATH),
-    /** For the staff; add what became of the call. */
-    outcome: url(OUTCOME_PATH),
-  }
-}
-
 export type CallFacts = ReturnType<typeof callFacts>
-export type CallUrls = ReturnType<typeof callUrls>

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
+import type { CallHrefs } from '../../core/addresses.ts'
 import type { Booking } from '../../core/booking.ts'
 import type { BookingSettings, CallHost } from '../../core/settings.ts'
-import type { CallUrls } from './call-facts.ts'
 import { Address, EmailLayout, Lines, Paragraph, SmallPrint } from './email-layout.tsx'
 import { greeting } from './greeting.ts'
 
 export interface CallEmailProps {
   booking: Booking
   settings: BookingSettings
-  urls: CallUrls
+  urls: CallHrefs
   now: Temporal.Instant
 }
 
