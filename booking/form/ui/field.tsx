@@ -46,7 +46,11 @@ export function Field({ name, question, specialties, value, message }: FieldProp
       ) : (
         <Input {...control} type="text" {...input} minLength={minLength} maxLength={maxLength} />
       )}
-      <FieldHint name={name} hint={hint} />
+      {hint && (
+        <p className="mt-1 text-small text-soft" id={hintId(name)}>
+          {hint}
+        </p>
+      )}
       <FieldMessage name={name} message={message} />
     </div>
   )
@@ -71,15 +75,6 @@ export function FieldMessage({ name, message }: { name: string; message: string 
   return (
     <p className="mt-1 text-small font-semibold text-pencil" id={messageId(name)}>
       {message}
-    </p>
-  )
-}
-
-function FieldHint({ name, hint }: { name: string; hint: string | undefined }) {
-  if (!hint) return null
-  return (
-    <p className="mt-1 text-small text-soft" id={hintId(name)}>
-      {hint}
     </p>
   )
 }
