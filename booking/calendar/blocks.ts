@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import { AGENCY_HOST } from '../core/settings.ts'
-import { isUuid } from '../store/ids.ts'
+import { isUuid } from '../store/bookings.ts'
 import type { Database, Store } from '../store/store.ts'
 import type { BlockTable } from '../store/tables.ts'
 import type { TimeRange } from './time-ranges.ts'

@@ -22,7 +22,7 @@ import {
   listed,
   type Typed,
 } from './command.ts'
-import { findId, personOf, typedId } from './typed.ts'
+import { findId, personOf } from './typed.ts'
 
 export const connect: Command = {
   name: 'connect',
@@ -122,9 +122,9 @@ export const disconnect: Command = {
   usage: '<id>',
   summary: 'forget a calendar and the right to read and write it; events in it stay',
   async run({ words: [text = ''] }, { store: open, now }) {
-    const start = typedId(text)
+    const id = await findId(open, 'calendars', text)
     const store = await open()
-    const forgotten = await forget(store, await findId(store, 'calendars', start))
+    const forgotten = await forget(store, id)
     if (!forgotten) throw new CommandError('That calendar was forgotten this moment.')
     await enqueueUpcoming(store, forgotten.host, now)
     return `Forgot ${forgotten.provider} ${forgotten.account}. Its busy times are offered again.\n`

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { officeSpan } from '../calendar/office-days.ts'
 import { minutesOfDay } from '../calendar/rules.ts'
 import type { TimeRange } from '../calendar/time-ranges.ts'
@@ -6,9 +7,7 @@ import { callHosts } from '../core/call-hosts.ts'
 import { BOOKING_FORM } from '../core/fields.ts'
 import { formatWhen, isIsoDate } from '../core/format-time.ts'
 import type { BookingSettings, CallHost, CallRules } from '../core/settings.ts'
-import { idsStartingWith } from '../store/ids.ts'
-import type { Store } from '../store/store.ts'
-import { CommandError, InvalidUsage } from './command.ts'
+import { type CommandContext, CommandError, InvalidUsage } from './command.ts'
 
 const NAMES = {
   bookings: { one: 'call', list: 'bookings --all' },
@@ -16,21 +15,30 @@ const NAMES = {
   calendars: { one: 'calendar', list: 'calendars' },
 } as const
 
-/** The one id that begins with `start`. @throws CommandError when there is none or more than one */
-export async function findId(store: Store, table: keyof typeof NAMES, start: string): Promise<string> {
+/** The one id that begins with what was typed. @throws InvalidUsage, CommandError when there is none or more than one */
+export async function findId(
+  open: CommandContext['store'],
+  table: keyof typeof NAMES,
+  typed = '',
+  or = '',
+): Promise<string> {
+  if (!/^[0-9a-f-]{4,36}$/i.test(typed))
+    throw new InvalidUsage(
+      `"${typed}" is not an id${or}: use four or more characters of 0-9, a-f and hyphens.`,
+    )
+  const start = typed.toLowerCase()
   const { one, list } = NAMES[table]
-  const [id, second] = await idsStartingWith(store, table, start)
-  if (id === undefined)
-    throw new CommandError(`No ${one} has an id starting with ${start}; "${list}" lists them.`)
-  if (second !== undefined)
+  const { db } = await open()
+  const [found, second] = await db
+    .selectFrom(table)
+    .select('id')
+    .where(sql<string>`cast(id as text)`, 'like', `${start}%`)
+    .limit(2)
+    .execute()
+  if (!found) throw new CommandError(`No ${one} has an id starting with ${start}; "${list}" lists them.`)
+  if (second)
     throw new CommandError(`More than one ${one} has an id starting with ${start}; give more characters.`)
-  return id
-}
-
-/** The beginning of an id, in lower case. @throws InvalidUsage */
-export function typedId(text = '', or = ''): string {
-  if (/^[0-9a-f-]{4,36}$/i.test(text)) return text.toLowerCase()
-  throw new InvalidUsage(`"${text}" is not an id${or}: use four or more characters of 0-9, a-f and hyphens.`)
+  return found.id
 }
 
 /** An email address. @throws InvalidUsage */

@@ -1,7 +1,6 @@
 import type { Selectable, Updateable } from 'kysely'
 import type { Booking } from '../core/booking.ts'
 import type { Lead } from '../core/lead.ts'
-import { isUuid } from './ids.ts'
 import type { Database, Store } from './store.ts'
 import type { BookingTable, LeadTable } from './tables.ts'
 
@@ -48,4 +47,9 @@ export async function leadById({ db }: Store, id: string): Promise<Lead | null> 
 /** Drops the columns that are internal to the store. */
 export function toLead({ formKey, ...lead }: Selectable<LeadTable>): Lead {
   return lead
+}
+
+/** Check ids first: PostgreSQL rejects a query whose id is not a UUID. */
+export function isUuid(text: string): boolean {
+  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
 }
