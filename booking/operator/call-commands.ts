@@ -8,7 +8,7 @@ import { enqueueAgain } from '../messages/outbox.ts'
 import { bookingById } from '../store/bookings.ts'
 import { callColumns } from './columns.ts'
 import { type Command, type CommandContext, CommandError, listed } from './command.ts'
-import { findId, formatOffice, officeInstant, parseDate } from './typed.ts'
+import { findId, formatOffice, officeInstant, parseDate, typedId } from './typed.ts'
 
 export const move: Command = {
   name: 'move',
@@ -70,6 +70,7 @@ export const cancel: Command = {
   summary: 'cancel calls and free their times; --quiet: without telling the visitors',
   async run({ words, options }, { store: open, settings, now }) {
     const tellVisitor = !options.quiet
+    for (const word of words) typedId(word)
     // Find all before any is canceled.
     const calls: Booking[] = []
     for (const word of words) calls.push(await findCall(open, word))

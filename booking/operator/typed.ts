@@ -22,11 +22,7 @@ export async function findId(
   typed = '',
   or = '',
 ): Promise<string> {
-  if (!/^[0-9a-f-]{4,36}$/i.test(typed))
-    throw new InvalidUsage(
-      `"${typed}" is not an id${or}: use four or more characters of 0-9, a-f and hyphens.`,
-    )
-  const start = typed.toLowerCase()
+  const start = typedId(typed, or)
   const { one, list } = NAMES[table]
   const { db } = await open()
   const [found, second] = await db
@@ -39,6 +35,12 @@ export async function findId(
   if (second)
     throw new CommandError(`More than one ${one} has an id starting with ${start}; give more characters.`)
   return found.id
+}
+
+/** The beginning of an id, in lower case. @throws InvalidUsage */
+export function typedId(text: string, or = ''): string {
+  if (/^[0-9a-f-]{4,36}$/i.test(text)) return text.toLowerCase()
+  throw new InvalidUsage(`"${text}" is not an id${or}: use four or more characters of 0-9, a-f and hyphens.`)
 }
 
 /** An email address. @throws InvalidUsage */
