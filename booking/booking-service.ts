@@ -2,7 +2,6 @@ import { join } from 'node:path'
 import type { Client } from '../platform/client-address.ts'
 import { describeError } from '../platform/describe-error.ts'
 import { attemptLimit } from '../platform/rate-limit.ts'
-import type { RepeatedWork } from '../platform/repeated-work.ts'
 import { adoptCalls } from './calendar/adopt-calls.ts'
 import { countUnread, startCalendarReads } from './calendar/connected/read-calendars.ts'
 import { connectSetCalendar } from './calendar/connected/set-calendar.ts'
@@ -15,8 +14,7 @@ import type { WidgetAssets } from './form/ui/widget-document.tsx'
 import { type BookedCall, bookedCall } from './manage/booked-call.ts'
 import { folderSender, smtpSender } from './messages/channels/senders.ts'
 import { alarmCalendar, startMornings } from './messages/host-emails.ts'
-import { enqueueUpcoming } from './messages/outbox.ts'
-import { type OutboxHealth, outboxHealth } from './messages/outbox-health.ts'
+import { enqueueUpcoming, outboxHealth } from './messages/outbox.ts'
 import { startOutboxWorker } from './messages/worker.ts'
 import { startPurge } from './privacy/purge.ts'
 import { bookingApp } from './routes.ts'
@@ -32,7 +30,7 @@ export { CHANNELS, DATABASE_RETRY_SECONDS, StoreError }
 const MIN_FILL_MS = 2000
 const OUTBOX_POLL_MS = 5000
 
-export interface BookingServiceOptions {
+interface BookingServiceOptions {
   log: Log
   metrics?: BookingMetrics
   /** Absolute path of the folder with the database migrations. */
@@ -43,45 +41,19 @@ export interface BookingServiceOptions {
   minimumFillMs?: number
 }
 
-export interface BookingHealth {
-  ok: boolean
-  store: string
-  /** Messages of all channels that are due and not yet sent. */
-  unsentMail: number
-  /** Messages given up. */
-  dead: number
-  oldestUnsentSeconds: number | null
-  /** Hosts' calendars that could not be read for an hour. */
-  unreadCalendars: number
-  lastTick: string | null
-}
-
-export interface BookingService {
-  /** Handles all requests below `/desk/`. */
-  fetch(request: Request, client: Client): Promise<Response>
-  /** Null when the reference is unknown. */
-  bookingByReference(reference: string): Promise<BookedCall | null>
-  health(): Promise<BookingHealth>
-  /** Resolves when the store has taken a write within the last 30 seconds. @throws {StoreError} */
-  ping(): Promise<void>
-  /** @throws {StoreError} */
-  outbox(): Promise<OutboxHealth>
-  close(): Promise<void>
-}
+export type BookingService = Awaited<ReturnType<typeof openBookingService>>
 
 /** Opens the store and starts the workers; nothing stays open after an error. @throws {InvalidRules | StoreUnusable} */
 export async function openBookingService(
   settings: BookingSettings,
-  options: BookingServiceOptions,
-): Promise<BookingService> {
+  { log, metrics = noMetrics, migrationsFolder, assets, ...options }: BookingServiceOptions,
+) {
   checkRules(settings.rules)
-  const { log } = options
-  const now = options.now ?? (() => Temporal.Now.instant())
-  const { dataDir, databaseUrl } = settings
+  const { now = () => Temporal.Now.instant(), minimumFillMs = MIN_FILL_MS } = options
+  const { dataDir, databaseUrl, mail, dailyBackup, rules } = settings
+  const place = { dataDir, databaseUrl, migrationsFolder }
   const store = await openStore({
-    dataDir,
-    databaseUrl,
-    migrationsFolder: options.migrationsFolder,
+    ...place,
     onConnectionError: (code) => log.warn({ code }, 'An idle database connection broke.'),
   })
   try {
@@ -89,36 +61,30 @@ export async function openBookingService(
     const connected = await connectSetCalendar(store, settings, now())
     if (connected) hosts.add(connected)
     for (const host of hosts) await enqueueUpcoming(store, host, now())
-    return startService(settings, options, store, now)
   } catch (error) {
     await store.close()
     throw error
   }
-}
-
-function startService(
-  settings: BookingSettings,
-  { log, migrationsFolder, metrics = noMetrics, assets, minimumFillMs = MIN_FILL_MS }: BookingServiceOptions,
-  store: Store,
-  now: () => Temporal.Instant,
-): BookingService {
-  const { smtpUrl } = settings.mail
-  const sender = smtpUrl ? smtpSender(smtpUrl) : folderSender(join(settings.dataDir, 'mail'))
-  const worker = startOutboxWorker({ store, sender, settings, now, log, metrics, everyMs: OUTBOX_POLL_MS })
-  const backup = startBackup(settings, { log, migrationsFolder }, now)
-  const calendars = startCalendarReads({ store, settings, now, log }, (calendar) =>
-    alarmCalendar(store, calendar, now()),
-  )
-  const mornings = startMornings({ store, settings, now, log })
-  const purge = startPurge({ store, settings, now, log })
+  const service = { store, settings, now, log }
+  const sender = mail.smtpUrl ? smtpSender(mail.smtpUrl) : folderSender(join(dataDir, 'mail'))
+  const worker = startOutboxWorker({ ...service, sender, metrics, everyMs: OUTBOX_POLL_MS })
+  const backup =
+    dailyBackup && startDailyBackup({ ...dailyBackup, store: place, zone: rules.officeZone, now, log })
+  const calendars = startCalendarReads(service, (calendar) => alarmCalendar(store, calendar, now()))
+  const mornings = startMornings(service)
+  const purge = startPurge(service)
   const limit = attemptLimit(settings.attemptsPerTenMinutes)
   const wake = () => worker.wake()
   const ping = writeProbe(store, now)
-  const app = bookingApp({ settings, store, log, metrics, assets, limit, now, minimumFillMs, wake })
+  const app = bookingApp({ ...service, metrics, assets, limit, minimumFillMs, wake })
   return {
-    fetch: async (request, client) => app.fetch(request, client),
-    bookingByReference: (reference) => bookedCall(store, settings, reference, now()),
+    /** Handles all requests below `/desk/`. */
+    fetch: async (request: Request, client: Client): Promise<Response> => app.fetch(request, client),
+    /** Null when the reference is unknown. */
+    bookingByReference: (reference: string) => bookedCall(store, settings, reference, now()),
+    /** Resolves when the store has taken a write within the last 30 seconds. @throws {StoreError} */
     ping,
+    /** @throws {StoreError} */
     outbox: () => outboxHealth(store, now()),
     health: () => checkHealth(store, ping, worker.lastTick(), log, now()),
     async close() {
@@ -131,16 +97,6 @@ function startService(
       await store.close()
     },
   }
-}
-
-function startBackup(
-  { dataDir, databaseUrl, dailyBackup, rules }: BookingSettings,
-  { log, migrationsFolder }: Pick<BookingServiceOptions, 'log' | 'migrationsFolder'>,
-  now: () => Temporal.Instant,
-): RepeatedWork | undefined {
-  if (!dailyBackup) return undefined
-  const store = { dataDir, databaseUrl, migrationsFolder }
-  return startDailyBackup({ ...dailyBackup, store, zone: rules.officeZone, now, log })
 }
 
 const PROBE_TTL_MS = 30_000
@@ -168,22 +124,18 @@ async function checkHealth(
   lastOutboxRead: Temporal.Instant | null,
   log: Log,
   now: Temporal.Instant,
-): Promise<BookingHealth> {
+) {
   const lastTick = lastOutboxRead?.toString() ?? null
+  let facts = { unsentMail: 0, dead: 0, oldestUnsentSeconds: null as number | null, unreadCalendars: 0 }
+  let isRead = false
   try {
-    const { unsent, dead, oldestUnsentSeconds } = await outboxHealth(store, now)
-    const unreadCalendars = await countUnread(store, now)
-    const facts = { unsentMail: unsent, dead, oldestUnsentSeconds, unreadCalendars, lastTick }
-    try {
-      await ping()
-      return { ok: true, store: store.kind, ...facts }
-    } catch (error) {
-      log.error(describeError(error), 'The database takes no writes.')
-      return { ok: false, store: 'not writable', ...facts }
-    }
+    const { unsent: unsentMail, dead, oldestUnsentSeconds } = await outboxHealth(store, now)
+    facts = { unsentMail, dead, oldestUnsentSeconds, unreadCalendars: await countUnread(store, now) }
+    isRead = true
+    await ping()
+    return { ok: true, store: store.kind, ...facts, lastTick }
   } catch (error) {
-    log.error(describeError(error), 'The database does not respond.')
-    const unknown = { unsentMail: 0, dead: 0, oldestUnsentSeconds: null, unreadCalendars: 0 }
-    return { ok: false, store: 'unreachable', ...unknown, lastTick }
+    log.error(describeError(error), `The database ${isRead ? 'takes no writes' : 'does not respond'}.`)
+    return { ok: false, store: isRead ? 'not writable' : 'unreachable', ...facts, lastTick }
   }
 }

@@ -6,8 +6,7 @@ import { rememberOffsets } from './calendar/zone-offsets.ts'
 import { reportHeight, tellFrame } from './form/ui/frame-messages.ts'
 import { listenForAttribution, takeAttribution } from './form/ui/use-attribution.ts'
 import { PROPS_ID, ROOT_IDS } from './form/ui/widget-document.tsx'
-import { LeadForm } from './lead/lead-form.tsx'
-import type { LeadFormProps } from './lead/props.ts'
+import { LeadForm, type LeadFormProps } from './lead/lead-form.tsx'
 
 // Each document has one of the two. In one script: a second request costs more than the smaller part.
 hydrate<WidgetProps>(ROOT_IDS.booking, BookingWidget, ({ zone, offsets }) => {

@@ -1,11 +1,5 @@
-export interface RepeatedWork {
-  /** Does the work now, after any that is running. */
-  check(): Promise<void>
-  stop(): Promise<void>
-}
-
 /** Repeats work that never rejects, never twice at once. Times are milliseconds; the timers keep no process alive. */
-export function repeatWork(work: () => Promise<void>, firstAfter: number, every: number): RepeatedWork {
+export function repeatWork(work: () => Promise<void>, firstAfter: number, every: number) {
   let running: Promise<void> = Promise.resolve()
   const check = () => {
     running = running.then(work)
@@ -14,6 +8,7 @@ export function repeatWork(work: () => Promise<void>, firstAfter: number, every:
   const timers = [setTimeout(check, firstAfter), setInterval(check, every)]
   for (const timer of timers) timer.unref()
   return {
+    /** Does the work now, after any that is running. */
     check,
     async stop() {
       for (const timer of timers) clearTimeout(timer)
@@ -21,3 +16,5 @@ export function repeatWork(work: () => Promise<void>, firstAfter: number, every:
     },
   }
 }
+
+export type RepeatedWork = ReturnType<typeof repeatWork>

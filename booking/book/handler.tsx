@@ -4,10 +4,10 @@ import { bookedRange, isOffered, wasOffered } from '../calendar/slots.ts'
 import { callHref, isoInstant } from '../core/addresses.ts'
 import type { Booking, BookingRequest, LimitReason } from '../core/booking.ts'
 import { callHosts, hostsOf, rulesOf } from '../core/call-hosts.ts'
-import { BOOKING_FORM, fieldsOf, LEAD_FORM } from '../core/fields.ts'
+import { BOOKING_FORM } from '../core/fields.ts'
 import { canonicalZone } from '../core/format-time.ts'
 import { networkHash, sha256 } from '../core/hashing.ts'
-import type { LeadRequest, WantedCall } from '../core/lead.ts'
+import type { LeadRequest } from '../core/lead.ts'
 import type { CallHost } from '../core/settings.ts'
 import type { BookingContext } from '../form/context.ts'
 import { referenceOf } from '../form/form-key.ts'
@@ -15,7 +15,6 @@ import type { Done, FormDefinition, Submission } from '../form/handler.ts'
 import { singleValue } from '../form/posted-form.ts'
 import { HttpError } from '../form/reasons.ts'
 import { storeLead } from '../lead/mutations.ts'
-import { deliveriesOf } from '../messages/schedule.ts'
 import { bookingByReferenceHash } from '../store/bookings.ts'
 import { KeptDocument } from './kept-notice.tsx'
 import { BOOKING_ERROR_WORDS } from './labels.ts'
@@ -131,7 +130,7 @@ async function keepAsLead(
 ): Promise<Done> {
   const { settings, store, log, now } = context
   const { agency } = settings
-  const outcome = await storeLead(store, leadOf(request, settings.callTitle), now(), deliveriesOf(settings))
+  const outcome = await storeLead(store, leadOf(request, settings.callTitle), now(), settings)
   if (outcome.kind === 'reused') throw new HttpError({ kind: 'expired' })
   if (outcome.kind === 'stored') {
     log.info({ lead: outcome.lead.id }, 'A call that was not booked was kept as a lead.')
@@ -146,23 +145,14 @@ async function keepAsLead(
 
 /** A refused call as a lead: the answers that leads have columns for, and the others beside its time. */
 function leadOf(request: BookingRequest, formName: string): LeadRequest {
-  const { startsAt, visitorZone, formKey, attribution, consents } = request
-  const names = fieldsOf(BOOKING_FORM).map(([name]) => name)
-  const answersTo = (isAsked: (name: string) => boolean) =>
-    Object.fromEntries(names.filter(isAsked).map((name) => [name, request[name]]))
-  const isOfLead = (name: string) => name in LEAD_FORM.fields
-  const { marketingTexts } = consents
-  const { marketingTexts: words } = consents.wording
+  const { name, email, practice, specialty, phone, note, formKey, attribution, consents } = request
+  const { marketingTexts, wording } = consents
   return {
-    ...(answersTo(isOfLead) as Pick<BookingRequest, keyof typeof LEAD_FORM.fields>),
-    ...{ formKey, attribution, formName },
+    ...{ name, email, practice, specialty, phone, formKey, attribution, formName },
     consents: {
       ...{ marketingEmail: false, marketingTexts },
-      wording: words ? { marketingTexts: words } : {},
+      wording: wording.marketingTexts ? { marketingTexts: wording.marketingTexts } : {},
     },
-    wanted: {
-      ...(answersTo((name) => !isOfLead(name)) as Omit<WantedCall, 'startsAt' | 'visitorZone'>),
-      ...{ startsAt: startsAt.toString(), visitorZone },
-    },
+    wanted: { startsAt: request.startsAt.toString(), visitorZone: request.visitorZone, note },
   }
 }

@@ -1,8 +1,8 @@
 import type { Agency } from '../core/settings.ts'
 import { DocumentFrame } from '../form/ui/document-frame.tsx'
 import { noBreak } from '../form/ui/labels.ts'
-import { PageHeading } from '../form/ui/page-heading.tsx'
-import type { FocusRequest } from '../form/ui/use-focus-target.ts'
+import { TallLink } from '../form/ui/links.tsx'
+import { type FocusRequest, PageHeading } from '../form/ui/page-heading.tsx'
 import { TITLES, WORDS } from './labels.ts'
 
 interface NoticeProps {
@@ -20,9 +20,9 @@ export function KeptNotice({ phone, dial, contact, focus = null }: NoticeProps) 
       <PageHeading title={TITLES.kept} focus={focus} />
       <p>
         {WORDS.keptText(noBreak(contact))}{' '}
-        <a className="link inline-flex min-h-11 items-center" href={`tel:${dial}`} target="_top">
+        <TallLink href={`tel:${dial}`} target="_top">
           {noBreak(phone)}
-        </a>
+        </TallLink>
         .
       </p>
     </section>

@@ -2,18 +2,16 @@ import { randomUUID } from 'node:crypto'
 import type { Insertable, Selectable } from 'kysely'
 import { lockCalendar } from '../calendar/blocks.ts'
 import type { FreeHost } from '../calendar/connected/free-hosts.ts'
-import { isDayFull } from '../calendar/daily-limit.ts'
-import { openHosts } from '../calendar/open-hosts.ts'
-import type { BookingOutcome, BookingRequest } from '../core/booking.ts'
+import { isDayFull, openHosts } from '../calendar/open-hosts.ts'
+import type { BookingOutcome, BookingRequest, LimitReason } from '../core/booking.ts'
 import { hostsOf } from '../core/call-hosts.ts'
+import { mailboxOf } from '../core/mailbox.ts'
 import type { BookingSettings } from '../core/settings.ts'
-import { enqueueMessages } from '../messages/outbox.ts'
-import { deliveriesFor, messagesAfterBooking } from '../messages/schedule.ts'
+import { enqueueNews } from '../messages/outbox.ts'
 import { toBooking } from '../store/bookings.ts'
-import type { Database, Store } from '../store/store.ts'
-import { withStoreErrors } from '../store/store-error.ts'
+import { type Database, inTransaction, type Store } from '../store/store.ts'
+import { isOverlap } from '../store/store-error.ts'
 import type { BookingTable } from '../store/tables.ts'
-import { reachedLimit } from './limits.ts'
 
 /**
  * Inserts a booking and queues its messages in one transaction, or says why not. It goes to the host with the fewest
@@ -31,7 +29,7 @@ export function book(
   })),
 ): Promise<BookingOutcome> {
   const { rules } = settings
-  const attempt = async (tx: Database): Promise<BookingOutcome> => {
+  return inTransaction(store, async (tx) => {
     // Serializes submits of one form: the second sees the first one's booking.
     await store.engine.serialize(tx, request.formKey, 0)
     const ofForm = tx.selectFrom('bookings').selectAll().where('formKey', '=', request.formKey)
@@ -47,19 +45,14 @@ export function book(
     if (reason) return { kind: 'over-limit', reason }
     const values = { ...request, id: randomUUID(), endsAt, blocksUntil, createdAt: now }
     for (const { id: host, calendarCheck } of await fewestCallsFirst(tx, free, now)) {
-      const row = await insertUnlessTaken(store, tx, { ...values, host, calendarCheck })
+      const row = await insertUnlessTaken(tx, { ...values, host, calendarCheck })
       if (!row) continue
       const booking = toBooking(row)
-      const deliveries = await deliveriesFor(tx, settings, booking)
-      await enqueueMessages(tx, booking, messagesAfterBooking(booking, deliveries, now), now)
+      await enqueueNews(tx, 'booked', booking, { settings, now, tellVisitor: true })
       return { kind: 'booked', booking }
     }
     return { kind: 'taken' }
-  }
-  return withStoreErrors('write a booking', () =>
-    // Each statement must see earlier commits, whatever the server's default.
-    store.db.transaction().setIsolationLevel('read committed').execute(attempt),
-  )
+  })
 }
 
 /** The hosts with the fewest upcoming calls first. */
@@ -85,7 +78,6 @@ async function fewestCallsFirst(
  * without a target covers the exclusion constraint. SQLite's trigger raises an error, which undoes the statement alone.
  */
 async function insertUnlessTaken(
-  { engine }: Store,
   tx: Database,
   values: Insertable<BookingTable>,
 ): Promise<Selectable<BookingTable> | undefined> {
@@ -97,7 +89,38 @@ async function insertUnlessTaken(
       .returningAll()
       .executeTakeFirst()
   } catch (error) {
-    if (engine.isOverlap(error)) return undefined
+    if (isOverlap(error)) return undefined
     throw error
   }
+}
+
+/** Within 24 hours. More than one, because an office shares its address. */
+export const CALLS_PER_NETWORK = 5
+/** Upcoming calls. */
+export const CALLS_PER_ADDRESS = 2
+
+/** The limit that refuses a call, if any. Call after `lockCalendar`, so that concurrent requests can't outrun it. */
+async function reachedLimit(
+  tx: Database,
+  { network, email }: Pick<BookingRequest, 'network' | 'email'>,
+  now: Temporal.Instant,
+): Promise<LimitReason | null> {
+  if (network !== '') {
+    const { calls } = await tx
+      .selectFrom('bookings')
+      .select(({ fn }) => fn.countAll<number>().as('calls'))
+      .where('createdAt', '>', now.subtract({ hours: 24 }))
+      .where('network', '=', network)
+      .executeTakeFirstOrThrow()
+    if (calls >= CALLS_PER_NETWORK) return 'network-limit'
+  }
+  // Not compared in SQL, because the spellings of one address differ; there are a few dozen upcoming calls.
+  const upcoming = await tx
+    .selectFrom('bookings')
+    .select('email')
+    .where('status', '=', 'confirmed')
+    .where('endsAt', '>', now)
+    .execute()
+  const own = upcoming.filter((call) => mailboxOf(call.email) === mailboxOf(email))
+  return own.length >= CALLS_PER_ADDRESS ? 'address-limit' : null
 }

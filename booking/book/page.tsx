@@ -11,39 +11,9 @@ import { renderDocument } from '../form/responses.tsx'
 import { ROOT_IDS, WidgetDocument } from '../form/ui/widget-document.tsx'
 import { StoreError } from '../store/store-error.ts'
 import { TITLES } from './labels.ts'
-import type { WidgetProps } from './props.ts'
+import { type WidgetProps, widgetProps } from './props.ts'
 import { type BookingQuery, chosenTime } from './query.ts'
 import { BookingWidget } from './widget/booking-widget.tsx'
-
-function baseProps({ settings, now }: BookingContext, formKey: string): WidgetProps {
-  const { agency, rules, callTitle, specialties, frameOrigins, texts } = settings
-  return {
-    brand: agency.name,
-    phone: agency.phone,
-    dial: agency.dial,
-    email: agency.email,
-    callTitle,
-    callMinutes: rules.callMinutes,
-    specialties,
-    texts: texts !== undefined,
-    officeZone: rules.officeZone,
-    frameOrigins,
-    zone: rules.officeZone,
-    zoneChosen: false,
-    week: null,
-    day: null,
-    step: 'time',
-    start: null,
-    starts: null,
-    now: now().epochMilliseconds,
-    formKey,
-    embed: false,
-    note: '',
-    attribution: {},
-    answers: {},
-    error: null,
-  }
-}
 
 export function renderPage(
   { settings, assets }: Pick<BookingContext, 'settings' | 'assets'>,
@@ -71,7 +41,7 @@ export async function bookingPage(context: BookingContext, query: BookingQuery):
   const requested = query.start?.epochMilliseconds ?? null
   const unavailable = requested !== null && !starts.includes(requested)
   return renderPage(context, {
-    ...baseProps(context, issueFormKey(context.store.secret, context.now(), 'booking')),
+    ...widgetProps(context, issueFormKey(context.store.secret, context.now(), 'booking')),
     zone: query.zone ?? context.settings.rules.officeZone,
     zoneChosen: query.zone !== undefined,
     week: query.week ?? null,
@@ -93,7 +63,7 @@ export async function bookingFormAgain(
   { error, form, typed, attribution, formKey }: RefusedForm<typeof BOOKING_FORM>,
 ): Promise<string> {
   return renderPage(context, {
-    ...baseProps(context, formKey),
+    ...widgetProps(context, formKey),
     zone: canonicalZone(singleValue(form, 'zone') ?? '') ?? context.settings.rules.officeZone,
     zoneChosen: true,
     step: 'details',

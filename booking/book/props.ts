@@ -1,5 +1,6 @@
 import type { ZoneOffsets } from '../calendar/zone-offsets.ts'
 import type { BOOKING_FORM, Typed } from '../core/fields.ts'
+import type { BookingContext } from '../form/context.ts'
 import type { FormError } from '../form/ui/form-errors.ts'
 
 /** What passes between the server and the widget: plain JSON, with times in epoch milliseconds. */
@@ -16,36 +17,42 @@ export type Step = 'time' | 'details'
 /** Instead of a date: the visitor has closed the open day, and no other is opened. */
 export const NO_DAY = 'none'
 
-export interface WidgetProps {
-  brand: string
-  phone: string
-  dial: string
-  email: string
-  callTitle: string
-  callMinutes: number
-  specialties: string[]
-  texts: boolean
-  officeZone: string
-  frameOrigins: string[]
-  zone: string
-  /** The visitor chose the zone; otherwise the browser may use its own. */
-  zoneChosen: boolean
-  /** Monday of the week shown and day opened, ISO dates in `zone`; null lets the widget decide. */
-  week: string | null
-  day: string | null
-  step: Step
-  /** Null in step two when the posted time could not be read. */
-  start: number | null
-  /** Open times in order; null when the server did not look them up. */
-  starts: number[] | null
-  /** Offsets of `zone` around `starts`; only in the props for the browser. */
-  offsets?: ZoneOffsets | undefined
-  now: number
-  formKey: string
-  embed: boolean
-  /** From the address. */
-  note: string
-  attribution: Record<string, string>
-  answers: Partial<Typed<typeof BOOKING_FORM>>
-  error: FormError | null
+/** The props of an empty widget. */
+export function widgetProps({ settings, now }: Pick<BookingContext, 'settings' | 'now'>, formKey: string) {
+  const { agency, rules, callTitle, specialties, frameOrigins, texts } = settings
+  return {
+    brand: agency.name,
+    phone: agency.phone,
+    dial: agency.dial,
+    email: agency.email,
+    callTitle,
+    callMinutes: rules.callMinutes,
+    specialties,
+    texts: texts !== undefined,
+    officeZone: rules.officeZone,
+    frameOrigins,
+    zone: rules.officeZone,
+    /** The visitor chose the zone; otherwise the browser may use its own. */
+    zoneChosen: false,
+    /** Monday of the week shown and day opened, ISO dates in `zone`; null lets the widget decide. */
+    week: null as string | null,
+    day: null as string | null,
+    step: 'time' as Step,
+    /** Null in step two when the posted time could not be read. */
+    start: null as number | null,
+    /** Open times in order; null when the server did not look them up. */
+    starts: null as number[] | null,
+    now: now().epochMilliseconds,
+    formKey,
+    embed: false,
+    /** From the address. */
+    note: '',
+    attribution: {} as Record<string, string>,
+    answers: {} as Partial<Typed<typeof BOOKING_FORM>>,
+    error: null as FormError | null,
+    /** Offsets of `zone` around `starts`; only in the props for the browser. */
+    offsets: undefined as ZoneOffsets | undefined,
+  }
 }
+
+export type WidgetProps = ReturnType<typeof widgetProps>

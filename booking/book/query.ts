@@ -1,30 +1,29 @@
 import { z } from 'zod'
 import { isAccepted } from '../core/answer-rules.ts'
 import { BOOKING_FORM } from '../core/fields.ts'
-import { canonicalZone, isIsoDate, isZone } from '../core/format-time.ts'
+import { canonicalZone, isIsoDate } from '../core/format-time.ts'
 import { readAttribution, readInstant, singleValue } from '../form/posted-form.ts'
 import { HttpError } from '../form/reasons.ts'
 import { ALTERNATIVE_FIELD } from './labels.ts'
 
-const isoDate = z.string().refine(isIsoDate)
-
-const schema = z.object({
-  zone: z
-    .string()
-    .refine(isZone)
-    .transform((name) => canonicalZone(name) ?? name)
-    .optional(),
-  week: isoDate.optional(),
-  day: isoDate.optional(),
-  start: z
+/** What `read` makes of a parameter, which is wrong when that is null. */
+const parameter = <Value>(read: (text: string) => Value | null) =>
+  z
     .string()
     .transform((text, context) => {
-      const instant = readInstant(text)
-      if (instant) return instant
-      context.addIssue({ code: 'custom', message: 'not an instant' })
+      const value = read(text)
+      if (value !== null) return value
+      context.addIssue({ code: 'custom' })
       return z.NEVER
     })
-    .optional(),
+    .optional()
+
+const isoDate = parameter((text) => (isIsoDate(text) ? text : null))
+const schema = z.object({
+  zone: parameter(canonicalZone),
+  week: isoDate,
+  day: isoDate,
+  start: parameter(readInstant),
   embed: z.literal('1').optional(),
 })
 

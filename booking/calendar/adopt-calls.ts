@@ -1,7 +1,8 @@
 import { callHosts, hostsOf } from '../core/call-hosts.ts'
 import type { Log } from '../core/reporting.ts'
 import { AGENCY_HOST, type BookingSettings } from '../core/settings.ts'
-import type { Store } from '../store/store.ts'
+import type { Database, Store } from '../store/store.ts'
+import { isOverlap } from '../store/store-error.ts'
 import { openHosts } from './open-hosts.ts'
 
 /**
@@ -36,7 +37,7 @@ export async function adoptCalls(
       calendarCheck: 'unchecked' as const,
     }))
     const free = known.length === 1 ? takers : await openHosts(db, takers, call)
-    const to = await give(store, call.id, free)
+    const to = await give(db, call.id, free)
     if (to === null)
       log.error({ booking: call.id }, 'The host of a call has left, and nobody else is free then.')
     else {
@@ -48,13 +49,13 @@ export async function adoptCalls(
 }
 
 /** Gives a call to the first host who has no other then; null when all have. */
-async function give({ db, engine }: Store, id: string, hosts: { id: string }[]): Promise<string | null> {
+async function give(db: Database, id: string, hosts: { id: string }[]): Promise<string | null> {
   for (const host of hosts) {
     try {
       await db.updateTable('bookings').set({ host: host.id }).where('id', '=', id).execute()
       return host.id
     } catch (error) {
-      if (!engine.isOverlap(error)) throw error
+      if (!isOverlap(error)) throw error
     }
   }
   return null

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import { AGENCY_HOST } from '../core/settings.ts'
-import { isUuid } from '../store/ids.ts'
+import { isUuid } from '../store/bookings.ts'
 import type { Database, Store } from '../store/store.ts'
-import { withStoreErrors } from '../store/store-error.ts'
 import type { BlockTable } from '../store/tables.ts'
 import type { TimeRange } from './time-ranges.ts'
 
@@ -41,24 +40,20 @@ export function addBlock(
   note: string,
   now: Temporal.Instant,
 ): Promise<Block> {
-  return withStoreErrors('block a time', () =>
-    store.db.transaction().execute(async (tx) => {
-      await lockCalendar(store, tx)
-      return await tx
-        .insertInto('blocks')
-        .values({ id: randomUUID(), host, ...range, note, createdAt: now })
-        .returningAll()
-        .executeTakeFirstOrThrow()
-    }),
-  )
+  return store.db.transaction().execute(async (tx) => {
+    await lockCalendar(store, tx)
+    return await tx
+      .insertInto('blocks')
+      .values({ id: randomUUID(), host, ...range, note, createdAt: now })
+      .returningAll()
+      .executeTakeFirstOrThrow()
+  })
 }
 
 /** Deletes a block; null when there is none with this id. */
 export async function removeBlock(store: Store, id: string): Promise<Block | null> {
   if (!isUuid(id)) return null
-  const removed = await withStoreErrors('unblock a time', () =>
-    store.db.deleteFrom('blocks').where('id', '=', id).returningAll().executeTakeFirst(),
-  )
+  const removed = await store.db.deleteFrom('blocks').where('id', '=', id).returningAll().executeTakeFirst()
   return removed ?? null
 }
 
@@ -68,27 +63,25 @@ export function freeRange(
   host: string | null,
   range: TimeRange,
 ): Promise<{ freed: Block[]; rests: Block[] }> {
-  return withStoreErrors('unblock a time', () =>
-    store.db.transaction().execute(async (tx) => {
-      await lockCalendar(store, tx)
-      const rows = await tx
-        .deleteFrom('blocks')
-        .$if(host !== null, (query) => query.where('host', '=', host))
-        .where('startsAt', '<', range.endsAt)
-        .where('endsAt', '>', range.startsAt)
-        .returningAll()
-        .execute()
-      const rests = rows.flatMap((row) =>
-        [
-          { ...row, id: randomUUID(), endsAt: range.startsAt },
-          { ...row, id: randomUUID(), startsAt: range.endsAt },
-        ].filter(({ startsAt, endsAt }) => Temporal.Instant.compare(startsAt, endsAt) < 0),
-      )
-      if (rests.length > 0) await tx.insertInto('blocks').values(rests).execute()
-      const freed = rows.map((row) => ({ ...row, ...overlapOf(row, range) }))
-      return { freed: soonestFirst(freed), rests: soonestFirst(rests) }
-    }),
-  )
+  return store.db.transaction().execute(async (tx) => {
+    await lockCalendar(store, tx)
+    const rows = await tx
+      .deleteFrom('blocks')
+      .$if(host !== null, (query) => query.where('host', '=', host))
+      .where('startsAt', '<', range.endsAt)
+      .where('endsAt', '>', range.startsAt)
+      .returningAll()
+      .execute()
+    const rests = rows.flatMap((row) =>
+      [
+        { ...row, id: randomUUID(), endsAt: range.startsAt },
+        { ...row, id: randomUUID(), startsAt: range.endsAt },
+      ].filter(({ startsAt, endsAt }) => Temporal.Instant.compare(startsAt, endsAt) < 0),
+    )
+    if (rests.length > 0) await tx.insertInto('blocks').values(rests).execute()
+    const freed = rows.map((row) => ({ ...row, ...overlapOf(row, range) }))
+    return { freed: soonestFirst(freed), rests: soonestFirst(rests) }
+  })
 }
 
 function overlapOf(a: TimeRange, b: TimeRange): TimeRange {
@@ -103,7 +96,5 @@ function soonestFirst(blocks: Block[]): Block[] {
 
 /** The blocks that end after `from`, soonest first. */
 export function listBlocks(store: Store, from: Temporal.Instant): Promise<Block[]> {
-  return withStoreErrors('list the blocks', () =>
-    store.db.selectFrom('blocks').selectAll().where('endsAt', '>', from).orderBy('startsAt').execute(),
-  )
+  return store.db.selectFrom('blocks').selectAll().where('endsAt', '>', from).orderBy('startsAt').execute()
 }

@@ -1,7 +1,6 @@
 import type { Booking } from '../core/booking.ts'
 import { toBooking } from '../store/bookings.ts'
 import type { Database, Store } from '../store/store.ts'
-import { withStoreErrors } from '../store/store-error.ts'
 import type { TimeRange } from './time-ranges.ts'
 
 /** A call that is to take place. `endsAt` is the end of its buffer. */
@@ -28,16 +27,14 @@ export async function callsIn(
   host: string | null,
   { startsAt, endsAt }: TimeRange,
 ): Promise<Booking[]> {
-  const rows = await withStoreErrors('list the calls', () =>
-    db
-      .selectFrom('bookings')
-      .selectAll()
-      .$if(host !== null, (query) => query.where('host', '=', host))
-      .where('status', '=', 'confirmed')
-      .where('startsAt', '<', endsAt)
-      .where('endsAt', '>', startsAt)
-      .orderBy('startsAt')
-      .execute(),
-  )
+  const rows = await db
+    .selectFrom('bookings')
+    .selectAll()
+    .$if(host !== null, (query) => query.where('host', '=', host))
+    .where('status', '=', 'confirmed')
+    .where('startsAt', '<', endsAt)
+    .where('endsAt', '>', startsAt)
+    .orderBy('startsAt')
+    .execute()
   return rows.map(toBooking)
 }

@@ -1,23 +1,18 @@
 import { callHosts, rulesOf } from '../core/call-hosts.ts'
-import type { BookingSettings, CallHost, CallRules } from '../core/settings.ts'
-import type { Store } from '../store/store.ts'
-import { withStoreErrors } from '../store/store-error.ts'
+import type { CallHost, CallRules } from '../core/settings.ts'
+import type { Service } from '../store/store.ts'
 import { listBlocks } from './blocks.ts'
 import { busyTimes } from './connected/busy-times.ts'
-import { withoutFullDays } from './daily-limit.ts'
 import { listCalls } from './list-calls.ts'
 import { nearestOf } from './local-days.ts'
+import { withoutFullDays } from './open-hosts.ts'
 import { freeSlots, type Slot } from './slots.ts'
 import { isOf, type TimeRange } from './time-ranges.ts'
 
 /** More than the longest day, because today's earlier calls count toward its limit. */
 const HOURS_BEFORE = 48
 
-interface TimesContext {
-  store: Store
-  settings: Pick<BookingSettings, 'people' | 'rules'>
-  now: () => Temporal.Instant
-}
+type TimesContext = Omit<Service<'people' | 'rules'>, 'log'>
 
 interface Choice {
   /** Only the times of these; default all. */
@@ -32,9 +27,9 @@ export async function openTimes(
   { hosts = callHosts(settings), except }: Choice = {},
 ): Promise<Slot[]> {
   const from = now().subtract({ hours: HOURS_BEFORE })
-  const calls = await withStoreErrors('list the calls', () => listCalls(store.db, from))
+  const calls = await listCalls(store.db, from)
   const blocks = await listBlocks(store, from)
-  const busy = await withStoreErrors('read the busy times', () => busyTimes(store.db))
+  const busy = await busyTimes(store.db)
   const others = calls.filter(({ id }) => id !== except)
   const open = hosts.flatMap((host) => {
     const taken = [...others, ...blocks, ...busy].filter(isOf(host.id))

@@ -8,25 +8,6 @@ import {
   weeksBetween,
 } from './local-days.ts'
 
-export interface DayColumn {
-  day: string
-  count: number
-  /** By row, which is a minute of the day: the free starts in it. */
-  cells: number[][]
-}
-
-export interface WeekPage {
-  monday: string
-  label: string
-  columns: DayColumn[]
-  count: number
-  index: number
-  weeks: number
-  earlier: string | null
-  later: string | null
-  nextFree: { monday: string; label: string } | null
-}
-
 /** Instants are epoch milliseconds. */
 export interface OpenWeeks {
   starts: number[]
@@ -54,7 +35,7 @@ function shownDays(monday: string, days: Map<string, number[]>): string[] {
 }
 
 /** The week with `date`, at the latest the last one with open times; null or an earlier date is the first of them. */
-export function weekPage(starts: number[], zone: string, now: number, date: string | null): WeekPage {
+export function weekPage(starts: number[], zone: string, now: number, date: string | null) {
   const days = byDay(starts, zone)
   const first = mondayOf(localDay(starts[0] ?? now, zone))
   const last = mondayOf(localDay(starts.at(-1) ?? now, zone))
@@ -67,6 +48,7 @@ export function weekPage(starts: number[], zone: string, now: number, date: stri
   const rows = [...minutes].sort((a, b) => a - b)
   const columns = shown.map((day) => {
     const free = days.get(day) ?? []
+    // By row, which is a minute of the day: the free starts in it.
     const cells = rows.map((minute) => free.filter((start) => minuteOfDay(start, zone) === minute))
     return { day, count: free.length, cells }
   })
@@ -86,3 +68,6 @@ export function weekPage(starts: number[], zone: string, now: number, date: stri
     nextFree: nextMonday ? { monday: nextMonday, label: labelOf(nextMonday) } : null,
   }
 }
+
+export type WeekPage = ReturnType<typeof weekPage>
+export type DayColumn = WeekPage['columns'][number]

@@ -5,12 +5,6 @@ import { formatterOf } from '../core/format-time.ts'
 const MINUTE_MS = 60 * 1000
 const DAY_MS = 24 * 60 * MINUTE_MS
 
-/** Minutes from UTC at the start of each UTC day from `firstDay` (epoch milliseconds) on. */
-export interface ZoneOffsets {
-  firstDay: number
-  minutes: number[]
-}
-
 const offsets = new Map<string, number>()
 const MAX_OFFSETS = 10_000
 
@@ -46,13 +40,15 @@ export function offsetAt(epochMs: number, zone: string): number {
   return offset === offsetAtStartOfDay(dayMs + DAY_MS, zone) ? offset : measureOffset(epochMs, zone)
 }
 
-/** The offsets for a calendar of these instants, in time order. */
-export function zoneOffsets(starts: number[], zone: string): ZoneOffsets {
+/** For a calendar of these instants, in time order: minutes from UTC at the start of each UTC day from `firstDay` on. */
+export function zoneOffsets(starts: number[], zone: string) {
   const firstDay = Math.floor((starts[0] ?? 0) / DAY_MS) * DAY_MS
   const days = Math.floor(((starts.at(-1) ?? 0) - firstDay) / DAY_MS) + 2
   const minutes = Array.from({ length: days }, (_, day) => offsetAtStartOfDay(firstDay + day * DAY_MS, zone))
   return { firstDay, minutes }
 }
+
+export type ZoneOffsets = ReturnType<typeof zoneOffsets>
 
 /** Takes over the offsets that the server computed. */
 export function rememberOffsets(zone: string, { firstDay, minutes }: ZoneOffsets): void {

@@ -28,6 +28,21 @@ export function callHref(path: string, secret: string): string {
   return `${path}?booking=${secret}`
 }
 
+/** The addresses of a call's pages; for messages with the website's origin. */
+export function callHrefs(secret: string, origin = '') {
+  const href = (path: string) => origin + callHref(path, secret)
+  return {
+    call: href(CALL_PATH),
+    move: href(MOVE_PATH),
+    cancel: href(CANCEL_PATH),
+    prepare: href(PREPARE_PATH),
+    invitation: href(INVITATION_PATH),
+    /** For the staff; add what became of the call. */
+    outcome: href(OUTCOME_PATH),
+  }
+}
+export type CallHrefs = ReturnType<typeof callHrefs>
+
 /** Adds the secret of a day link to a path. */
 export function dayHref(path: string, secret: string): string {
   return `${path}?link=${secret}`

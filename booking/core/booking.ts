@@ -1,5 +1,4 @@
-import type { ConsentRecord } from './consents.ts'
-import type { Answers, BOOKING_FORM, ConsentName, PREPARATION_FORM } from './fields.ts'
+import type { Answers, BOOKING_FORM, ConsentName, ConsentRecord, PREPARATION_FORM } from './fields.ts'
 import type { CallRules } from './settings.ts'
 
 export type BookingAnswers = Answers<typeof BOOKING_FORM>
@@ -36,7 +35,7 @@ export interface Booking extends BookingAnswers, PreparationAnswers {
 export type CancelledBy = 'visitor' | 'agency'
 
 /** `unchecked`: no calendar answered in time, and the one that was last read has the time free. */
-export type CalendarCheck = 'checked' | 'unchecked'
+type CalendarCheck = 'checked' | 'unchecked'
 
 export const OUTCOMES = ['held', 'no-show', 'not-a-fit', 'client'] as const
 /** `not-a-fit` and `client` are of calls that were held. */

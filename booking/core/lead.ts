@@ -1,6 +1,5 @@
 import type { BookingAnswers } from './booking.ts'
-import type { ConsentRecord } from './consents.ts'
-import type { Answers, ConsentName, LEAD_FORM } from './fields.ts'
+import type { Answers, ConsentName, ConsentRecord, LEAD_FORM } from './fields.ts'
 
 export interface Lead extends Answers<typeof LEAD_FORM> {
   id: string

@@ -14,41 +14,28 @@ export const BOOKING_AGENCY_EMAILS = [
   'agency-outcome',
 ] as const
 export const TEXTS = ['day-text', 'hour-text'] as const
-const BOOKING_WEBHOOKS = ['webhook-booked', 'webhook-moved', 'webhook-cancelled'] as const
-const OUTCOME_WEBHOOKS = ['webhook-held', 'webhook-no-show', 'webhook-not-a-fit', 'webhook-client'] as const
-const CALENDAR_WRITES = ['calendar'] as const
+const BOOKING_WEBHOOKS = [
+  ...(['webhook-booked', 'webhook-moved', 'webhook-cancelled'] as const),
+  ...(['webhook-held', 'webhook-no-show', 'webhook-not-a-fit', 'webhook-client'] as const),
+]
 /** To a host, or to the agency about a host. */
 const HOST_EMAILS = ['morning', 'calendar-alarm'] as const
 const LEAD_EMAILS = ['guide-link', 'lead-copy'] as const
-const LEAD_WEBHOOKS = ['webhook-lead'] as const
 
 export type BookingEmailKind = (typeof BOOKING_EMAILS | typeof BOOKING_AGENCY_EMAILS)[number]
 export type TextKind = (typeof TEXTS)[number]
-export type BookingMessageKind =
-  | BookingEmailKind
-  | TextKind
-  | (typeof BOOKING_WEBHOOKS | typeof OUTCOME_WEBHOOKS)[number]
-  | (typeof CALENDAR_WRITES)[number]
-export type LeadMessageKind = (typeof LEAD_EMAILS | typeof LEAD_WEBHOOKS)[number]
+export type BookingMessageKind = BookingEmailKind | TextKind | (typeof BOOKING_WEBHOOKS)[number] | 'calendar'
 export type LeadEmailKind = (typeof LEAD_EMAILS)[number]
-
+export type LeadMessageKind = LeadEmailKind | 'webhook-lead'
 export type HostEmailKind = (typeof HOST_EMAILS)[number]
-
 export type MessageKind = BookingMessageKind | LeadMessageKind | HostEmailKind
 
 export const CHANNELS = ['email', 'text', 'webhook', 'calendar'] as const
 export type Channel = (typeof CHANNELS)[number]
 
 const MESSAGE_KINDS: readonly MessageKind[] = [
-  ...BOOKING_EMAILS,
-  ...BOOKING_AGENCY_EMAILS,
-  ...TEXTS,
-  ...BOOKING_WEBHOOKS,
-  ...OUTCOME_WEBHOOKS,
-  ...CALENDAR_WRITES,
-  ...HOST_EMAILS,
-  ...LEAD_EMAILS,
-  ...LEAD_WEBHOOKS,
+  ...[...BOOKING_EMAILS, ...BOOKING_AGENCY_EMAILS, ...TEXTS, ...BOOKING_WEBHOOKS, 'calendar' as const],
+  ...[...HOST_EMAILS, ...LEAD_EMAILS, 'webhook-lead' as const],
 ]
 
 /** The kinds that travel by one of these channels. */

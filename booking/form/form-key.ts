@@ -11,7 +11,7 @@ const CLOCK_SKEW_MS = 60 * 1000
 /** Ends the random part of a key that was issued with an error. */
 const RETRY = '~'
 
-export type FormKeyStatus =
+type FormKeyStatus =
   | { kind: 'good'; ageMs: number; isRetry: boolean }
   | { kind: 'expired' }
   | { kind: 'forged' }

@@ -4,13 +4,14 @@ import type { Client } from '../../platform/client-address.ts'
 import { cleanAnswer, findFieldErrors } from '../core/answer-rules.ts'
 import { type Attribution, withBothTouches } from '../core/attribution.ts'
 import type { LimitReason } from '../core/booking.ts'
-import { type ConsentRecord, recordConsents } from '../core/consents.ts'
 import {
   type Answers,
   type ConsentName,
+  type ConsentRecord,
   consentsOf,
   fieldsOf,
   type Questions,
+  recordConsents,
   type Typed,
 } from '../core/fields.ts'
 import { StoreError } from '../store/store-error.ts'

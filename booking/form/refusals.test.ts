@@ -5,7 +5,7 @@ import {
   startBookingService,
   type TestService,
 } from '../../tests/fixtures/servers/start-booking-service.ts'
-import { CALLS_PER_ADDRESS, CALLS_PER_NETWORK } from '../book/limits.ts'
+import { CALLS_PER_ADDRESS, CALLS_PER_NETWORK } from '../book/mutations.ts'
 import { openStore } from '../store/open.ts'
 
 let t: TestService

@@ -4,11 +4,15 @@ import { describeError } from '../../platform/describe-error.ts'
 import { isoInstant } from '../core/addresses.ts'
 import type { LimitReason } from '../core/booking.ts'
 import { networkHash } from '../core/hashing.ts'
+import type { Agency } from '../core/settings.ts'
 import type { StoreError } from '../store/store-error.ts'
 import type { BookingContext } from './context.ts'
 import { REASONS, type Refusal, responseInit } from './reasons.ts'
-import { ErrorDocument, type WayOn } from './ui/error-document.tsx'
+import { DocumentFrame } from './ui/document-frame.tsx'
 import type { ErrorText } from './ui/form-errors.ts'
+import { noBreak } from './ui/labels.ts'
+import { TallLink } from './ui/links.tsx'
+import { PageHeading } from './ui/page-heading.tsx'
 
 export const renderDocument = (document: ReactElement) => `<!doctype html>${renderToString(document)}`
 
@@ -81,5 +85,37 @@ export function reportStoreError({ log, metrics }: BookingContext, error: StoreE
   log.error(
     { ...describeError(error), task: error.message },
     'The database failed; the visitor was asked to try again.',
+  )
+}
+
+/** Where an error page leads on to, and what to call about. */
+export interface WayOn {
+  again: { href: string; text: string }
+  /** Null on a page of the staff. */
+  call: ((phone: string) => string) | null
+}
+
+interface Props extends WayOn {
+  agency: Agency
+  style: string
+  message: ErrorText
+  embed: boolean
+}
+
+/** What happened, the phone number, and a link to start again. */
+function ErrorDocument({ agency, style, message, again, call, embed }: Props) {
+  return (
+    <DocumentFrame title={message.title} style={style} agency={embed ? null : agency}>
+      <main className="mx-auto max-w-[64rem] p-4 pb-6 wide:px-6">
+        <PageHeading title={message.title} />
+        <p>{message.text}</p>
+        <p>
+          <TallLink className="font-semibold" href={again.href}>
+            {again.text}
+          </TallLink>
+        </p>
+        {call && <p className="mt-5 text-soft">{call(noBreak(agency.phone))}</p>}
+      </main>
+    </DocumentFrame>
   )
 }

@@ -1,17 +1,23 @@
+import { type FormEvent, type InputEvent, useEffect, useState } from 'react'
 import { LEAD_PATH } from '../core/addresses.ts'
-import { LEAD_FORM } from '../core/fields.ts'
+import { LEAD_FORM, type Typed } from '../core/fields.ts'
 import { Done } from '../form/ui/done.tsx'
 import { ErrorSummary } from '../form/ui/error-summary.tsx'
-import { isCorrected } from '../form/ui/form-errors.ts'
+import {
+  checkForm,
+  correctedByEdit,
+  type FormError,
+  isCorrected,
+  markCorrected,
+} from '../form/ui/form-errors.ts'
 import { formatFormError } from '../form/ui/format-form-error.ts'
-import { HiddenFields, Honeypot, SubmitButton } from '../form/ui/hidden-fields.tsx'
+import { clearHoneypot, HiddenFields, Honeypot, SubmitButton } from '../form/ui/hidden-fields.tsx'
 import { noBreak } from '../form/ui/labels.ts'
-import { PageHeading } from '../form/ui/page-heading.tsx'
+import { type FocusRequest, PageHeading } from '../form/ui/page-heading.tsx'
+import { encodeForm, postForm } from '../form/ui/post-form.ts'
 import { QuestionFields } from '../form/ui/questions.tsx'
 import { useAttribution } from '../form/ui/use-attribution.ts'
 import { LEAD_ERROR_WORDS, LEAD_WORDS } from './labels.ts'
-import type { LeadFormProps } from './props.ts'
-import { useLeadForm } from './use-lead-form.ts'
 
 /** The lead form. It works without JavaScript; hydrated, it posts in place. */
 export function LeadForm(props: LeadFormProps) {
@@ -59,4 +65,69 @@ export function LeadForm(props: LeadFormProps) {
       </form>
     </>
   )
+}
+
+interface LeadFormState {
+  hydrated: boolean
+  submission: 'idle' | 'submitting' | 'done'
+  formKey: string
+  error: FormError | null
+  focus: FocusRequest | null
+}
+
+/** The state of the lead form and its event handlers. */
+function useLeadForm({ formKey, error, specialties, texts: hasTexts }: LeadFormProps) {
+  const [state, setState] = useState<LeadFormState>({
+    ...{ hydrated: false, submission: 'idle', formKey, error },
+    focus: error && { target: 'error' },
+  })
+  const change = (changes: Partial<LeadFormState>) => setState((now) => ({ ...now, ...changes }))
+  // Until then the browser's own checks apply.
+  useEffect(() => setState((now) => ({ ...now, hydrated: true })), [])
+
+  function refuse(reason: FormError, freshKey: string | null): void {
+    const key = freshKey === null ? {} : { formKey: freshKey }
+    change({ submission: 'idle', error: reason, focus: { target: 'error' }, ...key })
+  }
+
+  async function send(form: HTMLFormElement): Promise<void> {
+    const fields = checkForm(form, LEAD_FORM, { specialties, hasTexts })
+    if (fields.length) return refuse({ kind: 'fields', fields }, null)
+    change({ submission: 'submitting' })
+    const result = await postForm(LEAD_PATH, encodeForm(form))
+    if ('accepted' in result) return change({ submission: 'done', error: null, focus: { target: 'title' } })
+    if (result.error.kind === 'automatic') clearHoneypot(form)
+    refuse(result.error, result.formKey)
+  }
+
+  return {
+    ...state,
+    onSubmit(event: FormEvent<HTMLFormElement>) {
+      event.preventDefault()
+      // A second press must not send the form again.
+      if (state.submission === 'idle') void send(event.currentTarget)
+    },
+    /** Removes a field's message as soon as its answer is accepted. */
+    onInput(event: InputEvent<HTMLFormElement>) {
+      const fields = correctedByEdit(event, LEAD_FORM, { specialties, hasTexts }, state.error)
+      if (fields.length) setState((now) => ({ ...now, error: markCorrected(now.error, fields) }))
+    },
+  }
+}
+
+/** What passes from the server to the lead form, as JSON. */
+export interface LeadFormProps {
+  brand: string
+  phone: string
+  guideTitle: string
+  /** The address after the form. */
+  next: string
+  specialties: string[]
+  texts: boolean
+  frameOrigins: string[]
+  formKey: string
+  embed: boolean
+  attribution: Record<string, string>
+  answers: Partial<Typed<typeof LEAD_FORM>>
+  error: FormError | null
 }

@@ -4,7 +4,7 @@ import { onBothStores } from '../../tests/fixtures/both-stores.ts'
 import { exampleLeadRequest } from '../../tests/fixtures/example-lead.ts'
 import { claimDue, type PendingMessage } from '../messages/outbox-claims.ts'
 import { listLeads } from '../operator/listings.ts'
-import { leadById } from '../store/leads.ts'
+import { leadById } from '../store/bookings.ts'
 import { StoreError } from '../store/store-error.ts'
 import { storeLead } from './mutations.ts'
 

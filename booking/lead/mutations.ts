@@ -3,11 +3,10 @@ import type { Selectable } from 'kysely'
 import type { LeadOutcome, LeadRequest } from '../core/lead.ts'
 import { mailboxOf } from '../core/mailbox.ts'
 import type { LeadMessageKind } from '../core/message-kinds.ts'
+import type { BookingSettings } from '../core/settings.ts'
 import { enqueueForLead } from '../messages/outbox.ts'
-import type { Deliveries } from '../messages/schedule.ts'
-import { toLead } from '../store/leads.ts'
-import type { Database, Store } from '../store/store.ts'
-import { withStoreErrors } from '../store/store-error.ts'
+import { toLead } from '../store/bookings.ts'
+import { type Database, inTransaction, type Store } from '../store/store.ts'
 import type { LeadTable } from '../store/tables.ts'
 
 /**
@@ -19,9 +18,9 @@ export function storeLead(
   store: Store,
   request: LeadRequest,
   now: Temporal.Instant,
-  { webhook }: Pick<Deliveries, 'webhook'> = { webhook: false },
+  { events }: Pick<BookingSettings, 'events'> = {},
 ): Promise<LeadOutcome> {
-  const attempt = async (tx: Database): Promise<LeadOutcome> => {
+  return inTransaction(store, async (tx) => {
     // Serializes requests of one mailbox, so that the second sees the first one.
     await store.engine.serialize(tx, mailboxOf(request.email), 1)
     const row = await tx
@@ -42,14 +41,10 @@ export function storeLead(
     }
     const isGuideDue = !row.wanted && !(await hadGuideToday(tx, row, now))
     const kinds: LeadMessageKind[] = isGuideDue ? ['guide-link', 'lead-copy'] : ['lead-copy']
-    if (webhook) kinds.push('webhook-lead')
+    if (events) kinds.push('webhook-lead')
     await enqueueForLead(tx, row.id, kinds, now)
     return { kind: 'stored', lead: toLead(row) }
-  }
-  return withStoreErrors('write a lead', () =>
-    // Each statement must see earlier commits, whatever the server's default.
-    store.db.transaction().setIsolationLevel('read committed').execute(attempt),
-  )
+  })
 }
 
 /** Whether the address has asked for the guide before within 24 hours. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { onBothStores } from '../../tests/fixtures/both-stores.ts'
 import { callPages, FRIDAY } from '../../tests/fixtures/call-pages.ts'
-import { createCallLink } from '../messages/call-links.ts'
+import { createCallLink } from '../messages/secret-links.ts'
 import { bookingById } from '../store/bookings.ts'
 
 onBothStores((store) => {

@@ -1,101 +1,54 @@
-import {
-  CALL_PATH,
-  CANCEL_PATH,
-  callHref,
-  INVITATION_PATH,
-  MOVE_PATH,
-  PREPARE_PATH,
-} from '../core/addresses.ts'
-import { type CallState, callState, mayChange } from '../core/booking.ts'
-import { hostOf, roomOf } from '../core/call-hosts.ts'
+import { mayChange } from '../core/booking.ts'
+import { roomOf } from '../core/call-hosts.ts'
 import { fieldsOf, PREPARATION_FORM, type Question } from '../core/fields.ts'
 import { formatWhen } from '../core/format-time.ts'
-import type { BookingSettings } from '../core/settings.ts'
-import { findCall } from '../messages/call-links.ts'
-import { callEvent, googleCalendarLink, outlookCalendarLink } from '../messages/channels/calendar-links.ts'
-import { callUrls } from '../messages/emails/call-urls.ts'
-import type { Store } from '../store/store.ts'
 import { isToCome } from './mutations.ts'
-
-/** What the confirmation page may show of a booking. */
-export interface BookedCall {
-  state: Exclude<CallState, 'closed'> | 'moved'
-  startsAt: Temporal.Instant
-  /** In the visitor's zone. */
-  when: string
-  /** Where the confirmation went. */
-  email: string
-  callMinutes: number
-  /** Empty where nobody is named. */
-  host: string
-  textReminders: boolean
-  /** The questions that prepare the call; null once it has begun, or is canceled. */
-  preparation: { action: string; isSent: boolean; questions: PreparationQuestion[] } | null
-  links: {
-    /** Null unless the secret is from an email to the visitor. */
-    confirm: string | null
-    /** Null, like `cancel`, once it is too late. */
-    move: string | null
-    cancel: string | null
-    join: string
-    google: string
-    outlook: string
-    file: string
-  }
-}
-
-export interface PreparationQuestion extends Pick<Question, 'label' | 'input'> {
-  name: string
-  hint: string | undefined
-  /** Rows of a text of several lines. */
-  lines: number | undefined
-  maxLength: number
-}
+import { readCall } from './requested-call.ts'
 
 const preparationQuestions = fieldsOf(PREPARATION_FORM).map(
-  ([name, { label, hint, lines, input, length }]): PreparationQuestion => ({
+  ([name, { label, hint, lines, input, length }]: [string, Question]) => ({
     ...{ name, label, hint, lines, input },
     maxLength: length[1],
   }),
 )
 
-/** The call that a secret leads to, whatever its state; null for an unknown secret. @throws StoreError */
-export async function bookedCall(
-  store: Store,
-  settings: BookingSettings,
-  secret: string,
-  now: Temporal.Instant,
-): Promise<BookedCall | null> {
-  const found = await findCall(store, secret, { settings, now })
-  if (!found) return null
-  const { booking, via } = found
-  const { startsAt, endsAt, visitorZone, email, consents } = booking
-  const state = callState(booking, settings.rules, now)
+/** What the confirmation page may show of the call that a secret leads to; null for an unknown secret. @throws StoreError */
+export async function bookedCall(...[store, settings, secret, now]: Parameters<typeof readCall>) {
+  const call = await readCall(store, settings, secret, now)
+  if (!call) return null
+  const { booking, via, state, minutes, host, hrefs, google, outlook } = call
+  const { startsAt, visitorZone, email, consents, movedAt, preparedAt } = booking
   const isOpen = mayChange(state, 'visitor')
-  const event = callEvent(booking, settings, callUrls(settings, secret))
   return {
-    state: isToCome(state) ? (booking.movedAt ? 'moved' : 'ahead') : state,
+    state: isToCome(state) ? (movedAt ? ('moved' as const) : ('ahead' as const)) : state,
     startsAt,
+    /** In the visitor's zone. */
     when: formatWhen(startsAt.epochMilliseconds, visitorZone),
+    /** Where the confirmation went. */
     email,
-    callMinutes: startsAt.until(endsAt).total('minutes'),
-    host: hostOf(settings, booking).name,
+    callMinutes: minutes,
+    /** Empty where nobody is named. */
+    host: host.name,
     textReminders: settings.texts !== undefined && consents.reminderTexts,
+    /** The questions that prepare the call; null once it has begun, or is canceled. */
     preparation: isToCome(state)
       ? {
-          action: callHref(PREPARE_PATH, secret),
-          isSent: booking.preparedAt !== null,
+          action: hrefs.prepare,
+          isSent: preparedAt !== null,
           questions: preparationQuestions,
         }
       : null,
     links: {
-      confirm: via === 'visitor' ? callHref(CALL_PATH, secret) : null,
-      move: isOpen ? callHref(MOVE_PATH, secret) : null,
-      cancel: isOpen ? callHref(CANCEL_PATH, secret) : null,
+      /** Null unless the secret is from an email to the visitor. */
+      confirm: via === 'visitor' ? hrefs.call : null,
+      /** Null, like `cancel`, once it is too late. */
+      move: isOpen ? hrefs.move : null,
+      cancel: isOpen ? hrefs.cancel : null,
       join: roomOf(settings, booking),
-      google: googleCalendarLink(event),
-      outlook: outlookCalendarLink(event),
-      file: callHref(INVITATION_PATH, secret),
+      ...{ google, outlook },
+      file: hrefs.invitation,
     },
   }
 }
+
+export type BookedCall = NonNullable<Awaited<ReturnType<typeof bookedCall>>>

@@ -1,26 +1,27 @@
 import { bookingHref } from '../book/addresses.ts'
-import {
-  CALL_PATH,
-  CANCEL_PATH,
-  callHref,
-  INVITATION_PATH,
-  MOVE_PATH,
-  OUTCOME_PATH,
-} from '../core/addresses.ts'
-import { noBreakTime } from '../form/ui/labels.ts'
-import { LIST_ROLE } from '../form/ui/list-role.ts'
-import { ActionForm, CallPage, type CallPageProps, type CallView, type ShownCall } from './call-page.tsx'
-import { callPageWords, STAFF_WORDS } from './labels.ts'
-import { isToCome } from './mutations.ts'
+import { callHref } from '../core/addresses.ts'
+import { mayChange } from '../core/booking.ts'
+import { formatHost, roomOf } from '../core/call-hosts.ts'
+import { LIST_ROLE, TallLink } from '../form/ui/links.tsx'
+import { greeting } from '../messages/emails/greeting.ts'
+import { ActionForm, CallPage } from './call-page.tsx'
+import { type CALL_WORDS, callPageWords, STAFF_WORDS } from './labels.ts'
+import { hasOutcome, isToCome } from './mutations.ts'
+import { type RequestedCall, whenOf } from './requested-call.ts'
+
+interface Props {
+  call: RequestedCall
+  words: typeof CALL_WORDS
+}
 
 /** The page of one call, in any state. */
-export function CallDocument({ page, call }: { page: CallPageProps; call: CallView }) {
-  const { state } = call
+export function CallDocument({ call }: Pick<Props, 'call'>) {
+  const { state, by, booking, context, hrefs } = call
   const isDue = state !== 'over' && state !== 'cancelled'
-  const words = callPageWords(page.staff !== null).call
-  const shown = { page, call, words }
+  const words = callPageWords(by).call
+  const shown = { call, words }
   return (
-    <CallPage page={page} title={titleOf(shown)}>
+    <CallPage call={call} title={titleOf(shown)}>
       <div className="max-w-[40rem] gap-x-16 lg:grid lg:max-w-none lg:grid-cols-[40rem_1fr]">
         <div>
           <p className="text-lead">{textOf(shown)}</p>
@@ -29,12 +30,10 @@ export function CallDocument({ page, call }: { page: CallPageProps; call: CallVi
         </div>
         {isDue && <OtherActions {...shown} />}
       </div>
-      {page.staff?.hasOutcome && (
-        <a className="link inline-flex min-h-11 items-center" href={callHref(OUTCOME_PATH, call.secret)}>
-          {STAFF_WORDS.outcome}
-        </a>
+      {by === 'agency' && hasOutcome(booking, context.now()) && (
+        <TallLink href={hrefs.outcome}>{STAFF_WORDS.outcome}</TallLink>
       )}
-      {!page.staff && (state === 'cancelled' || state === 'over') && (
+      {by === 'visitor' && !isDue && (
         <a
           className="cta inline-flex min-h-13 items-center px-6 py-3 font-semibold"
           href={bookingHref({ embed: false, attribution: {} })}
@@ -46,24 +45,26 @@ export function CallDocument({ page, call }: { page: CallPageProps; call: CallVi
   )
 }
 
-function titleOf({ call: { state, isAttending, isMoved }, words }: ShownCall): string {
-  if (isToCome(state) && isAttending) return words.attendingTitle
-  if (isToCome(state) && isMoved) return words.movedTitle
+function titleOf({ call: { state, booking }, words }: Props): string {
+  if (isToCome(state) && booking.attendingAt) return words.attendingTitle
+  if (isToCome(state) && booking.movedAt) return words.movedTitle
   return words.title[state]
 }
 
-function textOf({ call: { state, canConfirm, isAttending, greeting }, words }: ShownCall): string {
+function textOf({ call: { state, via, booking }, words }: Props): string {
   if (state !== 'ahead') return words[state]
-  if (isAttending) return words.attending
-  return canConfirm ? words.ahead(greeting) : words.aheadInAddress
+  if (booking.attendingAt) return words.attending
+  return via === 'visitor' ? words.ahead(greeting(booking.name)) : words.aheadInAddress
 }
 
-function CallFacts({ call: { state, when, minutes, hosts }, words }: ShownCall) {
+function CallFacts({ call, words }: Props) {
+  const { state, minutes } = call
+  const hosts = formatHost(call.host)
   if (state === 'over' || state === 'cancelled') {
     return (
       <p className="my-6 border-l-4 border-rule bg-white p-4">
         <span className="block text-small text-soft">{words.was}</span>
-        <span className="font-semibold">{noBreakTime(when)}</span>
+        <span className="font-semibold">{whenOf(call)}</span>
       </p>
     )
   }
@@ -71,7 +72,7 @@ function CallFacts({ call: { state, when, minutes, hosts }, words }: ShownCall) 
     <div className="my-6">
       <p className="bg-evergreen p-4 text-lead font-semibold text-white">
         <span className="sr-only">{words.when}: </span>
-        {noBreakTime(when)}
+        {whenOf(call)}
       </p>
       <dl className="border border-t-0 border-rule bg-white px-4 py-1">
         <Fact term={words.length} value={words.minutes(minutes)} />
@@ -90,48 +91,42 @@ function Fact({ term, value }: { term: string; value: string }) {
   )
 }
 
-function MainActions({ call, words }: ShownCall) {
-  const { secret, state, canConfirm, isAttending, joinHref } = call
-  const asks = canConfirm && !isAttending && state !== 'begun'
+function MainActions({ call: { hrefs, state, via, booking, settings }, words }: Props) {
+  const asks = via === 'visitor' && !booking.attendingAt && state !== 'begun'
   const join = asks ? 'outline-button min-h-13 wide:min-w-40' : 'cta min-h-13 px-6 py-3 font-semibold'
   return (
     <div className="flex flex-wrap gap-3 print:hidden">
       {asks && (
         <div className="w-full wide:w-auto">
-          <ActionForm action={callHref(CALL_PATH, secret)} text={words.attend} main />
+          <ActionForm action={hrefs.call} text={words.attend} main />
         </div>
       )}
-      <a className={`${join} inline-flex w-full items-center justify-center wide:w-auto`} href={joinHref}>
+      <a
+        className={`${join} inline-flex w-full items-center justify-center wide:w-auto`}
+        href={roomOf(settings, booking)}
+      >
         {words.join}
       </a>
     </div>
   )
 }
 
-function OtherActions({ page, call, words }: ShownCall) {
-  const { secret, state } = call
+function OtherActions({ call, words }: Props) {
+  const { secret, state, by, settings, hrefs } = call
   const hasBegun = state === 'begun'
-  const href = (path: string) => callHref(path, secret)
+  const isStaff = by === 'agency'
+  const changes: Link[] = []
+  if (mayChange(state, by)) changes.push([words.move, hrefs.move], [words.cancel, hrefs.cancel])
+  if (!isStaff && !hasBegun) changes.push([words.prepare, callHref(settings.confirmationPath, secret)])
+  const calendars: Link[] = [[words.file, hrefs.invitation]]
   // Not for the staff: these add the visitor's entry, while the file is made for its reader.
-  const visitorCalendars = [
-    [words.google, call.googleHref],
-    [words.outlook, call.outlookHref],
-  ] as const
-  const changes: Link[] = [
-    ...(call.mayChange
-      ? ([
-          [words.move, href(MOVE_PATH)],
-          [words.cancel, href(CANCEL_PATH)],
-        ] as const)
-      : []),
-    ...(page.staff || hasBegun ? [] : ([[words.prepare, call.prepareHref]] as const)),
-  ]
+  if (!isStaff) calendars.unshift([words.google, call.google], [words.outlook, call.outlook])
   return (
     <div className="mt-8 grid content-start gap-x-8 gap-y-6 border-t border-rule pt-5 empty:hidden print:hidden wide:grid-cols-2 lg:mt-1 lg:grid-cols-1 lg:border-t-0 lg:pt-0">
       {changes.length > 0 && (
         <section aria-labelledby="call-change">
           <h2 id="call-change" className="text-minor">
-            {page.staff ? words.change : words.before}
+            {isStaff ? words.change : words.before}
           </h2>
           <Links links={changes} />
         </section>
@@ -141,7 +136,7 @@ function OtherActions({ page, call, words }: ShownCall) {
           <h2 id="call-calendar" className="text-minor">
             {words.calendar}
           </h2>
-          <Links links={[...(page.staff ? [] : visitorCalendars), [words.file, href(INVITATION_PATH)]]} />
+          <Links links={calendars} />
         </section>
       )}
     </div>
@@ -155,9 +150,7 @@ function Links({ links }: { links: Link[] }) {
     <ul className="mt-1" {...LIST_ROLE}>
       {links.map(([text, href]) => (
         <li key={href}>
-          <a className="link inline-flex min-h-11 items-center" href={href}>
-            {text}
-          </a>
+          <TallLink href={href}>{text}</TallLink>
         </li>
       ))}
     </ul>

@@ -1,61 +1,40 @@
 import type { ReactNode } from 'react'
-import type { CallState } from '../core/booking.ts'
-import type { Agency } from '../core/settings.ts'
+import { callHref, DAY_PATH, dayHref, daySecretIn, OUTCOME_PATH } from '../core/addresses.ts'
+import { type Booking, OUTCOME_WORDS, OUTCOMES, type Outcome } from '../core/booking.ts'
+import { toE164 } from '../core/phone-number.ts'
+import { oneLine } from '../core/sanitize.ts'
 import { DocumentFrame } from '../form/ui/document-frame.tsx'
 import { HiddenFields } from '../form/ui/hidden-fields.tsx'
 import { noBreak } from '../form/ui/labels.ts'
+import { TallLink } from '../form/ui/links.tsx'
 import { PageHeading } from '../form/ui/page-heading.tsx'
 import { CALL_WORDS, STAFF_WORDS } from './labels.ts'
+import type { RequestedCall } from './requested-call.ts'
 
-export interface CallPageProps {
-  agency: Agency
-  style: string
-  callTitle: string
-  /** For the agency's links. */
-  staff: StaffFacts | null
-}
-
-interface StaffFacts {
-  visitor: string
-  phone: string
-  /** Null for an unusable number. */
-  dial: string | null
-  /** Of the day's page, when the link is from there. */
-  dayHref: string | null
-  /** Whether somebody can say what became of the call. */
-  hasOutcome: boolean
+interface Props {
+  call: RequestedCall
+  title: string
+  children: ReactNode
 }
 
 /** A document about one call, without scripts. */
-export function CallPage({
-  page: { agency, style, callTitle, staff },
-  title,
-  children,
-}: {
-  page: CallPageProps
-  title: string
-  children: ReactNode
-}) {
+export function CallPage({ call: { booking, by, secret, settings, context }, title, children }: Props) {
+  const { agency, callTitle } = settings
+  const daySecret = daySecretIn(secret)
   return (
-    <DocumentFrame title={`${title}: ${callTitle}`} style={style} agency={agency}>
+    <DocumentFrame title={`${title}: ${callTitle}`} style={context.assets.style} agency={agency}>
       <main className="mx-auto max-w-[64rem] px-4 py-6 wide:px-6 wide:py-10">
         <PageHeading kicker={callTitle} title={title} />
-        {staff && <Visitor {...staff} />}
+        {by === 'agency' && <Visitor booking={booking} />}
         {children}
-        {staff?.dayHref && (
+        {daySecret && (
           <p className="mt-8">
-            <a className="link inline-flex min-h-11 items-center" href={staff.dayHref}>
-              {STAFF_WORDS.day}
-            </a>
+            <TallLink href={dayHref(DAY_PATH, daySecret)}>{STAFF_WORDS.day}</TallLink>
           </p>
         )}
-        {!staff && (
+        {by === 'visitor' && (
           <p className="mt-8 text-soft print:hidden">
-            {CALL_WORDS.questions}{' '}
-            <a className="link inline-flex min-h-11 items-center" href={`tel:${agency.dial}`}>
-              {noBreak(agency.phone)}
-            </a>
-            .
+            {CALL_WORDS.questions} <TallLink href={`tel:${agency.dial}`}>{noBreak(agency.phone)}</TallLink>.
           </p>
         )}
       </main>
@@ -63,17 +42,12 @@ export function CallPage({
   )
 }
 
-function Visitor({ visitor, phone, dial }: StaffFacts) {
+function Visitor({ booking: { name, practice, phone } }: { booking: Booking }) {
+  const dial = toE164(phone)
   return (
     <p className="mb-5 flex max-w-[40rem] flex-wrap items-center gap-x-6">
-      <b className="font-semibold break-words">{visitor}</b>
-      {dial ? (
-        <a className="link inline-flex min-h-11 items-center" href={`tel:${dial}`}>
-          {noBreak(phone)}
-        </a>
-      ) : (
-        phone
-      )}
+      <b className="font-semibold break-words">{[name, practice].filter(Boolean).map(oneLine).join(', ')}</b>
+      {dial ? <TallLink href={`tel:${dial}`}>{noBreak(oneLine(phone))}</TallLink> : oneLine(phone)}
     </p>
   )
 }
@@ -103,29 +77,32 @@ export function ActionForm({
   )
 }
 
-/** A call as its page shows it, in the reader's zone. */
-export interface CallView {
+interface OutcomeProps {
+  /** The call's. */
   secret: string
-  state: CallState
-  mayChange: boolean
-  /** The link is from an email to the visitor, so the email address is theirs. */
-  canConfirm: boolean
-  isAttending: boolean
-  isMoved: boolean
-  /** `Hi Robert,` */
-  greeting: string
-  when: string
-  minutes: number
-  /** Empty when nobody is named. */
-  hosts: string
-  joinHref: string
-  googleHref: string
-  outlookHref: string
-  prepareHref: string
+  recorded: Outcome | null
+  /** Comes first, as the main button. */
+  asked?: Outcome | undefined
 }
 
-export interface ShownCall {
-  page: CallPageProps
-  call: CallView
-  words: typeof CALL_WORDS
+/** A button for each outcome besides the one that is recorded. */
+export function OutcomeButtons({ secret, recorded, asked }: OutcomeProps) {
+  const button = (outcome: Outcome) => (
+    <ActionForm
+      key={outcome}
+      action={callHref(OUTCOME_PATH, secret)}
+      text={OUTCOME_WORDS[outcome]}
+      fields={{ is: outcome }}
+      main={outcome === asked}
+    />
+  )
+  return (
+    <>
+      {recorded && <p className="mb-3">{STAFF_WORDS.change}</p>}
+      {asked && asked !== recorded && <div className="mb-3">{button(asked)}</div>}
+      <div className="flex flex-wrap gap-2">
+        {OUTCOMES.filter((outcome) => outcome !== recorded && outcome !== asked).map(button)}
+      </div>
+    </>
+  )
 }

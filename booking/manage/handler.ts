@@ -9,16 +9,18 @@ import {
   OUTCOME_PATH,
   PREPARE_PATH,
 } from '../core/addresses.ts'
-import { mayChange } from '../core/booking.ts'
+import { cleanAnswer } from '../core/answer-rules.ts'
+import { mayChange, type PreparationAnswers } from '../core/booking.ts'
+import { fieldsOf, PREPARATION_FORM } from '../core/fields.ts'
+import { oneLine, printableLines } from '../core/sanitize.ts'
 import type { BookingContext } from '../form/context.ts'
-import { readForm } from '../form/posted-form.ts'
+import { readForm, singleValue } from '../form/posted-form.ts'
 import { HttpError } from '../form/reasons.ts'
 import { seeOther } from '../form/responses.tsx'
 import { postMove, showMove } from './move-call.tsx'
-import { cancelBooking, confirmAttendance, isToCome } from './mutations.ts'
-import { postOutcome, showOutcome } from './outcome-page.tsx'
-import { callResponse, requestedCall, sendCalendarFile, showCall, showCancel } from './page.tsx'
-import { postPreparation, showPreparation } from './prepare.ts'
+import { cancelBooking, confirmAttendance, isToCome, prepareCall } from './mutations.ts'
+import { callResponse, postOutcome, sendCalendarFile, showCall, showCancel, showOutcome } from './page.tsx'
+import { requestedCall } from './requested-call.ts'
 
 type Show = (context: BookingContext, request: Request) => Promise<Response>
 type Act = (context: BookingContext, request: Request, form: URLSearchParams) => Promise<Response>
@@ -50,7 +52,7 @@ async function postAttendance(context: BookingContext, request: Request): Promis
   if (!(await confirmAttendance(store, call.booking.id, settings, now())))
     return callResponse(await requestedCall(context, request), 410)
   if (!call.booking.attendingAt) log.info({ booking: call.booking.id }, 'Call confirmed by the visitor.')
-  return seeOther(callHref(CALL_PATH, call.secret))
+  return seeOther(call.hrefs.call)
 }
 
 /** A second post finds the call canceled and says so. */
@@ -63,5 +65,49 @@ async function postCancel(context: BookingContext, request: Request): Promise<Re
     log.info({ booking: call.booking.id }, `Call canceled by the ${by}.`)
     context.wake()
   }
-  return seeOther(callHref(CALL_PATH, call.secret))
+  return seeOther(call.hrefs.call)
+}
+
+/** The confirmation page, which has the form and says whether the answers are there. */
+async function showPreparation(context: BookingContext, request: Request): Promise<Response> {
+  const { secret } = await requestedCall(context, request)
+  return seeOther(`${callHref(context.settings.confirmationPath, secret)}#prepare`)
+}
+
+/** Stores the answers that prepare a call. A second sending changes nothing, and the page says that they are there. */
+async function postPreparation(
+  context: BookingContext,
+  request: Request,
+  form: URLSearchParams,
+): Promise<Response> {
+  const { booking, state } = await requestedCall(context, request)
+  const answers = readAnswers(form)
+  const hasAnswers = Object.values(answers).some((answer) => answer !== '')
+  if (
+    hasAnswers &&
+    isToCome(state) &&
+    (await prepareCall(context.store, booking.id, answers, context.now()))
+  ) {
+    context.log.info({ booking: booking.id }, 'The visitor sent answers before the call.')
+    context.wake()
+  }
+  return showPreparation(context, request)
+}
+
+/** Without characters that can't be typed. @throws HttpError `too-large`: browsers stop at the longest answer */
+function readAnswers(form: URLSearchParams): PreparationAnswers {
+  const answers = fieldsOf(PREPARATION_FORM).map(
+    ([
+      name,
+      {
+        lines,
+        length: [, max],
+      },
+    ]) => {
+      const answer = (lines ? printableLines : oneLine)(cleanAnswer(singleValue(form, name) ?? ''))
+      if (answer.length > max) throw new HttpError({ kind: 'too-large' })
+      return [name, answer]
+    },
+  )
+  return Object.fromEntries(answers)
 }

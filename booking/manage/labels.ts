@@ -1,4 +1,4 @@
-import type { CallState } from '../core/booking.ts'
+import type { CallState, CancelledBy } from '../core/booking.ts'
 
 export const CALL_WORDS = {
   title: {
@@ -62,15 +62,9 @@ const CANCEL_WORDS = {
   keep: 'Keep the call',
 }
 
-interface CallPageWords {
-  call: typeof CALL_WORDS
-  move: typeof MOVE_WORDS
-  cancel: typeof CANCEL_WORDS
-}
+const VISITOR_WORDS = { call: CALL_WORDS, move: MOVE_WORDS, cancel: CANCEL_WORDS }
 
-const VISITOR_WORDS: CallPageWords = { call: CALL_WORDS, move: MOVE_WORDS, cancel: CANCEL_WORDS }
-
-const STAFF_CALL_WORDS: CallPageWords = {
+const STAFF_CALL_WORDS: typeof VISITOR_WORDS = {
   call: {
     ...CALL_WORDS,
     title: {
@@ -116,6 +110,6 @@ export const STAFF_WORDS = {
 }
 
 /** The text for visitors, or for the staff, who open the pages with links from the agency's emails. */
-export function callPageWords(isStaff: boolean): CallPageWords {
-  return isStaff ? STAFF_CALL_WORDS : VISITOR_WORDS
+export function callPageWords(reader: CancelledBy) {
+  return reader === 'agency' ? STAFF_CALL_WORDS : VISITOR_WORDS
 }

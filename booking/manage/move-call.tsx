@@ -1,19 +1,28 @@
+import { WORDS } from '../book/labels.ts'
 import { type BookingQuery, readQuery } from '../book/query.ts'
+import { WeekBook } from '../book/widget/week-book.tsx'
+import { ZoneForm, ZoneOptions } from '../book/widget/zone-switch.tsx'
 import { freeHosts } from '../calendar/connected/free-hosts.ts'
 import { nearestOf } from '../calendar/local-days.ts'
 import { openTimes, startsOf } from '../calendar/open-times.ts'
 import { bookedRange, isOffered, wasOffered } from '../calendar/slots.ts'
-import { CALL_PATH, callHref } from '../core/addresses.ts'
+import { nameZone } from '../calendar/zones.ts'
+import { callHref, isoInstant, MOVE_PATH } from '../core/addresses.ts'
 import { mayChange } from '../core/booking.ts'
 import { rulesOf } from '../core/call-hosts.ts'
-import { canonicalZone } from '../core/format-time.ts'
+import { canonicalZone, formatDay, formatTime, formatWhen } from '../core/format-time.ts'
 import type { BookingContext } from '../form/context.ts'
 import { readInstant, singleValue } from '../form/posted-form.ts'
 import { REASONS } from '../form/reasons.ts'
 import { documentResponse, seeOther } from '../form/responses.tsx'
-import { MoveDocument, type MoveView } from './move-document.tsx'
+import { ErrorSummary } from '../form/ui/error-summary.tsx'
+import { noBreak, noBreakTime } from '../form/ui/labels.ts'
+import { LIST_ROLE, TallLink } from '../form/ui/links.tsx'
+import { ActionForm, CallPage } from './call-page.tsx'
+import { callPageWords } from './labels.ts'
 import { moveBooking } from './mutations.ts'
-import { callPageOf, callResponse, type RequestedCall, requestedCall, zoneOf } from './page.tsx'
+import { callResponse } from './page.tsx'
+import { type RequestedCall, requestedCall } from './requested-call.ts'
 
 type Refusal = NonNullable<MoveView['refused']>['kind']
 
@@ -39,7 +48,7 @@ export async function postMove(
   const { booking, secret, by } = call
   const { settings, store, log } = context
   if (!mayChange(call.state, by)) return callResponse(call, 410)
-  const next = callHref(by === 'agency' ? CALL_PATH : settings.confirmationPath, secret)
+  const next = by === 'agency' ? call.hrefs.call : callHref(settings.confirmationPath, secret)
   const zone = canonicalZone(singleValue(form, 'zone') ?? '') ?? undefined
   const wanted = readInstant(singleValue(form, 'start'))
   if (!wanted) return movePage(call, { zone }, { refused: 'not-offered', wanted: context.now() })
@@ -81,25 +90,125 @@ async function movePage(
   { zone, week }: Pick<BookingQuery, 'zone' | 'week'>,
   { start, refused, wanted }: Choice = {},
 ): Promise<Response> {
-  const { booking, context, secret } = call
+  const { booking, context } = call
   if (refused) context.log.info({ refused, form: 'move', booking: booking.id }, REASONS[refused].log)
   const present = booking.startsAt.epochMilliseconds
   const starts = startsOf(await openTimes(context, choiceOf(call))).filter((start) => start !== present)
   const move: MoveView = {
-    secret,
+    call,
     present,
-    zone: zone ?? zoneOf(call),
+    zone: zone ?? call.zone,
     isZoneAsked: zone !== undefined,
     week: week ?? null,
     now: context.now().epochMilliseconds,
     starts,
-    chosen: start?.epochMilliseconds ?? null,
     refused: refused
       ? { kind: refused, nearest: nearestOf(starts, wanted?.epochMilliseconds ?? present) }
       : null,
   }
-  return documentResponse(
-    <MoveDocument page={callPageOf(call)} move={move} />,
-    refused ? REASONS[refused].status : 200,
+  if (start) return documentResponse(<MoveToTime {...move} to={start.epochMilliseconds} />)
+  return documentResponse(<ChooseTime {...move} />, refused ? REASONS[refused].status : 200)
+}
+
+/** Moving a call. Times are epoch milliseconds. */
+interface MoveView {
+  call: RequestedCall
+  present: number
+  zone: string
+  /** The address names the zone. */
+  isZoneAsked: boolean
+  /** Any date of the week shown; null for the first week with an open time. */
+  week: string | null
+  now: number
+  /** Open times besides the present one, in time order. */
+  starts: number[]
+  refused: { kind: 'taken' | 'not-offered'; nearest: number[] } | null
+}
+
+/** The open times for a call. */
+function ChooseTime(move: MoveView) {
+  const { call, present, zone, refused } = move
+  const { secret, by, settings } = call
+  const words = callPageWords(by).move
+  return (
+    <CallPage call={call} title={words.title}>
+      {refused && <RefusedTime {...move} refused={refused} />}
+      {!refused && (
+        <p className="mb-5 max-w-[40rem] text-lead">{words.now(noBreakTime(formatWhen(present, zone)))}</p>
+      )}
+      <ZoneForm
+        action={MOVE_PATH}
+        hidden={{ booking: secret, ...(move.week ? { week: move.week } : {}) }}
+        select={{ defaultValue: zone }}
+      >
+        <ZoneOptions zone={zone} now={present} />
+      </ZoneForm>
+      <WeekBook times={{ ...move, phone: settings.agency.phone, hrefOf: (place) => moveHref(move, place) }} />
+      <p className="mt-5">
+        <TallLink href={call.hrefs.call}>{words.keep}</TallLink>
+      </p>
+    </CallPage>
   )
+}
+
+function RefusedTime({ refused, ...move }: MoveView & { refused: NonNullable<MoveView['refused']> }) {
+  const words = callPageWords(move.call.by).move
+  const when = noBreakTime(formatWhen(move.present, move.zone))
+  const title = refused.kind === 'taken' ? words.takenTitle : words.notOfferedTitle
+  return (
+    <ErrorSummary title={title} text={words.refused(when)} focus={null}>
+      {refused.nearest.length > 0 && (
+        <>
+          <p className="mt-3 mb-2 text-small text-soft">
+            {WORDS.zoneOfTimes(nameZone(move.zone, move.present))}
+          </p>
+          <ul className="grid gap-2 wide:grid-cols-2" {...LIST_ROLE} aria-label={words.nearest}>
+            {refused.nearest.map((start) => (
+              <li key={start}>
+                <a className="outline-button flex w-full items-center" href={moveHref(move, { start })}>
+                  {formatDay(start, move.zone)}, {noBreak(formatTime(start, move.zone))}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </ErrorSummary>
+  )
+}
+
+/** The chosen time, with the button that moves. */
+function MoveToTime({ to, ...move }: MoveView & { to: number }) {
+  const { call, present, zone } = move
+  const words = callPageWords(call.by).move
+  return (
+    <CallPage call={call} title={words.chosenTitle}>
+      <dl className="mb-2 max-w-[40rem]">
+        <dt className="text-small text-soft">{words.from}</dt>
+        <dd className="mb-4 border-l-4 border-rule bg-white p-4">{noBreakTime(formatWhen(present, zone))}</dd>
+        <dt className="text-small text-soft">{words.to}</dt>
+        <dd className="bg-evergreen p-4 text-lead font-semibold text-white">
+          {noBreakTime(formatWhen(to, zone))}
+        </dd>
+      </dl>
+      <p className="mt-4 mb-5 text-soft">{words.after}</p>
+      <ActionForm action={call.hrefs.move} text={words.move} fields={{ start: isoInstant(to), zone }} main />
+      <p className="mt-4 flex flex-wrap gap-x-6">
+        <TallLink href={`${moveHref(move, {})}#week`}>{words.other}</TallLink>
+        <TallLink href={call.hrefs.call}>{words.keep}</TallLink>
+      </p>
+    </CallPage>
+  )
+}
+
+function moveHref(
+  { call, zone, isZoneAsked }: Pick<MoveView, 'call' | 'zone' | 'isZoneAsked'>,
+  place: { week?: string; start?: number },
+): string {
+  const query = new URLSearchParams()
+  if (isZoneAsked) query.set('zone', zone)
+  if (place.week) query.set('week', place.week)
+  if (place.start !== undefined) query.set('start', isoInstant(place.start))
+  const more = query.toString()
+  return `${call.hrefs.move}${more ? `&${more}` : ''}`
 }

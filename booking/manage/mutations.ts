@@ -1,7 +1,5 @@
-import type { Updateable } from 'kysely'
 import { lockCalendar } from '../calendar/blocks.ts'
-import { isDayFull } from '../calendar/daily-limit.ts'
-import { openHosts } from '../calendar/open-hosts.ts'
+import { isDayFull, openHosts } from '../calendar/open-hosts.ts'
 import {
   type Booking,
   type CallState,
@@ -9,19 +7,24 @@ import {
   callState,
   type MoveOutcome,
   mayChange,
+  type Outcome,
+  type PreparationAnswers,
 } from '../core/booking.ts'
 import type { BookingSettings } from '../core/settings.ts'
-import { dropOutdated, enqueueMessages } from '../messages/outbox.ts'
-import { deliveriesFor, messagesAfterCancel, messagesAfterMove } from '../messages/schedule.ts'
-import { toBooking } from '../store/bookings.ts'
-import { isUuid } from '../store/ids.ts'
-import type { Database, Store } from '../store/store.ts'
-import { withStoreErrors } from '../store/store-error.ts'
-import type { BookingTable } from '../store/tables.ts'
+import { dropOutdated, enqueueMessages, enqueueNews } from '../messages/outbox.ts'
+import { atOnce, messagesAfterOutcome } from '../messages/schedule.ts'
+import { bookingById, updateBooking } from '../store/bookings.ts'
+import { type Database, inTransaction, type Store } from '../store/store.ts'
+import { isOverlap } from '../store/store-error.ts'
 
 /** Whether a call has neither begun nor been cancelled. */
 export function isToCome(state: CallState): state is 'ahead' | 'closed' {
   return state === 'ahead' || state === 'closed'
+}
+
+/** Whether somebody can say what became of a call: from its start on, unless it was canceled. */
+export function hasOutcome({ status, startsAt }: Booking, now: Temporal.Instant): boolean {
+  return status === 'confirmed' && Temporal.Instant.compare(startsAt, now) <= 0
 }
 
 export interface Change {
@@ -30,6 +33,19 @@ export interface Change {
   by: CancelledBy
   /** The agency always gets an email. */
   tellVisitor: boolean
+}
+
+/** Changes a booking that stays as it is meanwhile, because all changes take the calendar's lock; null when there is none. */
+function change<T>(
+  store: Store,
+  id: string,
+  work: (tx: Database, before: Booking) => Promise<T | null>,
+): Promise<T | null> {
+  return inTransaction(store, async (tx) => {
+    await lockCalendar(store, tx)
+    const before = await bookingById({ db: tx }, id)
+    return before && (await work(tx, before))
+  })
 }
 
 /**
@@ -44,33 +60,26 @@ export async function moveBooking(
   { settings, now, by, tellVisitor }: Change,
   calendarCheck: Booking['calendarCheck'] = '',
 ): Promise<MoveOutcome> {
-  const { callMinutes, bufferMinutes } = settings.rules
-  const endsAt = startsAt.add({ minutes: callMinutes })
-  const blocksUntil = endsAt.add({ minutes: bufferMinutes })
-  const attempt = async (tx: Database): Promise<MoveOutcome> => {
-    await lockCalendar(store, tx)
-    const before = await lockedBooking(tx, id)
-    if (!before || !mayChange(callState(before, settings.rules, now), by)) return { kind: 'over' }
-    if (before.startsAt.equals(startsAt)) return { kind: 'unchanged', booking: before }
-    const host = { id: before.host, calendarCheck }
-    const isOpen = (await openHosts(tx, [host], { startsAt, endsAt: blocksUntil })).length > 0
-    if (!isOpen || (await isDayFull(tx, settings.rules, startsAt, before.id))) return { kind: 'taken' }
-    const change = { startsAt, endsAt, blocksUntil, calendarCheck, attendingAt: null, movedAt: now }
-    const booking = await update(tx, before, change, now)
-    const deliveries = await deliveriesFor(tx, settings, booking)
-    const messages = messagesAfterMove(booking, deliveries, now, tellVisitor)
-    await enqueueMessages(tx, booking, messages, now)
-    return { kind: 'moved', booking, from: before.startsAt }
-  }
-  return await inTransaction(store, 'move a call', attempt).catch((error: unknown): MoveOutcome => {
-    if (error instanceof Overlap) return { kind: 'taken' }
+  const { rules } = settings
+  const endsAt = startsAt.add({ minutes: rules.callMinutes })
+  const blocksUntil = endsAt.add({ minutes: rules.bufferMinutes })
+  try {
+    const outcome = await change<MoveOutcome>(store, id, async (tx, before) => {
+      if (!mayChange(callState(before, rules, now), by)) return null
+      if (before.startsAt.equals(startsAt)) return { kind: 'unchanged', booking: before }
+      const host = { id: before.host, calendarCheck }
+      const isOpen = (await openHosts(tx, [host], { startsAt, endsAt: blocksUntil })).length > 0
+      if (!isOpen || (await isDayFull(tx, rules, startsAt, before.id))) return { kind: 'taken' }
+      const times = { startsAt, endsAt, blocksUntil, calendarCheck, attendingAt: null, movedAt: now }
+      const booking = await revise(tx, before, times, now)
+      await enqueueNews(tx, 'moved', booking, { settings, now, tellVisitor })
+      return { kind: 'moved', booking, from: before.startsAt }
+    })
+    return outcome ?? { kind: 'over' }
+  } catch (error) {
+    if (isOverlap(error)) return { kind: 'taken' }
     throw error
-  })
-}
-
-/** The database refused a time that overlaps another call. */
-class Overlap extends Error {
-  override name = 'Overlap'
+  }
 }
 
 /** Cancels a call; null when there is none that can still be canceled. */
@@ -79,13 +88,10 @@ export function cancelBooking(
   id: string,
   { settings, now, by, tellVisitor }: Change,
 ): Promise<Booking | null> {
-  return inTransaction(store, 'cancel a call', async (tx) => {
-    await lockCalendar(store, tx)
-    const before = await lockedBooking(tx, id)
-    if (!before || !mayChange(callState(before, settings.rules, now), by)) return null
-    const booking = await update(tx, before, { status: 'cancelled', cancelledAt: now, cancelledBy: by }, now)
-    const deliveries = await deliveriesFor(tx, settings, booking)
-    await enqueueMessages(tx, booking, messagesAfterCancel(deliveries, now, tellVisitor), now)
+  return change(store, id, async (tx, before) => {
+    if (!mayChange(callState(before, settings.rules, now), by)) return null
+    const booking = await revise(tx, before, { status: 'cancelled', cancelledAt: now, cancelledBy: by }, now)
+    await enqueueNews(tx, 'cancelled', booking, { settings, now, tellVisitor })
     return booking
   })
 }
@@ -97,58 +103,67 @@ export function confirmAttendance(
   settings: BookingSettings,
   now: Temporal.Instant,
 ): Promise<Booking | null> {
-  return inTransaction(store, 'confirm a call', async (tx) => {
-    await lockCalendar(store, tx)
-    const before = await lockedBooking(tx, id)
-    if (!before || !isToCome(callState(before, settings.rules, now))) return null
-    const row = await tx
-      .updateTable('bookings')
-      .set({ attendingAt: before.attendingAt ?? now })
-      .where('id', '=', before.id)
-      .returningAll()
-      .executeTakeFirstOrThrow()
-    return toBooking(row)
+  return change(store, id, async (tx, before) => {
+    if (!isToCome(callState(before, settings.rules, now))) return null
+    return await updateBooking(tx, before.id, { attendingAt: before.attendingAt ?? now })
   })
 }
 
-/** The booking as it stays until the transaction ends: all changes take the calendar's lock. */
-export async function lockedBooking(tx: Database, id: string): Promise<Booking | null> {
-  if (!isUuid(id)) return null
-  const row = await tx
-    .selectFrom('bookings')
-    .selectAll()
-    .where('id', '=', id.toLowerCase())
-    .executeTakeFirst()
-  return row ? toBooking(row) : null
+/** Stores the answers and queues the agency's email; null when there are answers already. @throws StoreError */
+export function prepareCall(
+  store: Store,
+  id: string,
+  answers: PreparationAnswers,
+  now: Temporal.Instant,
+): Promise<Booking | null> {
+  return change(store, id, async (tx, before) => {
+    if (before.status !== 'confirmed' || before.preparedAt) return null
+    const booking = await updateBooking(tx, before.id, { ...answers, preparedAt: now })
+    await enqueueMessages(tx, booking, atOnce(['agency-prepared'], now), now)
+    return booking
+  })
 }
 
-/** Changes the row, raises its revision and drops what belongs to earlier ones. Call under the calendar's lock. */
-async function update(
+/**
+ * Records what became of a call, or corrects it, and queues its messages in one transaction. Idempotent; null when
+ * `hasOutcome` says no. @throws StoreError
+ */
+export function recordOutcome(
+  store: Store,
+  id: string,
+  outcome: Outcome,
+  { settings, now }: Pick<Change, 'settings' | 'now'>,
+): Promise<Booking | null> {
+  return change(store, id, async (tx, before) => {
+    if (!hasOutcome(before, now)) return null
+    if (before.outcome === outcome) return before
+    const booking = await updateBooking(tx, before.id, { outcome, outcomeAt: now })
+    // Recorded, corrected and recorded again: the event goes out again, a no-show's email unless it was sent.
+    await tx
+      .deleteFrom('outbox')
+      .where('bookingId', '=', booking.id)
+      .where((message) =>
+        message.or([
+          message('kind', '=', `webhook-${outcome}`),
+          message.and([message('kind', '=', 'no-show'), message('sentAt', 'is', null)]),
+        ]),
+      )
+      .execute()
+    await enqueueMessages(tx, booking, messagesAfterOutcome(outcome, settings, now), now)
+    return booking
+  })
+}
+
+/** Changes a call, raises its revision and drops what belongs to earlier ones. */
+async function revise(
   tx: Database,
-  before: Booking,
-  change: Updateable<BookingTable>,
+  { id, sequence }: Booking,
+  changes: Parameters<typeof updateBooking>[2],
   now: Temporal.Instant,
 ): Promise<Booking> {
-  const row = await tx
-    .updateTable('bookings')
-    .set({ ...change, sequence: before.sequence + 1, outcome: null, outcomeAt: null })
-    .where('id', '=', before.id)
-    .returningAll()
-    .executeTakeFirstOrThrow()
-  const reason = row.status === 'cancelled' ? 'the call was cancelled' : 'the call was moved'
-  await dropOutdated(tx, before.id, row.sequence, reason, now)
-  return toBooking(row)
-}
-
-/** @throws StoreError, Overlap */
-export function inTransaction<T>(store: Store, task: string, work: (tx: Database) => Promise<T>): Promise<T> {
-  return withStoreErrors(task, () =>
-    store.db
-      .transaction()
-      .setIsolationLevel('read committed')
-      .execute(work)
-      .catch((error: unknown) => {
-        throw store.engine.isOverlap(error) ? new Overlap() : error
-      }),
-  )
+  const revision = { sequence: sequence + 1, outcome: null, outcomeAt: null }
+  const booking = await updateBooking(tx, id, { ...changes, ...revision })
+  const reason = booking.status === 'cancelled' ? 'the call was cancelled' : 'the call was moved'
+  await dropOutdated(tx, booking, reason, now)
+  return booking
 }

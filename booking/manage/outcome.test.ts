@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { onBothStores } from '../../tests/fixtures/both-stores.ts'
 import { callPages, FRIDAY, tuesday, tuesdaySettings } from '../../tests/fixtures/call-pages.ts'
-import { createCallLink } from '../messages/call-links.ts'
 import { claimDue } from '../messages/outbox-claims.ts'
+import { createCallLink } from '../messages/secret-links.ts'
 import { wantedBooking } from '../messages/wanted.ts'
 import { bookingById } from '../store/bookings.ts'
-import { recordOutcome } from './outcome.ts'
+import { recordOutcome } from './mutations.ts'
 
 const settings = { ...tuesdaySettings, events: { url: 'http://127.0.0.1:9' } }
 const ABOUT_OUTCOME = /^(agency-outcome|no-show|webhook-(held|no-show|client))$/

@@ -2,7 +2,7 @@ import ICAL from 'ical.js'
 import { describe, expect, it } from 'vitest'
 import { onBothStores } from '../../tests/fixtures/both-stores.ts'
 import { callPages, FRIDAY, tuesday, tuesdaySettings } from '../../tests/fixtures/call-pages.ts'
-import { createCallLink } from '../messages/call-links.ts'
+import { createCallLink } from '../messages/secret-links.ts'
 import { bookingById } from '../store/bookings.ts'
 import { cancelBooking } from './mutations.ts'
 

@@ -1,131 +1,109 @@
-import { callHref, DAY_PATH, dayHref, daySecretIn } from '../core/addresses.ts'
-import { type CallState, type CancelledBy, callState, mayChange } from '../core/booking.ts'
-import { formatHost, hostOf, roomOf } from '../core/call-hosts.ts'
-import { formatWhen } from '../core/format-time.ts'
-import { toE164 } from '../core/phone-number.ts'
-import { oneLine } from '../core/sanitize.ts'
-import type { CallHost } from '../core/settings.ts'
+import { callHrefs, DAY_PATH, dayHref, daySecretIn } from '../core/addresses.ts'
+import { mayChange, OUTCOME_WORDS, OUTCOMES, type Outcome } from '../core/booking.ts'
 import type { BookingContext } from '../form/context.ts'
 import { singleValue } from '../form/posted-form.ts'
 import { HttpError } from '../form/reasons.ts'
-import { documentResponse } from '../form/responses.tsx'
-import { type FoundCall, findCall } from '../messages/call-links.ts'
-import { callEvent, googleCalendarLink, outlookCalendarLink } from '../messages/channels/calendar-links.ts'
+import { documentResponse, seeOther } from '../form/responses.tsx'
+import { TallLink } from '../form/ui/links.tsx'
 import { calendarFile } from '../messages/channels/invitation.ts'
-import { callUrls } from '../messages/emails/call-urls.ts'
-import { greeting } from '../messages/emails/greeting.ts'
 import { CallDocument } from './call-document.tsx'
-import type { CallPageProps, CallView } from './call-page.tsx'
-import { CancelDocument } from './cancel-document.tsx'
-import { isToCome } from './mutations.ts'
-import { hasOutcome } from './outcome.ts'
+import { ActionForm, CallPage, OutcomeButtons } from './call-page.tsx'
+import { callPageWords, STAFF_WORDS } from './labels.ts'
+import { hasOutcome, isToCome, recordOutcome } from './mutations.ts'
+import { type RequestedCall, requestedCall, whenOf } from './requested-call.ts'
 
 /** A call's page. */
 export async function showCall(context: BookingContext, request: Request): Promise<Response> {
   return callResponse(await requestedCall(context, request))
 }
 
+/** The page of a call in its present state. */
+export function callResponse(call: RequestedCall, status = 200): Response {
+  return documentResponse(<CallDocument call={call} />, status)
+}
+
 /** The page that asks before it cancels. A call that can't be canceled any more shows its own page. */
 export async function showCancel(context: BookingContext, request: Request): Promise<Response> {
   const call = await requestedCall(context, request)
-  if (!mayChange(call.state, call.by)) return callResponse(call)
-  return documentResponse(<CancelDocument page={callPageOf(call)} call={callView(call)} />)
+  const { hrefs, state, by } = call
+  if (!mayChange(state, by)) return callResponse(call)
+  const words = callPageWords(by).cancel
+  return documentResponse(
+    <CallPage call={call} title={words.title}>
+      <p className="max-w-[40rem] border-l-4 border-evergreen bg-white p-4 text-lead font-semibold">
+        {whenOf(call)}
+      </p>
+      <p className="my-5 max-w-[40rem]">{words.text}</p>
+      <ActionForm action={hrefs.cancel} text={words.cancel} />
+      <p className="mt-5 flex flex-wrap gap-x-6">
+        {state === 'ahead' && <TallLink href={hrefs.move}>{words.move}</TallLink>}
+        <TallLink href={hrefs.call}>{words.keep}</TallLink>
+      </p>
+    </CallPage>,
+  )
 }
 
 /** The calendar file. A call that is not to come shows its own page. */
 export async function sendCalendarFile(context: BookingContext, request: Request): Promise<Response> {
   const call = await requestedCall(context, request)
-  const { settings } = call.context
   if (!isToCome(call.state)) return callResponse(call, 410)
-  const recipient = call.via === 'agency' ? 'agency' : 'visitor'
-  return new Response(
-    calendarFile(call.booking, settings, {
-      method: 'PUBLISH',
-      recipient,
-      urls: callUrls(settings, call.secret),
-    }),
-    {
-      headers: {
-        'Content-Type': 'text/calendar; charset=utf-8; method=PUBLISH',
-        'Content-Disposition': 'attachment; filename="strategy-call.ics"',
-      },
+  const { booking, settings, secret, by: recipient } = call
+  const urls = callHrefs(secret, settings.agency.origin)
+  return new Response(calendarFile(booking, settings, { method: 'PUBLISH', recipient, urls }), {
+    headers: {
+      'Content-Type': 'text/calendar; charset=utf-8; method=PUBLISH',
+      'Content-Disposition': 'attachment; filename="strategy-call.ics"',
     },
+  })
+}
+
+/** Asks the staff what became of a call. Visitors, and a call that has not begun, get the call's page. */
+export async function showOutcome(context: BookingContext, request: Request): Promise<Response> {
+  const call = await requestedCall(context, request)
+  if (!mayRecord(call)) return callResponse(call)
+  const { secret } = call
+  const asked = readOutcome(new URL(request.url).searchParams)
+  return documentResponse(
+    <CallPage call={call} title={titleOf(call.booking.outcome, asked)}>
+      <p className="mb-5 max-w-[40rem] border-l-4 border-evergreen bg-white p-4 text-lead font-semibold">
+        {whenOf(call)}
+      </p>
+      <OutcomeButtons secret={secret} recorded={call.booking.outcome} asked={asked} />
+      {call.booking.outcome === null && <p className="mt-4 max-w-[40rem] text-soft">{STAFF_WORDS.noShow}</p>}
+    </CallPage>,
   )
 }
 
-/** The page of a call in its present state. */
-export function callResponse(call: RequestedCall, status = 200): Response {
-  return documentResponse(<CallDocument page={callPageOf(call)} call={callView(call)} />, status)
-}
-
-export function callPageOf(call: RequestedCall): CallPageProps {
-  const { booking, via, secret, context } = call
-  const { settings, assets, now } = context
-  const { agency, callTitle } = settings
-  const daySecret = daySecretIn(secret)
-  return {
-    agency,
-    style: assets.style,
-    callTitle,
-    staff:
-      via === 'agency'
-        ? {
-            visitor: [booking.name, booking.practice].filter(Boolean).map(oneLine).join(', '),
-            phone: oneLine(booking.phone),
-            dial: toE164(booking.phone),
-            dayHref: daySecret && dayHref(DAY_PATH, daySecret),
-            hasOutcome: hasOutcome(booking, now()),
-          }
-        : null,
+/** Records it. The day's page says so, or without a day link the call's page. */
+export async function postOutcome(
+  context: BookingContext,
+  request: Request,
+  form: URLSearchParams,
+): Promise<Response> {
+  const call = await requestedCall(context, request)
+  if (!mayRecord(call)) return callResponse(call, 409)
+  const outcome = readOutcome(form)
+  if (!outcome) throw new HttpError({ kind: 'wrong-query', parameter: 'is' })
+  const { store, settings, log, now } = context
+  const { id } = call.booking
+  if (await recordOutcome(store, id, outcome, { settings, now: now() })) {
+    log.info({ booking: id, outcome }, 'What became of a call was recorded.')
+    context.wake()
   }
+  const daySecret = daySecretIn(call.secret)
+  return seeOther(daySecret ? `${dayHref(DAY_PATH, daySecret)}&done=${id}` : call.hrefs.outcome)
 }
 
-/** The reader's zone. */
-export function zoneOf({ context: { settings }, booking, via }: RequestedCall): string {
-  return via === 'agency' ? settings.rules.officeZone : booking.visitorZone
+function titleOf(recorded: Outcome | null, asked: Outcome | undefined): string {
+  if (asked && asked !== recorded) return STAFF_WORDS.asked(OUTCOME_WORDS[asked])
+  return recorded ? STAFF_WORDS.recorded(OUTCOME_WORDS[recorded]) : STAFF_WORDS.outcome
 }
 
-export function callView(call: RequestedCall): CallView {
-  const { context, booking, secret, state, via, by } = call
-  const { settings } = context
-  const { startsAt, endsAt } = booking
-  const zone = zoneOf(call)
-  const event = callEvent(booking, settings, callUrls(settings, secret))
-  return {
-    secret,
-    state,
-    mayChange: mayChange(state, by),
-    canConfirm: via === 'visitor',
-    isAttending: booking.attendingAt !== null,
-    isMoved: booking.movedAt !== null,
-    greeting: greeting(booking.name),
-    when: formatWhen(startsAt.epochMilliseconds, zone),
-    minutes: startsAt.until(endsAt).total('minutes'),
-    hosts: formatHost(call.host),
-    joinHref: roomOf(settings, booking),
-    googleHref: googleCalendarLink(event),
-    outlookHref: outlookCalendarLink(event),
-    prepareHref: callHref(settings.confirmationPath, secret),
-  }
+function mayRecord({ by, booking, context }: RequestedCall): boolean {
+  return by === 'agency' && hasOutcome(booking, context.now())
 }
 
-/** The call that a request's address names. */
-export interface RequestedCall extends FoundCall {
-  context: BookingContext
-  secret: string
-  host: CallHost
-  state: CallState
-  /** Whose link it is. */
-  by: CancelledBy
-}
-
-/** @throws {HttpError | StoreError} `unknown-call` */
-export async function requestedCall(context: BookingContext, request: Request): Promise<RequestedCall> {
-  const secret = singleValue(new URL(request.url).searchParams, 'booking') ?? ''
-  const { store, settings, now } = context
-  const found = await findCall(store, secret, { settings, now: now() })
-  if (!found) throw new HttpError({ kind: secret.includes('.') ? 'unknown-day' : 'unknown-call' })
-  const host = hostOf(settings, found.booking)
-  const state = callState(found.booking, settings.rules, now())
-  return { ...found, context, secret, host, state, by: found.via === 'agency' ? 'agency' : 'visitor' }
+function readOutcome(values: URLSearchParams): Outcome | undefined {
+  const value = singleValue(values, 'is')
+  return OUTCOMES.find((outcome) => outcome === value)
 }

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest'
 import { onBothStores } from '../../tests/fixtures/both-stores.ts'
 import { callPages, tuesdaySettings as settings, tuesday } from '../../tests/fixtures/call-pages.ts'
-import { cancelBooking } from './mutations.ts'
-import { recordOutcome } from './outcome.ts'
+import { cancelBooking, recordOutcome } from './mutations.ts'
 import { formatShowRate, readReport } from './report.ts'
 
 onBothStores((store) => {

@@ -3,28 +3,12 @@ import type { Booking } from '../core/booking.ts'
 import { formatOrigin } from '../core/format-attribution.ts'
 import { oneLine } from '../core/sanitize.ts'
 import type { Store } from '../store/store.ts'
-import { withStoreErrors } from '../store/store-error.ts'
 
 /** What a report covers unless it is asked otherwise. */
 export const REPORT_PERIOD = { hours: 90 * 24 }
 
 /** A rate of fewer calls changes too much with each of them. */
 const LEAST_FOR_RATE = 20
-
-export interface Counts {
-  /** Canceled ones included. */
-  booked: number
-  /** Those with an outcome. */
-  recorded: number
-  showedUp: number
-  clients: number
-}
-
-/** What became of the calls whose time was in the period. */
-export interface CallReport extends Counts {
-  /** By the origin of the first touch, most bookings first. */
-  sources: (Counts & { source: string })[]
-}
 
 export const BOOKED_NOTE = 'Booked includes canceled calls.'
 
@@ -35,32 +19,33 @@ export const SOURCE_COLUMNS = [
   ['Clients', 'clients'],
 ] as const
 
-/** The calls of a host, or of all with null, that were to start from `since` until `now`. @throws StoreError */
+/** What became of the calls of a host, or of all with null, that were to start from `since` until `now`. @throws StoreError */
 export async function readReport(
   { db }: Store,
   host: string | null,
   { since, now }: { since: Temporal.Instant; now: Temporal.Instant },
-): Promise<CallReport> {
-  const calls = await withStoreErrors('read the report', () =>
-    db
-      .selectFrom('bookings')
-      .select(['outcome', 'attribution'])
-      .$if(host !== null, (query) => query.where('host', '=', host))
-      .where('startsAt', '>=', since)
-      .where('startsAt', '<', now)
-      .execute(),
-  )
+) {
+  const calls = await db
+    .selectFrom('bookings')
+    .select(['outcome', 'attribution'])
+    .$if(host !== null, (query) => query.where('host', '=', host))
+    .where('startsAt', '>=', since)
+    .where('startsAt', '<', now)
+    .execute()
   const bySource = Map.groupBy(calls, ({ attribution }) =>
     oneLine(formatOrigin(touchesIn(attribution).first)),
   )
+  // By the origin of the first touch, most bookings first.
   const sources = [...bySource].map(([source, of]) => ({ source, ...countsOf(of) }))
   return { ...countsOf(calls), sources: sources.sort((a, b) => b.booked - a.booked) }
 }
 
-function countsOf(calls: Pick<Booking, 'outcome'>[]): Counts {
+function countsOf(calls: Pick<Booking, 'outcome'>[]) {
   const recorded = calls.filter(({ outcome }) => outcome !== null)
   return {
+    /** Canceled ones included. */
     booked: calls.length,
+    /** Those with an outcome. */
     recorded: recorded.length,
     showedUp: recorded.filter(({ outcome }) => outcome !== 'no-show').length,
     clients: recorded.filter(({ outcome }) => outcome === 'client').length,
@@ -73,3 +58,6 @@ export function formatShowRate({ recorded, showedUp }: Pick<Counts, 'recorded' |
   if (recorded < LEAST_FOR_RATE) return `Too few calls for a rate: ${showedUp} of ${recorded} showed up`
   return `${Math.round((100 * showedUp) / recorded)}% showed up (${showedUp} of ${recorded} calls)`
 }
+
+export type Counts = ReturnType<typeof countsOf>
+export type CallReport = Awaited<ReturnType<typeof readReport>>

@@ -1,21 +1,26 @@
-import { calendarOf } from '../calendar/connected/connections.ts'
+import type { CalendarEntry } from '../calendar/connected/connected-calendar.ts'
+import { type Connection, calendarOf } from '../calendar/connected/connections.ts'
+import { openCalendar } from '../calendar/connected/open-calendar.ts'
+import { callHrefs } from '../core/addresses.ts'
 import type { Booking } from '../core/booking.ts'
+import { BOOKING_FORM, fieldsOf } from '../core/fields.ts'
 import { type BookingEmailKind, channelOf, type LeadEmailKind, type TextKind } from '../core/message-kinds.ts'
 import { toE164 } from '../core/phone-number.ts'
+import { oneLine, shortLine } from '../core/sanitize.ts'
 import type { BookingSettings } from '../core/settings.ts'
-import { leadById } from '../store/leads.ts'
+import { bookingById, leadById } from '../store/bookings.ts'
 import type { Store } from '../store/store.ts'
-import { withStoreErrors } from '../store/store-error.ts'
-import { createCallLink } from './call-links.ts'
-import { writeToCalendar } from './channels/calendar-channel.ts'
 import { eventOf, postEvent, sendText } from './channels/http-channels.ts'
+import { eventCore } from './channels/invitation.ts'
+import { hasOptedOut } from './channels/receive-text.ts'
 import type { Sender } from './channels/senders.ts'
 import { renderText } from './channels/text-message.ts'
+import { callFacts } from './emails/call-facts.ts'
 import type { EmailMessage } from './emails/email-message.ts'
 import { isForAgency, renderBookingEmail } from './emails/render-booking.ts'
-import { renderLeadEmail } from './emails/render-lead.ts'
-import { hasOptedOut } from './opt-outs.ts'
+import { renderLeadEmail } from './emails/render-lead.tsx'
 import type { PendingMessage } from './outbox-claims.ts'
+import { createCallLink } from './secret-links.ts'
 import type { Dropped } from './wanted.ts'
 
 export interface Outlets {
@@ -34,32 +39,25 @@ export async function composeForBooking(
   booking: Booking,
   now: Temporal.Instant,
 ): Promise<Send | Dropped> {
-  const { settings } = outlets
+  const { store, settings } = outlets
   // The casts hold because `enqueueMessages` ties the kind to what the message is about.
   switch (channelOf(message.kind)) {
-    case 'email':
-      return await composeBookingEmail(outlets, message, booking, now)
+    case 'email': {
+      const kind = message.kind as BookingEmailKind
+      const secret = await createCallLink(store, booking.id, now, isForAgency(kind) ? 'agency' : 'visitor')
+      const options = { secret, copy: message.copy, now }
+      return sending(outlets, message, await renderBookingEmail(kind, booking, settings, options))
+    }
     case 'text':
       return await composeText(outlets, message, booking, now)
     case 'webhook':
       return composeEvent(settings, message, { booking })
-    case 'calendar':
-      return await composeCalendar(outlets, booking, now)
+    case 'calendar': {
+      const calendar = await calendarOf(store.db, booking.host)
+      if (!calendar) return { reason: 'no calendar is connected any more' }
+      return (signal) => writeToCalendar(outlets, calendar, booking, now, signal)
+    }
   }
-}
-
-async function composeBookingEmail(
-  outlets: Outlets,
-  message: PendingMessage,
-  booking: Booking,
-  now: Temporal.Instant,
-): Promise<Send> {
-  const { store, settings } = outlets
-  const kind = message.kind as BookingEmailKind
-  const holder = isForAgency(kind) ? 'agency' : 'visitor'
-  const secret = await createCallLink(store, booking.id, now, holder)
-  const { copy } = message
-  return sending(outlets, message, await renderBookingEmail(kind, booking, settings, { secret, copy, now }))
 }
 
 /** Composes a message about a lead, or says why it is not sent. */
@@ -74,17 +72,6 @@ export async function composeForLead(outlets: Outlets, message: PendingMessage):
 
 function sending({ sender }: Outlets, { id }: PendingMessage, email: EmailMessage): Send {
   return (signal) => sender.send(id, email, signal)
-}
-
-async function composeCalendar(
-  outlets: Outlets,
-  booking: Booking,
-  now: Temporal.Instant,
-): Promise<Send | Dropped> {
-  const { db } = outlets.store
-  const calendar = await withStoreErrors('read a calendar', () => calendarOf(db, booking.host))
-  if (!calendar) return { reason: 'no calendar is connected any more' }
-  return (signal) => writeToCalendar(outlets, calendar, booking, now, signal)
 }
 
 async function composeText(
@@ -111,4 +98,52 @@ function composeEvent(
   if (!events) return { reason: 'no events webhook is set any more' }
   const event = eventOf(message, message.createdAt, about)
   return (signal) => postEvent(events, event, signal)
+}
+
+/**
+ * Writes a call into its host's calendar, or removes a canceled one. Repeats it if the call has changed meanwhile: of two
+ * concurrent writes, the older one may arrive last. @throws CalendarFailed
+ */
+async function writeToCalendar(
+  { store, settings }: { store: Store; settings: BookingSettings },
+  connection: Connection,
+  booking: Booking,
+  now: Temporal.Instant,
+  signal: AbortSignal,
+): Promise<void> {
+  const calendar = openCalendar(store, settings, connection)
+  let written = booking
+  for (;;) {
+    if (written.status === 'cancelled') await calendar.remove(written.id, signal)
+    else {
+      const secret = await createCallLink(store, written.id, now, 'agency')
+      await calendar.write(calendarEntry(written, settings, secret), signal)
+    }
+    const latest = await bookingById(store, booking.id)
+    if (!latest || (latest.sequence === written.sequence && latest.status === written.status)) return
+    written = latest
+  }
+}
+
+/** The visitor's facts and the link to the call's page; without the note, because calendars are shared. */
+function calendarEntry(booking: Booking, settings: BookingSettings, secret: string): CalendarEntry {
+  const { id, sequence, startsAt, endsAt, createdAt, movedAt } = booking
+  const { room } = callFacts(booking, settings)
+  return {
+    ...{ id, sequence, startsAt, endsAt },
+    uid: eventCore(booking, settings).id,
+    title: shortLine(`${booking.name}, ${booking.practice}`, 80),
+    description: [
+      settings.callTitle,
+      ...fieldsOf(BOOKING_FORM)
+        .filter(([name]) => name !== 'note' && booking[name])
+        .map(([name, { title }]) => `${title}: ${booking[name]}`),
+      `Video call: ${room}`,
+      `Move or cancel: ${callHrefs(secret, settings.agency.origin).call}`,
+    ]
+      .map(oneLine)
+      .join('\n'),
+    location: room,
+    changedAt: movedAt ?? createdAt,
+  }
 }

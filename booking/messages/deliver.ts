@@ -2,25 +2,16 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Booking } from '../core/booking.ts'
 import { channelOf } from '../core/message-kinds.ts'
 import type { BookingMetrics, Log } from '../core/reporting.ts'
+import type { Service } from '../store/store.ts'
 import { StoreError } from '../store/store-error.ts'
-import { withDeadline } from './channels/deadline.ts'
 import { composeForBooking, composeForLead, type Outlets, type Send } from './compose.ts'
-import { composeForHost } from './compose-host.ts'
+import { composeForHost } from './compose-host.tsx'
 import { type Failure, failureOf, loggable, MaybeDelivered, storable } from './failure.ts'
-import {
-  markDead,
-  markDropped,
-  markFailed,
-  markSent,
-  type PendingMessage,
-  renewLease,
-} from './outbox-claims.ts'
+import { markFailed, type PendingMessage, renewLease, settle } from './outbox-claims.ts'
 import { isAlarming, nextAttempt } from './retry.ts'
 import { type Dropped, endOf, wantedBooking } from './wanted.ts'
 
-export interface DeliveryOptions extends Outlets {
-  now: () => Temporal.Instant
-  log: Log
+export interface DeliveryOptions extends Outlets, Service {
   metrics: BookingMetrics
   deadlineMs?: number
   /** A number from 0 to 1, for the jitter of retries. */
@@ -54,7 +45,7 @@ export async function deliver(
       const prepared = await prepare(options, message)
       booking = prepared.booking
       if ('reason' in prepared) {
-        await markDropped(store, id, prepared.reason, now())
+        await settle(store, id, { droppedAt: now(), lastError: prepared.reason })
         metrics.messageAttempted(channel, 'dropped')
         logDropped(log, fields, prepared)
         return
@@ -82,13 +73,13 @@ const RECORD_PAUSES_MS = [100, 500, 1000, 2000, 4000, 8000]
 async function recordSent({ store, now }: DeliveryOptions, id: string, stop: AbortSignal): Promise<void> {
   for (const pause of RECORD_PAUSES_MS) {
     try {
-      return await markSent(store, id, now())
+      return await settle(store, id, { sentAt: now(), lastError: null })
     } catch (error) {
       if (!(error instanceof StoreError) || stop.aborted) throw error
     }
     await wait(pause, undefined, { signal: stop }).catch(() => undefined)
   }
-  await markSent(store, id, now())
+  await settle(store, id, { sentAt: now(), lastError: null })
 }
 
 async function prepare(
@@ -134,7 +125,7 @@ async function settleFailure(
   const nextDueAt =
     failure === 'refused' ? null : nextAttempt(at, { attempts, end: endOf(message, booking) }, random())
   if (!nextDueAt) {
-    await markDead(store, message.id, storable(error), at)
+    await markFailed(store, message.id, storable(error), { failedAt: at })
     metrics.messageAttempted(channel, 'dead')
     log.error(facts, endWords(failure, error))
     return
@@ -142,7 +133,8 @@ async function settleFailure(
   const callAt = booking?.startsAt ?? null
   const isNewAlarm =
     message.alarmedAt === null && (failure === 'settings' || isAlarming(at, { attempts, createdAt, callAt }))
-  await markFailed(store, message.id, storable(error), nextDueAt, isNewAlarm ? at : message.alarmedAt)
+  const alarmedAt = isNewAlarm ? at : message.alarmedAt
+  await markFailed(store, message.id, storable(error), { dueAt: nextDueAt, alarmedAt })
   metrics.messageAttempted(channel, 'failed')
   if (!isNewAlarm) log.warn(facts, 'A message failed; it will be retried.')
   else if (failure === 'settings') log.error(facts, 'A message failed because our login was refused.')
@@ -155,4 +147,16 @@ function endWords(failure: Failure, error: unknown): string {
   return failure === 'refused'
     ? 'A message was refused for good; it is not tried again.'
     : 'A message was given up after many attempts.'
+}
+
+/** Sends; ends the send after `milliseconds` or on `stop`. */
+async function withDeadline(send: Send, milliseconds: number, stop: AbortSignal): Promise<void> {
+  const ended = AbortSignal.any([stop, AbortSignal.timeout(milliseconds)])
+  try {
+    await send(ended)
+  } catch (error) {
+    if (!ended.aborted || failureOf(error) === 'refused') throw error
+    const late = new Error('The message was not accepted in time.', { cause: error })
+    throw Object.assign(late, { code: 'SEND_TIMEOUT' })
+  }
 }

@@ -9,7 +9,7 @@ import { type RunningSmtp, type SmtpOptions, startSmtp } from '../../tests/fixtu
 import { book } from '../book/mutations.ts'
 import { listMessages } from '../operator/listings.ts'
 import { type Sender, smtpSender } from './channels/senders.ts'
-import { outboxHealth } from './outbox-health.ts'
+import { outboxHealth } from './outbox.ts'
 
 const start = Temporal.Instant.from('2026-11-20T12:00:00Z')
 const VISITOR = 'dana@example.com'

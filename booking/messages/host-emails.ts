@@ -4,22 +4,15 @@ import type { Connection } from '../calendar/connected/connections.ts'
 import { callsIn } from '../calendar/list-calls.ts'
 import { officeDate, officeDays } from '../calendar/office-days.ts'
 import { minutesOfDay } from '../calendar/rules.ts'
-import type { Log } from '../core/reporting.ts'
-import type { BookingSettings } from '../core/settings.ts'
-import type { Store } from '../store/store.ts'
+import type { Service, Store } from '../store/store.ts'
 import { enqueueForHost } from './outbox.ts'
 
 const CHECK_EVERY_MS = 60_000
 
-interface MorningOptions {
-  store: Store
-  settings: Pick<BookingSettings, 'rules' | 'morningEmailAt'>
-  now: () => Temporal.Instant
-  log: Log
-}
+type MorningService = Service<'rules' | 'morningEmailAt'>
 
 /** Queues the morning email of each host with calls on that day, once a day. Several processes may run it. */
-export function startMornings(options: MorningOptions): RepeatedWork {
+export function startMornings(options: MorningService): RepeatedWork {
   const queue = () =>
     queueMornings(options).catch((error) =>
       options.log.error(describeError(error), 'The morning emails could not be queued.'),
@@ -28,7 +21,7 @@ export function startMornings(options: MorningOptions): RepeatedWork {
 }
 
 /** @throws StoreError */
-export async function queueMornings({ store, settings, now }: Omit<MorningOptions, 'log'>): Promise<void> {
+export async function queueMornings({ store, settings, now }: Omit<MorningService, 'log'>): Promise<void> {
   const { rules, morningEmailAt } = settings
   const at = now()
   const day = officeDate(rules, at)

@@ -16,7 +16,7 @@ import type { BookingSettings } from '../core/settings.ts'
 import { storeLead } from '../lead/mutations.ts'
 import { cancelBooking, moveBooking } from '../manage/mutations.ts'
 import { listMessages } from '../operator/listings.ts'
-import { optOut } from './opt-outs.ts'
+import { optOut } from './channels/receive-text.ts'
 
 const start = Temporal.Instant.from('2026-11-20T12:00:00Z')
 const CALL = Temporal.Instant.from('2026-12-01T15:00:00Z')
@@ -164,7 +164,7 @@ onBothStores((store) => {
     await settled('webhook-moved', 'sentAt')
     await cancelBooking(store(), booking.id, { ...change, by: 'visitor', now: clock.now })
     await settled('webhook-cancelled', 'sentAt')
-    await storeLead(store(), exampleLeadRequest({ email: 'dana@example.com' }), clock.now, { webhook: true })
+    await storeLead(store(), exampleLeadRequest({ email: 'dana@example.com' }), clock.now, settings)
     await settled('webhook-lead', 'sentAt')
 
     const events = http.received.map(({ body }) => JSON.parse(body))

@@ -1,7 +1,6 @@
 import type { ExpressionBuilder, Selectable, Updateable } from 'kysely'
 import type { MessageKind } from '../core/message-kinds.ts'
 import type { Store } from '../store/store.ts'
-import { withStoreErrors } from '../store/store-error.ts'
 import type { OutboxTable, Tables } from '../store/tables.ts'
 
 const CLAIMED_COLUMNS = [
@@ -12,7 +11,7 @@ const CLAIMED_COLUMNS = [
 /** A claimed message about a booking or a lead, or for a host. `attempts` includes the current one. */
 export type PendingMessage = Pick<Selectable<OutboxTable>, (typeof CLAIMED_COLUMNS)[number]>
 
-const isUnsettled = (row: ExpressionBuilder<Tables, 'outbox'>) =>
+export const isUnsettled = (row: ExpressionBuilder<Tables, 'outbox'>) =>
   row.and({ sentAt: null, droppedAt: null, failedAt: null })
 
 /** Claims up to `limit` due messages of these kinds (default: all), oldest first, each for one process at a time. */
@@ -22,7 +21,7 @@ export function claimDue(
   options: { leaseSeconds: number; limit: number; kinds?: readonly MessageKind[] | undefined },
 ): Promise<PendingMessage[]> {
   const { leaseSeconds, limit, kinds } = options
-  return withStoreErrors('claim the due messages', () =>
+  return (
     store.db
       // MATERIALIZED: otherwise PostgreSQL may run the subquery again and claim more rows than the limit.
       .with(
@@ -47,7 +46,7 @@ export function claimDue(
       }))
       .where('id', 'in', (db) => db.selectFrom('due').select('id'))
       .returning(CLAIMED_COLUMNS)
-      .execute(),
+      .execute()
   )
 }
 
@@ -58,73 +57,41 @@ export async function renewLease(
   now: Temporal.Instant,
   leaseSeconds: number,
 ): Promise<void> {
-  await withStoreErrors('renew a lease', () =>
-    store.db
-      .updateTable('outbox')
-      .set({ leaseUntil: now.add({ seconds: leaseSeconds }) })
-      .where('id', '=', id)
-      .where('leaseUntil', 'is not', null)
-      .execute(),
-  )
+  await store.db
+    .updateTable('outbox')
+    .set({ leaseUntil: now.add({ seconds: leaseSeconds }) })
+    .where('id', '=', id)
+    .where('leaseUntil', 'is not', null)
+    .execute()
 }
 
-export async function markSent(store: Store, id: string, now: Temporal.Instant): Promise<void> {
-  await settle(store, id, 'mark a message as sent', { sentAt: now, lastError: null })
-}
-
-export async function markDropped(
-  store: Store,
-  id: string,
-  reason: string,
-  now: Temporal.Instant,
-): Promise<void> {
-  await settle(store, id, 'drop a message', { droppedAt: now, lastError: reason })
-}
-
-/** Schedules the next attempt. `message` may contain an address, so it is stored and never logged. */
+/** Records a failure, and when the next attempt is or that there is none. `message` may contain an address: stored, never logged. */
 export async function markFailed(
   store: Store,
   id: string,
   message: string,
-  nextDueAt: Temporal.Instant,
-  alarmedAt: Temporal.Instant | null = null,
+  next: Pick<Updateable<OutboxTable>, 'dueAt' | 'alarmedAt'> | { failedAt: Temporal.Instant },
 ): Promise<void> {
-  const lastError = message.replaceAll('\0', '').slice(0, 2000)
-  await settle(store, id, 'record a failed message', { dueAt: nextDueAt, lastError, alarmedAt })
+  await settle(store, id, { ...next, lastError: message.replaceAll('\0', '').slice(0, 2000) })
 }
 
 /** Ends the lease of a pending message and records what became of it. */
-async function settle(
-  store: Store,
-  id: string,
-  task: string,
-  outcome: Updateable<OutboxTable>,
-): Promise<void> {
-  await withStoreErrors(task, () =>
-    store.db
-      .updateTable('outbox')
-      .set({ ...outcome, leaseUntil: null })
-      .where('id', '=', id)
-      .where(isUnsettled)
-      .execute(),
-  )
-}
-
-/** Gives a message up: the receiver refused it for good, or every attempt failed. */
-export async function markDead(
-  store: Store,
-  id: string,
-  message: string,
-  now: Temporal.Instant,
-): Promise<void> {
-  const lastError = message.replaceAll('\0', '').slice(0, 2000)
-  await settle(store, id, 'give a message up', { failedAt: now, lastError })
+export async function settle(store: Store, id: string, outcome: Updateable<OutboxTable>): Promise<void> {
+  await store.db
+    .updateTable('outbox')
+    .set({ ...outcome, leaseUntil: null })
+    .where('id', '=', id)
+    .where(isUnsettled)
+    .execute()
 }
 
 /** False once a message is settled, for example by a change of its booking. */
 export async function isPending(store: Store, id: string): Promise<boolean> {
-  const row = await withStoreErrors('read a message', () =>
-    store.db.selectFrom('outbox').select('id').where('id', '=', id).where(isUnsettled).executeTakeFirst(),
-  )
+  const row = await store.db
+    .selectFrom('outbox')
+    .select('id')
+    .where('id', '=', id)
+    .where(isUnsettled)
+    .executeTakeFirst()
   return row !== undefined
 }

@@ -5,9 +5,8 @@ import { exampleSettings } from '../../tests/fixtures/example-settings.ts'
 import { book } from '../book/mutations.ts'
 import { listBookings } from '../operator/listings.ts'
 import { setMark } from '../store/marks.ts'
-import { enqueueAgain } from './outbox.ts'
-import { claimDue, markDropped, markFailed, markSent, renewLease } from './outbox-claims.ts'
-import { outboxHealth } from './outbox-health.ts'
+import { enqueueAgain, outboxHealth } from './outbox.ts'
+import { claimDue, markFailed, renewLease, settle } from './outbox-claims.ts'
 
 const now = Temporal.Instant.from('2026-11-20T12:00:00Z')
 const later = (seconds: number) => now.add({ seconds })
@@ -65,8 +64,8 @@ onBothStores((store) => {
     const [booking] = await listBookings(store())
     if (!booking) throw new Error('Nothing was booked.')
     const [first, second] = await claimDue(store(), now, terms)
-    await markSent(store(), first?.id ?? '', now)
-    await markDropped(store(), second?.id ?? '', 'cancelled', now)
+    await settle(store(), first?.id ?? '', { sentAt: now, lastError: null })
+    await settle(store(), second?.id ?? '', { droppedAt: now, lastError: 'cancelled' })
     expect(await claimDue(store(), later(86_400), terms)).toEqual([])
     expect(await outboxHealth(store(), now)).toMatchObject({ unsent: 0, oldestUnsentSeconds: null })
     expect(await enqueueAgain(store(), booking, later(5))).toBe(2)
@@ -76,8 +75,8 @@ onBothStores((store) => {
   it('retries a failed row when due and reports it as failing until then', async () => {
     await bookSome(1)
     const [first, second] = await claimDue(store(), now, terms)
-    await markSent(store(), second?.id ?? '', now)
-    await markFailed(store(), first?.id ?? '', '550 no such\0 user', later(300))
+    await settle(store(), second?.id ?? '', { sentAt: now, lastError: null })
+    await markFailed(store(), first?.id ?? '', '550 no such\0 user', { dueAt: later(300) })
     expect(await outboxHealth(store(), later(90))).toMatchObject({
       unsent: 1,
       oldestUnsentSeconds: 90,

@@ -1,15 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { calendarOf } from '../calendar/connected/connections.ts'
 import type { Booking } from '../core/booking.ts'
-import type {
-  BookingMessageKind,
-  HostEmailKind,
-  LeadMessageKind,
-  MessageKind,
-} from '../core/message-kinds.ts'
+import type { BookingMessageKind, HostEmailKind, LeadMessageKind } from '../core/message-kinds.ts'
+import type { BookingSettings } from '../core/settings.ts'
 import { toBooking } from '../store/bookings.ts'
 import type { Database, Store } from '../store/store.ts'
-import { withStoreErrors } from '../store/store-error.ts'
-import type { ScheduledMessage } from './schedule.ts'
+import { isUnsettled } from './outbox-claims.ts'
+import { atOnce, type CallNews, messagesAfter, type ScheduledMessage } from './schedule.ts'
 
 /** Queues messages about a lead, due now. Call in the transaction that stores it. */
 export async function enqueueForLead(
@@ -32,13 +29,11 @@ export async function enqueueForHost(
   now: Temporal.Instant,
 ): Promise<boolean> {
   const row = { ...message, id: randomUUID(), sequence: 0, createdAt: now, dueAt: now }
-  const { numInsertedOrUpdatedRows } = await withStoreErrors('queue an email for a host', () =>
-    db
-      .insertInto('outbox')
-      .values(row)
-      .onConflict((conflict) => conflict.doNothing())
-      .executeTakeFirstOrThrow(),
-  )
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('outbox')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow()
   return Number(numInsertedOrUpdatedRows) > 0
 }
 
@@ -64,41 +59,48 @@ export async function enqueueMessages(
     .execute()
 }
 
+/** Queues the messages about a call that was booked, moved or canceled. Call in the transaction that does it. */
+export async function enqueueNews(
+  tx: Database,
+  news: CallNews,
+  booking: Booking,
+  { settings, now, tellVisitor }: { settings: BookingSettings; now: Temporal.Instant; tellVisitor: boolean },
+): Promise<void> {
+  const hasCalendar = (await calendarOf(tx, booking.host)) !== null
+  const messages = messagesAfter(news, booking, settings, now, { hasCalendar, tellVisitor })
+  await enqueueMessages(tx, booking, messages, now)
+}
+
 /** Queues all upcoming calls of a host for a calendar that was just connected. */
 export function enqueueUpcoming(store: Store, host: string, now: Temporal.Instant): Promise<void> {
-  return withStoreErrors('queue calls for a calendar', () =>
-    store.db.transaction().execute(async (tx) => {
-      const calls = await tx
-        .selectFrom('bookings')
-        .selectAll()
-        .where((row) => row.and({ host }))
-        .where('endsAt', '>', now)
-        .execute()
-      for (const call of calls) {
-        const ofCall = tx.deleteFrom('outbox').where('bookingId', '=', call.id).where('kind', '=', 'calendar')
-        await ofCall.execute()
-        await enqueueMessages(tx, toBooking(call), [{ kind: 'calendar', dueAt: now, usefulUntil: null }], now)
-      }
-    }),
-  )
+  return store.db.transaction().execute(async (tx) => {
+    const calls = await tx
+      .selectFrom('bookings')
+      .selectAll()
+      .where((row) => row.and({ host }))
+      .where('endsAt', '>', now)
+      .execute()
+    for (const call of calls) {
+      const ofCall = tx.deleteFrom('outbox').where('bookingId', '=', call.id).where('kind', '=', 'calendar')
+      await ofCall.execute()
+      await enqueueMessages(tx, toBooking(call), atOnce(['calendar'], now), now)
+    }
+  })
 }
 
 /** Drops the unsent messages about earlier revisions of a booking; the reason is stored for the operator. */
 export async function dropOutdated(
   tx: Database,
-  bookingId: string,
-  sequence: number,
+  { id, sequence }: Booking,
   reason: string,
   now: Temporal.Instant,
 ): Promise<void> {
   await tx
     .updateTable('outbox')
     .set({ droppedAt: now, leaseUntil: null, lastError: reason })
-    .where('bookingId', '=', bookingId)
+    .where('bookingId', '=', id)
     .where('sequence', '<', sequence)
-    .where('sentAt', 'is', null)
-    .where('droppedAt', 'is', null)
-    .where('failedAt', 'is', null)
+    .where(isUnsettled)
     .execute()
 }
 
@@ -106,35 +108,45 @@ export async function dropOutdated(
 export function enqueueAgain(store: Store, booking: Booking, now: Temporal.Instant): Promise<number> {
   const kinds: BookingMessageKind[] =
     booking.sequence === 0 ? ['confirmation', 'agency-copy'] : ['moved', 'agency-moved']
-  return withStoreErrors('queue the emails of a booking again', () =>
-    store.db.transaction().execute(async (tx) => {
-      await store.engine.serialize(tx, booking.id, 4)
-      const { latest } = await tx
-        .selectFrom('outbox')
-        .where('bookingId', '=', booking.id)
-        .select(({ fn }) => fn.max<number | null>('copy').as('latest'))
-        .executeTakeFirstOrThrow()
-      const rows = kinds.map((kind) => ({
-        ...{ id: randomUUID(), kind, bookingId: booking.id, sequence: booking.sequence },
-        ...{ copy: (latest ?? 0) + 1, createdAt: now, dueAt: now },
-      }))
-      await tx.insertInto('outbox').values(rows).execute()
-      return rows.length
-    }),
-  )
+  return store.db.transaction().execute(async (tx) => {
+    await store.engine.serialize(tx, booking.id, 4)
+    const { latest } = await tx
+      .selectFrom('outbox')
+      .where('bookingId', '=', booking.id)
+      .select(({ fn }) => fn.max<number | null>('copy').as('latest'))
+      .executeTakeFirstOrThrow()
+    const rows = kinds.map((kind) => ({
+      ...{ id: randomUUID(), kind, bookingId: booking.id, sequence: booking.sequence },
+      ...{ copy: (latest ?? 0) + 1, createdAt: now, dueAt: now },
+    }))
+    await tx.insertInto('outbox').values(rows).execute()
+    return rows.length
+  })
 }
 
-/** A message of the outbox as the operator sees it. */
-export interface ListedMessage {
-  id: string
-  kind: MessageKind
-  bookingId: string | null
-  leadId: string | null
-  host: string | null
-  dueAt: Temporal.Instant
-  attempts: number
-  sentAt: Temporal.Instant | null
-  droppedAt: Temporal.Instant | null
-  failedAt: Temporal.Instant | null
-  lastError: string | null
+/** The state of the outbox for `/health`. */
+export async function outboxHealth(store: Store, now: Temporal.Instant) {
+  const unsettled = store.db.selectFrom('outbox').where('sentAt', 'is', null).where('droppedAt', 'is', null)
+  // A reminder of next week is not late.
+  const pending = unsettled
+    .where('failedAt', 'is', null)
+    .where((row) => row.or([row('dueAt', '<=', now), row('attempts', '>', 0)]))
+  const counts = await pending
+    .select(({ fn }) => [fn.countAll<number>().as('unsent'), fn.count<number>('lastError').as('failing')])
+    .executeTakeFirstOrThrow()
+  const oldest = await pending.select('createdAt').orderBy('createdAt').limit(1).executeTakeFirst()
+  const { dead } = await unsettled
+    .where('failedAt', 'is not', null)
+    .select(({ fn }) => fn.countAll<number>().as('dead'))
+    .executeTakeFirstOrThrow()
+  return {
+    /** `unsent`: due and not yet sent. `failing`: those of them that have failed at least once. */
+    ...counts,
+    /** Given up: refused for good, or every attempt failed. */
+    dead,
+    /** Since the oldest unsent one was queued; null when there is none. */
+    oldestUnsentSeconds: oldest
+      ? Math.max(0, Math.floor(oldest.createdAt.until(now).total('seconds')))
+      : null,
+  }
 }

@@ -1,25 +1,24 @@
 import { describe, expect, it } from 'vitest'
 import { exampleBooking } from '../../tests/fixtures/example-booking.ts'
-import { type Deliveries, messagesAfterBooking, messagesAfterCancel, messagesAfterMove } from './schedule.ts'
+import { exampleSettings } from '../../tests/fixtures/example-settings.ts'
+import type { Booking } from '../core/booking.ts'
+import type { BookingSettings } from '../core/settings.ts'
+import { type CallNews, messagesAfter } from './schedule.ts'
 
-const NOTHING_ELSE: Deliveries = {
-  texts: false,
-  webhook: false,
-  calendar: false,
-  reminderHours: { day: 24, hour: 1 },
-}
-const TEXTS = { ...NOTHING_ELSE, texts: true }
+const TEXTS = { ...exampleSettings, texts: { url: 'https://sms.example', from: '+18655550100' } }
+const messagesOf = (news: CallNews, booking: Booking, settings: BookingSettings, now: Temporal.Instant) =>
+  messagesAfter(news, booking, settings, now, { hasCalendar: false, tellVisitor: true })
 const zoned = (text: string) => Temporal.ZonedDateTime.from(text)
 
 /** A call at this local time, whose visitor agreed to texts, booked long before it. */
-function scheduled(start: string, deliveries = TEXTS, hoursBefore = 500) {
+function scheduled(start: string, settings: BookingSettings = TEXTS, hoursBefore = 500) {
   const startsAt = zoned(start).toInstant()
   const booking = exampleBooking({
     startsAt,
     endsAt: startsAt.add({ minutes: 30 }),
     visitorZone: zoned(start).timeZoneId,
   })
-  const messages = messagesAfterBooking(booking, deliveries, startsAt.subtract({ hours: hoursBefore }))
+  const messages = messagesOf('booked', booking, settings, startsAt.subtract({ hours: hoursBefore }))
   const local = (instant: Temporal.Instant) =>
     instant.toZonedDateTimeISO(booking.visitorZone).toPlainDateTime().toString()
   return Object.fromEntries(messages.map(({ kind, dueAt }) => [kind, local(dueAt)]))
@@ -42,13 +41,13 @@ describe('reminders', () => {
   })
 
   it('leave out what is past when the call is booked', () => {
-    expect(Object.keys(scheduled('2026-12-01T10:00[America/New_York]', NOTHING_ELSE, 24))).toEqual([
+    expect(Object.keys(scheduled('2026-12-01T10:00[America/New_York]', exampleSettings, 24))).toEqual([
       'confirmation',
       'agency-copy',
       'hour-reminder',
       'agency-outcome',
     ])
-    expect(Object.keys(scheduled('2026-12-01T10:00[America/New_York]', NOTHING_ELSE, 1))).toEqual([
+    expect(Object.keys(scheduled('2026-12-01T10:00[America/New_York]', exampleSettings, 1))).toEqual([
       'confirmation',
       'agency-copy',
       'agency-outcome',
@@ -58,10 +57,10 @@ describe('reminders', () => {
   it('go by text only to those who agreed, and only where texts can be sent', () => {
     const booking = exampleBooking()
     const refused = { ...booking, consents: { reminderTexts: false, marketingTexts: false, wording: {} } }
-    const kinds = (of: typeof booking, deliveries: Deliveries) =>
-      messagesAfterBooking(of, deliveries, of.createdAt).map(({ kind }) => kind)
+    const kinds = (of: typeof booking, settings: BookingSettings) =>
+      messagesOf('booked', of, settings, of.createdAt).map(({ kind }) => kind)
     expect(kinds(booking, TEXTS)).toContain('hour-text')
-    expect(kinds(booking, NOTHING_ELSE)).not.toContain('hour-text')
+    expect(kinds(booking, exampleSettings)).not.toContain('hour-text')
     expect(kinds(refused, TEXTS)).not.toContain('day-text')
   })
 
@@ -77,7 +76,7 @@ describe('reminders', () => {
 
   it('end to be useful before the call: the first an hour before the second', () => {
     const booking = exampleBooking()
-    const useful = messagesAfterMove(booking, TEXTS, booking.createdAt, true)
+    const useful = messagesOf('moved', booking, TEXTS, booking.createdAt)
       .filter(({ kind, usefulUntil }) => usefulUntil && kind !== 'agency-outcome')
       .map(({ kind, usefulUntil }) => [kind, usefulUntil?.until(booking.startsAt).total('minutes')])
     expect(Object.fromEntries(useful)).toEqual({
@@ -89,13 +88,17 @@ describe('reminders', () => {
 it('tells the agency of every change, and the visitor unless asked not to', () => {
   const booking = exampleBooking()
   const now = booking.createdAt
-  const all = { ...NOTHING_ELSE, webhook: true, calendar: true }
+  const all = { ...exampleSettings, events: { url: 'https://crm.example' } }
   const kinds = (messages: { kind: string }[]) => messages.map(({ kind }) => kind)
-  expect(kinds(messagesAfterCancel(all, now, true))).toEqual([
+  const loud = { hasCalendar: true, tellVisitor: true }
+  const quiet = { hasCalendar: false, tellVisitor: false }
+  expect(kinds(messagesAfter('cancelled', booking, all, now, loud))).toEqual([
     ...['cancelled', 'agency-cancelled', 'webhook-cancelled', 'calendar'],
   ])
-  expect(kinds(messagesAfterCancel(NOTHING_ELSE, now, false))).toEqual(['agency-cancelled'])
-  expect(kinds(messagesAfterMove(booking, NOTHING_ELSE, now, false))).toEqual([
+  expect(kinds(messagesAfter('cancelled', booking, exampleSettings, now, quiet))).toEqual([
+    'agency-cancelled',
+  ])
+  expect(kinds(messagesAfter('moved', booking, exampleSettings, now, quiet))).toEqual([
     ...['agency-moved', 'day-reminder', 'hour-reminder', 'agency-outcome'],
   ])
 })

@@ -1,8 +1,6 @@
-import { calendarOf } from '../calendar/connected/connections.ts'
 import type { Booking, Outcome } from '../core/booking.ts'
 import type { BookingMessageKind } from '../core/message-kinds.ts'
 import type { BookingSettings } from '../core/settings.ts'
-import type { Database } from '../store/store.ts'
 
 export interface ScheduledMessage {
   kind: BookingMessageKind
@@ -11,75 +9,38 @@ export interface ScheduledMessage {
   usefulUntil: Temporal.Instant | null
 }
 
-/** What the service can deliver besides email, and when reminders are due. */
-export interface Deliveries {
-  texts: boolean
-  webhook: boolean
-  calendar: boolean
-  /** Hours before the call. */
-  reminderHours: { day: number; hour: number }
-}
-
-export function deliveriesOf(settings: BookingSettings): Deliveries {
-  return {
-    texts: settings.texts !== undefined,
-    webhook: settings.events !== undefined,
-    calendar: false,
-    reminderHours: settings.reminderHours,
-  }
-}
-
-/** What the service can deliver about a call, its host's calendar included. */
-export async function deliveriesFor(
-  tx: Database,
-  settings: BookingSettings,
-  { host }: Pick<Booking, 'host'>,
-): Promise<Deliveries> {
-  return { ...deliveriesOf(settings), calendar: (await calendarOf(tx, host)) !== null }
-}
+/** Which reminders there are. */
+type ReminderSettings = Pick<BookingSettings, 'texts' | 'reminderHours'>
 
 /** The second reminder is useful until this long before the call. */
 const TOO_LATE_MINUTES = 5
 /** On the visitor's clock; only texts that can wait are held to them. */
 const TEXT_HOURS = { from: 8, to: 21 }
 
-export function messagesAfterBooking(
-  booking: Booking,
-  deliveries: Deliveries,
-  now: Temporal.Instant,
-): ScheduledMessage[] {
-  return [
-    ...atOnce(['confirmation', 'agency-copy'], now),
-    ...programs('webhook-booked', deliveries, now),
-    ...remindersAhead(booking, deliveries, now),
-    outcomeQuestion(booking),
-  ]
-}
+/** What a call's emails say, to the visitor and to the agency. */
+const EMAILS = {
+  booked: ['confirmation', 'agency-copy'],
+  moved: ['moved', 'agency-moved'],
+  cancelled: ['cancelled', 'agency-cancelled'],
+} as const
+export type CallNews = keyof typeof EMAILS
 
-/** `tellVisitor` false leaves out the email about the move, not the reminders. */
-export function messagesAfterMove(
+/** `tellVisitor` false leaves out the email about a change, not the reminders. */
+export function messagesAfter(
+  news: CallNews,
   booking: Booking,
-  deliveries: Deliveries,
+  settings: ReminderSettings & Pick<BookingSettings, 'events'>,
   now: Temporal.Instant,
-  tellVisitor: boolean,
+  { hasCalendar, tellVisitor }: { hasCalendar: boolean; tellVisitor: boolean },
 ): ScheduledMessage[] {
-  return [
-    ...atOnce(tellVisitor ? ['moved', 'agency-moved'] : ['agency-moved'], now),
-    ...programs('webhook-moved', deliveries, now),
-    ...remindersAhead(booking, deliveries, now),
-    outcomeQuestion(booking),
-  ]
-}
-
-export function messagesAfterCancel(
-  deliveries: Deliveries,
-  now: Temporal.Instant,
-  tellVisitor: boolean,
-): ScheduledMessage[] {
-  return [
-    ...atOnce(tellVisitor ? ['cancelled', 'agency-cancelled'] : ['agency-cancelled'], now),
-    ...programs('webhook-cancelled', deliveries, now),
-  ]
+  const [visitor, agency] = EMAILS[news]
+  const kinds: BookingMessageKind[] = [agency]
+  if (tellVisitor) kinds.unshift(visitor)
+  if (settings.events) kinds.push(`webhook-${news}`)
+  if (hasCalendar) kinds.push('calendar')
+  const messages = atOnce(kinds, now)
+  if (news === 'cancelled') return messages
+  return [...messages, ...remindersAhead(booking, settings, now), outcomeQuestion(booking)]
 }
 
 /** Asks the agency after the call what became of it. */
@@ -90,28 +51,17 @@ function outcomeQuestion({ endsAt }: Booking): ScheduledMessage {
 /** A no-show's email, and the event. */
 export function messagesAfterOutcome(
   outcome: Outcome,
-  { webhook }: Deliveries,
+  { events }: Pick<BookingSettings, 'events'>,
   now: Temporal.Instant,
 ): ScheduledMessage[] {
   return [
     ...atOnce(outcome === 'no-show' ? ['no-show'] : [], now),
-    ...atOnce(webhook ? [`webhook-${outcome}`] : [], now),
+    ...atOnce(events ? [`webhook-${outcome}`] : [], now),
   ]
 }
 
-function atOnce(kinds: BookingMessageKind[], now: Temporal.Instant): ScheduledMessage[] {
+export function atOnce(kinds: BookingMessageKind[], now: Temporal.Instant): ScheduledMessage[] {
   return kinds.map((kind) => ({ kind, dueAt: now, usefulUntil: null }))
-}
-
-function programs(
-  event: BookingMessageKind,
-  { webhook, calendar }: Deliveries,
-  now: Temporal.Instant,
-): ScheduledMessage[] {
-  const kinds: BookingMessageKind[] = []
-  if (webhook) kinds.push(event)
-  if (calendar) kinds.push('calendar')
-  return atOnce(kinds, now)
 }
 
 /**
@@ -120,10 +70,9 @@ function programs(
  */
 export function remindersAhead(
   booking: Booking,
-  deliveries: Deliveries,
+  { texts, reminderHours: { day, hour } }: ReminderSettings,
   now: Temporal.Instant,
 ): ScheduledMessage[] {
-  const { day, hour } = deliveries.reminderHours
   const before = (minutes: number) => booking.startsAt.subtract({ minutes })
   const first = { dueAt: before(day * 60), usefulUntil: before((hour + 1) * 60) }
   const second = { dueAt: before(hour * 60), usefulUntil: before(TOO_LATE_MINUTES) }
@@ -131,7 +80,7 @@ export function remindersAhead(
     { kind: 'day-reminder', ...first },
     { kind: 'hour-reminder', ...second },
   ]
-  if (deliveries.texts && booking.consents.reminderTexts) {
+  if (texts && booking.consents.reminderTexts) {
     messages.push({ kind: 'day-text', ...first, dueAt: inTextHours(first.dueAt, booking.visitorZone) })
     messages.push({ kind: 'hour-text', ...second })
   }

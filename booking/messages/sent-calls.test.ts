@@ -7,8 +7,8 @@ import { type RunningSmtp, startSmtp } from '../../tests/fixtures/servers/start-
 import { book } from '../book/mutations.ts'
 import { noMetrics } from '../core/reporting.ts'
 import { cancelBooking, moveBooking } from '../manage/mutations.ts'
-import { findCall } from './call-links.ts'
 import { type Sender, smtpSender } from './channels/senders.ts'
+import { findCall } from './secret-links.ts'
 import { type OutboxWorker, startOutboxWorker } from './worker.ts'
 
 const VISITOR = 'dana@example.com'

@@ -14,7 +14,7 @@ import { noMetrics } from '../core/reporting.ts'
 import { storeLead } from '../lead/mutations.ts'
 import { cancelBooking } from '../manage/mutations.ts'
 import { folderSender, type Sender, smtpSender } from './channels/senders.ts'
-import { outboxHealth } from './outbox-health.ts'
+import { outboxHealth } from './outbox.ts'
 import { type OutboxWorker, startOutboxWorker } from './worker.ts'
 
 const start = Temporal.Instant.from('2026-11-20T12:00:00Z')

@@ -4,26 +4,13 @@ import { type DeliveryOptions, deliver, LEASE_SECONDS } from './deliver.ts'
 import { loggable } from './failure.ts'
 import { claimDue, type PendingMessage } from './outbox-claims.ts'
 
-export interface OutboxWorker {
-  /** Reads the outbox now instead of at the next poll. Call after a commit that enqueued messages. */
-  wake(): void
-  /** When the outbox was last read successfully. */
-  lastTick(): Temporal.Instant | null
-  /** Resolves within seconds: what still hangs is ended, and tried again after the next start. */
-  stop(): Promise<void>
-}
-
-export interface OutboxWorkerOptions extends DeliveryOptions {
-  everyMs: number
-}
-
 /** For each channel, so that one that hangs does not hold up the others. */
 const MAX_CONCURRENT = 3
 /** How long a stopping worker waits for the messages that are being sent. */
 const STOP_MS = 2_500
 
 /** Sends due messages every `everyMs` until stopped. Several workers may share one PostgreSQL database. */
-export function startOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
+export function startOutboxWorker(options: DeliveryOptions & { everyMs: number }) {
   const { store, now, log, metrics, everyMs } = options
   const stop = new AbortController()
   const sending = new Map<string, { channel: Channel; delivery: Promise<void> }>()
@@ -77,8 +64,11 @@ export function startOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
   }
   tick()
   return {
+    /** Reads the outbox now instead of at the next poll. Call after a commit that enqueued messages. */
     wake,
+    /** When the outbox was last read successfully. */
     lastTick: () => lastTick,
+    /** Resolves within seconds: what still hangs is ended, and tried again after the next start. */
     async stop() {
       stopped = true
       clearTimeout(timer)
@@ -89,3 +79,5 @@ export function startOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
     },
   }
 }
+
+export type OutboxWorker = ReturnType<typeof startOutboxWorker>

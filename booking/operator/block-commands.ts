@@ -5,8 +5,7 @@ import type { TimeRange } from '../calendar/time-ranges.ts'
 import { AGENCY_HOST, type BookingSettings, type CallRules } from '../core/settings.ts'
 import { callColumns, shortId, when } from './columns.ts'
 import { type Column, type Command, CommandError, InvalidUsage, listed } from './command.ts'
-import { findId, personOf, typedId } from './find-id.ts'
-import { formatOffice, parseDate, typedSpan } from './office-time.ts'
+import { findId, formatOffice, parseDate, personOf, typedSpan } from './typed.ts'
 
 const MAX_DAYS = 366
 const MAX_NOTE_LENGTH = 200
@@ -51,9 +50,8 @@ export const unblock: Command = {
     const { rules } = settings
     const zone = rules.officeZone
     if (!/^\d{4}-\d\d-\d\d$/.test(text)) {
-      const start = typedId(text, ' or a date')
-      const store = await open()
-      const removed = await removeBlock(store, await findId(store, 'blocks', start))
+      const id = await findId(open, 'blocks', text, ' or a date')
+      const removed = await removeBlock(await open(), id)
       if (!removed) throw new CommandError(NOTHING_BLOCKED)
       const message = 'Unblocked; the site offers the time again as its rules say.'
       return listed([removed], columns(settings), { message })

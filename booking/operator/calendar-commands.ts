@@ -1,3 +1,4 @@
+import { findCalDavCalendars } from '../calendar/connected/caldav.ts'
 import { CalendarFailed } from '../calendar/connected/connected-calendar.ts'
 import {
   type Connection,
@@ -5,7 +6,6 @@ import {
   disconnect as forget,
   listConnections,
 } from '../calendar/connected/connections.ts'
-import { findCalDavCalendars } from '../calendar/connected/find-caldav.ts'
 import { askForCalendar } from '../calendar/connected/grant.ts'
 import { readCalendar } from '../calendar/connected/read-calendars.ts'
 import { SET_CALENDAR } from '../calendar/connected/set-calendar.ts'
@@ -22,7 +22,7 @@ import {
   listed,
   type Typed,
 } from './command.ts'
-import { findId, personOf, typedId } from './find-id.ts'
+import { findId, personOf } from './typed.ts'
 
 export const connect: Command = {
   name: 'connect',
@@ -87,8 +87,6 @@ async function connectCalDav(
 
 export const calendars: Command = {
   name: 'calendars',
-  words: [0, 0],
-  usage: '',
   summary: 'the connected calendars, when each was last read, and how to mend it',
   async run(_typed, { store, settings }) {
     const { officeZone } = settings.rules
@@ -124,9 +122,9 @@ export const disconnect: Command = {
   usage: '<id>',
   summary: 'forget a calendar and the right to read and write it; events in it stay',
   async run({ words: [text = ''] }, { store: open, now }) {
-    const start = typedId(text)
+    const id = await findId(open, 'calendars', text)
     const store = await open()
-    const forgotten = await forget(store, await findId(store, 'calendars', start))
+    const forgotten = await forget(store, id)
     if (!forgotten) throw new CommandError('That calendar was forgotten this moment.')
     await enqueueUpcoming(store, forgotten.host, now)
     return `Forgot ${forgotten.provider} ${forgotten.account}. Its busy times are offered again.\n`

@@ -6,11 +6,9 @@ import { noLog } from '../core/reporting.ts'
 import { cancelBooking, moveBooking } from '../manage/mutations.ts'
 import { enqueueAgain } from '../messages/outbox.ts'
 import { bookingById } from '../store/bookings.ts'
-import type { Store } from '../store/store.ts'
 import { callColumns } from './columns.ts'
-import { type Command, CommandError, listed } from './command.ts'
-import { findId, typedId } from './find-id.ts'
-import { formatOffice, officeInstant, parseDate } from './office-time.ts'
+import { type Command, type CommandContext, CommandError, listed } from './command.ts'
+import { findId, formatOffice, officeInstant, parseDate, typedId } from './typed.ts'
 
 export const move: Command = {
   name: 'move',
@@ -20,13 +18,12 @@ export const move: Command = {
   summary: 'move a call; --anyway: to a time that the site does not offer',
   async run({ words: [id, date = '', time = ''], options }, { store: open, settings, now }) {
     const { rules } = settings
-    const start = typedId(id)
     const startsAt = officeInstant(parseDate(date), time, rules.officeZone)
     const asked = formatOffice(startsAt, rules.officeZone)
     if (Temporal.Instant.compare(startsAt, now) <= 0)
       throw new CommandError(`${asked} has passed; nothing was changed.`)
+    const call = await findCall(open, id)
     const store = await open()
-    const call = await findCall(store, start)
     const host = hostOf(settings, call)
     const isOutside = !isOffered(rulesOf(settings, host), now, startsAt)
     if (isOutside && !options.anyway)
@@ -72,12 +69,12 @@ export const cancel: Command = {
   usage: '<id> [<id> …] [--quiet]',
   summary: 'cancel calls and free their times; --quiet: without telling the visitors',
   async run({ words, options }, { store: open, settings, now }) {
-    const starts = words.map((word) => typedId(word))
-    const store = await open()
     const tellVisitor = !options.quiet
+    for (const word of words) typedId(word)
     // Find all before any is canceled.
     const calls: Booking[] = []
-    for (const start of starts) calls.push(await findCall(store, start))
+    for (const word of words) calls.push(await findCall(open, word))
+    const store = await open()
     const cancelled: Booking[] = []
     for (const { id } of calls) {
       const booking = await cancelBooking(store, id, { by: 'agency', settings, now, tellVisitor })
@@ -103,20 +100,19 @@ export const resend: Command = {
   usage: '<id>',
   summary: 'send a call’s confirmation again, to the visitor and to you',
   async run({ words: [id] }, { store: open, settings, now }) {
-    const start = typedId(id)
-    const store = await open()
-    const booking = await findCall(store, start)
+    const booking = await findCall(open, id)
     if (!mayChange(callState(booking, settings.rules, now), 'agency'))
       throw new CommandError('That call is canceled or over; its confirmation cannot be sent again.')
-    const count = await enqueueAgain(store, booking, now)
+    const count = await enqueueAgain(await open(), booking, now)
     const message = `${counted(count, 'email')} queued again; the running site sends them within seconds.`
     return listed([booking], callColumns(settings), { message })
   },
 }
 
-async function findCall(store: Store, start: string): Promise<Booking> {
-  const booking = await bookingById(store, await findId(store, 'bookings', start))
-  if (!booking) throw new CommandError(`The call ${start} was deleted this moment.`)
+async function findCall(open: CommandContext['store'], typed: string | undefined): Promise<Booking> {
+  const id = await findId(open, 'bookings', typed)
+  const booking = await bookingById(await open(), id)
+  if (!booking) throw new CommandError(`The call ${typed} was deleted this moment.`)
   return booking
 }
 

@@ -63,10 +63,11 @@ export interface Typed {
 
 export interface Command {
   name: string
-  words: [least: number, most: number]
+  /** Default: none. */
+  words?: [least: number, most: number]
   /** Every command also takes `--json` and `--help`. */
   options?: ParseArgsOptionsConfig
-  usage: string
+  usage?: string
   summary: string
   /** Returns a list, or text to print as it is. @throws InvalidUsage, CommandError */
   run(typed: Typed, context: CommandContext): Promise<CommandResult | string>

@@ -9,9 +9,9 @@ import { exampleSettings } from '../../tests/fixtures/example-settings.ts'
 import { temporaryFolder } from '../../tests/fixtures/temporary-folder.ts'
 import { storeLead } from '../lead/mutations.ts'
 import { confirmAttendance } from '../manage/mutations.ts'
-import { markDead } from '../messages/outbox-claims.ts'
+import { markFailed } from '../messages/outbox-claims.ts'
 import { bookingById } from '../store/bookings.ts'
-import { recordEvent } from '../webhook/data.ts'
+import { recordEvent } from '../webhook/handler.ts'
 import { listMessages } from './listings.ts'
 
 const folder = temporaryFolder()
@@ -128,7 +128,7 @@ onBothStores((store, place) => {
     const { id } = await bookAt('2026-12-03T15:00:00Z', { email: 'ada@clinic.example.com' })
     const message = (await listMessages(store(), { all: false })).find(({ kind }) => kind === 'confirmation')
     const words = '550 5.1.1 <ada@clinic.example.com>: no such user; call +1 555 010 0199'
-    await markDead(store(), message?.id ?? '', words, now)
+    await markFailed(store(), message?.id ?? '', words, { failedAt: now })
     const { out } = await type('outbox')
     expect(out).toMatch(
       new RegExp(

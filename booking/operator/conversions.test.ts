@@ -3,8 +3,7 @@ import { agencyCommands, now } from '../../tests/fixtures/agency-commands.ts'
 import { onBothStores } from '../../tests/fixtures/both-stores.ts'
 import { exampleSettings } from '../../tests/fixtures/example-settings.ts'
 import { withBothTouches } from '../core/attribution.ts'
-import { cancelBooking } from '../manage/mutations.ts'
-import { recordOutcome } from '../manage/outcome.ts'
+import { cancelBooking, recordOutcome } from '../manage/mutations.ts'
 
 const HEADERS =
   'Google Click ID,GBRAID,WBRAID,Conversion Name,Conversion Time,Conversion Value,Conversion Currency'

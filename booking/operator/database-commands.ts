@@ -1,10 +1,9 @@
 import { resolve } from 'node:path'
-import { backUp, restore } from '../store/backup.ts'
+import { type BackupContent, backUp, restore, verifyBackup } from '../store/backup.ts'
 import type { TableSum } from '../store/copy-rows.ts'
 import { moveToPostgres } from '../store/move-to-postgres.ts'
 import { openStore } from '../store/open.ts'
 import type { Store } from '../store/store.ts'
-import { type BackupContent, verifyBackup } from '../store/verify-backup.ts'
 import {
   type Command,
   CommandError,
@@ -61,8 +60,6 @@ export const restoreBackup: Command = {
 
 export const moveToServer: Command = {
   name: 'move-to-postgres',
-  words: [0, 0],
-  usage: '',
   summary: 'copy the embedded database to the empty one at DATABASE_URL',
   async run(_typed, context) {
     const options = storeOptions(context)

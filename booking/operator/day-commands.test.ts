@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { agencyCommands, now } from '../../tests/fixtures/agency-commands.ts'
 import { onBothStores } from '../../tests/fixtures/both-stores.ts'
 import { exampleSettings } from '../../tests/fixtures/example-settings.ts'
-import { recordOutcome } from '../manage/outcome.ts'
-import { findDay } from '../messages/day-links.ts'
+import { recordOutcome } from '../manage/mutations.ts'
+import { findDay } from '../messages/secret-links.ts'
 
 onBothStores((store, place) => {
   const { type, bookAt } = agencyCommands(store, place)

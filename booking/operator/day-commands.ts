@@ -7,14 +7,12 @@ import {
   readReport,
   SOURCE_COLUMNS,
 } from '../manage/report.ts'
-import { createDayLink, DAY_LINK_LIFE, revokeDayLinks } from '../messages/day-links.ts'
+import { createDayLink, DAY_LINK_LIFE, revokeDayLinks } from '../messages/secret-links.ts'
 import { type Column, type Command, listed } from './command.ts'
-import { personOf } from './find-id.ts'
-import { formatOffice, officeInstant, parseDate } from './office-time.ts'
+import { formatOffice, officeInstant, parseDate, personOf } from './typed.ts'
 
 export const link: Command = {
   name: 'link',
-  words: [0, 0],
   options: { person: { type: 'string' }, revoke: { type: 'boolean' } },
   usage: '[--person ana] [--revoke]',
   summary: 'print a link to the page of the day; --revoke: end all such links',
@@ -35,7 +33,6 @@ export const link: Command = {
 
 export const report: Command = {
   name: 'report',
-  words: [0, 0],
   options: { since: { type: 'string' } },
   usage: '[--since <date>]',
   summary: 'show rate, and bookings by source, of 90 days or since a date',

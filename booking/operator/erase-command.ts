@@ -5,7 +5,7 @@ import { mailFolder, mailsOf } from '../messages/channels/mail-files.ts'
 import { erasePerson, type PersonRecords, recordsOf } from '../privacy/erase-person.ts'
 import { when } from './columns.ts'
 import { type Command, CommandError, listed } from './command.ts'
-import { typedAddress } from './find-id.ts'
+import { typedAddress } from './typed.ts'
 
 export const erase: Command = {
   name: 'erase',

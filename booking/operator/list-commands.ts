@@ -1,17 +1,14 @@
 import { officeDate, officeDays } from '../calendar/office-days.ts'
 import { roomOf } from '../core/call-hosts.ts'
 import { formatDay, formatTime } from '../core/format-time.ts'
-import type { ListedMessage } from '../messages/outbox.ts'
-import { listEvents } from '../webhook/data.ts'
+import { listEvents } from '../webhook/handler.ts'
 import { callColumns, hostColumn, pairs, shortId, spelled, when } from './columns.ts'
 import { type Command, InvalidUsage, listed } from './command.ts'
-import { callsBookedSince, listBookings, listMessages } from './listings.ts'
-import { officeInstant, parseDate } from './office-time.ts'
+import { callsBookedSince, type ListedMessage, listBookings, listMessages } from './listings.ts'
+import { officeInstant, parseDate } from './typed.ts'
 
 export const today: Command = {
   name: 'today',
-  words: [0, 0],
-  usage: '',
   summary: 'today’s calls; with none left, those of the next day with calls',
   async run(_typed, { store, settings, now }) {
     const { rules } = settings
@@ -45,7 +42,6 @@ export const today: Command = {
 
 export const bookings: Command = {
   name: 'bookings',
-  words: [0, 0],
   options: { all: { type: 'boolean' }, since: { type: 'string' } },
   usage: '[--all | --since "<date> <time>"]',
   summary: 'upcoming calls; --all: past and canceled too; --since: new, by network',
@@ -81,7 +77,6 @@ function sinceOption(text: string, zone: string): Temporal.Instant {
 
 export const outbox: Command = {
   name: 'outbox',
-  words: [0, 0],
   options: { all: { type: 'boolean' } },
   usage: '[--all]',
   summary: 'messages that are waiting or failed; --all adds the sent ones',
@@ -125,8 +120,6 @@ function stateOf(message: ListedMessage, now: Temporal.Instant): string {
 
 export const history: Command = {
   name: 'history',
-  words: [0, 0],
-  usage: '',
   summary: 'calls of the webhook, newest first',
   async run(_typed, { store, settings: { rules } }) {
     return listed(

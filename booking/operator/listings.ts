@@ -1,10 +1,7 @@
 import type { Booking } from '../core/booking.ts'
 import type { Lead } from '../core/lead.ts'
-import type { ListedMessage } from '../messages/outbox.ts'
-import { toBooking } from '../store/bookings.ts'
-import { toLead } from '../store/leads.ts'
+import { toBooking, toLead } from '../store/bookings.ts'
 import type { Store } from '../store/store.ts'
-import { withStoreErrors } from '../store/store-error.ts'
 
 /** Bookings, soonest first; with `from` only confirmed calls that start then or later. */
 export async function listBookings(
@@ -13,7 +10,7 @@ export async function listBookings(
 ): Promise<Booking[]> {
   const all = db.selectFrom('bookings').selectAll().orderBy('startsAt').orderBy('id')
   const listed = from ? all.where('status', '=', 'confirmed').where('startsAt', '>=', from) : all
-  return (await withStoreErrors('list the bookings', () => listed.execute())).map(toBooking)
+  return (await listed.execute()).map(toBooking)
 }
 
 /** Confirmed calls booked since then, by the hash of their network: the one with the most calls first. */
@@ -21,35 +18,32 @@ export async function callsBookedSince(
   { db }: Store,
   since: Temporal.Instant,
 ): Promise<(Booking & { network: string })[]> {
-  const rows = await withStoreErrors('list the bookings', () =>
-    db
-      .selectFrom('bookings')
-      .selectAll()
-      .where('status', '=', 'confirmed')
-      .where('createdAt', '>=', since)
-      .orderBy('createdAt')
-      .execute(),
-  )
+  const rows = await db
+    .selectFrom('bookings')
+    .selectAll()
+    .where('status', '=', 'confirmed')
+    .where('createdAt', '>=', since)
+    .orderBy('createdAt')
+    .execute()
   const calls = rows.map((row) => ({ ...toBooking(row), network: row.network }))
   return [...Map.groupBy(calls, ({ network }) => network).values()].sort((a, b) => b.length - a.length).flat()
 }
 
 /** Leads, newest first. */
 export async function listLeads({ db }: Store): Promise<Lead[]> {
-  const rows = await withStoreErrors('list the leads', () =>
-    db.selectFrom('leads').selectAll().orderBy('createdAt', 'desc').orderBy('id').execute(),
-  )
+  const rows = await db.selectFrom('leads').selectAll().orderBy('createdAt', 'desc').orderBy('id').execute()
   return rows.map(toLead)
 }
 
 /** Messages, soonest due first; without `all`, those that are not sent yet or were given up. */
-export function listMessages({ db }: Store, { all }: { all: boolean }): Promise<ListedMessage[]> {
+export async function listMessages({ db }: Store, { all }: { all: boolean }) {
   const query = db
     .selectFrom('outbox')
     .select(['id', 'kind', 'bookingId', 'leadId', 'host', 'dueAt', 'attempts'])
     .select(['sentAt', 'droppedAt', 'failedAt', 'lastError'])
     .orderBy('dueAt')
     .orderBy('id')
-  const listed = all ? query : query.where('sentAt', 'is', null).where('droppedAt', 'is', null)
-  return withStoreErrors('list the outbox', () => listed.execute())
+  return await (all ? query : query.where('sentAt', 'is', null).where('droppedAt', 'is', null)).execute()
 }
+
+export type ListedMessage = Awaited<ReturnType<typeof listMessages>>[number]

@@ -1,6 +1,9 @@
 import { parseArgs } from 'node:util'
 import type { Store } from '../store/store.ts'
 import { BackupError, StoreError, StoreUnusable } from '../store/store-error.ts'
+import { block, unblock } from './block-commands.ts'
+import { calendars, connect, disconnect } from './calendar-commands.ts'
+import { cancel, move, resend } from './call-commands.ts'
 import {
   type Command,
   type CommandContext,
@@ -11,8 +14,12 @@ import {
   storeOptions,
   type Typed,
 } from './command.ts'
-import { COMMANDS, USAGE, usageOf } from './commands.ts'
+import { backup, moveToServer, restoreBackup, verify } from './database-commands.ts'
+import { link, report } from './day-commands.ts'
+import { erase } from './erase-command.ts'
+import { exportList } from './export-command.ts'
 import { formatTable } from './format-table.ts'
+import { bookings, history, outbox, today } from './list-commands.ts'
 
 interface CliOptions extends Pick<CommandContext, 'settings' | 'migrationsFolder' | 'ask'> {
   now: () => Temporal.Instant
@@ -62,7 +69,7 @@ export async function runCli([name = '', ...rest]: string[], options: CliOptions
   }
 }
 
-function parse({ name, words: [least, most], options, usage }: Command, args: string[]): Typed {
+function parse({ name, words: [least, most] = [0, 0], options, usage = '' }: Command, args: string[]): Typed {
   const config = { ...options, json: { type: 'boolean' } } as const
   let parsed: ReturnType<typeof parseArgs>
   try {
@@ -88,4 +95,31 @@ function print(
     if (message) stderr(`${message}\n`)
   } else if (rows.length === 0) stdout(`${empty ?? message ?? ''}\n`)
   else stdout(`${formatTable(headings, rows, width)}\n${message ? `\n${message}\n` : ''}`)
+}
+
+export const COMMANDS: Command[] = [
+  ...[today, link, bookings, outbox, history, report, exportList],
+  ...[move, cancel, resend, block, unblock],
+  ...[connect, calendars, disconnect],
+  erase,
+  ...[backup, verify, restoreBackup, moveToServer],
+]
+
+/** Fits 80 columns. */
+export const USAGE = [
+  'Usage: npm run desk -- <command>',
+  '',
+  ...COMMANDS.map(({ name, usage = '', summary }) => `  ${[name, usage].join(' ').trim()}\n      ${summary}`),
+  '  help\n      print this list',
+  '',
+  'Every command takes --json, which prints full records; for programs:',
+  'npm run --silent desk -- bookings --json',
+  '',
+  '<id> is an id that a list shows, or its first four or more characters. Dates',
+  'are written 2026-12-01 and times 14:30, in the time zone of the office.',
+].join('\n')
+
+/** The usage of one command: `Usage: npm run desk -- cancel <id> [--quiet]`. */
+function usageOf({ name, usage = '' }: Command): string {
+  return `Usage: npm run desk -- ${name} ${usage}`.trim()
 }

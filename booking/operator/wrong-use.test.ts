@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { typeLine } from '../../tests/fixtures/agency-commands.ts'
 import { temporaryFolder } from '../../tests/fixtures/temporary-folder.ts'
-import { COMMANDS, USAGE } from './commands.ts'
+import { COMMANDS, USAGE } from './main.ts'
 
 /** No command finds a database here: what is wrong must show before one is opened. */
 const dataDir = join(temporaryFolder(), 'none')
@@ -49,7 +49,7 @@ it.each([
 it('prints a usage of 80 columns that names every command and option', async () => {
   expect((await typeLine('help')).out).toBe(USAGE)
   expect(USAGE.split('\n').filter((line) => line.length > 80)).toEqual([])
-  for (const { name, usage, options = {} } of COMMANDS) {
+  for (const { name, usage = '', options = {} } of COMMANDS) {
     expect(await typeLine(`${name} --help`)).toMatchObject({ code: 0, out: expect.stringContaining(usage) })
     for (const option of Object.keys(options)) expect(usage, name).toContain(`--${option}`)
   }

@@ -1,49 +1,33 @@
-import { type RawBuilder, type Selectable, sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { toE164 } from '../core/phone-number.ts'
 import type { Database, Store } from '../store/store.ts'
-import { withStoreErrors } from '../store/store-error.ts'
-import type { BookingTable, LeadTable, OptOutTable, OutboxTable, WebhookEventTable } from '../store/tables.ts'
-
-export interface PersonRecords {
-  bookings: Selectable<BookingTable>[]
-  leads: Selectable<LeadTable>[]
-  messages: Selectable<OutboxTable>[]
-  /** Webhook calls with the address in a field. */
-  webhookEvents: Selectable<WebhookEventTable>[]
-  optOuts: Selectable<OptOutTable>[]
-}
 
 /** Reads everything about a person. */
-export function recordsOf(store: Store, email: string): Promise<PersonRecords> {
-  return withStoreErrors('read what is stored about a person', () =>
-    store.db
-      .transaction()
-      .setAccessMode('read only')
-      .execute((tx) => readRecords(tx, email)),
-  )
+export function recordsOf(store: Store, email: string) {
+  return store.db
+    .transaction()
+    .setAccessMode('read only')
+    .execute((tx) => readRecords(tx, email))
 }
 
 /** Deletes everything about a person. Cancel their upcoming calls before. */
-export async function erasePerson(store: Store, email: string): Promise<PersonRecords> {
-  const records = await withStoreErrors('erase a person', () =>
-    store.db.transaction().execute(async (tx) => {
-      const found = await readRecords(tx, email)
-      // Foreign keys delete the messages and links as well.
-      await tx.deleteFrom('bookings').where(isOf(email)).execute()
-      await tx.deleteFrom('leads').where(isOf(email)).execute()
-      for (const { id } of found.webhookEvents)
-        await tx.deleteFrom('webhookEvents').where('id', '=', id).execute()
-      for (const { phone } of found.optOuts)
-        await tx.deleteFrom('optOuts').where('phone', '=', phone).execute()
-      return found
-    }),
-  )
+export async function erasePerson(store: Store, email: string) {
+  const records = await store.db.transaction().execute(async (tx) => {
+    const found = await readRecords(tx, email)
+    // Foreign keys delete the messages and links as well.
+    await tx.deleteFrom('bookings').where(isOf(email)).execute()
+    await tx.deleteFrom('leads').where(isOf(email)).execute()
+    for (const { id } of found.webhookEvents)
+      await tx.deleteFrom('webhookEvents').where('id', '=', id).execute()
+    for (const { phone } of found.optOuts) await tx.deleteFrom('optOuts').where('phone', '=', phone).execute()
+    return found
+  })
   // Otherwise SQLite's log still holds the deleted rows.
   if (store.kind === 'embedded') await sql`pragma wal_checkpoint(truncate)`.execute(store.db)
   return records
 }
 
-async function readRecords(tx: Database, email: string): Promise<PersonRecords> {
+async function readRecords(tx: Database, email: string) {
   const ofBookings = tx.selectFrom('bookings').where(isOf(email))
   const ofLeads = tx.selectFrom('leads').where(isOf(email))
   const bookings = await ofBookings.selectAll().orderBy('createdAt').execute()
@@ -70,3 +54,5 @@ async function readRecords(tx: Database, email: string): Promise<PersonRecords> 
 function isOf(email: string): RawBuilder<boolean> {
   return sql<boolean>`lower(email) = ${email.toLowerCase()}`
 }
+
+export type PersonRecords = Awaited<ReturnType<typeof readRecords>>

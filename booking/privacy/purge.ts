@@ -1,29 +1,25 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { describeError } from '../../platform/describe-error.ts'
 import { type RepeatedWork, repeatWork } from '../../platform/repeated-work.ts'
 import { officeDate } from '../calendar/office-days.ts'
-import type { Log } from '../core/reporting.ts'
-import type { BookingSettings } from '../core/settings.ts'
+import type { Retention } from '../core/settings.ts'
 import { deleteMailsBefore, mailFolder } from '../messages/channels/mail-files.ts'
+import { DAY_LINK_LIFE } from '../messages/secret-links.ts'
 import { dailyBackupsIn } from '../store/daily-backup.ts'
 import { readMark, setMark } from '../store/marks.ts'
-import type { Store } from '../store/store.ts'
-import { deleteExpired } from './retention.ts'
+import type { Service, Store } from '../store/store.ts'
+import type { Tables } from '../store/tables.ts'
 
 const FIRST_AFTER_MS = 60_000
 const CHECK_EVERY_MS = 60 * 60_000
 const MAX_PAUSE_HOURS = 3 * 24
 
-interface PurgeOptions {
-  store: Store
-  settings: Pick<BookingSettings, 'retention' | 'dataDir' | 'dailyBackup' | 'rules'>
-  now: () => Temporal.Instant
-  log: Log
-}
+type PurgeService = Service<'retention' | 'dataDir' | 'dailyBackup' | 'rules'>
 
 /** Deletes once a day what has expired. A failure is logged and tried again. Several processes may run it. */
-export function startPurge(options: PurgeOptions): RepeatedWork {
+export function startPurge(options: PurgeService): RepeatedWork {
   let lastDay: string | undefined
   const purgeOncePerDay = async () => {
     const day = officeDate(options.settings.rules, options.now()).toString()
@@ -33,7 +29,7 @@ export function startPurge(options: PurgeOptions): RepeatedWork {
 }
 
 /** After a longer pause it only marks the time, because a clock that is years ahead would delete everything. */
-async function purge({ store, settings, now, log }: PurgeOptions): Promise<boolean> {
+async function purge({ store, settings, now, log }: PurgeService): Promise<boolean> {
   const { retention, dataDir, dailyBackup } = settings
   const daysAgo = (days: number) => now().subtract({ hours: days * 24 })
   try {
@@ -67,4 +63,29 @@ function deleteBackupsBefore(folder: string, limit: Temporal.Instant): number {
     .filter((name) => name < oldest)
   for (const name of old) rmSync(join(folder, name), { force: true })
   return old.length
+}
+
+/** Deletes expired rows with their messages and links, and returns the counts. Months are calendar months in UTC. */
+export function deleteExpired({ db }: Store, retention: Retention, now: Temporal.Instant) {
+  const before = (duration: { months: number } | { days: number }) =>
+    now.toZonedDateTimeISO('UTC').subtract(duration).toInstant()
+  return db.transaction().execute(async (tx) => {
+    const deleted = async (table: keyof Tables, column: string, limit: Temporal.Instant) => {
+      const expired = sql`delete from ${sql.table(table)} where ${sql.ref(column)} < ${limit}`
+      return Number((await expired.execute(tx)).numAffectedRows)
+    }
+    const networks = await tx
+      .updateTable('bookings')
+      .set({ network: '' })
+      .where('network', '<>', '')
+      .where('createdAt', '<', before({ days: retention.networkDays }))
+      .executeTakeFirst()
+    return {
+      bookings: await deleted('bookings', 'endsAt', before({ months: retention.bookingsMonths })),
+      leads: await deleted('leads', 'createdAt', before({ months: retention.leadsMonths })),
+      webhookEvents: await deleted('webhookEvents', 'receivedAt', before({ days: retention.webhookDays })),
+      networks: Number(networks.numUpdatedRows),
+      dayLinks: await deleted('dayLinks', 'createdAt', now.subtract(DAY_LINK_LIFE)),
+    }
+  })
 }

@@ -5,9 +5,9 @@ import { exampleRequest } from '../../tests/fixtures/example-request.ts'
 import { exampleSettings } from '../../tests/fixtures/example-settings.ts'
 import { book } from '../book/mutations.ts'
 import { storeLead } from '../lead/mutations.ts'
-import { createDayLink } from '../messages/day-links.ts'
-import { listEvents, recordEvent } from '../webhook/data.ts'
-import { deleteExpired } from './retention.ts'
+import { createDayLink } from '../messages/secret-links.ts'
+import { listEvents, recordEvent } from '../webhook/handler.ts'
+import { deleteExpired } from './purge.ts'
 
 const now = Temporal.Instant.from('2029-03-01T12:00:00Z')
 const retention = { ...exampleSettings.retention, bookingsMonths: 24, leadsMonths: 12, webhookDays: 30 }
@@ -46,7 +46,8 @@ onBothStores((store) => {
   })
 
   it('deletes links to the day once they have expired', async () => {
-    for (const days of [7, 6]) await createDayLink(store(), 'ana', now.subtract({ hours: days * 24 }))
+    for (const days of [7, 6])
+      await createDayLink(store(), 'ana', now.subtract({ hours: days * 24, seconds: 1 }))
     expect(await deleteExpired(store(), retention, now)).toMatchObject({ dayLinks: 1 })
     expect(await store().db.selectFrom('dayLinks').select('host').execute()).toHaveLength(1)
   })

@@ -1,7 +1,7 @@
 import { officeDate, officeDays } from '../calendar/office-days.ts'
 import { BLOCK_PATH, dayHref, UNBLOCK_PATH } from '../core/addresses.ts'
 import { oneLine } from '../core/sanitize.ts'
-import { LIST_ROLE } from '../form/ui/list-role.ts'
+import { LIST_ROLE } from '../form/ui/links.tsx'
 import { ActionForm } from '../manage/call-page.tsx'
 import type { BlockedTime, DayPage } from './data.ts'
 import { clock, dateOf, Section } from './page-parts.tsx'

@@ -4,7 +4,7 @@ import { officeDate } from '../calendar/office-days.ts'
 import type { Booking } from '../core/booking.ts'
 import { callsOf } from '../core/call-hosts.ts'
 import { AGENCY_HOST, type BookingSettings, type CallHost } from '../core/settings.ts'
-import { type CallReport, REPORT_PERIOD, readReport } from '../manage/report.ts'
+import { REPORT_PERIOD, readReport } from '../manage/report.ts'
 import type { Store } from '../store/store.ts'
 
 /** A call is asked for its outcome for this long. */
@@ -21,29 +21,8 @@ export interface DayPage {
   now: Temporal.Instant
 }
 
-export interface BlockedTime extends Block {
-  /** False for everybody's, which one of several hosts can't remove. */
-  isOwn: boolean
-}
-
-/** What a host's page of the day shows. Calls are soonest first. */
-export interface Day {
-  /** The call that is on, or the next one; undefined without any ahead. */
-  next: Booking | undefined
-  nextIsToday: boolean
-  /** Whether the day has had no call before `next`. */
-  nextIsFirst: boolean
-  /** The others of the day, besides those in `unsettled`. */
-  others: Booking[]
-  coming: Booking[]
-  /** Calls that are over, of which nobody has said what became of them. */
-  unsettled: Booking[]
-  blocks: BlockedTime[]
-  report: CallReport
-}
-
-/** @throws StoreError */
-export async function readDay(store: Store, { settings, host, now }: DayPage): Promise<Day> {
+/** What a host's page of the day shows. Calls are soonest first. @throws StoreError */
+export async function readDay(store: Store, { settings, host, now }: DayPage) {
   const owner = callsOf(settings, host.id)
   const calls = await callsIn(store, owner, { startsAt: now.subtract(ASKED), endsAt: now.add(AHEAD) })
   const dayOf = (at: Temporal.Instant) => officeDate(settings.rules, at)
@@ -53,15 +32,24 @@ export async function readDay(store: Store, { settings, host, now }: DayPage): P
   const unsettled = calls.filter((call) => isOver(call) && call.outcome === null)
   const rest = calls.filter((call) => call !== next && !unsettled.includes(call))
   const firstToday = calls.find((call) => daysAhead(call) === 0)
+  // Everybody's is not theirs to remove where there are several hosts.
   const isOwn = (block: Block) => owner === null || owner === block.host
   const blocks = (await listBlocks(store, now)).map((block) => ({ ...block, isOwn: isOwn(block) }))
   return {
-    ...{ next, unsettled },
+    /** The call that is on, or the next one; undefined without any ahead. */
+    next,
+    /** Calls that are over, of which nobody has said what became of them. */
+    unsettled,
     nextIsToday: next !== undefined && daysAhead(next) === 0,
+    /** Whether the day has had no call before `next`. */
     nextIsFirst: firstToday === undefined || firstToday === next,
+    /** The others of the day. */
     others: rest.filter((call) => daysAhead(call) === 0),
     coming: rest.filter((call) => daysAhead(call) > 0),
     blocks: blocks.filter((block) => block.isOwn || block.host === AGENCY_HOST),
     report: await readReport(store, owner, { since: now.subtract(REPORT_PERIOD), now }),
   }
 }
+
+export type Day = Awaited<ReturnType<typeof readDay>>
+export type BlockedTime = Day['blocks'][number]

@@ -12,8 +12,7 @@ import {
   SOURCE_COLUMNS,
 } from '../manage/report.ts'
 import { BlockedTimes, type RefusedBlock } from './blocked-times.tsx'
-import { CallCard } from './call-card.tsx'
-import { ComingUp, DoneNotice, Lines, Unsettled } from './call-lists.tsx'
+import { CallCard, ComingUp, DoneNotice, Lines, Unsettled } from './calls.tsx'
 import { type Day, type DayPage, readDay } from './data.ts'
 import { dateOf, Section } from './page-parts.tsx'
 

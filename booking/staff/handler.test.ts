@@ -3,10 +3,10 @@ import { onBothStores } from '../../tests/fixtures/both-stores.ts'
 import { callPages, FRIDAY, tuesday, tuesdaySettings } from '../../tests/fixtures/call-pages.ts'
 import { addBlock, listBlocks } from '../calendar/blocks.ts'
 import { AGENCY_HOST } from '../core/settings.ts'
-import { createDayLink, revokeDayLinks } from '../messages/day-links.ts'
+import { createDayLink, revokeDayLinks } from '../messages/secret-links.ts'
 import { bookingById } from '../store/bookings.ts'
 import { TABLES } from '../store/copy-rows.ts'
-import { readBlock } from './block-form.ts'
+import { readBlock } from './handler.ts'
 
 onBothStores((store) => {
   /** The pages, with a link to a host's day. */

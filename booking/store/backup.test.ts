@@ -13,16 +13,15 @@ import { addBlock } from '../calendar/blocks.ts'
 import { connect } from '../calendar/connected/connections.ts'
 import { AGENCY_HOST } from '../core/settings.ts'
 import { storeLead } from '../lead/mutations.ts'
-import { createCallLink } from '../messages/call-links.ts'
-import { claimDue, markFailed, markSent } from '../messages/outbox-claims.ts'
+import { claimDue, markFailed, settle } from '../messages/outbox-claims.ts'
+import { createCallLink } from '../messages/secret-links.ts'
 import { listBookings, listLeads } from '../operator/listings.ts'
-import { listEvents, recordEvent } from '../webhook/data.ts'
-import { backUp, restore } from './backup.ts'
+import { listEvents, recordEvent } from '../webhook/handler.ts'
+import { backUp, restore, verifyBackup } from './backup.ts'
 import { isSame, sumRows } from './copy-rows.ts'
 import { openStore } from './open.ts'
 import type { Store } from './store.ts'
 import { BackupError } from './store-error.ts'
-import { verifyBackup } from './verify-backup.ts'
 
 const folder = temporaryFolder()
 const now = Temporal.Instant.from('2026-11-20T12:00:00Z')
@@ -43,8 +42,8 @@ async function fill(store: Store): Promise<void> {
   await recordEvent(store, { receivedAt: now, method: 'POST', query: { b: '2', a: '1' } })
   await recordEvent(store, { receivedAt: now, method: 'GET', query: {} })
   const [first, second] = await claimDue(store, now, { leaseSeconds: 60, limit: 10 })
-  await markSent(store, first?.id ?? '', now)
-  await markFailed(store, second?.id ?? '', 'refused', now.add({ hours: 1 }))
+  await settle(store, first?.id ?? '', { sentAt: now, lastError: null })
+  await markFailed(store, second?.id ?? '', 'refused', { dueAt: now.add({ hours: 1 }) })
 }
 
 onBothStores((store) => {

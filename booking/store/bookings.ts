@@ -1,34 +1,55 @@
-import type { Selectable } from 'kysely'
+import type { Selectable, Updateable } from 'kysely'
 import type { Booking } from '../core/booking.ts'
-import { isUuid } from './ids.ts'
-import type { Store } from './store.ts'
-import { withStoreErrors } from './store-error.ts'
-import type { BookingTable } from './tables.ts'
+import type { Lead } from '../core/lead.ts'
+import type { Database, Store } from './store.ts'
+import type { BookingTable, LeadTable } from './tables.ts'
 
 /** The booking with this SHA-256 (hex) of its secret reference. */
-export function bookingByReferenceHash(store: Store, hash: string): Promise<Booking | null> {
-  return bookingWhere(store, 'referenceHash', hash)
+export async function bookingByReferenceHash({ db }: Store, hash: string): Promise<Booking | null> {
+  const row = await db.selectFrom('bookings').selectAll().where('referenceHash', '=', hash).executeTakeFirst()
+  return row ? toBooking(row) : null
 }
 
 /** The booking with this id; null for unknown and malformed ids. */
-export async function bookingById(store: Store, id: string): Promise<Booking | null> {
+export async function bookingById({ db }: Pick<Store, 'db'>, id: string): Promise<Booking | null> {
   if (!isUuid(id)) return null
-  return await bookingWhere(store, 'id', id.toLowerCase())
+  const row = await db
+    .selectFrom('bookings')
+    .selectAll()
+    .where('id', '=', id.toLowerCase())
+    .executeTakeFirst()
+  return row ? toBooking(row) : null
 }
 
-async function bookingWhere(
-  store: Store,
-  column: 'id' | 'referenceHash',
-  value: string,
-): Promise<Booking | null> {
-  const row = await withStoreErrors('read a booking', () =>
-    store.db.selectFrom('bookings').selectAll().where(column, '=', value).executeTakeFirst(),
-  )
-  return row ? toBooking(row) : null
+/** Changes a booking, which must exist. */
+export async function updateBooking(
+  tx: Database,
+  id: string,
+  change: Updateable<BookingTable>,
+): Promise<Booking> {
+  const update = tx.updateTable('bookings').set(change).where('id', '=', id)
+  return toBooking(await update.returningAll().executeTakeFirstOrThrow())
 }
 
 /** Drops the columns that are internal to the store. */
 export function toBooking(row: Selectable<BookingTable>): Booking {
   const { formKey, referenceHash, blocksUntil, network, ...booking } = row
   return booking
+}
+
+/** The lead with this id; null for unknown and malformed ids. */
+export async function leadById({ db }: Store, id: string): Promise<Lead | null> {
+  if (!isUuid(id)) return null
+  const row = await db.selectFrom('leads').selectAll().where('id', '=', id.toLowerCase()).executeTakeFirst()
+  return row ? toLead(row) : null
+}
+
+/** Drops the columns that are internal to the store. */
+export function toLead({ formKey, ...lead }: Selectable<LeadTable>): Lead {
+  return lead
+}
+
+/** Check ids first: PostgreSQL rejects a query whose id is not a UUID. */
+export function isUuid(text: string): boolean {
+  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
 }

@@ -3,29 +3,16 @@ import { setImmediate } from 'node:timers/promises'
 import type { Database } from './store.ts'
 import type { Tables } from './tables.ts'
 
-/** In an order that foreign keys allow. `marks` are about one database and stay in it. */
-export const TABLES = [
-  'secrets',
-  'bookings',
-  'leads',
-  'blocks',
-  'calendars',
-  'dayLinks',
-  'callLinks',
-  'optOuts',
-  'outbox',
-  'webhookEvents',
-] as const satisfies (keyof Tables)[]
-
-const OTHER_KEYS = new Map<keyof Tables, string>([
-  ['secrets', 'name'],
-  ['callLinks', 'hash'],
-  ['dayLinks', 'hash'],
-  ['optOuts', 'phone'],
-])
+/** The primary keys, in an order that foreign keys allow. `marks` are about one database and stay in it. */
+const KEYS = {
+  ...{ secrets: 'name', bookings: 'id', leads: 'id', blocks: 'id', calendars: 'id' },
+  ...{ dayLinks: 'hash', callLinks: 'hash', optOuts: 'phone', outbox: 'id', webhookEvents: 'id' },
+} as const satisfies Partial<Record<keyof Tables, string>>
+type CopiedTable = keyof typeof KEYS
+export const TABLES = Object.keys(KEYS) as CopiedTable[]
 
 export interface TableSum {
-  table: keyof Tables
+  table: CopiedTable
   rows: number
   sha256: string
 }
@@ -51,7 +38,7 @@ export function sqlName(table: keyof Tables): string {
 }
 
 /** The sums of the tables. Pass a transaction. */
-export function sumRows(db: Database, tables: readonly (keyof Tables)[] = TABLES): Promise<TableSum[]> {
+export function sumRows(db: Database, tables: readonly CopiedTable[] = TABLES): Promise<TableSum[]> {
   return eachTable(db, tables, async () => {})
 }
 
@@ -69,8 +56,8 @@ type Row = Record<string, unknown>
 
 async function eachTable(
   db: Database,
-  tables: readonly (keyof Tables)[],
-  use: (table: keyof Tables, page: Row[]) => Promise<void>,
+  tables: readonly CopiedTable[],
+  use: (table: CopiedTable, page: Row[]) => Promise<void>,
 ): Promise<TableSum[]> {
   const sums: TableSum[] = []
   for (const table of tables) {
@@ -93,8 +80,8 @@ function content(table: keyof Tables, row: Row): Row {
 }
 
 /** By primary key, whose order is the same in both engines: UUIDs sort like their text. */
-async function* readPages(db: Database, table: keyof Tables): AsyncGenerator<Row[]> {
-  const key = OTHER_KEYS.get(table) ?? 'id'
+async function* readPages(db: Database, table: CopiedTable): AsyncGenerator<Row[]> {
+  const key = KEYS[table]
   let last: unknown
   for (;;) {
     let query = db

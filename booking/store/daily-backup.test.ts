@@ -3,9 +3,9 @@ import path from 'node:path'
 import { expect, it } from 'vitest'
 import { migrationsFolder } from '../../tests/fixtures/migrations-folder.ts'
 import { temporaryFolder } from '../../tests/fixtures/temporary-folder.ts'
+import { verifyBackup } from './backup.ts'
 import { type DailyBackupOptions, startDailyBackup } from './daily-backup.ts'
 import { openStore } from './open.ts'
-import { verifyBackup } from './verify-backup.ts'
 
 const root = temporaryFolder()
 

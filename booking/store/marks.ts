@@ -1,24 +1,19 @@
 import type { Store } from './store.ts'
-import { withStoreErrors } from './store-error.ts'
 
 /** `written`: the store took a write. `purged`: records were deleted by age, or their deletion was put off. */
 export type Mark = 'written' | 'purged'
 
 /** Records that something was done. */
 export async function setMark({ db }: Store, name: Mark, now: Temporal.Instant): Promise<void> {
-  await withStoreErrors('write a mark', () =>
-    db
-      .insertInto('marks')
-      .values({ name, at: now })
-      .onConflict((conflict) => conflict.column('name').doUpdateSet({ at: now }))
-      .execute(),
-  )
+  await db
+    .insertInto('marks')
+    .values({ name, at: now })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ at: now }))
+    .execute()
 }
 
 /** When something was last done; null when it never was. */
 export async function readMark({ db }: Store, name: Mark): Promise<Temporal.Instant | null> {
-  const row = await withStoreErrors('read a mark', () =>
-    db.selectFrom('marks').select('at').where('name', '=', name).executeTakeFirst(),
-  )
+  const row = await db.selectFrom('marks').select('at').where('name', '=', name).executeTakeFirst()
   return row?.at ?? null
 }

@@ -11,7 +11,7 @@ import {
   SqliteQueryCompiler,
   type TransactionSettings,
 } from 'kysely'
-import { databaseCode } from './store-error.ts'
+import { databaseCode, StoreError } from './store-error.ts'
 
 const BUSY_TIMEOUT_MS = 5_000
 const BUSY_PAUSE_MS = 25
@@ -61,7 +61,7 @@ class WriterDriver extends SqliteDriver {
   }
 }
 
-/** Retries while another process writes: SQLite's own waiting would block the thread. */
+/** Retries while another process writes: SQLite's own waiting would block the thread. @throws {StoreError} */
 function patient(connection: DatabaseConnection): DatabaseConnection {
   return {
     streamQuery: connection.streamQuery.bind(connection),
@@ -71,7 +71,9 @@ function patient(connection: DatabaseConnection): DatabaseConnection {
         try {
           return await connection.executeQuery<Row>(query)
         } catch (error) {
-          if (databaseCode(error) !== 'SQLITE_BUSY' || performance.now() > deadline) throw error
+          const code = databaseCode(error)
+          if (code === null) throw error
+          if (code !== 'SQLITE_BUSY' || performance.now() > deadline) throw new StoreError(query.sql, code)
           await wait(BUSY_PAUSE_MS)
         }
       }

@@ -35,7 +35,6 @@ const engine: Engine = {
   // Each transaction holds the write lock from its beginning.
   serialize: async () => {},
   lockTables: async () => {},
-  isOverlap: (error) => error instanceof Error && error.message === 'bookings_no_overlap',
   skipLocked: (query) => query,
 }
 

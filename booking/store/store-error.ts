@@ -9,25 +9,16 @@ export class StoreError extends Error {
   /** SQLSTATE such as `57P01`, `SQLITE_FULL`, or a Node code such as `ECONNREFUSED`. */
   readonly code: string
 
-  constructor(task: string, code: string) {
-    super(`The database could not ${task} (${code}).`)
+  /** `statement` is SQL with placeholders; the message names its first word and its table. */
+  constructor(statement: string, code: string) {
+    const [, verb, table = ''] = /^\s*(\w+)(?:.*?\b(?:from|into|update) "?(\w+))?/is.exec(statement) ?? []
+    super(`The database could not ${`${verb} ${table}`.trim()} (${code}).`)
     this.code = code
   }
 }
 
 export class BackupError extends Error {
   override name = 'BackupError'
-}
-
-/** Runs `work` and converts database errors to `StoreError` with `task`. */
-export async function withStoreErrors<T>(task: string, work: () => Promise<T>): Promise<T> {
-  try {
-    return await work()
-  } catch (error) {
-    const code = databaseCode(error)
-    if (code === null) throw error
-    throw new StoreError(task, code)
-  }
 }
 
 /** SQLite's primary result codes that an operator may meet (sqlite.org/rescode.html). */
@@ -43,11 +34,21 @@ const SQLITE_CODES = new Map([
   [26, 'SQLITE_NOTADB'],
 ])
 
+/** What SQLite's trigger raises for a call that overlaps another, and PostgreSQL's exclusion constraint. */
+const OVERLAP = 'bookings_no_overlap'
+const EXCLUSION_VIOLATION = '23P01'
+
+/** Whether the database refused a time that overlaps another call. */
+export function isOverlap(error: unknown): boolean {
+  return [OVERLAP, EXCLUSION_VIOLATION].includes(databaseCode(error) ?? '')
+}
+
 /** The driver's code of a database error; null for any other error. */
 export function databaseCode(error: unknown): string | null {
   if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return null
   if ('errcode' in error && typeof error.errcode === 'number') {
     const primary = error.errcode & 0xff
+    if (error.message === OVERLAP) return OVERLAP
     return SQLITE_CODES.get(primary) ?? `SQLITE_${primary}`
   }
   return error.code

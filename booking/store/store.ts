@@ -1,4 +1,6 @@
 import type { Kysely, SelectQueryBuilder } from 'kysely'
+import type { Log } from '../core/reporting.ts'
+import type { BookingSettings } from '../core/settings.ts'
 import type { Tables } from './tables.ts'
 
 export type Database = Kysely<Tables>
@@ -11,13 +13,20 @@ export interface Store {
   close(): Promise<void>
 }
 
+/** What work beside requests has at hand; parts of the settings do for some. */
+export interface Service<Setting extends keyof BookingSettings = keyof BookingSettings> {
+  store: Store
+  settings: Pick<BookingSettings, Setting>
+  now: () => Temporal.Instant
+  log: Log
+}
+
 /** What differs between SQLite and PostgreSQL. */
 export interface Engine {
   /** Makes transactions with the same key (in any letter case) and purpose wait for each other, from here to their end. */
   serialize(tx: Database, key: string, purpose: number): Promise<void>
   /** Blocks all other writes until the transaction ends. */
   lockTables(tx: Database): Promise<void>
-  isOverlap(error: unknown): boolean
   /** Locks the selected rows, without those that another process has locked. */
   skipLocked<Row>(query: SelectQueryBuilder<Tables, 'outbox', Row>): SelectQueryBuilder<Tables, 'outbox', Row>
 }
@@ -33,4 +42,10 @@ export interface StoreOptions {
   isPatient?: boolean | undefined
   /** Called with the code when an idle connection breaks. */
   onConnectionError?: ((code: string) => void) | undefined
+}
+
+/** Runs `work` in a transaction. @throws StoreError, also for a call that overlaps another (`isOverlap`) */
+export function inTransaction<T>({ db }: Store, work: (tx: Database) => Promise<T>): Promise<T> {
+  // Each statement must see earlier commits, whatever the server's default.
+  return db.transaction().setIsolationLevel('read committed').execute(work)
 }

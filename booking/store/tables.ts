@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { Booking, CalendarCheck, CancelledBy, Outcome, PreparationAnswers } from '../core/booking.ts'
+import type { Booking, PreparationAnswers } from '../core/booking.ts'
 import type { Lead } from '../core/lead.ts'
 import type { MessageKind } from '../core/message-kinds.ts'
 
@@ -11,37 +11,28 @@ export interface Tables {
   callLinks: CallLinkTable
   blocks: BlockTable
   calendars: CalendarTable
-  dayLinks: DayLinkTable
+  /** Links to a host's day page. */
+  dayLinks: { hash: string; host: string; createdAt: Temporal.Instant }
   optOuts: OptOutTable
   webhookEvents: WebhookEventTable
-  secrets: SecretTable
-  marks: MarkTable
+  secrets: { name: string; value: string }
+  marks: { name: string; at: Temporal.Instant }
 }
 
-export interface BookingTable
-  extends Omit<Booking, 'status' | 'sequence' | NullByDefault | keyof PreparationAnswers>,
-    EmptyByDefault {
+type Defaulted =
+  | ('status' | 'sequence' | 'attendingAt' | 'movedAt' | 'preparedAt' | 'cancelledAt' | 'cancelledBy')
+  | ('outcome' | 'outcomeAt' | 'calendarCheck')
+  | keyof PreparationAnswers
+
+type WithDefaults = { [Name in Defaulted]: Generated<Booking[Name]> }
+
+export interface BookingTable extends Omit<Booking, Defaulted>, WithDefaults {
   blocksUntil: Temporal.Instant
-  status: Generated<Booking['status']>
-  sequence: Generated<number>
-  attendingAt: Generated<Temporal.Instant | null>
-  movedAt: Generated<Temporal.Instant | null>
-  preparedAt: Generated<Temporal.Instant | null>
-  cancelledAt: Generated<Temporal.Instant | null>
-  cancelledBy: Generated<CancelledBy | null>
-  outcome: Generated<Outcome | null>
-  outcomeAt: Generated<Temporal.Instant | null>
-  calendarCheck: Generated<CalendarCheck | ''>
   /** Keyed hash; empty when unknown. */
   network: string
   formKey: string
   referenceHash: string
 }
-
-type EmptyByDefault = { [Name in keyof PreparationAnswers]: Generated<string> }
-type NullByDefault =
-  | ('attendingAt' | 'movedAt' | 'preparedAt' | 'cancelledAt' | 'cancelledBy')
-  | ('outcome' | 'outcomeAt' | 'calendarCheck')
 
 export interface LeadTable extends Lead {
   formKey: string
@@ -74,13 +65,6 @@ export interface CalendarTable {
   lastError: Generated<string | null>
 }
 
-/** Links to a host's day page. */
-interface DayLinkTable {
-  hash: string
-  host: string
-  createdAt: Temporal.Instant
-}
-
 interface CallLinkTable {
   hash: string
   bookingId: string
@@ -91,7 +75,7 @@ interface CallLinkTable {
 export type LinkHolder = 'visitor' | 'text' | 'agency'
 
 /** Numbers that answered STOP, in E.164. */
-export interface OptOutTable {
+interface OptOutTable {
   phone: string
   createdAt: Temporal.Instant
 }
@@ -124,16 +108,6 @@ export interface OutboxTable {
   /** When the operator was first told of its failures. */
   alarmedAt: Temporal.Instant | null
   lastError: string | null
-}
-
-interface SecretTable {
-  name: string
-  value: string
-}
-
-interface MarkTable {
-  name: string
-  at: Temporal.Instant
 }
 
 export interface WebhookEventTable {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { onBothStores } from '../../tests/fixtures/both-stores.ts'
-import { listEvents, MAX_EVENTS, recordEvent } from './data.ts'
+import { listEvents, MAX_EVENTS, recordEvent } from './handler.ts'
 
 const start = Temporal.Instant.from('2026-11-21T12:00:00Z')
 

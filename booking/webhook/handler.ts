@@ -1,10 +1,12 @@
 import type { Handler } from 'hono'
+import type { Selectable } from 'kysely'
 import type { Client } from '../../platform/client-address.ts'
 import { attemptLimit } from '../../platform/rate-limit.ts'
 import type { BookingContext } from '../form/context.ts'
 import { readForm } from '../form/posted-form.ts'
 import { HttpError } from '../form/reasons.ts'
-import { recordEvent, type WebhookEvent } from './data.ts'
+import type { Store } from '../store/store.ts'
+import type { WebhookEventTable } from '../store/tables.ts'
 
 /** A row stays under 12 KB. */
 const MAX_FIELDS = 20
@@ -66,4 +68,32 @@ function hasBody(request: Request): boolean {
 function isNavigation(request: Request): boolean {
   const mode = request.headers.get('sec-fetch-mode')
   return mode ? mode === 'navigate' : (request.headers.get('accept') ?? '').includes('text/html')
+}
+
+export const MAX_EVENTS = 500
+
+/** A webhook call with the fields that `readFields` accepts. */
+export type WebhookEvent = Omit<Selectable<WebhookEventTable>, 'id'>
+
+/** Adds an event to the history, which keeps the newest. @throws StoreError */
+export async function recordEvent(store: Store, event: WebhookEvent): Promise<void> {
+  await store.db.transaction().execute(async (tx) => {
+    await tx.insertInto('webhookEvents').values(event).execute()
+    const surplus = tx
+      .selectFrom('webhookEvents')
+      .select('id')
+      .orderBy('id', 'desc')
+      .offset(MAX_EVENTS)
+      .limit(1)
+    await tx.deleteFrom('webhookEvents').where('id', '<=', surplus).execute()
+  })
+}
+
+/** The history, newest first. */
+export function listEvents(store: Store): Promise<WebhookEvent[]> {
+  return store.db
+    .selectFrom('webhookEvents')
+    .select(['receivedAt', 'method', 'query'])
+    .orderBy('id', 'desc')
+    .execute()
 }

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { book } from '../../booking/book/mutations.ts'
-import { type CalDavAccess, caldavCalendar } from '../../booking/calendar/connected/caldav.ts'
-import { findCalDavCalendars } from '../../booking/calendar/connected/find-caldav.ts'
+import {
+  type CalDavAccess,
+  caldavCalendar,
+  findCalDavCalendars,
+} from '../../booking/calendar/connected/caldav.ts'
 import { connectSetCalendar } from '../../booking/calendar/connected/set-calendar.ts'
 import { cancelBooking, moveBooking } from '../../booking/manage/mutations.ts'
 import { openStore } from '../../booking/store/open.ts'

@@ -28,4 +28,3 @@ const schema = z.strictObject({
 })
 
 export const roiCalculator = readContent('pages/roi-calculator.yaml', schema)
-

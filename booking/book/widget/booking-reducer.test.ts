@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { exampleProps } from '../../../tests/fixtures/example-props.ts'
-import { type BookingAction, bookingReducer } from './booking-reducer.ts'
-import { type BookingState, createBookingState } from './booking-state.ts'
+import {
+  type BookingAction,
+  type BookingState,
+  bookingReducer,
+  createBookingState,
+} from './booking-reducer.ts'
 
 const [NINE, TEN] = exampleProps.starts ?? []
 if (NINE === undefined || TEN === undefined) throw new Error('The example has two starts.')

@@ -2,11 +2,11 @@ import { localDay, nearestOf } from '../../calendar/local-days.ts'
 import { nameZone } from '../../calendar/zones.ts'
 import { formatWhen } from '../../core/format-time.ts'
 import { type FormError, markCorrected } from '../../form/ui/form-errors.ts'
-import type { FocusRequest } from '../../form/ui/use-focus-target.ts'
+import type { FocusRequest } from '../../form/ui/page-heading.tsx'
 import { WORDS } from '../labels.ts'
-import type { Booked, Step } from '../props.ts'
-import type { BookingState, FreeTimes, Submission } from './booking-state.ts'
-import type { InterruptedStep } from './interrupted-step.ts'
+import type { Booked, Step, WidgetProps } from '../props.ts'
+import type { SendResult } from './send-booking.ts'
+import type { InterruptedStep } from './tab-memory.ts'
 
 export type BookingAction =
   /** `zone` is the browser's own; null keeps the server's. */
@@ -20,9 +20,7 @@ export type BookingAction =
   | { type: 'day-toggled'; day: string }
   | { type: 'fields-corrected'; fields: string[] }
   | { type: 'submitting'; start: number }
-  | { type: 'refused'; error: FormError; formKey: string | null }
-  | { type: 'booked'; booked: Booked }
-  | { type: 'kept'; contact: string }
+  | SendResult
 
 /** Pure: storage, history, focus and network are left to the hooks. */
 export function bookingReducer(state: BookingState, action: BookingAction): BookingState {
@@ -112,5 +110,47 @@ function refuse(state: BookingState, error: FormError, formKey: string | null): 
     submission: { kind: 'idle' },
     announcement: 'nearest' in error && error.nearest.length ? WORDS.nearestAnnounced : '',
     focus: { target: 'error' },
+  }
+}
+
+type FreeTimes = { kind: 'loading' } | { kind: 'failed' } | { kind: 'known'; starts: number[] }
+
+export type Submission =
+  | { kind: 'idle' }
+  | { kind: 'submitting'; start: number }
+  | { kind: 'booked'; booked: Booked }
+  | { kind: 'kept'; contact: string }
+
+/** The state of the widget. Times are epoch milliseconds, dates ISO dates in `zone`. */
+export interface BookingState {
+  props: WidgetProps
+  hydrated: boolean
+  zone: string
+  /** Any date of the week shown; null for the first week with an open time. */
+  week: string | null
+  /** Null opens the week's first day with times, `NO_DAY` none. */
+  day: string | null
+  step: Step
+  start: number | null
+  times: FreeTimes
+  formKey: string
+  error: FormError | null
+  submission: Submission
+  /** For screen readers. */
+  announcement: string
+  focus: FocusRequest | null
+}
+
+/** The state that the server renders and the browser hydrates. */
+export function createBookingState(props: WidgetProps): BookingState {
+  const { zone, day, step, start, starts, formKey, error } = props
+  return {
+    ...{ props, zone, day, step, start, formKey, error },
+    hydrated: false,
+    week: day ?? props.week,
+    times: starts ? { kind: 'known', starts } : { kind: 'loading' },
+    submission: { kind: 'idle' },
+    announcement: '',
+    focus: error && { target: 'error' },
   }
 }

@@ -4,13 +4,13 @@ import { BOOKING_FORM } from '../../core/fields.ts'
 import { formatWhen } from '../../core/format-time.ts'
 import { HiddenFields, Honeypot, SubmitButton } from '../../form/ui/hidden-fields.tsx'
 import { noBreakTime } from '../../form/ui/labels.ts'
-import { inPlace } from '../../form/ui/plain-click.ts'
+import { inPlace, TallLink } from '../../form/ui/links.tsx'
 import { QuestionFields } from '../../form/ui/questions.tsx'
 import { useAttribution } from '../../form/ui/use-attribution.ts'
 import { ALTERNATIVE_FIELD, TITLES, WORDS } from '../labels.ts'
 import { BookingErrorSummary } from './booking-error.tsx'
-import { restoreDraft, saveDraft } from './draft.ts'
 import { StepHead } from './step-head.tsx'
+import { restoreDraft, saveDraft } from './tab-memory.ts'
 import type { BookingController } from './use-booking.ts'
 
 /** Step two. */
@@ -35,13 +35,9 @@ export function DetailsStep({ booking, hidden }: { booking: BookingController; h
             </strong>
           </p>
         )}
-        <a
-          className="link inline-flex min-h-11 items-center"
-          href={booking.hrefOf({})}
-          onClick={inPlace(booking.changeTime)}
-        >
+        <TallLink href={booking.hrefOf({})} onClick={inPlace(booking.changeTime)}>
           {isUnavailable || start === null ? WORDS.allTimes : WORDS.changeTime}
-        </a>
+        </TallLink>
       </div>
       <DetailsForm booking={booking} canBook={!isUnavailable && start !== null} />
     </section>

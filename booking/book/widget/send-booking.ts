@@ -4,20 +4,21 @@ import { postForm, readInstants, requestJson } from '../../form/ui/post-form.ts'
 import type { Booked } from '../props.ts'
 
 export type SendResult =
-  | { kind: 'booked'; booked: Booked }
+  | { type: 'booked'; booked: Booked }
   /** Nothing is booked; the agency gets in touch by this phone number or email address. */
-  | { kind: 'kept'; contact: string }
-  | { kind: 'refused'; error: FormError; formKey: string | null }
+  | { type: 'kept'; contact: string }
+  /** `formKey` replaces one that can't be used again. */
+  | { type: 'refused'; error: FormError; formKey: string | null }
 
 /** Posts the booking form. Never rejects: a failed connection is a result too. */
 export async function sendBooking(form: URLSearchParams): Promise<SendResult> {
   const result = await postForm(BOOKING_PATH, form)
-  if (result.kind === 'refused') return result
-  const { reference, startsAt, zone, confirmationUrl, kept, contact } = result.body
-  if (kept === true) return { kind: 'kept', contact: String(contact) }
-  if (typeof reference !== 'string') return { kind: 'refused', error: { kind: 'unclear' }, formKey: null }
+  if ('error' in result) return { type: 'refused', ...result }
+  const { reference, startsAt, zone, confirmationUrl, kept, contact } = result.accepted
+  if (kept === true) return { type: 'kept', contact: String(contact) }
+  if (typeof reference !== 'string') return { type: 'refused', error: { kind: 'unclear' }, formKey: null }
   const booked = { reference, zone: String(zone), confirmationUrl: String(confirmationUrl) }
-  return { kind: 'booked', booked: { ...booked, startsAt: Date.parse(String(startsAt)) } }
+  return { type: 'booked', booked: { ...booked, startsAt: Date.parse(String(startsAt)) } }
 }
 
 /** The open times; null when the server cannot be reached. */

@@ -2,8 +2,7 @@ import { useMemo } from 'react'
 import { formatClock, formatShortDate, formatWeekday, localDay } from '../../calendar/local-days.ts'
 import { spreadTimes } from '../../calendar/spread-times.ts'
 import { noBreak } from '../../form/ui/labels.ts'
-import { LIST_ROLE } from '../../form/ui/list-role.ts'
-import { inPlace } from '../../form/ui/plain-click.ts'
+import { inPlace, LIST_ROLE, TallLink } from '../../form/ui/links.tsx'
 import { TITLES, WORDS } from '../labels.ts'
 import { BookingErrorSummary } from './booking-error.tsx'
 import { StepHead } from './step-head.tsx'
@@ -38,17 +37,13 @@ export function TimeStep({ booking }: { booking: BookingController }) {
       )}
       <p className="mt-5 text-soft print:hidden">
         {WORDS.noneFits}{' '}
-        <a className="link inline-flex min-h-11 items-center" href={`tel:${props.dial}`} target="_top">
+        <TallLink href={`tel:${props.dial}`} target="_top">
           {noBreak(props.phone)}
-        </a>{' '}
+        </TallLink>{' '}
         {WORDS.orWrite}{' '}
-        <a
-          className="link inline-flex min-h-11 items-center wrap-anywhere"
-          href={`mailto:${props.email}`}
-          target="_top"
-        >
+        <TallLink className="wrap-anywhere" href={`mailto:${props.email}`} target="_top">
           {props.email}
-        </a>
+        </TallLink>
         .
       </p>
     </section>
@@ -62,13 +57,9 @@ function MissingTimes({ booking, hasFailed }: { booking: BookingController; hasF
     <div className="appointment-sheet px-4 py-8" aria-busy={!hasFailed}>
       <p className="font-serif text-minor">{hasFailed ? WORDS.loadFailed : WORDS.loading}</p>
       {(hasFailed || !hydrated) && (
-        <a
-          className="link inline-flex min-h-11 items-center"
-          href={booking.hrefOf({})}
-          onClick={inPlace(() => void booking.refresh())}
-        >
+        <TallLink href={booking.hrefOf({})} onClick={inPlace(() => void booking.refresh())}>
           {hydrated ? WORDS.loadAgain : WORDS.allTimes}
-        </a>
+        </TallLink>
       )}
     </div>
   )

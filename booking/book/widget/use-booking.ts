@@ -1,14 +1,21 @@
-import { type Dispatch, startTransition, useEffect, useEffectEvent, useReducer } from 'react'
+import { type Dispatch, type InputEvent, startTransition, useEffect, useEffectEvent, useReducer } from 'react'
 import { ownZone } from '../../calendar/zone-offsets.ts'
+import { isoInstant } from '../../core/addresses.ts'
+import { BOOKING_FORM } from '../../core/fields.ts'
+import { checkForm, correctedByEdit } from '../../form/ui/form-errors.ts'
 import { tellFrame } from '../../form/ui/frame-messages.ts'
+import { clearHoneypot } from '../../form/ui/hidden-fields.tsx'
+import { encodeForm } from '../../form/ui/post-form.ts'
 import { type BookingPlace, bookingHref, bookingQuery } from '../addresses.ts'
-import { NO_DAY, type WidgetProps } from '../props.ts'
-import { type BookingAction, bookingReducer } from './booking-reducer.ts'
-import { createBookingState } from './booking-state.ts'
-import { type HistoryState, replaceState, watchHistory } from './browser-history.ts'
-import { type InterruptedStep, readInterruptedStep, storeStep } from './interrupted-step.ts'
-import { loadStarts } from './send-booking.ts'
-import { useBookingForm } from './use-booking-form.ts'
+import { NO_DAY, type Step, type WidgetProps } from '../props.ts'
+import {
+  type BookingAction,
+  type BookingState,
+  bookingReducer,
+  createBookingState,
+} from './booking-reducer.ts'
+import { loadStarts, sendBooking } from './send-booking.ts'
+import { dropDraft, type InterruptedStep, readInterruptedStep, storeStep } from './tab-memory.ts'
 
 /** The state of the widget and its actions. */
 export function useBooking(props: WidgetProps) {
@@ -107,4 +114,67 @@ function markEntry(
     { deskStep: isFree ? 'details' : 'time', start: resumed },
     bookingHref({ zone, embed, attribution, start: resumed ?? undefined }),
   )
+}
+
+/** Stored in a history entry, so that Back and Forward move between the steps. */
+interface HistoryState {
+  deskStep: Step
+  start: number | null
+}
+
+export function replaceState(state: HistoryState, href?: string): void {
+  window.history.replaceState(state, '', href)
+}
+
+/** `onMove`: Back or Forward led to a step. `onRestore`: the back/forward cache has shown a page with old times. */
+function watchHistory(onMove: (state: HistoryState) => void, onRestore: () => void): () => void {
+  const pop = (event: PopStateEvent) => {
+    const state = event.state as HistoryState | null
+    if (state?.deskStep === 'time' || state?.deskStep === 'details') onMove(state)
+  }
+  const show = (event: PageTransitionEvent) => {
+    if (event.persisted) onRestore()
+  }
+  window.addEventListener('popstate', pop)
+  window.addEventListener('pageshow', show)
+  return () => {
+    window.removeEventListener('popstate', pop)
+    window.removeEventListener('pageshow', show)
+  }
+}
+
+/** Checking and sending the details form. */
+function useBookingForm(
+  { submission, start, error, props }: BookingState,
+  dispatch: Dispatch<BookingAction>,
+  refresh: () => Promise<void>,
+) {
+  const options = { specialties: props.specialties, hasTexts: props.texts }
+
+  /** Books the `alternative` time with the same answers, or with null the chosen one. */
+  async function submit(form: HTMLFormElement, alternative: number | null): Promise<void> {
+    const time = alternative ?? start
+    // A second press must not send the form again.
+    if (time === null || submission.kind === 'submitting') return
+    const fields = checkForm(form, BOOKING_FORM, options)
+    if (fields.length) {
+      dispatch({ type: 'refused', error: { kind: 'fields', fields }, formKey: null })
+      return
+    }
+    const body = encodeForm(form)
+    body.set('start', isoInstant(time))
+    dispatch({ type: 'submitting', start: time })
+    const result = await sendBooking(body)
+    if (result.type !== 'refused') dropDraft()
+    else if (result.error.kind === 'taken' || result.error.kind === 'not-offered') void refresh()
+    else if (result.error.kind === 'automatic') clearHoneypot(form)
+    dispatch(result)
+  }
+
+  /** Removes a field's message as soon as its answer is accepted. */
+  function recheck(event: InputEvent<HTMLFormElement>): void {
+    const fields = correctedByEdit(event, BOOKING_FORM, options, error)
+    if (fields.length) dispatch({ type: 'fields-corrected', fields })
+  }
+  return { submit, recheck }
 }

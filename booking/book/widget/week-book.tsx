@@ -1,16 +1,22 @@
 import { useMemo } from 'react'
-import { type OpenWeeks, type WeekPage, weekPage } from '../../calendar/weeks.ts'
+import {
+  formatClock,
+  formatDate,
+  formatDayNumber,
+  formatLongWeekday,
+  formatShortDate,
+  formatWeekday,
+} from '../../calendar/local-days.ts'
+import { type DayColumn, type OpenWeeks, type WeekPage, weekPage } from '../../calendar/weeks.ts'
 import { BOOKING_PATH } from '../../core/addresses.ts'
 import { HiddenFields } from '../../form/ui/hidden-fields.tsx'
-import { LIST_ROLE } from '../../form/ui/list-role.ts'
-import { inPlace } from '../../form/ui/plain-click.ts'
-import { useFocusTarget } from '../../form/ui/use-focus-target.ts'
+import { inPlace, LIST_ROLE, TallLink } from '../../form/ui/links.tsx'
+import { useFocusTarget } from '../../form/ui/page-heading.tsx'
 import { WORDS } from '../labels.ts'
 import { NO_DAY } from '../props.ts'
-import { DayColumnView } from './day-column.tsx'
 import type { BookingController } from './use-booking.ts'
 
-export interface WeekProps {
+interface WeekProps {
   times: OpenWeeks
   /** Without it there are links only. */
   booking?: BookingController | undefined
@@ -76,13 +82,12 @@ function EmptyWeek({ times, booking, week }: WeekProps & { week: WeekPage }) {
         {times.starts.length > 0 ? WORDS.emptyWeek : WORDS.emptyAll}
       </p>
       {next ? (
-        <a
-          className="link inline-flex min-h-11 items-center"
+        <TallLink
           href={`${times.hrefOf({ week: next.monday })}#week`}
           onClick={booking && inPlace(() => booking.turnWeek(next.monday, next.label, true))}
         >
           {WORDS.nextFree(next.label)}
-        </a>
+        </TallLink>
       ) : (
         <p>{WORDS.emptyCall(times.phone)}</p>
       )}
@@ -129,4 +134,84 @@ function Arrow({ times, booking, week, to, index, sign, label }: ArrowProps) {
       <span className="sr-only">{label}</span>
     </a>
   )
+}
+
+interface Props {
+  times: OpenWeeks
+  booking: BookingController | undefined
+  column: DayColumn
+  /** On a wide page all days show their times. */
+  isOpen: boolean
+}
+
+/** A day: a column on a wide page, an expandable line on a phone. */
+function DayColumnView({ column, isOpen, times, booking }: Props) {
+  const { day, count, cells } = column
+  const timesId = `desk-times-${day}`
+  return (
+    <li className="border-rule not-last:border-b wide:border-b-0 wide:not-first:border-l">
+      <h3 className="font-sans font-normal tracking-normal">
+        <span className="hidden px-2.5 py-2 text-soft wide:block">
+          {formatWeekday(day)} <b className="font-semibold text-ink">{formatDayNumber(day)}</b>
+        </span>
+        {booking && count > 0 ? (
+          <button
+            className="day-line"
+            type="submit"
+            name="day"
+            value={day}
+            aria-expanded={isOpen}
+            aria-controls={timesId}
+            onClick={inPlace(() => booking.toggleDay(day, isOpen))}
+          >
+            <span className="font-semibold">
+              {formatLongWeekday(day)}, {formatShortDate(day)}
+            </span>
+            <span className="text-small whitespace-nowrap text-soft">{WORDS.dayFree(count)}</span>
+          </button>
+        ) : (
+          <span className="day-line text-soft">
+            <span className={count > 0 ? 'font-semibold text-ink' : undefined}>
+              {formatLongWeekday(day)}, {booking ? formatShortDate(day) : formatDate(day)}
+            </span>
+            {count === 0 && <span className="text-small whitespace-nowrap">{WORDS.dayFull}</span>}
+          </span>
+        )}
+      </h3>
+      <ol
+        className={`${isOpen ? 'day-times' : 'hidden'} wide:block wide:p-0 print:block`}
+        {...LIST_ROLE}
+        id={timesId}
+      >
+        {cells.map((starts, row) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: in another zone the hours change and the rows stay
+          <li key={row} {...cellProps(starts.length > 0 || (count === 0 && row === 0))}>
+            {count === 0 && row === 0 && (
+              <span className="hidden min-h-12 items-center px-2.5 text-fine whitespace-nowrap text-soft wide:flex">
+                {WORDS.dayFull}
+              </span>
+            )}
+            {starts.map((start) => (
+              <a
+                key={start}
+                className="time-slot"
+                href={times.hrefOf({ start })}
+                aria-label={`${formatClock(start, times.zone)}, ${formatLongWeekday(day)}, ${formatDate(day)}`}
+                aria-current={start === booking?.start ? 'true' : undefined}
+                onClick={booking && inPlace(() => booking.chooseTime(start))}
+              >
+                {formatClock(start, times.zone)}
+              </a>
+            ))}
+          </li>
+        ))}
+      </ol>
+    </li>
+  )
+}
+
+/** An empty cell keeps the rows of the week aligned. */
+function cellProps(isFilled: boolean) {
+  const className = 'wide:block wide:min-h-[3.0625rem] wide:border-t wide:border-rule'
+  return isFilled ? { className } : { className: `hidden ${className}`, 'aria-hidden': true }
 }

@@ -10,7 +10,7 @@ export interface ApiAccess {
   signal: AbortSignal
 }
 
-export interface ApiCall {
+interface ApiCall {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   url: string
   headers?: Record<string, string>

@@ -1,5 +1,4 @@
 import type { Database } from '../../store/store.ts'
-import { withStoreErrors } from '../../store/store-error.ts'
 import { listCalls } from '../list-calls.ts'
 import { type TimeRange, without } from '../time-ranges.ts'
 import type { Connection } from './connections.ts'
@@ -34,7 +33,7 @@ export async function askCalendar(
 ): Promise<TimeRange[]> {
   const opened = openCalendar(store, settings, calendar, log)
   const busy = await opened.busyTimes(range, signal)
-  const calls = await withStoreErrors('list the calls', () => listCalls(store.db, range.startsAt))
+  const calls = await listCalls(store.db, range.startsAt)
   const own = calls.filter(({ host }) => host === calendar.host)
   return without(
     busy,

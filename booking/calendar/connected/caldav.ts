@@ -1,5 +1,13 @@
 import ical, { ICalEventStatus } from 'ical-generator'
-import { deleteCalendarObject, ensureTrailingSlash, fetchCalendarObjects, updateCalendarObject } from 'tsdav'
+import {
+  createAccount,
+  deleteCalendarObject,
+  ensureTrailingSlash,
+  fetchCalendarObjects,
+  fetchCalendars,
+  fetchCalendarUserAddresses,
+  updateCalendarObject,
+} from 'tsdav'
 import {
   type CalendarEntry,
   CalendarFailed,
@@ -9,7 +17,7 @@ import {
 } from './connected-calendar.ts'
 import { busyInICalendar } from './ical/busy.ts'
 
-export interface CalDavLogin {
+interface CalDavLogin {
   username: string
   password: string
 }
@@ -66,7 +74,7 @@ export function caldavCalendar(
 }
 
 /** Calls CalDAV with a password. An answer whose status is not `fine` ends it, and so does the signal. @throws {CalendarFailed} */
-export async function callCalDav<Result>(
+async function callCalDav<Result>(
   { username, password }: CalDavLogin,
   signal: AbortSignal,
   fine: (status: number) => boolean,
@@ -107,4 +115,44 @@ function objectOf(entry: CalendarEntry): string {
   })
   // RFC 5545 ends every line with CRLF, the last one too.
   return `${calendar.toString().trimEnd()}\r\n`
+}
+
+/** A calendar for events that a person has on a server. */
+interface FoundCalendar extends Pick<CalDavAccess, 'url' | 'addresses'> {
+  name: string
+}
+
+/** The calendars of a person on a server, which is any address there (RFC 6764, RFC 4791 6.2). @throws {CalendarFailed} */
+export function findCalDavCalendars(
+  { server, ...login }: CalDavLogin & { server: string },
+  signal: AbortSignal,
+): Promise<FoundCalendar[]> {
+  // tsdav follows one redirect itself, that from the well-known address.
+  const isFine = (status: number) => status < 400
+  return callCalDav(login, signal, isFine, async ({ headers, fetch }) => {
+    const calls = {
+      headers,
+      // The server names further addresses; behind a proxy some lose their "s", and the password with it.
+      fetch: (url: string | URL | Request, init?: RequestInit) => {
+        if (/^https:/i.test(server) && !String(url).startsWith('https:'))
+          throw new CalendarFailed('NO_TLS', 'settings')
+        return fetch(url, init)
+      },
+    }
+    const account = await createAccount({ ...calls, account: { serverUrl: server, accountType: 'caldav' } })
+    const calendars = await fetchCalendars({ ...calls, account })
+    const named = await fetchCalendarUserAddresses({ ...calls, account })
+    // Servers name a person by paths and UUIDs too.
+    const addresses = [...named, login.username]
+      .map((address) => address.replace(/^mailto:/i, ''))
+      .filter((address) => /^[^:/]+@/.test(address))
+    return calendars
+      .filter(({ components = [] }) => components.length === 0 || components.includes('VEVENT'))
+      .map(({ url, displayName }) => ({
+        // tsdav makes an object of an empty name.
+        name: typeof displayName === 'string' ? displayName : new URL(url).pathname,
+        url,
+        addresses,
+      }))
+  })
 }

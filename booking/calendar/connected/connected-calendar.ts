@@ -30,7 +30,7 @@ export interface CalendarEntry {
 }
 
 /** `temporary`: try again. `settings`: works again once somebody connects it anew. `refused`: never try this again. */
-export type CalendarFailure = 'temporary' | 'settings' | 'refused'
+type CalendarFailure = 'temporary' | 'settings' | 'refused'
 
 /** A calendar did not do what was asked. The message has no personal data and no secret. */
 export class CalendarFailed extends Error {

@@ -1,7 +1,6 @@
 import type { Selectable } from 'kysely'
 import { sha256 } from '../../core/hashing.ts'
 import type { Database, Store } from '../../store/store.ts'
-import { withStoreErrors } from '../../store/store-error.ts'
 import type { CalendarTable } from '../../store/tables.ts'
 import { seal } from './sealed.ts'
 
@@ -13,9 +12,7 @@ export const ACCESS = 'calendar'
 
 /** The connected calendars, the earliest first. */
 export function listConnections({ db }: { db: Database }): Promise<Connection[]> {
-  return withStoreErrors('list the calendars', () =>
-    db.selectFrom('calendars').selectAll().orderBy('connectedAt').orderBy('id').execute(),
-  )
+  return db.selectFrom('calendars').selectAll().orderBy('connectedAt').orderBy('id').execute()
 }
 
 /** The calendar that gets a host's calls, which is the earliest; null without one. */
@@ -38,19 +35,15 @@ export function connect(
     account,
     connectedAt: now,
   }
-  return withStoreErrors('connect a calendar', () =>
-    store.db
-      .insertInto('calendars')
-      .values({ ...row, ...sealed, busy: { times: [] } })
-      .onConflict((conflict) => conflict.column('id').doUpdateSet(sealed))
-      .returningAll()
-      .executeTakeFirstOrThrow(),
-  )
+  return store.db
+    .insertInto('calendars')
+    .values({ ...row, ...sealed, busy: { times: [] } })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(sealed))
+    .returningAll()
+    .executeTakeFirstOrThrow()
 }
 
 /** Forgets a calendar and what opens it, and returns it; undefined when there was none. Events in it stay. */
 export function disconnect(store: Store, id: string): Promise<Connection | undefined> {
-  return withStoreErrors('disconnect a calendar', () =>
-    store.db.deleteFrom('calendars').where('id', '=', id).returningAll().executeTakeFirst(),
-  )
+  return store.db.deleteFrom('calendars').where('id', '=', id).returningAll().executeTakeFirst()
 }

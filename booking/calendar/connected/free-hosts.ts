@@ -1,6 +1,5 @@
 import type { Booking } from '../../core/booking.ts'
 import type { CallHost } from '../../core/settings.ts'
-import { withStoreErrors } from '../../store/store-error.ts'
 import { overlaps, type TimeRange } from '../time-ranges.ts'
 import { askCalendar, toPair } from './busy-times.ts'
 import { CalendarFailed } from './connected-calendar.ts'
@@ -43,9 +42,7 @@ async function ask(
     if (!busy.some((one) => overlaps(one, range))) return 'free'
     // So that the time is not offered again until the calendar is next read.
     const times = [...calendar.busy.times, ...busy.map(toPair)]
-    await withStoreErrors('store a busy time', () =>
-      context.store.db.updateTable('calendars').set({ busy: { times } }).where('id', '=', id).execute(),
-    )
+    await context.store.db.updateTable('calendars').set({ busy: { times } }).where('id', '=', id).execute()
     return 'busy'
   } catch (error) {
     if (!(error instanceof CalendarFailed)) throw error

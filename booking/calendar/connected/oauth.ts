@@ -57,8 +57,14 @@ export async function exchangeCode(
   answer: { address: URL; redirectUri: string; state: string; verifier: string },
 ): Promise<OAuthTokens> {
   const { server, client, secret, options } = requestParts(app, AbortSignal.timeout(EXCHANGE_MS))
-  const { redirectUri, verifier } = answer
-  const code = codeOf(server, client, answer)
+  const { address, redirectUri, state, verifier } = answer
+  let code: URLSearchParams
+  try {
+    code = oauth.validateAuthResponse(server, client, address, state)
+  } catch (error) {
+    const said = error instanceof oauth.AuthorizationResponseError
+    throw new CalendarFailed(said ? error.error : 'WRONG_ANSWER', 'settings')
+  }
   const tokens = await tokensOf(
     oauth.authorizationCodeGrantRequest(server, client, secret, code, redirectUri, verifier, options),
     (response) => oauth.processAuthorizationCodeResponse(server, client, response),
@@ -89,19 +95,6 @@ function requestParts(app: OAuthApp, signal: AbortSignal) {
     secret: oauth.ClientSecretPost(app.clientSecret),
     // Tests have a server on this machine.
     options: { signal, [oauth.allowInsecureRequests]: app.tokenUrl.startsWith('http://127.0.0.1:') },
-  }
-}
-
-function codeOf(
-  server: oauth.AuthorizationServer,
-  client: oauth.Client,
-  { address, state }: { address: URL; state: string },
-): URLSearchParams {
-  try {
-    return oauth.validateAuthResponse(server, client, address, state)
-  } catch (error) {
-    const said = error instanceof oauth.AuthorizationResponseError
-    throw new CalendarFailed(said ? error.error : 'WRONG_ANSWER', 'settings')
   }
 }
 

@@ -1,7 +1,5 @@
-import { type Log, noLog } from '../../core/reporting.ts'
-import type { BookingSettings } from '../../core/settings.ts'
-import type { Store } from '../../store/store.ts'
-import { withStoreErrors } from '../../store/store-error.ts'
+import { noLog } from '../../core/reporting.ts'
+import type { Service, Store } from '../../store/store.ts'
 import { type CalDavAccess, caldavCalendar } from './caldav.ts'
 import { CalendarFailed, type ConnectedCalendar } from './connected-calendar.ts'
 import { ACCESS, type Connection } from './connections.ts'
@@ -11,12 +9,7 @@ import type { OAuthTokens } from './oauth.ts'
 import { seal, unseal } from './sealed.ts'
 
 /** What reading calendars takes. */
-export interface CalendarContext {
-  store: Store
-  settings: Pick<BookingSettings, 'oauth' | 'rules'>
-  now: () => Temporal.Instant
-  log: Log
-}
+export type CalendarContext = Service<'oauth' | 'rules'>
 
 /** A connected calendar, ready to be read and written. @throws CalendarFailed when it has to be connected anew */
 export function openCalendar(
@@ -38,9 +31,7 @@ export function openCalendar(
     kept: opened as OAuthTokens,
     async save(renewed: OAuthTokens) {
       const sealed = seal(store.secret, ACCESS, renewed)
-      await withStoreErrors('keep a token', () =>
-        store.db.updateTable('calendars').set({ access: sealed }).where('id', '=', id).execute(),
-      )
+      await store.db.updateTable('calendars').set({ access: sealed }).where('id', '=', id).execute()
     },
   }
   return provider === 'google' ? googleCalendar(app, tokens) : microsoftCalendar(app, tokens, zone)

@@ -1,6 +1,5 @@
 import { type RepeatedWork, repeatWork } from '../../../platform/repeated-work.ts'
 import type { Store } from '../../store/store.ts'
-import { withStoreErrors } from '../../store/store-error.ts'
 import { officeDate, officeDays } from '../office-days.ts'
 import { askCalendar, toPair } from './busy-times.ts'
 import { CalendarFailed } from './connected-calendar.ts'
@@ -74,8 +73,6 @@ export async function readCalendar(
     state = { failedAt: failedAt ?? now(), lastError: code }
     log.warn({ calendar: id, provider, code }, 'A calendar could not be read; its last busy times count.')
   }
-  await withStoreErrors('store the busy times', () =>
-    store.db.updateTable('calendars').set(state).where('id', '=', id).execute(),
-  )
+  await store.db.updateTable('calendars').set(state).where('id', '=', id).execute()
   return state
 }

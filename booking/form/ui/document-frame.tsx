@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Agency } from '../../core/settings.ts'
 import { FORM_WORDS } from './labels.ts'
+import { TallLink } from './links.tsx'
 
 interface Props {
   title: string
@@ -26,13 +27,9 @@ export function DocumentFrame({ title, style, agency, children }: Props) {
         {agency && (
           <header className="mx-auto flex max-w-[64rem] flex-wrap items-center justify-between gap-x-4 border-b border-rule px-4 py-1.5 wide:px-6">
             <span className="font-serif text-minor font-medium">{agency.name}</span>
-            <a
-              className="link inline-flex min-h-11 items-center print:hidden"
-              href={agency.origin || '/'}
-              target="_top"
-            >
+            <TallLink className="print:hidden" href={agency.origin || '/'} target="_top">
               {FORM_WORDS.backToSite(agency.name)}
-            </a>
+            </TallLink>
           </header>
         )}
         {children}

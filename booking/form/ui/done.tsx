@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { type FrameMessage, isFramed, tellFrame } from './frame-messages.ts'
+import { TallLink } from './links.tsx'
 
 const PARENT_TIMEOUT_MS = 1500
 
@@ -30,14 +31,9 @@ export function Done({ frameOrigins, message, text, next, linkText, children }: 
       {children}
       <p>{text}</p>
       <p>
-        <a
-          ref={link}
-          className="link inline-flex min-h-11 items-center font-semibold"
-          href={next}
-          target="_top"
-        >
+        <TallLink ref={link} className="font-semibold" href={next} target="_top">
           {linkText}
-        </a>
+        </TallLink>
       </p>
     </section>
   )

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { FieldError } from '../../core/answer-rules.ts'
 import type { ErrorText } from './form-errors.ts'
-import type { FocusRequest } from './use-focus-target.ts'
+import type { FocusRequest } from './page-heading.tsx'
 
 interface Props extends ErrorText {
   fields?: FieldError[]

@@ -1,5 +1,6 @@
+import { type ComponentProps, useRef, useState } from 'react'
 import type { Question } from '../../core/fields.ts'
-import { EmailInput } from './email-input.tsx'
+import { suggestAddress } from '../../core/mailbox.ts'
 import { FORM_WORDS } from './labels.ts'
 
 interface FieldProps {
@@ -45,7 +46,11 @@ export function Field({ name, question, specialties, value, message }: FieldProp
       ) : (
         <Input {...control} type="text" {...input} minLength={minLength} maxLength={maxLength} />
       )}
-      <FieldHint name={name} hint={hint} />
+      {hint && (
+        <p className="mt-1 text-small text-soft" id={hintId(name)}>
+          {hint}
+        </p>
+      )}
       <FieldMessage name={name} message={message} />
     </div>
   )
@@ -74,11 +79,38 @@ export function FieldMessage({ name, message }: { name: string; message: string 
   )
 }
 
-function FieldHint({ name, hint }: { name: string; hint: string | undefined }) {
-  if (!hint) return null
+/** An input for an email address that asks about a mistyped domain, and refuses none. */
+function EmailInput(props: ComponentProps<'input'>) {
+  const input = useRef<HTMLInputElement>(null)
+  const [suggestion, setSuggestion] = useState<string | null>(null)
+
+  function accept(address: string): void {
+    if (!input.current) return
+    input.current.value = address
+    // The form checks and stores what is typed when it hears this.
+    input.current.dispatchEvent(new Event('input', { bubbles: true }))
+    input.current.focus()
+  }
+
   return (
-    <p className="mt-1 text-small text-soft" id={hintId(name)}>
-      {hint}
-    </p>
+    <>
+      <input
+        {...props}
+        ref={input}
+        onInput={(event) => setSuggestion(suggestAddress(event.currentTarget.value, true))}
+        onBlur={(event) => setSuggestion(suggestAddress(event.currentTarget.value, false))}
+      />
+      <p className="text-small" role="status">
+        {suggestion && (
+          <button
+            type="button"
+            className="link inline-flex min-h-11 items-center text-left wrap-anywhere"
+            onClick={() => accept(suggestion)}
+          >
+            {FORM_WORDS.didYouMean(suggestion)}
+          </button>
+        )}
+      </p>
+    </>
   )
 }

@@ -1,4 +1,6 @@
-import type { FieldError } from '../../core/answer-rules.ts'
+import type { InputEvent } from 'react'
+import { type CheckOptions, type FieldError, findFieldErrors } from '../../core/answer-rules.ts'
+import type { Questions } from '../../core/fields.ts'
 
 /** Why a form was refused, as JSON; times are epoch milliseconds. Only the browser finds `offline` and `unclear`. */
 export type FormError =
@@ -31,4 +33,26 @@ export function markCorrected(error: FormError | null, names: readonly string[])
   if (error?.kind !== 'fields') return error
   const fields = error.fields.map((one) => (names.includes(one.field) ? { ...one, corrected: true } : one))
   return { ...error, fields }
+}
+
+/** Checks every field as the server will. */
+export function checkForm(form: HTMLFormElement, questions: Questions, options: CheckOptions): FieldError[] {
+  const data = new FormData(form)
+  return findFieldErrors(questions, (name) => String(data.get(name) ?? ''), options)
+}
+
+/** The fields with an open error whose answers an edit has made acceptable. */
+export function correctedByEdit(
+  { currentTarget, target }: InputEvent<HTMLFormElement>,
+  questions: Questions,
+  options: CheckOptions,
+  error: FormError | null,
+): string[] {
+  const edited = target instanceof Element ? target.getAttribute('name') : null
+  const wrong = checkForm(currentTarget, questions, options).map(({ field }) => field)
+  return openFieldErrors(error)
+    .map(({ field }) => field)
+    .filter(
+      (name) => !wrong.includes(name) && (name === edited || questions.consents[name]?.needs === edited),
+    )
 }

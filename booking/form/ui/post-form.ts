@@ -1,4 +1,3 @@
-import type { FieldError } from '../../core/answer-rules.ts'
 import type { FormError } from './form-errors.ts'
 
 /** The form key makes it safe to send again afterwards. */
@@ -32,41 +31,23 @@ export function encodeForm(form: HTMLFormElement): URLSearchParams {
 }
 
 /** `formKey` replaces one that can't be used again. */
-export type PostResult =
-  | { kind: 'accepted'; body: Json }
-  | { kind: 'refused'; error: FormError; formKey: string | null }
+type PostResult = { accepted: Json } | { error: FormError; formKey: string | null }
 
 /** Posts a form. Never rejects: a failed connection is a result too. */
 export async function postForm(path: string, form: URLSearchParams): Promise<PostResult> {
   const answer = await requestJson(path, form)
-  if (!answer) return { kind: 'refused', error: { kind: 'offline' }, formKey: null }
+  if (!answer) return { error: { kind: 'offline' }, formKey: null }
   const { ok, body } = answer
-  if (ok) return { kind: 'accepted', body }
-  return {
-    kind: 'refused',
-    error: errorOf(body),
-    formKey: typeof body.formKey === 'string' ? body.formKey : null,
-  }
+  if (ok) return { accepted: body }
+  return { error: errorOf(body), formKey: typeof body.formKey === 'string' ? body.formKey : null }
 }
 
-function errorOf({ error, fields, nearest, waitSeconds }: Json): FormError {
-  switch (error) {
-    case 'fields':
-      return { kind: error, fields: Array.isArray(fields) ? (fields as FieldError[]) : [] }
-    case 'taken':
-    case 'not-offered':
-      return { kind: error, nearest: readInstants(nearest) }
-    case 'expired':
-    case 'forged':
-    case 'wrong-zone':
-      return { kind: error }
-    case 'automatic':
-    case 'too-many':
-    case 'not-saved':
-      return { kind: error, waitSeconds: Number(waitSeconds ?? 1) }
-    default:
-      return { kind: 'unclear' }
-  }
+/** The kinds of `FormError` that the server names. */
+const REFUSALS = 'fields taken not-offered wrong-zone expired forged automatic too-many not-saved'.split(' ')
+
+function errorOf({ error: kind, fields = [], nearest, waitSeconds = 1 }: Json): FormError {
+  if (!REFUSALS.includes(String(kind))) return { kind: 'unclear' }
+  return { kind, fields, nearest: readInstants(nearest), waitSeconds: Number(waitSeconds) } as FormError
 }
 
 /** Instants in epoch milliseconds; none for anything but a list. */

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { consentsOf, fieldsOf, type Questions } from '../../core/fields.ts'
-import { ConsentBoxes, ConsentLinks } from './consent-boxes.tsx'
-import { Field } from './field.tsx'
+import { describedBy, Field, FieldMessage, fieldId } from './field.tsx'
 import { type FormError, messageOf } from './form-errors.ts'
+import { CONSENT_LINKS } from './labels.ts'
+import { TallLink } from './links.tsx'
 
 interface Props {
   questions: Questions
@@ -15,15 +16,8 @@ interface Props {
 }
 
 /** The questions of a form. Uncontrolled fields: text typed before hydration stays. */
-export function QuestionFields({
-  questions,
-  consentsLegend,
-  brand,
-  specialties,
-  texts,
-  answers,
-  error,
-}: Props) {
+export function QuestionFields(props: Props) {
+  const { questions, consentsLegend, brand, specialties, texts, answers, error } = props
   const consents = consentsOf(questions, texts)
   return (
     <>
@@ -39,17 +33,46 @@ export function QuestionFields({
           />
         ))}
       </div>
-      {consents.length > 0 ? (
-        <ConsentBoxes
-          legend={consentsLegend}
-          consents={consents}
-          brand={brand}
-          answers={answers}
-          error={error}
-        />
-      ) : (
+      {consents.length === 0 ? (
         <ConsentLinks className="mt-4" />
+      ) : (
+        <fieldset className="mt-6 min-w-0 border-t border-rule pt-4">
+          <legend className="float-left mb-2 font-semibold">{consentsLegend}</legend>
+          {consents.map(([name, consent]) => (
+            <div className="clear-both grid grid-cols-[2.75rem_1fr] py-0.5 text-small" key={name}>
+              <input
+                className="m-2.5 size-6 accent-evergreen"
+                id={fieldId(name)}
+                name={name}
+                type="checkbox"
+                value="yes"
+                // Never checked beforehand, never a condition (47 CFR 64.1200(f)(9)).
+                defaultChecked={answers[name] === true}
+                {...describedBy(name, messageOf(error, name))}
+              />
+              <label className="py-2.5" htmlFor={fieldId(name)}>
+                {consent.wording(brand)}
+              </label>
+              <div className="col-start-2">
+                <FieldMessage name={name} message={messageOf(error, name)} />
+              </div>
+            </div>
+          ))}
+          <ConsentLinks className="pl-11" />
+        </fieldset>
       )}
     </>
+  )
+}
+
+function ConsentLinks({ className }: { className: string }) {
+  return (
+    <p className={`flex flex-wrap gap-x-6 text-small ${className}`}>
+      {CONSENT_LINKS.map((link) => (
+        <TallLink key={link.href} href={link.href} target="_top">
+          {link.text}
+        </TallLink>
+      ))}
+    </p>
   )
 }

@@ -1,9 +1,9 @@
+import { callHrefs } from '../../core/addresses.ts'
 import type { Booking } from '../../core/booking.ts'
 import { roomOf } from '../../core/call-hosts.ts'
 import type { TextKind } from '../../core/message-kinds.ts'
 import type { BookingSettings } from '../../core/settings.ts'
 import { callFacts } from '../emails/call-facts.ts'
-import { callUrls } from '../emails/call-urls.ts'
 
 export const MAX_TEXT = 320
 const MAX_NAME = 40
@@ -20,7 +20,7 @@ export function renderText(
   const name = basicLatin(agency.name).slice(0, MAX_NAME).trim() || 'Reminder'
   const verb = kind === 'hour-text' ? 'starts' : 'is on'
   const opening = basicLatin(`${name}: your call ${verb} ${shortWhen}.`)
-  const { call } = callUrls(settings, secret)
+  const { call } = callHrefs(secret, settings.agency.origin)
   const change = `Move or cancel: ${call}`
   const join = `Join: ${new URL(roomOf(settings, booking)).href}`
   const ready = 'Please have your prices, capacity and marketing costs ready.'

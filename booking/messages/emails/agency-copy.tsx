@@ -1,13 +1,19 @@
-import type { Booking } from '../../core/booking.ts'
+import { type Booking, OUTCOME_WORDS, OUTCOMES } from '../../core/booking.ts'
 import { BOOKING_FORM, fieldsOf, PREPARATION_FORM } from '../../core/fields.ts'
 import { formatWhen } from '../../core/format-time.ts'
 import type { BOOKING_AGENCY_EMAILS } from '../../core/message-kinds.ts'
-import { shortLine } from '../../core/sanitize.ts'
+import { oneLine, shortLine } from '../../core/sanitize.ts'
 import { AnswerFacts, AttributionSummary, ConsentFacts } from './agency-facts.tsx'
-import { DetailsBox } from './call-details.tsx'
 import { callFacts } from './call-facts.ts'
-import { ActionButton, ActionLinks } from './email-actions.tsx'
-import { Divider, EmailLayout, Fact, Paragraph } from './email-layout.tsx'
+import {
+  ActionButton,
+  ActionLinks,
+  DetailsBox,
+  Divider,
+  EmailLayout,
+  Fact,
+  Paragraph,
+} from './email-layout.tsx'
 import type { CallEmailProps } from './visitor-email.tsx'
 
 export type AgencyEmailKind = (typeof BOOKING_AGENCY_EMAILS)[number]
@@ -97,4 +103,31 @@ function whatHappened(
   if (kind === 'agency-prepared') return 'The visitor answered your questions about the practice.'
   const who = cancelledBy === 'visitor' ? 'The visitor' : 'You'
   return `${who} canceled this call. The time is open again.`
+}
+
+/** Asks the agency after a call how it went. Each link leads to a page with one more press, because mail scanners follow links. */
+export function OutcomeQuestion({ booking, settings, urls }: CallEmailProps) {
+  const { when, officeWhen } = callFacts(booking, settings)
+  const links = OUTCOMES.map((outcome) => ({
+    label: OUTCOME_WORDS[outcome],
+    href: `${urls.outcome}&is=${outcome}`,
+  }))
+  return (
+    <EmailLayout
+      title={`How did the call with ${shortLine(booking.name, 60)} go?`}
+      preview={OUTCOMES.map((outcome) => OUTCOME_WORDS[outcome]).join(', ')}
+      agency={settings.agency}
+    >
+      <ActionLinks actions={links} />
+      <DetailsBox>
+        <Fact name="Call">{officeWhen ?? when}</Fact>
+        <Fact name="Practice">{oneLine(booking.practice)}</Fact>
+        {booking.phone ? <Fact name="Phone">{oneLine(booking.phone)}</Fact> : null}
+      </DetailsBox>
+      <Paragraph>
+        After a no-show we send them one email with a link to book again. Reply to this email to write to them
+        yourself.
+      </Paragraph>
+    </EmailLayout>
+  )
 }

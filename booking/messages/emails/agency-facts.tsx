@@ -1,6 +1,11 @@
 import { type Attribution, touchesIn } from '../../core/attribution.ts'
-import type { ConsentRecord } from '../../core/consents.ts'
-import { type ConsentName, consentsOf, type Question, type Questions } from '../../core/fields.ts'
+import {
+  type ConsentName,
+  type ConsentRecord,
+  consentsOf,
+  type Question,
+  type Questions,
+} from '../../core/fields.ts'
 import { formatTouch } from '../../core/format-attribution.ts'
 import { oneLine, printableLines } from '../../core/sanitize.ts'
 import { Fact } from './email-layout.tsx'

@@ -1,33 +1,10 @@
 import type { Booking } from '../../core/booking.ts'
 import { formatHost, hostOf, roomOf } from '../../core/call-hosts.ts'
 import { formatDate, formatDay, formatShortWhen, formatTime, formatWhen } from '../../core/format-time.ts'
-import type { BookingSettings, CallHost } from '../../core/settings.ts'
+import type { BookingSettings } from '../../core/settings.ts'
 
-/** What the messages print about a call. */
-export interface CallFacts {
-  /** `when`, `day`, `time` and `shortWhen` are in the visitor's zone. */
-  when: string
-  /** Null when the local time is the same in both zones. */
-  officeWhen: string | null
-  /** `Tuesday, December 1 at 10:00 AM` */
-  day: string
-  time: string
-  /** `Tue, Dec 1, 10:00 AM EST` */
-  shortWhen: string
-  shortOfficeWhen: string
-  minutes: number
-  length: string
-  /** `Ana Ruiz, strategist`; empty where nobody is named. */
-  takenBy: string
-  /** The one who takes the call and signs its emails; null where nobody is named. */
-  host: CallHost | null
-  /** URL of the video room. */
-  room: string
-  /** As it reads after `your` or `a`: `30-minute call with Ana Ruiz at Wellbooked`. */
-  call: string
-}
-
-export function callFacts(booking: Booking, settings: BookingSettings): CallFacts {
+/** What the messages print about a call: `when`, `day`, `time` and `shortWhen` are in the visitor's zone. */
+export function callFacts(booking: Booking, settings: BookingSettings) {
   const at = booking.startsAt.epochMilliseconds
   const { visitorZone } = booking
   const { officeZone } = settings.rules
@@ -37,15 +14,24 @@ export function callFacts(booking: Booking, settings: BookingSettings): CallFact
   const same = clock(visitorZone) === clock(officeZone)
   return {
     when: formatWhen(at, visitorZone),
+    /** Null when the local time is the same in both zones. */
     officeWhen: same ? null : formatWhen(at, officeZone),
+    /** `Tuesday, December 1 at 10:00 AM` */
     day: `${formatDate(at, visitorZone)} at ${formatTime(at, visitorZone)}`,
     time: formatTime(at, visitorZone),
+    /** `Tue, Dec 1, 10:00 AM EST` */
     shortWhen: formatShortWhen(at, visitorZone),
     shortOfficeWhen: formatShortWhen(at, officeZone),
     ...{ minutes, length: `${minutes} minutes by video` },
+    /** `Ana Ruiz, strategist`; empty where nobody is named. */
     takenBy: formatHost(host),
+    /** The one who takes the call and signs its emails; null where nobody is named. */
     host: host.name ? host : null,
+    /** URL of the video room. */
     room: roomOf(settings, booking),
+    /** As it reads after `your` or `a`: `30-minute call with Ana Ruiz at Wellbooked`. */
     call: `${minutes}-minute call with ${host.name ? `${host.name} at ` : ''}${settings.agency.name}`,
   }
 }
+
+export type CallFacts = ReturnType<typeof callFacts>

@@ -1,7 +1,20 @@
-import { Body, Container, Head, Heading, Hr, Html, Link, Preview, Text } from '@react-email/components'
+import {
+  Body,
+  Button,
+  Container,
+  Head,
+  Heading,
+  Hr,
+  Html,
+  Link,
+  Preview,
+  Section,
+  Text,
+} from '@react-email/components'
 import { Fragment, type ReactNode, use } from 'react'
 import type { Agency } from '../../core/settings.ts'
 import { BrandHeader } from './brand-header.tsx'
+import type { CallFacts } from './call-facts.ts'
 import * as theme from './email-theme.ts'
 
 interface EmailLayoutProps {
@@ -133,5 +146,78 @@ export function List({ items }: { items: readonly string[] }) {
         </li>
       ))}
     </ul>
+  )
+}
+
+export function ActionButton({ href, children }: { href: string; children: string }) {
+  return (
+    <Section style={{ margin: '20px 0 12px' }}>
+      <Button
+        href={href}
+        className="action"
+        style={{
+          padding: '14px 26px',
+          borderRadius: '2px',
+          backgroundColor: theme.marigold,
+          color: theme.marigoldInk,
+          fontFamily: theme.SANS,
+          fontSize: '17px',
+          fontWeight: 600,
+        }}
+      >
+        {children}
+      </Button>
+    </Section>
+  )
+}
+
+interface Action {
+  label: string
+  href: string
+}
+
+export function ActionLinks({ actions }: { actions: readonly Action[] }) {
+  const style = theme.linkStyle(use(theme.Brand))
+  return (
+    <Section style={{ margin: '0 0 16px' }}>
+      {actions.map(({ label, href }) => (
+        <Text key={label} style={{ ...theme.text, margin: 0, lineHeight: '34px' }}>
+          <Link href={href} className="action link" style={style}>
+            {label}
+          </Link>
+        </Text>
+      ))}
+    </Section>
+  )
+}
+
+export function DetailsBox({ children }: { children: ReactNode }) {
+  return (
+    <Section
+      className="details"
+      style={{
+        margin: '0 0 20px',
+        padding: '18px 20px 6px',
+        border: `1px solid ${theme.rule}`,
+        borderTop: `3px solid ${use(theme.Brand).brand}`,
+        backgroundColor: '#ffffff',
+      }}
+    >
+      {children}
+    </Section>
+  )
+}
+
+/** When and how long, for the visitor; the words around it say with whom. `label` is above the time. */
+export function CallDetails({ facts, label = 'When' }: { facts: CallFacts; label?: string }) {
+  const { when, officeWhen, length } = facts
+  return (
+    <DetailsBox>
+      <Fact name={label} large>
+        {when}
+      </Fact>
+      {officeWhen ? <Fact name="Our office time">{officeWhen}</Fact> : null}
+      <Fact name="How long">{length}</Fact>
+    </DetailsBox>
   )
 }

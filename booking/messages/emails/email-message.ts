@@ -1,11 +1,10 @@
-import { render } from '@react-email/components'
+import { render, toPlainText } from '@react-email/components'
 import type { ReactElement } from 'react'
 import { greetableName, shortLine, soleAddress } from '../../core/sanitize.ts'
 import type { BookingSettings, CallHost } from '../../core/settings.ts'
 import { idHost } from '../channels/invitation.ts'
-import { plainText } from './plain-text.ts'
 
-export interface EmailAddress {
+interface EmailAddress {
   name: string
   address: string
 }
@@ -25,7 +24,7 @@ export interface EmailMessage {
   visitors?: string[]
 }
 
-export type EmailContent = Pick<EmailMessage, 'to' | 'replyTo'> & {
+type EmailContent = Pick<EmailMessage, 'to' | 'replyTo'> & {
   subject: string
   body: ReactElement
   /** Local part of the Message-ID, unique per row of the outbox. */
@@ -55,4 +54,45 @@ export async function composeEmail(content: EmailContent, settings: BookingSetti
     text: plainText(html),
     messageId: `<${content.id}@${idHost(settings)}>`,
   }
+}
+
+/** The used part of html-to-text's formatter, which comes without types. */
+type Formatter = (
+  element: { children: unknown; attribs: Record<string, string> },
+  walk: (children: unknown, builder: Builder) => void,
+  builder: Builder,
+) => void
+
+interface Builder {
+  addInline(text: string, options?: { noWordTransform: boolean }): void
+  addLineBreak(): void
+}
+
+const label: Formatter = (element, walk, builder) => {
+  walk(element.children, builder)
+  builder.addInline(': ')
+}
+
+/** The address has its own line, where every program recognizes it whole. */
+const action: Formatter = (element, walk, builder) => {
+  walk(element.children, builder)
+  builder.addInline(':')
+  builder.addLineBreak()
+  builder.addInline(element.attribs.href ?? '', { noWordTransform: true })
+}
+
+/** The text part of an email, from its HTML. The only line breaks in that HTML are those of a visitor's note. */
+export function plainText(html: string): string {
+  return toPlainText(html, {
+    wordwrap: 78,
+    preserveNewlines: true,
+    formatters: { label, action },
+    selectors: [
+      { selector: 'span.fact-name', format: 'label' },
+      { selector: 'a.action', format: 'action' },
+      { selector: 'p.fact', format: 'paragraph', options: { leadingLineBreaks: 1, trailingLineBreaks: 1 } },
+      { selector: 'h1', format: 'heading', options: { uppercase: false } },
+      { selector: 'h2', format: 'heading', options: { uppercase: false } },
+    ],
+  })
 }

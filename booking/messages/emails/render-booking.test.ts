@@ -14,7 +14,7 @@ import {
 } from '../../../tests/fixtures/render-example.ts'
 import { BOOKING_AGENCY_EMAILS, BOOKING_EMAILS } from '../../core/message-kinds.ts'
 import { InvalidAddress } from '../../core/sanitize.ts'
-import { callEvent, googleCalendarLink, outlookCalendarLink } from '../channels/calendar-links.ts'
+import { callEvent, googleCalendarLink, outlookCalendarLink } from '../channels/invitation.ts'
 import { renderBookingEmail } from './render-booking.ts'
 
 const KINDS = [...BOOKING_EMAILS, ...BOOKING_AGENCY_EMAILS]

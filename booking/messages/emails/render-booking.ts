@@ -1,17 +1,15 @@
 import { createElement, type ReactElement } from 'react'
+import { callHrefs } from '../../core/addresses.ts'
 import type { Booking } from '../../core/booking.ts'
 import { hostOf } from '../../core/call-hosts.ts'
 import { BOOKING_AGENCY_EMAILS, type BookingEmailKind } from '../../core/message-kinds.ts'
 import { shortLine } from '../../core/sanitize.ts'
 import type { BookingSettings } from '../../core/settings.ts'
 import { type CalendarMethod, calendarFile } from '../channels/invitation.ts'
-import { AgencyCopy, type AgencyEmailKind } from './agency-copy.tsx'
+import { AgencyCopy, type AgencyEmailKind, OutcomeQuestion } from './agency-copy.tsx'
 import { type CallFacts, callFacts } from './call-facts.ts'
-import { callUrls } from './call-urls.ts'
-import { Cancelled } from './cancelled.tsx'
 import { agencyAddresses, composeEmail, type EmailMessage, visitorAddress } from './email-message.ts'
-import { NoShow } from './no-show.tsx'
-import { OutcomeQuestion } from './outcome-question.tsx'
+import { Cancelled, NoShow } from './lost-call.tsx'
 import { UpcomingCall } from './upcoming-call.tsx'
 import type { CallEmailProps } from './visitor-email.tsx'
 
@@ -37,7 +35,7 @@ export async function renderBookingEmail(
 ): Promise<BookingEmail> {
   const forAgency = isForAgency(kind)
   const isAgain = copy > 0
-  const urls = callUrls(settings, secret)
+  const urls = callHrefs(secret, settings.agency.origin)
   const call = { booking, settings, urls, now }
   const facts = callFacts(booking, settings)
   const visitor = visitorAddress(booking)

@@ -1,15 +1,13 @@
 import { type Booking, callState, mayChange } from '../../core/booking.ts'
 import { roomOf } from '../../core/call-hosts.ts'
 import type { BookingSettings } from '../../core/settings.ts'
-import { callEvent, googleCalendarLink, outlookCalendarLink } from '../channels/calendar-links.ts'
-import { deliveriesOf, remindersAhead } from '../schedule.ts'
-import { CallDetails } from './call-details.tsx'
+import { callEvent, googleCalendarLink, outlookCalendarLink } from '../channels/invitation.ts'
+import { remindersAhead } from '../schedule.ts'
 import { type CallFacts, callFacts } from './call-facts.ts'
-import { ActionButton, ActionLinks } from './email-actions.tsx'
-import { List, Paragraph, Subheading } from './email-layout.tsx'
+import { ActionButton, ActionLinks, CallDetails, List, Paragraph, Subheading } from './email-layout.tsx'
 import { type CallEmailProps, VisitorEmail } from './visitor-email.tsx'
 
-export type UpcomingKind = 'confirmation' | 'moved' | 'day-reminder' | 'hour-reminder'
+type UpcomingKind = 'confirmation' | 'moved' | 'day-reminder' | 'hour-reminder'
 
 interface Words {
   title: (facts: CallFacts) => string
@@ -59,7 +57,6 @@ export function UpcomingCall({ kind, now, ...call }: CallEmailProps & { kind: Up
       settings={settings}
       visitor={booking}
       signer={facts.host}
-      occasion="when booking a call"
     >
       <Paragraph>{opening(facts)}</Paragraph>
       <CallDetails facts={facts} label={kind === 'moved' ? 'New time' : 'When'} />
@@ -145,7 +142,7 @@ function CalendarSection({ booking, settings, urls, text }: Omit<CallEmailProps,
 
 /** Which reminders will come, by the rules that queue them; empty when none will. */
 function reminderPromise(booking: Booking, settings: BookingSettings, now: Temporal.Instant): string {
-  const kinds = remindersAhead(booking, deliveriesOf(settings), now).map(({ kind }) => kind)
+  const kinds = remindersAhead(booking, settings, now).map(({ kind }) => kind)
   const { day, hour } = settings.reminderHours
   const times = [
     ...(kinds.includes('day-reminder') ? [day] : []),

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
+import type { CallHrefs } from '../../core/addresses.ts'
 import type { Booking } from '../../core/booking.ts'
 import type { BookingSettings, CallHost } from '../../core/settings.ts'
-import type { CallUrls } from './call-urls.ts'
 import { Address, EmailLayout, Lines, Paragraph, SmallPrint } from './email-layout.tsx'
 import { greeting } from './greeting.ts'
 
 export interface CallEmailProps {
   booking: Booking
   settings: BookingSettings
-  urls: CallUrls
+  urls: CallHrefs
   now: Temporal.Instant
 }
 
@@ -19,16 +19,17 @@ interface VisitorEmailProps {
   visitor: { name: string; email: string }
   /** Who signs; without one the agency does. */
   signer?: CallHost | null
-  /** When somebody entered the address: `when booking a call`. */
-  occasion: string
+  /** When somebody entered the address. */
+  occasion?: string
   /** What to do when somebody else did. */
-  notYou: string
+  notYou?: string
   children: ReactNode
 }
 
 /** An email to the visitor, as a letter: greeting and signature are composed here only. */
 export function VisitorEmail(props: VisitorEmailProps) {
-  const { title, preview, settings, visitor, signer, occasion, notYou, children } = props
+  const { title, preview, settings, visitor, signer, occasion = 'when booking a call', children } = props
+  const { notYou = 'If it wasn’t you, you don’t need to do anything.' } = props
   const { agency } = settings
   return (
     <EmailLayout title={title} preview={preview} agency={agency}>

@@ -1,9 +1,8 @@
 import ICAL from 'ical.js'
 import { overlaps, type TimeRange } from '../../time-ranges.ts'
-import { type Clock, clockOf, wallOf } from './clocks.ts'
-import { startsByRule } from './series.ts'
+import { type Clock, clockOf, startsByRule, wallOf } from './series.ts'
 
-export interface CalendarOwner {
+interface CalendarOwner {
   /** Of whole days, and of times without a zone. */
   zone: string
   /** Email addresses by which events name the owner. */

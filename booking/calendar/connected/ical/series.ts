@@ -1,5 +1,4 @@
 import ICAL from 'ical.js'
-import { type Clock, wallOf } from './clocks.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -48,5 +47,40 @@ class BoundedSteps extends ICAL.RecurIterator {
     this.steps += 1
     if (this.steps > MAX_STEPS) throw new RangeError('The series has too many events.')
     return super.check_contracting_rules()
+  }
+}
+
+/** The instant of a wall time. */
+export type Clock = (wall: Temporal.PlainDateTime) => Temporal.Instant
+
+/** Midnight for a date. */
+export const wallOf = (time: ICAL.Time) => Temporal.PlainDateTime.from(time.toString().slice(0, 19))
+
+/** The clock by which a property's values count; `zone` is that of dates and of times without a zone (RFC 5545 3.3.5). */
+export function clockOf(property: ICAL.Property, zone: string): Clock {
+  if (String(property.getFirstValue()).endsWith('Z')) return clockIn('UTC')
+  const name = property.getFirstParameter('tzid')
+  if (!name) return clockIn(zone)
+  // By the name first: the rules that programs store with an event are often stale or missing.
+  if (isKnown(name)) return clockIn(name)
+  const stored: ICAL.Timezone | null = property.parent.getTimeZoneByID(name)
+  if (!stored) return clockIn(zone)
+  return (wall) => {
+    const seconds = stored.utcOffset(ICAL.Time.fromDateTimeString(wall.toString()))
+    return wall.toZonedDateTime('UTC').toInstant().subtract({ seconds })
+  }
+}
+
+const clockIn =
+  (zone: string): Clock =>
+  (wall) =>
+    wall.toZonedDateTime(zone).toInstant()
+
+function isKnown(zone: string): boolean {
+  try {
+    Temporal.Now.zonedDateTimeISO(zone)
+    return true
+  } catch {
+    return false
   }
 }

@@ -1,0 +1,52 @@
+import { callHrefs } from '../core/addresses.ts'
+import { callState } from '../core/booking.ts'
+import { hostOf } from '../core/call-hosts.ts'
+import { formatWhen } from '../core/format-time.ts'
+import type { BookingSettings } from '../core/settings.ts'
+import type { BookingContext } from '../form/context.ts'
+import { singleValue } from '../form/posted-form.ts'
+import { HttpError } from '../form/reasons.ts'
+import { noBreakTime } from '../form/ui/labels.ts'
+import { callEvent, googleCalendarLink, outlookCalendarLink } from '../messages/channels/invitation.ts'
+import { findCall } from '../messages/secret-links.ts'
+import type { Store } from '../store/store.ts'
+
+/** The call that a secret leads to, with what its pages show; null for an unknown secret. @throws StoreError */
+export async function readCall(
+  store: Store,
+  settings: BookingSettings,
+  secret: string,
+  now: Temporal.Instant,
+) {
+  const found = await findCall(store, secret, { settings, now })
+  if (!found) return null
+  const { booking, via } = found
+  const event = callEvent(booking, settings, callHrefs(secret, settings.agency.origin))
+  return {
+    ...{ booking, via, secret, settings },
+    hrefs: callHrefs(secret),
+    ...{ google: googleCalendarLink(event), outlook: outlookCalendarLink(event) },
+    host: hostOf(settings, booking),
+    state: callState(booking, settings.rules, now),
+    minutes: booking.startsAt.until(booking.endsAt).total('minutes'),
+    /** Whose link it is. */
+    by: via === 'agency' ? ('agency' as const) : ('visitor' as const),
+    /** The reader's. */
+    zone: via === 'agency' ? settings.rules.officeZone : booking.visitorZone,
+  }
+}
+
+/** The call that a request's address names. @throws {HttpError | StoreError} `unknown-call`, `unknown-day` */
+export async function requestedCall(context: BookingContext, request: Request) {
+  const secret = singleValue(new URL(request.url).searchParams, 'booking') ?? ''
+  const call = await readCall(context.store, context.settings, secret, context.now())
+  if (!call) throw new HttpError({ kind: secret.includes('.') ? 'unknown-day' : 'unknown-call' })
+  return { ...call, context }
+}
+
+export type RequestedCall = Awaited<ReturnType<typeof requestedCall>>
+
+/** When a call is, in the reader's zone. */
+export function whenOf({ booking, zone }: Pick<RequestedCall, 'booking' | 'zone'>): string {
+  return noBreakTime(formatWhen(booking.startsAt.epochMilliseconds, zone))
+}

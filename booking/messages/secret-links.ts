@@ -1,0 +1,105 @@
+import { randomBytes } from 'node:crypto'
+import type { Booking } from '../core/booking.ts'
+import { callHosts, callsOf } from '../core/call-hosts.ts'
+import { sha256 } from '../core/hashing.ts'
+import type { BookingSettings } from '../core/settings.ts'
+import { bookingById, toBooking } from '../store/bookings.ts'
+import type { Store } from '../store/store.ts'
+import type { LinkHolder } from '../store/tables.ts'
+
+/** Makes a link to a call and returns its secret. Each message gets its own, because only the hash is stored. */
+export async function createCallLink(
+  store: Store,
+  bookingId: string,
+  now: Temporal.Instant,
+  holder: LinkHolder = 'visitor',
+): Promise<string> {
+  const secret = randomBytes(16).toString('base64url')
+  await store.db
+    .insertInto('callLinks')
+    .values({ hash: sha256(secret), bookingId, holder, createdAt: now })
+    .execute()
+  return secret
+}
+
+/** A call found by a secret. `address`: the confirmation page's, which a browser gets without having read an email. */
+interface FoundCall {
+  booking: Booking
+  via: 'address' | LinkHolder
+}
+
+interface LinkContext {
+  settings: Pick<BookingSettings, 'people'>
+  now: Temporal.Instant
+}
+
+/** The call that a secret leads to, whatever its status; null when the secret is unknown. */
+export async function findCall(
+  store: Store,
+  secret: string,
+  context: LinkContext,
+): Promise<FoundCall | null> {
+  const [, daySecret, bookingId] = /^([\w-]{22})\.([\da-f-]{36})$/.exec(secret) ?? []
+  if (daySecret && bookingId) return await findCallOfDay(store, daySecret, bookingId, context)
+  if (!/^[\w-]{22}$/.test(secret)) return null
+  const hash = sha256(secret)
+  const bookings = store.db.selectFrom('bookings').selectAll('bookings')
+  const booked = await bookings.where('referenceHash', '=', hash).executeTakeFirst()
+  if (booked) return { booking: toBooking(booked), via: 'address' }
+  const linked = await bookings
+    .innerJoin('callLinks', 'callLinks.bookingId', 'bookings.id')
+    .select('callLinks.holder')
+    .where('callLinks.hash', '=', hash)
+    .executeTakeFirst()
+  if (!linked) return null
+  const { holder, ...row } = linked
+  return { booking: toBooking(row), via: holder }
+}
+
+/** A call by the link to its host's day. */
+async function findCallOfDay(
+  store: Store,
+  daySecret: string,
+  bookingId: string,
+  { settings, now }: LinkContext,
+): Promise<FoundCall | null> {
+  const host = await findDay(store, daySecret, { settings, now })
+  const booking = await bookingById(store, bookingId)
+  if (host === null || !booking) return null
+  const isTheirs = [null, booking.host].includes(callsOf(settings, host))
+  return isTheirs ? { booking, via: 'agency' } : null
+}
+
+/** A day link works for seven days. */
+export const DAY_LINK_LIFE = { hours: 7 * 24 }
+
+/** Makes a link to a host's day page and returns its secret; only its hash is stored. */
+export async function createDayLink(store: Store, host: string, now: Temporal.Instant): Promise<string> {
+  const secret = randomBytes(16).toString('base64url')
+  await store.db
+    .insertInto('dayLinks')
+    .values({ hash: sha256(secret), host, createdAt: now })
+    .execute()
+  return secret
+}
+
+/** The id of the host whose day page a secret opens; null when it is unknown or too old. */
+export async function findDay(
+  store: Store,
+  secret: string,
+  { settings, now }: { settings: Pick<BookingSettings, 'people'>; now: Temporal.Instant },
+): Promise<string | null> {
+  const row = await store.db
+    .selectFrom('dayLinks')
+    .select('host')
+    .where('hash', '=', sha256(secret))
+    .where('createdAt', '>', now.subtract(DAY_LINK_LIFE))
+    .executeTakeFirst()
+  return callHosts(settings).find(({ id }) => id === row?.host)?.id ?? null
+}
+
+/** Ends all day links, and returns how many there were. */
+export async function revokeDayLinks(store: Store): Promise<number> {
+  const { numDeletedRows } = await store.db.deleteFrom('dayLinks').executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
+}

@@ -1,0 +1,108 @@
+import { sql } from 'kysely'
+import { officeSpan } from '../calendar/office-days.ts'
+import { minutesOfDay } from '../calendar/rules.ts'
+import type { TimeRange } from '../calendar/time-ranges.ts'
+import { isAccepted } from '../core/answer-rules.ts'
+import { callHosts } from '../core/call-hosts.ts'
+import { BOOKING_FORM } from '../core/fields.ts'
+import { formatWhen, isIsoDate } from '../core/format-time.ts'
+import type { BookingSettings, CallHost, CallRules } from '../core/settings.ts'
+import { type CommandContext, CommandError, InvalidUsage } from './command.ts'
+
+const NAMES = {
+  bookings: { one: 'call', list: 'bookings --all' },
+  blocks: { one: 'block', list: 'block' },
+  calendars: { one: 'calendar', list: 'calendars' },
+} as const
+
+/** The one id that begins with what was typed. @throws InvalidUsage, CommandError when there is none or more than one */
+export async function findId(
+  open: CommandContext['store'],
+  table: keyof typeof NAMES,
+  typed = '',
+  or = '',
+): Promise<string> {
+  const start = typedId(typed, or)
+  const { one, list } = NAMES[table]
+  const { db } = await open()
+  const [found, second] = await db
+    .selectFrom(table)
+    .select('id')
+    .where(sql<string>`cast(id as text)`, 'like', `${start}%`)
+    .limit(2)
+    .execute()
+  if (!found) throw new CommandError(`No ${one} has an id starting with ${start}; "${list}" lists them.`)
+  if (second)
+    throw new CommandError(`More than one ${one} has an id starting with ${start}; give more characters.`)
+  return found.id
+}
+
+/** The beginning of an id, in lower case. @throws InvalidUsage */
+export function typedId(text: string, or = ''): string {
+  if (/^[0-9a-f-]{4,36}$/i.test(text)) return text.toLowerCase()
+  throw new InvalidUsage(`"${text}" is not an id${or}: use four or more characters of 0-9, a-f and hyphens.`)
+}
+
+/** An email address. @throws InvalidUsage */
+export function typedAddress(text = ''): string {
+  if (isAccepted(BOOKING_FORM.fields.email, text)) return text
+  throw new InvalidUsage(`"${text}" is not an email address like dana@example.com.`)
+}
+
+/** The person of `--person`, or the only one who takes calls. @throws InvalidUsage */
+export function personOf(
+  settings: Pick<BookingSettings, 'people'>,
+  typed: string | boolean | undefined,
+): CallHost {
+  const hosts = callHosts(settings)
+  const [only] = hosts
+  const person = typed === undefined && hosts.length === 1 ? only : hosts.find(({ id }) => id === typed)
+  if (person) return person
+  const ids = hosts.map(({ id }) => id).join(', ')
+  throw new InvalidUsage(
+    typed === undefined
+      ? `Name one with --person: ${ids}.`
+      : `"${typed}" takes no calls; --person is one of ${ids}.`,
+  )
+}
+
+/** A date such as 2026-12-01. @throws InvalidUsage */
+export function parseDate(text: string): Temporal.PlainDate {
+  if (isIsoDate(text)) return Temporal.PlainDate.from(text)
+  throw new InvalidUsage(`"${text}" is not a date: write it like 2026-12-01.`)
+}
+
+function parseTime(text: string, latest: number): number {
+  const minutes = minutesOfDay(text)
+  if (minutes <= latest) return minutes
+  throw new InvalidUsage(`"${text}" is not a time: write it on a 24-hour clock, like 14:30.`)
+}
+
+/** The instant of a time in the office's zone. @throws InvalidUsage also when DST skips or repeats the time */
+export function officeInstant(date: Temporal.PlainDate, time: string, zone: string): Temporal.Instant {
+  const minutes = parseTime(time, 24 * 60 - 1)
+  const wall = date.toPlainDateTime().add({ minutes })
+  const earlier = wall.toZonedDateTime(zone, { disambiguation: 'earlier' })
+  const later = wall.toZonedDateTime(zone, { disambiguation: 'later' })
+  if (earlier.epochMilliseconds === later.epochMilliseconds) return earlier.toInstant()
+  throw new InvalidUsage(
+    earlier.toPlainDateTime().equals(wall)
+      ? `The clocks change on ${date}, and ${time} comes twice that day in ${zone}: choose another time.`
+      : `The clocks change on ${date}, and there is no ${time} that day in ${zone}: choose another time.`,
+  )
+}
+
+/** A span of one day of the office (see `officeSpan`). @throws InvalidUsage */
+export function typedSpan(date: Temporal.PlainDate, from: string, to: string, rules: CallRules): TimeRange {
+  const [start, end] = [parseTime(from, 24 * 60 - 1), parseTime(to, 24 * 60)]
+  if (start >= end) throw new InvalidUsage(`${to} is not after ${from}: give the earlier time first.`)
+  const range = officeSpan(rules, date, start, end)
+  if (range) return range
+  const { officeZone } = rules
+  throw new InvalidUsage(`The clocks skip ${from} to ${to} on ${date} in ${officeZone}: choose another span.`)
+}
+
+/** `Tuesday, December 1, 2026 at 10:00 AM Eastern Standard Time` */
+export function formatOffice(instant: Temporal.Instant, zone: string): string {
+  return formatWhen(instant.epochMilliseconds, zone)
+}
