@@ -11,12 +11,12 @@ const folder = temporaryFolder()
 
 it('a price that an owner changes in its one place changes on every page, with all that is computed from it', async () => {
   const project = copyProject(path.join(folder, 'project'), { withBuild: false })
-  const promises = 'app/content/promises/promises.ts'
-  project.edit(promises, 'machine: 10_000', 'machine: 11_111')
+  const promises = 'content/promises.yaml'
+  project.edit(promises, 'machine: 10000', 'machine: 11111')
   project.edit(
     promises,
-    'perConsultation = { from: 250, to: 300 }',
-    'perConsultation = { from: 252, to: 304 }',
+    'dollarsPerConsultation: { from: 250, to: 300 }',
+    'dollarsPerConsultation: { from: 252, to: 304 }',
   )
   const env = { DATA_DIR: path.join(folder, 'data') }
   expect(await runToEnd(project.folder, env)).toMatchObject({ code: 0, lines: [] })
