@@ -8,12 +8,6 @@ export class InvalidSetting extends Error {
   override name = 'InvalidSetting'
 }
 
-/** Another provider's widget or form, and the origins whose messages count. */
-export interface OutsideFrame {
-  address: string
-  origins: string[]
-}
-
 /** The settings, each explained in `.env.example`. Undefined means that it is not set. */
 export type Environment = ReturnType<typeof parseEnvironment>
 
@@ -58,7 +52,8 @@ export function parseEnvironment(env: Record<string, string | undefined>, root: 
     return result.data
   }
 
-  function readFrame(name: string, what: string): OutsideFrame | undefined {
+  /** Another provider's widget or form, and the origins whose messages count. */
+  function readFrame(name: string, what: string) {
     const address = read(`${name}_URL`, url(/^https$/, `the https:// address of the outside ${what}`))
     const listed = read(`${name}_ORIGINS`, origins)
     return address ? { address, origins: listed ?? [new URL(address).origin] } : undefined
