@@ -2,18 +2,12 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import { type BookingMetrics, type BookingService, CHANNELS } from '../booking/booking-service.ts'
 import type { ObservedRequest } from './observe-requests.ts'
 
-export interface Metrics {
-  booking: BookingMetrics
-  request(request: ObservedRequest): void
-  /** Returns all values as text. Asks the database for the state of the outbox. */
-  read(desk: Pick<BookingService, 'outbox'>): Promise<string>
-  contentType: string
-}
+export type Metrics = ReturnType<typeof createMetrics>
 
 const LAG_PRECISION_MS = 20
 
 /** Counts what Prometheus reads, `ofProcess` its memory and time too. No label holds a path, an address or a reference. */
-export function createMetrics({ ofProcess }: { ofProcess: boolean }): Metrics {
+export function createMetrics({ ofProcess }: { ofProcess: boolean }) {
   const registry = new Registry()
   const registers = [registry]
   if (ofProcess) collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: LAG_PRECISION_MS })
@@ -62,13 +56,14 @@ export function createMetrics({ ofProcess }: { ofProcess: boolean }): Metrics {
       },
       messageAttempted: (channel, outcome) => messages.inc({ channel, outcome }),
       storeFailed: () => storeErrors.inc(),
-    },
-    request({ path, status, aborted, seconds }) {
+    } satisfies BookingMetrics,
+    request({ path, status, aborted, seconds }: ObservedRequest) {
       const kind = requestKind(path)
       requests.inc({ kind, status: aborted ? 'aborted' : `${Math.floor(status / 100)}xx` })
       durations.observe({ kind }, seconds)
     },
-    async read(desk) {
+    /** Returns all values as text. Asks the database for the state of the outbox. */
+    async read(desk: Pick<BookingService, 'outbox'>) {
       await outbox.update(desk)
       return await registry.metrics()
     },

@@ -42,19 +42,9 @@ export function describeResult(kind: string, figures: URLSearchParams): ResultSu
   return Object.hasOwn(describers, kind) ? describers[kind as ResultKind](figures) : null
 }
 
-function describeCall({
-  state,
-  startsAt,
-  when,
-  email,
-  callMinutes,
-  host,
-  textReminders,
-  preparation,
-  links,
-}: BookedCall): ConfirmedCall {
+function describeCall({ startsAt, when, callMinutes, ...call }: BookedCall): ConfirmedCall {
   return {
-    ...{ state, email, host, textReminders, preparation, links },
+    ...call,
     // The time of day stays on one line.
     when: when.replace(/ (?=[AP]M )/, '\u00a0'),
     startsAt: startsAt.toString(),

@@ -40,11 +40,6 @@ function loadTag(id: string, onLoad: () => void): void {
   document.head.append(script)
 }
 
-/** Google's own switch: while it is on, the tag sends nothing for this property, not even without cookies. */
-function silenceTag(id: string, silent: boolean): void {
-  tagWindow[`ga-disable-${id}`] = silent
-}
-
 /** How long leaving the page may wait for a conversion to be sent, in milliseconds. */
 const SEND_TIMEOUT = 1000
 /** Conversions that this tab has counted, as checksums. */
@@ -86,7 +81,8 @@ function countPage(): void {
 
 function followConsent(): void {
   const allowed = isAllowed()
-  silenceTag(id, !allowed)
+  // Google's own switch: while it is on, the tag sends nothing for this property, not even without cookies.
+  tagWindow[`ga-disable-${id}`] = !allowed
   gtag('consent', 'update', states(allowed))
 }
 

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { z } from 'zod'
-import type { EventSettings, OAuthApp } from '../../booking/core/settings.ts'
+import type { OAuthApp } from '../../booking/core/settings.ts'
 import { type Check, origin, origins, secureUrl, url, wholeNumber } from './setting-checks.ts'
 
 /** Stops the start. The message is one sentence: the variable, what it got, what it wants. */
@@ -8,43 +8,8 @@ export class InvalidSetting extends Error {
   override name = 'InvalidSetting'
 }
 
-/** Another provider's widget or form, and the origins whose messages count. */
-export interface OutsideFrame {
-  address: string
-  origins: string[]
-}
-
 /** The settings, each explained in `.env.example`. Undefined means that it is not set. */
-export interface Environment {
-  port: number
-  host: string | undefined
-  /** Without a trailing slash. */
-  siteOrigin: string
-  dataDir: string
-  databaseUrl: string | undefined
-  backupDir: string | undefined
-  backupKeep: number
-  smtpUrl: string | undefined
-  mailFrom: string | undefined
-  mailCopyTo: string | undefined
-  texts: { url: string; from: string } | undefined
-  events: EventSettings | undefined
-  calendarUrl: string | undefined
-  google: OAuthApp | undefined
-  microsoft: OAuthApp | undefined
-  bookingWidget: OutsideFrame | undefined
-  leadForm: OutsideFrame | undefined
-  webhookUrl: string | undefined
-  deskFrameOrigins: string[]
-  analyticsId: string | undefined
-  bookingAttemptsPerTenMinutes: number
-  trustedProxies: number
-  hsts: Hsts
-  stopDelayMs: number
-  metricsToken: string | undefined
-  accessLog: boolean
-  logLevel: string
-}
+export type Environment = ReturnType<typeof parseEnvironment>
 
 /** Where Google and Microsoft answer (their guides on OAuth 2.0 for web servers, and their calendars' references). */
 const OAUTH_ADDRESSES = {
@@ -60,8 +25,6 @@ const OAUTH_ADDRESSES = {
   },
 }
 
-export type Hsts = 'off' | 'host' | 'subdomains'
-
 /** Two settings that need each other; undefined without both. @throws {InvalidSetting} when only one is set */
 function both<A, B>(
   purpose: string,
@@ -75,7 +38,7 @@ function both<A, B>(
 }
 
 /** Reads the environment into settings. An empty variable counts as not set. @throws {InvalidSetting} */
-export function parseEnvironment(env: Record<string, string | undefined>, root: string): Environment {
+export function parseEnvironment(env: Record<string, string | undefined>, root: string) {
   function read<T>(name: string, check: Check<T>): T | undefined {
     const got = env[name]?.trim()
     if (!got) return undefined
@@ -89,7 +52,8 @@ export function parseEnvironment(env: Record<string, string | undefined>, root: 
     return result.data
   }
 
-  function readFrame(name: string, what: string): OutsideFrame | undefined {
+  /** Another provider's widget or form, and the origins whose messages count. */
+  function readFrame(name: string, what: string) {
     const address = read(`${name}_URL`, url(/^https$/, `the https:// address of the outside ${what}`))
     const listed = read(`${name}_ORIGINS`, origins)
     return address ? { address, origins: listed ?? [new URL(address).origin] } : undefined
@@ -140,6 +104,7 @@ export function parseEnvironment(env: Record<string, string | undefined>, root: 
   return {
     port,
     host: read('HOST', { wants: 'a host name or an address to listen on', schema: z.string().max(255) }),
+    /** Without a trailing slash. */
     siteOrigin:
       read('SITE_ORIGIN', { wants: 'an origin like https://example.com, without a path', schema: origin }) ??
       `http://localhost:${port}`,

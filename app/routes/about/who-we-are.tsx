@@ -32,7 +32,10 @@ export function PatientQuestions({ content }: { content: AboutContent['patientQu
         </div>
         <div className="grid items-start gap-5 sm:grid-cols-[5fr_7fr]">
           {content.cards.map(({ who, questions }) => (
-            <div key={who} className="question-card">
+            <div
+              key={who}
+              className="border border-t-[3px] border-rule border-t-soft [border-top-style:dotted] bg-white px-6 pt-6 pb-3"
+            >
               <h3 className="font-sans text-fine font-normal tracking-normal text-soft">{who}</h3>
               <ul>
                 <ListItems

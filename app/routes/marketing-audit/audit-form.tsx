@@ -1,40 +1,24 @@
-import type { Ref, RefObject } from 'react'
 import { Headline } from '../../components/ui/heading.tsx'
-import type { Answer } from './answers.ts'
 import { auditLabels } from './audit-labels.ts'
 import { AuditQuestionField } from './audit-question.tsx'
-import { type AuditState, type AuditView, FORM, PATH, RESULT } from './audit-state.ts'
+import { FORM, PATH, RESULT } from './audit-state.ts'
 import { StepNavigation, StepProgress } from './audit-steps.tsx'
 import type { AuditQuestion } from './content.ts'
 import { marketingAudit } from './content.ts'
 import { AuditViewSwitch } from './result/audit-result.tsx'
 import { questionNumber } from './result/audit-view-model.ts'
 import { furtherStations, quickQuestions } from './stations.ts'
+import type { AuditControl } from './use-audit.ts'
 
 const { form: words } = marketingAudit
 
 const PROGRESS = 'progress'
 
-interface AuditFormProps {
-  state: AuditState
-  refs: {
-    form: Ref<HTMLFormElement>
-    progress: Ref<HTMLDivElement>
-    /** Set to the question that the address or a button leads to. */
-    question: RefObject<HTMLFieldSetElement | null>
-  }
-  onAnswer: (question: string, answer: Answer) => void
-  onChooseView: (view: AuditView, button: HTMLButtonElement) => void
-  onPrevious: (question: string) => void
-  onSubmit: () => void
-}
-
 /** The questions as a form that is sent by GET: answers are in the address, so a filled-in sheet is a link. */
-export function AuditForm(props: AuditFormProps) {
-  const { state, refs, onAnswer, onChooseView, onPrevious, onSubmit } = props
+export function AuditForm({ state, refs, answer, chooseView, showPrevious, submit }: AuditControl) {
   const { answers, view, question: current, isLive } = state
   const isStepping = view === 'steps'
-  const shared = { state, onAnswer, questionRef: refs.question }
+  const shared = { state, refs, answer }
   return (
     <form
       ref={refs.form}
@@ -45,7 +29,7 @@ export function AuditForm(props: AuditFormProps) {
       data-view={view}
       onSubmit={(event) => {
         event.preventDefault()
-        onSubmit()
+        submit()
       }}
     >
       <p className="audit-print-only audit-print-fields">
@@ -53,7 +37,7 @@ export function AuditForm(props: AuditFormProps) {
         <span>{words.date}</span>
       </p>
       <div className="audit-toolbar audit-screen-only flex flex-wrap items-end justify-between gap-x-12 gap-y-7 pt-12">
-        {isLive ? <AuditViewSwitch view={view} onChoose={onChooseView} /> : null}
+        {isLive ? <AuditViewSwitch view={view} onChoose={chooseView} /> : null}
         {isStepping ? (
           <StepProgress id={PROGRESS} ref={refs.progress} question={current} answers={answers} />
         ) : null}
@@ -79,24 +63,23 @@ export function AuditForm(props: AuditFormProps) {
         </QuestionGroup>
       ))}
       {isStepping ? null : <SheetSubmit isLive={isLive} />}
-      {isStepping ? <StepNavigation question={current} onPrevious={onPrevious} /> : null}
+      {isStepping ? <StepNavigation question={current} onPrevious={showPrevious} /> : null}
     </form>
   )
 }
 
-interface QuestionGroupProps extends Pick<AuditFormProps, 'state' | 'onAnswer'> {
+interface QuestionGroupProps extends Pick<AuditControl, 'state' | 'refs' | 'answer'> {
   id: string
   /** Above the headline of a station. */
   label?: string
   headline: string
   text: string
-  questionRef: AuditFormProps['refs']['question']
   children: readonly AuditQuestion[]
 }
 
 /** The questions of the short way, or what a station has besides. */
 function QuestionGroup(props: QuestionGroupProps) {
-  const { id, label, headline, text, state, questionRef, onAnswer, children: questions } = props
+  const { id, label, headline, text, state, refs, answer, children: questions } = props
   const { answers, question: current } = state
   const isStepping = state.view === 'steps'
   return (
@@ -124,8 +107,8 @@ function QuestionGroup(props: QuestionGroupProps) {
           given={answers[question.id]}
           isCurrent={isStepping && question.id === current}
           describedBy={isStepping ? PROGRESS : undefined}
-          ref={question.id === current ? questionRef : undefined}
-          onAnswer={onAnswer}
+          ref={question.id === current ? refs.question : undefined}
+          onAnswer={answer}
         />
       ))}
     </section>

@@ -16,7 +16,8 @@ const { closing: closingWords, sources } = marketingAudit
 
 /** The questions and their result, which follows every answer. */
 export default function Audit({ answers, brand }: { answers: Answers; brand: string }) {
-  const { state, refs, heading, answer, chooseView, showPrevious, submit } = useAudit(answers, brand)
+  const audit = useAudit(answers, brand)
+  const { state } = audit
   const assessment = assess(stations, state.answers)
   const { answered, asked, fixes } = assessment
   const bookHref = answered > 0 ? `/book?${carryQuery('audit', state.answers)}` : '/book'
@@ -24,17 +25,15 @@ export default function Audit({ answers, brand }: { answers: Answers; brand: str
     <>
       {state.isLive ? <IslandStyle href={style} /> : null}
       <div className="audit-desk page-container">
-        <AuditForm
-          state={state}
-          refs={refs}
-          onAnswer={answer}
-          onChooseView={chooseView}
-          onPrevious={showPrevious}
-          onSubmit={submit}
-        />
+        <AuditForm {...audit} />
         <AuditSummary assessment={assessment} answers={state.answers} />
       </div>
-      <AuditResult assessment={assessment} answers={state.answers} ref={heading} bookHref={bookHref} />
+      <AuditResult
+        assessment={assessment}
+        answers={state.answers}
+        ref={audit.refs.heading}
+        bookHref={bookHref}
+      />
       <p className="audit-sources page-container py-10 text-small text-soft">
         <span className="block max-w-[44rem]">{sources}</span>
       </p>

@@ -19,6 +19,3 @@ export const questionsAsked: readonly AuditQuestion[] = [
   ...quickQuestions,
   ...furtherStations.flatMap(({ questions }) => questions),
 ]
-
-export const minutesOf = (questions: readonly AuditQuestion[]) =>
-  questions.reduce((sum, { minutes }) => sum + minutes, 0)

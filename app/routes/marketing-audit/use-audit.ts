@@ -5,6 +5,8 @@ import { auditLabels } from './audit-labels.ts'
 import { type AuditView, auditReducer, initialAudit, RESULT } from './audit-state.ts'
 import { nextOnTheWay, questionIds } from './result/audit-view-model.ts'
 
+export type AuditControl = ReturnType<typeof useAudit>
+
 /** How long the address waits for further answers, in milliseconds: Safari allows 100 changes in 30 seconds. */
 const ADDRESS_DELAY = 150
 
@@ -93,8 +95,8 @@ export function useAudit(given: Answers, brand: string) {
 
   return {
     state,
-    refs: { form, progress, question: current },
-    heading,
+    /** `question` is for the one that the address or a button leads to. */
+    refs: { form, progress, question: current, heading },
     answer: (id: string, answer: Answer) => dispatch({ type: 'answered', question: id, answer }),
     chooseView(chosen: AuditView, button: HTMLButtonElement) {
       keepInPlace(button, () => dispatch({ type: 'viewChosen', view: chosen }))

@@ -4,6 +4,9 @@ const { proof: content } = paidTraffic
 
 type Proof = PaidTrafficContent['proof']
 
+const noteNumber =
+  'ml-[0.15em] font-sans text-[0.8125rem] font-semibold tracking-normal text-pencil no-underline'
+
 /** The sample ad in search results, with its edits. */
 export function SearchAd() {
   const { search, social } = content
@@ -50,14 +53,14 @@ export function FeedAd() {
       ))}
       <p className="mt-3 py-5 px-4 bg-wash border-y border-rule text-center">
         <span className="font-serif text-[2.75rem] leading-none tracking-[-0.018em]">{social.price}</span>
-        <sup className="proof-number -top-[1.6em]">{social.priceNote}</sup>
+        <sup className={`${noteNumber} -top-[1.6em]`}>{social.priceNote}</sup>
         <span className="mt-2 block">{social.priceText}</span>
       </p>
       <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 p-4">
         <span className="flex-1 basis-36 font-semibold">{social.linkTitle}</span>
         <span className="rounded-[3px] border border-evergreen px-[0.8rem] py-[0.4rem] font-semibold text-evergreen">
           {social.button}
-          <sup className="proof-number">{social.buttonNote}</sup>
+          <sup className={noteNumber}>{social.buttonNote}</sup>
         </span>
       </p>
     </div>
@@ -76,7 +79,7 @@ function Redline({ passage }: { passage: Proof['social']['passages'][number] }) 
         <span className="sr-only">{content.runsLabel} </span>
         {passage.runs}
       </ins>
-      <sup className="proof-number">{passage.note}</sup>
+      <sup className={noteNumber}>{passage.note}</sup>
     </>
   )
 }

@@ -2,7 +2,7 @@ import { BookCall } from '../../components/book-call.tsx'
 import { RelatedLinks } from '../../components/related-links.tsx'
 import { Headline } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
-import { ItemNumber } from '../../components/ui/texts.tsx'
+import { ItemNumber, ListItems } from '../../components/ui/texts.tsx'
 import { promises } from '../../content/promises/promises.ts'
 import type { MachineContent } from './content.ts'
 
@@ -24,11 +24,7 @@ export function ClosingCall({ closing: content, fit, related }: MachineContent) 
           <div key={label}>
             <h3 className="text-minor">{label}</h3>
             <ul className="mt-2">
-              {items.map((item) => (
-                <li key={item} className={`${look} py-2`}>
-                  {item}
-                </li>
-              ))}
+              <ListItems texts={items} className={`${look} py-2`} />
             </ul>
           </div>
         ))}

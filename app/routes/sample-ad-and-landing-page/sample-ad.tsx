@@ -28,7 +28,7 @@ export function FeedAd({ content: { ad, practice } }: { content: SampleAd }) {
         ))}
       </div>
       <div className="pt-13 px-3 pb-12 bg-wash border-y border-rule text-center print:py-6 print:[print-color-adjust:exact]">
-        <p className="drawn-price">
+        <p className="drawn-price font-serif text-[clamp(1.75rem,1.3rem+1.6vw,2.5rem)] leading-none [&>sup]:-top-[1em] [&>sup]:ml-[0.3em]">
           {ad.picture.line}
           <Mark note={ad.picture.note} />
         </p>
@@ -135,7 +135,7 @@ export function Redline({ content }: { content: SampleAd['redline'] }) {
       <div>
         <h3 id="redline">{content.heading}</h3>
         <p className="text-soft">{content.text}</p>
-        <p className="redline">
+        <p className="redline mt-5 font-serif text-[clamp(1.4rem,1.2rem+0.9vw,1.75rem)] leading-[1.42]">
           <del className="text-pencil decoration-2 [&>.inline-block]:[text-decoration:inherit]">
             <span className="sr-only">{content.struckLabel} </span>
             <NoBreak text={content.struck} />

@@ -3,7 +3,7 @@ import { promises } from '../../content/promises/promises.ts'
 import { samples } from '../../content/promises/samples.ts'
 import { sampleReport as content } from './content.ts'
 import style from './page.css?inline'
-import { Excluded, FlowTable, Remarks } from './report-tables.tsx'
+import { Remarks, ReportTable } from './report-tables.tsx'
 import { WeekChart } from './week-chart.tsx'
 
 export const handle = { style }
@@ -20,10 +20,14 @@ export function Page() {
         <p className="text-small">{content.result.text}</p>
       </div>
       <div className="grid content-start gap-x-14 gap-y-9 md:grid-cols-2 print:grid-cols-2 print:gap-x-8 print:gap-y-0">
-        <FlowTable content={content.flow} />
+        <ReportTable id="flow" {...content.flow} />
         <div className="grid content-start gap-9 print:gap-[0.9rem]">
           <WeekChart content={content.chart} target={promises.paidTraffic.consultations} />
-          <Excluded content={content.excluded} />
+          <ReportTable
+            id="excluded"
+            heading={content.excluded.heading}
+            rows={content.excluded.rows.map(({ reason, count }) => ({ label: reason, value: count }))}
+          />
         </div>
       </div>
       <Remarks content={content.remarks} />

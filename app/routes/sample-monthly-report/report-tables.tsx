@@ -2,13 +2,19 @@ import { Headline } from '../../components/ui/heading.tsx'
 import { ListItems } from '../../components/ui/texts.tsx'
 import type { SampleReport } from './content.ts'
 
-/** The month from ad spend to patients, line by line. */
-export function FlowTable({ content }: { content: SampleReport['flow'] }) {
+interface ReportTableProps {
+  id: string
+  heading: string
+  rows: readonly { label: string; value: string | number; note?: string | undefined }[]
+}
+
+/** Names and their values, line by line. */
+export function ReportTable({ id, heading, rows }: ReportTableProps) {
   return (
-    <section aria-labelledby="flow">
-      <Headline as="h3" id="flow" className="report-heading" text={content.heading} />
+    <section aria-labelledby={id}>
+      <Headline as="h3" id={id} className="report-heading" text={heading} />
       <dl>
-        {content.rows.map(({ label, value, note }) => (
+        {rows.map(({ label, value, note }) => (
           <div key={label} className="report-row">
             <dt>
               {label}
@@ -17,23 +23,6 @@ export function FlowTable({ content }: { content: SampleReport['flow'] }) {
               ) : null}
             </dt>
             <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-  )
-}
-
-/** The bookings that did not count, with the reason of each. */
-export function Excluded({ content }: { content: SampleReport['excluded'] }) {
-  return (
-    <section aria-labelledby="excluded">
-      <Headline as="h3" id="excluded" className="report-heading" text={content.heading} />
-      <dl>
-        {content.rows.map(({ reason, count }) => (
-          <div key={reason} className="report-row">
-            <dt>{reason}</dt>
-            <dd>{count}</dd>
           </div>
         ))}
       </dl>

@@ -13,16 +13,6 @@ export interface ChannelAssumptions {
   spans: readonly SearchSpan[]
 }
 
-export interface ChannelCost {
-  fromMonth: number
-  toMonth: number
-  /** Cost of one consultation in these months, in cents, rounded to whole dollars. */
-  adsCents: number
-  searchCents: number
-  /** Consultations from search in all of these months. */
-  searchConsultations: number
-}
-
 /**
  * The first month by whose end search has brought as many consultations as ads for the same money. After the last span
  * search goes on as in it, so it must bring more than ads by then.
@@ -39,7 +29,7 @@ export function catchUpMonth(spans: readonly SearchSpan[], adsPerMonth: number):
 const wholeDollar = (cents: number) => Math.round(cents / 100) * 100
 
 /** Computes the cost of one consultation from ads and from search, for each span and for the whole time. */
-export function compareChannels(assumed: ChannelAssumptions): { spans: ChannelCost[]; all: ChannelCost } {
+export function compareChannels(assumed: ChannelAssumptions) {
   const spans = assumed.spans.map(({ fromMonth, toMonth, consultationsPerMonth }) =>
     cost(assumed, fromMonth, toMonth, consultationsPerMonth * (toMonth - fromMonth + 1)),
   )
@@ -47,13 +37,15 @@ export function compareChannels(assumed: ChannelAssumptions): { spans: ChannelCo
   return { spans, all: cost(assumed, 1, spans.at(-1)?.toMonth ?? 1, brought) }
 }
 
-function cost(assumed: ChannelAssumptions, fromMonth: number, toMonth: number, brought: number): ChannelCost {
+function cost(assumed: ChannelAssumptions, fromMonth: number, toMonth: number, brought: number) {
   const months = toMonth - fromMonth + 1
   return {
     fromMonth,
     toMonth,
+    /** Of one consultation in these months, rounded to whole dollars. */
     adsCents: assumed.adsPerConsultationCents,
     searchCents: wholeDollar((assumed.searchPerMonthCents * months) / brought),
+    /** In all of these months. */
     searchConsultations: brought,
   }
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { promises } from '../../../content/promises/promises.ts'
 import { type Answer, answerValues } from '../answers.ts'
-import { minutesOf, questionsAsked, quickQuestions } from '../stations.ts'
+import { questionsAsked, quickQuestions } from '../stations.ts'
 import { assess, type Effort, efforts, type Station } from './assess.ts'
 
 const question = (id: string, effort: Effort) => ({ id, effort })
@@ -52,6 +52,8 @@ describe('assess', () => {
 })
 
 it('takes as long as pages say', () => {
+  const minutesOf = (questions: typeof questionsAsked) =>
+    questions.reduce((sum, { minutes }) => sum + minutes, 0)
   expect(minutesOf(questionsAsked)).toBe(promises.audit.minutes)
   expect(quickQuestions.length).toBe(promises.audit.quickQuestions)
   expect(minutesOf(quickQuestions)).toBeLessThan(promises.audit.quickUnderMinutes)

@@ -42,10 +42,10 @@ export function AuditFixes({ assessment }: { assessment: Assessment }) {
               {words.unknownsHeading}
             </h3>
             <ul className="mt-3 border-t border-ink">
-              {unknowns.map(questionLine).map(({ id, label }) => (
+              {unknowns.map((id) => (
                 <li key={id} className="border-b border-rule">
                   <a href={`#${id}`} className="link flex min-h-11 items-center text-small hover:bg-wash">
-                    {label}
+                    {questionLine(id)}
                   </a>
                 </li>
               ))}

@@ -29,9 +29,7 @@ export function firstOpen(answers: Answers): string {
 }
 
 /** `7. Online booking`, the way lists beside the result name a question. */
-export function questionLine(id: string): { id: string; label: string } {
-  return { id, label: `${questionNumber(id)}. ${numbered.get(id)?.name}` }
-}
+export const questionLine = (id: string) => `${questionNumber(id)}. ${numbered.get(id)?.name}`
 
 /** The stations of the drawing: status, the answers in words, and each question with its answer. */
 export function pathStations(assessment: Assessment, answers: Answers) {
