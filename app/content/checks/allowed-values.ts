@@ -2,7 +2,7 @@ import type { z } from 'zod'
 
 const TYPES: Readonly<Record<string, string>> = {
   string: 'text',
-  number: 'a number',
+  number: 'a number without $ and commas, like 9500',
   int: 'a whole number',
   boolean: 'true or false',
   array: 'a list',

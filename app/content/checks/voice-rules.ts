@@ -9,7 +9,8 @@ export const VOICE_RULES: readonly { readonly pattern: RegExp; readonly instead:
     instead: 'what happens, in plain words',
   },
   { pattern: /\b(?:it|this|that)[’']s not\b[^.]*[,;.]\s*(?:it|this|that)[’']s\b/i, instead: 'what it is' },
-  { pattern: /!/, instead: 'a period' },
+  // The specification has two exceptions.
+  { pattern: /(?<!^Oops|^Unexpected Application Error)!/, instead: 'a period' },
   { pattern: /^\s|\s$|\s{2}/, instead: 'one space between words, none around' },
   { pattern: /\be-mail/i, instead: 'email' },
   { pattern: /\bphone (?:us|or email)\b/i, instead: 'call us' },

@@ -20,8 +20,8 @@ const schema = z.strictObject({
       noteLabel: p.label,
       sentence: p.list(
         z.discriminatedUnion('kind', [
-          z.strictObject({ kind: z.literal('kept'), text: p.line }),
-          z.strictObject({ kind: z.enum(['struck', 'added']), text: p.line, note: z.number().int() }),
+          z.strictObject({ kind: z.literal('kept'), text: p.text(1, 160) }),
+          z.strictObject({ kind: z.enum(['struck', 'added']), text: p.text(1, 160), note: z.number().int() }),
         ]),
         [3, 10],
       ),

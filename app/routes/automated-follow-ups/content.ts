@@ -23,7 +23,7 @@ const schema = z.strictObject({
         day: z.number().int(),
         subject: p.label,
         purpose: p.line,
-        body: p.list(p.paragraph, [2, 4]),
+        body: p.list(p.text(4, 480), [2, 4]),
         linkLabel: p.label,
       },
       [6, 8],

@@ -56,7 +56,7 @@ export function Page({ path }: PageProps) {
           title={post.title}
           standfirst={post.description}
           author={author}
-          reviewer={reviewer ? `${content.reviewedBy} ${reviewer.name}` : null}
+          reviewer={reviewer && post.factsCheckedOn ? `${content.reviewedBy} ${reviewer.name}` : null}
           date={post.date}
           day={printDate(post.date)}
           readTime={post.readTime}

@@ -22,7 +22,7 @@ const schema = z.strictObject({
   }),
   flow: z.strictObject({
     heading: p.label,
-    rows: p.objects({ label: p.label, value: p.label, note: p.line.optional() }, [8, 12]),
+    rows: p.objects({ label: p.label, value: p.text(1, 60), note: p.line.optional() }, [8, 12]),
   }),
   excluded: z.strictObject({
     heading: p.label,
