@@ -38,9 +38,8 @@ function isDecodable(text: string): boolean {
   try {
     decodeURIComponent(text)
     return true
-  } catch (error) {
-    if (error instanceof URIError) return false
-    throw error
+  } catch {
+    return false
   }
 }
 

@@ -6,17 +6,14 @@ import { StepNavigation, StepProgress } from './audit-steps.tsx'
 import type { AuditQuestion } from './content.ts'
 import { marketingAudit } from './content.ts'
 import { AuditViewSwitch } from './result/audit-result.tsx'
-import { questionNumber } from './result/audit-view-model.ts'
 import { furtherStations, quickQuestions } from './stations.ts'
 import type { AuditControl } from './use-audit.ts'
 
 const { form: words } = marketingAudit
 
-const PROGRESS = 'progress'
-
 /** The questions as a form that is sent by GET: answers are in the address, so a filled-in sheet is a link. */
 export function AuditForm({ state, refs, answer, chooseView, showPrevious, submit }: AuditControl) {
-  const { answers, view, question: current, isLive } = state
+  const { view, isLive } = state
   const isStepping = view === 'steps'
   const shared = { state, refs, answer }
   return (
@@ -37,10 +34,8 @@ export function AuditForm({ state, refs, answer, chooseView, showPrevious, submi
         <span>{words.date}</span>
       </p>
       <div className="audit-toolbar audit-screen-only flex flex-wrap items-end justify-between gap-x-12 gap-y-7 pt-12">
-        {isLive ? <AuditViewSwitch view={view} onChoose={chooseView} /> : null}
-        {isStepping ? (
-          <StepProgress id={PROGRESS} ref={refs.progress} question={current} answers={answers} />
-        ) : null}
+        {isLive ? <AuditViewSwitch view={view} chooseView={chooseView} /> : null}
+        {isStepping ? <StepProgress state={state} refs={refs} /> : null}
       </div>
       <QuestionGroup {...shared} id="quick" headline={words.quick.headline} text={words.quick.text}>
         {quickQuestions}
@@ -63,7 +58,7 @@ export function AuditForm({ state, refs, answer, chooseView, showPrevious, submi
         </QuestionGroup>
       ))}
       {isStepping ? null : <SheetSubmit isLive={isLive} />}
-      {isStepping ? <StepNavigation question={current} onPrevious={showPrevious} /> : null}
+      {isStepping ? <StepNavigation state={state} showPrevious={showPrevious} /> : null}
     </form>
   )
 }
@@ -79,9 +74,9 @@ interface QuestionGroupProps extends Pick<AuditControl, 'state' | 'refs' | 'answ
 
 /** The questions of the short way, or what a station has besides. */
 function QuestionGroup(props: QuestionGroupProps) {
-  const { id, label, headline, text, state, refs, answer, children: questions } = props
-  const { answers, question: current } = state
-  const isStepping = state.view === 'steps'
+  const { id, label, headline, text, children: questions, ...shared } = props
+  const { view, question: current } = props.state
+  const isStepping = view === 'steps'
   return (
     <section
       aria-labelledby={id}
@@ -100,16 +95,7 @@ function QuestionGroup(props: QuestionGroupProps) {
         <p className="mt-2 max-w-[38rem] text-small text-soft">{text}</p>
       </div>
       {questions.map((question) => (
-        <AuditQuestionField
-          key={question.id}
-          question={question}
-          number={questionNumber(question.id)}
-          given={answers[question.id]}
-          isCurrent={isStepping && question.id === current}
-          describedBy={isStepping ? PROGRESS : undefined}
-          ref={question.id === current ? refs.question : undefined}
-          onAnswer={answer}
-        />
+        <AuditQuestionField {...shared} key={question.id} question={question} />
       ))}
     </section>
   )

@@ -1,40 +1,35 @@
-import type { Ref } from 'react'
 import { TextLink } from '../../components/ui/text-link.tsx'
 import { type Answer, answerValues } from './answers.ts'
 import { auditLabels } from './audit-labels.ts'
-import type { AuditQuestion } from './content.ts'
-import { marketingAudit } from './content.ts'
+import { PROGRESS } from './audit-state.ts'
+import { type AuditQuestion, marketingAudit } from './content.ts'
+import { questionNumber } from './result/audit-view-model.ts'
+import type { AuditControl } from './use-audit.ts'
 
 const { form: words, result: resultWords } = marketingAudit
 
-export interface AuditQuestionProps {
+interface AuditQuestionProps extends Pick<AuditControl, 'state' | 'refs' | 'answer'> {
   question: AuditQuestion
-  number: number
-  given: Answer | undefined
-  /** Whether it is the one that the step view shows. */
-  isCurrent: boolean
-  /** Id of what else is read out when the question takes the focus. */
-  describedBy: string | undefined
-  ref: Ref<HTMLFieldSetElement> | undefined
-  onAnswer: (question: string, answer: Answer) => void
 }
 
 /** One question: what to do, why it matters, four answers, and what the given one means. */
-export function AuditQuestionField(props: AuditQuestionProps) {
-  const { question, number, given, isCurrent, describedBy, ref, onAnswer } = props
+export function AuditQuestionField({ question, state, refs, answer }: AuditQuestionProps) {
   const { id, why, source, more } = question
+  const given = state.answers[id]
+  const isCurrent = id === state.question
+  const isStepping = state.view === 'steps'
   return (
     <fieldset
-      ref={ref}
+      ref={isCurrent ? refs.question : undefined}
       id={id}
       className="audit-question"
       tabIndex={-1}
-      aria-describedby={describedBy}
-      data-current={isCurrent || undefined}
+      aria-describedby={isStepping ? PROGRESS : undefined}
+      data-current={(isStepping && isCurrent) || undefined}
     >
       <legend>
         <span className="audit-number tabular">
-          {number}
+          {questionNumber(id)}
           <span className="sr-only">. </span>
         </span>
         <span className="text-[1.375rem] leading-snug font-serif tracking-[-0.018em]">{question.asks}</span>
@@ -71,7 +66,7 @@ export function AuditQuestionField(props: AuditQuestionProps) {
                 name={id}
                 value={value}
                 checked={value === given}
-                onChange={() => onAnswer(id, value)}
+                onChange={() => answer(id, value)}
               />
               {resultWords.answers[value]}
             </label>

@@ -1,26 +1,18 @@
-import type { Ref } from 'react'
-import type { Answers } from './answers.ts'
 import { auditLabels } from './audit-labels.ts'
 import { AnswerIcon } from './audit-question.tsx'
-import { RESULT } from './audit-state.ts'
+import { PROGRESS, RESULT } from './audit-state.ts'
 import { marketingAudit } from './content.ts'
 import { nextOnTheWay, questionIds, questionNumber } from './result/audit-view-model.ts'
 import { furtherStations, quickQuestions } from './stations.ts'
+import type { AuditControl } from './use-audit.ts'
 
 const { form: words } = marketingAudit
 
-interface StepProgressProps {
-  id: string
-  ref: Ref<HTMLDivElement>
-  question: string
-  answers: Answers
-}
-
 /** `Question 4 of 15`, and all answers as a row of icons, grouped by the short way and the stations. */
-export function StepProgress({ id, ref, question, answers }: StepProgressProps) {
+export function StepProgress({ state: { question, answers }, refs }: Pick<AuditControl, 'state' | 'refs'>) {
   return (
-    <div ref={ref} className="audit-progress">
-      <p id={id} className="text-small font-semibold tabular">
+    <div ref={refs.progress} className="audit-progress">
+      <p id={PROGRESS} className="text-small font-semibold tabular">
         {auditLabels.progress(questionNumber(question), quickQuestions.length, questionIds.length)}
       </p>
       <div aria-hidden="true" className="audit-progress-icons">
@@ -38,21 +30,20 @@ export function StepProgress({ id, ref, question, answers }: StepProgressProps) 
   )
 }
 
-interface StepNavigationProps {
-  question: string
-  onPrevious: (question: string) => void
-}
-
 /** To the question before and the one after. `Next` submits the form, so that Enter in an answer does the same. */
-export function StepNavigation({ question, onPrevious }: StepNavigationProps) {
-  const place = questionIds.indexOf(question)
+export function StepNavigation({ state, showPrevious }: Pick<AuditControl, 'state' | 'showPrevious'>) {
+  const place = questionIds.indexOf(state.question)
   const previous = questionIds[place - 1]
   const following = questionIds[place + 1]
-  const isEnd = !nextOnTheWay(question)
+  const isEnd = !nextOnTheWay(state.question)
   return (
     <div className="audit-step-navigation audit-screen-only">
       {previous ? (
-        <button type="button" className="audit-quiet-button text-small" onClick={() => onPrevious(previous)}>
+        <button
+          type="button"
+          className="audit-quiet-button text-small"
+          onClick={() => showPrevious(previous)}
+        >
           {words.previous}
         </button>
       ) : null}

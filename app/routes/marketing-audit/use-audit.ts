@@ -98,6 +98,7 @@ export function useAudit(given: Answers, brand: string) {
     /** `question` is for the one that the address or a button leads to. */
     refs: { form, progress, question: current, heading },
     answer: (id: string, answer: Answer) => dispatch({ type: 'answered', question: id, answer }),
+    /** @param button the pressed one, which should keep its place on the screen and the focus */
     chooseView(chosen: AuditView, button: HTMLButtonElement) {
       keepInPlace(button, () => dispatch({ type: 'viewChosen', view: chosen }))
       // At once: a page reloaded before the delay is over keeps its view too. In the step view a question in the address

@@ -17,15 +17,10 @@ interface GroupProps {
 }
 
 /** A group with its anchor and headline. */
-const Group = ({
-  id,
-  content: { headline, note },
-  size = 'text-[1.75rem] leading-tight',
-  children,
-}: GroupProps) => (
+const Group = ({ id, content, size = 'text-[1.75rem] leading-tight', children }: GroupProps) => (
   <section id={id} aria-labelledby={`${id}-name`}>
-    <Headline id={`${id}-name`} className={size} text={headline} />
-    {note ? <p className="mt-2 text-small text-soft">{note}</p> : null}
+    <Headline id={`${id}-name`} className={size} text={content.headline} />
+    {content.note ? <p className="mt-2 text-small text-soft">{content.note}</p> : null}
     {children}
   </section>
 )

@@ -19,7 +19,8 @@ export function Price({ content }: { content: WhatsIncludedContent['price'] }) {
             className="grid gap-2 border-rule px-[clamp(1.1rem,3vw,2.5rem)] py-[1.2rem] max-sm:not-first:border-t sm:row-span-4 sm:grid-rows-subgrid sm:py-0 sm:not-first:border-l"
           >
             <h3 className="text-[1.75rem] leading-tight">
-              <ServiceSquares name={name} count={services} />
+              {name}
+              <ServiceSquares count={services} />
             </h3>
             <p className="text-small text-soft">{contents}</p>
             <p>
@@ -67,32 +68,29 @@ export function Price({ content }: { content: WhatsIncludedContent['price'] }) {
   )
 }
 
-/** A package's name over five squares, one filled for each service in it. */
-function ServiceSquares({ name, count }: { name: string; count: number }) {
+/** Five squares, one filled for each service in a package. */
+function ServiceSquares({ count }: { count: number }) {
   return (
-    <>
-      {name}
-      <svg
-        viewBox={`0 0 ${SERVICES * (SIDE + GAP) - GAP} ${SIDE}`}
-        width={SERVICES * (SIDE + GAP) - GAP}
-        height={SIDE}
-        aria-hidden="true"
-        className="mt-2 block"
-      >
-        {Array.from({ length: SERVICES }, (_, index) => (
-          <rect
-            // biome-ignore lint/suspicious/noArrayIndexKey: the squares never change their order.
-            key={index}
-            x={index * (SIDE + GAP) + 0.75}
-            y={0.75}
-            width={SIDE - 1.5}
-            height={SIDE - 1.5}
-            strokeWidth={1.5}
-            className={index < count ? 'fill-evergreen stroke-evergreen' : 'fill-white stroke-rule'}
-          />
-        ))}
-      </svg>
-    </>
+    <svg
+      viewBox={`0 0 ${SERVICES * (SIDE + GAP) - GAP} ${SIDE}`}
+      width={SERVICES * (SIDE + GAP) - GAP}
+      height={SIDE}
+      aria-hidden="true"
+      className="mt-2 block"
+    >
+      {Array.from({ length: SERVICES }, (_, index) => (
+        <rect
+          // biome-ignore lint/suspicious/noArrayIndexKey: the squares never change their order.
+          key={index}
+          x={index * (SIDE + GAP) + 0.75}
+          y={0.75}
+          width={SIDE - 1.5}
+          height={SIDE - 1.5}
+          strokeWidth={1.5}
+          className={index < count ? 'fill-evergreen stroke-evergreen' : 'fill-white stroke-rule'}
+        />
+      ))}
+    </svg>
   )
 }
 

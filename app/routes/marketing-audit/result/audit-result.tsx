@@ -4,6 +4,7 @@ import { TextLink } from '../../../components/ui/text-link.tsx'
 import type { Answers } from '../answers.ts'
 import { type AuditView, PATH, RESULT } from '../audit-state.ts'
 import { marketingAudit } from '../content.ts'
+import type { AuditControl } from '../use-audit.ts'
 import type { Assessment } from './assess.ts'
 import { AuditFixes } from './audit-fixes.tsx'
 import { pathStations, verdict } from './audit-view-model.ts'
@@ -11,14 +12,12 @@ import { AuditPath } from './campaign-failures.tsx'
 
 const { form: formWords, result: words } = marketingAudit
 
-interface AuditViewSwitchProps {
+interface AuditViewSwitchProps extends Pick<AuditControl, 'chooseView'> {
   view: AuditView
-  /** @param button the pressed one, which should keep its place on the screen and the focus */
-  onChoose: (view: AuditView, button: HTMLButtonElement) => void
 }
 
 /** Two buttons: one question at a time, or all of them. */
-export function AuditViewSwitch({ view, onChoose }: AuditViewSwitchProps) {
+export function AuditViewSwitch({ view, chooseView }: AuditViewSwitchProps) {
   return (
     <fieldset className="audit-view-switch">
       <legend className="text-fine text-soft">{formWords.viewLabel}</legend>
@@ -28,7 +27,7 @@ export function AuditViewSwitch({ view, onChoose }: AuditViewSwitchProps) {
           type="button"
           className="audit-quiet-button text-small"
           aria-pressed={value === view}
-          onClick={({ currentTarget }) => onChoose(value, currentTarget)}
+          onClick={({ currentTarget }) => chooseView(value, currentTarget)}
         >
           {formWords.views[value]}
         </button>
