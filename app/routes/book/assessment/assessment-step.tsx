@@ -5,13 +5,13 @@ import { promises } from '../../../content/promises/promises.ts'
 import { Island } from '../../../islands/island.tsx'
 import PathwayAssessment from './assessment.island.tsx'
 import { QuestionsList } from './questions-list.tsx'
-import type { StepHrefs } from './step-hrefs.ts'
+import type { PathLinks } from '../patient/steps.ts'
 
 /**
  * The Pathway Assessment of a clinic, one question per screen; without JavaScript all of its questions and rules to
  * read. The patients' header above it has 988 and 911.
  */
-export function AssessmentStep({ clinic, hrefs }: { clinic: Clinic; hrefs: StepHrefs }) {
+export function AssessmentStep({ clinic, hrefs }: { clinic: Clinic; hrefs: PathLinks }) {
   const { assessment, name, phone, consultation } = clinic
   const outcomes = outcomeWords(name, phone.display)
   return (

@@ -6,13 +6,13 @@ import { type Decision, reasonsOf } from '../../../content/patients/assessment.t
 import { assessmentLabels as labels, type OutcomeWords } from '../../../content/patients/assessment-labels.ts'
 import { CrisisActions } from './crisis-actions.tsx'
 import { LinkedText } from './linked-text.tsx'
-import type { StepHrefs } from './step-hrefs.ts'
+import type { PathLinks } from '../patient/steps.ts'
 
 interface OutcomeScreenProps {
   assessment: Assessment
   decision: Decision
   words: OutcomeWords
-  hrefs: StepHrefs
+  hrefs: PathLinks
   phone: { display: string; dial: string }
   /** When the clinic answers it. */
   hours: string
