@@ -57,4 +57,3 @@ export const legal = readContent(
 )
 
 export type LegalText = typeof accessibilityStatement
-export type LegalLabels = typeof legal.labels

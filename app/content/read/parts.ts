@@ -138,13 +138,6 @@ export type RelatedLinksContent = z.infer<typeof relatedLinks>
 /** A question about a guarantee, and the answer. */
 export const guaranteeTerm = z.strictObject({ term: label, meaning: paragraph })
 
-export const serviceGuarantee = z.strictObject({
-  headline,
-  promise: paragraph,
-  terms: list(guaranteeTerm, [3, 6]),
-  link,
-})
-
 /** A step with the number that the reader sees. */
 export const numberedStep = z.strictObject({ number: z.number().int(), title: label, description: paragraph })
 export const textStep = z.strictObject({ number: z.number().int(), title: label, text: paragraph })

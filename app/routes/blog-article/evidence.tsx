@@ -117,7 +117,6 @@ function TrialChart({ figure }: { figure: FigureOf<'trials'> }) {
   )
 }
 
-
 const percent = (rate: number) => `${(rate * 100).toLocaleString('en-US', { maximumFractionDigits: 1 })}%`
 
 /** Sample months side by side: a square for each consultation, bars for cost and revenue on one scale. */

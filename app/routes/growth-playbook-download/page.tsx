@@ -4,7 +4,7 @@ import { PageHeading } from '../../components/page-heading.tsx'
 import { Headline } from '../../components/ui/heading.tsx'
 import { TextLink } from '../../components/ui/text-link.tsx'
 import { edition } from '../../content/guide/edition.ts'
-import { type BlockOf, guide } from '../../content/guide/guide.ts'
+import { guide } from '../../content/guide/guide.ts'
 import { playbook } from '../../content/guide/playbook.ts'
 import { Island } from '../../islands/island.tsx'
 import DownloadLink from './download-link.island.tsx'
@@ -48,23 +48,20 @@ export function Page() {
           <BookCover picture={guideCover} />
         </div>
       </div>
-      <ReaderTable content={content.readers} table={guide.contents.readers} />
+      <ReaderTable />
     </div>
   )
 }
 
-interface ReaderTableProps {
-  content: { heading: string; lead: string }
-  table: BlockOf<'table'>
-}
-
 /** Who in a practice reads which chapter; each row is a card on a phone. */
-function ReaderTable({ content, table }: ReaderTableProps) {
+function ReaderTable() {
+  const { heading, lead } = content.readers
+  const table = guide.contents.readers
   const [, reads, gets] = table.columns
   return (
     <section aria-labelledby="readers" className="mt-20 border-t border-rule pt-12">
-      <Headline id="readers" className="max-w-[14.2em] text-major" text={content.heading} />
-      <p className="mt-4 max-w-[38rem] text-soft">{content.lead}</p>
+      <Headline id="readers" className="max-w-[14.2em] text-major" text={heading} />
+      <p className="mt-4 max-w-[38rem] text-soft">{lead}</p>
       <table className="mt-8 w-full text-left max-sm:block">
         <caption className="sr-only">{table.caption}</caption>
         <thead className="border-b border-ink max-sm:sr-only">

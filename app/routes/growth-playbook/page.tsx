@@ -8,7 +8,7 @@ import { Section } from '../../components/ui/section.tsx'
 import { ItemNumber } from '../../components/ui/texts.tsx'
 import { edition } from '../../content/guide/edition.ts'
 import { guide } from '../../content/guide/guide.ts'
-import { type PlaybookContent, playbook } from '../../content/guide/playbook.ts'
+import { playbook } from '../../content/guide/playbook.ts'
 import { site } from '../../content/site/site.ts'
 import { Island } from '../../islands/island.tsx'
 import type { PageProps, PageRequest } from '../../page-module.ts'
@@ -58,11 +58,8 @@ export function Page({ data }: PageProps<typeof load>) {
           <Quote {...content.sentence} />
         </div>
       </div>
-      <ChapterList
-        content={content.contents}
-        chapters={guide.chapters.map(({ title }, index) => ({ title, page: FIRST_CHAPTER_PAGE + index }))}
-      />
-      <FaqOpen content={content.answers} />
+      <ChapterList />
+      <FaqOpen />
       <CtaSection {...content.next} />
     </>
   )
@@ -78,25 +75,21 @@ function Quote({ heading, text }: { heading: string; text: string }) {
   )
 }
 
-interface ChapterListProps {
-  content: { heading: string; lead: string; pageWord: string }
-  chapters: readonly { title: string; page: number }[]
-}
-
 /** The guide's table of contents. */
-function ChapterList({ content, chapters }: ChapterListProps) {
+function ChapterList() {
+  const { heading, lead, pageWord } = content.contents
   return (
     <Section tone="leaf" labelledBy="chapters">
       <div className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-[5fr_7fr]">
-        <Heading id="chapters" content={{ headline: content.heading }} lead={content.lead} />
+        <Heading id="chapters" content={{ headline: heading }} lead={lead} />
         <ol>
-          {chapters.map(({ title, page }, index) => (
+          {guide.chapters.map(({ title }, index) => (
             <li key={title} className="dotted-row border-t border-rule py-2.5 last:border-b">
               <ItemNumber className="w-7 shrink-0 font-serif text-evergreen tabular" number={index + 1} />
               <span className="dots">{title}</span>
               <span className="text-small text-soft tabular">
-                <span className="sr-only">{content.pageWord} </span>
-                {page}
+                <span className="sr-only">{pageWord} </span>
+                {FIRST_CHAPTER_PAGE + index}
               </span>
             </li>
           ))}
@@ -107,12 +100,13 @@ function ChapterList({ content, chapters }: ChapterListProps) {
 }
 
 /** Questions with their answers always visible. */
-function FaqOpen({ content }: { content: PlaybookContent['form']['answers'] }) {
+function FaqOpen() {
+  const { heading, items } = content.answers
   return (
     <Section labelledBy="answers">
-      <Heading id="answers" content={{ headline: content.heading }} />
+      <Heading id="answers" content={{ headline: heading }} />
       <dl className="mt-9 grid gap-x-16 gap-y-9 md:grid-cols-2">
-        {content.items.map(({ question, answer, answerWithTexts }) => (
+        {items.map(({ question, answer, answerWithTexts }) => (
           <div key={question} className="border-t border-ink pt-4">
             <dt className="font-serif text-minor">{question}</dt>
             <dd className="mt-2 max-w-[34rem] text-soft">

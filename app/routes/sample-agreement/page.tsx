@@ -60,15 +60,15 @@ export function Page() {
           </div>
         ))}
       </dl>
-      <Clauses clauses={agreement.clauses} noteLabel={samples.noteLabel} />
+      <Clauses />
       <Signatures parties={agreement.signatures} lines={agreement.signatureLines} />
     </SampleDocument>
   )
 }
 
 /** The numbered clauses of the agreement; those with a note are bracketed in red pencil. */
-function Clauses({ clauses, noteLabel }: { clauses: readonly Clause[]; noteLabel: string }) {
-  return clauses.map((clause, index) => (
+function Clauses() {
+  return agreement.clauses.map((clause, index) => (
     <section
       key={clause.id}
       id={clause.id}
@@ -87,7 +87,7 @@ function Clauses({ clauses, noteLabel }: { clauses: readonly Clause[]; noteLabel
         {clause.note ? null : <ClauseLink clause={clause} />}
       </div>
       {clause.note ? (
-        <MarginNote label={noteLabel}>
+        <MarginNote label={samples.noteLabel}>
           <p>{clause.note}</p>
           <ClauseLink clause={clause} />
         </MarginNote>

@@ -9,7 +9,6 @@ import { frame } from '../../content/site/navigation.ts'
 import {
   specialtyLabels as labels,
   type Specialty,
-  type SpecialtyLabels,
   specialties,
 } from '../../content/specialties/specialties.ts'
 import { StickyCta } from '../../layout/sticky-cta.tsx'
@@ -41,11 +40,11 @@ export function Page({ path }: PageProps) {
     <>
       <SpecialtyHero page={page} callToAction={bookCall} />
       <StickyCta label={bookCall}>
-        <SamplePage sample={page.sample} labels={labels.sample} />
-        <Questions content={page.questions} labels={labels} />
-        <Claims content={page.claims} labels={labels} />
-        <Platforms rows={page.platforms} labels={labels} />
-        <MonthOfNumbers content={page.month} labels={labels.month} />
+        <SamplePage sample={page.sample} />
+        <Questions content={page.questions} />
+        <Claims content={page.claims} />
+        <Platforms rows={page.platforms} />
+        <MonthOfNumbers content={page.month} />
         <SampleLinks />
       </StickyCta>
       <SpecialtyClosing page={page} callToAction={bookCall} />
@@ -53,23 +52,20 @@ export function Page({ path }: PageProps) {
   )
 }
 
-interface MonthOfNumbersProps {
-  content: Specialty['month']
-  labels: SpecialtyLabels['month']
-}
-
 /** A sample month computed by the calculator's model, and a link that opens the calculator with its figures. */
-function MonthOfNumbers({ content, labels }: MonthOfNumbersProps) {
+function MonthOfNumbers({ content }: { content: Specialty['month'] }) {
   const assumed = toCents(content.assumptions)
   const month = computeMonth(assumed)
   const amount = formatDollars(Math.abs(month.balanceCents))
   return (
     <SheetSection
       id="month"
-      headline={fillPlaceholders(month.balanceCents < 0 ? labels.loses : labels.leaves, { amount })}
+      headline={fillPlaceholders(month.balanceCents < 0 ? labels.month.loses : labels.month.leaves, {
+        amount,
+      })}
       margin={
         <p>
-          <NoBreak text={labels.note} />
+          <NoBreak text={labels.month.note} />
         </p>
       }
     >
@@ -84,7 +80,7 @@ function MonthOfNumbers({ content, labels }: MonthOfNumbersProps) {
         </div>
         <div className="space-y-4">
           <p>
-            {fillPlaceholders(labels.breakEven, {
+            {fillPlaceholders(labels.month.breakEven, {
               needed: String(month.breakEvenPatients),
               has: String(month.patients),
             })}
@@ -92,7 +88,7 @@ function MonthOfNumbers({ content, labels }: MonthOfNumbersProps) {
           <p>{content.reading}</p>
           <p>
             <a className="link" href={calculatorLink(content.assumptions)}>
-              {labels.link}
+              {labels.month.link}
             </a>
           </p>
         </div>

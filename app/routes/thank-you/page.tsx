@@ -5,7 +5,7 @@ import { NoBreak } from '../../components/ui/no-break.tsx'
 import { TextLink } from '../../components/ui/text-link.tsx'
 import { ItemNumber } from '../../components/ui/texts.tsx'
 import { edition } from '../../content/guide/edition.ts'
-import { type PlaybookContent, playbook } from '../../content/guide/playbook.ts'
+import { playbook } from '../../content/guide/playbook.ts'
 
 const content = playbook.thanks
 
@@ -29,7 +29,7 @@ export function Page() {
               <TextLink link={content.home} className="inline-flex min-h-11 items-center" />
             </p>
           </div>
-          <Steps steps={content.steps} />
+          <Steps />
         </div>
         <div className="mt-14">
           <RelatedLinks content={content.reading} />
@@ -41,10 +41,10 @@ export function Page() {
 }
 
 /** Numbered next steps. */
-function Steps({ steps }: { steps: PlaybookContent['thanks']['steps'] }) {
+function Steps() {
   return (
     <ol className="mt-10">
-      {steps.map((step) => (
+      {content.steps.map((step) => (
         <li key={step.number} className="grid grid-cols-[2.5rem_1fr] border-t border-rule py-5 last:border-b">
           <ItemNumber className="font-serif text-minor text-evergreen tabular" number={step.number} />
           <div>

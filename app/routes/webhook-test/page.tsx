@@ -3,7 +3,7 @@ import { Headline } from '../../components/ui/heading.tsx'
 import { Paragraphs } from '../../components/ui/texts.tsx'
 import { Island } from '../../islands/island.tsx'
 import type { PageProps, PageRequest } from '../../page-module.ts'
-import { webhookTest as content, type WebhookTestContent } from './content.ts'
+import { webhookTest as content } from './content.ts'
 import style from './page.css?inline'
 import WebhookRequest from './webhook-request.island.tsx'
 
@@ -37,7 +37,7 @@ export function Page({ data: { address, isDesk, sent, now } }: PageProps<typeof 
             now,
           }}
         />
-        <WebhookHelp content={content.afterwards} isDesk={isDesk} />
+        <WebhookHelp isDesk={isDesk} />
       </div>
     </div>
   )
@@ -53,21 +53,17 @@ function FlashMessage({ title, text }: { title: string; text: string }) {
   )
 }
 
-interface WebhookHelpProps {
-  content: WebhookTestContent['afterwards']
-  isDesk: boolean
-}
-
 /** Where to find the history of calls, and how to call another receiver. */
-function WebhookHelp({ content, isDesk }: WebhookHelpProps) {
-  const [first, ...rest] = isDesk ? content.desk : content.outside
+function WebhookHelp({ isDesk }: { isDesk: boolean }) {
+  const { heading, desk, outside, command } = content.afterwards
+  const [first, ...rest] = isDesk ? desk : outside
   return (
     <section aria-labelledby="afterwards" className="max-w-[36rem] lg:row-start-2">
-      <Headline id="afterwards" className="text-minor" text={content.heading} />
+      <Headline id="afterwards" className="text-minor" text={heading} />
       <p className="mt-3 text-small text-soft">{first}</p>
       {isDesk ? (
         <p className="mt-3 border-l-2 border-rule pl-4 text-small">
-          <code className="font-mono">{content.command}</code>
+          <code className="font-mono">{command}</code>
         </p>
       ) : null}
       <Paragraphs texts={rest} className="mt-3 text-small text-soft" />

@@ -3,9 +3,9 @@ import { outcomeWords } from '../../../content/patients/assessment-words.ts'
 import type { Clinic } from '../../../content/patients/clinics.ts'
 import { promises } from '../../../content/promises/promises.ts'
 import { Island } from '../../../islands/island.tsx'
+import type { PathLinks } from '../patient/steps.ts'
 import PathwayAssessment from './assessment.island.tsx'
 import { QuestionsList } from './questions-list.tsx'
-import type { PathLinks } from '../patient/steps.ts'
 
 /**
  * The Pathway Assessment of a clinic, one question per screen; without JavaScript all of its questions and rules to

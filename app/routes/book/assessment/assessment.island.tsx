@@ -4,9 +4,9 @@ import { decisionAt } from '../../../content/patients/assessment.ts'
 import type { OutcomeWords } from '../../../content/patients/assessment-labels.ts'
 import { assessmentLabels as labels } from '../../../content/patients/assessment-labels.ts'
 import type { OutcomeName } from '../../../content/patients/outcomes.ts'
+import type { PathLinks } from '../patient/steps.ts'
 import { OutcomeScreen } from './outcome-screen.tsx'
 import { QuestionScreen } from './question-screen.tsx'
-import type { PathLinks } from '../patient/steps.ts'
 import { useAssessment } from './use-assessment.ts'
 
 interface AssessmentProps {

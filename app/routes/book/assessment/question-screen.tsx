@@ -1,10 +1,10 @@
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react'
-import { crisisChoices } from '../../../content/patients/assessment.ts'
 import type { Assessment, AssessmentQuestion } from '../../../content/patients/assessment.schema.ts'
-import type { OutcomeName } from '../../../content/patients/outcomes.ts'
-import type { AssessmentRun } from './use-assessment.ts'
+import { crisisChoices } from '../../../content/patients/assessment.ts'
 import { assessmentLabels as labels } from '../../../content/patients/assessment-labels.ts'
+import type { OutcomeName } from '../../../content/patients/outcomes.ts'
 import { CrisisActions } from './crisis-actions.tsx'
+import type { AssessmentRun } from './use-assessment.ts'
 
 interface QuestionScreenProps {
   assessment: Assessment

@@ -1,14 +1,11 @@
 import { fillPlaceholders } from '../../../content/checks/placeholders.ts'
 import type { AssessmentQuestion, AssessmentRule } from '../../../content/patients/assessment.schema.ts'
-import {
-  assessmentLabels,
-  type OutcomeWords,
-} from '../../../content/patients/assessment-labels.ts'
+import { assessmentLabels, type OutcomeWords } from '../../../content/patients/assessment-labels.ts'
 import { outcomeWords } from '../../../content/patients/assessment-words.ts'
 import type { Clinic } from '../../../content/patients/clinics.ts'
 import { type OutcomeName, outcomeNames } from '../../../content/patients/outcomes.ts'
-import { LinkedText } from './linked-text.tsx'
 import type { PathLinks } from '../patient/steps.ts'
+import { LinkedText } from './linked-text.tsx'
 
 const { reading: labels, progress, title, toAssessment, toConsultation } = assessmentLabels
 
