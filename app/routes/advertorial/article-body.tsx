@@ -4,7 +4,7 @@ import { SourceName } from '../../components/patient/source-name.tsx'
 import { StudyBars } from '../../components/patient/study-bars.tsx'
 import { VisitTimeline } from '../../components/patient/visit-timeline.tsx'
 import { TextLink } from '../../components/ui/text-link.tsx'
-import { ListItems } from '../../components/ui/texts.tsx'
+import { ListItems, Paragraphs } from '../../components/ui/texts.tsx'
 import type { Clinic, ClinicBlock } from '../../content/patients/clinics.ts'
 import { patients } from '../../content/patients/patients.ts'
 
@@ -85,9 +85,7 @@ function Risks({ heading }: { heading: string }) {
       <h2>{heading}</h2>
       <p>{risks.intro}</p>
       <ul>
-        {[...risks.before, risks.whoShouldNot, ...risks.after].map((text) => (
-          <li key={text}>{text}</li>
-        ))}
+        <ListItems texts={[...risks.before, risks.whoShouldNot, ...risks.after]} />
       </ul>
     </section>
   )
@@ -121,9 +119,7 @@ function NasalSpray({ heading }: { heading: string }) {
   return (
     <section>
       <h2>{heading}</h2>
-      {nasal.paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
+      <Paragraphs texts={nasal.paragraphs} />
       <Sources
         label={nasal.sourcesLabel}
         sources={nasal.sources.map(({ label, href }) => ({ name: label, href }))}

@@ -63,15 +63,11 @@ function CookieTables({ isCounting }: { isCounting: boolean }) {
               <th scope="row" role="rowheader">
                 {row.name}
               </th>
-              <td role="cell" data-label={columns.provider}>
-                {row.provider}
-              </td>
-              <td role="cell" data-label={columns.purpose}>
-                {row.purpose}
-              </td>
-              <td role="cell" data-label={columns.duration}>
-                {row.duration}
-              </td>
+              {(['provider', 'purpose', 'duration'] as const).map((column) => (
+                <td key={column} role="cell" data-label={columns[column]}>
+                  {row[column]}
+                </td>
+              ))}
               <td role="cell" data-label={columns.set}>
                 {answers[services[row.service]]}
               </td>
