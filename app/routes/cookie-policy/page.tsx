@@ -1,4 +1,3 @@
-import { CtaSection } from '../../components/cta-section.tsx'
 import { LegalDocument } from '../../components/legal/legal-document.tsx'
 import { legalTexts } from '../../content/legal/legal.ts'
 import type { PageProps, PageRequest } from '../../page-module.ts'
@@ -15,17 +14,12 @@ export const load = ({ site: { analyticsId } }: PageRequest) => ({ isCounting: a
 
 export function Page({ data: { isCounting } }: PageProps<typeof load>) {
   return (
-    <>
-      <LegalDocument
-        text={text}
-        after={{
-          'specific-cookies': <CookieTables isCounting={isCounting} />,
-        }}
-      />
-      <div className="no-print">
-        <CtaSection {...text.next} />
-      </div>
-    </>
+    <LegalDocument
+      text={text}
+      after={{
+        'specific-cookies': <CookieTables isCounting={isCounting} />,
+      }}
+    />
   )
 }
 
