@@ -1,5 +1,11 @@
-import type { FoundPage } from './content/site/found-page.ts'
 import type { ResultSummary } from './content/site/result-summary.ts'
+
+/** A page as the search lists it. */
+export interface FoundPage {
+  path: string
+  title: string
+  description: string
+}
 
 /** A booked call as the confirmation page needs it. */
 export interface ConfirmedCall {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { buildPhotos, photoProblems, portrait } from './photos.ts'
+import { buildPhotos, checkPhoto, portrait } from './photos.ts'
 
 let root: string
 const client = () => path.join(root, 'client')
@@ -57,13 +57,13 @@ it('keeps the shape of an article’s picture', async () => {
 it('names every photo that is missing, no image or too small', async () => {
   await writeFile(path.join(root, 'people/y.jpg'), 'text')
   await plain(300, 300).png().toFile(path.join(root, 'people/z.png'))
-  const fault = async (photo: string) =>
-    (await photoProblems(root, 'photo', photo)).map(({ reason }) => reason)
-  expect(await fault('people/x.jpg')).toEqual([
-    'found "people/x.jpg"; it does not exist; put the image there or correct the name',
-  ])
-  expect(await fault('people/y.jpg')).toEqual(['found "people/y.jpg"; it can’t be read as an image'])
-  expect(await fault('people/z.png')).toEqual([
-    'found "people/z.png"; it has 300 × 300 pixels, at least 640 × 800 are needed',
-  ])
+  const check = (photo: string) => checkPhoto(root, photo, 'content/people/ana.yaml')
+  const field = 'content/people/ana.yaml, photo: found'
+  await expect(check('people/x.jpg')).rejects.toThrow(
+    `${field} "people/x.jpg"; it does not exist; put the image there or correct the name`,
+  )
+  await expect(check('people/y.jpg')).rejects.toThrow(`${field} "people/y.jpg"; it can’t be read as an image`)
+  await expect(check('people/z.png')).rejects.toThrow(
+    `${field} "people/z.png"; it has 300 × 300 pixels, at least 640 × 800 are needed`,
+  )
 })

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { PHOTO_FORMATS, PHOTO_WIDTHS, photoHeight, photoPath } from '../app/components/people/photo-files.ts'
-import { type ContentProblem, shown } from '../app/content/checks/content-error.ts'
+import { ContentError, shown } from '../app/content/checks/content-error.ts'
 import { imageSize } from '../app/content/read/image-size.ts'
 
 const [MIN_WIDTH, MIN_HEIGHT] = [640, photoHeight(640)]
@@ -10,14 +10,10 @@ const [MIN_WIDTH, MIN_HEIGHT] = [640, photoHeight(640)]
 /** Higher effort saves few bytes and takes most of a build's time. */
 const encoding = { avif: { quality: 55, effort: 4 }, webp: { quality: 78 } } as const
 
-/** What is wrong with the photo that a field names, if it names one. */
-export async function photoProblems(
-  root: string,
-  field: string,
-  photo: string | undefined,
-): Promise<ContentProblem[]> {
+/** Checks the photo that `file` names, if it names one. @throws {ContentError} */
+export async function checkPhoto(root: string, photo: string | undefined, file: string): Promise<void> {
   const fault = photo && (await photoFault(root, photo))
-  return fault ? [{ field, reason: `found ${shown(photo)}; it ${fault}` }] : []
+  if (fault) throw new ContentError(file, [{ field: 'photo', reason: `found ${shown(photo)}; it ${fault}` }])
 }
 
 async function photoFault(root: string, file: string): Promise<string | null> {

@@ -1,8 +1,7 @@
-import { ContentError } from '../../app/content/checks/content-error.ts'
 import { contentFolder } from '../../app/content/read/content-folder.ts'
 import { callRules, callTakers } from '../../server/config/check-calendar.ts'
 import { checkFilm } from '../films.ts'
-import { photoProblems } from '../photos.ts'
+import { checkPhoto } from '../photos.ts'
 
 /** Loads a module of the project, e.g. `app/content/site/site.ts`. */
 export type Load = <Module>(file: string) => Promise<Module>
@@ -13,11 +12,11 @@ export const checks: readonly ((load: Load) => unknown)[] = [
   async (load) => callTakers(await siteOf(load)),
   async (load) => {
     for (const { id, photo } of (await siteOf(load)).people)
-      await checkPhoto(`content/people/${id}.yaml`, photo)
+      await checkPhoto(contentFolder, photo, `content/people/${id}.yaml`)
   },
   async (load) => {
     for (const { slug, photo } of await clinicsOf(load))
-      await checkPhoto(`content/clinics/${slug}.yaml`, photo)
+      await checkPhoto(contentFolder, photo, `content/clinics/${slug}.yaml`)
   },
   async (load) => {
     for (const { slug, presentation } of await clinicsOf(load))
@@ -45,9 +44,4 @@ async function clinicsOf(load: Load) {
     'app/content/patients/clinics.ts',
   )
   return clinics
-}
-
-async function checkPhoto(file: string, photo: string | undefined): Promise<void> {
-  const problems = await photoProblems(contentFolder, 'photo', photo)
-  if (problems.length > 0) throw new ContentError(file, problems)
 }

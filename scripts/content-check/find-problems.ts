@@ -17,9 +17,7 @@ export async function checkContent(): Promise<{ problems: string[]; advice: stri
   for (const file of contentModules())
     for (const { message } of await faultsIn(() => loadByNode(file))) problems.add(message)
   if (problems.size === 0) for (const { message } of await contentFaults(loadByNode)) problems.add(message)
-  const { advice } = await loadByNode<typeof import('../../app/content/read/read-content.ts')>(
-    'app/content/read/read-content.ts',
-  )
+  const { advice } = await import('../../app/content/read/prose.ts')
   return { problems: [...problems].flatMap((message) => message.split('\n')), advice: [...advice] }
 }
 

@@ -12,7 +12,6 @@ import {
 const promised = {
   fee: { dollarsPerMonth: { from: 5000, to: 15_000 } },
   strategyCall: { minutesOnMostPages: 30, minutesOnMachineAndConfirmation: 15 },
-  paidTraffic: { consultations: 25 },
   followUps: { emails: 7, percentMoreBookings: 30 },
   funnel: { percentOfTraffic: 15 },
 } as Promised
@@ -73,11 +72,6 @@ it('finds a consent of a day to come', () => {
 })
 
 it.each([
-  [
-    'sections/booked-weeks.yaml',
-    { 'weeks.0': 9, 'weeks.1': 10, 'weeks.2': 14, lastWeeks: 2 },
-    '24, .* it is 25',
-  ],
   ['pages/home.yaml', { 'strategyCall.agenda.0.minutes': 25 }, '25, .* it is 30'],
   ['pages/patient-acquisition-machine.yaml', { 'closing.agenda.0.minutes': 10 }, '10, .* it is 15'],
   ['pages/automated-follow-ups.yaml', { 'sequence.emails.0.day': 1 }, '1, .* it is 7'],

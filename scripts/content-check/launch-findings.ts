@@ -16,10 +16,7 @@ export interface Fact {
 }
 
 /** The figures that findings compare with. */
-export type Promised = Pick<
-  typeof allPromises,
-  'fee' | 'strategyCall' | 'paidTraffic' | 'followUps' | 'funnel'
->
+export type Promised = Pick<typeof allPromises, 'fee' | 'strategyCall' | 'followUps' | 'funnel'>
 
 /** Reads every text and figure of the owner's folder, with names filled. */
 export function readFacts(): Fact[] {
@@ -120,52 +117,30 @@ export function futureConsents(facts: readonly Fact[], today: string): string[] 
     .map((fact) => at(fact, `is ${fact.value}, which is still to come`))
 }
 
-/** Drawings that count something else than the figure they stand for. */
+/** Drawings that count something else than the figure they stand for. The build itself checks that of the booked weeks. */
 export function otherCounts(facts: readonly Fact[], promised: Promised): string[] {
-  const { strategyCall, paidTraffic, followUps, funnel } = promised
+  const { strategyCall, followUps, funnel } = promised
   const of = (file: string, pattern: RegExp) =>
     facts.filter((fact) => fact.file === file && pattern.test(fact.field))
   const sum = (found: Fact[]) => found.reduce((total, { value }) => total + Number(value), 0)
-  const weeks = 'sections/booked-weeks.yaml'
-  const lastWeeks = sum(of(weeks, /^lastWeeks$/))
-  const page = (name: string) => `pages/${name}.yaml`
-  const visitors = of(page('funnel-creation'), /^funnel\.visitors$/)
+  const page = (name: string, field: RegExp) => of(`pages/${name}.yaml`, field)
+  const home = page('home', /^strategyCall\.agenda\.\d+\.minutes$/)
+  const machine = page('patient-acquisition-machine', /^closing\.agenda\.\d+\.minutes$/)
+  const emails = page('automated-follow-ups', /^sequence\.emails\.\d+\.day$/)
+  const [before, after] = [/^guarantee\.bars\.0\.bookings$/, /^guarantee\.bars\.1\.bookings$/].map((bar) =>
+    page('automated-follow-ups', bar),
+  ) as [Fact[], Fact[]]
+  const more = (100 + followUps.percentMoreBookings) / 100
+  const visitors = page('funnel-creation', /^funnel\.visitors$/)
+  const leaving = page('funnel-creation', /^funnel\.steps\.\d+\.leave$/)
+  const arriving = (sum(visitors) * funnel.percentOfTraffic) / 100
+  const { minutesOnMostPages, minutesOnMachineAndConfirmation } = strategyCall
   const drawings: [drawn: Fact[], counted: number, promise: number, figure: string][] = [
-    [
-      of(weeks, /^weeks\./),
-      sum(of(weeks, /^weeks\./).slice(-lastWeeks)),
-      paidTraffic.consultations,
-      'paidTraffic.consultations',
-    ],
-    ...(
-      [
-        ['home', /^strategyCall\.agenda\.\d+\.minutes$/, 'minutesOnMostPages'],
-        ['patient-acquisition-machine', /^closing\.agenda\.\d+\.minutes$/, 'minutesOnMachineAndConfirmation'],
-      ] as const
-    ).map(([name, field, figure]): (typeof drawings)[number] => {
-      const minutes = of(page(name), field)
-      return [minutes, sum(minutes), strategyCall[figure], `strategyCall.${figure}`]
-    }),
-    [
-      of(page('automated-follow-ups'), /^sequence\.emails\.\d+\.day$/),
-      of(page('automated-follow-ups'), /^sequence\.emails\.\d+\.day$/).length,
-      followUps.emails,
-      'followUps.sampleSequenceDays',
-    ],
-    [
-      of(page('automated-follow-ups'), /^guarantee\.bars\.1\.bookings$/),
-      sum(of(page('automated-follow-ups'), /^guarantee\.bars\.1\.bookings$/)),
-      (sum(of(page('automated-follow-ups'), /^guarantee\.bars\.0\.bookings$/)) *
-        (100 + followUps.percentMoreBookings)) /
-        100,
-      'followUps.percentMoreBookings',
-    ],
-    [
-      visitors,
-      sum(visitors) - sum(of(page('funnel-creation'), /^funnel\.steps\.\d+\.leave$/)),
-      (sum(visitors) * funnel.percentOfTraffic) / 100,
-      'funnel.percentOfTraffic',
-    ],
+    [home, sum(home), minutesOnMostPages, 'strategyCall.minutesOnMostPages'],
+    [machine, sum(machine), minutesOnMachineAndConfirmation, 'strategyCall.minutesOnMachineAndConfirmation'],
+    [emails, emails.length, followUps.emails, 'followUps.sampleSequenceDays'],
+    [after, sum(after), sum(before) * more, 'followUps.percentMoreBookings'],
+    [visitors, sum(visitors) - sum(leaving), arriving, 'funnel.percentOfTraffic'],
   ]
   return drawings.flatMap(([[first], counted, promise, figure]) =>
     first && counted !== promise

@@ -1,8 +1,8 @@
 import MiniSearch from 'minisearch'
-import type { FoundPage } from '../../app/content/site/found-page.ts'
 import { search } from '../../app/content/site/search.ts'
 import { site } from '../../app/content/site/site.ts'
 import { isListed, type SitePage } from '../../app/seo/site-files/read-page.ts'
+import type { FoundPage } from '../../app/site-values.ts'
 
 const MAX_RESULTS = 8
 

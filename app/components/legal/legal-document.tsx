@@ -1,4 +1,5 @@
 import { type LegalText, legal } from '../../content/legal/legal.ts'
+import { CtaSection } from '../cta-section.tsx'
 import { PageHeading } from '../page-heading.tsx'
 import { NoBreak } from '../ui/no-break.tsx'
 import { PageContents } from './page-contents.tsx'
@@ -10,42 +11,47 @@ interface LegalDocumentProps {
   after?: Readonly<Record<string, React.ReactNode>>
 }
 
-/** A legal text: title, dates and summary, then numbered sections beside a table of contents. */
+/** A legal text: title, dates and summary, then numbered sections beside a table of contents, and the next step. */
 export function LegalDocument({ text, before = {}, after = {} }: LegalDocumentProps) {
   const labels = { ...legal.labels, ...text.labels }
   const sections = text.sections.map(({ id, heading }) => ({ id, heading }))
   return (
-    <article className="legal page-container">
-      <header className="grid gap-x-16 gap-y-9 pt-12 pb-12 md:pt-20 md:pb-16 lg:grid-cols-[7fr_5fr] lg:items-start">
-        <div>
-          <PageHeading content={text} className="max-w-[9.4em] text-display" />
-          <dl className="mt-8 flex flex-wrap gap-x-10 gap-y-3 text-small">
-            <DateOf name={labels.effective} day={text.effective} />
-            <DateOf name={labels.updated} day={text.updated} />
-            {text.reworded ? <DateOf name={labels.reworded} day={text.reworded} /> : null}
-          </dl>
+    <>
+      <article className="legal page-container">
+        <header className="grid gap-x-16 gap-y-9 pt-12 pb-12 md:pt-20 md:pb-16 lg:grid-cols-[7fr_5fr] lg:items-start">
+          <div>
+            <PageHeading content={text} className="max-w-[9.4em] text-display" />
+            <dl className="mt-8 flex flex-wrap gap-x-10 gap-y-3 text-small">
+              <DateOf name={labels.effective} day={text.effective} />
+              <DateOf name={labels.updated} day={text.updated} />
+              {text.reworded ? <DateOf name={labels.reworded} day={text.reworded} /> : null}
+            </dl>
+          </div>
+          <div className="card">
+            <p className="text-fine font-semibold text-evergreen">{labels.summary}</p>
+            <div className="legal-summary mt-2" dangerouslySetInnerHTML={{ __html: text.summary }} />
+          </div>
+        </header>
+        <div className="legal-columns border-t border-ink pt-10 pb-16 md:pt-14 md:pb-24">
+          <PageContents label={labels.contents} sections={sections} />
+          <div>
+            {text.sections.map((section, index) => (
+              <section key={section.id} id={section.id} aria-labelledby={`${section.id}-heading`}>
+                <h2 id={`${section.id}-heading`}>
+                  <span className="legal-number">{index + 1}.</span> <NoBreak text={section.heading} />
+                </h2>
+                {before[section.id]}
+                <div className="legal-prose" dangerouslySetInnerHTML={{ __html: section.html }} />
+                {after[section.id]}
+              </section>
+            ))}
+          </div>
         </div>
-        <div className="card">
-          <p className="text-fine font-semibold text-evergreen">{labels.summary}</p>
-          <div className="legal-summary mt-2" dangerouslySetInnerHTML={{ __html: text.summary }} />
-        </div>
-      </header>
-      <div className="legal-columns border-t border-ink pt-10 pb-16 md:pt-14 md:pb-24">
-        <PageContents label={labels.contents} sections={sections} />
-        <div>
-          {text.sections.map((section, index) => (
-            <section key={section.id} id={section.id} aria-labelledby={`${section.id}-heading`}>
-              <h2 id={`${section.id}-heading`}>
-                <span className="legal-number">{index + 1}.</span> <NoBreak text={section.heading} />
-              </h2>
-              {before[section.id]}
-              <div className="legal-prose" dangerouslySetInnerHTML={{ __html: section.html }} />
-              {after[section.id]}
-            </section>
-          ))}
-        </div>
+      </article>
+      <div className="no-print">
+        <CtaSection {...text.next} />
       </div>
-    </article>
+    </>
   )
 }
 

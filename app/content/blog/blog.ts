@@ -55,5 +55,3 @@ const schema = z.strictObject({
 
 /** The list of articles, and the words around an article and in its drawings. */
 export const blog = readContent('blog.yaml', schema)
-
-export type FigureLabels = typeof blog.figures

@@ -1,17 +1,11 @@
-/** A placeholder without a value. */
-export class MissingPlaceholderError extends Error {
-  override name = 'MissingPlaceholderError'
-}
-
 /**
  * Replaces placeholders: `Call {phone}` with `{ phone: '(212) 555-0142' }`.
- * @throws {MissingPlaceholderError} for a placeholder without a value
+ * @throws {Error} for a placeholder without a value
  */
 export function fillPlaceholders(sentence: string, values: Readonly<Record<string, string>>): string {
   return sentence.replace(/\{(\w+)\}/g, (token, name: string) => {
     const value = values[name]
-    if (value === undefined)
-      throw new MissingPlaceholderError(`“${sentence}” needs ${token}; pass it to fillPlaceholders.`)
+    if (value === undefined) throw new Error(`“${sentence}” needs ${token}; pass it to fillPlaceholders.`)
     return value
   })
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { site } from '../site/site.ts'
-import { readSections } from './legal-text.ts'
+import { applyConditions, readSections } from './legal-text.ts'
 import { lifetimes } from './lifetimes.ts'
 
 it('draws how long records are kept from the settings, from shortest to longest, within the scale', () => {
@@ -36,4 +36,26 @@ describe('a legal text', () => {
   ])('with %j as %j stops the build', (before, after, message) => {
     expect(() => read(good.replace(before, after))).toThrow(`content/legal/sample.md, ${message}`)
   })
+})
+
+const apply = (text: string, textMessages: boolean) =>
+  applyConditions('a.md', text, { textMessages, brand: 'Sample' })
+
+it('keeps a part whose condition holds', () => {
+  expect(apply('By {if textMessages}text or {end if}mail.', true)).toBe('By text or mail.')
+  expect(apply('By {if textMessages}text or {end if}mail.', false)).toBe('By mail.')
+  expect(apply('{if not textMessages}No texts.{end if}', false)).toBe('No texts.')
+  expect(apply('{if not textMessages}No texts.{end if}', true)).toBe('')
+})
+
+it('leaves no gap where a whole line goes', () => {
+  const table = '| a |\n{if textMessages}| b |{end if}\n| c |\n'
+  expect(apply(table, true)).toBe('| a |\n| b |\n| c |\n')
+  expect(apply(table, false)).toBe('| a |\n| c |\n')
+})
+
+it('refuses a condition on anything but a yes or no, with its line', () => {
+  expect(() => apply('one\n{if brand}two{end if}', true)).toThrow(
+    'a.md, line 2 of the text: it has {if brand}',
+  )
 })

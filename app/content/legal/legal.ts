@@ -4,8 +4,7 @@ import * as p from '../read/parts.ts'
 import { checkFile, fillBody, readContent } from '../read/read-content.ts'
 import { readMarkdown } from '../read/yaml.ts'
 import { site } from '../site/site.ts'
-import { applyConditions } from './conditions.ts'
-import { readSections } from './legal-text.ts'
+import { applyConditions, readSections } from './legal-text.ts'
 
 const frontMatter = z.strictObject({
   ...p.meta.shape,
@@ -58,4 +57,3 @@ export const legal = readContent(
 )
 
 export type LegalText = typeof accessibilityStatement
-export type LegalLabels = typeof legal.labels

@@ -92,4 +92,3 @@ const schema = z.strictObject({
 export const patients = readContent('patients/shared.yaml', schema)
 
 export type Source = Pick<z.infer<typeof study>, keyof typeof source>
-export type DrawnStudy = z.infer<typeof drawnStudy>

@@ -4,7 +4,7 @@ import * as p from '../read/parts.ts'
 /** What the clinic's article and the studies show, drawn: its visit, the weeks of a course, response rates. */
 const drawing = z.enum(['visit', 'course', 'studies'])
 
-export const sectionsSchema = p.objects(
+const sections = p.objects(
   {
     heading: p.headline,
     paragraphs: p.list(p.paragraph, [1, 4]),
@@ -21,7 +21,7 @@ export const sectionsSchema = p.objects(
 export const presentationSchema = z.strictObject({
   title: p.headline,
   lead: p.lead,
-  sections: sectionsSchema,
+  sections,
   film: p.film.optional(),
 })
 

@@ -1,3 +1,6 @@
+import type { z } from 'zod'
+import type { month } from '../read/parts.ts'
+
 /** Assumptions about a month of patient acquisition. Money in whole cents, rates from 0 to 1. */
 export interface MonthAssumptions {
   adSpendCents: number
@@ -13,14 +16,7 @@ export interface MonthAssumptions {
 }
 
 /** The same as content files state it: money in whole dollars a month. */
-export interface MonthInDollars {
-  adSpendPerMonthDollars: number
-  feePerMonthDollars: number
-  costPerConsultationDollars: number
-  showRate: number
-  acceptRate: number
-  revenuePerPatientDollars: number
-}
+export type MonthInDollars = z.infer<typeof month>
 
 /** Converts assumptions in dollars to cents. */
 export const toCents = (month: MonthInDollars): MonthAssumptions => ({
@@ -32,43 +28,25 @@ export const toCents = (month: MonthInDollars): MonthAssumptions => ({
   revenuePerPatientCents: month.revenuePerPatientDollars * 100,
 })
 
-export interface MonthResult {
-  consultations: number
-  kept: number
-  patients: number
-  costCents: number
-  revenueCents: number
-  /** Revenue minus fee and ad spend; negative if the month loses money. */
-  balanceCents: number
-  /** Patients needed for revenue to cover fee and ad spend. */
-  breakEvenPatients: number
-}
-
-/** What a practice has paid after some months, in whole cents. The setup fee has no public amount and is not in it. */
-export interface AmountAtRisk {
-  months: number
-  /** Refundable under the guarantee. */
-  feesCents: number
-  /** Paid to the ad platforms, not refundable. */
-  adSpendCents: number
-  totalCents: number
-}
-
-/** Computes what a practice has paid after a number of months. */
+/** Computes what a practice has paid after some months, in whole cents. The setup fee has no public amount and is not in it. */
 export function computeRisk(
   { feeCents, adSpendCents }: Pick<MonthAssumptions, 'feeCents' | 'adSpendCents'>,
   months: number,
-): AmountAtRisk {
-  const fees = feeCents * months
-  const ads = adSpendCents * months
-  return { months, feesCents: fees, adSpendCents: ads, totalCents: fees + ads }
+) {
+  /** Refundable under the guarantee. */
+  const feesCents = feeCents * months
+  /** Paid to the ad platforms, not refundable. */
+  const paidForAds = adSpendCents * months
+  return { months, feesCents, adSpendCents: paidForAds, totalCents: feesCents + paidForAds }
 }
+
+export type AmountAtRisk = ReturnType<typeof computeRisk>
 
 /**
  * Computes one month: ad spend buys consultations, some take place, some of those patients start treatment. People are
  * rounded down at each step, so that rounding never adds a patient.
  */
-export function computeMonth(month: MonthAssumptions): MonthResult {
+export function computeMonth(month: MonthAssumptions) {
   const consultations = Math.floor(month.adSpendCents / month.costPerConsultationCents)
   const kept = share(consultations, month.showRate)
   const patients = share(kept, month.acceptRate)
@@ -80,10 +58,14 @@ export function computeMonth(month: MonthAssumptions): MonthResult {
     patients,
     costCents,
     revenueCents,
+    /** Negative if the month loses money. */
     balanceCents: revenueCents - costCents,
+    /** Patients needed for revenue to cover fee and ad spend. */
     breakEvenPatients: Math.ceil(costCents / month.revenuePerPatientCents),
   }
 }
+
+export type MonthResult = ReturnType<typeof computeMonth>
 
 /** Rounded to a millionth first, because products of binary fractions fall slightly short of whole numbers. */
 function share(people: number, rate: number): number {

@@ -68,9 +68,6 @@ export const turnedHeadline = group(text(4, 70), 'plain', 'turn')
 /** Title and description in search results. The brand is added to the title where it fits. */
 export const meta = z.strictObject({ title: text(20, 65), description: text(70, 160) })
 
-/** Kicker and headline of a section, to be spread into its schema. */
-export const opening = { kicker, headline }
-
 /** The top of a page: headline, lead, button, and what the button does. */
 export const hero = z.strictObject({
   kicker,
@@ -94,9 +91,6 @@ export const fact = z.strictObject({ term: label, value: line })
 /** A thing in a few words, and what makes it concrete. */
 export const point = z.strictObject({ title: label, text: paragraph })
 
-/** Questions as an owner would ask them, with their answers. */
-export const questions = objects({ question: line, answer: text(20, 560) }, [3, 14])
-
 /** A figure with what it counts and a link to its terms. */
 export const figure = z.strictObject({
   value: text(1, 20),
@@ -105,21 +99,10 @@ export const figure = z.strictObject({
   termsHref: href.optional(),
 })
 
-/** A numbered step. */
-export const step = z.strictObject({ title: label, description: paragraph })
-
 export const source = z.strictObject({
   name: text(6, 110),
   address: z.url({ protocol: /^https$/, error: 'is not an https:// address' }),
 })
-
-/** An agenda whose minutes add up to the length of the call. */
-export const agenda = <S extends z.ZodType<{ minutes: number }>>(entry: S, callMinutes: number) =>
-  list(entry, [3, 6]).superRefine((entries, context) => {
-    const total = entries.reduce((sum, { minutes }) => sum + minutes, 0)
-    if (total === callMinutes) return
-    context.addIssue(`adds up to ${total} minutes; it must be the call’s ${callMinutes}`)
-  })
 
 /** The top of a service's page: a second, quiet way on beside the button. */
 export const serviceHero = hero.extend({ link })
@@ -137,13 +120,6 @@ export type RelatedLinksContent = z.infer<typeof relatedLinks>
 
 /** A question about a guarantee, and the answer. */
 export const guaranteeTerm = z.strictObject({ term: label, meaning: paragraph })
-
-export const serviceGuarantee = z.strictObject({
-  headline,
-  promise: paragraph,
-  terms: list(guaranteeTerm, [3, 6]),
-  link,
-})
 
 /** A step with the number that the reader sees. */
 export const numberedStep = z.strictObject({ number: z.number().int(), title: label, description: paragraph })

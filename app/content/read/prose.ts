@@ -1,5 +1,4 @@
-import { faultIn } from '../checks/copy-rules.ts'
-import { tics } from '../checks/voice-rules.ts'
+import { faultIn, tics } from '../checks/copy-rules.ts'
 
 /** Sentences about what could be better in the files read so far. No build stops for them. */
 export const advice = new Set<string>()

@@ -10,8 +10,6 @@ import { type FieldNotes, mapTexts } from './texts.ts'
 import { curlMarkdown, curlQuotes } from './typography.ts'
 import { readMarkdown, readYaml, type YamlFile } from './yaml.ts'
 
-export { advice }
-
 /** Returns more names that a file's texts can use, computed from what the file itself says, e.g. a sample month's revenue. */
 export type Derive = (stated: never) => Names
 

@@ -40,5 +40,3 @@ export const {
 )
 
 export type WorkedExampleLabels = typeof workedExampleLabels
-export type DeadlineLabels = typeof deadlineLabels
-export type AgendaLabels = typeof agendaLabels

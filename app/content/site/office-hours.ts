@@ -15,23 +15,30 @@ const DAYS = [
   [7, 'Sunday'],
 ] as const
 
+/** Consecutive days of which `textOf` says the same, together; days without a text are left out. */
+function runsOf(hours: WeeklyHours, textOf: (spans: NonNullable<WeeklyHours[1]>) => string) {
+  const runs: { first: string; last: string; days: number; text: string }[] = []
+  let previous = ''
+  for (const [day, name] of DAYS) {
+    const text = textOf(hours[day] ?? [])
+    const run = runs.at(-1)
+    if (text && run && text === previous) Object.assign(run, { last: name, days: run.days + 1 })
+    else if (text) runs.push({ first: name, last: name, days: 1, text })
+    previous = text
+  }
+  return runs
+}
+
 /**
  * Writes the days with hours, consecutive ones together, e.g. `Monday to Friday` or `Monday, Wednesday and Saturday`.
  */
 export function formatOfficeDays(hours: WeeklyHours): string {
-  const runs: { first: string; last: string; days: number }[] = []
-  let wasOpen = false
-  for (const [day, name] of DAYS) {
-    const isOpen = (hours[day] ?? []).length > 0
-    const run = runs.at(-1)
-    if (isOpen && wasOpen && run) Object.assign(run, { last: name, days: run.days + 1 })
-    else if (isOpen) runs.push({ first: name, last: name, days: 1 })
-    wasOpen = isOpen
-  }
-  const names = runs.flatMap(({ first, last, days }) => {
-    if (days === 1) return [first]
-    return days === 2 ? [first, last] : [`${first} to ${last}`]
-  })
+  const names = runsOf(hours, (spans) => (spans.length > 0 ? 'open' : '')).flatMap(
+    ({ first, last, days }) => {
+      if (days === 1) return [first]
+      return days === 2 ? [first, last] : [`${first} to ${last}`]
+    },
+  )
   return new Intl.ListFormat('en-US', { style: 'long' }).format(names).replace(/, and /, ' and ')
 }
 
@@ -41,18 +48,11 @@ export function formatOfficeDays(hours: WeeklyHours): string {
  * @returns e.g. `Monday to Friday, 9:00 AM–6:00 PM EST`; an empty string for a week without hours
  */
 export function formatOfficeHours(hours: WeeklyHours, zoneLabel: string): string {
-  const groups: { first: string; last: string; hours: string }[] = []
-  let previous: string | null = null
-  for (const [day, name] of DAYS) {
-    const text = (hours[day] ?? []).map(({ from, to }) => `${formatTime(from)}–${formatTime(to)}`).join(', ')
-    const group = groups.at(-1)
-    if (text && group && text === previous) group.last = name
-    else if (text) groups.push({ first: name, last: name, hours: text })
-    previous = text
-  }
-  return groups
+  return runsOf(hours, (spans) =>
+    spans.map(({ from, to }) => `${formatTime(from)}–${formatTime(to)}`).join(', '),
+  )
     .map(
-      ({ first, last, hours }) => `${first === last ? first : `${first} to ${last}`}, ${hours} ${zoneLabel}`,
+      ({ first, last, days, text }) => `${days === 1 ? first : `${first} to ${last}`}, ${text} ${zoneLabel}`,
     )
     .join('; ')
 }

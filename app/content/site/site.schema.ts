@@ -42,20 +42,6 @@ const hours = z
     error: 'must have at least one day with hours',
   })
 
-/** When calls can be booked. Where it is used, the booking provider checks it in more detail. */
-export const calendarFields = z.strictObject({
-  officeZone: z.string().min(3),
-  hours,
-  daysOff: z.array(isoDate),
-  exceptions: z.record(isoDate, spans).optional(),
-  callMinutes: minutes.min(5).max(240),
-  bufferMinutes: minutes.min(0).max(240),
-  minimumNoticeMinutes: minutes.min(0),
-  changesUntilMinutesBefore: minutes.min(0),
-  horizonDays: z.number().int().min(1).max(365),
-  dailyLimit: z.number().int().min(1).max(100).optional(),
-})
-
 /** The darkest that text of the brand color stands on is the wash. */
 const PAPER = '#faf8f2'
 const LEAST_CONTRAST = 4.5
@@ -131,7 +117,16 @@ const siteFields = z.strictObject({
     title: z.string().min(5).max(60),
     videoLink: z.url({ protocol: /^https$/ }),
     morningEmailAt: wallClock.optional(),
-    ...calendarFields.shape,
+    officeZone: z.string().min(3),
+    hours,
+    daysOff: z.array(isoDate),
+    exceptions: z.record(isoDate, spans).optional(),
+    callMinutes: minutes.min(5).max(240),
+    bufferMinutes: minutes.min(0).max(240),
+    minimumNoticeMinutes: minutes.min(0),
+    changesUntilMinutesBefore: minutes.min(0),
+    horizonDays: z.number().int().min(1).max(365),
+    dailyLimit: z.number().int().min(1).max(100).optional(),
   }),
   textMessages: z.boolean(),
   retention: z.strictObject({

@@ -3,7 +3,6 @@ import { listFiles } from '../read/content-folder.ts'
 import { announce, isEditor, mark } from '../read/mark.ts'
 import { readYaml } from '../read/yaml.ts'
 import { formatOfficeDays, formatOfficeHours } from './office-hours.ts'
-import { formatRetention } from './retention.ts'
 import { addressLine, type Person, personSchema, type Site, siteSchema } from './site.schema.ts'
 
 const { value, lineOf } = readYaml('site.yaml')
@@ -49,4 +48,15 @@ function readPeople(): Person[] {
       ]
     })
     .sort((one, other) => (one.order ?? 99) - (other.order ?? 99))
+}
+
+/** How long each kind of record is kept, in words: `bookings` is `24 months`. */
+function formatRetention(retention: Site['retention']): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(retention).map(([field, count]) => {
+      const [, kind = '', unit = ''] = /^(\w+?)(Months|Days)$/.exec(field) ?? []
+      const word = unit.toLowerCase()
+      return [kind, `${count} ${count === 1 ? word.slice(0, -1) : word}`]
+    }),
+  )
 }

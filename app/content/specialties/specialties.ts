@@ -85,5 +85,3 @@ export const specialtyLabels = readContent(
     guarantee: z.strictObject({ text: p.text(20, 700), link: p.link }),
   }),
 )
-
-export type SpecialtyLabels = typeof specialtyLabels

@@ -1,10 +1,12 @@
 import { CrisisLine } from '../../components/patient/crisis-line.tsx'
 import { PathButton } from '../../components/patient/path-button.tsx'
+import { SourceName } from '../../components/patient/source-name.tsx'
+import { StudyBars } from '../../components/patient/study-bars.tsx'
 import { VisitTimeline } from '../../components/patient/visit-timeline.tsx'
-import { ListItems } from '../../components/ui/texts.tsx'
+import { TextLink } from '../../components/ui/text-link.tsx'
+import { ListItems, Paragraphs } from '../../components/ui/texts.tsx'
 import type { Clinic, ClinicBlock } from '../../content/patients/clinics.ts'
 import { patients } from '../../content/patients/patients.ts'
-import { EvidenceSection, NasalSpray, Sources } from './evidence.tsx'
 
 const { labels, risks } = patients
 
@@ -83,10 +85,66 @@ function Risks({ heading }: { heading: string }) {
       <h2>{heading}</h2>
       <p>{risks.intro}</p>
       <ul>
-        {[...risks.before, risks.whoShouldNot, ...risks.after].map((text) => (
-          <li key={text}>{text}</li>
+        <ListItems texts={[...risks.before, risks.whoShouldNot, ...risks.after]} />
+      </ul>
+    </section>
+  )
+}
+
+const { evidence, nasal, range } = patients
+
+/** What studies found: the range, the chart, and the studies that the chart does not show. */
+function EvidenceSection({ heading, lead }: { heading: string; lead: string }) {
+  return (
+    <section>
+      <h2>{heading}</h2>
+      <p>{lead}</p>
+      <p className="font-medium">{range}</p>
+      <StudyBars />
+      <h3 className="text-minor">{evidence.moreHeading}</h3>
+      <ul>
+        {evidence.more.map((study) => (
+          <li key={study.name}>
+            <SourceName source={study} />
+            <p className="mt-1!">{study.finding}</p>
+          </li>
         ))}
       </ul>
     </section>
+  )
+}
+
+/** The only approved nasal product with its uses and boxed warning, compounded ketamine, and the FDA's pages. */
+function NasalSpray({ heading }: { heading: string }) {
+  return (
+    <section>
+      <h2>{heading}</h2>
+      <Paragraphs texts={nasal.paragraphs} />
+      <Sources
+        label={nasal.sourcesLabel}
+        sources={nasal.sources.map(({ label, href }) => ({ name: label, href }))}
+      />
+    </section>
+  )
+}
+
+interface SourcesProps {
+  label: string
+  sources: readonly { name: string; journal?: string; href: string }[]
+}
+
+/** Links to what the paragraphs above rest on. */
+function Sources({ label, sources }: SourcesProps) {
+  return (
+    <p className="text-label text-soft">
+      {label}:{' '}
+      {sources.map(({ name, journal, href }, index) => (
+        <span key={href}>
+          {index > 0 ? ', ' : ''}
+          <TextLink link={{ label: name, href }} />
+          {journal ? ` (${journal})` : ''}
+        </span>
+      ))}
+    </p>
   )
 }

@@ -4,7 +4,6 @@ import { Headline } from '../../components/ui/heading.tsx'
 import { blog } from '../../content/blog/blog.ts'
 import { neighbors, related } from '../../content/blog/post-lists.ts'
 import { type Post, posts } from '../../content/blog/posts.ts'
-import { printDate } from '../../content/guide/dates.ts'
 import { personFor } from '../../content/site/site.schema.ts'
 import { site } from '../../content/site/site.ts'
 import type { PageProps } from '../../page-module.ts'
@@ -18,7 +17,6 @@ export const handle = { style }
 
 const content = blog.article
 const reviewer = personFor(site, 'clinical reviewer')
-const turnTo = (post: Post | null) => post && { href: postAddress(post.slug), title: post.title }
 
 function postAt(path: string): Post {
   const post = posts.find(({ slug }) => postAddress(slug) === path)
@@ -46,23 +44,18 @@ export function Page({ path }: PageProps) {
   const post = postAt(path)
   const author = authorOf(post)
   const category = blog.categories.find(({ name }) => name === post.category)
-  const { previous, next } = neighbors(posts, post.slug)
   const others = related(posts, post)
   return (
     <>
       <article>
         <ArticleHero
-          category={{ name: post.category, href: `/blog?category=${category?.slug}` }}
-          title={post.title}
-          standfirst={post.description}
+          post={post}
+          categoryHref={`/blog?category=${category?.slug}`}
           author={author}
           reviewer={reviewer && post.factsCheckedOn ? `${content.reviewedBy} ${reviewer.name}` : null}
-          date={post.date}
-          day={printDate(post.date)}
-          readTime={post.readTime}
         />
         <ArticleText body={post.body} />
-        <ArticleEnding author={author} about={content.about} offer={content.offer} />
+        <ArticleEnding author={author} />
       </article>
       {others.length > 0 ? (
         <section aria-labelledby="related" className="page-container pt-12 md:pt-16">
@@ -70,7 +63,7 @@ export function Page({ path }: PageProps) {
           <PostCards cards={others.map(toCard)} />
         </section>
       ) : null}
-      <ArticleNeighbors labels={content} previous={turnTo(previous)} next={turnTo(next)} />
+      <ArticleNeighbors {...neighbors(posts, post.slug)} />
     </>
   )
 }

@@ -6,9 +6,8 @@ import { book } from './content.ts'
 import { OwnerPage } from './owner-page.tsx'
 import { path } from './patient/content.ts'
 import patientStyle from './patient/page.css?inline'
-import { PatientPage } from './patient/patient-page.tsx'
+import { PatientPage, UnknownClinic } from './patient/patient-page.tsx'
 import { stepOf } from './patient/steps.ts'
-import { UnknownClinic } from './patient/unknown-clinic.tsx'
 
 type BookProps = PageProps<typeof load>
 

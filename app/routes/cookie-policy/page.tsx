@@ -1,8 +1,7 @@
-import { CtaSection } from '../../components/cta-section.tsx'
 import { LegalDocument } from '../../components/legal/legal-document.tsx'
 import { legalTexts } from '../../content/legal/legal.ts'
 import type { PageProps, PageRequest } from '../../page-module.ts'
-import { CookieTables } from './cookie-tables.tsx'
+import { cookiePolicy } from './content.ts'
 import style from './page.css?inline'
 
 export const handle = { style }
@@ -15,16 +14,62 @@ export const load = ({ site: { analyticsId } }: PageRequest) => ({ isCounting: a
 
 export function Page({ data: { isCounting } }: PageProps<typeof load>) {
   return (
-    <>
-      <LegalDocument
-        text={text}
-        after={{
-          'specific-cookies': <CookieTables isCounting={isCounting} />,
-        }}
-      />
-      <div className="no-print">
-        <CtaSection {...text.next} />
-      </div>
-    </>
+    <LegalDocument
+      text={text}
+      after={{
+        'specific-cookies': <CookieTables isCounting={isCounting} />,
+      }}
+    />
   )
+}
+
+const { columns, services, tables } = cookiePolicy
+
+/**
+ * One table per category of cookies.
+ * @param isCounting whether the running site has an analytics property
+ */
+function CookieTables({ isCounting }: { isCounting: boolean }) {
+  const answers = {
+    onceAnswered: columns.onceAnswered,
+    withAnalyticsId: isCounting ? columns.onceAgreed : columns.no,
+    never: columns.no,
+  }
+  return tables.map((table) => (
+    <div key={table.heading} className="legal-prose mt-9">
+      <h3>{table.heading}</h3>
+      <p>{table.text}</p>
+      {/* Some browsers drop table roles when CSS lays the table out as blocks. */}
+      {/* biome-ignore-start lint/a11y/noRedundantRoles: see above */}
+      <table className="legal-table cookie-table" role="table" aria-label={table.heading}>
+        <thead role="rowgroup" className="max-sm:sr-only">
+          <tr role="row">
+            {[columns.name, columns.provider, columns.purpose, columns.duration, columns.set].map((name) => (
+              <th key={name} scope="col" role="columnheader">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {table.rows.map((row) => (
+            <tr key={row.name} role="row">
+              <th scope="row" role="rowheader">
+                {row.name}
+              </th>
+              {(['provider', 'purpose', 'duration'] as const).map((column) => (
+                <td key={column} role="cell" data-label={columns[column]}>
+                  {row[column]}
+                </td>
+              ))}
+              <td role="cell" data-label={columns.set}>
+                {answers[services[row.service]]}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {/* biome-ignore-end lint/a11y/noRedundantRoles: see above */}
+    </div>
+  ))
 }

@@ -3,6 +3,9 @@ import { BookCover } from '../../components/book-cover.tsx'
 import { CtaSection } from '../../components/cta-section.tsx'
 import FramedWidget from '../../components/framed-widget/framed-widget.island.tsx'
 import { PageHeading } from '../../components/page-heading.tsx'
+import { Heading } from '../../components/ui/heading.tsx'
+import { Section } from '../../components/ui/section.tsx'
+import { ItemNumber } from '../../components/ui/texts.tsx'
 import { edition } from '../../content/guide/edition.ts'
 import { guide } from '../../content/guide/guide.ts'
 import { playbook } from '../../content/guide/playbook.ts'
@@ -10,7 +13,6 @@ import { site } from '../../content/site/site.ts'
 import { Island } from '../../islands/island.tsx'
 import type { PageProps, PageRequest } from '../../page-module.ts'
 import { widgetAddress } from '../../widget-address.ts'
-import { ChapterList, FaqOpen } from './chapters.tsx'
 import style from './page.css?inline'
 
 export const handle = { style }
@@ -56,11 +58,8 @@ export function Page({ data }: PageProps<typeof load>) {
           <Quote {...content.sentence} />
         </div>
       </div>
-      <ChapterList
-        content={content.contents}
-        chapters={guide.chapters.map(({ title }, index) => ({ title, page: FIRST_CHAPTER_PAGE + index }))}
-      />
-      <FaqOpen content={content.answers} />
+      <ChapterList />
+      <FaqOpen />
       <CtaSection {...content.next} />
     </>
   )
@@ -73,5 +72,49 @@ function Quote({ heading, text }: { heading: string; text: string }) {
       <p className="text-small font-semibold text-pencil">{heading}</p>
       <p className="mt-3 font-serif text-[1.5rem] leading-snug tracking-[-0.01em]">{text}</p>
     </div>
+  )
+}
+
+/** The guide's table of contents. */
+function ChapterList() {
+  const { heading, lead, pageWord } = content.contents
+  return (
+    <Section tone="leaf" labelledBy="chapters">
+      <div className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-[5fr_7fr]">
+        <Heading id="chapters" content={{ headline: heading }} lead={lead} />
+        <ol>
+          {guide.chapters.map(({ title }, index) => (
+            <li key={title} className="dotted-row border-t border-rule py-2.5 last:border-b">
+              <ItemNumber className="w-7 shrink-0 font-serif text-evergreen tabular" number={index + 1} />
+              <span className="dots">{title}</span>
+              <span className="text-small text-soft tabular">
+                <span className="sr-only">{pageWord} </span>
+                {FIRST_CHAPTER_PAGE + index}
+              </span>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Section>
+  )
+}
+
+/** Questions with their answers always visible. */
+function FaqOpen() {
+  const { heading, items } = content.answers
+  return (
+    <Section labelledBy="answers">
+      <Heading id="answers" content={{ headline: heading }} />
+      <dl className="mt-9 grid gap-x-16 gap-y-9 md:grid-cols-2">
+        {items.map(({ question, answer, answerWithTexts }) => (
+          <div key={question} className="border-t border-ink pt-4">
+            <dt className="font-serif text-minor">{question}</dt>
+            <dd className="mt-2 max-w-[34rem] text-soft">
+              {(site.textMessages && answerWithTexts) || answer}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
   )
 }

@@ -1,5 +1,4 @@
 import { SpanChart } from '../../components/charts/span-chart.tsx'
-import { CtaSection } from '../../components/cta-section.tsx'
 import { LegalDocument } from '../../components/legal/legal-document.tsx'
 import { legalTexts } from '../../content/legal/legal.ts'
 import { lifetimes } from '../../content/legal/lifetimes.ts'
@@ -14,11 +13,6 @@ export const meta = () => text
 
 export function Page() {
   return (
-    <>
-      <LegalDocument text={text} before={{ retention: <SpanChart content={lifetimes(site.retention)} /> }} />
-      <div className="no-print">
-        <CtaSection {...text.next} />
-      </div>
-    </>
+    <LegalDocument text={text} before={{ retention: <SpanChart content={lifetimes(site.retention)} /> }} />
   )
 }

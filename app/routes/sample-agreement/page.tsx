@@ -1,8 +1,9 @@
-import { SampleDocument, Signatures } from '../../components/samples/sample-document.tsx'
-import { agreement, agreementPdf } from '../../content/promises/agreement.ts'
+import { MarginNote, SampleDocument, Signatures } from '../../components/samples/sample-document.tsx'
+import { NoBreak } from '../../components/ui/no-break.tsx'
+import { MoreLink } from '../../components/ui/text-link.tsx'
+import { agreement, agreementPdf, type Clause } from '../../content/promises/agreement.ts'
 import { samples } from '../../content/promises/samples.ts'
 import { site } from '../../content/site/site.ts'
-import { Clauses } from './clauses.tsx'
 import { sampleAgreement as content } from './content.ts'
 import style from './page.css?inline'
 
@@ -59,8 +60,43 @@ export function Page() {
           </div>
         ))}
       </dl>
-      <Clauses clauses={agreement.clauses} noteLabel={samples.noteLabel} />
+      <Clauses />
       <Signatures parties={agreement.signatures} lines={agreement.signatureLines} />
     </SampleDocument>
   )
+}
+
+/** The numbered clauses of the agreement; those with a note are bracketed in red pencil. */
+function Clauses() {
+  return agreement.clauses.map((clause, index) => (
+    <section
+      key={clause.id}
+      id={clause.id}
+      aria-labelledby={`${clause.id}-heading`}
+      className={clause.note ? 'clause clause-noted' : 'clause'}
+    >
+      <div className={clause.note ? 'marked' : undefined}>
+        <h3 id={`${clause.id}-heading`}>
+          <span className="mr-[0.35rem] text-evergreen">{index + 1}</span> {clause.heading}
+        </h3>
+        {clause.paragraphs.map((text) => (
+          <p key={text}>
+            <NoBreak text={text} />
+          </p>
+        ))}
+        {clause.note ? null : <ClauseLink clause={clause} />}
+      </div>
+      {clause.note ? (
+        <MarginNote label={samples.noteLabel}>
+          <p>{clause.note}</p>
+          <ClauseLink clause={clause} />
+        </MarginNote>
+      ) : null}
+    </section>
+  ))
+}
+
+function ClauseLink({ clause: { link } }: { clause: Clause }) {
+  if (!link) return null
+  return <MoreLink link={link} className="no-print" />
 }

@@ -22,5 +22,3 @@ const schema = z.strictObject({
 })
 
 export const definitionSheet = readContent('pages/sample-definition-sheet.yaml', schema)
-
-export type DefinitionSheet = typeof definitionSheet

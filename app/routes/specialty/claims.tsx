@@ -4,11 +4,7 @@ import { NoBreak } from '../../components/ui/no-break.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { TextLink } from '../../components/ui/text-link.tsx'
 import { fillPlaceholders } from '../../content/checks/placeholders.ts'
-import {
-  specialtyLabels as labels,
-  type Specialty,
-  type SpecialtyLabels,
-} from '../../content/specialties/specialties.ts'
+import { specialtyLabels as labels, type Specialty } from '../../content/specialties/specialties.ts'
 
 /** The head of the page like a journal article's: running head, title across the page, and facts in the margin. */
 export function SpecialtyHero({ page, callToAction }: { page: Specialty; callToAction: string }) {
@@ -52,7 +48,7 @@ export function SpecialtyHero({ page, callToAction }: { page: Specialty; callToA
 const isLong = ({ claim }: Specialty['claims']['items'][number]) => claim.length > 300
 
 /** What may be claimed: a refused sentence struck out beside its allowed wording, then claims with their sources. */
-export function Claims({ content, labels }: { content: Specialty['claims']; labels: SpecialtyLabels }) {
+export function Claims({ content }: { content: Specialty['claims'] }) {
   return (
     <Section tone="leaf" labelledBy="claims">
       <div className="grid items-end gap-x-16 gap-y-4 lg:grid-cols-[7fr_5fr]">

@@ -1,5 +1,10 @@
+import { CostAndRevenue, RoiBreakdown } from '../../components/charts/roi-breakdown.tsx'
 import { SampleLinks } from '../../components/samples/sample-links.tsx'
+import { formatDollars } from '../../components/ui/format-currency.ts'
+import { NoBreak } from '../../components/ui/no-break.tsx'
 import { fillPlaceholders } from '../../content/checks/placeholders.ts'
+import { calculatorLink, computeMonth, toCents } from '../../content/promises/worked-month.ts'
+import { workedExampleLabels } from '../../content/site/diagrams.ts'
 import { frame } from '../../content/site/navigation.ts'
 import {
   specialtyLabels as labels,
@@ -9,8 +14,7 @@ import {
 import { StickyCta } from '../../layout/sticky-cta.tsx'
 import type { PageProps } from '../../page-module.ts'
 import { specialtyService } from '../../seo/structured-data.ts'
-import { Claims, SpecialtyHero } from './claims.tsx'
-import { MonthOfNumbers } from './month-of-numbers.tsx'
+import { Claims, SheetSection, SpecialtyHero } from './claims.tsx'
 import style from './page.css?inline'
 import { SamplePage } from './sample-page.tsx'
 import { Platforms, Questions, SpecialtyClosing } from './specialty-closing.tsx'
@@ -36,14 +40,59 @@ export function Page({ path }: PageProps) {
     <>
       <SpecialtyHero page={page} callToAction={bookCall} />
       <StickyCta label={bookCall}>
-        <SamplePage sample={page.sample} labels={labels.sample} />
-        <Questions content={page.questions} labels={labels} />
-        <Claims content={page.claims} labels={labels} />
-        <Platforms rows={page.platforms} labels={labels} />
-        <MonthOfNumbers content={page.month} labels={labels.month} />
+        <SamplePage sample={page.sample} />
+        <Questions content={page.questions} />
+        <Claims content={page.claims} />
+        <Platforms rows={page.platforms} />
+        <MonthOfNumbers content={page.month} />
         <SampleLinks />
       </StickyCta>
       <SpecialtyClosing page={page} callToAction={bookCall} />
     </>
+  )
+}
+
+/** A sample month computed by the calculator's model, and a link that opens the calculator with its figures. */
+function MonthOfNumbers({ content }: { content: Specialty['month'] }) {
+  const assumed = toCents(content.assumptions)
+  const month = computeMonth(assumed)
+  const amount = formatDollars(Math.abs(month.balanceCents))
+  return (
+    <SheetSection
+      id="month"
+      headline={fillPlaceholders(month.balanceCents < 0 ? labels.month.loses : labels.month.leaves, {
+        amount,
+      })}
+      margin={
+        <p>
+          <NoBreak text={labels.month.note} />
+        </p>
+      }
+    >
+      <div className="grid gap-x-10 gap-y-8 sm:grid-cols-2">
+        <div className="card">
+          <RoiBreakdown assumed={assumed} month={month} labels={workedExampleLabels} />
+          <CostAndRevenue
+            month={month}
+            largest={Math.max(month.costCents, month.revenueCents)}
+            labels={workedExampleLabels}
+          />
+        </div>
+        <div className="space-y-4">
+          <p>
+            {fillPlaceholders(labels.month.breakEven, {
+              needed: String(month.breakEvenPatients),
+              has: String(month.patients),
+            })}
+          </p>
+          <p>{content.reading}</p>
+          <p>
+            <a className="link" href={calculatorLink(content.assumptions)}>
+              {labels.month.link}
+            </a>
+          </p>
+        </div>
+      </div>
+    </SheetSection>
   )
 }

@@ -1,15 +1,12 @@
 import { ItemNumber, ListItems } from '../../components/ui/texts.tsx'
 import { fillPlaceholders } from '../../content/checks/placeholders.ts'
-import type { Specialty, SpecialtyLabels } from '../../content/specialties/specialties.ts'
+import { type Specialty, specialtyLabels } from '../../content/specialties/specialties.ts'
 import { SheetSection } from './claims.tsx'
 
-interface SamplePageProps {
-  sample: Specialty['sample']
-  labels: SpecialtyLabels['sample']
-}
+const { sample: labels } = specialtyLabels
 
 /** A landing page drawn in HTML. Red numbers in its margin name the question that a line answers. */
-export function SamplePage({ sample, labels }: SamplePageProps) {
+export function SamplePage({ sample }: { sample: Specialty['sample'] }) {
   return (
     <SheetSection id="sample" tone="leaf" headline={labels.headline} margin={<p>{labels.note}</p>}>
       <div className="sample" data-picture="landing-page">
@@ -20,14 +17,14 @@ export function SamplePage({ sample, labels }: SamplePageProps) {
           <div>
             <p className="font-serif text-(length:--text-minor) text-soft">{labels.practice}</p>
             <p className="sample-headline">{sample.headline}</p>
-            <Mark number={sample.price.answers} labels={labels}>
+            <Mark number={sample.price.answers}>
               <span className="sample-amount">{sample.price.amount}</span> {sample.price.text}
             </Mark>
-            <VisitBar visit={sample.visit} labels={labels} />
+            <VisitBar visit={sample.visit} />
           </div>
           <div>
             {sample.facts.map(({ text, answers }) => (
-              <Mark key={text} number={answers} labels={labels}>
+              <Mark key={text} number={answers}>
                 {text}
               </Mark>
             ))}
@@ -45,13 +42,7 @@ export function SamplePage({ sample, labels }: SamplePageProps) {
   )
 }
 
-interface MarkProps {
-  number: number
-  labels: SpecialtyLabels['sample']
-  children: React.ReactNode
-}
-
-function Mark({ number, labels, children }: MarkProps) {
+function Mark({ number, children }: { number: number; children: React.ReactNode }) {
   return (
     <p className="sample-line">
       <ItemNumber className="pencil-number" number={number} />
@@ -61,13 +52,7 @@ function Mark({ number, labels, children }: MarkProps) {
   )
 }
 
-function VisitBar({
-  visit,
-  labels,
-}: {
-  visit: SamplePageProps['sample']['visit']
-  labels: MarkProps['labels']
-}) {
+function VisitBar({ visit }: { visit: Specialty['sample']['visit'] }) {
   return (
     <div className="sample-visit">
       <p className="font-semibold">{visit.title}</p>

@@ -8,13 +8,12 @@ import { ItemNumber } from '../../components/ui/texts.tsx'
 import {
   specialtyLabels as labels,
   type Specialty,
-  type SpecialtyLabels,
   specialties,
 } from '../../content/specialties/specialties.ts'
 import { SheetSection } from './claims.tsx'
 
 /** What each platform refuses, and what runs in its place. */
-export function Platforms({ rows, labels }: { rows: Specialty['platforms']; labels: SpecialtyLabels }) {
+export function Platforms({ rows }: { rows: Specialty['platforms'] }) {
   const { headline, columns, note } = labels.platforms
   return (
     <SheetSection id="platforms" headline={headline} margin={<p className="max-sm:hidden">{note}</p>}>
@@ -40,7 +39,7 @@ export function Platforms({ rows, labels }: { rows: Specialty['platforms']; labe
 }
 
 /** What patients ask, numbered, with who answers it and how. */
-export function Questions({ content, labels }: { content: Specialty['questions']; labels: SpecialtyLabels }) {
+export function Questions({ content }: { content: Specialty['questions'] }) {
   return (
     <SheetSection id="questions" headline={content.headline}>
       <ol className="questions">

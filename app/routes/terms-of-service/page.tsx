@@ -1,4 +1,3 @@
-import { CtaSection } from '../../components/cta-section.tsx'
 import { LegalDocument } from '../../components/legal/legal-document.tsx'
 import { legalTexts } from '../../content/legal/legal.ts'
 import style from './page.css?inline'
@@ -10,12 +9,5 @@ const text = legalTexts['/terms-of-service']
 export const meta = () => text
 
 export function Page() {
-  return (
-    <>
-      <LegalDocument text={text} />
-      <div className="no-print">
-        <CtaSection {...text.next} />
-      </div>
-    </>
-  )
+  return <LegalDocument text={text} />
 }

@@ -1,9 +1,10 @@
 import { PageHeading } from '../../components/page-heading.tsx'
+import { Headline } from '../../components/ui/heading.tsx'
+import { Paragraphs } from '../../components/ui/texts.tsx'
 import { Island } from '../../islands/island.tsx'
 import type { PageProps, PageRequest } from '../../page-module.ts'
 import { webhookTest as content } from './content.ts'
 import style from './page.css?inline'
-import { WebhookHelp } from './webhook-help.tsx'
 import WebhookRequest from './webhook-request.island.tsx'
 
 /** A plain form sends the time of the visit. */
@@ -36,7 +37,7 @@ export function Page({ data: { address, isDesk, sent, now } }: PageProps<typeof 
             now,
           }}
         />
-        <WebhookHelp content={content.afterwards} isDesk={isDesk} />
+        <WebhookHelp isDesk={isDesk} />
       </div>
     </div>
   )
@@ -49,5 +50,23 @@ function FlashMessage({ title, text }: { title: string; text: string }) {
       <p className="font-semibold">{title}</p>
       <p className="mt-1 text-small text-soft">{text}</p>
     </div>
+  )
+}
+
+/** Where to find the history of calls, and how to call another receiver. */
+function WebhookHelp({ isDesk }: { isDesk: boolean }) {
+  const { heading, desk, outside, command } = content.afterwards
+  const [first, ...rest] = isDesk ? desk : outside
+  return (
+    <section aria-labelledby="afterwards" className="max-w-[36rem] lg:row-start-2">
+      <Headline id="afterwards" className="text-minor" text={heading} />
+      <p className="mt-3 text-small text-soft">{first}</p>
+      {isDesk ? (
+        <p className="mt-3 border-l-2 border-rule pl-4 text-small">
+          <code className="font-mono">{command}</code>
+        </p>
+      ) : null}
+      <Paragraphs texts={rest} className="mt-3 text-small text-soft" />
+    </section>
   )
 }

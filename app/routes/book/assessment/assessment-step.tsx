@@ -3,15 +3,15 @@ import { outcomeWords } from '../../../content/patients/assessment-words.ts'
 import type { Clinic } from '../../../content/patients/clinics.ts'
 import { promises } from '../../../content/promises/promises.ts'
 import { Island } from '../../../islands/island.tsx'
+import type { PathLinks } from '../patient/steps.ts'
 import PathwayAssessment from './assessment.island.tsx'
 import { QuestionsList } from './questions-list.tsx'
-import type { StepHrefs } from './step-hrefs.ts'
 
 /**
  * The Pathway Assessment of a clinic, one question per screen; without JavaScript all of its questions and rules to
  * read. The patients' header above it has 988 and 911.
  */
-export function AssessmentStep({ clinic, hrefs }: { clinic: Clinic; hrefs: StepHrefs }) {
+export function AssessmentStep({ clinic, hrefs }: { clinic: Clinic; hrefs: PathLinks }) {
   const { assessment, name, phone, consultation } = clinic
   const outcomes = outcomeWords(name, phone.display)
   return (

@@ -7,7 +7,7 @@ import { clinics } from '../../../content/patients/clinics.ts'
 import { outcomeNames } from '../../../content/patients/outcomes.ts'
 import PathwayAssessment from './assessment.island.tsx'
 import { OutcomeScreen } from './outcome-screen.tsx'
-import { QuestionsStep } from './questions-step.tsx'
+import { QuestionsStep } from './questions-list.tsx'
 
 const hrefs = {
   ...{ start: '/start', assessment: '/assessment', questions: '/questions' },

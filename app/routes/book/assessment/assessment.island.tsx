@@ -1,12 +1,12 @@
 import { fillPlaceholders } from '../../../content/checks/placeholders.ts'
 import type { Assessment } from '../../../content/patients/assessment.schema.ts'
-import { crisisChoices, decisionAt } from '../../../content/patients/assessment.ts'
+import { decisionAt } from '../../../content/patients/assessment.ts'
 import type { OutcomeWords } from '../../../content/patients/assessment-labels.ts'
 import { assessmentLabels as labels } from '../../../content/patients/assessment-labels.ts'
 import type { OutcomeName } from '../../../content/patients/outcomes.ts'
+import type { PathLinks } from '../patient/steps.ts'
 import { OutcomeScreen } from './outcome-screen.tsx'
 import { QuestionScreen } from './question-screen.tsx'
-import type { StepHrefs } from './step-hrefs.ts'
 import { useAssessment } from './use-assessment.ts'
 
 interface AssessmentProps {
@@ -14,7 +14,7 @@ interface AssessmentProps {
   outcomes: Readonly<Record<OutcomeName, OutcomeWords>>
   /** How long it takes at most, as the clinic's article says. */
   underMinutes: number
-  hrefs: StepHrefs
+  hrefs: PathLinks
   phone: { display: string; dial: string }
   hours: string
 }
@@ -22,9 +22,10 @@ interface AssessmentProps {
 /** One question per screen, then the outcome. The answers never leave this component. */
 export default function PathwayAssessment(props: AssessmentProps) {
   const { assessment, outcomes, underMinutes, hrefs, phone, hours } = props
-  const { state, question, decision, refs, choose, next, back, startOver } = useAssessment(assessment)
+  const run = useAssessment(assessment)
+  const { state, question, decision } = run
   const { questions } = assessment
-  const { answers, screen, isMissing, isLive, hasMoved } = state
+  const { answers, screen, hasMoved } = state
   const ending = question && decisionAt(assessment, answers, screen + 1)?.outcome
   const place = question
     ? fillPlaceholders(labels.progress, { number: String(screen + 1), of: String(questions.length) })
@@ -48,32 +49,17 @@ export default function PathwayAssessment(props: AssessmentProps) {
       {question ? (
         <QuestionScreen
           key={question.id}
-          question={question}
-          number={screen + 1}
-          isLast={screen + 1 === questions.length || ending !== undefined}
-          chosen={answers[question.id] ?? []}
-          isMissing={isMissing}
-          isCrisis={ending === 'crisis'}
-          crisisChoices={crisisChoices(assessment, question)}
-          isLive={isLive}
+          {...{ assessment, question, ending, run }}
           questionsHref={hrefs.questions}
-          refs={refs}
-          onChoose={choose}
-          onNext={next}
-          onBack={back}
         />
       ) : null}
       {decision ? (
         <OutcomeScreen
-          assessment={assessment}
-          decision={decision}
+          {...{ assessment, decision, hrefs, phone, hours }}
           words={outcomes[decision.outcome]}
-          hrefs={hrefs}
-          phone={phone}
-          hours={hours}
-          heading={refs.heading}
-          onBack={back}
-          onStartOver={startOver}
+          heading={run.refs.heading}
+          onBack={run.back}
+          onStartOver={run.startOver}
         />
       ) : null}
       <p role="status" className="sr-only">

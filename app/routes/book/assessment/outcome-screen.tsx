@@ -4,15 +4,15 @@ import { TextLink } from '../../../components/ui/text-link.tsx'
 import type { Assessment } from '../../../content/patients/assessment.schema.ts'
 import { type Decision, reasonsOf } from '../../../content/patients/assessment.ts'
 import { assessmentLabels as labels, type OutcomeWords } from '../../../content/patients/assessment-labels.ts'
+import type { PathLinks } from '../patient/steps.ts'
 import { CrisisActions } from './crisis-actions.tsx'
 import { LinkedText } from './linked-text.tsx'
-import type { StepHrefs } from './step-hrefs.ts'
 
 interface OutcomeScreenProps {
   assessment: Assessment
   decision: Decision
   words: OutcomeWords
-  hrefs: StepHrefs
+  hrefs: PathLinks
   phone: { display: string; dial: string }
   /** When the clinic answers it. */
   hours: string

@@ -1,27 +1,19 @@
-import { type KeyboardEvent, type MouseEvent, type RefObject, useRef } from 'react'
-import type { AssessmentQuestion } from '../../../content/patients/assessment.schema.ts'
+import { type KeyboardEvent, type MouseEvent, useRef } from 'react'
+import type { Assessment, AssessmentQuestion } from '../../../content/patients/assessment.schema.ts'
+import { crisisChoices } from '../../../content/patients/assessment.ts'
 import { assessmentLabels as labels } from '../../../content/patients/assessment-labels.ts'
+import type { OutcomeName } from '../../../content/patients/outcomes.ts'
 import { CrisisActions } from './crisis-actions.tsx'
+import type { AssessmentRun } from './use-assessment.ts'
 
 interface QuestionScreenProps {
+  assessment: Assessment
   question: AssessmentQuestion
-  /** Position among the questions, from 1. */
-  number: number
-  /** Whether the outcome follows. */
-  isLast: boolean
-  chosen: readonly string[]
-  /** Choices that show 988 and 911 at once, also where no script works. */
-  crisisChoices: readonly string[]
-  isMissing: boolean
-  /** Whether an answer on this screen ends the assessment: then 988 and 911 are right below it. */
-  isCrisis: boolean
-  isLive: boolean
+  /** Where an answer on this screen ends the assessment. After a crisis, 988 and 911 are right below it. */
+  ending: OutcomeName | undefined
+  run: AssessmentRun
   /** All questions on one page, for a browser in which this screen stays asleep. */
   questionsHref: string
-  refs: { heading: RefObject<HTMLHeadingElement | null>; choices: RefObject<HTMLFieldSetElement | null> }
-  onChoose: (choice: string, isPressed: boolean) => void
-  onNext: () => void
-  onBack: () => void
 }
 
 const MISSING = 'assessment-missing'
@@ -33,33 +25,23 @@ const once = (act: () => void) => (event: MouseEvent) => {
 }
 
 /** One question with its choices. There is no form, so that nothing can be submitted. */
-export function QuestionScreen(props: QuestionScreenProps) {
-  const {
-    question,
-    number,
-    isLast,
-    chosen,
-    isMissing,
-    isCrisis,
-    isLive,
-    crisisChoices,
-    questionsHref,
-    refs,
-    onChoose,
-    onNext,
-    onBack,
-  } = props
+export function QuestionScreen({ assessment, question, ending, run, questionsHref }: QuestionScreenProps) {
+  const { answers, screen, isMissing, isLive } = run.state
+  const chosen = answers[question.id] ?? []
+  // They show 988 and 911 at once, also where no script works.
+  const crises = crisisChoices(assessment, question)
+  const isLast = ending !== undefined || screen + 1 === assessment.questions.length
   const isPressed = useRef(false)
   const onKeyDown = (event: KeyboardEvent) => {
     isPressed.current = false
     if (event.key !== 'Enter' || event.repeat) return
     event.preventDefault()
-    onNext()
+    run.next()
   }
   return (
     <>
       <fieldset
-        ref={refs.choices}
+        ref={run.refs.choices}
         className="assessment-question"
         aria-describedby={
           [question.hint && HINT, isMissing && MISSING].filter(Boolean).join(' ') || undefined
@@ -69,7 +51,7 @@ export function QuestionScreen(props: QuestionScreenProps) {
         }}
       >
         <legend>
-          <h2 ref={refs.heading} tabIndex={-1} className="assessment-heading">
+          <h2 ref={run.refs.heading} tabIndex={-1} className="assessment-heading">
             {question.text}
           </h2>
         </legend>
@@ -85,10 +67,10 @@ export function QuestionScreen(props: QuestionScreenProps) {
                 type={question.kind === 'single' ? 'radio' : 'checkbox'}
                 name={question.kind === 'single' ? 'choice' : undefined}
                 value={index}
-                data-crisis={crisisChoices.includes(id) ? '' : undefined}
+                data-crisis={crises.includes(id) ? '' : undefined}
                 checked={chosen.includes(id)}
                 autoComplete="off"
-                onChange={() => onChoose(id, isPressed.current)}
+                onChange={() => run.choose(id, isPressed.current)}
                 onKeyDown={onKeyDown}
               />
               <span>{label}</span>
@@ -103,7 +85,7 @@ export function QuestionScreen(props: QuestionScreenProps) {
         </div>
       )}
       <div role="alert">
-        {isCrisis ? (
+        {ending === 'crisis' ? (
           <div className="mt-6">
             <p className="mb-3 font-semibold">{labels.crisis.label}</p>
             <CrisisActions />
@@ -116,16 +98,16 @@ export function QuestionScreen(props: QuestionScreenProps) {
         ) : null}
       </div>
       <div className="assessment-buttons">
-        {number > 1 ? (
-          <button type="button" className="assessment-quiet" onClick={once(onBack)}>
+        {screen > 0 ? (
+          <button type="button" className="assessment-quiet" onClick={once(run.back)}>
             {labels.back}
           </button>
         ) : null}
-        <button type="button" className="solid-button" disabled={!isLive} onClick={once(onNext)}>
+        <button type="button" className="solid-button" disabled={!isLive} onClick={once(run.next)}>
           {isLast ? labels.toOutcome : labels.next}
         </button>
         {/* Beside the first question, where a screen that stays asleep would hold its reader. */}
-        {number === 1 ? (
+        {screen === 0 ? (
           <a className="link inline-flex min-h-11 items-center" href={questionsHref}>
             {labels.toQuestions}
           </a>

@@ -1,18 +1,18 @@
+import { fillPlaceholders } from '../../../content/checks/placeholders.ts'
+import type { AssessmentQuestion, AssessmentRule } from '../../../content/patients/assessment.schema.ts'
 import { assessmentLabels, type OutcomeWords } from '../../../content/patients/assessment-labels.ts'
 import { outcomeWords } from '../../../content/patients/assessment-words.ts'
 import type { Clinic } from '../../../content/patients/clinics.ts'
 import { type OutcomeName, outcomeNames } from '../../../content/patients/outcomes.ts'
+import type { PathLinks } from '../patient/steps.ts'
 import { LinkedText } from './linked-text.tsx'
-import { QuestionRules } from './question-rules.tsx'
-import type { StepHrefs } from './step-hrefs.ts'
 
-const { reading: labels, toConsultation } = assessmentLabels
+const { reading: labels, progress, title, toAssessment, toConsultation } = assessmentLabels
 
 /** The questions with what each choice leads to, then the outcomes. Generated from the data of the screens. */
-export function QuestionsList({ clinic, hrefs }: { clinic: Clinic; hrefs: StepHrefs }) {
+export function QuestionsList({ clinic, hrefs }: { clinic: Clinic; hrefs: PathLinks }) {
   const { assessment, name, phone } = clinic
   const words = outcomeWords(name, phone.display)
-  const { questions, rules } = assessment
   const said = withoutRepeats(words)
   return (
     <div className="assessment-reading">
@@ -21,16 +21,8 @@ export function QuestionsList({ clinic, hrefs }: { clinic: Clinic; hrefs: StepHr
         <LinkedText text={labels.stop} phone={phone} />
       </p>
       <ol className="mt-8">
-        {questions.map((question, index) => (
-          <QuestionRules
-            key={question.id}
-            question={question}
-            number={index + 1}
-            questions={questions}
-            rules={rules}
-            words={words}
-            phone={phone}
-          />
+        {assessment.questions.map((question, index) => (
+          <QuestionRules key={question.id} {...{ question, clinic, words }} number={index + 1} />
         ))}
       </ol>
       <h2 className="mt-12 text-minor">{labels.outcomes}</h2>
@@ -39,7 +31,12 @@ export function QuestionsList({ clinic, hrefs }: { clinic: Clinic; hrefs: StepHr
         {outcomeNames.map((outcome) => (
           <li key={outcome} className="assessment-row">
             <h3 className="font-sans text-small font-semibold">{labels.ifAny[outcome]}</h3>
-            <OutcomeText heading={words[outcome].heading} texts={said[outcome]} phone={phone} />
+            <p className="mt-2 font-serif text-minor">{words[outcome].heading}</p>
+            {said[outcome].map((text) => (
+              <p key={text} className="mt-2">
+                <LinkedText text={text} phone={phone} />
+              </p>
+            ))}
             {outcome === 'candidate' ? (
               <p className="mt-3">
                 <a className="solid-button" href={hrefs.consultation}>
@@ -66,21 +63,66 @@ function withoutRepeats(words: Record<OutcomeName, OutcomeWords>): Record<Outcom
   return Object.fromEntries(texts)
 }
 
-interface OutcomeTextProps {
-  heading: string
-  texts: string[]
-  phone: Clinic['phone']
+const list = new Intl.ListFormat('en-US')
+
+interface QuestionRulesProps {
+  question: AssessmentQuestion
+  number: number
+  clinic: Clinic
+  words: Readonly<Record<OutcomeName, OutcomeWords>>
 }
 
-function OutcomeText({ heading, texts, phone }: OutcomeTextProps) {
+/** A question with what each of its choices leads to. */
+function QuestionRules({ question, number, clinic, words }: QuestionRulesProps) {
+  // A rule may name answers to several questions.
+  const { questions, rules } = clinic.assessment
+  const { id, text, hint, choices, unremarkable } = question
+  const labelsOf = (answers: AssessmentRule['answers']) =>
+    questions.flatMap((one) =>
+      one.choices.filter((choice) => answers[one.id] === choice.id).map(({ label }) => `“${label}”`),
+    )
+  const otherwise = number === questions.length ? labels.last : labels.otherwise
   return (
-    <>
-      <p className="mt-2 font-serif text-minor">{heading}</p>
-      {texts.map((text) => (
-        <p key={text} className="mt-2">
-          <LinkedText text={text} phone={phone} />
-        </p>
-      ))}
-    </>
+    <li className="assessment-row">
+      <p className="text-fine text-soft">
+        {fillPlaceholders(progress, { number: String(number), of: String(questions.length) })}
+      </p>
+      <h2 className="mt-1 text-minor">{text}</h2>
+      {hint ? <p className="mt-1 text-small text-soft">{hint}</p> : null}
+      <ul className="assessment-reasons">
+        {choices.flatMap((choice) =>
+          choice.id === unremarkable ? (
+            <li key={choice.id}>{fillPlaceholders(otherwise, { choice: choice.label })}</li>
+          ) : (
+            rules
+              .filter(({ answers }) => answers[id] === choice.id)
+              .map(({ outcome, answers, reason }) => (
+                <li key={reason}>
+                  {fillPlaceholders(labels.says, { choices: list.format(labelsOf(answers)) })}{' '}
+                  <strong className="font-semibold">
+                    {outcome === 'candidate' ? labels.mention : words[outcome].heading}
+                  </strong>{' '}
+                  <LinkedText text={reason} phone={clinic.phone} />
+                </li>
+              ))
+          ),
+        )}
+      </ul>
+    </li>
+  )
+}
+
+/** All questions and rules of a clinic's assessment on one page to read. */
+export function QuestionsStep({ clinic, hrefs }: { clinic: Clinic; hrefs: PathLinks }) {
+  return (
+    <div className="assessment-measure">
+      <h1 className="text-major">{title}</h1>
+      <QuestionsList clinic={clinic} hrefs={hrefs} />
+      <p className="no-print mt-8">
+        <a className="link inline-flex min-h-9 items-center" href={hrefs.assessment}>
+          {toAssessment}
+        </a>
+      </p>
+    </div>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useReducer, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Assessment } from '../../../content/patients/assessment.schema.ts'
 import {
@@ -9,7 +9,19 @@ import {
   lastScreen,
   withChoice,
 } from '../../../content/patients/assessment.ts'
-import { assessmentReducer, initialState } from './assessment-state.ts'
+
+/** The first question, without an answer: what the server renders. */
+const initialState = {
+  /** Only here: never in the address, a request, a storage or the history. */
+  answers: {} as Answers,
+  /** Index of the question on the screen, or the number of answered questions when it is the outcome. */
+  screen: 0,
+  isMissing: false,
+  /** False on the server and until hydration. */
+  isLive: false,
+  /** Whether a screen has been left since hydration. Nothing is announced before. */
+  hasMoved: false,
+}
 
 /**
  * What an entry of the history holds: the number of a screen, and nothing of an answer. Every outcome has the number of
@@ -31,7 +43,8 @@ function entryOf(screen: number, assessment: Assessment, answers: Answers): Scre
  * the questions. The answers are only in memory: a reload begins anew.
  */
 export function useAssessment(assessment: Assessment) {
-  const [state, dispatch] = useReducer(assessmentReducer, initialState)
+  const [state, setState] = useState(initialState)
+  const change = (changed: Partial<typeof state>) => setState((before) => ({ ...before, ...changed }))
   const { answers, screen } = state
   const decision = decisionAt(assessment, answers, screen)
   const question = decision ? undefined : assessment.questions[screen]
@@ -48,7 +61,7 @@ export function useAssessment(assessment: Assessment) {
     const checked = inputs().flatMap(({ checked }, index) =>
       checked ? (question.choices[index]?.id ?? []) : [],
     )
-    dispatch({ type: 'hydrated', question, checked })
+    change({ isLive: true, answers: checked.length > 0 ? { [question.id]: checked } : {} })
     // A reloaded page has lost its answers, so it leads back to the entry of the first question.
     // Its number doesn't say how far: one at a time.
     const isLeft = (screenOf(history.state) ?? 0) > 0
@@ -60,7 +73,7 @@ export function useAssessment(assessment: Assessment) {
   useEffect(() => start(), [])
 
   function show(next: number): void {
-    flushSync(() => dispatch({ type: 'shown', screen: next }))
+    flushSync(() => change({ screen: next, isMissing: false, hasMoved: true }))
     scrollTo(0, 0)
     heading.current?.focus({ preventScroll: true })
   }
@@ -104,14 +117,15 @@ export function useAssessment(assessment: Assessment) {
     /** @param isPressed whether a finger or a mouse chose it: then a crisis answer shows its outcome without Next */
     choose(choice: string, isPressed: boolean): void {
       if (!question) return
-      flushSync(() => dispatch({ type: 'chosen', question, choice }))
       const chosen = { [question.id]: withChoice(question, answers[question.id] ?? [], choice) }
-      if (isPressed && decide(assessment, chosen)?.outcome === 'crisis') advance({ ...answers, ...chosen })
+      const given = { ...answers, ...chosen }
+      flushSync(() => change({ isMissing: false, answers: given }))
+      if (isPressed && decide(assessment, chosen)?.outcome === 'crisis') advance(given)
     },
     next(): void {
       if (question && isAnswered(question, answers)) advance(answers)
       else {
-        flushSync(() => dispatch({ type: 'missed' }))
+        flushSync(() => change({ isMissing: true }))
         inputs()[0]?.focus()
       }
     },
@@ -120,8 +134,10 @@ export function useAssessment(assessment: Assessment) {
       history.back()
     },
     startOver(): void {
-      flushSync(() => dispatch({ type: 'cleared' }))
+      flushSync(() => change({ ...initialState, isLive: true, hasMoved: true }))
       history.go(-screen)
     },
   }
 }
+
+export type AssessmentRun = ReturnType<typeof useAssessment>

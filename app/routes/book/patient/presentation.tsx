@@ -1,14 +1,16 @@
 import { FilmPlayer } from '../../../components/film-player.tsx'
 import { ClinicAside } from '../../../components/patient/clinic-aside.tsx'
+import { CourseGrid } from '../../../components/patient/course-grid.tsx'
 import { CrisisLine } from '../../../components/patient/crisis-line.tsx'
+import { StudyBars } from '../../../components/patient/study-bars.tsx'
+import { VisitTimeline } from '../../../components/patient/visit-timeline.tsx'
 import { Headline } from '../../../components/ui/heading.tsx'
-import { ListItems } from '../../../components/ui/texts.tsx'
+import { ListItems, Paragraphs } from '../../../components/ui/texts.tsx'
 import { fillPlaceholders } from '../../../content/checks/placeholders.ts'
-import type { Clinic } from '../../../content/patients/clinics.ts'
+import type { Clinic, PresentationSection as Section } from '../../../content/patients/clinics.ts'
 import { patients } from '../../../content/patients/patients.ts'
 import { presentationMinutes, sideEffects } from '../../../content/patients/presentation-words.ts'
 import { path } from './content.ts'
-import { PresentationSection } from './presentation-section.tsx'
 import type { PathLinks } from './steps.ts'
 
 const { presentation: words } = path
@@ -71,4 +73,44 @@ export function Presentation({ clinic, hrefs }: { clinic: Clinic; hrefs: PathLin
       </div>
     </article>
   )
+}
+
+/** One section of a presentation, with its drawing. */
+function PresentationSection({ section, clinic }: { section: Section; clinic: Clinic }) {
+  const { heading, paragraphs, points, drawing } = section
+  return (
+    <section>
+      <h2>{heading}</h2>
+      <Paragraphs texts={paragraphs} />
+      {points ? (
+        <ul>
+          <ListItems texts={points} />
+        </ul>
+      ) : null}
+      {drawing ? <Drawing drawing={drawing} clinic={clinic} /> : null}
+    </section>
+  )
+}
+
+function Drawing({ drawing, clinic }: { drawing: NonNullable<Section['drawing']>; clinic: Clinic }) {
+  switch (drawing) {
+    case 'visit': {
+      const visit = clinic.blocks.find((block) => block.kind === 'visit')
+      return visit ? (
+        <>
+          <VisitTimeline stops={visit.stops} />
+          <p>{visit.after}</p>
+        </>
+      ) : null
+    }
+    case 'course':
+      return <CourseGrid />
+    case 'studies':
+      return (
+        <>
+          <p className="font-medium">{patients.range}</p>
+          <StudyBars />
+        </>
+      )
+  }
 }

@@ -4,7 +4,7 @@ import type { Clinic } from '../../../content/patients/clinics.ts'
 export const pathSteps = ['presentation', 'assessment', 'questions', 'consultation'] as const
 export type PathStep = (typeof pathSteps)[number] | 'start'
 
-/** Where the steps of a clinic's path are. */
+/** Where the steps of a clinic's path are. No address carries an answer. */
 export type PathLinks = Record<PathStep, string>
 
 /** The step that a query names; the start for none and for an unknown one. */

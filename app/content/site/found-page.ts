@@ -1,6 +1,0 @@
-/** A page as the search lists it. */
-export interface FoundPage {
-  path: string
-  title: string
-  description: string
-}
