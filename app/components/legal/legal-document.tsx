@@ -1,7 +1,6 @@
 import { type LegalText, legal } from '../../content/legal/legal.ts'
 import { PageHeading } from '../page-heading.tsx'
 import { NoBreak } from '../ui/no-break.tsx'
-import { PageContents } from './page-contents.tsx'
 
 interface LegalDocumentProps {
   text: LegalText
@@ -13,7 +12,6 @@ interface LegalDocumentProps {
 /** A legal text: title, dates and summary, then numbered sections beside a table of contents. */
 export function LegalDocument({ text, before = {}, after = {} }: LegalDocumentProps) {
   const labels = { ...legal.labels, ...text.labels }
-  const sections = text.sections.map(({ id, heading }) => ({ id, heading }))
   return (
     <article className="legal page-container">
       <header className="grid gap-x-16 gap-y-9 pt-12 pb-12 md:pt-20 md:pb-16 lg:grid-cols-[7fr_5fr] lg:items-start">
@@ -31,7 +29,7 @@ export function LegalDocument({ text, before = {}, after = {} }: LegalDocumentPr
         </div>
       </header>
       <div className="legal-columns border-t border-ink pt-10 pb-16 md:pt-14 md:pb-24">
-        <PageContents label={labels.contents} sections={sections} />
+        <PageContents label={labels.contents} sections={text.sections} />
         <div>
           {text.sections.map((section, index) => (
             <section key={section.id} id={section.id} aria-labelledby={`${section.id}-heading`}>
@@ -55,5 +53,26 @@ function DateOf({ name, day }: { name: string; day: string }) {
       <dt className="text-soft">{name}</dt>
       <dd className="font-semibold">{day}</dd>
     </div>
+  )
+}
+
+/** A page's table of contents: folded on a phone, beside the text on a wide page. */
+function PageContents({ label, sections }: { label: string } & Pick<LegalText, 'sections'>) {
+  return (
+    <nav id="contents" aria-label={label} className="page-contents">
+      <p className="fold-label">{label}</p>
+      <details className="fold">
+        <summary className="disclosure">{label}</summary>
+        <ol>
+          {sections.map(({ id, heading }, index) => (
+            <li key={id}>
+              <a href={`#${id}`}>
+                <span className="page-contents-number">{index + 1}.</span> <span>{heading}</span>
+              </a>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </nav>
   )
 }

@@ -1,5 +1,4 @@
-import { SourceName } from '../../components/patient/source-name.tsx'
-import { StudyBars } from '../../components/patient/study-bars.tsx'
+import { SourceName, StudyBars } from '../../components/patient/study-bars.tsx'
 import { TextLink } from '../../components/ui/text-link.tsx'
 import { patients } from '../../content/patients/patients.ts'
 

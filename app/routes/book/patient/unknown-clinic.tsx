@@ -1,4 +1,4 @@
-import { CrisisNote } from '../../../components/patient/crisis-note.tsx'
+import { CrisisNote } from '../../../components/patient/crisis-line.tsx'
 import { ListItems } from '../../../components/ui/texts.tsx'
 import { path } from './content.ts'
 
