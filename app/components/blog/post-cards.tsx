@@ -6,10 +6,10 @@ import type { Cover, CoverWords } from './cover.ts'
 /** Articles in two columns; with an odd number the first one spans both. */
 export function PostCards({ cards }: { cards: readonly PostCard[] }) {
   return (
-    <ul className="post-cards">
+    <ul className="post-cards grid gap-x-[clamp(2rem,5vw,4.5rem)] gap-y-10 sm:grid-cols-[1fr_1fr]">
       {cards.map((card) => (
         <li key={card.href}>
-          <article className="post-card">
+          <article className="post-card relative flex h-full flex-col">
             {card.cover ? <CoverPicture cover={card.cover} /> : null}
             <p className="text-fine font-medium text-evergreen">{card.category}</p>
             <h3 className="mt-3 font-serif text-[1.75rem] leading-[1.1] tracking-[-0.018em]">

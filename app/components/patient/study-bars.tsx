@@ -26,11 +26,11 @@ export function StudyBars() {
   )
 }
 
-/** The bar is decorative; its value is in the text. */
+/** The bar is decorative; its value is in the text. Full width is 100 percent. */
 function Bar({ percent, label, tone }: { percent: number; label: string; tone: string }) {
   return (
     <div className="mt-1.5 flex items-center gap-3 tabular">
-      <div className={`study-bar ${tone}`} style={{ width: `${percent}%` }} />
+      <div className={`h-3.5 flex-none border border-soft ${tone}`} style={{ width: `${percent}%` }} />
       {percent}% {label}
     </div>
   )
