@@ -20,7 +20,7 @@ export function RiskCard({ id, content, risk }: { id: string; content: RiskConte
         {content.heading}
       </h3>
       <p className="mt-2 text-label text-soft">{content.basis}</p>
-      <div role="img" aria-label={content.description} className="mt-6 mb-3 flex h-11 gap-0.5">
+      <div role="img" aria-label={content.description} className="mt-6 mb-3 flex h-11 gap-[2px]">
         <span className="risk-setup shrink-0 basis-[7%]" />
         <span className="risk-fees basis-0" style={{ flexGrow: risk.feesCents }} />
         <span className="risk-ads basis-0" style={{ flexGrow: risk.adSpendCents }} />
