@@ -1,13 +1,12 @@
 import { CallToAction } from '../components/ui/call-to-action.tsx'
 import { frame } from '../content/site/navigation.ts'
 import { BrandLink } from './brand-link.tsx'
-import { Drawer, DrawerButton } from './drawer.tsx'
 
-type Menu = (typeof frame.header.menus)[number]
+const { drawer, header } = frame
+const DRAWER = 'menu-drawer'
 
 /** Brand, menus and CTA; on a small screen the menus are in the drawer. */
 export function Header({ hasBookButton }: { hasBookButton: boolean }) {
-  const { header } = frame
   return (
     <header className="site-header border-b border-rule bg-paper">
       <div className="site-bar page-container flex items-center justify-between">
@@ -36,7 +35,7 @@ export function Header({ hasBookButton }: { hasBookButton: boolean }) {
 }
 
 /** A link, or a button with a popover, which the browser opens and closes. */
-function MenuEntry({ menu }: { menu: Menu }) {
+function MenuEntry({ menu }: { menu: (typeof header.menus)[number] }) {
   const entry = 'menu-entry flex min-h-11 items-center hover:text-evergreen'
   if (!('items' in menu)) {
     return (
@@ -61,5 +60,83 @@ function MenuEntry({ menu }: { menu: Menu }) {
         ))}
       </ul>
     </>
+  )
+}
+
+/** Opens the drawer. */
+function DrawerButton() {
+  return <IconButton command="show-modal" label={drawer.open} path="M3 7h18M3 12h18M3 17h18" />
+}
+
+/** The menu of small screens: a modal dialog, so the browser traps and restores focus. */
+function Drawer({ hasBookButton }: { hasBookButton: boolean }) {
+  return (
+    <dialog id={DRAWER} aria-label={drawer.title} className="drawer border-l border-rule bg-paper">
+      <div>
+        <IconButton command="close" label={drawer.close} path="m5 5 14 14M19 5 5 19" />
+        <nav aria-label={header.label}>
+          <ul>
+            {header.menus.map((menu) => (
+              <li key={menu.label}>
+                {'items' in menu ? (
+                  <>
+                    <p className="pt-2 text-fine text-soft">{menu.label}</p>
+                    <ul>
+                      {menu.items.map((item) => (
+                        <DrawerLink key={item.href} {...item} />
+                      ))}
+                    </ul>
+                  </>
+                ) : (
+                  <DrawerLink as="p" {...menu} />
+                )}
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {/* Below the list, which scrolls: whole on every screen. */}
+        {hasBookButton && (
+          <div className="border-t border-rule">
+            <CallToAction href={header.callToAction.href}>{header.callToAction.label}</CallToAction>
+          </div>
+        )}
+      </div>
+    </dialog>
+  )
+}
+
+/** The empty query makes a link within the page a new document, whose drawer is closed, without any script. */
+function DrawerLink({ label, href, as: Tag = 'li' }: { label: string; href: string; as?: 'li' | 'p' }) {
+  return (
+    <Tag>
+      <a href={href.replace('#', '?#')} className="flex min-h-11 items-center">
+        {label}
+      </a>
+    </Tag>
+  )
+}
+
+interface IconButtonProps {
+  command: 'show-modal' | 'close'
+  label: string
+  /** Path data on a 24-unit square. */
+  path: string
+}
+
+/** Works by HTML's command invokers; scripts/older-browsers.ts is the fallback. */
+function IconButton({ command, label, path }: IconButtonProps) {
+  return (
+    <button type="button" commandfor={DRAWER} command={command} aria-label={label} className="menu-icon">
+      <svg
+        viewBox="0 0 24 24"
+        width="24"
+        height="24"
+        aria-hidden="true"
+        stroke="currentColor"
+        strokeWidth="1.75"
+      >
+        <path d={path} />
+      </svg>
+    </button>
   )
 }

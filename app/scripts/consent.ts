@@ -1,6 +1,6 @@
 import { wake } from '../islands/wake-islands.ts'
 import { analyticsId } from '../layout/consent/analytics-id.ts'
-import { answer, dispatch, openChoices } from '../layout/consent/banner-store.ts'
+import { answer, dispatch, openChoices } from '../layout/consent/banner-state.ts'
 import { all, none, readConsent, refusesBySignal, storedConsent } from '../layout/consent/consent-choice.ts'
 import { onConsentChange, storeConsent } from '../layout/consent/consent-storage.ts'
 

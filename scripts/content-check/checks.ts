@@ -1,3 +1,4 @@
+import { ContentError } from '../../app/content/checks/content-error.ts'
 import { contentFolder } from '../../app/content/read/content-folder.ts'
 import { callRules, callTakers } from '../../server/config/check-calendar.ts'
 import { checkFilm } from '../films.ts'
@@ -24,6 +25,15 @@ export const checks: readonly ((load: Load) => unknown)[] = [
         file: `content/clinics/${slug}.yaml`,
         field: 'presentation.film',
       })
+  },
+  async (load) => {
+    const { assessmentProblems } = await load<
+      typeof import('../../app/content/patients/assessment-checks.ts')
+    >('app/content/patients/assessment-checks.ts')
+    for (const { slug, assessment } of await clinicsOf(load)) {
+      const problems = assessmentProblems(assessment)
+      if (problems.length > 0) throw new ContentError(`content/clinics/${slug}.yaml`, problems)
+    }
   },
   async (load) => {
     const file = 'content/pages/booking-confirmation.yaml'

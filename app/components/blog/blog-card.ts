@@ -4,7 +4,6 @@ import { printDate } from '../../content/guide/dates.ts'
 import { type Person, personFor } from '../../content/site/site.schema.ts'
 import { site } from '../../content/site/site.ts'
 import { coverOf } from './cover.ts'
-import type { PostCard } from './post-cards.tsx'
 
 export const postAddress = (slug: string) => `/blog/${slug}`
 
@@ -14,7 +13,10 @@ export function authorOf(post: Pick<Post, 'author'>): Pick<Person, 'name' | 'pho
   return site.people.find((person) => person.name === name) ?? { name }
 }
 
-export function toCard(post: Post): PostCard {
+export type PostCard = ReturnType<typeof toCard>
+
+/** `day` is the date, formatted for readers; `cover` is undefined for an article without a figure. */
+export function toCard(post: Post) {
   const { category, title, description, date, readTime } = post
   const { name, photo } = authorOf(post)
   return {

@@ -7,11 +7,11 @@ const percent = (share: number) => `${(share * 100).toFixed(2)}%`
 export function SpanChart({ content }: { content: z.infer<typeof spanChart> }) {
   return (
     <figure className="spans">
-      <figcaption>{content.caption}</figcaption>
-      <dl>
+      <figcaption className="max-w-[34rem] text-soft">{content.caption}</figcaption>
+      <dl className="mt-[0.9rem]">
         {content.rows.map((row) => (
-          <div key={row.name}>
-            <dt>{row.name}</dt>
+          <div key={row.name} className="relative flex flex-wrap justify-between gap-x-4 pt-2 pb-[1.15rem]">
+            <dt className="font-semibold">{row.name}</dt>
             <dd>
               {row.label}
               <span
@@ -23,7 +23,10 @@ export function SpanChart({ content }: { content: z.infer<typeof spanChart> }) {
           </div>
         ))}
       </dl>
-      <p className="spans-scale" aria-hidden="true">
+      <p
+        className="spans-scale relative mt-[0.4rem] h-[1.9rem] border-t border-ink text-(length:--text-fine) text-soft"
+        aria-hidden="true"
+      >
         {content.ticks.map((tick) => (
           <span key={tick.label} style={{ left: percent(tick.at) }} data-at={tick.at}>
             {tick.label}

@@ -1,10 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { fillPlaceholders } from '../../content/checks/placeholders.ts'
 import { leaveConverted } from '../../scripts/conversion.ts'
-import { readLeadMessage } from './lead-messages.ts'
 import { useAttribution } from './use-attribution.ts'
 import { useFramedWidget } from './use-framed-widget.ts'
-import { readWidgetMessage, type WidgetStep } from './widget-messages.ts'
+import { readLeadMessage, readWidgetMessage, type WidgetStep } from './widget-messages.ts'
 
 export interface FramedWidgetProps {
   content: {

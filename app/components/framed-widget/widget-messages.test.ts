@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readWidgetMessage } from './widget-messages.ts'
+import { readLeadMessage, readWidgetMessage } from './widget-messages.ts'
 
 it.each([
   ['the desk, ready', { type: 'desk:ready', v: 1 }, { kind: 'ready', takesTouches: true }],
@@ -53,4 +53,24 @@ it.each([
 it('drops a reference that is none', () => {
   const booked = readWidgetMessage({ type: 'desk:booked', v: 1, reference: '../elsewhere' })
   expect(booked).toEqual({ kind: 'booked' })
+})
+
+it.each([
+  ['the desk, sent', { type: 'desk:lead', v: 1 }, { kind: 'lead' }],
+  ['the desk, its height', { type: 'desk:height', v: 1, px: 911.2 }, { kind: 'height', px: 912 }],
+  ['LeadConnector, sent', 'msgsndr-form-submit', { kind: 'lead' }],
+  ['LeadConnector, sent with details', ['msgsndr-form-submit', { formId: 'x' }], { kind: 'lead' }],
+  ['LeadConnector, live height', '[iFrameSizer]x_1:934:640:init', { kind: 'height', px: 934 }],
+])('understands of a form: %s', (_name, message, signal) => {
+  expect(readLeadMessage(message)).toEqual(signal)
+})
+
+it.each([
+  ['a booking', { type: 'desk:booked', v: 1, reference: 'AbCdEfGhIjKlMnOpQrStUv' }],
+  ['another version', { type: 'desk:lead', v: 2 }],
+  ['contact data', ['set-sticky-contacts', '_ud', 'x', '{"email":"a@b.c"}']],
+  ['a wish to change the address', ['modify-parent-url', 'https://elsewhere.example']],
+  ['nothing', null],
+])('stays silent to a form’s %s', (_name, message) => {
+  expect(readLeadMessage(message)).toBeNull()
 })

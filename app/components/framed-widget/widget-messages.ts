@@ -13,6 +13,8 @@ export type WidgetSignal =
   | { kind: 'step'; step: WidgetStep }
   /** A booking was made. The desk adds the reference by which the confirmation page finds it. */
   | { kind: 'booked'; reference?: string }
+  /** The form was sent. */
+  | { kind: 'lead' }
 
 /**
  * Reads one message of an embedded widget: the desk's own, GoHighLevel/LeadConnector's, Calendly's or Cal.com's,
@@ -27,9 +29,21 @@ export function readWidgetMessage(message: unknown): WidgetSignal | null {
   return null
 }
 
+/**
+ * Reads one message of an embedded lead form: the desk's own or GoHighLevel/LeadConnector's, which says
+ * `msgsndr-form-submit`, alone or at the head of a list. Heights are the widgets'; a booking is none of its business.
+ * The caller must have checked the message's source and origin.
+ */
+export function readLeadMessage(message: unknown): WidgetSignal | null {
+  const name = Array.isArray(message) ? message[0] : message
+  const isDesk = field(message, 'type') === 'desk:lead' && field(message, 'v') === 1
+  if (name === 'msgsndr-form-submit' || isDesk) return { kind: 'lead' }
+  const signal = readWidgetMessage(message)
+  return signal?.kind === 'booked' ? null : signal
+}
+
 /** iframe-resizer 4: `[iFrameResizerChild]Ready`, `[iFrameSizer]id:height:width:event`. */
 function readResizer(message: string): WidgetSignal | null {
-  if (message === 'msgsndr-form-submit') return null
   if (message.startsWith('[iFrameResizerChild]')) return { kind: 'ready' }
   const parts = /^\[iFrameSizer\][^:]*:(\d{1,6}(?:\.\d+)?):/.exec(message)
   return parts ? height('height', Number(parts[1])) : null

@@ -2,7 +2,6 @@ import { type LegalText, legal } from '../../content/legal/legal.ts'
 import { CtaSection } from '../cta-section.tsx'
 import { PageHeading } from '../page-heading.tsx'
 import { NoBreak } from '../ui/no-break.tsx'
-import { PageContents } from './page-contents.tsx'
 
 interface LegalDocumentProps {
   text: LegalText
@@ -14,7 +13,6 @@ interface LegalDocumentProps {
 /** A legal text: title, dates and summary, then numbered sections beside a table of contents, and the next step. */
 export function LegalDocument({ text, before = {}, after = {} }: LegalDocumentProps) {
   const labels = { ...legal.labels, ...text.labels }
-  const sections = text.sections.map(({ id, heading }) => ({ id, heading }))
   return (
     <>
       <article className="legal page-container">
@@ -32,13 +30,14 @@ export function LegalDocument({ text, before = {}, after = {} }: LegalDocumentPr
             <div className="legal-summary mt-2" dangerouslySetInnerHTML={{ __html: text.summary }} />
           </div>
         </header>
-        <div className="legal-columns border-t border-ink pt-10 pb-16 md:pt-14 md:pb-24">
-          <PageContents label={labels.contents} sections={sections} />
+        <div className="legal-columns lg:grid lg:grid-cols-[16.5rem_minmax(0,46rem)] lg:justify-between lg:gap-x-12 border-t border-ink pt-10 pb-16 md:pt-14 md:pb-24">
+          <PageContents label={labels.contents} sections={text.sections} />
           <div>
             {text.sections.map((section, index) => (
               <section key={section.id} id={section.id} aria-labelledby={`${section.id}-heading`}>
-                <h2 id={`${section.id}-heading`}>
-                  <span className="legal-number">{index + 1}.</span> <NoBreak text={section.heading} />
+                <h2 id={`${section.id}-heading`} className="mb-[1.1rem] text-[1.875rem] leading-[1.1]">
+                  <span className="mr-[0.35rem] text-evergreen">{index + 1}.</span>{' '}
+                  <NoBreak text={section.heading} />
                 </h2>
                 {before[section.id]}
                 <div className="legal-prose" dangerouslySetInnerHTML={{ __html: section.html }} />
@@ -61,5 +60,29 @@ function DateOf({ name, day }: { name: string; day: string }) {
       <dt className="text-soft">{name}</dt>
       <dd className="font-semibold">{day}</dd>
     </div>
+  )
+}
+
+/** A page's table of contents: folded on a phone, beside the text on a wide page. */
+function PageContents({ label, sections }: { label: string } & Pick<LegalText, 'sections'>) {
+  return (
+    <nav id="contents" aria-label={label} className="page-contents">
+      <p className="fold-label font-semibold">{label}</p>
+      <details className="fold">
+        <summary className="disclosure min-h-11 font-semibold">{label}</summary>
+        <ol className="mt-[0.6rem] border-b border-rule">
+          {sections.map(({ id, heading }, index) => (
+            <li key={id}>
+              <a
+                href={`#${id}`}
+                className="flex min-h-11 items-baseline gap-3 border-t border-rule py-[0.55rem] pr-3 leading-[1.35] lg:min-h-9 lg:py-[0.4rem] lg:pr-0"
+              >
+                <span className="page-contents-number">{index + 1}.</span> <span>{heading}</span>
+              </a>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </nav>
   )
 }

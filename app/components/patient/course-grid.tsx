@@ -7,7 +7,11 @@ export function CourseGrid() {
   return (
     <figure className="my-8 border border-rule bg-white px-4 py-5 sm:p-6">
       <p className="mt-0! font-semibold">{title}</p>
-      <div role="img" aria-label={description} className="course-grid mt-4 text-label">
+      <div
+        role="img"
+        aria-label={description}
+        className="course-grid mt-4 grid max-w-[26rem] grid-cols-[auto_repeat(7,1fr)] text-label"
+      >
         <span />
         {days.map((day, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two days of a week share an initial.

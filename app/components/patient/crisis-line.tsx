@@ -1,3 +1,5 @@
+import { patients } from '../../content/patients/patients.ts'
+
 const LINKS: Record<string, string> = {
   '988': 'tel:988',
   '988lifeline.org': 'https://988lifeline.org',
@@ -16,4 +18,14 @@ export function CrisisLine({ text }: { text: string }) {
       </a>
     )
   })
+}
+
+/** The crisis line, set apart. */
+export function CrisisNote() {
+  const { crisis } = patients
+  return (
+    <p className="mt-5 max-w-[44rem] border-l-4 border-evergreen bg-white px-4 py-3 text-small">
+      <strong className="font-semibold">{crisis.lead}</strong> <CrisisLine text={crisis.text} />
+    </p>
+  )
 }

@@ -1,5 +1,5 @@
-import { patients } from '../../content/patients/patients.ts'
-import { SourceName } from './source-name.tsx'
+import { patients, type Source } from '../../content/patients/patients.ts'
+import { TextLink } from '../ui/text-link.tsx'
 
 const { title, ketamine, note, studies } = patients.evidence.chart
 
@@ -26,12 +26,22 @@ export function StudyBars() {
   )
 }
 
-/** The bar is decorative; its value is in the text. */
+/** The bar is decorative; its value is in the text. Full width is 100 percent. */
 function Bar({ percent, label, tone }: { percent: number; label: string; tone: string }) {
   return (
     <div className="mt-1.5 flex items-center gap-3 tabular">
-      <div className={`study-bar ${tone}`} style={{ width: `${percent}%` }} />
+      <div className={`h-3.5 flex-none border border-soft ${tone}`} style={{ width: `${percent}%` }} />
       {percent}% {label}
     </div>
+  )
+}
+
+/** A study's name as a link to its source, with journal and year. */
+export function SourceName({ source }: { source: Source }) {
+  return (
+    <span className="block">
+      <TextLink link={{ label: source.name, href: source.href }} className="font-semibold" />
+      <span className="block text-label text-soft">{source.journal}</span>
+    </span>
   )
 }

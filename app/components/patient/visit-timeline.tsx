@@ -12,6 +12,7 @@ export function VisitTimeline({ stops }: Pick<Visit, 'stops'>) {
         return (
           <li
             key={stop.minute}
+            className="relative grid grid-cols-[5.5rem_1fr] gap-5 pb-3 text-(length:--text-small)"
             style={{ minHeight: `${next ? (next.minute - stop.minute) * 1.1 + 24 : 0}px` }}
           >
             <span className="tabular text-right text-soft">{visitMinute(stop.minute)}</span>

@@ -42,21 +42,27 @@ export function SampleDocument({
       </header>
       <div className="sample-desk border-y border-rule bg-leaf">
         <div className="page-container py-8 md:py-16">
-          <article className="sample-sheet" aria-labelledby="sheet-title">
-            <div className="sample-head">
-              <div>
+          <article
+            className="sample-sheet max-w-[66rem] border border-rule bg-white p-[clamp(1.5rem,5vw,4.5rem)]"
+            aria-labelledby="sheet-title"
+          >
+            {/* Wrapped upside down, so that on a phone the stamp comes first: the end is the top. */}
+            <div className="sample-head flex flex-wrap-reverse items-end justify-between gap-x-8 gap-y-5 pb-7">
+              <div className="grow basis-96">
                 <h2 id="sheet-title" className="text-[1.75rem] leading-tight md:text-[2.25rem]">
                   {title}
                 </h2>
                 <p className="mt-3 max-w-[40rem] text-small text-soft">{page.label}</p>
               </div>
-              <p className="sample-stamp">{samples.stamp}</p>
+              <p className="sample-stamp font-semibold tracking-[0.12em] text-pencil uppercase">
+                {samples.stamp}
+              </p>
             </div>
             {facts ? (
-              <dl className="sample-facts">
+              <dl className="sample-facts flex flex-wrap gap-x-12 gap-y-3 border-b border-rule py-4">
                 {facts.map(({ term, value }) => (
                   <div key={term}>
-                    <dt>{term}</dt>
+                    <dt className="text-(length:--text-label) text-soft">{term}</dt>
                     <dd>{value}</dd>
                   </div>
                 ))}
@@ -78,7 +84,7 @@ export function SampleDocument({
 export function MarginNote({ label, children }: { label?: string | undefined; children: React.ReactNode }) {
   return (
     <div role="note" className="margin-note">
-      {label ? <p className="margin-note-label">{label}</p> : null}
+      {label ? <p className="font-semibold text-pencil">{label}</p> : null}
       {children}
     </div>
   )
@@ -91,7 +97,10 @@ export function Signatures({ parties, lines }: { parties: readonly string[]; lin
       {parties.map((party) => (
         <div key={party}>
           <p className="font-semibold">{party}</p>
-          <Paragraphs texts={lines} className="signature-line" />
+          <Paragraphs
+            texts={lines}
+            className="signature-line mt-[2.6rem] border-t border-ink pt-[0.3rem] text-(length:--text-label) text-soft"
+          />
         </div>
       ))}
     </div>

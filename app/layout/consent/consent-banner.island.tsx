@@ -1,12 +1,9 @@
 import { type KeyboardEvent, useEffect, useRef, useSyncExternalStore } from 'react'
 import { consent as words } from '../../content/site/consent.ts'
 import { IslandStyle } from '../../islands/island-style.tsx'
-import { type BannerState, firstQuestion } from './banner-state.ts'
-import { answer, bannerStore, dispatch } from './banner-store.ts'
+import { answer, type BannerState, bannerStore, dispatch, firstQuestion } from './banner-state.ts'
 import style from './consent-details.css?url'
-import { ConsentKinds } from './consent-kinds.tsx'
-import { ConsentNotice } from './consent-notice.tsx'
-import { Answers, CloseButton, Question } from './consent-question.tsx'
+import { Answers, CloseButton, ConsentKinds, ConsentNotice, Question } from './consent-question.tsx'
 import { useFocusReturn } from './use-focus-return.ts'
 
 const close = () => dispatch({ type: 'closed' })

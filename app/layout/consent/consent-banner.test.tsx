@@ -2,9 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, it, vi } from 'vitest'
 import ConsentBanner from './consent-banner.island.tsx'
 import { none } from './consent-choice.ts'
-import { ConsentKinds } from './consent-kinds.tsx'
-import { ConsentNotice } from './consent-notice.tsx'
-import { Question } from './consent-question.tsx'
+import { ConsentKinds, ConsentNotice, Question } from './consent-question.tsx'
 
 const ignore = () => {}
 afterEach(() => vi.unstubAllGlobals())

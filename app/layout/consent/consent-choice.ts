@@ -1,10 +1,8 @@
 import { analyticsId } from './analytics-id.ts'
 
-/** The kinds of storage and service that a visitor may refuse. What is essential is not asked. */
-export type ConsentKind = 'analytics' | 'marketing'
-
-/** In the order in which they are shown. */
-export const kindNames = ['analytics', 'marketing'] as const satisfies ConsentKind[]
+/** The kinds of storage and service that a visitor may refuse, in the order in which they are shown. */
+export const kindNames = ['analytics', 'marketing'] as const
+export type ConsentKind = (typeof kindNames)[number]
 
 /** Which of them somebody agrees to. */
 export type ConsentKinds = Readonly<Record<ConsentKind, boolean>>
@@ -13,12 +11,10 @@ export const none: ConsentKinds = { analytics: false, marketing: false }
 export const all: ConsentKinds = { analytics: true, marketing: true }
 
 /** A visitor's answer. Its version says to which question: a new question asks again. */
-export interface ConsentChoice {
+export interface ConsentChoice extends ConsentKinds {
   version: number
   /** When it was given: milliseconds since 1970, UTC. */
   decidedAt: number
-  analytics: boolean
-  marketing: boolean
 }
 
 export const CONSENT_COOKIE = 'consent'

@@ -1,8 +1,10 @@
-import type { Ref } from 'react'
+import { type Ref, useRef } from 'react'
 import { NoBreak } from '../../components/ui/no-break.tsx'
 import { TextLink } from '../../components/ui/text-link.tsx'
 import { consent as words } from '../../content/site/consent.ts'
-import { all, type ConsentKinds, none } from './consent-choice.ts'
+import { analyticsId } from './analytics-id.ts'
+import { all, type ConsentKind, type ConsentKinds as Kinds, kindNames, none } from './consent-choice.ts'
+import { useFocusReturn } from './use-focus-return.ts'
 
 /** The question, or what is said where the browser's signal has answered it. */
 export function Question({ isRefusedBySignal }: { isRefusedBySignal: boolean }) {
@@ -27,7 +29,7 @@ export function Question({ isRefusedBySignal }: { isRefusedBySignal: boolean }) 
 }
 
 interface AnswersProps {
-  answer: (kinds: ConsentKinds) => void
+  answer: (kinds: Kinds) => void
   /** Keeps what is ticked; null while the kinds are not shown. */
   save: (() => void) | null
   customize: () => void
@@ -70,5 +72,66 @@ export function CloseButton({ label, close, ref }: CloseButtonProps) {
     <button ref={ref} type="button" className="consent-close" onClick={close}>
       {label}
     </button>
+  )
+}
+
+interface KindsProps {
+  kinds: Kinds
+  toggle: (kind: ConsentKind) => void
+  takesFocus: boolean
+}
+
+const focus = (element: HTMLElement | null) => element?.focus()
+
+/** Each kind with what it does, and a box for those that may be refused. Drawn in the browser alone. */
+export function ConsentKinds({ kinds, toggle, takesFocus }: KindsProps) {
+  const today = words.analyticsToday[analyticsId() ? 'connected' : 'notConnected']
+  const texts = { analytics: `${words.kinds.analytics.text} ${today}`, marketing: words.kinds.marketing.text }
+  return (
+    <div className="consent-kinds">
+      <p>
+        <b>{words.kinds.essential.name}</b> ({words.alwaysOn}): {words.kinds.essential.text}
+      </p>
+      {kindNames.map((kind, index) => (
+        <label key={kind}>
+          <input
+            ref={takesFocus && index === 0 ? focus : null}
+            type="checkbox"
+            name={kind}
+            checked={kinds[kind]}
+            onChange={() => toggle(kind)}
+          />
+          <span>
+            <b>{words.kinds[kind].name}</b>: {texts[kind]}
+          </span>
+        </label>
+      ))}
+    </div>
+  )
+}
+
+interface NoticeProps {
+  kinds: Kinds
+  dismissLabel: string
+  /** Whether the reader came from the foot of the page: then they stay here, and return there from here. */
+  takesFocus: boolean
+  dismiss: () => void
+}
+
+/** Says that an answer was kept, and which. */
+export function ConsentNotice({ kinds, dismissLabel, takesFocus, dismiss }: NoticeProps) {
+  const notice = useRef<HTMLDivElement>(null)
+  useFocusReturn(notice)
+  const { saved } = words
+  const said = kindNames.map(
+    (kind) => `${words.kinds[kind].name}: ${kinds[kind] ? saved.allowed : saved.refused}.`,
+  )
+  return (
+    <div ref={notice} className="consent-box consent-notice">
+      <CloseButton ref={takesFocus ? focus : null} label={dismissLabel} close={dismiss} />
+      <p>
+        <b>{saved.title}</b> {said.join(' ')} {saved.change}
+      </p>
+    </div>
   )
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react'
-import { bannerStore } from './banner-store.ts'
+import { bannerStore } from './banner-state.ts'
 
 /**
  * Gives the focus back when `region` leaves the page with it: to where it was before, else to the page's content.

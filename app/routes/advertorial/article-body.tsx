@@ -1,7 +1,6 @@
 import { CrisisLine } from '../../components/patient/crisis-line.tsx'
 import { PathButton } from '../../components/patient/path-button.tsx'
-import { SourceName } from '../../components/patient/source-name.tsx'
-import { StudyBars } from '../../components/patient/study-bars.tsx'
+import { SourceName, StudyBars } from '../../components/patient/study-bars.tsx'
 import { VisitTimeline } from '../../components/patient/visit-timeline.tsx'
 import { TextLink } from '../../components/ui/text-link.tsx'
 import { ListItems, Paragraphs } from '../../components/ui/texts.tsx'

@@ -1,5 +1,6 @@
 import { type SubmitEvent, useEffect, useState } from 'react'
-import { type PostCard, PostCards } from '../../components/blog/post-cards.tsx'
+import type { PostCard } from '../../components/blog/blog-card.ts'
+import { PostCards } from '../../components/blog/post-cards.tsx'
 
 export interface Choice {
   /** Stands in the address: `/blog?category=ketamine-marketing`. */

@@ -84,9 +84,12 @@ function ChapterList() {
         <Heading id="chapters" content={{ headline: heading }} lead={lead} />
         <ol>
           {guide.chapters.map(({ title }, index) => (
-            <li key={title} className="dotted-row border-t border-rule py-2.5 last:border-b">
+            <li
+              key={title}
+              className="flex flex-wrap items-baseline justify-between gap-3 border-t border-rule py-2.5 last:border-b"
+            >
               <ItemNumber className="w-7 shrink-0 font-serif text-evergreen tabular" number={index + 1} />
-              <span className="dots">{title}</span>
+              <span className="dots flex flex-1 items-baseline gap-3">{title}</span>
               <span className="text-small text-soft tabular">
                 <span className="sr-only">{pageWord} </span>
                 {FIRST_CHAPTER_PAGE + index}

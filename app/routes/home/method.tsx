@@ -89,8 +89,8 @@ export function GuideContents({ content }: { content: Home['guides'] }) {
           </summary>
           <ol className="mt-2 text-small">
             {content.chapters.map((chapter) => (
-              <li key={chapter.title} className="dotted-row py-0.5">
-                <span className="dots">{chapter.title}</span>
+              <li key={chapter.title} className="flex flex-wrap items-baseline justify-between gap-3 py-0.5">
+                <span className="dots flex flex-1 items-baseline gap-3">{chapter.title}</span>
                 <span className="tabular">{chapter.page}</span>
               </li>
             ))}

@@ -1,4 +1,4 @@
-import { SampleThumbnails } from '../../components/pictures/sample-thumbnails.tsx'
+import { SampleThumbnails } from '../../components/samples/sample-links.tsx'
 import { Heading } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { MoreLink, TextLink } from '../../components/ui/text-link.tsx'

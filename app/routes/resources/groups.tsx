@@ -1,7 +1,7 @@
 import { guideCover } from '../../../guide/guide-cover.ts'
 import { postAddress } from '../../components/blog/blog-card.ts'
 import { BookCover } from '../../components/book-cover.tsx'
-import { SampleThumbnails } from '../../components/pictures/sample-thumbnails.tsx'
+import { SampleThumbnails } from '../../components/samples/sample-links.tsx'
 import { Headline } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { MoreLink } from '../../components/ui/text-link.tsx'

@@ -2,10 +2,35 @@ import { colors } from '../../content/site/colors.ts'
 import { logo } from '../../content/site/logo.ts'
 import { CARD } from '../card.ts'
 import { escapeXml } from '../site-files/markup.ts'
-import { type Scheme, schemes } from './look.ts'
 import { type Face, faceStyle, placed, type Renderer } from './renderer.ts'
 import { setHeadline } from './set-headline.ts'
 import { drawWeek } from './week.ts'
+
+interface Scheme {
+  ground: string
+  ink: string
+  turn: string
+  quiet: string
+  rule: string
+}
+
+/** Colors by kind of page: paper for most, leaf for legal pages, night for articles, white for advertorials. */
+const schemes = {
+  paper: scheme(colors.paper),
+  leaf: scheme(colors.leaf),
+  white: scheme(colors.white),
+  night: {
+    ground: colors.night,
+    ink: colors.paper,
+    turn: colors.wash,
+    quiet: colors.mist,
+    rule: colors.nightRule,
+  },
+} satisfies Record<string, Scheme>
+
+function scheme(ground: string): Scheme {
+  return { ground, ink: colors.ink, turn: colors.evergreen, quiet: colors.soft, rule: colors.rule }
+}
 
 export interface CardWords {
   /** Path of the page; seeds the week that is drawn. */

@@ -1,14 +1,16 @@
+import { linksIn } from '../../content/blog/article-body.ts'
+import { posts } from '../../content/blog/posts.ts'
 import { ContentError, shownFile } from '../../content/checks/content-error.ts'
 import { robotsNote } from '../../content/site/site-descriptions.ts'
+import { changedOn } from '../last-modified.ts'
 import { FEED } from '../page-head.tsx'
-import { redirectFaults } from '../redirect-faults.ts'
+import { type Destinations, redirectFaults } from '../redirect-faults.ts'
 import { redirects } from '../redirects.ts'
-import { assertArticleLinks } from './article-links.ts'
 import { feed } from './feed.ts'
 import { llmsText } from './llms.ts'
 import { manifest } from './manifest.ts'
-import type { SitePage } from './read-page.ts'
-import { sitemap } from './sitemap.ts'
+import { escapeXml } from './markup.ts'
+import { isListed, type SitePage } from './read-page.ts'
 
 /** The makers of sitemap, feed, robots.txt and the other files about the site, by their addresses. */
 const makers: Readonly<Record<string, (pages: readonly SitePage[], origin: string) => string>> = {
@@ -64,5 +66,37 @@ function robots(origin: string): string {
     '',
     `Sitemap: ${origin}/sitemap.xml`,
     '',
+  ].join('\n')
+}
+
+/** Stops the build if an article links to a page of this site that doesn't exist. @throws {ContentError} */
+function assertArticleLinks(known: Destinations): void {
+  for (const { slug, body } of posts)
+    for (const href of linksIn(body)) {
+      const [path = '', id] = href.split('#')
+      if (!href.startsWith('/') || (known.has(path) && (!id || known.hasPlace(path, id)))) continue
+      throw ContentError.at(
+        `content/posts/${slug}.md`,
+        'links',
+        `leads to ${href}, which this site does not have`,
+      )
+    }
+}
+
+/**
+ * The sitemap (sitemaps.org, protocol 0.9) of every indexed page. Without priority and change frequency, which search
+ * engines say they ignore.
+ */
+function sitemap(pages: readonly SitePage[], origin: string): string {
+  const entries = pages.filter(isListed).map(({ path }) => {
+    const day = changedOn(path)
+    const modified = day ? `<lastmod>${day}</lastmod>` : ''
+    return `<url><loc>${escapeXml(origin + path)}</loc>${modified}</url>`
+  })
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...entries,
+    '</urlset>\n',
   ].join('\n')
 }

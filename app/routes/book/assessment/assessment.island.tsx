@@ -32,7 +32,7 @@ export default function PathwayAssessment(props: AssessmentProps) {
     : labels.outcome
   return (
     <div className="assessment-live">
-      <div className="dotted-row">
+      <div className="flex flex-wrap items-baseline justify-between gap-3">
         <h1 className="text-minor">{labels.title}</h1>
         <p className="text-small tabular">{place}</p>
       </div>

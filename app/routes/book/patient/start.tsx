@@ -1,4 +1,4 @@
-import { CrisisNote } from '../../../components/patient/crisis-note.tsx'
+import { CrisisNote } from '../../../components/patient/crisis-line.tsx'
 import { PathButton } from '../../../components/patient/path-button.tsx'
 import { PhoneLine } from '../../../components/phone-line.tsx'
 import { TextLink } from '../../../components/ui/text-link.tsx'
