@@ -1,4 +1,4 @@
-import { CrisisNote } from '../../../components/patient/crisis-note.tsx'
+import { CrisisNote } from '../../../components/patient/crisis-line.tsx'
 import { ListItems } from '../../../components/ui/texts.tsx'
 import type { Clinic } from '../../../content/patients/clinics.ts'
 import { AssessmentStep } from '../assessment/assessment-step.tsx'
