@@ -1,6 +1,17 @@
 /** Where a field is in a file: `['services', 'items', 2, 'name']`. */
 export type Path = readonly (string | number)[]
 
+/** A picture that is not stored yet; `crop` is the part of it that is used, in shares of its size. */
+export interface ChosenPicture {
+  name: string
+  base64: string
+  crop?: { x: number; y: number; width: number; height: number }
+}
+
+/** Whether a field is set to a picture, which is stored with it. */
+export const isPicture = (value: unknown): value is ChosenPicture =>
+  typeof value === 'object' && value !== null && 'base64' in value
+
 /** One change to a file's fields. `insert`, `remove` and `move` are told the entry of a list; `remove` a field of a group too. */
 export type Edit =
   | { do: 'set' | 'insert'; path: Path; value: unknown }
@@ -15,25 +26,21 @@ export function valueAt(value: unknown, path: Path): unknown {
   )
 }
 
-/** Returns a copy of a value with an edit applied. */
+/** Returns a copy of a value with an edit applied. A group that is missing is made. */
 export function applyEdit(value: unknown, edit: Edit): unknown {
-  const copy = structuredClone(value)
-  const parent = valueAt(copy, edit.path.slice(0, -1))
   const key = edit.path.at(-1)
-  if (key === undefined) return edit.do === 'set' ? edit.value : copy
+  if (key === undefined) return edit.do === 'set' ? edit.value : value
+  const copy = structuredClone(value)
+  const around = edit.path.slice(0, -1)
+  const parent = valueAt(copy, around) as Record<PropertyKey, unknown> | undefined | null
   if (Array.isArray(parent) && edit.do !== 'set') {
-    const at = Number(key)
-    if (edit.do === 'insert') parent.splice(at, 0, edit.value)
-    else {
-      const taken = parent.splice(at, 1)
-      if (edit.do === 'move') parent.splice(edit.to, 0, ...taken)
-    }
-  } else if (edit.do === 'remove') delete (parent as Record<PropertyKey, unknown>)[key]
-  else if (edit.do === 'set') {
-    if (parent === undefined || parent === null)
-      return applyEdit(copy, { do: 'set', path: edit.path.slice(0, -1), value: { [key]: edit.value } })
-    ;(parent as Record<PropertyKey, unknown>)[key] = edit.value
-  }
+    const taken = parent.splice(Number(key), edit.do === 'insert' ? 0 : 1)
+    if (edit.do === 'insert') parent.splice(Number(key), 0, edit.value)
+    if (edit.do === 'move') parent.splice(edit.to, 0, ...taken)
+  } else if (edit.do === 'set') {
+    if (!parent) return applyEdit(copy, { do: 'set', path: around, value: { [key]: edit.value } })
+    parent[key] = edit.value
+  } else delete parent?.[key]
   return copy
 }
 

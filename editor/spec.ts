@@ -24,29 +24,16 @@ export const labelOf = (key: string | number): string =>
 /** Returns the form of a variant that fits a value: the group whose fixed fields it has, or the first of its type. */
 export function variantFor(options: readonly Spec[], value: unknown): Spec {
   const fits = (spec: Spec): boolean => {
-    switch (spec.kind) {
-      case 'group': {
-        if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
-        const group = value as Record<string, unknown>
-        return spec.fields.every(({ key, spec: field, optional }) =>
-          field.kind === 'choice' && key in group
-            ? field.options.includes(group[key] as string)
-            : optional || key in group,
-        )
-      }
-      case 'choice':
-        return spec.options.includes(value as string)
-      case 'list':
-        return Array.isArray(value)
-      case 'number':
-        return typeof value === 'number'
-      case 'switch':
-        return typeof value === 'boolean'
-      case 'text':
-        return typeof value === 'string'
-      default:
-        return false
-    }
+    if (spec.kind === 'choice') return spec.options.includes(value as string)
+    if (spec.kind === 'list') return Array.isArray(value)
+    if (spec.kind !== 'group') return value !== undefined && typeof value === typeof emptyOf(spec)
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
+    const group = value as Record<string, unknown>
+    return spec.fields.every(({ key, spec: field, optional }) =>
+      field.kind === 'choice' && key in group
+        ? field.options.includes(group[key] as string)
+        : optional || key in group,
+    )
   }
   return options.find(fits) ?? (value === undefined ? options[0] : undefined) ?? { kind: 'yaml' }
 }
@@ -66,11 +53,9 @@ export function specAt(spec: Spec, value: unknown, path: readonly (string | numb
 export function emptyOf(spec: Spec): unknown {
   switch (spec.kind) {
     case 'text':
-      return ''
     case 'number':
-      return 0
     case 'switch':
-      return false
+      return { text: '', number: 0, switch: false }[spec.kind]
     case 'choice':
       return spec.options[0]
     case 'list':

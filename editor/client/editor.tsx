@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { Path } from '../edits.ts'
 import { FieldSheet } from './field-sheet.tsx'
 import {
@@ -14,6 +14,7 @@ import {
 import { ChangesSheet, NewSheet } from './other-sheets.tsx'
 import { Outlines } from './outlines.tsx'
 import { ask } from './request.ts'
+import { mayLose } from './unsaved.ts'
 
 type Open =
   | {
@@ -31,9 +32,11 @@ interface EditorState {
   lastStep: string | null
 }
 
-/** What is remembered when the page is shown anew. */
+/** What is remembered when the page is shown anew; FOCUS is the place of the text that was edited, ADDED that of a new entry. */
 const NOTICE = 'editor-notice'
 const MODE = 'editor-mode'
+const FOCUS = 'editor-focus'
+const ADDED = 'editor-added'
 
 function reloadWith(notice: string): void {
   sessionStorage.setItem(NOTICE, notice)
@@ -43,19 +46,19 @@ function reloadWith(notice: string): void {
 /** The bar, the panel and what happens on the page: in Edit mode a click opens a text; with Alt or Ctrl it follows a link. */
 export function Editor({ host }: { host: Element }) {
   const [isEditing, setEditing] = useState(() => sessionStorage.getItem(MODE) !== 'browse')
-  const [open, setOpen] = useState<Open | null>(null)
+  const [open, show] = useState<Open | null>(() => JSON.parse(sessionStorage.getItem(ADDED) ?? 'null'))
+  const setOpen = (next: Open | null) => mayLose() && show(next)
   const [hovered, setHovered] = useState<Element | null>(null)
   const [state, setState] = useState<EditorState>({ files: [], changes: 0, lastStep: null })
   const [notice, setNotice] = useState('')
   const [seen, setSeen] = useState(0)
-  const focused = useRef<HTMLElement>(null)
 
   useEffect(() => {
     watchTexts(() => setSeen((count) => count + 1))
-    const fail = (error: Error) => setNotice(error.message)
-    ask<EditorState>('state').then(setState, fail)
+    ask<EditorState>('state').then(setState, ({ message }) => setNotice(message))
     setNotice(sessionStorage.getItem(NOTICE) ?? '')
     sessionStorage.removeItem(NOTICE)
+    sessionStorage.removeItem(ADDED)
   }, [])
 
   // What has no focus of its own gets one, so that each text is reached by the Tab key.
@@ -66,6 +69,11 @@ export function Editor({ host }: { host: Element }) {
       (one) => one instanceof HTMLElement && one.tabIndex < 0 && document.body.contains(one),
     )
     for (const element of added) (element as HTMLElement).tabIndex = 0
+    const edited = markedElements().find((one) =>
+      placesOf(one).includes(Number(sessionStorage.getItem(FOCUS) ?? -1)),
+    )
+    sessionStorage.removeItem(FOCUS)
+    if (edited instanceof HTMLElement) edited.focus({ preventScroll: true })
     return () => {
       for (const element of added) element.removeAttribute('tabindex')
     }
@@ -74,16 +82,18 @@ export function Editor({ host }: { host: Element }) {
   const openPlace = useEffectEvent((element: Element, number: number) => {
     const place = placeOf(number)
     if (!place) return
-    focused.current = element as HTMLElement
+    sessionStorage.setItem(FOCUS, String(number))
     setOpen({ kind: 'field', ...place, element })
   })
-  const isOwn = useCallback((event: Event) => event.composedPath().includes(host), [host])
+  const openEntry = useEffectEvent((file: string, dropped?: File) =>
+    setOpen({ kind: 'field', file, dropped }),
+  )
 
   useEffect(() => {
     if (!isEditing) return
     const stops = new AbortController()
     const on = <K extends keyof DocumentEventMap>(type: K, listener: (event: DocumentEventMap[K]) => void) =>
-      document.addEventListener(type, (event) => isOwn(event) || listener(event), {
+      document.addEventListener(type, (event) => event.composedPath().includes(host) || listener(event), {
         capture: true,
         signal: stops.signal,
       })
@@ -96,13 +106,13 @@ export function Editor({ host }: { host: Element }) {
     on('click', (event) => {
       if (event.altKey || event.ctrlKey || event.metaKey) return
       const element = markedAt(event.target)
-      const entry = element
-        ? null
-        : event.target instanceof Element &&
-          event.target.closest('img, picture, svg') &&
-          entryNear(event.target)
+      // An article's text is one field.
+      const part =
+        event.target instanceof Element &&
+        event.target.closest('img, picture, svg, article p, article li, article h2, article h3')
+      const entry = part && entryNear(part)
       if (element) openPlace(element, placeAt(element, event.clientX, event.clientY))
-      else if (entry) setOpen({ kind: 'field', file: entry })
+      else if (entry) openEntry(entry)
       else return
       stop(event)
     })
@@ -118,39 +128,31 @@ export function Editor({ host }: { host: Element }) {
       if (!dropped) return
       stop(event)
       const file = entryNear(event.target)
-      if (file) setOpen({ kind: 'field', file, dropped })
+      if (file) openEntry(file, dropped)
       else setNotice('Drop a picture on a person, a clinic or a post.')
     })
     return () => stops.abort()
-  }, [isEditing, isOwn])
+  }, [isEditing, host])
 
   const close = () => {
-    setOpen(null)
-    focused.current?.focus()
+    if (setOpen(null) !== false) sessionStorage.removeItem(FOCUS)
   }
-  const act = (action: 'undo' | 'publish', file?: string) =>
-    ask(action, file ? { file } : {}).then(
-      () => reloadWith(action === 'undo' ? 'Undone.' : 'Published. Keep the change when you are done.'),
-      (error) => setNotice(error.message),
+  const act = (action: 'undo' | 'publish', done: string, file?: string) =>
+    ask(action, { file }).then(
+      () => reloadWith(done),
+      ({ message }) => setNotice(message),
     )
   const here = filesHere()
-  const drafts = state.files
-    .filter(({ file, isDraft }) => isDraft && here.includes(file))
-    .map(({ file }) => file)
-  const draftStarts = new Map<string, Element>()
-  for (const element of markedElements())
-    for (const number of placesOf(element)) {
-      const file = placeOf(number)?.file ?? ''
-      if (drafts.includes(file) && !draftStarts.has(file) && document.body.contains(element))
-        draftStarts.set(file, element)
-    }
+  const others = state.files.map(({ file }) => file).filter((file) => !here.includes(file))
+  const isDraft = (name: string) => state.files.some((one) => one.file === name && one.isDraft)
+  const drafts = here.filter(isDraft)
   return (
-    <>
+    <div className="dock">
       {isEditing && (
         <Outlines
           hovered={hovered}
           chosen={(open?.kind === 'field' && open.element) || null}
-          drafts={draftStarts}
+          drafts={drafts}
         />
       )}
       {open?.kind === 'field' && (
@@ -161,7 +163,11 @@ export function Editor({ host }: { host: Element }) {
           dropped={open.dropped}
           onOpen={(place) => setOpen({ kind: 'field', ...place })}
           onClose={close}
-          onSaved={() => reloadWith('Saved.')}
+          onSaved={(added) => {
+            if (added)
+              sessionStorage.setItem(ADDED, JSON.stringify({ kind: 'field', file: open.file, path: added }))
+            reloadWith('Saved.')
+          }}
         />
       )}
       {open?.kind === 'new' && <NewSheet onClose={close} />}
@@ -181,21 +187,16 @@ export function Editor({ host }: { host: Element }) {
           <option value="" disabled>
             All fields of…
           </option>
-          <optgroup label="On this page">
-            {here.map((file) => (
-              <option key={file}>{file}</option>
-            ))}
-          </optgroup>
-          <optgroup label="Others">
-            {state.files
-              .filter(({ file }) => !here.includes(file))
-              .map(({ file, isDraft }) => (
+          {Object.entries({ 'On this page': here, Others: others }).map(([label, files]) => (
+            <optgroup key={label} label={label}>
+              {files.map((file) => (
                 <option key={file} value={file}>
                   {file}
-                  {isDraft ? ' (draft)' : ''}
+                  {isDraft(file) && ' (draft)'}
                 </option>
               ))}
-          </optgroup>
+            </optgroup>
+          ))}
         </select>
         <button type="button" onClick={() => setOpen({ kind: 'new' })}>
           New…
@@ -207,17 +208,23 @@ export function Editor({ host }: { host: Element }) {
           type="button"
           disabled={!state.lastStep}
           title={state.lastStep ?? undefined}
-          onClick={() => act('undo')}
+          onClick={() => act('undo', 'Undone.')}
         >
           Undo
         </button>
         {drafts.map((file) => (
-          <button type="button" key={file} onClick={() => act('publish', file)}>
+          <button
+            type="button"
+            key={file}
+            onClick={() =>
+              act('publish', 'Published. Keep the change; npm start brings the site up to date.', file)
+            }
+          >
             Publish the draft {file.replace(/^.*\/|\.\w+$/g, '')}
           </button>
         ))}
         <p role="status">{notice}</p>
       </section>
-    </>
+    </div>
   )
 }

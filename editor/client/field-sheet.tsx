@@ -1,14 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Names } from '../../app/content/read/fill-names.ts'
-import { applyEdit, type Edit, fieldPath, type Path } from '../edits.ts'
+import { applyEdit, type Edit, fieldPath, type Path, valueAt } from '../edits.ts'
 import type { Place } from '../places.ts'
 import type { OpenedField } from '../server/editing.ts'
-import { emptyOf, labelOf } from '../spec.ts'
-import { Field, fieldId } from './form.tsx'
+import { labelOf } from '../spec.ts'
+import { Field, fieldId, Moves } from './form.tsx'
 import { FormContext } from './form-context.ts'
 import { MarkdownField } from './markdown-field.tsx'
-import { ask, type ChosenPicture } from './request.ts'
+import { useAnswer } from './request.ts'
 import { Sheet } from './sheet.tsx'
+import { namesIn } from './text-field.tsx'
+import { forget, mayLose, unsaved } from './unsaved.ts'
 
 interface FieldSheetProps {
   file: string
@@ -18,26 +19,18 @@ interface FieldSheetProps {
   onOpen(place: { file: string; path?: Path }): void
   onClose(): void
   /** The page is shown anew. */
-  onSaved(): void
+  onSaved(added?: Path): void
 }
 
 /** A field, an entry of a list or a whole file as a form. */
 export function FieldSheet({ file, path, dropped, onOpen, onClose, onSaved }: FieldSheetProps) {
-  const [opened, setOpened] = useState<OpenedField>()
-  const [names, setNames] = useState<Names>({})
   const [edits, setEdits] = useState<Edit[]>([])
-  const [pictures, setPictures] = useState<ReadonlyMap<string, ChosenPicture>>(new Map())
   const [text, setText] = useState<string>()
-  const [fault, setFault] = useState('')
-  const [isSaving, setSaving] = useState(false)
+  const [isHeld, setHeld] = useState(false)
+  const [warned, setWarned] = useState('')
+  const { answer: opened, asks, fault, setFault } = useAnswer<OpenedField>('open', { file, path })
   const form = useRef<HTMLDivElement>(null)
 
-  useEffect(() => {
-    ask<OpenedField>('open', { file, ...(path && { path }) }).then(setOpened, (error) =>
-      setFault(error.message),
-    )
-    ask<Names>('names', { file }).then(setNames, (error) => setFault(error.message))
-  }, [file, path])
   useEffect(() => {
     if (!opened) return
     // The nearest field: the text may be within one that is a name.
@@ -48,44 +41,47 @@ export function FieldSheet({ file, path, dropped, onOpen, onClose, onSaved }: Fi
     }
   }, [opened])
 
-  const send = (question: object) => {
-    if (isSaving) return
-    setSaving(true)
-    setFault('')
-    ask('write', { file, ...question }).then(onSaved, (error) => {
-      setFault(error.message)
-      setSaving(false)
+  const root = opened?.path ?? []
+  unsaved.isTyped = edits.length > 0 || text !== undefined
+  useEffect(() => forget, [])
+  const write = (...changes: Edit[]) =>
+    asks('write', { file, text, edits: changes }, () => {
+      forget()
+      const [change] = changes
+      onSaved(change?.do === 'insert' ? change.path : undefined)
     })
-  }
-  const title = opened?.path.length ? fieldPath(opened.path) : file
   const save = () => {
-    const { path: root } = opened ?? { path: [] }
-    send({
-      edits: edits.map((one) => ({ ...one, path: [...root, ...one.path] })),
-      pictures: [...pictures].map(([at, picture]) => ({ ...picture, path: [...root, ...at.split('.')] })),
-      ...(text !== undefined && { text }),
+    const lost = edits.flatMap((one) => {
+      const kept = namesIn(one.do === 'set' && one.value)
+      return one.do === 'set'
+        ? namesIn(valueAt(opened?.value, one.path)).filter((name) => !kept.includes(name))
+        : []
     })
+    if (String(lost) === warned)
+      return write(...edits.map((one) => ({ ...one, path: [...root, ...one.path] })))
+    setWarned(String(lost))
+    setFault(
+      `This text no longer follows ${lost.map((name) => `{${name}}`).join(', ')}: it would keep its figure when the others change. Save again to keep it so.`,
+    )
   }
+  const openName = (name: string) =>
+    asks<Partial<Place>>('source', { name }, ({ file, path }) =>
+      file
+        ? mayLose() && onOpen({ file, ...(path && { path }) })
+        : setFault(`{${name}} is computed from other figures of content/promises.yaml.`),
+    )
   const edit = (change: Edit) =>
     setEdits((before) => {
       const last = before.at(-1)
       const isSame = last?.do === 'set' && change.do === 'set' && String(last.path) === String(change.path)
       return [...(isSame ? before.slice(0, -1) : before), change]
     })
-  const context = {
-    edit,
-    names,
-    pictures,
-    dropped,
-    choose: (at: Path, picture: ChosenPicture) =>
-      setPictures((before) => new Map(before).set(at.join('.'), picture)),
-  }
-  const done = { label: isSaving ? 'Saving…' : 'Save', act: save, isOff: isSaving || !opened }
+  const done = { label: isHeld ? 'Put the picture in first' : 'Save', act: save, isOff: !opened || isHeld }
   return (
-    <Sheet title={title} done={done} fault={fault} onClose={onClose}>
+    <Sheet title={root.length > 0 ? fieldPath(root) : file} done={done} fault={fault} onClose={onClose}>
       {opened && (
-        <FormContext value={context}>
-          {opened.path.length > 0 && (
+        <FormContext value={{ edit, names: opened.names, dropped, openName }}>
+          {root.length > 0 && (
             <p className="file">
               content/{file}{' '}
               <button type="button" className="quiet" onClick={() => onOpen({ file })}>
@@ -93,14 +89,23 @@ export function FieldSheet({ file, path, dropped, onOpen, onClose, onSaved }: Fi
               </button>
             </p>
           )}
-          {opened.source && <Source source={opened.source} onOpen={onOpen} />}
-          {opened.list && <EntryMoves opened={opened} send={send} />}
+          {opened.source && (
+            <p>
+              These words come from content/{opened.source.file}, and every page that names them changes with
+              them.{' '}
+              <button type="button" onClick={() => opened.source && onOpen(opened.source)}>
+                Edit them there
+              </button>
+            </p>
+          )}
+          {opened.length && <Moves path={root} length={opened.length} value={opened.value} edit={write} />}
           {opened.body !== undefined && (
             <MarkdownField
               file={file}
               value={opened.body}
               line={Number(opened.focus[1] ?? 0)}
               onChange={setText}
+              onHold={setHeld}
             />
           )}
           <div ref={form} className="content">
@@ -108,59 +113,11 @@ export function FieldSheet({ file, path, dropped, onOpen, onClose, onSaved }: Fi
               spec={opened.spec}
               value={edits.reduce(applyEdit, opened.value)}
               path={[]}
-              label={labelOf(opened.path.at(-1) ?? file)}
+              label={labelOf(root.at(-1) ?? file)}
             />
           </div>
         </FormContext>
       )}
     </Sheet>
-  )
-}
-
-function Source({ source, onOpen }: { source: Place; onOpen(place: Place): void }) {
-  return (
-    <p>
-      These words come from content/{source.file}, and every page that names them changes with them.{' '}
-      <button type="button" onClick={() => onOpen(source)}>
-        Edit them there
-      </button>
-    </p>
-  )
-}
-
-/**
- * Orders, adds to and shortens the list that an entry is in, at once. A new entry begins as a copy, so that it has every
- * field and looks right before it is written over.
- */
-function EntryMoves({ opened, send }: { opened: OpenedField; send(question: { edits: Edit[] }): void }) {
-  const { list, path, spec } = opened
-  if (!list) return null
-  const { index, length } = list
-  const does = (edit: Edit) => () => send({ edits: [edit] })
-  const added: Edit = {
-    do: 'insert',
-    path: [...list.path, index + 1],
-    value: opened.value ?? emptyOf(spec),
-  }
-  return (
-    <p className="moves">
-      Entry {index + 1} of {length}:{' '}
-      <button type="button" disabled={index === 0} onClick={does({ do: 'move', path, to: index - 1 })}>
-        Move up
-      </button>
-      <button
-        type="button"
-        disabled={index === length - 1}
-        onClick={does({ do: 'move', path, to: index + 1 })}
-      >
-        Move down
-      </button>
-      <button type="button" onClick={does(added)}>
-        Add a copy below
-      </button>
-      <button type="button" disabled={length === 1} onClick={does({ do: 'remove', path })}>
-        Remove
-      </button>
-    </p>
   )
 }

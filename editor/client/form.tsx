@@ -1,6 +1,6 @@
-import { useContext, useState } from 'react'
+import { type ReactNode, useContext, useState } from 'react'
 import { parse, stringify } from 'yaml'
-import { type Path, valueAt } from '../edits.ts'
+import { type Edit, type Path, valueAt } from '../edits.ts'
 import { emptyOf, labelOf, type Spec, variantFor } from '../spec.ts'
 import { FormContext } from './form-context.ts'
 import { PictureField } from './picture-field.tsx'
@@ -34,47 +34,41 @@ export function Field(props: FieldProps) {
         onChange={set}
       />
     )
+  const labeled = (control: ReactNode) => (
+    <label className="field" htmlFor={id}>
+      {label} {control}
+    </label>
+  )
   switch (spec.kind) {
     case 'number':
-      return (
-        <label className="field">
-          {label}
-          <input
-            id={id}
-            inputMode="decimal"
-            defaultValue={String(value ?? '')}
-            onChange={({ target }) => set(numberIn(target.value))}
-          />
-        </label>
+      return labeled(
+        <input
+          id={id}
+          inputMode="decimal"
+          defaultValue={String(value ?? '')}
+          onChange={({ target }) => set(numberIn(target.value))}
+        />,
       )
     case 'switch':
-      return (
-        <label className="switch">
-          <input
-            id={id}
-            type="checkbox"
-            checked={value === true}
-            onChange={({ target }) => set(target.checked)}
-          />
-          {label}
-        </label>
+      return labeled(
+        <input
+          id={id}
+          type="checkbox"
+          checked={value === true}
+          onChange={({ target }) => set(target.checked)}
+        />,
       )
     case 'choice':
-      return (
-        <label className="field">
-          {label}
-          <select
-            id={id}
-            value={spec.options.indexOf(value as string)}
-            onChange={({ target }) => set(spec.options[Number(target.value)])}
-          >
-            {spec.options.map((option, index) => (
-              <option key={String(option)} value={index}>
-                {String(option)}
-              </option>
-            ))}
-          </select>
-        </label>
+      return labeled(
+        <select
+          id={id}
+          value={String(value)}
+          onChange={({ target }) => set(spec.options.find((option) => String(option) === target.value))}
+        >
+          {spec.options.map((option) => (
+            <option key={String(option)}>{String(option)}</option>
+          ))}
+        </select>,
       )
     case 'picture':
       return <PictureField {...{ id, label, value, path }} ratio={spec.ratio} />
@@ -95,24 +89,20 @@ function numberIn(typed: string): number | string {
 
 function GroupFields({ spec, value, path, label }: FieldProps<Extract<Spec, { kind: 'group' }>>) {
   const { edit } = useContext(FormContext)
-  const isMissing = ({ key, optional }: (typeof spec.fields)[number]) =>
-    optional && valueAt(value, [key]) === undefined
-  const fields = spec.fields.map((field) => {
-    const { key, optional } = field
+  const fields = spec.fields.map(({ key, spec: field, optional }) => {
     const at = [...path, key]
-    const add = () => edit({ do: 'set', path: at, value: emptyOf(field.spec) ?? '' })
-    if (isMissing(field))
-      return (
-        <button key={key} type="button" className="quiet" onClick={add}>
-          Add {labelOf(key).toLowerCase()}
-        </button>
-      )
+    const isMissing = optional && valueAt(value, [key]) === undefined
+    // The place of a picture is always there, to drop one on.
+    const isShown = !isMissing || field.kind === 'picture'
+    const change: Edit = isMissing
+      ? { do: 'set', path: at, value: emptyOf(field) ?? '' }
+      : { do: 'remove', path: at }
     return (
       <div key={key}>
-        <Field spec={field.spec} value={valueAt(value, [key])} path={at} label={labelOf(key)} />
-        {optional && (
-          <button type="button" className="quiet" onClick={() => edit({ do: 'remove', path: at })}>
-            Remove {labelOf(key).toLowerCase()}
+        {isShown && <Field spec={field} value={valueAt(value, [key])} path={at} label={labelOf(key)} />}
+        {optional && isShown !== isMissing && (
+          <button type="button" className="quiet" onClick={() => edit(change)}>
+            {isMissing ? 'Add' : 'Remove'} {labelOf(key).toLowerCase()}
           </button>
         )}
       </div>
@@ -131,16 +121,6 @@ function ListFields({ spec, value, path, label }: FieldProps<Extract<Spec, { kin
   const { edit } = useContext(FormContext)
   const entries = Array.isArray(value) ? value : []
   const [few, many] = spec.room ?? [0, Number.POSITIVE_INFINITY]
-  const move = (from: number, to: number, name: string, sign: string) => (
-    <button
-      type="button"
-      disabled={to < 0 || to >= entries.length}
-      onClick={() => edit({ do: 'move', path: [...path, from], to })}
-      aria-label={name}
-    >
-      {sign}
-    </button>
-  )
   return (
     <fieldset>
       <legend>
@@ -155,13 +135,7 @@ function ListFields({ spec, value, path, label }: FieldProps<Extract<Spec, { kin
         // biome-ignore lint/suspicious/noArrayIndexKey: an entry has no other name
         <div key={`${index} of ${entries.length}`}>
           <Field spec={spec.element} value={entry} path={[...path, index]} label={labelOf(index)} />
-          <p className="moves">
-            {move(index, index - 1, `Move entry ${index + 1} up`, '↑')}
-            {move(index, index + 1, `Move entry ${index + 1} down`, '↓')}
-            <button type="button" onClick={() => edit({ do: 'remove', path: [...path, index] })}>
-              Remove entry {index + 1}
-            </button>
-          </p>
+          <Moves path={[...path, index]} length={entries.length} value={entry} edit={edit} />
         </div>
       ))}
       <button
@@ -173,6 +147,40 @@ function ListFields({ spec, value, path, label }: FieldProps<Extract<Spec, { kin
         Add an entry
       </button>
     </fieldset>
+  )
+}
+
+interface MovesProps {
+  /** Of an entry of a list. */
+  path: Path
+  length: number
+  value: unknown
+  edit(edit: Edit): void
+}
+
+/**
+ * Orders, adds to and shortens the list that an entry is in. A new entry begins as a copy, so that it has every field and
+ * looks right before it is written over.
+ */
+export function Moves({ path, length, value, edit }: MovesProps) {
+  const index = Number(path.at(-1))
+  const added = [...path.slice(0, -1), index + 1]
+  const actions = [
+    ['Move up', index === 0, { do: 'move', path, to: index - 1 }],
+    ['Move down', index === length - 1, { do: 'move', path, to: index + 1 }],
+    ['Add a copy below', false, { do: 'insert', path: added, value }],
+    ['Remove', false, { do: 'remove', path }],
+  ] as const
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset has a frame
+    <div role="group" aria-label={labelOf(index)} className="moves">
+      Entry {index + 1} of {length}:
+      {actions.map(([label, isOff, change]) => (
+        <button key={label} type="button" disabled={isOff} onClick={() => edit(change)}>
+          {label}
+        </button>
+      ))}
+    </div>
   )
 }
 

@@ -11,4 +11,6 @@ root.adoptedStyleSheets = [cropStyle, ownStyle].map((text) => {
   sheet.replaceSync(text)
   return sheet
 })
+// What the bar covers can be scrolled from under it, also by the Tab key.
+document.documentElement.style.scrollPaddingBottom = document.body.style.paddingBottom = '9rem'
 createRoot(root).render(<Editor host={host} />)

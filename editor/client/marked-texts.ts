@@ -24,18 +24,24 @@ export function placeAt(element: Element, x: number, y: number): number {
   return (node && ofNode.get(node)?.[0]) ?? placesOf(element)[0] ?? 0
 }
 
+/** The texts whose places are known, in the order of the page. */
+const shown = () =>
+  markedElements().flatMap((element) =>
+    placesOf(element).map((number) => ({ element, file: placeOf(number)?.file ?? '' })),
+  )
+
+/** Where the first text of a file is. */
+export const startOf = (wanted: string) =>
+  shown().find(({ element, file }) => file === wanted && document.body.contains(element))?.element
+
 /** The entry that a picture belongs to: that of the nearest text from a record of a person, a clinic or a post. */
-export function entryNear(node: EventTarget | null): string | null {
-  const all = markedElements()
-  let at = node instanceof Element ? node : null
-  for (let height = 0; at && at !== document.body && height < 7; height++, at = at.parentElement)
-    for (const element of all)
-      if (at.contains(element))
-        for (const number of placesOf(element)) {
-          const file = placeOf(number)?.file
-          if (file && /^(people|clinics|posts)\//.test(file)) return file
-        }
-  return null
+export function entryNear(node: EventTarget | null): string | undefined {
+  const entries = shown().filter(({ file }) => /^(people|clinics|posts)\//.test(file))
+  const near = (at: Element | null, height = 0): string | undefined =>
+    at && at !== document.body && height < 7
+      ? (entries.find(({ element }) => at.contains(element))?.file ?? near(at.parentElement, height + 1))
+      : undefined
+  return near(node instanceof Element ? node : null)
 }
 
 /**
@@ -92,12 +98,8 @@ export function watchTexts(onKnown: () => void): void {
 
 /** The files whose texts are on this page, that of its title first. */
 export function filesHere(): string[] {
-  const files = new Map<string, number>()
-  for (const element of markedElements())
-    for (const number of placesOf(element)) {
-      const place = placeOf(number)
-      const weight = element.localName === 'title' ? 1000 : 1
-      if (place) files.set(place.file, (files.get(place.file) ?? 0) + weight)
-    }
-  return [...files].sort(([, one], [, other]) => other - one).map(([file]) => file)
+  const weights = new Map<string, number>()
+  for (const { element, file } of shown().filter((one) => one.file))
+    weights.set(file, (weights.get(file) ?? 0) + (element.localName === 'title' ? 1000 : 1))
+  return [...weights].sort(([, one], [, other]) => other - one).map(([file]) => file)
 }

@@ -1,19 +1,13 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { type Kind, STARTERS } from '../kinds.ts'
 import type { Change } from '../server/history.ts'
-import { ask } from './request.ts'
+import { useAnswer, useAsk } from './request.ts'
 import { Sheet } from './sheet.tsx'
 
 /** What was changed since the last keeping, before it is kept. */
 export function ChangesSheet({ onClose, onKept }: { onClose(): void; onKept(sentence: string): void }) {
-  const [changes, setChanges] = useState<Change[]>([])
-  const [fault, setFault] = useState('')
-  useEffect(() => void ask<Change[]>('changes').then(setChanges, ({ message }) => setFault(message)), [])
-  const keep = () =>
-    ask<{ kept: string }>('keep').then(
-      ({ kept }) => onKept(kept),
-      ({ message }) => setFault(message),
-    )
+  const { answer: changes = [], asks, fault } = useAnswer<Change[]>('changes')
+  const keep = () => asks<{ kept: string }>('keep', {}, ({ kept }) => onKept(kept))
   const done = { label: 'Keep', act: keep, isOff: changes.length === 0 }
   return (
     <Sheet title={`Changes: ${changes.length}`} done={done} fault={fault} onClose={onClose}>
@@ -32,12 +26,9 @@ export function ChangesSheet({ onClose, onKept }: { onClose(): void; onKept(sent
 export function NewSheet({ onClose }: { onClose(): void }) {
   const [kind, setKind] = useState<Kind>('post')
   const [values, setValues] = useState<Record<string, string>>({})
-  const [fault, setFault] = useState('')
+  const { asks, fault } = useAsk()
   const begin = () =>
-    ask<{ address: string }>('begin', { kind, values }).then(
-      ({ address }) => location.assign(address),
-      ({ message }) => setFault(message),
-    )
+    asks<{ address: string }>('begin', { kind, values }, ({ address }) => location.assign(address))
   return (
     <Sheet title="New" done={{ label: 'Begin', act: begin }} fault={fault} onClose={onClose}>
       <label className="field">

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react'
+import { startOf } from './marked-texts.ts'
 
 interface OutlinesProps {
   /** The element under the pointer or with the focus, and the one whose panel is open. */
   hovered: Element | null
   chosen: Element | null
-  /** Where a draft begins. */
-  drafts: ReadonlyMap<string, Element>
+  /** Files, which are said to be drafts where they begin. */
+  drafts: readonly string[]
 }
 
 /** Draws over the page, so that nothing on it changes. */
@@ -13,27 +14,24 @@ export function Outlines({ hovered, chosen, drafts }: OutlinesProps) {
   const [, redraw] = useState(0)
   useEffect(() => {
     const again = () => redraw((count) => count + 1)
-    const options = { capture: true, passive: true }
-    addEventListener('scroll', again, options)
-    addEventListener('resize', again)
+    for (const type of ['scroll', 'resize']) addEventListener(type, again, true)
     return () => {
-      removeEventListener('scroll', again, options)
-      removeEventListener('resize', again)
+      for (const type of ['scroll', 'resize']) removeEventListener(type, again, true)
     }
   }, [])
   return (
     <div aria-hidden="true">
-      {[...drafts].map(([file, element]) => (
-        <Box key={file} element={element} kind="draft" />
+      {drafts.map((file) => (
+        <Box key={file} element={startOf(file)} kind="draft" />
       ))}
-      {hovered && hovered !== chosen && <Box element={hovered} kind="hovered" />}
-      {chosen && <Box element={chosen} kind="chosen" />}
+      {hovered !== chosen && <Box element={hovered} />}
+      <Box element={chosen} kind="chosen" />
     </div>
   )
 }
 
-function Box({ element, kind }: { element: Element; kind: string }) {
-  const { left, top, width, height } = element.getBoundingClientRect()
+function Box({ element, kind = '' }: { element: Element | null | undefined; kind?: string }) {
+  const { left, top, width, height } = element?.getBoundingClientRect() ?? new DOMRect()
   if (width === 0) return null
   return (
     <div

@@ -1,8 +1,53 @@
-import { useContext, useEffect, useEffectEvent, useState } from 'react'
+import { type ReactNode, type SyntheticEvent, useContext, useEffect, useEffectEvent, useState } from 'react'
 import ReactCrop, { centerCrop, makeAspectCrop, type PercentCrop } from 'react-image-crop'
-import type { Path } from '../edits.ts'
+import { type ChosenPicture, isPicture, type Path } from '../edits.ts'
 import { FormContext } from './form-context.ts'
-import { type ChosenPicture, isPicture, readPicture } from './request.ts'
+import { readPicture } from './request.ts'
+
+interface PictureInputProps {
+  id?: string
+  label: string
+  onTake(picture: ChosenPicture): void
+  children: ReactNode
+}
+
+/** Takes a picture that is chosen, dropped or pasted here, or was dropped on the page. */
+export function PictureInput({ id, label, onTake, children }: PictureInputProps) {
+  const { dropped } = useContext(FormContext)
+  const [fault, setFault] = useState('')
+  const take = (file: File | undefined, event?: SyntheticEvent) => {
+    if (!file) return
+    event?.preventDefault()
+    event?.stopPropagation()
+    setFault('')
+    readPicture(file).then(onTake, ({ message }) => setFault(message))
+  }
+  const takeDropped = useEffectEvent(take)
+  useEffect(() => takeDropped(dropped), [dropped])
+  return (
+    <fieldset
+      onDragOver={(event) => event.preventDefault()}
+      onDropCapture={(event) => take(event.dataTransfer.files[0], event)}
+      onPasteCapture={(event) => take(event.clipboardData.files[0], event)}
+    >
+      <legend>{label}</legend>
+      <p>Drop or paste a picture here, or choose one:</p>
+      <input
+        id={id}
+        type="file"
+        accept="image/*"
+        aria-label={`Choose a picture for ${label.toLowerCase()}`}
+        onChange={({ target }) => take(target.files?.[0])}
+      />
+      <p className="fault" role="alert">
+        {fault}
+      </p>
+      {children}
+    </fieldset>
+  )
+}
+
+export const sourceOf = ({ base64 }: ChosenPicture) => `data:image/jpeg;base64,${base64}`
 
 interface PictureFieldProps {
   id: string
@@ -12,62 +57,47 @@ interface PictureFieldProps {
   ratio: number | undefined
 }
 
-/** A picture: chosen or dropped in, then cropped to the shape of its place. Arrow keys move the crop and its corners. */
+/** A picture, cropped to the shape of its place. Arrow keys move the crop and its corners. */
 export function PictureField({ id, label, value, path, ratio }: PictureFieldProps) {
-  const { pictures, choose, dropped } = useContext(FormContext)
-  const [fault, setFault] = useState('')
-  const chosen = pictures.get(path.join('.'))
-  const take = (file: File | undefined) => {
-    if (!file) return
-    setFault(isPicture(file) ? '' : 'This is not a picture.')
-    if (isPicture(file))
-      readPicture(file).then(
-        (picture) => choose(path, picture),
-        (error) => setFault(error.message),
-      )
-  }
-  const takeDropped = useEffectEvent(take)
-  useEffect(() => takeDropped(dropped), [dropped])
+  const { edit } = useContext(FormContext)
+  const choose = (picture: ChosenPicture) => edit({ do: 'set', path, value: picture })
+  const chosen = isPicture(value) ? value : null
   return (
-    <fieldset
-      className="picture"
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={(event) => {
-        event.preventDefault()
-        take(event.dataTransfer.files[0])
-      }}
-    >
-      <legend>{label}</legend>
-      <p>{value ? `Now: ${value}` : 'None yet.'} Drop a picture here, or choose one:</p>
-      <input
-        id={id}
-        type="file"
-        accept="image/*"
-        aria-label={`Choose a picture for ${label.toLowerCase()}`}
-        onChange={({ target }) => take(target.files?.[0])}
-      />
-      {fault && (
-        <p className="fault" role="alert">
-          {fault}
-        </p>
+    <PictureInput id={id} label={label} onTake={choose}>
+      <p>Now: {chosen ? chosen.name : String(value ?? 'none')}</p>
+      {chosen && (
+        <Crop
+          key={chosen.base64}
+          source={sourceOf(chosen)}
+          ratio={ratio}
+          onCrop={(crop) => choose({ ...chosen, crop })}
+        />
       )}
-      {chosen && <Crop picture={chosen} ratio={ratio} onCrop={(crop) => choose(path, { ...chosen, crop })} />}
-    </fieldset>
+    </PictureInput>
   )
 }
 
-function Crop({
-  picture,
-  ratio,
-  onCrop,
-}: {
-  picture: ChosenPicture
+interface CropProps {
+  source: string
   ratio: number | undefined
   onCrop(crop: NonNullable<ChosenPicture['crop']>): void
-}) {
+}
+
+function Crop({ source, ratio, onCrop }: CropProps) {
   const [crop, setCrop] = useState<PercentCrop>()
   const finish = ({ x, y, width, height }: PercentCrop) =>
     width > 0 && height > 0 && onCrop({ x: x / 100, y: y / 100, width: width / 100, height: height / 100 })
+  /** As much of the picture as its place shows. */
+  const begin = ({ width, height }: HTMLImageElement) => {
+    const side = !ratio || width / height < ratio ? { width: 100 } : { height: 100 }
+    const start = centerCrop(
+      makeAspectCrop({ unit: '%', ...side }, ratio ?? width / height, width, height),
+      width,
+      height,
+    )
+    setCrop(start)
+    finish(start)
+  }
   return (
     <>
       <p>Drag, or use the Tab and arrow keys, to choose the part that is shown.</p>
@@ -78,27 +108,7 @@ function Crop({
         onChange={(_, to) => setCrop(to)}
         onComplete={(_, to) => finish(to)}
       >
-        <img
-          src={`data:image/jpeg;base64,${picture.data}`}
-          alt=""
-          onLoad={({ currentTarget: { width, height } }) => {
-            const whole = { unit: '%', x: 0, y: 0, width: 100, height: 100 } as const
-            const start = ratio
-              ? centerCrop(makeAspectCrop({ unit: '%', width: 100 }, ratio, width, height), width, height)
-              : whole
-            // As tall as the picture, where it is too flat for its whole width.
-            const fitting =
-              start.height > 100
-                ? centerCrop(
-                    makeAspectCrop({ unit: '%', height: 100 }, ratio ?? 1, width, height),
-                    width,
-                    height,
-                  )
-                : start
-            setCrop(fitting)
-            finish(fitting)
-          }}
-        />
+        <img src={source} alt="" onLoad={({ currentTarget }) => begin(currentTarget)} />
       </ReactCrop>
     </>
   )

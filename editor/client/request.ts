@@ -1,10 +1,5 @@
-/** A chosen picture, with the part of it that is used in shares of its size. */
-export interface ChosenPicture {
-  name: string
-  /** In base64. */
-  data: string
-  crop?: { x: number; y: number; width: number; height: number }
-}
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { ChosenPicture } from '../edits.ts'
 
 /** Asks the editor's server, see `server/api.ts`. @throws {Error} with the sentence that it refuses with */
 export async function ask<Answer>(action: string, question: object = {}): Promise<Answer> {
@@ -19,12 +14,36 @@ export async function ask<Answer>(action: string, question: object = {}): Promis
   return answer
 }
 
+/** Asks one question at a time, and remembers why the last was refused. */
+export function useAsk() {
+  const [fault, setFault] = useState('')
+  const [isAsking, setAsking] = useState(false)
+  const asks = <Answer>(action: string, question: object, then: (answer: Answer) => void) => {
+    if (isAsking) return
+    setFault('')
+    setAsking(true)
+    ask<Answer>(action, question)
+      .then(then, ({ message }) => setFault(message))
+      .finally(() => setAsking(false))
+  }
+  return { asks, fault, setFault }
+}
+
+/** What the editor's server answers first, with the way to ask it more. */
+export function useAnswer<Answer>(action: string, question: object = {}) {
+  const [answer, setAnswer] = useState<Answer>()
+  const asking = useAsk()
+  const load = useEffectEvent(() => asking.asks(action, question, setAnswer))
+  useEffect(() => load(), [])
+  return { answer, ...asking }
+}
+
+/** @throws {Error} for what is no picture */
 export async function readPicture(file: File): Promise<ChosenPicture> {
+  if (!file.type.startsWith('image/')) throw new Error('This is not a picture.')
   const bytes = new Uint8Array(await file.arrayBuffer())
   return {
     name: file.name,
-    data: bytes.toBase64?.() ?? btoa(bytes.reduce((text, byte) => text + String.fromCharCode(byte), '')),
+    base64: bytes.toBase64?.() ?? btoa(bytes.reduce((text, byte) => text + String.fromCharCode(byte), '')),
   }
 }
-
-export const isPicture = ({ type }: File) => type.startsWith('image/')

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 
 interface SheetProps {
   title: string
@@ -9,19 +9,30 @@ interface SheetProps {
   children: ReactNode
 }
 
-/** A panel beside the page; on a phone, over its lower part. Escape closes it. */
+/** A panel beside the page; on a phone, over its lower part. Escape closes it; then the focus is where it was. */
 export function Sheet({ title, done, fault, onClose, children }: SheetProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
-  const onKeyDown = (event: KeyboardEvent) => {
+  useEffect(() => {
+    const within = heading.current?.getRootNode() as ShadowRoot | undefined
+    const before = (within?.activeElement ?? document.activeElement) as HTMLElement | null
+    heading.current?.focus()
+    return () => before?.focus()
+  }, [])
+  // Of the whole page: a button that is off by now has lost the focus.
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === 'Escape') onClose()
     else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) done.act()
     else return
     event.preventDefault()
     event.stopPropagation()
-  }
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKeyDown(event)
+    document.addEventListener('keydown', listen, true)
+    return () => document.removeEventListener('keydown', listen, true)
+  }, [])
   return (
-    <section className="sheet" aria-label={title} onKeyDown={onKeyDown}>
+    <section className="sheet" aria-label={title}>
       <h2 ref={heading} tabIndex={-1}>
         {title}
       </h2>

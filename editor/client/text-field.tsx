@@ -16,16 +16,13 @@ interface TextFieldProps {
 
 /** A text with its names as they are written, the length that reads best, and what the voice rules advise, as one types. */
 export function TextField({ id, label, value, notes, onChange }: TextFieldProps) {
-  const { names } = useContext(FormContext)
+  const { names, openName } = useContext(FormContext)
   const input = useRef<HTMLTextAreaElement>(null)
   const [isNaming, setNaming] = useState(false)
   const { filled, sentences, fault } = useMemo(() => read(value, names, notes), [value, names, notes])
   const insert = (name: string) => {
-    const { selectionStart: from, selectionEnd: to } = input.current ?? {
-      selectionStart: value.length,
-      selectionEnd: value.length,
-    }
-    onChange(`${value.slice(0, from)}{${name}}${value.slice(to)}`)
+    input.current?.setRangeText(`{${name}}`)
+    onChange(input.current?.value ?? value)
     setNaming(false)
     input.current?.focus()
   }
@@ -53,6 +50,12 @@ export function TextField({ id, label, value, notes, onChange }: TextFieldProps)
           Insert a figure
         </button>
         {filled !== value && !fault && <p>Reads: {filled}</p>}
+        {openName &&
+          namesIn(value).map((name) => (
+            <button key={name} type="button" className="quiet" onClick={() => openName(name)}>
+              Change “{written(valueAt(names, name.split('.')))}” wherever it is named
+            </button>
+          ))}
         {fault && <p className="fault">It {fault}.</p>}
         {sentences.map((sentence) => (
           <p key={sentence} className="advice">
@@ -73,6 +76,10 @@ function read(value: string, names: Names, notes: TextNotes | undefined) {
   fault ??= notes ? faultIn(filled, notes.slots) : null
   return { filled, fault, sentences: notes && value ? adviceOn(filled, notes) : [] }
 }
+
+/** The figures that a text names: `{promises.fee.packages.machine as money}`. */
+export const namesIn = (text: unknown): string[] =>
+  typeof text === 'string' ? [...text.matchAll(/\{([a-z]\w*(?:\.\w+)+)/gi)].map(([, name = '']) => name) : []
 
 const MOST_SHOWN = 40
 

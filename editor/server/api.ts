@@ -1,32 +1,26 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
+import { json } from 'node:stream/consumers'
 import type { Connect } from 'vite'
-import type { Edit, Path } from '../edits.ts'
+import { type ChosenPicture, type Edit, isPicture, type Path } from '../edits.ts'
 import type { Kind } from '../kinds.ts'
 import { places } from '../places.ts'
 import { begin } from './begin.ts'
-import { createEditing, type RunningSite, refuse } from './editing.ts'
+import { createEditing, type RunningSite } from './editing.ts'
 import { Refused } from './owner-files.ts'
-import { type Crop, cropPicture, pictureName, sizedPicture } from './pictures.ts'
+import { cropPicture, pictureName, sizedPicture } from './pictures.ts'
 
 /** A photo from a phone, in base64. */
 const MOST_BYTES = 60_000_000
 
-interface Picture {
-  name: string
-  /** In base64. */
-  data: string
-  crop?: Crop
-}
-
 interface Body {
   file: string
-  path: Path
+  path?: Path
+  name: string
   places: number[]
   edits: Edit[]
   text?: string
-  pictures?: (Picture & { path: Path })[]
-  picture: Picture
+  picture: ChosenPicture
   kind: Kind
   values: Record<string, string>
 }
@@ -38,31 +32,34 @@ export function editorApi(site: RunningSite): Connect.NextHandleFunction {
 
   const actions: Record<string, (body: Body) => unknown> = {
     places: ({ places: numbers }) => numbers.map((number) => places.at(number) ?? null),
-    open: ({ file, path }) => editing.open({ file, path: path ?? [] }, !path),
-    names: ({ file }) => editing.names(file),
+    open: ({ file, path }) => editing.open(file, path),
+    source: ({ name }) => editing.source(name),
     state: () => ({
       files: editing.files(),
       changes: history.changes().length,
       lastStep: history.lastStep(),
     }),
-    async write({ file, edits, text, pictures = [] }) {
-      const chosen = pictures.map((picture) => ({ ...picture, name: pictureName(file, picture.name) }))
-      const files = await Promise.all(chosen.map((picture) => besideOf(file, picture)))
-      const named = chosen.map(({ path, name }): Edit => ({ do: 'set', path, value: name }))
-      await editing.write(file, [...edits, ...named], text, files)
+    async write({ file, edits, text }) {
+      const pictures: OwnPicture[] = []
+      const named: Edit[] = []
+      for (const edit of edits) {
+        const picture = 'value' in edit && isPicture(edit.value) && (await besideOf(file, edit.value))
+        if (picture) pictures.push(picture)
+        named.push(picture ? { ...edit, value: picture.name } : edit)
+      }
+      await editing.write(file, named, text, pictures)
     },
     async picture({ file, picture }) {
-      const name = pictureName(file, picture.name)
-      await editing.commit(`${name}: added`, [await besideOf(file, { ...picture, name })])
-      return { name }
+      const stored = await besideOf(file, picture)
+      await editing.commit(`${stored.name}: added`, [stored])
+      return { name: stored.name }
     },
     begin: ({ kind, values }) => begin(editing, kind, values),
     publish: ({ file }) => editing.publish(file),
     changes: () => history.changes(),
     async undo() {
-      const undone = history.undo()
-      const wrong = await site.reopen()
-      return { undone, wrong }
+      history.undo()
+      await site.reopen()
     },
     keep: () => ({ kept: history.keep() }),
   }
@@ -83,22 +80,24 @@ export function editorApi(site: RunningSite): Connect.NextHandleFunction {
     const action = actions[address.slice('/__editor/'.length)]
     if (!action) return send(response, 404, { error: 'The editor has no such action.' })
     readBody(request)
-      .then(async (body) => send(response, 200, (await Promise.resolve(action(body)).catch(refuse)) ?? {}))
-      .catch((error: unknown) => {
-        const isExpected = error instanceof Refused
+      .then(async (body) => send(response, 200, (await action(body)) ?? {}))
+      .catch((error: Error) => {
+        // By its name, as the class may be that of another loader.
+        const isExpected = error instanceof Refused || error.name === 'ContentError'
         if (!isExpected) console.error(error)
-        send(response, isExpected ? 422 : 500, {
-          error: error instanceof Error ? error.message : String(error),
-        })
+        send(response, isExpected ? 422 : 500, { error: error.message })
       })
   }
 }
 
+type OwnPicture = Awaited<ReturnType<typeof besideOf>>
+
 /** A picture as it is stored beside a file. */
-const besideOf = async (file: string, { name, data, crop }: Picture) => ({
-  file: path.posix.join(path.posix.dirname(file), name),
-  content: await cropPicture(Buffer.from(data, 'base64'), crop),
-})
+async function besideOf(file: string, { name: wished, base64, crop }: ChosenPicture) {
+  const name = pictureName(file, wished)
+  const content = await cropPicture(Buffer.from(base64, 'base64'), crop)
+  return { name, file: path.posix.join(path.posix.dirname(file), name), content }
+}
 
 const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
 
@@ -111,14 +110,9 @@ export function whyRefused({ method, headers }: Pick<IncomingMessage, 'method' |
 }
 
 async function readBody(request: IncomingMessage): Promise<Body> {
-  const chunks: Buffer[] = []
-  let size = 0
-  for await (const chunk of request) {
-    size += chunk.length
-    if (size > MOST_BYTES) throw new Refused('This file is too large; a picture may have 40 MB.')
-    chunks.push(chunk)
-  }
-  return JSON.parse(Buffer.concat(chunks).toString() || '{}')
+  if (Number(request.headers['content-length']) > MOST_BYTES)
+    throw new Refused('This file is too large; a picture may have 40 MB.')
+  return json(request) as Promise<Body>
 }
 
 function send(response: ServerResponse, status: number, value: unknown): void {

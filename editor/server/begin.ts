@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Edit } from '../edits.ts'
 import { type Kind, STARTERS } from '../kinds.ts'
-import { type Editing, refuse } from './editing.ts'
+import type { Editing } from './editing.ts'
 import { editText, Refused, readOwn } from './owner-files.ts'
 import { slugOf } from './pictures.ts'
 
@@ -19,23 +19,18 @@ export async function begin(editing: Editing, kind: Kind, answers: Record<string
   const slug = slugOf(values[0]?.value ?? '')
   const file = pattern.replace('*', slug)
   if (!slug || readOwn(file)) throw new Refused(`content/${file} is there already. Choose another name.`)
-  const edits = values.map(({ field, value }): Edit => ({ do: 'set', path: field.split('.'), value }))
+  const set = (field: string, value = ''): Edit => ({ do: 'set', path: field.split('.'), value })
   const given = (name: string) => values.find(({ field }) => field === name)?.value
-  if (kind === 'clinic')
-    edits.push(
-      {
-        do: 'set',
-        path: ['phone', 'dial'],
-        value: `+1${given('phone.display')?.replace(/\D/g, '').slice(-10)}`,
-      },
-      { do: 'set', path: ['city'], value: given('address.city') },
-    )
+  const edits = values.map(({ field, value }) => set(field, value))
+  if (kind === 'clinic') {
+    const digits = given('phone.display')?.replace(/\D/g, '').slice(-10)
+    edits.push(set('phone.dial', `+1${digits}`), set('city', given('address.city')))
+  }
   const starter = path.join(import.meta.dirname, '..', 'starters', kind + path.extname(file))
   const today = new Date().toISOString().slice(0, 10)
   const inAYear = `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`
   const dated = readFileSync(starter, 'utf8').replaceAll('TODAY', today).replaceAll('IN_A_YEAR', inAYear)
   const text = editText(file, dated, edits)
-  await editing.check(file, text).catch(refuse)
   await editing.commit(`${file}: new`, [{ file, content: Buffer.from(text) }])
   return { file, address: address.replace('*', slug) }
 }

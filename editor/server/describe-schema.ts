@@ -2,9 +2,6 @@ import type { z } from 'zod'
 import type { FieldNotes, ZodDef } from '../../app/content/read/texts.ts'
 import type { Spec } from '../spec.ts'
 
-/** Pictures whose place has a shape. */
-const RATIOS = [[/^(people|clinics)\//, 4 / 5]] as const
-
 /** Returns the form of a file from its schema. */
 export function describeSchema(file: string, schema: z.ZodType, key = '', depth = 0): Spec {
   if (depth > 14) return { kind: 'yaml' }
@@ -15,10 +12,9 @@ export function describeSchema(file: string, schema: z.ZodType, key = '', depth 
   if (def.innerType ?? def.in ?? def.getter) return inside(def.innerType ?? def.in ?? def.getter?.())
   switch (def.type) {
     case 'string':
-      if (key === 'photo') {
-        const ratio = RATIOS.find(([files]) => files.test(file))?.[1]
-        return { kind: 'picture', ...(ratio && { ratio }) }
-      }
+      // Photos of people and clinics have one shape.
+      if (key === 'photo')
+        return { kind: 'picture', ...(/^(people|clinics)\//.test(file) && { ratio: 4 / 5 }) }
       return { kind: 'text', ...(notes?.kind === 'text' && { notes }) }
     case 'number':
     case 'int':

@@ -106,5 +106,5 @@ e:
     { do: 'remove', path: ['c'] },
     { do: 'remove', path: ['b', 0, 'y'] },
   ])
-  expect(shorter).toBe('# Top\na: one # why\nb:\n  # First\n  - { x: 1 }\n  - x: 3\n\n')
+  expect(shorter).toBe('# Top\na: one # why\nb:\n  # First\n  - { x: 1 }\n\n  - x: 3\n')
 })

@@ -9,7 +9,7 @@ export interface Located {
   /** The field as the file has it. */
   path: Path
   /** Where its words come from, when the field only names them and they are written in a file. */
-  source?: Place
+  source?: Place | undefined
 }
 
 /**
@@ -28,24 +28,21 @@ export function locate(
     let within: string | number = key
     let rest = shown.slice(depth + 1)
     if (Array.isArray(at)) {
-      let passed = 0
-      for (const [index, entry] of at.entries()) {
+      const entries = at.flatMap((entry, index) => {
         const filled = typeof entry === 'string' ? fillNames(entry, names, () => {}) : entry
-        const width = typeof entry === 'string' && Array.isArray(filled) ? filled.length : 1
-        if (Number(key) < passed + width) {
-          within = index
-          if (Array.isArray(filled) && width !== 1) rest = [Number(key) - passed, ...rest]
-          break
-        }
-        passed += width
-      }
+        const isSeveral = typeof entry === 'string' && Array.isArray(filled)
+        return isSeveral ? filled.map((_, inner) => ({ index, inner: [inner] })) : { index, inner: [] }
+      })
+      const { index = key, inner = [] } = entries[Number(key)] ?? {}
+      within = index
+      rest = [...inner, ...rest]
     }
     path.push(within)
     at = (at as Record<PropertyKey, unknown> | undefined)?.[within]
     const name = typeof at === 'string' ? ONLY_A_NAME.exec(at)?.[1] : undefined
     if (name) {
       const source = sourceOf(name)
-      return { path, ...(source && { source: { ...source, path: [...source.path, ...rest] } }) }
+      return { path, source: source && { ...source, path: [...source.path, ...rest] } }
     }
     if (at === undefined || typeof at !== 'object') break
   }

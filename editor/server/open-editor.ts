@@ -24,7 +24,7 @@ export async function openEditor(root: string): Promise<void> {
   known = new Set(await reopen())
   api = editorApi({
     history: createHistory(
-      path.join(root, '.generated', 'edits', slugOf(path.relative(root, contentFolder))),
+      path.join(root, '.generated', 'edits', `${slugOf(path.relative(root, contentFolder))}.json`),
     ),
     load: (file) => vite.ssrLoadModule(`/${file}`),
     async reopen() {

@@ -1,8 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { parse } from 'yaml'
 import { contentFolder } from '../../app/content/read/content-folder.ts'
-import { readMarkdown } from '../../app/content/read/yaml.ts'
+import { parseYaml, readMarkdown, type YamlFile } from '../../app/content/read/yaml.ts'
 import type { Edit } from '../edits.ts'
 import { editYaml } from './edit-yaml.ts'
 
@@ -19,7 +18,9 @@ export function fullPath(file: string): string {
   return full
 }
 
-export const isMarkdown = (file: string) => file.endsWith('.md')
+const isMarkdown = (file: string) => file.endsWith('.md')
+
+export const isText = (file: string) => /\.(yaml|md)$/.test(file)
 
 export function readOwn(file: string): Buffer | null {
   const full = fullPath(file)
@@ -33,18 +34,9 @@ export function writeOwn(file: string, content: Buffer | null): void {
   else writeFileSync(full, content)
 }
 
-export interface OwnText {
-  /** As the file says it, with its names. */
-  value: unknown
-  /** Of Markdown, the text after the fields. */
-  body?: string
-}
-
-export function parseOwn(file: string, text: string): OwnText {
-  if (!isMarkdown(file)) return { value: parse(text) ?? {} }
-  const { value, body } = readMarkdown(file, text)
-  return { value, body }
-}
+/** What a file says, with its names; of Markdown, with the text after the fields. */
+export const parseOwn = (file: string, text: string): YamlFile & { body?: string } =>
+  isMarkdown(file) ? readMarkdown(file, text) : parseYaml(file, text)
 
 /** Applies edits to a file's text. In Markdown the fields are those between the lines of hyphens. */
 export function editText(file: string, text: string, edits: readonly Edit[], body?: string): string {

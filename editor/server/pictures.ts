@@ -1,20 +1,13 @@
 import path from 'node:path'
 import sharp from 'sharp'
 import { contentFolder } from '../../app/content/read/content-folder.ts'
+import type { ChosenPicture } from '../edits.ts'
 import { Refused, readOwn } from './owner-files.ts'
-
-/** The part of a picture that is used, in shares of its width and height. */
-export interface Crop {
-  x: number
-  y: number
-  width: number
-  height: number
-}
 
 const LONGEST = 2400
 
 /** Returns a picture cropped, upright, without metadata, as JPEG. @throws {Refused} when it can't be read */
-export async function cropPicture(data: Buffer, crop?: Crop): Promise<Buffer> {
+export async function cropPicture(data: Buffer, crop?: ChosenPicture['crop']): Promise<Buffer> {
   const upright = await sharp(data)
     .autoOrient()
     .toBuffer({ resolveWithObject: true })

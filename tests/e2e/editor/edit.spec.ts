@@ -2,7 +2,8 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { expect, type Page, test } from '@playwright/test'
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import { freePorts } from '../../../scripts/free-port.ts'
 import { runOnlyOn } from '../steps/run-only-on.ts'
@@ -88,6 +89,14 @@ test('a sentence is changed where it is, and a wrong one is refused with what is
       'We take {promises.capacity.newPracticesPerMonth} new practices a month.',
     ),
   )
+
+  await page.getByRole('heading', { name: 'We take 5 new practices a month.' }).click()
+  await field.fill('We take a few.')
+  await sheet(page).getByRole('button', { name: 'Save' }).click()
+  await expect(sheet(page).getByRole('alert')).toContainText('no longer follows {promises.capacity.')
+  page.once('dialog', (dialog) => dialog.accept())
+  await page.keyboard.press('Escape')
+  await expect(sheet(page)).toBeHidden()
 })
 
 test('by keyboard alone, at the width of a small phone', async ({ page }) => {
@@ -100,8 +109,119 @@ test('by keyboard alone, at the width of a small phone', async ({ page }) => {
   expect(scrollWidth).toBeLessThanOrEqual(320)
   await page.keyboard.press('Escape')
   await expect(sheet(page)).toBeHidden()
-  await expect(page.getByText('You can take 1 service, several or all 5.')).toBeFocused()
+  const lead = page.getByText('You can take 1 service, several or all 5.')
+  await expect(lead).toBeFocused()
+  // What has the focus is not under the bar.
+  const [{ y = 0, height = 0 }, top] = [(await lead.boundingBox()) ?? {}, (await bar(page).boundingBox())?.y]
+  expect(y + height).toBeLessThanOrEqual(top ?? 0)
+
+  // The list of files, a form's last button and the bar follow each other.
+  const button = bar(page).getByRole('button', { name: 'New…' })
+  await bar(page).getByLabel('All fields of a file').focus()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(sheet(page).getByRole('heading', { name: 'New' })).toBeFocused()
+  await sheet(page).getByRole('button', { name: 'Cancel' }).focus()
+  await page.keyboard.press('Tab')
+  await expect(bar(page).getByRole('button', { name: 'Edit' })).toBeFocused()
+  const [end = 0, start = 0] = [await bottomOf(sheet(page)), (await bar(page).boundingBox())?.y]
+  expect(end).toBeLessThanOrEqual(start)
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Escape')
+  await expect(button).toBeFocused()
 })
+
+test('after saving, the focus is at the text again', async ({ page }) => {
+  await openPage(page, '/whats-included')
+  const lead = page.getByText('You can take 1 service, several or all 5.')
+  await lead.focus()
+  await page.keyboard.press('Enter')
+  await sheet(page).getByLabel('Lead').press('End')
+  await page.keyboard.type(' Or none.')
+  await page.keyboard.press('Control+Enter')
+  await saved(page)
+  await expect(page.getByText('Or none.')).toBeFocused()
+  await afterwards(page, () => bar(page).getByRole('button', { name: 'Undo' }).click())
+})
+
+for (const width of [320, 1280])
+  test(`the bar and every panel are accessible at ${width} pixels`, async ({ page }) => {
+    test.setTimeout(120_000)
+    page.setDefaultTimeout(10_000)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize({ width, height: 640 })
+    await openPage(page, '/whats-included')
+    // It asks before something typed is lost.
+    page.on('dialog', (dialog) => dialog.accept())
+    const check = async (state: string) => {
+      const { violations } = await new AxeBuilder({ page }).include('site-editor').setLegacyMode().analyze()
+      const found = violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ target, failureSummary }) => `${id} ${target} ${failureSummary}`),
+      )
+      expect.soft(found, state).toEqual([])
+      expect.soft(await page.evaluate(overflowing), state).toEqual([])
+    }
+    const close = async () => {
+      await page.keyboard.press('Escape')
+      await expect(sheet(page)).toBeHidden()
+    }
+    await check('the bar')
+    await page.getByText('You can take 1 service, several or all 5.').focus()
+    await page.keyboard.press('Enter')
+    await sheet(page).getByLabel('Lead').fill('Wow!!! {promises.nothing} and {site.brand}')
+    await sheet(page).getByRole('button', { name: 'Insert a figure' }).first().click()
+    await sheet(page).getByRole('button', { name: 'Save' }).click()
+    await expect(sheet(page).getByRole('alert')).toContainText('doesn’t exist')
+    await check('a field')
+    await close()
+    for (const file of ['pages/contact.yaml', 'site.yaml']) {
+      await bar(page).getByLabel('All fields of a file').selectOption(file)
+      await expect(sheet(page).getByRole('textbox').first()).toBeVisible()
+      await check(file)
+      await close()
+    }
+    const [post = ''] = git('ls-files', 'content/posts/*.md').split('\n')
+    await bar(page).getByLabel('All fields of a file').selectOption(post.replace('content/', ''))
+    const buffer = await sharp({ create: { width: 80, height: 60, channels: 3, background: '#678' } })
+      .png()
+      .toBuffer()
+    const picture = { name: 'Desk.png', mimeType: 'image/png', buffer }
+    await sheet(page).getByLabel('Choose a picture for the text').setInputFiles(picture)
+    await sheet(page).getByRole('button', { name: 'Put it into the text' }).click()
+    await check('an article')
+    await close()
+    await bar(page).getByLabel('All fields of a file').selectOption('people/alex.yaml')
+    await sheet(page).getByLabel('Choose a picture for photo').setInputFiles(picture)
+    await expect(sheet(page).locator('.ReactCrop__crop-selection')).toBeVisible()
+    await check('a crop')
+    await close()
+    for (const name of ['New…', /Changes/]) {
+      await bar(page).getByRole('button', { name }).click()
+      await expect(sheet(page)).toBeVisible()
+      await check(String(name))
+      await close()
+    }
+  })
+
+/** What of the editor is wider than the window, or too small a target. */
+function overflowing(): string[] {
+  const all = [...(document.querySelector('site-editor')?.shadowRoot?.querySelectorAll('.dock *') ?? [])]
+  return all
+    .filter((one) => {
+      const { left, right, width, height } = one.getBoundingClientRect()
+      const isTarget = one.matches('button, input, select, textarea') && width > 0
+      return (
+        (!one.closest('.cm-editor, .box') && (left < -1 || right > innerWidth + 1)) ||
+        (isTarget && !one.closest('.ReactCrop') && (height < 24 || width < 24) && one.tagName !== 'INPUT')
+      )
+    })
+    .map((one) => one.outerHTML.slice(0, 120))
+}
+
+async function bottomOf(locator: Locator): Promise<number> {
+  const box = await locator.boundingBox()
+  return box ? Math.floor(box.y + box.height) : 0
+}
 
 test('entries of a list are ordered, added and removed, and undone', async ({ page }) => {
   await openPage(page, '/whats-included')
@@ -115,6 +235,9 @@ test('entries of a list are ordered, added and removed, and undone', async ({ pa
     await cost.first().click()
     const moves = sheet(page).locator('.content > .moves')
     await afterwards(page, () => moves.getByRole('button', { name: button }).click())
+    // A copy is open, to be written over.
+    await expect(sheet(page)).toHaveCount(count - 1)
+    await page.keyboard.press('Escape')
     await expect(cost).toHaveCount(count)
   }
   for (let step = 0; step < 3; step++)
@@ -151,7 +274,6 @@ test('a person begins as a draft, gets a photo, and is published', async ({ page
   const photo = await sharp({ create: { width: 900, height: 800, channels: 3, background: '#876' } })
     .png()
     .toBuffer()
-  await sheet(page).getByRole('button', { name: 'Add photo' }).click()
   await sheet(page)
     .getByLabel('Choose a picture')
     .setInputFiles({ name: 'Ana.png', mimeType: 'image/png', buffer: photo })
