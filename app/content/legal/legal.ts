@@ -24,9 +24,9 @@ const frontMatter = z.strictObject({
 /** @param ids the sections that a page adds something to, or that others link to */
 function read(name: string, ...ids: string[]) {
   const file = `legal/${name}.md`
-  const { body, ...matter } = readMarkdown(file)
-  const text = applyConditions(shownFile(file), fillBody(file, body), site)
-  return { ...checkFile(file, frontMatter, matter), ...readSections(shownFile(file), text, ids) }
+  const entry = readMarkdown(file)
+  const text = applyConditions(shownFile(file), fillBody(file, entry), site)
+  return { ...checkFile(file, frontMatter, entry), ...readSections(shownFile(file), text, ids) }
 }
 
 /** The legal texts by the paths of their pages. */

@@ -85,6 +85,24 @@ export const closing = z.strictObject({ headline, text: paragraph, callToAction:
 /** The next step after a page: a sentence and its button. */
 export const nextStep = z.strictObject({ text: line, label })
 
+/** A sample document's page: what is around the document itself. */
+export const samplePage = z.strictObject({
+  meta,
+  headline: turnedHeadline,
+  lead,
+  label: paragraph,
+  closing: nextStep,
+})
+
+/** A page that stands in for another. */
+export const messagePage = z.strictObject({
+  meta,
+  headline: label,
+  text: paragraph,
+  homeLabel: label,
+  homeHref: href,
+})
+
 /** A line of a list of facts. */
 export const fact = z.strictObject({ term: label, value: line })
 

@@ -8,7 +8,7 @@ import { names as allNames } from './names.ts'
 import { advice } from './prose.ts'
 import { type FieldNotes, mapTexts } from './texts.ts'
 import { curlMarkdown, curlQuotes } from './typography.ts'
-import { readMarkdown, readYaml, type YamlFile } from './yaml.ts'
+import { type MarkdownFile, readMarkdown, readYaml, type YamlFile } from './yaml.ts'
 
 /** Returns more names that a file's texts can use, computed from what the file itself says, e.g. a sample month's revenue. */
 export type Derive = (stated: never) => Names
@@ -43,9 +43,9 @@ export function readMarkdownEntries<S extends z.ZodType>(
 ): { file: string; slug: string; data: z.output<S>; body: string }[] {
   announce(pattern, schema)
   return listFiles(pattern).flatMap((file) => {
-    const { body, ...matter } = readMarkdown(file)
-    if (isLeftOut(matter.value)) return []
-    return [{ file, slug: slugOf(file), data: checkFile(file, schema, matter), body: fillBody(file, body) }]
+    const entry = readMarkdown(file)
+    if (isLeftOut(entry.value)) return []
+    return [{ file, slug: slugOf(file), data: checkFile(file, schema, entry), body: fillBody(file, entry) }]
   })
 }
 
@@ -56,13 +56,12 @@ const isLeftOut = (value: unknown): boolean =>
   (value as { draft?: unknown } | null)?.draft === true && !isEditor
 
 /** Fills the names in a Markdown body and sets its quotes. @throws {ContentError} with the line of a name that doesn't exist */
-export function fillBody(file: string, body: string, names: Names = allNames): string {
+export function fillBody(file: string, { body, bodyLine }: MarkdownFile): string {
   const lines = body.split('\n').map((line, index) => {
-    const refuse = (_: unknown, predicate: string) => {
-      throw ContentError.at(shownFile(file), `line ${index + 1} of the text`, predicate)
-    }
-    const filled = String(fillNames([line], names, refuse)?.toString() ?? '')
-    return markLine(file, index, filled)
+    const filled = fillNames(line, allNames, (_, predicate) => {
+      throw ContentError.at(shownFile(file), `line ${bodyLine + index}`, predicate)
+    })
+    return markLine(file, index, String(filled))
   })
   return curlMarkdown(lines.join('\n'))
 }

@@ -46,8 +46,14 @@ export function parseYaml(file: string, text: string, skipped = 0): YamlFile {
 /** Front matter between two lines of three hyphens, then the body. */
 const FENCED = /^---[ \t]*\n(?:(?<block>[\s\S]*?)\n)??---[ \t]*(?:\n(?<body>[\s\S]*))?$/
 
+/** A Markdown file; `bodyLine` is the line of the file that its text begins in. */
+export interface MarkdownFile extends YamlFile {
+  body: string
+  bodyLine: number
+}
+
 /** Splits a Markdown file into its front matter and its trimmed body. @throws {ContentError} without front matter */
-export function readMarkdown(file: string, text = readText(file)): YamlFile & { body: string } {
+export function readMarkdown(file: string, text = readText(file)): MarkdownFile {
   const match = FENCED.exec(text)
   if (!match?.groups)
     throw ContentError.at(
@@ -56,5 +62,10 @@ export function readMarkdown(file: string, text = readText(file)): YamlFile & { 
       'is missing; begin the file with a line of ---, the fields, and another line of ---',
     )
   const { block = '', body = '' } = match.groups
-  return { ...parseYaml(file, block, 1), body: body.trim() }
+  const before = text.length - body.trimStart().length
+  return {
+    ...parseYaml(file, block, 1),
+    body: body.trim(),
+    bodyLine: text.slice(0, before).split('\n').length,
+  }
 }

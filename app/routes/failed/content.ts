@@ -1,13 +1,4 @@
-import { z } from 'zod'
-import * as p from '../../content/read/parts.ts'
+import { messagePage } from '../../content/read/parts.ts'
 import { readContent } from '../../content/read/read-content.ts'
 
-const schema = z.strictObject({
-  meta: p.meta,
-  headline: p.label,
-  text: p.paragraph,
-  homeLabel: p.label,
-  homeHref: p.href,
-})
-
-export const failed = readContent('pages/failed.yaml', schema)
+export const failed = readContent('pages/failed.yaml', messagePage)

@@ -2,12 +2,7 @@ import { z } from 'zod'
 import * as p from '../../content/read/parts.ts'
 import { readContent } from '../../content/read/read-content.ts'
 
-const schema = z.strictObject({
-  meta: p.meta,
-  headline: p.turnedHeadline,
-  lead: p.lead,
-  label: p.paragraph,
-  closing: p.nextStep,
+const schema = p.samplePage.extend({
   title: p.label,
   practice: p.label,
   notesHeading: p.label,

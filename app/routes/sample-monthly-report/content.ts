@@ -4,12 +4,7 @@ import { computeMonth, type MonthInDollars, toCents } from '../../content/promis
 import * as p from '../../content/read/parts.ts'
 import { readContent } from '../../content/read/read-content.ts'
 
-const schema = z.strictObject({
-  meta: p.meta,
-  headline: p.turnedHeadline,
-  lead: p.lead,
-  label: p.paragraph,
-  closing: p.nextStep,
+const schema = p.samplePage.extend({
   title: p.label,
   month: p.month.extend({ leads: z.number().int().positive() }),
   facts: p.list(p.fact, [2, 4]),
