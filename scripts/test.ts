@@ -6,11 +6,12 @@ import { ensureChromium } from './test-setup/chromium.ts'
 import { ensureEngines } from './test-setup/engines.ts'
 import { ensureTestPrograms } from './test-setup/test-programs.ts'
 
-/** `npm test`. The journeys run beside the other checks; each prints its output when it has ended. */
+/** `npm test`. The journeys run beside the other checks; what has failed is printed last. */
 const root = path.dirname(import.meta.dirname)
+const failures: string[] = []
 
-/** Runs a program of a package. Resolves to whether it has passed. */
-async function runCheck(program: string, ...parameters: string[]): Promise<boolean> {
+/** Runs a program of a package. */
+async function runCheck(program: string, ...parameters: string[]): Promise<void> {
   const started = performance.now()
   const file = path.join(root, 'node_modules', program)
   const child = spawn(process.execPath, [file, ...parameters], { cwd: root })
@@ -18,23 +19,19 @@ async function runCheck(program: string, ...parameters: string[]): Promise<boole
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => output.push(chunk))
   const [code] = await once(child, 'close')
   const seconds = Math.round((performance.now() - started) / 1000)
-  console.log(
-    `\n${Buffer.concat(output)}\n== ${program}: ${code === 0 ? 'passed' : 'FAILED'} in ${seconds} s`,
-  )
-  return code === 0
+  console.log(`\n== ${program}: ${code === 0 ? 'passed' : 'FAILED'} in ${seconds} s`)
+  if (code !== 0) failures.push(`\n== ${program}\n${Buffer.concat(output)}`)
 }
 
-async function runInOrder(...programs: string[][]): Promise<boolean[]> {
-  const results: boolean[] = []
-  for (const [program = '', ...parameters] of programs) results.push(await runCheck(program, ...parameters))
-  return results
+async function runInOrder(...programs: string[][]): Promise<void> {
+  for (const [program = '', ...parameters] of programs) await runCheck(program, ...parameters)
 }
 
 process.env.CHROMIUM = ensureChromium()
 ensureEngines()
 ensureTestPrograms()
 await buildSite({ force: false })
-const results = await Promise.all([
+await Promise.all([
   runInOrder(['vitest/vitest.mjs', 'run', '--reporter=dot']),
   // Shorter, so that both end at about the same time.
   runInOrder(
@@ -43,5 +40,5 @@ const results = await Promise.all([
     ['typescript/bin/tsc'],
   ),
 ])
-process.exitCode = results.flat().every(Boolean) ? 0 : 1
-console.log(process.exitCode === 0 ? '\nEvery check has passed.' : '\nA check has FAILED: see above.')
+process.exitCode = failures.length === 0 ? 0 : 1
+console.log(failures.join('\n') || '\nEvery check has passed.')
