@@ -1,7 +1,7 @@
-import { join } from 'node:path'
 import type { Client } from '../platform/client-address.ts'
 import { describeError } from '../platform/describe-error.ts'
 import { attemptLimit } from '../platform/rate-limit.ts'
+import { startAlarms } from './alarms/alarms.ts'
 import { adoptCalls } from './calendar/adopt-calls.ts'
 import { countUnread, startCalendarReads } from './calendar/connected/read-calendars.ts'
 import { connectSetCalendar } from './calendar/connected/set-calendar.ts'
@@ -12,13 +12,13 @@ import type { BookingSettings } from './core/settings.ts'
 import { DATABASE_RETRY_SECONDS } from './form/reasons.ts'
 import type { WidgetAssets } from './form/ui/widget-document.tsx'
 import { type BookedCall, bookedCall } from './manage/booked-call.ts'
-import { folderSender, smtpSender } from './messages/channels/senders.ts'
-import { alarmCalendar, startMornings } from './messages/host-emails.ts'
+import { senderFor } from './messages/channels/senders.ts'
+import { startMornings } from './messages/host-emails.ts'
 import { enqueueUpcoming, outboxHealth } from './messages/outbox.ts'
 import { startOutboxWorker } from './messages/worker.ts'
 import { startPurge } from './privacy/purge.ts'
 import { bookingApp } from './routes.ts'
-import { startDailyBackup } from './store/daily-backup.ts'
+import { type BackupState, startHourlyBackup } from './store/hourly-backup.ts'
 import { setMark } from './store/marks.ts'
 import { openStore } from './store/open.ts'
 import type { Store } from './store/store.ts'
@@ -50,7 +50,7 @@ export async function openBookingService(
 ) {
   checkRules(settings.rules)
   const { now = () => Temporal.Now.instant(), minimumFillMs = MIN_FILL_MS } = options
-  const { dataDir, databaseUrl, mail, dailyBackup, rules } = settings
+  const { dataDir, databaseUrl } = settings
   const place = { dataDir, databaseUrl, migrationsFolder }
   const store = await openStore({
     ...place,
@@ -66,16 +66,16 @@ export async function openBookingService(
     throw error
   }
   const service = { store, settings, now, log }
-  const sender = mail.smtpUrl ? smtpSender(mail.smtpUrl) : folderSender(join(dataDir, 'mail'))
+  const sender = senderFor(settings)
   const worker = startOutboxWorker({ ...service, sender, metrics, everyMs: OUTBOX_POLL_MS })
-  const backup =
-    dailyBackup && startDailyBackup({ ...dailyBackup, store: place, zone: rules.officeZone, now, log })
-  const calendars = startCalendarReads(service, (calendar) => alarmCalendar(store, calendar, now()))
+  const backup = settings.backup && startHourlyBackup({ ...settings.backup, store: place, now, log })
+  const calendars = startCalendarReads(service)
   const mornings = startMornings(service)
   const purge = startPurge(service)
   const limit = attemptLimit(settings.attemptsPerTenMinutes)
   const wake = () => worker.wake()
   const ping = writeProbe(store, now)
+  const alarms = startAlarms({ ...service, sender, ping, backup: backup?.state })
   const app = bookingApp({ ...service, metrics, assets, limit, minimumFillMs, wake })
   return {
     /** Handles all requests below `/desk/`. */
@@ -86,8 +86,15 @@ export async function openBookingService(
     ping,
     /** @throws {StoreError} */
     outbox: () => outboxHealth(store, now()),
-    health: () => checkHealth(store, ping, worker.lastTick(), log, now()),
+    backup: () => describeBackup(backup?.state(), now()),
+    alarms: alarms.open,
+    health: async () => ({
+      ...(await checkHealth(store, ping, worker.lastTick(), log, now())),
+      backup: describeBackup(backup?.state(), now()),
+      alarms: alarms.open(),
+    }),
     async close() {
+      await alarms.stop()
       await worker.stop()
       await calendars.stop()
       await mornings.stop()
@@ -96,6 +103,16 @@ export async function openBookingService(
       sender.close()
       await store.close()
     },
+  }
+}
+
+/** Null where no backups are written. `ageSeconds` is that of the newest one that was opened, null without one. */
+function describeBackup(state: BackupState | undefined, now: Temporal.Instant) {
+  if (!state) return null
+  const { takenAt, fault } = state
+  return {
+    ok: takenAt !== null && fault === null,
+    ageSeconds: takenAt && Math.floor(takenAt.until(now).total('seconds')),
   }
 }
 

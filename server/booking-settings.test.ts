@@ -10,10 +10,10 @@ it('refuses to keep backups longer than the privacy policy says', () => {
   expect(() => settings({ BACKUP_DIR: 'backups', BACKUP_KEEP: String(backupDays + 1) })).toThrow(
     `BACKUP_KEEP is set to ${backupDays + 1}; it wants at most the ${backupDays} days that the privacy policy states`,
   )
-  expect(settings({ BACKUP_DIR: 'backups', BACKUP_KEEP: String(backupDays) }).dailyBackup).toEqual({
+  expect(settings({ BACKUP_DIR: 'backups', BACKUP_KEEP: String(backupDays) }).backup).toEqual({
     folder: '/srv/site/backups',
-    keep: backupDays,
+    keepDays: backupDays,
   })
-  expect(settings({ BACKUP_KEEP: '1000' }).dailyBackup).toBeUndefined()
+  expect(settings({ BACKUP_KEEP: '1000' }).backup).toBeUndefined()
   expect(settings({}).retention).toEqual(site.retention)
 })

@@ -45,7 +45,11 @@ export function bookingSettings(site: Site, environment: Environment): BookingSe
     specialties: site.specialties,
     dataDir: environment.dataDir,
     databaseUrl: environment.databaseUrl,
-    dailyBackup: dailyBackup(site, environment),
+    backup: backupSettings(site, environment),
+    alerts: {
+      to: environment.alertTo ?? environment.mailCopyTo ?? site.email,
+      url: environment.alertUrl,
+    },
     confirmationPath: '/bookingconfirmation',
     webhookReturnPath: '/webhook-test',
     frameOrigins: environment.deskFrameOrigins,
@@ -54,11 +58,11 @@ export function bookingSettings(site: Site, environment: Environment): BookingSe
 }
 
 /** @throws {InvalidSetting} when backups would be kept longer than the privacy policy says */
-function dailyBackup({ retention }: Site, { backupDir, backupKeep }: Environment) {
+function backupSettings({ retention }: Site, { backupDir, backupKeep, backupCommand }: Environment) {
   if (!backupDir) return undefined
   if (backupKeep > retention.backupDays)
     throw new InvalidSetting(
       `BACKUP_KEEP is set to ${backupKeep}; it wants at most the ${retention.backupDays} days that the privacy policy states (retention.backupDays in content/site.yaml).`,
     )
-  return { folder: backupDir, keep: backupKeep }
+  return { folder: backupDir, keepDays: backupKeep, command: backupCommand }
 }

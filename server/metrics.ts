@@ -43,6 +43,13 @@ export function createMetrics({ ofProcess }: { ofProcess: boolean }) {
     registers,
   })
   const outbox = outboxGauges(registers)
+  const gauge = (name: string, help: string) => new Gauge({ name, help, registers })
+  const backupAge = gauge(
+    'desk_backup_age_seconds',
+    'Age of the newest backup that was opened and found whole.',
+  )
+  const backupOk = gauge('desk_backup_ok', '1 when the last backup was written, opened and copied elsewhere.')
+  const alarms = gauge('desk_alarms', 'Kinds of alarms that last.')
 
   // Known outcomes start at zero, so that the first failure shows as an increase.
   for (const outcome of ['booked', 'taken', 'not-saved', 'failed']) posts.inc({ outcome }, 0)
@@ -63,8 +70,12 @@ export function createMetrics({ ofProcess }: { ofProcess: boolean }) {
       durations.observe({ kind }, seconds)
     },
     /** Returns all values as text. Asks the database for the state of the outbox. */
-    async read(desk: Pick<BookingService, 'outbox'>) {
+    async read(desk: Pick<BookingService, 'outbox' | 'backup' | 'alarms'>) {
       await outbox.update(desk)
+      const backup = desk.backup()
+      backupAge.set(backup?.ageSeconds ?? Number.NaN)
+      backupOk.set(backup?.ok ? 1 : 0)
+      alarms.set(desk.alarms().length)
       return await registry.metrics()
     },
     contentType: registry.contentType,

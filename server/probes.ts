@@ -5,7 +5,7 @@ import type { Metrics } from './metrics.ts'
 import type { SiteEnv } from './request-address.ts'
 
 export interface ProbeOptions {
-  desk: Pick<BookingService, 'ping' | 'health' | 'outbox'>
+  desk: Pick<BookingService, 'ping' | 'health' | 'outbox' | 'backup' | 'alarms'>
   metrics: Metrics
   metricsToken: string | undefined
   isStopping: () => boolean

@@ -99,6 +99,15 @@ export interface Retention {
   backupDays: number
 }
 
+export interface BackupSettings {
+  /** Absolute path. */
+  folder: string
+  /** Days of which one backup is kept. */
+  keepDays: number
+  /** A line for the shell that copies `{file}` elsewhere. */
+  command?: string | undefined
+}
+
 /** Stands for all hosts together: in blocked times, and for the one host of an agency that names nobody. */
 export const AGENCY_HOST = 'agency'
 
@@ -136,8 +145,9 @@ export interface BookingSettings {
   dataDir: string
   /** `postgres://…`; unset means the embedded database in `dataDir`. */
   databaseUrl?: string | undefined
-  /** `folder` is an absolute path, `keep` the number of backups. */
-  dailyBackup?: { folder: string; keep: number } | undefined
+  backup?: BackupSettings | undefined
+  /** Who is told of an alarm: an email address, and an address for a POST with JSON. */
+  alerts: { to: string; url?: string | undefined }
   /** Path of the confirmation page; `?booking=<reference>` is appended. */
   confirmationPath: string
   /** Where a form posted to the webhook redirects; unset, it gets the JSON response. */

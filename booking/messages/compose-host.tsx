@@ -1,16 +1,15 @@
 import { createElement } from 'react'
-import { type Connection, listConnections } from '../calendar/connected/connections.ts'
 import { callsIn } from '../calendar/list-calls.ts'
 import { officeDays } from '../calendar/office-days.ts'
 import { DAY_PATH, dayHref } from '../core/addresses.ts'
 import type { Booking } from '../core/booking.ts'
 import { hostOf } from '../core/call-hosts.ts'
-import { formatDate, formatTime, formatWhen, formatZone } from '../core/format-time.ts'
+import { formatDate, formatTime, formatZone } from '../core/format-time.ts'
 import { oneLine, printableLines } from '../core/sanitize.ts'
 import type { BookingSettings, CallHost } from '../core/settings.ts'
 import type { Outlets, Send } from './compose.ts'
 import { ActionButton, DetailsBox, EmailLayout, Fact, Paragraph, SmallPrint } from './emails/email-layout.tsx'
-import { agencyAddresses, composeEmail, type EmailMessage } from './emails/email-message.ts'
+import { composeEmail, type EmailMessage } from './emails/email-message.ts'
 import type { PendingMessage } from './outbox-claims.ts'
 import { createDayLink } from './secret-links.ts'
 import type { Dropped } from './wanted.ts'
@@ -56,45 +55,7 @@ function Morning({ calls, href, settings }: MorningProps) {
   )
 }
 
-interface CalendarAlarmProps {
-  /** `Ana Ruiz’s` or `your` */
-  whose: string
-  calendar: Connection
-  settings: BookingSettings
-}
-
-const PROVIDERS = { google: 'Google', microsoft: 'Microsoft 365', caldav: 'CalDAV' }
-
-/** Says that a connected calendar can't be read, what that means for new calls, and how to fix it. */
-function CalendarAlarm({ whose, calendar, settings }: CalendarAlarmProps) {
-  const { provider, account, failedAt, readAt } = calendar
-  const when = (instant: Temporal.Instant) => formatWhen(instant.epochMilliseconds, settings.rules.officeZone)
-  return (
-    <EmailLayout
-      title={`We can’t read ${whose} calendar`}
-      preview="Calls can still be booked, so you could get double-booked."
-      agency={settings.agency}
-    >
-      <Paragraph>
-        Calls can still be booked, but only against what we last read. Anything added to the calendar since
-        then won’t block its time, so you could get double-booked.
-      </Paragraph>
-      <DetailsBox>
-        <Fact name="Calendar">
-          {PROVIDERS[provider]}, {account}
-        </Fact>
-        {failedAt ? <Fact name="Can’t be read since">{when(failedAt)}</Fact> : null}
-        <Fact name="Last read">{readAt ? when(readAt) : 'Never'}</Fact>
-      </DetailsBox>
-      <Paragraph>
-        To see why and how to fix it, run <b>npm run desk -- calendars</b> on the server. Until then, check
-        each new call against the calendar, or block times by hand.
-      </Paragraph>
-    </EmailLayout>
-  )
-}
-
-/** Composes an email for a host, or about one, or says why it is not sent. */
+/** Composes an email for a host, or says why it is not sent. */
 export async function composeForHost(
   outlets: Outlets,
   { id, kind, host: hostId, occasion }: PendingMessage,
@@ -103,7 +64,7 @@ export async function composeForHost(
   // Neither is null, because `enqueueForHost` wants both.
   const host = hostOf(outlets.settings, { host: hostId ?? '' })
   const about = { id: `${id}.${kind}`, host, occasion: occasion ?? '' }
-  const email = kind === 'morning' ? await morning(outlets, about, now) : await calendarAlarm(outlets, about)
+  const email = await morning(outlets, about, now)
   return 'reason' in email ? email : (signal) => outlets.sender.send(id, email, signal)
 }
 
@@ -130,20 +91,4 @@ async function morning(
   }
   const visitors = calls.map(({ email }) => oneLine(email))
   return { ...(await composeEmail(content, settings)), visitors }
-}
-
-/** To the agency and the host whose it is. The occasion is the calendar's id and since when it fails. */
-async function calendarAlarm(
-  { store, settings }: Outlets,
-  { id, host, occasion }: About,
-): Promise<EmailMessage | Dropped> {
-  const calendar = (await listConnections(store)).find((one) => `${one.id} ${one.failedAt}` === occasion)
-  if (!calendar) return { reason: 'the calendar can be read again, or was disconnected' }
-  const whose = settings.people.length > 1 ? `${host.name || host.id}’s` : 'your'
-  const content = {
-    ...{ id, to: agencyAddresses(settings, host), replyTo: settings.agency.email },
-    subject: `We can’t read ${whose} calendar`,
-    body: createElement(CalendarAlarm, { whose, calendar, settings }),
-  }
-  return await composeEmail(content, settings)
 }

@@ -30,7 +30,7 @@ export interface Outlets {
 }
 
 /** Sends a composed message once; rejects when it was not accepted. */
-export type Send = (signal: AbortSignal) => Promise<void>
+export type Send = (signal: AbortSignal) => Promise<unknown>
 
 /** Composes a message about a booking for its channel, or says why it is not sent. */
 export async function composeForBooking(

@@ -71,3 +71,11 @@ export function storable(error: unknown): string {
   if (error instanceof RefusedCall) return `${error.message} ${error.said}`.trim()
   return error instanceof Error ? error.message : String(error)
 }
+
+const ADDRESS = /[^\s<>,;:"()[\]]+@[^\s<>,;:"()[\]]+/g
+const PHONE = /\+\d[\d ()-]{6,}\d|\(?\b\d{3}\)?[ .-]\d{3}[ .-]\d{4}\b|\b\d{10,15}\b/g
+
+/** The words of a stored error without addresses and phone numbers. */
+export function hidePersonalData(text: string): string {
+  return text.replace(ADDRESS, '[address]').replace(PHONE, '[number]')
+}

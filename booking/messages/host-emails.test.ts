@@ -2,12 +2,11 @@ import { expect, it } from 'vitest'
 import { onBothStores } from '../../tests/fixtures/both-stores.ts'
 import { callPages, tuesday, tuesdaySettings } from '../../tests/fixtures/call-pages.ts'
 import { temporaryFolder } from '../../tests/fixtures/temporary-folder.ts'
-import { connect, listConnections } from '../calendar/connected/connections.ts'
 import { mailsOf } from './channels/mail-files.ts'
 import { folderSender } from './channels/senders.ts'
 import { composeForHost } from './compose-host.tsx'
 import type { EmailMessage } from './emails/email-message.ts'
-import { alarmCalendar, queueMornings } from './host-emails.ts'
+import { queueMornings } from './host-emails.ts'
 import { claimDue } from './outbox-claims.ts'
 
 const folder = temporaryFolder()
@@ -23,9 +22,10 @@ onBothStores((store) => {
   const hostEmails = async (now: Temporal.Instant) => {
     const found = { emails: [] as string[], text: '' }
     const send = async (id: string, email: EmailMessage) => {
-      await files.send(id, email)
+      const answer = await files.send(id, email)
       found.emails.push(`${email.subject} to ${email.to}`)
       found.text = email.text
+      return answer
     }
     for (const message of await claimDue(store(), now, { leaseSeconds: 60, limit: 50 })) {
       if (message.host === null) continue
@@ -61,25 +61,5 @@ onBothStores((store) => {
     await morning(tuesday('12:00'))
     await t.post(`/desk/call/cancel?booking=${link}`)
     expect((await hostEmails(tuesday('12:01'))).emails).toEqual(['no calls are left that day'])
-  })
-
-  it('says whose calendar can’t be read to the agency and to them, unless it can again', async () => {
-    const now = tuesday('12:00')
-    await connect(store(), { host: 'ana', provider: 'caldav', account: 'ana@dav.example' }, {}, now)
-    const failSince = (failedAt: Temporal.Instant | null) =>
-      store().db.updateTable('calendars').set({ failedAt }).execute()
-    const alarm = async (failedAt: Temporal.Instant) => {
-      await failSince(failedAt)
-      for (const connection of await listConnections(store())) await alarmCalendar(store(), connection, now)
-    }
-    await alarm(tuesday('10:00'))
-    const { emails, text } = await hostEmails(now)
-    expect(emails).toEqual([
-      'We can’t read Ana Example’s calendar to team@wellbooked.example, ana@wellbooked.example',
-    ])
-    expect(text).toMatch(/5:00 AM Eastern[\s\S]*npm run desk -- calendars/)
-    await alarm(tuesday('11:00'))
-    await failSince(null)
-    expect((await hostEmails(now)).emails).toEqual(['the calendar can be read again, or was disconnected'])
   })
 })

@@ -1,10 +1,9 @@
 import { describeError } from '../../platform/describe-error.ts'
 import { type RepeatedWork, repeatWork } from '../../platform/repeated-work.ts'
-import type { Connection } from '../calendar/connected/connections.ts'
 import { callsIn } from '../calendar/list-calls.ts'
 import { officeDate, officeDays } from '../calendar/office-days.ts'
 import { minutesOfDay } from '../calendar/rules.ts'
-import type { Service, Store } from '../store/store.ts'
+import type { Service } from '../store/store.ts'
 import { enqueueForHost } from './outbox.ts'
 
 const CHECK_EVERY_MS = 60_000
@@ -32,14 +31,4 @@ export async function queueMornings({ store, settings, now }: Omit<MorningServic
   const message = { kind: 'morning', occasion: day.toString(), usefulUntil: endsAt } as const
   for (const host of new Set(calls.map((call) => call.host)))
     await enqueueForHost(store, { ...message, host }, at)
-}
-
-/** Queues the email that a calendar has not been read for an hour, once for each time that it fails. */
-export async function alarmCalendar(
-  store: Store,
-  { id, host, failedAt }: Connection,
-  now: Temporal.Instant,
-): Promise<void> {
-  const about = { kind: 'calendar-alarm', occasion: `${id} ${failedAt}`, usefulUntil: null } as const
-  await enqueueForHost(store, { ...about, host }, now)
 }

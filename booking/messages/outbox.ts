@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { calendarOf } from '../calendar/connected/connections.ts'
 import type { Booking } from '../core/booking.ts'
-import type { BookingMessageKind, HostEmailKind, LeadMessageKind } from '../core/message-kinds.ts'
+import {
+  type BookingMessageKind,
+  type HostEmailKind,
+  kindsOf,
+  type LeadMessageKind,
+} from '../core/message-kinds.ts'
 import type { BookingSettings } from '../core/settings.ts'
 import { toBooking } from '../store/bookings.ts'
 import type { Database, Store } from '../store/store.ts'
@@ -122,6 +127,38 @@ export function enqueueAgain(store: Store, booking: Booking, now: Temporal.Insta
     await tx.insertInto('outbox').values(rows).execute()
     return rows.length
   })
+}
+
+/** When an email was last accepted, and those that have failed since, the earliest first. */
+export async function emailState({ db }: Store) {
+  const emails = db.selectFrom('outbox').where('kind', 'in', kindsOf(['email']))
+  const last = await emails
+    .select('sentAt')
+    .where('sentAt', 'is not', null)
+    .orderBy('sentAt', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  const lastSentAt = last?.sentAt ?? null
+  const failing = await emails
+    .select(['createdAt', 'lastError'])
+    .where(isUnsettled)
+    .where('lastError', 'is not', null)
+    .$if(lastSentAt !== null, (query) => query.where('createdAt', '>', lastSentAt as Temporal.Instant))
+    .orderBy('createdAt')
+    .execute()
+  return { lastSentAt, failing }
+}
+
+/** The messages that were given up since then. */
+export function givenUpSince({ db }: Store, since: Temporal.Instant) {
+  return db
+    .selectFrom('outbox')
+    .select(['id', 'kind', 'lastError'])
+    .where('sentAt', 'is', null)
+    .where('droppedAt', 'is', null)
+    .where('failedAt', '>', since)
+    .orderBy('failedAt')
+    .execute()
 }
 
 /** The state of the outbox for `/health`. */

@@ -26,7 +26,7 @@ let running: RunningOutbox[]
 let sent: { at: Temporal.Instant; id: string; message: EmailMessage }[]
 
 const sender: Sender = {
-  send: async (id, message) => void sent.push({ at: clock.now, id, message }),
+  send: async (id, message) => String(sent.push({ at: clock.now, id, message: message as EmailMessage })),
   close() {},
 }
 

@@ -1,6 +1,7 @@
 import { officeDate, officeDays } from '../calendar/office-days.ts'
 import { roomOf } from '../core/call-hosts.ts'
 import { formatDay, formatTime } from '../core/format-time.ts'
+import { hidePersonalData } from '../messages/failure.ts'
 import { listEvents } from '../webhook/handler.ts'
 import { callColumns, hostColumn, pairs, shortId, spelled, when } from './columns.ts'
 import { type Command, InvalidUsage, listed } from './command.ts'
@@ -132,11 +133,4 @@ export const history: Command = {
       { empty: 'No webhook calls yet. The page /webhook-test sends a test.' },
     )
   },
-}
-
-const ADDRESS = /[^\s<>,;:"()[\]]+@[^\s<>,;:"()[\]]+/g
-const PHONE = /\+\d[\d ()-]{6,}\d|\(?\b\d{3}\)?[ .-]\d{3}[ .-]\d{4}\b|\b\d{10,15}\b/g
-
-function hidePersonalData(text: string): string {
-  return text.replace(ADDRESS, '[address]').replace(PHONE, '[number]')
 }

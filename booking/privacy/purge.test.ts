@@ -39,7 +39,7 @@ it('deletes expired rows, mails and backups once a day, unless it has not done s
   await addLead(900)
   await addLead(10)
 
-  const settings = { ...exampleSettings, dataDir, dailyBackup: { folder, keep: 30 } }
+  const settings = { ...exampleSettings, dataDir, backup: { folder, keepDays: 30 } }
   const purge = startPurge({
     store,
     settings,

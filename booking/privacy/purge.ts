@@ -7,7 +7,7 @@ import { officeDate } from '../calendar/office-days.ts'
 import type { Retention } from '../core/settings.ts'
 import { deleteMailsBefore, mailFolder } from '../messages/channels/mail-files.ts'
 import { DAY_LINK_LIFE } from '../messages/secret-links.ts'
-import { dailyBackupsIn } from '../store/daily-backup.ts'
+import { backupsIn } from '../store/hourly-backup.ts'
 import { readMark, setMark } from '../store/marks.ts'
 import type { Service, Store } from '../store/store.ts'
 import type { Tables } from '../store/tables.ts'
@@ -16,7 +16,7 @@ const FIRST_AFTER_MS = 60_000
 const CHECK_EVERY_MS = 60 * 60_000
 const MAX_PAUSE_HOURS = 3 * 24
 
-type PurgeService = Service<'retention' | 'dataDir' | 'dailyBackup' | 'rules'>
+type PurgeService = Service<'retention' | 'dataDir' | 'backup' | 'rules'>
 
 /** Deletes once a day what has expired. A failure is logged and tried again. Several processes may run it. */
 export function startPurge(options: PurgeService): RepeatedWork {
@@ -30,7 +30,7 @@ export function startPurge(options: PurgeService): RepeatedWork {
 
 /** After a longer pause it only marks the time, because a clock that is years ahead would delete everything. */
 async function purge({ store, settings, now, log }: PurgeService): Promise<boolean> {
-  const { retention, dataDir, dailyBackup } = settings
+  const { retention, dataDir, backup } = settings
   const daysAgo = (days: number) => now().subtract({ hours: days * 24 })
   try {
     const last = await readMark(store, 'purged')
@@ -45,7 +45,7 @@ async function purge({ store, settings, now, log }: PurgeService): Promise<boole
     }
     const rows = await deleteExpired(store, retention, now())
     const mails = await deleteMailsBefore(mailFolder(dataDir), daysAgo(retention.mailDays))
-    const backups = dailyBackup ? deleteBackupsBefore(dailyBackup.folder, daysAgo(retention.backupDays)) : 0
+    const backups = backup ? deleteBackupsBefore(backup.folder, daysAgo(retention.backupDays)) : 0
     const counts = { ...rows, mails, backups }
     if (Object.values(counts).some((count) => count > 0)) log.info(counts, 'Expired records deleted.')
     return true
@@ -58,7 +58,7 @@ async function purge({ store, settings, now, log }: PurgeService): Promise<boole
 /** Never deletes the newest backup. */
 function deleteBackupsBefore(folder: string, limit: Temporal.Instant): number {
   const oldest = `bookings-${limit.toZonedDateTimeISO('UTC').toPlainDate()}.sqlite`
-  const old = dailyBackupsIn(folder)
+  const old = backupsIn(folder)
     .slice(0, -1)
     .filter((name) => name < oldest)
   for (const name of old) rmSync(join(folder, name), { force: true })

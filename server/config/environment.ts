@@ -115,6 +115,15 @@ export function parseEnvironment(env: Record<string, string | undefined>, root: 
     ),
     backupDir: readFolder('BACKUP_DIR'),
     backupKeep: read('BACKUP_KEEP', wholeNumber(1, 1000)) ?? 14,
+    backupCommand: read('BACKUP_COMMAND', {
+      wants: 'a command that copies {file} elsewhere, like rclone copy {file} remote:',
+      schema: z.string().includes('{file}'),
+    }),
+    alertTo: read('ALERT_TO', { wants: 'an email address', schema: z.email() }),
+    alertUrl: read(
+      'ALERT_URL',
+      secureUrl('an address with https://, like https://hooks.example.com/alarms', { withPassword: false }),
+    ),
     smtpUrl: read('SMTP_URL', url(/^smtps?$/, 'an address like smtp://user:password@host:587')),
     mailFrom: read('MAIL_FROM', {
       wants: 'a sender like Wellbooked <calls@example.com>',

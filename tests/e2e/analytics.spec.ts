@@ -110,6 +110,7 @@ test.describe('with consent', () => {
     await page.goto('/about')
     await expect.poll(() => eventsNamed('page_view').length).toBe(1)
     await answer(page, consent.reopen)
+    await expect(page.getByRole('button', { name: consent.save, exact: true })).toBeVisible()
     await answer(page, consent.rejectNonEssential)
     await expect.poll(() => commands.at(-1)?.command).toEqual(['consent', 'update', denied])
     await page.goto('/', { waitUntil: 'networkidle' })

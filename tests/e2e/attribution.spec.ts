@@ -43,6 +43,12 @@ const handed = (widget: Widget) =>
       ),
     )
 
+/** Waits until the choices are drawn: their buttons move when the style arrives. */
+async function reopen(page: Page): Promise<void> {
+  await page.getByRole('button', { name: consent.reopen }).click()
+  await expect(page.getByRole('button', { name: consent.save, exact: true })).toBeVisible()
+}
+
 test('first and last touch reach the agency’s email, not the visitor’s', async ({ page, request }) => {
   const start = await claimTime(request)
   const visitor = newVisitor()
@@ -75,7 +81,7 @@ test('it outlives the tab only with consent, and is deleted with it', async ({ p
   await expect.poll(() => kept(page)).toEqual({ visit: touches, longer: null })
   await page.getByRole('button', { name: consent.acceptAll, exact: true }).click()
   await expect.poll(() => kept(page)).toEqual({ visit: touches, longer: touches })
-  await page.getByRole('button', { name: consent.reopen }).click()
+  await reopen(page)
   await page.getByRole('button', { name: consent.rejectNonEssential, exact: true }).click()
   await expect.poll(() => kept(page)).toEqual({ visit: touches, longer: null })
 })
@@ -89,10 +95,10 @@ test('a yes to ads goes along with the booking until it is withdrawn', async ({ 
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
   await press(consent.acceptAll)
   await expect.poll(answer).toBe('yes')
-  await press(consent.reopen)
+  await reopen(page)
   await press(consent.rejectNonEssential)
   await expect.poll(answer).toBeUndefined()
-  await press(consent.reopen)
+  await reopen(page)
   await press(consent.acceptAll)
   await expect.poll(answer).toBe('yes')
   // As if another tab had been used meanwhile.

@@ -14,6 +14,8 @@ function failingService(): BookingService {
     health: fail,
     ping: fail,
     outbox: fail,
+    backup: () => null,
+    alarms: () => [],
     close: () => Promise.resolve(),
   }
 }

@@ -8,21 +8,19 @@ import type { CalendarContext } from './open-calendar.ts'
 
 const READ_EVERY_MS = 4 * 60_000
 const READ_DEADLINE_MS = 30_000
-/** From then on somebody has to look at it. */
-const ALARM_AFTER_MINUTES = 60
+/** A service that is away for less is no reason to wake anybody. */
+const MINUTES_AWAY = 60
+/** Our right to read it is gone: OAuth's error codes, and what a CalDAV server says to a changed password. */
+const REFUSED = /^([a-z_]+|HTTP_401)$/
 
-/** Reads all calendars every few minutes. `alarm` is called for one that has failed for an hour, at each failure. */
-export function startCalendarReads(
-  context: CalendarContext,
-  alarm: (calendar: Connection) => Promise<void>,
-): RepeatedWork {
+/** Reads all calendars every few minutes. */
+export function startCalendarReads(context: CalendarContext): RepeatedWork {
   const stop = new AbortController()
   const readAll = async () => {
     try {
       for (const calendar of await listConnections(context.store)) {
-        const { failedAt } = await readCalendar(context, calendar, stop.signal)
+        await readCalendar(context, calendar, stop.signal)
         if (stop.signal.aborted) return
-        if (isAlarming(failedAt, context.now())) await alarm({ ...calendar, failedAt })
       }
     } catch (error) {
       context.log.error({ error: (error as Error).name }, 'The calendars could not be read.')
@@ -38,15 +36,18 @@ export function startCalendarReads(
   }
 }
 
-/** Whether a calendar that fails since then needs somebody to look at it. */
-function isAlarming(failedAt: Temporal.Instant | null, now: Temporal.Instant): boolean {
-  return failedAt !== null && failedAt.until(now).total('minutes') >= ALARM_AFTER_MINUTES
+/** Whether somebody has to look at a calendar: it refuses us, or could not be read for an hour. */
+export function needsSomebody(
+  { failedAt, lastError }: Pick<Connection, 'failedAt' | 'lastError'>,
+  now: Temporal.Instant,
+): boolean {
+  if (!failedAt) return false
+  return REFUSED.test(lastError ?? '') || failedAt.until(now).total('minutes') >= MINUTES_AWAY
 }
 
-/** The number of calendars that have failed for so long that somebody has to look at them. */
+/** The number of calendars that somebody has to look at. */
 export async function countUnread(store: Store, now: Temporal.Instant): Promise<number> {
-  const calendars = await listConnections(store)
-  return calendars.filter(({ failedAt }) => isAlarming(failedAt, now)).length
+  return (await listConnections(store)).filter((calendar) => needsSomebody(calendar, now)).length
 }
 
 /** Reads the busy times of the booking window. After a failure the last good ones stay; `stop` ends it without one. @throws StoreError */

@@ -39,12 +39,15 @@ export function eventOf(
   return { event, id, at: at.toString(), ...about }
 }
 
-/** Posts an event as JSON, with its id as `Idempotency-Key`, signed if there is a secret. @throws {RefusedCall | CallFailed} */
-export async function postEvent(
+/**
+ * Posts an event as JSON, with its id as `Idempotency-Key`, signed if there is a secret. Resolves to the answer.
+ * @throws {RefusedCall | CallFailed}
+ */
+export async function postEvent<Event extends { id: string }>(
   { url, secret }: EventSettings,
-  event: WebhookEvent,
+  event: Event,
   signal: AbortSignal,
-): Promise<void> {
+): Promise<string> {
   const body = JSON.stringify(event)
   const { ok, status, text } = await postHttp({
     url,
@@ -57,6 +60,7 @@ export async function postEvent(
     signal,
   })
   if (!ok) throw new RefusedCall(status, text)
+  return `${status} ${text}`.trim()
 }
 
 /** The headers of Standard Webhooks (standardwebhooks.com). The time is that of the attempt: receivers refuse old ones. */
@@ -70,7 +74,7 @@ function signatureHeaders(secret: string, id: string, body: string): Record<stri
 }
 
 /**
- * Posts a text to the service as Twilio's Messages resource takes it. `to` is E.164.
+ * Posts a text to the service as Twilio's Messages resource takes it, and resolves to the answer. `to` is E.164.
  * @throws {RefusedCall | CallFailed}
  * @throws {MaybeDelivered} when the service took the text and did not answer: nobody must get it twice
  */
@@ -79,7 +83,7 @@ export async function sendText(
   id: string,
   { to, body }: { to: string; body: string },
   signal: AbortSignal,
-): Promise<void> {
+): Promise<string> {
   const answer = await postHttp({
     url,
     headers: { 'Content-Type': 'application/x-www-form-urlencoded', 'Idempotency-Key': id },
@@ -89,6 +93,7 @@ export async function sendText(
     throw error instanceof CallFailed && error.wasSent ? new MaybeDelivered(error) : error
   })
   if (!answer.ok) throw new RefusedCall(answer.status, answer.text)
+  return `${answer.status} ${answer.text}`.trim()
 }
 
 interface HttpCall {

@@ -2,12 +2,22 @@ import { mkdirSync } from 'node:fs'
 import { open, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
+import type { BookingSettings } from '../../core/settings.ts'
 import type { EmailMessage } from '../emails/email-message.ts'
+import { mailFolder } from './mail-files.ts'
+
+/** An alarm is plain text. */
+type SentEmail = EmailMessage | Omit<EmailMessage, 'html'>
 
 export interface Sender {
-  /** Resolves when the receiver has accepted the email. `id` is the outbox's. */
-  send(id: string, message: EmailMessage, signal?: AbortSignal): Promise<void>
+  /** Resolves to the receiver's answer when it has accepted the email. `id` is the outbox's. */
+  send(id: string, message: SentEmail, signal?: AbortSignal): Promise<string>
   close(): void
+}
+
+/** Sends over SMTP, or without an address writes to the data folder. */
+export function senderFor({ mail, dataDir }: Pick<BookingSettings, 'mail' | 'dataDir'>): Sender {
+  return mail.smtpUrl ? smtpSender(mail.smtpUrl) : folderSender(mailFolder(dataDir))
 }
 
 /** Writes each email to `<dir>/<id>.eml` as SMTP would transmit it; renamed into place, so no reader sees a partial one. */
@@ -28,6 +38,7 @@ export function folderSender(dir: string): Sender {
         await file.close()
       }
       await rename(temporary, target)
+      return `Written to ${target}`
     },
     close: () => transport.close(),
   }
@@ -55,7 +66,8 @@ export function smtpSender(url: string): Sender {
   })
   return {
     async send(_id, message, signal) {
-      await transport.sendMail({ ...mailOptions(message), signal })
+      const { response } = await transport.sendMail({ ...mailOptions(message), signal })
+      return response
     },
     close: () => transport.close(),
   }
@@ -74,7 +86,7 @@ function withoutTlsOptions(url: string): string {
   return address.href
 }
 
-function mailOptions({ visitors, ...message }: EmailMessage) {
+function mailOptions({ visitors, ...message }: SentEmail) {
   return {
     ...message,
     headers: {

@@ -1,0 +1,151 @@
+import { mkdtempSync } from 'node:fs'
+import path from 'node:path'
+import PostalMime from 'postal-mime'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { onBothStores } from '../../tests/fixtures/both-stores.ts'
+import { callPages, FRIDAY, tuesdaySettings } from '../../tests/fixtures/call-pages.ts'
+import { type RunningOutbox, runOutbox } from '../../tests/fixtures/run-outbox.ts'
+import { type RunningHttp, startHttp } from '../../tests/fixtures/servers/start-http.ts'
+import { type RunningSmtp, startSmtp } from '../../tests/fixtures/servers/start-smtp.ts'
+import { temporaryFolder } from '../../tests/fixtures/temporary-folder.ts'
+import { connect } from '../calendar/connected/connections.ts'
+import { noLog } from '../core/reporting.ts'
+import { type Sender, smtpSender } from '../messages/channels/senders.ts'
+import type { BackupState } from '../store/hourly-backup.ts'
+import { StoreError } from '../store/store-error.ts'
+import { startAlarms } from './alarms.ts'
+
+const OPERATOR = 'night@wellbooked.example'
+const PATIENCE = 15_000
+const folder = temporaryFolder()
+let smtp: RunningSmtp
+let http: RunningHttp
+let sender: Sender
+let outbox: RunningOutbox | undefined
+
+beforeEach(async () => {
+  smtp = await startSmtp()
+  http = await startHttp()
+  sender = smtpSender(smtp.url)
+})
+afterEach(async () => {
+  await outbox?.stop()
+  sender.close()
+  await smtp.stop()
+  await http.stop()
+})
+
+onBothStores((store) => {
+  const open = () => {
+    const people = [{ id: 'ana', name: 'Ana', role: 'lead', calls: 'all' as const, email: 'ana@example.com' }]
+    const dataDir = mkdtempSync(path.join(folder, 'data-'))
+    const settings = { ...tuesdaySettings, people, dataDir, alerts: { to: OPERATOR, url: http.url } }
+    const pages = callPages(store(), settings)
+    const state = { backup: { takenAt: FRIDAY, fault: null } as BackupState, fault: null as Error | null }
+    const start = () =>
+      startAlarms({
+        ...{ store: store(), settings, sender, log: noLog, now: () => pages.clock.now },
+        ping: async () => {
+          if (state.fault) throw state.fault
+        },
+        backup: () => state.backup,
+      })
+    const alarms = start()
+    const wait = async (minutes: number, work = alarms) => {
+      for (let minute = 0; minute < minutes; minute++) {
+        pages.clock.now = pages.clock.now.add({ minutes: 1 })
+        await work.check()
+      }
+    }
+    return { ...pages, alarms, state, start, wait }
+  }
+  const mails = async () => {
+    const parsed = await Promise.all(smtp.received.map(({ raw }) => PostalMime.parse(raw)))
+    return parsed.filter(({ subject = '' }) => /Alarm|Over/.test(subject))
+  }
+  const posts = () => http.received.map(({ body }) => JSON.parse(body).text.split('\n')[0])
+
+  it('tells once that email fails, by the webhook, and once that it is over, by both', async () => {
+    const { book, wait, clock, alarms } = open()
+    smtp.refuse = () => '4.3.2 try later dana@example.com'
+    await book()
+    outbox = runOutbox(store(), clock, { sender })
+    await vi.waitFor(() => expect(outbox?.logged.join()).toContain('A message failed'), PATIENCE)
+    await wait(10)
+    expect(posts()).toEqual([])
+    await wait(3)
+    expect(posts()).toEqual(['Alarm: email isn’t going out'])
+    expect(alarms.open()).toEqual(['mail'])
+    const { text } = JSON.parse(http.received[0]?.body ?? '')
+    expect(text).toContain('2 emails wait')
+    expect(text).toContain('4.3.2 try later [address]')
+    expect(await mails()).toEqual([])
+    smtp.refuse = null
+    clock.now = clock.now.add({ hours: 3 })
+    await vi.waitFor(() => expect(smtp.received).toHaveLength(2), PATIENCE)
+    await wait(3)
+    expect(posts()).toEqual(['Alarm: email isn’t going out', 'Over: email isn’t going out'])
+    const told = await mails()
+    expect(told.map(({ subject }) => subject)).toEqual(['Over: email isn’t going out'])
+    expect(told[0]?.to?.map(({ address }) => address)).toEqual([OPERATOR])
+  })
+
+  it('tells of each message that was given up', async () => {
+    const { book, wait, clock } = open()
+    smtp.refusalCode = 550
+    smtp.refuse = (to) => (to === OPERATOR || to.startsWith('team@') ? null : '5.1.1 unknown')
+    await book()
+    outbox = runOutbox(store(), clock, { sender })
+    await vi.waitFor(() => expect(outbox?.alarms().join()).toContain('refused for good'), PATIENCE)
+    await wait(5)
+    const [mail, second] = await mails()
+    expect([mail?.subject, second]).toEqual(['Alarm: a message was given up', undefined])
+    expect(mail?.text).toMatch(
+      /The message “confirmation” \([0-9a-f]{8}\) is not tried again.*5\.1\.1 unknown/,
+    )
+  })
+
+  it('keeps an alarm that it cannot check, and over a restart, and makes none of a moment', async () => {
+    const { state, wait, alarms, start } = open()
+    state.backup = { takenAt: FRIDAY, fault: 'BACKUP_COMMAND ended with 1.' }
+    await wait(1)
+    state.fault = new StoreError('insert into marks', 'SQLITE_FULL')
+    await wait(1)
+    expect(posts()).toEqual(['Alarm: there is no good backup'])
+    state.fault = null
+    await wait(3)
+    const again = start()
+    await wait(3, again)
+    state.backup = { takenAt: FRIDAY, fault: null }
+    await wait(1, again)
+    expect(posts()).toEqual(['Alarm: there is no good backup', 'Over: there is no good backup'])
+    state.fault = new StoreError('insert into marks', 'SQLITE_FULL')
+    await wait(3, again)
+    expect(posts().at(-1)).toBe('Alarm: bookings can’t be saved')
+    await alarms.stop()
+    await again.stop()
+  })
+
+  it('tells when the newest backup is a day old', async () => {
+    const { wait, clock } = open()
+    clock.now = FRIDAY.add({ hours: 23, minutes: 59 })
+    await wait(4)
+    expect((await mails()).map(({ subject }) => subject)).toEqual(['Alarm: there is no good backup'])
+  })
+
+  it.each([
+    ['HTTP_401', 0],
+    ['invalid_grant', 0],
+    ['NO_ANSWER', 60],
+  ])('tells of a calendar that fails with %s, after %i minutes, its host too', async (lastError, minutes) => {
+    const { wait } = open()
+    await connect(store(), { host: 'ana', provider: 'caldav', account: 'dav.example' }, {}, FRIDAY)
+    await store().db.updateTable('calendars').set({ failedAt: FRIDAY, lastError }).execute()
+    await wait(minutes)
+    expect(await mails()).toEqual([])
+    await wait(3)
+    const [mail] = await mails()
+    expect(mail?.subject).toBe('Alarm: a calendar can’t be read')
+    expect(mail?.to?.map(({ address }) => address)).toEqual([OPERATOR, 'ana@example.com'])
+  })
+})

@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describeError } from '../../platform/describe-error.ts'
+import { repeatWork } from '../../platform/repeated-work.ts'
+import type { Sender } from '../messages/channels/senders.ts'
+import { loggable } from '../messages/failure.ts'
+import { StoreError } from '../store/store-error.ts'
+import { CHECKS, type Watched } from './checks.ts'
+import { type Alarm, kindOf, waysOf } from './tell.ts'
+
+const CHECK_EVERY_MS = 60_000
+/** For so long it is tried to say that an alarm is over. */
+const TELL_HOURS = 24
+
+/** An alarm, and the ways by which its present state was told. */
+interface KeptAlarm extends Alarm {
+  told: string[]
+}
+
+/**
+ * Looks every minute whether a person is needed, and tells of each alarm once when it begins and once when it is over.
+ * What is wrong for less than a minute, like a database that restarts, is no alarm.
+ */
+export function startAlarms(watched: Watched & { sender: Sender }) {
+  const { settings, now, log } = watched
+  const ways = Object.entries(waysOf(settings, watched.sender))
+  let alarms = readAlarms(settings.dataDir)
+  let suspected = new Set<string>()
+
+  /** Begins and ends the alarms of one check. Returns the names of what it found. */
+  const look = async (kind: string): Promise<string[]> => {
+    const troubles = await CHECKS[kind]?.find(watched)
+    if (!troubles) return []
+    const open = alarms.filter((alarm) => !alarm.over && kindOf(alarm) === kind)
+    for (const trouble of troubles) {
+      if (!suspected.has(trouble.name) || open.some(({ name }) => name === trouble.name)) continue
+      alarms.push({ ...trouble, since: now().toString(), over: null, told: [] })
+      log.error({ alarm: trouble.name }, 'An alarm begins.')
+    }
+    for (const alarm of open) {
+      if (troubles.some(({ name }) => name === alarm.name)) continue
+      Object.assign(alarm, { over: now().toString(), told: [] })
+      log.info({ alarm: alarm.name }, 'An alarm is over.')
+    }
+    return troubles.map(({ name }) => name)
+  }
+
+  const tell = async () => {
+    for (const [way, send] of ways) {
+      const news = alarms.filter(({ told }) => !told.includes(way))
+      if (news.length === 0) continue
+      try {
+        await send(news, randomUUID())
+        for (const { told } of news) told.push(way)
+      } catch (error) {
+        log.warn({ way, ...loggable(error) }, 'An alarm could not be told; it is tried again in a minute.')
+      }
+    }
+    const oldest = now().subtract({ hours: TELL_HOURS }).toString()
+    alarms = alarms.filter(({ over, told }) => !over || (told.length < ways.length && over > oldest))
+  }
+
+  const check = async () => {
+    const before = JSON.stringify(alarms)
+    const found: string[] = []
+    for (const kind of Object.keys(CHECKS)) {
+      try {
+        found.push(...(await look(kind)))
+      } catch (error) {
+        // The check of the store has said so: what it would have found is not known.
+        if (!(error instanceof StoreError)) log.error(describeError(error), 'A check failed.')
+      }
+    }
+    suspected = new Set(found)
+    await tell()
+    if (JSON.stringify(alarms) !== before) saveAlarms(settings.dataDir, alarms)
+  }
+
+  return {
+    ...repeatWork(check, CHECK_EVERY_MS, CHECK_EVERY_MS),
+    /** The kinds of the alarms that last. */
+    open: () => [...new Set(alarms.filter(({ over }) => !over).map(kindOf))],
+  }
+}
+
+const fileIn = (dataDir: string) => join(dataDir, 'alarms.json')
+
+/** The alarms as the site last wrote them; none when there is no readable file. */
+export function readAlarms(dataDir: string): KeptAlarm[] {
+  try {
+    return JSON.parse(readFileSync(fileIn(dataDir), 'utf8'))
+  } catch {
+    return []
+  }
+}
+
+/** Not in the store, whose failure is an alarm too. On a full disk they stay in memory. */
+function saveAlarms(dataDir: string, alarms: KeptAlarm[]): void {
+  try {
+    writeFileSync(fileIn(dataDir), JSON.stringify(alarms), { mode: 0o600 })
+  } catch {
+    // The next change is written again.
+  }
+}

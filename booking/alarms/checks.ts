@@ -1,0 +1,117 @@
+import { stat, statfs } from 'node:fs/promises'
+import { listConnections } from '../calendar/connected/connections.ts'
+import { needsSomebody } from '../calendar/connected/read-calendars.ts'
+import { hostOf } from '../core/call-hosts.ts'
+import { formatWhen } from '../core/format-time.ts'
+import { hidePersonalData } from '../messages/failure.ts'
+import { emailState, givenUpSince } from '../messages/outbox.ts'
+import type { BackupState } from '../store/hourly-backup.ts'
+import type { Service } from '../store/store.ts'
+
+/** Something for which a person is needed. */
+export interface Trouble {
+  /** The check that found it, and what it concerns where there can be several. */
+  name: string
+  /** What is wrong and what to do, without personal data. */
+  words: string
+  /** The email address of a host who can mend it. */
+  host?: string | undefined
+}
+
+export interface Watched extends Service {
+  /** Writes to the store. @throws {StoreError} */
+  ping: () => Promise<void>
+  /** Undefined where no backups are written. */
+  backup: (() => BackupState) | undefined
+}
+
+const MAIL_MINUTES = 10
+const BACKUP_HOURS = 24
+/** For so long a message that was given up counts. */
+const GIVEN_UP_HOURS = 24
+const DISK_SHARE = 0.05
+
+type Check = (watched: Watched) => Promise<Trouble[]>
+
+/** What is looked at, and how an email's subject names it. A check that throws a `StoreError` doesn't know. */
+export const CHECKS: Record<string, { title: string; find: Check }> = {
+  store: { title: 'bookings can’t be saved', find: store },
+  mail: { title: 'email isn’t going out', find: mail },
+  message: { title: 'a message was given up', find: messages },
+  backup: { title: 'there is no good backup', find: backup },
+  calendar: { title: 'a calendar can’t be read', find: calendars },
+  disk: { title: 'a disk is almost full', find: disks },
+}
+
+async function store({ ping, settings }: Watched): Promise<Trouble[]> {
+  try {
+    await ping()
+    return []
+  } catch (error) {
+    const { message } = error as Error
+    const words = `${message} Visitors who book are asked to call ${settings.agency.phone}. docs/operate.md has what to do under “When things break”.`
+    return [{ name: 'store', words }]
+  }
+}
+
+async function mail({ store, settings, now }: Watched): Promise<Trouble[]> {
+  const { failing } = await emailState(store)
+  const [first] = failing
+  if (!first || first.createdAt.until(now()).total('minutes') < MAIL_MINUTES) return []
+  const since = formatWhen(first.createdAt.epochMilliseconds, settings.rules.officeZone)
+  const count = failing.length === 1 ? 'One email waits' : `${failing.length} emails wait`
+  const words = `${count}, the first since ${since}. The mail server’s last answer: ${shown(first.lastError)}. They are tried again; once it is mended, “npm run desk -- retry” sends them at once.`
+  return [{ name: 'mail', words }]
+}
+
+async function messages({ store, now }: Watched): Promise<Trouble[]> {
+  const givenUp = await givenUpSince(store, now().subtract({ hours: GIVEN_UP_HOURS }))
+  return givenUp.map(({ id, kind, lastError }) => ({
+    name: `message ${id}`,
+    words: `The message “${kind}” (${id.slice(0, 8)}) is not tried again: ${shown(lastError)}. If it was for a visitor, call them. “npm run desk -- outbox” lists it, and “retry ${id.slice(0, 8)}” sends it again.`,
+  }))
+}
+
+async function backup({ backup: state, now }: Watched): Promise<Trouble[]> {
+  const { takenAt, fault } = state?.() ?? { takenAt: null, fault: null }
+  const isOld = takenAt !== null && takenAt.until(now()).total('hours') >= BACKUP_HOURS
+  if (!fault && !isOld) return []
+  const words = `${fault ?? 'No backup was written for a day.'} The newest that opens is ${takenAt ? `of ${takenAt.toString({ smallestUnit: 'minute' })}` : 'not known'}. It is tried again every ten minutes.`
+  return [{ name: 'backup', words }]
+}
+
+async function calendars({ store, settings, now }: Watched): Promise<Trouble[]> {
+  const connections = await listConnections(store)
+  return connections
+    .filter((calendar) => needsSomebody(calendar, now()))
+    .map(({ id, host, provider, account, lastError }) => ({
+      name: `calendar ${id}`,
+      host: hostOf(settings, { host }).email,
+      words: `The ${provider} calendar ${account} can’t be read (${lastError}). Calls are still booked, but what was added to it since then closes no time. “npm run desk -- calendars” says how to mend it; until then check each new call by hand.`,
+    }))
+}
+
+async function disks({ settings: { dataDir, backup } }: Watched): Promise<Trouble[]> {
+  const found = new Map<number, Trouble>()
+  for (const folder of [dataDir, ...(backup ? [backup.folder] : [])]) {
+    const space = await freeSpace(folder)
+    if (!space || space.share >= DISK_SHARE) continue
+    const words = `The disk of ${folder} has ${Math.floor(space.share * 100)}% left (${(space.bytes / 1e9).toFixed(1)} GB). Once it is full, no booking can be saved. docs/operate.md has what to do under “A full disk”.`
+    found.set(space.disk, { name: `disk ${folder}`, words })
+  }
+  return [...found.values()]
+}
+
+/** What is free for this user on a folder's disk, in bytes and as a share from 0 to 1; null when the folder is not there. */
+export async function freeSpace(folder: string) {
+  try {
+    const [{ dev: disk }, { bavail, bsize, blocks }] = await Promise.all([stat(folder), statfs(folder)])
+    return { disk, bytes: bavail * bsize, share: blocks === 0 ? 1 : bavail / blocks }
+  } catch {
+    return null
+  }
+}
+
+function shown(lastError: string | null): string {
+  return hidePersonalData(lastError ?? 'no answer').replace(/\.$/, '')
+}

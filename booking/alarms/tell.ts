@@ -1,0 +1,76 @@
+import { formatWhen } from '../core/format-time.ts'
+import type { BookingSettings } from '../core/settings.ts'
+import { postEvent } from '../messages/channels/http-channels.ts'
+import { idHost } from '../messages/channels/invitation.ts'
+import type { Sender } from '../messages/channels/senders.ts'
+import { CHECKS, type Trouble } from './checks.ts'
+
+export interface Alarm extends Trouble {
+  /** ISO 8601 instants in UTC; `over` is null as long as it lasts. */
+  since: string
+  over: string | null
+}
+
+const DEADLINE_MS = 30_000
+
+/** A way to tell somebody of alarms that begin and that are over. Resolves to the service's answer. @throws when it has not taken them */
+export type Way = (news: Alarm[], id: string) => Promise<string>
+
+/** The ways that the settings have. */
+export function waysOf(settings: BookingSettings, sender: Sender): Record<string, Way> {
+  const { alerts, agency } = settings
+  const byEmail: Way = (news, id) => sender.send(id, email(news, id, settings), deadline())
+  const byPost: Way = (news, id) => {
+    const { subject, text } = written(news, settings)
+    const alarms = news.map(({ host, ...alarm }) => alarm)
+    return postEvent(
+      { url: alerts.url ?? '' },
+      { event: 'alarm', id, site: agency.origin, text: `${subject}\n\n${text}`, alarms },
+      deadline(),
+    )
+  }
+  return alerts.url ? { email: byEmail, post: byPost } : { email: byEmail }
+}
+
+const deadline = () => AbortSignal.timeout(DEADLINE_MS)
+
+function email(news: Alarm[], id: string, settings: BookingSettings) {
+  const { alerts, mail, agency } = settings
+  const hosts = news.flatMap(({ host }) => host ?? [])
+  return {
+    to: [...new Set([alerts.to, ...hosts])].join(', '),
+    from: mail.from,
+    replyTo: agency.email,
+    messageId: `<${id}.alarm@${idHost(settings)}>`,
+    ...written(news, settings),
+  }
+}
+
+function written(news: Alarm[], { agency, rules }: BookingSettings): { subject: string; text: string } {
+  const when = (instant: string) => formatWhen(Date.parse(instant), rules.officeZone)
+  const titles = (some: Alarm[]) => [...new Set(some.map(titleOf))].join(', ')
+  const [over, begun] = [news.filter((one) => one.over), news.filter((one) => !one.over)]
+  const subject = [
+    begun.length > 0 ? `Alarm: ${titles(begun)}` : '',
+    over.length > 0 ? `Over: ${titles(over)}` : '',
+  ]
+  const paragraphs = news.map(
+    (one) =>
+      `${one.over ? `OVER since ${when(one.over)}. It began ${when(one.since)}:` : `ALARM since ${when(one.since)}:`}\n${one.words}`,
+  )
+  const end = `${agency.name}, ${agency.origin}\nYou get one message when an alarm begins and one when it is over. “npm run desk -- status” shows everything.`
+  return {
+    subject: subject.filter(Boolean).join('; '),
+    text: `${[...paragraphs, end].join('\n\n')}\n`,
+  }
+}
+
+/** As a subject names it. */
+export function titleOf({ name }: Pick<Trouble, 'name'>): string {
+  return CHECKS[kindOf({ name })]?.title ?? name
+}
+
+/** The check that found it. */
+export function kindOf({ name }: Pick<Trouble, 'name'>): string {
+  return name.split(' ')[0] ?? name
+}

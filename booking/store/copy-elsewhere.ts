@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+
+/** Copying a backup of some megabytes takes seconds; a command that waits for a password would wait forever. */
+const DEADLINE_MS = 10 * 60_000
+const MAX_SAID = 300
+
+/** The owner's command failed. The message is a sentence with what it said last. */
+export class CopyFailed extends Error {
+  override name = 'CopyFailed'
+}
+
+/**
+ * Runs the owner's command for a backup in a shell, with `{file}` replaced by its path. It is ended after `deadlineMs` or on
+ * `stop`. @throws {CopyFailed}
+ */
+export async function copyElsewhere(
+  command: string,
+  file: string,
+  stop: AbortSignal,
+  deadlineMs = DEADLINE_MS,
+): Promise<void> {
+  const ended = AbortSignal.any([stop, AbortSignal.timeout(deadlineMs)])
+  const child = spawn(command.replaceAll('{file}', `'${file.replaceAll("'", "'\\''")}'`), {
+    shell: true,
+    // A group of its own, so that what the shell has started ends too.
+    detached: true,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  let said = ''
+  child.stderr.on('data', (chunk) => {
+    said = `${said}${chunk}`.slice(-MAX_SAID)
+  })
+  const end = () => process.kill(-(child.pid ?? 0), 'SIGKILL')
+  ended.addEventListener('abort', end)
+  const [code, signal] = await once(child, 'close')
+  ended.removeEventListener('abort', end)
+  if (code === 0) return
+  const minutes = Math.ceil(deadlineMs / 60_000)
+  const how = ended.aborted ? `did not end within ${minutes} minutes` : `ended with ${code ?? signal}`
+  throw new CopyFailed(`BACKUP_COMMAND ${how}. ${said.trim()}`.trim())
+}

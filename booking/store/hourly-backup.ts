@@ -1,0 +1,109 @@
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { describeError } from '../../platform/describe-error.ts'
+import { type RepeatedWork, repeatWork } from '../../platform/repeated-work.ts'
+import type { Log } from '../core/reporting.ts'
+import type { BackupSettings } from '../core/settings.ts'
+import { backUp, DRAFT_MARK, verifyBackup } from './backup.ts'
+import { CopyFailed, copyElsewhere } from './copy-elsewhere.ts'
+import { openStore } from './open.ts'
+import type { StoreOptions } from './store.ts'
+import { BackupError } from './store-error.ts'
+
+const CHECK_EVERY_MS = 10 * 60_000
+const KEEP_HOURS = 24
+/** The hour is UTC's, so that none comes twice; the first release wrote one backup a day, without an hour. */
+const NAME = /^bookings-\d{4}-\d{2}-\d{2}(T\d{2}Z)?\.sqlite$/
+
+export interface HourlyBackupOptions extends BackupSettings {
+  store: Pick<StoreOptions, 'dataDir' | 'databaseUrl' | 'migrationsFolder'>
+  now: () => Temporal.Instant
+  log: Log
+}
+
+export interface BackupState {
+  /** When the newest backup was taken that was opened and found whole; null without one. */
+  takenAt: Temporal.Instant | null
+  /** Why the last attempt failed, in a sentence; null after a good one. */
+  fault: string | null
+}
+
+export type HourlyBackup = RepeatedWork & { state: () => BackupState }
+
+/** Writes a backup an hour, `bookings-2026-11-22T14Z.sqlite`, opens it, and has it copied elsewhere. A failure is tried again. */
+export function startHourlyBackup(options: HourlyBackupOptions): HourlyBackup {
+  const { folder, command, keepDays, now, log } = options
+  let state: BackupState = { takenAt: null, fault: null }
+  let done: string | undefined
+  const stop = new AbortController()
+  const backUpNow = async () => {
+    const file = join(folder, `bookings-${now().toString().slice(0, 13)}Z.sqlite`)
+    if (done === file) return
+    try {
+      mkdirSync(folder, { recursive: true, mode: 0o700 })
+      if (!existsSync(file)) await write(options, file)
+      const { takenAt, sums } = await verifyBackup(file).catch((error) => {
+        // The next attempt writes it anew.
+        rmSync(file)
+        throw error
+      })
+      state = { ...state, takenAt }
+      removeOld(folder, keepDays)
+      if (command) await copyElsewhere(command, file, stop.signal)
+      done = file
+      state = { takenAt, fault: null }
+      log.info({ rows: sums.reduce((sum, { rows }) => sum + rows, 0) }, 'Backup written and opened.')
+    } catch (error) {
+      if (stop.signal.aborted) return
+      const isKnown = error instanceof BackupError || error instanceof CopyFailed
+      const { code } = describeError(error)
+      state.fault = isKnown ? error.message : `The backup could not be written to ${folder} (${code}).`
+      log.error(
+        { ...describeError(error), fault: state.fault },
+        'The backup failed; it is tried again in ten minutes.',
+      )
+    }
+  }
+  const work = repeatWork(backUpNow, 0, CHECK_EVERY_MS)
+  return {
+    ...work,
+    state: () => state,
+    stop() {
+      stop.abort()
+      return work.stop()
+    },
+  }
+}
+
+/** The site's own connection stays free for visitors. */
+async function write({ store, now }: HourlyBackupOptions, file: string): Promise<void> {
+  const source = await openStore({ ...store, mayMigrate: false, isPatient: true })
+  try {
+    await backUp(source, file, store.migrationsFolder, now())
+  } finally {
+    await source.close()
+  }
+}
+
+/** Keeps the newest 24, and the newest of each of the last `keepDays` days that have one. */
+function removeOld(folder: string, keepDays: number): void {
+  const names = backupsIn(folder)
+  const days = [...new Map(names.map((name) => [dayOf(name), name])).values()]
+  const kept = new Set([...names.slice(-KEEP_HOURS), ...days.slice(-keepDays)])
+  const drafts = readdirSync(folder).filter(
+    (name) => name.startsWith('bookings-') && name.includes(DRAFT_MARK),
+  )
+  const today = dayOf(names.at(-1) ?? '')
+  const old = [...names.filter((name) => !kept.has(name)), ...drafts.filter((name) => dayOf(name) < today)]
+  for (const name of old) rmSync(join(folder, name), { force: true })
+}
+
+const dayOf = (name: string) => name.slice('bookings-'.length, 'bookings-2026-11-22'.length)
+
+/** Names of the backups in the folder, oldest first; none when there is no folder. */
+export function backupsIn(folder: string): string[] {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder)
+    .filter((name) => NAME.test(name))
+    .sort()
+}
