@@ -55,6 +55,13 @@ function isCurrent(contentFolder: string): boolean {
   return files.every((file) => statSync(file).ctimeMs < built)
 }
 
+/** The commit that is built, for `/health` and `desk status`. */
+async function versionOf(): Promise<string> {
+  const ask = ['show', '--no-patch', '--format=%h of %cs']
+  const { stdout } = await promisify(execFile)('git', ask, { cwd: root }).catch(() => ({ stdout: '' }))
+  return stdout.trim() || 'without git history'
+}
+
 /** Names the files for browsers, and dates the build. */
 const manifest = (folder: string) => path.join(folder, 'manifest.json')
 
@@ -77,6 +84,7 @@ async function build(contentFolder: string): Promise<void> {
   await cp(path.join(client, '.vite', 'manifest.json'), manifest(newBuild))
   await rm(path.join(client, '.vite'), { recursive: true })
   await writeFile(builtFrom(newBuild), contentFolder)
+  await writeFile(path.join(newBuild, 'version.txt'), await versionOf())
   const { agreementPdf } = await import('../app/content/promises/agreement.ts')
   const { compileAgreement } = await import('../guide/compile.ts')
   await mkdir(path.dirname(path.join(client, agreementPdf)), { recursive: true })

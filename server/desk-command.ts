@@ -14,8 +14,10 @@ export async function deskCommand(typed: string[], root: string): Promise<number
     if (error.code !== 'EPIPE') throw error
   })
   loadEnvFile(root)
+  const environment = parseEnvironment(process.env, root)
   return await runCli(typed, {
-    settings: bookingSettings(site, parseEnvironment(process.env, root)),
+    settings: bookingSettings(site, environment),
+    siteAddress: `http://${environment.host ?? 'localhost'}:${environment.port}`,
     migrationsFolder: path.join(root, 'booking', 'store', 'migrations'),
     now: () => Temporal.Now.instant(),
     stdout: (text) => process.stdout.write(text),

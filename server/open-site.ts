@@ -24,6 +24,7 @@ export interface SiteBuild {
   clientFolder: string
   migrationsFolder: string
   browser: BrowserFiles
+  version?: string
 }
 
 const COMPRESS_AFTER_MS = 10_000
@@ -69,6 +70,7 @@ export async function openSite(environment: Environment, build: SiteBuild, log: 
         return siteFileAddresses.includes(address) ? (await rendered()).files.get(address) : undefined
       },
       clientFolder,
+      version: build.version ?? 'development',
       settings: environment,
       metrics,
       isStopping: () => stopping,

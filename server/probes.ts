@@ -7,6 +7,7 @@ import type { SiteEnv } from './request-address.ts'
 export interface ProbeOptions {
   desk: Pick<BookingService, 'ping' | 'health' | 'outbox' | 'backup' | 'alarms'>
   metrics: Metrics
+  version: string
   metricsToken: string | undefined
   isStopping: () => boolean
 }
@@ -17,7 +18,7 @@ const READY_TIMEOUT_MS = 1_000
 const noStore = { 'Cache-Control': 'no-store' }
 
 /** The operator's addresses, described in docs/operate.md. Without the token, /metrics is unknown like any other address. */
-export function probes({ desk, metrics, metricsToken, isStopping }: ProbeOptions): Hono<SiteEnv> {
+export function probes({ desk, metrics, version, metricsToken, isStopping }: ProbeOptions): Hono<SiteEnv> {
   const app = new Hono<SiteEnv>()
   app.get('/livez', (c) => c.json({ live: true }, 200, noStore))
   app.get('/readyz', async (c) => {
@@ -26,7 +27,8 @@ export function probes({ desk, metrics, metricsToken, isStopping }: ProbeOptions
   })
   app.get('/health', async (c) => {
     const health = await desk.health()
-    return c.json(health, health.ok ? 200 : 503, noStore)
+    const uptimeSeconds = Math.floor(process.uptime())
+    return c.json({ ...health, version, uptimeSeconds }, health.ok ? 200 : 503, noStore)
   })
   app.get('/metrics', async (c, next) => {
     const given = /^Bearer (.+)$/i.exec(c.req.header('authorization') ?? '')?.[1]

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import path from 'node:path'
 import { getRequestListener } from '@hono/node-server'
@@ -22,6 +23,7 @@ export async function serve(root: string): Promise<void> {
       // Not those of the sources, which an update may have changed already.
       migrationsFolder: path.join(buildFolder, 'server', 'migrations'),
       browser: readBrowserFiles(buildFolder),
+      version: readFileSync(path.join(buildFolder, 'version.txt'), 'utf8'),
     }
     const site = await openSite(environment, build, log)
     const answer = getRequestListener(site.fetch)

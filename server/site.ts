@@ -32,6 +32,7 @@ export interface SiteOptions {
   /** Returns the sitemap, the feed, the guide or the like. */
   siteFile(address: string): Promise<SentText | undefined>
   clientFolder: string
+  version: string
   metrics: Metrics
   isStopping: () => boolean
   log: Log
@@ -39,7 +40,7 @@ export interface SiteOptions {
 
 /** Creates the site: probes, the booking provider at /desk, redirects, pages, files. */
 export function createSite(options: SiteOptions): Hono<SiteEnv> {
-  const { desk, log, settings, metrics, isStopping, kept } = options
+  const { desk, log, settings, metrics, version, isStopping, kept } = options
   const addresses: ReadonlySet<string> = new Set(routes.keys())
 
   async function sendPage(c: Context<SiteEnv>, path: string, page: PageModule): Promise<Response> {
@@ -67,7 +68,7 @@ export function createSite(options: SiteOptions): Hono<SiteEnv> {
     // Also for a request from before the signal, whose connection would keep the process alive.
     if (isStopping()) c.res.headers.set('Connection', 'close')
   })
-  site.route('/', probes({ desk, metrics, isStopping, metricsToken: settings.metricsToken }))
+  site.route('/', probes({ desk, metrics, version, isStopping, metricsToken: settings.metricsToken }))
   site.all('/desk/*', (c) => {
     const peer = c.env.incoming?.socket.remoteAddress
     const address = clientAddress(peer, c.req.header('x-forwarded-for'), settings.trustedProxies)

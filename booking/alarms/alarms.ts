@@ -7,7 +7,7 @@ import type { Sender } from '../messages/channels/senders.ts'
 import { loggable } from '../messages/failure.ts'
 import { StoreError } from '../store/store-error.ts'
 import { CHECKS, type Watched } from './checks.ts'
-import { type Alarm, kindOf, waysOf } from './tell.ts'
+import { type Alarm, kindOf, type Way, waysOf } from './tell.ts'
 
 const CHECK_EVERY_MS = 60_000
 /** For so long it is tried to say that an alarm is over. */
@@ -24,7 +24,7 @@ interface KeptAlarm extends Alarm {
  */
 export function startAlarms(watched: Watched & { sender: Sender }) {
   const { settings, now, log } = watched
-  const ways = Object.entries(waysOf(settings, watched.sender))
+  const ways: [string, Way][] = Object.entries(waysOf(settings, watched.sender))
   let alarms = readAlarms(settings.dataDir)
   let suspected = new Set<string>()
 

@@ -17,7 +17,7 @@ const DEADLINE_MS = 30_000
 export type Way = (news: Alarm[], id: string) => Promise<string>
 
 /** The ways that the settings have. */
-export function waysOf(settings: BookingSettings, sender: Sender): Record<string, Way> {
+export function waysOf(settings: BookingSettings, sender: Sender): { email: Way; post?: Way } {
   const { alerts, agency } = settings
   const byEmail: Way = (news, id) => sender.send(id, email(news, id, settings), deadline())
   const byPost: Way = (news, id) => {

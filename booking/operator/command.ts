@@ -16,6 +16,8 @@ export interface CommandResult {
   message?: string | undefined
   /** Printed instead of a table without rows. */
   empty?: string | undefined
+  /** Exit code 1: what is printed says what is wrong. */
+  failed?: boolean
 }
 
 /** The result of a command: these records as a table with these columns. */
@@ -41,6 +43,8 @@ export class InvalidUsage extends Error {
 export interface CommandContext {
   settings: BookingSettings
   migrationsFolder: string
+  /** Where the running site answers on this machine. */
+  siteAddress: string
   now: Temporal.Instant
   /** Asks for a secret, which is not shown while it is typed. */
   ask: (question: string) => Promise<string>

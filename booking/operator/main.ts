@@ -20,8 +20,10 @@ import { erase } from './erase-command.ts'
 import { exportList } from './export-command.ts'
 import { formatTable } from './format-table.ts'
 import { bookings, history, outbox, today } from './list-commands.ts'
+import { sendTest } from './send-test-command.ts'
+import { status } from './status-command.ts'
 
-interface CliOptions extends Pick<CommandContext, 'settings' | 'migrationsFolder' | 'ask'> {
+interface CliOptions extends Pick<CommandContext, 'settings' | 'migrationsFolder' | 'siteAddress' | 'ask'> {
   now: () => Temporal.Instant
   stdout: (text: string) => void
   stderr: (text: string) => void
@@ -52,9 +54,12 @@ export async function runCli([name = '', ...rest]: string[], options: CliOptions
     if (!command) throw new InvalidUsage(name ? `There is no command "${name}".` : 'No command given.')
     const typed = parse(command, rest)
     const result = await command.run(typed, context)
-    if (typeof result === 'string') stdout(result)
-    else print(result, typed.options.json === true, options)
-    return 0
+    if (typeof result === 'string') {
+      stdout(result)
+      return 0
+    }
+    print(result, typed.options.json === true, options)
+    return result.failed ? 1 : 0
   } catch (error) {
     if (error instanceof InvalidUsage) {
       stderr(`${error.message}\n\n${command ? usageOf(command) : USAGE}\n`)
@@ -98,6 +103,7 @@ function print(
 }
 
 export const COMMANDS: Command[] = [
+  ...[status, sendTest],
   ...[today, link, bookings, outbox, history, report, exportList],
   ...[move, cancel, resend, block, unblock],
   ...[connect, calendars, disconnect],

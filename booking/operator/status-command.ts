@@ -1,0 +1,167 @@
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { readAlarms } from '../alarms/alarms.ts'
+import { CHECKS, freeSpace, type Trouble } from '../alarms/checks.ts'
+import { listConnections } from '../calendar/connected/connections.ts'
+import { noLog } from '../core/reporting.ts'
+import { emailState, outboxHealth } from '../messages/outbox.ts'
+import { verifyBackup } from '../store/backup.ts'
+import { type BackupState, backupsIn } from '../store/hourly-backup.ts'
+import { setMark } from '../store/marks.ts'
+import { databaseFile } from '../store/sqlite.ts'
+import type { Store } from '../store/store.ts'
+import { BackupError, StoreError } from '../store/store-error.ts'
+import { shortId, when } from './columns.ts'
+import { type Command, type CommandContext, listed } from './command.ts'
+import { listBookings } from './listings.ts'
+
+const SITE_TIMEOUT_MS = 3_000
+
+/** One screen. What an alarm would be sent for is looked at now; exit code 1 when there is any. */
+export const status: Command = {
+  name: 'status',
+  summary: 'whether everything is all right: site, bookings, email, backups, disk',
+  async run(_typed, context) {
+    const store = await context.store()
+    const site = await askSite(context.siteAddress)
+    const backup = await newestBackup(context)
+    const troubles = await findTroubles(context, store, backup)
+    const needed = [
+      ...(site.version ? [] : [`The site does not answer at ${context.siteAddress}.`]),
+      ...troubles,
+    ]
+    const rows: [string, string][] = [
+      ['Site', site.words],
+      ['Store', await describeStore(store, context)],
+      ...(await describeCalls(store, context)),
+      ...(await describeMessages(store, context)),
+      ['Backups', backup.words],
+      ['Calendars', await describeCalendars(store, context)],
+      ['Disk', await describeDisk(context)],
+    ]
+    return {
+      ...listed(
+        rows.map(([what, state]) => ({ what, state })),
+        [
+          ['What', ({ what }) => what],
+          ['State', ({ state }) => state],
+        ],
+      ),
+      message: needed.length === 0 ? 'Everything is all right.' : needed.map((one) => `! ${one}`).join('\n'),
+      failed: needed.length > 0,
+    }
+  },
+}
+
+async function askSite(address: string): Promise<{ words: string; version: string | null }> {
+  try {
+    const answer = await fetch(`${address}/health`, { signal: AbortSignal.timeout(SITE_TIMEOUT_MS) })
+    const { version, uptimeSeconds } = (await answer.json()) as { version: string; uptimeSeconds: number }
+    const [days, hours, minutes] = [86_400, 3600, 60].map((unit) => Math.floor(uptimeSeconds / unit))
+    const up = days ? `${days} days` : hours ? `${hours} hours` : `${minutes} minutes`
+    return { words: `answers at ${address}, version ${version}, up for ${up}`, version }
+  } catch {
+    return { words: `does not answer at ${address}`, version: null }
+  }
+}
+
+/** The words of what the checks find now, and of the alarms that only the running site knows. */
+async function findTroubles(
+  { settings, now }: CommandContext,
+  store: Store,
+  backup: { state: BackupState | undefined },
+): Promise<string[]> {
+  const watched = {
+    ...{ store, settings, log: noLog, now: () => now },
+    ping: () => setMark(store, 'written', now),
+    backup: () => backup.state ?? { takenAt: null, fault: null },
+  }
+  const found: Trouble[] = readAlarms(settings.dataDir).filter(({ over }) => !over)
+  for (const { find } of Object.values(CHECKS)) {
+    const troubles = await find(watched).catch((error) => {
+      if (error instanceof StoreError) return []
+      throw error
+    })
+    found.push(...troubles.filter(({ name }) => !found.some((one) => one.name === name)))
+  }
+  return found.map(({ words }) => words)
+}
+
+async function describeStore(
+  { db, kind }: Store,
+  { settings: { dataDir } }: CommandContext,
+): Promise<string> {
+  if (kind === 'embedded') {
+    const file = databaseFile(dataDir)
+    return `${megabytes(statSync(file).size)} in ${file}`
+  }
+  const { rows } = await sql<{ size: number }>`select pg_database_size(current_database()) as size`.execute(
+    db,
+  )
+  return `${megabytes(Number(rows[0]?.size))} in PostgreSQL`
+}
+
+const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`
+
+async function describeCalls(store: Store, context: CommandContext): Promise<[string, string][]> {
+  const zone = context.settings.rules.officeZone
+  const [next] = await listBookings(store, { from: context.now })
+  const last = await store.db
+    .selectFrom('bookings')
+    .select(['createdAt', 'id'])
+    .orderBy('createdAt', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return [
+    ['Last booking', last ? `${when(last.createdAt, zone)} (${shortId(last.id)})` : 'none yet'],
+    ['Next call', next ? `${when(next.startsAt, zone)}, ${next.name} (${shortId(next.id)})` : 'none ahead'],
+  ]
+}
+
+async function describeMessages(
+  store: Store,
+  { settings, now }: CommandContext,
+): Promise<[string, string][]> {
+  const { lastSentAt } = await emailState(store)
+  const { unsent, failing, dead } = await outboxHealth(store, now)
+  const way = settings.mail.smtpUrl ? '' : ', to a file: SMTP_URL is not set'
+  return [
+    ['Last email', (lastSentAt ? when(lastSentAt, settings.rules.officeZone) : 'none yet') + way],
+    ['Outbox', `${unsent} waiting, ${failing} of them failed so far, ${dead} given up`],
+  ]
+}
+
+/** The newest backup, opened now. */
+async function newestBackup({ settings: { backup, rules } }: CommandContext) {
+  if (!backup) return { words: 'off: BACKUP_DIR is not set', state: undefined }
+  const names = backupsIn(backup.folder)
+  const newest = names.at(-1)
+  if (!newest) return { words: `none in ${backup.folder} yet`, state: undefined }
+  try {
+    const { takenAt, sums } = await verifyBackup(join(backup.folder, newest))
+    const rows = sums.reduce((sum, one) => sum + one.rows, 0)
+    const words = `newest of ${when(takenAt, rules.officeZone)}, opened just now: whole, ${rows} rows; ${names.length} kept in ${backup.folder}`
+    return { words, state: { takenAt, fault: null } }
+  } catch (error) {
+    if (!(error instanceof BackupError)) throw error
+    return { words: error.message, state: { takenAt: null, fault: error.message } }
+  }
+}
+
+async function describeCalendars(store: Store, { settings, now }: CommandContext): Promise<string> {
+  const connections = await listConnections(store)
+  if (connections.length === 0) return 'none connected'
+  return connections
+    .map(({ provider, account, readAt, failedAt }) => {
+      const minutes = readAt && Math.round(readAt.until(now).total('minutes'))
+      const read = minutes === null ? 'not read yet' : `read ${minutes} minutes ago`
+      return `${provider} ${account}, ${read}${failedAt ? `, fails since ${when(failedAt, settings.rules.officeZone)}` : ''}`
+    })
+    .join('; ')
+}
+
+async function describeDisk({ settings: { dataDir } }: CommandContext): Promise<string> {
+  const space = await freeSpace(dataDir)
+  return space ? `${Math.floor(space.share * 100)}% free (${(space.bytes / 1e9).toFixed(1)} GB)` : 'not known'
+}
