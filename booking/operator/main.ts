@@ -20,6 +20,7 @@ import { erase } from './erase-command.ts'
 import { exportList } from './export-command.ts'
 import { formatTable } from './format-table.ts'
 import { bookings, history, outbox, today } from './list-commands.ts'
+import { retry } from './retry-command.ts'
 
 interface CliOptions extends Pick<CommandContext, 'settings' | 'migrationsFolder' | 'ask'> {
   now: () => Temporal.Instant
@@ -99,7 +100,7 @@ function print(
 
 export const COMMANDS: Command[] = [
   ...[today, link, bookings, outbox, history, report, exportList],
-  ...[move, cancel, resend, block, unblock],
+  ...[move, cancel, resend, retry, block, unblock],
   ...[connect, calendars, disconnect],
   erase,
   ...[backup, verify, restoreBackup, moveToServer],
