@@ -97,7 +97,6 @@ describe('the image', () => {
 describe('compose.yaml', () => {
   it('takes from .env only names that may be in it', () => {
     const named = all(read('compose.yaml'), /\$\{(\w+)/g)
-    expect(named).toContain('POSTGRES_PASSWORD')
     expect(named.filter((name) => !knownNames(root).has(name))).toEqual([])
   })
 
