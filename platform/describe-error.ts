@@ -8,11 +8,20 @@ export function loggedPath(url: string): string {
   return query === -1 ? path : path.slice(0, query)
 }
 
+interface DescribedError {
+  error: string
+  code: string | null
+  /** The table or column that a database lacks, in its own words. */
+  missing?: string
+  at: string[]
+}
+
 /** The parts of an error that may be logged. A failed query's message contains its parameters, personal data included. */
-export function describeError(error: unknown): { error: string; code: string | null; at: string[] } {
+export function describeError(error: unknown): DescribedError {
   if (!(error instanceof Error)) return { error: typeof error, code: null, at: [] }
   const cause = error.cause instanceof Error ? error.cause : error
   const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : null
   const at = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line))
-  return { error: error.name, code, at: at.slice(0, 6).map((line) => line.trim()) }
+  const missing = 'missing' in error && typeof error.missing === 'string' && { missing: error.missing }
+  return { error: error.name, code, ...missing, at: at.slice(0, 6).map((line) => line.trim()) }
 }

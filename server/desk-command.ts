@@ -1,5 +1,6 @@
+import { once } from 'node:events'
 import path from 'node:path'
-import { createInterface } from 'node:readline/promises'
+import { createInterface } from 'node:readline'
 import { Writable } from 'node:stream'
 import { site } from '../app/content/site/site.ts'
 import { runCli } from '../booking/operator/main.ts'
@@ -22,17 +23,20 @@ export async function deskCommand(typed: string[], root: string): Promise<number
     now: () => Temporal.Now.instant(),
     stdout: (text) => process.stdout.write(text),
     stderr: (text) => process.stderr.write(text),
-    ask: askSecret,
+    ask,
     width: process.stdout.isTTY ? process.stdout.columns : undefined,
   })
 }
 
-/** Reads a line without showing it. */
-async function askSecret(question: string): Promise<string> {
-  process.stderr.write(question)
-  const output = new Writable({ write: (_chunk, _encoding, done) => done() })
+/** Asks at the terminal; what is typed for a secret is not shown. Returns an empty text when the input ends. */
+async function ask(question: string, { isSecret } = { isSecret: false }): Promise<string> {
+  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() })
+  const output = isSecret ? nowhere : process.stderr
   const lines = createInterface({ input: process.stdin, output, terminal: process.stdin.isTTY })
-  const answer = await lines.question('')
+  if (isSecret) process.stderr.write(question)
+  lines.setPrompt(question)
+  lines.prompt()
+  const [answer = ''] = await Promise.race([once(lines, 'line'), once(lines, 'close')])
   lines.close()
   process.stderr.write('\n')
   return answer.trim()

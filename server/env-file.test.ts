@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { firstInvalidLine } from './env-file.ts'
+import { firstInvalidLine, unknownName } from './env-file.ts'
+
+const root = path.resolve(import.meta.dirname, '..')
 
 it.each([
   '',
@@ -25,7 +27,18 @@ it.each([
 })
 
 it('takes the example as it is, and with every setting switched on', () => {
-  const example = readFileSync(path.resolve(import.meta.dirname, '..', '.env.example'), 'utf8')
+  const example = readFileSync(path.join(root, '.env.example'), 'utf8')
   expect(firstInvalidLine(example)).toBe(0)
-  expect(firstInvalidLine(example.replace(/^# (?=[A-Z_]+=)/gm, ''))).toBe(0)
+  const full = example.replace(/^# (?=[A-Z_]+=)/gm, '')
+  expect(firstInvalidLine(full)).toBe(0)
+  expect(unknownName(full, root)).toBeNull()
+})
+
+it.each([
+  ['\nSMPT_URL=smtp://user:hunter2@host', 'SMPT_URL in .env, line 2, is no setting: did you mean SMTP_URL?'],
+  ['export SITE_ORGIN = x', 'SITE_ORGIN in .env, line 1, is no setting: did you mean SITE_ORIGIN?'],
+  ['WALLPAPER=hunter2', 'WALLPAPER in .env, line 1, is no setting: .env.example lists them all.'],
+  ['# SMPT_URL=\nSITE_HOST=www.example.com\nNODE_OPTIONS=\nTZ=UTC', null],
+])('names the nearest setting for %j', (text, sentence) => {
+  expect(unknownName(text, root)).toBe(sentence)
 })

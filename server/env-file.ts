@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { nearest } from '../app/content/read/fill-names.ts'
 import { InvalidSetting } from './config/environment.ts'
+import { knownNames } from './config/setting-names.ts'
 
-/** A variable, a comment or nothing. */
-const ENTRY = /^\s*(?:(?:export\s+)?[A-Za-z_]\w*\s*=\s*(?:"[^"]*"|'[^']*'|[^"'\s].*)?\s*)?(?:#.*)?$/
+/** A variable, whose name it captures, a comment or nothing. */
+const ENTRY = /^\s*(?:(?:export\s+)?([A-Za-z_]\w*)\s*=\s*(?:"[^"]*"|'[^']*'|[^"'\s].*)?\s*)?(?:#.*)?$/
 
-/** Reads `.env`, if there is one; variables that are already set win. @throws {InvalidSetting} also for a line that sets nothing */
+/** Reads `.env`, if there is one; variables that are already set win. @throws {InvalidSetting} also for a line that sets nothing or a name that is unknown */
 export function loadEnvFile(root: string): void {
   const file = path.join(root, '.env')
   let text: string
@@ -24,7 +26,22 @@ export function loadEnvFile(root: string): void {
     throw new InvalidSetting(
       `.env, line ${line}, sets nothing; it must be like NAME=value, with both quotes where a value has any, or begin with #.`,
     )
+  const unknown = unknownName(text, root)
+  if (unknown) throw new InvalidSetting(unknown)
   process.loadEnvFile(file)
+}
+
+/** Returns a sentence about the first variable that nothing reads, with the nearest that something does; null without one. */
+export function unknownName(text: string, root: string): string | null {
+  const known = knownNames(root)
+  for (const [index, line] of text.split(/\r?\n/).entries()) {
+    const name = ENTRY.exec(line)?.[1]
+    if (!name || known.has(name)) continue
+    const near = nearest(name, known)
+    const advice = near ? `did you mean ${near}?` : '.env.example lists them all.'
+    return `${name} in .env, line ${index + 1}, is no setting: ${advice}`
+  }
+  return null
 }
 
 /** Returns the number of the first line that is no variable, comment or empty line; 0 without one. */

@@ -6,6 +6,7 @@ import { parseEnvironment } from './config/environment.ts'
 import { loadEnvFile } from './env-file.ts'
 import { exitWithError, listen, requestTimeouts } from './listen.ts'
 import { createLog } from './log.ts'
+import { warnOfMissing } from './missing-settings.ts'
 import { openSite } from './open-site.ts'
 import { readBrowserFiles } from './pages/browser-files.ts'
 
@@ -32,6 +33,7 @@ export async function serve(root: string): Promise<void> {
       if (response.socket) void answer(request, response)
       else request.socket.destroy()
     })
+    warnOfMissing(server, environment, log)
     listen(server, environment, log, site)
   } catch (error) {
     exitWithError(error)

@@ -89,6 +89,16 @@ onBothStores((store) => {
     expect(await outboxHealth(store(), clock.now)).toMatchObject({ dead: 0, unsent: 2 })
   })
 
+  it('says that smtps:// is wrong where the server begins without TLS', async () => {
+    const server = await listen()
+    sender = smtpSender(server.url.replace('smtp:', 'smtps:'))
+    await bookOne()
+    const { logged } = run()
+    await tries(1)
+    expect((await confirmation())?.lastError).toMatch(/begins without TLS: write smtp:\/\/ instead of smtps:/)
+    expect(logged.join()).toContain('"code":"SMTP_TLS"')
+  })
+
   it('alarms before a call that is near, and gives up when it begins', async () => {
     const server = await listen()
     server.refuse = (address) => (address === VISITOR ? `4.2.1 ${address} is over quota` : null)

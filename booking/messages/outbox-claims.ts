@@ -14,6 +14,9 @@ export type PendingMessage = Pick<Selectable<OutboxTable>, (typeof CLAIMED_COLUM
 export const isUnsettled = (row: ExpressionBuilder<Tables, 'outbox'>) =>
   row.and({ sentAt: null, droppedAt: null, failedAt: null })
 
+export const isUnclaimed = (now: Temporal.Instant) => (row: ExpressionBuilder<Tables, 'outbox'>) =>
+  row.or([row('leaseUntil', 'is', null), row('leaseUntil', '<=', now)])
+
 /** Claims up to `limit` due messages of these kinds (default: all), oldest first, each for one process at a time. */
 export function claimDue(
   store: Store,
@@ -33,7 +36,7 @@ export function claimDue(
               .select('id')
               .where(isUnsettled)
               .where('dueAt', '<=', now)
-              .where((row) => row.or([row('leaseUntil', 'is', null), row('leaseUntil', '<=', now)]))
+              .where(isUnclaimed(now))
               .$if(kinds !== undefined, (query) => query.where('kind', 'in', kinds ?? []))
               .orderBy('dueAt')
               .limit(limit),

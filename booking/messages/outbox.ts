@@ -10,7 +10,7 @@ import {
 import type { BookingSettings } from '../core/settings.ts'
 import { toBooking } from '../store/bookings.ts'
 import type { Database, Store } from '../store/store.ts'
-import { isUnsettled } from './outbox-claims.ts'
+import { isUnclaimed, isUnsettled } from './outbox-claims.ts'
 import { atOnce, type CallNews, messagesAfter, type ScheduledMessage } from './schedule.ts'
 
 /** Queues messages about a lead, due now. Call in the transaction that stores it. */
@@ -159,6 +159,28 @@ export function givenUpSince({ db }: Store, since: Temporal.Instant) {
     .where('failedAt', '>', since)
     .orderBy('failedAt')
     .execute()
+}
+
+/**
+ * Makes messages due now, with all their attempts ahead: the one with this id, or all that were given up or wait for another
+ * attempt. Returns the ids; none of what is settled, or being sent this moment.
+ */
+export async function retryMessages(
+  { db }: Store,
+  id: string | null,
+  now: Temporal.Instant,
+): Promise<string[]> {
+  const changed = await db
+    .updateTable('outbox')
+    .set({ failedAt: null, alarmedAt: null, attempts: 0, dueAt: now, leaseUntil: null })
+    .where((row) => row.and({ sentAt: null, droppedAt: null }))
+    .where(isUnclaimed(now))
+    .where((row) =>
+      id === null ? row.or([row('failedAt', 'is not', null), row('attempts', '>', 0)]) : row('id', '=', id),
+    )
+    .returning('id')
+    .execute()
+  return changed.map((message) => message.id)
 }
 
 /** The state of the outbox for `/health`. */

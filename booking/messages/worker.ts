@@ -1,7 +1,7 @@
+import { describeError } from '../../platform/describe-error.ts'
 import { CHANNELS, type Channel, channelOf, kindsOf } from '../core/message-kinds.ts'
 import { StoreError } from '../store/store-error.ts'
 import { type DeliveryOptions, deliver, LEASE_SECONDS } from './deliver.ts'
-import { loggable } from './failure.ts'
 import { claimDue, type PendingMessage } from './outbox-claims.ts'
 
 /** For each channel, so that one that hangs does not hold up the others. */
@@ -51,7 +51,7 @@ export function startOutboxWorker(options: DeliveryOptions & { everyMs: number }
     running = startDue()
       .catch((error: unknown) => {
         if (error instanceof StoreError) metrics.storeFailed()
-        log.error(loggable(error), 'The outbox could not be read; messages are delayed.')
+        log.error(describeError(error), 'The outbox could not be read; messages are delayed.')
       })
       .finally(() => {
         running = null

@@ -61,7 +61,7 @@ async function connectCalDav(
     throw new InvalidUsage(
       '"connect caldav" needs --server https://caldav.icloud.com --user ana@example.com.',
     )
-  const password = await ask(`App password of ${user}: `)
+  const password = await ask(`App password of ${user}: `, { isSecret: true })
   const login = { username: user, password }
   const found = await findCalDavCalendars({ server, ...login }, AbortSignal.timeout(30_000)).catch(
     (error: unknown) => {

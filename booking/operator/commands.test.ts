@@ -132,7 +132,7 @@ onBothStores((store, place) => {
     const { out } = await type('outbox')
     expect(out).toMatch(
       new RegExp(
-        `confirmation .* failed +0 +call ${id.slice(0, 8)} +550 5.1.1 <\\[address\\]>: no such user`,
+        `confirmation .* failed +0 +call ${id.slice(0, 8)} +${message?.id.slice(0, 8)} +550 5.1.1 <\\[address\\]>: no such user`,
       ),
     )
     expect(out).toMatch(/day-reminder .* scheduled/)

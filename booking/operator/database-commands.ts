@@ -53,7 +53,7 @@ export const restoreBackup: Command = {
     )
     return listOf(
       content.sums,
-      `Restored. ${takenAt(content)} Messages in it that had not been sent, which will be sent now: ${content.unsent}. Restart the site, so that forms opened before are accepted. Erase again anyone you erased after this backup was taken.`,
+      `Restored. ${takenAt(content)} A site on this database sends the messages that had not been sent (${content.unsent}): start or restart it, and erase again anyone you erased after this backup. For a rehearsal, do not start it.`,
     )
   },
 }

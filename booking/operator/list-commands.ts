@@ -1,10 +1,11 @@
 import { officeDate, officeDays } from '../calendar/office-days.ts'
 import { roomOf } from '../core/call-hosts.ts'
 import { formatDay, formatTime } from '../core/format-time.ts'
+import type { CallRules } from '../core/settings.ts'
 import { hidePersonalData } from '../messages/failure.ts'
 import { listEvents } from '../webhook/handler.ts'
 import { callColumns, hostColumn, pairs, shortId, spelled, when } from './columns.ts'
-import { type Command, InvalidUsage, listed } from './command.ts'
+import { type Column, type Command, InvalidUsage, listed } from './command.ts'
 import { callsBookedSince, type ListedMessage, listBookings, listMessages } from './listings.ts'
 import { officeInstant, parseDate } from './typed.ts'
 
@@ -83,24 +84,30 @@ export const outbox: Command = {
   summary: 'messages that are waiting or failed; --all adds the sent ones',
   async run({ options: { all } }, { store, settings: { rules }, now }) {
     const messages = shownMessages(await listMessages(await store(), { all: all === true }), now)
-    return listed(
-      messages,
-      [
-        ['Kind', ({ kind }) => spelled(kind)],
-        ['Due', ({ dueAt }) => when(dueAt, rules.officeZone)],
-        ['State', ({ state }) => state],
-        ['Attempts', ({ attempts }) => String(attempts)],
-        [
-          'About',
-          ({ bookingId, leadId, host }) =>
-            bookingId ? `call ${shortId(bookingId)}` : leadId ? `lead ${shortId(leadId)}` : `host ${host}`,
-        ],
-        ['Last error', ({ lastError }) => spelled(lastError ?? '')],
-      ],
-      { empty: all ? 'No messages yet.' : 'No messages are waiting. For the sent ones: outbox --all.' },
-    )
+    return listed(messages, messageColumns(rules), {
+      empty: all ? 'No messages yet.' : 'No messages are waiting. For the sent ones: outbox --all.',
+    })
   },
 }
+
+/** A message in lists and when it is sent again. */
+export function messageColumns({ officeZone }: Pick<CallRules, 'officeZone'>): Column<ShownMessage>[] {
+  return [
+    ['Kind', ({ kind }) => spelled(kind)],
+    ['Due', ({ dueAt }) => when(dueAt, officeZone)],
+    ['State', ({ state }) => state],
+    ['Attempts', ({ attempts }) => String(attempts)],
+    [
+      'About',
+      ({ bookingId, leadId, host }) =>
+        bookingId ? `call ${shortId(bookingId)}` : leadId ? `lead ${shortId(leadId)}` : `host ${host}`,
+    ],
+    ['Id', ({ id }) => shortId(id)],
+    ['Last error', ({ lastError }) => spelled(lastError ?? '')],
+  ]
+}
+
+export type ShownMessage = ReturnType<typeof shownMessages>[number]
 
 /** Messages with their state, and errors without personal data. */
 export function shownMessages(messages: ListedMessage[], now: Temporal.Instant) {

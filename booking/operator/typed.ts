@@ -13,6 +13,7 @@ const NAMES = {
   bookings: { one: 'call', list: 'bookings --all' },
   blocks: { one: 'block', list: 'block' },
   calendars: { one: 'calendar', list: 'calendars' },
+  outbox: { one: 'message', list: 'outbox --all' },
 } as const
 
 /** The one id that begins with what was typed. @throws InvalidUsage, CommandError when there is none or more than one */

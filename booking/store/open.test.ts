@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { expect, it } from 'vitest'
+import { describeError } from '../../platform/describe-error.ts'
 import { onBothStores } from '../../tests/fixtures/both-stores.ts'
 import { exampleRequest } from '../../tests/fixtures/example-request.ts'
 import { exampleSettings } from '../../tests/fixtures/example-settings.ts'
@@ -129,6 +130,17 @@ onBothStores((store) => {
     expect(`${(failure as Error).stack} ${JSON.stringify(failure)} ${(failure as Error).cause}`).not.toMatch(
       /dana/i,
     )
+    expect(describeError(failure)).not.toHaveProperty('missing')
     expect(await listBookings(store())).toEqual([])
   })
+
+  it.each(['select "mood" from bookings', 'insert into diary values (1)', 'update bookings set "mood" = 1'])(
+    'logs which table or column is missing: %s',
+    async (statement) => {
+      const failing = sql.raw(statement).execute(store().db)
+      const failure = await failing.catch((error: unknown) => error)
+      expect(describeError(failure)).toMatchObject({ missing: expect.stringMatching(/mood|diary/) })
+      expect((failure as Error).message).toMatch(/ \(\w+\): .*(mood|diary)/)
+    },
+  )
 })

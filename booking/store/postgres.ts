@@ -147,5 +147,5 @@ function disconnect(client: pg.PoolClient): void {
 }
 
 function fail(statement: string, error: unknown): never {
-  throw new StoreError(statement, databaseCode(error) ?? 'NO_CONNECTION')
+  throw new StoreError(statement, databaseCode(error) ?? 'NO_CONNECTION', error)
 }

@@ -73,7 +73,8 @@ function patient(connection: DatabaseConnection): DatabaseConnection {
         } catch (error) {
           const code = databaseCode(error)
           if (code === null) throw error
-          if (code !== 'SQLITE_BUSY' || performance.now() > deadline) throw new StoreError(query.sql, code)
+          if (code !== 'SQLITE_BUSY' || performance.now() > deadline)
+            throw new StoreError(query.sql, code, error)
           await wait(BUSY_PAUSE_MS)
         }
       }

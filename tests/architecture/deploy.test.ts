@@ -6,9 +6,9 @@ import { describe, expect, it } from 'vitest'
 import { parse as parseYaml } from 'yaml'
 import { openStore } from '../../booking/store/open.ts'
 import { parseEnvironment } from '../../server/config/environment.ts'
+import { knownNames, settingNames } from '../../server/config/setting-names.ts'
 import { migrationsFolder } from '../fixtures/migrations-folder.ts'
 import { temporaryFolder } from '../fixtures/temporary-folder.ts'
-import { settingNames } from './setting-names.ts'
 import { root } from './sources.ts'
 
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
@@ -16,7 +16,7 @@ const unit = read('deploy/systemd/wellbooked.service')
 const caddyfile = read('deploy/caddy/Caddyfile')
 const dockerfile = read('Dockerfile')
 const compose = parseYaml(read('compose.yaml'), { merge: true })
-const settings = settingNames()
+const settings = settingNames(root)
 
 function all(text: string, pattern: RegExp): string[] {
   return [...text.matchAll(pattern)].map(([, found]) => found ?? '')
@@ -95,6 +95,11 @@ describe('the image', () => {
 })
 
 describe('compose.yaml', () => {
+  it('takes from .env only names that may be in it', () => {
+    const named = all(read('compose.yaml'), /\$\{(\w+)/g)
+    expect(named.filter((name) => !knownNames(root).has(name))).toEqual([])
+  })
+
   it('gives the site settings that exist', () => {
     const given = Object.keys(compose.services.site.environment)
     expect(given.filter((name) => !settings.has(name))).toEqual([])

@@ -131,7 +131,7 @@ const isRange = (value: unknown): value is Range =>
   typeof value.to === 'number'
 
 /** Returns the known word that takes the fewest single-character edits from `word` (Levenshtein); undefined when none is near. */
-function nearest(word: string, known: Iterable<string>): string | undefined {
+export function nearest(word: string, known: Iterable<string>): string | undefined {
   let best: string | undefined
   let least = Math.ceil(word.length / 3) + 1
   for (const one of known) {

@@ -66,11 +66,35 @@ export function smtpSender(url: string): Sender {
   })
   return {
     async send(_id, message, signal) {
-      const { response } = await transport.sendMail({ ...mailOptions(message), signal })
+      const { response } = await transport
+        .sendMail({ ...mailOptions(message), signal })
+        .catch((error: unknown) => {
+          throw explained(error)
+        })
       return response
     },
     close: () => transport.close(),
   }
+}
+
+/** What happens when the address of SMTP_URL begins with the other protocol than the port. */
+const WRONG_PROTOCOL: [said: RegExp, code: string, advice: string][] = [
+  [
+    /wrong version number/i,
+    'SMTP_TLS',
+    'The server at this port begins without TLS: write smtp:// instead of smtps:// in SMTP_URL.',
+  ],
+  [
+    /greeting never received/i,
+    'ETIMEDOUT',
+    'The server said nothing: if its port begins with TLS, write smtps:// instead of smtp:// in SMTP_URL.',
+  ],
+]
+
+function explained(error: unknown): unknown {
+  if (!(error instanceof Error)) return error
+  const [, code, advice] = WRONG_PROTOCOL.find(([said]) => said.test(error.message)) ?? []
+  return code ? Object.assign(new Error(advice, { cause: error }), { code }) : error
 }
 
 function needsTls(url: string): boolean {

@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest'
+import { agencyCommands, now } from '../../tests/fixtures/agency-commands.ts'
+import { onBothStores } from '../../tests/fixtures/both-stores.ts'
+import { claimDue, markFailed, settle } from '../messages/outbox-claims.ts'
+import { listMessages } from './listings.ts'
+
+onBothStores((store, place) => {
+  const { type, bookAt } = agencyCommands(store, place)
+  const claim = () => claimDue(store(), now, { leaseSeconds: 20, limit: 9 })
+  /** Books a call: its confirmation is given up, and the agency's copy waits for another attempt. */
+  const bookWithFailures = async () => {
+    await bookAt('2026-12-03T15:00:00Z')
+    for (const { id, kind } of await claim()) {
+      const next = kind === 'confirmation' ? { failedAt: now } : { dueAt: now.add({ hours: 8 }) }
+      await markFailed(store(), id, '421 later', next)
+    }
+    const messages = await listMessages(store(), { all: true })
+    return (kind: string) => messages.find((message) => message.kind === kind)?.id ?? ''
+  }
+  /** Sends what is due, as the worker does. */
+  const sent = async () => {
+    const due = await claim()
+    for (const { id } of due) await settle(store(), id, { sentAt: now })
+    return due.map(({ kind }) => kind).sort()
+  }
+
+  it('sends all that was given up or waits for another attempt, and no reminder early', async () => {
+    expect(await type('retry')).toMatchObject({ code: 0, out: 'No message has failed.' })
+    await bookWithFailures()
+    expect(await sent()).toEqual([])
+    expect((await type('retry')).out).toMatch(/due +0 .*421 later\n.*due +0 .*421 later\n\nThe running site/)
+    expect(await sent()).toEqual(['agency-copy', 'confirmation'])
+  })
+
+  it('sends one of them, if it is not sent, dropped or being sent', async () => {
+    const idOf = await bookWithFailures()
+    const [id, copy] = [idOf('confirmation'), idOf('agency-copy')]
+    expect((await type('retry 00000000')).err).toContain('"outbox --all" lists them')
+    expect((await type(`retry ${id.slice(0, 8)}`)).code).toBe(0)
+    expect(await sent()).toEqual(['confirmation'])
+    expect(await type(`retry ${id}`)).toMatchObject({ code: 1, err: expect.stringContaining('was sent;') })
+    await type(`retry ${copy}`)
+    await claim()
+    expect((await type(`retry ${copy}`)).err).toContain('being sent this moment')
+    expect((await type('retry')).out).toBe('No message has failed.')
+    await settle(store(), copy, { droppedAt: now, lastError: 'the booking was cancelled' })
+    expect((await type(`retry ${copy}`)).err).toContain('was dropped (the booking was canceled);')
+  })
+
+  it('asks before a reminder is sent early', async () => {
+    const id = (await bookWithFailures())('day-reminder')
+    const question =
+      'This message (day-reminder) is due Wed, Dec 2, 2026, 10:00 AM EST, and its call is Thu, Dec 3, 2026, 10:00 AM EST. Send it now? Type yes: '
+    for (const answer of ['', 'no', 'y'])
+      expect(await type(`retry ${id}`, now, answer)).toMatchObject({
+        code: 1,
+        err: `${question}Nothing was changed.`,
+      })
+    expect(await sent()).toEqual([])
+    expect((await type(`retry ${id}`, now, 'yes')).code).toBe(0)
+    expect(await sent()).toEqual(['day-reminder'])
+  })
+
+  it('does not ask with --yes', async () => {
+    const id = (await bookWithFailures())('hour-reminder')
+    expect((await type(`retry ${id} --yes`)).err).toBe('')
+    expect(await sent()).toEqual(['hour-reminder'])
+  })
+})

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { parseEnvironment } from './config/environment.ts'
+import { missingSettings } from './missing-settings.ts'
+
+const [SITE_ORIGIN, BACKUP_DIR] = ['https://www.example.com', '/srv/backups']
+const smtp = (protocol: string, port: string) => `${protocol}://user:hunter2@mail.example.com${port}`
+
+it.each([
+  [{ SMTP_URL: smtp('smtps', '') }, []],
+  [{ SMTP_URL: smtp('smtp', ':587') }, []],
+  [{ SMTP_URL: smtp('smtps', ':2525') }, [/^SMTP_URL is smtps:\/\/ with port 2525, [^@]*write smtp:\/\/\.$/]],
+  [{ SITE_ORIGIN: 'http://www.example.com', SMTP_URL: smtp('smtps', '') }, [/^SITE_ORIGIN .*http:\/\/www/]],
+  [{ SITE_ORIGIN: '', BACKUP_DIR: '' }, [/^SMTP_URL .*\/srv\/site\/.data\/mail\.$/, /^BACKUP_DIR/, /^SITE_/]],
+])('of %o says what is missing, without a password', (env, sentences) => {
+  const missing = missingSettings(parseEnvironment({ SITE_ORIGIN, BACKUP_DIR, ...env }, '/srv/site'))
+  expect(missing).toEqual(sentences.map((sentence) => expect.stringMatching(sentence)))
+})

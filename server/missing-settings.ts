@@ -1,0 +1,56 @@
+import type { IncomingMessage, Server } from 'node:http'
+import { clinics } from '../app/content/patients/clinics.ts'
+import { site } from '../app/content/site/site.ts'
+import type { Environment } from './config/environment.ts'
+import type { Log } from './log.ts'
+
+type Proxies = Pick<Environment, 'trustedProxies'>
+type Services = Pick<Environment, 'siteOrigin' | 'smtpUrl' | 'backupDir' | 'dataDir'>
+
+/** Ports at which a mail server usually begins without TLS (RFC 6409, and what providers offer beside it). */
+const PLAIN_MAIL_PORTS = ['25', '587', '2525']
+
+/** Returns a sentence about each setting that visitors would miss, and about demo content. Empty when all is set. */
+export function missingSettings({ siteOrigin, smtpUrl, backupDir, dataDir }: Services): string[] {
+  const { protocol, port } = new URL(smtpUrl ?? 'none:')
+  const findings: [isFound: boolean, sentence: string][] = [
+    [!smtpUrl, `SMTP_URL is not set: no email is sent; each is written to a file in ${dataDir}/mail.`],
+    [
+      protocol === 'smtps:' && PLAIN_MAIL_PORTS.includes(port),
+      `SMTP_URL is smtps:// with port ${port}, and that port usually begins without TLS: if email fails, write smtp://.`,
+    ],
+    [!backupDir, 'BACKUP_DIR is not set: no backup is made.'],
+    [
+      siteOrigin.startsWith('http:'),
+      `SITE_ORIGIN is not set to an address with https://: links in emails lead to ${siteOrigin}.`,
+    ],
+    [hasDemoContent(), 'The pages show demo content: npm run launch-check lists what to replace.'],
+  ]
+  return findings.filter(([isFound]) => isFound).map(([, sentence]) => sentence)
+}
+
+function hasDemoContent(): boolean {
+  return site.demoContent || site.people.some(({ isSample }) => isSample) || clinics.some(({ demo }) => demo)
+}
+
+/** Says once the server listens what is missing, and at the first request through a proxy that the settings don't count one. */
+export function warnOfMissing(server: Server, environment: Services & Proxies, log: Log): void {
+  server.once('listening', () => {
+    const missing = missingSettings(environment)
+    if (missing.length > 0) warn(log, 'To settle before visitors come', missing)
+  })
+  if (environment.trustedProxies > 0) return
+  server.on('request', function notice({ headers }: IncomingMessage) {
+    if (headers['x-forwarded-for'] === undefined) return
+    server.off('request', notice)
+    warn(log, 'A request came with X-Forwarded-For', [
+      'TRUSTED_PROXIES is 0: if a proxy is in front, set it to 1, or all visitors share the limits of one network.',
+    ])
+  })
+}
+
+/** On a terminal in plain lines. */
+function warn(log: Log, title: string, missing: string[]): void {
+  if (process.stdout.isTTY) console.log(`\n${[`${title}:`, ...missing].join('\n- ')}`)
+  else log.warn({ missing }, title)
+}
