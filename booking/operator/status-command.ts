@@ -125,7 +125,7 @@ async function describeMessages(
 ): Promise<[string, string][]> {
   const { lastSentAt } = await emailState(store)
   const { unsent, failing, dead } = await outboxHealth(store, now)
-  const way = settings.mail.smtpUrl ? '' : ', to a file: SMTP_URL is not set'
+  const way = settings.mail.smtpUrl ? '' : '; written to files, because SMTP_URL is not set'
   return [
     ['Last email', (lastSentAt ? when(lastSentAt, settings.rules.officeZone) : 'none yet') + way],
     ['Outbox', `${unsent} waiting, ${failing} of them failed so far, ${dead} given up`],
