@@ -45,7 +45,7 @@ export const connect: Command = {
     const name = provider.toUpperCase()
     if (!app)
       throw new CommandError(
-        `Set ${name}_CLIENT_ID and ${name}_CLIENT_SECRET first: docs/operate.md says where they come from.`,
+        `Set ${name}_CLIENT_ID and ${name}_CLIENT_SECRET first: docs/integrations.md says where they come from.`,
       )
     const address = await askForCalendar(await context.store(), settings, app, { provider, host }, now)
     return `Open this address within 30 minutes, signed in as the owner of the calendar, and agree:\n\n${address}\n`
