@@ -46,8 +46,5 @@ USER wellbooked
 ENV NODE_ENV=production PORT=3000 DATA_DIR=/data
 VOLUME /data
 EXPOSE 3000
-# Not /readyz: while the database is down or its disk full, the site still serves its pages and the phone number.
-HEALTHCHECK --interval=30s --timeout=5s --start-period=20s --retries=3 \
-    CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/livez`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 # The exec form: Node is process 1 and gets SIGTERM itself.
 CMD ["node", "build/server/main.js"]

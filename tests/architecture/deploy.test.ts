@@ -79,6 +79,13 @@ describe('the image', () => {
     .filter((file) => file.startsWith('/site/'))
     .map((file) => file.slice('/site/'.length))
 
+  it('is built with every folder that it copies', () => {
+    const sent = all(read('.dockerignore'), /^!(.+)$/gm)
+    const made = ['node_modules', 'build', '.generated']
+    const folders = copied.map((file) => file.split('/')[0] ?? '').filter((folder) => !made.includes(folder))
+    expect(folders.filter((folder) => !sent.includes(folder))).toEqual([])
+  })
+
   it('runs the desk commands from its own files', async () => {
     for (const file of copied.filter((file) => !['node_modules', 'build'].includes(file)))
       cpSync(path.join(root, file), path.join(image, file), { recursive: true })
