@@ -26,9 +26,9 @@ export async function serve(root: string): Promise<void> {
     const site = await openSite(environment, build, log)
     const answer = getRequestListener(site.fetch)
     const server = createServer(requestTimeouts, (request, response) => {
-      // A pipelined request has no socket yet. No browser sends any, and thousands in one packet would all be rendered.
+      // Without a socket until the answer before it has left, which a proxy may have read already.
       if (response.socket) void answer(request, response)
-      else request.socket.destroy()
+      else response.once('socket', () => void answer(request, response))
     })
     listen(server, environment, log, site)
   } catch (error) {
