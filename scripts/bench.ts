@@ -1,19 +1,26 @@
 import { execFile, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { cpus, loadavg, totalmem } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs, promisify } from 'node:util'
-import { buildSite } from './build.ts'
+import { measureBookings } from './bench-bookings.ts'
 import { freePorts } from './free-port.ts'
 import { ensureChromium } from './test-setup/chromium.ts'
 
 const root = path.dirname(import.meta.dirname)
 const tools = path.join(root, '.generated', 'bench')
+const copy = path.join(tools, 'site')
 const packages = ['lighthouse@13.5.0', 'autocannon@9.0.0']
 const CONNECTIONS = 50
+const HORIZON_DAYS = 60
+/** What a build needs. */
+const PROJECT = [
+  ...['app', 'booking', 'content', 'guide', 'platform', 'public', 'scripts', 'server'],
+  ...['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts'],
+]
 
 const emptyPage = `<!DOCTYPE html>
 <html lang="en"><head><meta charset="utf-8"><title>An empty page</title>
@@ -22,11 +29,16 @@ const emptyPage = `<!DOCTYPE html>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 </head><body><main><h1>One line of text.</h1></main></body></html>`
 
-/** Serves a copy of the build with the empty page while `measure` runs. */
+/** Builds a copy of the project with the empty page and enough open times, and serves it while `measure` runs. */
 async function withSite<T>(measure: (site: Site) => Promise<T>): Promise<T> {
-  const copy = path.join(tools, 'site')
   await rm(copy, { recursive: true, force: true })
-  await cp(path.join(root, 'build'), path.join(copy, 'build'), { recursive: true })
+  for (const entry of PROJECT) await cp(path.join(root, entry), path.join(copy, entry), { recursive: true })
+  await symlink(path.join(root, 'node_modules'), path.join(copy, 'node_modules'))
+  const facts = path.join(copy, 'content', 'site.yaml')
+  const text = await readFile(facts, 'utf8')
+  await writeFile(facts, text.replace(/horizonDays: \d+/, `horizonDays: ${HORIZON_DAYS}`))
+  const env = { PATH: process.env.PATH }
+  await promisify(execFile)(process.execPath, ['scripts/build.ts'], { cwd: copy, env })
   const folder = path.join(copy, 'build', 'client', EMPTY_PAGE)
   await mkdir(folder)
   await writeFile(path.join(folder, 'index.html'), emptyPage)
@@ -37,10 +49,11 @@ async function withSite<T>(measure: (site: Site) => Promise<T>): Promise<T> {
     SITE_ORIGIN: origin,
     DATA_DIR: path.join(copy, 'data'),
     LOG_LEVEL: 'warn',
+    ...{ BACKUP_DIR: path.join(copy, 'backups'), TRUSTED_PROXIES: '1' },
   }
   const server = spawn(process.execPath, [path.join(copy, 'build', 'server', 'main.js')], {
     // None of the shell's own settings, so that two machines measure the same site.
-    env: { PATH: process.env.PATH, STOP_DELAY_MS: '0', ...settings },
+    env: { ...env, STOP_DELAY_MS: '0', ...settings },
     stdio: ['ignore', 'inherit', 'inherit'],
   })
   try {
@@ -58,7 +71,8 @@ async function withSite<T>(measure: (site: Site) => Promise<T>): Promise<T> {
 
 /** Returns a table of requests per second, and of the memory after each. */
 async function measureLoad(site: Site, seconds: number): Promise<string> {
-  const [script] = globSync('assets/*.js', { cwd: path.join(root, 'build', 'client') })
+  installTools()
+  const [script] = globSync('assets/*.js', { cwd: path.join(copy, 'build', 'client') })
   const rows = [['at rest', '', '', '', '', megabytes(site)]]
   for (const address of ['/', '/seo', '/search?q=pain', `/${script}`, '/desk/booking']) {
     console.log(`Requests a second: ${address}`)
@@ -84,58 +98,87 @@ function megabytes({ pid }: Site): string {
 function installTools(): void {
   if (existsSync(path.join(tools, 'node_modules', '.package-lock.json'))) return
   console.log('Installing what the bench measures with (once; about a minute) …')
-  const npm = [
-    'install',
-    '--prefix',
-    tools,
-    '--no-save',
-    '--no-audit',
-    '--no-fund',
-    '--ignore-scripts',
-    ...packages,
-  ]
+  const options = ['--no-save', '--no-audit', '--no-fund', '--ignore-scripts']
+  const npm = ['install', '--prefix', tools, ...options, ...packages]
   if (spawnSync('npm', npm, { stdio: 'inherit' }).status !== 0)
     throw new Error('The bench’s packages could not be installed: see npm’s words above.')
 }
 
-/** `npm run bench`; `-- --pages=/seo,/about --rounds=1 --seconds=2` measures less and only prints it. */
+/**
+ * `npm run bench` measures all and writes docs/bench.md; `-- bookings` does so with that section alone. With options, such as
+ * `-- --visitors=20 --minutes=1` or `-- --pages=/seo --rounds=1`, it measures their sections with less and only prints them.
+ */
 async function bench(): Promise<void> {
-  const { values } = parseArgs({
-    options: { pages: { type: 'string' }, rounds: { type: 'string' }, seconds: { type: 'string' } },
+  const option = { type: 'string' } as const
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { pages: option, rounds: option, seconds: option, visitors: option, minutes: option },
   })
-  const { rounds = '3', seconds = '10', pages } = values
-  const before = loadavg()
-    .map((one) => one.toFixed(2))
-    .join(', ')
-  const chromium = ensureChromium()
-  installTools()
-  await buildSite({ force: false })
-  const text = await withSite(async (site) => {
-    const load = await measureLoad(site, Number(seconds))
-    const chosen = pages ? pages.split(',') : await listedPages(site.origin)
-    const measured = await measurePages(site, chosen, Number(rounds), tools, chromium)
-    const [processor] = cpus()
-    return `# Measurements
-Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}, with ${cpus().length} × ${processor?.model ?? 'unknown'}, ${Math.round(totalmem() / 1e9)} GB, Node
-${process.version}. Load before it began (1, 5, 15 minutes): ${before}.
+  const { pages, rounds = '3', seconds = '10', visitors = '200', minutes = '10' } = values
+  const named = [...positionals, ...Object.keys(values)]
+  async function section(
+    title: string,
+    names: string[],
+    about: string,
+    measure: (site: Site) => Promise<string>,
+  ) {
+    if (named.length > 0 && !names.some((name) => named.includes(name))) return
+    const machine = describeMachine()
+    const text = `## ${title}\n${machine}\n\n${about}\n\n${await withSite(measure)}\n`
+    console.log(`\n${text}`)
+    if (Object.keys(values).length === 0 && !process.exitCode) await record(title, text)
+  }
 
-## Pages
-Lighthouse on its own phone, network and processor really slowed, medians of ${rounds}. The empty page is a document with one line
-of text from the same server: what a page takes beyond it is its own weight.
-
-${measured}
-
-## Load
-autocannon, ${CONNECTIONS} connections, ${seconds} s each, on the machine that also answers.
-
-${load}
-`
-  })
-  console.log(`\n${text}`)
-  if (Object.keys(values).length === 0) await writeFile(path.join(root, 'docs', 'bench.md'), text)
+  await section(
+    'Pages',
+    ['pages', 'rounds'],
+    `Lighthouse on its own phone, network and processor really slowed, medians of ${rounds}. The empty page is a document with one line
+of text from the same server: what a page takes beyond it is its own weight.`,
+    async (site) => {
+      const chosen = pages ? pages.split(',') : await listedPages(site.origin)
+      return await measurePages(site, chosen, Number(rounds), tools, ensureChromium())
+    },
+  )
+  await section(
+    'Load',
+    ['load', 'seconds'],
+    `autocannon, ${CONNECTIONS} connections, ${seconds} s each, on the machine that also answers.`,
+    (site) => measureLoad(site, Number(seconds)),
+  )
+  await section(
+    'Bookings',
+    ['bookings', 'visitors', 'minutes'],
+    `${visitors} visitors in ${minutes} minutes, each from a network of their own, and all pages in turn, 50 a second, however late the answers
+come. Before that, on the same server, the pages alone for a minute, then 20 visitors one after another. A visitor opens the
+widget and its scripts, asks for the open times, takes 2.5 s for the form, books, and is led to the confirmation. The server has
+the embedded database and daily backups, and the machine that answers also asks. Its limits are those of every site. Calls can be
+booked ${HORIZON_DAYS} days ahead, because the demo’s 28 days hold fewer than 200. Times are to the last byte; p99 of 20 is the slowest.`,
+    async (site) => {
+      const pages = await listedPages(site.origin)
+      const place = { project: copy, origin: site.origin, pages, megabytes: () => megabytes(site) }
+      const { head, rows, text, isGood } = await measureBookings(place, Number(visitors), Number(minutes))
+      if (!isGood) process.exitCode = 1
+      return `${table(head, rows)}\n\n${text}`
+    },
+  )
 }
 
-if (import.meta.main) await bench()
+/** Replaces a section of docs/bench.md, or adds it. */
+async function record(title: string, section: string): Promise<void> {
+  const file = path.join(root, 'docs', 'bench.md')
+  const [intro = '', ...sections] = (await readFile(file, 'utf8')).split(/^(?=## )/m)
+  const place = sections.findIndex((one) => one.startsWith(`## ${title}\n`))
+  sections.splice(place < 0 ? sections.length : place, 1, section)
+  await writeFile(file, [intro, ...sections].map((one) => `${one.trim()}\n`).join('\n'))
+}
+
+/** The day, the machine, and what it did besides. */
+function describeMachine(): string {
+  const [processor] = cpus()
+  const load = loadavg().map((one) => one.toFixed(2))
+  return `On ${new Date().toISOString().slice(0, 10)}, ${cpus().length} × ${processor?.model ?? 'unknown'}, ${Math.round(totalmem() / 1e9)} GB, Node ${process.version}. Load before it began (1, 5, 15 minutes):
+${load.join(', ')}.`
+}
 
 const EMPTY_PAGE = '/empty-page'
 
@@ -183,6 +226,7 @@ async function measurePages(
   tools: string,
   chromium: string,
 ): Promise<string> {
+  installTools()
   const measured = new Map<string, number[][]>()
   for (let round = 1; round <= rounds; round += 1)
     for (const page of [EMPTY_PAGE, ...pages]) {
@@ -225,3 +269,5 @@ async function runLighthouse(url: string, tools: string, chromium: string): Prom
     ...CATEGORIES.map((id) => (categories[id]?.score ?? 0) * 100),
   ]
 }
+
+if (import.meta.main) await bench()

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
+import type { Socket } from 'node:net'
 import path from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { parseEnvironment } from './config/environment.ts'
@@ -28,10 +29,20 @@ export async function serve(root: string): Promise<void> {
     }
     const site = await openSite(environment, build, log)
     const answer = getRequestListener(site.fetch)
+    const waiting = new WeakSet<Socket>()
     const server = createServer(requestTimeouts, (request, response) => {
-      // A pipelined request has no socket yet. No browser sends any, and thousands in one packet would all be rendered.
+      const { socket } = request
+      // A response has no socket until the one before it has left, whose last byte a proxy may have read already.
       if (response.socket) void answer(request, response)
-      else request.socket.destroy()
+      // Nobody sends a third request before the first answer, and thousands in one packet would all be rendered.
+      else if (waiting.has(socket)) socket.destroy()
+      else {
+        waiting.add(socket)
+        response.once('socket', () => {
+          waiting.delete(socket)
+          void answer(request, response)
+        })
+      }
     })
     warnOfMissing(server, environment, log)
     listen(server, environment, log, site)

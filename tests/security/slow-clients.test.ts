@@ -53,6 +53,11 @@ it.skipIf(process.platform !== 'linux').each([
   }
 })
 
+it('a request that comes before the last answer has left is answered after it', async () => {
+  const answers = await rawRequest(server.origin, `${request}${visitor}`)
+  expect(answers.match(/HTTP\/1\.1 200/g)).toHaveLength(2)
+})
+
 it('a client that sends its request byte by byte is cut', async () => {
   const socket = open('GET / HTTP/1.1\r\nX: ').resume()
   const drip = setInterval(() => socket.write('a'), 500)

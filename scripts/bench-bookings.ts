@@ -1,0 +1,164 @@
+import { execFile } from 'node:child_process'
+import { existsSync, readdirSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { promisify } from 'node:util'
+
+const VISITORS_ALONE = 20
+/** The server refuses a form that comes sooner than 2 seconds after it was opened. */
+const FILL_MS = 2_500
+/** The server compresses its pages soon after its start. */
+const SETTLING_MS = 30_000
+/** The emails of the last call go out within seconds. */
+const EMAILS_MS = 10_000
+
+/** A copy of the project whose server has just been started, with its data in `data` and its backups in `backups`. */
+interface BookingSite {
+  project: string
+  origin: string
+  pages: readonly string[]
+  megabytes: () => string
+}
+
+interface Call {
+  email: string
+  startsAt: string
+}
+
+type Client = ReturnType<typeof createClient>
+
+/** Asks a site; notes how long each answer took, in milliseconds to its last byte, and what was refused. */
+function createClient(origin: string) {
+  const times: Record<string, number[]> = {}
+  const refused: string[] = []
+  async function ask(what: string, address: string, { headers, ...init }: RequestInit = {}) {
+    const began = performance.now()
+    const options = { ...init, headers: { 'Accept-Encoding': 'br', ...headers } }
+    const answer = await fetch(origin + address, options)
+      .then(async (response) => ({ status: response.status, body: await response.text() }))
+      .catch((error: Error) => ({ status: 0, body: String(error.cause ?? error) }))
+    times[what] ??= []
+    times[what].push(performance.now() - began)
+    const expected = init.method === 'POST' ? [201, 409] : [200]
+    if (!expected.includes(answer.status)) refused.push(`${address} (${answer.status || answer.body})`)
+    return answer
+  }
+  return { ask, times, refused }
+}
+
+/** Starts `count` pieces of work evenly within the seconds, waiting for none; resolves when all have ended. */
+async function spread<T>(count: number, seconds: number, work: (n: number) => Promise<T>): Promise<T[]> {
+  const began = performance.now()
+  const started: Promise<T>[] = []
+  for (let n = 0; n < count; n += 1) {
+    await wait(Math.max(0, began + (n * seconds * 1000) / count - performance.now()))
+    started.push(work(n))
+  }
+  return Promise.all(started)
+}
+
+/** Books like the widget, from a network of the visitor's own. Returns the confirmed call; null when there is none. */
+async function visit({ ask }: Client, n: number): Promise<Call | null> {
+  const headers = { 'X-Forwarded-For': `198.18.${n >> 8}.${n & 255}`, Accept: 'application/json' }
+  const { body: html } = await ask('widget', '/desk/booking?embed=1', { headers })
+  const [, script = ''] = /src="(\/assets\/[^"]+)"/.exec(html) ?? []
+  const { body: code } = await ask('its scripts', script, { headers })
+  for (const [, imported] of code.matchAll(/from"\.\/([^"]+)"/g))
+    await ask('its scripts', `/assets/${imported}`, { headers })
+  const email = `visitor.${n}@clinic.example.com`
+  for (;;) {
+    const times = await ask('open times', '/desk/slots', { headers })
+    if (times.status !== 200) return null
+    const soonest: string[] = JSON.parse(times.body).starts.slice(0, 10)
+    const startsAt = soonest[Math.floor(Math.random() * soonest.length)] ?? ''
+    await wait(FILL_MS)
+    const body = new URLSearchParams({
+      ...{ key: /"formKey":"([^"]+)"/.exec(html)?.[1] ?? '', homepage: '' },
+      ...{ start: startsAt, zone: 'America/Chicago', name: `Visitor ${n}`, email },
+      ...{ practice: 'Byron Clinic', specialty: 'Ketamine', phone: '', note: '' },
+    })
+    const answer = await ask('booking', '/desk/booking', { method: 'POST', headers, body })
+    // Another visitor was faster: like the widget, asks for the times again.
+    if (answer.status === 409) continue
+    if (answer.status !== 201) return null
+    await ask('confirmation', JSON.parse(answer.body).confirmationUrl)
+    return { email, startsAt }
+  }
+}
+
+/** Says in one sentence what is wrong with the stored calls or their emails; null when nothing is. */
+async function findLost(project: string, confirmed: readonly Call[]): Promise<string | null> {
+  const data = path.join(project, 'data')
+  const list = async (name: string) => {
+    const command = ['scripts/desk.ts', 'export', name, '--json']
+    const options = { cwd: project, env: { PATH: process.env.PATH, DATA_DIR: data }, maxBuffer: Infinity }
+    return JSON.parse((await promisify(execFile)(process.execPath, command, options)).stdout)
+  }
+  const stored: (Call & { id: string; host: string })[] = await list('bookings')
+  const messages: { id: string; kind: string; bookingId: string; state: string }[] = await list('outbox')
+  const spell = ({ email, startsAt }: Call) => `${email} ${Date.parse(startsAt)}`
+  if (stored.map(spell).sort().join() !== confirmed.map(spell).sort().join())
+    return `The store has ${stored.length} calls, which are not the ${confirmed.length} that were confirmed.`
+  const times = new Set(stored.map(({ host, startsAt }) => `${host} ${startsAt}`))
+  if (times.size < stored.length) return 'A time is booked twice.'
+  const written = messages.filter(
+    ({ id, state }) => state === 'sent' && existsSync(path.join(data, 'mail', `${id}.eml`)),
+  )
+  const emails = new Set(written.map(({ bookingId, kind }) => `${bookingId} ${kind}`))
+  const isTold = ({ id }: { id: string }) =>
+    emails.has(`${id} confirmation`) && emails.has(`${id} agency-copy`)
+  return stored.every(isTold) ? null : 'A call is without one of its two emails.'
+}
+
+/**
+ * Measures visitors who book: one after another and pages by themselves at first, then all together.
+ * @returns a table of times by kind of request, what became of the calls, and whether nothing went wrong
+ */
+export async function measureBookings(site: BookingSite, visitors: number, minutes: number) {
+  const backups = path.join(site.project, 'backups')
+  await wait(SETTLING_MS)
+  const atRest = site.megabytes()
+  const [alone, together] = [createClient(site.origin), createClient(site.origin)]
+  const openPages = (client: Client, seconds: number) =>
+    spread(50 * seconds, seconds, (n) => client.ask('pages', site.pages[n % site.pages.length] ?? '/'))
+  // A first visitor, whom nobody counts, warms the server up.
+  const calls = [await visit(createClient(site.origin), 0)]
+  console.log('Bookings: pages alone, then single visitors')
+  await openPages(alone, 60)
+  for (let n = 1; n <= VISITORS_ALONE; n += 1) calls.push(await visit(alone, n))
+  // The day's backup is looked for every ten minutes: the next one is written beside the visitors.
+  rmSync(backups, { recursive: true })
+  console.log(`Bookings: pages and ${visitors} visitors in ${minutes} minutes`)
+  const crowd = spread(visitors, minutes * 60, (n) => visit(together, 1 + VISITORS_ALONE + n))
+  await openPages(together, minutes * 60)
+  calls.push(...(await crowd))
+  const atEnd = site.megabytes()
+  await wait(EMAILS_MS)
+
+  const confirmed = calls.filter((call) => call !== null)
+  const refused = [...alone.refused, ...together.refused]
+  const problem = refused.length
+    ? `${refused.length} requests were refused, the first one ${refused[0]}.`
+    : await findLost(site.project, confirmed)
+  const good = `No request was refused, and all ${confirmed.length} confirmed calls are in the store once, each with its two emails.`
+  const kind = ['number', 'p50 ms', 'p99 ms']
+  const head = ['', ...kind.map((name) => `alone: ${name}`), ...kind, 'p99 × alone']
+  const rows = Object.entries(together.times).map(([what, times]) => {
+    const before = alone.times[what] ?? []
+    const ratio = quantile(times, 0.99) / quantile(before, 0.99)
+    return [what, ...figuresOf(before), ...figuresOf(times), ratio.toFixed(1)]
+  })
+  const text = `${problem ?? good}
+Times that were taken by a faster visitor: ${(together.times.booking ?? []).length - visitors}.
+Backups written meanwhile: ${existsSync(backups) ? readdirSync(backups).length : 0}.
+Memory: ${atRest} MB at rest, ${atEnd} MB at the end.`
+  return { head, rows, text, isGood: problem === null }
+}
+
+function figuresOf(times: readonly number[]): string[] {
+  return [String(times.length), ...[0.5, 0.99].map((part) => quantile(times, part).toFixed(1))]
+}
+
+function quantile(times: readonly number[], part: number): number {
+  return times.toSorted((a, b) => a - b)[Math.ceil(times.length * part) - 1] ?? Number.NaN
+}
