@@ -151,7 +151,7 @@ of text from the same server: what a page takes beyond it is its own weight.`,
     `${visitors} visitors in ${minutes} minutes, each from a network of their own, and all pages in turn, 50 a second, however late the answers
 come. Before that, on the same server, the pages alone for a minute, then 20 visitors one after another. A visitor opens the
 widget and its scripts, asks for the open times, takes 2.5 s for the form, books, and is led to the confirmation. The server has
-the embedded database and daily backups, and the machine that answers also asks. Its limits are those of every site. Calls can be
+the embedded database and hourly backups, and the machine that answers also asks. Its limits are those of every site. Calls can be
 booked ${HORIZON_DAYS} days ahead, because the demo’s 28 days hold fewer than 200. Times are to the last byte; p99 of 20 is the slowest.`,
     async (site) => {
       const pages = await listedPages(site.origin)
