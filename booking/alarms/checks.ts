@@ -31,9 +31,9 @@ const BACKUP_HOURS = 24
 const GIVEN_UP_HOURS = 24
 const DISK_SHARE = 0.05
 
-type Check = (watched: Watched) => Promise<Trouble[]>
+type Check = (watched: Watched) => Promise<Trouble[] | null>
 
-/** What is looked at, and how an email's subject names it. A check that throws a `StoreError` doesn't know. */
+/** What is looked at, and how an email's subject names it. A check that answers null or throws a `StoreError` doesn't know. */
 export const CHECKS: Record<string, { title: string; find: Check }> = {
   store: { title: 'bookings can’t be saved', find: store },
   mail: { title: 'email isn’t going out', find: mail },
@@ -72,11 +72,15 @@ async function messages({ store, now }: Watched): Promise<Trouble[]> {
   }))
 }
 
-async function backup({ backup: state, now }: Watched): Promise<Trouble[]> {
+async function backup({ backup: state, settings, now }: Watched): Promise<Trouble[] | null> {
   const { takenAt, fault } = state?.() ?? { takenAt: null, fault: null }
+  if (fault === undefined) return null
   const isOld = takenAt !== null && takenAt.until(now()).total('hours') >= BACKUP_HOURS
   if (!fault && !isOld) return []
-  const words = `${fault ?? 'No backup was written for a day.'} The newest that opens is ${takenAt ? `of ${takenAt.toString({ smallestUnit: 'minute' })}` : 'not known'}. It is tried again every ten minutes.`
+  const newest = takenAt
+    ? `of ${formatWhen(takenAt.epochMilliseconds, settings.rules.officeZone)}`
+    : 'not known'
+  const words = `${fault ?? 'No backup was written for a day.'} The newest that opens is ${newest}. It is tried again every ten minutes.`
   return [{ name: 'backup', words }]
 }
 
