@@ -56,7 +56,7 @@ function written(news: Alarm[], { agency, rules }: BookingSettings): { subject: 
   ]
   const paragraphs = news.map(
     (one) =>
-      `${one.over ? `OVER since ${when(one.over)}. It began ${when(one.since)}:` : `ALARM since ${when(one.since)}:`}\n${one.words}`,
+      `${one.over ? `OVER since ${when(one.over)}. The alarm of ${when(one.since)} said:` : `ALARM since ${when(one.since)}:`}\n${one.words}`,
   )
   const end = `${agency.name}, ${agency.origin}\nYou get one message when an alarm begins and one when it is over. “npm run desk -- status” shows everything.`
   return {
