@@ -99,8 +99,9 @@ async function disks({ settings: { dataDir, backup } }: Watched): Promise<Troubl
   const found = new Map<number, Trouble>()
   for (const folder of [dataDir, ...(backup ? [backup.folder] : [])]) {
     const space = await freeSpace(folder)
-    if (!space || space.share >= DISK_SHARE) continue
-    const words = `The disk of ${folder} has ${Math.floor(space.share * 100)}% left (${(space.bytes / 1e9).toFixed(1)} GB). Once it is full, no booking can be saved. docs/operate.md has what to do under “A full disk”.`
+    if (!space || space.share >= DISK_SHARE || found.has(space.disk)) continue
+    const loss = folder === dataDir ? 'no booking can be saved' : 'no backup can be written'
+    const words = `The disk of ${folder} has ${Math.floor(space.share * 100)}% left (${(space.bytes / 1e9).toFixed(1)} GB). Once it is full, ${loss}. docs/operate.md has what to do under “A full disk”.`
     found.set(space.disk, { name: `disk ${folder}`, words })
   }
   return [...found.values()]

@@ -22,7 +22,7 @@ export function waysOf(settings: BookingSettings, sender: Sender): { email: Way;
   const byEmail: Way = (news, id) => sender.send(id, email(news, id, settings), deadline())
   const byPost: Way = (news, id) => {
     const { subject, text } = written(news, settings)
-    const alarms = news.map(({ host, ...alarm }) => alarm)
+    const alarms = news.map(({ name, words, since, over }) => ({ name, words, since, over }))
     return postEvent(
       { url: alerts.url ?? '' },
       { event: 'alarm', id, site: agency.origin, text: `${subject}\n\n${text}`, alarms },
