@@ -111,7 +111,7 @@ function describeBackup(state: BackupState | undefined, now: Temporal.Instant) {
   if (!state) return null
   const { takenAt, fault } = state
   return {
-    ok: takenAt !== null && !fault,
+    ok: takenAt !== null && fault === null,
     ageSeconds: takenAt && Math.floor(takenAt.until(now).total('seconds')),
   }
 }
