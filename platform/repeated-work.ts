@@ -5,13 +5,19 @@ export function repeatWork(work: () => Promise<void>, firstAfter: number, every:
     running = running.then(work)
     return running
   }
-  const timers = [setTimeout(check, firstAfter), setInterval(check, every)]
-  for (const timer of timers) timer.unref()
+  let timer: NodeJS.Timeout
+  const wait = (milliseconds: number) => {
+    timer = setTimeout(() => {
+      wait(every)
+      void check()
+    }, milliseconds).unref()
+  }
+  wait(firstAfter)
   return {
     /** Does the work now, after any that is running. */
     check,
     async stop() {
-      for (const timer of timers) clearTimeout(timer)
+      clearTimeout(timer)
       await running
     },
   }

@@ -33,7 +33,8 @@ export type OpenSite = Awaited<ReturnType<typeof openSite>>
 
 /** Opens the booking service and renders the pages. @throws {InvalidSetting | ContentError | StoreUnusable | BrokenPage} */
 export async function openSite(environment: Environment, build: SiteBuild, log: Log) {
-  checkFolders(environment)
+  // A backup folder that can't be written is an alarm, and no reason to keep the site down.
+  checkFolders({ ...environment, backupDir: undefined })
   const { browser, clientFolder } = build
   const isProduction = build.mode === 'production'
   const metrics = createMetrics({ ofProcess: isProduction })

@@ -115,7 +115,10 @@ onBothStores((store) => {
     state.fault = null
     await wait(3)
     const again = start()
+    // The first attempt after a start has not ended.
+    state.backup = { takenAt: FRIDAY, fault: undefined }
     await wait(3, again)
+    expect(posts()).toEqual(['Alarm: there is no good backup'])
     state.backup = { takenAt: FRIDAY, fault: null }
     await wait(1, again)
     expect(posts()).toEqual(['Alarm: there is no good backup', 'Over: there is no good backup'])

@@ -31,9 +31,9 @@ const BACKUP_HOURS = 24
 const GIVEN_UP_HOURS = 24
 const DISK_SHARE = 0.05
 
-type Check = (watched: Watched) => Promise<Trouble[]>
+type Check = (watched: Watched) => Promise<Trouble[] | null>
 
-/** What is looked at, and how an email's subject names it. A check that throws a `StoreError` doesn't know. */
+/** What is looked at, and how an email's subject names it. A check that answers null or throws a `StoreError` doesn't know. */
 export const CHECKS: Record<string, { title: string; find: Check }> = {
   store: { title: 'bookings can’t be saved', find: store },
   mail: { title: 'email isn’t going out', find: mail },
@@ -72,11 +72,15 @@ async function messages({ store, now }: Watched): Promise<Trouble[]> {
   }))
 }
 
-async function backup({ backup: state, now }: Watched): Promise<Trouble[]> {
+async function backup({ backup: state, settings, now }: Watched): Promise<Trouble[] | null> {
   const { takenAt, fault } = state?.() ?? { takenAt: null, fault: null }
+  if (fault === undefined) return null
   const isOld = takenAt !== null && takenAt.until(now()).total('hours') >= BACKUP_HOURS
   if (!fault && !isOld) return []
-  const words = `${fault ?? 'No backup was written for a day.'} The newest that opens is ${takenAt ? `of ${takenAt.toString({ smallestUnit: 'minute' })}` : 'not known'}. It is tried again every ten minutes.`
+  const newest = takenAt
+    ? `of ${formatWhen(takenAt.epochMilliseconds, settings.rules.officeZone)}`
+    : 'not known'
+  const words = `${fault ?? 'No backup was written for a day.'} The newest that opens is ${newest}. It is tried again every ten minutes.`
   return [{ name: 'backup', words }]
 }
 
@@ -95,8 +99,9 @@ async function disks({ settings: { dataDir, backup } }: Watched): Promise<Troubl
   const found = new Map<number, Trouble>()
   for (const folder of [dataDir, ...(backup ? [backup.folder] : [])]) {
     const space = await freeSpace(folder)
-    if (!space || space.share >= DISK_SHARE) continue
-    const words = `The disk of ${folder} has ${Math.floor(space.share * 100)}% left (${(space.bytes / 1e9).toFixed(1)} GB). Once it is full, no booking can be saved. docs/operate.md has what to do under “A full disk”.`
+    if (!space || space.share >= DISK_SHARE || found.has(space.disk)) continue
+    const loss = folder === dataDir ? 'no booking can be saved' : 'no backup can be written'
+    const words = `The disk of ${folder} has ${Math.floor(space.share * 100)}% left (${(space.bytes / 1e9).toFixed(1)} GB). Once it is full, ${loss}. docs/operate.md has what to do under “A full disk”.`
     found.set(space.disk, { name: `disk ${folder}`, words })
   }
   return [...found.values()]

@@ -22,7 +22,7 @@ export function waysOf(settings: BookingSettings, sender: Sender): { email: Way;
   const byEmail: Way = (news, id) => sender.send(id, email(news, id, settings), deadline())
   const byPost: Way = (news, id) => {
     const { subject, text } = written(news, settings)
-    const alarms = news.map(({ host, ...alarm }) => alarm)
+    const alarms = news.map(({ name, words, since, over }) => ({ name, words, since, over }))
     return postEvent(
       { url: alerts.url ?? '' },
       { event: 'alarm', id, site: agency.origin, text: `${subject}\n\n${text}`, alarms },
@@ -56,7 +56,7 @@ function written(news: Alarm[], { agency, rules }: BookingSettings): { subject: 
   ]
   const paragraphs = news.map(
     (one) =>
-      `${one.over ? `OVER since ${when(one.over)}. It began ${when(one.since)}:` : `ALARM since ${when(one.since)}:`}\n${one.words}`,
+      `${one.over ? `OVER since ${when(one.over)}. The alarm of ${when(one.since)} said:` : `ALARM since ${when(one.since)}:`}\n${one.words}`,
   )
   const end = `${agency.name}, ${agency.origin}\nYou get one message when an alarm begins and one when it is over. “npm run desk -- status” shows everything.`
   return {

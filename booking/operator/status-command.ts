@@ -77,15 +77,17 @@ async function findTroubles(
     ping: () => setMark(store, 'written', now),
     backup: () => backup.state ?? { takenAt: null, fault: null },
   }
-  const found: Trouble[] = readAlarms(settings.dataDir).filter(({ over }) => !over)
+  const found: Trouble[] = []
   for (const { find } of Object.values(CHECKS)) {
     const troubles = await find(watched).catch((error) => {
       if (error instanceof StoreError) return []
       throw error
     })
-    found.push(...troubles.filter(({ name }) => !found.some((one) => one.name === name)))
+    found.push(...(troubles ?? []))
   }
-  return found.map(({ words }) => words)
+  const names = found.map(({ name }) => name)
+  const lasting = readAlarms(settings.dataDir).filter(({ over, name }) => !over && !names.includes(name))
+  return [...found, ...lasting].map(({ words }) => words)
 }
 
 async function describeStore(

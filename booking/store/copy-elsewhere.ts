@@ -38,5 +38,6 @@ export async function copyElsewhere(
   if (code === 0) return
   const minutes = Math.ceil(deadlineMs / 60_000)
   const how = ended.aborted ? `did not end within ${minutes} minutes` : `ended with ${code ?? signal}`
-  throw new CopyFailed(`BACKUP_COMMAND ${how}. ${said.trim()}`.trim())
+  const sentence = `BACKUP_COMMAND ${how}. ${said.replace(/\s+/g, ' ')}`.trim()
+  throw new CopyFailed(sentence.endsWith('.') ? sentence : `${sentence}.`)
 }

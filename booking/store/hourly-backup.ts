@@ -24,8 +24,8 @@ export interface HourlyBackupOptions extends BackupSettings {
 export interface BackupState {
   /** When the newest backup was taken that was opened and found whole; null without one. */
   takenAt: Temporal.Instant | null
-  /** Why the last attempt failed, in a sentence; null after a good one. */
-  fault: string | null
+  /** Why the last attempt failed, in a sentence; null after a good one, undefined until the first has ended. */
+  fault: string | null | undefined
 }
 
 export type HourlyBackup = RepeatedWork & { state: () => BackupState }
@@ -33,7 +33,7 @@ export type HourlyBackup = RepeatedWork & { state: () => BackupState }
 /** Writes a backup an hour, `bookings-2026-11-22T14Z.sqlite`, opens it, and has it copied elsewhere. A failure is tried again. */
 export function startHourlyBackup(options: HourlyBackupOptions): HourlyBackup {
   const { folder, command, keepDays, now, log } = options
-  let state: BackupState = { takenAt: null, fault: null }
+  let state: BackupState = { takenAt: null, fault: undefined }
   let done: string | undefined
   const stop = new AbortController()
   const backUpNow = async () => {
