@@ -38,7 +38,7 @@ export function startHourlyBackup(options: HourlyBackupOptions): HourlyBackup {
   const stop = new AbortController()
   const backUpNow = async () => {
     const file = join(folder, `bookings-${now().toString().slice(0, 13)}Z.sqlite`)
-    if (done === file) return
+    if (done === file && existsSync(file)) return
     try {
       mkdirSync(folder, { recursive: true, mode: 0o700 })
       if (!existsSync(file)) await write(options, file)
