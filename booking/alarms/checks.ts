@@ -48,8 +48,8 @@ async function store({ ping, settings }: Watched): Promise<Trouble[]> {
     await ping()
     return []
   } catch (error) {
-    const { message } = error as Error
-    const words = `${message} Visitors who book are asked to call ${settings.agency.phone}. docs/operate.md has what to do under “When things break”.`
+    const { message, code } = error as Error & { code?: string }
+    const words = `${code === 'SQLITE_FULL' ? 'The disk is full.' : message} Visitors who book are asked to call ${settings.agency.phone}. docs/operate.md has what to do under “When things break”.`
     return [{ name: 'store', words }]
   }
 }
@@ -101,7 +101,7 @@ async function disks({ settings: { dataDir, backup } }: Watched): Promise<Troubl
     const space = await freeSpace(folder)
     if (!space || space.share >= DISK_SHARE || found.has(space.disk)) continue
     const loss = folder === dataDir ? 'no booking can be saved' : 'no backup can be written'
-    const words = `The disk of ${folder} has ${Math.floor(space.share * 100)}% left (${(space.bytes / 1e9).toFixed(1)} GB). Once it is full, ${loss}. docs/operate.md has what to do under “A full disk”.`
+    const words = `The disk of ${folder} has ${Math.floor(space.share * 100)}% left (${(space.bytes / 1e9).toFixed(1)} GB). Once it is full, ${loss}. docs/operate.md has what to do under “When things break”.`
     found.set(space.disk, { name: `disk ${folder}`, words })
   }
   return [...found.values()]

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { consent } from '../../app/content/site/consent.ts'
+import { site } from '../../app/content/site/site.ts'
 import { anyClinic } from './patients/clinics.ts'
 import { answeredVisit } from './steps/answered-visit.ts'
 import {
@@ -21,7 +22,8 @@ import { claimTime } from './steps/time-zone.ts'
 runOnlyOn('desktop')
 
 const SEARCH = 'https://www.google.com/search?q=ketamine+and+my+depression'
-const today = () => new Date().toISOString().slice(0, 10)
+/** Of the office, which reads the touches. */
+const today = () => new Date().toLocaleDateString('sv-SE', { timeZone: site.strategyCall.officeZone })
 const unfold = (text = '') => text.replace(/\s+/g, ' ')
 
 /** What the tab and the browser have kept of how the visit began. */
