@@ -94,12 +94,12 @@ export async function openBookingService(
       alarms: alarms.open(),
     }),
     async close() {
-      await alarms.stop()
       await worker.stop()
       await calendars.stop()
       await mornings.stop()
       await backup?.stop()
       await purge.stop()
+      await alarms.stop()
       sender.close()
       await store.close()
     },
