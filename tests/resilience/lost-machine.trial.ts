@@ -61,7 +61,9 @@ describe.each(await eachEngine())('$engine', ({ databaseUrl, skip }) => {
           const free = await freeStarts(third.origin)
           expect(kept.filter((start) => free.includes(start))).toEqual([])
           const missing = lost.filter((start) => free.includes(start))
-          console.log(`${kept.length} calls were restored; ${missing.length} booked after the backup are missing.`)
+          console.log(
+            `${kept.length} calls were restored; ${missing.length} booked after the backup are missing.`,
+          )
           expect(missing).toEqual(lost)
           // Who they were is in the copies that the agency got.
           for (const { email } of late) expect(told().some((mail) => mail.includes(email))).toBe(true)
