@@ -48,7 +48,8 @@ function email(news: Alarm[], id: string, settings: BookingSettings) {
 
 function written(news: Alarm[], { agency, rules }: BookingSettings): { subject: string; text: string } {
   const when = (instant: string) => formatWhen(Date.parse(instant), rules.officeZone)
-  const titles = (some: Alarm[]) => [...new Set(some.map(titleOf))].join(', ')
+  const titles = (some: Alarm[]) =>
+    [...new Set(some.map((one) => CHECKS[kindOf(one)]?.title ?? one.name))].join(', ')
   const [over, begun] = [news.filter((one) => one.over), news.filter((one) => !one.over)]
   const subject = [
     begun.length > 0 ? `Alarm: ${titles(begun)}` : '',
@@ -63,11 +64,6 @@ function written(news: Alarm[], { agency, rules }: BookingSettings): { subject: 
     subject: subject.filter(Boolean).join('; '),
     text: `${[...paragraphs, end].join('\n\n')}\n`,
   }
-}
-
-/** As a subject names it. */
-export function titleOf({ name }: Pick<Trouble, 'name'>): string {
-  return CHECKS[kindOf({ name })]?.title ?? name
 }
 
 /** The check that found it. */

@@ -43,7 +43,7 @@ export const erase: Command = {
       ],
       {
         message: options.yes
-          ? `Deleted. Out of reach of this command: backups, of which the site deletes the daily ones after ${settings.retention.backupDays} days (after a restore, erase again), messages that were sent, events in your own calendar, and what other programs were told.`
+          ? `Deleted. Out of reach of this command: backups, of which the site deletes its own after ${settings.retention.backupDays} days at most (after a restore, erase again), messages that were sent, events in your own calendar, and what other programs were told.`
           : `Nothing was deleted. To delete all of it for good: erase ${email} --yes`,
       },
     )

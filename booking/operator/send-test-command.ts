@@ -34,11 +34,11 @@ export const sendTest: Command = {
     ]
     const tried: Tried[] = []
     for (const [service, attempt] of attempts) tried.push(await tryOut(service, attempt))
-    const columns = [
-      ['Service', ({ service }: Tried) => service],
-      ['Its answer', ({ answer }: Tried) => answer],
-    ] satisfies [string, (one: Tried) => string][]
-    return { ...listed(tried, columns), failed: tried.some(({ failed }) => failed) }
+    const table = listed(tried, [
+      ['Service', ({ service }) => service],
+      ['Its answer', ({ answer }) => answer],
+    ])
+    return { ...table, failed: tried.some(({ failed }) => failed) }
   },
 }
 

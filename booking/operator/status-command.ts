@@ -27,10 +27,7 @@ export const status: Command = {
     const site = await askSite(context.siteAddress)
     const backup = await newestBackup(context)
     const troubles = await findTroubles(context, store, backup)
-    const needed = [
-      ...(site.version ? [] : [`The site does not answer at ${context.siteAddress}.`]),
-      ...troubles,
-    ]
+    const needed = [...site.troubles, ...troubles]
     const rows: [string, string][] = [
       ['Site', site.words],
       ['Store', await describeStore(store, context)],
@@ -54,15 +51,23 @@ export const status: Command = {
   },
 }
 
-async function askSite(address: string): Promise<{ words: string; version: string | null }> {
+interface Health {
+  version: string
+  uptimeSeconds: number
+  backup: { ok: boolean } | null
+}
+
+async function askSite(address: string): Promise<{ words: string; troubles: string[] }> {
   try {
     const answer = await fetch(`${address}/health`, { signal: AbortSignal.timeout(SITE_TIMEOUT_MS) })
-    const { version, uptimeSeconds } = (await answer.json()) as { version: string; uptimeSeconds: number }
+    const { version, uptimeSeconds, backup } = (await answer.json()) as Health
     const [days, hours, minutes] = [86_400, 3600, 60].map((unit) => Math.floor(uptimeSeconds / unit))
     const up = days ? `${days} days` : hours ? `${hours} hours` : `${minutes} minutes`
-    return { words: `answers at ${address}, version ${version}, up for ${up}`, version }
+    const troubles =
+      backup?.ok === false ? ['The site’s last backup failed or is not done: see its log.'] : []
+    return { words: `answers at ${address}, version ${version}, up for ${up}`, troubles }
   } catch {
-    return { words: `does not answer at ${address}`, version: null }
+    return { words: `does not answer at ${address}`, troubles: [`The site does not answer at ${address}.`] }
   }
 }
 

@@ -1,8 +1,11 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
+import { exampleRequest } from '../../tests/fixtures/example-request.ts'
+import { exampleSettings } from '../../tests/fixtures/example-settings.ts'
 import { migrationsFolder } from '../../tests/fixtures/migrations-folder.ts'
 import { temporaryFolder } from '../../tests/fixtures/temporary-folder.ts'
+import { book } from '../book/mutations.ts'
 import { verifyBackup } from './backup.ts'
 import { copyElsewhere } from './copy-elsewhere.ts'
 import { backupsIn, type HourlyBackupOptions, startHourlyBackup } from './hourly-backup.ts'
@@ -66,6 +69,27 @@ it('opens what it finds at the start, and writes a damaged one again', async () 
   expect(again.state()).toEqual(state())
 })
 
+it('keeps the backups of a database that is gone, and says so', async () => {
+  const { check, stop, folder, clock } = await begin('gone')
+  const dataDir = path.join(root, 'gone', 'data')
+  const store = await openStore({ dataDir, migrationsFolder })
+  for (let n = 0; n < 5; n++) {
+    const startsAt = clock.now.add({ hours: 24 + n })
+    const email = `visitor.${n}@clinic.example.com`
+    await book(store, exampleRequest({ startsAt, email, formKey: `key ${n}` }), exampleSettings, clock.now)
+  }
+  await store.close()
+  await check()
+  await stop()
+  rmSync(dataDir, { recursive: true })
+  const again = await begin('gone')
+  again.clock.now = clock.now.add({ hours: 1 })
+  await again.check()
+  await again.stop()
+  expect(again.state().fault).toContain('bookings-2026-11-20T12Z.sqlite has 5')
+  expect(backupsIn(folder)).toEqual(['bookings-2026-11-20T12Z.sqlite'])
+})
+
 it('reports a failure without ending anything, and succeeds later', async () => {
   const { check, stop, state, lines, folder } = await begin('failing')
   writeFileSync(folder, 'a file where the folder belongs')
@@ -89,7 +113,7 @@ it('has each backup copied by the owner’s command, and tries again with its wo
   expect(readdirSync(elsewhere)).toEqual(backupsIn(folder))
 })
 
-it('ends a command that hangs, with what it has started', async () => {
+it('ends a command that hangs', async () => {
   const stop = new AbortController().signal
   await expect(copyElsewhere('sleep 600 | cat {file} -', __filename, stop, 200)).rejects.toThrow(
     'BACKUP_COMMAND did not end within 1 minutes.',

@@ -4,7 +4,7 @@ import { describeError } from '../../platform/describe-error.ts'
 import { type RepeatedWork, repeatWork } from '../../platform/repeated-work.ts'
 import type { Log } from '../core/reporting.ts'
 import type { BackupSettings } from '../core/settings.ts'
-import { backUp, DRAFT_MARK, verifyBackup } from './backup.ts'
+import { type BackupContent, backUp, DRAFT_MARK, verifyBackup } from './backup.ts'
 import { CopyFailed, copyElsewhere } from './copy-elsewhere.ts'
 import { openStore } from './open.ts'
 import type { StoreOptions } from './store.ts'
@@ -12,6 +12,8 @@ import { BackupError } from './store-error.ts'
 
 const CHECK_EVERY_MS = 10 * 60_000
 const KEEP_HOURS = 24
+/** Fewer calls than this may all have been erased. */
+const LOST_FROM = 5
 /** The hour is UTC's, so that none comes twice; the first release wrote one backup a day, without an hour. */
 const NAME = /^bookings-\d{4}-\d{2}-\d{2}(T\d{2}Z)?\.sqlite$/
 
@@ -42,7 +44,7 @@ export function startHourlyBackup(options: HourlyBackupOptions): HourlyBackup {
     try {
       mkdirSync(folder, { recursive: true, mode: 0o700 })
       if (!existsSync(file)) await write(options, file)
-      const { takenAt, sums } = await verifyBackup(file).catch((error) => {
+      const { takenAt, sums } = await openNew(folder, file).catch((error) => {
         // The next attempt writes it anew.
         rmSync(file)
         throw error
@@ -84,6 +86,22 @@ async function write({ store, now }: HourlyBackupOptions, file: string): Promise
     await source.close()
   }
 }
+
+/** Opens a new backup. @throws {BackupError} also when the database has begun anew, whose backups would replace the good ones */
+async function openNew(folder: string, file: string): Promise<BackupContent> {
+  const content = await verifyBackup(file)
+  const before = backupsIn(folder)
+    .filter((name) => join(folder, name) < file)
+    .at(-1)
+  if (callsIn(content) > 0 || !before) return content
+  const calls = await verifyBackup(join(folder, before)).then(callsIn, () => 0)
+  if (calls < LOST_FROM) return content
+  throw new BackupError(
+    `The database has no calls, and the backup ${before} has ${calls}: docs/operate.md has what to do under “The database is lost”. If it is meant to be empty, move the older backups away.`,
+  )
+}
+
+const callsIn = ({ sums }: BackupContent) => sums.find(({ table }) => table === 'bookings')?.rows ?? 0
 
 /** Keeps the newest 24, and the newest of each of the last `keepDays` days that have one. */
 function removeOld(folder: string, keepDays: number): void {

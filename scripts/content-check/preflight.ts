@@ -68,12 +68,18 @@ function demoFacts(): string[] {
 }
 
 function unsetServices(): string[] {
-  const { siteOrigin, smtpUrl, mailFrom, backupDir, texts } = environment
+  const { siteOrigin, smtpUrl, mailFrom, backupDir, backupCommand, alertUrl, texts } = environment
   const services: [isSet: boolean, setting: string, consequence: string][] = [
     [siteOrigin.startsWith('https://'), 'SITE_ORIGIN', `links in mail lead to ${siteOrigin}`],
     [smtpUrl !== undefined, 'SMTP_URL', 'no mail leaves this machine: it is written to files'],
     [mailFrom !== undefined, 'MAIL_FROM', `mail is sent in the name of ${site.email}`],
     [backupDir !== undefined, 'BACKUP_DIR', 'no backup is made'],
+    [
+      backupCommand !== undefined,
+      'BACKUP_COMMAND',
+      'a lost disk takes the backups with it, unless another machine fetches them',
+    ],
+    [alertUrl !== undefined, 'ALERT_URL', 'nobody is told when email is what fails'],
     [
       !site.textMessages || texts !== undefined,
       'SMS_URL',

@@ -12,6 +12,8 @@ const SERVICES = {
   SMTP_URL: 'smtp://127.0.0.1:2525',
   MAIL_FROM: 'Harborline <team@harborline.internal>',
   BACKUP_DIR: temporaryFolder(),
+  BACKUP_COMMAND: 'true {file}',
+  ALERT_URL: 'https://hooks.harborline.internal/alarms',
 }
 
 /** Replaces what the demo says by what another agency does: brand, people, a clinic, posts; the demo's clinics go. */
