@@ -31,7 +31,8 @@ export async function copyElsewhere(
   } catch (error) {
     const { code, killed, stderr = '' } = error as ExecException
     const how = killed ? `did not end within ${Math.ceil(deadlineMs / 60_000)} minutes` : `ended with ${code}`
-    const sentence = `BACKUP_COMMAND ${how}. ${String(stderr).trim().split('\n').slice(-LINES).join(' ')}`.trim()
+    const sentence =
+      `BACKUP_COMMAND ${how}. ${String(stderr).trim().split('\n').slice(-LINES).join(' ')}`.trim()
     throw new CopyFailed(sentence.endsWith('.') ? sentence : `${sentence}.`)
   }
 }
