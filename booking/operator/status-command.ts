@@ -156,16 +156,13 @@ async function newestBackup({ settings: { backup, rules } }: CommandContext) {
   }
 }
 
-async function describeCalendars(store: Store, { settings, now }: CommandContext): Promise<string> {
-  const connections = await listConnections(store)
-  if (connections.length === 0) return 'none connected'
-  return connections
-    .map(({ provider, account, readAt, failedAt }) => {
-      const minutes = readAt && Math.round(readAt.until(now).total('minutes'))
-      const read = minutes === null ? 'not read yet' : `read ${minutes} minutes ago`
-      return `${provider} ${account}, ${read}${failedAt ? `, fails since ${when(failedAt, settings.rules.officeZone)}` : ''}`
-    })
-    .join('; ')
+async function describeCalendars(store: Store, { settings }: CommandContext): Promise<string> {
+  const { officeZone } = settings.rules
+  const lines = (await listConnections(store)).map(
+    ({ provider, account, readAt }) =>
+      `${provider} ${account}, ${readAt ? `read ${when(readAt, officeZone)}` : 'not read yet'}`,
+  )
+  return lines.join('; ') || 'none connected'
 }
 
 async function describeDisk({ settings: { dataDir } }: CommandContext): Promise<string> {

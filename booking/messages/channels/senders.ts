@@ -77,24 +77,11 @@ export function smtpSender(url: string): Sender {
   }
 }
 
-/** What happens when the address of SMTP_URL begins with the other protocol than the port. */
-const WRONG_PROTOCOL: [said: RegExp, code: string, advice: string][] = [
-  [
-    /wrong version number/i,
-    'SMTP_TLS',
-    'The server at this port begins without TLS: write smtp:// instead of smtps:// in SMTP_URL.',
-  ],
-  [
-    /greeting never received/i,
-    'ETIMEDOUT',
-    'The server said nothing: if its port begins with TLS, write smtps:// instead of smtp:// in SMTP_URL.',
-  ],
-]
-
+/** In words what the TLS library says of a server that begins without TLS. */
 function explained(error: unknown): unknown {
-  if (!(error instanceof Error)) return error
-  const [, code, advice] = WRONG_PROTOCOL.find(([said]) => said.test(error.message)) ?? []
-  return code ? Object.assign(new Error(advice, { cause: error }), { code }) : error
+  if (!(error instanceof Error) || !/wrong version number/i.test(error.message)) return error
+  const advice = 'The server at this port begins without TLS: write smtp:// instead of smtps:// in SMTP_URL.'
+  return Object.assign(new Error(advice, { cause: error }), { code: 'SMTP_TLS' })
 }
 
 function needsTls(url: string): boolean {
