@@ -1,8 +1,9 @@
-import { type ExecException, exec } from 'node:child_process'
-import { promisify } from 'node:util'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 
 /** Copying a backup of some megabytes takes seconds; a command that waits for a password would wait forever. */
 const DEADLINE_MS = 10 * 60_000
+const MAX_SAID = 2_000
 const LINES = 3
 
 /** The owner's command failed. The message is a sentence with what it said last. */
@@ -20,19 +21,21 @@ export async function copyElsewhere(
   stop: AbortSignal,
   deadlineMs = DEADLINE_MS,
 ): Promise<void> {
+  const ended = AbortSignal.any([stop, AbortSignal.timeout(deadlineMs)])
   const line = command.replaceAll('{file}', `'${file.replaceAll("'", "'\\''")}'`)
-  try {
-    await promisify(exec)(line, {
-      timeout: deadlineMs,
-      killSignal: 'SIGKILL',
-      signal: stop,
-      maxBuffer: Infinity,
-    })
-  } catch (error) {
-    const { code, killed, stderr = '' } = error as ExecException
-    const how = killed ? `did not end within ${Math.ceil(deadlineMs / 60_000)} minutes` : `ended with ${code}`
-    const sentence =
-      `BACKUP_COMMAND ${how}. ${String(stderr).trim().split('\n').slice(-LINES).join(' ')}`.trim()
-    throw new CopyFailed(sentence.endsWith('.') ? sentence : `${sentence}.`)
-  }
+  // A group of its own, so that what the shell has started ends too.
+  const child = spawn(line, { shell: true, detached: true, stdio: ['ignore', 'ignore', 'pipe'] })
+  const end = () => process.kill(-(child.pid ?? 0), 'SIGKILL')
+  ended.addEventListener('abort', end)
+  let said = ''
+  child.stderr.on('data', (chunk) => {
+    said = `${said}${chunk}`.slice(-MAX_SAID)
+  })
+  const [code, signal] = await once(child, 'close')
+  ended.removeEventListener('abort', end)
+  if (code === 0) return
+  const minutes = Math.ceil(deadlineMs / 60_000)
+  const how = ended.aborted ? `did not end within ${minutes} minutes` : `ended with ${code ?? signal}`
+  const sentence = `BACKUP_COMMAND ${how}. ${said.trim().split('\n').slice(-LINES).join(' ')}`.trim()
+  throw new CopyFailed(sentence.endsWith('.') ? sentence : `${sentence}.`)
 }
