@@ -1,8 +1,12 @@
-/** Repeats work that never rejects, never twice at once. Times are milliseconds; the timers keep no process alive. */
-export function repeatWork(work: () => Promise<void>, firstAfter: number, every: number) {
+/**
+ * Repeats work that never rejects, never twice at once, until it is stopped; the work gets the signal of that. Times are
+ * milliseconds; the timers keep no process alive.
+ */
+export function repeatWork(work: (stop: AbortSignal) => Promise<void>, firstAfter: number, every: number) {
+  const stopped = new AbortController()
   let running: Promise<void> = Promise.resolve()
   const check = () => {
-    running = running.then(work)
+    running = running.then(() => work(stopped.signal))
     return running
   }
   let timer: NodeJS.Timeout
@@ -18,6 +22,7 @@ export function repeatWork(work: () => Promise<void>, firstAfter: number, every:
     check,
     async stop() {
       clearTimeout(timer)
+      stopped.abort()
       await running
     },
   }

@@ -30,10 +30,10 @@ export async function buildSite({ force }: { force: boolean }): Promise<void> {
     if (!force && isCurrent(contentFolder)) return
     // Imported only now, because most starts build nothing.
     const { parseEnvironment } = await import('../server/config/environment.ts')
-    const { checkFolders } = await import('../server/config/folders.ts')
+    const { checkDataFolder } = await import('../server/config/folders.ts')
     const environment = parseEnvironment(process.env, root)
     // Only `npm start` goes on to write there.
-    if (!force) checkFolders(environment)
+    if (!force) checkDataFolder(environment.dataDir)
     await build(contentFolder)
   } catch (error) {
     const sentence = expectedMessage(error)

@@ -6,7 +6,7 @@ import { openBookingService } from '../booking/booking-service.ts'
 import { describeError } from '../platform/describe-error.ts'
 import { bookingSettings } from './booking-settings.ts'
 import type { Environment } from './config/environment.ts'
-import { checkFolders } from './config/folders.ts'
+import { checkDataFolder } from './config/folders.ts'
 import type { Log } from './log.ts'
 import { createMetrics } from './metrics.ts'
 import type { BrowserFiles } from './pages/browser-files.ts'
@@ -33,8 +33,7 @@ export type OpenSite = Awaited<ReturnType<typeof openSite>>
 
 /** Opens the booking service and renders the pages. @throws {InvalidSetting | ContentError | StoreUnusable | BrokenPage} */
 export async function openSite(environment: Environment, build: SiteBuild, log: Log) {
-  // A backup folder that can't be written is an alarm, and no reason to keep the site down.
-  checkFolders({ ...environment, backupDir: undefined })
+  checkDataFolder(environment.dataDir)
   const { browser, clientFolder } = build
   const isProduction = build.mode === 'production'
   const metrics = createMetrics({ ofProcess: isProduction })

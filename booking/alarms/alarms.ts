@@ -10,6 +10,7 @@ import { CHECKS, type Watched } from './checks.ts'
 import { type Alarm, kindOf, type Way, waysOf } from './tell.ts'
 
 const CHECK_EVERY_MS = 60_000
+const TELL_MS = 30_000
 /** For so long it is tried to say that an alarm is over. */
 const TELL_HOURS = 24
 
@@ -46,12 +47,12 @@ export function startAlarms(watched: Watched & { sender: Sender }) {
     return troubles.map(({ name }) => name)
   }
 
-  const tell = async () => {
+  const tell = async (stop: AbortSignal) => {
     for (const [way, send] of ways) {
       const news = alarms.filter(({ told }) => !told.includes(way))
       if (news.length === 0) continue
       try {
-        await send(news, randomUUID())
+        await send(news, randomUUID(), AbortSignal.any([stop, AbortSignal.timeout(TELL_MS)]))
         for (const { told } of news) told.push(way)
       } catch (error) {
         log.warn({ way, ...loggable(error) }, 'An alarm could not be told; it is tried again in a minute.')
@@ -61,7 +62,7 @@ export function startAlarms(watched: Watched & { sender: Sender }) {
     alarms = alarms.filter(({ over, told }) => !over || (told.length < ways.length && over > oldest))
   }
 
-  const check = async () => {
+  const check = async (stop: AbortSignal) => {
     const before = JSON.stringify(alarms)
     const found: string[] = []
     for (const kind of Object.keys(CHECKS)) {
@@ -73,7 +74,7 @@ export function startAlarms(watched: Watched & { sender: Sender }) {
       }
     }
     suspected = new Set(found)
-    await tell()
+    await tell(stop)
     if (JSON.stringify(alarms) !== before) saveAlarms(settings.dataDir, alarms)
   }
 

@@ -101,17 +101,22 @@ async function disks({ settings: { dataDir, backup } }: Watched): Promise<Troubl
     const space = await freeSpace(folder)
     if (!space || space.share >= DISK_SHARE || found.has(space.disk)) continue
     const loss = folder === dataDir ? 'no booking can be saved' : 'no backup can be written'
-    const words = `The disk of ${folder} has ${Math.floor(space.share * 100)}% left (${(space.bytes / 1e9).toFixed(1)} GB). Once it is full, ${loss}. docs/operate.md has what to do under “When things break”.`
+    const words = `The disk of ${folder} is only ${space.words}. Once it is full, ${loss}. docs/operate.md has what to do under “When things break”.`
     found.set(space.disk, { name: `disk ${folder}`, words })
   }
   return [...found.values()]
 }
 
-/** What is free for this user on a folder's disk, in bytes and as a share from 0 to 1; null when the folder is not there. */
+/** What is free for this user on a folder's disk, as a share from 0 to 1 and in words; null when the folder is not there. */
 export async function freeSpace(folder: string) {
   try {
     const [{ dev: disk }, { bavail, bsize, blocks }] = await Promise.all([stat(folder), statfs(folder)])
-    return { disk, bytes: bavail * bsize, share: blocks === 0 ? 1 : bavail / blocks }
+    const share = blocks === 0 ? 1 : bavail / blocks
+    return {
+      disk,
+      share,
+      words: `${Math.floor(share * 100)}% free (${((bavail * bsize) / 1e9).toFixed(1)} GB)`,
+    }
   } catch {
     return null
   }

@@ -11,28 +11,24 @@ export interface Alarm extends Trouble {
   over: string | null
 }
 
-const DEADLINE_MS = 30_000
-
 /** A way to tell somebody of alarms that begin and that are over. Resolves to the service's answer. @throws when it has not taken them */
-export type Way = (news: Alarm[], id: string) => Promise<string>
+export type Way = (news: Alarm[], id: string, signal: AbortSignal) => Promise<string>
 
 /** The ways that the settings have. */
 export function waysOf(settings: BookingSettings, sender: Sender): { email: Way; post?: Way } {
   const { alerts, agency } = settings
-  const byEmail: Way = (news, id) => sender.send(id, email(news, id, settings), deadline())
-  const byPost: Way = (news, id) => {
+  const byEmail: Way = (news, id, signal) => sender.send(id, email(news, id, settings), signal)
+  const byPost: Way = (news, id, signal) => {
     const { subject, text } = written(news, settings)
     const alarms = news.map(({ name, words, since, over }) => ({ name, words, since, over }))
     return postEvent(
       { url: alerts.url ?? '' },
       { event: 'alarm', id, site: agency.origin, text: `${subject}\n\n${text}`, alarms },
-      deadline(),
+      signal,
     )
   }
   return alerts.url ? { email: byEmail, post: byPost } : { email: byEmail }
 }
-
-const deadline = () => AbortSignal.timeout(DEADLINE_MS)
 
 function email(news: Alarm[], id: string, settings: BookingSettings) {
   const { alerts, mail, agency } = settings

@@ -107,7 +107,10 @@ function alarmAttempts({ settings, now }: CommandContext): [string, Attempt | st
   const alarm = { name: 'test', words: WORDS, since: now.toString(), over: null }
   const { email, post } = waysOf(settings, sender)
   return [
-    [`Alarm to ${settings.alerts.to}`, () => email([alarm], randomUUID()).finally(() => sender.close())],
-    ['Alarm to ALERT_URL', post ? () => post([alarm], randomUUID()) : 'not set: ALERT_URL'],
+    [
+      `Alarm to ${settings.alerts.to}`,
+      (signal) => email([alarm], randomUUID(), signal).finally(() => sender.close()),
+    ],
+    ['Alarm to ALERT_URL', post ? (signal) => post([alarm], randomUUID(), signal) : 'not set: ALERT_URL'],
   ]
 }

@@ -7,7 +7,7 @@ import { listConnections } from '../calendar/connected/connections.ts'
 import { noLog } from '../core/reporting.ts'
 import { emailState, outboxHealth } from '../messages/outbox.ts'
 import { verifyBackup } from '../store/backup.ts'
-import { type BackupState, backupsIn } from '../store/hourly-backup.ts'
+import { type BackupState, backupsIn, callsIn } from '../store/hourly-backup.ts'
 import { setMark } from '../store/marks.ts'
 import { databaseFile } from '../store/sqlite.ts'
 import type { Store } from '../store/store.ts'
@@ -146,9 +146,9 @@ async function newestBackup({ settings: { backup, rules } }: CommandContext) {
   const newest = names.at(-1)
   if (!newest) return { words: `none in ${backup.folder} yet`, state: undefined }
   try {
-    const { takenAt, sums } = await verifyBackup(join(backup.folder, newest))
-    const rows = sums.reduce((sum, one) => sum + one.rows, 0)
-    const words = `newest of ${when(takenAt, rules.officeZone)}, opened just now: whole, ${rows} rows; ${names.length} kept in ${backup.folder}`
+    const content = await verifyBackup(join(backup.folder, newest))
+    const { takenAt } = content
+    const words = `newest of ${when(takenAt, rules.officeZone)}, opened just now: whole, calls: ${callsIn(content)}; ${names.length} kept in ${backup.folder}`
     return { words, state: { takenAt, fault: null } }
   } catch (error) {
     if (!(error instanceof BackupError)) throw error
@@ -167,5 +167,5 @@ async function describeCalendars(store: Store, { settings }: CommandContext): Pr
 
 async function describeDisk({ settings: { dataDir } }: CommandContext): Promise<string> {
   const space = await freeSpace(dataDir)
-  return space ? `${Math.floor(space.share * 100)}% free (${(space.bytes / 1e9).toFixed(1)} GB)` : 'not known'
+  return space?.words ?? 'not known'
 }

@@ -37,26 +37,26 @@ export function startHourlyBackup(options: HourlyBackupOptions): HourlyBackup {
   const { folder, command, keepDays, now, log } = options
   let state: BackupState = { takenAt: null, fault: undefined }
   let done: string | undefined
-  const stop = new AbortController()
-  const backUpNow = async () => {
+  const backUpNow = async (stop: AbortSignal) => {
     const file = join(folder, `bookings-${now().toString().slice(0, 13)}Z.sqlite`)
     if (done === file && existsSync(file)) return
     try {
       mkdirSync(folder, { recursive: true, mode: 0o700 })
       if (!existsSync(file)) await write(options, file)
-      const { takenAt, sums } = await openNew(folder, file).catch((error) => {
+      const content = await openNew(folder, file).catch((error) => {
         // The next attempt writes it anew.
         rmSync(file)
         throw error
       })
+      const { takenAt } = content
       state = { ...state, takenAt }
       removeOld(folder, keepDays)
-      if (command) await copyElsewhere(command, file, stop.signal)
+      if (command) await copyElsewhere(command, file, stop)
       done = file
       state = { takenAt, fault: null }
-      log.info({ rows: sums.reduce((sum, { rows }) => sum + rows, 0) }, 'Backup written and opened.')
+      log.info({ calls: callsIn(content) }, 'Backup written and opened.')
     } catch (error) {
-      if (stop.signal.aborted) return
+      if (stop.aborted) return
       const isKnown = error instanceof BackupError || error instanceof CopyFailed
       const { code } = describeError(error)
       state.fault = isKnown ? error.message : `The backup could not be written to ${folder} (${code}).`
@@ -66,15 +66,7 @@ export function startHourlyBackup(options: HourlyBackupOptions): HourlyBackup {
       )
     }
   }
-  const work = repeatWork(backUpNow, 0, CHECK_EVERY_MS)
-  return {
-    ...work,
-    state: () => state,
-    stop() {
-      stop.abort()
-      return work.stop()
-    },
-  }
+  return { ...repeatWork(backUpNow, 0, CHECK_EVERY_MS), state: () => state }
 }
 
 /** The site's own connection stays free for visitors. */
@@ -101,7 +93,8 @@ async function openNew(folder: string, file: string): Promise<BackupContent> {
   )
 }
 
-const callsIn = ({ sums }: BackupContent) => sums.find(({ table }) => table === 'bookings')?.rows ?? 0
+/** How many calls a backup has. */
+export const callsIn = ({ sums }: BackupContent) => sums.find(({ table }) => table === 'bookings')?.rows ?? 0
 
 /** Keeps the newest 24, and the newest of each of the last `keepDays` days that have one. */
 function removeOld(folder: string, keepDays: number): void {

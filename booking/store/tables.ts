@@ -86,7 +86,7 @@ export interface OutboxTable {
   bookingId: string | null
   leadId: string | null
   host: Generated<string | null>
-  /** What a message to a host is about, so that it is sent once: a day, or since when a calendar fails. */
+  /** What a message to a host is about, so that it is sent once: a day. */
   occasion: Generated<string | null>
   kind: MessageKind
   /** Revision of the booking; a later one makes the message outdated. */

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { type Environment, InvalidSetting } from './environment.ts'
+import { InvalidSetting } from './environment.ts'
 
 /** More than an empty database needs. */
 const PROBE_BYTES = 256 * 1024
@@ -27,7 +27,11 @@ function makeFolder(folder: string): void {
   }
 }
 
-function checkFolder(name: 'DATA_DIR' | 'BACKUP_DIR', folder: string): void {
+/**
+ * Creates the data folder and writes to it once. Not so the backups': one that can't be written is an alarm, and no reason
+ * to keep the site down. @throws {InvalidSetting}
+ */
+export function checkDataFolder(folder: string): void {
   const probe = path.join(folder, `.write-test-${process.pid}`)
   try {
     makeFolder(folder)
@@ -35,7 +39,7 @@ function checkFolder(name: 'DATA_DIR' | 'BACKUP_DIR', folder: string): void {
   } catch (error) {
     const { code = 'unknown error' } = error as NodeJS.ErrnoException
     throw new InvalidSetting(
-      `${name} is set to ${JSON.stringify(folder)}, which can't be written (${CAUSES[code] ?? code}); ` +
+      `DATA_DIR is set to ${JSON.stringify(folder)}, which can't be written (${CAUSES[code] ?? code}); ` +
         'it wants a folder that this user may write, with free space.',
     )
   } finally {
@@ -45,10 +49,4 @@ function checkFolder(name: 'DATA_DIR' | 'BACKUP_DIR', folder: string): void {
       // The folder can't be written, as the other error says.
     }
   }
-}
-
-/** Creates the folders that the site writes to, and writes to each once. @throws {InvalidSetting} */
-export function checkFolders({ dataDir, backupDir }: Pick<Environment, 'dataDir' | 'backupDir'>): void {
-  checkFolder('DATA_DIR', dataDir)
-  if (backupDir) checkFolder('BACKUP_DIR', backupDir)
 }

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { InvalidSetting } from '../../server/config/environment.ts'
-import { checkFolders } from '../../server/config/folders.ts'
+import { checkDataFolder } from '../../server/config/folders.ts'
 import { loadEnvFile } from '../../server/env-file.ts'
 import { copyProject, type ProjectCopy } from '../fixtures/project-copy.ts'
 import { runToEnd } from '../fixtures/servers/npm-start.ts'
@@ -50,7 +50,7 @@ it.each([
   ['below a file', () => path.join(aFile, 'data')],
   ['in a folder of the system', () => '/proc/data'],
 ])('a data folder that is %s is refused', (_, place) => {
-  const check = () => checkFolders({ dataDir: place(), backupDir: undefined })
+  const check = () => checkDataFolder(place())
   expect(check).toThrow(InvalidSetting)
 })
 
