@@ -43,7 +43,7 @@ it('CSV gives every cell back, and lets none be a formula', () => {
   )
 })
 
-it('a table aligns its columns, and is blocks in a narrow terminal', () => {
+it('a table aligns its columns, and is blocks in a narrow terminal when it has more than two', () => {
   const rows = [
     ['Mon', 'Ada Byron'],
     ['Tuesday', 'Bo'],
@@ -52,7 +52,10 @@ it('a table aligns its columns, and is blocks in a narrow terminal', () => {
     ['When     Name', '-------  ---------', 'Mon      Ada Byron', 'Tuesday  Bo'].join('\n'),
   )
   expect(formatTable(['When', 'Name'], rows, 12)).toBe(
-    ['When  Mon', 'Name  Ada Byron', '', 'When  Tuesday', 'Name  Bo'].join('\n'),
+    ['When     Name', '-------  ---', 'Mon      Ada Byron', 'Tuesday  Bo'].join('\n'),
+  )
+  expect(formatTable(['When', 'Name', 'Id'], [['Mon', 'Ada Byron', '3f9c']], 12)).toBe(
+    ['When  Mon', 'Name  Ada Byron', 'Id    3f9c'].join('\n'),
   )
 })
 
