@@ -7,7 +7,7 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs, promisify } from 'node:util'
 import { measureBookings } from './bench-bookings.ts'
-import { freePorts } from './free-port.ts'
+import { freePort } from './free-port.ts'
 import { ensureChromium } from './test-setup/chromium.ts'
 
 const root = path.dirname(import.meta.dirname)
@@ -42,7 +42,7 @@ async function withSite<T>(measure: (site: Site) => Promise<T>): Promise<T> {
   const folder = path.join(copy, 'build', 'client', EMPTY_PAGE)
   await mkdir(folder)
   await writeFile(path.join(folder, 'index.html'), emptyPage)
-  const port = await freePorts(1)
+  const port = await freePort()
   const origin = `http://localhost:${port}`
   const settings = {
     PORT: String(port),

@@ -1,23 +1,30 @@
 import { once } from 'node:events'
-import { createServer } from 'node:net'
+import { createServer, type Server } from 'node:net'
 
-async function isFree(port: number): Promise<boolean> {
-  const probe = createServer().listen(port)
+/** Listens on a port; null if it is taken. The open server doesn't keep the process from ending. */
+async function hold(port: number): Promise<Server | null> {
+  const server = createServer().listen(port).unref()
   try {
-    await once(probe, 'listening')
-    return true
+    await once(server, 'listening')
+    return server
   } catch {
-    return false
-  } finally {
-    probe.close()
+    return null
   }
 }
 
-/** Returns the first of `count` free ports in a row, below those that systems give to outgoing connections. */
-export async function freePorts(count: number): Promise<number> {
+/**
+ * Returns a free port below those that systems give to outgoing connections. The port above it stays held until this
+ * process ends: whoever else asks can't hold that one, so nobody gets the same port before it is used.
+ */
+export async function freePort(): Promise<number> {
   for (;;) {
-    const first = 20_000 + Math.floor(Math.random() * 10_000)
-    const free = await Promise.all(Array.from({ length: count }, (_, index) => isFree(first + index)))
-    if (free.every(Boolean)) return first
+    const port = 20_000 + 2 * Math.floor(Math.random() * 5_000)
+    const claim = await hold(port + 1)
+    const probe = claim && (await hold(port))
+    if (probe) {
+      await once(probe.close(), 'close')
+      return port
+    }
+    claim?.close()
   }
 }

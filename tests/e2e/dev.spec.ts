@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
-import { freePorts } from '../../scripts/free-port.ts'
+import { freePort } from '../../scripts/free-port.ts'
 import { firstVisit } from './steps/answered-visit.ts'
 import { waitForIsland } from './steps/islands.ts'
 import { runOnlyOn } from './steps/run-only-on.ts'
@@ -25,7 +25,7 @@ test.beforeAll(async () => {
   // Vite transforms every module when it is first asked for, on a machine that runs other tests too.
   test.setTimeout(150_000)
   cpSync(path.join(root, 'content'), contentDir, { recursive: true })
-  const port = await freePorts(1)
+  const port = await freePort()
   origin = `http://localhost:${port}`
   npm = spawn('npm', ['run', 'dev'], {
     cwd: root,

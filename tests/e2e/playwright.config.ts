@@ -2,15 +2,15 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { freePort } from '../../scripts/free-port.ts'
 import { ensureChromium } from '../../scripts/test-setup/chromium.ts'
 import { answeredVisit } from './steps/answered-visit.ts'
 
 const root = path.resolve(import.meta.dirname, '..', '..')
 
-/** Ports of the three servers the journeys talk to: `JOURNEY_PORT`, where it is set, and the two above it. */
-const port = Number(process.env.JOURNEY_PORT ?? 4310)
-const outsidePort = port + 1
-const countingPort = port + 2
+// Ports of the three servers the journeys talk to. The first process chooses them and hands them to the workers.
+process.env.JOURNEY_PORTS ??= [await freePort(), await freePort(), await freePort()].join()
+const [port = 0, outsidePort = 0, countingPort = 0] = process.env.JOURNEY_PORTS.split(',').map(Number)
 
 process.env.CHROMIUM ??= ensureChromium()
 // The folder is made once, in the first process, and handed to the workers: tests read the mail in it.

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Builder, Capabilities, Key, type WebElement } from 'selenium-webdriver'
-import { freePorts } from '../../scripts/free-port.ts'
+import { freePort } from '../../scripts/free-port.ts'
 import { type EnginePage, findVisible, isSettled, type Size, type Target, until } from './engine-page.ts'
 
 /** WebKitGTK on its own virtual display. */
@@ -15,7 +15,7 @@ export async function openWebKit(origin: string, size: Size): Promise<EnginePage
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   })
   const [line] = await once(display.stdio[3] as NodeJS.ReadableStream, 'data')
-  const port = await freePorts(1)
+  const port = await freePort()
   const driverProcess = spawn('WebKitWebDriver', ['-p', String(port)], {
     stdio: 'ignore',
     env: {

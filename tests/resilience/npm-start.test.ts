@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { freePorts } from '../../scripts/free-port.ts'
+import { freePort } from '../../scripts/free-port.ts'
 import { groupMembers } from '../fixtures/group-members.ts'
 import { temporaryFolder } from '../fixtures/temporary-folder.ts'
 
@@ -10,7 +10,7 @@ const root = path.resolve(import.meta.dirname, '..', '..')
 const folder = temporaryFolder()
 
 it('`npm start` becomes one process beside npm, and SIGTERM to npm stops it', async () => {
-  const port = await freePorts(1)
+  const port = await freePort()
   const npm = spawn('npm', ['start'], {
     cwd: root,
     env: { ...process.env, PORT: String(port), DATA_DIR: path.join(folder, 'data'), LOG_LEVEL: 'warn' },

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
-import { freePorts } from '../../../scripts/free-port.ts'
+import { freePort } from '../../../scripts/free-port.ts'
 import { runOnlyOn } from '../steps/run-only-on.ts'
 
 /** `npm run edit` on a copy of the owner's folder, in a repository of its own. */
@@ -30,7 +30,7 @@ test.beforeAll(async () => {
   git('config', 'user.name', 'The owner')
   git('add', '--all')
   git('commit', '--quiet', '-m', 'As it was')
-  const port = await freePorts(1)
+  const port = await freePort()
   origin = `http://localhost:${port}`
   editor = spawn(process.execPath, ['scripts/dev.ts', '--edit'], {
     cwd: root,
