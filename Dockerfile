@@ -2,6 +2,8 @@
 #
 # BUILD_IMAGE has npm and any Node of version 20 or newer: the project brings its own Node by npm.
 # RUN_IMAGE has the C++ libraries that Node needs, which any Debian has, and no Node.
+# Both are named by tag, so a build takes their security updates. To pin one, pass its digest (name@sha256:...), which
+# "docker buildx imagetools inspect" prints.
 ARG BUILD_IMAGE=docker.io/library/node:26-trixie-slim
 ARG RUN_IMAGE=docker.io/library/debian:trixie-slim
 
@@ -12,13 +14,12 @@ RUN apt-get update \
 WORKDIR /site
 # The packages are a layer of their own: a new sentence on a page installs nothing.
 COPY package.json package-lock.json .npmrc ./
-RUN npm ci --no-audit --no-fund
-ENV PATH=/site/node_modules/node/bin:$PATH
+RUN npm ci
 COPY . .
-RUN node scripts/build.ts \
-    && npm prune --omit=dev --ignore-scripts --no-audit --no-fund \
-    && mv node_modules/node/bin/node /usr/local/bin/site-node \
-    && rm -rf node_modules/node
+RUN node_modules/.bin/node scripts/build.ts \
+    && npm prune --omit=dev \
+    && cp node_modules/.bin/node /usr/local/bin/site-node \
+    && rm -rf node_modules/node-linux-*
 
 FROM ${RUN_IMAGE}
 RUN apt-get update \

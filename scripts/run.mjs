@@ -26,14 +26,14 @@ if (Number.parseInt(process.versions.node, 10) < 20) {
 }
 if (!existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== wanted) {
   console.log('Installing the pinned packages (once; about a minute) …')
-  const npm = ['ci', '--no-audit', '--no-fund', '--loglevel=error']
+  const npm = ['ci', '--include=optional', '--loglevel=error']
   if (spawnSync('npm', npm, { cwd: root, stdio: 'inherit' }).status !== 0)
     fail('The packages could not be installed: see npm’s words above, then run the command again.')
   writeFileSync(stampFile, wanted)
 }
-if (spawnSync(path.join(modules, 'node', 'bin', 'node'), ['--version']).status !== 0) {
+if (spawnSync(path.join(modules, '.bin', 'node'), ['--version']).status !== 0) {
   fail(
-    'The project’s own Node cannot run. If it is missing from node_modules, run "npm ci --ignore-scripts=false"; ' +
+    'The project’s own Node cannot run. If it is missing from node_modules/.bin, run "npm ci --include=optional"; ' +
       'on Debian or Ubuntu it also needs "apt-get install libatomic1".',
   )
 }
