@@ -3,6 +3,7 @@ import { consent } from '../../app/content/site/consent.ts'
 import { answeredVisit, countedVisit, firstVisit } from './steps/answered-visit.ts'
 import { connectAnalytics, dataLayer, PROPERTY } from './steps/counted-page.ts'
 import { everyAddress, forPatients } from './steps/every-address.ts'
+import { waitUntilStable } from './steps/islands.ts'
 import { runOnlyOn } from './steps/run-only-on.ts'
 import { countingOrigin, outsideOrigin } from './steps/servers.ts'
 
@@ -55,7 +56,8 @@ test.describe('on a first visit', () => {
     const { tagRequests } = await connectAnalytics(page)
     await page.goto('/')
     await answer(page, consent.rejectNonEssential)
-    await page.goto('/about', { waitUntil: 'networkidle' })
+    await page.goto('/about')
+    await waitUntilStable(page)
     expect(tagRequests).toEqual([])
   })
 
@@ -113,7 +115,8 @@ test.describe('with consent', () => {
     await expect(page.getByRole('button', { name: consent.save, exact: true })).toBeVisible()
     await answer(page, consent.rejectNonEssential)
     await expect.poll(() => commands.at(-1)?.command).toEqual(['consent', 'update', denied])
-    await page.goto('/', { waitUntil: 'networkidle' })
+    await page.goto('/')
+    await waitUntilStable(page)
     expect(tagRequests).toHaveLength(1)
   })
 
@@ -124,7 +127,8 @@ test.describe('with consent', () => {
     })
     for (const address of forPatients) {
       const query = `${address.includes('?') ? '&' : '?'}utm_source=ads`
-      await page.goto(`${countingOrigin}${address}${query}`, { waitUntil: 'networkidle' })
+      await page.goto(`${countingOrigin}${address}${query}`)
+      await waitUntilStable(page)
       expect(await page.evaluate(() => [localStorage.length, sessionStorage.length]), address).toEqual([0, 0])
     }
     expect(elsewhere).toEqual([])

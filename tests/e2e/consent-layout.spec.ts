@@ -2,6 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import { consent } from '../../app/content/site/consent.ts'
 import { firstVisit } from './steps/answered-visit.ts'
 import { widgetOf, zoneOf } from './steps/book-a-call.ts'
+import { waitUntilStable } from './steps/islands.ts'
 import { runOnlyOn } from './steps/run-only-on.ts'
 import { countingOrigin } from './steps/servers.ts'
 
@@ -84,8 +85,8 @@ for (const [question, origin] of [
       const before = await top()
       expect(before).toBeGreaterThan(0)
       release()
-      await page.waitForLoadState('networkidle')
-      await page.evaluate(() => document.fonts.ready.then(() => undefined))
+      await page.waitForLoadState()
+      await waitUntilStable(page)
       expect(await top(), `at ${width}`).toBe(before)
       await page.unrouteAll()
     }

@@ -4,6 +4,7 @@ import { CONSENT_COOKIE, CONSENT_SECONDS, readChoice } from '../../app/layout/co
 import { clinics } from './patients/clinics.ts'
 import { answeredVisit, firstVisit } from './steps/answered-visit.ts'
 import { openWidget } from './steps/book-a-call.ts'
+import { waitUntilStable } from './steps/islands.ts'
 import { runOnlyOn } from './steps/run-only-on.ts'
 
 runOnlyOn('desktop')
@@ -87,7 +88,8 @@ test('a page rendered ahead asks whoever sees it', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(Document.prototype, 'prerendering', { configurable: true, get: () => true })
   })
-  await page.goto('/', { waitUntil: 'networkidle' })
+  await page.goto('/')
+  await waitUntilStable(page)
   expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0])
   await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')))
   await expect(banner(page)).toBeVisible()
@@ -135,7 +137,7 @@ test('Global Privacy Control is an answer, and revokes an earlier one', async ({
   })
   const value = `99.11.${Date.now().toString(36)}`
   await context.addCookies([CONSENT_COOKIE, '_ga'].map((name) => ({ name, value, url: String(baseURL) })))
-  await page.goto('/', { waitUntil: 'networkidle' })
+  await page.goto('/')
   await expect(banner(page)).toHaveCount(0)
   await expect(page.getByRole('contentinfo')).toContainText(consent.signalLine)
   expect((await choiceIn(context))?.choice).toMatchObject({ analytics: false, marketing: false })

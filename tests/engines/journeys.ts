@@ -56,13 +56,9 @@ async function booking(page: EnginePage): Promise<void> {
   const isInZone = () =>
     document.querySelector('a.time-slot') && !document.querySelector('select[name="zone"] ~ button')
   await until('the calendar in the visitor’s zone', () => page.evaluate(isInZone))
-  await until('the details', async () => {
-    if (await page.evaluate(() => document.querySelector('input[name="email"]') !== null)) return true
-    // While the frame takes its height, a click may miss.
-    await page.click({ css: 'a.time-slot' })
-    await wait(1_000)
-    return false
-  })
+  const isAtItsHeight = () => document.documentElement.scrollHeight === innerHeight
+  await until('the frame to take its height', () => page.evaluate(isAtItsHeight))
+  await page.click({ css: 'a.time-slot' })
   for (const [name, text] of Object.entries({
     name: 'Dana Example',
     practice: 'Example Clinic',

@@ -44,11 +44,21 @@ export interface FocusStop {
 /** No element of the page: focus is in the browser's toolbar. */
 const OUTSIDE: FocusStop = { place: -1, name: 'the browser', faults: [] }
 
+/** For how long a page may scroll and lay itself out after a key, in milliseconds on a busy machine. */
+const SETTLED_AFTER_MS = 10_000
+
 /**
- * Checks the focused element of the page or a same-origin frame: it is in the viewport, has a visible focus indicator
- * (WCAG 2.4.7, 1.4.11) and is not covered (2.4.11, here for every line of it).
+ * Checks the focused element of the page or a same-origin frame, once the page has come to rest: it is in the viewport,
+ * has a visible focus indicator (WCAG 2.4.7, 1.4.11) and is not covered (2.4.11, here for every line of it).
  */
 export async function focusStop(page: Page): Promise<FocusStop> {
+  const deadline = Date.now() + SETTLED_AFTER_MS
+  let stop = await stopNow(page)
+  while (stop.faults.length > 0 && Date.now() < deadline) stop = await stopNow(page)
+  return stop
+}
+
+async function stopNow(page: Page): Promise<FocusStop> {
   const stop = await page.evaluate(readStop)
   if (stop?.name !== 'IFRAME') return stop ?? OUTSIDE
   const inner = page.frames().find((frame: Frame) => frame !== page.mainFrame())

@@ -1,6 +1,7 @@
 // The answers never leave the browser: everything a page could tell or keep is recorded while they are given.
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { answeredVisit } from '../steps/answered-visit.ts'
+import { waitUntilStable } from '../steps/islands.ts'
 import { runOnlyOn } from '../steps/run-only-on.ts'
 import { type Answers, addressOf, answerAll, answersFor, openAssessment } from './assessment-answers.ts'
 import { anyClinic } from './clinics.ts'
@@ -32,7 +33,7 @@ async function record(browser: Browser, answers: Answers): Promise<Recorded> {
     }
   })
   await openAssessment(page, anyClinic)
-  await page.waitForLoadState('networkidle')
+  await waitUntilStable(page)
   context.on('request', (request) => recorded.asked.push(`${request.url()} ${request.postData() ?? ''}`))
   page.on('websocket', (socket) => recorded.asked.push(socket.url()))
   page.on('console', (message) => recorded.console.push(message.text()))
