@@ -1,4 +1,3 @@
-import type { BreadcrumbList } from 'schema-dts'
 import { frame } from '../content/site/navigation.ts'
 import { site } from '../content/site/site.ts'
 import { specialties } from '../content/specialties/specialties.ts'
@@ -19,7 +18,7 @@ export function menuName(path: string): string | undefined {
  * schema.org/BreadcrumbList: the path from the home page, with the names used in the menus.
  * `title` names a page that no menu links to.
  */
-export function breadcrumbs(path: string, title: string): BreadcrumbList {
+export function breadcrumbs(path: string, title: string) {
   const steps = path.slice(1).split('/')
   const above = steps.slice(1).map((_, depth) => `/${steps.slice(0, depth + 1).join('/')}`)
   const way = [

@@ -1,4 +1,3 @@
-import type { Graph, Thing } from 'schema-dts'
 import { fillPlaceholders } from '../content/checks/placeholders.ts'
 import { site } from '../content/site/site.ts'
 import { cardAlts } from '../content/site/site-descriptions.ts'
@@ -8,6 +7,9 @@ import { CARD, cardOf } from './card.ts'
 /** Path of the Atom feed. */
 export const FEED = '/blog/feed.xml'
 
+/** A node of structured data (schema.org). */
+export type StructuredNode = { '@type': string } & Record<string, unknown>
+
 /** What a page says about itself, for its `meta` export. */
 export interface PageMeta {
   title: string
@@ -16,7 +18,7 @@ export interface PageMeta {
   /** Joined by commas. */
   keywords?: string
   /** Structured data (schema.org); states only what is on the page. Addresses on this site begin with a slash. */
-  structuredData?: readonly Thing[]
+  structuredData?: readonly StructuredNode[]
   /** Of an article; days as YYYY-MM-DD. */
   article?: { published: string; modified: string; author: string; section: string }
   /** Whether the page names the feed. */
@@ -101,7 +103,7 @@ function ListedPageTags({ meta, path, origin, clinic }: PageHeadProps) {
 /** The page's structured data and its breadcrumbs as JSON, with this site's addresses made absolute. */
 function graphOf({ title, structuredData = [] }: PageMeta, path: string, origin: string): string {
   const way = path === '/' ? [] : [breadcrumbs(path, title)]
-  const graph: Graph = { '@context': 'https://schema.org', '@graph': [...structuredData, ...way] }
+  const graph = { '@context': 'https://schema.org', '@graph': [...structuredData, ...way] }
   return JSON.stringify(graph, (_, value) =>
     typeof value === 'string' && value.startsWith('/') ? origin + value : value,
   )

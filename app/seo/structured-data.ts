@@ -1,4 +1,3 @@
-import type { BlogPosting, FAQPage, ProfessionalService, Service, WebSite } from 'schema-dts'
 import { site } from '../content/site/site.ts'
 import { menuName } from './breadcrumbs.ts'
 import { cardOf } from './card.ts'
@@ -16,7 +15,7 @@ export const agency = {
 } as const
 
 /** schema.org/ProfessionalService, a kind of Organization, from `content/site.yaml`. For the home page. */
-export function organization(): ProfessionalService {
+export function organization() {
   const { street, city, region, postalCode, country } = site.address
   const sameAs = Object.values(site.social).filter((address) => address !== '')
   return {
@@ -41,7 +40,7 @@ export function organization(): ProfessionalService {
 }
 
 /** schema.org/WebSite: the site's name in search results. For the home page. */
-export function webSite(): WebSite {
+export function webSite() {
   return {
     '@type': 'WebSite',
     '@id': '/#website',
@@ -53,7 +52,7 @@ export function webSite(): WebSite {
 }
 
 /** schema.org/FAQPage by Google's guidelines: every answer on the page. */
-export function faqPage(items: readonly { question: string; answer: string }[]): FAQPage {
+export function faqPage(items: readonly { question: string; answer: string }[]) {
   return {
     '@type': 'FAQPage',
     mainEntity: items.map((item) => ({
@@ -65,7 +64,7 @@ export function faqPage(items: readonly { question: string; answer: string }[]):
 }
 
 /** schema.org/Service, with the service's name in the menus. */
-export function service(path: string, words: { kicker: string; lead: string }): Service {
+export function service(path: string, words: { kicker: string; lead: string }) {
   return {
     '@type': 'Service',
     '@id': `${path}#service`,
@@ -78,10 +77,7 @@ export function service(path: string, words: { kicker: string; lead: string }): 
 }
 
 /** schema.org/Service for the practices of one specialty; the service is ours and not a treatment. */
-export function specialtyService(
-  path: string,
-  words: { name: string; lead: string; practices: string },
-): Service {
+export function specialtyService(path: string, words: { name: string; lead: string; practices: string }) {
   return {
     ...service(path, { kicker: words.name, lead: words.lead }),
     name: words.name,
@@ -101,7 +97,7 @@ export function blogPosting(post: {
   isPerson: boolean
   date: string
   body: { words: number }
-}): BlogPosting {
+}) {
   const address = post.address
   return {
     '@type': 'BlogPosting',

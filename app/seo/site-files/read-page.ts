@@ -1,3 +1,5 @@
+import type { StructuredNode } from '../page-head.tsx'
+
 /** Facts read from a rendered page. */
 export interface SitePage {
   path: string
@@ -14,8 +16,6 @@ export interface SitePage {
   data: readonly StructuredNode[]
   html: string
 }
-
-export type StructuredNode = { '@type': string } & Record<string, unknown>
 
 /** Whether the page may be indexed. */
 export function isListed({ meta }: Pick<SitePage, 'meta'>): boolean {
