@@ -65,8 +65,6 @@ export default function FramedWidget(props: FramedWidgetProps) {
           {steps[step ?? 'time']}
         </p>
       )}
-      {/* Of our own server only: asked for with the head, which is a tenth of a second before the frame is. */}
-      {address.startsWith('/') && <link rel="prefetch" href={address} />}
       <div
         hidden={status !== 'unanswered'}
         role="alert"
