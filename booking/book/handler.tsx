@@ -1,14 +1,15 @@
+import { isDeepStrictEqual } from 'node:util'
 import { type FreeHost, freeHosts } from '../calendar/connected/free-hosts.ts'
 import { nearestTimes } from '../calendar/open-times.ts'
 import { bookedRange, isOffered, wasOffered } from '../calendar/slots.ts'
 import { callHref, isoInstant } from '../core/addresses.ts'
-import type { Booking, BookingRequest, LimitReason } from '../core/booking.ts'
-import { callHosts, hostsOf, rulesOf } from '../core/call-hosts.ts'
+import type { Booking, BookingRequest, LimitReason, OwnAnswers } from '../core/booking.ts'
+import { callHosts, hostOf, hostsOf, rulesOf } from '../core/call-hosts.ts'
 import { BOOKING_FORM } from '../core/fields.ts'
 import { canonicalZone } from '../core/format-time.ts'
 import { networkHash, sha256 } from '../core/hashing.ts'
 import type { LeadRequest } from '../core/lead.ts'
-import type { CallHost } from '../core/settings.ts'
+import type { CallHost, CallRules } from '../core/settings.ts'
 import type { BookingContext } from '../form/context.ts'
 import { referenceOf } from '../form/form-key.ts'
 import type { Done, FormDefinition, Submission } from '../form/handler.ts'
@@ -16,6 +17,7 @@ import { singleValue } from '../form/posted-form.ts'
 import { HttpError } from '../form/reasons.ts'
 import { storeLead } from '../lead/mutations.ts'
 import { bookingByReferenceHash } from '../store/bookings.ts'
+import { moveBooking } from './change.ts'
 import { KeptDocument } from './kept-notice.tsx'
 import { BOOKING_ERROR_WORDS } from './labels.ts'
 import { book } from './mutations.ts'
@@ -36,35 +38,36 @@ export const bookingForm: FormDefinition<typeof BOOKING_FORM> = {
 /** Books the call, or keeps it as a lead when a limit refuses it. */
 async function storeBooking(context: BookingContext, submission: BookingSubmission): Promise<Done> {
   const { settings, store, now } = context
-  const { form, client, key, answers, consents, attribution } = submission
+  const { form, client, key, consents, attribution } = submission
+  const own: OwnAnswers = { ...submission.answers, consents, visitorZone: zoneIn(form) }
   const reference = referenceOf(store.secret, key)
   // Before the time is checked: a retry finds its time taken by itself, or past.
   const earlier = await bookingByReferenceHash(store, sha256(reference))
-  if (earlier) return repeated(context, reference, earlier, answers.email)
+  if (earlier) return await postedAgain(context, submission, own, earlier)
 
   const request: BookingRequest = {
-    ...answers,
-    ...{ consents, attribution },
+    ...own,
+    attribution,
     formKey: sha256(key),
     referenceHash: sha256(reference),
     network: networkHash(store.secret, client.address),
-    visitorZone: zoneIn(form),
-    startsAt: await timeIn(context, form),
+    startsAt: await timeIn(context, submission),
   }
   const { startsAt } = request
+  const freeOf = (hosts: readonly CallHost[]) => freeFor(context, submission, hosts, startsAt)
   const takers = hostsOf(settings, request.specialty)
   const others = callHosts(settings).filter((host) => !takers.includes(host))
-  let outcome = await book(store, request, settings, now(), await freeFor(context, takers, startsAt))
+  let outcome = await book(store, request, settings, now(), await freeOf(takers))
   // The times of all hosts are offered, and a call with another one is better than none.
   if (outcome.kind === 'taken' && others.length > 0)
-    outcome = await book(store, request, settings, now(), await freeFor(context, others, startsAt))
+    outcome = await book(store, request, settings, now(), await freeOf(others))
   switch (outcome.kind) {
     case 'taken':
       throw new HttpError({ kind: 'taken', nearest: await nearestTimes(context, startsAt) })
     case 'over-limit':
       return await keepAsLead(context, request, outcome.reason)
     case 'repeated':
-      return repeated(context, reference, outcome.booking, answers.email)
+      return await postedAgain(context, submission, own, outcome.booking)
     case 'booked':
       context.log.info({ booking: outcome.booking.id }, 'Call booked.')
       context.wake()
@@ -79,38 +82,81 @@ function zoneIn(form: URLSearchParams): string {
   return zone
 }
 
-/** A time that the rules offer, open or not. @throws HttpError `taken`, `not-offered` */
-async function timeIn(context: BookingContext, form: URLSearchParams): Promise<Temporal.Instant> {
+/** A time that the rules offer, or offered when the form was opened, taken or not. @throws HttpError `taken`, `not-offered` */
+async function timeIn(context: BookingContext, submission: BookingSubmission): Promise<Temporal.Instant> {
   const { settings } = context
   const now = context.now()
-  const startsAt = chosenTime(form)
+  const startsAt = chosenTime(submission.form)
   const rules = callHosts(settings).map((host) => rulesOf(settings, host))
-  if (startsAt && rules.some((own) => isOffered(own, now, startsAt))) return startsAt
+  if (startsAt && rules.some((own) => isStillOffered(own, now, submission, startsAt))) return startsAt
   const nearest = await nearestTimes(context, startsAt ?? now)
   const wasOpen = startsAt && rules.some((own) => wasOffered(own, now, startsAt))
   throw new HttpError({ kind: wasOpen ? 'taken' : 'not-offered', nearest })
 }
 
+/** A time that the form offered stays good while it is filled in, though it came closer than the minimum notice. */
+function isStillOffered(
+  rules: CallRules,
+  now: Temporal.Instant,
+  { issuedAt }: BookingSubmission,
+  startsAt: Temporal.Instant,
+): boolean {
+  const isAhead = Temporal.Instant.compare(startsAt, now) > 0
+  return isAhead && [now, issuedAt].some((at) => isOffered(rules, at, startsAt))
+}
+
 /** Who takes a call at this time by their rules and has nothing against it in their calendar. */
 function freeFor(
   context: BookingContext,
+  submission: BookingSubmission,
   hosts: readonly CallHost[],
   startsAt: Temporal.Instant,
 ): Promise<FreeHost[]> {
   const { settings, now } = context
-  const offering = hosts.filter((host) => isOffered(rulesOf(settings, host), now(), startsAt))
+  const offering = hosts.filter((host) =>
+    isStillOffered(rulesOf(settings, host), now(), submission, startsAt),
+  )
   return freeHosts(context, offering, bookedRange(settings.rules, startsAt))
 }
 
-/** The booking that this form made before. @throws HttpError `expired` for another person (shared computer, Back) */
-function repeated(context: BookingContext, reference: string, booking: Booking, email: string): Done {
-  const isSame = booking.status === 'confirmed' && email.toLowerCase() === booking.email.toLowerCase()
-  if (!isSame) throw new HttpError({ kind: 'expired' })
-  return bookedAs('repeated', context, reference, booking)
+/**
+ * The form was posted before, and its answer was lost or Back led to it. With other answers or another time it changes the
+ * call that it booked. @throws HttpError `taken`, or `used` for another person and for a call that can't be changed
+ */
+async function postedAgain(
+  context: BookingContext,
+  submission: BookingSubmission,
+  own: OwnAnswers,
+  earlier: Booking,
+): Promise<Done> {
+  const { settings, store, now } = context
+  const isSame = (name: keyof OwnAnswers) => isDeepStrictEqual(own[name], earlier[name])
+  // Both differ where somebody else fills in the form on a shared computer.
+  const isOther = own.email.toLowerCase() !== earlier.email.toLowerCase() && !isSame('name')
+  if (isOther || earlier.status !== 'confirmed') throw new HttpError({ kind: 'used' })
+  const isMoved = !chosenTime(submission.form)?.equals(earlier.startsAt)
+  const reference = referenceOf(store.secret, submission.key)
+  if (!isMoved && Object.keys(own).every((name) => isSame(name as keyof OwnAnswers)))
+    return bookedAs('repeated', context, reference, earlier)
+
+  const startsAt = isMoved ? await timeIn(context, submission) : earlier.startsAt
+  const [free] = isMoved
+    ? await freeFor(context, submission, [hostOf(settings, earlier)], startsAt)
+    : [earlier]
+  const change = { settings, now: now(), by: 'visitor', tellVisitor: true } as const
+  const outcome = free
+    ? await moveBooking(store, earlier.id, startsAt, change, free.calendarCheck, own)
+    : { kind: 'taken' as const }
+  if (outcome.kind === 'taken')
+    throw new HttpError({ kind: 'taken', nearest: await nearestTimes(context, startsAt) })
+  if (outcome.kind === 'over') throw new HttpError({ kind: 'used' })
+  context.log.info({ booking: earlier.id }, 'Call changed by its form, posted again.')
+  context.wake()
+  return bookedAs('changed', context, reference, outcome.booking)
 }
 
 function bookedAs(
-  outcome: 'booked' | 'repeated',
+  outcome: 'booked' | 'repeated' | 'changed',
   { settings }: BookingContext,
   reference: string,
   { startsAt, endsAt, visitorZone }: Booking,
@@ -131,7 +177,7 @@ async function keepAsLead(
   const { settings, store, log, now } = context
   const { agency } = settings
   const outcome = await storeLead(store, leadOf(request, settings.callTitle), now(), settings)
-  if (outcome.kind === 'reused') throw new HttpError({ kind: 'expired' })
+  if (outcome.kind === 'reused') throw new HttpError({ kind: 'used' })
   if (outcome.kind === 'stored') {
     log.info({ lead: outcome.lead.id }, 'A call that was not booked was kept as a lead.')
     context.wake()

@@ -60,7 +60,8 @@ export const WORDS = {
 export const BOOKING_ERROR_WORDS: FormErrorWords = {
   button: WORDS.book,
   done: 'booked',
-  expired: 'Check the time and press the button again.',
+  again: 'Check the time and press the button again.',
+  used: 'A call was booked with it, so this would be one more call.',
   forged: 'Nothing is booked yet.',
   notSaved: { title: 'We couldn’t book your call just now', system: 'Our calendar' },
   call: (phone) => `Your call won’t be booked twice. Or call ${phone}.`,

@@ -114,13 +114,23 @@ async function reachedLimit(
       .executeTakeFirstOrThrow()
     if (calls >= CALLS_PER_NETWORK) return 'network-limit'
   }
+  return (await isAddressFull(tx, email, now)) ? 'address-limit' : null
+}
+
+/** Whether an email address has all its upcoming calls, not counting the booking `except`. */
+export async function isAddressFull(
+  tx: Database,
+  email: string,
+  now: Temporal.Instant,
+  except?: string,
+): Promise<boolean> {
   // Not compared in SQL, because the spellings of one address differ; there are a few dozen upcoming calls.
   const upcoming = await tx
     .selectFrom('bookings')
-    .select('email')
+    .select(['id', 'email'])
     .where('status', '=', 'confirmed')
     .where('endsAt', '>', now)
     .execute()
-  const own = upcoming.filter((call) => mailboxOf(call.email) === mailboxOf(email))
-  return own.length >= CALLS_PER_ADDRESS ? 'address-limit' : null
+  const own = upcoming.filter((call) => call.id !== except && mailboxOf(call.email) === mailboxOf(email))
+  return own.length >= CALLS_PER_ADDRESS
 }

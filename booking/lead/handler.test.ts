@@ -88,7 +88,7 @@ describe('the lead form', () => {
     const bob = { name: 'Bob Boole', email: 'bob@clinic.example.com' }
     const refused = await post(form(key, bob), true)
     const { error, formKey, next } = await refused.json()
-    expect([refused.status, error, next]).toEqual([400, 'expired', undefined])
+    expect([refused.status, error, next]).toEqual([400, 'used', undefined])
     expect((await post(form(formKey, bob), true)).status).toBe(201)
 
     const cy = { name: 'Cy Cantor', email: 'cy@clinic.example.com' }

@@ -51,7 +51,7 @@ export const leadForm: FormDefinition<typeof LEAD_FORM> = {
   page: async (context, refused) => leadPage(context, { ...refused, embed: false }),
 }
 
-/** @throws HttpError `expired` for another person at the same form */
+/** @throws HttpError `used` for another person at the same form */
 async function storeRequest(
   context: BookingContext,
   { answers, consents, attribution, key }: Submission<typeof LEAD_FORM>,
@@ -60,7 +60,7 @@ async function storeRequest(
   const { formName, path } = settings.guide
   const request = { ...answers, consents, attribution, formKey: key, formName, wanted: null }
   const outcome = await storeLead(store, request, now(), settings)
-  if (outcome.kind === 'reused') throw new HttpError({ kind: 'expired' })
+  if (outcome.kind === 'reused') throw new HttpError({ kind: 'used' })
   const isNew = outcome.kind === 'stored'
   if (isNew) {
     log.info({ lead: outcome.lead.id }, 'Guide requested.')

@@ -111,8 +111,9 @@ export async function dropOutdated(
 
 /** Queues the emails about a call again, as new messages because mail programs hide duplicates. Returns their number. */
 export function enqueueAgain(store: Store, booking: Booking, now: Temporal.Instant): Promise<number> {
-  const kinds: BookingMessageKind[] =
-    booking.sequence === 0 ? ['confirmation', 'agency-copy'] : ['moved', 'agency-moved']
+  const kinds: BookingMessageKind[] = booking.movedAt
+    ? ['moved', 'agency-moved']
+    : ['confirmation', 'agency-copy']
   return store.db.transaction().execute(async (tx) => {
     await store.engine.serialize(tx, booking.id, 4)
     const { latest } = await tx
