@@ -70,7 +70,10 @@ describe('posting a booking', () => {
     expect(await store.db.selectFrom('bookings').selectAll().execute()).toMatchObject([
       { email: 'third@clinic.example.com', note: '', startsAt: Temporal.Instant.from(first), sequence: 3 },
     ])
-    const messages = store.db.selectFrom('outbox').select('kind').where('kind', 'in', ['confirmation', 'moved'])
+    const messages = store.db
+      .selectFrom('outbox')
+      .select('kind')
+      .where('kind', 'in', ['confirmation', 'moved'])
     expect((await messages.orderBy('sequence').execute()).map(({ kind }) => kind)).toEqual([
       ...['confirmation', 'moved', 'confirmation', 'confirmation'],
     ])

@@ -9,7 +9,7 @@ import { BOOKING_FORM } from '../core/fields.ts'
 import { canonicalZone } from '../core/format-time.ts'
 import { networkHash, sha256 } from '../core/hashing.ts'
 import type { LeadRequest } from '../core/lead.ts'
-import type { CallHost, CallRules } from '../core/settings.ts'
+import type { CallHost } from '../core/settings.ts'
 import type { BookingContext } from '../form/context.ts'
 import { referenceOf } from '../form/form-key.ts'
 import type { Done, FormDefinition, Submission } from '../form/handler.ts'
@@ -17,10 +17,9 @@ import { singleValue } from '../form/posted-form.ts'
 import { HttpError } from '../form/reasons.ts'
 import { storeLead } from '../lead/mutations.ts'
 import { bookingByReferenceHash } from '../store/bookings.ts'
-import { moveBooking } from './change.ts'
 import { KeptDocument } from './kept-notice.tsx'
 import { BOOKING_ERROR_WORDS } from './labels.ts'
-import { book } from './mutations.ts'
+import { book, moveBooking } from './mutations.ts'
 import { bookingFormAgain } from './page.tsx'
 import { chosenTime } from './query.ts'
 
@@ -54,7 +53,7 @@ async function storeBooking(context: BookingContext, submission: BookingSubmissi
     startsAt: await timeIn(context, submission),
   }
   const { startsAt } = request
-  const freeOf = (hosts: readonly CallHost[]) => freeFor(context, submission, hosts, startsAt)
+  const freeOf = (hosts: readonly CallHost[]) => freeFor(context, hosts, submission, startsAt)
   const takers = hostsOf(settings, request.specialty)
   const others = callHosts(settings).filter((host) => !takers.includes(host))
   let outcome = await book(store, request, settings, now(), await freeOf(takers))
@@ -69,8 +68,6 @@ async function storeBooking(context: BookingContext, submission: BookingSubmissi
     case 'repeated':
       return await postedAgain(context, submission, own, outcome.booking)
     case 'booked':
-      context.log.info({ booking: outcome.booking.id }, 'Call booked.')
-      context.wake()
       return bookedAs('booked', context, reference, outcome.booking)
   }
 }
@@ -82,46 +79,40 @@ function zoneIn(form: URLSearchParams): string {
   return zone
 }
 
-/** A time that the rules offer, or offered when the form was opened, taken or not. @throws HttpError `taken`, `not-offered` */
-async function timeIn(context: BookingContext, submission: BookingSubmission): Promise<Temporal.Instant> {
+/**
+ * A time that was offered when the form was opened, taken or not: that it has come closer than the minimum notice since
+ * doesn't count. @throws HttpError `taken`, `not-offered`
+ */
+async function timeIn(
+  context: BookingContext,
+  { form, issuedAt }: BookingSubmission,
+): Promise<Temporal.Instant> {
   const { settings } = context
   const now = context.now()
-  const startsAt = chosenTime(submission.form)
+  const startsAt = chosenTime(form)
   const rules = callHosts(settings).map((host) => rulesOf(settings, host))
-  if (startsAt && rules.some((own) => isStillOffered(own, now, submission, startsAt))) return startsAt
+  const isAhead = startsAt && Temporal.Instant.compare(startsAt, now) > 0
+  if (isAhead && rules.some((own) => isOffered(own, issuedAt, startsAt))) return startsAt
   const nearest = await nearestTimes(context, startsAt ?? now)
   const wasOpen = startsAt && rules.some((own) => wasOffered(own, now, startsAt))
   throw new HttpError({ kind: wasOpen ? 'taken' : 'not-offered', nearest })
 }
 
-/** A time that the form offered stays good while it is filled in, though it came closer than the minimum notice. */
-function isStillOffered(
-  rules: CallRules,
-  now: Temporal.Instant,
-  { issuedAt }: BookingSubmission,
-  startsAt: Temporal.Instant,
-): boolean {
-  const isAhead = Temporal.Instant.compare(startsAt, now) > 0
-  return isAhead && [now, issuedAt].some((at) => isOffered(rules, at, startsAt))
-}
-
 /** Who takes a call at this time by their rules and has nothing against it in their calendar. */
 function freeFor(
   context: BookingContext,
-  submission: BookingSubmission,
   hosts: readonly CallHost[],
+  { issuedAt }: BookingSubmission,
   startsAt: Temporal.Instant,
 ): Promise<FreeHost[]> {
-  const { settings, now } = context
-  const offering = hosts.filter((host) =>
-    isStillOffered(rulesOf(settings, host), now(), submission, startsAt),
-  )
+  const { settings } = context
+  const offering = hosts.filter((host) => isOffered(rulesOf(settings, host), issuedAt, startsAt))
   return freeHosts(context, offering, bookedRange(settings.rules, startsAt))
 }
 
 /**
- * The form was posted before, and its answer was lost or Back led to it. With other answers or another time it changes the
- * call that it booked. @throws HttpError `taken`, or `used` for another person and for a call that can't be changed
+ * The form was posted before: its answer was lost, or Back led to it. With other answers or another time it changes its
+ * call. @throws HttpError `taken`, or `used` for another person and for a call that can't be changed
  */
 async function postedAgain(
   context: BookingContext,
@@ -134,33 +125,33 @@ async function postedAgain(
   // Both differ where somebody else fills in the form on a shared computer.
   const isOther = own.email.toLowerCase() !== earlier.email.toLowerCase() && !isSame('name')
   if (isOther || earlier.status !== 'confirmed') throw new HttpError({ kind: 'used' })
-  const isMoved = !chosenTime(submission.form)?.equals(earlier.startsAt)
   const reference = referenceOf(store.secret, submission.key)
+  const isMoved = !chosenTime(submission.form)?.equals(earlier.startsAt)
   if (!isMoved && Object.keys(own).every((name) => isSame(name as keyof OwnAnswers)))
     return bookedAs('repeated', context, reference, earlier)
 
   const startsAt = isMoved ? await timeIn(context, submission) : earlier.startsAt
   const [free] = isMoved
-    ? await freeFor(context, submission, [hostOf(settings, earlier)], startsAt)
+    ? await freeFor(context, [hostOf(settings, earlier)], submission, startsAt)
     : [earlier]
   const change = { settings, now: now(), by: 'visitor', tellVisitor: true } as const
-  const outcome = free
-    ? await moveBooking(store, earlier.id, startsAt, change, free.calendarCheck, own)
-    : { kind: 'taken' as const }
-  if (outcome.kind === 'taken')
+  const outcome = free && (await moveBooking(store, earlier.id, startsAt, change, free.calendarCheck, own))
+  if (!outcome || outcome.kind === 'taken')
     throw new HttpError({ kind: 'taken', nearest: await nearestTimes(context, startsAt) })
   if (outcome.kind === 'over') throw new HttpError({ kind: 'used' })
-  context.log.info({ booking: earlier.id }, 'Call changed by its form, posted again.')
-  context.wake()
   return bookedAs('changed', context, reference, outcome.booking)
 }
 
 function bookedAs(
   outcome: 'booked' | 'repeated' | 'changed',
-  { settings }: BookingContext,
+  { settings, log, wake }: BookingContext,
   reference: string,
-  { startsAt, endsAt, visitorZone }: Booking,
+  { id, startsAt, endsAt, visitorZone }: Booking,
 ): Done {
+  if (outcome !== 'repeated') {
+    log.info({ booking: id }, `Call ${outcome}.`)
+    wake()
+  }
   const location = callHref(settings.confirmationPath, reference)
   const [start, end] = [startsAt, endsAt].map((at) => isoInstant(at.epochMilliseconds))
   return {
@@ -191,10 +182,10 @@ async function keepAsLead(
 
 /** A refused call as a lead: the answers that leads have columns for, and the others beside its time. */
 function leadOf(request: BookingRequest, formName: string): LeadRequest {
-  const { name, email, practice, specialty, phone, note, formKey, attribution, consents } = request
+  const { name, email, practice, specialty, phone, note, formKey, network, attribution, consents } = request
   const { marketingTexts, wording } = consents
   return {
-    ...{ name, email, practice, specialty, phone, formKey, attribution, formName },
+    ...{ name, email, practice, specialty, phone, formKey, network, attribution, formName },
     consents: {
       ...{ marketingEmail: false, marketingTexts },
       wording: wording.marketingTexts ? { marketingTexts: wording.marketingTexts } : {},

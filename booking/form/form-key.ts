@@ -12,7 +12,7 @@ const CLOCK_SKEW_MS = 60 * 1000
 const RETRY = '~'
 
 type FormKeyStatus =
-  | { kind: 'good'; issuedAt: Temporal.Instant; isRetry: boolean }
+  | { kind: 'good'; ageMs: number; isRetry: boolean }
   | { kind: 'expired' }
   | { kind: 'forged' }
 
@@ -40,9 +40,7 @@ export function checkFormKey(
   if (signature.toString('base64url') !== encoded) return { kind: 'forged' }
   const ageMs = now.epochMilliseconds - Number(issued)
   if (ageMs < -CLOCK_SKEW_MS) return { kind: 'forged' }
-  if (ageMs > LIFETIME_MS) return { kind: 'expired' }
-  const issuedAt = Temporal.Instant.fromEpochMilliseconds(Number(issued))
-  return { kind: 'good', issuedAt, isRetry: random.endsWith(RETRY) }
+  return ageMs > LIFETIME_MS ? { kind: 'expired' } : { kind: 'good', ageMs, isRetry: random.endsWith(RETRY) }
 }
 
 /** The secret reference of a form's booking. Derived, not random, so that retries lead to the same address. */

@@ -76,10 +76,7 @@ export interface FormDefinition<Form extends Questions> {
   page(context: BookingContext, refused: RefusedForm<Form>): Promise<string>
 }
 
-/**
- * As how many attempts a refused post counts. One that passes every check counts once, so that a whole office can book
- * from one address; that it counts at all keeps a network from filling the database.
- */
+/** A refused post counts as this many that pass, so that a whole office can book from one address. */
 export const REFUSED_WEIGHT = 10
 /** Nothing is wrong with a form that is refused for these. */
 const NOT_THEIR_FAULT: readonly FormRefusal['kind'][] = ['taken', 'not-saved']
@@ -97,8 +94,8 @@ export function formHandler<Form extends Questions>(
     const form = await readForm(request)
     try {
       const issuedAt = await checkSender(context, name, form, client)
-      const answered = checkAnswers(context, definition.questions, form)
-      const done = await definition.store(context, { ...answered, form, client, issuedAt })
+      const submission = { form, client, issuedAt, ...checkAnswers(context, definition.questions, form) }
+      const done = await definition.store(context, submission)
       metrics.formPosted(name, done.outcome)
       if (done.limit) logRefusal(context, done.limit, name, client.address)
       if (wantsJson(request)) return c.json(done.json, done.status)
@@ -136,10 +133,7 @@ function refusalOf(context: BookingContext, error: unknown): FormRefusal | null 
   return { kind: 'not-saved', waitSeconds: DATABASE_RETRY_SECONDS }
 }
 
-/**
- * Refuses bots and forged forms, and returns when the form was issued. A form that came back with an error is filled in
- * already and can't be too fast.
- */
+/** Returns when the form was issued; refuses bots. One that came back with an error is filled in and can't be too fast. */
 async function checkSender(
   { limit, store, now, minimumFillMs }: BookingContext,
   name: FormName,
@@ -154,9 +148,9 @@ async function checkSender(
   const key = checkFormKey(store.secret, singleValue(form, 'key') ?? '', now(), name)
   if (key.kind !== 'good') return refuse({ kind: key.kind })
   if (singleValue(form, HONEYPOT_FIELD) !== '') refuse({ kind: 'automatic', waitSeconds: 2 })
-  const remainingMs = key.isRetry ? 0 : minimumFillMs - key.issuedAt.until(now()).total('milliseconds')
+  const remainingMs = key.isRetry ? 0 : minimumFillMs - key.ageMs
   if (remainingMs > 0) refuse({ kind: 'automatic', waitSeconds: Math.ceil(remainingMs / 1000) })
-  return key.issuedAt
+  return now().subtract({ milliseconds: key.ageMs })
 }
 
 /** @throws HttpError `fields` */

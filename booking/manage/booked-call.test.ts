@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { onBothStores } from '../../tests/fixtures/both-stores.ts'
 import { callPages, FRIDAY, tuesday, tuesdaySettings } from '../../tests/fixtures/call-pages.ts'
-import { moveBooking } from '../book/change.ts'
+import { moveBooking } from '../book/mutations.ts'
 import { bookedCall } from './booked-call.ts'
 import { cancelBooking } from './mutations.ts'
 

@@ -1,5 +1,5 @@
-import { moveBooking } from '../book/change.ts'
 import { WORDS } from '../book/labels.ts'
+import { moveBooking } from '../book/mutations.ts'
 import { type BookingQuery, readQuery } from '../book/query.ts'
 import { WeekBook } from '../book/widget/week-book.tsx'
 import { ZoneForm, ZoneOptions } from '../book/widget/zone-switch.tsx'

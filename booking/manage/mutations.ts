@@ -1,4 +1,4 @@
-import { type Change, change, revise } from '../book/change.ts'
+import { type Change, change, revise } from '../book/mutations.ts'
 import {
   type Booking,
   type CallState,

@@ -20,6 +20,7 @@ export async function enqueueForLead(
   kinds: LeadMessageKind[],
   now: Temporal.Instant,
 ): Promise<void> {
+  if (kinds.length === 0) return
   const rows = kinds.map((kind) => ({
     ...{ id: randomUUID(), leadId, kind },
     ...{ sequence: 0, createdAt: now, dueAt: now },
@@ -27,13 +28,12 @@ export async function enqueueForLead(
   await tx.insertInto('outbox').values(rows).execute()
 }
 
-/** Queues an email for a host, due now, unless it was queued before about the same occasion. Returns whether it was. */
+/** Queues an email for a host, unless it was queued before about the same occasion. Returns whether it was. */
 export async function enqueueForHost(
-  { db }: Store,
-  message: { host: string; kind: HostEmailKind; occasion: string; usefulUntil: Temporal.Instant | null },
-  now: Temporal.Instant,
+  { db }: Pick<Store, 'db'>,
+  message: Record<'host' | 'occasion', string> & { kind: HostEmailKind } & Omit<ScheduledMessage, 'kind'>,
 ): Promise<boolean> {
-  const row = { ...message, id: randomUUID(), sequence: 0, createdAt: now, dueAt: now }
+  const row = { ...message, id: randomUUID(), sequence: 0, createdAt: message.dueAt }
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('outbox')
     .values(row)

@@ -1,4 +1,4 @@
-import { moveBooking } from '../book/change.ts'
+import { moveBooking } from '../book/mutations.ts'
 import { freeHosts } from '../calendar/connected/free-hosts.ts'
 import { bookedRange, isOffered } from '../calendar/slots.ts'
 import { type Booking, callState, mayChange } from '../core/booking.ts'

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { moveBooking } from '../../booking/book/change.ts'
-import { book } from '../../booking/book/mutations.ts'
+import { book, moveBooking } from '../../booking/book/mutations.ts'
 import {
   type CalDavAccess,
   caldavCalendar,
