@@ -61,7 +61,6 @@ export const BOOKING_ERROR_WORDS: FormErrorWords = {
   button: WORDS.book,
   done: 'booked',
   again: 'Check the time and press the button again.',
-  used: 'A call was booked with it, so this would be one more call.',
   forged: 'Nothing is booked yet.',
   notSaved: { title: 'We couldn’t book your call just now', system: 'Our calendar' },
   call: (phone) => `Your call won’t be booked twice. Or call ${phone}.`,

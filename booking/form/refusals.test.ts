@@ -41,7 +41,11 @@ it('books or keeps all of thirty people behind one address, and tells the agency
   await own.service.close()
   const store = await openStore({ dataDir: own.settings.dataDir, migrationsFolder })
   expect(await store.db.selectFrom('leads').select('email').execute()).toHaveLength(25)
-  const told = await store.db.selectFrom('outbox').select('kind').where('bookingId', 'is', null).execute()
+  const told = await store.db
+    .selectFrom('outbox')
+    .select('kind')
+    .where('kind', 'in', ['lead-copy', 'lead-digest'])
+    .execute()
   expect(told.map(({ kind }) => kind).sort()).toEqual([
     ...Array(LEADS_PER_NETWORK).fill('lead-copy'),
     'lead-digest',

@@ -18,7 +18,6 @@ export const LEAD_ERROR_WORDS: FormErrorWords = {
   button: LEAD_WORDS.send,
   done: 'sent',
   again: 'Please press the button again.',
-  used: 'Somebody else’s answers were sent with it.',
   forged: 'Nothing has been sent yet.',
   notSaved: { title: 'We couldn’t send your guide just now', system: 'Our system' },
   call: LEAD_WORDS.call,

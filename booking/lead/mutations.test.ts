@@ -61,15 +61,6 @@ onBothStores((store) => {
     expect(text.match(/Visitor \d/g)).toHaveLength(8)
   })
 
-  it('stores one lead for a form submitted 20 times at once', async () => {
-    const formKey = randomUUID()
-    const outcomes = await Promise.all(Array.from({ length: 20 }, () => ask({ formKey })))
-    expect(outcomes.filter(({ kind }) => kind === 'stored')).toHaveLength(1)
-    expect(outcomes.filter(({ kind }) => kind === 'repeated')).toHaveLength(19)
-    expect(await listLeads(store())).toHaveLength(1)
-    expect(await pending()).toHaveLength(2)
-  })
-
   it('stores one of those who submit one form at once with different addresses, and tells the others', async () => {
     const formKey = randomUUID()
     const outcomes = await Promise.all(
@@ -94,18 +85,6 @@ onBothStores((store) => {
     const tomorrow = now.add({ hours: 24 })
     const { lead } = await stored(ask({ email: spellings[0] }, tomorrow))
     expect(await pending(tomorrow)).toContainEqual({ kind: 'guide-link', leadId: lead.id, bookingId: null })
-  })
-
-  it('allows one subject per outbox row, once', async () => {
-    const { lead } = await stored(ask())
-    const insert = (kind: PendingMessage['kind'], leadId: string | null) =>
-      store()
-        .db.insertInto('outbox')
-        .values({ id: randomUUID(), leadId, kind, sequence: 1, createdAt: now, dueAt: now })
-        .execute()
-    await expect(insert('guide-link', null)).rejects.toThrow()
-    await insert('guide-link', lead.id)
-    await expect(insert('guide-link', lead.id)).rejects.toThrow()
   })
 
   it('throws errors without personal data when the database fails', async () => {

@@ -5,7 +5,6 @@ export interface FormErrorWords {
   button: string
   done: 'booked' | 'sent'
   again: string
-  used: string
   forged: string
   notSaved: { title: string; system: string }
   call: (phone: string) => string
@@ -37,7 +36,10 @@ export function formatFormError(error: FormError, words: FormErrorWords, phone: 
         text: `It was open for more than 4 hours. ${ANSWERS} ${words.again}`,
       }
     case 'used':
-      return { title: 'This form was used before', text: `${words.used} ${ANSWERS} ${words.again}` }
+      return {
+        title: 'This form was used before',
+        text: `It was sent already, so this will be a new one. ${ANSWERS} ${words.again}`,
+      }
     case 'forged':
       return {
         title: 'We couldn’t verify this form',
