@@ -17,7 +17,7 @@ export function widgetAddress(
   }
   if (note) base.searchParams.set('note', note)
   const ownTab = new URL(base)
-  ownTab.searchParams.delete('embed')
+  for (const name of ['embed', 'embed_domain', 'embed_type']) ownTab.searchParams.delete(name)
   const short = (url: URL) => (url.host === 'here.invalid' ? url.pathname + url.search : url.href)
   return { inFrame: short(base), ownTab: short(ownTab) }
 }

@@ -9,6 +9,7 @@ import { checkRules } from './calendar/rules.ts'
 import { CHANNELS } from './core/message-kinds.ts'
 import { type BookingMetrics, type Log, noMetrics } from './core/reporting.ts'
 import type { BookingSettings } from './core/settings.ts'
+import { REFUSED_WEIGHT } from './form/handler.ts'
 import { DATABASE_RETRY_SECONDS } from './form/reasons.ts'
 import type { WidgetAssets } from './form/ui/widget-document.tsx'
 import { type BookedCall, bookedCall } from './manage/booked-call.ts'
@@ -72,7 +73,7 @@ export async function openBookingService(
   const calendars = startCalendarReads(service)
   const mornings = startMornings(service)
   const purge = startPurge(service)
-  const limit = attemptLimit(settings.attemptsPerTenMinutes)
+  const limit = attemptLimit(settings.attemptsPerTenMinutes * REFUSED_WEIGHT)
   const wake = () => worker.wake()
   const ping = writeProbe(store, now)
   const alarms = startAlarms({ ...service, sender, ping, backup: backup?.state })

@@ -37,9 +37,6 @@ import { addDayRoutes } from './staff/handler.ts'
 import { StoreError } from './store/store-error.ts'
 import { webhookReceiver } from './webhook/handler.ts'
 
-/** For an empty form: a frame uses within 10 seconds what the page around it has prefetched. */
-const PREFETCHABLE = { 'Cache-Control': 'private, max-age=10' }
-
 /** All routes of the booking provider. */
 export function bookingApp(context: BookingContext): Hono<{ Bindings: Client }> {
   const app = new Hono<{ Bindings: Client }>()
@@ -64,7 +61,7 @@ export function bookingApp(context: BookingContext): Hono<{ Bindings: Client }> 
   // BREACH: the form key is new in each response and nothing else is secret, so compression discloses nothing.
   app.get(BOOKING_PATH, compress(), async (c) => {
     const query = readQuery(new URL(c.req.url).searchParams)
-    return c.html(await bookingPage(context, query), 200, query.start ? {} : PREFETCHABLE)
+    return c.html(await bookingPage(context, query))
   })
   app.post(BOOKING_PATH, formHandler(context, bookingForm))
   app.get(SLOTS_PATH, async (c) => {
@@ -74,7 +71,7 @@ export function bookingApp(context: BookingContext): Hono<{ Bindings: Client }> 
   })
   app.get(LEAD_PATH, compress(), (c) => {
     const { embed, attribution } = readQuery(new URL(c.req.url).searchParams)
-    return c.html(leadPage(context, { embed: embed === '1', attribution }), 200, PREFETCHABLE)
+    return c.html(leadPage(context, { embed: embed === '1', attribution }))
   })
   app.post(LEAD_PATH, formHandler(context, leadForm))
   app.all(WEBHOOK_PATH, webhookReceiver(context))

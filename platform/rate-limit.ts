@@ -4,17 +4,17 @@ import { networkOf } from './network.ts'
 const WINDOW_SECONDS = 10 * 60
 
 export interface AttemptLimit {
-  /** Counts an attempt. Returns 0 when it is allowed, otherwise the seconds to wait. */
-  take(address: string): Promise<number>
+  /** Counts an attempt, as several with a `weight`. Returns 0 when it is allowed, otherwise the seconds to wait. */
+  take(address: string, weight?: number): Promise<number>
 }
 
 /** Limits attempts per network, counted in the memory of each process. */
 export function attemptLimit(attemptsPerTenMinutes: number): AttemptLimit {
   const attempts = new RateLimiterMemory({ points: attemptsPerTenMinutes, duration: WINDOW_SECONDS })
   return {
-    async take(address) {
+    async take(address, weight = 1) {
       try {
-        await attempts.consume(networkOf(address))
+        await attempts.consume(networkOf(address), weight)
         return 0
       } catch (error) {
         if (error instanceof RateLimiterRes) return Math.max(1, Math.ceil(error.msBeforeNext / 1000))

@@ -17,7 +17,7 @@ export function siteValues({ environment, desk, ...values }: SiteValuesOptions):
     ...values,
     origin: siteOrigin,
     analyticsId,
-    bookingWidget: framed(bookingWidget, '/desk/booking?embed=1'),
+    bookingWidget: framed(bookingWidget && forFrame(bookingWidget, siteOrigin), '/desk/booking?embed=1'),
     leadForm: framed(leadForm, '/desk/lead?embed=1'),
     webhook: { address: webhookUrl ?? '/desk/webhook', isDesk: webhookUrl === undefined },
     describeResult: (query) => describeResult(query.get('from') ?? '', query),
@@ -30,6 +30,15 @@ export function siteValues({ environment, desk, ...values }: SiteValuesOptions):
 
 function framed(outside: { address: string; origins: string[] } | undefined, own: string): Framed {
   return outside ? { ...outside, isDesk: false } : { address: own, origins: [], isDesk: true }
+}
+
+/** Calendly sends messages only to a page that its address names. */
+function forFrame(widget: { address: string; origins: string[] }, siteOrigin: string) {
+  const url = new URL(widget.address)
+  if (!/(^|\.)calendly\.com$/.test(url.hostname)) return widget
+  url.searchParams.set('embed_domain', new URL(siteOrigin).host)
+  url.searchParams.set('embed_type', 'Inline')
+  return { ...widget, address: url.href }
 }
 
 const describers: Readonly<Record<ResultKind, (figures: URLSearchParams) => ResultSummary | null>> = {

@@ -1,9 +1,10 @@
+import { isDeepStrictEqual } from 'node:util'
 import { type FreeHost, freeHosts } from '../calendar/connected/free-hosts.ts'
 import { nearestTimes } from '../calendar/open-times.ts'
 import { bookedRange, isOffered, wasOffered } from '../calendar/slots.ts'
 import { callHref, isoInstant } from '../core/addresses.ts'
-import type { Booking, BookingRequest, LimitReason } from '../core/booking.ts'
-import { callHosts, hostsOf, rulesOf } from '../core/call-hosts.ts'
+import type { Booking, BookingRequest, LimitReason, OwnAnswers } from '../core/booking.ts'
+import { callHosts, hostOf, hostsOf, rulesOf } from '../core/call-hosts.ts'
 import { BOOKING_FORM } from '../core/fields.ts'
 import { canonicalZone } from '../core/format-time.ts'
 import { networkHash, sha256 } from '../core/hashing.ts'
@@ -18,7 +19,7 @@ import { storeLead } from '../lead/mutations.ts'
 import { bookingByReferenceHash } from '../store/bookings.ts'
 import { KeptDocument } from './kept-notice.tsx'
 import { BOOKING_ERROR_WORDS } from './labels.ts'
-import { book } from './mutations.ts'
+import { book, moveBooking } from './mutations.ts'
 import { bookingFormAgain } from './page.tsx'
 import { chosenTime } from './query.ts'
 
@@ -36,38 +37,37 @@ export const bookingForm: FormDefinition<typeof BOOKING_FORM> = {
 /** Books the call, or keeps it as a lead when a limit refuses it. */
 async function storeBooking(context: BookingContext, submission: BookingSubmission): Promise<Done> {
   const { settings, store, now } = context
-  const { form, client, key, answers, consents, attribution } = submission
+  const { form, client, key, consents, attribution } = submission
+  const own: OwnAnswers = { ...submission.answers, consents, visitorZone: zoneIn(form) }
   const reference = referenceOf(store.secret, key)
   // Before the time is checked: a retry finds its time taken by itself, or past.
   const earlier = await bookingByReferenceHash(store, sha256(reference))
-  if (earlier) return repeated(context, reference, earlier, answers.email)
+  if (earlier) return await postedAgain(context, submission, own, earlier)
 
   const request: BookingRequest = {
-    ...answers,
-    ...{ consents, attribution },
+    ...own,
+    attribution,
     formKey: sha256(key),
     referenceHash: sha256(reference),
     network: networkHash(store.secret, client.address),
-    visitorZone: zoneIn(form),
-    startsAt: await timeIn(context, form),
+    startsAt: await timeIn(context, submission),
   }
   const { startsAt } = request
+  const freeOf = (hosts: readonly CallHost[]) => freeFor(context, hosts, submission, startsAt)
   const takers = hostsOf(settings, request.specialty)
   const others = callHosts(settings).filter((host) => !takers.includes(host))
-  let outcome = await book(store, request, settings, now(), await freeFor(context, takers, startsAt))
+  let outcome = await book(store, request, settings, now(), await freeOf(takers))
   // The times of all hosts are offered, and a call with another one is better than none.
   if (outcome.kind === 'taken' && others.length > 0)
-    outcome = await book(store, request, settings, now(), await freeFor(context, others, startsAt))
+    outcome = await book(store, request, settings, now(), await freeOf(others))
   switch (outcome.kind) {
     case 'taken':
       throw new HttpError({ kind: 'taken', nearest: await nearestTimes(context, startsAt) })
     case 'over-limit':
       return await keepAsLead(context, request, outcome.reason)
     case 'repeated':
-      return repeated(context, reference, outcome.booking, answers.email)
+      return await postedAgain(context, submission, own, outcome.booking)
     case 'booked':
-      context.log.info({ booking: outcome.booking.id }, 'Call booked.')
-      context.wake()
       return bookedAs('booked', context, reference, outcome.booking)
   }
 }
@@ -79,13 +79,20 @@ function zoneIn(form: URLSearchParams): string {
   return zone
 }
 
-/** A time that the rules offer, open or not. @throws HttpError `taken`, `not-offered` */
-async function timeIn(context: BookingContext, form: URLSearchParams): Promise<Temporal.Instant> {
+/**
+ * A time that was offered when the form was opened, taken or not: that it has come closer than the minimum notice since
+ * doesn't count. @throws HttpError `taken`, `not-offered`
+ */
+async function timeIn(
+  context: BookingContext,
+  { form, issuedAt }: BookingSubmission,
+): Promise<Temporal.Instant> {
   const { settings } = context
   const now = context.now()
   const startsAt = chosenTime(form)
   const rules = callHosts(settings).map((host) => rulesOf(settings, host))
-  if (startsAt && rules.some((own) => isOffered(own, now, startsAt))) return startsAt
+  const isAhead = startsAt && Temporal.Instant.compare(startsAt, now) > 0
+  if (isAhead && rules.some((own) => isOffered(own, issuedAt, startsAt))) return startsAt
   const nearest = await nearestTimes(context, startsAt ?? now)
   const wasOpen = startsAt && rules.some((own) => wasOffered(own, now, startsAt))
   throw new HttpError({ kind: wasOpen ? 'taken' : 'not-offered', nearest })
@@ -95,26 +102,56 @@ async function timeIn(context: BookingContext, form: URLSearchParams): Promise<T
 function freeFor(
   context: BookingContext,
   hosts: readonly CallHost[],
+  { issuedAt }: BookingSubmission,
   startsAt: Temporal.Instant,
 ): Promise<FreeHost[]> {
-  const { settings, now } = context
-  const offering = hosts.filter((host) => isOffered(rulesOf(settings, host), now(), startsAt))
+  const { settings } = context
+  const offering = hosts.filter((host) => isOffered(rulesOf(settings, host), issuedAt, startsAt))
   return freeHosts(context, offering, bookedRange(settings.rules, startsAt))
 }
 
-/** The booking that this form made before. @throws HttpError `expired` for another person (shared computer, Back) */
-function repeated(context: BookingContext, reference: string, booking: Booking, email: string): Done {
-  const isSame = booking.status === 'confirmed' && email.toLowerCase() === booking.email.toLowerCase()
-  if (!isSame) throw new HttpError({ kind: 'expired' })
-  return bookedAs('repeated', context, reference, booking)
+/**
+ * The form was posted before: its answer was lost, or Back led to it. With other answers or another time it changes its
+ * call. @throws HttpError `taken`, or `used` for another person and for a call that can't be changed
+ */
+async function postedAgain(
+  context: BookingContext,
+  submission: BookingSubmission,
+  own: OwnAnswers,
+  earlier: Booking,
+): Promise<Done> {
+  const { settings, store, now } = context
+  const isSame = (name: keyof OwnAnswers) => isDeepStrictEqual(own[name], earlier[name])
+  // Both differ where somebody else fills in the form on a shared computer.
+  const isOther = own.email.toLowerCase() !== earlier.email.toLowerCase() && !isSame('name')
+  if (isOther || earlier.status !== 'confirmed') throw new HttpError({ kind: 'used' })
+  const reference = referenceOf(store.secret, submission.key)
+  const isMoved = !chosenTime(submission.form)?.equals(earlier.startsAt)
+  if (!isMoved && Object.keys(own).every((name) => isSame(name as keyof OwnAnswers)))
+    return bookedAs('repeated', context, reference, earlier)
+
+  const startsAt = isMoved ? await timeIn(context, submission) : earlier.startsAt
+  const [free] = isMoved
+    ? await freeFor(context, [hostOf(settings, earlier)], submission, startsAt)
+    : [earlier]
+  const change = { settings, now: now(), by: 'visitor', tellVisitor: true } as const
+  const outcome = free && (await moveBooking(store, earlier.id, startsAt, change, free.calendarCheck, own))
+  if (!outcome || outcome.kind === 'taken')
+    throw new HttpError({ kind: 'taken', nearest: await nearestTimes(context, startsAt) })
+  if (outcome.kind === 'over') throw new HttpError({ kind: 'used' })
+  return bookedAs('changed', context, reference, outcome.booking)
 }
 
 function bookedAs(
-  outcome: 'booked' | 'repeated',
-  { settings }: BookingContext,
+  outcome: 'booked' | 'repeated' | 'changed',
+  { settings, log, wake }: BookingContext,
   reference: string,
-  { startsAt, endsAt, visitorZone }: Booking,
+  { id, startsAt, endsAt, visitorZone }: Booking,
 ): Done {
+  if (outcome !== 'repeated') {
+    log.info({ booking: id }, `Call ${outcome}.`)
+    wake()
+  }
   const location = callHref(settings.confirmationPath, reference)
   const [start, end] = [startsAt, endsAt].map((at) => isoInstant(at.epochMilliseconds))
   return {
@@ -131,7 +168,7 @@ async function keepAsLead(
   const { settings, store, log, now } = context
   const { agency } = settings
   const outcome = await storeLead(store, leadOf(request, settings.callTitle), now(), settings)
-  if (outcome.kind === 'reused') throw new HttpError({ kind: 'expired' })
+  if (outcome.kind === 'reused') throw new HttpError({ kind: 'used' })
   if (outcome.kind === 'stored') {
     log.info({ lead: outcome.lead.id }, 'A call that was not booked was kept as a lead.')
     context.wake()
@@ -145,10 +182,10 @@ async function keepAsLead(
 
 /** A refused call as a lead: the answers that leads have columns for, and the others beside its time. */
 function leadOf(request: BookingRequest, formName: string): LeadRequest {
-  const { name, email, practice, specialty, phone, note, formKey, attribution, consents } = request
+  const { name, email, practice, specialty, phone, note, formKey, network, attribution, consents } = request
   const { marketingTexts, wording } = consents
   return {
-    ...{ name, email, practice, specialty, phone, formKey, attribution, formName },
+    ...{ name, email, practice, specialty, phone, formKey, network, attribution, formName },
     consents: {
       ...{ marketingEmail: false, marketingTexts },
       wording: wording.marketingTexts ? { marketingTexts: wording.marketingTexts } : {},

@@ -60,7 +60,7 @@ export const WORDS = {
 export const BOOKING_ERROR_WORDS: FormErrorWords = {
   button: WORDS.book,
   done: 'booked',
-  expired: 'Check the time and press the button again.',
+  again: 'Check the time and press the button again.',
   forged: 'Nothing is booked yet.',
   notSaved: { title: 'We couldn’t book your call just now', system: 'Our calendar' },
   call: (phone) => `Your call won’t be booked twice. Or call ${phone}.`,

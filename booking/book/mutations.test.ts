@@ -58,12 +58,6 @@ onBothStores((store) => {
     expect(await bookingByReferenceHash(store(), referenceHash)).toEqual(outcome.booking)
   })
 
-  it('returns null for unknown ids', async () => {
-    expect(await bookingById(store(), randomUUID())).toBeNull()
-    expect(await bookingById(store(), 'nonsense')).toBeNull()
-    expect(await bookingByReferenceHash(store(), 'nonsense')).toBeNull()
-  })
-
   it('books a time once when 50 requests race for it', async () => {
     expect(tally(await many(50, () => ({})))).toEqual({ booked: 1, taken: 49 })
     expect(await listBookings(store())).toHaveLength(1)
@@ -115,14 +109,6 @@ onBothStores((store) => {
     expect(await listBookings(store())).toHaveLength(2)
   })
 
-  it('returns the first booking for a repeated form', async () => {
-    const bookingRequest = exampleRequest()
-    const first = await book(store(), bookingRequest, exampleSettings, now)
-    const second = await book(store(), { ...bookingRequest, startsAt: at('18:00') }, exampleSettings, now)
-    expect(second).toEqual({ ...first, kind: 'repeated' })
-    expect(await pending()).toHaveLength(2)
-  })
-
   it('stores one booking for a form submitted 20 times at once', async () => {
     const formKey = randomUUID()
     const outcomes = await many(20, () => ({ formKey }))
@@ -131,15 +117,5 @@ onBothStores((store) => {
       new Set(outcomes.map((outcome) => ('booking' in outcome ? outcome.booking.id : 'none'))).size,
     ).toBe(1)
     expect(await pending()).toHaveLength(2)
-  })
-
-  it('stores one booking for a form submitted at once with 20 email addresses', async () => {
-    const formKey = randomUUID()
-    const outcomes = await many(20, (index) => ({
-      formKey,
-      email: `visitor-${index}@example.com`,
-      startsAt: at('10:00').add({ minutes: index * 7 }),
-    }))
-    expect(tally(outcomes)).toEqual({ booked: 1, repeated: 19 })
   })
 })

@@ -3,12 +3,23 @@ import type { Insertable, Selectable } from 'kysely'
 import { lockCalendar } from '../calendar/blocks.ts'
 import type { FreeHost } from '../calendar/connected/free-hosts.ts'
 import { isDayFull, openHosts } from '../calendar/open-hosts.ts'
-import type { BookingOutcome, BookingRequest, LimitReason } from '../core/booking.ts'
+import {
+  type Booking,
+  type BookingOutcome,
+  type BookingRequest,
+  type CancelledBy,
+  callState,
+  type LimitReason,
+  type MoveOutcome,
+  mayChange,
+  type OwnAnswers,
+} from '../core/booking.ts'
 import { hostsOf } from '../core/call-hosts.ts'
 import { mailboxOf } from '../core/mailbox.ts'
 import type { BookingSettings } from '../core/settings.ts'
-import { enqueueNews } from '../messages/outbox.ts'
-import { toBooking } from '../store/bookings.ts'
+import { countToday } from '../lead/mutations.ts'
+import { dropOutdated, enqueueNews } from '../messages/outbox.ts'
+import { bookingById, toBooking, updateBooking } from '../store/bookings.ts'
 import { type Database, inTransaction, type Store } from '../store/store.ts'
 import { isOverlap } from '../store/store-error.ts'
 import type { BookingTable } from '../store/tables.ts'
@@ -105,22 +116,108 @@ async function reachedLimit(
   { network, email }: Pick<BookingRequest, 'network' | 'email'>,
   now: Temporal.Instant,
 ): Promise<LimitReason | null> {
-  if (network !== '') {
-    const { calls } = await tx
-      .selectFrom('bookings')
-      .select(({ fn }) => fn.countAll<number>().as('calls'))
-      .where('createdAt', '>', now.subtract({ hours: 24 }))
-      .where('network', '=', network)
-      .executeTakeFirstOrThrow()
-    if (calls >= CALLS_PER_NETWORK) return 'network-limit'
-  }
+  if ((await countToday(tx, 'bookings', network, now)) >= CALLS_PER_NETWORK) return 'network-limit'
+  return (await isAddressFull(tx, email, now)) ? 'address-limit' : null
+}
+
+/** Whether an email address has all its upcoming calls, not counting the booking `except`. */
+async function isAddressFull(
+  tx: Database,
+  email: string,
+  now: Temporal.Instant,
+  except?: string,
+): Promise<boolean> {
   // Not compared in SQL, because the spellings of one address differ; there are a few dozen upcoming calls.
   const upcoming = await tx
     .selectFrom('bookings')
-    .select('email')
+    .select(['id', 'email'])
     .where('status', '=', 'confirmed')
     .where('endsAt', '>', now)
     .execute()
-  const own = upcoming.filter((call) => mailboxOf(call.email) === mailboxOf(email))
-  return own.length >= CALLS_PER_ADDRESS ? 'address-limit' : null
+  const own = upcoming.filter((call) => call.id !== except && mailboxOf(call.email) === mailboxOf(email))
+  return own.length >= CALLS_PER_ADDRESS
+}
+
+export interface Change {
+  settings: BookingSettings
+  now: Temporal.Instant
+  by: CancelledBy
+  /** The agency always gets an email. */
+  tellVisitor: boolean
+}
+
+/** Changes a booking that stays as it is meanwhile, because all changes take the calendar's lock; null when there is none. */
+export function change<T>(
+  store: Store,
+  id: string,
+  work: (tx: Database, before: Booking) => Promise<T | null>,
+): Promise<T | null> {
+  return inTransaction(store, async (tx) => {
+    await lockCalendar(store, tx)
+    const before = await bookingById({ db: tx }, id)
+    return before && (await work(tx, before))
+  })
+}
+
+/** A form can make as many changes of its own call: each may send an email to another address. */
+const CHANGES_PER_FORM = 3
+
+/**
+ * Moves a call, or with `answers` corrects it as its form was posted again, and queues its messages in one transaction. The
+ * call gets the length of today's rules and keeps its UID, its host and its links, but for those mailed to a wrong address.
+ * Check `isOffered` before, and ask the host's calendars (`freeHosts`).
+ * @throws StoreError
+ */
+export async function moveBooking(
+  store: Store,
+  id: string,
+  startsAt: Temporal.Instant,
+  { settings, now, by, tellVisitor }: Change,
+  calendarCheck: Booking['calendarCheck'] = '',
+  answers?: OwnAnswers,
+): Promise<MoveOutcome> {
+  const { rules } = settings
+  const endsAt = startsAt.add({ minutes: rules.callMinutes })
+  const blocksUntil = endsAt.add({ minutes: rules.bufferMinutes })
+  try {
+    const outcome = await change<MoveOutcome>(store, id, async (tx, before) => {
+      if (!mayChange(callState(before, rules, now), by)) return null
+      const isMoved = !before.startsAt.equals(startsAt)
+      if (!isMoved && !answers) return { kind: 'unchanged', booking: before }
+      if (isMoved) {
+        const host = { id: before.host, calendarCheck }
+        const isOpen = (await openHosts(tx, [host], { startsAt, endsAt: blocksUntil })).length > 0
+        if (!isOpen || (await isDayFull(tx, rules, startsAt, before.id))) return { kind: 'taken' }
+      }
+      if (answers && before.sequence >= CHANGES_PER_FORM) return null
+      const isReaddressed = answers !== undefined && answers.email !== before.email
+      if (isReaddressed && (await isAddressFull(tx, answers.email, now, before.id))) return null
+      const links = tx.deleteFrom('callLinks').where('bookingId', '=', before.id)
+      if (isReaddressed) await links.where('holder', '=', 'visitor').execute()
+      const times = { startsAt, endsAt, blocksUntil, calendarCheck, attendingAt: null, movedAt: now }
+      const booking = await revise(tx, before, { ...(isMoved && times), ...answers }, now)
+      // An address that is told for the first time reads that the call is booked.
+      const news = isMoved && !isReaddressed ? 'moved' : 'booked'
+      await enqueueNews(tx, news, booking, { settings, now, tellVisitor })
+      return { kind: 'moved', booking, from: before.startsAt }
+    })
+    return outcome ?? { kind: 'over' }
+  } catch (error) {
+    if (isOverlap(error)) return { kind: 'taken' }
+    throw error
+  }
+}
+
+/** Changes a call, raises its revision and drops what belongs to earlier ones. */
+export async function revise(
+  tx: Database,
+  { id, sequence }: Booking,
+  changes: Parameters<typeof updateBooking>[2],
+  now: Temporal.Instant,
+): Promise<Booking> {
+  const revision = { sequence: sequence + 1, outcome: null, outcomeAt: null }
+  const booking = await updateBooking(tx, id, { ...changes, ...revision })
+  const reason = booking.status === 'cancelled' ? 'the call was cancelled' : 'the call was moved'
+  await dropOutdated(tx, booking, reason, now)
+  return booking
 }

@@ -4,9 +4,9 @@ import { exampleRequest } from '../../tests/fixtures/example-request.ts'
 import { exampleSettings } from '../../tests/fixtures/example-settings.ts'
 import { adoptCalls } from '../calendar/adopt-calls.ts'
 import { noLog } from '../core/reporting.ts'
-import { cancelBooking, moveBooking } from '../manage/mutations.ts'
+import { cancelBooking } from '../manage/mutations.ts'
 import { listBookings } from '../operator/listings.ts'
-import { book } from './mutations.ts'
+import { book, moveBooking } from './mutations.ts'
 
 const now = Temporal.Instant.from('2026-11-20T12:00:00Z')
 const people = ['ana', 'ben', 'cy'].map((id) => ({ id, name: id, role: 'strategist', calls: 'all' as const }))

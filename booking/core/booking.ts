@@ -48,9 +48,10 @@ export const OUTCOME_WORDS: Record<Outcome, string> = {
   client: 'New client',
 }
 
-export interface BookingRequest
-  extends BookingAnswers,
-    Pick<Booking, 'startsAt' | 'visitorZone' | 'consents' | 'attribution'> {
+/** What a visitor can correct by posting the same form again, besides the time. */
+export type OwnAnswers = BookingAnswers & Pick<Booking, 'visitorZone' | 'consents'>
+
+export interface BookingRequest extends OwnAnswers, Pick<Booking, 'startsAt' | 'attribution'> {
   /** SHA-256, hex: the reference can be computed from the key itself. */
   formKey: string
   /** SHA-256, hex, of the secret reference in the confirmation page's address. */

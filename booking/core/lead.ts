@@ -16,6 +16,8 @@ export type WantedCall = { startsAt: string; visitorZone: string } & Omit<Bookin
 
 export interface LeadRequest extends Omit<Lead, 'id' | 'createdAt'> {
   formKey: string
+  /** Keyed hash of the network the request came from; empty when unknown. */
+  network: string
 }
 
 /** The form key was used before: `repeated` with the same address, `reused` with another. Nothing is stored again. */

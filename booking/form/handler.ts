@@ -41,6 +41,8 @@ export interface Submission<Form extends Questions> {
   form: URLSearchParams
   client: Client
   key: string
+  /** When the form was rendered: what it offered then still counts. */
+  issuedAt: Temporal.Instant
   answers: Answers<Form>
   consents: ConsentRecord<ConsentName<Form>>
   attribution: Attribution
@@ -74,20 +76,26 @@ export interface FormDefinition<Form extends Questions> {
   page(context: BookingContext, refused: RefusedForm<Form>): Promise<string>
 }
 
+/** A refused post counts as this many that pass, so that a whole office can book from one address. */
+export const REFUSED_WEIGHT = 10
+/** Nothing is wrong with a form that is refused for these. */
+const NOT_THEIR_FAULT: readonly FormRefusal['kind'][] = ['taken', 'not-saved']
+
 /** Handles a posted form, cheapest checks first; the form's own `store` decides last. */
 export function formHandler<Form extends Questions>(
   context: BookingContext,
   definition: FormDefinition<Form>,
 ): Handler<{ Bindings: Client }> {
   const { name, words } = definition
-  const { metrics, settings, store, now } = context
+  const { metrics, settings, store, now, limit } = context
   return async (c) => {
     const request = c.req.raw
     const client = c.env
     const form = await readForm(request)
     try {
-      await checkSender(context, name, form, client)
-      const done = await definition.store(context, checkAnswers(context, definition.questions, form, client))
+      const issuedAt = await checkSender(context, name, form, client)
+      const submission = { form, client, issuedAt, ...checkAnswers(context, definition.questions, form) }
+      const done = await definition.store(context, submission)
       metrics.formPosted(name, done.outcome)
       if (done.limit) logRefusal(context, done.limit, name, client.address)
       if (wantsJson(request)) return c.json(done.json, done.status)
@@ -96,10 +104,13 @@ export function formHandler<Form extends Questions>(
       const refusal = refusalOf(context, error)
       metrics.formPosted(name, refusal?.kind ?? 'failed')
       if (!refusal) throw error
+      if (!NOT_THEIR_FAULT.includes(refusal.kind)) await limit.take(client.address, REFUSED_WEIGHT - 1)
       logRefusal(context, refusal.kind, name, client.address)
       const newKey = () => issueFormKey(store.secret, now(), name, true)
       if (wantsJson(request)) {
-        const key = ['expired', 'forged', 'automatic'].includes(refusal.kind) ? { formKey: newKey() } : {}
+        const key = ['expired', 'used', 'forged', 'automatic'].includes(refusal.kind)
+          ? { formKey: newKey() }
+          : {}
         return refusalJson(refusal, formatFormError(refusal, words, settings.agency.phone), key)
       }
       const page = await definition.page(context, {
@@ -122,14 +133,14 @@ function refusalOf(context: BookingContext, error: unknown): FormRefusal | null 
   return { kind: 'not-saved', waitSeconds: DATABASE_RETRY_SECONDS }
 }
 
-/** Refuses bots and forged forms. A form that came back with an error is filled in already and can't be too fast. */
+/** Returns when the form was issued; refuses bots. One that came back with an error is filled in and can't be too fast. */
 async function checkSender(
   { limit, store, now, minimumFillMs }: BookingContext,
   name: FormName,
   form: URLSearchParams,
   client: Client,
-): Promise<void> {
-  const refuse = (reason: FormRefusal) => {
+): Promise<Temporal.Instant> {
+  const refuse = (reason: FormRefusal): never => {
     throw new HttpError(reason)
   }
   const waitSeconds = await limit.take(client.address)
@@ -139,6 +150,7 @@ async function checkSender(
   if (singleValue(form, HONEYPOT_FIELD) !== '') refuse({ kind: 'automatic', waitSeconds: 2 })
   const remainingMs = key.isRetry ? 0 : minimumFillMs - key.ageMs
   if (remainingMs > 0) refuse({ kind: 'automatic', waitSeconds: Math.ceil(remainingMs / 1000) })
+  return now().subtract({ milliseconds: key.ageMs })
 }
 
 /** @throws HttpError `fields` */
@@ -146,8 +158,7 @@ function checkAnswers<Form extends Questions>(
   { settings }: BookingContext,
   questions: Form,
   form: URLSearchParams,
-  client: Client,
-): Submission<Form> {
+): Pick<Submission<Form>, 'key' | 'answers' | 'consents' | 'attribution'> {
   const { specialties, agency } = settings
   const hasTexts = settings.texts !== undefined
   const read = (field: string) => singleValue(form, field)
@@ -159,7 +170,7 @@ function checkAnswers<Form extends Questions>(
     offered.includes(name) && read(name) === 'yes',
   ])
   return {
-    ...{ form, client, key: read('key') ?? '' },
+    key: read('key') ?? '',
     answers: Object.fromEntries(
       fieldsOf(questions).map(([name]) => [name, cleanAnswer(read(name) ?? '')]),
     ) as Answers<Form>,

@@ -6,6 +6,7 @@ import {
   type TestService,
 } from '../../tests/fixtures/servers/start-booking-service.ts'
 import { CALLS_PER_ADDRESS, CALLS_PER_NETWORK } from '../book/mutations.ts'
+import { LEADS_PER_NETWORK } from '../lead/mutations.ts'
 import { openStore } from '../store/open.ts'
 
 let t: TestService
@@ -21,18 +22,35 @@ async function book(over: Record<string, string> = {}, address = '10.0.0.1', jso
   return await t.post(answers(await t.key(), start, over), { json, address })
 }
 
-it('keeps the calls of a network beyond its number of a day as leads, and takes them again a day later', async () => {
-  for (let n = 0; n < CALLS_PER_NETWORK; n++) expect((await book({}, ADDRESS)).status).toBe(201)
-  const open = await t.starts()
-  const kept = await book({ phone: '(212) 555-0177' }, ADDRESS)
-  expect(kept.status).toBe(202)
-  expect(await kept.json()).toEqual({ kept: true, contact: '(212) 555-0177' })
-  const byEmail = await book({ phone: '', email: 'kept@clinic.example.com' }, ADDRESS)
-  expect(await byEmail.json()).toEqual({ kept: true, contact: 'kept@clinic.example.com' })
-  expect(await t.starts()).toEqual(open)
-  expect((await book({}, '203.0.113.10')).status).toBe(201)
-  t.clock.now = t.clock.now.add({ hours: 24 })
-  expect((await book({}, ADDRESS)).status).toBe(201)
+it('books or keeps all of thirty people behind one address, and tells the agency of most in one email', async () => {
+  const own = await startBookingService({ attemptsPerTenMinutes: 20 })
+  const [start = '', ...rest] = await own.starts()
+  const statuses: number[] = []
+  for (let n = 0; n < 30; n++) {
+    const form = answers(await own.key(), rest[n] ?? '', { phone: '', email: `p${n}@clinic.example.com` })
+    statuses.push((await own.post(form, { json: true, address: ADDRESS })).status)
+  }
+  expect(statuses).toEqual([...Array(CALLS_PER_NETWORK).fill(201), ...Array(25).fill(202)])
+  expect(await own.starts()).toContain(rest[CALLS_PER_NETWORK])
+  const other = answers(await own.key(), start)
+  expect((await own.post(other, { address: '203.0.113.10' })).status).toBe(303)
+  own.clock.now = own.clock.now.add({ hours: 24 })
+  const [tomorrow = ''] = await own.starts()
+  const again = await own.post(answers(await own.key(), tomorrow), { json: true, address: ADDRESS })
+  expect(again.status).toBe(201)
+  await own.service.close()
+  const store = await openStore({ dataDir: own.settings.dataDir, migrationsFolder })
+  expect(await store.db.selectFrom('leads').select('email').execute()).toHaveLength(25)
+  const told = await store.db
+    .selectFrom('outbox')
+    .select('kind')
+    .where('kind', 'in', ['lead-copy', 'lead-digest'])
+    .execute()
+  expect(told.map(({ kind }) => kind).sort()).toEqual([
+    ...Array(LEADS_PER_NETWORK).fill('lead-copy'),
+    'lead-digest',
+  ])
+  await store.close()
 })
 
 it('keeps the calls of an address beyond its upcoming ones as leads, however it is spelled', async () => {

@@ -1,14 +1,14 @@
 import type { FormErrorWords } from '../form/ui/format-form-error.ts'
 
 export const LEAD_WORDS = {
-  title: 'Tell us where to send it',
+  title: 'Tell us who it’s for',
   kicker: (guide: string) => `${guide}, free PDF`,
-  lead: 'You can download it right away, and we’ll email you the link. Please don’t include patient information.',
+  lead: 'You can download it right away. Please don’t include patient information.',
   consents: 'More from us (optional)',
   send: 'Get the guide',
   sending: 'Sending…',
   doneTitle: 'Thank you. Your guide is ready.',
-  doneText: 'We’re also emailing you the link.',
+  doneText: 'It’s a PDF, and it’s yours to keep.',
   doneLink: 'Go to the download',
   startAgain: 'Open a blank form',
   call: (phone: string) => `Or call ${phone} and we’ll send you the guide.`,
@@ -17,7 +17,7 @@ export const LEAD_WORDS = {
 export const LEAD_ERROR_WORDS: FormErrorWords = {
   button: LEAD_WORDS.send,
   done: 'sent',
-  expired: 'Please press the button again.',
+  again: 'Please press the button again.',
   forged: 'Nothing has been sent yet.',
   notSaved: { title: 'We couldn’t send your guide just now', system: 'Our system' },
   call: LEAD_WORDS.call,

@@ -2,6 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { onBothStores } from '../../tests/fixtures/both-stores.ts'
 import { exampleLeadRequest } from '../../tests/fixtures/example-lead.ts'
+import { exampleSettings } from '../../tests/fixtures/example-settings.ts'
+import { acceptingSender } from '../../tests/fixtures/run-outbox.ts'
+import type { Sender } from '../messages/channels/senders.ts'
+import { composeForHost } from '../messages/compose-host.tsx'
 import { claimDue, type PendingMessage } from '../messages/outbox-claims.ts'
 import { listLeads } from '../operator/listings.ts'
 import { leadById } from '../store/bookings.ts'
@@ -27,7 +31,7 @@ onBothStores((store) => {
   it('stores every field unchanged and queues both emails', async () => {
     const request = exampleLeadRequest({ name: `Zoë "O'Neil" 😀`, phone: '(555) 010-0199' })
     const { lead } = await stored(storeLead(store(), request, now))
-    const { formKey, ...given } = request
+    const { formKey, network, ...given } = request
     expect(lead).toEqual({ ...given, id: lead.id, createdAt: now })
     expect(await leadById(store(), lead.id)).toEqual(lead)
     expect(await listLeads(store())).toEqual([lead])
@@ -37,21 +41,24 @@ onBothStores((store) => {
     ])
   })
 
-  it('returns null for unknown ids and lists the newest first', async () => {
-    expect(await leadById(store(), randomUUID())).toBeNull()
-    expect(await leadById(store(), 'nonsense')).toBeNull()
-    await ask({ name: 'First' })
-    await ask({ name: 'Second' }, now.add({ minutes: 1 }))
-    expect((await listLeads(store())).map(({ name }) => name)).toEqual(['Second', 'First'])
-  })
-
-  it('stores one lead for a form submitted 20 times at once', async () => {
-    const formKey = randomUUID()
-    const outcomes = await Promise.all(Array.from({ length: 20 }, () => ask({ formKey })))
-    expect(outcomes.filter(({ kind }) => kind === 'stored')).toHaveLength(1)
-    expect(outcomes.filter(({ kind }) => kind === 'repeated')).toHaveLength(19)
-    expect(await listLeads(store())).toHaveLength(1)
-    expect(await pending()).toHaveLength(2)
+  it('emails five guides of a network a day, and tells the agency of the rest once an hour', async () => {
+    for (let n = 0; n < 8; n++) await ask({ network: 'one', name: `Visitor ${n}` }, now.add({ minutes: n }))
+    await ask({ network: 'two' })
+    const later = now.add({ hours: 2 })
+    const messages = await claimDue(store(), later, { leaseSeconds: 60, limit: 100 })
+    const count = (kind: string) => messages.filter((message) => message.kind === kind).length
+    expect([count('guide-link'), count('lead-copy'), count('lead-digest')]).toEqual([6, 6, 1])
+    const digest = messages.find(({ kind }) => kind === 'lead-digest') as PendingMessage
+    let text = ''
+    const sender: Sender = { ...acceptingSender, send: async (_id, email) => (text = email.text) }
+    const composed = await composeForHost(
+      { store: store(), settings: exampleSettings, sender },
+      digest,
+      later,
+    )
+    if ('reason' in composed) throw new Error(composed.reason)
+    await composed(AbortSignal.timeout(1000))
+    expect(text.match(/Visitor \d/g)).toHaveLength(8)
   })
 
   it('stores one of those who submit one form at once with different addresses, and tells the others', async () => {
@@ -78,18 +85,6 @@ onBothStores((store) => {
     const tomorrow = now.add({ hours: 24 })
     const { lead } = await stored(ask({ email: spellings[0] }, tomorrow))
     expect(await pending(tomorrow)).toContainEqual({ kind: 'guide-link', leadId: lead.id, bookingId: null })
-  })
-
-  it('allows one subject per outbox row, once', async () => {
-    const { lead } = await stored(ask())
-    const insert = (kind: PendingMessage['kind'], leadId: string | null) =>
-      store()
-        .db.insertInto('outbox')
-        .values({ id: randomUUID(), leadId, kind, sequence: 1, createdAt: now, dueAt: now })
-        .execute()
-    await expect(insert('guide-link', null)).rejects.toThrow()
-    await insert('guide-link', lead.id)
-    await expect(insert('guide-link', lead.id)).rejects.toThrow()
   })
 
   it('throws errors without personal data when the database fails', async () => {

@@ -4,14 +4,18 @@ import type { LeadOutcome, LeadRequest } from '../core/lead.ts'
 import { mailboxOf } from '../core/mailbox.ts'
 import type { LeadMessageKind } from '../core/message-kinds.ts'
 import type { BookingSettings } from '../core/settings.ts'
-import { enqueueForLead } from '../messages/outbox.ts'
+import { enqueueForHost, enqueueForLead } from '../messages/outbox.ts'
+import { leadDigest } from '../messages/schedule.ts'
 import { toLead } from '../store/bookings.ts'
 import { type Database, inTransaction, type Store } from '../store/store.ts'
 import type { LeadTable } from '../store/tables.ts'
 
+/** Within 24 hours: those that send emails of their own. */
+export const LEADS_PER_NETWORK = 5
+
 /**
- * Stores a lead and queues its messages in one transaction. The guide's link goes to an address once a day, so that
- * nobody can flood a stranger's inbox, and not to a visitor who wanted a call.
+ * Stores a lead and queues its messages in one transaction. The guide's link goes to an address once a day and to few of a
+ * network, so that nobody can flood strangers' inboxes, and not to a visitor who wanted a call.
  * @throws StoreError
  */
 export function storeLead(
@@ -23,6 +27,7 @@ export function storeLead(
   return inTransaction(store, async (tx) => {
     // Serializes requests of one mailbox, so that the second sees the first one.
     await store.engine.serialize(tx, mailboxOf(request.email), 1)
+    await store.engine.serialize(tx, request.network, 5)
     const row = await tx
       .insertInto('leads')
       .values({ ...request, id: randomUUID(), createdAt: now })
@@ -39,12 +44,32 @@ export function storeLead(
       if (!earlier) throw new Error('The form key belongs to a lead that cannot be found.')
       return { kind: isSameAddress(earlier.email, request.email) ? 'repeated' : 'reused' }
     }
-    const isGuideDue = !row.wanted && !(await hadGuideToday(tx, row, now))
-    const kinds: LeadMessageKind[] = isGuideDue ? ['guide-link', 'lead-copy'] : ['lead-copy']
+    const isBeyondLimit = (await countToday(tx, 'leads', row.network, now)) > LEADS_PER_NETWORK
+    const isGuideDue = !isBeyondLimit && !row.wanted && !(await hadGuideToday(tx, row, now))
+    const kinds: LeadMessageKind[] = isGuideDue ? ['guide-link'] : []
+    if (isBeyondLimit) await enqueueForHost({ db: tx }, leadDigest(now))
+    else kinds.push('lead-copy')
     if (events) kinds.push('webhook-lead')
     await enqueueForLead(tx, row.id, kinds, now)
     return { kind: 'stored', lead: toLead(row) }
   })
+}
+
+/** How many calls or leads of a network came within 24 hours; 0 for an unknown one. */
+export async function countToday(
+  tx: Database,
+  table: 'bookings' | 'leads',
+  network: string,
+  now: Temporal.Instant,
+): Promise<number> {
+  if (network === '') return 0
+  const { rows } = await tx
+    .selectFrom(table)
+    .select(({ fn }) => fn.countAll<number>().as('rows'))
+    .where('createdAt', '>', now.subtract({ hours: 24 }))
+    .where('network', '=', network)
+    .executeTakeFirstOrThrow()
+  return rows
 }
 
 /** Whether the address has asked for the guide before within 24 hours. */

@@ -1,4 +1,5 @@
 import { LEAD_FORM, type Typed } from '../core/fields.ts'
+import { networkHash } from '../core/hashing.ts'
 import type { BookingContext } from '../form/context.ts'
 import { issueFormKey } from '../form/form-key.ts'
 import type { Done, FormDefinition, Submission } from '../form/handler.ts'
@@ -51,16 +52,17 @@ export const leadForm: FormDefinition<typeof LEAD_FORM> = {
   page: async (context, refused) => leadPage(context, { ...refused, embed: false }),
 }
 
-/** @throws HttpError `expired` for another person at the same form */
+/** @throws HttpError `used` for another person at the same form */
 async function storeRequest(
   context: BookingContext,
-  { answers, consents, attribution, key }: Submission<typeof LEAD_FORM>,
+  { answers, consents, attribution, key, client }: Submission<typeof LEAD_FORM>,
 ): Promise<Done> {
   const { settings, store, now, log } = context
   const { formName, path } = settings.guide
-  const request = { ...answers, consents, attribution, formKey: key, formName, wanted: null }
+  const network = networkHash(store.secret, client.address)
+  const request = { ...answers, consents, attribution, formKey: key, network, formName, wanted: null }
   const outcome = await storeLead(store, request, now(), settings)
-  if (outcome.kind === 'reused') throw new HttpError({ kind: 'expired' })
+  if (outcome.kind === 'reused') throw new HttpError({ kind: 'used' })
   const isNew = outcome.kind === 'stored'
   if (isNew) {
     log.info({ lead: outcome.lead.id }, 'Guide requested.')

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
 import { onBothStores } from '../../tests/fixtures/both-stores.ts'
 import { callPages, FRIDAY, tuesday, tuesdaySettings } from '../../tests/fixtures/call-pages.ts'
+import { moveBooking } from '../book/mutations.ts'
 import { bookedCall } from './booked-call.ts'
-import { cancelBooking, moveBooking } from './mutations.ts'
+import { cancelBooking } from './mutations.ts'
 
 const texts = { url: 'https://texts.example/messages', from: '+12125550142' }
 const change = { settings: tuesdaySettings, now: FRIDAY, by: 'agency' as const, tellVisitor: true }

@@ -1,4 +1,5 @@
 import { WORDS } from '../book/labels.ts'
+import { moveBooking } from '../book/mutations.ts'
 import { type BookingQuery, readQuery } from '../book/query.ts'
 import { WeekBook } from '../book/widget/week-book.tsx'
 import { ZoneForm, ZoneOptions } from '../book/widget/zone-switch.tsx'
@@ -20,7 +21,6 @@ import { noBreak, noBreakTime } from '../form/ui/labels.ts'
 import { LIST_ROLE, TallLink } from '../form/ui/links.tsx'
 import { ActionForm, CallPage } from './call-page.tsx'
 import { callPageWords } from './labels.ts'
-import { moveBooking } from './mutations.ts'
 import { callResponse } from './page.tsx'
 import { type RequestedCall, requestedCall } from './requested-call.ts'
 

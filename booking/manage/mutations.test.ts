@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { onBothStores } from '../../tests/fixtures/both-stores.ts'
 import { exampleRequest } from '../../tests/fixtures/example-request.ts'
 import { exampleSettings } from '../../tests/fixtures/example-settings.ts'
-import { book } from '../book/mutations.ts'
+import { book, moveBooking } from '../book/mutations.ts'
 import { addBlock, listBlocks, removeBlock } from '../calendar/blocks.ts'
 import { listCalls } from '../calendar/list-calls.ts'
 import type { BookingRequest } from '../core/booking.ts'
@@ -10,7 +10,7 @@ import { AGENCY_HOST } from '../core/settings.ts'
 import { createCallLink, findCall } from '../messages/secret-links.ts'
 import { listMessages } from '../operator/listings.ts'
 import { bookingById } from '../store/bookings.ts'
-import { cancelBooking, confirmAttendance, moveBooking } from './mutations.ts'
+import { cancelBooking, confirmAttendance } from './mutations.ts'
 
 const now = Temporal.Instant.from('2026-11-20T12:00:00Z')
 const at = (time: string) => Temporal.Instant.from(`2026-12-01T${time}:00Z`)

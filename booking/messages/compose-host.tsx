@@ -4,12 +4,21 @@ import { officeDays } from '../calendar/office-days.ts'
 import { DAY_PATH, dayHref } from '../core/addresses.ts'
 import type { Booking } from '../core/booking.ts'
 import { hostOf } from '../core/call-hosts.ts'
-import { formatDate, formatTime, formatZone } from '../core/format-time.ts'
+import { formatDate, formatTime, formatWhen, formatZone } from '../core/format-time.ts'
+import type { Lead } from '../core/lead.ts'
 import { oneLine, printableLines } from '../core/sanitize.ts'
 import type { BookingSettings, CallHost } from '../core/settings.ts'
 import type { Outlets, Send } from './compose.ts'
-import { ActionButton, DetailsBox, EmailLayout, Fact, Paragraph, SmallPrint } from './emails/email-layout.tsx'
-import { composeEmail, type EmailMessage } from './emails/email-message.ts'
+import {
+  ActionButton,
+  DetailsBox,
+  EmailLayout,
+  Fact,
+  List,
+  Paragraph,
+  SmallPrint,
+} from './emails/email-layout.tsx'
+import { agencyAddresses, composeEmail, type EmailMessage } from './emails/email-message.ts'
 import type { PendingMessage } from './outbox-claims.ts'
 import { createDayLink } from './secret-links.ts'
 import type { Dropped } from './wanted.ts'
@@ -64,8 +73,28 @@ export async function composeForHost(
   // Neither is null, because `enqueueForHost` wants both.
   const host = hostOf(outlets.settings, { host: hostId ?? '' })
   const about = { id: `${id}.${kind}`, host, occasion: occasion ?? '' }
-  const email = await morning(outlets, about, now)
+  const email = kind === 'lead-digest' ? await leadDigest(outlets, about) : await morning(outlets, about, now)
   return 'reason' in email ? email : (signal) => outlets.sender.send(id, email, signal)
+}
+
+/** The leads of an hour, a line each; of a flood a hundred. */
+function LeadDigest({ leads, settings }: { leads: Lead[]; settings: BookingSettings }) {
+  const lines = leads.slice(0, 100).map(({ name, practice, specialty, email, phone, wanted }) => {
+    const time = wanted && formatWhen(Date.parse(wanted.startsAt), settings.rules.officeZone)
+    const what = time ? `wanted a call on ${time}` : 'asked for the guide'
+    return [name, practice, specialty, email, phone, what].filter(Boolean).map(oneLine).join(', ')
+  })
+  return (
+    <EmailLayout title="Leads of one hour" agency={settings.agency}>
+      <Paragraph>
+        One network sent more than a few leads today, like an office behind one address or somebody who sends
+        the form over and over, so this email has all leads of the hour. Those who wanted a call read that
+        you’ll get in touch within 1 business day.
+      </Paragraph>
+      <List items={lines} />
+      <SmallPrint>“npm run desk -- export leads” has all leads with all their answers.</SmallPrint>
+    </EmailLayout>
+  )
 }
 
 type About = { id: string; host: CallHost; occasion: string }
@@ -89,6 +118,22 @@ async function morning(
     subject: `Today: ${calls.length === 1 ? '1 call at' : `${calls.length} calls, first at`} ${time}`,
     body: createElement(Morning, { calls, href, settings }),
   }
-  const visitors = calls.map(({ email }) => oneLine(email))
-  return { ...(await composeEmail(content, settings)), visitors }
+  return { ...(await composeEmail(content, settings)), visitors: calls.map(({ email }) => oneLine(email)) }
+}
+
+/** The leads of an hour. The occasion is when it began. */
+async function leadDigest(
+  { store, settings }: Outlets,
+  { id, occasion }: About,
+): Promise<EmailMessage | Dropped> {
+  const from = Temporal.Instant.from(occasion)
+  const all = store.db.selectFrom('leads').selectAll().where('createdAt', '>=', from).orderBy('createdAt')
+  const leads = await all.where('createdAt', '<', from.add({ hours: 1 })).execute()
+  if (leads.length === 0) return { reason: 'no leads are left of that hour' }
+  const content = {
+    ...{ id, to: agencyAddresses(settings), replyTo: settings.agency.email },
+    subject: `Leads of one hour: ${leads.length}`,
+    body: createElement(LeadDigest, { leads, settings }),
+  }
+  return { ...(await composeEmail(content, settings)), visitors: leads.map(({ email }) => oneLine(email)) }
 }

@@ -28,7 +28,7 @@ export async function queueMornings({ store, settings, now }: Omit<MorningServic
   if (Temporal.Instant.compare(at, due.toZonedDateTime(rules.officeZone).toInstant()) < 0) return
   const { endsAt } = officeDays(rules, day)
   const calls = await callsIn(store, null, { startsAt: at, endsAt })
-  const message = { kind: 'morning', occasion: day.toString(), usefulUntil: endsAt } as const
+  const message = { kind: 'morning', occasion: day.toString(), dueAt: at, usefulUntil: endsAt } as const
   for (const host of new Set(calls.map((call) => call.host)))
-    await enqueueForHost(store, { ...message, host }, at)
+    await enqueueForHost(store, { ...message, host })
 }

@@ -20,6 +20,7 @@ export async function enqueueForLead(
   kinds: LeadMessageKind[],
   now: Temporal.Instant,
 ): Promise<void> {
+  if (kinds.length === 0) return
   const rows = kinds.map((kind) => ({
     ...{ id: randomUUID(), leadId, kind },
     ...{ sequence: 0, createdAt: now, dueAt: now },
@@ -27,13 +28,12 @@ export async function enqueueForLead(
   await tx.insertInto('outbox').values(rows).execute()
 }
 
-/** Queues an email for a host, due now, unless it was queued before about the same occasion. Returns whether it was. */
+/** Queues an email for a host, unless it was queued before about the same occasion. Returns whether it was. */
 export async function enqueueForHost(
-  { db }: Store,
-  message: { host: string; kind: HostEmailKind; occasion: string; usefulUntil: Temporal.Instant | null },
-  now: Temporal.Instant,
+  { db }: Pick<Store, 'db'>,
+  message: Record<'host' | 'occasion', string> & { kind: HostEmailKind } & Omit<ScheduledMessage, 'kind'>,
 ): Promise<boolean> {
-  const row = { ...message, id: randomUUID(), sequence: 0, createdAt: now, dueAt: now }
+  const row = { ...message, id: randomUUID(), sequence: 0, createdAt: message.dueAt }
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('outbox')
     .values(row)
@@ -111,8 +111,9 @@ export async function dropOutdated(
 
 /** Queues the emails about a call again, as new messages because mail programs hide duplicates. Returns their number. */
 export function enqueueAgain(store: Store, booking: Booking, now: Temporal.Instant): Promise<number> {
-  const kinds: BookingMessageKind[] =
-    booking.sequence === 0 ? ['confirmation', 'agency-copy'] : ['moved', 'agency-moved']
+  const kinds: BookingMessageKind[] = booking.movedAt
+    ? ['moved', 'agency-moved']
+    : ['confirmation', 'agency-copy']
   return store.db.transaction().execute(async (tx) => {
     await store.engine.serialize(tx, booking.id, 4)
     const { latest } = await tx

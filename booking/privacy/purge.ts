@@ -74,17 +74,16 @@ export function deleteExpired({ db }: Store, retention: Retention, now: Temporal
       const expired = sql`delete from ${sql.table(table)} where ${sql.ref(column)} < ${limit}`
       return Number((await expired.execute(tx)).numAffectedRows)
     }
-    const networks = await tx
-      .updateTable('bookings')
-      .set({ network: '' })
-      .where('network', '<>', '')
-      .where('createdAt', '<', before({ days: retention.networkDays }))
-      .executeTakeFirst()
+    const forgotten = async (table: 'bookings' | 'leads') => {
+      const old = tx.updateTable(table).set({ network: '' }).where('network', '<>', '')
+      const limit = before({ days: retention.networkDays })
+      return Number((await old.where('createdAt', '<', limit).executeTakeFirst()).numUpdatedRows)
+    }
     return {
       bookings: await deleted('bookings', 'endsAt', before({ months: retention.bookingsMonths })),
       leads: await deleted('leads', 'createdAt', before({ months: retention.leadsMonths })),
       webhookEvents: await deleted('webhookEvents', 'receivedAt', before({ days: retention.webhookDays })),
-      networks: Number(networks.numUpdatedRows),
+      networks: (await forgotten('bookings')) + (await forgotten('leads')),
       dayLinks: await deleted('dayLinks', 'createdAt', now.subtract(DAY_LINK_LIFE)),
     }
   })

@@ -45,7 +45,7 @@ export async function leadById({ db }: Store, id: string): Promise<Lead | null> 
 }
 
 /** Drops the columns that are internal to the store. */
-export function toLead({ formKey, ...lead }: Selectable<LeadTable>): Lead {
+export function toLead({ formKey, network, ...lead }: Selectable<LeadTable>): Lead {
   return lead
 }
 

@@ -36,6 +36,8 @@ export interface BookingTable extends Omit<Booking, Defaulted>, WithDefaults {
 
 export interface LeadTable extends Lead {
   formKey: string
+  /** As a booking's. */
+  network: string
 }
 
 export interface BlockTable {

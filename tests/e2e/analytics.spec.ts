@@ -163,7 +163,7 @@ test.describe('conversions', () => {
   test.use({ storageState: countedVisit, baseURL: outsideOrigin })
 
   for (const [name, address, message, next] of [
-    ['booking', '/book', booked, '/bookingconfirmation'],
+    ['booking', '/book', booked, '/bookingconfirmation?booked=1'],
     ['generate_lead', '/growth_playbook', 'msgsndr-form-submit', '/growth_playbook_s'],
   ] as const)
     test(`${name} is counted once, when the widget reports it`, async ({ page }) => {
@@ -184,7 +184,7 @@ test.describe('conversions', () => {
     const frame = await openFramed(page, '/book')
     await expect.poll(() => tagRequests.length).toBe(1)
     await tell(frame, booked)
-    await page.waitForURL('/bookingconfirmation')
+    await page.waitForURL('/bookingconfirmation?booked=1')
   })
 
   test.describe('without consent', () => {
@@ -193,7 +193,7 @@ test.describe('conversions', () => {
     test('are not counted and not stored', async ({ page }) => {
       const { tagRequests, commands } = await connectAnalytics(page)
       await tell(await openFramed(page, '/book'), booked)
-      await page.waitForURL('/bookingconfirmation')
+      await page.waitForURL('/bookingconfirmation?booked=1')
       expect([...tagRequests, ...commands]).toEqual([])
       expect(await page.evaluate(() => sessionStorage.getItem('counted'))).toBeNull()
     })

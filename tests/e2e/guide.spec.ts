@@ -122,5 +122,9 @@ test.describe('an outside form', () => {
     await expect(page).toHaveURL(`${FORM}?utm_source=ads`)
     await frame.evaluate(() => parent.postMessage('msgsndr-form-submit', '*'))
     await expect(page).toHaveURL(DOWNLOAD)
+    for (const path of [FORM, DOWNLOAD, THANKS]) {
+      await page.goto(path)
+      await expect(page.getByRole('main')).not.toContainText(/emailed|email (you|a copy)|get one email/)
+    }
   })
 })

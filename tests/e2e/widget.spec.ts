@@ -89,17 +89,34 @@ test('only messages of the calendar’s frame count, and it cannot send the page
   await expect(page).toHaveURL('/book')
 })
 
-test('a calendar that stays silent is replaced by phone and email until it answers', async ({ page }) => {
+test('a calendar that doesn’t load is replaced by phone and email until it has loaded, though it says nothing', async ({
+  page,
+}) => {
   await page.clock.install()
-  const frame = await openBookingPage(page)
+  const answer = Promise.withResolvers<void>()
+  await page.route('https://widget.example/**', async (route) => {
+    await answer.promise
+    await route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Calendar</title>' })
+  })
+  await page.goto('/book', { waitUntil: 'domcontentloaded' })
   const otherWays = page.getByRole('main').getByRole('alert')
-  await expect(otherWays.filter({ visible: true })).toHaveCount(0)
   await page.clock.runFor(30_000)
   await expect(otherWays).toBeVisible()
   for (const href of ['tel:', 'mailto:', WIDGET])
     await expect(otherWays.locator(`a[href^="${href}"]`)).toBeVisible()
-  await tellPage(page, frame, ready)
+  answer.resolve()
   await expect(otherWays.filter({ visible: true })).toHaveCount(0)
   await page.clock.runFor(60_000)
   await expect(otherWays.filter({ visible: true })).toHaveCount(0)
+})
+
+test('after a booking the page says that the call is confirmed, and nothing that only our own widget does', async ({
+  page,
+}) => {
+  const frame = await openBookingPage(page)
+  await frame.evaluate(() => window.parent.postMessage({ meetingBookSucceeded: true }, '*'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your strategy call is confirmed.')
+  await expect(page.getByRole('main')).not.toContainText(/we’ll email|confirmation email/i)
+  await page.goto('/bookingconfirmation')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('If you just booked')
 })

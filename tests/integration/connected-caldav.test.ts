@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { book } from '../../booking/book/mutations.ts'
+import { book, moveBooking } from '../../booking/book/mutations.ts'
 import {
   type CalDavAccess,
   caldavCalendar,
   findCalDavCalendars,
 } from '../../booking/calendar/connected/caldav.ts'
 import { connectSetCalendar } from '../../booking/calendar/connected/set-calendar.ts'
-import { cancelBooking, moveBooking } from '../../booking/manage/mutations.ts'
+import { cancelBooking } from '../../booking/manage/mutations.ts'
 import { openStore } from '../../booking/store/open.ts'
 import { findTestProgram } from '../../scripts/test-setup/test-programs.ts'
 import { exampleEntry as entry } from '../fixtures/example-entry.ts'

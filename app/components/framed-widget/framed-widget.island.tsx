@@ -39,6 +39,8 @@ const looks = {
 /** The frame's border above and below, in pixels. */
 const BORDERS = 2
 
+const NEW_TAB = { target: '_blank', rel: 'noopener' }
+
 /** A booking widget or a form in its frame, and the ways around it for when it stays silent. */
 export default function FramedWidget(props: FramedWidgetProps) {
   const { content, address, ownTab, origins, facts, shows, steps, next } = props
@@ -54,10 +56,16 @@ export default function FramedWidget(props: FramedWidgetProps) {
       if (signal.kind !== 'booked') return
       const to = new URL(next, location.href)
       if (signal.reference) to.searchParams.set('booking', signal.reference)
+      else to.searchParams.set('booked', '1')
       void leaveConverted('booking', signal.reference ?? '', to.pathname + to.search)
     },
   })
   const stepLine = useShownStep(step)
+  const ways = [
+    [`tel:${facts.dial}`, fallback.phoneLabel],
+    [`mailto:${facts.email}`, fallback.emailLabel],
+    [tabAddress, fallback.newTabLabel],
+  ] as const
   return (
     <>
       {steps && (
@@ -65,8 +73,6 @@ export default function FramedWidget(props: FramedWidgetProps) {
           {steps[step ?? 'time']}
         </p>
       )}
-      {/* Of our own server only: asked for with the head, which is a tenth of a second before the frame is. */}
-      {address.startsWith('/') && <link rel="prefetch" href={address} />}
       <div
         hidden={status !== 'unanswered'}
         role="alert"
@@ -75,26 +81,17 @@ export default function FramedWidget(props: FramedWidgetProps) {
         <h2 className="text-minor">{fallback.heading}</h2>
         <p className="mt-2 max-w-[42rem] text-small text-soft">{fallback.text}</p>
         <ul className="mt-3 flex flex-wrap gap-x-7 gap-y-1 text-small">
-          <li>
-            <a className="link inline-flex min-h-11 items-center" href={`tel:${facts.dial}`}>
-              {fillPlaceholders(fallback.phoneLabel, facts)}
-            </a>
-          </li>
-          <li>
-            <a className="link inline-flex min-h-11 items-center" href={`mailto:${facts.email}`}>
-              {fillPlaceholders(fallback.emailLabel, facts)}
-            </a>
-          </li>
-          <li>
-            <a
-              className="link inline-flex min-h-11 items-center"
-              href={tabAddress}
-              target="_blank"
-              rel="noopener"
-            >
-              {fallback.newTabLabel}
-            </a>
-          </li>
+          {ways.map(([href, label]) => (
+            <li key={href}>
+              <a
+                className="link inline-flex min-h-11 items-center"
+                href={href}
+                {...(href === tabAddress && NEW_TAB)}
+              >
+                {fillPlaceholders(label, facts)}
+              </a>
+            </li>
+          ))}
         </ul>
       </div>
       <iframe
@@ -106,7 +103,7 @@ export default function FramedWidget(props: FramedWidgetProps) {
       />
       <p className="mt-3 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 text-fine text-soft">
         <span>{content.smallPrint}</span>
-        <a className="link" href={tabAddress} target="_blank" rel="noopener">
+        <a className="link" href={tabAddress} {...NEW_TAB}>
           {content.newTabLabel}
         </a>
       </p>

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useReducer } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { takeEarlyMessages } from './early-messages.ts'
 import { postAttribution } from './use-attribution.ts'
 import type { WidgetSignal, WidgetStep } from './widget-messages.ts'
@@ -15,32 +15,45 @@ interface Options {
   onSignal: (signal: WidgetSignal) => void
 }
 
-/** Listens to a framed widget. Only messages of the frame itself, from a listed origin, reach `read`. */
+/**
+ * Listens to a framed widget. Only messages of the frame itself, from a listed origin, reach `read`. That the frame has
+ * loaded is an answer too, because a provider may say nothing that is known here.
+ */
 export function useFramedWidget({ frame, origins, read, onSignal }: Options) {
-  const [state, dispatch] = useReducer(frameReducer, initialFrame)
+  const [state, setState] = useState<FrameState>({
+    ...{ height: null, minHeight: MIN_HEIGHT, step: null, status: 'waiting' },
+  })
 
   const hear = useEffectEvent(({ source, origin, data }: MessageEvent) => {
     const allowed = origins.length > 0 ? origins : [location.origin]
-    if (!frame.current || source !== frame.current.contentWindow || !allowed.includes(origin)) return
+    const shown = frame.current
+    if (!shown || source !== shown.contentWindow || !allowed.includes(origin)) return
     const signal = read(data)
     if (!signal) return
-    dispatch({ type: 'signal', signal, shown: frame.current.clientHeight })
-    if ('takesTouches' in signal) postAttribution(frame.current, origin)
+    const { clientHeight } = shown
+    setState((before) => afterSignal(before, signal, clientHeight))
+    if ('takesTouches' in signal) postAttribution(shown, origin)
     onSignal(signal)
   })
 
   useEffect(() => {
-    const listener = (event: MessageEvent) => hear(event)
-    addEventListener('message', listener)
+    const listening = new AbortController()
+    const { signal } = listening
+    const answered = () => setState((before) => ({ ...before, status: 'answered' }))
+    addEventListener('message', (event) => hear(event), { signal })
+    frame.current?.addEventListener('load', answered, { signal })
+    // The load of the page waits for the frame's, which may have been before.
+    if (document.readyState === 'complete') answered()
+    else addEventListener('load', answered, { signal })
     for (const event of takeEarlyMessages()) hear(event)
-    const left = SILENCE_TIMEOUT - performance.now()
-    if (left <= 0) dispatch({ type: 'timeout' })
-    const timer = setTimeout(() => dispatch({ type: 'timeout' }), left)
+    const giveUp = () =>
+      setState((before) => (before.status === 'waiting' ? { ...before, status: 'unanswered' } : before))
+    const timer = setTimeout(giveUp, SILENCE_TIMEOUT - performance.now())
     return () => {
-      removeEventListener('message', listener)
+      listening.abort()
       clearTimeout(timer)
     }
-  }, [])
+  }, [frame])
 
   return state
 }
@@ -59,21 +72,12 @@ interface FrameState {
   status: 'waiting' | 'answered' | 'unanswered'
 }
 
-type FrameAction =
-  | { type: 'timeout' }
-  /** `shown` is the height of the frame now, in CSS pixels. */
-  | { type: 'signal'; signal: WidgetSignal; shown: number }
-
-const initialFrame: FrameState = { height: null, minHeight: MIN_HEIGHT, step: null, status: 'waiting' }
-
 const clamp = (px: number, min: number) => Math.min(Math.max(px, min), MAX_HEIGHT)
 
-function frameReducer(state: FrameState, action: FrameAction): FrameState {
-  if (action.type === 'timeout')
-    return state.status === 'waiting' ? { ...state, status: 'unanswered' } : state
-  const { signal, shown } = action
-  const answered = { ...state, status: 'answered' as const }
-  if (signal.kind === 'height') return { ...answered, height: clamp(signal.px, state.minHeight) }
+/** `shown` is the height of the frame now, in CSS pixels. */
+function afterSignal(before: FrameState, signal: WidgetSignal, shown: number): FrameState {
+  const answered = { ...before, status: 'answered' as const }
+  if (signal.kind === 'height') return { ...answered, height: clamp(signal.px, before.minHeight) }
   if (signal.kind === 'step') return { ...answered, step: signal.step }
   if (signal.kind !== 'least-height') return answered
   const minHeight = clamp(signal.px, MIN_HEIGHT)

@@ -35,6 +35,7 @@ it.each([
     { originator: 'CAL', type: '__dimensionChanged', data: { iframeHeight: 640 } },
     { kind: 'height', px: 640 },
   ],
+  ['HubSpot, booked', { meetingBookSucceeded: true, meetingsPayload: {} }, { kind: 'booked' }],
   ['Cal.com, booked', { originator: 'CAL', type: 'bookingSuccessfulV2', data: {} }, { kind: 'booked' }],
 ])('understands %s', (_name, message, signal) => {
   expect(readWidgetMessage(message)).toEqual(signal)

@@ -17,7 +17,7 @@ export type WidgetSignal =
   | { kind: 'lead' }
 
 /**
- * Reads one message of an embedded widget: the desk's own, GoHighLevel/LeadConnector's, Calendly's or Cal.com's,
+ * Reads one message of an embedded widget: the desk's own, GoHighLevel/LeadConnector's, Calendly's, HubSpot's or Cal.com's,
  * as their pages sent them in public captures of 2024-2026. Everything else, requests for contact data and for a
  * change of the page's address among it, is `null` and stays unanswered.
  * The caller must have checked the message's source and origin.
@@ -75,6 +75,7 @@ function readNamed(message: Record<string, unknown>): WidgetSignal | null {
     case 'calendly.event_scheduled':
       return { kind: 'booked' }
   }
+  if (message.meetingBookSucceeded === true) return { kind: 'booked' } // HubSpot
   // Cal.com names the message in `type` too, with its detail in `data`.
   if (message.originator !== 'CAL') return null
   if (message.type === '__dimensionChanged') {

@@ -14,6 +14,8 @@ const schema = z.strictObject({
   length: p.filled('minutes'),
   email: z.strictObject({ sent: p.filled('email'), wrong: p.filled('phone') }),
   bareVisit: z.strictObject({ headline: p.headline, text: p.paragraph, link: p.link }),
+  /** With an outside widget, of whose emails nothing is known. */
+  outside: z.strictObject({ text: p.paragraph, steps: p.list(p.textStep, [1, 3]) }),
   unknown: z.strictObject({
     headline: p.headline,
     description: p.line,

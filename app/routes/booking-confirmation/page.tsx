@@ -31,20 +31,27 @@ export const meta = ({ data }: PageProps<typeof load>) => {
 export async function load({ query, site }: PageRequest) {
   const secret = query.get('booking')
   const call = secret ? await site.findBooking(secret) : null
-  // An empty one is a link that was cut off.
-  return { call, isUnknown: secret !== null && call === null }
+  const isOutside = !site.bookingWidget.isDesk
+  return {
+    call,
+    isOutside,
+    /** An outside widget has said so. */
+    isBooked: isOutside && query.has('booked'),
+    // An empty one is a link that was cut off.
+    isUnknown: secret !== null && call === null,
+  }
 }
 
-export function Page({ data: { call, isUnknown } }: PageProps<typeof load>) {
+export function Page({ data }: PageProps<typeof load>) {
   return (
     <>
       <script dangerouslySetInnerHTML={{ __html: keepReference }} />
-      {isUnknown ? <UnknownCall /> : <StrategyCallConfirmation call={call} />}
+      {data.isUnknown ? <UnknownCall /> : <StrategyCallConfirmation {...data} />}
     </>
   )
 }
 
-function StrategyCallConfirmation({ call }: { call: ConfirmedCall | null }) {
+function StrategyCallConfirmation({ call, isOutside, isBooked }: PageProps<typeof load>['data']) {
   const phone = site.phone.display.replaceAll(' ', '\u00a0')
   const hosts = site.people.filter(({ name }) => name === call?.host)
   const state = call?.state ?? 'ahead'
@@ -54,12 +61,15 @@ function StrategyCallConfirmation({ call }: { call: ConfirmedCall | null }) {
     <div className="page-container pt-10 pb-20 md:pt-16 md:pb-28">
       <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[7fr_5fr]">
         <div>
-          <h1 className="text-major">{(call ? content.states[state] : content.bareVisit).headline}</h1>
+          <h1 className="text-major">
+            {(call || isBooked ? content.states[state] : content.bareVisit).headline}
+          </h1>
           {call ? (
             <KnownCall call={call} />
           ) : (
             <p className="mt-6 max-w-[36rem] text-lead text-soft">
-              {content.bareVisit.text} <TextLink link={content.bareVisit.link} />
+              {isOutside ? content.outside.text : content.bareVisit.text}{' '}
+              {!isBooked && <TextLink link={content.bareVisit.link} />}
             </p>
           )}
           {isAhead && <Agreement />}
@@ -72,7 +82,7 @@ function StrategyCallConfirmation({ call }: { call: ConfirmedCall | null }) {
           </div>
         )}
       </div>
-      {isAhead && <Steps steps={stepsOf(call)} />}
+      {isAhead && <Steps steps={isOutside && !call ? content.outside.steps : stepsOf(call)} />}
       {isDue && (
         <div className="gap-x-16 lg:grid lg:auto-cols-fr lg:grid-flow-col">
           <Prepare preparation={call?.preparation} />

@@ -6,7 +6,7 @@ import type { Questions } from '../../core/fields.ts'
 export type FormError =
   | { kind: 'fields'; fields: FieldError[] }
   | { kind: 'taken' | 'not-offered'; nearest: number[] }
-  | { kind: 'wrong-zone' | 'expired' | 'forged' }
+  | { kind: 'wrong-zone' | 'expired' | 'used' | 'forged' }
   | { kind: 'automatic' | 'too-many' | 'not-saved'; waitSeconds: number }
   | { kind: 'offline' | 'unclear' }
 

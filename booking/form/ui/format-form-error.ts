@@ -4,7 +4,7 @@ import { type ErrorText, type FormError, openFieldErrors } from './form-errors.t
 export interface FormErrorWords {
   button: string
   done: 'booked' | 'sent'
-  expired: string
+  again: string
   forged: string
   notSaved: { title: string; system: string }
   call: (phone: string) => string
@@ -33,7 +33,12 @@ export function formatFormError(error: FormError, words: FormErrorWords, phone: 
     case 'expired':
       return {
         title: 'This form expired',
-        text: `It was open for more than 4 hours. ${ANSWERS} ${words.expired}`,
+        text: `It was open for more than 4 hours. ${ANSWERS} ${words.again}`,
+      }
+    case 'used':
+      return {
+        title: 'This form was used before',
+        text: `It was sent already, so this will be a new one. ${ANSWERS} ${words.again}`,
       }
     case 'forged':
       return {

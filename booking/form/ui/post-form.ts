@@ -43,7 +43,9 @@ export async function postForm(path: string, form: URLSearchParams): Promise<Pos
 }
 
 /** The kinds of `FormError` that the server names. */
-const REFUSALS = 'fields taken not-offered wrong-zone expired forged automatic too-many not-saved'.split(' ')
+const REFUSALS = 'fields taken not-offered wrong-zone expired used forged automatic too-many not-saved'.split(
+  ' ',
+)
 
 function errorOf({ error: kind, fields = [], nearest, waitSeconds = 1 }: Json): FormError {
   if (!REFUSALS.includes(String(kind))) return { kind: 'unclear' }

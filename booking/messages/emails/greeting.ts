@@ -1,26 +1,27 @@
 import { greetableName } from '../../core/sanitize.ts'
 
 const TITLE = /^(?:dr|doctor|prof|mrs?|ms|mx)\.? /i
-/** What follows a comma, and the degrees that doctors type without one. */
-const DEGREES = /(?:,.*|\s+(?:M\.?D|D\.?O|D\.?C|N\.?D|N\.?P|P\.?A|R\.?N|PhD|DNP|CRNA)\.?)$/
+/** What follows a comma, and what doctors type behind their name without one. */
+const DEGREES =
+  /(?:\s+(?:M\.?D|D\.?O|D\.?C|N\.?D|N\.?P|P\.?A|R\.?N|PhD|DNP|CRNA|[JS]r|II|III|IV)\.?)*(?:,.*)?$/
 const INITIAL = /^\p{L}\.?$/u
 
-/** `Hi Robert,`; without a name that is plausible, `Hi,`. */
+/** `Hi Robert,` or `Hi Dr. Hale,`; without a name that is plausible, `Hi,`. */
 export function greeting(name: string): string {
-  const first = firstName(name)
-  return first ? `Hi ${first},` : 'Hi,'
+  const called = calledName(name)
+  return called ? `Hi ${called},` : 'Hi,'
 }
 
 /**
  * What to call a visitor who typed this name; null when it isn't plausible as one, because anyone can have a greeting sent
- * to any address. A doctor who gave a title and no first name keeps the title, and so does an initial its last name.
+ * to any address. Who wrote a title keeps it, with the last name, and an initial keeps its last name too.
  */
-export function firstName(name: string): string | null {
+function calledName(name: string): string | null {
   const plausible = greetableName(name.replace(DEGREES, ''))
   if (!plausible) return null
   const [title = ''] = TITLE.exec(plausible) ?? []
   const words = plausible.slice(title.length).split(' ').map(inUsualCase)
-  if (title && words.length === 1) return `${capitalized(title)}${words[0]}`
+  if (title) return `${capitalized(title)}${words.at(-1)}`
   if (name.includes(',') && words.length === 1) return null // `Hale, Robert`
   return words.slice(0, -1).find((word) => !INITIAL.test(word)) ?? words.join(' ')
 }

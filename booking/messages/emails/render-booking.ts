@@ -34,7 +34,8 @@ export async function renderBookingEmail(
   { secret, copy, now }: BookingEmailOptions,
 ): Promise<BookingEmail> {
   const forAgency = isForAgency(kind)
-  const isAgain = copy > 0
+  // A form that was posted again with other answers, too.
+  const isAgain = copy > 0 || (kind === 'agency-copy' && booking.sequence > 0)
   const urls = callHrefs(secret, settings.agency.origin)
   const call = { booking, settings, urls, now }
   const facts = callFacts(booking, settings)
