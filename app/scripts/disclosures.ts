@@ -27,11 +27,14 @@ export function watchDrawer(): void {
   addEventListener('pagehide', () => drawer.close())
 }
 
-/** Closes an open menu when the focus has moved on past it, which the browser leaves open until Esc or a click. */
+/** Closes an open menu when a link in it was pressed, or the focus has moved on past it: the browser leaves it open in both. */
 export function watchMenus(): void {
   // Without popovers the style opens the panels.
   if (!('popover' in HTMLElement.prototype)) return
   for (const panel of document.querySelectorAll<HTMLElement>('.menu-panel')) {
+    panel.addEventListener('click', ({ target }) => {
+      if ((target as Element).closest('a')) panel.hidePopover()
+    })
     panel.addEventListener('focusout', ({ relatedTarget }) => {
       const button = panel.previousElementSibling
       if (relatedTarget instanceof Node && relatedTarget !== button && !panel.contains(relatedTarget))

@@ -35,7 +35,7 @@ interface PageHeadProps {
 }
 
 /** Search results truncate longer titles. */
-const MAX_TITLE_LENGTH = 65
+const MAX_TITLE_LENGTH = 59
 
 /** Appends the brand where it fits. */
 function withBrand(title: string): string {

@@ -54,7 +54,7 @@ const contact = {
     label: 'Your name',
     message: 'Enter your name, like Dana Reed.',
     title: 'Name',
-    length: [2, 80],
+    length: [1, 80],
     rule: (name) => /\p{L}/u.test(name),
     input: { autoComplete: 'name', autoCapitalize: 'words', enterKeyHint: 'next' },
   },

@@ -68,13 +68,14 @@ test('customizing starts with nothing allowed, and by keyboard keeps exactly wha
   await expect(page.locator('body :focus')).toHaveCount(1)
 })
 
-test('an answer counts before React is there, and where it never comes', async ({ page, context }) => {
-  await page.route('**/assets/react-*.js', (route) => route.abort())
-  await page.goto('/')
-  await press(page, rejectNonEssential)
-  expect((await choiceIn(context))?.choice).toMatchObject({ analytics: false, marketing: false })
-  await expect(banner(page)).toHaveCount(0)
-})
+for (const blocked of ['**/assets/react-*.js', '**/*.js'])
+  test(`an answer counts where ${blocked} never comes`, async ({ page, context }) => {
+    await page.route(blocked, (route) => route.abort())
+    await page.goto('/')
+    await press(page, rejectNonEssential)
+    expect((await choiceIn(context))?.choice).toMatchObject({ analytics: false, marketing: false })
+    await expect(banner(page)).toHaveCount(0)
+  })
 
 test('an answer in another tab closes the banner here', async ({ page, context }) => {
   await page.goto('/')

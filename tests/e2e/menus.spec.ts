@@ -52,6 +52,15 @@ test.describe('the menus of a wide page', () => {
     await expect(page.locator('[popover]:popover-open')).toHaveCount(0)
   })
 
+  test('close over the section that a link leads to', async ({ page }) => {
+    await page.goto('/')
+    const menuOf = folded.find(({ items }) => items.some(({ href }) => href === '/#case-studies'))
+    await buttonOf(page, menuOf?.label ?? '').click()
+    await menu(page).locator('a[href="/#case-studies"]').click()
+    await expect(page.locator('#case-studies')).toBeInViewport()
+    await expect(page.locator('[popover]:popover-open')).toHaveCount(0)
+  })
+
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false })
 

@@ -54,7 +54,7 @@ it.each(listed.map((page) => [page.path, page] as const))('%s has complete meta 
     'og:image:alt': expect.stringMatching(/.{20}/),
     'twitter:card': 'summary_large_image',
   })
-  expect(title).toMatch(/^.{20,65}$/)
+  expect(title).toMatch(/^.{20,59}$/)
   expect(title.startsWith(meta['og:title'] ?? 'missing')).toBe(true)
   for (const name of ['og:title', 'og:url', 'og:image', 'description'])
     expect(page.html.split(`="${name}"`), name).toHaveLength(2)

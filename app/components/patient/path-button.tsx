@@ -1,6 +1,5 @@
 import type { Clinic } from '../../content/patients/clinics.ts'
 import { patients } from '../../content/patients/patients.ts'
-import { presentationAction } from '../../content/patients/presentation-words.ts'
 
 interface PathButtonProps {
   clinic: Clinic
@@ -10,12 +9,13 @@ interface PathButtonProps {
 
 /** Leads to a step of the clinic's own path. Patients get the secondary button instead of the agency's CTA. */
 export function PathButton({ clinic, step, className = '' }: PathButtonProps) {
+  const { assessment, presentation } = patients.labels
   return (
     <a
       href={`/book?clinic=${clinic.slug}&step=${step}`}
       className={`solid-button text-center ${className}`.trimEnd()}
     >
-      {step === 'presentation' ? presentationAction(clinic) : patients.labels.assessment}
+      {step === 'presentation' ? presentation.watch : assessment}
     </a>
   )
 }

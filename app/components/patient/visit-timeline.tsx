@@ -1,5 +1,5 @@
 import type { ClinicBlock } from '../../content/patients/clinics.ts'
-import { visitMinute } from '../../content/patients/presentation-words.ts'
+import { visitMinute } from '../../content/patients/visit-minute.ts'
 
 type Visit = Extract<ClinicBlock, { kind: 'visit' }>
 

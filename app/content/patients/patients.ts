@@ -68,12 +68,7 @@ const schema = z.strictObject({
     madeBy: p.line,
     demo: p.line,
     updated: p.line,
-    presentation: z.strictObject({
-      watch: p.label,
-      read: p.filled('minutes'),
-      watchHeadline: p.filled('clinic'),
-      readHeadline: p.filled('clinic'),
-    }),
+    presentation: z.strictObject({ watch: p.label, headline: p.filled('clinic') }),
     visit: z.strictObject({ arrival: p.label, minutes: p.filled('minutes'), hours: p.filled('hours') }),
   }),
   claims: z.strictObject({

@@ -15,7 +15,7 @@ const sections = p.objects(
 )
 
 /**
- * A clinic's presentation: the text of its film, or, until there is one, a page to read. The page adds the off-label
+ * A clinic's presentation: the text of its film, or, until there is one, of slides that play. The page adds the off-label
  * statement, side effects and the disclaimer, which are the same for every clinic.
  */
 export const presentationSchema = z.strictObject({

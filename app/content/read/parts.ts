@@ -66,7 +66,7 @@ export const link = z.strictObject({ label, href })
 export const turnedHeadline = group(text(4, 70), 'plain', 'turn')
 
 /** Title and description in search results. The brand is added to the title where it fits. */
-export const meta = z.strictObject({ title: text(20, 65), description: text(70, 160) })
+export const meta = z.strictObject({ title: text(20, 59), description: text(70, 160) })
 
 /** The top of a page: headline, lead, button, and what the button does. */
 export const hero = z.strictObject({

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, it, vi } from 'vitest'
 import ConsentBanner from './consent-banner.island.tsx'
 import { none } from './consent-choice.ts'
-import { ConsentKinds, ConsentNotice, Question } from './consent-question.tsx'
+import { ConsentKinds, ConsentNotice } from './consent-question.tsx'
 
 const ignore = () => {}
 afterEach(() => vi.unstubAllGlobals())
@@ -12,10 +12,6 @@ it('asks on the server with three equal answers, nothing checked and an empty re
   expect(html.match(/<button/g)).toHaveLength(3)
   expect(html).not.toContain('checkbox')
   expect(html).toContain('<div role="status"></div>')
-})
-
-it('says that the browser’s signal has answered, in place of a question', () => {
-  expect(renderToStaticMarkup(<Question isRefusedBySignal />)).toContain('Global Privacy Control')
 })
 
 it('names each kind with its answer afterwards', () => {

@@ -22,9 +22,9 @@ export const CONSENT_COOKIE = 'consent'
 export const CONSENT_SECONDS = 365 * 24 * 60 * 60
 
 /** The number of the question as it is put where nothing counts yet. Raise both by two when the words change their meaning. */
-const QUESTION = 3
+export const QUESTION = 3
 /** The same with a counting service connected: who agreed to none has not agreed to one. */
-const QUESTION_WITH_ANALYTICS = 4
+export const QUESTION_WITH_ANALYTICS = 4
 
 /** The question that this page puts. */
 export function question(): number {

@@ -5,7 +5,6 @@ import { Paragraphs } from '../../components/ui/texts.tsx'
 import { fillPlaceholders } from '../../content/checks/placeholders.ts'
 import type { Clinic } from '../../content/patients/clinics.ts'
 import { patients } from '../../content/patients/patients.ts'
-import { presentationHeadline } from '../../content/patients/presentation-words.ts'
 
 const { crisis, labels, offLabel } = patients
 
@@ -32,7 +31,9 @@ export function AdvertorialHero({ clinic }: { clinic: Clinic }) {
 
 /** Closing panel, about the clinic, disclaimer with the crisis line, and the dateline if there is one. */
 export function ArticleEnd({ clinic }: { clinic: Clinic }) {
-  const { headline = presentationHeadline(clinic), text, step } = clinic.closing
+  const { text, step } = clinic.closing
+  const headline =
+    clinic.closing.headline ?? fillPlaceholders(labels.presentation.headline, { clinic: clinic.name })
   return (
     <div className="pb-16">
       <aside className="article-panel" aria-labelledby="next-step">

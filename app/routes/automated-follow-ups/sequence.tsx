@@ -33,7 +33,7 @@ export function ResponseTime({ content }: { content: FollowUpsContent['responseT
           {content.parts.map((part, index) => (
             <div
               key={part.label}
-              className={`min-w-auto px-3 pt-4 pb-[1.1rem] forced-color-adjust-none lg:px-6 lg:pt-7 lg:pb-8 lg:first:pl-[max(2.5rem,50vw-34.5rem)] ${tones[index]}`}
+              className={`min-w-auto px-2 pt-4 pb-[1.1rem] forced-color-adjust-none lg:px-6 lg:pt-7 lg:pb-8 lg:first:pl-[max(2.5rem,50vw-34.5rem)] ${tones[index]}`}
             >
               <p className="tabular font-serif text-[clamp(2.25rem,1rem_+_5vw,5rem)] leading-none tracking-[-0.018em]">
                 {part.percent}%
@@ -114,10 +114,10 @@ function SampleEmail({ content, email }: SampleEmailProps) {
   return (
     <details open={email.day === 1} className="inbox-email">
       <summary className="disclosure flex items-center justify-between gap-4 px-4 py-[0.85rem] lg:px-6">
-        <span>
+        <div>
           <h3 className="font-sans text-body leading-snug font-semibold tracking-normal">{email.subject}</h3>
-          <span className="block text-small text-soft">{email.purpose}</span>
-        </span>
+          <p className="text-small text-soft">{email.purpose}</p>
+        </div>
       </summary>
       <article id={`day-${email.day}`} className="border-t border-rule px-4 pt-[0.9rem] pb-5 lg:px-6">
         <dl className="email-head">

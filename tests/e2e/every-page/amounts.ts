@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** The narrowest phone to the widest desk, in CSS pixels. */
-const WIDTHS = [320, 390, 768, 1280, 1920]
+const WIDTHS = [320, 390, 768, 1024, 1280, 1920]
 
 /** No amount and no range is split over two lines at any width, and no word of a table is cut without a hyphen. */
 export async function amounts(page: Page): Promise<string[]> {

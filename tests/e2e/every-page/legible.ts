@@ -7,19 +7,21 @@ export const legible = (page: Page): Promise<string[]> => inEachFrame(page, legi
 const SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
 p { margin-bottom: 2em !important }`
 
-/** The same with a reader's own text spacing, added as an adopted style sheet, which the CSP allows. */
+/** The same on the narrowest phone with a reader's own text spacing, added as an adopted style sheet, which the CSP allows. */
 export const legibleWhenSpaced = (page: Page): Promise<string[]> =>
-  inEachFrame(page, async (frame) => {
-    const isSpaced = await frame.evaluate((content) => {
-      const sheet = new CSSStyleSheet()
-      sheet.replaceSync(content)
-      document.adoptedStyleSheets.push(sheet)
-      return getComputedStyle(document.body).letterSpacing !== 'normal'
-    }, SPACING)
-    const faults = await legibilityFaults(frame)
-    await frame.evaluate(() => void document.adoptedStyleSheets.pop())
-    return isSpaced ? faults : ['does not take the spacing']
-  })
+  inWindow(page, { width: 320, height: 844 }, () => inEachFrame(page, withSpacing))
+
+async function withSpacing(frame: Frame): Promise<string[]> {
+  const isSpaced = await frame.evaluate((content) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(content)
+    document.adoptedStyleSheets.push(sheet)
+    return getComputedStyle(document.body).letterSpacing !== 'normal'
+  }, SPACING)
+  const faults = await legibilityFaults(frame)
+  await frame.evaluate(() => void document.adoptedStyleSheets.pop())
+  return isSpaced ? faults : ['does not take the spacing']
+}
 
 /** The browser's text size in pixels, as it is and twice as large (WCAG 2.2, 1.4.4). */
 const [TEXT, LARGE_TEXT] = [16, 32]
@@ -42,41 +44,57 @@ export async function legibleWhenLarge(page: Page): Promise<string[]> {
   return faults
 }
 
-/** The same in a desktop's window. */
-export async function legibleWhenWide(page: Page): Promise<string[]> {
-  const before = page.viewportSize()
-  await page.setViewportSize({ width: 1280, height: 800 })
-  const faults = await legible(page)
-  if (before) await page.setViewportSize(before)
+/** The same in the narrowest window with the layout of a desk, and in a desktop's. */
+export const legibleWhenWide = async (page: Page): Promise<string[]> => [
+  ...(await inWindow(page, { width: 1024, height: 800 }, () => legible(page))),
+  ...(await inWindow(page, { width: 1280, height: 800 }, () => legible(page))),
+]
+
+/** A window of 1280 by 1024 at 400% (WCAG 2.2, 1.4.10), and a phone held sideways. */
+const LOW_WINDOWS = [
+  { width: 320, height: 256 },
+  { width: 740, height: 360 },
+]
+/** There less than this share may be taken by what does not scroll. */
+const MOST_FIXED = 0.2
+
+/** The same in low windows, most of which scroll. */
+export async function legibleWhenZoomed(page: Page): Promise<string[]> {
+  const faults: string[] = []
+  for (const size of LOW_WINDOWS)
+    await inWindow(page, size, async () => {
+      const taken = await page.evaluate(fixedShare)
+      faults.push(...(await legible(page)))
+      if (taken >= MOST_FIXED) faults.push(`${Math.round(taken * 100)}% of ${size.height} px do not scroll`)
+    })
   return faults
 }
 
-/** A window of 1280 by 1024 at 400% (WCAG 2.2, 1.4.10). */
-const ZOOMED_WINDOW = { width: 320, height: 256 }
-/** There at most this share may be taken by what does not scroll. */
-const MOST_FIXED = 0.25
+/** Runs in the page: how much of the window's height stays where it is in the middle of the page. */
+async function fixedShare(): Promise<number> {
+  scrollTo(0, document.documentElement.scrollHeight / 2)
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+  const shares = [...document.querySelectorAll('body *')]
+    .filter((element) => /fixed|sticky/.test(getComputedStyle(element).position))
+    .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+    .map((element) => {
+      const { top, bottom } = element.getBoundingClientRect()
+      return Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0)) / innerHeight
+    })
+  scrollTo(0, 0)
+  return shares.reduce((sum, share) => sum + share, 0)
+}
 
-/** The same in the zoomed window, most of which scrolls. */
-export async function legibleWhenZoomed(page: Page): Promise<string[]> {
+async function inWindow<T>(
+  page: Page,
+  size: { width: number; height: number },
+  check: () => Promise<T>,
+): Promise<T> {
   const before = page.viewportSize()
-  await page.setViewportSize(ZOOMED_WINDOW)
-  const taken = await page.evaluate(async () => {
-    scrollTo(0, document.documentElement.scrollHeight / 2)
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
-    return [...document.querySelectorAll('body *')]
-      .filter((element) => /fixed|sticky/.test(getComputedStyle(element).position))
-      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-      .map((element) => {
-        const { top, bottom } = element.getBoundingClientRect()
-        return Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0)) / innerHeight
-      })
-      .reduce((sum, share) => sum + share, 0)
-  })
-  await page.evaluate(() => scrollTo(0, 0))
-  const faults = await legible(page)
-  if (taken > MOST_FIXED) faults.push(`${Math.round(taken * 100)}% of the window do not scroll`)
+  await page.setViewportSize(size)
+  const found = await check()
   if (before) await page.setViewportSize(before)
-  return faults
+  return found
 }
 
 async function inEachFrame(page: Page, check: (frame: Frame) => Promise<string[]>): Promise<string[]> {

@@ -1,12 +1,15 @@
 import { expect, type Page, test } from '@playwright/test'
 import type { Clinic } from '../../../app/content/patients/clinics.ts'
 import { frame } from '../../../app/content/site/navigation.ts'
+import { path } from '../../../app/routes/book/patient/content.ts'
 import { accessibility } from '../every-page/accessibility.ts'
 import { heading } from '../steps/book-a-call.ts'
 import { waitForIsland } from '../steps/islands.ts'
 import { runOnlyOn } from '../steps/run-only-on.ts'
 import { addressOf, answerAll, answersFor, outcomeOf } from './assessment-answers.ts'
 import { anyClinic, clinics } from './clinics.ts'
+
+const { presentation: words } = path
 
 /** The patients' layout: 988 in the header, the clinic's name, nothing of the agency. */
 async function expectPatientsFrame(page: Page, clinic: Clinic): Promise<void> {
@@ -113,6 +116,39 @@ test.describe('the addresses', () => {
       for (const next of ['presentation', 'assessment', 'consultation'])
         await expect(page.locator(`main a[href="${addressOf(anyClinic, next)}"]`)).toBeVisible()
     }
+  })
+
+  test('the presentation plays slide by slide, pauses, moves by keyboard, and is a list for who asks', async ({
+    page,
+  }) => {
+    await page.goto(addressOf(anyClinic, 'presentation'))
+    const [shown, hidden] = [page.locator('[data-current]'), page.locator('ol > li:not([data-current])')]
+    const player = page.getByRole('region', { name: words.player.label })
+    const button = (name: string) => player.getByRole('button', { name, exact: true })
+    await expect(shown).toContainText(anyClinic.presentation.title)
+    await button(words.player.play).click()
+    // The bar of a slide is its clock; the fade of the slide takes less than a second.
+    const clock = (finish = false) =>
+      player.evaluate((own, isOver) => {
+        const bar = own
+          .getAnimations({ subtree: true })
+          .find(({ effect }) => Number(effect?.getTiming().duration) > 1000)
+        if (isOver) bar?.finish()
+        return bar?.playState
+      }, finish)
+    await expect.poll(clock.bind(null, false)).toBe('running')
+    await clock(true)
+    await expect(shown).toContainText(words.offLabel)
+    await button(words.player.pause).press('Space')
+    await page.keyboard.press('ArrowRight')
+    await expect(player).toContainText('3 of ')
+    expect(await clock()).toBe('paused')
+    await page.keyboard.press('ArrowLeft')
+    await expect(shown).toContainText(words.offLabel)
+    await expect(hidden.first()).toBeHidden()
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    for (const slide of await hidden.all()) await expect(slide).toBeVisible()
+    await expect(button(words.player.play)).toBeHidden()
   })
 
   test('the back button leads through the steps as they were', async ({ page }) => {

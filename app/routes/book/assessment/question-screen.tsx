@@ -65,11 +65,10 @@ export function QuestionScreen({ assessment, question, ending, run, questionsHre
             <label key={id}>
               <input
                 type={question.kind === 'single' ? 'radio' : 'checkbox'}
-                name={question.kind === 'single' ? 'choice' : undefined}
+                name={question.kind === 'single' ? `choice-${screen}` : undefined}
                 value={index}
                 data-crisis={crises.includes(id) ? '' : undefined}
                 checked={chosen.includes(id)}
-                autoComplete="off"
                 onChange={() => run.choose(id, isPressed.current)}
                 onKeyDown={onKeyDown}
               />

@@ -19,10 +19,14 @@ const schema = z.strictObject({
   }),
   presentation: z.strictObject({
     ...page,
-    reads: p.filled('minutes'),
+    plays: p.filled('minutes'),
     lasts: p.filled('minutes'),
     download: p.label,
     textOf: p.headline,
+    offLabel: p.headline,
+    player: p.group(p.label, 'label', 'play', 'pause', 'again', 'previous', 'next', 'list').extend({
+      place: p.filled('number', 'count'),
+    }),
     next: card.omit({ title: true }).extend({
       headline: p.headline,
       assessment: p.label,

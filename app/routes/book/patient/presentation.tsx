@@ -7,49 +7,62 @@ import { VisitTimeline } from '../../../components/patient/visit-timeline.tsx'
 import { Headline } from '../../../components/ui/heading.tsx'
 import { ListItems, Paragraphs } from '../../../components/ui/texts.tsx'
 import { fillPlaceholders } from '../../../content/checks/placeholders.ts'
-import type { Clinic, PresentationSection as Section } from '../../../content/patients/clinics.ts'
+import type { Clinic } from '../../../content/patients/clinics.ts'
 import { patients } from '../../../content/patients/patients.ts'
-import { presentationMinutes, sideEffects } from '../../../content/patients/presentation-words.ts'
+import {
+  presentationMinutes,
+  type Slide,
+  secondsFor,
+  slidesOf,
+} from '../../../content/patients/presentation-slides.ts'
+import { Island } from '../../../islands/island.tsx'
 import { path } from './content.ts'
+import Slides from './slides.island.tsx'
 import type { PathLinks } from './steps.ts'
 
 const { presentation: words } = path
-const { disclaimer, labels, offLabel, risks } = patients
+const { disclaimer, labels } = patients
 
-/** The clinic's presentation: its film with the text below it, or, until there is one, the text and drawings alone. */
+/** The clinic's presentation: its film with the text below it, or, until there is one, the text as slides that play. */
 export function Presentation({ clinic, hrefs }: { clinic: Clinic; hrefs: PathLinks }) {
-  const { title, lead, sections, film } = clinic.presentation
-  const minutes = String(presentationMinutes(clinic))
+  const { title, lead, film } = clinic.presentation
+  const slides = slidesOf(clinic, words.offLabel)
+  const seconds = [secondsFor([title, lead]), ...slides.map((slide) => slide.seconds)]
+  const minutes = String(presentationMinutes(clinic, seconds))
+  const opening = (
+    <>
+      <h1 className="article-title mt-0!">{title}</h1>
+      <p className="mt-4 text-lead">{lead}</p>
+      <p className="mt-3 text-small">{fillPlaceholders(film ? words.lasts : words.plays, { minutes })}</p>
+    </>
+  )
+  const items = slides.map((slide, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: slides never change places.
+    <SlideItem key={index} slide={slide} />
+  ))
   return (
     <article className="page-container beside-clinic">
-      <header className="pt-7 lg:pt-14">
-        <h1 className="article-title mt-0!">{title}</h1>
-        <p className="mt-4 text-lead text-soft">{lead}</p>
-        <p className="mt-3 text-small text-soft">
-          {fillPlaceholders(film ? words.lasts : words.reads, { minutes })}
-        </p>
+      <div className="pt-7 lg:pt-14">
         {film ? (
-          <div className="mt-6">
-            <FilmPlayer film={film} download={words.download} />
-          </div>
-        ) : null}
-        <p className="mt-6 border-y border-rule py-4 text-small">{offLabel}</p>
-      </header>
+          <>
+            {opening}
+            <div className="mt-6">
+              <FilmPlayer film={film} download={words.download} />
+            </div>
+            <h2 className="mt-8 text-major">{words.textOf}</h2>
+            <ol className="slides article-text">{items}</ol>
+          </>
+        ) : (
+          <Island name="slides" of={Slides} props={{ seconds, words: words.player }} wake="touch">
+            <li className="slide-title" data-current="">
+              {opening}
+            </li>
+            {items}
+          </Island>
+        )}
+      </div>
       <ClinicAside clinic={clinic} step="assessment" />
       <div className="pb-16">
-        {film ? <h2 className="mt-8 text-major">{words.textOf}</h2> : null}
-        <div className="article-text mt-8">
-          {sections.map((section) => (
-            <PresentationSection key={section.heading} section={section} clinic={clinic} />
-          ))}
-          <section>
-            <h2>{risks.sideEffects}</h2>
-            <p>{risks.intro}</p>
-            <ul>
-              <ListItems texts={sideEffects} />
-            </ul>
-          </section>
-        </div>
         <aside className="article-panel mt-12" aria-labelledby="next-step">
           <Headline id="next-step" className="text-[1.75rem] leading-tight" text={words.next.headline} />
           <p className="mt-3 max-w-[34rem]">{words.next.text}</p>
@@ -75,42 +88,21 @@ export function Presentation({ clinic, hrefs }: { clinic: Clinic; hrefs: PathLin
   )
 }
 
-/** One section of a presentation, with its drawing. */
-function PresentationSection({ section, clinic }: { section: Section; clinic: Clinic }) {
-  const { heading, paragraphs, points, drawing } = section
+/** One slide. Its heading is one of the list only where it begins a section. */
+function SlideItem({ slide }: { slide: Slide }) {
+  const { heading, opens, paragraphs = [], points, visit, course, study } = slide
   return (
-    <section>
-      <h2>{heading}</h2>
+    <li className={opens ? 'slide-opens' : study ? 'slide-study' : undefined}>
+      {opens ? <h2>{heading}</h2> : <p className="slide-running">{heading}</p>}
       <Paragraphs texts={paragraphs} />
       {points ? (
         <ul>
           <ListItems texts={points} />
         </ul>
       ) : null}
-      {drawing ? <Drawing drawing={drawing} clinic={clinic} /> : null}
-    </section>
+      {visit ? <VisitTimeline stops={visit.stops} /> : null}
+      {course ? <CourseGrid /> : null}
+      {study ? <StudyBars only={study} /> : null}
+    </li>
   )
-}
-
-function Drawing({ drawing, clinic }: { drawing: NonNullable<Section['drawing']>; clinic: Clinic }) {
-  switch (drawing) {
-    case 'visit': {
-      const visit = clinic.blocks.find((block) => block.kind === 'visit')
-      return visit ? (
-        <>
-          <VisitTimeline stops={visit.stops} />
-          <p>{visit.after}</p>
-        </>
-      ) : null
-    }
-    case 'course':
-      return <CourseGrid />
-    case 'studies':
-      return (
-        <>
-          <p className="font-medium">{patients.range}</p>
-          <StudyBars />
-        </>
-      )
-  }
 }

@@ -4,7 +4,7 @@ import { PhoneLine } from '../../../components/phone-line.tsx'
 import { TextLink } from '../../../components/ui/text-link.tsx'
 import { fillPlaceholders } from '../../../content/checks/placeholders.ts'
 import type { Clinic } from '../../../content/patients/clinics.ts'
-import { presentationAction } from '../../../content/patients/presentation-words.ts'
+import { patients } from '../../../content/patients/patients.ts'
 import { path } from './content.ts'
 import type { PathLinks } from './steps.ts'
 
@@ -31,7 +31,7 @@ export function Start({ clinic, hrefs }: { clinic: Clinic; hrefs: PathLinks }) {
             <h2 className="text-minor">{words.presentation.title}</h2>
             <p className="mt-2 text-small">{words.presentation.text}</p>
             <p className="mt-3">
-              <TextLink link={{ label: presentationAction(clinic), href: hrefs.presentation }} />
+              <TextLink link={{ label: patients.labels.presentation.watch, href: hrefs.presentation }} />
             </p>
           </section>
           <section className="border-t border-ink py-5">
