@@ -1,5 +1,6 @@
 import { pathToFileURL } from 'node:url'
 import type { Plugin, ViteDevServer } from 'vite'
+import { onDay } from '../app/content/read/dated.ts'
 
 /** Code that reads the owner's folder by itself, which only modules of data do. */
 export const READS_CONTENT =
@@ -22,7 +23,10 @@ export function contentModules(): Plugin {
       async handler(_, id) {
         if (server && this.environment.name !== 'client') return
         const exports = server ? await server.ssrLoadModule(id) : await import(pathToFileURL(id).href)
-        return { code: dataModule(id, exports), map: null }
+        const code = dataModule(id, exports)
+        if (this.environment.name === 'client' && onDay(code, '') !== code)
+          throw new TypeError(`${id} is read in browsers, where no text can have {after …}.`)
+        return { code, map: null }
       },
     },
   }

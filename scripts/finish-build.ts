@@ -41,6 +41,7 @@ async function finish(): Promise<void> {
       desk: { bookingByReference: async () => null },
       searchPages: async () => [],
     }),
+    today: () => Temporal.Now.plainDateISO(site.strategyCall.officeZone).toString(),
     namesFor,
   })
   await drawIcons(logo, client)

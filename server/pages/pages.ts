@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import instrumentSans from '../../.generated/fonts/instrument-sans.woff2?url'
 import newsreader from '../../.generated/fonts/newsreader.woff2?url'
+import { onDay } from '../../app/content/read/dated.ts'
 import type { PageModule, PageRequest } from '../../app/page-module.ts'
 import { renderPage } from '../../app/render.tsx'
 import { messages, routes } from '../../app/routes.ts'
@@ -12,6 +13,8 @@ import { shortenClasses, shortenProperties } from './short-names.ts'
 
 export interface PageSetting {
   site: SiteValues
+  /** The office's day, `2027-01-01`, whose texts are shown. */
+  today: () => string
   namesFor: ((html: string) => ScriptNames) | null
 }
 
@@ -50,7 +53,8 @@ export async function makePage(
   request: PageRequest,
   setting: PageSetting,
 ): Promise<PageDocument> {
-  const { html, styles, scripts, status } = await renderPage(page, request)
+  const { html: undated, styles, scripts, status } = await renderPage(page, request)
+  const html = onDay(undated, setting.today())
   const names = setting.namesFor?.(html)
   const [body, style] = names
     ? shortened(html, trimStyles(styles, html, names), names)
