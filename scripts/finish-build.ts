@@ -41,7 +41,6 @@ async function finish(): Promise<void> {
       desk: { bookingByReference: async () => null },
       searchPages: async () => [],
     }),
-    today: () => Temporal.Now.plainDateISO(site.strategyCall.officeZone).toString(),
     namesFor,
   })
   await drawIcons(logo, client)

@@ -13,7 +13,7 @@ import { createMetrics } from './metrics.ts'
 import type { BrowserFiles } from './pages/browser-files.ts'
 import { guidePdf } from './pages/guide-pdf.ts'
 import { pageSearch } from './pages/page-search.ts'
-import { compressKept, type PageSetting } from './pages/pages.ts'
+import { compressKept, type PageSetting, today } from './pages/pages.ts'
 import { renderSite } from './pages/render-site.ts'
 import { createSite } from './site.ts'
 import { siteValues } from './site-values.ts'
@@ -46,7 +46,6 @@ export async function openSite(environment: Environment, build: SiteBuild, log: 
     migrationsFolder: build.migrationsFolder,
     assets: { script: browser.widgetScript, style: bookingStyle },
   })
-  const today = () => Temporal.Now.plainDateISO(site.strategyCall.officeZone).toString()
   const pages: PageSetting = {
     site: siteValues({
       environment,
@@ -54,7 +53,6 @@ export async function openSite(environment: Environment, build: SiteBuild, log: 
       scripts: browser.pageScripts,
       searchPages: (query) => shown.search(query),
     }),
-    today,
     namesFor: browser.namesFor,
   }
   /** What is the same for all visitors of a day, whose texts may be others than those of the day before. */
@@ -66,8 +64,9 @@ export async function openSite(environment: Environment, build: SiteBuild, log: 
     if (rendered) {
       // Now, so that no visitor waits for it.
       guide().catch((error) => log.error(describeError(error), 'The guide could not be compiled.'))
-      const { kept, files } = rendered
-      const texts = [...kept.pages.values(), ...kept.messages.values(), ...files.values()]
+      const texts = [rendered.kept.pages, rendered.kept.messages, rendered.files].flatMap((kept) => [
+        ...kept.values(),
+      ])
       setTimeout(() => void compressKept(texts), COMPRESS_AFTER_MS).unref()
     }
     return { day, whole, guide, kept: rendered?.kept, search: pageSearch(async () => (await whole()).pages) }

@@ -10,6 +10,3 @@ export function onDay(text: string, day: string): string {
   // A dated text can name another.
   return read === text ? text : onDay(read, day)
 }
-
-/** Everything that a text says before or after its day. */
-export const readings = (text: string) => new Set(['', '9999'].map((day) => onDay(text, day)))

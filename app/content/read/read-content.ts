@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { ContentError, type ContentProblem, parseContent, shownFile } from '../checks/content-error.ts'
 import { adviceOn, faultIn } from '../checks/copy-rules.ts'
 import { listFiles } from './content-folder.ts'
-import { readings } from './dated.ts'
+import { onDay } from './dated.ts'
 import { fillNames, type Names } from './fill-names.ts'
 import { announce, isEditor, mark, markLine } from './mark.ts'
 import { names as allNames } from './names.ts'
@@ -86,7 +86,9 @@ export function checkFile<S extends z.ZodType>(
   const data = parseContent(shown, schema, filled, lineOf)
   const read = mapTexts(schema, data, (notes: FieldNotes, given: never, field) => {
     const text: unknown = notes.kind === 'text' ? curlQuotes(given) : given
-    for (const one of typeof text === 'string' ? readings(text) : [text]) {
+    // Of a text that changes on a day, both.
+    const texts = ['', '9999'].map((day) => (typeof text === 'string' ? onDay(text, day) : text))
+    for (const one of new Set(texts)) {
       const fault = notes.kind === 'text' ? faultIn(one as string, notes.slots) : null
       if (fault) report(field, `it ${fault}`)
       for (const sentence of adviceOn(one as string | unknown[], notes))
