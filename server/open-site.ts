@@ -29,7 +29,7 @@ export interface SiteBuild {
 }
 
 const COMPRESS_AFTER_MS = 10_000
-const NEW_DAY_CHECK_MS = 20_000
+const NEW_DAY_CHECK_MS = 10_000
 
 export type OpenSite = Awaited<ReturnType<typeof openSite>>
 
