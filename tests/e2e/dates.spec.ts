@@ -26,7 +26,7 @@ for (const [when, now, first] of [
     const { origin, dataDir, stop } = await serverAt(now)
     // The browser's clock follows the server's, which the key of a form tells.
     const [, served] =
-      /"formKey":"\w+\.(\d+)/.exec(await (await fetch(`${origin}/desk/booking`)).text()) ?? []
+      /"formKey":"[^."]+\.(\d+)/.exec(await (await fetch(`${origin}/desk/booking`)).text()) ?? []
     await page.clock.install({ time: Number(served) })
     const widget = await openWidget(page, `${origin}/desk/booking`)
     const { weekday, date, time } = localTime(first)
