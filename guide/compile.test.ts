@@ -89,11 +89,6 @@ describe.each(['guide', 'agreement'] as const)('the %s', (name) => {
   it('has every word in a tag or marked as decoration', () => {
     expect(files[name].untagged.trim()).toBe('')
   })
-
-  it('is reproducible', async () => {
-    const compile = name === 'guide' ? () => compileGuide(ORIGIN) : compileAgreement
-    expect((await compile()).equals(await compile())).toBe(true)
-  })
 })
 
 describe('the guide', () => {
@@ -220,18 +215,10 @@ describe('the agreement', () => {
 
 describe.each(['guide', 'agreement'] as const)('the file of the %s', (name) => {
   const folder = temporaryFolder()
-  const ask = async (program: 'pdfinfo' | 'qpdf', ...options: string[]) => {
+  it.skipIf(!findTestProgram('qpdf'))('has no fault that qpdf finds', async () => {
     const file = path.join(folder, `${name}.pdf`)
     writeFileSync(file, await (name === 'guide' ? compileGuide(ORIGIN) : compileAgreement()))
-    return execFileSync(findTestProgram(program) ?? '', [...options, file], { encoding: 'utf8' })
-  }
-
-  it.skipIf(!findTestProgram('pdfinfo'))('is tagged, and says that it is PDF/UA-1', async () => {
-    expect(await ask('pdfinfo')).toMatch(/^Tagged: +yes$/m)
-    expect(await ask('pdfinfo', '-meta')).toMatch(/pdfuaid:part(>|=")1/)
-  })
-
-  it.skipIf(!findTestProgram('qpdf'))('has no fault that qpdf finds', async () => {
-    expect(await ask('qpdf', '--check')).toContain('No syntax or stream encoding errors found')
+    const checked = execFileSync(findTestProgram('qpdf') ?? '', ['--check', file], { encoding: 'utf8' })
+    expect(checked).toContain('No syntax or stream encoding errors found')
   })
 })

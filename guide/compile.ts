@@ -3,6 +3,7 @@ import { edition } from '../app/content/guide/edition.ts'
 import { guide } from '../app/content/guide/guide.ts'
 import { agreement } from '../app/content/promises/agreement.ts'
 import { samples } from '../app/content/promises/samples.ts'
+import { onDay } from '../app/content/read/dated.ts'
 import { colors } from '../app/content/site/colors.ts'
 import { site } from '../app/content/site/site.ts'
 import { loadFonts } from './fonts.ts'
@@ -12,14 +13,11 @@ import { pencilRing } from './shapes.ts'
 /**
  * The PDF guide.
  * @param origin the site's, for the link to the booking page: a PDF is read outside the site and needs absolute links
+ * @param day whose texts it has, today by default
  */
-export function compileGuide(origin: string): Promise<Buffer> {
-  return compile('guide.typ', {
-    guide,
-    origin,
-    cover: guideCover,
-    ring: { kind: 'path', d: pencilRing(40, 20, 50, 25), stroke: colors.pencil, strokeWidth: 1.6 },
-  })
+export function compileGuide(origin: string, day?: string): Promise<Buffer> {
+  const ring = { kind: 'path', d: pencilRing(40, 20, 50, 25), stroke: colors.pencil, strokeWidth: 1.6 }
+  return compile('guide.typ', { guide, origin, cover: guideCover, ring }, day)
 }
 
 /** The sample agreement. */
@@ -31,13 +29,16 @@ export function compileAgreement(): Promise<Buffer> {
   })
 }
 
+const today = () => Temporal.Now.plainDateISO(site.strategyCall.officeZone).toString()
+
 /** @throws {Error} that names the file, the line and what is wrong there */
-async function compile(file: string, content: object): Promise<Buffer> {
+async function compile(file: string, content: object, day = today()): Promise<Buffer> {
+  const data = onDay(JSON.stringify({ ...content, edition, site, colors }), day)
   const compiler = NodeCompiler.create({
     workspace: import.meta.dirname,
     fontArgs: [{ fontBlobs: await loadFonts() }],
     // Word joiners are for a page's lines; Typst keeps ranges together itself.
-    inputs: { data: JSON.stringify({ ...content, edition, site, colors }).replaceAll('\u2060', '') },
+    inputs: { data: data.replaceAll('\u2060', '') },
   })
   const compiled = compiler.compile({ mainFilePath: `${import.meta.dirname}/${file}` })
   if (compiled.result) return compiler.pdf(compiled.result, { pdfStandard: 'ua-1' })

@@ -22,7 +22,10 @@ export function contentModules(): Plugin {
       async handler(_, id) {
         if (server && this.environment.name !== 'client') return
         const exports = server ? await server.ssrLoadModule(id) : await import(pathToFileURL(id).href)
-        return { code: dataModule(id, exports), map: null }
+        const code = dataModule(id, exports)
+        if (this.environment.name === 'client' && code.includes('\uE000'))
+          throw new TypeError(`${id} is read in browsers, where no text can have {after …}.`)
+        return { code, map: null }
       },
     },
   }

@@ -1,5 +1,6 @@
 import { edition } from '../app/content/guide/edition.ts'
 import { promises } from '../app/content/promises/promises.ts'
+import { reviews } from '../app/content/reviews.ts'
 import { colors } from '../app/content/site/colors.ts'
 import { logo } from '../app/content/site/logo.ts'
 import type { Site } from '../app/content/site/site.schema.ts'
@@ -50,6 +51,7 @@ export function bookingSettings(site: Site, environment: Environment): BookingSe
       to: environment.alertTo ?? environment.mailCopyTo ?? site.email,
       url: environment.alertUrl,
     },
+    reviews,
     confirmationPath: '/bookingconfirmation',
     webhookReturnPath: '/webhook-test',
     frameOrigins: environment.deskFrameOrigins,

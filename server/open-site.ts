@@ -4,6 +4,7 @@ import { siteFileAddresses } from '../app/seo/site-files/site-files.ts'
 import bookingStyle from '../app/styles/booking.css?inline'
 import { openBookingService } from '../booking/booking-service.ts'
 import { describeError } from '../platform/describe-error.ts'
+import { repeatWork } from '../platform/repeated-work.ts'
 import { bookingSettings } from './booking-settings.ts'
 import type { Environment } from './config/environment.ts'
 import { checkDataFolder } from './config/folders.ts'
@@ -12,8 +13,8 @@ import { createMetrics } from './metrics.ts'
 import type { BrowserFiles } from './pages/browser-files.ts'
 import { guidePdf } from './pages/guide-pdf.ts'
 import { pageSearch } from './pages/page-search.ts'
-import { compressKept, type PageSetting } from './pages/pages.ts'
-import { type RenderedSite, renderSite } from './pages/render-site.ts'
+import { compressKept, type PageSetting, today } from './pages/pages.ts'
+import { renderSite } from './pages/render-site.ts'
 import { createSite } from './site.ts'
 import { siteValues } from './site-values.ts'
 
@@ -28,6 +29,7 @@ export interface SiteBuild {
 }
 
 const COMPRESS_AFTER_MS = 10_000
+const NEW_DAY_CHECK_MS = 10_000
 
 export type OpenSite = Awaited<ReturnType<typeof openSite>>
 
@@ -44,30 +46,46 @@ export async function openSite(environment: Environment, build: SiteBuild, log: 
     migrationsFolder: build.migrationsFolder,
     assets: { script: browser.widgetScript, style: bookingStyle },
   })
-  const guide = guidePdf(build.projectFolder, environment.siteOrigin)
-  let rendering: Promise<RenderedSite> | undefined
-  const rendered = () => {
-    rendering ??= renderSite(pages)
-    return rendering
-  }
   const pages: PageSetting = {
     site: siteValues({
       environment,
       desk,
       scripts: browser.pageScripts,
-      searchPages: pageSearch(async () => (await rendered()).pages),
+      searchPages: (query) => shown.search(query),
     }),
     namesFor: browser.namesFor,
   }
+  /** What is the same for all visitors of a day, whose texts may be others than those of the day before. */
+  const openDay = async () => {
+    const day = today()
+    const rendered = isProduction ? await renderSite(pages) : null
+    const whole = async () => rendered ?? renderSite(pages)
+    const guide = guidePdf(build.projectFolder, environment.siteOrigin, day)
+    if (rendered) {
+      // Now, so that no visitor waits for it.
+      guide().catch((error) => log.error(describeError(error), 'The guide could not be compiled.'))
+      const texts = [rendered.kept.pages, rendered.kept.messages, rendered.files].flatMap((kept) => [
+        ...kept.values(),
+      ])
+      setTimeout(() => void compressKept(texts), COMPRESS_AFTER_MS).unref()
+    }
+    return { day, whole, guide, kept: rendered?.kept, search: pageSearch(async () => (await whole()).pages) }
+  }
+  let shown: Awaited<ReturnType<typeof openDay>>
+  const renew = async () => {
+    if (shown.day !== today()) shown = await openDay()
+  }
+  const logFailure = (error: unknown) => log.error(describeError(error), 'The pages stay those of yesterday.')
   try {
-    const kept = isProduction ? (await rendered()).kept : null
+    shown = await openDay()
+    const newDays = repeatWork(() => renew().catch(logFailure), NEW_DAY_CHECK_MS, NEW_DAY_CHECK_MS)
     const { fetch } = createSite({
       desk,
       pages,
-      kept,
+      kept: () => shown.kept,
       async siteFile(address) {
-        if (address === edition.address) return guide()
-        return siteFileAddresses.includes(address) ? (await rendered()).files.get(address) : undefined
+        if (address === edition.address) return shown.guide()
+        return siteFileAddresses.includes(address) ? (await shown.whole()).files.get(address) : undefined
       },
       clientFolder,
       version: build.version ?? 'development',
@@ -76,18 +94,15 @@ export async function openSite(environment: Environment, build: SiteBuild, log: 
       isStopping: () => stopping,
       log,
     })
-    if (kept) {
-      // Now, so that no visitor waits for it.
-      guide().catch((error) => log.error(describeError(error), 'The guide could not be compiled.'))
-      const texts = [...kept.pages.values(), ...kept.messages.values(), ...(await rendered()).files.values()]
-      setTimeout(() => void compressKept(texts), COMPRESS_AFTER_MS).unref()
-    }
     return {
       fetch,
       announceStop() {
         stopping = true
       },
-      close: () => desk.close(),
+      async close() {
+        await newDays.stop()
+        await desk.close()
+      },
     }
   } catch (error) {
     await desk.close()

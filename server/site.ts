@@ -28,7 +28,8 @@ export interface SiteOptions {
   settings: Pick<Environment, 'siteOrigin' | 'hsts' | 'trustedProxies' | 'metricsToken' | 'accessLog'>
   desk: BookingService
   pages: PageSetting
-  kept: KeptPages | null
+  /** Those of the day; undefined where every page is rendered when it is asked for. */
+  kept: () => KeptPages | undefined
   /** Returns the sitemap, the feed, the guide or the like. */
   siteFile(address: string): Promise<SentText | undefined>
   clientFolder: string
@@ -45,7 +46,7 @@ export function createSite(options: SiteOptions): Hono<SiteEnv> {
 
   async function sendPage(c: Context<SiteEnv>, path: string, page: PageModule): Promise<Response> {
     const { search, searchParams } = c.var.url
-    const ready = isKept(page, search) ? kept?.pages.get(path) : undefined
+    const ready = isKept(page, search) ? kept()?.pages.get(path) : undefined
     if (ready) return sendText(c, ready)
     const request = { path, query: searchParams, site: options.pages.site }
     const { text, headers, status } = await makePage(page, request, options.pages)
@@ -53,7 +54,7 @@ export function createSite(options: SiteOptions): Hono<SiteEnv> {
   }
 
   async function sendMessage(c: Context<SiteEnv>, status: MessageStatus): Promise<Response> {
-    const message = kept?.messages.get(status) ?? (await makeMessage(status, options.pages))
+    const message = kept()?.messages.get(status) ?? (await makeMessage(status, options.pages))
     const response = await sendText(c, message, status)
     if (status === 503) response.headers.set('Retry-After', String(DATABASE_RETRY_SECONDS))
     return response

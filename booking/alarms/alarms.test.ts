@@ -36,10 +36,10 @@ afterEach(async () => {
 })
 
 onBothStores((store) => {
-  const open = () => {
+  const open = (reviews: { by: string; what: string }[] = []) => {
     const people = [{ id: 'ana', name: 'Ana', role: 'lead', calls: 'all' as const, email: 'ana@example.com' }]
     const dataDir = mkdtempSync(path.join(folder, 'data-'))
-    const settings = { ...tuesdaySettings, people, dataDir, alerts: { to: OPERATOR, url: http.url } }
+    const settings = { ...tuesdaySettings, people, dataDir, alerts: { to: OPERATOR, url: http.url }, reviews }
     const pages = callPages(store(), settings)
     const state = { backup: { takenAt: FRIDAY, fault: null } as BackupState, fault: null as Error | null }
     const start = () =>
@@ -134,6 +134,19 @@ onBothStores((store) => {
     clock.now = FRIDAY.add({ hours: 23, minutes: 59 })
     await wait(4)
     expect((await mails()).map(({ subject }) => subject)).toEqual(['Alarm: there is no good backup'])
+  })
+
+  it('tells thirty days ahead what has to be reviewed', async () => {
+    const { wait, clock, state } = open([
+      { by: '2026-12-31', what: 'content/guide/edition.yaml; check its facts' },
+    ])
+    clock.now = Temporal.Instant.from('2026-12-01T04:50:00Z')
+    state.backup = { takenAt: clock.now, fault: null }
+    await wait(9)
+    expect(posts()).toEqual([])
+    await wait(3)
+    expect(posts()).toEqual(['Alarm: content is due for review'])
+    expect((await mails())[0]?.text).toContain('Review by 2026-12-31: content/guide/edition.yaml')
   })
 
   it.each([

@@ -1,6 +1,7 @@
 import { stat, statfs } from 'node:fs/promises'
 import { listConnections } from '../calendar/connected/connections.ts'
 import { needsSomebody } from '../calendar/connected/read-calendars.ts'
+import { officeDate } from '../calendar/office-days.ts'
 import { hostOf } from '../core/call-hosts.ts'
 import { formatWhen } from '../core/format-time.ts'
 import { hidePersonalData } from '../messages/failure.ts'
@@ -30,6 +31,8 @@ const BACKUP_HOURS = 24
 /** For so long a message that was given up counts. */
 const GIVEN_UP_HOURS = 24
 const DISK_SHARE = 0.05
+/** So long before its day a review is asked for. */
+const REVIEW_DAYS = 30
 
 type Check = (watched: Watched) => Promise<Trouble[] | null>
 
@@ -41,6 +44,7 @@ export const CHECKS: Record<string, { title: string; find: Check }> = {
   backup: { title: 'there is no good backup', find: backup },
   calendar: { title: 'a calendar can’t be read', find: calendars },
   disk: { title: 'a disk is almost full', find: disks },
+  review: { title: 'content is due for review', find: reviews },
 }
 
 async function store({ ping, settings }: Watched): Promise<Trouble[]> {
@@ -105,6 +109,12 @@ async function disks({ settings: { dataDir, backup } }: Watched): Promise<Troubl
     found.set(space.disk, { name: `disk ${folder}`, words })
   }
   return [...found.values()]
+}
+
+async function reviews({ settings, now }: Watched): Promise<Trouble[]> {
+  const soon = officeDate(settings.rules, now()).add({ days: REVIEW_DAYS }).toString()
+  const due = settings.reviews.filter(({ by }) => by <= soon)
+  return due.map(({ by, what }) => ({ name: `review ${what}`, words: `Review by ${by}: ${what}.` }))
 }
 
 /** What is free for this user on a folder's disk, as a share from 0 to 1 and in words; null when the folder is not there. */

@@ -19,11 +19,6 @@ describe('formatWhen', () => {
     )
   })
 
-  it('formats noon and midnight as 12:00 PM and 12:00 AM', () => {
-    expect(formatTime(Date.UTC(2026, 11, 1, 0, 0), 'UTC')).toBe('12:00 AM')
-    expect(formatTime(Date.UTC(2026, 11, 1, 12, 5), 'UTC')).toBe('12:05 PM')
-  })
-
   it('names a zone by its offset and its IANA name where English has no name for it', () => {
     expect(formatWhen(instant, 'Asia/Qostanay')).toMatch(/ PM .+$/)
     expect(formatWhen(instant, 'Etc/GMT+5')).toMatch(/ AM GMT-05:00 \(Etc\/GMT\+5\)$/)
@@ -31,18 +26,6 @@ describe('formatWhen', () => {
 
   it('uses only plain spaces', () => {
     expect(formatWhen(instant, 'Pacific/Apia')).not.toMatch(/[\u00a0\u202f]/)
-  })
-
-  it('agrees with Temporal', () => {
-    for (const zone of ['America/New_York', 'America/Vancouver', 'Australia/Lord_Howe', 'Pacific/Apia']) {
-      for (let month = 0; month < 48; month++) {
-        const at = Date.UTC(2026, month, 15, 17, 30)
-        const local = Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(zone)
-        expect(formatTime(at, zone)).toBe(
-          `${local.hour % 12 || 12}:${String(local.minute).padStart(2, '0')} ${local.hour < 12 ? 'AM' : 'PM'}`,
-        )
-      }
-    }
   })
 })
 

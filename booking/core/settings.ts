@@ -148,6 +148,8 @@ export interface BookingSettings {
   backup?: BackupSettings | undefined
   /** Who is told of an alarm: an email address, and an address for a POST with JSON. */
   alerts: { to: string; url?: string | undefined }
+  /** What somebody has to look at, and by which ISO date. */
+  reviews: readonly { by: string; what: string }[]
   /** Path of the confirmation page; `?booking=<reference>` is appended. */
   confirmationPath: string
   /** Where a form posted to the webhook redirects; unset, it gets the JSON response. */

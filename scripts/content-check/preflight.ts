@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { promises } from '../../app/content/promises/promises.ts'
 import { listFiles, readText } from '../../app/content/read/content-folder.ts'
+import { reviews } from '../../app/content/reviews.ts'
 import { site } from '../../app/content/site/site.ts'
 import { parseEnvironment } from '../../server/config/environment.ts'
 import { checkContent } from './find-problems.ts'
@@ -16,7 +17,9 @@ import {
 /** `npm run launch-check`: what is still to settle before launch. */
 const root = path.resolve(import.meta.dirname, '..', '..')
 const environment = parseEnvironment(process.env, root)
-const today = Temporal.Now.plainDateISO(site.strategyCall.officeZone).toString()
+const now = Temporal.Now.plainDateISO(site.strategyCall.officeZone)
+const today = now.toString()
+const soon = now.add({ days: 30 }).toString()
 
 const lines = listFiles('**/*.{yaml,md}').flatMap((file) =>
   readText(file)
@@ -94,21 +97,6 @@ function unsetServices(): string[] {
   return services.filter(([isSet]) => !isSet).map(([, setting, consequence]) => `${setting}: ${consequence}.`)
 }
 
-function pastReviews(): string[] {
-  const { daysOff, horizonDays } = site.strategyCall
-  const reviews = lines.flatMap(({ place, text }) => {
-    const [, day] = /^reviewBy: ["']?(\d{4}-\d\d-\d\d)/.exec(text) ?? []
-    return day && day < today ? [`${place}: to be reviewed by ${day}; check it and set the next date.`] : []
-  })
-  const horizon = Temporal.PlainDate.from(today).add({ days: horizonDays }).toString()
-  const last = daysOff.toSorted().at(-1) ?? 'none'
-  if (last < horizon || last === 'none')
-    reviews.push(
-      `content/site.yaml, strategyCall.daysOff: the last is ${last}, and calls are offered to ${horizon}.`,
-    )
-  return reviews
-}
-
 /** What contradicts itself, or was left unfinished. */
 function contradictions(): string[] {
   const facts = readFacts()
@@ -133,7 +121,7 @@ const chapters = {
   'What stops the build': problems,
   'Demo facts': demoFacts(),
   'Services that are not set': unsetServices(),
-  'Past their date of review': pastReviews(),
+  'Due for review': reviews.filter(({ by }) => by <= soon).map(({ by, what }) => `By ${by}: ${what}.`),
   'Unfinished, or against itself': contradictions(),
 }
 const count = Object.values(chapters).flat().length

@@ -1,7 +1,7 @@
 import { findProgram, installPackages } from './debian-packages.ts'
 
 /** Programs that single tests need, and their Debian packages. */
-const packages = { radicale: 'radicale', pdfinfo: 'poppler-utils', qpdf: 'qpdf' }
+const packages = { radicale: 'radicale', qpdf: 'qpdf' }
 
 /** Returns the path of such a program; without it, its tests are skipped. */
 export const findTestProgram = (name: keyof typeof packages) => findProgram(name)

@@ -4,12 +4,12 @@ import { promisify } from 'node:util'
 import { compress, type SentText } from './compress.ts'
 import { PDF } from './static-files.ts'
 
-/** Returns the PDF guide, whose links lead to `origin`. Compiled once, in a process of its own, which frees the memory. */
-export function guidePdf(projectFolder: string, origin: string): () => Promise<SentText> {
+/** Returns the PDF guide of a day, with links to `origin`. Compiled once, in a process of its own, which frees the memory. */
+export function guidePdf(projectFolder: string, origin: string, day: string) {
   const compile = async () => {
-    const program = path.join(projectFolder, 'guide', 'print.ts')
+    const program = [path.join(projectFolder, 'guide', 'print.ts'), 'guide', origin, day]
     const options = { encoding: 'buffer', maxBuffer: Infinity } as const
-    const { stdout: text } = await promisify(execFile)(process.execPath, [program, 'guide', origin], options)
+    const { stdout: text } = await promisify(execFile)(process.execPath, program, options)
     return {
       text,
       headers: { 'Content-Type': 'application/pdf', ...PDF },

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import instrumentSans from '../../.generated/fonts/instrument-sans.woff2?url'
 import newsreader from '../../.generated/fonts/newsreader.woff2?url'
+import { onDay } from '../../app/content/read/dated.ts'
+import { site } from '../../app/content/site/site.ts'
 import type { PageModule, PageRequest } from '../../app/page-module.ts'
 import { renderPage } from '../../app/render.tsx'
 import { messages, routes } from '../../app/routes.ts'
@@ -31,6 +33,9 @@ export interface KeptPages {
   messages: ReadonlyMap<MessageStatus, KeptText>
 }
 
+/** The office’s day, like `2027-01-01`, whose texts the pages show. */
+export const today = () => Temporal.Now.plainDateISO(site.strategyCall.officeZone).toString()
+
 export class BrokenPage extends Error {
   override name = 'BrokenPage'
 }
@@ -50,7 +55,8 @@ export async function makePage(
   request: PageRequest,
   setting: PageSetting,
 ): Promise<PageDocument> {
-  const { html, styles, scripts, status } = await renderPage(page, request)
+  const { html: undated, styles, scripts, status } = await renderPage(page, request)
+  const html = onDay(undated, today())
   const names = setting.namesFor?.(html)
   const [body, style] = names
     ? shortened(html, trimStyles(styles, html, names), names)

@@ -1,6 +1,7 @@
 import { type MarkedToken, marked, type Token, type Tokens } from 'marked'
 import { ContentError, type ContentProblem } from '../checks/content-error.ts'
 import { countWords } from '../checks/copy-rules.ts'
+import { onDay } from '../read/dated.ts'
 import type { ImageSize } from '../read/image-size.ts'
 import { advice, faultInProse } from '../read/prose.ts'
 import { curlQuotes } from '../read/typography.ts'
@@ -120,7 +121,7 @@ function readBlock(token: MarkedToken, shown: Shown): Block {
       if (level !== 2 && level !== 3)
         return refuse(`has a heading of level ${level}; use ## and ###, the title is the page’s own`)
       const text = plain(readInlines(token.tokens))
-      return { kind: 'heading', level, id: headingId(text), text }
+      return { kind: 'heading', level, id: headingId(onDay(text, '')), text }
     }
     case 'paragraph': {
       const [only, ...more] = token.tokens as MarkedToken[]

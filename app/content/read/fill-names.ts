@@ -7,6 +7,9 @@ const NAME = /\{([a-z]\w*(?:\.\w+)+)(?: as (\w+))?\}/gi
 /** `{if site.textMessages}…{end if}` and `{if not …}`: words that are there while a name is more than zero and not false. */
 const CONDITION = /\{if (not )?(\w+(?:\.\w+)+)\}([\s\S]*?)\{end if\}/g
 
+/** `Until then. {after 2027-01-01} From then on.` What marks a line of Markdown belongs to both texts. */
+const AFTER = /^(\s*(?:(?:[-*>]|#+|\d+\.) )?)(.+?)\s*\{after (\d{4}-\d\d-\d\d)\}\s*(.+)$/s
+
 /** An en dash that no line ends with: a word joiner follows it, so that a range stays on one line. */
 const DASH = '–\u2060'
 
@@ -83,7 +86,11 @@ function fillText(text: string, names: Names, depth = 0): unknown {
       throw new NameError(predicate)
     })
   if (only) return again(valueAt(only[1] ?? '', names))
-  const kept = text.replace(CONDITION, (_, not: string | undefined, name: string, words: string) =>
+  // See `dated.ts`.
+  const dated = text.replace(AFTER, '$1\uE000$2\uE001$3\uE001$4\uE002')
+  if (dated.includes('{after'))
+    throw new NameError('has {after …} wrongly; write it once: Until then. {after 2027-01-01} From then on.')
+  const kept = dated.replace(CONDITION, (_, not: string | undefined, name: string, words: string) =>
     Boolean(valueAt(name, names)) === !not ? words : '',
   )
   return kept.replace(NAME, (token, name: string, format = 'plain') => {

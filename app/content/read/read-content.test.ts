@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { promises } from '../promises/promises.ts'
+import { onDay } from './dated.ts'
 import * as p from './parts.ts'
 import { checkFile } from './read-content.ts'
 import { parseYaml, readMarkdown } from './yaml.ts'
@@ -32,7 +33,19 @@ items:
   })
 })
 
+it('carries both texts of a day in one, until a document is shown on a day', () => {
+  const { title, items } = read(
+    'title: Ends soon {after 2027-01-01} Ended\nitems:\n  - Day {promises.paidTraffic.withinDays} {after 2027-01-01} "Over"',
+  )
+  const page = `<h1>${title}</h1> ${items}`
+  const { withinDays } = promises.paidTraffic
+  expect(onDay(page, '2026-12-31')).toBe(`<h1>Ends soon</h1> Day ${withinDays}`)
+  expect(onDay(page, '2027-01-01')).toBe('<h1>Ended</h1> “Over”')
+})
+
 it.each([
+  ['title: A {after 2027-01-01} A miracle\nitems: [b]', 'title: it says “miracle”: a medical overclaim'],
+  ['title: A {after January} B\nitems: [b]', 'title: it has {after …} wrongly'],
   ['title: A\nitem: [b]', 'content/pages/a.yaml, line 1, items: found nothing; it must be a list'],
   ['title: A\nitems: [b]\nextra: 1', 'line 3, extra: found 1; it is not a field of this file'],
   ['title: A\nitems:\n  - One\n  - A miracle', 'line 4, items.1: it says “miracle”: a medical overclaim'],

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { ContentError, type ContentProblem, parseContent, shownFile } from '../checks/content-error.ts'
 import { adviceOn, faultIn } from '../checks/copy-rules.ts'
 import { listFiles } from './content-folder.ts'
+import { onDay } from './dated.ts'
 import { fillNames, type Names } from './fill-names.ts'
 import { announce, isEditor, mark, markLine } from './mark.ts'
 import { names as allNames } from './names.ts'
@@ -85,10 +86,14 @@ export function checkFile<S extends z.ZodType>(
   const data = parseContent(shown, schema, filled, lineOf)
   const read = mapTexts(schema, data, (notes: FieldNotes, given: never, field) => {
     const text: unknown = notes.kind === 'text' ? curlQuotes(given) : given
-    const fault = typeof text === 'string' && notes.kind === 'text' ? faultIn(text, notes.slots) : null
-    if (fault) report(field, `it ${fault}`)
-    for (const sentence of adviceOn(text as string | unknown[], notes))
-      advice.add(`${shown}, line ${lineOf(field)}, ${field.join('.')}: ${sentence}.`)
+    // Of a text that changes on a day, both.
+    const texts = ['', '9999'].map((day) => (typeof text === 'string' ? onDay(text, day) : text))
+    for (const one of new Set(texts)) {
+      const fault = notes.kind === 'text' ? faultIn(one as string, notes.slots) : null
+      if (fault) report(field, `it ${fault}`)
+      for (const sentence of adviceOn(one as string | unknown[], notes))
+        advice.add(`${shown}, line ${lineOf(field)}, ${field.join('.')}: ${sentence}.`)
+    }
     return notes.kind === 'text' ? mark(file, field, text as string) : text
   })
   if (problems.length > 0) throw new ContentError(shown, problems)

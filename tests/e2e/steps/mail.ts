@@ -5,10 +5,8 @@ import ICAL from 'ical.js'
 import PostalMime, { type Email } from 'postal-mime'
 import { dataDir } from './servers.ts'
 
-const folder = path.join(dataDir, 'mail')
-
 /** All emails so far that contain this text in body or addresses. */
-export async function mailWith(text: string): Promise<Email[]> {
+export async function mailWith(text: string, folder = path.join(dataDir, 'mail')): Promise<Email[]> {
   const files = (await readdir(folder)).filter((name) => name.endsWith('.eml'))
   const mails = await Promise.all(
     files.map(async (name) => PostalMime.parse(await readFile(path.join(folder, name)))),

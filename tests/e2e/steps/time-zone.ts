@@ -1,6 +1,8 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import type { APIRequestContext } from '@playwright/test'
+import { promises } from '../../../app/content/promises/promises.ts'
+import { site } from '../../../app/content/site/site.ts'
 import { dataDir } from './servers.ts'
 
 /** The browser's time zone in these journeys, as set in playwright.config.ts. */
@@ -33,10 +35,19 @@ function lastSingleTime(starts: string[]): string {
   return new Date(first + SINGLE_TIMES_MS).toISOString()
 }
 
+/** Whether within minutes a time is no longer offered, or a call at it is reminded of. */
+function isAtEdge(start: string): boolean {
+  const minutes = (Date.parse(start) - Date.now()) / 60_000
+  const edges = promises.strategyCall.reminderHoursBefore.map((hours) => hours * 60)
+  return [site.strategyCall.minimumNoticeMinutes, ...edges].some(
+    (edge) => minutes >= edge && minutes < edge + 10,
+  )
+}
+
 /** An open time reserved for this test: an instant such as `2026-12-01T15:00:00Z`. */
 export async function claimTime(request: APIRequestContext): Promise<string> {
   const starts = await openStarts(request)
-  const own = starts.find((start) => start < lastSingleTime(starts) && claim(start))
+  const own = starts.find((start) => start < lastSingleTime(starts) && !isAtEdge(start) && claim(start))
   if (!own) throw new Error('Every time set aside for single bookings is claimed.')
   return own
 }

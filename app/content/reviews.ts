@@ -1,0 +1,17 @@
+import { listFiles, readText } from './read/content-folder.ts'
+import { site } from './site/site.ts'
+
+/** What somebody has to look at in the owner's folder, and by which day: dates of review, and the end of the days off. */
+export const reviews = [
+  ...listFiles('**/*.{yaml,md}').flatMap((file) => {
+    const [, by] = /^reviewBy: ["']?(\d{4}-\d\d-\d\d)/m.exec(readText(file)) ?? []
+    return by ? [{ by, what: `content/${file}; check its facts and set the next reviewBy` }] : []
+  }),
+  ...site.strategyCall.daysOff
+    .toSorted()
+    .slice(-1)
+    .map((by) => ({
+      by,
+      what: 'strategyCall.daysOff in content/site.yaml, which ends then; add the next federal holidays',
+    })),
+]
