@@ -26,7 +26,7 @@ runOnlyOn('desktop')
 test.describe.configure({ mode: 'default' })
 
 test.beforeAll(async () => {
-  test.setTimeout(150_000)
+  test.setTimeout(240_000)
   cpSync(path.join(root, 'content'), content, { recursive: true })
   git('init', '--quiet')
   git('config', 'user.email', 'owner@example.com')
@@ -41,7 +41,7 @@ test.beforeAll(async () => {
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   for (const stream of [editor.stdout, editor.stderr]) stream?.on('data', (chunk) => (output += chunk))
-  await expect.poll(() => output, { timeout: 120_000 }).toContain('#edit=')
+  await expect.poll(() => output, { timeout: 220_000 }).toContain('#edit=')
   token = /#edit=\w+/.exec(output)?.[0] ?? ''
 })
 
@@ -52,7 +52,7 @@ test.afterAll(() => {
 
 const sheet = (page: Page) => page.locator('site-editor section.sheet')
 const bar = (page: Page) => page.locator('site-editor section.bar')
-const saved = (page: Page) => expect(bar(page).getByRole('status')).toHaveText('Saved.')
+const saved = (page: Page) => bar(page).getByRole('status').filter({ hasText: 'Saved.' }).waitFor()
 
 async function openPage(page: Page, address: string) {
   await page.goto(origin + address + token)
@@ -66,6 +66,7 @@ const leadOf = (page: Page) =>
 test('a sentence is changed where it is, and a wrong one is refused with what is meant; a click while it is saved, or before the new page knows its texts, opens the next', async ({
   page,
 }) => {
+  test.slow()
   const before = readFileSync(words, 'utf8')
   await openPage(page, '/whats-included')
   const slow = await page.context().newCDPSession(page)
@@ -100,7 +101,7 @@ test('a sentence is changed where it is, and a wrong one is refused with what is
   await expect(sheet(page).getByRole('alert')).toContainText('no longer follows {promises.capacity.')
   await sheet(page).getByRole('button', { name: 'Save' }).click()
   await page.locator('h1').click()
-  await expect(sheet(page).getByLabel('Plain')).toBeVisible()
+  await sheet(page).getByLabel('Plain').waitFor()
   await saved(page)
   expect(readFileSync(words, 'utf8')).toContain('headline: We take a few.')
 })
