@@ -11,8 +11,8 @@ try {
   // Imported here, because .env may choose the owner's folder.
   if (isEditing) {
     const { openEditor } = await import('../editor/server/open-editor.ts')
-    await openEditor(root)
-    console.log(`Edit the site at http://127.0.0.1:${process.env.PORT}`)
+    const token = await openEditor(root)
+    console.log(`Edit the site at http://127.0.0.1:${process.env.PORT}/#edit=${token}`)
   } else {
     const { openDevelopment } = await import('./development.ts')
     await openDevelopment()

@@ -27,8 +27,7 @@ const root = path.dirname(import.meta.dirname)
 const clientFolder = path.join(root, 'build', 'client')
 
 export interface DevelopmentOptions {
-  /** Those of the settings by default. */
-  port?: number
+  /** By default that of the settings, or this machine only. */
   host?: string
   plugins?: PluginOption[]
   /** Asked before the site. */
@@ -53,8 +52,7 @@ export interface Development {
 export async function openDevelopment(options: DevelopmentOptions = {}): Promise<Development> {
   if (!existsSync(clientFolder)) await buildSite({ force: true })
   const environment = parseEnvironment(process.env, root)
-  environment.port = options.port ?? environment.port
-  environment.host = options.host ?? environment.host
+  environment.host = options.host ?? environment.host ?? '127.0.0.1'
   const { log, lastError } = rememberingLog(createLog(environment.logLevel))
   let handle = (_: IncomingMessage, response: ServerResponse): void => {
     response.writeHead(503).end()
@@ -65,7 +63,12 @@ export async function openDevelopment(options: DevelopmentOptions = {}): Promise
     appType: 'custom',
     customLogger: quietLogger(),
     plugins: options.plugins ?? [],
-    server: { middlewareMode: true, ws: { server } },
+    server: {
+      middlewareMode: true,
+      ws: { server },
+      // What pages are made of. All else is not for browsers: the data folder, settings and their copies, the server.
+      fs: { allow: ['app', 'booking', 'platform', 'node_modules'] },
+    },
   })
   vite.watcher.add(contentFolder)
   const build: SiteBuild = {
@@ -74,7 +77,7 @@ export async function openDevelopment(options: DevelopmentOptions = {}): Promise
     clientFolder,
     migrationsFolder: path.join(root, 'booking', 'store', 'migrations'),
     browser: {
-      pageScripts: ['/@vite/client', '/app/entry.client.ts', ...(options.scripts ?? [])],
+      pageScripts: ['/@vite/client', ...(options.scripts ?? []), '/app/entry.client.ts'],
       widgetScript: '/booking/entry.client.tsx',
       namesFor: null,
     },

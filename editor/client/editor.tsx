@@ -14,7 +14,7 @@ import {
 import { ChangesSheet, NewSheet } from './other-sheets.tsx'
 import { Outlines } from './outlines.tsx'
 import { ask } from './request.ts'
-import { mayLose } from './unsaved.ts'
+import { mayLose, unsaved } from './unsaved.ts'
 
 type Open =
   | {
@@ -32,11 +32,11 @@ interface EditorState {
   lastStep: string | null
 }
 
-/** What is remembered when the page is shown anew; FOCUS is the place of the text that was edited, ADDED that of a new entry. */
+/** What is remembered when the page is shown anew; FOCUS is the place of the text that was edited, NEXT what is opened then. */
 const NOTICE = 'editor-notice'
 const MODE = 'editor-mode'
 const FOCUS = 'editor-focus'
-const ADDED = 'editor-added'
+const NEXT = 'editor-next'
 
 function reloadWith(notice: string): void {
   sessionStorage.setItem(NOTICE, notice)
@@ -46,8 +46,11 @@ function reloadWith(notice: string): void {
 /** The bar, the panel and what happens on the page: in Edit mode a click opens a text; with Alt or Ctrl it follows a link. */
 export function Editor({ host }: { host: Element }) {
   const [isEditing, setEditing] = useState(() => sessionStorage.getItem(MODE) !== 'browse')
-  const [open, show] = useState<Open | null>(() => JSON.parse(sessionStorage.getItem(ADDED) ?? 'null'))
-  const setOpen = (next: Open | null) => mayLose() && show(next)
+  const [open, show] = useState<Open | null>(() => JSON.parse(sessionStorage.getItem(NEXT) ?? 'null'))
+  const setOpen = (next: Open | null) => {
+    if (!unsaved.isSaving || !next) return mayLose() && show(next)
+    sessionStorage.setItem(NEXT, JSON.stringify({ ...next, element: undefined, dropped: undefined }))
+  }
   const [hovered, setHovered] = useState<Element | null>(null)
   const [state, setState] = useState<EditorState>({ files: [], changes: 0, lastStep: null })
   const [notice, setNotice] = useState('')
@@ -58,7 +61,7 @@ export function Editor({ host }: { host: Element }) {
     ask<EditorState>('state').then(setState, ({ message }) => setNotice(message))
     setNotice(sessionStorage.getItem(NOTICE) ?? '')
     sessionStorage.removeItem(NOTICE)
-    sessionStorage.removeItem(ADDED)
+    sessionStorage.removeItem(NEXT)
   }, [])
 
   // What has no focus of its own gets one, so that each text is reached by the Tab key.
@@ -135,7 +138,8 @@ export function Editor({ host }: { host: Element }) {
   }, [isEditing, host])
 
   const close = () => {
-    if (setOpen(null) !== false) sessionStorage.removeItem(FOCUS)
+    if (setOpen(null) === false) return
+    for (const key of [FOCUS, NEXT]) sessionStorage.removeItem(key)
   }
   const act = (action: 'undo' | 'publish', done: string, file?: string) =>
     ask(action, { file }).then(
@@ -165,7 +169,7 @@ export function Editor({ host }: { host: Element }) {
           onClose={close}
           onSaved={(added) => {
             if (added)
-              sessionStorage.setItem(ADDED, JSON.stringify({ kind: 'field', file: open.file, path: added }))
+              sessionStorage.setItem(NEXT, JSON.stringify({ kind: 'field', file: open.file, path: added }))
             reloadWith('Saved.')
           }}
         />

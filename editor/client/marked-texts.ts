@@ -1,5 +1,6 @@
 import { CODES, decodePlaces, withoutCodes } from '../place-code.ts'
 import type { Place } from '../places.ts'
+import { releaseClick } from './held-click.ts'
 import { ask } from './request.ts'
 
 /** The texts on this page that can be edited: the places of each element's own texts. */
@@ -86,7 +87,7 @@ export function watchTexts(onKnown: () => void): void {
     }
     onKnown()
   }
-  learn(scan(document.documentElement)).catch(console.error)
+  learn(scan(document.documentElement)).catch(console.error).finally(releaseClick)
   new MutationObserver((records) => {
     const changed = records.flatMap(({ target, addedNodes, type }) =>
       type === 'childList' ? [...addedNodes] : [target],

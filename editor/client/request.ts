@@ -1,11 +1,15 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { ChosenPicture } from '../edits.ts'
+import { unsaved } from './unsaved.ts'
+
+/** What the browser keeps the token under. Not a cookie, which every port of this machine would get. */
+export const TOKEN = 'editor-token'
 
 /** Asks the editor's server, see `server/api.ts`. @throws {Error} with the sentence that it refuses with */
 export async function ask<Answer>(action: string, question: object = {}): Promise<Answer> {
   const response = await fetch(`/__editor/${action}`, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
+    headers: { Authorization: `Bearer ${localStorage.getItem(TOKEN)}` },
     body: JSON.stringify(question),
   }).catch(() => null)
   if (!response) throw new Error('The editor does not answer. Is “npm run edit” still running?')
@@ -23,10 +27,13 @@ export function useAsk() {
     setFault('')
     setAsking(true)
     ask<Answer>(action, question)
-      .then(then, ({ message }) => setFault(message))
+      .then(then, ({ message }) => {
+        unsaved.isSaving = false
+        setFault(message)
+      })
       .finally(() => setAsking(false))
   }
-  return { asks, fault, setFault }
+  return { asks, isAsking, fault, setFault }
 }
 
 /** What the editor's server answers first, with the way to ask it more. */

@@ -1,5 +1,5 @@
-/** Whether the panel has something typed that is not saved. */
-export const unsaved = { isTyped: false }
+/** Whether the panel has something typed that is not saved, or is saving it, after which the page is shown anew. */
+export const unsaved = { isTyped: false, isSaving: false }
 
 export const forget = (): void => {
   unsaved.isTyped = false

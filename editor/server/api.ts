@@ -25,8 +25,8 @@ interface Body {
   values: Record<string, string>
 }
 
-/** Answers what the editor asks for below `/__editor/`, and nobody else. */
-export function editorApi(site: RunningSite): Connect.NextHandleFunction {
+/** Answers what the editor asks for below `/__editor/`: whoever has the token, and nobody else. */
+export function editorApi(token: string, site: RunningSite): Connect.NextHandleFunction {
   const editing = createEditing(site)
   const { history } = site
 
@@ -75,8 +75,11 @@ export function editorApi(site: RunningSite): Connect.NextHandleFunction {
       }, next)
       return
     }
-    const fault = whyRefused(request)
-    if (fault) return send(response, 403, { error: fault })
+    // Another site in the same browser doesn't have it either, nor does a name that leads here.
+    if (request.headers.authorization !== `Bearer ${token}`)
+      return send(response, 403, {
+        error: 'Open the address that “npm run edit” printed when it started last.',
+      })
     const action = actions[address.slice('/__editor/'.length)]
     if (!action) return send(response, 404, { error: 'The editor has no such action.' })
     readBody(request)
@@ -97,16 +100,6 @@ async function besideOf(file: string, { name: wished, base64, crop }: ChosenPict
   const name = pictureName(file, wished)
   const content = await cropPicture(Buffer.from(base64, 'base64'), crop)
   return { name, file: path.posix.join(path.posix.dirname(file), name), content }
-}
-
-const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
-
-/** Another site in the same browser, or a name that leads here, must not edit: only this machine's own pages do. */
-export function whyRefused({ method, headers }: Pick<IncomingMessage, 'method' | 'headers'>): string | null {
-  if (!LOOPBACK.test(headers.host ?? '')) return 'The editor answers at 127.0.0.1 and localhost only.'
-  if (method !== 'POST' || !headers['content-type']?.startsWith('application/json'))
-    return 'The editor takes JSON by POST only.'
-  return headers.origin === `http://${headers.host}` ? null : 'The editor answers its own pages only.'
 }
 
 async function readBody(request: IncomingMessage): Promise<Body> {

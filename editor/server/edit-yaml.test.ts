@@ -4,7 +4,7 @@ import { isMap, isScalar, isSeq, parseDocument } from 'yaml'
 import { applyEdit, type Edit, type Path } from '../edits.ts'
 import { editYaml } from './edit-yaml.ts'
 
-const files = globSync('content/**/*.yaml')
+const files = globSync('{tests/fixtures/site,editor/starters}/*.yaml')
 const parse = (text: string) => parseDocument(text).toJS()
 
 /** The paths of all texts and all lists of a file. */

@@ -7,7 +7,7 @@ import { type Spec, specAt } from '../spec.ts'
 import { describeSchema } from './describe-schema.ts'
 import type { createHistory } from './history.ts'
 import { locate } from './locate.ts'
-import { editText, isText, parseOwn, Refused, readOwn } from './owner-files.ts'
+import { editText, isOwn, isText, parseOwn, Refused, readOwn } from './owner-files.ts'
 
 /** What the editor needs of the running site. */
 export interface RunningSite {
@@ -132,7 +132,7 @@ export function createEditing({ history, load, reopen }: RunningSite) {
     /** Every file that is checked with a schema, and which of them are drafts. */
     files: () =>
       listFiles('**/*.{yaml,md}')
-        .filter(known)
+        .filter((file) => isOwn(file) && known(file))
         .map((file) => ({ file, isDraft: valueAt(read(file).value, ['draft']) === true })),
   }
 }

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import path from 'node:path'
 import type { Connect, Plugin } from 'vite'
 import { contentFolder } from '../../app/content/read/content-folder.ts'
@@ -9,20 +10,21 @@ import { slugOf } from './pictures.ts'
 /** What the editor's own writing may take to be noticed. */
 const NOTICED_WITHIN_MS = 2000
 
-/** Opens the site for editing, at this machine only. */
-export async function openEditor(root: string): Promise<void> {
+/** Opens the site for editing, at this machine only. Returns the token that every change needs: others may use this machine. */
+export async function openEditor(root: string): Promise<string> {
+  const token = randomBytes(16).toString('hex')
   let api: Connect.NextHandleFunction = (_, response) => response.writeHead(503).end()
   let writing = 0
   let known = new Set<string>()
   const { vite, reopen } = await openDevelopment({
     host: '127.0.0.1',
     plugins: [marks(root)],
-    scripts: ['/editor/client/main.tsx'],
+    scripts: ['/editor/client/start.ts'],
     middleware: (...asked) => api(...asked),
     ignores: (file) => file.startsWith(contentFolder) && Date.now() - writing < NOTICED_WITHIN_MS,
   })
   known = new Set(await reopen())
-  api = editorApi({
+  api = editorApi(token, {
     history: createHistory(
       path.join(root, '.generated', 'edits', `${slugOf(path.relative(root, contentFolder))}.json`),
     ),
@@ -36,6 +38,7 @@ export async function openEditor(root: string): Promise<void> {
       return added
     },
   })
+  return token
 }
 
 /** The texts of the owner's folder carry their place, and drafts are shown. */
@@ -50,6 +53,7 @@ const marks = (root: string): Plugin => ({
   config: () => ({
     // Its own, so that `npm run dev` can run beside it.
     cacheDir: 'node_modules/.vite-editor',
+    server: { fs: { allow: ['editor'] } },
     optimizeDeps: {
       include: [
         ...['@codemirror/state', '@codemirror/view', '@codemirror/commands', '@codemirror/language'],

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, lstatSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { contentFolder } from '../../app/content/read/content-folder.ts'
 import { parseYaml, readMarkdown, type YamlFile } from '../../app/content/read/yaml.ts'
@@ -10,12 +10,24 @@ export class Refused extends Error {
   override name = 'Refused'
 }
 
-/** @throws {Refused} for a file that is not in the owner's folder */
-export function fullPath(file: string): string {
+/** Whether a file is in the owner's folder, also when links are followed, and of a kind that is edited here. */
+export function isOwn(file: string): boolean {
   const full = path.resolve(contentFolder, file)
-  if (!full.startsWith(contentFolder + path.sep) || !/\.(yaml|md|jpe?g|png|webp|avif)$/.test(full))
-    throw new Refused(`${file} is not a file of content/ that can be edited here.`)
-  return full
+  let there = full
+  while (!lstatSync(there, { throwIfNoEntry: false })) there = path.dirname(there)
+  return (
+    full.startsWith(contentFolder + path.sep) &&
+    /\.(yaml|md|jpe?g|png|webp|avif)$/.test(full) &&
+    // A link may lead nowhere yet.
+    existsSync(there) &&
+    `${realpathSync(there)}${path.sep}`.startsWith(realpathSync(contentFolder) + path.sep)
+  )
+}
+
+/** @throws {Refused} for a file that isn't the owner's */
+function fullPath(file: string): string {
+  if (!isOwn(file)) throw new Refused(`${file} is not a file of content/ that can be edited here.`)
+  return path.resolve(contentFolder, file)
 }
 
 const isMarkdown = (file: string) => file.endsWith('.md')
@@ -38,8 +50,12 @@ export function writeOwn(file: string, content: Buffer | null): void {
 export const parseOwn = (file: string, text: string): YamlFile & { body?: string } =>
   isMarkdown(file) ? readMarkdown(file, text) : parseYaml(file, text)
 
-/** Applies edits to a file's text. In Markdown the fields are those between the lines of hyphens. */
+/** Applies edits to a file's text. In Markdown the fields are those between the lines of hyphens. @throws {Refused} */
 export function editText(file: string, text: string, edits: readonly Edit[], body?: string): string {
+  const wrong = edits
+    .flatMap((edit) => edit.path)
+    .find((key) => /^(__proto__|constructor|prototype)$/.test(String(key)))
+  if (wrong !== undefined) throw new Refused(`${wrong} is no name of a field.`)
   if (!isMarkdown(file)) return editYaml(text, edits)
   const [, start = '---\n', matter = '', end = '\n---\n', rest = ''] =
     /^(---[ \t]*\n)([\s\S]*?)(\n---[ \t]*\n)([\s\S]*)$/.exec(text) ?? []

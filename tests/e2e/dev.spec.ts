@@ -12,7 +12,10 @@ import { runOnlyOn } from './steps/run-only-on.ts'
 /** `npm run dev`: the production server with Vite in front of it, which no other test starts. */
 const root = path.resolve(import.meta.dirname, '..', '..')
 const folder = mkdtempSync(path.join(tmpdir(), 'dev-'))
-const [dataDir, contentDir] = [path.join(folder, 'data'), path.join(folder, 'content')]
+const contentDir = path.join(folder, 'content')
+// In the project, as without a setting.
+const dataDir = path.join(root, '.generated', path.basename(folder))
+let port: number
 let origin: string
 let npm: ChildProcess
 let output = ''
@@ -25,7 +28,7 @@ test.beforeAll(async () => {
   // Vite transforms every module when it is first asked for, on a machine that runs other tests too.
   test.setTimeout(150_000)
   cpSync(path.join(root, 'content'), contentDir, { recursive: true })
-  const port = await freePort()
+  port = await freePort()
   origin = `http://localhost:${port}`
   npm = spawn('npm', ['run', 'dev'], {
     cwd: root,
@@ -45,7 +48,7 @@ test.afterAll(async () => {
   } catch {
     // The group has already exited.
   }
-  rmSync(folder, { recursive: true, force: true })
+  for (const made of [folder, dataDir]) rmSync(made, { recursive: true, force: true })
 })
 
 const answers = (address: string) =>
@@ -84,7 +87,7 @@ test('a mistake is shown over the page it concerns, and is gone once it is mende
   expect(await answers(`${origin}/desk/booking`)).toBe(true)
 })
 
-test('pages run their scripts, headers and redirects are those of production, and SIGTERM ends it', async ({
+test('pages run their scripts, other files stay on this machine, headers and redirects are those of production, and SIGTERM ends it', async ({
   page,
   request,
 }) => {
@@ -96,6 +99,16 @@ test('pages run their scripts, headers and redirects are those of production, an
   await page.locator('main form button').click()
   await expect(page.locator('.toast')).toHaveAttribute('data-kind', 'done')
   expect(heard).toEqual([])
+
+  const database = path.join(dataDir, 'bookings.sqlite')
+  for (const file of [database, path.join(root, '.env.example'), path.join(root, 'server', 'main.ts')])
+    for (const address of [`/@fs${file}`, file.slice(root.length), `/app/%2e%2e${file.slice(root.length)}`])
+      for (const query of ['', '?raw', '?import&raw', '?url&inline']) {
+        const { status } = await fetch(origin + address + query)
+        expect([403, 404], address + query).toContain(status)
+      }
+  // Whoever listens on every address of the machine listens on this one too.
+  expect(await answers(`http://127.0.0.2:${port}/`)).toBe(false)
 
   const home = await request.get(`${origin}/`)
   expect(home.headers()['content-security-policy']).toContain("default-src 'none'")
