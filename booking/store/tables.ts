@@ -55,8 +55,8 @@ export interface CalendarTable {
   account: string
   /** Sealed: tokens, or address and password. */
   access: string
-  /** Pairs of epoch milliseconds, as last read. */
-  busy: { times: [number, number][] }
+  /** Pairs of epoch milliseconds, as last read, and names of events that could not be read and count as free. */
+  busy: { times: [number, number][]; unreadable?: string[] }
   connectedAt: Temporal.Instant
   /** When it was last read; null before the first time. */
   readAt: Generated<Temporal.Instant | null>
