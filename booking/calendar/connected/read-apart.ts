@@ -73,7 +73,7 @@ export async function readApart(
 /** Keeps a thread for the next calendar, which then need not wait until it has started. */
 function retire(worker: Worker): void {
   if (idle.length >= MAX_IDLE) return void worker.terminate()
-  worker.removeAllListeners().unref()
+  worker.removeAllListeners('message').removeAllListeners('error').unref()
   worker.on('error', () => {
     idle = idle.filter((one) => one !== worker)
   })

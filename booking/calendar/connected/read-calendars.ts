@@ -17,16 +17,12 @@ const REFUSED = /^([a-z_]+|HTTP_401)$/
 /** Reads all calendars every few minutes. */
 export function startCalendarReads(context: CalendarContext): RepeatedWork {
   const readAll = async (stop: AbortSignal) => {
-    try {
-      for (const calendar of await listConnections(context.store)) {
-        await readCalendar(context, calendar, stop)
-        if (stop.aborted) return
-      }
-    } catch (error) {
-      context.log.error({ error: (error as Error).name }, 'The calendars could not be read.')
+    for (const calendar of await listConnections(context.store)) {
+      await readCalendar(context, calendar, stop)
+      if (stop.aborted) return
     }
   }
-  return repeatWork(readAll, 0, READ_EVERY_MS)
+  return repeatWork(readAll, 0, READ_EVERY_MS, context.log)
 }
 
 /** Whether somebody has to look at a calendar: it refuses us, or could not be read for an hour. */
