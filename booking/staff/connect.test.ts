@@ -49,7 +49,7 @@ onBothStores((store, place) => {
     const { booking, link } = await pages.book({ startsAt: Temporal.Instant.from(ELEVEN_THIRTY) })
     const entries = () => google.events().filter(({ id }) => id !== TEN)
     const entry = { summary: `${booking.name}, ${booking.practice}`, start: { dateTime: ELEVEN_THIRTY } }
-    await vi.waitFor(() => expect(entries()).toMatchObject([entry]))
+    await vi.waitFor(() => expect(entries()).toMatchObject([entry]), 15_000)
 
     // Its own event does not keep it from its time, nor from being offered again.
     const [calendar, other] = await listConnections(store())
@@ -57,9 +57,9 @@ onBothStores((store, place) => {
     await readCalendar(pages.context, calendar)
     const next = after.at(-1) ?? ''
     await pages.post(`/desk/call/move?booking=${link}`, { start: next, zone: 'America/New_York' })
-    await vi.waitFor(() => expect(entries()).toMatchObject([{ start: { dateTime: next } }]))
+    await vi.waitFor(() => expect(entries()).toMatchObject([{ start: { dateTime: next } }]), 15_000)
     await pages.post(`/desk/call/cancel?booking=${link}`)
-    await vi.waitFor(() => expect(entries()).toEqual([]))
+    await vi.waitFor(() => expect(entries()).toEqual([]), 15_000)
     expect(await pages.starts()).toContain(next)
     await outbox.stop()
 
