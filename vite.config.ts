@@ -73,7 +73,11 @@ export default defineConfig(({ command }) => ({
         // Fonts and logos, which only the pages name. scripts/build.ts moves them to the others.
         emitAssets: true,
         rolldownOptions: {
-          input: { main: 'server/main.ts', finish: 'scripts/finish-build.ts' },
+          input: {
+            main: 'server/main.ts',
+            finish: 'scripts/finish-build.ts',
+            'calendar-worker': 'booking/calendar/connected/calendar-worker.ts',
+          },
           // assets/ is published.
           output: { chunkFileNames: '[name].js' },
         },

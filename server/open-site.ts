@@ -75,10 +75,9 @@ export async function openSite(environment: Environment, build: SiteBuild, log: 
   const renew = async () => {
     if (shown.day !== today()) shown = await openDay()
   }
-  const logFailure = (error: unknown) => log.error(describeError(error), 'The pages stay those of yesterday.')
   try {
     shown = await openDay()
-    const newDays = repeatWork(() => renew().catch(logFailure), NEW_DAY_CHECK_MS, NEW_DAY_CHECK_MS)
+    const newDays = repeatWork(renew, NEW_DAY_CHECK_MS, NEW_DAY_CHECK_MS, log)
     const { fetch } = createSite({
       desk,
       pages,

@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import PostalMime from 'postal-mime'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -57,7 +57,7 @@ onBothStores((store) => {
         await work.check()
       }
     }
-    return { ...pages, alarms, state, start, wait }
+    return { ...pages, alarms, state, start, wait, dataDir }
   }
   const mails = async () => {
     const parsed = await Promise.all(smtp.received.map(({ raw }) => PostalMime.parse(raw)))
@@ -88,6 +88,28 @@ onBothStores((store) => {
     const told = await mails()
     expect(told.map(({ subject }) => subject)).toEqual(['Over: email isn’t going out'])
     expect(told[0]?.to?.map(({ address }) => address)).toEqual([OPERATOR])
+  })
+
+  it('tells each alarm once for all processes, whatever its file holds', async () => {
+    const { wait, alarms, start, dataDir } = open()
+    await connect(store(), { host: 'ana', provider: 'caldav', account: 'dav.example' }, {}, FRIDAY)
+    const failing = (lastError: string | null) =>
+      store()
+        .db.updateTable('calendars')
+        .set({ failedAt: lastError === null ? null : FRIDAY, lastError })
+        .execute()
+    await failing('HTTP_401')
+    for (const content of ['null', '{}', '[null]']) {
+      writeFileSync(path.join(dataDir, 'alarms.json'), content)
+      const other = start()
+      await wait(2, other)
+      await wait(2, alarms)
+      expect([alarms, other].map((one) => one.open())).toEqual([['calendar'], ['calendar']])
+    }
+    await failing(null)
+    await wait(1)
+    await wait(1, start())
+    expect(posts()).toEqual(['Alarm: a calendar can’t be read', 'Over: a calendar can’t be read'])
   })
 
   it('tells of each message that was given up', async () => {

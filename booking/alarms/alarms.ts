@@ -5,6 +5,7 @@ import { describeError } from '../../platform/describe-error.ts'
 import { repeatWork } from '../../platform/repeated-work.ts'
 import type { Sender } from '../messages/channels/senders.ts'
 import { loggable } from '../messages/failure.ts'
+import type { Store } from '../store/store.ts'
 import { StoreError } from '../store/store-error.ts'
 import { CHECKS, type Watched } from './checks.ts'
 import { type Alarm, kindOf, type Way, waysOf } from './tell.ts'
@@ -24,7 +25,7 @@ interface KeptAlarm extends Alarm {
  * What is wrong for less than a minute, like a database that restarts, is no alarm.
  */
 export function startAlarms(watched: Watched & { sender: Sender }) {
-  const { settings, now, log } = watched
+  const { store, settings, now, log } = watched
   const ways: [string, Way][] = Object.entries(waysOf(settings, watched.sender))
   let alarms = readAlarms(settings.dataDir)
   let suspected = new Set<string>()
@@ -47,14 +48,35 @@ export function startAlarms(watched: Watched & { sender: Sender }) {
     return troubles.map(({ name }) => name)
   }
 
+  /** Takes over what another process has told, or this one before it lost its file. */
+  const adopt = async () => {
+    const begun = store.db.selectFrom('alarms').selectAll().where('state', '=', 'begun')
+    for (const { name, way, alarm } of (await begun.execute().catch(unlessOfStore)) ?? []) {
+      const known = alarms.find((one) => one.name === name)
+      if (!known) alarms.push({ ...alarm, name, over: null, told: [way] })
+      else if (!known.over && !known.told.includes(way)) known.told.push(way)
+    }
+  }
+
   const tell = async (stop: AbortSignal) => {
     for (const [way, send] of ways) {
-      const news = alarms.filter(({ told }) => !told.includes(way))
+      const news: KeptAlarm[] = []
+      for (const alarm of alarms.filter(({ told }) => !told.includes(way))) {
+        if (await isOursToTell(store, alarm, way)) news.push(alarm)
+        else alarm.told.push(way)
+      }
       if (news.length === 0) continue
       try {
         await send(news, randomUUID(), AbortSignal.any([stop, AbortSignal.timeout(TELL_MS)]))
         for (const { told } of news) told.push(way)
       } catch (error) {
+        for (const { name } of news)
+          await store.db
+            .deleteFrom('alarms')
+            .where('name', '=', name)
+            .where('way', '=', way)
+            .execute()
+            .catch(unlessOfStore)
         log.warn({ way, ...loggable(error) }, 'An alarm could not be told; it is tried again in a minute.')
       }
     }
@@ -65,6 +87,7 @@ export function startAlarms(watched: Watched & { sender: Sender }) {
   const check = async (stop: AbortSignal) => {
     const before = JSON.stringify(alarms)
     const found: string[] = []
+    await adopt()
     for (const kind of Object.keys(CHECKS)) {
       try {
         found.push(...(await look(kind)))
@@ -79,10 +102,33 @@ export function startAlarms(watched: Watched & { sender: Sender }) {
   }
 
   return {
-    ...repeatWork(check, CHECK_EVERY_MS, CHECK_EVERY_MS),
+    ...repeatWork(check, CHECK_EVERY_MS, CHECK_EVERY_MS, log),
     /** The kinds of the alarms that last. */
     open: () => [...new Set(alarms.filter(({ over }) => !over).map(kindOf))],
   }
+}
+
+/** Where each process finds its own: the others are the store's, and each of several processes on it finds them. */
+const OF_MACHINE = ['store', 'backup', 'disk']
+
+/** Records that a way tells an alarm's present state, and returns whether no other process has. True while the store is away. */
+async function isOursToTell({ db }: Store, alarm: KeptAlarm, way: string): Promise<boolean> {
+  if (OF_MACHINE.includes(kindOf(alarm))) return true
+  const { name, over, told, ...rest } = alarm
+  const row = { state: over ? 'over' : 'begun', alarm: rest } as const
+  const recorded = await db
+    .insertInto('alarms')
+    .values({ name, way, ...row })
+    .onConflict((conflict) =>
+      conflict.columns(['name', 'way']).doUpdateSet(row).where('alarms.state', '<>', row.state),
+    )
+    .executeTakeFirst()
+    .catch(unlessOfStore)
+  return !recorded || Number(recorded.numInsertedOrUpdatedRows) > 0
+}
+
+function unlessOfStore(error: unknown): undefined {
+  if (!(error instanceof StoreError)) throw error
 }
 
 const fileIn = (dataDir: string) => join(dataDir, 'alarms.json')
@@ -90,13 +136,14 @@ const fileIn = (dataDir: string) => join(dataDir, 'alarms.json')
 /** The alarms as the site last wrote them; none when there is no readable file. */
 export function readAlarms(dataDir: string): KeptAlarm[] {
   try {
-    return JSON.parse(readFileSync(fileIn(dataDir), 'utf8'))
+    const kept: KeptAlarm[] = JSON.parse(readFileSync(fileIn(dataDir), 'utf8'))
+    return kept.filter((alarm) => alarm.name && alarm.told.includes)
   } catch {
     return []
   }
 }
 
-/** Not in the store, whose failure is an alarm too. On a full disk they stay in memory. */
+/** Not only in the store, whose failure is an alarm too. On a full disk they stay in memory. */
 function saveAlarms(dataDir: string, alarms: KeptAlarm[]): void {
   try {
     writeFileSync(fileIn(dataDir), JSON.stringify(alarms), { mode: 0o600 })

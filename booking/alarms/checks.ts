@@ -6,6 +6,7 @@ import { hostOf } from '../core/call-hosts.ts'
 import { formatWhen } from '../core/format-time.ts'
 import { hidePersonalData } from '../messages/failure.ts'
 import { emailState, givenUpSince } from '../messages/outbox.ts'
+import { heldBefore } from '../messages/outbox-claims.ts'
 import type { BackupState } from '../store/hourly-backup.ts'
 import type { Service } from '../store/store.ts'
 
@@ -41,6 +42,7 @@ export const CHECKS: Record<string, { title: string; find: Check }> = {
   store: { title: 'bookings can’t be saved', find: store },
   mail: { title: 'email isn’t going out', find: mail },
   message: { title: 'a message was given up', find: messages },
+  clock: { title: 'messages wait, because the clock may be wrong', find: clock },
   backup: { title: 'there is no good backup', find: backup },
   calendar: { title: 'a calendar can’t be read', find: calendars },
   disk: { title: 'a disk is almost full', find: disks },
@@ -74,6 +76,13 @@ async function messages({ store, now }: Watched): Promise<Trouble[]> {
     name: `message ${id}`,
     words: `The message “${kind}” (${id.slice(0, 8)}) is not tried again: ${shown(lastError)}. If it was for a visitor, call them. “npm run desk -- outbox” lists it, and “retry ${id.slice(0, 8)}” sends it again.`,
   }))
+}
+
+async function clock({ store, settings, now }: Watched): Promise<Trouble[]> {
+  if (!(await heldBefore(store, now()))) return []
+  const at = formatWhen(now().epochMilliseconds, settings.rules.officeZone)
+  const words = `More than twenty messages are late by over a day, and nothing that late is sent or dropped for an hour. The site was off, or its clock is wrong: it says ${at}. If that is wrong, stop the site and set the clock.`
+  return [{ name: 'clock', words }]
 }
 
 async function backup({ backup: state, settings, now }: Watched): Promise<Trouble[] | null> {

@@ -6,6 +6,17 @@ export interface TimeRange {
   endsAt: Temporal.Instant
 }
 
+/** A range as it is stored: epoch milliseconds. */
+export function toPair({ startsAt, endsAt }: TimeRange): [number, number] {
+  return [startsAt.epochMilliseconds, endsAt.epochMilliseconds]
+}
+
+/** The range of such a pair. */
+export function toRange([from, to]: [number, number]): TimeRange {
+  const instant = Temporal.Instant.fromEpochMilliseconds
+  return { startsAt: instant(from), endsAt: instant(to) }
+}
+
 export function overlaps(a: TimeRange, b: TimeRange): boolean {
   return (
     Temporal.Instant.compare(a.startsAt, b.endsAt) < 0 && Temporal.Instant.compare(b.startsAt, a.endsAt) < 0
@@ -49,7 +60,8 @@ export function freeFinder(taken: TimeRange[]): (range: TimeRange) => boolean {
   }
 }
 
-function mergedRanges(taken: TimeRange[]): { startMs: number; endMs: number }[] {
+/** Overlapping ranges as one, in epoch milliseconds, in time order. */
+export function mergedRanges(taken: TimeRange[]): { startMs: number; endMs: number }[] {
   const ranges = taken
     .map(({ startsAt, endsAt }) => ({ startMs: startsAt.epochMilliseconds, endMs: endsAt.epochMilliseconds }))
     .sort((a, b) => a.startMs - b.startMs)

@@ -1,6 +1,6 @@
 import type { CalendarEntry } from '../calendar/connected/connected-calendar.ts'
 import { type Connection, calendarOf } from '../calendar/connected/connections.ts'
-import { openCalendar } from '../calendar/connected/open-calendar.ts'
+import { keyOf, openCalendar } from '../calendar/connected/open-calendar.ts'
 import { callHrefs } from '../core/addresses.ts'
 import type { Booking } from '../core/booking.ts'
 import { BOOKING_FORM, fieldsOf } from '../core/fields.ts'
@@ -111,7 +111,7 @@ async function writeToCalendar(
   now: Temporal.Instant,
   signal: AbortSignal,
 ): Promise<void> {
-  const calendar = openCalendar(store, settings, connection)
+  const calendar = openCalendar(keyOf(store, connection), settings.oauth, settings.rules.officeZone)
   let written = booking
   for (;;) {
     if (written.status === 'cancelled') await calendar.remove(written.id, signal)

@@ -1,4 +1,3 @@
-import { describeError } from '../../platform/describe-error.ts'
 import { type RepeatedWork, repeatWork } from '../../platform/repeated-work.ts'
 import { callsIn } from '../calendar/list-calls.ts'
 import { officeDate, officeDays } from '../calendar/office-days.ts'
@@ -12,11 +11,7 @@ type MorningService = Service<'rules' | 'morningEmailAt'>
 
 /** Queues the morning email of each host with calls on that day, once a day. Several processes may run it. */
 export function startMornings(options: MorningService): RepeatedWork {
-  const queue = () =>
-    queueMornings(options).catch((error) =>
-      options.log.error(describeError(error), 'The morning emails could not be queued.'),
-    )
-  return repeatWork(queue, 0, CHECK_EVERY_MS)
+  return repeatWork(() => queueMornings(options), 0, CHECK_EVERY_MS, options.log)
 }
 
 /** @throws StoreError */

@@ -1,5 +1,6 @@
 import type { ExpressionBuilder, Selectable, Updateable } from 'kysely'
 import type { MessageKind } from '../core/message-kinds.ts'
+import { readMark, setMark } from '../store/marks.ts'
 import type { Store } from '../store/store.ts'
 import type { OutboxTable, Tables } from '../store/tables.ts'
 
@@ -21,9 +22,15 @@ export const isUnclaimed = (now: Temporal.Instant) => (row: ExpressionBuilder<Ta
 export function claimDue(
   store: Store,
   now: Temporal.Instant,
-  options: { leaseSeconds: number; limit: number; kinds?: readonly MessageKind[] | undefined },
+  options: {
+    leaseSeconds: number
+    limit: number
+    kinds?: readonly MessageKind[] | undefined
+    /** Leaves out what was due before. */
+    dueAfter?: Temporal.Instant | null
+  },
 ): Promise<PendingMessage[]> {
-  const { leaseSeconds, limit, kinds } = options
+  const { leaseSeconds, limit, kinds, dueAfter } = options
   return (
     store.db
       // MATERIALIZED: otherwise PostgreSQL may run the subquery again and claim more rows than the limit.
@@ -37,6 +44,7 @@ export function claimDue(
               .where(isUnsettled)
               .where('dueAt', '<=', now)
               .where(isUnclaimed(now))
+              .$if(Boolean(dueAfter), (query) => query.where('dueAt', '>', dueAfter as Temporal.Instant))
               .$if(kinds !== undefined, (query) => query.where('kind', 'in', kinds ?? []))
               .orderBy('dueAt')
               .limit(limit),
@@ -51,6 +59,25 @@ export function claimDue(
       .returning(CLAIMED_COLUMNS)
       .execute()
   )
+}
+
+const MAX_LATE = 20
+const LATE_HOURS = 24
+const HOLD_HOURS = 1
+
+/**
+ * For an hour from when more than twenty messages are late by over a day, the moment before which what was due is neither
+ * sent nor dropped, because the clock may be wrong by years; otherwise null.
+ */
+export async function heldBefore(store: Store, now: Temporal.Instant): Promise<Temporal.Instant | null> {
+  const limit = now.subtract({ hours: LATE_HOURS })
+  const late = store.db.selectFrom('outbox').select('id').where(isUnsettled).where('dueAt', '<=', limit)
+  if ((await late.limit(MAX_LATE + 1).execute()).length <= MAX_LATE) return null
+  const hours = (await readMark(store, 'late'))?.until(now).total('hours') ?? -1
+  if (hours >= HOLD_HOURS && hours < LATE_HOURS) return null
+  // The mark of another time counts no more, nor one of a clock that was ahead.
+  if (hours < 0 || hours >= LATE_HOURS) await setMark(store, 'late', now)
+  return limit
 }
 
 /** Extends the lease of a message that is still being sent, to `leaseSeconds` from now. */

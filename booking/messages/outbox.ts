@@ -150,7 +150,7 @@ export async function emailState({ db }: Store) {
   return { lastSentAt, failing }
 }
 
-/** The messages that were given up since then. */
+/** The messages that were given up since then, without guides for which somebody gave an address that refuses them. */
 export function givenUpSince({ db }: Store, since: Temporal.Instant) {
   return db
     .selectFrom('outbox')
@@ -158,6 +158,7 @@ export function givenUpSince({ db }: Store, since: Temporal.Instant) {
     .where('sentAt', 'is', null)
     .where('droppedAt', 'is', null)
     .where('failedAt', '>', since)
+    .where('kind', '<>', 'guide-link')
     .orderBy('failedAt')
     .execute()
 }

@@ -2,7 +2,7 @@ import { describeError } from '../../platform/describe-error.ts'
 import { CHANNELS, type Channel, channelOf, kindsOf } from '../core/message-kinds.ts'
 import { StoreError } from '../store/store-error.ts'
 import { type DeliveryOptions, deliver, LEASE_SECONDS } from './deliver.ts'
-import { claimDue, type PendingMessage } from './outbox-claims.ts'
+import { claimDue, heldBefore, type PendingMessage } from './outbox-claims.ts'
 
 /** For each channel, so that one that hangs does not hold up the others. */
 const MAX_CONCURRENT = 3
@@ -41,7 +41,8 @@ export function startOutboxWorker(options: DeliveryOptions & { everyMs: number }
       if (channels.length === 0) return
       const kinds = channels.length === CHANNELS.length ? undefined : kindsOf(channels)
       const limit = Math.min(...channels.map(placesLeft))
-      claimed = await claimDue(store, now(), { leaseSeconds: LEASE_SECONDS, limit, kinds })
+      const dueAfter = await heldBefore(store, now())
+      claimed = await claimDue(store, now(), { leaseSeconds: LEASE_SECONDS, limit, kinds, dueAfter })
       lastTick = now()
       for (const message of claimed) begin(message)
     } while (!stopped && (again || claimed.length > 0))

@@ -22,6 +22,7 @@ import {
   listed,
   type Typed,
 } from './command.ts'
+import { oneLine } from './format-table.ts'
 import { findId, personOf } from './typed.ts'
 
 export const connect: Command = {
@@ -91,8 +92,11 @@ export const calendars: Command = {
   async run(_typed, { store, settings }) {
     const { officeZone } = settings.rules
     const connections = await listConnections(await store())
+    const unread = connections.flatMap(({ account, busy: { unreadable = [] } }) =>
+      unreadable.map((name) => `${account}: ${oneLine(name)}`),
+    )
     return listed(
-      connections.map(({ access, busy, ...shown }) => shown),
+      connections.map(({ access, busy: { unreadable = [] }, ...shown }) => ({ ...shown, unreadable })),
       [
         ['Person', ({ host }) => host],
         ['Calendar', ({ provider, account }) => `${provider} ${account}`],
@@ -100,7 +104,12 @@ export const calendars: Command = {
         ['State', (calendar) => stateOf(calendar, settings)],
         ['Id', ({ id }) => (id === SET_CALENDAR ? 'set by CALDAV_URL' : shortId(id))],
       ],
-      { empty: 'No calendar is connected: see "connect".' },
+      {
+        empty: 'No calendar is connected: see "connect".',
+        ...(unread.length > 0 && {
+          message: ['These events can’t be read, and their times are offered:', ...unread].join('\n'),
+        }),
+      },
     )
   },
 }

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { waysOf } from '../alarms/tell.ts'
+import { askCalendar } from '../calendar/connected/busy-times.ts'
 import { listConnections } from '../calendar/connected/connections.ts'
-import { openCalendar } from '../calendar/connected/open-calendar.ts'
-import { noLog } from '../core/reporting.ts'
 import { postEvent, sendText } from '../messages/channels/http-channels.ts'
 import { idHost } from '../messages/channels/invitation.ts'
 import { senderFor } from '../messages/channels/senders.ts'
@@ -96,8 +95,8 @@ async function calendarAttempts(context: CommandContext): Promise<[string, Attem
     `Calendar of ${calendar.host}, ${calendar.provider}`,
     async (signal) => {
       const week = { startsAt: now, endsAt: now.add({ hours: 7 * 24 }) }
-      const busy = await openCalendar(store, settings, calendar, noLog).busyTimes(week, signal)
-      return `Read: ${busy.length} busy times in the next 7 days`
+      const { times } = await askCalendar({ store, settings }, calendar, week, signal)
+      return `Read: ${times.length} busy times in the next 7 days`
     },
   ])
 }

@@ -25,7 +25,7 @@ export function startPurge(options: PurgeService): RepeatedWork {
     const day = officeDate(options.settings.rules, options.now()).toString()
     if (day !== lastDay && (await purge(options))) lastDay = day
   }
-  return repeatWork(purgeOncePerDay, FIRST_AFTER_MS, CHECK_EVERY_MS)
+  return repeatWork(purgeOncePerDay, FIRST_AFTER_MS, CHECK_EVERY_MS, options.log)
 }
 
 /** After a longer pause it only marks the time, because a clock that is years ahead would delete everything. */

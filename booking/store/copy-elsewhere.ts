@@ -25,15 +25,25 @@ export async function copyElsewhere(
   const line = command.replaceAll('{file}', `'${file.replaceAll("'", "'\\''")}'`)
   // A group of its own, so that what the shell has started ends too.
   const child = spawn(line, { shell: true, detached: true, stdio: ['ignore', 'ignore', 'pipe'] })
-  const end = () => process.kill(-(child.pid ?? 0), 'SIGKILL')
+  const end = () => {
+    // A program that it has left behind may hold the pipe: nothing more is waited for.
+    child.stderr.destroy()
+    try {
+      // Without a pid nothing was started, and 0 would be the site's own group.
+      if (child.pid) process.kill(-child.pid, 'SIGKILL')
+    } catch {
+      // All of it has ended already.
+    }
+  }
   ended.addEventListener('abort', end)
   let said = ''
   child.stderr.on('data', (chunk) => {
     said = `${said}${chunk}`.slice(-MAX_SAID)
   })
   const [code, signal] = await once(child, 'close')
-  ended.removeEventListener('abort', end)
-  if (code === 0) return
+    .catch((error) => [error.code])
+    .finally(() => ended.removeEventListener('abort', end))
+  if (code === 0 && !ended.aborted) return
   const minutes = Math.ceil(deadlineMs / 60_000)
   const how = ended.aborted ? `did not end within ${minutes} minutes` : `ended with ${code ?? signal}`
   const sentence = `BACKUP_COMMAND ${how}. ${said.trim().split('\n').slice(-LINES).join(' ')}`.trim()

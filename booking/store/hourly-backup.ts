@@ -66,7 +66,7 @@ export function startHourlyBackup(options: HourlyBackupOptions): HourlyBackup {
       )
     }
   }
-  return { ...repeatWork(backUpNow, 0, CHECK_EVERY_MS), state: () => state }
+  return { ...repeatWork(backUpNow, 0, CHECK_EVERY_MS, log), state: () => state }
 }
 
 /** The site's own connection stays free for visitors. */

@@ -17,6 +17,8 @@ export interface Tables {
   webhookEvents: WebhookEventTable
   secrets: { name: string; value: string }
   marks: { name: string; at: Temporal.Instant }
+  /** What was last told of an alarm, by each way; `alarm` is what else is known of it. */
+  alarms: { name: string; way: string; state: 'begun' | 'over'; alarm: { words: string; since: string } }
 }
 
 type Defaulted =
@@ -57,8 +59,8 @@ export interface CalendarTable {
   account: string
   /** Sealed: tokens, or address and password. */
   access: string
-  /** Pairs of epoch milliseconds, as last read. */
-  busy: { times: [number, number][] }
+  /** Pairs of epoch milliseconds, as last read, and names of events that could not be read and count as free. */
+  busy: { times: [number, number][]; unreadable?: string[] }
   connectedAt: Temporal.Instant
   /** When it was last read; null before the first time. */
   readAt: Generated<Temporal.Instant | null>

@@ -5,10 +5,14 @@ import {
   caldavCalendar,
   findCalDavCalendars,
 } from '../../booking/calendar/connected/caldav.ts'
+import { connect, listConnections } from '../../booking/calendar/connected/connections.ts'
+import { readCalendar } from '../../booking/calendar/connected/read-calendars.ts'
 import { connectSetCalendar } from '../../booking/calendar/connected/set-calendar.ts'
+import { noLog } from '../../booking/core/reporting.ts'
 import { cancelBooking } from '../../booking/manage/mutations.ts'
 import { openStore } from '../../booking/store/open.ts'
 import { findTestProgram } from '../../scripts/test-setup/test-programs.ts'
+import { typeLine } from '../fixtures/agency-commands.ts'
 import { exampleEntry as entry } from '../fixtures/example-entry.ts'
 import { exampleRequest } from '../fixtures/example-request.ts'
 import { exampleSettings } from '../fixtures/example-settings.ts'
@@ -30,8 +34,8 @@ const { signal } = new AbortController()
 const dataDir = temporaryFolder()
 
 const opened = (access: CalDavAccess) =>
-  caldavCalendar(access, zone, (count) => {
-    throw new Error(`${count} events were not readable.`)
+  caldavCalendar(access, zone, (names) => {
+    throw new Error(`${names} were not readable.`)
   })
 
 describe.skipIf(!program)('a calendar on a real CalDAV server', () => {
@@ -146,4 +150,29 @@ it.each([
   await expect(calendar.busyTimes(range, signal)).rejects.toMatchObject({ code })
   expect(elsewhere.received).toEqual([])
   await Promise.all([server.stop(), elsewhere.stop()])
+})
+
+it('gives up a calendar that takes forever to read, keeps its last busy times, and names what it can’t read', async () => {
+  const event = (rule: string) =>
+    `BEGIN:VCALENDAR\nBEGIN:VEVENT\nSUMMARY:Plan\nDTSTART:20200101T090000Z\nRRULE:FREQ=DAILY;${rule}\nEND:VEVENT\nEND:VCALENDAR`
+  const answer = (events: number) =>
+    `<d:multistatus xmlns:d="DAV:" xmlns:c="urn:ietf:params:xml:ns:caldav">${`<d:response><d:href>/x</d:href><d:propstat><d:prop><d:getetag>1</d:getetag><c:calendar-data>${event('BYMONTH=2;BYMONTHDAY=30')}</c:calendar-data></d:prop><d:status>HTTP/1.1 200 OK</d:status></d:propstat></d:response>`.repeat(events)}</d:multistatus>`
+  const place = { dataDir: `${dataDir}/forever`, databaseUrl: undefined }
+  const [server, store] = [await startHttp(), await openStore({ ...place, migrationsFolder })]
+  const login = { url: `${server.url}/calls`, username: 'desk', password: 'secret', addresses: [] }
+  const now = Temporal.Now.instant()
+  await connect(store, { host: 'agency', provider: 'caldav', account: 'x' }, login, now)
+  const busy = { times: [[1, 2]] as [number, number][] }
+  await store.db.updateTable('calendars').set({ busy }).execute()
+  const read = async (events: number) => {
+    Object.assign(server, { status: 207, body: answer(events) })
+    const [calendar] = await listConnections(store)
+    if (calendar)
+      await readCalendar({ store, settings: exampleSettings, now: () => now, log: noLog }, calendar)
+    return (await listConnections(store))[0]
+  }
+  expect(await read(5_000)).toMatchObject({ busy, lastError: 'TOO_SLOW' })
+  expect(await read(1)).toMatchObject({ busy: { times: [] }, lastError: null })
+  await Promise.all([store.close(), server.stop()])
+  expect((await typeLine('calendars', place)).out).toContain('“Plan” (20200101T090000Z)')
 })

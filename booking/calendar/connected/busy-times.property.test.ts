@@ -6,8 +6,7 @@ import { temporaryFolder } from '../../../tests/fixtures/temporary-folder.ts'
 import { openStore } from '../../store/open.ts'
 import { openTimes } from '../open-times.ts'
 import { bookedRange } from '../slots.ts'
-import { overlaps } from '../time-ranges.ts'
-import { toPair } from './busy-times.ts'
+import { overlaps, toPair } from '../time-ranges.ts'
 import { connect } from './connections.ts'
 
 const store = await openStore({ dataDir: temporaryFolder(), migrationsFolder })

@@ -1,24 +1,14 @@
 import type { Database } from '../../store/store.ts'
 import { listCalls } from '../list-calls.ts'
-import { type TimeRange, without } from '../time-ranges.ts'
+import { type TimeRange, toRange, without } from '../time-ranges.ts'
 import type { Connection } from './connections.ts'
-import { type CalendarContext, openCalendar } from './open-calendar.ts'
+import { type CalendarContext, keyOf } from './open-calendar.ts'
+import { readApart } from './read-apart.ts'
 
 /** When the hosts are busy elsewhere, as their calendars were last read. */
 export async function busyTimes(db: Database): Promise<(TimeRange & { host: string })[]> {
   const rows = await db.selectFrom('calendars').select(['host', 'busy']).execute()
-  return rows.flatMap(({ host, busy }) =>
-    busy.times.map(([from, to]) => ({
-      host,
-      startsAt: Temporal.Instant.fromEpochMilliseconds(from),
-      endsAt: Temporal.Instant.fromEpochMilliseconds(to),
-    })),
-  )
-}
-
-/** A range as it is stored. */
-export function toPair({ startsAt, endsAt }: TimeRange): [number, number] {
-  return [startsAt.epochMilliseconds, endsAt.epochMilliseconds]
+  return rows.flatMap(({ host, busy }) => busy.times.map((pair) => ({ host, ...toRange(pair) })))
 }
 
 /**
@@ -26,17 +16,13 @@ export function toPair({ startsAt, endsAt }: TimeRange): [number, number] {
  * as long as the calls are booked. @throws CalendarFailed, StoreError
  */
 export async function askCalendar(
-  { store, settings, log }: Pick<CalendarContext, 'store' | 'settings' | 'log'>,
+  { store, settings }: Pick<CalendarContext, 'store' | 'settings'>,
   calendar: Connection,
   range: TimeRange,
   signal: AbortSignal,
-): Promise<TimeRange[]> {
-  const opened = openCalendar(store, settings, calendar, log)
-  const busy = await opened.busyTimes(range, signal)
-  const calls = await listCalls(store.db, range.startsAt)
-  const own = calls.filter(({ host }) => host === calendar.host)
-  return without(
-    busy,
-    own.map(({ startsAt, callEndsAt: endsAt }) => ({ startsAt, endsAt })),
-  )
+): Promise<{ times: TimeRange[]; unreadable: string[] }> {
+  const read = await readApart(keyOf(store, calendar), settings, range, signal)
+  const own = (await listCalls(store.db, range.startsAt)).filter(({ host }) => host === calendar.host)
+  const calls = own.map(({ startsAt, callEndsAt: endsAt }) => ({ startsAt, endsAt }))
+  return { times: without(read.times.map(toRange), calls), unreadable: read.unreadable }
 }

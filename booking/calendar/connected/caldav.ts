@@ -30,11 +30,11 @@ export interface CalDavAccess extends CalDavLogin {
   addresses: string[]
 }
 
-/** `zone` is the office's; `onUnreadable` is told how many events could not be read and so don't count as busy. */
+/** `zone` is the office's; `onUnreadable` is told which events could not be read and so don't count as busy. */
 export function caldavCalendar(
   access: CalDavAccess,
   zone: string,
-  onUnreadable: (count: number) => void,
+  onUnreadable: (names: string[]) => void,
 ): ConnectedCalendar {
   const objectUrl = (id: string) => new URL(`${id}.ics`, ensureTrailingSlash(access.url)).href
   // What is not a calendar, like a page that asks to sign in, must not pass for an empty one.
@@ -55,9 +55,9 @@ export function caldavCalendar(
           urlFilter: () => true,
         }),
       )
-      const objects = answers.map(({ data }) => data)
+      const objects = answers.map(({ data }) => String(data))
       const { times, unreadable } = busyInICalendar(objects, range, { zone, addresses: access.addresses })
-      if (unreadable > 0) onUnreadable(unreadable)
+      if (unreadable.length > 0) onUnreadable(unreadable)
       return times
     },
     async write(entry, signal) {

@@ -1,7 +1,7 @@
 import type { Booking } from '../../core/booking.ts'
 import type { CallHost } from '../../core/settings.ts'
-import { overlaps, type TimeRange } from '../time-ranges.ts'
-import { askCalendar, toPair } from './busy-times.ts'
+import { overlaps, type TimeRange, toPair } from '../time-ranges.ts'
+import { askCalendar } from './busy-times.ts'
 import { CalendarFailed } from './connected-calendar.ts'
 import { type Connection, listConnections } from './connections.ts'
 import type { CalendarContext } from './open-calendar.ts'
@@ -38,11 +38,15 @@ async function ask(
 ): Promise<'free' | 'busy' | 'unknown'> {
   const { id, provider } = calendar
   try {
-    const busy = await askCalendar(context, calendar, range, AbortSignal.timeout(DEADLINE_MS))
+    const { times: busy } = await askCalendar(context, calendar, range, AbortSignal.timeout(DEADLINE_MS))
     if (!busy.some((one) => overlaps(one, range))) return 'free'
     // So that the time is not offered again until the calendar is next read.
     const times = [...calendar.busy.times, ...busy.map(toPair)]
-    await context.store.db.updateTable('calendars').set({ busy: { times } }).where('id', '=', id).execute()
+    await context.store.db
+      .updateTable('calendars')
+      .set({ busy: { ...calendar.busy, times } })
+      .where('id', '=', id)
+      .execute()
     return 'busy'
   } catch (error) {
     if (!(error instanceof CalendarFailed)) throw error

@@ -1,4 +1,3 @@
-import { noLog } from '../../core/reporting.ts'
 import type { Service, Store } from '../../store/store.ts'
 import { type CalDavAccess, caldavCalendar } from './caldav.ts'
 import { CalendarFailed, type ConnectedCalendar } from './connected-calendar.ts'
@@ -11,27 +10,38 @@ import { seal, unseal } from './sealed.ts'
 /** What reading calendars takes. */
 export type CalendarContext = Service<'oauth' | 'rules'>
 
-/** A connected calendar, ready to be read and written. @throws CalendarFailed when it has to be connected anew */
+/** What opens a calendar, and where renewed access is kept, sealed again. */
+export interface CalendarKey extends Pick<Connection, 'provider' | 'access'> {
+  secret: Buffer
+  save: (access: string) => unknown
+}
+
+/** @throws StoreError when the renewed access can't be saved */
+export function keyOf({ secret, db }: Store, { id, provider, access }: Connection): CalendarKey {
+  const save = (renewed: string) =>
+    db.updateTable('calendars').set({ access: renewed }).where('id', '=', id).execute()
+  return { provider, access, secret, save }
+}
+
+/**
+ * A connected calendar, ready to be read and written. `onUnreadable` is told the names of events of CalDAV that could not be
+ * read and so don't count as busy. @throws CalendarFailed when it has to be connected anew
+ */
 export function openCalendar(
-  store: Store,
-  { oauth, rules }: CalendarContext['settings'],
-  { id, provider, access }: Connection,
-  log = noLog,
+  { secret, provider, access, save }: CalendarKey,
+  oauth: CalendarContext['settings']['oauth'],
+  zone: string,
+  onUnreadable: (names: string[]) => void = () => {},
 ): ConnectedCalendar {
-  const opened = unseal(store.secret, ACCESS, access)
+  const opened = unseal(secret, ACCESS, access)
   if (!opened) throw new CalendarFailed('NOT_READABLE', 'settings')
-  const zone = rules.officeZone
-  if (provider === 'caldav')
-    return caldavCalendar(opened as CalDavAccess, zone, (count) =>
-      log.warn({ calendar: id, count }, 'Events of a calendar could not be read and count as free.'),
-    )
+  if (provider === 'caldav') return caldavCalendar(opened as CalDavAccess, zone, onUnreadable)
   const app = oauth[provider]
   if (!app) throw new CalendarFailed('NO_CLIENT_ID', 'settings')
   const tokens = {
     kept: opened as OAuthTokens,
     async save(renewed: OAuthTokens) {
-      const sealed = seal(store.secret, ACCESS, renewed)
-      await store.db.updateTable('calendars').set({ access: sealed }).where('id', '=', id).execute()
+      await save(seal(secret, ACCESS, renewed))
     },
   }
   return provider === 'google' ? googleCalendar(app, tokens) : microsoftCalendar(app, tokens, zone)

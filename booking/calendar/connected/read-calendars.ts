@@ -1,7 +1,8 @@
 import { type RepeatedWork, repeatWork } from '../../../platform/repeated-work.ts'
 import type { Store } from '../../store/store.ts'
 import { officeDate, officeDays } from '../office-days.ts'
-import { askCalendar, toPair } from './busy-times.ts'
+import { toPair } from '../time-ranges.ts'
+import { askCalendar } from './busy-times.ts'
 import { CalendarFailed } from './connected-calendar.ts'
 import { type Connection, listConnections } from './connections.ts'
 import type { CalendarContext } from './open-calendar.ts'
@@ -16,16 +17,12 @@ const REFUSED = /^([a-z_]+|HTTP_401)$/
 /** Reads all calendars every few minutes. */
 export function startCalendarReads(context: CalendarContext): RepeatedWork {
   const readAll = async (stop: AbortSignal) => {
-    try {
-      for (const calendar of await listConnections(context.store)) {
-        await readCalendar(context, calendar, stop)
-        if (stop.aborted) return
-      }
-    } catch (error) {
-      context.log.error({ error: (error as Error).name }, 'The calendars could not be read.')
+    for (const calendar of await listConnections(context.store)) {
+      await readCalendar(context, calendar, stop)
+      if (stop.aborted) return
     }
   }
-  return repeatWork(readAll, 0, READ_EVERY_MS)
+  return repeatWork(readAll, 0, READ_EVERY_MS, context.log)
 }
 
 /** Whether somebody has to look at a calendar: it refuses us, or could not be read for an hour. */
@@ -56,8 +53,11 @@ export async function readCalendar(
     const bookingWindow = officeDays(rules, officeDate(rules, now()), rules.horizonDays + 2)
     const deadline = AbortSignal.timeout(READ_DEADLINE_MS)
     const ended = stop ? AbortSignal.any([deadline, stop]) : deadline
-    const busy = await askCalendar(context, calendar, bookingWindow, ended)
-    state = { busy: { times: busy.map(toPair) }, readAt: now(), failedAt: null, lastError: null }
+    const { times, unreadable } = await askCalendar(context, calendar, bookingWindow, ended)
+    const busy = { times: times.map(toPair), unreadable }
+    state = { busy, readAt: now(), failedAt: null, lastError: null }
+    if (unreadable.length > 0)
+      log.warn({ calendar: id, count: unreadable.length }, 'Events of a calendar count as free.')
     if (failedAt) log.info({ calendar: id, provider }, 'A calendar can be read again.')
   } catch (error) {
     if (!(error instanceof CalendarFailed)) throw error

@@ -18,7 +18,7 @@ const object = (events: string[], zone = '') =>
 function busyIn(text: string): string[] {
   const local = (instant: Temporal.Instant) => instant.toZonedDateTimeISO(owner.zone).toString().slice(5, 16)
   const { times, unreadable } = busyInICalendar([text], range, owner)
-  expect(unreadable).toBe(0)
+  expect(unreadable).toEqual([])
   return [...new Set(times.map(({ startsAt, endsAt }) => `${local(startsAt)}/${local(endsAt)}`))].toSorted()
 }
 
@@ -87,13 +87,15 @@ it('counts a moved instance at its new time only, and drops instances that are c
   expect(busyIn(object([WEEKLY, moved, ...gone]))).toEqual(['10-26T12:00/10-26T13:00'])
 })
 
+const STALE = 'DTSTART:16010101T000000\nTZOFFSETFROM:+0300\nTZOFFSETTO:+0300\nEND:STANDARD\nEND:VTIMEZONE'
+const zoneNamed = (name: string, rules: string) => `BEGIN:VTIMEZONE\nTZID:${name}\nBEGIN:STANDARD\n${rules}`
+
 it.each([
   ['the rules of an event for a zone of its own', 'Moscow and Minsk', '11-02T01:00/11-02T02:00'],
   ['the present rules of a known zone', 'America/New_York', '11-02T09:00/11-02T10:00'],
 ])('takes %s', (_, name, time) => {
-  const stale = 'DTSTART:16010101T000000\nTZOFFSETFROM:+0300\nTZOFFSETTO:+0300\nEND:STANDARD\nEND:VTIMEZONE'
-  const zone = `BEGIN:VTIMEZONE\nTZID:${name}\nBEGIN:STANDARD\n${stale}`
-  expect(busyIn(object([`DTSTART;TZID=${name}:20261102T090000\nDURATION:PT1H`], zone))).toEqual([time])
+  const lines = `DTSTART;TZID=${name}:20261102T090000\nDURATION:PT1H`
+  expect(busyIn(object([lines], zoneNamed(name, STALE)))).toEqual([time])
 })
 
 it.each([
@@ -102,7 +104,10 @@ it.each([
   ...['SECONDLY', 'DAILY;INTERVAL=99999999', 'DAILY;BYMONTH=2;BYMONTHDAY=30'].map(
     (rule) => `${WEEKLY}\nRRULE:FREQ=${rule}`,
   ),
-])('says that it could not read an event, and reads the others: %s', (lines) => {
-  const { times, unreadable } = busyInICalendar([object([lines]), object([NINE])], range, owner)
-  expect([times.length, unreadable]).toEqual([1, 1])
+  'DTSTART;TZID=Each Second:20261026T090000',
+])('names an event that it could not read, and reads the others: %s', (lines) => {
+  const eachSecond = `${STALE.replace('END:STANDARD', 'RRULE:FREQ=SECONDLY\nEND:STANDARD')}`
+  const objects = [object([`${lines}\nSUMMARY:Plan`], zoneNamed('Each Second', eachSecond)), object([NINE])]
+  const { times, unreadable } = busyInICalendar(objects, range, owner)
+  expect([times.length, unreadable]).toEqual([1, [expect.stringMatching(/^“Plan” \(.+\)$/)]])
 })

@@ -9,22 +9,29 @@ interface CalendarOwner {
   addresses: string[]
 }
 
-/** When the owner is busy within the range by these iCalendar objects (RFC 5545), and how many of them were not readable. */
+/** When the owner is busy within the range by these iCalendar objects (RFC 5545), and the names of those that were not readable. */
 export function busyInICalendar(
   objects: string[],
   range: TimeRange,
   owner: CalendarOwner,
-): { times: TimeRange[]; unreadable: number } {
+): { times: TimeRange[]; unreadable: string[] } {
   const times: TimeRange[] = []
-  let unreadable = 0
+  const unreadable: string[] = []
   for (const object of objects) {
     try {
-      times.push(...busyTimesOf(object, range, owner))
+      for (const time of busyTimesOf(object, range, owner)) times.push(time)
     } catch {
-      unreadable += 1
+      unreadable.push(nameOf(object))
     }
   }
   return { times, unreadable }
+}
+
+/** What an event's owner finds it by: its title and begin, as they stand there. */
+function nameOf(object: string): string {
+  const event = object.slice(object.indexOf('BEGIN:VEVENT'))
+  const read = (name: string) => new RegExp(`^${name}[^:\\r\\n]*:(.{0,60})`, 'm').exec(event)?.[1] ?? '?'
+  return `“${read('SUMMARY')}” (${read('DTSTART')})`
 }
 
 /** Of one event: a series and its changed instances, which share an object. */

@@ -65,6 +65,10 @@ export function clockOf(property: ICAL.Property, zone: string): Clock {
   if (isKnown(name)) return clockIn(name)
   const stored: ICAL.Timezone | null = property.parent.getTimeZoneByID(name)
   if (!stored) return clockIn(zone)
+  // ical.js counts all their steps up to the event: each second since 1970, if they say so.
+  const rules = stored.component.getAllSubcomponents().flatMap((part) => part.getAllProperties('rrule'))
+  if (rules.some((rule) => (rule.getFirstValue() as ICAL.Recur).freq !== 'YEARLY'))
+    throw new RangeError('The zone changes its clocks more than once a year.')
   return (wall) => {
     const seconds = stored.utcOffset(ICAL.Time.fromDateTimeString(wall.toString()))
     return wall.toZonedDateTime('UTC').toInstant().subtract({ seconds })
