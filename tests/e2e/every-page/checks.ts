@@ -22,17 +22,17 @@ export type PageCheck = (page: Page) => Promise<string[]>
 /** What every page goes through: its own words may break something. */
 const forEveryPage: Record<string, PageCheck> = {
   storage,
-  accessibility,
   amounts,
   legible,
   legibleWhenSpaced,
-  legibleWhenZoomed,
   legibleWhenLarge,
 }
 
 /** What one page of each kind goes through. The last two leave the page changed. */
 const forEachKind: Record<string, PageCheck> = {
   ...forEveryPage,
+  accessibility,
+  legibleWhenZoomed,
   legibleWhenWide,
   stillness,
   focus,
