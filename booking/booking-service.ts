@@ -6,8 +6,7 @@ import { adoptCalls } from './calendar/adopt-calls.ts'
 import { countUnread, startCalendarReads } from './calendar/connected/read-calendars.ts'
 import { connectSetCalendar } from './calendar/connected/set-calendar.ts'
 import { checkRules } from './calendar/rules.ts'
-import { CHANNELS } from './core/message-kinds.ts'
-import { type BookingMetrics, type Log, noMetrics } from './core/reporting.ts'
+import type { Log } from './core/reporting.ts'
 import type { BookingSettings } from './core/settings.ts'
 import { REFUSED_WEIGHT } from './form/handler.ts'
 import { DATABASE_RETRY_SECONDS } from './form/reasons.ts'
@@ -25,15 +24,14 @@ import { openStore } from './store/open.ts'
 import type { Store } from './store/store.ts'
 import { StoreError } from './store/store-error.ts'
 
-export type { BookedCall, BookingMetrics, Client, WidgetAssets }
-export { CHANNELS, DATABASE_RETRY_SECONDS, StoreError }
+export type { BookedCall, Client, WidgetAssets }
+export { DATABASE_RETRY_SECONDS, StoreError }
 
 const MIN_FILL_MS = 2000
 const OUTBOX_POLL_MS = 5000
 
 interface BookingServiceOptions {
   log: Log
-  metrics?: BookingMetrics
   /** Absolute path of the folder with the database migrations. */
   migrationsFolder: string
   assets: WidgetAssets
@@ -47,7 +45,7 @@ export type BookingService = Awaited<ReturnType<typeof openBookingService>>
 /** Opens the store and starts the workers; nothing stays open after an error. @throws {InvalidRules | StoreUnusable} */
 export async function openBookingService(
   settings: BookingSettings,
-  { log, metrics = noMetrics, migrationsFolder, assets, ...options }: BookingServiceOptions,
+  { log, migrationsFolder, assets, ...options }: BookingServiceOptions,
 ) {
   checkRules(settings.rules)
   const { now = () => Temporal.Now.instant(), minimumFillMs = MIN_FILL_MS } = options
@@ -68,7 +66,7 @@ export async function openBookingService(
   }
   const service = { store, settings, now, log }
   const sender = senderFor(settings)
-  const worker = startOutboxWorker({ ...service, sender, metrics, everyMs: OUTBOX_POLL_MS })
+  const worker = startOutboxWorker({ ...service, sender, everyMs: OUTBOX_POLL_MS })
   const backup = settings.backup && startHourlyBackup({ ...settings.backup, store: place, now, log })
   const calendars = startCalendarReads(service)
   const mornings = startMornings(service)
@@ -77,7 +75,7 @@ export async function openBookingService(
   const wake = () => worker.wake()
   const ping = writeProbe(store, now)
   const alarms = startAlarms({ ...service, sender, ping, backup: backup?.state })
-  const app = bookingApp({ ...service, metrics, assets, limit, minimumFillMs, wake })
+  const app = bookingApp({ ...service, assets, limit, minimumFillMs, wake })
   return {
     /** Handles all requests below `/desk/`. */
     fetch: async (request: Request, client: Client): Promise<Response> => app.fetch(request, client),
@@ -85,10 +83,6 @@ export async function openBookingService(
     bookingByReference: (reference: string) => bookedCall(store, settings, reference, now()),
     /** Resolves when the store has taken a write within the last 30 seconds. @throws {StoreError} */
     ping,
-    /** @throws {StoreError} */
-    outbox: () => outboxHealth(store, now()),
-    backup: () => describeBackup(backup?.state(), now()),
-    alarms: alarms.open,
     health: async () => ({
       ...(await checkHealth(store, ping, worker.lastTick(), log, now())),
       backup: describeBackup(backup?.state(), now()),

@@ -9,7 +9,6 @@ import { bookingSettings } from './booking-settings.ts'
 import type { Environment } from './config/environment.ts'
 import { checkDataFolder } from './config/folders.ts'
 import type { Log } from './log.ts'
-import { createMetrics } from './metrics.ts'
 import type { BrowserFiles } from './pages/browser-files.ts'
 import { guidePdf } from './pages/guide-pdf.ts'
 import { pageSearch } from './pages/page-search.ts'
@@ -38,11 +37,9 @@ export async function openSite(environment: Environment, build: SiteBuild, log: 
   checkDataFolder(environment.dataDir)
   const { browser, clientFolder } = build
   const isProduction = build.mode === 'production'
-  const metrics = createMetrics({ ofProcess: isProduction })
   let stopping = false
   const desk = await openBookingService(bookingSettings(site, environment), {
     log,
-    metrics: metrics.booking,
     migrationsFolder: build.migrationsFolder,
     assets: { script: browser.widgetScript, style: bookingStyle },
   })
@@ -89,7 +86,6 @@ export async function openSite(environment: Environment, build: SiteBuild, log: 
       clientFolder,
       version: build.version ?? 'development',
       settings: environment,
-      metrics,
       isStopping: () => stopping,
       log,
     })

@@ -1,14 +1,10 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import { Hono } from 'hono'
 import type { BookingService } from '../booking/booking-service.ts'
-import type { Metrics } from './metrics.ts'
 import type { SiteEnv } from './request-address.ts'
 
 export interface ProbeOptions {
-  desk: Pick<BookingService, 'ping' | 'health' | 'outbox' | 'backup' | 'alarms'>
-  metrics: Metrics
+  desk: Pick<BookingService, 'ping' | 'health'>
   version: string
-  metricsToken: string | undefined
   isStopping: () => boolean
 }
 
@@ -17,8 +13,8 @@ const READY_TIMEOUT_MS = 1_000
 
 const noStore = { 'Cache-Control': 'no-store' }
 
-/** The operator's addresses, described in docs/operate.md. Without the token, /metrics is unknown like any other address. */
-export function probes({ desk, metrics, version, metricsToken, isStopping }: ProbeOptions): Hono<SiteEnv> {
+/** The operator's addresses, described in docs/operate.md. */
+export function probes({ desk, version, isStopping }: ProbeOptions): Hono<SiteEnv> {
   const app = new Hono<SiteEnv>()
   app.get('/livez', (c) => c.json({ live: true }, 200, noStore))
   app.get('/readyz', async (c) => {
@@ -30,18 +26,7 @@ export function probes({ desk, metrics, version, metricsToken, isStopping }: Pro
     const uptimeSeconds = Math.floor(process.uptime())
     return c.json({ ...health, version, uptimeSeconds }, health.ok ? 200 : 503, noStore)
   })
-  app.get('/metrics', async (c, next) => {
-    const given = /^Bearer (.+)$/i.exec(c.req.header('authorization') ?? '')?.[1]
-    if (!metricsToken || !given || !isSameSecret(given, metricsToken)) return next()
-    return c.body(await metrics.read(desk), 200, { ...noStore, 'Content-Type': metrics.contentType })
-  })
   return app
-}
-
-/** Compares in constant time. */
-function isSameSecret(given: string, secret: string): boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest()
-  return timingSafeEqual(digest(given), digest(secret))
 }
 
 /** Why bookings would be refused; null when they would not. */

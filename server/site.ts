@@ -5,11 +5,10 @@ import { redirectFor } from '../app/seo/redirect-for.ts'
 import { type BookingService, DATABASE_RETRY_SECONDS, StoreError } from '../booking/booking-service.ts'
 import { clientAddress } from '../platform/client-address.ts'
 import { describeError, loggedPath } from '../platform/describe-error.ts'
+import { accessLog } from './access-log.ts'
 import type { Environment } from './config/environment.ts'
 import { siteHeaders } from './headers.ts'
 import type { Log } from './log.ts'
-import type { Metrics } from './metrics.ts'
-import { accessLog, observeRequests } from './observe-requests.ts'
 import { type SentText, sendText } from './pages/compress.ts'
 import {
   FOR_ONE_VISITOR,
@@ -25,7 +24,7 @@ import { probes } from './probes.ts'
 import { isValidPath, readAddress, type SiteEnv } from './request-address.ts'
 
 export interface SiteOptions {
-  settings: Pick<Environment, 'siteOrigin' | 'hsts' | 'trustedProxies' | 'metricsToken' | 'accessLog'>
+  settings: Pick<Environment, 'siteOrigin' | 'hsts' | 'trustedProxies' | 'accessLog'>
   desk: BookingService
   pages: PageSetting
   /** Those of the day; undefined where every page is rendered when it is asked for. */
@@ -34,14 +33,13 @@ export interface SiteOptions {
   siteFile(address: string): Promise<SentText | undefined>
   clientFolder: string
   version: string
-  metrics: Metrics
   isStopping: () => boolean
   log: Log
 }
 
 /** Creates the site: probes, the booking provider at /desk, redirects, pages, files. */
 export function createSite(options: SiteOptions): Hono<SiteEnv> {
-  const { desk, log, settings, metrics, version, isStopping, kept } = options
+  const { desk, log, settings, version, isStopping, kept } = options
   const addresses: ReadonlySet<string> = new Set(routes.keys())
 
   async function sendPage(c: Context<SiteEnv>, path: string, page: PageModule): Promise<Response> {
@@ -62,14 +60,14 @@ export function createSite(options: SiteOptions): Hono<SiteEnv> {
 
   const site = new Hono<SiteEnv>()
   site.use(readAddress)
-  site.use(observeRequests([metrics.request, ...(settings.accessLog ? [accessLog(log)] : [])], log))
+  if (settings.accessLog) site.use(accessLog(log))
   site.use(siteHeaders(settings))
   site.use(async (c, next) => {
     await next()
     // Also for a request from before the signal, whose connection would keep the process alive.
     if (isStopping()) c.res.headers.set('Connection', 'close')
   })
-  site.route('/', probes({ desk, metrics, version, isStopping, metricsToken: settings.metricsToken }))
+  site.route('/', probes({ desk, version, isStopping }))
   site.all('/desk/*', (c) => {
     const peer = c.env.incoming?.socket.remoteAddress
     const address = clientAddress(peer, c.req.header('x-forwarded-for'), settings.trustedProxies)
@@ -101,7 +99,6 @@ export function createSite(options: SiteOptions): Hono<SiteEnv> {
   site.onError((error, c) => {
     const described = { ...describeError(error), path: loggedPath(c.var.url.href) }
     if (error instanceof StoreError) {
-      metrics.booking.storeFailed()
       log.error(described, 'The database failed; a booking could not be shown.')
       return sendMessage(c, 503)
     }

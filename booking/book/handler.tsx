@@ -155,7 +155,7 @@ function bookedAs(
   const location = callHref(settings.confirmationPath, reference)
   const [start, end] = [startsAt, endsAt].map((at) => isoInstant(at.epochMilliseconds))
   return {
-    ...{ outcome, status: outcome === 'booked' ? 201 : 200, location },
+    ...{ status: outcome === 'booked' ? 201 : 200, location },
     json: { reference, startsAt: start, endsAt: end, zone: visitorZone, confirmationUrl: location },
   }
 }
@@ -175,7 +175,7 @@ async function keepAsLead(
   }
   const contact = request.phone || request.email
   return {
-    ...{ outcome: 'kept', status: 202, limit, json: { kept: true, contact } },
+    ...{ status: 202, limit, json: { kept: true, contact } },
     page: <KeptDocument agency={agency} style={context.assets.style} contact={contact} />,
   }
 }

@@ -1,11 +1,9 @@
 import type { AttemptLimit } from '../../platform/rate-limit.ts'
-import type { BookingMetrics } from '../core/reporting.ts'
 import type { Service } from '../store/store.ts'
 import type { WidgetAssets } from './ui/widget-document.tsx'
 
 /** Dependencies of the handlers, created once by `openBookingService`. */
 export interface BookingContext extends Service {
-  metrics: BookingMetrics
   assets: WidgetAssets
   limit: AttemptLimit
   /** A form submitted sooner after it was first rendered is treated as a bot's. */

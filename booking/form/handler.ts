@@ -50,7 +50,6 @@ export interface Submission<Form extends Questions> {
 
 /** The end of a form that is not refused: a script gets the JSON, a browser the redirect or the page. */
 export type Done = {
-  outcome: string
   status: 200 | 201 | 202
   json: object
   limit?: LimitReason
@@ -87,7 +86,7 @@ export function formHandler<Form extends Questions>(
   definition: FormDefinition<Form>,
 ): Handler<{ Bindings: Client }> {
   const { name, words } = definition
-  const { metrics, settings, store, now, limit } = context
+  const { settings, store, now, limit } = context
   return async (c) => {
     const request = c.req.raw
     const client = c.env
@@ -96,13 +95,11 @@ export function formHandler<Form extends Questions>(
       const issuedAt = await checkSender(context, name, form, client)
       const submission = { form, client, issuedAt, ...checkAnswers(context, definition.questions, form) }
       const done = await definition.store(context, submission)
-      metrics.formPosted(name, done.outcome)
       if (done.limit) logRefusal(context, done.limit, name, client.address)
       if (wantsJson(request)) return c.json(done.json, done.status)
       return 'page' in done ? documentResponse(done.page, done.status) : c.redirect(done.location, 303)
     } catch (error) {
       const refusal = refusalOf(context, error)
-      metrics.formPosted(name, refusal?.kind ?? 'failed')
       if (!refusal) throw error
       if (!NOT_THEIR_FAULT.includes(refusal.kind)) await limit.take(client.address, REFUSED_WEIGHT - 1)
       logRefusal(context, refusal.kind, name, client.address)

@@ -79,9 +79,8 @@ export function logRefusal(
   log.info({ refused, form, network: networkHash(store.secret, address) }, REASONS[refused].log)
 }
 
-/** Logs and counts that the database did not answer a request. */
-export function reportStoreError({ log, metrics }: BookingContext, error: StoreError): void {
-  metrics.storeFailed()
+/** Logs that the database did not answer a request. */
+export function reportStoreError({ log }: BookingContext, error: StoreError): void {
   log.error(
     { ...describeError(error), task: error.message },
     'The database failed; the visitor was asked to try again.',

@@ -68,5 +68,5 @@ async function storeRequest(
     log.info({ lead: outcome.lead.id }, 'Guide requested.')
     context.wake()
   }
-  return { outcome: outcome.kind, status: isNew ? 201 : 200, json: { next: path }, location: path }
+  return { status: isNew ? 201 : 200, json: { next: path }, location: path }
 }

@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Booking } from '../core/booking.ts'
-import { channelOf } from '../core/message-kinds.ts'
-import type { BookingMetrics, Log } from '../core/reporting.ts'
+import type { Log } from '../core/reporting.ts'
 import type { Service } from '../store/store.ts'
 import { StoreError } from '../store/store-error.ts'
 import { composeForBooking, composeForLead, type Outlets, type Send } from './compose.ts'
@@ -12,7 +11,6 @@ import { isAlarming, nextAttempt } from './retry.ts'
 import { type Dropped, endOf, wantedBooking } from './wanted.ts'
 
 export interface DeliveryOptions extends Outlets, Service {
-  metrics: BookingMetrics
   deadlineMs?: number
   /** A number from 0 to 1, for the jitter of retries. */
   random?: () => number
@@ -29,11 +27,10 @@ export async function deliver(
   message: PendingMessage,
   stop: AbortSignal,
 ): Promise<void> {
-  const { store, now, log, metrics } = options
+  const { store, now, log } = options
   const { id, kind, attempts, bookingId, leadId, host } = message
   const subject = leadId ? { lead: leadId } : bookingId ? { booking: bookingId } : { host }
   const fields = { outbox: id, ...subject, kind, attempts }
-  const channel = channelOf(kind)
   const renewal = setInterval(() => {
     renewLease(store, id, now(), LEASE_SECONDS).catch((error: unknown) =>
       log.warn({ ...fields, ...loggable(error) }, 'The lease of a message could not be renewed.'),
@@ -46,7 +43,6 @@ export async function deliver(
       booking = prepared.booking
       if ('reason' in prepared) {
         await settle(store, id, { droppedAt: now(), lastError: prepared.reason })
-        metrics.messageAttempted(channel, 'dropped')
         logDropped(log, fields, prepared)
         return
       }
@@ -55,11 +51,9 @@ export async function deliver(
       await settleFailure(options, message, booking, { error, fields })
       return
     }
-    metrics.messageAttempted(channel, 'sent')
     await recordSent(options, id, stop)
     log.info(fields, 'Message sent.')
   } catch (error) {
-    if (error instanceof StoreError) metrics.storeFailed()
     // The lease expires and the message is claimed again.
     log.error({ ...fields, ...loggable(error) }, 'The result of a message could not be recorded.')
   } finally {
@@ -112,12 +106,11 @@ function logDropped(log: Log, fields: object, { reason, late }: Dropped): void {
 
 /** Schedules the next attempt or gives the message up; alarms the operator at most once for each. */
 async function settleFailure(
-  { store, now, log, metrics, random = Math.random }: DeliveryOptions,
+  { store, now, log, random = Math.random }: DeliveryOptions,
   message: PendingMessage,
   booking: Booking | null,
   { error, fields }: { error: unknown; fields: object },
 ): Promise<void> {
-  const channel = channelOf(message.kind)
   const failure = failureOf(error)
   const facts = { ...fields, ...loggable(error) }
   const at = now()
@@ -126,7 +119,6 @@ async function settleFailure(
     failure === 'refused' ? null : nextAttempt(at, { attempts, end: endOf(message, booking) }, random())
   if (!nextDueAt) {
     await markFailed(store, message.id, storable(error), { failedAt: at })
-    metrics.messageAttempted(channel, 'dead')
     log.error(facts, endWords(failure, error))
     return
   }
@@ -135,7 +127,6 @@ async function settleFailure(
     message.alarmedAt === null && (failure === 'settings' || isAlarming(at, { attempts, createdAt, callAt }))
   const alarmedAt = isNewAlarm ? at : message.alarmedAt
   await markFailed(store, message.id, storable(error), { dueAt: nextDueAt, alarmedAt })
-  metrics.messageAttempted(channel, 'failed')
   if (!isNewAlarm) log.warn(facts, 'A message failed; it will be retried.')
   else if (failure === 'settings') log.error(facts, 'A message failed because our login was refused.')
   else log.error(facts, 'A message keeps failing; it will be retried.')

@@ -5,7 +5,6 @@ import { exampleRequest } from '../../tests/fixtures/example-request.ts'
 import { exampleSettings } from '../../tests/fixtures/example-settings.ts'
 import { type RunningSmtp, startSmtp } from '../../tests/fixtures/servers/start-smtp.ts'
 import { book, moveBooking } from '../book/mutations.ts'
-import { noMetrics } from '../core/reporting.ts'
 import { cancelBooking } from '../manage/mutations.ts'
 import { type Sender, smtpSender } from './channels/senders.ts'
 import { findCall } from './secret-links.ts'
@@ -53,7 +52,6 @@ onBothStores((store) => {
 
   it('books, moves and cancels: every email has its own link, and calendars follow by UID and SEQUENCE', async () => {
     worker = startOutboxWorker({
-      metrics: noMetrics,
       store: store(),
       sender,
       settings: exampleSettings,

@@ -10,7 +10,6 @@ import { exampleSettings } from '../../tests/fixtures/example-settings.ts'
 import { type RunningSmtp, startSmtp } from '../../tests/fixtures/servers/start-smtp.ts'
 import { book } from '../book/mutations.ts'
 import type { BookingRequest } from '../core/booking.ts'
-import { noMetrics } from '../core/reporting.ts'
 import { storeLead } from '../lead/mutations.ts'
 import { cancelBooking } from '../manage/mutations.ts'
 import { folderSender, type Sender, smtpSender } from './channels/senders.ts'
@@ -45,7 +44,6 @@ onBothStores((store) => {
   const startNow = (by: Sender = sender) => {
     worker = startOutboxWorker({
       random: () => 0.5,
-      metrics: noMetrics,
       store: store(),
       sender: by,
       settings: exampleSettings,

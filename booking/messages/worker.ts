@@ -1,6 +1,5 @@
 import { describeError } from '../../platform/describe-error.ts'
 import { CHANNELS, type Channel, channelOf, kindsOf } from '../core/message-kinds.ts'
-import { StoreError } from '../store/store-error.ts'
 import { type DeliveryOptions, deliver, LEASE_SECONDS } from './deliver.ts'
 import { claimDue, heldBefore, type PendingMessage } from './outbox-claims.ts'
 
@@ -11,7 +10,7 @@ const STOP_MS = 2_500
 
 /** Sends due messages every `everyMs` until stopped. Several workers may share one PostgreSQL database. */
 export function startOutboxWorker(options: DeliveryOptions & { everyMs: number }) {
-  const { store, now, log, metrics, everyMs } = options
+  const { store, now, log, everyMs } = options
   const stop = new AbortController()
   const sending = new Map<string, { channel: Channel; delivery: Promise<void> }>()
   let timer: NodeJS.Timeout | undefined
@@ -51,7 +50,6 @@ export function startOutboxWorker(options: DeliveryOptions & { everyMs: number }
     clearTimeout(timer)
     running = startDue()
       .catch((error: unknown) => {
-        if (error instanceof StoreError) metrics.storeFailed()
         log.error(describeError(error), 'The outbox could not be read; messages are delayed.')
       })
       .finally(() => {

@@ -33,7 +33,7 @@ export function useAsk() {
       })
       .finally(() => setAsking(false))
   }
-  return { asks, isAsking, fault, setFault }
+  return { asks, fault, setFault }
 }
 
 /** What the editor's server answers first, with the way to ask it more. */

@@ -14,12 +14,12 @@ interface TextFieldProps {
   onChange(value: string): void
 }
 
-/** A text with its names as they are written, the length that reads best, and what the voice rules advise, as one types. */
+/** A text with its names as they are written, and the length that reads best, as one types. */
 export function TextField({ id, label, value, notes, onChange }: TextFieldProps) {
   const { names, openName } = useContext(FormContext)
   const input = useRef<HTMLTextAreaElement>(null)
   const [isNaming, setNaming] = useState(false)
-  const { filled, sentences, fault } = useMemo(() => read(value, names, notes), [value, names, notes])
+  const { filled, advice, fault } = useMemo(() => read(value, names, notes), [value, names, notes])
   const insert = (name: string) => {
     input.current?.setRangeText(`{${name}}`)
     onChange(input.current?.value ?? value)
@@ -57,11 +57,7 @@ export function TextField({ id, label, value, notes, onChange }: TextFieldProps)
             </button>
           ))}
         {fault && <p className="fault">It {fault}.</p>}
-        {sentences.map((sentence) => (
-          <p key={sentence} className="advice">
-            It {sentence}.
-          </p>
-        ))}
+        {advice && <p className="advice">It {advice}.</p>}
       </div>
       {isNaming && <NamesList names={names} onChoose={insert} />}
     </div>
@@ -74,7 +70,7 @@ function read(value: string, names: Names, notes: TextNotes | undefined) {
     Object.keys(names).length > 0 ? fillNames(value, names, (_, predicate) => (fault = predicate)) : value
   const filled = curlQuotes(typeof all === 'string' || typeof all === 'number' ? String(all) : value)
   fault ??= notes ? faultIn(filled, notes.slots) : null
-  return { filled, fault, sentences: notes && value ? adviceOn(filled, notes) : [] }
+  return { filled, fault, advice: notes && value ? adviceOn(filled, notes) : null }
 }
 
 /** The figures that a text names: `{promises.fee.packages.machine as money}`. */

@@ -159,10 +159,6 @@ export function parseEnvironment(env: Record<string, string | undefined>, root: 
         schema: z.enum(['off', 'host', 'subdomains']),
       }) ?? 'host',
     stopDelayMs: read('STOP_DELAY_MS', wholeNumber(0, 3000)) ?? 1000,
-    metricsToken: read('METRICS_TOKEN', {
-      wants: 'a secret of at least 16 characters without spaces',
-      schema: z.string().regex(/^[\x21-\x7e]{16,200}$/),
-    }),
     accessLog: read('ACCESS_LOG', { wants: 'on or off', schema: z.enum(['on', 'off']) }) === 'on',
     logLevel:
       read('LOG_LEVEL', {

@@ -13,9 +13,6 @@ function failingService(): BookingService {
     bookingByReference: fail,
     health: fail,
     ping: fail,
-    outbox: fail,
-    backup: () => null,
-    alarms: () => [],
     close: () => Promise.resolve(),
   }
 }

@@ -85,7 +85,7 @@ export function readArticleBody(file: string, markdown: string, shown: Shown): A
       if (token.type === 'space' || token.type === 'def') return
       const block = readBlock(token, shown)
       for (const text of block.kind === 'photo' ? [block.alt, block.caption] : [plainText(block)]) {
-        const fault = faultInProse(file, text)
+        const fault = faultInProse(text)
         if (fault) refuse(fault)
       }
       if (block.kind === 'heading') {

@@ -66,7 +66,7 @@ function setMarkdown(file: string, part: string, markdown: string): string {
     gfm: true,
     walkTokens(token) {
       if (token.type !== 'text' || token.tokens) return
-      const unsaid = faultInProse(file, token.text.replace(/\s+/g, ' ').trim())
+      const unsaid = faultInProse(token.text.replace(/\s+/g, ' ').trim())
       if (unsaid) refuse(unsaid)
     },
     renderer: {

@@ -50,7 +50,7 @@ function paragraphsOf(file: string, body: string): string[] {
   if (!body) throw ContentError.at(shownFile(file), 'text', 'is missing below the fields')
   return body.split(/\n{2,}/).map((paragraph) => {
     const text = paragraph.replace(/\s+/g, ' ').trim()
-    const fault = faultInProse(shownFile(file), text)
+    const fault = faultInProse(text)
     if (fault) throw ContentError.at(shownFile(file), 'text', fault)
     return text
   })

@@ -91,8 +91,8 @@ export function checkFile<S extends z.ZodType>(
     for (const one of new Set(texts)) {
       const fault = notes.kind === 'text' ? faultIn(one as string, notes.slots) : null
       if (fault) report(field, `it ${fault}`)
-      for (const sentence of adviceOn(one as string | unknown[], notes))
-        advice.add(`${shown}, line ${lineOf(field)}, ${field.join('.')}: ${sentence}.`)
+      const length = adviceOn(one as string | unknown[], notes)
+      if (length) advice.add(`${shown}, line ${lineOf(field)}, ${field.join('.')}: ${length}.`)
     }
     return notes.kind === 'text' ? mark(file, field, text as string) : text
   })
