@@ -4,13 +4,13 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
-import { freePort } from '../../scripts/free-port.ts'
-import { firstVisit } from './steps/answered-visit.ts'
-import { waitForIsland } from './steps/islands.ts'
-import { runOnlyOn } from './steps/run-only-on.ts'
+import { freePort } from '../../../scripts/free-port.ts'
+import { firstVisit } from '../steps/answered-visit.ts'
+import { waitForIsland } from '../steps/islands.ts'
+import { runOnlyOn } from '../steps/run-only-on.ts'
 
 /** `npm run dev`: the production server with Vite in front of it, which no other test starts. */
-const root = path.resolve(import.meta.dirname, '..', '..')
+const root = path.resolve(import.meta.dirname, '..', '..', '..')
 const folder = mkdtempSync(path.join(tmpdir(), 'dev-'))
 const contentDir = path.join(folder, 'content')
 // In the project, as without a setting.
