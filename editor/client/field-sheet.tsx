@@ -28,7 +28,7 @@ export function FieldSheet({ file, path, dropped, onOpen, onClose, onSaved }: Fi
   const [text, setText] = useState<string>()
   const [isHeld, setHeld] = useState(false)
   const [warned, setWarned] = useState('')
-  const { answer: opened, asks, fault, setFault } = useAnswer<OpenedField>('open', { file, path })
+  const { answer: opened, asks, isAsking, fault, setFault } = useAnswer<OpenedField>('open', { file, path })
   const form = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
@@ -45,6 +45,7 @@ export function FieldSheet({ file, path, dropped, onOpen, onClose, onSaved }: Fi
   unsaved.isTyped = edits.length > 0 || text !== undefined
   useEffect(() => forget, [])
   const write = (...changes: Edit[]) => {
+    if (isAsking) return
     // Another change of a list shifts the places of what is clicked meanwhile.
     unsaved.isSaving = changes.every((one) => one.do === 'set')
     asks('write', { file, text, edits: changes }, () => {

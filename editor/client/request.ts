@@ -33,7 +33,7 @@ export function useAsk() {
       })
       .finally(() => setAsking(false))
   }
-  return { asks, fault, setFault }
+  return { asks, isAsking, fault, setFault }
 }
 
 /** What the editor's server answers first, with the way to ask it more. */
