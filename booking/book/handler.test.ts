@@ -45,7 +45,7 @@ describe('posting a booking', () => {
     expect(Date.parse(body.endsAt) - Date.parse(start)).toBe(30 * 60_000)
   })
 
-  test('changes the call of a form that is posted again, and confirms it; somebody else gets a new form', async () => {
+  test('changes the call of a form that is posted again, and confirms it', async () => {
     const own = await startBookingService()
     const [first = '', second = ''] = await own.starts()
     const key = await own.key()
@@ -60,11 +60,10 @@ describe('posting a booking', () => {
     expect(await own.starts()).toContain(first)
     const right = { email: 'ada.byron@clinic.example.com', note: 'By the side door' }
     expect(await send(second, right)).toMatchObject({ status: 200, reference, startsAt: second })
-    const bob = await send(second, { name: 'Bob Boole', email: 'bob@clinic.example.com' })
-    expect(bob).toMatchObject({ status: 400, error: 'used', formKey: expect.any(String) })
     // A third change is the last: one form sends email to a few addresses at most.
     expect((await send(first, { email: 'third@clinic.example.com' })).status).toBe(200)
-    expect((await send(first, { email: 'fourth@clinic.example.com' })).error).toBe('used')
+    const fourth = await send(first, { email: 'fourth@clinic.example.com' })
+    expect(fourth).toMatchObject({ status: 400, error: 'used', formKey: expect.any(String) })
     await own.service.close()
     const store = await openStore({ dataDir: own.settings.dataDir, migrationsFolder })
     expect(await store.db.selectFrom('bookings').selectAll().execute()).toMatchObject([
@@ -75,7 +74,7 @@ describe('posting a booking', () => {
       .select('kind')
       .where('kind', 'in', ['confirmation', 'moved'])
     expect((await messages.orderBy('sequence').execute()).map(({ kind }) => kind)).toEqual([
-      ...['confirmation', 'moved', 'confirmation', 'confirmation'],
+      ...['confirmation', 'moved', 'confirmation', 'moved'],
     ])
     await store.close()
     await rm(own.settings.dataDir, { recursive: true })

@@ -79,14 +79,8 @@ function zoneIn(form: URLSearchParams): string {
   return zone
 }
 
-/**
- * A time that was offered when the form was opened, taken or not: that it has come closer than the minimum notice since
- * doesn't count. @throws HttpError `taken`, `not-offered`
- */
-async function timeIn(
-  context: BookingContext,
-  { form, issuedAt }: BookingSubmission,
-): Promise<Temporal.Instant> {
+/** A time ahead that was offered when the form was opened, taken or not. @throws HttpError `taken`, `not-offered` */
+async function timeIn(context: BookingContext, { form, issuedAt }: BookingSubmission) {
   const { settings } = context
   const now = context.now()
   const startsAt = chosenTime(form)
@@ -110,10 +104,7 @@ function freeFor(
   return freeHosts(context, offering, bookedRange(settings.rules, startsAt))
 }
 
-/**
- * The form was posted before: its answer was lost, or Back led to it. With other answers or another time it changes its
- * call. @throws HttpError `taken`, or `used` for another person and for a call that can't be changed
- */
+/** A form that was posted before, as when its answer was lost, changes its call. @throws HttpError `taken`, `used` */
 async function postedAgain(
   context: BookingContext,
   submission: BookingSubmission,
@@ -121,15 +112,10 @@ async function postedAgain(
   earlier: Booking,
 ): Promise<Done> {
   const { settings, store, now } = context
-  const isSame = (name: keyof OwnAnswers) => isDeepStrictEqual(own[name], earlier[name])
-  // Both differ where somebody else fills in the form on a shared computer.
-  const isOther = own.email.toLowerCase() !== earlier.email.toLowerCase() && !isSame('name')
-  if (isOther || earlier.status !== 'confirmed') throw new HttpError({ kind: 'used' })
   const reference = referenceOf(store.secret, submission.key)
   const isMoved = !chosenTime(submission.form)?.equals(earlier.startsAt)
-  if (!isMoved && Object.keys(own).every((name) => isSame(name as keyof OwnAnswers)))
-    return bookedAs('repeated', context, reference, earlier)
-
+  const isSame = !isMoved && isDeepStrictEqual({ ...earlier, ...own }, earlier)
+  if (isSame && earlier.status === 'confirmed') return bookedAs('repeated', context, reference, earlier)
   const startsAt = isMoved ? await timeIn(context, submission) : earlier.startsAt
   const [free] = isMoved
     ? await freeFor(context, [hostOf(settings, earlier)], submission, startsAt)

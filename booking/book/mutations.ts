@@ -17,7 +17,6 @@ import {
 import { hostsOf } from '../core/call-hosts.ts'
 import { mailboxOf } from '../core/mailbox.ts'
 import type { BookingSettings } from '../core/settings.ts'
-import { countToday } from '../lead/mutations.ts'
 import { dropOutdated, enqueueNews } from '../messages/outbox.ts'
 import { bookingById, toBooking, updateBooking } from '../store/bookings.ts'
 import { type Database, inTransaction, type Store } from '../store/store.ts'
@@ -116,26 +115,24 @@ async function reachedLimit(
   { network, email }: Pick<BookingRequest, 'network' | 'email'>,
   now: Temporal.Instant,
 ): Promise<LimitReason | null> {
-  if ((await countToday(tx, 'bookings', network, now)) >= CALLS_PER_NETWORK) return 'network-limit'
-  return (await isAddressFull(tx, email, now)) ? 'address-limit' : null
-}
-
-/** Whether an email address has all its upcoming calls, not counting the booking `except`. */
-async function isAddressFull(
-  tx: Database,
-  email: string,
-  now: Temporal.Instant,
-  except?: string,
-): Promise<boolean> {
+  if (network !== '') {
+    const { calls } = await tx
+      .selectFrom('bookings')
+      .select(({ fn }) => fn.countAll<number>().as('calls'))
+      .where('createdAt', '>', now.subtract({ hours: 24 }))
+      .where('network', '=', network)
+      .executeTakeFirstOrThrow()
+    if (calls >= CALLS_PER_NETWORK) return 'network-limit'
+  }
   // Not compared in SQL, because the spellings of one address differ; there are a few dozen upcoming calls.
   const upcoming = await tx
     .selectFrom('bookings')
-    .select(['id', 'email'])
+    .select('email')
     .where('status', '=', 'confirmed')
     .where('endsAt', '>', now)
     .execute()
-  const own = upcoming.filter((call) => call.id !== except && mailboxOf(call.email) === mailboxOf(email))
-  return own.length >= CALLS_PER_ADDRESS
+  const own = upcoming.filter((call) => mailboxOf(call.email) === mailboxOf(email))
+  return own.length >= CALLS_PER_ADDRESS ? 'address-limit' : null
 }
 
 export interface Change {
@@ -159,13 +156,12 @@ export function change<T>(
   })
 }
 
-/** A form can make as many changes of its own call: each may send an email to another address. */
-const CHANGES_PER_FORM = 3
+/** Each time a form corrects its call it may send an email to another address. */
+const CORRECTIONS_PER_CALL = 3
 
 /**
- * Moves a call, or with `answers` corrects it as its form was posted again, and queues its messages in one transaction. The
- * call gets the length of today's rules and keeps its UID, its host and its links, but for those mailed to a wrong address.
- * Check `isOffered` before, and ask the host's calendars (`freeHosts`).
+ * Moves a call, or corrects it with `answers`, and queues its messages in one transaction. The call gets the length of
+ * today's rules and keeps its UID and links, and its host. Check `isOffered` before, and ask the host's calendars (`freeHosts`).
  * @throws StoreError
  */
 export async function moveBooking(
@@ -184,21 +180,15 @@ export async function moveBooking(
       if (!mayChange(callState(before, rules, now), by)) return null
       const isMoved = !before.startsAt.equals(startsAt)
       if (!isMoved && !answers) return { kind: 'unchanged', booking: before }
+      if (answers && before.sequence >= CORRECTIONS_PER_CALL) return null
       if (isMoved) {
         const host = { id: before.host, calendarCheck }
         const isOpen = (await openHosts(tx, [host], { startsAt, endsAt: blocksUntil })).length > 0
         if (!isOpen || (await isDayFull(tx, rules, startsAt, before.id))) return { kind: 'taken' }
       }
-      if (answers && before.sequence >= CHANGES_PER_FORM) return null
-      const isReaddressed = answers !== undefined && answers.email !== before.email
-      if (isReaddressed && (await isAddressFull(tx, answers.email, now, before.id))) return null
-      const links = tx.deleteFrom('callLinks').where('bookingId', '=', before.id)
-      if (isReaddressed) await links.where('holder', '=', 'visitor').execute()
       const times = { startsAt, endsAt, blocksUntil, calendarCheck, attendingAt: null, movedAt: now }
       const booking = await revise(tx, before, { ...(isMoved && times), ...answers }, now)
-      // An address that is told for the first time reads that the call is booked.
-      const news = isMoved && !isReaddressed ? 'moved' : 'booked'
-      await enqueueNews(tx, news, booking, { settings, now, tellVisitor })
+      await enqueueNews(tx, isMoved ? 'moved' : 'booked', booking, { settings, now, tellVisitor })
       return { kind: 'moved', booking, from: before.startsAt }
     })
     return outcome ?? { kind: 'over' }

@@ -77,8 +77,6 @@ export interface FormDefinition<Form extends Questions> {
 
 /** A refused post counts as this many that pass, so that a whole office can book from one address. */
 export const REFUSED_WEIGHT = 10
-/** Nothing is wrong with a form that is refused for these. */
-const NOT_THEIR_FAULT: readonly FormRefusal['kind'][] = ['taken', 'not-saved']
 
 /** Handles a posted form, cheapest checks first; the form's own `store` decides last. */
 export function formHandler<Form extends Questions>(
@@ -101,7 +99,7 @@ export function formHandler<Form extends Questions>(
     } catch (error) {
       const refusal = refusalOf(context, error)
       if (!refusal) throw error
-      if (!NOT_THEIR_FAULT.includes(refusal.kind)) await limit.take(client.address, REFUSED_WEIGHT - 1)
+      await limit.take(client.address, REFUSED_WEIGHT - 1)
       logRefusal(context, refusal.kind, name, client.address)
       const newKey = () => issueFormKey(store.secret, now(), name, true)
       if (wantsJson(request)) {

@@ -3,9 +3,8 @@ import type { Selectable } from 'kysely'
 import type { LeadOutcome, LeadRequest } from '../core/lead.ts'
 import { mailboxOf } from '../core/mailbox.ts'
 import type { LeadMessageKind } from '../core/message-kinds.ts'
-import type { BookingSettings } from '../core/settings.ts'
+import { AGENCY_HOST, type BookingSettings } from '../core/settings.ts'
 import { enqueueForHost, enqueueForLead } from '../messages/outbox.ts'
-import { leadDigest } from '../messages/schedule.ts'
 import { toLead } from '../store/bookings.ts'
 import { type Database, inTransaction, type Store } from '../store/store.ts'
 import type { LeadTable } from '../store/tables.ts'
@@ -44,10 +43,13 @@ export function storeLead(
       if (!earlier) throw new Error('The form key belongs to a lead that cannot be found.')
       return { kind: isSameAddress(earlier.email, request.email) ? 'repeated' : 'reused' }
     }
-    const isBeyondLimit = (await countToday(tx, 'leads', row.network, now)) > LEADS_PER_NETWORK
-    const isGuideDue = !isBeyondLimit && !row.wanted && !(await hadGuideToday(tx, row, now))
+    const earlier = await earlierToday(tx, row, now)
+    const ofNetwork = earlier.filter(({ network }) => network !== '' && network === row.network)
+    const isBeyondLimit = ofNetwork.length >= LEADS_PER_NETWORK
+    const hadGuide = earlier.some(({ email }) => mailboxOf(email) === mailboxOf(row.email))
+    const isGuideDue = !isBeyondLimit && !row.wanted && !hadGuide
     const kinds: LeadMessageKind[] = isGuideDue ? ['guide-link'] : []
-    if (isBeyondLimit) await enqueueForHost({ db: tx }, leadDigest(now))
+    if (isBeyondLimit) await enqueueDigest(tx, now)
     else kinds.push('lead-copy')
     if (events) kinds.push('webhook-lead')
     await enqueueForLead(tx, row.id, kinds, now)
@@ -55,37 +57,22 @@ export function storeLead(
   })
 }
 
-/** How many calls or leads of a network came within 24 hours; 0 for an unknown one. */
-export async function countToday(
-  tx: Database,
-  table: 'bookings' | 'leads',
-  network: string,
-  now: Temporal.Instant,
-): Promise<number> {
-  if (network === '') return 0
-  const { rows } = await tx
-    .selectFrom(table)
-    .select(({ fn }) => fn.countAll<number>().as('rows'))
+/** The leads of the last 24 hours that wanted the same, a call or the guide. */
+function earlierToday(tx: Database, { id, wanted }: Selectable<LeadTable>, now: Temporal.Instant) {
+  return tx
+    .selectFrom('leads')
+    .select(['email', 'network'])
     .where('createdAt', '>', now.subtract({ hours: 24 }))
-    .where('network', '=', network)
-    .executeTakeFirstOrThrow()
-  return rows
+    .where('wanted', wanted ? 'is not' : 'is', null)
+    .where('id', '<>', id)
+    .execute()
 }
 
-/** Whether the address has asked for the guide before within 24 hours. */
-async function hadGuideToday(
-  db: Database,
-  lead: Selectable<LeadTable>,
-  now: Temporal.Instant,
-): Promise<boolean> {
-  const rows = await db
-    .selectFrom('leads')
-    .select('email')
-    .where('createdAt', '>', now.subtract({ hours: 24 }))
-    .where('wanted', 'is', null)
-    .where('id', '<>', lead.id)
-    .execute()
-  return rows.some(({ email }) => mailboxOf(email) === mailboxOf(lead.email))
+/** Queues the agency's one email of an hour, a minute after it, when its last lead is stored. */
+function enqueueDigest(tx: Database, now: Temporal.Instant) {
+  const hour = now.round({ smallestUnit: 'hour', roundingMode: 'floor' })
+  const about = { kind: 'lead-digest', host: AGENCY_HOST, occasion: hour.toString() } as const
+  return enqueueForHost({ db: tx }, { ...about, dueAt: hour.add({ minutes: 61 }), usefulUntil: null })
 }
 
 function isSameAddress(a: string, b: string): boolean {

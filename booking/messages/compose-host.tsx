@@ -5,7 +5,6 @@ import { DAY_PATH, dayHref } from '../core/addresses.ts'
 import type { Booking } from '../core/booking.ts'
 import { hostOf } from '../core/call-hosts.ts'
 import { formatDate, formatTime, formatWhen, formatZone } from '../core/format-time.ts'
-import type { Lead } from '../core/lead.ts'
 import { oneLine, printableLines } from '../core/sanitize.ts'
 import type { BookingSettings, CallHost } from '../core/settings.ts'
 import type { Outlets, Send } from './compose.ts'
@@ -23,14 +22,9 @@ import type { PendingMessage } from './outbox-claims.ts'
 import { createDayLink } from './secret-links.ts'
 import type { Dropped } from './wanted.ts'
 
-interface MorningProps {
-  /** Of one day, soonest first. */
-  calls: Booking[]
-  href: string
-  settings: BookingSettings
-}
+type MorningProps = { calls: Booking[]; href: string; settings: BookingSettings }
 
-/** A host's calls of the day, and the link to the page with everything about them. */
+/** A host's calls of the day, soonest first, and the link to the page with everything about them. */
 function Morning({ calls, href, settings }: MorningProps) {
   const zone = settings.rules.officeZone
   const at = calls[0]?.startsAt.epochMilliseconds ?? 0
@@ -77,26 +71,6 @@ export async function composeForHost(
   return 'reason' in email ? email : (signal) => outlets.sender.send(id, email, signal)
 }
 
-/** The leads of an hour, a line each; of a flood a hundred. */
-function LeadDigest({ leads, settings }: { leads: Lead[]; settings: BookingSettings }) {
-  const lines = leads.slice(0, 100).map(({ name, practice, specialty, email, phone, wanted }) => {
-    const time = wanted && formatWhen(Date.parse(wanted.startsAt), settings.rules.officeZone)
-    const what = time ? `wanted a call on ${time}` : 'asked for the guide'
-    return [name, practice, specialty, email, phone, what].filter(Boolean).map(oneLine).join(', ')
-  })
-  return (
-    <EmailLayout title="Leads of one hour" agency={settings.agency}>
-      <Paragraph>
-        One network sent more than a few leads today, like an office behind one address or somebody who sends
-        the form over and over, so this email has all leads of the hour. Those who wanted a call read that
-        you’ll get in touch within 1 business day.
-      </Paragraph>
-      <List items={lines} />
-      <SmallPrint>“npm run desk -- export leads” has all leads with all their answers.</SmallPrint>
-    </EmailLayout>
-  )
-}
-
 type About = { id: string; host: CallHost; occasion: string }
 
 /** The calls of the day, with a link to its page. The occasion is the date. */
@@ -121,19 +95,33 @@ async function morning(
   return { ...(await composeEmail(content, settings)), visitors: calls.map(({ email }) => oneLine(email)) }
 }
 
-/** The leads of an hour. The occasion is when it began. */
-async function leadDigest(
-  { store, settings }: Outlets,
-  { id, occasion }: About,
-): Promise<EmailMessage | Dropped> {
+/** The leads of an hour that have no email of their own, a line each. The occasion is when the hour began. */
+async function leadDigest({ store: { db }, settings }: Outlets, { id, occasion }: About) {
   const from = Temporal.Instant.from(occasion)
-  const all = store.db.selectFrom('leads').selectAll().where('createdAt', '>=', from).orderBy('createdAt')
-  const leads = await all.where('createdAt', '<', from.add({ hours: 1 })).execute()
-  if (leads.length === 0) return { reason: 'no leads are left of that hour' }
-  const content = {
-    ...{ id, to: agencyAddresses(settings), replyTo: settings.agency.email },
-    subject: `Leads of one hour: ${leads.length}`,
-    body: createElement(LeadDigest, { leads, settings }),
-  }
+  const told = db.selectFrom('outbox').select('leadId').where('kind', '=', 'lead-copy')
+  const leads = await db
+    .selectFrom('leads')
+    .selectAll()
+    .where('createdAt', '>=', from)
+    .where('createdAt', '<', from.add({ hours: 1 }))
+    .where('id', 'not in', told.$narrowType<{ leadId: string }>())
+    .orderBy('createdAt')
+    .execute()
+  const lines = leads.map(({ name, practice, specialty, email, phone, wanted }) => {
+    const time = wanted && formatWhen(Date.parse(wanted.startsAt), settings.rules.officeZone)
+    const what = time ? `wanted a call on ${time}` : 'asked for the guide'
+    return [name, practice, specialty, email, phone, what].filter(Boolean).map(oneLine).join(', ')
+  })
+  const body = (
+    <EmailLayout title="More leads" agency={settings.agency}>
+      <Paragraph>
+        These came after the first few of one network today. Those who wanted a call read that you’ll get in
+        touch within 1 business day. “npm run desk -- export leads” has all their answers.
+      </Paragraph>
+      <List items={lines} />
+    </EmailLayout>
+  )
+  const subject = `More leads of one hour: ${leads.length}`
+  const content = { id, to: agencyAddresses(settings), replyTo: settings.agency.email, subject, body }
   return { ...(await composeEmail(content, settings)), visitors: leads.map(({ email }) => oneLine(email)) }
 }

@@ -149,7 +149,6 @@ onBothStores((store) => {
         Temporal.Instant.from('2026-12-01T12:00:00Z').add({ hours: call }).toString(),
         `visitor-${call}@example.com`,
       )
-    // Which emails hang is counted and not timed: an answer that crosses with the end of a send makes a second copy.
     server.unanswered = 3
     run(3000)
     await tries(1)
@@ -160,9 +159,11 @@ onBothStores((store) => {
     const ids = await Promise.all(
       server.received.map(async ({ raw }) => (await PostalMime.parse(raw)).messageId),
     )
-    expect(ids).toHaveLength(2 * CALLS)
     expect(new Set(ids).size).toBe(2 * CALLS)
-    expect(outbox?.logged.some((entry) => entry.includes('SEND_TIMEOUT'))).toBe(true)
+    // Three hang. On a slow machine an answer may cross with the end of another send, which no sender can tell from a loss.
+    const ended = outbox?.logged.filter((entry) => entry.includes('SEND_TIMEOUT')).length ?? 0
+    expect(ended).toBeGreaterThanOrEqual(3)
+    expect(ids.length - 2 * CALLS).toBeLessThanOrEqual(ended - 3)
   })
 
   it('stops within seconds while the server hangs, and sends after the next start', async () => {

@@ -1,6 +1,6 @@
 import type { Booking, Outcome } from '../core/booking.ts'
 import type { BookingMessageKind } from '../core/message-kinds.ts'
-import { AGENCY_HOST, type BookingSettings } from '../core/settings.ts'
+import type { BookingSettings } from '../core/settings.ts'
 
 export interface ScheduledMessage {
   kind: BookingMessageKind
@@ -58,14 +58,6 @@ export function messagesAfterOutcome(
     ...atOnce(outcome === 'no-show' ? ['no-show'] : [], now),
     ...atOnce(events ? [`webhook-${outcome}`] : [], now),
   ]
-}
-
-/** The agency's one email about the leads of an hour, for those of a network that had its leads of a day. */
-export function leadDigest(now: Temporal.Instant) {
-  const hour = now.round({ smallestUnit: 'hour', roundingMode: 'floor' })
-  // A minute later, when the hour's last lead is stored.
-  const when = { occasion: hour.toString(), dueAt: hour.add({ minutes: 61 }), usefulUntil: null }
-  return { ...when, host: AGENCY_HOST, kind: 'lead-digest' } as const
 }
 
 export function atOnce(kinds: BookingMessageKind[], now: Temporal.Instant): ScheduledMessage[] {

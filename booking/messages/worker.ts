@@ -22,8 +22,6 @@ export function startOutboxWorker(options: DeliveryOptions & { everyMs: number }
   const placesLeft = (channel: Channel) =>
     MAX_CONCURRENT - [...sending.values()].filter((one) => one.channel === channel).length
   const begin = (message: PendingMessage) => {
-    // A clock that jumps ends leases, and a message that is being sent here is claimed again.
-    if (sending.has(message.id)) return
     const channel = channelOf(message.kind)
     const delivery = deliver(options, message, stop.signal).finally(() => {
       const wasFull = placesLeft(channel) === 0
@@ -40,10 +38,12 @@ export function startOutboxWorker(options: DeliveryOptions & { everyMs: number }
       if (channels.length === 0) return
       const kinds = channels.length === CHANNELS.length ? undefined : kindsOf(channels)
       const limit = Math.min(...channels.map(placesLeft))
+      // A clock that jumps ends their leases: one is claimed again, and may have been sent when the claim is answered.
+      const before = new Set(sending.keys())
       const dueAfter = await heldBefore(store, now())
       claimed = await claimDue(store, now(), { leaseSeconds: LEASE_SECONDS, limit, kinds, dueAfter })
       lastTick = now()
-      for (const message of claimed) begin(message)
+      for (const message of claimed) if (!before.has(message.id)) begin(message)
     } while (!stopped && (again || claimed.length > 0))
   }
   const tick = () => {
