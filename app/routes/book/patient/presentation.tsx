@@ -139,5 +139,5 @@ function Drawing({ drawing, clinic }: { drawing: NonNullable<Section['drawing']>
 function minutesToRead(sections: readonly Section[]): number {
   const own = sections.flatMap(({ heading, paragraphs, points = [] }) => [heading, ...paragraphs, ...points])
   const findings = evidence.chart.studies.map(({ finding }) => finding)
-  return [...own, ...findings, range].join(' ').split(/\s+/).length / WORDS_PER_MINUTE
+  return Math.ceil([...own, ...findings, range].join(' ').split(/\s+/).length / WORDS_PER_MINUTE)
 }

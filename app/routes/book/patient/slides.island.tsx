@@ -18,7 +18,8 @@ export default function Slides({ textId, wordsPerMinute, words }: SlidesProps) {
   const [seconds, setSeconds] = useState<number[]>([])
   const [current, setCurrent] = useState(0)
   const [isPlaying, setPlaying] = useState(false)
-  const last = seconds.length - 1
+  // There are two at least: the click that wakes the island may come before they are counted.
+  const last = Math.max(1, seconds.length - 1)
 
   useEffect(() => {
     const slides = [...(document.getElementById(textId)?.children ?? [])]
@@ -86,7 +87,7 @@ export default function Slides({ textId, wordsPerMinute, words }: SlidesProps) {
       >
         <Icon path="M16 4h3v16h-3zM4 4v16l11-8z" />
       </button>
-      {last > 0 && current !== ALL ? (
+      {seconds.length > 0 && current !== ALL ? (
         <span className="text-label text-soft tabular">
           {fillPlaceholders(words.place, { number: String(current + 1), count: String(seconds.length) })}
         </span>
