@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, type ReactNode } from 'react'
+import type { ComponentType } from 'react'
 
 /**
  * When React takes over. `visible`: once it is near the screen, after the first paint. `load`: right after the first
@@ -13,21 +13,13 @@ interface IslandProps<P extends object> {
   /** Travel to the browser as JSON. */
   props: P
   wake?: WakeTime
-  /** Drawn by the server alone. In the browser the component gets none, and must leave the element around them as it is. */
-  children?: ReactNode
 }
 
 /** A component that lives in the browser. It is drawn on the server, and works there as links and forms. */
-export function Island<P extends object>({
-  name,
-  of: Component,
-  props,
-  wake = 'visible',
-  children,
-}: IslandProps<P>) {
+export function Island<P extends object>({ name, of: Component, props, wake = 'visible' }: IslandProps<P>) {
   return (
     <div data-island={name} data-wake={wake} data-props={JSON.stringify(props)}>
-      {createElement(Component, props, children)}
+      <Component {...props} />
     </div>
   )
 }

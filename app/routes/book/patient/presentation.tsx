@@ -5,40 +5,39 @@ import { CrisisLine } from '../../../components/patient/crisis-line.tsx'
 import { StudyBars } from '../../../components/patient/study-bars.tsx'
 import { VisitTimeline } from '../../../components/patient/visit-timeline.tsx'
 import { Headline } from '../../../components/ui/heading.tsx'
-import { ListItems, Paragraphs } from '../../../components/ui/texts.tsx'
+import { ListItems } from '../../../components/ui/texts.tsx'
 import { fillPlaceholders } from '../../../content/checks/placeholders.ts'
-import type { Clinic } from '../../../content/patients/clinics.ts'
+import type { Clinic, PresentationSection as Section } from '../../../content/patients/clinics.ts'
 import { patients } from '../../../content/patients/patients.ts'
-import {
-  presentationMinutes,
-  type Slide,
-  secondsFor,
-  slidesOf,
-} from '../../../content/patients/presentation-slides.ts'
 import { Island } from '../../../islands/island.tsx'
 import { path } from './content.ts'
 import Slides from './slides.island.tsx'
 import type { PathLinks } from './steps.ts'
 
 const { presentation: words } = path
-const { disclaimer, labels } = patients
+const { disclaimer, evidence, labels, offLabel, range, risks } = patients
+
+/** Words that a careful reader takes in per minute. */
+const WORDS_PER_MINUTE = 180
 
 /** The clinic's presentation: its film with the text below it, or, until there is one, the text as slides that play. */
 export function Presentation({ clinic, hrefs }: { clinic: Clinic; hrefs: PathLinks }) {
   const { title, lead, film } = clinic.presentation
-  const slides = slidesOf(clinic, words.offLabel)
-  const seconds = [secondsFor([title, lead]), ...slides.map((slide) => slide.seconds)]
-  const minutes = String(presentationMinutes(clinic, seconds))
+  const sections: Section[] = [
+    { heading: words.offLabel, paragraphs: [offLabel] },
+    ...clinic.presentation.sections,
+    { heading: risks.sideEffects, paragraphs: [risks.intro], points: [...risks.before, ...risks.after] },
+  ]
+  const minutes = String(Math.max(1, Math.round(film ? film.seconds / 60 : minutesToRead(sections))))
   const opening = (
-    <>
+    <header data-current={film ? undefined : ''}>
       <h1 className="article-title mt-0!">{title}</h1>
       <p className="mt-4 text-lead">{lead}</p>
       <p className="mt-3 text-small">{fillPlaceholders(film ? words.lasts : words.plays, { minutes })}</p>
-    </>
+    </header>
   )
-  const items = slides.map((slide, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: slides never change places.
-    <SlideItem key={index} slide={slide} />
+  const slides = sections.map((section) => (
+    <SectionSlides key={section.heading} section={section} clinic={clinic} />
   ))
   return (
     <article className="page-container beside-clinic">
@@ -50,15 +49,21 @@ export function Presentation({ clinic, hrefs }: { clinic: Clinic; hrefs: PathLin
               <FilmPlayer film={film} download={words.download} />
             </div>
             <h2 className="mt-8 text-major">{words.textOf}</h2>
-            <ol className="slides article-text">{items}</ol>
+            <div className="slides article-text">{slides}</div>
           </>
         ) : (
-          <Island name="slides" of={Slides} props={{ seconds, words: words.player }} wake="touch">
-            <li className="slide-title" data-current="">
+          <div className="slide-player">
+            <Island
+              name="slides"
+              of={Slides}
+              props={{ textId: 'slides', wordsPerMinute: WORDS_PER_MINUTE, words: words.player }}
+              wake="touch"
+            />
+            <div id="slides" className="slides article-text" aria-live="polite">
               {opening}
-            </li>
-            {items}
-          </Island>
+              {slides}
+            </div>
+          </div>
         )}
       </div>
       <ClinicAside clinic={clinic} step="assessment" />
@@ -88,21 +93,51 @@ export function Presentation({ clinic, hrefs }: { clinic: Clinic; hrefs: PathLin
   )
 }
 
-/** One slide. Its heading is one of the list only where it begins a section. */
-function SlideItem({ slide }: { slide: Slide }) {
-  const { heading, opens, paragraphs = [], points, visit, course, study } = slide
-  return (
-    <li className={opens ? 'slide-opens' : study ? 'slide-study' : undefined}>
-      {opens ? <h2>{heading}</h2> : <p className="slide-running">{heading}</p>}
-      <Paragraphs texts={paragraphs} />
-      {points ? (
-        <ul>
-          <ListItems texts={points} />
-        </ul>
-      ) : null}
-      {visit ? <VisitTimeline stops={visit.stops} /> : null}
-      {course ? <CourseGrid /> : null}
-      {study ? <StudyBars only={study} /> : null}
-    </li>
-  )
+/** A section of a presentation as slides: each paragraph, the points, the drawing. */
+function SectionSlides({ section, clinic }: { section: Section; clinic: Clinic }) {
+  const { heading, paragraphs, points, drawing } = section
+  const parts = paragraphs.map((text) => <p key={text}>{text}</p>)
+  if (points)
+    parts.push(
+      <ul key="points">
+        <ListItems texts={points} />
+      </ul>,
+    )
+  if (drawing) parts.push(<Drawing key="drawing" drawing={drawing} clinic={clinic} />)
+  return parts.map((part, index) => (
+    <div key={part.key} className={index > 0 ? 'slide-more' : undefined}>
+      <h2>{heading}</h2>
+      {part}
+    </div>
+  ))
+}
+
+function Drawing({ drawing, clinic }: { drawing: NonNullable<Section['drawing']>; clinic: Clinic }) {
+  switch (drawing) {
+    case 'visit': {
+      const visit = clinic.blocks.find((block) => block.kind === 'visit')
+      return visit ? (
+        <>
+          <VisitTimeline stops={visit.stops} />
+          <p>{visit.after}</p>
+        </>
+      ) : null
+    }
+    case 'course':
+      return <CourseGrid />
+    case 'studies':
+      return (
+        <>
+          <p className="font-medium">{range}</p>
+          <StudyBars />
+        </>
+      )
+  }
+}
+
+/** How long reading a presentation takes, with what its drawings say of studies. */
+function minutesToRead(sections: readonly Section[]): number {
+  const own = sections.flatMap(({ heading, paragraphs, points = [] }) => [heading, ...paragraphs, ...points])
+  const findings = evidence.chart.studies.map(({ finding }) => finding)
+  return Math.ceil([...own, ...findings, range].join(' ').split(/\s+/).length / WORDS_PER_MINUTE)
 }

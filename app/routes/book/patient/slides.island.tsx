@@ -1,100 +1,107 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useState } from 'react'
 import { fillPlaceholders } from '../../../content/checks/placeholders.ts'
 import type { path } from './content.ts'
 
 interface SlidesProps {
-  /** How long each slide stays. */
-  seconds: readonly number[]
+  /** The element whose children are the slides. It is the server's: React draws the buttons alone. */
+  textId: string
+  /** How fast slides are read. */
+  wordsPerMinute: number
   words: typeof path.presentation.player
-  /** The slides, as items of a list; there on the server only. */
-  children?: ReactNode
 }
 
-/**
- * Plays a list of slides, one at a time, once somebody presses the button. slides.css shows one slide and the buttons;
- * with reduced motion, without scripts and on paper it shows the list.
- */
-export default function Slides({ seconds, words, children }: SlidesProps) {
+const ALL = -1
+const steps: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 }
+
+/** Plays slides, each for as long as it takes to read, once somebody presses the button. slides.css shows the current one. */
+export default function Slides({ textId, wordsPerMinute, words }: SlidesProps) {
+  const [seconds, setSeconds] = useState<number[]>([])
   const [current, setCurrent] = useState(0)
   const [isPlaying, setPlaying] = useState(false)
-  const list = useRef<HTMLOListElement>(null)
-  const last = seconds.length - 1
+  // There are two at least: the click that wakes the island may come before they are counted.
+  const last = Math.max(1, seconds.length - 1)
+
   useEffect(() => {
-    for (const [index, slide] of [...(list.current?.children ?? [])].entries())
-      slide.toggleAttribute('data-current', index === current)
-  }, [current])
+    const slides = [...(document.getElementById(textId)?.children ?? [])]
+    for (const [index, slide] of slides.entries()) slide.toggleAttribute('data-current', index === current)
+    const read = ({ textContent }: Element) => (textContent.split(/\s+/).length / wordsPerMinute) * 60
+    setSeconds((known) => (known.length > 0 ? known : slides.map(read)))
+  }, [textId, wordsPerMinute, current])
 
   const move = (by: 1 | -1) => setCurrent(Math.min(last, Math.max(0, current + by)))
   const toggle = () => {
-    if (current === last && !isPlaying) setCurrent(0)
+    if (current === ALL || (current === last && !isPlaying)) setCurrent(0)
     setPlaying(!isPlaying)
   }
-  const advance = () => (current < last ? move(1) : setPlaying(false))
-  const onKeyDown = (event: KeyboardEvent) => {
-    const by = { ArrowRight: 1, ArrowLeft: -1 } as const
-    if (event.altKey || event.ctrlKey || event.metaKey || !(event.key in by)) return
-    event.preventDefault()
-    move(by[event.key as keyof typeof by])
+  const showAll = () => {
+    setPlaying(false)
+    setCurrent(ALL)
   }
-  // Slides that change by themselves are not read out.
-  const spoken = isPlaying ? 'off' : 'polite'
+  const onKeyDown = (event: KeyboardEvent) => {
+    const by = steps[event.key]
+    if (!by || event.altKey || event.ctrlKey || event.metaKey) return
+    event.preventDefault()
+    move(by)
+  }
   return (
-    <section className="slide-player" aria-label={words.label} onKeyDown={onKeyDown}>
-      <div className="slide-controls">
-        <div className="slide-progress" aria-hidden="true" data-playing={isPlaying || undefined}>
-          {seconds.map((duration, index) => (
+    <section
+      className="flex flex-wrap items-center gap-x-2 gap-y-1 p-5 motion-reduce:hidden noscript:hidden print:hidden"
+      aria-label={words.label}
+      onKeyDown={onKeyDown}
+    >
+      <div className="mb-3 flex h-1.5 w-full bg-rule" aria-hidden="true">
+        {seconds.map((duration, index) => (
+          <div
             // biome-ignore lint/suspicious/noArrayIndexKey: slides never change places.
-            <span key={index} style={{ flexGrow: duration }} data-seen={index < current || undefined}>
-              {index === current ? (
-                <span style={{ animationDuration: `${duration}s` }} onAnimationEnd={advance} />
-              ) : null}
-            </span>
-          ))}
-        </div>
-        <button type="button" className="slide-play solid-button" onClick={toggle}>
-          {isPlaying ? words.pause : current === last ? words.again : words.play}
-        </button>
-        <StepButton label={words.previous} path="m15 5-7 7 7 7" onClick={() => move(-1)} />
-        <StepButton label={words.next} path="m9 5 7 7-7 7" onClick={() => move(1)} />
+            key={index}
+            className={index < current ? 'bg-evergreen forced-color-adjust-none' : ''}
+            style={{ flex: duration }}
+          >
+            {index === current ? (
+              <div
+                className="h-full origin-left bg-evergreen forced-color-adjust-none"
+                style={{ animation: `slide-time ${duration}s linear ${isPlaying ? '' : 'paused'} both` }}
+                onAnimationEnd={() => (current < last ? move(1) : setPlaying(false))}
+              />
+            ) : null}
+          </div>
+        ))}
+      </div>
+      <button type="button" className="solid-button gap-2.5" onClick={toggle}>
+        <Icon path={isPlaying ? 'M5 3h5v18H5zM14 3h5v18h-5z' : 'M5 3v18l15-9z'} />
+        {isPlaying ? words.pause : current === last ? words.again : words.play}
+      </button>
+      <button
+        type="button"
+        className="grid size-11 cursor-pointer place-items-center hover:bg-wash"
+        aria-label={words.previous}
+        onClick={() => move(-1)}
+      >
+        <Icon path="M5 4h3v16H5zM20 4v16L9 12z" />
+      </button>
+      <button
+        type="button"
+        className="grid size-11 cursor-pointer place-items-center hover:bg-wash"
+        aria-label={words.next}
+        onClick={() => move(1)}
+      >
+        <Icon path="M16 4h3v16h-3zM4 4v16l11-8z" />
+      </button>
+      {seconds.length > 0 && current !== ALL ? (
         <span className="text-label text-soft tabular">
           {fillPlaceholders(words.place, { number: String(current + 1), count: String(seconds.length) })}
         </span>
-        <label className="slide-list-choice text-label">
-          <input type="checkbox" onChange={() => setPlaying(false)} />
-          {words.list}
-        </label>
-      </div>
-      {children ? (
-        <ol className="slides article-text" aria-live={spoken}>
-          {children}
-        </ol>
-      ) : (
-        <ol
-          ref={list}
-          className="slides article-text"
-          aria-live={spoken}
-          // React keeps what the server has drawn here.
-          dangerouslySetInnerHTML={{ __html: '' }}
-          suppressHydrationWarning
-        />
-      )}
+      ) : null}
+      <button type="button" className="link ml-auto min-h-11 text-label" onClick={showAll}>
+        {words.list}
+      </button>
     </section>
   )
 }
 
-interface StepButtonProps {
-  label: string
-  /** Path data on a 24-unit square. */
-  path: string
-  onClick: () => void
-}
-
-function StepButton({ label, path, onClick }: StepButtonProps) {
-  return (
-    <button type="button" className="slide-step" aria-label={label} onClick={onClick}>
-      <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" fill="none" stroke="currentColor">
-        <path d={path} strokeWidth="1.75" />
-      </svg>
-    </button>
-  )
-}
+/** A player's icon: path data on a 24-unit square. */
+const Icon = ({ path: data }: { path: string }) => (
+  <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" fill="currentColor">
+    <path d={data} />
+  </svg>
+)
