@@ -2,7 +2,7 @@ import type { Store } from './store.ts'
 
 /**
  * `written`: the store took a write. `purged`: records were deleted by age, or their deletion was put off. `consent`: until when
- * the last used address for a host's calendar was good. `alarm`: when an alarm that has begun was last found.
+ * a used address of a calendar's consent was good. `alarm`: when an alarm that has begun was last found.
  */
 export type Mark = 'written' | 'purged' | `consent ${string}` | `alarm ${string}`
 

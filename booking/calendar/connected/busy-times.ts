@@ -19,9 +19,10 @@ export async function askCalendar(
   { store, settings }: Pick<CalendarContext, 'store' | 'settings'>,
   calendar: Connection,
   range: TimeRange,
-  signal: AbortSignal,
+  stop: AbortSignal,
+  deadlineMs?: number,
 ): Promise<{ times: TimeRange[]; unreadable: string[] }> {
-  const read = await readApart(store, settings, calendar, range, signal)
+  const read = await readApart(store, settings, calendar, range, stop, deadlineMs)
   const own = (await listCalls(store.db, range.startsAt)).filter(({ host }) => host === calendar.host)
   const calls = own.map(({ startsAt, callEndsAt: endsAt }) => ({ startsAt, endsAt }))
   return { times: without(read.times.map(toRange), calls), unreadable: read.unreadable }

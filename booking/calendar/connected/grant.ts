@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { CONNECT_PATH } from '../../core/addresses.ts'
+import { sha256 } from '../../core/hashing.ts'
 import type { BookingSettings, OAuthApp } from '../../core/settings.ts'
 import { takeMark } from '../../store/marks.ts'
 import type { Store } from '../../store/store.ts'
@@ -51,10 +52,10 @@ export async function takeCalendar(
   const asked = unseal<Asked>(store.secret, PURPOSE, state)
   const app = asked && settings.oauth[asked.provider]
   if (!app || asked.until < now.epochMilliseconds) throw new CalendarFailed('TOO_LATE', 'settings')
-  const { provider, host, verifier } = asked
   const until = Temporal.Instant.fromEpochMilliseconds(asked.until)
-  if (!(await takeMark(store, `consent ${host} ${provider}`, until, until)))
-    throw new CalendarFailed('USED', 'settings')
+  const isFirst = await takeMark(store, `consent ${sha256(state)}`, until, until)
+  if (!isFirst) throw new CalendarFailed('USED', 'settings')
+  const { provider, host, verifier } = asked
   const answer = { address, redirectUri: redirectUri(settings, provider), state, verifier }
   const tokens = await exchangeCode(app, answer)
   const fresh = { kept: tokens, save: async () => {} }

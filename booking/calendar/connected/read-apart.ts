@@ -21,19 +21,19 @@ export interface CalendarReport extends Required<Connection['busy']> {
   failed?: ConstructorParameters<typeof CalendarFailed>
 }
 
-const DEADLINE_MS = 5_000
 const MAX_HEAP_MB = 256
 
 /**
- * Reads a calendar in a thread, which is ended on `signal` and after five seconds: anybody can send an invitation that takes
- * forever to read, or all memory. Returns overlapping times as one. @throws CalendarFailed, StoreError
+ * Reads a calendar in a thread, which is ended on `stop` and at the deadline, counted from its start: anybody can send an
+ * invitation that takes forever to read, or all memory. Returns overlapping times as one. @throws CalendarFailed, StoreError
  */
 export async function readApart(
   store: Store,
   { oauth, rules: { officeZone } }: CalendarSettings,
   { id, provider, access }: Connection,
   range: TimeRange,
-  signal: AbortSignal,
+  stop: AbortSignal,
+  deadlineMs = 5_000,
 ): Promise<CalendarReport> {
   const request: CalendarRequest = {
     ...{ secret: store.secret, settings: { oauth, rules: { officeZone } } },
@@ -48,8 +48,8 @@ export async function readApart(
   worker.on('error', () => {})
   const read = async (): Promise<CalendarReport> => {
     // Its first message says that it has started, which takes longer on a busy machine.
-    await once(worker, 'message', { signal })
-    const ended = AbortSignal.any([signal, AbortSignal.timeout(DEADLINE_MS)])
+    await once(worker, 'message', { signal: stop })
+    const ended = AbortSignal.any([stop, AbortSignal.timeout(deadlineMs)])
     return (await once(worker, 'message', { signal: ended }))[0]
   }
   const report = await read()
