@@ -80,7 +80,8 @@ function wakeOnTouch(root: HTMLElement): void {
     event.stopPropagation()
     await wake(root)
     root.removeEventListener('click', repeat, true)
-    ;(event.target as HTMLElement).click()
+    // Not click(), which drawings in a button don't have.
+    event.target?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
   }
   root.addEventListener('click', repeat, true)
 }

@@ -5,7 +5,7 @@ import { describeError } from '../../platform/describe-error.ts'
 import { repeatWork } from '../../platform/repeated-work.ts'
 import type { Sender } from '../messages/channels/senders.ts'
 import { loggable } from '../messages/failure.ts'
-import type { Store } from '../store/store.ts'
+import { removeMark, takeMark } from '../store/marks.ts'
 import { StoreError } from '../store/store-error.ts'
 import { CHECKS, type Watched } from './checks.ts'
 import { type Alarm, kindOf, type Way, waysOf } from './tell.ts'
@@ -14,6 +14,10 @@ const CHECK_EVERY_MS = 60_000
 const TELL_MS = 30_000
 /** For so long it is tried to say that an alarm is over. */
 const TELL_HOURS = 24
+/** What each process finds of its own. The rest is the store's: of several processes on it the one that sets or removes a mark tells. */
+const OF_MACHINE = ['store', 'backup', 'disk']
+/** A mark that nobody has renewed for so long is of an alarm whose end nobody has seen. */
+const STALE_MINUTES = 10
 
 /** An alarm, and the ways by which its present state was told. */
 interface KeptAlarm extends Alarm {
@@ -28,55 +32,42 @@ export function startAlarms(watched: Watched & { sender: Sender }) {
   const { store, settings, now, log } = watched
   const ways: [string, Way][] = Object.entries(waysOf(settings, watched.sender))
   let alarms = readAlarms(settings.dataDir)
+  let saved = JSON.stringify(alarms)
   let suspected = new Set<string>()
 
   /** Begins and ends the alarms of one check. Returns the names of what it found. */
   const look = async (kind: string): Promise<string[]> => {
     const troubles = await CHECKS[kind]?.find(watched)
     if (!troubles) return []
+    const isOfStore = !OF_MACHINE.includes(kind)
+    const told = (isOurs: boolean) => (isOurs ? [] : ways.map(([way]) => way))
     const open = alarms.filter((alarm) => !alarm.over && kindOf(alarm) === kind)
     for (const trouble of troubles) {
-      if (!suspected.has(trouble.name) || open.some(({ name }) => name === trouble.name)) continue
-      alarms.push({ ...trouble, since: now().toString(), over: null, told: [] })
+      const isOpen = open.some(({ name }) => name === trouble.name)
+      if (!isOpen && !suspected.has(trouble.name)) continue
+      const limit = isOpen ? now() : now().subtract({ minutes: STALE_MINUTES })
+      const isOurs = !isOfStore || (await takeMark(store, `alarm ${trouble.name}`, now(), limit))
+      if (isOpen) continue
+      alarms.push({ ...trouble, since: now().toString(), over: null, told: told(isOurs) })
       log.error({ alarm: trouble.name }, 'An alarm begins.')
     }
     for (const alarm of open) {
       if (troubles.some(({ name }) => name === alarm.name)) continue
-      Object.assign(alarm, { over: now().toString(), told: [] })
+      const isOurs = !isOfStore || (await removeMark(store, `alarm ${alarm.name}`))
+      Object.assign(alarm, { over: now().toString(), told: told(isOurs) })
       log.info({ alarm: alarm.name }, 'An alarm is over.')
     }
     return troubles.map(({ name }) => name)
   }
 
-  /** Takes over what another process has told, or this one before it lost its file. */
-  const adopt = async () => {
-    const begun = store.db.selectFrom('alarms').selectAll().where('state', '=', 'begun')
-    for (const { name, way, alarm } of (await begun.execute().catch(unlessOfStore)) ?? []) {
-      const known = alarms.find((one) => one.name === name)
-      if (!known) alarms.push({ ...alarm, name, over: null, told: [way] })
-      else if (!known.over && !known.told.includes(way)) known.told.push(way)
-    }
-  }
-
   const tell = async (stop: AbortSignal) => {
     for (const [way, send] of ways) {
-      const news: KeptAlarm[] = []
-      for (const alarm of alarms.filter(({ told }) => !told.includes(way))) {
-        if (await isOursToTell(store, alarm, way)) news.push(alarm)
-        else alarm.told.push(way)
-      }
+      const news = alarms.filter(({ told }) => !told.includes(way))
       if (news.length === 0) continue
       try {
         await send(news, randomUUID(), AbortSignal.any([stop, AbortSignal.timeout(TELL_MS)]))
         for (const { told } of news) told.push(way)
       } catch (error) {
-        for (const { name } of news)
-          await store.db
-            .deleteFrom('alarms')
-            .where('name', '=', name)
-            .where('way', '=', way)
-            .execute()
-            .catch(unlessOfStore)
         log.warn({ way, ...loggable(error) }, 'An alarm could not be told; it is tried again in a minute.')
       }
     }
@@ -84,10 +75,14 @@ export function startAlarms(watched: Watched & { sender: Sender }) {
     alarms = alarms.filter(({ over, told }) => !over || (told.length < ways.length && over > oldest))
   }
 
+  const save = () => {
+    if (JSON.stringify(alarms) === saved) return
+    saved = JSON.stringify(alarms)
+    saveAlarms(settings.dataDir, saved)
+  }
+
   const check = async (stop: AbortSignal) => {
-    const before = JSON.stringify(alarms)
     const found: string[] = []
-    await adopt()
     for (const kind of Object.keys(CHECKS)) {
       try {
         found.push(...(await look(kind)))
@@ -97,8 +92,10 @@ export function startAlarms(watched: Watched & { sender: Sender }) {
       }
     }
     suspected = new Set(found)
+    // Before too, so that a process that ends meanwhile tells them after its next start.
+    save()
     await tell(stop)
-    if (JSON.stringify(alarms) !== before) saveAlarms(settings.dataDir, alarms)
+    save()
   }
 
   return {
@@ -106,29 +103,6 @@ export function startAlarms(watched: Watched & { sender: Sender }) {
     /** The kinds of the alarms that last. */
     open: () => [...new Set(alarms.filter(({ over }) => !over).map(kindOf))],
   }
-}
-
-/** Where each process finds its own: the others are the store's, and each of several processes on it finds them. */
-const OF_MACHINE = ['store', 'backup', 'disk']
-
-/** Records that a way tells an alarm's present state, and returns whether no other process has. True while the store is away. */
-async function isOursToTell({ db }: Store, alarm: KeptAlarm, way: string): Promise<boolean> {
-  if (OF_MACHINE.includes(kindOf(alarm))) return true
-  const { name, over, told, ...rest } = alarm
-  const row = { state: over ? 'over' : 'begun', alarm: rest } as const
-  const recorded = await db
-    .insertInto('alarms')
-    .values({ name, way, ...row })
-    .onConflict((conflict) =>
-      conflict.columns(['name', 'way']).doUpdateSet(row).where('alarms.state', '<>', row.state),
-    )
-    .executeTakeFirst()
-    .catch(unlessOfStore)
-  return !recorded || Number(recorded.numInsertedOrUpdatedRows) > 0
-}
-
-function unlessOfStore(error: unknown): undefined {
-  if (!(error instanceof StoreError)) throw error
 }
 
 const fileIn = (dataDir: string) => join(dataDir, 'alarms.json')
@@ -143,10 +117,10 @@ export function readAlarms(dataDir: string): KeptAlarm[] {
   }
 }
 
-/** Not only in the store, whose failure is an alarm too. On a full disk they stay in memory. */
-function saveAlarms(dataDir: string, alarms: KeptAlarm[]): void {
+/** Not in the store, whose failure is an alarm too. On a full disk they stay in memory. */
+function saveAlarms(dataDir: string, alarms: string): void {
   try {
-    writeFileSync(fileIn(dataDir), JSON.stringify(alarms), { mode: 0o600 })
+    writeFileSync(fileIn(dataDir), alarms, { mode: 0o600 })
   } catch {
     // The next change is written again.
   }

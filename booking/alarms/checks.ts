@@ -6,7 +6,7 @@ import { hostOf } from '../core/call-hosts.ts'
 import { formatWhen } from '../core/format-time.ts'
 import { hidePersonalData } from '../messages/failure.ts'
 import { emailState, givenUpSince } from '../messages/outbox.ts'
-import { heldBefore } from '../messages/outbox-claims.ts'
+import { areManyLate } from '../messages/outbox-claims.ts'
 import type { BackupState } from '../store/hourly-backup.ts'
 import type { Service } from '../store/store.ts'
 
@@ -79,9 +79,9 @@ async function messages({ store, now }: Watched): Promise<Trouble[]> {
 }
 
 async function clock({ store, settings, now }: Watched): Promise<Trouble[]> {
-  if (!(await heldBefore(store, now()))) return []
+  if (!(await areManyLate(store, now()))) return []
   const at = formatWhen(now().epochMilliseconds, settings.rules.officeZone)
-  const words = `More than twenty messages are late by over a day, and nothing that late is sent or dropped for an hour. The site was off, or its clock is wrong: it says ${at}. If that is wrong, stop the site and set the clock.`
+  const words = `More than twenty messages are late by over a day, and nothing that late is sent or dropped for the first hour. The site was off, or its clock is wrong: it says ${at}. If that is wrong, stop the site and set the clock.`
   return [{ name: 'clock', words }]
 }
 

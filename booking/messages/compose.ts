@@ -1,6 +1,6 @@
 import type { CalendarEntry } from '../calendar/connected/connected-calendar.ts'
 import { type Connection, calendarOf } from '../calendar/connected/connections.ts'
-import { keyOf, openCalendar } from '../calendar/connected/open-calendar.ts'
+import { openCalendar, saveAccess } from '../calendar/connected/open-calendar.ts'
 import { callHrefs } from '../core/addresses.ts'
 import type { Booking } from '../core/booking.ts'
 import { BOOKING_FORM, fieldsOf } from '../core/fields.ts'
@@ -111,7 +111,8 @@ async function writeToCalendar(
   now: Temporal.Instant,
   signal: AbortSignal,
 ): Promise<void> {
-  const calendar = openCalendar(keyOf(store, connection), settings.oauth, settings.rules.officeZone)
+  const save = (access: string) => saveAccess(store, connection.id, access)
+  const calendar = openCalendar(store.secret, settings, connection, save)
   let written = booking
   for (;;) {
     if (written.status === 'cancelled') await calendar.remove(written.id, signal)

@@ -1,6 +1,5 @@
 import type { ExpressionBuilder, Selectable, Updateable } from 'kysely'
 import type { MessageKind } from '../core/message-kinds.ts'
-import { readMark, setMark } from '../store/marks.ts'
 import type { Store } from '../store/store.ts'
 import type { OutboxTable, Tables } from '../store/tables.ts'
 
@@ -65,19 +64,31 @@ const MAX_LATE = 20
 const LATE_HOURS = 24
 const HOLD_HOURS = 1
 
+/** Whether more than twenty messages are late by over a day. */
+export async function areManyLate({ db }: Store, now: Temporal.Instant): Promise<boolean> {
+  const late = db.selectFrom('outbox').select('id').where(isUnsettled)
+  const before = now.subtract({ hours: LATE_HOURS })
+  return (
+    (
+      await late
+        .where('dueAt', '<=', before)
+        .limit(MAX_LATE + 1)
+        .execute()
+    ).length > MAX_LATE
+  )
+}
+
 /**
- * For an hour from when more than twenty messages are late by over a day, the moment before which what was due is neither
- * sent nor dropped, because the clock may be wrong by years; otherwise null.
+ * Returns what says, for an hour from when many messages are late, before which moment nothing that was due is sent or
+ * dropped, because the clock may be wrong by years; otherwise null.
  */
-export async function heldBefore(store: Store, now: Temporal.Instant): Promise<Temporal.Instant | null> {
-  const limit = now.subtract({ hours: LATE_HOURS })
-  const late = store.db.selectFrom('outbox').select('id').where(isUnsettled).where('dueAt', '<=', limit)
-  if ((await late.limit(MAX_LATE + 1).execute()).length <= MAX_LATE) return null
-  const hours = (await readMark(store, 'late'))?.until(now).total('hours') ?? -1
-  if (hours >= HOLD_HOURS && hours < LATE_HOURS) return null
-  // The mark of another time counts no more, nor one of a clock that was ahead.
-  if (hours < 0 || hours >= LATE_HOURS) await setMark(store, 'late', now)
-  return limit
+export function holdLate(store: Store) {
+  let since: Temporal.Instant | null = null
+  return async (now: Temporal.Instant): Promise<Temporal.Instant | null> => {
+    since = (await areManyLate(store, now)) ? (since ?? now) : null
+    const isHeld = since && since.until(now).total('hours') < HOLD_HOURS
+    return isHeld ? now.subtract({ hours: LATE_HOURS }) : null
+  }
 }
 
 /** Extends the lease of a message that is still being sent, to `leaseSeconds` from now. */

@@ -1,7 +1,7 @@
 import { describeError } from '../../platform/describe-error.ts'
 import { CHANNELS, type Channel, channelOf, kindsOf } from '../core/message-kinds.ts'
 import { type DeliveryOptions, deliver, LEASE_SECONDS } from './deliver.ts'
-import { claimDue, heldBefore, type PendingMessage } from './outbox-claims.ts'
+import { claimDue, holdLate, type PendingMessage } from './outbox-claims.ts'
 
 /** For each channel, so that one that hangs does not hold up the others. */
 const MAX_CONCURRENT = 3
@@ -11,6 +11,7 @@ const STOP_MS = 2_500
 /** Sends due messages every `everyMs` until stopped. Several workers may share one PostgreSQL database. */
 export function startOutboxWorker(options: DeliveryOptions & { everyMs: number }) {
   const { store, now, log, everyMs } = options
+  const heldBefore = holdLate(store)
   const stop = new AbortController()
   const sending = new Map<string, { channel: Channel; delivery: Promise<void> }>()
   let timer: NodeJS.Timeout | undefined
@@ -40,7 +41,7 @@ export function startOutboxWorker(options: DeliveryOptions & { everyMs: number }
       const limit = Math.min(...channels.map(placesLeft))
       // A clock that jumps ends their leases: one is claimed again, and may have been sent when the claim is answered.
       const before = new Set(sending.keys())
-      const dueAfter = await heldBefore(store, now())
+      const dueAfter = await heldBefore(now())
       claimed = await claimDue(store, now(), { leaseSeconds: LEASE_SECONDS, limit, kinds, dueAfter })
       lastTick = now()
       for (const message of claimed) if (!before.has(message.id)) begin(message)

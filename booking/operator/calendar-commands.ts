@@ -22,7 +22,6 @@ import {
   listed,
   type Typed,
 } from './command.ts'
-import { oneLine } from './format-table.ts'
 import { findId, personOf } from './typed.ts'
 
 export const connect: Command = {
@@ -92,9 +91,6 @@ export const calendars: Command = {
   async run(_typed, { store, settings }) {
     const { officeZone } = settings.rules
     const connections = await listConnections(await store())
-    const unread = connections.flatMap(({ account, busy: { unreadable = [] } }) =>
-      unreadable.map((name) => `${account}: ${oneLine(name)}`),
-    )
     return listed(
       connections.map(({ access, busy: { unreadable = [] }, ...shown }) => ({ ...shown, unreadable })),
       [
@@ -103,13 +99,9 @@ export const calendars: Command = {
         ['Last read', ({ readAt }) => (readAt ? when(readAt, officeZone) : 'not yet')],
         ['State', (calendar) => stateOf(calendar, settings)],
         ['Id', ({ id }) => (id === SET_CALENDAR ? 'set by CALDAV_URL' : shortId(id))],
+        ['Unreadable, so free', ({ unreadable }) => unreadable.join(', ')],
       ],
-      {
-        empty: 'No calendar is connected: see "connect".',
-        ...(unread.length > 0 && {
-          message: ['These events can’t be read, and their times are offered:', ...unread].join('\n'),
-        }),
-      },
+      { empty: 'No calendar is connected: see "connect".' },
     )
   },
 }

@@ -31,7 +31,7 @@ function formatBlock(headings: string[], row: string[]): string {
 }
 
 /** Removes control characters and bidirectional marks, which visitors may have typed and terminals interpret. */
-export function oneLine(text: string): string {
+function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029\s]+/gu, ' ').trim()
 }
 

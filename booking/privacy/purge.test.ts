@@ -80,6 +80,6 @@ it('deletes expired rows, mails and backups once a day, unless it has not done s
   await store.close()
   clock.now = clock.now.add({ hours: 24 })
   await purge.check()
-  expect(lines.at(-1)).toContain('tried again in an hour')
+  expect(lines.at(-1)).toContain('it is tried again')
   await purge.stop()
 })

@@ -1,7 +1,6 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { describeError } from '../../platform/describe-error.ts'
 import { type RepeatedWork, repeatWork } from '../../platform/repeated-work.ts'
 import { officeDate } from '../calendar/office-days.ts'
 import type { Retention } from '../core/settings.ts'
@@ -23,36 +22,32 @@ export function startPurge(options: PurgeService): RepeatedWork {
   let lastDay: string | undefined
   const purgeOncePerDay = async () => {
     const day = officeDate(options.settings.rules, options.now()).toString()
-    if (day !== lastDay && (await purge(options))) lastDay = day
+    if (day === lastDay) return
+    await purge(options)
+    lastDay = day
   }
   return repeatWork(purgeOncePerDay, FIRST_AFTER_MS, CHECK_EVERY_MS, options.log)
 }
 
 /** After a longer pause it only marks the time, because a clock that is years ahead would delete everything. */
-async function purge({ store, settings, now, log }: PurgeService): Promise<boolean> {
+async function purge({ store, settings, now, log }: PurgeService): Promise<void> {
   const { retention, dataDir, backup } = settings
   const daysAgo = (days: number) => now().subtract({ hours: days * 24 })
-  try {
-    const last = await readMark(store, 'purged')
-    await setMark(store, 'purged', now())
-    const hoursSince = last?.until(now()).total('hours') ?? -1
-    if (hoursSince < 0 || hoursSince >= MAX_PAUSE_HOURS) {
-      log.warn(
-        { last: last?.toString() ?? null },
-        'Nothing is deleted by age today, because the last time was not lately.',
-      )
-      return true
-    }
-    const rows = await deleteExpired(store, retention, now())
-    const mails = await deleteMailsBefore(mailFolder(dataDir), daysAgo(retention.mailDays))
-    const backups = backup ? deleteBackupsBefore(backup.folder, daysAgo(retention.backupDays)) : 0
-    const counts = { ...rows, mails, backups }
-    if (Object.values(counts).some((count) => count > 0)) log.info(counts, 'Expired records deleted.')
-    return true
-  } catch (error) {
-    log.error(describeError(error), 'Expired records could not be deleted; it is tried again in an hour.')
-    return false
+  const last = await readMark(store, 'purged')
+  await setMark(store, 'purged', now())
+  const hoursSince = last?.until(now()).total('hours') ?? -1
+  if (hoursSince < 0 || hoursSince >= MAX_PAUSE_HOURS) {
+    log.warn(
+      { last: last?.toString() ?? null },
+      'Nothing is deleted by age today, because the last time was not lately.',
+    )
+    return
   }
+  const rows = await deleteExpired(store, retention, now())
+  const mails = await deleteMailsBefore(mailFolder(dataDir), daysAgo(retention.mailDays))
+  const backups = backup ? deleteBackupsBefore(backup.folder, daysAgo(retention.backupDays)) : 0
+  const counts = { ...rows, mails, backups }
+  if (Object.values(counts).some((count) => count > 0)) log.info(counts, 'Expired records deleted.')
 }
 
 /** Never deletes the newest backup. */
@@ -79,6 +74,7 @@ export function deleteExpired({ db }: Store, retention: Retention, now: Temporal
       const limit = before({ days: retention.networkDays })
       return Number((await old.where('createdAt', '<', limit).executeTakeFirst()).numUpdatedRows)
     }
+    await tx.deleteFrom('marks').where('name', 'like', 'consent %').where('at', '<', now).execute()
     return {
       bookings: await deleted('bookings', 'endsAt', before({ months: retention.bookingsMonths })),
       leads: await deleted('leads', 'createdAt', before({ months: retention.leadsMonths })),

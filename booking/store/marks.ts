@@ -1,10 +1,10 @@
 import type { Store } from './store.ts'
 
 /**
- * `written`: the store took a write. `purged`: records were deleted by age, or their deletion was put off. `late`: too many
- * messages were late. `consent`: a calendar's owner came back from Google or Microsoft.
+ * `written`: the store took a write. `purged`: records were deleted by age, or their deletion was put off. `consent`: until when
+ * a used address of a calendar's consent was good. `alarm`: when an alarm that has begun was last found.
  */
-export type Mark = 'written' | 'purged' | 'late' | `consent ${string}`
+export type Mark = 'written' | 'purged' | `consent ${string}` | `alarm ${string}`
 
 /** Records that something was done. */
 export async function setMark({ db }: Store, name: Mark, now: Temporal.Instant): Promise<void> {
@@ -21,11 +21,23 @@ export async function readMark({ db }: Store, name: Mark): Promise<Temporal.Inst
   return row?.at ?? null
 }
 
-/** Records that something was done, and returns whether it was the first time. */
-export async function markOnce({ db }: Store, name: Mark, now: Temporal.Instant): Promise<boolean> {
-  const insertion = db.insertInto('marks').values({ name, at: now })
-  const { numInsertedOrUpdatedRows } = await insertion
-    .onConflict((conflict) => conflict.doNothing())
+/** Sets a mark that is missing or from before `limit`. Returns whether it did: of several processes only one does. */
+export async function takeMark(
+  { db }: Store,
+  name: Mark,
+  at: Temporal.Instant,
+  limit: Temporal.Instant,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('marks')
+    .values({ name, at })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ at }).where('marks.at', '<', limit))
     .executeTakeFirstOrThrow()
   return Number(numInsertedOrUpdatedRows) > 0
+}
+
+/** Removes a mark. Returns whether it did. */
+export async function removeMark({ db }: Store, name: Mark): Promise<boolean> {
+  const { numDeletedRows } = await db.deleteFrom('marks').where('name', '=', name).executeTakeFirst()
+  return Number(numDeletedRows) > 0
 }

@@ -17,8 +17,6 @@ export interface Tables {
   webhookEvents: WebhookEventTable
   secrets: { name: string; value: string }
   marks: { name: string; at: Temporal.Instant }
-  /** What was last told of an alarm, by each way; `alarm` is what else is known of it. */
-  alarms: { name: string; way: string; state: 'begun' | 'over'; alarm: { words: string; since: string } }
 }
 
 type Defaulted =

@@ -3,13 +3,13 @@ import { TextLink } from '../ui/text-link.tsx'
 
 const { title, ketamine, note, studies } = patients.evidence.chart
 
-/** Response rates of several studies on one scale, unfavorable results included. */
-export function StudyBars() {
+/** Response rates of studies on one scale, by default of all, unfavorable results included. */
+export function StudyBars({ of = studies }: { of?: typeof studies }) {
   return (
     <figure className="my-8 border border-rule bg-white px-4 py-5 sm:p-6">
       <p className="mt-0! font-semibold">{title}</p>
       <div className="mt-4 grid gap-6">
-        {studies.map((study) => (
+        {of.map((study) => (
           <div key={study.name} className="text-label">
             <SourceName source={study} />
             <p className="mt-0!">{study.who}</p>

@@ -2,7 +2,7 @@ import type { Database } from '../../store/store.ts'
 import { listCalls } from '../list-calls.ts'
 import { type TimeRange, toRange, without } from '../time-ranges.ts'
 import type { Connection } from './connections.ts'
-import { type CalendarContext, keyOf } from './open-calendar.ts'
+import type { CalendarContext } from './open-calendar.ts'
 import { readApart } from './read-apart.ts'
 
 /** When the hosts are busy elsewhere, as their calendars were last read. */
@@ -19,9 +19,10 @@ export async function askCalendar(
   { store, settings }: Pick<CalendarContext, 'store' | 'settings'>,
   calendar: Connection,
   range: TimeRange,
-  signal: AbortSignal,
+  stop: AbortSignal,
+  deadlineMs?: number,
 ): Promise<{ times: TimeRange[]; unreadable: string[] }> {
-  const read = await readApart(keyOf(store, calendar), settings, range, signal)
+  const read = await readApart(store, settings, calendar, range, stop, deadlineMs)
   const own = (await listCalls(store.db, range.startsAt)).filter(({ host }) => host === calendar.host)
   const calls = own.map(({ startsAt, callEndsAt: endsAt }) => ({ startsAt, endsAt }))
   return { times: without(read.times.map(toRange), calls), unreadable: read.unreadable }

@@ -38,7 +38,13 @@ async function ask(
 ): Promise<'free' | 'busy' | 'unknown'> {
   const { id, provider } = calendar
   try {
-    const { times: busy } = await askCalendar(context, calendar, range, AbortSignal.timeout(DEADLINE_MS))
+    const { times: busy } = await askCalendar(
+      context,
+      calendar,
+      range,
+      new AbortController().signal,
+      DEADLINE_MS,
+    )
     if (!busy.some((one) => overlaps(one, range))) return 'free'
     // So that the time is not offered again until the calendar is next read.
     const times = [...calendar.busy.times, ...busy.map(toPair)]

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { CONNECT_PATH } from '../../core/addresses.ts'
 import { sha256 } from '../../core/hashing.ts'
 import type { BookingSettings, OAuthApp } from '../../core/settings.ts'
-import { markOnce } from '../../store/marks.ts'
+import { takeMark } from '../../store/marks.ts'
 import type { Store } from '../../store/store.ts'
 import { CalendarFailed } from './connected-calendar.ts'
 import { type Connection, connect } from './connections.ts'
@@ -52,7 +52,9 @@ export async function takeCalendar(
   const asked = unseal<Asked>(store.secret, PURPOSE, state)
   const app = asked && settings.oauth[asked.provider]
   if (!app || asked.until < now.epochMilliseconds) throw new CalendarFailed('TOO_LATE', 'settings')
-  if (!(await markOnce(store, `consent ${sha256(state)}`, now))) throw new CalendarFailed('USED', 'settings')
+  const until = Temporal.Instant.fromEpochMilliseconds(asked.until)
+  const isFirst = await takeMark(store, `consent ${sha256(state)}`, until, until)
+  if (!isFirst) throw new CalendarFailed('USED', 'settings')
   const { provider, host, verifier } = asked
   const answer = { address, redirectUri: redirectUri(settings, provider), state, verifier }
   const tokens = await exchangeCode(app, answer)

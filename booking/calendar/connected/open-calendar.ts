@@ -10,31 +10,30 @@ import { seal, unseal } from './sealed.ts'
 /** What reading calendars takes. */
 export type CalendarContext = Service<'oauth' | 'rules'>
 
-/** What opens a calendar, and where renewed access is kept, sealed again. */
-export interface CalendarKey extends Pick<Connection, 'provider' | 'access'> {
-  secret: Buffer
-  save: (access: string) => unknown
+/** The settings that open a calendar. */
+export type CalendarSettings = Pick<CalendarContext['settings'], 'oauth'> & {
+  rules: Pick<CalendarContext['settings']['rules'], 'officeZone'>
 }
 
-/** @throws StoreError when the renewed access can't be saved */
-export function keyOf({ secret, db }: Store, { id, provider, access }: Connection): CalendarKey {
-  const save = (renewed: string) =>
-    db.updateTable('calendars').set({ access: renewed }).where('id', '=', id).execute()
-  return { provider, access, secret, save }
+/** Keeps renewed access. @throws StoreError */
+export function saveAccess({ db }: Store, id: string, access: string) {
+  return db.updateTable('calendars').set({ access }).where('id', '=', id).execute()
 }
 
 /**
- * A connected calendar, ready to be read and written. `onUnreadable` is told the names of events of CalDAV that could not be
- * read and so don't count as busy. @throws CalendarFailed when it has to be connected anew
+ * A connected calendar, ready to be read and written. `save` is given renewed access, sealed, and `onUnreadable` the names of
+ * events of CalDAV that don't count as busy. @throws CalendarFailed when it has to be connected anew
  */
 export function openCalendar(
-  { secret, provider, access, save }: CalendarKey,
-  oauth: CalendarContext['settings']['oauth'],
-  zone: string,
+  secret: Buffer,
+  { oauth, rules }: CalendarSettings,
+  { provider, access }: Pick<Connection, 'provider' | 'access'>,
+  save: (access: string) => unknown,
   onUnreadable: (names: string[]) => void = () => {},
 ): ConnectedCalendar {
   const opened = unseal(secret, ACCESS, access)
   if (!opened) throw new CalendarFailed('NOT_READABLE', 'settings')
+  const zone = rules.officeZone
   if (provider === 'caldav') return caldavCalendar(opened as CalDavAccess, zone, onUnreadable)
   const app = oauth[provider]
   if (!app) throw new CalendarFailed('NO_CLIENT_ID', 'settings')

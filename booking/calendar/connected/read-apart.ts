@@ -1,89 +1,63 @@
-import { addAbortListener } from 'node:events'
+import { once } from 'node:events'
 import path from 'node:path'
 import { Worker } from 'node:worker_threads'
+import type { Store } from '../../store/store.ts'
 import { type TimeRange, toPair } from '../time-ranges.ts'
 import { CalendarFailed } from './connected-calendar.ts'
 import type { Connection } from './connections.ts'
-import type { CalendarContext, CalendarKey } from './open-calendar.ts'
+import { type CalendarSettings, saveAccess } from './open-calendar.ts'
 
-/** What goes to a thread. Times are epoch milliseconds. */
-export interface CalendarRequest extends Pick<CalendarContext['settings'], 'oauth'> {
-  key: Omit<CalendarKey, 'save'>
-  zone: string
+/** What goes to the thread. Times are epoch milliseconds. */
+export interface CalendarRequest {
+  secret: Uint8Array
+  settings: CalendarSettings
+  calendar: Pick<Connection, 'provider' | 'access'>
   range: [number, number]
 }
 
-/** What comes from it: nothing, each second, as a sign of life; renewed access; and one of the others at the end. */
-export interface CalendarReport {
+/** What comes from it; `access` when it was renewed. */
+export interface CalendarReport extends Required<Connection['busy']> {
   access?: string
-  answer?: Required<Connection['busy']>
   failed?: ConstructorParameters<typeof CalendarFailed>
 }
 
-const SILENCE_MS = 5_000
 const MAX_HEAP_MB = 256
-/** Each takes some 20 MB, and starting one up to a second. */
-const MAX_IDLE = 2
-let idle: Worker[] = []
 
 /**
- * Reads a calendar in a thread that is ended on `signal`, and when it gives no sign of life for five seconds: anybody can
- * send an invitation that takes forever to read, or all memory. Returns overlapping times as one. @throws CalendarFailed
+ * Reads a calendar in a thread, which is ended on `stop` and at the deadline, counted from its start: anybody can send an
+ * invitation that takes forever to read, or all memory. Returns overlapping times as one. @throws CalendarFailed, StoreError
  */
 export async function readApart(
-  { save, ...key }: CalendarKey,
-  { oauth, rules }: CalendarContext['settings'],
+  store: Store,
+  { oauth, rules: { officeZone } }: CalendarSettings,
+  { id, provider, access }: Connection,
   range: TimeRange,
-  signal: AbortSignal,
-): Promise<Required<Connection['busy']>> {
-  const worker = idle.pop() ?? startWorker()
-  let silence: NodeJS.Timeout | undefined
-  let saved: unknown
-  try {
-    const { answer, failed } = await new Promise<CalendarReport>((resolve, reject) => {
-      const fail = (code: string) => reject(new CalendarFailed(code, 'temporary'))
-      addAbortListener(signal, () => fail('NO_ANSWER'))
-      worker.once('error', ({ code = 'UNREADABLE' }: NodeJS.ErrnoException) => fail(code))
-      worker.on('message', (report: CalendarReport) => {
-        clearTimeout(silence)
-        silence = setTimeout(fail, SILENCE_MS, 'TOO_SLOW')
-        if (report.access) saved = save(report.access)
-        if (report.answer || report.failed) resolve(report)
-      })
-      worker.ref()
-      worker.postMessage({
-        key,
-        oauth,
-        zone: rules.officeZone,
-        range: toPair(range),
-      } satisfies CalendarRequest)
-    })
-    await saved
-    retire(worker)
-    if (failed) throw new CalendarFailed(...failed)
-    return answer ?? { times: [], unreadable: [] }
-  } catch (error) {
-    if (!idle.includes(worker)) void worker.terminate()
-    throw error
-  } finally {
-    clearTimeout(silence)
+  stop: AbortSignal,
+  deadlineMs = 5_000,
+): Promise<CalendarReport> {
+  const request: CalendarRequest = {
+    ...{ secret: store.secret, settings: { oauth, rules: { officeZone } } },
+    ...{ calendar: { provider, access }, range: toPair(range) },
   }
-}
-
-/** Keeps a thread for the next calendar, which then need not wait until it has started. */
-function retire(worker: Worker): void {
-  if (idle.length >= MAX_IDLE) return void worker.terminate()
-  worker.removeAllListeners('message').removeAllListeners('error').unref()
-  worker.on('error', () => {
-    idle = idle.filter((one) => one !== worker)
-  })
-  idle.push(worker)
-}
-
-function startWorker(): Worker {
   // Beside this file, as TypeScript in the sources and as JavaScript in a build.
-  const file = `calendar-worker${path.extname(import.meta.url)}`
-  return new Worker(new URL(file, import.meta.url), {
+  const worker = new Worker(new URL(`calendar-worker${path.extname(import.meta.url)}`, import.meta.url), {
+    workerData: request,
     resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
   })
+  // Also what it throws while it is being ended.
+  worker.on('error', () => {})
+  const read = async (): Promise<CalendarReport> => {
+    // Its first message says that it has started, which takes longer on a busy machine.
+    await once(worker, 'message', { signal: stop })
+    const ended = AbortSignal.any([stop, AbortSignal.timeout(deadlineMs)])
+    return (await once(worker, 'message', { signal: ended }))[0]
+  }
+  const report = await read()
+    .catch(({ code = 'UNREADABLE' }) => {
+      throw new CalendarFailed(code === 'ABORT_ERR' ? 'NO_ANSWER' : code, 'temporary')
+    })
+    .finally(() => worker.terminate())
+  if (report.access) await saveAccess(store, id, report.access)
+  if (report.failed) throw new CalendarFailed(...report.failed)
+  return report
 }

@@ -8,7 +8,6 @@ import { type Connection, listConnections } from './connections.ts'
 import type { CalendarContext } from './open-calendar.ts'
 
 const READ_EVERY_MS = 4 * 60_000
-const READ_DEADLINE_MS = 30_000
 /** A service that is away for less is no reason to wake anybody. */
 const MINUTES_AWAY = 60
 /** Our right to read it is gone: OAuth's error codes, and what a CalDAV server says to a changed password. */
@@ -43,7 +42,7 @@ export async function countUnread(store: Store, now: Temporal.Instant): Promise<
 export async function readCalendar(
   context: CalendarContext,
   calendar: Connection,
-  stop?: AbortSignal,
+  stop = new AbortController().signal,
 ): Promise<Pick<Connection, 'failedAt' | 'lastError'>> {
   const { store, settings, now, log } = context
   const { id, provider, failedAt } = calendar
@@ -51,9 +50,7 @@ export async function readCalendar(
   try {
     const { rules } = settings
     const bookingWindow = officeDays(rules, officeDate(rules, now()), rules.horizonDays + 2)
-    const deadline = AbortSignal.timeout(READ_DEADLINE_MS)
-    const ended = stop ? AbortSignal.any([deadline, stop]) : deadline
-    const { times, unreadable } = await askCalendar(context, calendar, bookingWindow, ended)
+    const { times, unreadable } = await askCalendar(context, calendar, bookingWindow, stop)
     const busy = { times: times.map(toPair), unreadable }
     state = { busy, readAt: now(), failedAt: null, lastError: null }
     if (unreadable.length > 0)
@@ -61,7 +58,7 @@ export async function readCalendar(
     if (failedAt) log.info({ calendar: id, provider }, 'A calendar can be read again.')
   } catch (error) {
     if (!(error instanceof CalendarFailed)) throw error
-    if (stop?.aborted) return calendar
+    if (stop.aborted) return calendar
     const { code } = error
     state = { failedAt: failedAt ?? now(), lastError: code }
     log.warn({ calendar: id, provider, code }, 'A calendar could not be read; its last busy times count.')

@@ -15,7 +15,8 @@ import Slides from './slides.island.tsx'
 import type { PathLinks } from './steps.ts'
 
 const { presentation: words } = path
-const { disclaimer, evidence, labels, offLabel, range, risks } = patients
+const { studies } = patients.evidence.chart
+const { disclaimer, labels, offLabel, range, risks } = patients
 
 /** Words that a careful reader takes in per minute. */
 const WORDS_PER_MINUTE = 180
@@ -93,7 +94,7 @@ export function Presentation({ clinic, hrefs }: { clinic: Clinic; hrefs: PathLin
   )
 }
 
-/** A section of a presentation as slides: each paragraph, the points, the drawing. */
+/** A section of a presentation as slides: each paragraph, the points, the drawing, of studies each one. */
 function SectionSlides({ section, clinic }: { section: Section; clinic: Clinic }) {
   const { heading, paragraphs, points, drawing } = section
   const parts = paragraphs.map((text) => <p key={text}>{text}</p>)
@@ -103,7 +104,12 @@ function SectionSlides({ section, clinic }: { section: Section; clinic: Clinic }
         <ListItems texts={points} />
       </ul>,
     )
-  if (drawing) parts.push(<Drawing key="drawing" drawing={drawing} clinic={clinic} />)
+  if (drawing === 'studies')
+    parts.push(
+      <p key="range">{range}</p>,
+      ...studies.map((study) => <StudyBars key={study.name} of={[study]} />),
+    )
+  else if (drawing) parts.push(<Drawing key="drawing" drawing={drawing} clinic={clinic} />)
   return parts.map((part, index) => (
     <div key={part.key} className={index > 0 ? 'slide-more' : undefined}>
       <h2>{heading}</h2>
@@ -112,32 +118,20 @@ function SectionSlides({ section, clinic }: { section: Section; clinic: Clinic }
   ))
 }
 
-function Drawing({ drawing, clinic }: { drawing: NonNullable<Section['drawing']>; clinic: Clinic }) {
-  switch (drawing) {
-    case 'visit': {
-      const visit = clinic.blocks.find((block) => block.kind === 'visit')
-      return visit ? (
-        <>
-          <VisitTimeline stops={visit.stops} />
-          <p>{visit.after}</p>
-        </>
-      ) : null
-    }
-    case 'course':
-      return <CourseGrid />
-    case 'studies':
-      return (
-        <>
-          <p className="font-medium">{range}</p>
-          <StudyBars />
-        </>
-      )
-  }
+function Drawing({ drawing, clinic }: { drawing: 'course' | 'visit'; clinic: Clinic }) {
+  if (drawing === 'course') return <CourseGrid />
+  const visit = clinic.blocks.find((block) => block.kind === 'visit')
+  return visit ? (
+    <>
+      <VisitTimeline stops={visit.stops} />
+      <p>{visit.after}</p>
+    </>
+  ) : null
 }
 
 /** How long reading a presentation takes, with what its drawings say of studies. */
 function minutesToRead(sections: readonly Section[]): number {
   const own = sections.flatMap(({ heading, paragraphs, points = [] }) => [heading, ...paragraphs, ...points])
-  const findings = evidence.chart.studies.map(({ finding }) => finding)
+  const findings = studies.map(({ finding }) => finding)
   return Math.ceil([...own, ...findings, range].join(' ').split(/\s+/).length / WORDS_PER_MINUTE)
 }
