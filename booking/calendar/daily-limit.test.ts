@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { onBothStores } from '../../tests/fixtures/both-stores.ts'
 import { exampleRequest } from '../../tests/fixtures/example-request.ts'
 import { exampleSettings } from '../../tests/fixtures/example-settings.ts'
+import { onEmbeddedStore } from '../../tests/fixtures/on-stores.ts'
 import { book, moveBooking } from '../book/mutations.ts'
 import { cancelBooking } from '../manage/mutations.ts'
 import { listBookings } from '../operator/listings.ts'
@@ -15,7 +15,7 @@ const change = { settings, now, by: 'agency' as const, tellVisitor: false }
 /** A time of December 1 in New York, as hours after its midnight there. */
 const hour = (hours: number) => Temporal.Instant.from('2026-12-01T05:00:00Z').add({ hours })
 
-onBothStores((store) => {
+onEmbeddedStore((store) => {
   const bookAt = (startsAt: Temporal.Instant) => book(store(), exampleRequest({ startsAt }), settings, now)
   const idAt = async (startsAt: Temporal.Instant) => {
     const outcome = await bookAt(startsAt)

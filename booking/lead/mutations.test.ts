@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { onBothStores } from '../../tests/fixtures/both-stores.ts'
 import { exampleLeadRequest } from '../../tests/fixtures/example-lead.ts'
 import { exampleSettings } from '../../tests/fixtures/example-settings.ts'
+import { onEmbeddedStore } from '../../tests/fixtures/on-stores.ts'
 import { acceptingSender } from '../../tests/fixtures/run-outbox.ts'
 import type { Sender } from '../messages/channels/senders.ts'
 import { composeForHost } from '../messages/compose-host.tsx'
@@ -14,7 +14,7 @@ import { storeLead } from './mutations.ts'
 
 const now = Temporal.Instant.from('2026-11-21T12:00:00Z')
 
-onBothStores((store) => {
+onEmbeddedStore((store) => {
   const ask = (changes = {}, at = now) => storeLead(store(), exampleLeadRequest(changes), at)
   const stored = async (outcome: ReturnType<typeof storeLead>) => {
     const result = await outcome

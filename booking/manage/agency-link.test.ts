@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { onBothStores } from '../../tests/fixtures/both-stores.ts'
 import { callPages, FRIDAY } from '../../tests/fixtures/call-pages.ts'
+import { onEmbeddedStore } from '../../tests/fixtures/on-stores.ts'
 import { createCallLink } from '../messages/secret-links.ts'
 import { bookingById } from '../store/bookings.ts'
 
-onBothStores((store) => {
+onEmbeddedStore((store) => {
   it.each(['visitor', 'agency'] as const)(
     'a link in the email of the %s cancels in their name',
     async (holder) => {

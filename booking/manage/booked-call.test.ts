@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { onBothStores } from '../../tests/fixtures/both-stores.ts'
 import { callPages, FRIDAY, tuesday, tuesdaySettings } from '../../tests/fixtures/call-pages.ts'
+import { onEmbeddedStore } from '../../tests/fixtures/on-stores.ts'
 import { moveBooking } from '../book/mutations.ts'
 import { bookedCall } from './booked-call.ts'
 import { cancelBooking } from './mutations.ts'
@@ -8,7 +8,7 @@ import { cancelBooking } from './mutations.ts'
 const texts = { url: 'https://texts.example/messages', from: '+12125550142' }
 const change = { settings: tuesdaySettings, now: FRIDAY, by: 'agency' as const, tellVisitor: true }
 
-onBothStores((store) => {
+onEmbeddedStore((store) => {
   const find = (secret: string, now = FRIDAY, settings = tuesdaySettings) =>
     bookedCall(store(), settings, secret, now)
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { onBothStores } from '../../tests/fixtures/both-stores.ts'
 import { callPages, FRIDAY, tuesday } from '../../tests/fixtures/call-pages.ts'
+import { onEmbeddedStore } from '../../tests/fixtures/on-stores.ts'
 import { addBlock } from '../calendar/blocks.ts'
 import { AGENCY_HOST } from '../core/settings.ts'
 import { bookingById } from '../store/bookings.ts'
@@ -11,7 +11,7 @@ const startsIn = (html: string) =>
     decodeURIComponent(start),
   )
 
-onBothStores((store) => {
+onEmbeddedStore((store) => {
   const row = (id: string) => bookingById(store(), id)
 
   it('lists the open times by week in the visitor’s zone or another, without the present one', async () => {

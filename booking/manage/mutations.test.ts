@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { onBothStores } from '../../tests/fixtures/both-stores.ts'
 import { exampleRequest } from '../../tests/fixtures/example-request.ts'
 import { exampleSettings } from '../../tests/fixtures/example-settings.ts'
+import { onBothStores } from '../../tests/fixtures/on-stores.ts'
 import { book, moveBooking } from '../book/mutations.ts'
 import { addBlock, listBlocks, removeBlock } from '../calendar/blocks.ts'
 import { listCalls } from '../calendar/list-calls.ts'

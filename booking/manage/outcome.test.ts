@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { onBothStores } from '../../tests/fixtures/both-stores.ts'
 import { callPages, FRIDAY, tuesday, tuesdaySettings } from '../../tests/fixtures/call-pages.ts'
+import { onEmbeddedStore } from '../../tests/fixtures/on-stores.ts'
 import { claimDue } from '../messages/outbox-claims.ts'
 import { createCallLink } from '../messages/secret-links.ts'
 import { wantedBooking } from '../messages/wanted.ts'
@@ -10,7 +10,7 @@ import { recordOutcome } from './mutations.ts'
 const settings = { ...tuesdaySettings, events: { url: 'http://127.0.0.1:9' } }
 const ABOUT_OUTCOME = /^(agency-outcome|no-show|webhook-(held|no-show|client))$/
 
-onBothStores((store) => {
+onEmbeddedStore((store) => {
   const outcomeOf = async (id: string) => (await bookingById(store(), id))?.outcome
   /** A call that has just ended, and the link in the agency's email. */
   const endedCall = async () => {

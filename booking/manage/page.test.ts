@@ -1,14 +1,14 @@
 import ICAL from 'ical.js'
 import { describe, expect, it } from 'vitest'
-import { onBothStores } from '../../tests/fixtures/both-stores.ts'
 import { callPages, FRIDAY, tuesday, tuesdaySettings } from '../../tests/fixtures/call-pages.ts'
+import { onEmbeddedStore } from '../../tests/fixtures/on-stores.ts'
 import { createCallLink } from '../messages/secret-links.ts'
 import { bookingById } from '../store/bookings.ts'
 import { cancelBooking } from './mutations.ts'
 
 const PATHS = ['/desk/call', '/desk/call/move', '/desk/call/cancel', '/desk/call/invitation.ics']
 
-onBothStores((store) => {
+onEmbeddedStore((store) => {
   const row = (id: string) => bookingById(store(), id)
 
   describe('the page of a call', () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { onBothStores } from '../../tests/fixtures/both-stores.ts'
 import { callPages, tuesday, tuesdaySettings } from '../../tests/fixtures/call-pages.ts'
+import { onEmbeddedStore } from '../../tests/fixtures/on-stores.ts'
 import { bookingById } from '../store/bookings.ts'
 import { bookedCall } from './booked-call.ts'
 
@@ -12,7 +12,7 @@ const ANSWERS = {
   marketing: 'Ads\r\nSEO',
 }
 
-onBothStores((store) => {
+onEmbeddedStore((store) => {
   it('stores the answers once, and tells the agency', async () => {
     const t = callPages(store())
     const { booking, reference } = await t.book()

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { onBothStores } from '../../tests/fixtures/both-stores.ts'
 import { callPages, tuesdaySettings as settings, tuesday } from '../../tests/fixtures/call-pages.ts'
+import { onEmbeddedStore } from '../../tests/fixtures/on-stores.ts'
 import { cancelBooking, recordOutcome } from './mutations.ts'
 import { formatShowRate, readReport } from './report.ts'
 
-onBothStores((store) => {
+onEmbeddedStore((store) => {
   it('counts bookings, those who showed up and clients by the first source', async () => {
     const t = callPages(store())
     const outcomes = ['held', 'no-show', 'not-a-fit', 'client', null, 'canceled'] as const

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import PostalMime from 'postal-mime'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { onBothStores } from '../../tests/fixtures/both-stores.ts'
 import { exampleRequest } from '../../tests/fixtures/example-request.ts'
 import { exampleSettings } from '../../tests/fixtures/example-settings.ts'
+import { onEmbeddedStore } from '../../tests/fixtures/on-stores.ts'
 import { type RunningOutbox, runOutbox } from '../../tests/fixtures/run-outbox.ts'
 import { type RunningSmtp, type SmtpOptions, startSmtp } from '../../tests/fixtures/servers/start-smtp.ts'
 import { book } from '../book/mutations.ts'
@@ -29,7 +29,7 @@ afterEach(async () => {
   await smtp?.stop()
 })
 
-onBothStores((store) => {
+onEmbeddedStore((store) => {
   const listen = async (options: SmtpOptions = {}, login = '') => {
     smtp = await startSmtp(options)
     sender = smtpSender(smtp.url.replace('://', `://${login}`))

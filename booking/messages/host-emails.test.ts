@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { onBothStores } from '../../tests/fixtures/both-stores.ts'
 import { callPages, tuesday, tuesdaySettings } from '../../tests/fixtures/call-pages.ts'
+import { onEmbeddedStore } from '../../tests/fixtures/on-stores.ts'
 import { temporaryFolder } from '../../tests/fixtures/temporary-folder.ts'
 import { mailsOf } from './channels/mail-files.ts'
 import { folderSender } from './channels/senders.ts'
@@ -17,7 +17,7 @@ const people = [
 ]
 const settings = { ...tuesdaySettings, people }
 
-onBothStores((store) => {
+onEmbeddedStore((store) => {
   /** Of the emails for hosts that are due: `subject to address`, or why it is not sent; and the text of the last. */
   const hostEmails = async (now: Temporal.Instant) => {
     const found = { emails: [] as string[], text: '' }

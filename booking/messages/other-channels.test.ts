@@ -4,10 +4,10 @@ import { createServer } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Webhook } from 'standardwebhooks'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { onBothStores } from '../../tests/fixtures/both-stores.ts'
 import { exampleLeadRequest } from '../../tests/fixtures/example-lead.ts'
 import { exampleRequest } from '../../tests/fixtures/example-request.ts'
 import { exampleSettings } from '../../tests/fixtures/example-settings.ts'
+import { onEmbeddedStore } from '../../tests/fixtures/on-stores.ts'
 import { acceptingSender, type RunningOutbox, runOutbox } from '../../tests/fixtures/run-outbox.ts'
 import { type RunningHttp, startHttp } from '../../tests/fixtures/servers/start-http.ts'
 import { book, moveBooking } from '../book/mutations.ts'
@@ -34,7 +34,7 @@ afterEach(async () => {
   await http.stop()
 })
 
-onBothStores((store) => {
+onEmbeddedStore((store) => {
   const textsAt = (url: string): Partial<BookingSettings> => ({
     texts: { url: `${url.replace('://', '://AC1:to%2Fken@')}/Messages.json`, from: '+12125550100' },
   })

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { onBothStores } from '../../tests/fixtures/both-stores.ts'
 import { exampleRequest } from '../../tests/fixtures/example-request.ts'
 import { exampleSettings } from '../../tests/fixtures/example-settings.ts'
+import { onEmbeddedStore } from '../../tests/fixtures/on-stores.ts'
 import { type RunningOutbox, runOutbox } from '../../tests/fixtures/run-outbox.ts'
 import { startHttp } from '../../tests/fixtures/servers/start-http.ts'
 import { book, moveBooking } from '../book/mutations.ts'
@@ -38,7 +38,7 @@ afterEach(async () => {
   await Promise.all(running.map((outbox) => outbox.stop()))
 })
 
-onBothStores((store) => {
+onEmbeddedStore((store) => {
   const run = (settings: Partial<BookingSettings> = {}) => {
     running.push(runOutbox(store(), clock, { sender, settings }))
   }

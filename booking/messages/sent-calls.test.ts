@@ -1,8 +1,8 @@
 import PostalMime, { type Email } from 'postal-mime'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { onBothStores } from '../../tests/fixtures/both-stores.ts'
 import { exampleRequest } from '../../tests/fixtures/example-request.ts'
 import { exampleSettings } from '../../tests/fixtures/example-settings.ts'
+import { onEmbeddedStore } from '../../tests/fixtures/on-stores.ts'
 import { type RunningSmtp, startSmtp } from '../../tests/fixtures/servers/start-smtp.ts'
 import { book, moveBooking } from '../book/mutations.ts'
 import { cancelBooking } from '../manage/mutations.ts'
@@ -28,7 +28,7 @@ afterEach(async () => {
   await smtp.stop()
 })
 
-onBothStores((store) => {
+onEmbeddedStore((store) => {
   /** The next two emails that the mail server gets: the visitor's and the agency's. */
   const nextMails = async (): Promise<{ visitor: Email; agency: Email }> => {
     await vi.waitFor(() => expect(smtp.received).toHaveLength(2), 5000)

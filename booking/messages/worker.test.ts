@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { onBothStores } from '../../tests/fixtures/both-stores.ts'
 import { exampleLeadRequest } from '../../tests/fixtures/example-lead.ts'
 import { exampleRequest } from '../../tests/fixtures/example-request.ts'
 import { exampleSettings } from '../../tests/fixtures/example-settings.ts'
+import { onEmbeddedStore } from '../../tests/fixtures/on-stores.ts'
 import { type RunningSmtp, startSmtp } from '../../tests/fixtures/servers/start-smtp.ts'
 import { book } from '../book/mutations.ts'
 import type { BookingRequest } from '../core/booking.ts'
@@ -40,7 +40,7 @@ const line = (level: string) => (facts: Record<string, unknown>, message: string
   void logged.push(`${level} ${message} ${JSON.stringify(facts)}`)
 const log = { info: line('info'), warn: line('warn'), error: line('error') }
 
-onBothStores((store) => {
+onEmbeddedStore((store) => {
   const startNow = (by: Sender = sender) => {
     worker = startOutboxWorker({
       random: () => 0.5,

@@ -2,10 +2,10 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { agencyCommands, now, typeLine } from '../../tests/fixtures/agency-commands.ts'
-import { onBothStores } from '../../tests/fixtures/both-stores.ts'
 import { exampleLeadRequest } from '../../tests/fixtures/example-lead.ts'
 import { unanswered } from '../../tests/fixtures/example-request.ts'
 import { exampleSettings } from '../../tests/fixtures/example-settings.ts'
+import { onEmbeddedStore } from '../../tests/fixtures/on-stores.ts'
 import { temporaryFolder } from '../../tests/fixtures/temporary-folder.ts'
 import { storeLead } from '../lead/mutations.ts'
 import { confirmAttendance, recordOutcome } from '../manage/mutations.ts'
@@ -17,7 +17,7 @@ import { listMessages } from './listings.ts'
 
 const folder = temporaryFolder()
 
-onBothStores((store, place) => {
+onEmbeddedStore((store, place) => {
   const { type, json, bookAt, kinds } = agencyCommands(store, place)
   /** A line that fails in one sentence and prints nothing else. */
   const fails = async (line: string, message: string) => {

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
 import { agencyCommands, now } from '../../tests/fixtures/agency-commands.ts'
-import { onBothStores } from '../../tests/fixtures/both-stores.ts'
 import { exampleSettings } from '../../tests/fixtures/example-settings.ts'
+import { onEmbeddedStore } from '../../tests/fixtures/on-stores.ts'
 import { withBothTouches } from '../core/attribution.ts'
 import { cancelBooking, recordOutcome } from '../manage/mutations.ts'
 
 const HEADERS =
   'Google Click ID,GBRAID,WBRAID,Conversion Name,Conversion Time,Conversion Value,Conversion Currency'
 
-onBothStores((store, place) => {
+onEmbeddedStore((store, place) => {
   const { type, json, bookAt } = agencyCommands(store, place)
   let hour = 14
   const bookFrom = (touches: Record<string, string>) =>

@@ -2,8 +2,8 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { agencyCommands, now } from '../../tests/fixtures/agency-commands.ts'
-import { onBothStores } from '../../tests/fixtures/both-stores.ts'
 import { exampleLeadRequest } from '../../tests/fixtures/example-lead.ts'
+import { onEmbeddedStore } from '../../tests/fixtures/on-stores.ts'
 import { storeLead } from '../lead/mutations.ts'
 import { optOut } from '../messages/channels/receive-text.ts'
 import { createCallLink } from '../messages/secret-links.ts'
@@ -18,7 +18,7 @@ const person = { name: 'Zelda Quist', email, phone, practice: 'Zebra Practice' }
 /** Words of hers that are stored somewhere. */
 const traces = /zelda|quist|zebra practice|555.?.?0173/i
 
-onBothStores((store, place) => {
+onEmbeddedStore((store, place) => {
   const { type, json, bookAt, kinds } = agencyCommands(store, place)
   const mails = () => join(place().dataDir, 'mail')
 

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { agencyCommands, now } from '../../tests/fixtures/agency-commands.ts'
-import { onBothStores } from '../../tests/fixtures/both-stores.ts'
+import { onEmbeddedStore } from '../../tests/fixtures/on-stores.ts'
 import { claimDue, markFailed, settle } from '../messages/outbox-claims.ts'
 import { listMessages } from './listings.ts'
 
-onBothStores((store, place) => {
+onEmbeddedStore((store, place) => {
   const { type, bookAt } = agencyCommands(store, place)
   const claim = () => claimDue(store(), now, { leaseSeconds: 20, limit: 9 })
   /** Books a call: its confirmation is given up, and the agency's copy waits for another attempt. */

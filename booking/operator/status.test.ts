@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { agencyCommands, now, typeLine } from '../../tests/fixtures/agency-commands.ts'
-import { onBothStores } from '../../tests/fixtures/both-stores.ts'
+import { onEmbeddedStore } from '../../tests/fixtures/on-stores.ts'
 import { type RunningHttp, startHttp } from '../../tests/fixtures/servers/start-http.ts'
 import { type RunningSmtp, startSmtp } from '../../tests/fixtures/servers/start-smtp.ts'
 import { temporaryFolder } from '../../tests/fixtures/temporary-folder.ts'
@@ -23,7 +23,7 @@ afterEach(async () => {
   await http.stop()
 })
 
-onBothStores((store, place) => {
+onEmbeddedStore((store, place) => {
   const { bookAt } = agencyCommands(store, place)
   const run = (line: string, over: Partial<BookingSettings> = {}, at = now) =>
     typeLine(line, { ...place(), ...over }, at)

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { onBothStores } from '../../tests/fixtures/both-stores.ts'
 import { exampleLeadRequest } from '../../tests/fixtures/example-lead.ts'
 import { exampleRequest } from '../../tests/fixtures/example-request.ts'
 import { exampleSettings } from '../../tests/fixtures/example-settings.ts'
+import { onEmbeddedStore } from '../../tests/fixtures/on-stores.ts'
 import { book } from '../book/mutations.ts'
 import { storeLead } from '../lead/mutations.ts'
 import { createDayLink } from '../messages/secret-links.ts'
@@ -15,7 +15,7 @@ const retention = { ...exampleSettings.retention, bookingsMonths: 24, leadsMonth
 const twoYearsAgo = Temporal.Instant.from('2027-03-01T12:00:00Z')
 const oneYearAgo = Temporal.Instant.from('2028-03-01T12:00:00Z')
 
-onBothStores((store) => {
+onEmbeddedStore((store) => {
   const bookCall = async (startsAt: Temporal.Instant, createdAt = startsAt.subtract({ hours: 48 })) => {
     const request = exampleRequest({ startsAt, network: 'hash' })
     const outcome = await book(store(), request, exampleSettings, createdAt)

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { typeLine } from '../../tests/fixtures/agency-commands.ts'
-import { onBothStores } from '../../tests/fixtures/both-stores.ts'
 import { callPages, FRIDAY, tuesdaySettings } from '../../tests/fixtures/call-pages.ts'
+import { onEmbeddedStore } from '../../tests/fixtures/on-stores.ts'
 import { acceptingSender, runOutbox } from '../../tests/fixtures/run-outbox.ts'
 import { type FakeGoogle, startFakeGoogle } from '../../tests/fixtures/servers/fake-google.ts'
 import { agreeAt } from '../../tests/fixtures/servers/fake-oauth.ts'
@@ -19,7 +19,7 @@ beforeEach(async () => {
 })
 afterEach(() => google.stop())
 
-onBothStores((store, place) => {
+onEmbeddedStore((store, place) => {
   const settings = () => ({ ...tuesdaySettings, oauth: { google: google.app } })
   const open = () => {
     const pages = callPages(store(), settings())

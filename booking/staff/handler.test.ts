@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { onBothStores } from '../../tests/fixtures/both-stores.ts'
 import { callPages, FRIDAY, tuesday, tuesdaySettings } from '../../tests/fixtures/call-pages.ts'
+import { onEmbeddedStore } from '../../tests/fixtures/on-stores.ts'
 import { addBlock, listBlocks } from '../calendar/blocks.ts'
 import { AGENCY_HOST } from '../core/settings.ts'
 import { createDayLink, revokeDayLinks } from '../messages/secret-links.ts'
@@ -8,7 +8,7 @@ import { bookingById } from '../store/bookings.ts'
 import { TABLES } from '../store/copy-rows.ts'
 import { readBlock } from './handler.ts'
 
-onBothStores((store) => {
+onEmbeddedStore((store) => {
   /** The pages, with a link to a host's day. */
   const day = async (settings = tuesdaySettings, host = AGENCY_HOST, createdAt = FRIDAY) => {
     const t = callPages(store(), settings)

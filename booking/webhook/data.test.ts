@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { onBothStores } from '../../tests/fixtures/both-stores.ts'
+import { onEmbeddedStore } from '../../tests/fixtures/on-stores.ts'
 import { listEvents, MAX_EVENTS, recordEvent } from './handler.ts'
 
 const start = Temporal.Instant.from('2026-11-21T12:00:00Z')
 
-onBothStores((store) => {
+onEmbeddedStore((store) => {
   it('lists events newest first', async () => {
     await recordEvent(store(), { receivedAt: start, method: 'GET', query: { test_data: 'first' } })
     await recordEvent(store(), { receivedAt: start.add({ seconds: 1 }), method: 'POST', query: {} })

@@ -19,7 +19,7 @@ export function ClinicAside({ clinic, step }: ClinicAsideProps) {
   const { name, city, consultation, price, phone, address } = clinic
   return (
     <aside aria-label={fillPlaceholders(labels.about, { clinic: name })} className="clinic-aside">
-      <div className="sticky top-6 border-t-2 border-ink bg-leaf p-5">
+      <div className="top-6 border-t-2 [@media_screen_and_(min-height:46rem)]:sticky border-ink bg-leaf p-5">
         <div className="flex items-end gap-4">
           <ClinicPicture clinic={clinic} className="w-20 shrink-0" />
           <p className="font-serif text-lead leading-tight">

@@ -16,7 +16,7 @@ export function WeekChart({ content, target }: { content: SampleReport['chart'];
   const step = (right - left) / content.weeks.length
   return (
     <figure>
-      <figcaption className="font-semibold">{content.caption}</figcaption>
+      <figcaption className="font-semibold text-balance">{content.caption}</figcaption>
       <svg
         viewBox={`0 0 ${width} ${height}`}
         role="img"

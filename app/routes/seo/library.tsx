@@ -41,7 +41,7 @@ function GrowingLibrary({ library }: Pick<SeoContent, 'library'>) {
   const { from, to } = promises.articles.perMonth
   const span = { left: percent(compounds.from - 1), width: percent(compounds.to - compounds.from + 1) }
   return (
-    <figure className="mt-9 pt-3 lg:-mt-12 lg:pt-0">
+    <figure className="mt-9 pt-3 xl:-mt-12 xl:pt-0">
       <div role="img" aria-label={library.description}>
         <div className="relative mt-11 h-48 border-b-2 border-paper">
           <span className="absolute -top-7 bottom-0 bg-[#ffffff1a]" style={span}>
