@@ -21,9 +21,6 @@ keepEarlyMessages()
 wakeIslands()
 toastStore.subscribe(() => wakeNamed('toasts'))
 
-for (const year of document.querySelectorAll('[data-year]'))
-  year.textContent = String(new Date().getFullYear())
-
 // Helps to find the cause of a broken link.
 if (document.querySelector('[data-missing-page]')) console.error('404: no page at', location.pathname)
 

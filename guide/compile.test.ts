@@ -4,9 +4,10 @@ import path from 'node:path'
 import { getDocumentProxy } from 'unpdf'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { edition } from '../app/content/guide/edition.ts'
-import { guide } from '../app/content/guide/guide.ts'
+import { guide as everyDay } from '../app/content/guide/guide.ts'
 import { agreement } from '../app/content/promises/agreement.ts'
 import { promises } from '../app/content/promises/promises.ts'
+import { onDay } from '../app/content/read/dated.ts'
 import { site } from '../app/content/site/site.ts'
 import { findTestProgram } from '../scripts/test-setup/test-programs.ts'
 import { temporaryFolder } from '../tests/fixtures/temporary-folder.ts'
@@ -65,10 +66,16 @@ async function read(bytes: Buffer) {
   return { pdf, pages, texts, untagged, tags, links, outline: (await pdf.getOutline()) ?? [] }
 }
 
+const DAY = '2026-12-01'
+const guide: typeof everyDay = JSON.parse(onDay(JSON.stringify(everyDay), DAY))
+
 let files: { guide: Awaited<ReturnType<typeof read>>; agreement: Awaited<ReturnType<typeof read>> }
 
 beforeAll(async () => {
-  files = { guide: await read(await compileGuide(ORIGIN)), agreement: await read(await compileAgreement()) }
+  files = {
+    guide: await read(await compileGuide(ORIGIN, DAY)),
+    agreement: await read(await compileAgreement()),
+  }
 })
 
 describe.each(['guide', 'agreement'] as const)('the %s', (name) => {

@@ -1,4 +1,8 @@
 import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { setCookie } from 'hono/cookie'
+import { csrf } from 'hono/csrf'
+import * as consent from '../app/layout/consent/consent-choice.ts'
 import type { PageModule } from '../app/page-module.ts'
 import { routes } from '../app/routes.ts'
 import { redirectFor } from '../app/seo/redirect-for.ts'
@@ -24,7 +28,7 @@ import { probes } from './probes.ts'
 import { isValidPath, readAddress, type SiteEnv } from './request-address.ts'
 
 export interface SiteOptions {
-  settings: Pick<Environment, 'siteOrigin' | 'hsts' | 'trustedProxies' | 'accessLog'>
+  settings: Pick<Environment, 'siteOrigin' | 'hsts' | 'trustedProxies' | 'accessLog' | 'analyticsId'>
   desk: BookingService
   pages: PageSetting
   /** Those of the day; undefined where every page is rendered when it is asked for. */
@@ -74,6 +78,16 @@ export function createSite(options: SiteOptions): Hono<SiteEnv> {
     return desk.fetch(c.req.raw, { address })
   })
 
+  // The banner's form, where its script is blocked. Its third button leads to the page that explains each kind.
+  site.post('/consent', csrf({ origin: settings.siteOrigin }), bodyLimit({ maxSize: 1000 }), async (c) => {
+    const { answer } = await c.req.parseBody()
+    if (answer !== 'all' && answer !== 'none') return c.redirect('/cookie-policy', 303)
+    const version = settings.analyticsId ? consent.QUESTION_WITH_ANALYTICS : consent.QUESTION
+    const value = consent.writeChoice({ ...consent[answer], version, decidedAt: Date.now() })
+    setCookie(c, consent.CONSENT_COOKIE, value, { maxAge: consent.CONSENT_SECONDS, sameSite: 'Lax' })
+    const { pathname = '/' } = URL.parse(c.req.header('referer') ?? '') ?? {}
+    return c.redirect(pathname.replace(/^\/+/, '/'), 303)
+  })
   site.all('*', async (c, next) => {
     if (c.req.method === 'GET' || c.req.method === 'HEAD') return next()
     return c.text('This address can only be read.', 405, { Allow: 'GET, HEAD' })

@@ -1,12 +1,12 @@
 import { site } from '../content/site/site.ts'
 import { speculationRules } from '../speculation-rules.ts'
-import { answerAlone, markUnasked } from './consent/consent-region.tsx'
+import { markUnasked } from './consent/consent-region.tsx'
 import { Document, type LayoutProps } from './document.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 
 /** Texts of the layout's inline scripts, for the page's policy. */
-export const agencyScripts = [speculationRules, markUnasked, answerAlone]
+export const agencyScripts = [speculationRules, markUnasked]
 
 interface AgencyLayoutProps extends LayoutProps {
   analyticsId: string | undefined
@@ -29,7 +29,6 @@ export function AgencyLayout({ analyticsId, hasBookButton, head, ...layout }: Ag
           {/* biome-ignore-start lint/security/noDangerouslySetInnerHtml: scripts of our own, the same on every page. */}
           <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
           <script dangerouslySetInnerHTML={{ __html: markUnasked }} />
-          <script dangerouslySetInnerHTML={{ __html: answerAlone }} />
           {/* biome-ignore-end lint/security/noDangerouslySetInnerHtml: scripts of our own, the same on every page. */}
         </>
       }

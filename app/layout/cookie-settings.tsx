@@ -24,8 +24,3 @@ export function PrivacySignal() {
     </p>
   )
 }
-
-/** The year of the visit. Pages are kept as they were rendered, so `entry.client.ts` puts in a year that has begun since. */
-export function Year() {
-  return <span data-year>{new Date().getFullYear()}</span>
-}

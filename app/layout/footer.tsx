@@ -1,7 +1,7 @@
 import { frame } from '../content/site/navigation.ts'
 import { site } from '../content/site/site.ts'
 import { BrandLink } from './brand-link.tsx'
-import { CookieSettings, PrivacySignal, Year } from './cookie-settings.tsx'
+import { CookieSettings, PrivacySignal } from './cookie-settings.tsx'
 
 const { footer } = frame
 const social = Object.entries(site.social).filter(([, address]) => address !== '')
@@ -71,9 +71,7 @@ export function Footer() {
         <div className="footer-end border-t border-rule text-fine text-soft">
           <p>{footer.disclaimer}</p>
           <div className="flex flex-wrap items-center gap-x-5">
-            <p>
-              © <Year /> {footer.rights}
-            </p>
+            <p>{`© ${new Date().getFullYear()} ${footer.rights}`}</p>
             <CookieSettings />
           </div>
           <PrivacySignal />

@@ -5,7 +5,7 @@ import { patients } from '../content/patients/patients.ts'
 import { frame } from '../content/site/navigation.ts'
 import { addressLine } from '../content/site/site.schema.ts'
 import { site } from '../content/site/site.ts'
-import { CookieSettings, PrivacySignal, Year } from './cookie-settings.tsx'
+import { CookieSettings, PrivacySignal } from './cookie-settings.tsx'
 import { Document, type LayoutProps } from './document.tsx'
 
 interface PatientPage {
@@ -89,7 +89,7 @@ function PatientFooter({ clinic, isArticle }: PatientPage) {
           <p className="mt-3">{fillPlaceholders(patientFrame.madeBy, { clinic: clinic.name })}</p>
         ) : null}
         <p className="mt-3">
-          © <Year /> {fillPlaceholders(frame.footer.rights, { brand: site.brand })}
+          © {new Date().getFullYear()} {fillPlaceholders(frame.footer.rights, { brand: site.brand })}
         </p>
         <PrivacySignal />
       </div>

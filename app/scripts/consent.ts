@@ -44,6 +44,7 @@ function connectBanner(banner: HTMLElement): void {
   const answerEarly = (event: Event) => {
     const button = (event.target as Element).closest<HTMLButtonElement>('#consent-banner button')
     if ('hydrated' in banner.dataset || !button?.value) return
+    event.preventDefault()
     event.stopPropagation()
     answer(button.value === 'all' ? all : none)
     wake(banner).catch(() => markUnasked(false))

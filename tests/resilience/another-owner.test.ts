@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, globSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { textOf } from '../../app/seo/site-files/read-page.ts'
@@ -44,6 +44,11 @@ function becomeHarborline({ folder, edit }: ReturnType<typeof copyProject>) {
     'dollarsPerConsultation: { from: 250, to: 300 }',
     'dollarsPerConsultation: { from: 252, to: 304 }',
   )
+  // As somebody who looks after it leaves it: no date of review is near.
+  const nextYear = Temporal.Now.plainDateISO().add({ years: 1 })
+  for (const file of globSync('content/**/*.{yaml,md}', { cwd: folder }))
+    if (/^reviewBy: /m.test(readFileSync(path.join(folder, file), 'utf8')))
+      edit(file, /^reviewBy: .*/m, `reviewBy: ${nextYear}`)
   // As `npm run pictures` would write it.
   writeFileSync(path.join(content, 'pictures', 'brand.txt'), 'Harborline\n')
   rmSync(path.join(folder, 'tests', 'demo'), { recursive: true })

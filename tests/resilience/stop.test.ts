@@ -79,6 +79,8 @@ it('a request that never ends delays the end by less than five seconds', async (
 it('a signal that arrives twice counts once', async () => {
   await start(0)
   const slow = await openRequest(server.origin, '/desk/lead', body)
+  // A later connection that is answered shows that the server has read the one before.
+  expect((await readiness()).status).toBe(200)
   const ended = signal('SIGINT')
   await wait(2)
   server.process.kill('SIGINT')

@@ -37,27 +37,32 @@ interface AnswersProps {
 
 /**
  * Three answers of one size and one look. The last shows the kinds, and keeps them once they are shown. By their
- * values `scripts/consent.ts` understands the first two before React does.
+ * values `scripts/consent.ts` understands the first two before React does, and the server where no script comes.
  */
 export function Answers({ answer, save, customize }: AnswersProps) {
   return (
-    <div className="consent-answers">
-      <button type="button" value="all" onClick={() => answer(all)}>
+    <form
+      className="consent-answers"
+      method="post"
+      action="/consent"
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <button type="submit" name="answer" value="all" onClick={() => answer(all)}>
         {words.acceptAll}
       </button>
-      <button type="button" value="none" onClick={() => answer(none)}>
+      <button type="submit" name="answer" value="none" onClick={() => answer(none)}>
         <NoBreak text={words.rejectNonEssential} />
       </button>
       {save ? (
-        <button key="save" type="button" onClick={save}>
+        <button key="save" type="submit" onClick={save}>
           {words.save}
         </button>
       ) : (
-        <button key="customize" type="button" aria-expanded={false} onClick={customize}>
+        <button key="customize" type="submit" aria-expanded={false} onClick={customize}>
           {words.customize}
         </button>
       )}
-    </div>
+    </form>
   )
 }
 
