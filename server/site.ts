@@ -2,7 +2,15 @@ import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { setCookie } from 'hono/cookie'
 import { csrf } from 'hono/csrf'
-import * as consent from '../app/layout/consent/consent-choice.ts'
+import {
+  all,
+  CONSENT_COOKIE,
+  CONSENT_SECONDS,
+  none,
+  QUESTION,
+  QUESTION_WITH_ANALYTICS,
+  writeChoice,
+} from '../app/layout/consent/consent-choice.ts'
 import type { PageModule } from '../app/page-module.ts'
 import { routes } from '../app/routes.ts'
 import { redirectFor } from '../app/seo/redirect-for.ts'
@@ -82,9 +90,9 @@ export function createSite(options: SiteOptions): Hono<SiteEnv> {
   site.post('/consent', csrf({ origin: settings.siteOrigin }), bodyLimit({ maxSize: 1000 }), async (c) => {
     const { answer } = await c.req.parseBody()
     if (answer !== 'all' && answer !== 'none') return c.redirect('/cookie-policy', 303)
-    const version = settings.analyticsId ? consent.QUESTION_WITH_ANALYTICS : consent.QUESTION
-    const value = consent.writeChoice({ ...consent[answer], version, decidedAt: Date.now() })
-    setCookie(c, consent.CONSENT_COOKIE, value, { maxAge: consent.CONSENT_SECONDS, sameSite: 'Lax' })
+    const version = settings.analyticsId ? QUESTION_WITH_ANALYTICS : QUESTION
+    const value = writeChoice({ ...(answer === 'all' ? all : none), version, decidedAt: Date.now() })
+    setCookie(c, CONSENT_COOKIE, value, { maxAge: CONSENT_SECONDS, sameSite: 'Lax' })
     const { pathname = '/' } = URL.parse(c.req.header('referer') ?? '') ?? {}
     return c.redirect(pathname.replace(/^\/+/, '/'), 303)
   })

@@ -21,7 +21,13 @@ export function AgencyLayout({ analyticsId, hasBookButton, head, ...layout }: Ag
       {...layout}
       marks={{ 'data-analytics': analyticsId, 'data-zone': site.strategyCall.officeZone }}
       header={<Header hasBookButton={hasBookButton} />}
-      footer={<Footer />}
+      footer={
+        <>
+          <Footer />
+          {/* Of the banner's buttons, where their script is blocked. */}
+          <form id="consent" method="post" action="/consent" hidden />
+        </>
+      }
       head={
         <>
           <link rel="manifest" href="/manifest.webmanifest" />

@@ -3,9 +3,7 @@ import { expect } from 'vitest'
 import { consent } from '../../app/content/site/consent.ts'
 import { frame } from '../../app/content/site/navigation.ts'
 import { writeChoice } from '../../app/layout/consent/consent-choice.ts'
-import { splitAmounts } from '../e2e/every-page/amounts.ts'
 import { anyClinic } from '../e2e/patients/clinics.ts'
-import { pageAddresses } from '../fixtures/page-addresses.ts'
 import { type EnginePage, until } from './engine-page.ts'
 
 /** Minimum fill time of the server, in milliseconds. */
@@ -142,15 +140,6 @@ async function assessment(page: EnginePage): Promise<void> {
   await until('988', crisis)
 }
 
-async function amounts(page: EnginePage): Promise<void> {
-  const split: string[] = []
-  for (const address of pageAddresses) {
-    await page.open(address)
-    for (const fault of await page.evaluate(splitAmounts)) split.push(`${address}: ${fault}`)
-  }
-  expect(split).toEqual([])
-}
-
 /** In order of execution, in one browser per size. */
 export const journeys: Journey[] = [
   { title: 'a call is booked', at: ['phone', 'desktop'], run: booking },
@@ -158,5 +147,4 @@ export const journeys: Journey[] = [
   { title: 'the drawer opens, closes and leads on', at: ['phone'], run: drawer },
   { title: 'the consent banner asks and keeps the answer', at: ['phone', 'desktop'], run: consentBanner },
   { title: 'a crisis answer leads to 988', at: ['phone'], run: assessment },
-  { title: 'no amount is split over two lines', at: ['phone'], run: amounts },
 ]

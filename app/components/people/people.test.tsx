@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { peopleContent as content } from '../../content/site/people.ts'
 import type { Person } from '../../content/site/site.schema.ts'
-import { People, PeopleLines } from './people.tsx'
+import { People } from './people.tsx'
 
 const ana: Person = {
   ...{
@@ -15,11 +15,6 @@ const ana: Person = {
   },
   photo: 'people/Ana-Example.jpg',
 }
-
-it('shows nothing without people', () => {
-  expect(renderToStaticMarkup(<People people={[]} content={content} note="x" />)).toBe('')
-  expect(renderToStaticMarkup(<PeopleLines people={[]} content={content} heading="x" />)).toBe('')
-})
 
 it('shows each person with what they do, and their photo in two formats with its size set', () => {
   const html = renderToStaticMarkup(

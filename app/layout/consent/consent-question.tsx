@@ -1,4 +1,4 @@
-import { type Ref, useRef } from 'react'
+import { type MouseEvent, type Ref, useRef } from 'react'
 import { NoBreak } from '../../components/ui/no-break.tsx'
 import { TextLink } from '../../components/ui/text-link.tsx'
 import { consent as words } from '../../content/site/consent.ts'
@@ -35,34 +35,42 @@ interface AnswersProps {
   customize: () => void
 }
 
+/** Acts in place of sending the form. */
+const instead = (act: () => void) => (event: MouseEvent) => {
+  event.preventDefault()
+  act()
+}
+
 /**
  * Three answers of one size and one look. The last shows the kinds, and keeps them once they are shown. By their
- * values `scripts/consent.ts` understands the first two before React does, and the server where no script comes.
+ * values `scripts/consent.ts` understands the first two before React does, and the server where no script comes: the
+ * agency's layout has the form.
  */
 export function Answers({ answer, save, customize }: AnswersProps) {
   return (
-    <form
-      className="consent-answers"
-      method="post"
-      action="/consent"
-      onSubmit={(event) => event.preventDefault()}
-    >
-      <button type="submit" name="answer" value="all" onClick={() => answer(all)}>
+    <div className="consent-answers">
+      <button form="consent" type="submit" name="answer" value="all" onClick={instead(() => answer(all))}>
         {words.acceptAll}
       </button>
-      <button type="submit" name="answer" value="none" onClick={() => answer(none)}>
+      <button form="consent" type="submit" name="answer" value="none" onClick={instead(() => answer(none))}>
         <NoBreak text={words.rejectNonEssential} />
       </button>
       {save ? (
-        <button key="save" type="submit" onClick={save}>
+        <button key="save" form="consent" type="submit" onClick={instead(save)}>
           {words.save}
         </button>
       ) : (
-        <button key="customize" type="submit" aria-expanded={false} onClick={customize}>
+        <button
+          key="customize"
+          form="consent"
+          type="submit"
+          aria-expanded={false}
+          onClick={instead(customize)}
+        >
           {words.customize}
         </button>
       )}
-    </form>
+    </div>
   )
 }
 
