@@ -8,6 +8,9 @@ import { expectConfirmation, fillDetails, newVisitor, openWidget, submit } from 
 import { invitationIn, mailWith } from './steps/mail.ts'
 import { localTime } from './steps/time-zone.ts'
 
+// Each starts a server, beside other tests.
+test.describe.configure({ timeout: 120_000 })
+
 /** A server of its own whose clock begins at an instant. */
 async function serverAt(instant: string) {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'journey-at-'))
