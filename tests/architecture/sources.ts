@@ -17,7 +17,7 @@ export function everyFile(): string[] {
   return execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).trim().split('\n')
 }
 
-export function parse(file: string): ESTree.Program {
+function parse(file: string): ESTree.Program {
   const code = readFileSync(path.join(root, file), 'utf8')
   return parseSync(file, code).program
 }
