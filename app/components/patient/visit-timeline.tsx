@@ -1,5 +1,6 @@
+import { fillPlaceholders } from '../../content/checks/placeholders.ts'
 import type { ClinicBlock } from '../../content/patients/clinics.ts'
-import { visitMinute } from '../../content/patients/visit-minute.ts'
+import { patients } from '../../content/patients/patients.ts'
 
 type Visit = Extract<ClinicBlock, { kind: 'visit' }>
 
@@ -22,4 +23,16 @@ export function VisitTimeline({ stops }: Pick<Visit, 'stops'>) {
       })}
     </ol>
   )
+}
+
+/** Minutes after arrival, as the drawing of a visit names them: `1 h 30 min`. */
+function visitMinute(minute: number): string {
+  const { arrival, minutes, hours } = patients.labels.visit
+  if (minute === 0) return arrival
+  const full = Math.floor(minute / 60)
+  const rest = minute % 60
+  return [
+    ...(full > 0 ? [fillPlaceholders(hours, { hours: String(full) })] : []),
+    ...(rest > 0 ? [fillPlaceholders(minutes, { minutes: String(rest) })] : []),
+  ].join(' ')
 }
