@@ -25,7 +25,7 @@ export function AgencyLayout({ analyticsId, hasBookButton, head, ...layout }: Ag
         <>
           <Footer />
           {/* Of the banner's buttons, where their script is blocked. */}
-          <form id="consent" method="post" action="/consent" hidden />
+          <form id="consent-answer" method="post" action="/consent" hidden />
         </>
       }
       head={

@@ -80,8 +80,11 @@ onBothStores((store) => {
     expect(text).toContain('2 emails wait')
     expect(text).toContain('4.3.2 try later [address]')
     expect(await mails()).toEqual([])
+    // An attempt that is still under way would be tried again long after the three hours.
+    await outbox.stop()
     smtp.refuse = null
     clock.now = clock.now.add({ hours: 3 })
+    outbox = runOutbox(store(), clock, { sender })
     await vi.waitFor(() => expect(smtp.received).toHaveLength(2), PATIENCE)
     await wait(3)
     expect(posts()).toEqual(['Alarm: email isn’t going out', 'Over: email isn’t going out'])

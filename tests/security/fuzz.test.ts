@@ -88,10 +88,10 @@ function changed(before: Record<string, unknown>): string[] {
   return [...new Set(names.map((name) => (name === 'changes' ? 'bookings' : name)))]
 }
 
-/** The newest booking holds what was sent, and nothing that the form refuses. */
+/** The booking of a form holds what was sent last, and nothing that the form refuses. */
 function checkNewBooking({ fields }: FuzzRequest): void {
-  const row = database.prepare('select * from bookings order by rowid desc limit 1').get()
   const sent = new Map(fields)
+  const row = database.prepare('select * from bookings where form_key = ?').get(sent.get('key') ?? '')
   for (const name of ['name', 'practice', 'email', 'phone', 'specialty'])
     expect(row?.[name]).toBe(sent.get(name)?.trim() ?? '')
   const { name, email, phone, note } = BOOKING_FORM.fields

@@ -49,20 +49,20 @@ const instead = (act: () => void) => (event: MouseEvent) => {
 export function Answers({ answer, save, customize }: AnswersProps) {
   return (
     <div className="consent-answers">
-      <button form="consent" type="submit" name="answer" value="all" onClick={instead(() => answer(all))}>
+      <button form="consent-answer" type="submit" name="answer" value="all" onClick={instead(() => answer(all))}>
         {words.acceptAll}
       </button>
-      <button form="consent" type="submit" name="answer" value="none" onClick={instead(() => answer(none))}>
+      <button form="consent-answer" type="submit" name="answer" value="none" onClick={instead(() => answer(none))}>
         <NoBreak text={words.rejectNonEssential} />
       </button>
       {save ? (
-        <button key="save" form="consent" type="submit" onClick={instead(save)}>
+        <button key="save" form="consent-answer" type="submit" onClick={instead(save)}>
           {words.save}
         </button>
       ) : (
         <button
           key="customize"
-          form="consent"
+          form="consent-answer"
           type="submit"
           aria-expanded={false}
           onClick={instead(customize)}

@@ -229,7 +229,7 @@ async function bottomOf(locator: Locator): Promise<number> {
 
 test('entries of a list are ordered, added and removed, and undone', async ({ page }) => {
   await openPage(page, '/whats-included')
-  const cost = page.getByText('Ads only, and the guarantee', { exact: true })
+  const cost = page.getByRole('main').getByText('Ads only, and the guarantee', { exact: true })
   const press = async (button: string) => {
     await cost.first().click()
     await sheet(page).locator('.content > .moves').getByRole('button', { name: button }).click()
