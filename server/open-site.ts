@@ -27,7 +27,7 @@ export interface SiteBuild {
   version?: string
 }
 
-const COMPRESS_AFTER_MS = 10_000
+const PREPARE_AFTER_MS = 10_000
 const NEW_DAY_CHECK_MS = 10_000
 
 export type OpenSite = Awaited<ReturnType<typeof openSite>>
@@ -59,12 +59,15 @@ export async function openSite(environment: Environment, build: SiteBuild, log: 
     const whole = async () => rendered ?? renderSite(pages)
     const guide = guidePdf(build.projectFolder, environment.siteOrigin, day)
     if (rendered) {
-      // Now, so that no visitor waits for it.
-      guide().catch((error) => log.error(describeError(error), 'The guide could not be compiled.'))
       const texts = [rendered.kept.pages, rendered.kept.messages, rendered.files].flatMap((kept) => [
         ...kept.values(),
       ])
-      setTimeout(() => void compressKept(texts), COMPRESS_AFTER_MS).unref()
+      // Ahead of the visitors, but not in the way of the first.
+      const prepare = async () => {
+        await guide().catch((error) => log.error(describeError(error), 'The guide could not be compiled.'))
+        await compressKept(texts)
+      }
+      setTimeout(() => void prepare(), PREPARE_AFTER_MS).unref()
     }
     return { day, whole, guide, kept: rendered?.kept, search: pageSearch(async () => (await whole()).pages) }
   }

@@ -6,7 +6,7 @@ import { temporaryFolder } from '../fixtures/temporary-folder.ts'
 import { freeStarts, openForms, send } from '../fixtures/visitor.ts'
 
 const OFTEN = Boolean(process.env.RESILIENCE)
-const VISITORS = OFTEN ? 100 : 40
+const VISITORS = OFTEN ? 100 : 20
 /** Two processes race as one does, and with each other. */
 const PROCESSES = OFTEN ? [1, 2] : [2]
 const folder = temporaryFolder()

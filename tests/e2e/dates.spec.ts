@@ -6,8 +6,10 @@ import { edition } from '../../app/content/guide/edition.ts'
 import { startServer } from '../fixtures/servers/start-server.ts'
 import { expectConfirmation, fillDetails, newVisitor, openWidget, submit } from './steps/book-a-call.ts'
 import { invitationIn, mailWith } from './steps/mail.ts'
+import { runOnlyOn } from './steps/run-only-on.ts'
 import { localTime } from './steps/time-zone.ts'
 
+runOnlyOn('phone')
 // Each starts a server, beside other tests.
 test.describe.configure({ timeout: 120_000 })
 

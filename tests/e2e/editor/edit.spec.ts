@@ -148,64 +148,63 @@ test('by keyboard alone, at the width of a small phone', async ({ page }) => {
   await expect(button).toBeFocused()
 })
 
-for (const width of [320, 1280])
-  test(`the bar and every panel are accessible at ${width} pixels`, async ({ page }) => {
-    test.setTimeout(120_000)
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.setViewportSize({ width, height: 640 })
-    await openPage(page, '/whats-included')
-    page.setDefaultTimeout(10_000)
-    // It asks before something typed is lost.
-    page.on('dialog', (dialog) => dialog.accept())
-    const check = async (state: string) => {
-      const { violations } = await new AxeBuilder({ page }).include('site-editor').setLegacyMode().analyze()
-      const found = violations.flatMap(({ id, nodes }) =>
-        nodes.map(({ target, failureSummary }) => `${id} ${target} ${failureSummary}`),
-      )
-      expect.soft(found, state).toEqual([])
-      expect.soft(await page.evaluate(overflowing), state).toEqual([])
-    }
-    const close = async () => {
-      await page.keyboard.press('Escape')
-      await expect(sheet(page)).toBeHidden()
-    }
-    await check('the bar')
-    await leadOf(page).focus()
-    await page.keyboard.press('Enter')
-    await sheet(page).getByLabel('Lead').fill('Wow!!! {promises.nothing} and {site.brand}')
-    await sheet(page).getByRole('button', { name: 'Insert a figure' }).first().click()
-    await sheet(page).getByRole('button', { name: 'Save' }).click()
-    await expect(sheet(page).getByRole('alert')).toContainText('doesn’t exist')
-    await check('a field')
+test('the bar and every panel are accessible at the width of a small phone', async ({ page }) => {
+  test.setTimeout(120_000)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize({ width: 320, height: 640 })
+  await openPage(page, '/whats-included')
+  page.setDefaultTimeout(10_000)
+  // It asks before something typed is lost.
+  page.on('dialog', (dialog) => dialog.accept())
+  const check = async (state: string) => {
+    const { violations } = await new AxeBuilder({ page }).include('site-editor').setLegacyMode().analyze()
+    const found = violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${id} ${target} ${failureSummary}`),
+    )
+    expect.soft(found, state).toEqual([])
+    expect.soft(await page.evaluate(overflowing), state).toEqual([])
+  }
+  const close = async () => {
+    await page.keyboard.press('Escape')
+    await expect(sheet(page)).toBeHidden()
+  }
+  await check('the bar')
+  await leadOf(page).focus()
+  await page.keyboard.press('Enter')
+  await sheet(page).getByLabel('Lead').fill('Wow!!! {promises.nothing} and {site.brand}')
+  await sheet(page).getByRole('button', { name: 'Insert a figure' }).first().click()
+  await sheet(page).getByRole('button', { name: 'Save' }).click()
+  await expect(sheet(page).getByRole('alert')).toContainText('doesn’t exist')
+  await check('a field')
+  await close()
+  for (const file of ['pages/contact.yaml', 'site.yaml']) {
+    await bar(page).getByLabel('All fields of a file').selectOption(file)
+    await expect(sheet(page).getByRole('textbox').first()).toBeVisible()
+    await check(file)
     await close()
-    for (const file of ['pages/contact.yaml', 'site.yaml']) {
-      await bar(page).getByLabel('All fields of a file').selectOption(file)
-      await expect(sheet(page).getByRole('textbox').first()).toBeVisible()
-      await check(file)
-      await close()
-    }
-    const [post = ''] = git('ls-files', 'content/posts/*.md').split('\n')
-    await bar(page).getByLabel('All fields of a file').selectOption(post.replace('content/', ''))
-    const buffer = await sharp({ create: { width: 80, height: 60, channels: 3, background: '#678' } })
-      .png()
-      .toBuffer()
-    const picture = { name: 'Desk.png', mimeType: 'image/png', buffer }
-    await sheet(page).getByLabel('Choose a picture for the text').setInputFiles(picture)
-    await sheet(page).getByRole('button', { name: 'Put it into the text' }).click()
-    await check('an article')
+  }
+  const [post = ''] = git('ls-files', 'content/posts/*.md').split('\n')
+  await bar(page).getByLabel('All fields of a file').selectOption(post.replace('content/', ''))
+  const buffer = await sharp({ create: { width: 80, height: 60, channels: 3, background: '#678' } })
+    .png()
+    .toBuffer()
+  const picture = { name: 'Desk.png', mimeType: 'image/png', buffer }
+  await sheet(page).getByLabel('Choose a picture for the text').setInputFiles(picture)
+  await sheet(page).getByRole('button', { name: 'Put it into the text' }).click()
+  await check('an article')
+  await close()
+  await bar(page).getByLabel('All fields of a file').selectOption('people/alex.yaml')
+  await sheet(page).getByLabel('Choose a picture for photo').setInputFiles(picture)
+  await expect(sheet(page).locator('.ReactCrop__crop-selection')).toBeVisible()
+  await check('a crop')
+  await close()
+  for (const name of ['New…', /Changes/]) {
+    await bar(page).getByRole('button', { name }).click()
+    await expect(sheet(page)).toBeVisible()
+    await check(String(name))
     await close()
-    await bar(page).getByLabel('All fields of a file').selectOption('people/alex.yaml')
-    await sheet(page).getByLabel('Choose a picture for photo').setInputFiles(picture)
-    await expect(sheet(page).locator('.ReactCrop__crop-selection')).toBeVisible()
-    await check('a crop')
-    await close()
-    for (const name of ['New…', /Changes/]) {
-      await bar(page).getByRole('button', { name }).click()
-      await expect(sheet(page)).toBeVisible()
-      await check(String(name))
-      await close()
-    }
-  })
+  }
+})
 
 /** What of the editor is wider than the window, or too small a target. */
 function overflowing(): string[] {

@@ -1,14 +1,12 @@
 import type { Page } from '@playwright/test'
 import { accessibility } from './accessibility.ts'
-import { amounts } from './amounts.ts'
-import { buttons } from './buttons.ts'
 import { focus } from './focus.ts'
 import { forcedColors } from './forced-colors.ts'
 import {
   legible,
+  legibleAtEachWidth,
   legibleWhenLarge,
   legibleWhenSpaced,
-  legibleWhenWide,
   legibleWhenZoomed,
 } from './legible.ts'
 import { stillness } from './motion.ts'
@@ -22,23 +20,21 @@ export type PageCheck = (page: Page) => Promise<string[]>
 /** What every page goes through: its own words may break something. */
 const forEveryPage: Record<string, PageCheck> = {
   storage,
-  amounts,
   legible,
   legibleWhenSpaced,
   legibleWhenLarge,
+  legibleAtEachWidth,
 }
 
-/** What one page of each kind goes through. The last two leave the page changed. */
+/** What one page of each kind goes through. The last leaves the page changed. */
 const forEachKind: Record<string, PageCheck> = {
   ...forEveryPage,
   accessibility,
   legibleWhenZoomed,
-  legibleWhenWide,
   stillness,
   focus,
   print,
   forcedColors,
-  buttons,
   withoutScripts,
 }
 

@@ -1,7 +1,12 @@
 import type { Frame, Page } from '@playwright/test'
+import { splitAmounts } from './split-amounts.ts'
 
-/** Neither the page nor a frame in it overflows sideways, cuts text or lays it over other text. */
-export const legible = (page: Page): Promise<string[]> => inEachFrame(page, legibilityFaults)
+/** Neither the page nor a frame in it overflows sideways, splits an amount, cuts text or lays it over other text. */
+export const legible = (page: Page): Promise<string[]> =>
+  inEachFrame(page, async (frame) => [
+    ...(await legibilityFaults(frame)),
+    ...(await frame.evaluate(splitAmounts)),
+  ])
 
 /** The text spacing of WCAG 2.2, 1.4.12: lines, paragraphs, letters and words. */
 const SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
@@ -44,11 +49,17 @@ export async function legibleWhenLarge(page: Page): Promise<string[]> {
   return faults
 }
 
-/** The same in the narrowest window with the layout of a desk, and in a desktop's. */
-export const legibleWhenWide = async (page: Page): Promise<string[]> => [
-  ...(await inWindow(page, { width: 1024, height: 800 }, () => legible(page))),
-  ...(await inWindow(page, { width: 1280, height: 800 }, () => legible(page))),
-]
+/** The narrowest phone to a desktop, in CSS pixels; 1024 is the narrowest window with the layout of a desk. */
+const WIDTHS = [320, 768, 1024, 1280]
+
+/** The same at other widths than the window's. */
+export async function legibleAtEachWidth(page: Page): Promise<string[]> {
+  const faults: string[] = []
+  for (const width of WIDTHS)
+    for (const fault of await inWindow(page, { width, height: 800 }, () => legible(page)))
+      faults.push(`at ${width} px ${fault}`)
+  return faults
+}
 
 /** A window of 1280 by 1024 at 400% (WCAG 2.2, 1.4.10), and a phone held sideways. */
 const LOW_WINDOWS = [

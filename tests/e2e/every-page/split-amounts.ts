@@ -1,22 +1,4 @@
-import type { Page } from '@playwright/test'
-
-/** The narrowest phone to the widest desk, in CSS pixels. */
-const WIDTHS = [320, 390, 768, 1024, 1280, 1920]
-
-/** No amount and no range is split over two lines at any width, and no word of a table is cut without a hyphen. */
-export async function amounts(page: Page): Promise<string[]> {
-  const before = page.viewportSize()
-  const faults: string[] = []
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 844 })
-    for (const frame of page.frames())
-      for (const fault of await frame.evaluate(splitAmounts)) faults.push(`at ${width} px ${fault}`)
-  }
-  if (before) await page.setViewportSize(before)
-  return faults
-}
-
-/** Runs in the page: the amounts, ranges and table words that stand on more than one line. */
+/** Runs in the page: amounts and ranges that are split over two lines, and words of a table that are cut without a hyphen. */
 export function splitAmounts(): string[] {
   const found: string[] = []
   const isSaidOnly = (element: Element | null): boolean =>
