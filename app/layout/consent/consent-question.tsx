@@ -49,10 +49,22 @@ const instead = (act: () => void) => (event: MouseEvent) => {
 export function Answers({ answer, save, customize }: AnswersProps) {
   return (
     <div className="consent-answers">
-      <button form="consent-answer" type="submit" name="answer" value="all" onClick={instead(() => answer(all))}>
+      <button
+        form="consent-answer"
+        type="submit"
+        name="answer"
+        value="all"
+        onClick={instead(() => answer(all))}
+      >
         {words.acceptAll}
       </button>
-      <button form="consent-answer" type="submit" name="answer" value="none" onClick={instead(() => answer(none))}>
+      <button
+        form="consent-answer"
+        type="submit"
+        name="answer"
+        value="none"
+        onClick={instead(() => answer(none))}
+      >
         <NoBreak text={words.rejectNonEssential} />
       </button>
       {save ? (
