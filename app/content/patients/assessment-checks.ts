@@ -113,7 +113,7 @@ export function everyAnswer({ kind, choices, unremarkable }: AssessmentQuestion)
   const ids = choices.map(({ id }) => id)
   if (kind === 'single') return ids.map((id) => [id])
   const others = ids.filter((id) => id !== unremarkable)
-  const sets = others.reduce<string[][]>((all, id) => [...all, ...all.map((set) => [...set, id])], [[]])
+  const sets = others.reduce<string[][]>((all, id) => all.concat(all.map((set) => [...set, id])), [[]])
   return sets.map((set) => (set.length > 0 ? set : [unremarkable]))
 }
 

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { freePort } from '../../../scripts/free-port.ts'
 import { firstVisit } from '../steps/answered-visit.ts'
 import { waitForIsland } from '../steps/islands.ts'
@@ -65,24 +65,34 @@ function edit(file: string, from: RegExp, to: string): () => void {
   return () => writeFileSync(place, before)
 }
 
+/** Does what loads the page, and waits until its client listens for the next change. */
+async function loading<T>(page: Page, act: () => T): Promise<Awaited<T>> {
+  const listens = page.waitForEvent('console', (line) => line.text().includes('[vite] connected.'))
+  const done = await act()
+  await listens
+  return done
+}
+
 test('a mistake is shown over the page it concerns, and is gone once it is mended', async ({ page }) => {
   const shown = page.locator('#content-faults')
-  await page.goto(`${origin}/about`)
+  await loading(page, () => page.goto(`${origin}/about`))
   await expect(shown).toHaveCount(0)
-  const mendPage = edit('pages/about.yaml', /headline: (\S+)/, 'headline: $1 {promises.nothing}')
+  const mendPage = await loading(page, () =>
+    edit('pages/about.yaml', /headline: (\S+)/, 'headline: $1 {promises.nothing}'),
+  )
   await expect(shown).toContainText(/content\/pages\/about\.yaml, line \d+, .*\{promises\.nothing\}/)
   await expect(page.locator('h1')).toBeVisible()
-  await page.goto(`${origin}/contact`)
+  await loading(page, () => page.goto(`${origin}/contact`))
   await expect(shown).toHaveCount(0)
 
-  const mendFacts = edit('site.yaml', /^email: .*/m, 'email: nobody')
+  const mendFacts = await loading(page, () => edit('site.yaml', /^email: .*/m, 'email: nobody'))
   await expect(shown).toContainText('content/site.yaml')
   expect(await answers(`${origin}/desk/booking`)).toBe(true)
-  mendFacts()
+  await loading(page, mendFacts)
   await expect(shown).toHaveCount(0)
-  await page.goto(`${origin}/about`)
+  await loading(page, () => page.goto(`${origin}/about`))
   await expect(shown).toContainText('content/pages/about.yaml')
-  mendPage()
+  await loading(page, mendPage)
   await expect(shown).toHaveCount(0)
   expect(await answers(`${origin}/desk/booking`)).toBe(true)
 })
