@@ -7,7 +7,7 @@ import { composeForBooking, composeForLead, type Outlets, type Send } from './co
 import { composeForHost } from './compose-host.tsx'
 import { type Failure, failureOf, loggable, MaybeDelivered, storable } from './failure.ts'
 import { markFailed, type PendingMessage, renewLease, settle } from './outbox-claims.ts'
-import { isAlarming, nextAttempt } from './retry.ts'
+import { nextAttempt } from './retry.ts'
 import { type Dropped, endOf, wantedBooking } from './wanted.ts'
 
 export interface DeliveryOptions extends Outlets, Service {
@@ -104,7 +104,7 @@ function logDropped(log: Log, fields: object, { reason, late }: Dropped): void {
   else log.info({ ...fields, reason }, 'Message dropped.')
 }
 
-/** Schedules the next attempt or gives the message up; alarms the operator at most once for each. */
+/** Schedules the next attempt or gives the message up. Who is told of it, the alarms decide. */
 async function settleFailure(
   { store, now, log, random = Math.random }: DeliveryOptions,
   message: PendingMessage,
@@ -114,7 +114,7 @@ async function settleFailure(
   const failure = failureOf(error)
   const facts = { ...fields, ...loggable(error) }
   const at = now()
-  const { attempts, createdAt } = message
+  const { attempts } = message
   const nextDueAt =
     failure === 'refused' ? null : nextAttempt(at, { attempts, end: endOf(message, booking) }, random())
   if (!nextDueAt) {
@@ -122,14 +122,8 @@ async function settleFailure(
     log.error(facts, endWords(failure, error))
     return
   }
-  const callAt = booking?.startsAt ?? null
-  const isNewAlarm =
-    message.alarmedAt === null && (failure === 'settings' || isAlarming(at, { attempts, createdAt, callAt }))
-  const alarmedAt = isNewAlarm ? at : message.alarmedAt
-  await markFailed(store, message.id, storable(error), { dueAt: nextDueAt, alarmedAt })
-  if (!isNewAlarm) log.warn(facts, 'A message failed; it will be retried.')
-  else if (failure === 'settings') log.error(facts, 'A message failed because our login was refused.')
-  else log.error(facts, 'A message keeps failing; it will be retried.')
+  await markFailed(store, message.id, storable(error), { dueAt: nextDueAt })
+  log.warn({ ...facts, failure }, 'A message failed; it will be retried.')
 }
 
 function endWords(failure: Failure, error: unknown): string {

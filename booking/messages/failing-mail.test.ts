@@ -59,7 +59,7 @@ onEmbeddedStore((store) => {
   }
   const to = () => smtp?.received.map((mail) => mail.to[0])
 
-  it('gives up an address that is refused for good, alarms once and sends the others', async () => {
+  it('gives up an address that is refused for good, logs one error and sends the others', async () => {
     const server = await listen()
     server.refuse = (address) => (address === VISITOR ? `5.1.1 ${address} unknown` : null)
     server.refusalCode = 550
@@ -72,20 +72,20 @@ onEmbeddedStore((store) => {
     clock.now = clock.now.add({ hours: 30 })
     await wait(60)
     expect((await confirmation())?.attempts).toBe(1)
-    expect(running.alarms()).toHaveLength(1)
-    expect(running.alarms()[0]).toContain('"reply":550')
+    expect(running.errors()).toHaveLength(1)
+    expect(running.errors()[0]).toContain('"reply":550')
     expect(running.logged.join()).not.toContain('@')
   })
 
-  it('keeps a message whose login is refused, alarms at once and only once, and sends it later', async () => {
+  it('keeps a message whose login is refused, for the day the login is right', async () => {
     await listen({ refusesLogin: true }, 'user:secret@')
     await bookOne()
     const running = run()
     await tries(1)
-    expect(running.alarms().filter((entry) => entry.includes('"confirmation"'))).toHaveLength(1)
     clock.now = clock.now.add({ hours: 5 })
     await tries(2)
-    expect(running.alarms().filter((entry) => entry.includes('"confirmation"'))).toHaveLength(1)
+    expect(running.errors()).toEqual([])
+    expect(running.logged.join()).toContain('"failure":"settings"')
     expect(await outboxHealth(store(), clock.now)).toMatchObject({ dead: 0, unsent: 2 })
   })
 
@@ -99,16 +99,12 @@ onEmbeddedStore((store) => {
     expect(logged.join()).toContain('"code":"SMTP_TLS"')
   })
 
-  it('alarms before a call that is near, and gives up when it begins', async () => {
+  it('tries until a call that is near, and gives up when it begins', async () => {
     const server = await listen()
     server.refuse = (address) => (address === VISITOR ? `4.2.1 ${address} is over quota` : null)
     await bookOne('2026-11-20T17:00:00Z')
     const running = run()
-    await tries(1)
-    expect(running.alarms()).toEqual([])
-    clock.now = clock.now.add({ minutes: 1 })
-    await vi.waitFor(() => expect(running.alarms()).toHaveLength(1), 30_000)
-    for (let attempt = 2; !(await confirmation())?.failedAt; attempt++) {
+    for (let attempt = 1; !(await confirmation())?.failedAt; attempt++) {
       await tries(attempt)
       await toNextAttempt()
     }
@@ -116,7 +112,7 @@ onEmbeddedStore((store) => {
     expect(
       failedAt && Temporal.Instant.compare(failedAt, Temporal.Instant.from('2026-11-20T17:00:00Z')),
     ).toBe(-1)
-    expect(running.alarms().filter((entry) => entry.includes('"confirmation"'))).toHaveLength(2)
+    expect(running.errors().filter((entry) => entry.includes('"confirmation"'))).toHaveLength(1)
   })
 
   it('ends a send that hangs after DATA before it tries again, so that one copy arrives', async () => {

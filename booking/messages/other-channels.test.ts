@@ -98,8 +98,8 @@ onEmbeddedStore((store) => {
     [301, 'failedAt', 1],
     [429, 'lastError', 0],
     [503, 'lastError', 0],
-    [401, 'lastError', 1],
-  ] as const)('treats the answer %i to a text rightly', async (status, field, alarms) => {
+    [401, 'lastError', 0],
+  ] as const)('treats the answer %i to a text rightly', async (status, field, errors) => {
     const settings = textsAt(http.url)
     await bookOne(settings)
     clock.now = CALL.subtract({ hours: 24 })
@@ -109,7 +109,7 @@ onEmbeddedStore((store) => {
     await vi.waitFor(async () => expect((await row('day-text'))?.[field]).not.toBeNull(), 30_000)
     // The row is written before the log.
     await vi.waitFor(() => expect(running.logged.join()).toContain('"day-text"'), 30_000)
-    expect(running.alarms()).toHaveLength(alarms)
+    expect(running.errors()).toHaveLength(errors)
     expect(running.logged.join()).not.toMatch(/555.?0142|to\/ken/)
     expect(http.received).toHaveLength(1)
     if (field === 'failedAt') return
@@ -128,8 +128,8 @@ onEmbeddedStore((store) => {
     clock.now = clock.now.add({ hours: 5 })
     await wait(60)
     expect(http.received).toHaveLength(1)
-    await vi.waitFor(() => expect(running.alarms()).toHaveLength(1), 30_000)
-    expect(running.alarms()[0]).toContain('handed over and never confirmed')
+    await vi.waitFor(() => expect(running.errors()).toHaveLength(1), 30_000)
+    expect(running.errors()[0]).toContain('handed over and never confirmed')
   })
 
   it('tries a text again when the service could not be reached', async () => {

@@ -5,7 +5,7 @@ import type { OutboxTable, Tables } from '../store/tables.ts'
 
 const CLAIMED_COLUMNS = [
   ...(['id', 'bookingId', 'leadId', 'host', 'occasion', 'kind', 'sequence', 'copy'] as const),
-  ...(['attempts', 'createdAt', 'usefulUntil', 'alarmedAt'] as const),
+  ...(['attempts', 'createdAt', 'usefulUntil'] as const),
 ]
 
 /** A claimed message about a booking or a lead, or for a host. `attempts` includes the current one. */
@@ -111,7 +111,7 @@ export async function markFailed(
   store: Store,
   id: string,
   message: string,
-  next: Pick<Updateable<OutboxTable>, 'dueAt' | 'alarmedAt'> | { failedAt: Temporal.Instant },
+  next: { dueAt: Temporal.Instant } | { failedAt: Temporal.Instant },
 ): Promise<void> {
   await settle(store, id, { ...next, lastError: message.replaceAll('\0', '').slice(0, 2000) })
 }

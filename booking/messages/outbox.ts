@@ -174,7 +174,7 @@ export async function retryMessages(
 ): Promise<string[]> {
   const changed = await db
     .updateTable('outbox')
-    .set({ failedAt: null, alarmedAt: null, attempts: 0, dueAt: now, leaseUntil: null })
+    .set({ failedAt: null, attempts: 0, dueAt: now, leaseUntil: null })
     .where((row) => row.and({ sentAt: null, droppedAt: null }))
     .where(isUnclaimed(now))
     .where((row) =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isAlarming, nextAttempt } from './retry.ts'
+import { nextAttempt } from './retry.ts'
 
 const now = Temporal.Instant.from('2026-11-20T12:00:00Z')
 const minutesTo = (next: Temporal.Instant | null) => next && now.until(next).total('minutes')
@@ -26,13 +26,4 @@ it('tries more often toward the end, and never after it', () => {
   expect(next(8, { end: now.add({ minutes: 10 }) })).toBe(5)
   expect(next(1, { end: now.add({ minutes: 4 }) })).toBeNull()
   expect(next(1, { end: now.subtract({ hours: 1 }) })).toBeNull()
-})
-
-it('alarms before a call that is near, or after an hour', () => {
-  const failing = { attempts: 2, createdAt: now.subtract({ minutes: 2 }), callAt: null }
-  expect(isAlarming(now, failing)).toBe(false)
-  expect(isAlarming(now, { ...failing, callAt: now.add({ hours: 30 }) })).toBe(false)
-  expect(isAlarming(now, { ...failing, callAt: now.add({ hours: 4 }) })).toBe(true)
-  expect(isAlarming(now, { ...failing, attempts: 1, callAt: now.add({ hours: 4 }) })).toBe(false)
-  expect(isAlarming(now, { ...failing, createdAt: now.subtract({ hours: 1 }) })).toBe(true)
 })

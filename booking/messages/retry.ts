@@ -21,24 +21,3 @@ export function nextAttempt(
   // Near its end a message is tried more often: after half of the time that is left.
   return now.add({ seconds: Math.round(Math.min(wait, left / 2) * 60) })
 }
-
-const ALARM_AFTER_MINUTES = 50
-const CALL_IS_NEAR_HOURS = 24
-
-/**
- * Whether to alarm the operator about a message that has failed at least twice: for an hour, or with its call within
- * 24 hours, so that there is time to phone the visitor.
- */
-export function isAlarming(
-  now: Temporal.Instant,
-  {
-    attempts,
-    createdAt,
-    callAt,
-  }: { attempts: number; createdAt: Temporal.Instant; callAt: Temporal.Instant | null },
-): boolean {
-  if (attempts < 2) return false
-  const hoursToCall = callAt ? now.until(callAt).total('hours') : Number.POSITIVE_INFINITY
-  if (hoursToCall > 0 && hoursToCall <= CALL_IS_NEAR_HOURS) return true
-  return createdAt.until(now).total('minutes') >= ALARM_AFTER_MINUTES
-}

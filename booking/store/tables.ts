@@ -107,8 +107,6 @@ export interface OutboxTable {
   droppedAt: Temporal.Instant | null
   /** Given up: refused for good, or the attempts ended. */
   failedAt: Temporal.Instant | null
-  /** When the operator was first told of its failures. */
-  alarmedAt: Temporal.Instant | null
   lastError: string | null
 }
 

@@ -81,7 +81,7 @@ describe.skipIf(!program)('a calendar on a real CalDAV server', () => {
 
     await cancelBooking(store, outcome.booking.id, change)
     await vi.waitFor(async () => expect(await radicale.events()).toEqual([]), 30_000)
-    expect(outbox.alarms()).toEqual([])
+    expect(outbox.errors()).toEqual([])
     await outbox.stop()
     await store.close()
   })
