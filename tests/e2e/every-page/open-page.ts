@@ -32,9 +32,8 @@ export interface OpenPage {
   leave(): void
 }
 
-/** Opens the address for somebody who prefers reduced motion; nothing of the page before is left. */
+/** Opens the address for somebody who prefers reduced motion. */
 export async function openPage(page: Page, address: string): Promise<OpenPage> {
-  await page.goto('about:blank')
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const { complaints, leave } = listen(page, new URL(address).origin)
   const response = await page.goto(address)
