@@ -31,7 +31,7 @@ it('takes the example as it is, and with every setting switched on', () => {
   expect(firstInvalidLine(example)).toBe(0)
   const full = example.replace(/^# (?=[A-Z_]+=)/gm, '')
   expect(firstInvalidLine(full)).toBe(0)
-  expect(unknownName(full, root)).toBeNull()
+  expect(unknownName(full)).toBeNull()
 })
 
 it.each([
@@ -40,5 +40,5 @@ it.each([
   ['WALLPAPER=hunter2', 'WALLPAPER in .env, line 1, is no setting: .env.example lists them all.'],
   ['# SMPT_URL=\nSITE_HOST=www.example.com\nNODE_OPTIONS=\nTZ=UTC', null],
 ])('names the nearest setting for %j', (text, sentence) => {
-  expect(unknownName(text, root)).toBe(sentence)
+  expect(unknownName(text)).toBe(sentence)
 })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { nearest } from '../app/content/read/fill-names.ts'
 import { InvalidSetting } from './config/environment.ts'
-import { knownNames } from './config/setting-names.ts'
+import { KNOWN_NAMES } from './config/settings.ts'
 
 /** A variable, whose name it captures, a comment or nothing. */
 const ENTRY = /^\s*(?:(?:export\s+)?([A-Za-z_]\w*)\s*=\s*(?:"[^"]*"|'[^']*'|[^"'\s].*)?\s*)?(?:#.*)?$/
@@ -26,18 +26,17 @@ export function loadEnvFile(root: string): void {
     throw new InvalidSetting(
       `.env, line ${line}, sets nothing; it must be like NAME=value, with both quotes where a value has any, or begin with #.`,
     )
-  const unknown = unknownName(text, root)
+  const unknown = unknownName(text)
   if (unknown) throw new InvalidSetting(unknown)
   process.loadEnvFile(file)
 }
 
 /** Returns a sentence about the first variable that nothing reads, with the nearest that something does; null without one. */
-export function unknownName(text: string, root: string): string | null {
-  const known = knownNames(root)
+export function unknownName(text: string): string | null {
   for (const [index, line] of text.split(/\r?\n/).entries()) {
     const name = ENTRY.exec(line)?.[1]
-    if (!name || known.has(name)) continue
-    const near = nearest(name, known)
+    if (!name || KNOWN_NAMES.has(name)) continue
+    const near = nearest(name, KNOWN_NAMES)
     const advice = near ? `did you mean ${near}?` : '.env.example lists them all.'
     return `${name} in .env, line ${index + 1}, is no setting: ${advice}`
   }

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { parse as parseYaml } from 'yaml'
 import { openStore } from '../../booking/store/open.ts'
 import { parseEnvironment } from '../../server/config/environment.ts'
-import { knownNames, settingNames } from '../../server/config/setting-names.ts'
+import { KNOWN_NAMES, SETTINGS } from '../../server/config/settings.ts'
 import { migrationsFolder } from '../fixtures/migrations-folder.ts'
 import { temporaryFolder } from '../fixtures/temporary-folder.ts'
 import { root } from './sources.ts'
@@ -16,7 +16,6 @@ const unit = read('deploy/systemd/wellbooked.service')
 const caddyfile = read('deploy/caddy/Caddyfile')
 const dockerfile = read('Dockerfile')
 const compose = parseYaml(read('compose.yaml'), { merge: true })
-const settings = settingNames(root)
 
 function all(text: string, pattern: RegExp): string[] {
   return [...text.matchAll(pattern)].map(([, found]) => found ?? '')
@@ -118,12 +117,12 @@ describe('the image', () => {
 describe('compose.yaml', () => {
   it('takes from .env only names that may be in it', () => {
     const named = all(read('compose.yaml'), /\$\{(\w+)/g)
-    expect(named.filter((name) => !knownNames(root).has(name))).toEqual([])
+    expect(named.filter((name) => !KNOWN_NAMES.has(name))).toEqual([])
   })
 
   it('gives the site settings that exist', () => {
     const given = Object.keys(compose.services.site.environment)
-    expect(given.filter((name) => !settings.has(name))).toEqual([])
+    expect(given.filter((name) => !(name in SETTINGS))).toEqual([])
     expect(compose.services.site.environment.TRUSTED_PROXIES).toBe('1')
     const { DATA_DIR, BACKUP_DIR } = compose.services.site.environment
     expect(BACKUP_DIR.startsWith(`${DATA_DIR}/`)).toBe(true)
