@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 
 const engines = 'tests/engines/**/*.test.ts'
+const globalSetup = 'tests/fixtures/built-site.ts'
 const notTests = ['**/node_modules/**', 'build/**']
 
 const units = '{app,booking,editor,guide,platform,scripts,server}/**/*.test.{ts,tsx}'
@@ -40,11 +41,12 @@ export default defineConfig({
         extends: true,
         test: { name: 'isolated', include: [units], exclude: [...notTests, ...sharingUnits], env },
       },
-      { extends: true, test: { name: 'built', include: sharingOfBuild, isolate: false } },
+      { extends: true, test: { name: 'built', include: sharingOfBuild, isolate: false, globalSetup } },
       {
         extends: true,
         test: {
           name: 'whole',
+          globalSetup,
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: [...notTests, engines, ...sharingOfBuild],
         },
@@ -52,7 +54,13 @@ export default defineConfig({
       {
         extends: true,
         // WebKit and Firefox after the others and one at a time: real windows are slow on a busy machine.
-        test: { name: 'engines', include: [engines], maxWorkers: 1, sequence: { groupOrder: 1 } },
+        test: {
+          name: 'engines',
+          include: [engines],
+          globalSetup,
+          maxWorkers: 1,
+          sequence: { groupOrder: 1 },
+        },
       },
     ],
     exclude: notTests,
