@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Clinic } from './content/patients/clinics.ts'
+import type { Clinic } from './content/patients/clinics.data.ts'
 import type { PageMeta } from './seo/page-head.tsx'
 import type { SiteValues } from './site-values.ts'
 

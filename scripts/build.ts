@@ -85,7 +85,7 @@ async function build(contentFolder: string): Promise<void> {
   await rm(path.join(client, '.vite'), { recursive: true })
   await writeFile(builtFrom(newBuild), contentFolder)
   await writeFile(path.join(newBuild, 'version.txt'), await versionOf())
-  const { agreementPdf } = await import('../app/content/promises/agreement.ts')
+  const { agreementPdf } = await import('../app/content/promises/agreement.data.ts')
   const { compileAgreement } = await import('../guide/compile.ts')
   await mkdir(path.dirname(path.join(client, agreementPdf)), { recursive: true })
   await writeFile(path.join(client, agreementPdf), await compileAgreement())

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { dataModule, READS_CONTENT } from './content-modules.ts'
+import { dataModule } from './content-modules.ts'
 
 it('writes what a module exports as data', () => {
   const exports = { page: { title: 'It’s “so”', to: null, left: undefined }, default: [1, true] }
@@ -14,12 +14,3 @@ it.each([{ find: () => null }, { page: { labels: { progress: String } } }, { day
     expect(() => dataModule('app/page.ts', exports)).toThrow('put functions into a module beside it')
   },
 )
-
-it.each([
-  ["import { readContent } from '../../content/read/read-content.ts'", true],
-  ["import { z } from 'zod'\nimport {\n  readYaml,\n} from '../read/yaml.ts'", true],
-  ["import type { YamlFile } from '../read/yaml.ts'", false],
-  ["import { readContent } from './read-content.ts'", false],
-])('takes %j for a module of data: %s', (code, isData) => {
-  expect(READS_CONTENT.test(code)).toBe(isData)
-})

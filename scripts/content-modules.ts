@@ -1,12 +1,8 @@
 import { pathToFileURL } from 'node:url'
 import type { Plugin, ViteDevServer } from 'vite'
 
-/** Code that reads the owner's folder by itself, which only modules of data do. */
-export const READS_CONTENT =
-  /^import (?!type\b)[^'"]*['"][^'"]*\/read\/(?:read-content|yaml|content-folder)\.ts['"]/m
-
 /**
- * Replaces each module of data by what it exports, so that neither browsers nor the built server read YAML or check it. In
+ * Replaces each `*.data.ts` by what it exports, so that neither browsers nor the built server read YAML or check it. In
  * development the server reads it, so that it sees each change.
  */
 export function contentModules(): Plugin {
@@ -18,7 +14,7 @@ export function contentModules(): Plugin {
       server = development
     },
     transform: {
-      filter: { id: /\/app\/.*\.ts$/, code: READS_CONTENT },
+      filter: { id: /\.data\.ts$/ },
       async handler(_, id) {
         if (server && this.environment.name !== 'client') return
         const exports = server ? await server.ssrLoadModule(id) : await import(pathToFileURL(id).href)

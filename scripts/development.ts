@@ -188,14 +188,11 @@ function toHoldBack(file: string | undefined, heldBack: ReadonlyMap<string, unkn
   return heldBack.has(file) ? changedSinceGood().filter((one) => !heldBack.has(one)) : [file]
 }
 
-/** Lets every module of content, and what imports it, be read again. */
+/** Lets every module of data be read again. */
 function forgetContent({ environments: { ssr, client } }: ViteDevServer): void {
-  for (const reader of ['read-content.ts', 'yaml.ts', 'content-folder.ts'])
-    for (const module of ssr.moduleGraph.getModulesByFile(path.join(root, 'app/content/read', reader)) ?? [])
-      for (const importer of module.importers)
-        for (const { moduleGraph } of [ssr, client])
-          for (const one of moduleGraph.getModulesByFile(importer.file ?? '') ?? [])
-            moduleGraph.invalidateModule(one)
+  for (const { moduleGraph } of [ssr, client])
+    for (const [file, modules] of moduleGraph.fileToModulesMap)
+      if (file.endsWith('.data.ts')) for (const one of modules) moduleGraph.invalidateModule(one)
 }
 
 /** The folder of each page among the routes, by address. */

@@ -5,7 +5,7 @@ import { chromium } from '@playwright/test'
 import sharp from 'sharp'
 import { pictures } from '../app/components/pictures/pictures.ts'
 import { contentFolder } from '../app/content/read/content-folder.ts'
-import { site } from '../app/content/site/site.ts'
+import { site } from '../app/content/site/site.data.ts'
 import { startServer } from '../tests/fixtures/servers/start-server.ts'
 import { ensureChromium } from './test-setup/chromium.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { site } from '../app/content/site/site.ts'
+import { site } from '../app/content/site/site.data.ts'
 import { bookingSettings } from './booking-settings.ts'
 import { parseEnvironment } from './config/environment.ts'
 

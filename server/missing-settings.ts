@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http'
-import { clinics } from '../app/content/patients/clinics.ts'
-import { site } from '../app/content/site/site.ts'
+import { clinics } from '../app/content/patients/clinics.data.ts'
+import { site } from '../app/content/site/site.data.ts'
 import type { Environment } from './config/environment.ts'
 import type { Log } from './log.ts'
 

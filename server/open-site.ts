@@ -1,5 +1,5 @@
-import { edition } from '../app/content/guide/edition.ts'
-import { site } from '../app/content/site/site.ts'
+import { edition } from '../app/content/guide/edition.data.ts'
+import { site } from '../app/content/site/site.data.ts'
 import { siteFileAddresses } from '../app/seo/site-files/site-files.ts'
 import bookingStyle from '../app/styles/booking.css?inline'
 import { openBookingService } from '../booking/booking-service.ts'

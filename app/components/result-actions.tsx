@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { keepResultWords as words } from '../content/site/keep-result.ts'
+import { keepResultWords as words } from '../content/site/keep-result.data.ts'
 import { BookCall } from './book-call.tsx'
 
 interface ResultActionsProps {

@@ -1,4 +1,4 @@
-import type { RiskContent } from '../content/promises/risk.ts'
+import type { RiskContent } from '../content/promises/risk.data.ts'
 import type { AmountAtRisk } from '../content/promises/worked-month.ts'
 
 const row = 'grid grid-cols-[1fr_auto] gap-x-4 border-t py-[0.7rem]'

@@ -1,4 +1,4 @@
-import { site } from '../content/site/site.ts'
+import { site } from '../content/site/site.data.ts'
 import { speculationRules } from '../speculation-rules.ts'
 import { markUnasked } from './consent/consent-region.tsx'
 import { Document, type LayoutProps } from './document.tsx'

@@ -1,6 +1,6 @@
-import { logo } from '../content/site/logo.ts'
-import { frame } from '../content/site/navigation.ts'
-import { site } from '../content/site/site.ts'
+import { logo } from '../content/site/logo.data.ts'
+import { frame } from '../content/site/navigation.data.ts'
+import { site } from '../content/site/site.data.ts'
 
 /** Logo and name, linked to the home page. */
 export function BrandLink() {

@@ -1,4 +1,4 @@
-import { consent } from '../content/site/consent.ts'
+import { consent } from '../content/site/consent.data.ts'
 
 /**
  * The button that shows the cookie choices again. It keeps its room and stays unseen until

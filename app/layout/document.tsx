@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { frame } from '../content/site/navigation.ts'
+import { frame } from '../content/site/navigation.data.ts'
 import { Island } from '../islands/island.tsx'
 import { ConsentRegion } from './consent/consent-region.tsx'
 import Toasts from './toasts.island.tsx'

@@ -1,5 +1,5 @@
-import { frame } from '../content/site/navigation.ts'
-import { site } from '../content/site/site.ts'
+import { frame } from '../content/site/navigation.data.ts'
+import { site } from '../content/site/site.data.ts'
 import { BrandLink } from './brand-link.tsx'
 import { CookieSettings, PrivacySignal } from './cookie-settings.tsx'
 

@@ -1,5 +1,5 @@
 import { CallToAction } from '../components/ui/call-to-action.tsx'
-import { frame } from '../content/site/navigation.ts'
+import { frame } from '../content/site/navigation.data.ts'
 import { BrandLink } from './brand-link.tsx'
 
 const { drawer, header } = frame

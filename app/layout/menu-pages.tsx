@@ -1,5 +1,5 @@
 import { Headline } from '../components/ui/heading.tsx'
-import { frame } from '../content/site/navigation.ts'
+import { frame } from '../content/site/navigation.data.ts'
 
 /** The menus' pages as lists, for a visitor who is lost. */
 export function MenuPages({ heading }: { heading: string }) {

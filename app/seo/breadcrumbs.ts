@@ -1,6 +1,6 @@
-import { frame } from '../content/site/navigation.ts'
-import { site } from '../content/site/site.ts'
-import { specialties } from '../content/specialties/specialties.ts'
+import { frame } from '../content/site/navigation.data.ts'
+import { site } from '../content/site/site.data.ts'
+import { specialties } from '../content/specialties/specialties.data.ts'
 
 const links = [
   frame.header.callToAction,

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { site } from '../content/site/site.ts'
+import { site } from '../content/site/site.data.ts'
 import { PageHead, type PageMeta } from './page-head.tsx'
 
 const page: PageMeta = { title: 'About the agency', description: 'What we do.' }

@@ -1,6 +1,6 @@
 import { fillPlaceholders } from '../content/checks/placeholders.ts'
-import { site } from '../content/site/site.ts'
-import { cardAlts } from '../content/site/site-descriptions.ts'
+import { site } from '../content/site/site.data.ts'
+import { cardAlts } from '../content/site/site-descriptions.data.ts'
 import { breadcrumbs } from './breadcrumbs.ts'
 import { CARD, cardOf } from './card.ts'
 

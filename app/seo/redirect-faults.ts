@@ -1,4 +1,4 @@
-import type { Redirect } from './redirects.ts'
+import type { Redirect } from './redirects.data.ts'
 
 /** Valid targets of redirects: the site's pages and files, and the ids on each page. */
 export interface Destinations {

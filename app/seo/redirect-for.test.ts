@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { redirectFaults } from './redirect-faults.ts'
 import { redirectFor } from './redirect-for.ts'
-import type { Redirect } from './redirects.ts'
+import type { Redirect } from './redirects.data.ts'
 
 const pages = new Set([
   '/',

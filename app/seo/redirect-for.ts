@@ -1,4 +1,4 @@
-import { type Redirect, redirects } from './redirects.ts'
+import { type Redirect, redirects } from './redirects.data.ts'
 
 export interface Answer {
   /** Path, query and fragment, from the root of this site. */

@@ -1,4 +1,4 @@
-import { site } from '../content/site/site.ts'
+import { site } from '../content/site/site.data.ts'
 import { menuName } from './breadcrumbs.ts'
 import { cardOf } from './card.ts'
 import { lastChanged } from './last-modified.ts'

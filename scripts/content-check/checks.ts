@@ -4,7 +4,7 @@ import { callRules, callTakers } from '../../server/config/check-calendar.ts'
 import { checkFilm } from '../films.ts'
 import { checkPhoto } from '../photos.ts'
 
-/** Loads a module of the project, e.g. `app/content/site/site.ts`. */
+/** Loads a module of the project, e.g. `app/content/site/site.data.ts`. */
 export type Load = <Module>(file: string) => Promise<Module>
 
 /** What no module of data can check when it reads a file. Each throws a `ContentError`. */
@@ -38,20 +38,22 @@ export const checks: readonly ((load: Load) => unknown)[] = [
   async (load) => {
     const file = 'content/pages/booking-confirmation.yaml'
     const { bookingConfirmation } = await load<
-      typeof import('../../app/routes/booking-confirmation/content.ts')
-    >('app/routes/booking-confirmation/content.ts')
+      typeof import('../../app/routes/booking-confirmation/content.data.ts')
+    >('app/routes/booking-confirmation/content.data.ts')
     await checkFilm(contentFolder, bookingConfirmation.film, { file, field: 'film' })
   },
 ]
 
 async function siteOf(load: Load) {
-  const { site } = await load<typeof import('../../app/content/site/site.ts')>('app/content/site/site.ts')
+  const { site } = await load<typeof import('../../app/content/site/site.data.ts')>(
+    'app/content/site/site.data.ts',
+  )
   return site
 }
 
 async function clinicsOf(load: Load) {
-  const { clinics } = await load<typeof import('../../app/content/patients/clinics.ts')>(
-    'app/content/patients/clinics.ts',
+  const { clinics } = await load<typeof import('../../app/content/patients/clinics.data.ts')>(
+    'app/content/patients/clinics.data.ts',
   )
   return clinics
 }

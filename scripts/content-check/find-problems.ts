@@ -1,9 +1,8 @@
-import { globSync, readFileSync } from 'node:fs'
+import { globSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { ContentError } from '../../app/content/checks/content-error.ts'
 import { readYaml } from '../../app/content/read/yaml.ts'
-import { READS_CONTENT } from '../content-modules.ts'
 import { checks, type Load } from './checks.ts'
 import type { Fault } from './faults.ts'
 
@@ -62,10 +61,6 @@ function withLines({ file, problems }: ContentError): ContentError {
 
 /** The modules of data, the figures and facts that others name first. */
 function contentModules(): string[] {
-  const files = globSync('app/**/*.ts', { cwd: root })
-    .filter(
-      (file) => !file.endsWith('.test.ts') && READS_CONTENT.test(readFileSync(path.join(root, file), 'utf8')),
-    )
-    .sort()
-  return ['app/content/site/site.ts', 'app/content/promises/promises.ts', ...files]
+  const files = globSync('app/**/*.data.ts', { cwd: root }).sort()
+  return ['app/content/site/site.data.ts', 'app/content/promises/promises.data.ts', ...files]
 }

@@ -1,4 +1,4 @@
-import type { promises as allPromises } from '../../app/content/promises/promises.ts'
+import type { promises as allPromises } from '../../app/content/promises/promises.data.ts'
 import { listFiles, readText } from '../../app/content/read/content-folder.ts'
 import { fillNames } from '../../app/content/read/fill-names.ts'
 import { names } from '../../app/content/read/names.ts'

@@ -1,8 +1,8 @@
 import path from 'node:path'
-import { promises } from '../../app/content/promises/promises.ts'
+import { promises } from '../../app/content/promises/promises.data.ts'
 import { listFiles, readText } from '../../app/content/read/content-folder.ts'
-import { reviews } from '../../app/content/reviews.ts'
-import { site } from '../../app/content/site/site.ts'
+import { reviews } from '../../app/content/reviews.data.ts'
+import { site } from '../../app/content/site/site.data.ts'
 import { parseEnvironment } from '../../server/config/environment.ts'
 import { checkContent } from './find-problems.ts'
 import {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { site as siteFacts } from '../../app/content/site/site.ts'
+import { site as siteFacts } from '../../app/content/site/site.data.ts'
 import { checkCalendar } from './check-calendar.ts'
 
 const calendar = (changes: object) => () => {

@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch'
-import { search } from '../../app/content/site/search.ts'
-import { site } from '../../app/content/site/site.ts'
+import { search } from '../../app/content/site/search.data.ts'
+import { site } from '../../app/content/site/site.data.ts'
 import { isListed, type SitePage } from '../../app/seo/site-files/read-page.ts'
 import type { FoundPage } from '../../app/site-values.ts'
 

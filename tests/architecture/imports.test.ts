@@ -50,6 +50,16 @@ it('only the server, the scripts and the place of the owner’s folder read the 
   ).toEqual([])
 })
 
+it('in the website only modules of data, named so, read the owner’s folder', () => {
+  const readers = [...imports].filter(([, all]) =>
+    all.some(
+      ({ target, typeOnly }) => !typeOnly && /\/read\/(read-content|yaml|content-folder)\.ts$/.test(target),
+    ),
+  )
+  const named = /\.data\.ts$|^app\/content\/read\/|^(editor|scripts)\//
+  expect(readers.map(([file]) => file).filter((file) => !named.test(file))).toEqual([])
+})
+
 it('no files import each other in a circle, type-only imports included', () => {
   const open: string[] = []
   const done = new Set<string>()

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { articleFigures } from '../../app/content/blog/article-figures.ts'
+import { articleFigures } from '../../app/content/blog/article-figures.data.ts'
 import { computeMonth, toCents } from '../../app/content/promises/worked-month.ts'
 import { dollars } from '../../app/content/read/fill-names.ts'
 

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { clinicAddresses } from '../../app/content/patients/find-clinic.ts'
-import { patients } from '../../app/content/patients/patients.ts'
-import { promises as promised } from '../../app/content/promises/promises.ts'
-import { site } from '../../app/content/site/site.ts'
-import { cookiePolicy } from '../../app/routes/cookie-policy/content.ts'
+import { patients } from '../../app/content/patients/patients.data.ts'
+import { promises as promised } from '../../app/content/promises/promises.data.ts'
+import { site } from '../../app/content/site/site.data.ts'
+import { cookiePolicy } from '../../app/routes/cookie-policy/content.data.ts'
 import { textOf } from '../../app/seo/site-files/read-page.ts'
 import { pages } from '../integration/built-site.ts'
 

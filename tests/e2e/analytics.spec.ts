@@ -1,5 +1,5 @@
 import { expect, type Frame, type Page, test } from '@playwright/test'
-import { consent } from '../../app/content/site/consent.ts'
+import { consent } from '../../app/content/site/consent.data.ts'
 import { answeredVisit, countedVisit, firstVisit } from './steps/answered-visit.ts'
 import { connectAnalytics, dataLayer, PROPERTY } from './steps/counted-page.ts'
 import { everyAddress, forPatients } from './steps/every-address.ts'

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { consent } from '../../app/content/site/consent.ts'
-import { site } from '../../app/content/site/site.ts'
+import { consent } from '../../app/content/site/consent.data.ts'
+import { site } from '../../app/content/site/site.data.ts'
 import { anyClinic } from './patients/clinics.ts'
 import { answeredVisit } from './steps/answered-visit.ts'
 import {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { site } from '../../app/content/site/site.ts'
+import { site } from '../../app/content/site/site.data.ts'
 import {
   book,
   bookButton,

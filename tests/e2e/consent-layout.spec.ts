@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { consent } from '../../app/content/site/consent.ts'
+import { consent } from '../../app/content/site/consent.data.ts'
 import { firstVisit } from './steps/answered-visit.ts'
 import { widgetOf, zoneOf } from './steps/book-a-call.ts'
 import { waitUntilStable } from './steps/islands.ts'

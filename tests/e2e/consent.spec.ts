@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
-import { consent } from '../../app/content/site/consent.ts'
+import { consent } from '../../app/content/site/consent.data.ts'
 import { CONSENT_COOKIE, CONSENT_SECONDS, readChoice } from '../../app/layout/consent/consent-choice.ts'
 import { clinics } from './patients/clinics.ts'
 import { answeredVisit, firstVisit } from './steps/answered-visit.ts'

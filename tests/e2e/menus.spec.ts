@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { frame } from '../../app/content/site/navigation.ts'
+import { frame } from '../../app/content/site/navigation.data.ts'
 import { accessibility } from './every-page/accessibility.ts'
 import { runOnlyOn } from './steps/run-only-on.ts'
 

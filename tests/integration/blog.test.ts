@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { blog } from '../../app/content/blog/blog.ts'
-import { posts } from '../../app/content/blog/posts.ts'
+import { blog } from '../../app/content/blog/blog.data.ts'
+import { posts } from '../../app/content/blog/posts.data.ts'
 import { serverForTests } from '../fixtures/servers/server-for-tests.ts'
 
 const server = serverForTests({ LOG_LEVEL: 'error' })

@@ -27,7 +27,7 @@ it('another logo and two other colors are those of header, icons, share pictures
   const { BrandLink } = await import('../../app/layout/brand-link.tsx')
   expect(renderToStaticMarkup(<BrandLink />)).toContain('src="/logo.svg" width="52" height="26"')
 
-  const { logo } = await import('../../app/content/site/logo.ts')
+  const { logo } = await import('../../app/content/site/logo.data.ts')
   const { drawIcons } = await import('../../app/seo/og/draw-icons.ts')
   await drawIcons(logo, client)
   for (const file of ['logo.svg', 'favicon.svg'])
@@ -42,7 +42,7 @@ it('another logo and two other colors are those of header, icons, share pictures
   expect(card('night')).toContain('stroke="#faf8f2" stroke-width="4"')
   expect(card('paper') + card('night')).not.toContain(OLD_BRAND)
 
-  const { site } = await import('../../app/content/site/site.ts')
+  const { site } = await import('../../app/content/site/site.data.ts')
   const { bookingSettings } = await import('../../server/booking-settings.ts')
   const { parseEnvironment } = await import('../../server/config/environment.ts')
   const { renderBookingEmail } = await import('../../booking/messages/emails/render-booking.ts')

@@ -21,12 +21,12 @@ const STATED =
   /\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days? (?:to|through|–) \w+day|\d{1,2}:\d\d [AP]M ?(?:–|to) ?\d{1,2}:\d\d [AP]M/g
 
 it('other office hours change the pages’ texts, the legal texts and what the desk offers', async () => {
-  const { site } = await import('../../app/content/site/site.ts')
-  const { legalTexts, accessibilityStatement } = await import('../../app/content/legal/legal.ts')
+  const { site } = await import('../../app/content/site/site.data.ts')
+  const { legalTexts, accessibilityStatement } = await import('../../app/content/legal/legal.data.ts')
   const texts = [
-    await import('../../app/routes/contact/content.ts'),
-    await import('../../app/routes/how-we-work/content.ts'),
-    await import('../../app/routes/whats-included/content.ts'),
+    await import('../../app/routes/contact/content.data.ts'),
+    await import('../../app/routes/how-we-work/content.data.ts'),
+    await import('../../app/routes/whats-included/content.data.ts'),
     legalTexts['/privacy-policy'],
     legalTexts['/terms-of-service'],
     accessibilityStatement,

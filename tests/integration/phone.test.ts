@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { clinics } from '../../app/content/patients/clinics.ts'
+import { clinics } from '../../app/content/patients/clinics.data.ts'
 import { clinicBySlug } from '../../app/content/patients/find-clinic.ts'
-import { site } from '../../app/content/site/site.ts'
+import { site } from '../../app/content/site/site.data.ts'
 import { pageAddresses } from '../fixtures/page-addresses.ts'
 import { serverForTests } from '../fixtures/servers/server-for-tests.ts'
 

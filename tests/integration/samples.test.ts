@@ -1,8 +1,8 @@
 import { extractText, getDocumentProxy } from 'unpdf'
 import { expect, it } from 'vitest'
-import { agreementPdf } from '../../app/content/promises/agreement.ts'
-import { promises } from '../../app/content/promises/promises.ts'
-import { samples } from '../../app/content/promises/samples.ts'
+import { agreementPdf } from '../../app/content/promises/agreement.data.ts'
+import { promises } from '../../app/content/promises/promises.data.ts'
+import { samples } from '../../app/content/promises/samples.data.ts'
 import { built, pages } from './built-site.ts'
 
 const samplePaths = samples.entries.map(({ href }) => href)

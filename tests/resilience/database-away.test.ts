@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { site } from '../../app/content/site/site.ts'
+import { site } from '../../app/content/site/site.data.ts'
 import { type RunningPostgres, startPostgres } from '../fixtures/servers/start-postgres.ts'
 import { type RunningServer, startServer } from '../fixtures/servers/start-server.ts'
 import { temporaryFolder } from '../fixtures/temporary-folder.ts'

@@ -1,7 +1,7 @@
 import { rmSync, statfsSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it, vi } from 'vitest'
-import { site } from '../../app/content/site/site.ts'
+import { site } from '../../app/content/site/site.data.ts'
 import { canMount, createDisk, type DiskImage } from '../fixtures/disk-image.ts'
 import { startServer } from '../fixtures/servers/start-server.ts'
 import { temporaryFolder } from '../fixtures/temporary-folder.ts'

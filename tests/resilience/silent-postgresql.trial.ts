@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, it } from 'vitest'
-import { site } from '../../app/content/site/site.ts'
+import { site } from '../../app/content/site/site.data.ts'
 import { inFolder } from '../fixtures/in-folder.ts'
 import { startPostgres } from '../fixtures/servers/start-postgres.ts'
 import { startServer } from '../fixtures/servers/start-server.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { clinics } from '../../app/content/patients/clinics.ts'
+import { clinics } from '../../app/content/patients/clinics.data.ts'
 import { clinicAddresses } from '../../app/content/patients/find-clinic.ts'
 import { pageAddresses } from '../fixtures/page-addresses.ts'
 import { serverForTests } from '../fixtures/servers/server-for-tests.ts'

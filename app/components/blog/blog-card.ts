@@ -1,8 +1,8 @@
-import { blog } from '../../content/blog/blog.ts'
-import type { Post } from '../../content/blog/posts.ts'
+import { blog } from '../../content/blog/blog.data.ts'
+import type { Post } from '../../content/blog/posts.data.ts'
 import { printDate } from '../../content/guide/dates.ts'
+import { site } from '../../content/site/site.data.ts'
 import { type Person, personFor } from '../../content/site/site.schema.ts'
-import { site } from '../../content/site/site.ts'
 import { coverOf } from './cover.ts'
 
 export const postAddress = (slug: string) => `/blog/${slug}`

@@ -1,6 +1,6 @@
-import { type ArticleFigure, articleFigures } from '../../content/blog/article-figures.ts'
-import { blog } from '../../content/blog/blog.ts'
-import type { Post } from '../../content/blog/posts.ts'
+import { type ArticleFigure, articleFigures } from '../../content/blog/article-figures.data.ts'
+import { blog } from '../../content/blog/blog.data.ts'
+import type { Post } from '../../content/blog/posts.data.ts'
 import { computeMonth, toCents } from '../../content/promises/worked-month.ts'
 
 /** A column of a cover's chart; `isPale` is what the other is compared with. */

@@ -1,6 +1,6 @@
 import { fillPlaceholders } from '../../content/checks/placeholders.ts'
 import type { MonthAssumptions, MonthResult } from '../../content/promises/worked-month.ts'
-import type { WorkedExampleLabels } from '../../content/site/diagrams.ts'
+import type { WorkedExampleLabels } from '../../content/site/diagrams.data.ts'
 import { formatDollars } from '../ui/format-currency.ts'
 
 const percent = (rate: number) => `${Math.round(rate * 100)}%`

@@ -1,4 +1,4 @@
-import { type LegalText, legal } from '../../content/legal/legal.ts'
+import { type LegalText, legal } from '../../content/legal/legal.data.ts'
 import { CtaSection } from '../cta-section.tsx'
 import { PageHeading } from '../page-heading.tsx'
 import { NoBreak } from '../ui/no-break.tsx'

@@ -1,5 +1,5 @@
 import { fillPlaceholders } from '../../content/checks/placeholders.ts'
-import { assessmentLabels } from '../../content/patients/assessment-labels.ts'
+import { assessmentLabels } from '../../content/patients/assessment-labels.data.ts'
 
 const { clinic: labels } = assessmentLabels
 

@@ -1,5 +1,5 @@
 import { fillPlaceholders } from '../../content/checks/placeholders.ts'
-import { patients } from '../../content/patients/patients.ts'
+import { patients } from '../../content/patients/patients.data.ts'
 
 /** Infusions of a course as a page of an appointment book, a row for each week. */
 export function CourseGrid() {

@@ -1,4 +1,4 @@
-import { patients } from '../../content/patients/patients.ts'
+import { patients } from '../../content/patients/patients.data.ts'
 
 const LINKS: Record<string, string> = {
   '988': 'tel:988',

@@ -1,5 +1,5 @@
-import type { Clinic } from '../../content/patients/clinics.ts'
-import { patients } from '../../content/patients/patients.ts'
+import type { Clinic } from '../../content/patients/clinics.data.ts'
+import { patients } from '../../content/patients/patients.data.ts'
 
 interface PathButtonProps {
   clinic: Clinic

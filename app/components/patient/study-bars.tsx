@@ -1,4 +1,4 @@
-import { patients, type Source } from '../../content/patients/patients.ts'
+import { patients, type Source } from '../../content/patients/patients.data.ts'
 import { TextLink } from '../ui/text-link.tsx'
 
 const { title, ketamine, note, studies } = patients.evidence.chart

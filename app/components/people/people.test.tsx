@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { peopleContent as content } from '../../content/site/people.ts'
+import { peopleContent as content } from '../../content/site/people.data.ts'
 import type { Person } from '../../content/site/site.schema.ts'
 import { People } from './people.tsx'
 

@@ -1,4 +1,4 @@
-import type { PeopleContent } from '../../content/site/people.ts'
+import type { PeopleContent } from '../../content/site/people.data.ts'
 import type { Person } from '../../content/site/site.schema.ts'
 import { Headline } from '../ui/heading.tsx'
 import { Section } from '../ui/section.tsx'

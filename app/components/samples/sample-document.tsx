@@ -1,4 +1,4 @@
-import type { SamplePage, Samples } from '../../content/promises/samples.ts'
+import type { SamplePage, Samples } from '../../content/promises/samples.data.ts'
 import { CtaSection } from '../cta-section.tsx'
 import { PageHeading } from '../page-heading.tsx'
 import { Paragraphs } from '../ui/texts.tsx'

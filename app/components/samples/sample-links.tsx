@@ -1,4 +1,4 @@
-import { samples } from '../../content/promises/samples.ts'
+import { samples } from '../../content/promises/samples.data.ts'
 import { PagePicture } from '../pictures/page-picture.tsx'
 import type { PictureName } from '../pictures/pictures.ts'
 import { Headline } from '../ui/heading.tsx'

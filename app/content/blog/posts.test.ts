@@ -29,7 +29,9 @@ async function read(
   )
   const file = path.join(folder, 'posts', `${name}.md`)
   writeFileSync(file, `---\n${lines.join('\n')}\n---\n\n${text}\n`)
-  const { posts } = await import('./posts.ts').finally(() => writeFileSync(file, '---\ndraft: true\n---\n'))
+  const { posts } = await import('./posts.data.ts').finally(() =>
+    writeFileSync(file, '---\ndraft: true\n---\n'),
+  )
   return posts
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { site } from '../site/site.ts'
+import { site } from '../site/site.data.ts'
 import { applyConditions, readSections } from './legal-text.ts'
 import { lifetimes } from './lifetimes.ts'
 

@@ -1,6 +1,6 @@
 import { fillPlaceholders } from '../checks/placeholders.ts'
 import type { Site } from '../site/site.schema.ts'
-import { legal } from './legal.ts'
+import { legal } from './legal.data.ts'
 
 /** Where the scale turns from a visit into days. */
 const DAY_AT = 0.3

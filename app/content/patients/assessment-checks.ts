@@ -1,5 +1,5 @@
 import type { ContentProblem } from '../checks/content-error.ts'
-import { promises } from '../promises/promises.ts'
+import { promises } from '../promises/promises.data.ts'
 import type { Assessment, AssessmentQuestion, AssessmentRule } from './assessment.schema.ts'
 import { type Answers, decide, secondsToAnswer } from './assessment.ts'
 import { outcomeNames } from './outcomes.ts'

@@ -1,5 +1,5 @@
 import { fillPlaceholders } from '../checks/placeholders.ts'
-import { type OutcomeWords, outcomeTexts } from './assessment-labels.ts'
+import { type OutcomeWords, outcomeTexts } from './assessment-labels.data.ts'
 import { type OutcomeName, outcomeNames } from './outcomes.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { promises } from '../promises/promises.ts'
+import { promises } from '../promises/promises.data.ts'
 import * as p from '../read/parts.ts'
 import { outcomeNames } from './outcomes.ts'
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Assessment, AssessmentQuestion } from './assessment.schema.ts'
 import { type Answers, decide, decisionAt, withChoice } from './assessment.ts'
 import { answersByEffect, everyAnswer, visitCombinations } from './assessment-checks.ts'
-import { clinics } from './clinics.ts'
+import { clinics } from './clinics.data.ts'
 import { outcomeNames } from './outcomes.ts'
 
 /** Clinics with the same questions and rules are tried once: there are hundreds of thousands of combinations. */

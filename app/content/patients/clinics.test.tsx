@@ -46,8 +46,8 @@ const write = (name: string, record: string) => writeFileSync(path.join(folder, 
 it('makes every page of a clinic from a short record', async () => {
   write('harbor.yaml', SHORT)
   write('later.yaml', `draft: true\n${SHORT}`)
-  const { clinics } = await import('./clinics.ts')
-  const { patients } = await import('./patients.ts')
+  const { clinics } = await import('./clinics.data.ts')
+  const { patients } = await import('./patients.data.ts')
   const { assessmentProblems } = await import('./assessment-checks.ts')
   const article = await import('../../routes/advertorial/page.tsx')
   const { PatientPage } = await import('../../routes/book/patient/patient-page.tsx')
@@ -85,11 +85,11 @@ it('makes every page of a clinic from a short record', async () => {
 
 it('says which field of which line is wrong, and which file has a name that is no address', async () => {
   write('harbor.yaml', SHORT.replace('minutes: 15', 'minutes: soon'))
-  await expect(import('./clinics.ts')).rejects.toThrow(
+  await expect(import('./clinics.data.ts')).rejects.toThrow(
     /content\/clinics\/harbor\.yaml, line 10, consultation\.minutes: found "soon"/,
   )
   vi.resetModules()
   write('harbor.yaml', SHORT)
   write('Harbor Clinic.yaml', SHORT)
-  await expect(import('./clinics.ts')).rejects.toThrow('name it in small letters')
+  await expect(import('./clinics.data.ts')).rejects.toThrow('name it in small letters')
 })

@@ -1,4 +1,4 @@
-import { type Clinic, clinics } from './clinics.ts'
+import { type Clinic, clinics } from './clinics.data.ts'
 
 /** The clinic at a path, or undefined. */
 export function clinicAt(pathname: string): Clinic | undefined {

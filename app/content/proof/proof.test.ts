@@ -12,7 +12,7 @@ function write(file: string, text: string) {
   mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
   writeFileSync(path.join(folder, file), text)
 }
-const read = () => import('./proof.ts')
+const read = () => import('./proof.data.ts')
 
 const consent = `consent:
   who: Dana Example, owner

@@ -1,5 +1,5 @@
-import { promises } from '../promises/promises.ts'
-import { site } from '../site/site.ts'
+import { promises } from '../promises/promises.data.ts'
+import { site } from '../site/site.data.ts'
 import type { Names } from './fill-names.ts'
 import { readYaml } from './yaml.ts'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { z } from 'zod'
-import { promises } from '../promises/promises.ts'
+import { promises } from '../promises/promises.data.ts'
 import { onDay } from './dated.ts'
 import * as p from './parts.ts'
 import { checkFile } from './read-content.ts'

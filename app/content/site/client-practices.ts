@@ -1,6 +1,6 @@
 import { fillPlaceholders } from '../checks/placeholders.ts'
-import { peopleContent } from './people.ts'
-import { site } from './site.ts'
+import { peopleContent } from './people.data.ts'
+import { site } from './site.data.ts'
 
 /** How many practices are clients, from `clientPractices` of `content/site.yaml`. */
 export function clientPracticesLine(count = site.clientPractices): string {

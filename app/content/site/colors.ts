@@ -1,5 +1,5 @@
 import { shades } from './shades.ts'
-import { site } from './site.ts'
+import { site } from './site.data.ts'
 
 /** The colors of app/styles/tokens.css for what has no style sheet: PDF, PNG and emails. */
 export const colors = {

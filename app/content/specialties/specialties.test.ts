@@ -18,7 +18,7 @@ it('another file is another page, in menus and lists too, and a draft is none', 
   const dental = one.replace(/^name: .*/m, 'name: Dental implants').replace(/^order: .*\n/m, '')
   writeFileSync(path.join(folder, 'specialties/dental-implants.yaml'), dental)
   appendFileSync(path.join(folder, 'specialties', second), 'draft: true\n')
-  const { specialties } = await import('./specialties.ts')
+  const { specialties } = await import('./specialties.data.ts')
   const { menuName } = await import('../../seo/breadcrumbs.ts')
   expect(specialties.at(-1)).toMatchObject({ name: 'Dental implants', path: '/specialties/dental-implants' })
   expect(menuName('/specialties/dental-implants')).toBe('Dental implants')
@@ -33,9 +33,9 @@ it('refuses a drawn schedule that counts another number than the guarantee', asy
   )
   writeFileSync(file, drawn)
   const line = drawn.split('\n').findIndex((one) => one.startsWith('weeks:')) + 1
-  const { promises } = await import('../promises/promises.ts')
+  const { promises } = await import('../promises/promises.data.ts')
   const { consultations } = promises.paidTraffic
-  await expect(import('../promises/booked-weeks.ts')).rejects.toThrow(
+  await expect(import('../promises/booked-weeks.data.ts')).rejects.toThrow(
     new RegExp(
       `booked-weeks\\.yaml, line ${line}, weeks: .* counts ${consultations + 2} .* promises ${consultations} `,
     ),

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useSyncExternalStore } from 'react'
-import { consent as words } from '../../content/site/consent.ts'
+import { consent as words } from '../../content/site/consent.data.ts'
 import { IslandStyle } from '../../islands/island-style.tsx'
 import { answer, type BannerState, bannerStore, dispatch, firstQuestion } from './banner-state.ts'
 import style from './consent-details.css?url'

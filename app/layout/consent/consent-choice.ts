@@ -18,7 +18,7 @@ export interface ConsentChoice extends ConsentKinds {
 }
 
 export const CONSENT_COOKIE = 'consent'
-/** How long an answer holds, in seconds: a year, as app/content/promises/promises.ts says. */
+/** How long an answer holds, in seconds: a year, as app/content/promises/promises.data.ts says. */
 export const CONSENT_SECONDS = 365 * 24 * 60 * 60
 
 /** The number of the question as it is put where nothing counts yet. Raise both by two when the words change their meaning. */

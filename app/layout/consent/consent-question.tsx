@@ -1,7 +1,7 @@
 import { type MouseEvent, type Ref, useRef } from 'react'
 import { NoBreak } from '../../components/ui/no-break.tsx'
 import { TextLink } from '../../components/ui/text-link.tsx'
-import { consent as words } from '../../content/site/consent.ts'
+import { consent as words } from '../../content/site/consent.data.ts'
 import { analyticsId } from './analytics-id.ts'
 import { all, type ConsentKind, type ConsentKinds as Kinds, kindNames, none } from './consent-choice.ts'
 import { useFocusReturn } from './use-focus-return.ts'

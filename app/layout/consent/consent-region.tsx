@@ -1,4 +1,4 @@
-import { frame } from '../../content/site/navigation.ts'
+import { frame } from '../../content/site/navigation.data.ts'
 import { Island } from '../../islands/island.tsx'
 import ConsentBanner from './consent-banner.island.tsx'
 

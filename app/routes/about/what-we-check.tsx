@@ -4,8 +4,8 @@ import { Heading } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { MoreLink, TextLink } from '../../components/ui/text-link.tsx'
 import { ItemNumber, Paragraphs } from '../../components/ui/texts.tsx'
-import { site } from '../../content/site/site.ts'
-import { type AboutContent, about } from './content.ts'
+import { site } from '../../content/site/site.data.ts'
+import { type AboutContent, about } from './content.data.ts'
 
 const { proof } = about.claims
 

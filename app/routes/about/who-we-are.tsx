@@ -4,7 +4,7 @@ import { Heading, Headline } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { MoreLink } from '../../components/ui/text-link.tsx'
 import { ListItems } from '../../components/ui/texts.tsx'
-import type { AboutContent } from './content.ts'
+import type { AboutContent } from './content.data.ts'
 
 export function AboutHero({ content }: { content: AboutContent['hero'] }) {
   return (

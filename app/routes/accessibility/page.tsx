@@ -1,5 +1,5 @@
 import { LegalDocument } from '../../components/legal/legal-document.tsx'
-import { accessibilityStatement as text } from '../../content/legal/legal.ts'
+import { accessibilityStatement as text } from '../../content/legal/legal.data.ts'
 import style from './page.css?inline'
 
 export const handle = { style }

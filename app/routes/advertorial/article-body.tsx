@@ -4,8 +4,8 @@ import { SourceName, StudyBars } from '../../components/patient/study-bars.tsx'
 import { VisitTimeline } from '../../components/patient/visit-timeline.tsx'
 import { TextLink } from '../../components/ui/text-link.tsx'
 import { ListItems, Paragraphs } from '../../components/ui/texts.tsx'
-import type { Clinic, ClinicBlock } from '../../content/patients/clinics.ts'
-import { patients } from '../../content/patients/patients.ts'
+import type { Clinic, ClinicBlock } from '../../content/patients/clinics.data.ts'
+import { patients } from '../../content/patients/patients.data.ts'
 
 const { labels, risks } = patients
 

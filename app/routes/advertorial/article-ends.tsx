@@ -3,8 +3,8 @@ import { PathButton } from '../../components/patient/path-button.tsx'
 import { Headline } from '../../components/ui/heading.tsx'
 import { Paragraphs } from '../../components/ui/texts.tsx'
 import { fillPlaceholders } from '../../content/checks/placeholders.ts'
-import type { Clinic } from '../../content/patients/clinics.ts'
-import { patients } from '../../content/patients/patients.ts'
+import type { Clinic } from '../../content/patients/clinics.data.ts'
+import { patients } from '../../content/patients/patients.data.ts'
 
 const { crisis, labels, offLabel } = patients
 

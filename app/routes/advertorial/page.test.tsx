@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { clinics } from '../../content/patients/clinics.ts'
+import { clinics } from '../../content/patients/clinics.data.ts'
 import { textOf } from '../../seo/site-files/read-page.ts'
 import { Page } from './page.tsx'
 

@@ -1,5 +1,5 @@
 import { ClinicAside } from '../../components/patient/clinic-aside.tsx'
-import type { Clinic } from '../../content/patients/clinics.ts'
+import type { Clinic } from '../../content/patients/clinics.data.ts'
 import { clinicAt } from '../../content/patients/find-clinic.ts'
 import type { PageProps } from '../../page-module.ts'
 import { ArticleBody } from './article-body.tsx'

@@ -1,7 +1,7 @@
 import { SampleLinks } from '../../components/samples/sample-links.tsx'
 import { StickyCta } from '../../layout/sticky-cta.tsx'
 import { service } from '../../seo/structured-data.ts'
-import { automatedFollowUps as content } from './content.ts'
+import { automatedFollowUps as content } from './content.data.ts'
 import style from './page.css?inline'
 import { EmailSequence, InboxHero, ResponseTime } from './sequence.tsx'
 import { BookingsGuarantee, ClosingWithEmail, StopRules } from './terms.tsx'

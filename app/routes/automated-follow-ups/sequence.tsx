@@ -4,8 +4,8 @@ import { Headline } from '../../components/ui/heading.tsx'
 import { NoBreak } from '../../components/ui/no-break.tsx'
 import { MoreLink, TextLink } from '../../components/ui/text-link.tsx'
 import { Paragraphs } from '../../components/ui/texts.tsx'
-import { promises } from '../../content/promises/promises.ts'
-import type { FollowUpsContent } from './content.ts'
+import { promises } from '../../content/promises/promises.data.ts'
+import type { FollowUpsContent } from './content.data.ts'
 
 const tones = [
   'bg-evergreen text-paper',

@@ -5,7 +5,7 @@ import { NoBreak } from '../../components/ui/no-break.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { MoreLink, TextLink } from '../../components/ui/text-link.tsx'
 import { TermItems } from '../../components/ui/texts.tsx'
-import type { FollowUpsContent } from './content.ts'
+import type { FollowUpsContent } from './content.data.ts'
 
 /** What ends or changes the sequence, event by event, and the evidence for reminders. */
 export function StopRules({ content }: { content: FollowUpsContent['rules'] }) {

@@ -4,9 +4,9 @@ import { capitalized } from '../../components/people/people.tsx'
 import { Portrait } from '../../components/people/portrait.tsx'
 import { NoBreak } from '../../components/ui/no-break.tsx'
 import { TextLink } from '../../components/ui/text-link.tsx'
-import { blog } from '../../content/blog/blog.ts'
+import { blog } from '../../content/blog/blog.data.ts'
 import type { neighbors } from '../../content/blog/post-lists.ts'
-import type { Post } from '../../content/blog/posts.ts'
+import type { Post } from '../../content/blog/posts.data.ts'
 import { printDate } from '../../content/guide/dates.ts'
 
 type Author = ReturnType<typeof authorOf>

@@ -4,7 +4,7 @@ import { type PhotoFormat, photoPath, pictureWidths } from '../../components/peo
 import { Headline } from '../../components/ui/heading.tsx'
 import { NoBreak } from '../../components/ui/no-break.tsx'
 import type { ArticleBody, Block, Inline } from '../../content/blog/article-body.ts'
-import { blog } from '../../content/blog/blog.ts'
+import { blog } from '../../content/blog/blog.data.ts'
 import { ArticleFigure } from './evidence.tsx'
 
 const labels = blog.article

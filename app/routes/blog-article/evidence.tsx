@@ -3,8 +3,8 @@ import {
   articleFigures,
   type ArticleFigure as Figure,
   type FigureOf,
-} from '../../content/blog/article-figures.ts'
-import { blog } from '../../content/blog/blog.ts'
+} from '../../content/blog/article-figures.data.ts'
+import { blog } from '../../content/blog/blog.data.ts'
 import { fillPlaceholders } from '../../content/checks/placeholders.ts'
 import { computeMonth, type MonthResult, toCents } from '../../content/promises/worked-month.ts'
 

@@ -2,10 +2,10 @@ import FramedWidget from '../../components/framed-widget/framed-widget.island.ts
 import { PeopleLines } from '../../components/people/people.tsx'
 import { Headline } from '../../components/ui/heading.tsx'
 import { ListItems } from '../../components/ui/texts.tsx'
-import { peopleContent } from '../../content/site/people.ts'
-import { site } from '../../content/site/site.ts'
+import { peopleContent } from '../../content/site/people.data.ts'
+import { site } from '../../content/site/site.data.ts'
 import { Island } from '../../islands/island.tsx'
-import { book } from './content.ts'
+import { book } from './content.data.ts'
 
 /** The people who take calls. */
 const callers = site.people.filter(({ calls }) => calls.length > 0)

@@ -2,9 +2,9 @@ import { BookCall } from '../../components/book-call.tsx'
 import { PhoneLine } from '../../components/phone-line.tsx'
 import { TextLink } from '../../components/ui/text-link.tsx'
 import { fillPlaceholders } from '../../content/checks/placeholders.ts'
-import { site } from '../../content/site/site.ts'
+import { site } from '../../content/site/site.data.ts'
 import type { ConfirmedCall } from '../../site-values.ts'
-import { bookingConfirmation as content } from './content.ts'
+import { bookingConfirmation as content } from './content.data.ts'
 
 /** The time of the visitor's call, what holds of it, and what can be done with it in its state. */
 export function KnownCall({ call }: { call: ConfirmedCall }) {

@@ -4,9 +4,9 @@ import { TextLink } from '../../components/ui/text-link.tsx'
 import { ItemNumber } from '../../components/ui/texts.tsx'
 import { fillPlaceholders } from '../../content/checks/placeholders.ts'
 import { agendaMinutes } from '../../content/promises/agenda-minutes.ts'
-import { agendaLabels } from '../../content/site/diagrams.ts'
-import { site } from '../../content/site/site.ts'
-import { type ConfirmationContent, bookingConfirmation as words } from './content.ts'
+import { agendaLabels } from '../../content/site/diagrams.data.ts'
+import { site } from '../../content/site/site.data.ts'
+import { type ConfirmationContent, bookingConfirmation as words } from './content.data.ts'
 
 /** The parts of the call as a page of the appointment book: each row is as high as its minutes. */
 export function Agenda({ minutes }: { minutes: number }) {

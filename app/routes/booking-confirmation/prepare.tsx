@@ -1,6 +1,6 @@
 import { Headline } from '../../components/ui/heading.tsx'
 import type { ConfirmedCall, PreparationQuestion } from '../../site-values.ts'
-import { bookingConfirmation } from './content.ts'
+import { bookingConfirmation } from './content.data.ts'
 
 const content = bookingConfirmation.preparation
 

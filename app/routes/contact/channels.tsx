@@ -3,8 +3,8 @@ import { PageHeading } from '../../components/page-heading.tsx'
 import { CallToAction } from '../../components/ui/call-to-action.tsx'
 import { Heading, Headline } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
-import { site } from '../../content/site/site.ts'
-import type { ContactContent } from './content.ts'
+import { site } from '../../content/site/site.data.ts'
+import type { ContactContent } from './content.data.ts'
 
 /** Hero: headline and CTA, then the details of the call as one row of a form, like an appointment slip. */
 export function ContactHero({ hero, call }: { hero: ContactContent['hero']; call: ContactContent['call'] }) {

@@ -3,7 +3,7 @@ import { Faq } from '../../components/faq.tsx'
 import { StickyCta } from '../../layout/sticky-cta.tsx'
 import { faqPage } from '../../seo/structured-data.ts'
 import { Channels, ContactHero } from './channels.tsx'
-import { contact } from './content.ts'
+import { contact } from './content.data.ts'
 import style from './page.css?inline'
 import { JourneySteps, WhoItsFor } from './who-its-for.tsx'
 

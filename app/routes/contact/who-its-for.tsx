@@ -1,7 +1,7 @@
 import { Heading, Headline } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { ItemNumber, ListItems } from '../../components/ui/texts.tsx'
-import type { ContactContent } from './content.ts'
+import type { ContactContent } from './content.data.ts'
 
 /** Who should book the call, and who should not. */
 export function WhoItsFor({ content }: { content: ContactContent['fit'] }) {

@@ -1,7 +1,7 @@
 import { LegalDocument } from '../../components/legal/legal-document.tsx'
-import { legalTexts } from '../../content/legal/legal.ts'
+import { legalTexts } from '../../content/legal/legal.data.ts'
 import type { PageProps, PageRequest } from '../../page-module.ts'
-import { cookiePolicy } from './content.ts'
+import { cookiePolicy } from './content.data.ts'
 import style from './page.css?inline'
 
 export const handle = { style }

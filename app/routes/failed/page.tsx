@@ -1,5 +1,5 @@
 import { MessagePage } from '../../components/message-page.tsx'
-import { failed } from './content.ts'
+import { failed } from './content.data.ts'
 
 export const meta = () => ({ ...failed.meta, robots: 'noindex' })
 

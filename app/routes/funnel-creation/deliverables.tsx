@@ -3,7 +3,7 @@ import { Headline } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { TextLink } from '../../components/ui/text-link.tsx'
 import { ItemNumber, Paragraphs } from '../../components/ui/texts.tsx'
-import type { FunnelCreationContent } from './content.ts'
+import type { FunnelCreationContent } from './content.data.ts'
 
 /** A website's menu and a funnel's single page, drawn as two phone screens. */
 export function WebsiteVsFunnel({ content }: { content: FunnelCreationContent['websites'] }) {

@@ -3,7 +3,7 @@ import { ServiceHeading } from '../../components/page-heading.tsx'
 import { Headline } from '../../components/ui/heading.tsx'
 import { TextLink } from '../../components/ui/text-link.tsx'
 import { ItemNumber } from '../../components/ui/texts.tsx'
-import type { FunnelCreationContent } from './content.ts'
+import type { FunnelCreationContent } from './content.data.ts'
 import { PeopleRects } from './lead-guarantee.tsx'
 
 /** Hero on the funnel's axis: everything centered. */

@@ -3,7 +3,7 @@ import { rectsPath } from '../../components/charts/svg-rects.ts'
 import { Headline } from '../../components/ui/heading.tsx'
 import { MoreLink } from '../../components/ui/text-link.tsx'
 import { TermItems } from '../../components/ui/texts.tsx'
-import type { FunnelCreationContent } from './content.ts'
+import type { FunnelCreationContent } from './content.data.ts'
 
 /** The end of the funnel: the leads that are left, and the guarantee with its terms. */
 export function LeadGuarantee({ content }: { content: FunnelCreationContent['guarantee'] }) {

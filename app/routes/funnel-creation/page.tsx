@@ -1,7 +1,7 @@
 import { SampleLinks } from '../../components/samples/sample-links.tsx'
 import { StickyCta } from '../../layout/sticky-cta.tsx'
 import { service } from '../../seo/structured-data.ts'
-import { funnelCreation as content } from './content.ts'
+import { funnelCreation as content } from './content.data.ts'
 import { Deliverables, Integrations, WebsiteVsFunnel } from './deliverables.tsx'
 import { FunnelHero, FunnelSpine } from './funnel.tsx'
 import { ClosingWithTapCount, LeadGuarantee } from './lead-guarantee.tsx'

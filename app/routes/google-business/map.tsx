@@ -4,8 +4,8 @@ import { Headline } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { MoreLink, TextLink } from '../../components/ui/text-link.tsx'
 import { TermItems } from '../../components/ui/texts.tsx'
-import { promises } from '../../content/promises/promises.ts'
-import type { GoogleBusinessContent } from './content.ts'
+import { promises } from '../../content/promises/promises.data.ts'
+import type { GoogleBusinessContent } from './content.data.ts'
 
 /** Hero: the text on paper, and the map running off the page's right edge. */
 export function MapHero({ hero: content, mapPack }: Pick<GoogleBusinessContent, 'hero' | 'mapPack'>) {

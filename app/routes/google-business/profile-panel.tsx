@@ -1,4 +1,4 @@
-import type { GoogleBusinessContent, ProfilePart } from './content.ts'
+import type { GoogleBusinessContent, ProfilePart } from './content.data.ts'
 
 type Panel = GoogleBusinessContent['profile']['panel']
 

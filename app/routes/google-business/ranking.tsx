@@ -2,7 +2,7 @@ import { RelatedLinks } from '../../components/related-links.tsx'
 import { CallToAction } from '../../components/ui/call-to-action.tsx'
 import { Headline } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
-import type { GoogleBusinessContent, ProfilePart } from './content.ts'
+import type { GoogleBusinessContent, ProfilePart } from './content.data.ts'
 import { PanelPart } from './profile-panel.tsx'
 
 /** The parts that a phone, where the page is long, shows too. */

@@ -4,9 +4,9 @@ import { NoBreak } from '../../components/ui/no-break.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { MoreLink, TextLink } from '../../components/ui/text-link.tsx'
 import { fillPlaceholders } from '../../content/checks/placeholders.ts'
-import { bookedWeeks } from '../../content/promises/booked-weeks.ts'
-import { specialties } from '../../content/specialties/specialties.ts'
-import type { Home } from './content.ts'
+import { bookedWeeks } from '../../content/promises/booked-weeks.data.ts'
+import { specialties } from '../../content/specialties/specialties.data.ts'
+import type { Home } from './content.data.ts'
 
 /** Hero. Never fades in, because it is the largest contentful paint. */
 export function Hero({ content }: { content: Home['hero'] }) {

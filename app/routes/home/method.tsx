@@ -3,8 +3,8 @@ import { Heading } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { MoreLink, TextLink } from '../../components/ui/text-link.tsx'
 import { ItemNumber, ListItems } from '../../components/ui/texts.tsx'
-import { ganttLabels } from '../../content/site/diagrams.ts'
-import type { Home } from './content.ts'
+import { ganttLabels } from '../../content/site/diagrams.data.ts'
+import type { Home } from './content.data.ts'
 
 /** The product: an appointment as the front desk sees it, and the ad and the page it came from. */
 export function AssessmentAdvantages({ content }: { content: Home['assessment'] }) {

@@ -2,8 +2,8 @@ import { SampleThumbnails } from '../../components/samples/sample-links.tsx'
 import { Heading } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { MoreLink, TextLink } from '../../components/ui/text-link.tsx'
-import { growthLabels } from '../../content/site/diagrams.ts'
-import type { Home } from './content.ts'
+import { growthLabels } from '../../content/site/diagrams.data.ts'
+import type { Home } from './content.data.ts'
 
 /** What the agreement holds, and the sample documents to read. */
 export function Differentiators({ content }: { content: Home['differentiators'] }) {

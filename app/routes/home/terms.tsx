@@ -5,12 +5,16 @@ import { Heading } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { TextLink } from '../../components/ui/text-link.tsx'
 import { fillPlaceholders } from '../../content/checks/placeholders.ts'
-import { promises } from '../../content/promises/promises.ts'
+import { promises } from '../../content/promises/promises.data.ts'
 import { computeMonth, toCents } from '../../content/promises/worked-month.ts'
 import { clientPracticesLine } from '../../content/site/client-practices.ts'
-import { agendaLabels, deadlineLabels, workedExampleLabels as labels } from '../../content/site/diagrams.ts'
-import { site } from '../../content/site/site.ts'
-import type { Home } from './content.ts'
+import {
+  agendaLabels,
+  deadlineLabels,
+  workedExampleLabels as labels,
+} from '../../content/site/diagrams.data.ts'
+import { site } from '../../content/site/site.data.ts'
+import type { Home } from './content.data.ts'
 
 /** Sample months computed from assumptions, labeled as such: no client data. */
 export function WorkedExamples({ content }: { content: Home['caseStudies'] }) {

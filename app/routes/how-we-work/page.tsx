@@ -1,6 +1,6 @@
 import { ClosingCta } from '../../components/closing-cta.tsx'
 import { StickyCta } from '../../layout/sticky-cta.tsx'
-import { howWeWork } from './content.ts'
+import { howWeWork } from './content.data.ts'
 import style from './page.css?inline'
 import { Phases, PlainHero, WorkSplit } from './phases.tsx'
 import { Milestones, Reporting, SystemIntro } from './way-of-working.tsx'

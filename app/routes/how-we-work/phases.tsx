@@ -4,7 +4,7 @@ import { Heading } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { ListItems } from '../../components/ui/texts.tsx'
 import type { Hero } from '../../content/read/parts.ts'
-import type { HowWeWorkContent, PhaseIcon } from './content.ts'
+import type { HowWeWorkContent, PhaseIcon } from './content.data.ts'
 
 /** Hero without a figure: headline at full width, lead and CTA below it in two columns. */
 export function PlainHero({ content }: { content: Hero }) {

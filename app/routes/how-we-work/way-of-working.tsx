@@ -2,7 +2,7 @@ import { Heading, Headline } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { MoreLink } from '../../components/ui/text-link.tsx'
 import { ListItems } from '../../components/ui/texts.tsx'
-import type { HowWeWorkContent } from './content.ts'
+import type { HowWeWorkContent } from './content.data.ts'
 
 /** Campaign and system compared. */
 export function SystemIntro({ content }: { content: HowWeWorkContent['intro'] }) {

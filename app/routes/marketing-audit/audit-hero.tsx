@@ -1,7 +1,7 @@
 import { PageHeading } from '../../components/page-heading.tsx'
 import { Headline } from '../../components/ui/heading.tsx'
-import { site } from '../../content/site/site.ts'
-import { marketingAudit as words } from './content.ts'
+import { site } from '../../content/site/site.data.ts'
+import { marketingAudit as words } from './content.data.ts'
 import { questionIds } from './result/audit-view-model.ts'
 
 /** What the audit is, and what to have at hand. */

@@ -2,7 +2,7 @@ import { TextLink } from '../../components/ui/text-link.tsx'
 import { type Answer, answerValues } from './answers.ts'
 import { auditLabels } from './audit-labels.ts'
 import { PROGRESS } from './audit-state.ts'
-import { type AuditQuestion, marketingAudit } from './content.ts'
+import { type AuditQuestion, marketingAudit } from './content.data.ts'
 import { questionNumber } from './result/audit-view-model.ts'
 import type { AuditControl } from './use-audit.ts'
 

@@ -1,7 +1,7 @@
 import { auditLabels } from './audit-labels.ts'
 import { AnswerIcon } from './audit-question.tsx'
 import { PROGRESS, RESULT } from './audit-state.ts'
-import { marketingAudit } from './content.ts'
+import { marketingAudit } from './content.data.ts'
 import { nextOnTheWay, questionIds, questionNumber } from './result/audit-view-model.ts'
 import { furtherStations, quickQuestions } from './stations.ts'
 import type { AuditControl } from './use-audit.ts'

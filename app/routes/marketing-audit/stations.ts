@@ -1,4 +1,4 @@
-import { type AuditQuestion, type AuditStation, marketingAudit } from './content.ts'
+import { type AuditQuestion, type AuditStation, marketingAudit } from './content.data.ts'
 
 /** In the order of a patient's path, each with the quickest question first. */
 export const { stations } = marketingAudit

@@ -1,7 +1,7 @@
 import { SiteSearch } from '../../components/site-search.tsx'
 import { TextLink } from '../../components/ui/text-link.tsx'
-import { search } from '../../content/site/search.ts'
-import { notFound } from './content.ts'
+import { search } from '../../content/site/search.data.ts'
+import { notFound } from './content.data.ts'
 
 export const meta = () => ({ robots: 'noindex', ...notFound.meta })
 

@@ -3,7 +3,7 @@ import { CallToAction } from '../../components/ui/call-to-action.tsx'
 import { Headline } from '../../components/ui/heading.tsx'
 import { TextLink } from '../../components/ui/text-link.tsx'
 import { FeedAd, ProofNotes, SearchAd } from './ads.tsx'
-import type { PaidTrafficContent } from './content.ts'
+import type { PaidTrafficContent } from './content.data.ts'
 
 /** Hero: the headline across the page, the offer and the button below it; the sample ad follows at once. */
 export function AdHero({ content }: { content: PaidTrafficContent['hero'] }) {

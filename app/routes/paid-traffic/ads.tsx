@@ -1,4 +1,4 @@
-import { type PaidTrafficContent, paidTraffic } from './content.ts'
+import { type PaidTrafficContent, paidTraffic } from './content.data.ts'
 
 const { proof: content } = paidTraffic
 

@@ -4,8 +4,8 @@ import { Headline } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { MoreLink } from '../../components/ui/text-link.tsx'
 import { TermItems } from '../../components/ui/texts.tsx'
-import { promises } from '../../content/promises/promises.ts'
-import type { PaidTrafficContent } from './content.ts'
+import { promises } from '../../content/promises/promises.data.ts'
+import type { PaidTrafficContent } from './content.data.ts'
 
 const { monthDays, withinDays } = promises.paidTraffic
 

@@ -8,7 +8,7 @@ import {
   ClosingWithCalculation,
   FeatureGrid,
 } from './bookings-guarantee.tsx'
-import { paidTraffic as content } from './content.ts'
+import { paidTraffic as content } from './content.data.ts'
 import style from './page.css?inline'
 import { Timeline } from './timeline.tsx'
 

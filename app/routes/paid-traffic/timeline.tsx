@@ -1,7 +1,7 @@
 import { rectsPath } from '../../components/charts/svg-rects.ts'
 import { Headline } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
-import type { PaidTrafficContent } from './content.ts'
+import type { PaidTrafficContent } from './content.data.ts'
 
 const WIDTH = 20
 const HEIGHT = 9

@@ -3,8 +3,8 @@ import { RelatedLinks } from '../../components/related-links.tsx'
 import { Headline } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { ItemNumber, ListItems } from '../../components/ui/texts.tsx'
-import { promises } from '../../content/promises/promises.ts'
-import type { MachineContent } from './content.ts'
+import { promises } from '../../content/promises/promises.data.ts'
+import type { MachineContent } from './content.data.ts'
 
 /** Whom the call is for, and then the call itself on a clock face, with the CTA. */
 export function ClosingCall({ closing: content, fit, related }: MachineContent) {

@@ -2,8 +2,8 @@ import { Headline } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { MoreLink, TextLink } from '../../components/ui/text-link.tsx'
 import { ListItems } from '../../components/ui/texts.tsx'
-import { promises } from '../../content/promises/promises.ts'
-import type { MachineContent } from './content.ts'
+import { promises } from '../../content/promises/promises.data.ts'
+import type { MachineContent } from './content.data.ts'
 
 function Costs({ content }: { content: MachineContent['onePage'] }) {
   return (

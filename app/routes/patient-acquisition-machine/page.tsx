@@ -1,7 +1,7 @@
 import { StickyCta } from '../../layout/sticky-cta.tsx'
 import { service } from '../../seo/structured-data.ts'
 import { ClosingCall } from './closing-call.tsx'
-import { machine as content } from './content.ts'
+import { machine as content } from './content.data.ts'
 import { OnePageAgreement } from './one-page-agreement.tsx'
 import style from './page.css?inline'
 import { CampaignFailures, MachineHero, WorkingPath } from './paths.tsx'

@@ -4,7 +4,7 @@ import { Headline } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { MoreLink, TextLink } from '../../components/ui/text-link.tsx'
 import { ItemNumber, Paragraphs } from '../../components/ui/texts.tsx'
-import type { MachineContent } from './content.ts'
+import type { MachineContent } from './content.data.ts'
 import { FieldDrawing, GatesDrawing, ReturnsDrawing } from './step-illustrations.tsx'
 
 /** Hero in one wide column: the headline over the whole page, the promise and the CTA on a line below it. */

@@ -1,5 +1,5 @@
 import { rectsPath } from '../../components/charts/svg-rects.ts'
-import { promises } from '../../content/promises/promises.ts'
+import { promises } from '../../content/promises/promises.data.ts'
 
 const WIDTH = 320
 const HEIGHT = 150

@@ -5,9 +5,9 @@ import { SampleThumbnails } from '../../components/samples/sample-links.tsx'
 import { Headline } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { MoreLink } from '../../components/ui/text-link.tsx'
-import { posts } from '../../content/blog/posts.ts'
-import { specialties } from '../../content/specialties/specialties.ts'
-import type { ResourceItem, ResourcesContent } from './content.ts'
+import { posts } from '../../content/blog/posts.data.ts'
+import { specialties } from '../../content/specialties/specialties.data.ts'
+import type { ResourceItem, ResourcesContent } from './content.data.ts'
 
 interface GroupProps {
   id: string

@@ -2,7 +2,7 @@ import { Heading } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { ListItems } from '../../components/ui/texts.tsx'
 import { fillPlaceholders } from '../../content/checks/placeholders.ts'
-import type { ResourcesContent } from './content.ts'
+import type { ResourcesContent } from './content.data.ts'
 
 /** Outline of a patient guide: each chapter with its pages drawn as numbered boxes. */
 export function GuideOutline({ content }: { content: ResourcesContent['outline'] }) {

@@ -1,6 +1,6 @@
 import { CtaSection } from '../../components/cta-section.tsx'
 import { PageHeading } from '../../components/page-heading.tsx'
-import { resources as content } from './content.ts'
+import { resources as content } from './content.data.ts'
 import { Reading, Samples, Specialties, Tools } from './groups.tsx'
 import { GuideOutline } from './guide-outline.tsx'
 import style from './page.css?inline'

@@ -1,7 +1,7 @@
 import { formatDollars } from '../../components/ui/format-currency.ts'
 import { computeMonth, type MonthAssumptions } from '../../content/promises/worked-month.ts'
 import type { ResultSummary } from '../../content/site/result-summary.ts'
-import { roiCalculator } from './content.ts'
+import { roiCalculator } from './content.data.ts'
 import { type FigureName, figureNames, readMonth, typedFigures } from './read-figures.ts'
 
 /** A visitor's month in words, from the calculator's query; null when a figure is missing or invalid. */

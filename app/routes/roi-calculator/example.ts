@@ -1,4 +1,4 @@
-import { promises } from '../../content/promises/promises.ts'
+import { promises } from '../../content/promises/promises.data.ts'
 import type { FigureName } from './read-figures.ts'
 
 const { adBudget, fee, paidTraffic } = promises

@@ -1,4 +1,4 @@
-import { roiCalculator as content } from './content.ts'
+import { roiCalculator as content } from './content.data.ts'
 import { bareFigure, type FigureName, figureKinds, separateThousands, sliderRanges } from './read-figures.ts'
 
 interface FigureFieldProps {

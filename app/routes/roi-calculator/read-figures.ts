@@ -1,4 +1,4 @@
-import { adBudgets, fee } from '../../content/promises/promises.ts'
+import { adBudgets, fee } from '../../content/promises/promises.data.ts'
 import type { MonthAssumptions } from '../../content/promises/worked-month.ts'
 
 /** Fields by their names in the URL, and the kind of value each one takes. */

@@ -1,8 +1,8 @@
 import { CostAndRevenue, RoiBreakdown } from '../../components/charts/roi-breakdown.tsx'
 import { formatDollars } from '../../components/ui/format-currency.ts'
 import { computeMonth, type MonthAssumptions, type MonthResult } from '../../content/promises/worked-month.ts'
-import { workedExampleLabels as words } from '../../content/site/diagrams.ts'
-import { roiCalculator as content } from './content.ts'
+import { workedExampleLabels as words } from '../../content/site/diagrams.data.ts'
+import { roiCalculator as content } from './content.data.ts'
 import { roiLabels } from './labels.ts'
 import { type FigureName, figureKinds } from './read-figures.ts'
 

@@ -1,6 +1,6 @@
 import { SampleDocument } from '../../components/samples/sample-document.tsx'
-import { samples } from '../../content/promises/samples.ts'
-import { sampleAd as content } from './content.ts'
+import { samples } from '../../content/promises/samples.data.ts'
+import { sampleAd as content } from './content.data.ts'
 import style from './page.css?inline'
 import { FeedAd, LandingPage, Notes, Redline } from './sample-ad.tsx'
 

@@ -1,7 +1,7 @@
 import { MarginNote } from '../../components/samples/sample-document.tsx'
 import { NoBreak } from '../../components/ui/no-break.tsx'
 import { ListItems, Paragraphs } from '../../components/ui/texts.tsx'
-import type { AdNote, SampleAd } from './content.ts'
+import type { AdNote, SampleAd } from './content.data.ts'
 
 /** An ad as it appears in a feed. Its button is part of the drawing. */
 export function FeedAd({ content: { ad, practice } }: { content: SampleAd }) {

@@ -1,10 +1,10 @@
 import { MarginNote, SampleDocument, Signatures } from '../../components/samples/sample-document.tsx'
 import { NoBreak } from '../../components/ui/no-break.tsx'
 import { MoreLink } from '../../components/ui/text-link.tsx'
-import { agreement, agreementPdf, type Clause } from '../../content/promises/agreement.ts'
-import { samples } from '../../content/promises/samples.ts'
-import { site } from '../../content/site/site.ts'
-import { sampleAgreement as content } from './content.ts'
+import { agreement, agreementPdf, type Clause } from '../../content/promises/agreement.data.ts'
+import { samples } from '../../content/promises/samples.data.ts'
+import { site } from '../../content/site/site.data.ts'
+import { sampleAgreement as content } from './content.data.ts'
 import style from './page.css?inline'
 
 export const handle = { style }

@@ -1,8 +1,8 @@
 import { MarginNote, SampleDocument, Signatures } from '../../components/samples/sample-document.tsx'
 import { CardTable } from '../../components/ui/card-table.tsx'
 import { ListItems } from '../../components/ui/texts.tsx'
-import { samples } from '../../content/promises/samples.ts'
-import { definitionSheet as content } from './content.ts'
+import { samples } from '../../content/promises/samples.data.ts'
+import { definitionSheet as content } from './content.data.ts'
 import style from './page.css?inline'
 
 export const handle = { style }

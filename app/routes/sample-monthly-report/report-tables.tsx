@@ -1,6 +1,6 @@
 import { Headline } from '../../components/ui/heading.tsx'
 import { ListItems } from '../../components/ui/texts.tsx'
-import type { SampleReport } from './content.ts'
+import type { SampleReport } from './content.data.ts'
 
 interface ReportTableProps {
   id: string

@@ -1,4 +1,4 @@
-import type { SampleReport } from './content.ts'
+import type { SampleReport } from './content.data.ts'
 
 const width = 330
 const height = 190

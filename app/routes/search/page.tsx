@@ -1,6 +1,6 @@
 import { SiteSearch } from '../../components/site-search.tsx'
 import { CallToAction } from '../../components/ui/call-to-action.tsx'
-import { search as content } from '../../content/site/search.ts'
+import { search as content } from '../../content/site/search.data.ts'
 import { MenuPages } from '../../layout/menu-pages.tsx'
 import type { PageProps, PageRequest } from '../../page-module.ts'
 

@@ -2,7 +2,7 @@ import { formatDollars } from '../../components/ui/format-currency.ts'
 import { Headline } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { compareChannels } from './channel-costs.ts'
-import type { SeoContent } from './content.ts'
+import type { SeoContent } from './content.data.ts'
 
 /** Cost of a consultation from ads and from search over the year: a chart of what the same money brings, and a table. */
 export function CostComparison({ content }: { content: SeoContent['costs'] }) {

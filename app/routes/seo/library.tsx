@@ -2,8 +2,8 @@ import { rectsPath } from '../../components/charts/svg-rects.ts'
 import { ServiceHeading } from '../../components/page-heading.tsx'
 import { CallToAction } from '../../components/ui/call-to-action.tsx'
 import { TextLink } from '../../components/ui/text-link.tsx'
-import { promises } from '../../content/promises/promises.ts'
-import type { SeoContent } from './content.ts'
+import { promises } from '../../content/promises/promises.data.ts'
+import type { SeoContent } from './content.data.ts'
 
 /** Hero on evergreen: the text, and below it the year’s articles growing along the lower edge. */
 export function LibraryHero({ hero, library }: Pick<SeoContent, 'hero' | 'library'>) {

@@ -1,7 +1,7 @@
 import { SampleLinks } from '../../components/samples/sample-links.tsx'
 import { StickyCta } from '../../layout/sticky-cta.tsx'
 import { service } from '../../seo/structured-data.ts'
-import { seo as content } from './content.ts'
+import { seo as content } from './content.data.ts'
 import { CostComparison } from './costs.tsx'
 import { LibraryHero } from './library.tsx'
 import style from './page.css?inline'

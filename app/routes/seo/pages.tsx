@@ -2,7 +2,7 @@ import { Headline } from '../../components/ui/heading.tsx'
 import { NoBreak } from '../../components/ui/no-break.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { ItemNumber, Paragraphs } from '../../components/ui/texts.tsx'
-import type { SeoContent } from './content.ts'
+import type { SeoContent } from './content.data.ts'
 
 /** Four searches along a line of weeks, each with the page that answers it; then one such page in detail. */
 export function FourSearches({ searches: content, anatomy }: Pick<SeoContent, 'searches' | 'anatomy'>) {

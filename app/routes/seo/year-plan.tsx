@@ -2,7 +2,7 @@ import { BookCall } from '../../components/book-call.tsx'
 import { Headline } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { TextLink } from '../../components/ui/text-link.tsx'
-import type { SeoContent } from './content.ts'
+import type { SeoContent } from './content.data.ts'
 
 const months = Array.from({ length: 12 }, (_, index) => index + 1)
 

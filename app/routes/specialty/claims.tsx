@@ -4,7 +4,7 @@ import { NoBreak } from '../../components/ui/no-break.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { TextLink } from '../../components/ui/text-link.tsx'
 import { fillPlaceholders } from '../../content/checks/placeholders.ts'
-import { specialtyLabels as labels, type Specialty } from '../../content/specialties/specialties.ts'
+import { specialtyLabels as labels, type Specialty } from '../../content/specialties/specialties.data.ts'
 
 /** The head of the page like a journal article's: running head, title across the page, and facts in the margin. */
 export function SpecialtyHero({ page, callToAction }: { page: Specialty; callToAction: string }) {

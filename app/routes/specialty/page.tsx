@@ -4,13 +4,13 @@ import { formatDollars } from '../../components/ui/format-currency.ts'
 import { NoBreak } from '../../components/ui/no-break.tsx'
 import { fillPlaceholders } from '../../content/checks/placeholders.ts'
 import { calculatorLink, computeMonth, toCents } from '../../content/promises/worked-month.ts'
-import { workedExampleLabels } from '../../content/site/diagrams.ts'
-import { frame } from '../../content/site/navigation.ts'
+import { workedExampleLabels } from '../../content/site/diagrams.data.ts'
+import { frame } from '../../content/site/navigation.data.ts'
 import {
   specialtyLabels as labels,
   type Specialty,
   specialties,
-} from '../../content/specialties/specialties.ts'
+} from '../../content/specialties/specialties.data.ts'
 import { StickyCta } from '../../layout/sticky-cta.tsx'
 import type { PageProps } from '../../page-module.ts'
 import { specialtyService } from '../../seo/structured-data.ts'

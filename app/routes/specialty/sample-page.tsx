@@ -1,6 +1,6 @@
 import { ItemNumber, ListItems } from '../../components/ui/texts.tsx'
 import { fillPlaceholders } from '../../content/checks/placeholders.ts'
-import { type Specialty, specialtyLabels } from '../../content/specialties/specialties.ts'
+import { type Specialty, specialtyLabels } from '../../content/specialties/specialties.data.ts'
 import { SheetSection } from './claims.tsx'
 
 const { sample: labels } = specialtyLabels

@@ -9,7 +9,7 @@ import {
   specialtyLabels as labels,
   type Specialty,
   specialties,
-} from '../../content/specialties/specialties.ts'
+} from '../../content/specialties/specialties.data.ts'
 import { SheetSection } from './claims.tsx'
 
 /** What each platform refuses, and what runs in its place. */

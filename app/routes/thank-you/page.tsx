@@ -4,8 +4,8 @@ import { RelatedLinks } from '../../components/related-links.tsx'
 import { NoBreak } from '../../components/ui/no-break.tsx'
 import { TextLink } from '../../components/ui/text-link.tsx'
 import { ItemNumber } from '../../components/ui/texts.tsx'
-import { edition } from '../../content/guide/edition.ts'
-import { playbook } from '../../content/guide/playbook.ts'
+import { edition } from '../../content/guide/edition.data.ts'
+import { playbook } from '../../content/guide/playbook.data.ts'
 
 const content = playbook.thanks
 

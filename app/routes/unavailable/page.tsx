@@ -1,7 +1,7 @@
 import { MessagePage } from '../../components/message-page.tsx'
 import { PhoneLine } from '../../components/phone-line.tsx'
-import { site } from '../../content/site/site.ts'
-import { unavailable } from './content.ts'
+import { site } from '../../content/site/site.data.ts'
+import { unavailable } from './content.data.ts'
 
 export const meta = () => ({ ...unavailable.meta, robots: 'noindex' })
 

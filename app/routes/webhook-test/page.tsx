@@ -3,7 +3,7 @@ import { Headline } from '../../components/ui/heading.tsx'
 import { Paragraphs } from '../../components/ui/texts.tsx'
 import { Island } from '../../islands/island.tsx'
 import type { PageProps, PageRequest } from '../../page-module.ts'
-import { webhookTest as content } from './content.ts'
+import { webhookTest as content } from './content.data.ts'
 import style from './page.css?inline'
 import WebhookRequest from './webhook-request.island.tsx'
 

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useRef, useState, useTransition } from 'react'
 import { showToast } from '../../layout/toast-store.ts'
-import type { WebhookTestContent } from './content.ts'
+import type { WebhookTestContent } from './content.data.ts'
 
 export interface WebhookRequestProps {
   content: Pick<WebhookTestContent, 'slip' | 'button' | 'sent' | 'failed'>

@@ -3,10 +3,10 @@ import { RiskCard } from '../../components/risk-card.tsx'
 import { Heading, Headline } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { MoreLink } from '../../components/ui/text-link.tsx'
-import { riskByDeadline } from '../../content/promises/promises.ts'
-import { risk } from '../../content/promises/risk.ts'
-import { site } from '../../content/site/site.ts'
-import type { WhatsIncludedContent } from './content.ts'
+import { riskByDeadline } from '../../content/promises/promises.data.ts'
+import { risk } from '../../content/promises/risk.data.ts'
+import { site } from '../../content/site/site.data.ts'
+import type { WhatsIncludedContent } from './content.data.ts'
 
 type Guarantee = WhatsIncludedContent['guarantee']
 

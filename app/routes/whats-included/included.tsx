@@ -4,7 +4,7 @@ import { Heading } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { MoreLink } from '../../components/ui/text-link.tsx'
 import { ItemNumber, ListItems } from '../../components/ui/texts.tsx'
-import type { WhatsIncludedContent } from './content.ts'
+import type { WhatsIncludedContent } from './content.data.ts'
 
 export function IncludedHero({ content, href }: { content: WhatsIncludedContent['hero']; href: string }) {
   return (

@@ -1,5 +1,5 @@
 import { StickyCta } from '../../layout/sticky-cta.tsx'
-import { whatsIncluded } from './content.ts'
+import { whatsIncluded } from './content.data.ts'
 import { ContactSection, DeliveryGuarantee } from './delivery-guarantee.tsx'
 import { AlsoIncluded, IncludedHero, ServiceAccordion } from './included.tsx'
 import style from './page.css?inline'

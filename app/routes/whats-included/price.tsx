@@ -1,6 +1,6 @@
 import { Heading } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
-import type { WhatsIncludedContent } from './content.ts'
+import type { WhatsIncludedContent } from './content.data.ts'
 
 const SERVICES = 5
 const SIDE = 12

@@ -6,7 +6,7 @@ import { NoBreak } from '../../components/ui/no-break.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { TextLink } from '../../components/ui/text-link.tsx'
 import { ItemNumber, ListItems } from '../../components/ui/texts.tsx'
-import { type WhyChooseUsContent, whyChooseUs } from './content.ts'
+import { type WhyChooseUsContent, whyChooseUs } from './content.data.ts'
 
 /** Hero in two columns: headline, lead and CTA, beside the contract lengths. */
 export function SplitHero({ content }: { content: WhyChooseUsContent['hero'] }) {

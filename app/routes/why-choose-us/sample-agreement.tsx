@@ -1,8 +1,8 @@
 import { Heading } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
-import { agreement } from '../../content/promises/agreement.ts'
-import { samples } from '../../content/promises/samples.ts'
-import type { WhyChooseUsContent } from './content.ts'
+import { agreement } from '../../content/promises/agreement.data.ts'
+import { samples } from '../../content/promises/samples.data.ts'
+import type { WhyChooseUsContent } from './content.data.ts'
 
 /** Clauses that are short enough for a page on a screen, and that answer the table above. */
 const shown = ['area', 'ownership', 'exit']

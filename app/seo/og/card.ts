@@ -1,5 +1,5 @@
 import { colors } from '../../content/site/colors.ts'
-import { logo } from '../../content/site/logo.ts'
+import { logo } from '../../content/site/logo.data.ts'
 import { CARD } from '../card.ts'
 import { escapeXml } from '../site-files/markup.ts'
 import { type Face, faceStyle, placed, type Renderer } from './renderer.ts'

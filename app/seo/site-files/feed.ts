@@ -1,5 +1,5 @@
-import { blog } from '../../content/blog/blog.ts'
-import { site } from '../../content/site/site.ts'
+import { blog } from '../../content/blog/blog.data.ts'
+import { site } from '../../content/site/site.data.ts'
 import { FEED } from '../page-head.tsx'
 import { escapeXml } from './markup.ts'
 import type { SitePage } from './read-page.ts'

@@ -1,6 +1,6 @@
-import { frame } from '../../content/site/navigation.ts'
-import { site } from '../../content/site/site.ts'
-import { llmsWords } from '../../content/site/site-descriptions.ts'
+import { frame } from '../../content/site/navigation.data.ts'
+import { site } from '../../content/site/site.data.ts'
+import { llmsWords } from '../../content/site/site-descriptions.data.ts'
 import { FEED } from '../page-head.tsx'
 import { isListed, type SitePage } from './read-page.ts'
 

@@ -1,5 +1,5 @@
 import { colors } from '../../content/site/colors.ts'
-import { site } from '../../content/site/site.ts'
+import { site } from '../../content/site/site.data.ts'
 
 /** The web application manifest (w3.org/TR/appmanifest). */
 export function manifest(): string {

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import type { AssessmentQuestion } from '../../../app/content/patients/assessment.schema.ts'
 import { decide } from '../../../app/content/patients/assessment.ts'
-import { assessmentLabels } from '../../../app/content/patients/assessment-labels.ts'
-import type { Clinic } from '../../../app/content/patients/clinics.ts'
+import { assessmentLabels } from '../../../app/content/patients/assessment-labels.data.ts'
+import type { Clinic } from '../../../app/content/patients/clinics.data.ts'
 import type { OutcomeName } from '../../../app/content/patients/outcomes.ts'
 import { waitForIsland } from '../steps/islands.ts'
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { crisisChoices } from '../../../app/content/patients/assessment.ts'
-import { assessmentLabels as labels } from '../../../app/content/patients/assessment-labels.ts'
+import { assessmentLabels as labels } from '../../../app/content/patients/assessment-labels.data.ts'
 import { accessibility } from '../every-page/accessibility.ts'
 import { focusStop } from '../every-page/focus.ts'
 import { waitForIsland } from '../steps/islands.ts'

@@ -1,4 +1,4 @@
-import { type Clinic, clinics } from '../../../app/content/patients/clinics.ts'
+import { type Clinic, clinics } from '../../../app/content/patients/clinics.data.ts'
 
 export { clinics }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type APIRequestContext, expect, type FrameLocator, type Page } from '@playwright/test'
-import { site } from '../../../app/content/site/site.ts'
+import { site } from '../../../app/content/site/site.data.ts'
 import { claimTime, localTime, VISITOR_ZONE } from './time-zone.ts'
 
 /** The widget in its frame or as a page. */

@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import type { APIRequestContext } from '@playwright/test'
-import { promises } from '../../../app/content/promises/promises.ts'
-import { site } from '../../../app/content/site/site.ts'
+import { promises } from '../../../app/content/promises/promises.data.ts'
+import { site } from '../../../app/content/site/site.data.ts'
 import { dataDir } from './servers.ts'
 
 /** The browser's time zone in these journeys, as set in playwright.config.ts. */

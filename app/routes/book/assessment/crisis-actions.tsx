@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { assessmentLabels } from '../../../content/patients/assessment-labels.ts'
+import { assessmentLabels } from '../../../content/patients/assessment-labels.data.ts'
 
 const { crisis } = assessmentLabels
 

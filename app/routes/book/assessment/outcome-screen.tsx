@@ -3,7 +3,10 @@ import { CallClinic } from '../../../components/patient/call-clinic.tsx'
 import { TextLink } from '../../../components/ui/text-link.tsx'
 import type { Assessment } from '../../../content/patients/assessment.schema.ts'
 import { type Decision, reasonsOf } from '../../../content/patients/assessment.ts'
-import { assessmentLabels as labels, type OutcomeWords } from '../../../content/patients/assessment-labels.ts'
+import {
+  assessmentLabels as labels,
+  type OutcomeWords,
+} from '../../../content/patients/assessment-labels.data.ts'
 import type { PathLinks } from '../patient/steps.ts'
 import { CrisisActions } from './crisis-actions.tsx'
 import { LinkedText } from './linked-text.tsx'

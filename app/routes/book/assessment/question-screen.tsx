@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react'
 import type { Assessment, AssessmentQuestion } from '../../../content/patients/assessment.schema.ts'
 import { crisisChoices } from '../../../content/patients/assessment.ts'
-import { assessmentLabels as labels } from '../../../content/patients/assessment-labels.ts'
+import { assessmentLabels as labels } from '../../../content/patients/assessment-labels.data.ts'
 import type { OutcomeName } from '../../../content/patients/outcomes.ts'
 import { CrisisActions } from './crisis-actions.tsx'
 import type { AssessmentRun } from './use-assessment.ts'

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useState } from 'react'
 import { fillPlaceholders } from '../../../content/checks/placeholders.ts'
-import type { path } from './content.ts'
+import type { path } from './content.data.ts'
 
 interface SlidesProps {
   /** The element whose children are the slides. It is the server's: React draws the buttons alone. */

@@ -3,9 +3,9 @@ import { PathButton } from '../../../components/patient/path-button.tsx'
 import { PhoneLine } from '../../../components/phone-line.tsx'
 import { TextLink } from '../../../components/ui/text-link.tsx'
 import { fillPlaceholders } from '../../../content/checks/placeholders.ts'
-import type { Clinic } from '../../../content/patients/clinics.ts'
-import { patients } from '../../../content/patients/patients.ts'
-import { path } from './content.ts'
+import type { Clinic } from '../../../content/patients/clinics.data.ts'
+import { patients } from '../../../content/patients/patients.data.ts'
+import { path } from './content.data.ts'
 import type { PathLinks } from './steps.ts'
 
 const { start: words } = path

@@ -1,4 +1,4 @@
-import type { Clinic } from '../../../content/patients/clinics.ts'
+import type { Clinic } from '../../../content/patients/clinics.data.ts'
 
 /** The steps of a patient's path, as `?step=` names them; no step is the start. */
 export const pathSteps = ['presentation', 'assessment', 'questions', 'consultation'] as const

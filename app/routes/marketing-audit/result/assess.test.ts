@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { promises } from '../../../content/promises/promises.ts'
+import { promises } from '../../../content/promises/promises.data.ts'
 import { type Answer, answerValues } from '../answers.ts'
 import { questionsAsked, quickQuestions } from '../stations.ts'
 import { assess, type Effort, efforts, type Station } from './assess.ts'

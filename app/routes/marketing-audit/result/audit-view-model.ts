@@ -1,6 +1,6 @@
 import type { Answers } from '../answers.ts'
 import { auditLabels } from '../audit-labels.ts'
-import { marketingAudit } from '../content.ts'
+import { marketingAudit } from '../content.data.ts'
 import { questionsAsked, quickQuestions, stations } from '../stations.ts'
 import type { Assessment, StationStatus } from './assess.ts'
 

@@ -1,5 +1,5 @@
 import { AnswerIcon } from '../audit-question.tsx'
-import { marketingAudit } from '../content.ts'
+import { marketingAudit } from '../content.data.ts'
 import type { pathStations } from './audit-view-model.ts'
 
 const { result: words } = marketingAudit

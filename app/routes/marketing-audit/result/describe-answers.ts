@@ -1,7 +1,7 @@
 import type { ResultSummary } from '../../../content/site/result-summary.ts'
 import { answerValues, readAnswers } from '../answers.ts'
 import { auditLabels } from '../audit-labels.ts'
-import { marketingAudit } from '../content.ts'
+import { marketingAudit } from '../content.data.ts'
 import { stations } from '../stations.ts'
 import { assess } from './assess.ts'
 import { fixItems, questionIds, questionNumber } from './audit-view-model.ts'

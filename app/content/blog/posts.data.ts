@@ -8,8 +8,8 @@ import * as p from '../read/parts.ts'
 import { advice } from '../read/prose.ts'
 import { readMarkdownEntries } from '../read/read-content.ts'
 import { readArticleBody } from './article-body.ts'
-import { articleFigures } from './article-figures.ts'
-import { blog } from './blog.ts'
+import { articleFigures } from './article-figures.data.ts'
+import { blog } from './blog.data.ts'
 import { inOrder } from './post-lists.ts'
 
 /** Length of an article that reads well, in words, without sources. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import * as p from '../read/parts.ts'
 import { readContent } from '../read/read-content.ts'
-import { edition } from './edition.ts'
+import { edition } from './edition.data.ts'
 
 /** Unordered points, things to avoid, ordered steps, or check boxes. */
 const items = <K extends string>(kind: K) =>

@@ -3,7 +3,7 @@ import { shownFile } from '../checks/content-error.ts'
 import * as p from '../read/parts.ts'
 import { checkFile, fillBody, readContent } from '../read/read-content.ts'
 import { readMarkdown } from '../read/yaml.ts'
-import { site } from '../site/site.ts'
+import { site } from '../site/site.data.ts'
 import { applyConditions, readSections } from './legal-text.ts'
 
 const frontMatter = z.strictObject({

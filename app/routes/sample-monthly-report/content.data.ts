@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { promises } from '../../content/promises/promises.ts'
+import { promises } from '../../content/promises/promises.data.ts'
 import { computeMonth, type MonthInDollars, toCents } from '../../content/promises/worked-month.ts'
 import * as p from '../../content/read/parts.ts'
 import { readContent } from '../../content/read/read-content.ts'

@@ -5,7 +5,7 @@ import * as p from '../read/parts.ts'
 import { readEntries } from '../read/read-content.ts'
 import { addressSchema, phoneSchema } from '../site/site.schema.ts'
 import { assessmentSchema } from './assessment.schema.ts'
-import { patients } from './patients.ts'
+import { patients } from './patients.data.ts'
 import { presentationSchema } from './presentation.schema.ts'
 
 /** Where an article's button leads to: a step of the patient's path, see app/routes/book. */

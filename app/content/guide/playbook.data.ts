@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import * as p from '../read/parts.ts'
 import { readContent } from '../read/read-content.ts'
-import { edition } from './edition.ts'
+import { edition } from './edition.data.ts'
 
 const opening = { meta: p.meta, kicker: p.kicker, headline: p.headline }
 const next = p.nextStep.extend({ href: p.href })

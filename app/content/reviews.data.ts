@@ -1,5 +1,5 @@
 import { listFiles, readText } from './read/content-folder.ts'
-import { site } from './site/site.ts'
+import { site } from './site/site.data.ts'
 
 /** What somebody has to look at in the owner's folder, and by which day: dates of review, and the end of the days off. */
 export const reviews = [

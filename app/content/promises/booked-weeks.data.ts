@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import * as p from '../read/parts.ts'
 import { readContent } from '../read/read-content.ts'
-import { promises } from './promises.ts'
+import { promises } from './promises.data.ts'
 
 const count = z.number().int().min(0)
 const { consultations } = promises.paidTraffic
