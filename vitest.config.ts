@@ -65,7 +65,7 @@ export default defineConfig({
     ],
     exclude: notTests,
     // Some tests start real servers and databases on two cores; a hang still ends.
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
   },
 })
