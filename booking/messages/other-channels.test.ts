@@ -16,7 +16,7 @@ import type { BookingSettings } from '../core/settings.ts'
 import { storeLead } from '../lead/mutations.ts'
 import { cancelBooking } from '../manage/mutations.ts'
 import { listMessages } from '../operator/listings.ts'
-import { optOut } from './channels/receive-text.ts'
+import { optOut } from '../store/opt-outs.ts'
 
 const start = Temporal.Instant.from('2026-11-20T12:00:00Z')
 const CALL = Temporal.Instant.from('2026-12-01T15:00:00Z')

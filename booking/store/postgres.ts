@@ -1,3 +1,4 @@
+import { Socket } from 'node:net'
 import { CamelCasePlugin, Kysely, PostgresDialect, type PostgresPool, sql } from 'kysely'
 import pg from 'pg'
 import { TABLES } from './copy-rows.ts'
@@ -98,6 +99,7 @@ function openPool(
 ): PostgresPool {
   const statementTimeout = isPatient ? PATIENT_TIMEOUT_MS : STATEMENT_TIMEOUT_MS
   const pool = new pg.Pool({
+    Client,
     connectionString: databaseUrl,
     types,
     max: 10,
@@ -129,7 +131,7 @@ function openPool(
           if (!(error instanceof pg.DatabaseError)) {
             // The server did not answer: the next statement would wait in vain too.
             isLost = true
-            for (const one of [client, ...idle]) disconnect(one)
+            for (const one of [client, ...idle]) if (one instanceof Client) one.disconnect()
           }
           return fail(text, error)
         }
@@ -140,10 +142,17 @@ function openPool(
   }
 }
 
-/** Closes the socket: a silent server would never answer the driver's goodbye. */
-function disconnect(client: pg.PoolClient): void {
-  const { connection } = client as unknown as { connection: { stream: { destroy(): void } } }
-  connection.stream.destroy()
+/** A client that can be closed at once: a silent server would never answer the driver's goodbye. */
+class Client extends pg.Client {
+  readonly #socket: Socket
+  constructor(config?: pg.ClientConfig) {
+    const socket = new Socket()
+    super({ ...config, stream: () => socket })
+    this.#socket = socket
+  }
+  disconnect(): void {
+    this.#socket.destroy()
+  }
 }
 
 function fail(statement: string, error: unknown): never {

@@ -5,7 +5,8 @@ import {
   type TestService,
 } from '../../../tests/fixtures/servers/start-booking-service.ts'
 import { openStore } from '../../store/open.ts'
-import { hasOptedOut, readTextRequest, signatureOf } from './receive-text.ts'
+import { hasOptedOut } from '../../store/opt-outs.ts'
+import { readTextRequest, signatureOf } from './receive-text.ts'
 
 const NUMBER = '+12125550142'
 const texts = { url: 'https://AC1:se%2Fcret@texts.example.com/Messages.json', from: '+12125550100' }

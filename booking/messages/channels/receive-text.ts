@@ -5,7 +5,7 @@ import { TEXTS_PATH } from '../../core/addresses.ts'
 import type { Agency, TextSettings } from '../../core/settings.ts'
 import type { BookingContext } from '../../form/context.ts'
 import { readForm } from '../../form/posted-form.ts'
-import type { Store } from '../../store/store.ts'
+import { optIn, optOut } from '../../store/opt-outs.ts'
 
 /** Receives replies to texts as Twilio posts them: STOP opts out, START opts in again, all else gets the help. */
 export function receiveText(context: BookingContext, texts: TextSettings): Handler<{ Bindings: Client }> {
@@ -77,28 +77,4 @@ export function replyTo(request: TextRequest, { name, phone, email }: Agency): s
     case 'help':
       return `${name}: this number sends reminders, and no one reads replies. Call ${phone} or write to ${email}. Message and data rates may apply. Reply STOP to opt out.`
   }
-}
-
-/** Records that a number (E.164) wants no more texts. Idempotent. */
-export async function optOut(store: Store, phone: string, now: Temporal.Instant): Promise<void> {
-  await store.db
-    .insertInto('optOuts')
-    .values({ phone, createdAt: now })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
-}
-
-/** Deletes the opt-out of a number (E.164). */
-async function optIn(store: Store, phone: string): Promise<void> {
-  await store.db.deleteFrom('optOuts').where('phone', '=', phone).execute()
-}
-
-/** Whether a number (E.164) wants no more texts. */
-export async function hasOptedOut(store: Store, phone: string): Promise<boolean> {
-  const row = await store.db
-    .selectFrom('optOuts')
-    .select('phone')
-    .where('phone', '=', phone)
-    .executeTakeFirst()
-  return row !== undefined
 }
