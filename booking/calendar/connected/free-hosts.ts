@@ -36,7 +36,7 @@ async function ask(
   calendar: Connection,
   range: TimeRange,
 ): Promise<'free' | 'busy' | 'unknown'> {
-  const { id, provider } = calendar
+  const { id, provider, readAt } = calendar
   try {
     const { times: busy } = await askCalendar(
       context,
@@ -46,12 +46,13 @@ async function ask(
       DEADLINE_MS,
     )
     if (!busy.some((one) => overlaps(one, range))) return 'free'
-    // So that the time is not offered again until the calendar is next read.
+    // So that the time is not offered again until the calendar is next read; a later reading has it already.
     const times = [...calendar.busy.times, ...busy.map(toPair)]
     await context.store.db
       .updateTable('calendars')
       .set({ busy: { ...calendar.busy, times } })
       .where('id', '=', id)
+      .where('readAt', readAt ? '=' : 'is', readAt)
       .execute()
     return 'busy'
   } catch (error) {
