@@ -32,9 +32,8 @@ export async function serve(root: string): Promise<void> {
     const waiting = new WeakSet<Socket>()
     const server = createServer(requestTimeouts, (request, response) => {
       const { socket } = request
-      // A response has no socket until the one before it has left, whose last byte a proxy may have read already.
+      // A response has no socket until the one before it has left: docs/decisions/0026-limits-of-node.md.
       if (response.socket) void answer(request, response)
-      // Nobody sends a third request before the first answer, and thousands in one packet would all be rendered.
       else if (waiting.has(socket)) socket.destroy()
       else {
         waiting.add(socket)

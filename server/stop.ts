@@ -50,7 +50,7 @@ export function stopOnSignal(server: Server, delayMs: number, log: Log, site: St
 
 const SHELL = '/bin/sh'
 
-/** Ends this process by becoming another program: `process.exit` waits for V8's threads, one of which has hung for good. */
+/** Ends this process by becoming another program: docs/decisions/0026-limits-of-node.md. */
 export function endProcess(code: number): never {
   if (process.execve && process.platform !== 'win32' && existsSync(SHELL)) {
     process.emit('exit', code)

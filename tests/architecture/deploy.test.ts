@@ -31,7 +31,7 @@ describe('the lockfile', () => {
     const unchecked = Object.entries<Record<string, unknown>>(installed)
       .filter(([, { integrity, inBundle, hasInstallScript }]) => !(integrity || inBundle) || hasInstallScript)
       .map(([name]) => name)
-      // The typesetter's builds for other platforms than Linux on x64 were in no registry that could be asked: record 44.
+      // The typesetter's builds for other platforms than Linux on x64 were in no registry that could be asked: docs/decisions/0024-typst.md.
       .filter((name) => !/typst-ts-node-compiler-(?!linux-x64)/.test(name))
     expect(unchecked).toEqual([])
   })
