@@ -3,7 +3,6 @@ import { defineConfig, type Plugin } from 'vite'
 import { brandColors } from './scripts/brand-colors.ts'
 import { buildTargets, styleCompiler } from './scripts/browsers.ts'
 import { contentModules } from './scripts/content-modules.ts'
-import { pageDates } from './scripts/page-dates.ts'
 
 /** Imports without Vite's preload helper (0.6 KB on every page): what is imported later has no style. */
 function plainImports(): Plugin {
@@ -18,9 +17,6 @@ function plainImports(): Plugin {
   }
 }
 
-/** What only a build knows. */
-const buildFacts = () => ({ PAGE_DATES: JSON.stringify(pageDates(import.meta.dirname)) })
-
 /** Packages are bundled, so that only what is used of them is loaded: a quarter of the heap, and a start that reads one file. */
 const bundled = {
   noExternal: true as const,
@@ -32,7 +28,6 @@ const bundled = {
 export default defineConfig(({ command }) => ({
   // Tailwind's own optimizer targets newer browsers than ours; Vite's Lightning CSS pass does the same work.
   plugins: [contentModules(), plainImports(), brandColors(), tailwindcss({ optimize: false })],
-  define: command === 'build' ? buildFacts() : {},
   css: { lightningcss: styleCompiler },
   build: {
     assetsInlineLimit: 0,

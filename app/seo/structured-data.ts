@@ -1,7 +1,6 @@
 import { site } from '../content/site/site.data.ts'
 import { menuName } from './breadcrumbs.ts'
 import { cardOf } from './card.ts'
-import { lastChanged } from './last-modified.ts'
 
 const ORGANIZATION = '/#organization'
 
@@ -96,6 +95,7 @@ export function blogPosting(post: {
   /** Whether the author is a person, rather than the agency. */
   isPerson: boolean
   date: string
+  changedOn: string
   body: { words: number }
 }) {
   const address = post.address
@@ -107,7 +107,7 @@ export function blogPosting(post: {
     mainEntityOfPage: address,
     image: cardOf(post.address),
     datePublished: post.date,
-    dateModified: lastChanged(post.address, post.date),
+    dateModified: post.changedOn,
     author: { '@type': post.isPerson ? 'Person' : 'Organization', name: post.author, url: '/about' },
     publisher: agency,
     articleSection: post.category,

@@ -1,59 +1,22 @@
-import { execFileSync } from 'node:child_process'
-import { mkdirSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { site } from '../../app/content/site/site.data.ts'
 import { FEED } from '../../app/seo/page-head.tsx'
 import { redirectFor } from '../../app/seo/redirect-for.ts'
 import { redirects } from '../../app/seo/redirects.data.ts'
 import { isListed } from '../../app/seo/site-files/read-page.ts'
-import { pageDates } from '../../scripts/page-dates.ts'
-import { temporaryFolder } from '../fixtures/temporary-folder.ts'
 import { ORIGIN, pages, servedText } from './built-site.ts'
 import { type Element, readXml } from './read-xml.ts'
 
-const root = path.resolve(import.meta.dirname, '..', '..')
 const listed = pages.filter(isListed)
 const absolute = (address: string) => ORIGIN + address
 const inside = (element: Element, name: string) => element.children.filter((child) => child.name === name)
 const textIn = (element: Element, name: string) => inside(element, name)[0]?.text ?? ''
 
-it('the sitemap contains exactly the listed pages, each with its date of change where there is a history', async () => {
+it('the sitemap contains exactly the listed pages', async () => {
   const map = readXml(await servedText('/sitemap.xml'))
   expect(map.attributes.xmlns).toBe('http://www.sitemaps.org/schemas/sitemap/0.9')
   const places = map.children.map((entry) => textIn(entry, 'loc'))
   expect(places.sort()).toEqual(listed.map(({ path }) => absolute(path)).sort())
-  const isDated = Object.keys(pageDates(root)).length > 0
-  for (const entry of map.children)
-    expect(textIn(entry, 'lastmod')).toMatch(isDated ? /^\d{4}-\d\d-\d\d$/ : /^$/)
-})
-
-it('dates a page by the last commit that changed one of its files', () => {
-  const folder = temporaryFolder()
-  const git = (...parameters: string[]) => {
-    const names = ['-c', 'user.name=A', '-c', 'user.email=a@example.com']
-    const env = { ...process.env, GIT_COMMITTER_DATE: day }
-    execFileSync('git', ['-C', folder, ...names, ...parameters], { env })
-  }
-  let day = ''
-  const commit = (date: string, file: string, text: string) => {
-    day = `${date}T12:00:00Z`
-    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
-    writeFileSync(path.join(folder, file), text)
-    git('add', '.')
-    git('commit', '--quiet', '--message', file)
-  }
-  git('init', '--quiet')
-  commit('2026-01-01', 'content/pages/seo.yaml', 'a')
-  commit('2026-01-02', 'app/routes/seo/page.tsx', 'a')
-  commit('2026-01-03', 'app/routes/seo/page.test.tsx', 'a')
-  commit('2026-01-04', 'content/clinics/123.yaml', 'a')
-  commit('2026-01-05', 'content/posts/seo-guide.md', 'a')
-  expect(pageDates(folder, path.join(folder, 'content'))).toMatchObject({
-    seo: '2026-01-02',
-    '123': '2026-01-04',
-    'seo-guide': '2026-01-05',
-  })
 })
 
 describe('the feed', async () => {

@@ -56,7 +56,8 @@ export const posts = inOrder(
     if (body.words < WORDS.from || body.words > WORDS.to)
       advice.add(`${shown}: has ${body.words} words; ${WORDS.from} to ${WORDS.to} read best here.`)
     const minutes = String(Math.max(1, Math.round(body.words / WORDS_PER_MINUTE)))
-    return { ...data, slug, readTime: fillPlaceholders(blog.article.readTime, { minutes }), body }
+    const changedOn = factsCheckedOn > data.date ? factsCheckedOn : data.date
+    return { ...data, changedOn, slug, readTime: fillPlaceholders(blog.article.readTime, { minutes }), body }
   }),
 )
 

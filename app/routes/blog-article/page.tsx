@@ -7,7 +7,6 @@ import { type Post, posts } from '../../content/blog/posts.data.ts'
 import { site } from '../../content/site/site.data.ts'
 import { personFor } from '../../content/site/site.schema.ts'
 import type { PageProps } from '../../page-module.ts'
-import { lastChanged } from '../../seo/last-modified.ts'
 import { blogPosting } from '../../seo/structured-data.ts'
 import { ArticleEnding, ArticleHero, ArticleNeighbors } from './article-frame.tsx'
 import { ArticleText } from './article-text.tsx'
@@ -26,7 +25,7 @@ function postAt(path: string): Post {
 
 export function meta({ path }: PageProps) {
   const post = postAt(path)
-  const { title, metaDescription, keywords, date, category } = post
+  const { title, metaDescription, keywords, date, changedOn, category } = post
   const author = authorOf(post)
   return {
     title,
@@ -35,7 +34,7 @@ export function meta({ path }: PageProps) {
     structuredData: [
       blogPosting({ ...post, author: author.name, isPerson: Boolean(author.role), address: path }),
     ],
-    article: { published: date, modified: lastChanged(path, date), author: author.name, section: category },
+    article: { published: date, modified: changedOn, author: author.name, section: category },
     hasFeed: true,
   }
 }

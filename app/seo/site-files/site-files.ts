@@ -2,7 +2,6 @@ import { linksIn } from '../../content/blog/article-body.ts'
 import { posts } from '../../content/blog/posts.data.ts'
 import { ContentError, shownFile } from '../../content/checks/content-error.ts'
 import { robotsNote } from '../../content/site/site-descriptions.data.ts'
-import { changedOn } from '../last-modified.ts'
 import { FEED } from '../page-head.tsx'
 import { type Destinations, redirectFaults } from '../redirect-faults.ts'
 import { redirects } from '../redirects.data.ts'
@@ -88,11 +87,9 @@ function assertArticleLinks(known: Destinations): void {
  * engines say they ignore.
  */
 function sitemap(pages: readonly SitePage[], origin: string): string {
-  const entries = pages.filter(isListed).map(({ path }) => {
-    const day = changedOn(path)
-    const modified = day ? `<lastmod>${day}</lastmod>` : ''
-    return `<url><loc>${escapeXml(origin + path)}</loc>${modified}</url>`
-  })
+  const entries = pages
+    .filter(isListed)
+    .map(({ path }) => `<url><loc>${escapeXml(origin + path)}</loc></url>`)
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
