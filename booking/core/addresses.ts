@@ -37,7 +37,7 @@ export function callHrefs(secret: string, origin = '') {
     cancel: href(CANCEL_PATH),
     prepare: href(PREPARE_PATH),
     invitation: href(INVITATION_PATH),
-    /** For the staff; add what became of the call. */
+    /** For the agency; add what became of the call. */
     outcome: href(OUTCOME_PATH),
   }
 }

@@ -90,7 +90,7 @@ export function reportStoreError({ log }: BookingContext, error: StoreError): vo
 /** Where an error page leads on to, and what to call about. */
 export interface WayOn {
   again: { href: string; text: string }
-  /** Null on a page of the staff. */
+  /** Null on a page for the agency. */
   call: ((phone: string) => string) | null
 }
 

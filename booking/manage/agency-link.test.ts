@@ -20,7 +20,7 @@ onEmbeddedStore((store) => {
     },
   )
 
-  it('speaks to the staff about the visitor, in office time, and leads back to the call', async () => {
+  it('speaks to the agency about the visitor, in office time, and leads back to the call', async () => {
     const t = callPages(store())
     const { booking } = await t.book()
     const secret = await createCallLink(store(), booking.id, FRIDAY, 'agency')

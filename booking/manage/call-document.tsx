@@ -119,7 +119,7 @@ function OtherActions({ call, words }: Props) {
   if (mayChange(state, by)) changes.push([words.move, hrefs.move], [words.cancel, hrefs.cancel])
   if (!isStaff && !hasBegun) changes.push([words.prepare, callHref(settings.confirmationPath, secret)])
   const calendars: Link[] = [[words.file, hrefs.invitation]]
-  // Not for the staff: these add the visitor's entry, while the file is made for its reader.
+  // Not for the agency: these add the visitor's entry, while the file is made for its reader.
   if (!isStaff) calendars.unshift([words.google, call.google], [words.outlook, call.outlook])
   return (
     <div className="mt-8 grid content-start gap-x-8 gap-y-6 border-t border-rule pt-5 empty:hidden print:hidden wide:grid-cols-2 lg:mt-1 lg:grid-cols-1 lg:border-t-0 lg:pt-0">

@@ -98,7 +98,7 @@ const STAFF_CALL_WORDS: typeof VISITOR_WORDS = {
   },
 }
 
-/** Of what only the staff sees. */
+/** Of what only the agency sees. */
 export const STAFF_WORDS = {
   day: 'Back to your day',
   website: 'Go to the website',
@@ -109,7 +109,7 @@ export const STAFF_WORDS = {
   noShow: 'After a no-show we send one email with a link to book again.',
 }
 
-/** The text for visitors, or for the staff, who open the pages with links from the agency's emails. */
+/** The text for visitors, or for the agency, which opens the pages with links from the agency's emails. */
 export function callPageWords(reader: CancelledBy) {
   return reader === 'agency' ? STAFF_CALL_WORDS : VISITOR_WORDS
 }

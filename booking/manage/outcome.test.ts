@@ -53,7 +53,7 @@ onEmbeddedStore((store) => {
     expect(await unwanted()).toEqual(['agency-outcome', 'webhook-no-show'])
   })
 
-  it('is only shown by the links in an email, and only to the staff', async () => {
+  it('is only shown by the links in an email, and only to the agency', async () => {
     const { booking, ...t } = await endedCall()
     expect(await (await t.get(`${t.path}&is=client`)).text()).toMatch(/value="client".*value="held"/s)
     const visitors = `/desk/call/outcome?booking=${t.visitorLink}`

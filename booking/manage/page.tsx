@@ -57,7 +57,7 @@ export async function sendCalendarFile(context: BookingContext, request: Request
   })
 }
 
-/** Asks the staff what became of a call. Visitors, and a call that has not begun, get the call's page. */
+/** Asks the agency what became of a call. Visitors, and a call that has not begun, get the call's page. */
 export async function showOutcome(context: BookingContext, request: Request): Promise<Response> {
   const call = await requestedCall(context, request)
   if (!mayRecord(call)) return callResponse(call)

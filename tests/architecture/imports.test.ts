@@ -21,7 +21,7 @@ const RULES: [room: string, forbidden: RegExp][] = [
 /** The booking provider's rooms: each imports only those before it. */
 const STREAM = [
   ...['core', 'store', 'calendar', 'form', 'messages'],
-  ...['lead', 'book', 'manage', 'staff', 'webhook', 'privacy', 'alarms', 'operator'],
+  ...['lead', 'book', 'manage', 'host', 'webhook', 'privacy', 'alarms', 'operator'],
 ].map((room) => `booking/${room}/`)
 
 function faultsOf(room: string, forbidden: RegExp): string[] {
