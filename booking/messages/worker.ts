@@ -39,12 +39,10 @@ export function startOutboxWorker(options: DeliveryOptions & { everyMs: number }
       if (channels.length === 0) return
       const kinds = channels.length === CHANNELS.length ? undefined : kindsOf(channels)
       const limit = Math.min(...channels.map(placesLeft))
-      // A clock that jumps ends their leases: one is claimed again, and may have been sent when the claim is answered.
-      const before = new Set(sending.keys())
-      const dueAfter = await heldBefore(now())
-      claimed = await claimDue(store, now(), { leaseSeconds: LEASE_SECONDS, limit, kinds, dueAfter })
+      const due = { kinds, dueAfter: await heldBefore(now()), except: [...sending.keys()] }
+      claimed = await claimDue(store, now(), { leaseSeconds: LEASE_SECONDS, limit, ...due })
       lastTick = now()
-      for (const message of claimed) if (!before.has(message.id)) begin(message)
+      claimed.forEach(begin)
     } while (!stopped && (again || claimed.length > 0))
   }
   const tick = () => {
