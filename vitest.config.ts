@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 
 const engines = 'tests/engines/**/*.test.ts'
-const globalSetup = 'tests/fixtures/built-site.ts'
+const globalSetup = 'tests/fixtures/build-first.ts'
 const notTests = ['**/node_modules/**', 'build/**']
 
 const units = '{app,booking,editor,guide,platform,scripts,server}/**/*.test.{ts,tsx}'

@@ -5,7 +5,7 @@ import { colors } from '../app/content/site/colors.ts'
 import { logo } from '../app/content/site/logo.data.ts'
 import type { Site } from '../app/content/site/site.schema.ts'
 import type { BookingSettings } from '../booking/core/settings.ts'
-import { callRules, callTakers } from './config/check-calendar.ts'
+import { callRules, checkedHosts } from './config/check-calendar.ts'
 import { type Environment, InvalidSetting } from './config/environment.ts'
 
 /** Returns the booking provider's settings, from the owner's facts (`content/site.yaml`) and the environment. */
@@ -42,7 +42,7 @@ export function bookingSettings(site: Site, environment: Environment): BookingSe
     callTitle: title,
     oauth: { google: environment.google, microsoft: environment.microsoft },
     morningEmailAt: morningEmailAt ?? '07:00',
-    people: callTakers(site),
+    people: checkedHosts(site),
     specialties: site.specialties,
     dataDir: environment.dataDir,
     databaseUrl: environment.databaseUrl,

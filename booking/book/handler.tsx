@@ -54,9 +54,9 @@ async function storeBooking(context: BookingContext, submission: BookingSubmissi
   }
   const { startsAt } = request
   const freeOf = (hosts: readonly CallHost[]) => freeFor(context, hosts, submission, startsAt)
-  const takers = hostsOf(settings, request.specialty)
-  const others = callHosts(settings).filter((host) => !takers.includes(host))
-  let outcome = await book(store, request, settings, now(), await freeOf(takers))
+  const asked = hostsOf(settings, request.specialty)
+  const others = callHosts(settings).filter((host) => !asked.includes(host))
+  let outcome = await book(store, request, settings, now(), await freeOf(asked))
   // The times of all hosts are offered, and a call with another one is better than none.
   if (outcome.kind === 'taken' && others.length > 0)
     outcome = await book(store, request, settings, now(), await freeOf(others))

@@ -32,11 +32,11 @@ export async function adoptCalls(
     .execute()
   const adopters = new Set<string>()
   for (const call of left) {
-    const takers = hostsOf(settings, call.specialty).map(({ id }) => ({
+    const hosts = hostsOf(settings, call.specialty).map(({ id }) => ({
       id,
       calendarCheck: 'unchecked' as const,
     }))
-    const free = known.length === 1 ? takers : await openHosts(db, takers, call)
+    const free = known.length === 1 ? hosts : await openHosts(db, hosts, call)
     const to = await give(db, call.id, free)
     if (to === null)
       log.error({ booking: call.id }, 'The host of a call has left, and nobody else is free then.')

@@ -11,8 +11,8 @@ export function callHosts({ people }: Pick<BookingSettings, 'people'>): readonly
 /** Those who take the calls of a specialty; everybody when that is nobody. */
 export function hostsOf(settings: Pick<BookingSettings, 'people'>, specialty: string): readonly CallHost[] {
   const hosts = callHosts(settings)
-  const takers = hosts.filter(({ calls }) => calls === 'all' || calls.includes(specialty))
-  return takers.length > 0 ? takers : hosts
+  const own = hosts.filter(({ calls }) => calls === 'all' || calls.includes(specialty))
+  return own.length > 0 ? own : hosts
 }
 
 /** The host of a call; one without a name when they have left. */

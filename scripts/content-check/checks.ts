@@ -1,6 +1,6 @@
 import { ContentError } from '../../app/content/checks/content-error.ts'
 import { contentFolder } from '../../app/content/read/content-folder.ts'
-import { callRules, callTakers } from '../../server/config/check-calendar.ts'
+import { callRules, checkedHosts } from '../../server/config/check-calendar.ts'
 import { checkFilm } from '../films.ts'
 import { checkPhoto } from '../photos.ts'
 
@@ -10,7 +10,7 @@ export type Load = <Module>(file: string) => Promise<Module>
 /** What no module of data can check when it reads a file. Each throws a `ContentError`. */
 export const checks: readonly ((load: Load) => unknown)[] = [
   async (load) => callRules(await siteOf(load)),
-  async (load) => callTakers(await siteOf(load)),
+  async (load) => checkedHosts(await siteOf(load)),
   async (load) => {
     for (const { id, photo } of (await siteOf(load)).people)
       await checkPhoto(contentFolder, photo, `content/people/${id}.yaml`)

@@ -10,7 +10,7 @@ export function callRules({ strategyCall }: Site): CallRules {
 }
 
 /** The people who take calls, each with hours that the calendar can offer. @throws {ContentError} */
-export function callTakers({ people, strategyCall }: Site): CallHost[] {
+export function checkedHosts({ people, strategyCall }: Site): CallHost[] {
   return people
     .filter(({ calls }) => calls.length > 0)
     .map(({ id, name, role, calls, hours, videoLink, email }) => {

@@ -35,6 +35,9 @@ interface AnswersProps {
   customize: () => void
 }
 
+/** A button of the form in the agency's layout. */
+const sent = { form: 'consent-answer', type: 'submit' } as const
+
 /** Acts in place of sending the form. */
 const instead = (act: () => void) => (event: MouseEvent) => {
   event.preventDefault()
@@ -43,42 +46,23 @@ const instead = (act: () => void) => (event: MouseEvent) => {
 
 /**
  * Three answers of one size and one look. The last shows the kinds, and keeps them once they are shown. By their
- * values `scripts/consent.ts` understands the first two before React does, and the server where no script comes: the
- * agency's layout has the form.
+ * values `scripts/consent.ts` understands the first two before React does, and the server where no script comes.
  */
 export function Answers({ answer, save, customize }: AnswersProps) {
   return (
     <div className="consent-answers">
-      <button
-        form="consent-answer"
-        type="submit"
-        name="answer"
-        value="all"
-        onClick={instead(() => answer(all))}
-      >
+      <button {...sent} name="answer" value="all" onClick={instead(() => answer(all))}>
         {words.acceptAll}
       </button>
-      <button
-        form="consent-answer"
-        type="submit"
-        name="answer"
-        value="none"
-        onClick={instead(() => answer(none))}
-      >
+      <button {...sent} name="answer" value="none" onClick={instead(() => answer(none))}>
         <NoBreak text={words.rejectNonEssential} />
       </button>
       {save ? (
-        <button key="save" form="consent-answer" type="submit" onClick={instead(save)}>
+        <button key="save" {...sent} onClick={instead(save)}>
           {words.save}
         </button>
       ) : (
-        <button
-          key="customize"
-          form="consent-answer"
-          type="submit"
-          aria-expanded={false}
-          onClick={instead(customize)}
-        >
+        <button key="customize" {...sent} aria-expanded={false} onClick={instead(customize)}>
           {words.customize}
         </button>
       )}
