@@ -1,7 +1,7 @@
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
+import { buildTargets, styleCompiler } from './platform/browsers.ts'
 import { brandColors } from './scripts/brand-colors.ts'
-import { buildTargets, styleCompiler } from './scripts/browsers.ts'
 import { contentModules } from './scripts/content-modules.ts'
 
 /** Imports without Vite's preload helper (0.6 KB on every page): what is imported later has no style. */
@@ -21,7 +21,7 @@ function plainImports(): Plugin {
 const bundled = {
   noExternal: true as const,
   // React is built in two ways; the others load files by themselves.
-  external: ['react', 'react-dom', 'pg', 'pino', 'nodemailer', 'sharp', '@resvg/resvg-js'],
+  external: ['react', 'react-dom', 'lightningcss', 'pg', 'pino', 'nodemailer', 'sharp', '@resvg/resvg-js'],
 }
 
 /** What runs in the browser, and the server with the pages, which Node can't run from their sources: they are TSX. */

@@ -37,6 +37,8 @@ export interface PageHandle {
   clinic?(page: PageProps<() => never>): Clinic | null | undefined
   /** 200 by default. */
   status?(page: PageProps<() => never>): number | undefined
+  /** Sources of its frames, as a Content-Security-Policy names them. */
+  frames?(page: PageProps<() => never>, site: SiteValues): readonly string[]
   /** Whether the header leads to /book; true by default. */
   hasBookButton?: boolean
   /** Whether the page is rendered once and kept for everybody who asks without query; true by default. */

@@ -14,7 +14,8 @@ import { parseEnvironment } from '../server/config/environment.ts'
 import { expectedMessage } from '../server/config/expected-error.ts'
 import { readBrowserFiles } from '../server/pages/browser-files.ts'
 import { compress } from '../server/pages/compress.ts'
-import { renderSite } from '../server/pages/render-site.ts'
+import { keepPages } from '../server/pages/pages.ts'
+import { siteFiles } from '../server/pages/site-files.ts'
 import { siteValues } from '../server/site-values.ts'
 import { copyFilms } from './films.ts'
 import { buildPhotos, portrait } from './photos.ts'
@@ -34,7 +35,7 @@ try {
 }
 
 async function finish(): Promise<void> {
-  const { pages } = await renderSite({
+  const kept = await keepPages({
     site: siteValues({
       environment,
       scripts: pageScripts,
@@ -43,6 +44,9 @@ async function finish(): Promise<void> {
     }),
     namesFor,
   })
+  const pages = [...kept.pages.values()].map((make) => make())
+  // Stops the build where a link of an article or a redirect leads nowhere.
+  siteFiles(pages, environment.siteOrigin)
   await drawIcons(logo, client)
   await copyPictures(client)
   await drawCards(pages, path.join(root, '.generated', 'fonts'), client)

@@ -12,8 +12,8 @@ import type { Log } from './log.ts'
 import type { BrowserFiles } from './pages/browser-files.ts'
 import { guidePdf } from './pages/guide-pdf.ts'
 import { pageSearch } from './pages/page-search.ts'
-import { compressKept, type PageSetting, today } from './pages/pages.ts'
-import { renderSite } from './pages/render-site.ts'
+import { compressKept, keepPages, once, type PageSetting, today } from './pages/pages.ts'
+import { siteFiles } from './pages/site-files.ts'
 import { createSite } from './site.ts'
 import { siteValues } from './site-values.ts'
 
@@ -55,21 +55,22 @@ export async function openSite(environment: Environment, build: SiteBuild, log: 
   /** What is the same for all visitors of a day, whose texts may be others than those of the day before. */
   const openDay = async () => {
     const day = today()
-    const rendered = isProduction ? await renderSite(pages) : null
-    const whole = async () => rendered ?? renderSite(pages)
+    const kept = isProduction ? await keepPages(pages) : undefined
+    const made = once(async () => {
+      const all = kept ?? (await keepPages(pages))
+      return [...all.pages.values()].map((make) => make())
+    })
+    const files = once(async () => siteFiles(await made(), environment.siteOrigin))
     const guide = guidePdf(build.projectFolder, environment.siteOrigin, day)
-    if (rendered) {
-      const texts = [rendered.kept.pages, rendered.kept.messages, rendered.files].flatMap((kept) => [
-        ...kept.values(),
-      ])
+    if (kept) {
       // Ahead of the visitors, but not in the way of the first.
       const prepare = async () => {
         await guide().catch((error) => log.error(describeError(error), 'The guide could not be compiled.'))
-        await compressKept(texts)
+        await compressKept(kept)
       }
       setTimeout(() => void prepare(), PREPARE_AFTER_MS).unref()
     }
-    return { day, whole, guide, kept: rendered?.kept, search: pageSearch(async () => (await whole()).pages) }
+    return { day, guide, kept, files, search: pageSearch(made) }
   }
   let shown: Awaited<ReturnType<typeof openDay>>
   const renew = async () => {
@@ -84,7 +85,7 @@ export async function openSite(environment: Environment, build: SiteBuild, log: 
       kept: () => shown.kept,
       async siteFile(address) {
         if (address === edition.address) return shown.guide()
-        return siteFileAddresses.includes(address) ? (await shown.whole()).files.get(address) : undefined
+        return siteFileAddresses.includes(address) ? (await shown.files()).get(address) : undefined
       },
       clientFolder,
       version: build.version ?? 'development',

@@ -56,7 +56,7 @@ export function createSite(options: SiteOptions): Hono<SiteEnv> {
 
   async function sendPage(c: Context<SiteEnv>, path: string, page: PageModule): Promise<Response> {
     const { search, searchParams } = c.var.url
-    const ready = isKept(page, search) ? kept()?.pages.get(path) : undefined
+    const ready = isKept(page, search) ? kept()?.pages.get(path)?.() : undefined
     if (ready) return sendText(c, ready)
     const request = { path, query: searchParams, site: options.pages.site }
     const { text, headers, status } = await makePage(page, request, options.pages)
@@ -64,7 +64,7 @@ export function createSite(options: SiteOptions): Hono<SiteEnv> {
   }
 
   async function sendMessage(c: Context<SiteEnv>, status: MessageStatus): Promise<Response> {
-    const message = kept()?.messages.get(status) ?? (await makeMessage(status, options.pages))
+    const message = kept()?.messages.get(status)?.() ?? (await makeMessage(status, options.pages))
     const response = await sendText(c, message, status)
     if (status === 503) response.headers.set('Retry-After', String(DATABASE_RETRY_SECONDS))
     return response

@@ -44,10 +44,9 @@ function withBrand(title: string): string {
 }
 
 /** Title and tags of one page. Pages with `noindex` get no canonical link and no share picture. */
-export function PageHead({ clinic, ...props }: PageHeadProps) {
-  // Word joiners are for lines on the page.
-  const meta = { ...props.meta, description: props.meta.description.replaceAll('\u2060', '') }
-  const { title, description, robots, keywords } = meta
+export function PageHead(props: PageHeadProps) {
+  const { clinic } = props
+  const { title, description, robots, keywords, hasFeed } = props.meta
   return (
     <>
       <title>{clinic ? title : withBrand(title)}</title>
@@ -56,10 +55,8 @@ export function PageHead({ clinic, ...props }: PageHeadProps) {
       {robots ? <meta name="robots" content={robots} /> : null}
       <meta property="og:title" content={title} />
       <meta property="og:site_name" content={clinic ?? site.brand} />
-      {robots?.includes('noindex') ? null : <ListedPageTags {...props} clinic={clinic} meta={meta} />}
-      {meta.hasFeed ? (
-        <link rel="alternate" type="application/atom+xml" title={site.brand} href={FEED} />
-      ) : null}
+      {robots?.includes('noindex') ? null : <ListedPageTags {...props} />}
+      {hasFeed ? <link rel="alternate" type="application/atom+xml" title={site.brand} href={FEED} /> : null}
     </>
   )
 }

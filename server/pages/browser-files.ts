@@ -13,7 +13,7 @@ export interface BrowserFiles {
   pageScripts: readonly string[]
   widgetScript: string
   /** Returns what the scripts of a document name: the entry's and its islands'. Null in development. */
-  namesFor: ((html: string) => ScriptNames) | null
+  namesFor: ((islands: ReadonlySet<string>) => ScriptNames) | null
 }
 
 /** Reads the manifest of a build, and the scripts in it. */
@@ -24,8 +24,7 @@ export function readBrowserFiles(buildFolder: string): BrowserFiles {
   return {
     pageScripts: [addressOf(ENTRY)],
     widgetScript: addressOf(WIDGET_ENTRY),
-    namesFor(html) {
-      const islands = islandsIn(html)
+    namesFor(islands) {
       const key = [...islands].sort().join()
       const known = byIslands.get(key)
       if (known) return known
@@ -50,15 +49,10 @@ export function filesOfPage(manifest: Manifest, islands: ReadonlySet<string>, wi
     seen.add(source)
     for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]) files.add(file)
     const later = (chunk.dynamicImports ?? []).filter(
-      (one) => !one.endsWith('.island.tsx') || islands.has(path.basename(one)),
+      (one) => !one.endsWith('.island.tsx') || islands.has(path.basename(one, '.island.tsx')),
     )
     for (const one of [...(chunk.imports ?? []), ...later]) visit(one)
   }
   visit(ENTRY)
   return [...files]
-}
-
-/** Returns the file names of the islands in a document. */
-export function islandsIn(html: string): Set<string> {
-  return new Set([...html.matchAll(/ data-island="([\w-]+)"/g)].map(([, name]) => `${name}.island.tsx`))
 }

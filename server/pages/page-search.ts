@@ -1,7 +1,6 @@
 import MiniSearch from 'minisearch'
 import { search } from '../../app/content/site/search.data.ts'
-import { site } from '../../app/content/site/site.data.ts'
-import { isListed, type SitePage } from '../../app/seo/site-files/read-page.ts'
+import { isOurs, type SitePage } from '../../app/seo/site-files/site-page.ts'
 import type { FoundPage } from '../../app/site-values.ts'
 
 const MAX_RESULTS = 8
@@ -63,14 +62,8 @@ interface SearchablePage extends FoundPage {
   text: string
 }
 
-/** The agency's listed pages. Clinics' advertorials are for their patients and left out. */
 function searchablePages(pages: readonly SitePage[]): SearchablePage[] {
   return pages
-    .filter((page) => isListed(page) && page.meta['og:site_name'] === site.brand)
-    .map((page) => ({
-      path: page.path,
-      title: page.meta['og:title'] ?? page.title,
-      description: page.meta.description ?? '',
-      text: page.text,
-    }))
+    .filter(isOurs)
+    .map(({ path, meta: { title, description }, contents: { text } }) => ({ path, title, description, text }))
 }

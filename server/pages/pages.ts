@@ -4,33 +4,42 @@ import newsreader from '../../.generated/fonts/newsreader.woff2?url'
 import { onDay } from '../../app/content/read/dated.ts'
 import { site } from '../../app/content/site/site.data.ts'
 import type { PageModule, PageRequest } from '../../app/page-module.ts'
-import { renderPage } from '../../app/render.tsx'
+import { type RenderedPage, renderPage } from '../../app/render.tsx'
 import { messages, routes } from '../../app/routes.ts'
+import type { PageMeta } from '../../app/seo/page-head.tsx'
+import { readDocument } from '../../app/seo/read-document.ts'
+import type { SitePage } from '../../app/seo/site-files/site-page.ts'
 import type { SiteValues } from '../../app/site-values.ts'
+import type { BrowserFiles } from './browser-files.ts'
 import { compress, type SentText } from './compress.ts'
-import { contentPolicy, policySetting } from './content-policy.ts'
-import { type ScriptNames, trimStyles } from './page-style.ts'
-import { shortenClasses, shortenProperties } from './short-names.ts'
+import { contentPolicy } from './content-policy.ts'
+import { trimStyle } from './page-style.ts'
 
 export interface PageSetting {
   site: SiteValues
-  namesFor: ((html: string) => ScriptNames) | null
+  namesFor: BrowserFiles['namesFor']
 }
 
 export interface PageDocument {
   text: string
   headers: Record<string, string>
+}
+
+/** A rendered page, and what is known of it. */
+export interface MadePage extends SitePage, PageDocument {
   /** 200 by default. */
-  status?: number | undefined
+  status: number | undefined
 }
 
 export type KeptText = PageDocument & SentText
+export type KeptPage = KeptText & SitePage
 
 export type MessageStatus = keyof typeof messages
 
+/** Rendered, and made into documents when they are first asked for. */
 export interface KeptPages {
-  pages: ReadonlyMap<string, KeptText>
-  messages: ReadonlyMap<MessageStatus, KeptText>
+  pages: ReadonlyMap<string, () => KeptPage>
+  messages: ReadonlyMap<MessageStatus, () => KeptText>
 }
 
 /** The office’s day, like `2027-01-01`, whose texts the pages show. */
@@ -44,34 +53,27 @@ export class BrokenPage extends Error {
 export const isKept = (page: PageModule, search: string) =>
   page.handle?.isKept !== false && !(search && page.load)
 
-function shortened(html: string, style: string, { has, properties }: ScriptNames): [string, string] {
-  const [body, short] = shortenClasses(html, style, has)
-  return shortenProperties(body, short, (name) => has(name) || properties.has(name))
-}
+/** Renders a page with this deployment's settings, and makes it into a document. */
+export const makePage = async (page: PageModule, request: PageRequest, setting: PageSetting) =>
+  makeDocument(request.path, await renderPage(page, request), setting)
 
-/** Renders a page with this deployment's settings, cuts its style to what it uses, and computes its policy. */
-export async function makePage(
-  page: PageModule,
-  request: PageRequest,
-  setting: PageSetting,
-): Promise<PageDocument> {
-  const { html: undated, styles, scripts, status } = await renderPage(page, request)
-  const html = onDay(undated, today())
-  const names = setting.namesFor?.(html)
-  const [body, style] = names
-    ? shortened(html, trimStyles(styles, html, names), names)
-    : [html, styles.join('')]
-  const text = withStyle(body, style)
+/** Takes the day's texts, cuts the style to what the document uses, and computes its policy. */
+function makeDocument(path: string, rendered: RenderedPage, setting: PageSetting): MadePage {
+  const html = onDay(rendered.html, today())
+  const meta: PageMeta = JSON.parse(onDay(JSON.stringify(rendered.meta), today()))
+  const contents = readDocument(html)
+  const scriptNames = setting.namesFor?.(rendered.islands)
+  const style = scriptNames ? trimStyle(rendered.style, html, contents.names, scriptNames) : rendered.style
   return {
-    text,
-    status,
+    path,
+    meta,
+    clinic: rendered.clinic,
+    contents,
+    status: rendered.status,
+    text: withStyle(html, style),
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy': contentPolicy(
-        text,
-        { style, scripts },
-        policySetting(setting.site, request.path),
-      ),
+      'Content-Security-Policy': contentPolicy({ ...rendered, path, style }, setting.site),
     },
   }
 }
@@ -82,18 +84,42 @@ export const makeMessage = (status: MessageStatus, setting: PageSetting) =>
 
 /** Renders every page once, so that one that fails stops the start. @throws {BrokenPage} */
 export async function keepPages(setting: PageSetting): Promise<KeptPages> {
-  const pages = new Map<string, KeptText>()
-  for (const [path, page] of routes) {
+  const render = async (path: string, page: PageModule) => {
     const request = { path, query: new URLSearchParams(), site: setting.site }
-    const document = await makePage(page, request, setting).catch((error: unknown) => {
+    const rendered = await renderPage(page, request).catch((error: unknown) => {
       throw new BrokenPage(`The page ${path} can’t be rendered: ${error}.`, { cause: error })
     })
-    pages.set(path, keepText(document))
+    return () => makeDocument(path, rendered, setting)
   }
-  const kept = new Map<MessageStatus, KeptText>()
-  for (const status of [404, 500, 503] as const)
-    kept.set(status, keepText(await makeMessage(status, setting), FOR_ONE_VISITOR))
+  const pages = new Map<string, () => KeptPage>()
+  for (const [path, page] of routes) {
+    const make = await render(path, page)
+    pages.set(
+      path,
+      once(() => {
+        const made = make()
+        return { ...made, ...keepText(made) }
+      }),
+    )
+  }
+  const kept = new Map<MessageStatus, () => KeptText>()
+  for (const status of [404, 500, 503] as const) {
+    const make = await render('', messages[status])
+    kept.set(
+      status,
+      once(() => keepText(make(), FOR_ONE_VISITOR)),
+    )
+  }
   return { pages, messages: kept }
+}
+
+/** Returns a function that makes a value at its first call, and returns it at each. */
+export function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined
+  return () => {
+    made ??= { value: make() }
+    return made.value
+  }
 }
 
 /** Browsers revalidate each time; CDNs (RFC 9213) keep a page for five minutes, and a stale copy for a day. */
@@ -115,9 +141,10 @@ export function keepText(
   return { text, headers: { ...headers, ...caching, ETag: `W/"${tag}"` } }
 }
 
-/** Compresses kept texts as small as possible, which takes seconds. Until then each response is compressed quickly. */
-export async function compressKept(texts: Iterable<KeptText>): Promise<void> {
-  for (const kept of texts) {
+/** Makes the kept pages and compresses them as small as possible, which takes seconds. Until then each response is compressed quickly. */
+export async function compressKept({ pages, messages }: KeptPages): Promise<void> {
+  for (const make of [...pages.values(), ...messages.values()]) {
+    const kept = make()
     kept.br = await compress(kept.text, 'br', true)
     kept.gzip = await compress(kept.text, 'gzip', true)
   }

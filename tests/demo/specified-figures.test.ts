@@ -4,7 +4,6 @@ import { patients } from '../../app/content/patients/patients.data.ts'
 import { promises as promised } from '../../app/content/promises/promises.data.ts'
 import { site } from '../../app/content/site/site.data.ts'
 import { cookiePolicy } from '../../app/routes/cookie-policy/content.data.ts'
-import { textOf } from '../../app/seo/site-files/read-page.ts'
 import { pages } from '../integration/built-site.ts'
 
 const { strategyCall, onboarding, firstConsultation, volume, growth, followUps, adBudget } = promised
@@ -76,9 +75,7 @@ const FIGURES: [pages: string, says: string][] = [
   [CLINICS, `${promised.pathwayAssessment.questions}[ -]question`],
 ]
 
-const texts = new Map(
-  pages.map(({ path, html }) => [path, textOf(/<main\b[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? '')]),
-)
+const texts = new Map(pages.map(({ path, text }) => [path, text]))
 
 it.each(FIGURES.filter(([places]) => places))('%s: %s', (places, says) => {
   const missing = places.split(' ').filter((path) => !new RegExp(says).test(texts.get(path) ?? ''))

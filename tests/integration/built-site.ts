@@ -1,8 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { readPage } from '../../app/seo/site-files/read-page.ts'
 import { pageAddresses } from '../fixtures/page-addresses.ts'
+import { readPage } from '../fixtures/read-page.ts'
 import { startServer } from '../fixtures/servers/start-server.ts'
 
 /** The origin that the built site is served under here. */

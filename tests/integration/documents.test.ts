@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { clinicAddresses, clinicAt } from '../../app/content/patients/find-clinic.ts'
 import { site } from '../../app/content/site/site.data.ts'
 import { cardOf } from '../../app/seo/card.ts'
-import { isListed, textOf } from '../../app/seo/site-files/read-page.ts'
+import { isListed, textOf } from '../fixtures/read-page.ts'
 import { ORIGIN, pages } from './built-site.ts'
 
 const listed = pages.filter(isListed)

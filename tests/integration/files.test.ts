@@ -3,7 +3,7 @@ import { site } from '../../app/content/site/site.data.ts'
 import { FEED } from '../../app/seo/page-head.tsx'
 import { redirectFor } from '../../app/seo/redirect-for.ts'
 import { redirects } from '../../app/seo/redirects.data.ts'
-import { isListed } from '../../app/seo/site-files/read-page.ts'
+import { isListed } from '../fixtures/read-page.ts'
 import { ORIGIN, pages, servedText } from './built-site.ts'
 import { type Element, readXml } from './read-xml.ts'
 
@@ -52,7 +52,7 @@ describe('the feed', async () => {
     )
     for (const one of entries) {
       const post = posts.find(({ path }) => absolute(path) === textIn(one, 'id'))
-      expect(textIn(one, 'title')).toBe(post?.headline.plain)
+      expect(textIn(one, 'title')).toBe(post?.headline)
       expect(textIn(one, 'summary')).toBe(post?.meta.description)
       expect(textIn(one, 'published').slice(0, 10)).toBe(post?.meta['article:published_time'])
       expect(textIn(one, 'updated') >= textIn(one, 'published')).toBe(true)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { CARD, cardOf } from '../../app/seo/card.ts'
-import { isListed } from '../../app/seo/site-files/read-page.ts'
+import { isListed } from '../fixtures/read-page.ts'
 import { built, pages, servedText } from './built-site.ts'
 
 /** Width and height of a PNG from its first chunk, IHDR (w3.org/TR/png-3, 11.2.1). */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { specialties } from '../../app/content/specialties/specialties.data.ts'
 import type { StructuredNode } from '../../app/seo/page-head.tsx'
-import { textOf } from '../../app/seo/site-files/read-page.ts'
+import { textOf } from '../fixtures/read-page.ts'
 import { built, ORIGIN, pages } from './built-site.ts'
 
 /** All typed nodes, nested ones included. */

@@ -2,8 +2,8 @@ import { cpSync, globSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeEach, expect, it, vi } from 'vitest'
+import { textOf } from '../../../tests/fixtures/read-page.ts'
 import { temporaryFolder } from '../../../tests/fixtures/temporary-folder.ts'
-import { textOf } from '../../seo/site-files/read-page.ts'
 
 /** The least that a clinic's record says. */
 const SHORT = `

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
+import { textOf } from '../../../tests/fixtures/read-page.ts'
 import { clinics } from '../../content/patients/clinics.data.ts'
-import { textOf } from '../../seo/site-files/read-page.ts'
 import { Page } from './page.tsx'
 
 const WORDS_IN_A_ROW = 8

@@ -1,7 +1,8 @@
 import { fillPlaceholders } from '../../content/checks/placeholders.ts'
 import { clinicBySlug } from '../../content/patients/find-clinic.ts'
 import type { PageProps, PageRequest } from '../../page-module.ts'
-import { widgetAddress } from '../../widget-address.ts'
+import type { SiteValues } from '../../site-values.ts'
+import { frameSources, widgetAddress } from '../../widget-address.ts'
 import { book } from './content.data.ts'
 import { OwnerPage } from './owner-page.tsx'
 import { path } from './patient/content.data.ts'
@@ -19,7 +20,15 @@ export const handle = {
   clinic: ({ data }: BookProps) => data.patient?.clinic,
   status: ({ data }: BookProps) => (data.patient?.clinic === null ? 404 : undefined),
   patientStyle,
+  frames: ({ data: { patient } }: BookProps, { bookingWidget }: SiteValues) =>
+    patient ? clinicFrames(patient) : frameSources(bookingWidget),
   hasBookButton: false,
+}
+
+/** The clinic's own booking page, where the consultation's step frames it. */
+function clinicFrames({ clinic, step }: NonNullable<BookProps['data']['patient']>): string[] {
+  const { bookingUrl, bookingFrame } = clinic?.consultation ?? {}
+  return step === 'consultation' && bookingFrame && bookingUrl ? [new URL(bookingUrl).origin] : []
 }
 
 export function meta({ data: { patient } }: BookProps) {

@@ -12,10 +12,14 @@ import { playbook } from '../../content/guide/playbook.data.ts'
 import { site } from '../../content/site/site.data.ts'
 import { Island } from '../../islands/island.tsx'
 import type { PageProps, PageRequest } from '../../page-module.ts'
-import { widgetAddress } from '../../widget-address.ts'
+import type { SiteValues } from '../../site-values.ts'
+import { frameSources, widgetAddress } from '../../widget-address.ts'
 import style from './page.css?inline'
 
-export const handle = { style }
+export const handle = {
+  style,
+  frames: (_: unknown, { leadForm }: SiteValues) => frameSources(leadForm),
+}
 
 const content = playbook.form
 

@@ -6,8 +6,9 @@ import { legalTexts } from '../../content/legal/legal.data.ts'
 import { patients } from '../../content/patients/patients.data.ts'
 import { bookedWeeks } from '../../content/promises/booked-weeks.data.ts'
 import { site } from '../../content/site/site.data.ts'
+import { menuName } from '../breadcrumbs.ts'
 import { cardOf } from '../card.ts'
-import { isListed, type SitePage } from '../site-files/read-page.ts'
+import { isListed, type SitePage } from '../site-files/site-page.ts'
 import { type CardWords, drawCard } from './card.ts'
 import { createRenderer } from './renderer.ts'
 
@@ -26,31 +27,29 @@ export async function drawCards(pages: readonly SitePage[], fonts: string, clien
 
 /** The texts of a page's share picture: the page's own kicker, headline and name. */
 export function wordsOf(page: SitePage): CardWords {
-  const name = page.meta['og:site_name'] ?? site.brand
-  const isAdvertisement = name !== site.brand
+  const { path, meta, clinic, contents } = page
+  const { kicker, headline } = contents
+  const name = clinic?.name ?? site.brand
+  const isAdvertisement = clinic !== undefined
   const paidFor = fillPlaceholders(patients.labels.paidFor, { clinic: name })
   return {
-    path: page.path,
-    scheme: schemeOf(page, isAdvertisement),
-    kicker: isAdvertisement
-      ? paidFor
-      : (page.meta['article:section'] ?? (page.kicker || lastCrumb(page) || site.tagline.replace(/\.$/, ''))),
-    headline: page.headline,
+    path,
+    scheme: schemeOf(path, isAdvertisement),
+    kicker: isAdvertisement ? paidFor : meta.article?.section || kicker || nameOf(page),
+    headline,
     name,
     isAdvertisement,
     // An advertorial's kicker is either that it is paid for, or that it is a sample.
-    note: isAdvertisement && page.kicker !== paidFor ? page.kicker : '',
+    note: isAdvertisement && kicker !== paidFor ? kicker : '',
     book: bookedWeeks,
   }
 }
 
-function schemeOf({ path: address }: SitePage, isAdvertisement: boolean): CardWords['scheme'] {
+const nameOf = ({ path, meta }: SitePage) =>
+  path === '/' ? site.tagline.replace(/\.$/, '') : (menuName(path) ?? meta.title)
+
+function schemeOf(address: string, isAdvertisement: boolean): CardWords['scheme'] {
   if (isAdvertisement) return 'white'
   if (address.startsWith('/blog/')) return 'night'
   return Object.hasOwn(legalTexts, address) ? 'leaf' : 'paper'
-}
-
-function lastCrumb({ data }: SitePage): string | undefined {
-  const way = data.find((node) => node['@type'] === 'BreadcrumbList')?.itemListElement
-  return Array.isArray(way) ? way.at(-1)?.name : undefined
 }

@@ -1,18 +1,25 @@
 import { blog } from '../../content/blog/blog.data.ts'
 import { site } from '../../content/site/site.data.ts'
-import { FEED } from '../page-head.tsx'
+import { FEED, type PageMeta } from '../page-head.tsx'
 import { escapeXml } from './markup.ts'
-import type { SitePage } from './read-page.ts'
+import type { SitePage } from './site-page.ts'
 
 /** Only the day of an article is known; the feed needs a date-time (RFC 3339). */
 const noon = (day: string) => `${day}T12:00:00Z`
 
+type Article = { path: string } & Required<Pick<PageMeta, 'title' | 'description' | 'article'>>
+
 /** The articles as an Atom feed (RFC 4287), newest first. An article's address is its id, and never changes. */
 export function feed(pages: readonly SitePage[], origin: string): string {
   const articles = pages
-    .filter(({ meta, path }) => meta['article:published_time'] && path.startsWith('/blog/'))
-    .sort((a, b) => published(b).localeCompare(published(a)) || a.path.localeCompare(b.path))
-  const latest = articles.map(modified).sort().at(-1)
+    .flatMap(({ path, meta: { title, description, article } }): Article[] =>
+      article ? [{ path, title, description, article }] : [],
+    )
+    .sort((a, b) => b.article.published.localeCompare(a.article.published) || a.path.localeCompare(b.path))
+  const latest = articles
+    .map(({ article }) => article.modified)
+    .sort()
+    .at(-1)
   if (!latest) throw new Error('The feed has no article.')
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -31,27 +38,18 @@ export function feed(pages: readonly SitePage[], origin: string): string {
   ].join('\n')
 }
 
-function published({ meta }: SitePage): string {
-  return meta['article:published_time'] ?? ''
-}
-
-function modified(page: SitePage): string {
-  return page.meta['article:modified_time'] ?? published(page)
-}
-
-function entry(page: SitePage, origin: string): string {
-  const { meta, headline } = page
-  const address = escapeXml(origin + page.path)
+function entry({ path, title, description, article }: Article, origin: string): string {
+  const address = escapeXml(origin + path)
   return [
     '<entry>',
     `<id>${address}</id>`,
-    `<title>${escapeXml(headline.plain)}</title>`,
+    `<title>${escapeXml(title)}</title>`,
     `<link rel="alternate" type="text/html" href="${address}"/>`,
-    `<published>${noon(published(page))}</published>`,
-    `<updated>${noon(modified(page))}</updated>`,
-    `<author><name>${escapeXml(meta['article:author'] ?? site.brand)}</name></author>`,
-    `<category term="${escapeXml(meta['article:section'] ?? '')}"/>`,
-    `<summary>${escapeXml(meta.description ?? '')}</summary>`,
+    `<published>${noon(article.published)}</published>`,
+    `<updated>${noon(article.modified)}</updated>`,
+    `<author><name>${escapeXml(article.author)}</name></author>`,
+    `<category term="${escapeXml(article.section)}"/>`,
+    `<summary>${escapeXml(description)}</summary>`,
     '</entry>',
   ].join('\n')
 }

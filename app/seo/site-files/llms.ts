@@ -2,7 +2,7 @@ import { frame } from '../../content/site/navigation.data.ts'
 import { site } from '../../content/site/site.data.ts'
 import { llmsWords } from '../../content/site/site-descriptions.data.ts'
 import { FEED } from '../page-head.tsx'
-import { isListed, type SitePage } from './read-page.ts'
+import { isOurs, type SitePage } from './site-page.ts'
 
 /**
  * llms.txt (llmstxt.org): an overview of the site for language models. Sections are the footer's columns with the
@@ -16,7 +16,7 @@ export function llmsText(pages: readonly SitePage[], origin: string): string {
     paths.flatMap((path) => {
       const page = listed.get(path)
       listed.delete(path)
-      return page ? [line(page.meta['og:title'] ?? page.title, path, page.meta.description ?? '')] : []
+      return page ? [line(page.meta.title, path, page.meta.description)] : []
     })
   const summary = listed.get('/')?.meta.description ?? ''
   take(['/'])
@@ -49,8 +49,4 @@ export function llmsText(pages: readonly SitePage[], origin: string): string {
 function inHeader(heading: string): string[] {
   const menu = frame.header.menus.find(({ label }) => label === heading)
   return menu && 'items' in menu ? menu.items.map(({ href }) => href) : []
-}
-
-function isOurs(page: SitePage): boolean {
-  return isListed(page) && page.meta['og:site_name'] === site.brand
 }

@@ -9,7 +9,7 @@ import { feed } from './feed.ts'
 import { llmsText } from './llms.ts'
 import { manifest } from './manifest.ts'
 import { escapeXml } from './markup.ts'
-import { isListed, type SitePage } from './read-page.ts'
+import { isListed, type SitePage } from './site-page.ts'
 
 /** The makers of sitemap, feed, robots.txt and the other files about the site, by their addresses. */
 const makers: Readonly<Record<string, (pages: readonly SitePage[], origin: string) => string>> = {
@@ -41,7 +41,7 @@ function assertLinks(pages: readonly SitePage[], files: readonly string[]): void
   const byPath = new Map(pages.map((page) => [page.path, page]))
   const known = {
     has: (path: string) => byPath.has(path) || files.includes(path),
-    hasPlace: (path: string, id: string) => byPath.get(path)?.ids.has(id) ?? false,
+    hasPlace: (path: string, id: string) => byPath.get(path)?.contents.ids.has(id) ?? false,
   }
   assertArticleLinks(known)
   const faults = redirectFaults(redirects, known)
