@@ -10,7 +10,7 @@ export interface FoundPage {
 /** A booked call as the confirmation page needs it. */
 export interface ConfirmedCall {
   /** `moved`: to come, at another time than it was booked for. `begun`: between its start and its end. */
-  state: 'ahead' | 'moved' | 'begun' | 'over' | 'cancelled'
+  state: 'ahead' | 'moved' | 'begun' | 'over' | 'canceled'
   /** Day, time and zone in words, as the visitor chose them and as the confirmation email says them. */
   when: string
   /** Where the confirmation email went. */

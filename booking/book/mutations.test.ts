@@ -46,8 +46,8 @@ onBothStores((store) => {
       attendingAt: null,
       movedAt: null,
       preparedAt: null,
-      cancelledAt: null,
-      cancelledBy: null,
+      canceledAt: null,
+      canceledBy: null,
       outcome: null,
       outcomeAt: null,
       calendarCheck: '',
@@ -94,11 +94,11 @@ onBothStores((store) => {
     expect(calls).toMatchObject([{ startsAt: at('15:45'), endsAt: at('16:30') }])
   })
 
-  it('frees the time of a cancelled call, only once', async () => {
+  it('frees the time of a canceled call, only once', async () => {
     const first = await request()
     if (first.kind !== 'booked') throw new Error(first.kind)
     expect(await cancelBooking(store(), first.booking.id, change)).toMatchObject({
-      status: 'cancelled',
+      status: 'canceled',
       sequence: 1,
     })
     expect(await cancelBooking(store(), first.booking.id, change)).toBeNull()

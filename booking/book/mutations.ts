@@ -7,7 +7,7 @@ import {
   type Booking,
   type BookingOutcome,
   type BookingRequest,
-  type CancelledBy,
+  type CanceledBy,
   callState,
   type LimitReason,
   type MoveOutcome,
@@ -138,7 +138,7 @@ async function reachedLimit(
 export interface Change {
   settings: BookingSettings
   now: Temporal.Instant
-  by: CancelledBy
+  by: CanceledBy
   /** The agency always gets an email. */
   tellVisitor: boolean
 }
@@ -207,7 +207,7 @@ export async function revise(
 ): Promise<Booking> {
   const revision = { sequence: sequence + 1, outcome: null, outcomeAt: null }
   const booking = await updateBooking(tx, id, { ...changes, ...revision })
-  const reason = booking.status === 'cancelled' ? 'the call was cancelled' : 'the call was moved'
+  const reason = booking.status === 'canceled' ? 'the call was canceled' : 'the call was moved'
   await dropOutdated(tx, booking, reason, now)
   return booking
 }

@@ -21,9 +21,9 @@ it('is open until its start without a cut-off', () => {
   expect(callState(call, { changesUntilMinutesBefore: 0 }, at('14:59'))).toBe('ahead')
 })
 
-it('is cancelled before and after its time, for good', () => {
-  const cancelled = { ...call, status: 'cancelled' as const }
+it('is canceled before and after its time, for good', () => {
+  const canceled = { ...call, status: 'canceled' as const }
   for (const time of ['09:00', '15:10', '20:00'])
-    expect(callState(cancelled, rules, at(time))).toBe('cancelled')
-  expect(mayChange('cancelled', 'agency')).toBe(false)
+    expect(callState(canceled, rules, at(time))).toBe('canceled')
+  expect(mayChange('canceled', 'agency')).toBe(false)
 })

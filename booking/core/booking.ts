@@ -14,14 +14,14 @@ export interface Booking extends BookingAnswers, PreparationAnswers {
   visitorZone: string
   consents: ConsentRecord<ConsentName<typeof BOOKING_FORM>>
   attribution: Record<string, string>
-  status: 'confirmed' | 'cancelled'
+  status: 'confirmed' | 'canceled'
   /** Null again after a move. */
   attendingAt: Temporal.Instant | null
   movedAt: Temporal.Instant | null
   /** When the visitor sent the answers that prepare the call. */
   preparedAt: Temporal.Instant | null
-  cancelledAt: Temporal.Instant | null
-  cancelledBy: CancelledBy | null
+  canceledAt: Temporal.Instant | null
+  canceledBy: CanceledBy | null
   /** What became of the call; null until somebody has said so. */
   outcome: Outcome | null
   outcomeAt: Temporal.Instant | null
@@ -32,7 +32,7 @@ export interface Booking extends BookingAnswers, PreparationAnswers {
   createdAt: Temporal.Instant
 }
 
-export type CancelledBy = 'visitor' | 'agency'
+export type CanceledBy = 'visitor' | 'agency'
 
 /** `unchecked`: no calendar answered in time, and the one that was last read has the time free. */
 type CalendarCheck = 'checked' | 'unchecked'
@@ -77,7 +77,7 @@ export type MoveOutcome =
   | { kind: 'over' }
 
 /** `closed`: ahead, but its visitor can no longer move or cancel it online. `begun`: from its start to its end. */
-export type CallState = 'ahead' | 'closed' | 'begun' | 'over' | 'cancelled'
+export type CallState = 'ahead' | 'closed' | 'begun' | 'over' | 'canceled'
 
 /** The state of a call at an instant. */
 export function callState(
@@ -86,13 +86,13 @@ export function callState(
   now: Temporal.Instant,
 ): CallState {
   const isUntil = (instant: Temporal.Instant) => Temporal.Instant.compare(now, instant) < 0
-  if (status === 'cancelled') return 'cancelled'
+  if (status === 'canceled') return 'canceled'
   if (isUntil(startsAt.subtract({ minutes: changesUntilMinutesBefore }))) return 'ahead'
   if (isUntil(startsAt)) return 'closed'
   return isUntil(endsAt) ? 'begun' : 'over'
 }
 
 /** Whether a call can be moved or canceled: by its visitor until the cut-off of the rules, by the agency until its end. */
-export function mayChange(state: CallState, by: CancelledBy): boolean {
+export function mayChange(state: CallState, by: CanceledBy): boolean {
   return state === 'ahead' || (by === 'agency' && (state === 'closed' || state === 'begun'))
 }

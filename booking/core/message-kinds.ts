@@ -1,7 +1,7 @@
 export const BOOKING_EMAILS = [
   'confirmation',
   'moved',
-  'cancelled',
+  'canceled',
   'day-reminder',
   'hour-reminder',
   'no-show',
@@ -9,13 +9,13 @@ export const BOOKING_EMAILS = [
 export const BOOKING_AGENCY_EMAILS = [
   'agency-copy',
   'agency-moved',
-  'agency-cancelled',
+  'agency-canceled',
   'agency-prepared',
   'agency-outcome',
 ] as const
 export const TEXTS = ['day-text', 'hour-text'] as const
 const BOOKING_WEBHOOKS = [
-  ...(['webhook-booked', 'webhook-moved', 'webhook-cancelled'] as const),
+  ...(['webhook-booked', 'webhook-moved', 'webhook-canceled'] as const),
   ...(['webhook-held', 'webhook-no-show', 'webhook-not-a-fit', 'webhook-client'] as const),
 ]
 const HOST_EMAILS = ['morning', 'lead-digest'] as const
@@ -23,24 +23,16 @@ const LEAD_EMAILS = ['guide-link', 'lead-copy'] as const
 
 export type BookingEmailKind = (typeof BOOKING_EMAILS | typeof BOOKING_AGENCY_EMAILS)[number]
 export type TextKind = (typeof TEXTS)[number]
-export type BookingMessageKind = BookingEmailKind | TextKind | (typeof BOOKING_WEBHOOKS)[number] | 'calendar'
+export type BookingWebhookKind = (typeof BOOKING_WEBHOOKS)[number]
+export type BookingMessageKind = BookingEmailKind | TextKind | BookingWebhookKind | 'calendar'
 export type LeadEmailKind = (typeof LEAD_EMAILS)[number]
 export type LeadMessageKind = LeadEmailKind | 'webhook-lead'
+export type WebhookKind = BookingWebhookKind | 'webhook-lead'
 export type HostEmailKind = (typeof HOST_EMAILS)[number]
 export type MessageKind = BookingMessageKind | LeadMessageKind | HostEmailKind
 
 export const CHANNELS = ['email', 'text', 'webhook', 'calendar'] as const
 export type Channel = (typeof CHANNELS)[number]
-
-const MESSAGE_KINDS: readonly MessageKind[] = [
-  ...[...BOOKING_EMAILS, ...BOOKING_AGENCY_EMAILS, ...TEXTS, ...BOOKING_WEBHOOKS, 'calendar' as const],
-  ...[...HOST_EMAILS, ...LEAD_EMAILS, 'webhook-lead' as const],
-]
-
-/** The kinds that travel by one of these channels. */
-export function kindsOf(channels: readonly Channel[]): MessageKind[] {
-  return MESSAGE_KINDS.filter((kind) => channels.includes(channelOf(kind)))
-}
 
 /** How a message travels. */
 export function channelOf(kind: MessageKind): Channel {

@@ -6,7 +6,7 @@ import { onEmbeddedStore } from '../../tests/fixtures/on-stores.ts'
 import { acceptingSender } from '../../tests/fixtures/run-outbox.ts'
 import type { Sender } from '../messages/channels/senders.ts'
 import { composeForHost } from '../messages/compose-host.tsx'
-import { claimDue, type PendingMessage } from '../messages/outbox-claims.ts'
+import { claimDue, type HostMessage } from '../messages/outbox-claims.ts'
 import { listLeads } from '../operator/listings.ts'
 import { leadById } from '../store/bookings.ts'
 import { StoreError } from '../store/store-error.ts'
@@ -48,7 +48,7 @@ onEmbeddedStore((store) => {
     const messages = await claimDue(store(), later, { leaseSeconds: 60, limit: 100 })
     const count = (kind: string) => messages.filter((message) => message.kind === kind).length
     expect([count('guide-link'), count('lead-copy'), count('lead-digest')]).toEqual([6, 6, 1])
-    const digest = messages.find(({ kind }) => kind === 'lead-digest') as PendingMessage
+    const digest = messages.find(({ kind }) => kind === 'lead-digest') as HostMessage
     let text = ''
     const sender: Sender = { ...acceptingSender, send: async (_id, email) => (text = email.text) }
     const composed = await composeForHost(

@@ -13,8 +13,8 @@ onEmbeddedStore((store) => {
       const secret = await createCallLink(store(), booking.id, FRIDAY, holder)
       expect((await t.post(`/desk/call/cancel?booking=${secret}`)).status).toBe(303)
       expect(await bookingById(store(), booking.id)).toMatchObject({
-        status: 'cancelled',
-        cancelledBy: holder,
+        status: 'canceled',
+        canceledBy: holder,
       })
       expect(t.log()).toContain(`Call canceled by the ${holder}.`)
     },

@@ -31,7 +31,7 @@ onEmbeddedStore((store) => {
     expect((await find(link, tuesday('17:15')))?.state).toBe('begun')
     expect((await find(link, tuesday('17:45')))?.state).toBe('over')
     await cancelBooking(store(), booking.id, { ...change, by: 'visitor' })
-    expect((await find(link))?.state).toBe('cancelled')
+    expect((await find(link))?.state).toBe('canceled')
     expect(await find('A'.repeat(22))).toBeNull()
   })
 

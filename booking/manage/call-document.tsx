@@ -17,7 +17,7 @@ interface Props {
 /** The page of one call, in any state. */
 export function CallDocument({ call }: Pick<Props, 'call'>) {
   const { state, by, booking, context, hrefs } = call
-  const isDue = state !== 'over' && state !== 'cancelled'
+  const isDue = state !== 'over' && state !== 'canceled'
   const words = callPageWords(by).call
   const shown = { call, words }
   return (
@@ -60,7 +60,7 @@ function textOf({ call: { state, via, booking }, words }: Props): string {
 function CallFacts({ call, words }: Props) {
   const { state, minutes } = call
   const hosts = formatHost(call.host)
-  if (state === 'over' || state === 'cancelled') {
+  if (state === 'over' || state === 'canceled') {
     return (
       <p className="my-6 border-l-4 border-rule bg-white p-4">
         <span className="block text-small text-soft">{words.was}</span>

@@ -59,7 +59,7 @@ async function postAttendance(context: BookingContext, request: Request): Promis
 async function postCancel(context: BookingContext, request: Request): Promise<Response> {
   const call = await requestedCall(context, request)
   const { by } = call
-  if (call.state !== 'cancelled' && !mayChange(call.state, by)) return callResponse(call, 410)
+  if (call.state !== 'canceled' && !mayChange(call.state, by)) return callResponse(call, 410)
   const { store, settings, log, now } = context
   if (await cancelBooking(store, call.booking.id, { settings, now: now(), by, tellVisitor: true })) {
     log.info({ booking: call.booking.id }, `Call canceled by the ${by}.`)

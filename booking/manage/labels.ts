@@ -1,4 +1,4 @@
-import type { CallState, CancelledBy } from '../core/booking.ts'
+import type { CallState, CanceledBy } from '../core/booking.ts'
 
 export const CALL_WORDS = {
   title: {
@@ -6,7 +6,7 @@ export const CALL_WORDS = {
     closed: 'Your call is booked',
     begun: 'Your call has started',
     over: 'This call is over',
-    cancelled: 'This call was canceled',
+    canceled: 'This call was canceled',
   } satisfies Record<CallState, string>,
   attendingTitle: 'Thanks for confirming',
   movedTitle: 'Your call was moved',
@@ -16,7 +16,7 @@ export const CALL_WORDS = {
   attending: 'We’ll see you then. If something comes up, you can still change the call here.',
   begun: 'Join now. It’s too late to move or cancel the call here.',
   over: 'There’s nothing left to change. You can book another call.',
-  cancelled: 'You don’t need to do anything else. You can book another time whenever you like.',
+  canceled: 'You don’t need to do anything else. You can book another time whenever you like.',
   when: 'When',
   was: 'It was set for',
   length: 'Length',
@@ -72,7 +72,7 @@ const STAFF_CALL_WORDS: typeof VISITOR_WORDS = {
       closed: 'This call is booked',
       begun: 'This call has started',
       over: 'This call is over',
-      cancelled: 'This call was canceled',
+      canceled: 'This call was canceled',
     },
     attendingTitle: 'The visitor is coming',
     movedTitle: 'This call was moved',
@@ -81,7 +81,7 @@ const STAFF_CALL_WORDS: typeof VISITOR_WORDS = {
     closed: 'You can move or cancel it here.',
     begun: 'You can still move or cancel it here.',
     over: 'The time has passed, so it can’t be moved or canceled.',
-    cancelled: 'There’s nothing left to change.',
+    canceled: 'There’s nothing left to change.',
   },
   move: {
     ...MOVE_WORDS,
@@ -110,6 +110,6 @@ export const STAFF_WORDS = {
 }
 
 /** The text for visitors, or for the agency, which opens the pages with links from the agency's emails. */
-export function callPageWords(reader: CancelledBy) {
+export function callPageWords(reader: CanceledBy) {
   return reader === 'agency' ? STAFF_CALL_WORDS : VISITOR_WORDS
 }

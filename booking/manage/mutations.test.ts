@@ -64,7 +64,7 @@ onBothStores((store) => {
     }
   })
 
-  it('does not move or confirm a call that was cancelled or has begun', async () => {
+  it('does not move or confirm a call that was canceled or has begun', async () => {
     const booking = await bookOne()
     const begun = { ...change, by: 'visitor' as const, now: at('15:00') }
     expect(await moveBooking(store(), booking.id, at('18:00'), begun)).toEqual({ kind: 'over' })
@@ -75,14 +75,14 @@ onBothStores((store) => {
     expect(await move('nonsense', at('18:00'))).toEqual({ kind: 'over' })
   })
 
-  it('tells both sides of a cancelled call, and drops its reminders', async () => {
+  it('tells both sides of a canceled call, and drops its reminders', async () => {
     const booking = await bookOne()
     expect(await cancelBooking(store(), booking.id, { ...change, by: 'visitor' })).toMatchObject({
-      ...{ status: 'cancelled', cancelledBy: 'visitor', cancelledAt: now, sequence: 1 },
+      ...{ status: 'canceled', canceledBy: 'visitor', canceledAt: now, sequence: 1 },
     })
-    expect(await pending()).toEqual(['agency-cancelled', 'cancelled'])
+    expect(await pending()).toEqual(['agency-canceled', 'canceled'])
     const dropped = (await listMessages(store(), { all: true })).filter(({ droppedAt }) => droppedAt)
-    expect(dropped.map(({ lastError }) => lastError)).toEqual(Array(5).fill('the call was cancelled'))
+    expect(dropped.map(({ lastError }) => lastError)).toEqual(Array(5).fill('the call was canceled'))
   })
 
   it('confirms attendance once', async () => {

@@ -13,7 +13,7 @@ import { atOnce, messagesAfterOutcome } from '../messages/schedule.ts'
 import { updateBooking } from '../store/bookings.ts'
 import type { Store } from '../store/store.ts'
 
-/** Whether a call has neither begun nor been cancelled. */
+/** Whether a call has neither begun nor been canceled. */
 export function isToCome(state: CallState): state is 'ahead' | 'closed' {
   return state === 'ahead' || state === 'closed'
 }
@@ -31,13 +31,13 @@ export function cancelBooking(
 ): Promise<Booking | null> {
   return change(store, id, async (tx, before) => {
     if (!mayChange(callState(before, settings.rules, now), by)) return null
-    const booking = await revise(tx, before, { status: 'cancelled', cancelledAt: now, cancelledBy: by }, now)
-    await enqueueNews(tx, 'cancelled', booking, { settings, now, tellVisitor })
+    const booking = await revise(tx, before, { status: 'canceled', canceledAt: now, canceledBy: by }, now)
+    await enqueueNews(tx, 'canceled', booking, { settings, now, tellVisitor })
     return booking
   })
 }
 
-/** Records that the visitor will be there. Idempotent; null when the call is cancelled or has begun. */
+/** Records that the visitor will be there. Idempotent; null when the call is canceled or has begun. */
 export function confirmAttendance(
   store: Store,
   id: string,

@@ -41,7 +41,8 @@ onEmbeddedStore((store) => {
     const unwanted = async () => {
       const kinds: string[] = []
       for (const message of await claimDue(store(), now, { leaseSeconds: 0, limit: 50 })) {
-        const wanted = await wantedBooking(store(), { ...message, bookingId: booking.id }, now)
+        if (message.bookingId !== booking.id) continue
+        const wanted = await wantedBooking(store(), message, now)
         if ('reason' in wanted && ABOUT_OUTCOME.test(message.kind)) kinds.push(message.kind)
       }
       return kinds.sort()

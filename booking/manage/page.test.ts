@@ -113,9 +113,9 @@ onEmbeddedStore((store) => {
         expect(response.headers.get('Location')).toBe(`/desk/call?booking=${link}`)
       }
       expect(await row(booking.id)).toMatchObject({
-        ...{ status: 'cancelled', cancelledBy: 'visitor', cancelledAt: FRIDAY, sequence: 1 },
+        ...{ status: 'canceled', canceledBy: 'visitor', canceledAt: FRIDAY, sequence: 1 },
       })
-      expect(await t.pending()).toEqual(['agency-cancelled', 'cancelled'])
+      expect(await t.pending()).toEqual(['agency-canceled', 'canceled'])
       for (const path of ['/desk/call', '/desk/call/cancel', '/desk/call/move']) {
         const page = await t.get(`${path}?booking=${link}`)
         expect(page.status).toBe(200)
@@ -147,7 +147,7 @@ onEmbeddedStore((store) => {
       expect((await t.post(`/desk/call?booking=${link}`)).status).toBe(303)
       expect((await t.get(`/desk/call/invitation.ics?booking=${link}`)).status).toBe(200)
       expect((await t.post(`/desk/call/cancel?booking=${ofAgency}`)).status).toBe(303)
-      expect((await row(booking.id))?.cancelledBy).toBe('agency')
+      expect((await row(booking.id))?.canceledBy).toBe('agency')
     })
 
     it('is possible until the call begins, and then no more', async () => {

@@ -18,7 +18,7 @@ import {
   SmallPrint,
 } from './emails/email-layout.tsx'
 import { agencyAddresses, composeEmail, type EmailMessage } from './emails/email-message.ts'
-import type { PendingMessage } from './outbox-claims.ts'
+import type { HostMessage } from './outbox-claims.ts'
 import { createDayLink } from './secret-links.ts'
 import type { Dropped } from './wanted.ts'
 
@@ -61,12 +61,11 @@ function Morning({ calls, href, settings }: MorningProps) {
 /** Composes an email for a host, or says why it is not sent. */
 export async function composeForHost(
   outlets: Outlets,
-  { id, kind, host: hostId, occasion }: PendingMessage,
+  message: HostMessage,
   now: Temporal.Instant,
 ): Promise<Send | Dropped> {
-  // Neither is null, because `enqueueForHost` wants both.
-  const host = hostOf(outlets.settings, { host: hostId ?? '' })
-  const about = { id: `${id}.${kind}`, host, occasion: occasion ?? '' }
+  const { id, kind, occasion } = message
+  const about = { id: `${id}.${kind}`, host: hostOf(outlets.settings, message), occasion }
   const email = kind === 'lead-digest' ? await leadDigest(outlets, about) : await morning(outlets, about, now)
   return 'reason' in email ? email : (signal) => outlets.sender.send(id, email, signal)
 }

@@ -4,7 +4,7 @@ import { openCalendar, saveAccess } from '../calendar/connected/open-calendar.ts
 import { callHrefs } from '../core/addresses.ts'
 import type { Booking } from '../core/booking.ts'
 import { BOOKING_FORM, fieldsOf } from '../core/fields.ts'
-import { type BookingEmailKind, channelOf, type LeadEmailKind, type TextKind } from '../core/message-kinds.ts'
+import type { TextKind } from '../core/message-kinds.ts'
 import { toE164 } from '../core/phone-number.ts'
 import { oneLine, shortLine } from '../core/sanitize.ts'
 import type { BookingSettings } from '../core/settings.ts'
@@ -19,7 +19,7 @@ import { callFacts } from './emails/call-facts.ts'
 import type { EmailMessage } from './emails/email-message.ts'
 import { isForAgency, renderBookingEmail } from './emails/render-booking.ts'
 import { renderLeadEmail } from './emails/render-lead.tsx'
-import type { PendingMessage } from './outbox-claims.ts'
+import type { BookingMessage, LeadMessage, PendingMessage } from './outbox-claims.ts'
 import { createCallLink } from './secret-links.ts'
 import type { Dropped } from './wanted.ts'
 
@@ -35,15 +35,14 @@ export type Send = (signal: AbortSignal) => Promise<unknown>
 /** Composes a message about a booking for its channel, or says why it is not sent. */
 export async function composeForBooking(
   outlets: Outlets,
-  message: PendingMessage,
+  message: BookingMessage,
   booking: Booking,
   now: Temporal.Instant,
 ): Promise<Send | Dropped> {
   const { store, settings } = outlets
-  // The casts hold because `enqueueMessages` ties the kind to what the message is about.
-  switch (channelOf(message.kind)) {
+  switch (message.channel) {
     case 'email': {
-      const kind = message.kind as BookingEmailKind
+      const { kind } = message
       const secret = await createCallLink(store, booking.id, now, isForAgency(kind) ? 'agency' : 'visitor')
       const options = { secret, copy: message.copy, now }
       return sending(outlets, message, await renderBookingEmail(kind, booking, settings, options))
@@ -61,12 +60,12 @@ export async function composeForBooking(
 }
 
 /** Composes a message about a lead, or says why it is not sent. */
-export async function composeForLead(outlets: Outlets, message: PendingMessage): Promise<Send | Dropped> {
+export async function composeForLead(outlets: Outlets, message: LeadMessage): Promise<Send | Dropped> {
   const { store, settings } = outlets
-  const lead = message.leadId === null ? null : await leadById(store, message.leadId)
+  const lead = await leadById(store, message.leadId)
   if (!lead) return { reason: 'the lead was deleted' }
-  if (channelOf(message.kind) === 'webhook') return composeEvent(settings, message, { lead })
-  const email = await renderLeadEmail(message.kind as LeadEmailKind, lead, settings, message.copy)
+  if (message.channel === 'webhook') return composeEvent(settings, message, { lead })
+  const email = await renderLeadEmail(message.kind, lead, settings, message.copy)
   return sending(outlets, message, email)
 }
 
@@ -76,7 +75,7 @@ function sending({ sender }: Outlets, { id }: PendingMessage, email: EmailMessag
 
 async function composeText(
   { store, settings }: Outlets,
-  { id, kind }: PendingMessage,
+  { id, kind }: { id: string; kind: TextKind },
   booking: Booking,
   now: Temporal.Instant,
 ): Promise<Send | Dropped> {
@@ -86,13 +85,13 @@ async function composeText(
   if (!to) return { reason: 'texts can’t be sent to this phone number' }
   if (await hasOptedOut(store, to)) return { reason: 'the number answered STOP' }
   const secret = await createCallLink(store, booking.id, now, 'text')
-  const body = renderText(kind as TextKind, booking, settings, secret)
+  const body = renderText(kind, booking, settings, secret)
   return (signal) => sendText(texts, id, { to, body }, signal)
 }
 
 function composeEvent(
   { events }: BookingSettings,
-  message: PendingMessage,
+  message: PendingMessage & { channel: 'webhook' },
   about: Parameters<typeof eventOf>[2],
 ): Send | Dropped {
   if (!events) return { reason: 'no events webhook is set any more' }
@@ -115,7 +114,7 @@ async function writeToCalendar(
   const calendar = openCalendar(store.secret, settings, connection, save)
   let written = booking
   for (;;) {
-    if (written.status === 'cancelled') await calendar.remove(written.id, signal)
+    if (written.status === 'canceled') await calendar.remove(written.id, signal)
     else {
       const secret = await createCallLink(store, written.id, now, 'agency')
       await calendar.write(calendarEntry(written, settings, secret), signal)

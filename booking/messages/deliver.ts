@@ -81,19 +81,19 @@ async function prepare(
   message: PendingMessage,
 ): Promise<({ send: Send } | Dropped) & { booking: Booking | null }> {
   const { store, now } = options
-  const { bookingId } = message
-  if (bookingId === null) {
-    const composed = message.leadId
-      ? await composeForLead(options, message)
-      : await composeForHost(options, message, now())
+  if (message.bookingId === null) {
+    const composed =
+      message.leadId === null
+        ? await composeForHost(options, message, now())
+        : await composeForLead(options, message)
     return { booking: null, ...('reason' in composed ? composed : { send: composed }) }
   }
-  const wanted = () => wantedBooking(store, { ...message, bookingId }, now())
+  const wanted = () => wantedBooking(store, message, now())
   const booking = await wanted()
   if ('reason' in booking) return { booking: null, ...booking }
   const composed = await composeForBooking(options, message, booking, now())
   if ('reason' in composed) return { booking, ...composed }
-  // Checked again right before the send: the call may have been cancelled while the message was composed.
+  // Checked again right before the send: the call may have been canceled while the message was composed.
   const latest = await wanted()
   return 'reason' in latest ? { booking, ...latest } : { booking, send: composed }
 }

@@ -163,13 +163,13 @@ onEmbeddedStore((store) => {
     await moveBooking(store(), booking.id, CALL.add({ hours: 3 }), { ...change, now: clock.now })
     await settled('webhook-moved', 'sentAt')
     await cancelBooking(store(), booking.id, { ...change, by: 'visitor', now: clock.now })
-    await settled('webhook-cancelled', 'sentAt')
+    await settled('webhook-canceled', 'sentAt')
     await storeLead(store(), exampleLeadRequest({ email: 'dana@example.com' }), clock.now, settings)
     await settled('webhook-lead', 'sentAt')
 
     const events = http.received.map(({ body }) => JSON.parse(body))
     expect(events.map(({ event }) => event)).toEqual([
-      ...['call.booked', 'call.booked', 'call.moved', 'call.cancelled', 'lead.created'],
+      ...['call.booked', 'call.booked', 'call.moved', 'call.canceled', 'lead.created'],
     ])
     const keys = http.received.map(({ headers }) => headers['idempotency-key'])
     expect(keys).toEqual(events.map(({ id }) => id))

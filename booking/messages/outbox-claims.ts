@@ -1,15 +1,39 @@
 import type { ExpressionBuilder, Selectable, Updateable } from 'kysely'
-import type { MessageKind } from '../core/message-kinds.ts'
+import type {
+  BookingEmailKind,
+  BookingWebhookKind,
+  Channel,
+  HostEmailKind,
+  LeadEmailKind,
+  TextKind,
+} from '../core/message-kinds.ts'
 import type { Store } from '../store/store.ts'
 import type { OutboxTable, Tables } from '../store/tables.ts'
 
-const CLAIMED_COLUMNS = [
-  ...(['id', 'bookingId', 'leadId', 'host', 'occasion', 'kind', 'sequence', 'copy'] as const),
-  ...(['attempts', 'createdAt', 'usefulUntil'] as const),
-]
+const ANY_COLUMNS = ['id', 'sequence', 'copy', 'attempts', 'createdAt', 'usefulUntil'] as const
+const SUBJECT_COLUMNS = ['bookingId', 'leadId', 'host', 'occasion', 'channel', 'kind'] as const
 
-/** A claimed message about a booking or a lead, or for a host. `attempts` includes the current one. */
-export type PendingMessage = Pick<Selectable<OutboxTable>, (typeof CLAIMED_COLUMNS)[number]>
+/** `attempts` includes the current one. */
+type AnyMessage = Pick<Selectable<OutboxTable>, (typeof ANY_COLUMNS)[number]>
+type Subject<Own extends object> = Own &
+  Record<Exclude<'bookingId' | 'leadId' | 'host' | 'occasion', keyof Own>, null>
+
+export type BookingMessage = AnyMessage &
+  Subject<{ bookingId: string }> &
+  (
+    | { channel: 'email'; kind: BookingEmailKind }
+    | { channel: 'text'; kind: TextKind }
+    | { channel: 'webhook'; kind: BookingWebhookKind }
+    | { channel: 'calendar'; kind: 'calendar' }
+  )
+export type LeadMessage = AnyMessage &
+  Subject<{ leadId: string }> &
+  ({ channel: 'email'; kind: LeadEmailKind } | { channel: 'webhook'; kind: 'webhook-lead' })
+export type HostMessage = AnyMessage &
+  Subject<{ host: string; occasion: string }> & { channel: 'email'; kind: HostEmailKind }
+
+/** A claimed message about a booking or a lead, or for a host. */
+export type PendingMessage = BookingMessage | LeadMessage | HostMessage
 
 export const isUnsettled = (row: ExpressionBuilder<Tables, 'outbox'>) =>
   row.and({ sentAt: null, droppedAt: null, failedAt: null })
@@ -17,21 +41,21 @@ export const isUnsettled = (row: ExpressionBuilder<Tables, 'outbox'>) =>
 export const isUnclaimed = (now: Temporal.Instant) => (row: ExpressionBuilder<Tables, 'outbox'>) =>
   row.or([row('leaseUntil', 'is', null), row('leaseUntil', '<=', now)])
 
-/** Claims up to `limit` due messages of these kinds (default: all), oldest first, each for one process at a time. */
+/** Claims up to `limit` due messages by these channels (default: all), oldest first, each for one process at a time. */
 export function claimDue(
   store: Store,
   now: Temporal.Instant,
   options: {
     leaseSeconds: number
     limit: number
-    kinds?: readonly MessageKind[] | undefined
+    channels?: readonly Channel[]
     /** Leaves out what was due before. */
     dueAfter?: Temporal.Instant | null
     /** Leaves these out: they are being sent, whatever a clock that jumps makes of their leases. */
     except?: readonly string[]
   },
 ): Promise<PendingMessage[]> {
-  const { leaseSeconds, limit, kinds, dueAfter, except = [] } = options
+  const { leaseSeconds, limit, channels, dueAfter, except = [] } = options
   return (
     store.db
       // MATERIALIZED: otherwise PostgreSQL may run the subquery again and claim more rows than the limit.
@@ -47,7 +71,7 @@ export function claimDue(
               .where(isUnclaimed(now))
               .$if(Boolean(dueAfter), (query) => query.where('dueAt', '>', dueAfter as Temporal.Instant))
               .$if(except.length > 0, (query) => query.where('id', 'not in', except))
-              .$if(kinds !== undefined, (query) => query.where('kind', 'in', kinds ?? []))
+              .$if(channels !== undefined, (query) => query.where('channel', 'in', channels ?? []))
               .orderBy('dueAt')
               .limit(limit),
           ),
@@ -58,7 +82,9 @@ export function claimDue(
         attempts: row('attempts', '+', 1),
       }))
       .where('id', 'in', (db) => db.selectFrom('due').select('id'))
-      .returning(CLAIMED_COLUMNS)
+      .returning([...ANY_COLUMNS, ...SUBJECT_COLUMNS])
+      // What queues a message ties its kind to its channel and to what it is about.
+      .$castTo<PendingMessage>()
       .execute()
   )
 }

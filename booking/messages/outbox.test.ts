@@ -80,7 +80,7 @@ onBothStores((store) => {
     if (!booking) throw new Error('Nothing was booked.')
     const [first, second] = await claimDue(store(), now, terms)
     await settle(store(), first?.id ?? '', { sentAt: now, lastError: null })
-    await settle(store(), second?.id ?? '', { droppedAt: now, lastError: 'cancelled' })
+    await settle(store(), second?.id ?? '', { droppedAt: now, lastError: 'canceled' })
     expect(await claimDue(store(), later(86_400), terms)).toEqual([])
     expect(await outboxHealth(store(), now)).toMatchObject({ unsent: 0, oldestUnsentSeconds: null })
     expect(await enqueueAgain(store(), booking, later(5))).toBe(2)

@@ -3,8 +3,8 @@ import { calendarOf } from '../calendar/connected/connections.ts'
 import type { Booking } from '../core/booking.ts'
 import {
   type BookingMessageKind,
+  channelOf,
   type HostEmailKind,
-  kindsOf,
   type LeadMessageKind,
 } from '../core/message-kinds.ts'
 import type { BookingSettings } from '../core/settings.ts'
@@ -22,8 +22,13 @@ export async function enqueueForLead(
 ): Promise<void> {
   if (kinds.length === 0) return
   const rows = kinds.map((kind) => ({
-    ...{ id: randomUUID(), leadId, kind },
-    ...{ sequence: 0, createdAt: now, dueAt: now },
+    id: randomUUID(),
+    leadId,
+    channel: channelOf(kind),
+    kind,
+    sequence: 0,
+    createdAt: now,
+    dueAt: now,
   }))
   await tx.insertInto('outbox').values(rows).execute()
 }
@@ -33,7 +38,13 @@ export async function enqueueForHost(
   { db }: Pick<Store, 'db'>,
   message: Record<'host' | 'occasion', string> & { kind: HostEmailKind } & Omit<ScheduledMessage, 'kind'>,
 ): Promise<boolean> {
-  const row = { ...message, id: randomUUID(), sequence: 0, createdAt: message.dueAt }
+  const row = {
+    ...message,
+    channel: 'email' as const,
+    id: randomUUID(),
+    sequence: 0,
+    createdAt: message.dueAt,
+  }
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('outbox')
     .values(row)
@@ -53,7 +64,10 @@ export async function enqueueMessages(
   if (messages.length === 0) return
   const rows = messages.map((message) => ({
     ...message,
-    ...{ id: randomUUID(), bookingId, sequence },
+    channel: channelOf(message.kind),
+    id: randomUUID(),
+    bookingId,
+    sequence,
     createdAt: Temporal.Instant.compare(message.dueAt, now) > 0 ? message.dueAt : now,
   }))
   await tx
@@ -122,8 +136,14 @@ export function enqueueAgain(store: Store, booking: Booking, now: Temporal.Insta
       .select(({ fn }) => fn.max<number | null>('copy').as('latest'))
       .executeTakeFirstOrThrow()
     const rows = kinds.map((kind) => ({
-      ...{ id: randomUUID(), kind, bookingId: booking.id, sequence: booking.sequence },
-      ...{ copy: (latest ?? 0) + 1, createdAt: now, dueAt: now },
+      id: randomUUID(),
+      channel: 'email' as const,
+      kind,
+      bookingId: booking.id,
+      sequence: booking.sequence,
+      copy: (latest ?? 0) + 1,
+      createdAt: now,
+      dueAt: now,
     }))
     await tx.insertInto('outbox').values(rows).execute()
     return rows.length
@@ -132,7 +152,7 @@ export function enqueueAgain(store: Store, booking: Booking, now: Temporal.Insta
 
 /** When an email was last accepted, and those that have failed since, the earliest first. */
 export async function emailState({ db }: Store) {
-  const emails = db.selectFrom('outbox').where('kind', 'in', kindsOf(['email']))
+  const emails = db.selectFrom('outbox').where('channel', '=', 'email')
   const last = await emails
     .select('sentAt')
     .where('sentAt', 'is not', null)

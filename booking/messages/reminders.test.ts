@@ -132,15 +132,15 @@ onEmbeddedStore((store) => {
   it('sends none after a cancel, and after a move only for the new time', async () => {
     const startsAt = Temporal.Instant.from('2027-03-15T14:00:00Z')
     const moved = await bookCall(startsAt, 'America/New_York')
-    const cancelled = await bookCall(startsAt.add({ hours: 2 }), 'America/New_York')
+    const canceled = await bookCall(startsAt.add({ hours: 2 }), 'America/New_York')
     run()
     await isSettled('confirmation')
     const later = startsAt.add({ hours: 48 })
     await moveBooking(store(), moved.id, later, change(clock.now))
-    await cancelBooking(store(), cancelled.id, { ...change(clock.now), by: 'visitor' })
+    await cancelBooking(store(), canceled.id, { ...change(clock.now), by: 'visitor' })
     sent = []
     clock.now = startsAt.subtract({ minutes: 30 })
-    await isSettled('cancelled')
+    await isSettled('canceled')
     await wait(60)
     expect((await sentAt('day-reminder')).filter(Boolean)).toEqual([])
     clock.now = later.subtract({ hours: 24 })

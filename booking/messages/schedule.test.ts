@@ -92,12 +92,10 @@ it('tells the agency of every change, and the visitor unless asked not to', () =
   const kinds = (messages: { kind: string }[]) => messages.map(({ kind }) => kind)
   const loud = { hasCalendar: true, tellVisitor: true }
   const quiet = { hasCalendar: false, tellVisitor: false }
-  expect(kinds(messagesAfter('cancelled', booking, all, now, loud))).toEqual([
-    ...['cancelled', 'agency-cancelled', 'webhook-cancelled', 'calendar'],
+  expect(kinds(messagesAfter('canceled', booking, all, now, loud))).toEqual([
+    ...['canceled', 'agency-canceled', 'webhook-canceled', 'calendar'],
   ])
-  expect(kinds(messagesAfter('cancelled', booking, exampleSettings, now, quiet))).toEqual([
-    'agency-cancelled',
-  ])
+  expect(kinds(messagesAfter('canceled', booking, exampleSettings, now, quiet))).toEqual(['agency-canceled'])
   expect(kinds(messagesAfter('moved', booking, exampleSettings, now, quiet))).toEqual([
     ...['agency-moved', 'day-reminder', 'hour-reminder', 'agency-outcome'],
   ])

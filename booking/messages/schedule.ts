@@ -21,7 +21,7 @@ const TEXT_HOURS = { from: 8, to: 21 }
 const EMAILS = {
   booked: ['confirmation', 'agency-copy'],
   moved: ['moved', 'agency-moved'],
-  cancelled: ['cancelled', 'agency-cancelled'],
+  canceled: ['canceled', 'agency-canceled'],
 } as const
 export type CallNews = keyof typeof EMAILS
 
@@ -39,7 +39,7 @@ export function messagesAfter(
   if (settings.events) kinds.push(`webhook-${news}`)
   if (hasCalendar) kinds.push('calendar')
   const messages = atOnce(kinds, now)
-  if (news === 'cancelled') return messages
+  if (news === 'canceled') return messages
   return [...messages, ...remindersAhead(booking, settings, now), outcomeQuestion(booking)]
 }
 

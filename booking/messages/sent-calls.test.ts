@@ -84,16 +84,16 @@ onEmbeddedStore((store) => {
     }
 
     await cancelBooking(store(), id, change)
-    const cancelled = await nextMails()
-    expect(cancelled.visitor.text).toContain('We had to cancel your')
-    expect(cancelled.agency.text).toContain('You canceled this call.')
-    for (const { method, text } of [cancelled.visitor, cancelled.agency].map(calendarIn)) {
+    const canceled = await nextMails()
+    expect(canceled.visitor.text).toContain('We had to cancel your')
+    expect(canceled.agency.text).toContain('You canceled this call.')
+    for (const { method, text } of [canceled.visitor, canceled.agency].map(calendarIn)) {
       expect(method).toBe('CANCEL')
       expect(text).toContain(`UID:${id}@wellbooked.example`)
       expect(text).toMatch(/^SEQUENCE:2\r?$/m)
       expect(text).toMatch(/^STATUS:CANCELLED\r?$/m)
     }
-    const all = [booked, moved, cancelled].flatMap(({ visitor, agency }) => [visitor, agency])
+    const all = [booked, moved, canceled].flatMap(({ visitor, agency }) => [visitor, agency])
     expect(new Set(all.map(({ messageId }) => messageId)).size).toBe(6)
   })
 })

@@ -2,7 +2,7 @@ import { type Booking, OUTCOMES } from '../core/booking.ts'
 import type { MessageKind } from '../core/message-kinds.ts'
 import { bookingById } from '../store/bookings.ts'
 import type { Store } from '../store/store.ts'
-import { isPending, type PendingMessage } from './outbox-claims.ts'
+import { type BookingMessage, isPending, type PendingMessage } from './outbox-claims.ts'
 
 /** Why a message is not sent. `late`: its time has passed; after the call that alarms, as the visitor never got it. */
 export interface Dropped {
@@ -10,27 +10,22 @@ export interface Dropped {
   late?: 'useless' | 'after the call'
 }
 
-/** Kinds that are sent although the call is cancelled. */
-const ABOUT_CANCELLED: readonly MessageKind[] = [
-  'cancelled',
-  'agency-cancelled',
-  'webhook-cancelled',
-  'calendar',
-]
+/** Kinds that are sent although the call is canceled. */
+const ABOUT_CANCELED: readonly MessageKind[] = ['canceled', 'agency-canceled', 'webhook-canceled', 'calendar']
 /** Kinds that are useless after the call. */
-const BEFORE_CALL: readonly MessageKind[] = ['confirmation', 'moved', 'cancelled']
+const BEFORE_CALL: readonly MessageKind[] = ['confirmation', 'moved', 'canceled']
 
 /** The booking that a message is about, as it is now, or why the message is not to be sent any more. */
 export async function wantedBooking(
   store: Store,
-  message: PendingMessage & { bookingId: string },
+  message: BookingMessage,
   now: Temporal.Instant,
 ): Promise<Booking | Dropped> {
   const { kind, sequence, usefulUntil } = message
   const booking = await bookingById(store, message.bookingId)
   if (!booking) return { reason: 'the booking was deleted' }
-  if (booking.status !== 'confirmed' && !ABOUT_CANCELLED.includes(kind)) {
-    return { reason: 'the booking was cancelled' }
+  if (booking.status !== 'confirmed' && !ABOUT_CANCELED.includes(kind)) {
+    return { reason: 'the booking was canceled' }
   }
   if (booking.sequence !== sequence) return { reason: 'the booking has changed since' }
   if (kind === 'agency-outcome' && booking.outcome) return { reason: 'the outcome is recorded' }

@@ -140,7 +140,7 @@ onEmbeddedStore((store) => {
     expect(logged.join('\n')).not.toMatch(/@|Dana|quota/)
   }, 30_000)
 
-  it('sends no confirmation of a cancelled call', async () => {
+  it('sends no confirmation of a canceled call', async () => {
     const booking = await bookOne()
     await cancelBooking(store(), booking.id, {
       by: 'agency',

@@ -1,5 +1,5 @@
 import { describeError } from '../../platform/describe-error.ts'
-import { CHANNELS, type Channel, channelOf, kindsOf } from '../core/message-kinds.ts'
+import { CHANNELS, type Channel } from '../core/message-kinds.ts'
 import { type DeliveryOptions, deliver, LEASE_SECONDS } from './deliver.ts'
 import { claimDue, holdLate, type PendingMessage } from './outbox-claims.ts'
 
@@ -23,7 +23,7 @@ export function startOutboxWorker(options: DeliveryOptions & { everyMs: number }
   const placesLeft = (channel: Channel) =>
     MAX_CONCURRENT - [...sending.values()].filter((one) => one.channel === channel).length
   const begin = (message: PendingMessage) => {
-    const channel = channelOf(message.kind)
+    const { channel } = message
     const delivery = deliver(options, message, stop.signal).finally(() => {
       const wasFull = placesLeft(channel) === 0
       sending.delete(message.id)
@@ -37,9 +37,8 @@ export function startOutboxWorker(options: DeliveryOptions & { everyMs: number }
       again = false
       const channels = CHANNELS.filter((channel) => placesLeft(channel) > 0)
       if (channels.length === 0) return
-      const kinds = channels.length === CHANNELS.length ? undefined : kindsOf(channels)
       const limit = Math.min(...channels.map(placesLeft))
-      const due = { kinds, dueAfter: await heldBefore(now()), except: [...sending.keys()] }
+      const due = { channels, dueAfter: await heldBefore(now()), except: [...sending.keys()] }
       claimed = await claimDue(store, now(), { leaseSeconds: LEASE_SECONDS, limit, ...due })
       lastTick = now()
       claimed.forEach(begin)

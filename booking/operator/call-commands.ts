@@ -76,17 +76,17 @@ export const cancel: Command = {
     const calls: Booking[] = []
     for (const word of words) calls.push(await findCall(open, word))
     const store = await open()
-    const cancelled: Booking[] = []
+    const canceled: Booking[] = []
     for (const { id } of calls) {
       const booking = await cancelBooking(store, id, { by: 'agency', settings, now, tellVisitor })
-      if (booking) cancelled.push(booking)
+      if (booking) canceled.push(booking)
     }
-    const left = calls.length - cancelled.length
-    if (cancelled.length === 0) throw new CommandError('Already canceled or over; nothing was changed.')
-    return listed(cancelled, callColumns(settings), {
+    const left = calls.length - canceled.length
+    if (canceled.length === 0) throw new CommandError('Already canceled or over; nothing was changed.')
+    return listed(canceled, callColumns(settings), {
       message: [
-        `Canceled ${counted(cancelled.length, 'call')} and freed the time.`,
-        told(cancelled.length, tellVisitor),
+        `Canceled ${counted(canceled.length, 'call')} and freed the time.`,
+        told(canceled.length, tellVisitor),
         left > 0 ? `Already canceled or over: ${left}.` : '',
       ]
         .join(' ')

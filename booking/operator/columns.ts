@@ -19,9 +19,9 @@ export function when(instant: Temporal.Instant, zone: string): string {
   return text.replaceAll('\u202f', ' ')
 }
 
-/** Stored kinds and reasons have "cancelled"; people read "canceled". */
+/** Stored kinds and reasons have "canceled"; people read "canceled". */
 export function spelled(text: string): string {
-  return text.replaceAll('cancelled', 'canceled')
+  return text.replaceAll('canceled', 'canceled')
 }
 
 /** The beginning of an id or hash, as commands accept it. */

@@ -67,11 +67,11 @@ onEmbeddedStore((store, place) => {
 
     await fails(`cancel ${flood[0]?.id} 00000000`, 'No call has an id starting with 00000000')
     expect(await kinds()).toEqual([])
-    const cancelled = await type(`cancel ${flood.map(({ id }) => id.slice(0, 8)).join(' ')}`)
-    expect(cancelled).toMatchObject({ code: 0, out: expect.stringContaining('Canceled 3 calls') })
-    expect((await kinds()).filter((kind) => kind === 'cancelled')).toHaveLength(3)
+    const canceled = await type(`cancel ${flood.map(({ id }) => id.slice(0, 8)).join(' ')}`)
+    expect(canceled).toMatchObject({ code: 0, out: expect.stringContaining('Canceled 3 calls') })
+    expect((await kinds()).filter((kind) => kind === 'canceled')).toHaveLength(3)
     expect(await Promise.all([...flood, honest].map(({ id }) => statusOf(id)))).toEqual([
-      ...flood.map(() => 'cancelled'),
+      ...flood.map(() => 'canceled'),
       'confirmed',
     ])
     expect((await type(`cancel ${flood[0]?.id} ${honest.id}`)).out).toContain('Already canceled or over: 1.')
@@ -80,7 +80,7 @@ onEmbeddedStore((store, place) => {
   it('cancel frees the time and tells the visitor unless asked not to', async () => {
     const { id } = await bookAt('2026-12-02T15:00:00Z')
     expect((await type(`cancel ${id} --quiet`)).out).toContain('The visitor was not told.')
-    expect(await kinds()).toEqual(['agency-cancelled'])
+    expect(await kinds()).toEqual(['agency-canceled'])
     await bookAt('2026-12-02T15:00:00Z')
     await fails(`cancel ${id}`, 'Already canceled')
   })

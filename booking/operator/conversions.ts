@@ -29,7 +29,7 @@ export const CONVERSION_COLUMNS: Column<Conversion>[] = [
 export function conversionsOf(bookings: Booking[]): Conversion[] {
   return bookings.flatMap(({ attribution, status, createdAt, outcome, outcomeAt }) => {
     const click = clickIn(attribution)
-    if (!click || attribution[ADS_CONSENT] !== 'yes' || status === 'cancelled') return []
+    if (!click || attribution[ADS_CONSENT] !== 'yes' || status === 'canceled') return []
     const booked = { ...click, name: 'Call booked', at: createdAt }
     if (outcome !== 'client' || !outcomeAt) return [booked]
     return [booked, { ...click, name: 'Became a client', at: outcomeAt }]

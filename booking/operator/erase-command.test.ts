@@ -60,7 +60,7 @@ onEmbeddedStore((store, place) => {
 
     const first = await type(`erase ${email} --yes`)
     expect(first).toMatchObject({ code: 1, err: expect.stringContaining('nothing was deleted yet') })
-    expect(await kinds()).toEqual(['agency-cancelled'])
+    expect(await kinds()).toEqual(['agency-canceled'])
     expect(await tablesWith(store(), traces)).toEqual(stored)
 
     expect((await type(`erase ${email} --yes`)).code).toBe(0)

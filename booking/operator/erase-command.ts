@@ -18,15 +18,14 @@ export const erase: Command = {
     const store = await open()
     const { bookings } = await recordsOf(store, email)
     if (options.yes) {
-      let cancelled = 0
+      let canceled = 0
       // The visitor asked for it and is not told. Null for calls that are over or canceled.
       for (const { id } of bookings)
-        if (await cancelBooking(store, id, { by: 'agency', settings, now, tellVisitor: false }))
-          cancelled += 1
+        if (await cancelBooking(store, id, { by: 'agency', settings, now, tellVisitor: false })) canceled += 1
       // Erasing a call deletes its messages, which must first tell the agency of the cancellation.
-      if (cancelled > 0)
+      if (canceled > 0)
         throw new CommandError(
-          `Upcoming calls were canceled first (${cancelled}), and nothing was deleted yet: run this again in a minute, once the running site has told you of it by email and in the calendar.`,
+          `Upcoming calls were canceled first (${canceled}), and nothing was deleted yet: run this again in a minute, once the running site has told you of it by email and in the calendar.`,
         )
     }
     const records = options.yes ? await erasePerson(store, email) : await recordsOf(store, email)

@@ -41,8 +41,8 @@ const LISTS: Record<string, (store: Store, now: Temporal.Instant) => Promise<Com
     listed(await listBookings(store), [
       ...instants('startsAt', 'endsAt'),
       ...named('host', 'visitorZone', 'status', 'outcome', ...namesOf(BOOKING_FORM)),
-      ...instants('attendingAt', 'movedAt', 'cancelledAt'),
-      ...named('cancelledBy'),
+      ...instants('attendingAt', 'movedAt', 'canceledAt'),
+      ...named('canceledBy'),
       ...instants('createdAt'),
       ...evidence,
       ...named('sequence', 'id'),

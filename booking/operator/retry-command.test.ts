@@ -43,7 +43,7 @@ onEmbeddedStore((store, place) => {
     await claim()
     expect((await type(`retry ${copy}`)).err).toContain('being sent this moment')
     expect((await type('retry')).out).toBe('No message has failed.')
-    await settle(store(), copy, { droppedAt: now, lastError: 'the booking was cancelled' })
+    await settle(store(), copy, { droppedAt: now, lastError: 'the booking was canceled' })
     expect((await type(`retry ${copy}`)).err).toContain('was dropped (the booking was canceled);')
   })
 

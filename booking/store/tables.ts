@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely'
 import type { Booking, PreparationAnswers } from '../core/booking.ts'
 import type { Lead } from '../core/lead.ts'
-import type { MessageKind } from '../core/message-kinds.ts'
+import type { Channel, MessageKind } from '../core/message-kinds.ts'
 
 /** Columns are snake_case in the database; constraints and indexes are in `migrations/`. */
 export interface Tables {
@@ -20,7 +20,7 @@ export interface Tables {
 }
 
 type Defaulted =
-  | ('status' | 'sequence' | 'attendingAt' | 'movedAt' | 'preparedAt' | 'cancelledAt' | 'cancelledBy')
+  | ('status' | 'sequence' | 'attendingAt' | 'movedAt' | 'preparedAt' | 'canceledAt' | 'canceledBy')
   | ('outcome' | 'outcomeAt' | 'calendarCheck')
   | keyof PreparationAnswers
 
@@ -90,6 +90,7 @@ export interface OutboxTable {
   host: Generated<string | null>
   /** What a message to a host is about, so that it is sent once: a day. */
   occasion: Generated<string | null>
+  channel: Channel
   kind: MessageKind
   /** Revision of the booking; a later one makes the message outdated. */
   sequence: number

@@ -9,7 +9,7 @@ const schema = z.strictObject({
     moved: z.strictObject({ headline: p.headline, time: p.filled('when'), note: p.paragraph.optional() }),
     begun: z.strictObject({ headline: p.headline, time: p.filled('when'), note: p.paragraph.optional() }),
     over: z.strictObject({ headline: p.headline, time: p.filled('when'), note: p.paragraph.optional() }),
-    cancelled: z.strictObject({ headline: p.headline, time: p.filled('when'), note: p.paragraph.optional() }),
+    canceled: z.strictObject({ headline: p.headline, time: p.filled('when'), note: p.paragraph.optional() }),
   }),
   length: p.filled('minutes'),
   email: z.strictObject({ sent: p.filled('email'), wrong: p.filled('phone') }),

@@ -11,7 +11,7 @@ export function KnownCall({ call }: { call: ConfirmedCall }) {
   const { state, links } = call
   const { time, note } = content.states[state]
   const isAhead = state === 'ahead' || state === 'moved'
-  const isPast = state === 'over' || state === 'cancelled'
+  const isPast = state === 'over' || state === 'canceled'
   return (
     <>
       <p

@@ -4,14 +4,14 @@ import { request as httpsRequest } from 'node:https'
 import { Webhook } from 'standardwebhooks'
 import type { Booking } from '../../core/booking.ts'
 import type { Lead } from '../../core/lead.ts'
-import type { MessageKind } from '../../core/message-kinds.ts'
+import type { WebhookKind } from '../../core/message-kinds.ts'
 import type { EventSettings, TextSettings } from '../../core/settings.ts'
 import { MaybeDelivered, RefusedCall } from '../failure.ts'
 
-const EVENTS: Partial<Record<MessageKind, string>> = {
+const EVENTS: Record<WebhookKind, string> = {
   'webhook-booked': 'call.booked',
   'webhook-moved': 'call.moved',
-  'webhook-cancelled': 'call.cancelled',
+  'webhook-canceled': 'call.canceled',
   'webhook-held': 'call.held',
   'webhook-no-show': 'call.no_show',
   'webhook-not-a-fit': 'call.not_a_fit',
@@ -30,13 +30,11 @@ export interface WebhookEvent {
 
 /** The event that a message reports; `at` is when it happened. */
 export function eventOf(
-  { id, kind }: { id: string; kind: MessageKind },
+  { id, kind }: { id: string; kind: WebhookKind },
   at: Temporal.Instant,
   about: { booking: Booking } | { lead: Lead },
 ): WebhookEvent {
-  const event = EVENTS[kind]
-  if (!event) throw new Error(`${kind} is no event of the webhook.`)
-  return { event, id, at: at.toString(), ...about }
+  return { event: EVENTS[kind], id, at: at.toString(), ...about }
 }
 
 /**

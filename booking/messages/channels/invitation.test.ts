@@ -89,9 +89,9 @@ describe.each<[CalendarMethod, 'visitor' | 'agency']>([
   ['PUBLISH', 'agency'],
   ['CANCEL', 'agency'],
 ])('%s to the %s', (method, recipient) => {
-  const cancelledAt = Temporal.Instant.from('2026-11-24T12:00:00Z')
+  const canceledAt = Temporal.Instant.from('2026-11-24T12:00:00Z')
   const movedAt = Temporal.Instant.from('2026-11-22T12:00:00Z')
-  const booking = exampleBooking({ sequence: 2, movedAt, ...(method === 'CANCEL' ? { cancelledAt } : {}) })
+  const booking = exampleBooking({ sequence: 2, movedAt, ...(method === 'CANCEL' ? { canceledAt } : {}) })
   const text = calendarFile(booking, exampleSettings, { method, recipient, urls })
   const { calendar, component, event } = parse(text)
 
@@ -163,9 +163,9 @@ it('the emails that change a calendar carry it with the same method; the others 
   expect(methods).toEqual({
     confirmation: 'REQUEST',
     moved: 'REQUEST',
-    cancelled: 'CANCEL',
+    canceled: 'CANCEL',
     'agency-copy': 'PUBLISH',
     'agency-moved': 'PUBLISH',
-    'agency-cancelled': 'CANCEL',
+    'agency-canceled': 'CANCEL',
   })
 })

@@ -69,9 +69,9 @@ function agencyTitle({ name, practice }: Booking): string {
 
 /** The identity, revision and time of a call's calendar event. DTSTAMP is the time of the revision. */
 export function eventCore(booking: Booking, settings: BookingSettings) {
-  const { id, sequence, startsAt, endsAt, createdAt, movedAt, cancelledAt } = booking
+  const { id, sequence, startsAt, endsAt, createdAt, movedAt, canceledAt } = booking
   const date = ({ epochMilliseconds }: Temporal.Instant) => new Date(epochMilliseconds)
-  const stamp = date(cancelledAt ?? movedAt ?? createdAt)
+  const stamp = date(canceledAt ?? movedAt ?? createdAt)
   return { id: `${id}@${idHost(settings)}`, sequence, stamp, start: date(startsAt), end: date(endsAt) }
 }
 

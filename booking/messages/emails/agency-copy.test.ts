@@ -71,7 +71,7 @@ it('links to join, move and cancel, except in a cancellation', async () => {
     for (const path of ['move', 'cancel'])
       expect(text).toContain(`https://wellbooked.example/desk/call/${path}?booking=${options.secret}\n`)
   }
-  expect((await render('agency-cancelled')).text).not.toMatch(/desk\/call|Join/)
+  expect((await render('agency-canceled')).text).not.toMatch(/desk\/call|Join/)
 })
 
 it('states the time once when both zones show the same', async () => {

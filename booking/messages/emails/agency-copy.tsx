@@ -22,7 +22,7 @@ type CopyKind = Exclude<AgencyEmailKind, 'agency-outcome'>
 const TITLES: Record<CopyKind, string> = {
   'agency-copy': 'New call',
   'agency-moved': 'Call moved',
-  'agency-cancelled': 'Call canceled',
+  'agency-canceled': 'Call canceled',
   'agency-prepared': 'Answers before the call',
 }
 
@@ -44,7 +44,7 @@ export function AgencyCopy({ kind, isAgain, ...call }: AgencyCopyProps) {
   const { consents } = booking
   // Consent given before texts were switched off is still evidence.
   const hasTexts = settings.texts !== undefined || consents.reminderTexts || consents.marketingTexts
-  const isOff = kind === 'agency-cancelled'
+  const isOff = kind === 'agency-canceled'
   return (
     <EmailLayout
       title={isAgain ? 'Sent again' : TITLES[kind]}
@@ -96,12 +96,12 @@ export function AgencyCopy({ kind, isAgain, ...call }: AgencyCopyProps) {
 
 function whatHappened(
   { kind, isAgain }: Pick<AgencyCopyProps, 'kind' | 'isAgain'>,
-  { cancelledBy }: Booking,
+  { canceledBy }: Booking,
 ): string {
   if (kind === 'agency-copy') return isAgain ? 'Sent again: this call is booked.' : 'A new call is booked.'
   if (kind === 'agency-moved') return `${isAgain ? 'Sent again: this' : 'This'} call has a new time.`
   if (kind === 'agency-prepared') return 'The visitor answered your questions about the practice.'
-  const who = cancelledBy === 'visitor' ? 'The visitor' : 'You'
+  const who = canceledBy === 'visitor' ? 'The visitor' : 'You'
   return `${who} canceled this call. The time is open again.`
 }
 

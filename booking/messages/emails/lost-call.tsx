@@ -3,7 +3,7 @@ import { ActionButton, CallDetails, Paragraph } from './email-layout.tsx'
 import { type CallEmailProps, VisitorEmail } from './visitor-email.tsx'
 
 /** Tells the visitor that the call is canceled, by whom, and how to book another time. */
-export function Cancelled({ booking, settings }: CallEmailProps) {
+export function Canceled({ booking, settings }: CallEmailProps) {
   const facts = callFacts(booking, settings)
   return (
     <VisitorEmail
@@ -13,7 +13,7 @@ export function Cancelled({ booking, settings }: CallEmailProps) {
       visitor={booking}
       signer={facts.host}
     >
-      <Paragraph>{whatHappened(booking.cancelledBy, facts.call)}</Paragraph>
+      <Paragraph>{whatHappened(booking.canceledBy, facts.call)}</Paragraph>
       <CallDetails facts={facts} label="It was set for" />
       <Paragraph>
         We won’t send reminders for it. Open the attached update to take the call off your calendar. If you
@@ -24,7 +24,7 @@ export function Cancelled({ booking, settings }: CallEmailProps) {
   )
 }
 
-function whatHappened(by: CallEmailProps['booking']['cancelledBy'], call: string): string {
+function whatHappened(by: CallEmailProps['booking']['canceledBy'], call: string): string {
   return by === 'visitor'
     ? `You canceled your ${call}. If you’d still like to talk, you can book another time whenever it suits you.`
     : `We had to cancel your ${call}, and we’re sorry about that. Please book another time that works for you.`

@@ -143,8 +143,8 @@ describe.each(['confirmation', 'moved', 'day-reminder', 'hour-reminder'] as cons
 it.each([
   ['visitor', 'You canceled your 30-minute call'],
   ['agency', 'We had to cancel your 30-minute call'],
-] as const)('a cancellation by the %s says so, and how to book again', async (cancelledBy, words) => {
-  const { html, text } = await render('cancelled', { cancelledBy })
+] as const)('a cancellation by the %s says so, and how to book again', async (canceledBy, words) => {
+  const { html, text } = await render('canceled', { canceledBy })
   expect(unfold(text)).toContain(words)
   expect(text).toContain(':\nhttps://wellbooked.example/book\n')
   expect(html).not.toMatch(/desk\/call|calendar\.google/)

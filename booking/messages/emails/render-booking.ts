@@ -9,7 +9,7 @@ import { type CalendarMethod, calendarFile } from '../channels/invitation.ts'
 import { AgencyCopy, type AgencyEmailKind, OutcomeQuestion } from './agency-copy.tsx'
 import { type CallFacts, callFacts } from './call-facts.ts'
 import { agencyAddresses, composeEmail, type EmailMessage, visitorAddress } from './email-message.ts'
-import { Cancelled, NoShow } from './lost-call.tsx'
+import { Canceled, NoShow } from './lost-call.tsx'
 import { UpcomingCall } from './upcoming-call.tsx'
 import type { CallEmailProps } from './visitor-email.tsx'
 
@@ -61,7 +61,7 @@ export async function renderBookingEmail(
 function bodyOf(kind: BookingEmailKind, isAgain: boolean, call: CallEmailProps): ReactElement {
   if (kind === 'agency-outcome') return createElement(OutcomeQuestion, call)
   if (isForAgency(kind)) return createElement(AgencyCopy, { kind, isAgain, ...call })
-  if (kind === 'cancelled') return createElement(Cancelled, call)
+  if (kind === 'canceled') return createElement(Canceled, call)
   if (kind === 'no-show') return createElement(NoShow, call)
   return createElement(UpcomingCall, { kind, ...call })
 }
@@ -76,16 +76,16 @@ type VisitorEmailKind = Exclude<BookingEmailKind, AgencyEmailKind>
 const METHODS: { [kind in BookingEmailKind]?: CalendarMethod } = {
   confirmation: 'REQUEST',
   moved: 'REQUEST',
-  cancelled: 'CANCEL',
+  canceled: 'CANCEL',
   'agency-copy': 'PUBLISH',
   'agency-moved': 'PUBLISH',
-  'agency-cancelled': 'CANCEL',
+  'agency-canceled': 'CANCEL',
 }
 
 const SUBJECTS: Record<VisitorEmailKind, (facts: CallFacts) => string> = {
   confirmation: ({ day }) => `Your call on ${day}`,
   moved: ({ day }) => `Your call is now on ${day}`,
-  cancelled: ({ day }) => `Canceled: your call on ${day}`,
+  canceled: ({ day }) => `Canceled: your call on ${day}`,
   'day-reminder': ({ day }) => `Reminder: your call on ${day}`,
   'hour-reminder': ({ time }) => `Your call starts at ${time}`,
   'no-show': ({ day }) => `We missed you: your call on ${day}`,
@@ -100,7 +100,7 @@ function agencySubject(
   const what = {
     'agency-copy': 'New call',
     'agency-moved': 'Moved',
-    'agency-cancelled': 'Canceled',
+    'agency-canceled': 'Canceled',
     'agency-prepared': 'Answers before the call',
     'agency-outcome': 'How did it go',
   }[kind]
