@@ -73,9 +73,16 @@ async function visit({ ask }: Client, n: number): Promise<Call | null> {
     const startsAt = soonest[Math.floor(Math.random() * soonest.length)] ?? ''
     await wait(FILL_MS)
     const body = new URLSearchParams({
-      ...{ key: /"formKey":"([^"]+)"/.exec(html)?.[1] ?? '', homepage: '' },
-      ...{ start: startsAt, zone: 'America/Chicago', name: `Visitor ${n}`, email },
-      ...{ practice: 'Byron Clinic', specialty: 'Ketamine', phone: '', note: '' },
+      key: /"formKey":"([^"]+)"/.exec(html)?.[1] ?? '',
+      homepage: '',
+      start: startsAt,
+      zone: 'America/Chicago',
+      name: `Visitor ${n}`,
+      email,
+      practice: 'Byron Clinic',
+      specialty: 'Ketamine',
+      phone: '',
+      note: '',
     })
     const answer = await ask('booking', '/desk/booking', { method: 'POST', headers, body })
     // Another visitor was faster: like the widget, asks for the times again.

@@ -49,7 +49,8 @@ async function withSite<T>(measure: (site: Site) => Promise<T>): Promise<T> {
     SITE_ORIGIN: origin,
     DATA_DIR: path.join(copy, 'data'),
     LOG_LEVEL: 'warn',
-    ...{ BACKUP_DIR: path.join(copy, 'backups'), TRUSTED_PROXIES: '1' },
+    BACKUP_DIR: path.join(copy, 'backups'),
+    TRUSTED_PROXIES: '1',
   }
   const server = spawn(
     process.execPath,

@@ -14,7 +14,9 @@ const film = filmSchema.parse({
   captions: 'films/clinic.vtt',
   poster: 'films/clinic.jpg',
   title: 'How the clinic works',
-  ...{ width: 1280, height: 720, seconds: 240 },
+  width: 1280,
+  height: 720,
+  seconds: 240,
 })
 const owner = { file: 'app/content/clinics/clinic.ts', field: 'presentation.film' }
 const write = (name: string, content: string) => writeFileSync(path.join(root, name), content, 'latin1')

@@ -4,21 +4,30 @@ import { type ProofContent, proofLabels } from '../content/proof/proof.data.ts'
 import { Proof } from './proof.tsx'
 
 const consent = {
-  ...{ who: 'Dana Example, owner', date: '2027-02-01' },
-  ...{ howGiven: 'Signed form', note: 'For the website.' },
+  who: 'Dana Example, owner',
+  date: '2027-02-01',
+  howGiven: 'Signed form',
+  note: 'For the website.',
 }
 const content: ProofContent = {
   caseStudies: [],
   reviews: [
     {
-      ...{ slug: 'example', name: 'Dana Example', role: 'Owner', practice: 'Example Practice' },
-      ...{ date: '2027-01-20', payment: 'Nothing was given for this review.', words: 'They told us.' },
+      slug: 'example',
+      name: 'Dana Example',
+      role: 'Owner',
+      practice: 'Example Practice',
+      date: '2027-01-20',
+      payment: 'Nothing was given for this review.',
+      words: 'They told us.',
       consent,
     },
   ],
   logos: [
     {
-      ...{ slug: 'example', practice: 'Example Practice', image: 'proof/logos/example.svg' },
+      slug: 'example',
+      practice: 'Example Practice',
+      image: 'proof/logos/example.svg',
       consent,
     },
   ],

@@ -45,7 +45,11 @@ onBothStores((store) => {
     const state = { backup: { takenAt: FRIDAY, fault: null } as BackupState, fault: null as Error | null }
     const start = () =>
       startAlarms({
-        ...{ store: store(), settings, sender, log: noLog, now: () => pages.clock.now },
+        store: store(),
+        settings,
+        sender,
+        log: noLog,
+        now: () => pages.clock.now,
         ping: async () => {
           if (state.fault) throw state.fault
         },

@@ -141,7 +141,8 @@ function bookedAs(
   const location = callHref(settings.confirmationPath, reference)
   const [start, end] = [startsAt, endsAt].map((at) => isoInstant(at.epochMilliseconds))
   return {
-    ...{ status: outcome === 'booked' ? 201 : 200, location },
+    status: outcome === 'booked' ? 201 : 200,
+    location,
     json: { reference, startsAt: start, endsAt: end, zone: visitorZone, confirmationUrl: location },
   }
 }
@@ -161,7 +162,9 @@ async function keepAsLead(
   }
   const contact = request.phone || request.email
   return {
-    ...{ status: 202, limit, json: { kept: true, contact } },
+    status: 202,
+    limit,
+    json: { kept: true, contact },
     page: <KeptDocument agency={agency} style={context.assets.style} contact={contact} />,
   }
 }
@@ -171,9 +174,18 @@ function leadOf(request: BookingRequest, formName: string): LeadRequest {
   const { name, email, practice, specialty, phone, note, formKey, network, attribution, consents } = request
   const { marketingTexts, wording } = consents
   return {
-    ...{ name, email, practice, specialty, phone, formKey, network, attribution, formName },
+    name,
+    email,
+    practice,
+    specialty,
+    phone,
+    formKey,
+    network,
+    attribution,
+    formName,
     consents: {
-      ...{ marketingEmail: false, marketingTexts },
+      marketingEmail: false,
+      marketingTexts,
       wording: wording.marketingTexts ? { marketingTexts: wording.marketingTexts } : {},
     },
     wanted: { startsAt: request.startsAt.toString(), visitorZone: request.visitorZone, note },

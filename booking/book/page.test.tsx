@@ -77,7 +77,7 @@ test('nothing typed can end the element that carries the props', () => {
 
 test('kept details name both numbers, and leave nothing to press but ours', () => {
   const { phone, dial } = exampleProps
-  const html = renderToString(<KeptNotice {...{ phone, dial }} contact="(212) 555-0199" />)
+  const html = renderToString(<KeptNotice phone={phone} dial={dial} contact="(212) 555-0199" />)
   expect(html).toContain('(212)\u00a0555-0199')
   expect(html).toContain(phone.replaceAll(' ', '\u00a0'))
   expect([...html.matchAll(/<(?:form|button|a [^>]*href="([^"]*)")/g)].map(([, href]) => href)).toEqual([

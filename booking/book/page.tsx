@@ -69,7 +69,9 @@ export async function bookingFormAgain(
     step: 'details',
     start: chosenTime(form)?.epochMilliseconds ?? null,
     starts: await startsUnlessDown(context, error.kind),
-    ...{ attribution, answers: typed, error },
+    attribution,
+    answers: typed,
+    error,
   })
 }
 

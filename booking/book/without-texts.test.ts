@@ -34,8 +34,14 @@ it('ignores posted consents to texts, whatever their value, and queues no text',
   expect((await t.post(answers(await t.key(), start, over))).status).toBe(303)
   const key = formKeyIn(await (await t.get('/desk/lead')).text())
   const lead = {
-    ...{ key, name: 'Ada Byron', practice: 'Byron Clinic', email: 'ada@clinic.example.com' },
-    ...{ specialty: 'Ketamine', phone: '', marketingTexts: 'yes', homepage: '' },
+    key,
+    name: 'Ada Byron',
+    practice: 'Byron Clinic',
+    email: 'ada@clinic.example.com',
+    specialty: 'Ketamine',
+    phone: '',
+    marketingTexts: 'yes',
+    homepage: '',
   }
   const posted = await t.service.fetch(
     new Request('https://practice.example.com/desk/lead', {

@@ -25,8 +25,17 @@ export function leadPage(context: BookingContext, page: LeadPage): string {
   const { agency, guide, specialties, frameOrigins, texts } = context.settings
   const { embed, attribution, typed = {}, error = null, formKey } = page
   const form: LeadFormProps = {
-    ...{ brand: agency.name, phone: agency.phone, guideTitle: guide.title, next: guide.path },
-    ...{ specialties, texts: texts !== undefined, frameOrigins, embed, attribution, answers: typed, error },
+    brand: agency.name,
+    phone: agency.phone,
+    guideTitle: guide.title,
+    next: guide.path,
+    specialties,
+    texts: texts !== undefined,
+    frameOrigins,
+    embed,
+    attribution,
+    answers: typed,
+    error,
     formKey: formKey ?? issueFormKey(context.store.secret, context.now(), 'lead'),
   }
   return renderDocument(

@@ -78,7 +78,10 @@ interface LeadFormState {
 /** The state of the lead form and its event handlers. */
 function useLeadForm({ formKey, error, specialties, texts: hasTexts }: LeadFormProps) {
   const [state, setState] = useState<LeadFormState>({
-    ...{ hydrated: false, submission: 'idle', formKey, error },
+    hydrated: false,
+    submission: 'idle',
+    formKey,
+    error,
     focus: error && { target: 'error' },
   })
   const change = (changes: Partial<LeadFormState>) => setState((now) => ({ ...now, ...changes }))

@@ -7,7 +7,11 @@ import { readCall } from './requested-call.ts'
 
 const preparationQuestions = fieldsOf(PREPARATION_FORM).map(
   ([name, { label, hint, lines, input, length }]: [string, Question]) => ({
-    ...{ name, label, hint, lines, input },
+    name,
+    label,
+    hint,
+    lines,
+    input,
     maxLength: length[1],
   }),
 )
@@ -45,7 +49,8 @@ export async function bookedCall(...[store, settings, secret, now]: Parameters<t
       move: isOpen ? hrefs.move : null,
       cancel: isOpen ? hrefs.cancel : null,
       join: roomOf(settings, booking),
-      ...{ google, outlook },
+      google,
+      outlook,
       file: hrefs.invitation,
     },
   }

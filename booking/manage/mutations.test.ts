@@ -78,7 +78,10 @@ onBothStores((store) => {
   it('tells both sides of a canceled call, and drops its reminders', async () => {
     const booking = await bookOne()
     expect(await cancelBooking(store(), booking.id, { ...change, by: 'visitor' })).toMatchObject({
-      ...{ status: 'canceled', canceledBy: 'visitor', canceledAt: now, sequence: 1 },
+      status: 'canceled',
+      canceledBy: 'visitor',
+      canceledAt: now,
+      sequence: 1,
     })
     expect(await pending()).toEqual(['agency-canceled', 'canceled'])
     const dropped = (await listMessages(store(), { all: true })).filter(({ droppedAt }) => droppedAt)

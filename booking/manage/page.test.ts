@@ -113,7 +113,10 @@ onEmbeddedStore((store) => {
         expect(response.headers.get('Location')).toBe(`/desk/call?booking=${link}`)
       }
       expect(await row(booking.id)).toMatchObject({
-        ...{ status: 'canceled', canceledBy: 'visitor', canceledAt: FRIDAY, sequence: 1 },
+        status: 'canceled',
+        canceledBy: 'visitor',
+        canceledAt: FRIDAY,
+        sequence: 1,
       })
       expect(await t.pending()).toEqual(['agency-canceled', 'canceled'])
       for (const path of ['/desk/call', '/desk/call/cancel', '/desk/call/move']) {

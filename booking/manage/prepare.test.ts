@@ -25,8 +25,10 @@ onEmbeddedStore((store) => {
       expect(answer.headers.get('Location')).toBe(`/bookingconfirmation?booking=${reference}#prepare`)
     }
     expect(await bookingById(store(), booking.id)).toEqual({
-      ...{ ...booking, ...ANSWERS },
-      ...{ marketing: 'Ads\nSEO', preparedAt: t.clock.now },
+      ...booking,
+      ...ANSWERS,
+      marketing: 'Ads\nSEO',
+      preparedAt: t.clock.now,
     })
     expect((await t.pending()).filter((kind) => kind === 'agency-prepared')).toHaveLength(1)
     expect(await preparation()).toMatchObject({ isSent: true })

@@ -18,7 +18,8 @@ onEmbeddedStore((store) => {
     }
     const period = { since: tuesday('15:00'), now: tuesday('23:00') }
     expect(await readReport(store(), null, period)).toMatchObject({
-      ...{ recorded: 4, showedUp: 3 },
+      recorded: 4,
+      showedUp: 3,
       sources: [
         { source: 'google', booked: 4, showedUp: 3, clients: 1 },
         { source: 'direct', booked: 2, showedUp: 0, clients: 0 },

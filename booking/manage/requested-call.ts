@@ -23,9 +23,13 @@ export async function readCall(
   const { booking, via } = found
   const event = callEvent(booking, settings, callHrefs(secret, settings.agency.origin))
   return {
-    ...{ booking, via, secret, settings },
+    booking,
+    via,
+    secret,
+    settings,
     hrefs: callHrefs(secret),
-    ...{ google: googleCalendarLink(event), outlook: outlookCalendarLink(event) },
+    google: googleCalendarLink(event),
+    outlook: outlookCalendarLink(event),
     host: hostOf(settings, booking),
     state: callState(booking, settings.rules, now),
     minutes: booking.startsAt.until(booking.endsAt).total('minutes'),

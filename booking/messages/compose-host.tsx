@@ -87,7 +87,9 @@ async function morning(
   const time = formatTime(first.startsAt.epochMilliseconds, rules.officeZone)
   const href = agency.origin + dayHref(DAY_PATH, await createDayLink(store, host.id, now))
   const content = {
-    ...{ id, to: host.email ?? mail.agencyCopyTo, replyTo: agency.email },
+    id,
+    to: host.email ?? mail.agencyCopyTo,
+    replyTo: agency.email,
     subject: `Today: ${calls.length === 1 ? '1 call at' : `${calls.length} calls, first at`} ${time}`,
     body: createElement(Morning, { calls, href, settings }),
   }

@@ -130,7 +130,10 @@ function calendarEntry(booking: Booking, settings: BookingSettings, secret: stri
   const { id, sequence, startsAt, endsAt, createdAt, movedAt } = booking
   const { room } = callFacts(booking, settings)
   return {
-    ...{ id, sequence, startsAt, endsAt },
+    id,
+    sequence,
+    startsAt,
+    endsAt,
     uid: eventCore(booking, settings).id,
     title: shortLine(`${booking.name}, ${booking.practice}`, 80),
     description: [

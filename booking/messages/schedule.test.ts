@@ -80,7 +80,10 @@ describe('reminders', () => {
       .filter(({ kind, usefulUntil }) => usefulUntil && kind !== 'agency-outcome')
       .map(({ kind, usefulUntil }) => [kind, usefulUntil?.until(booking.startsAt).total('minutes')])
     expect(Object.fromEntries(useful)).toEqual({
-      ...{ 'day-reminder': 120, 'day-text': 120, 'hour-reminder': 5, 'hour-text': 5 },
+      'day-reminder': 120,
+      'day-text': 120,
+      'hour-reminder': 5,
+      'hour-text': 5,
     })
   })
 })

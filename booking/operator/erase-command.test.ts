@@ -49,8 +49,11 @@ onEmbeddedStore((store, place) => {
     const records: { what: string }[] = await json(`erase ${email.toLowerCase()}`)
     const counts = Object.groupBy(records, ({ what }) => what)
     expect(counts).toMatchObject({
-      ...{ call: { length: 2 }, lead: { length: 1 }, 'webhook call': { length: 1 } },
-      ...{ 'answered STOP': { length: 1 }, 'email on disk': { length: 2 } },
+      call: { length: 2 },
+      lead: { length: 1 },
+      'webhook call': { length: 1 },
+      'answered STOP': { length: 1 },
+      'email on disk': { length: 2 },
     })
     expect(counts.message?.length).toBeGreaterThan(4)
     expect(JSON.stringify(records)).not.toMatch(/otto|formKey|referenceHash/i)

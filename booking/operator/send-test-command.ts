@@ -66,7 +66,8 @@ function messageAttempts(
         replyTo: agency.email,
         messageId: `<${id}.test@${idHost(settings)}>`,
       },
-      ...{ subject: 'Test of the site’s email', text: `${WORDS}\n` },
+      subject: 'Test of the site’s email',
+      text: `${WORDS}\n`,
     }
     return await sender.send(id, message, signal).finally(() => sender.close())
   }

@@ -78,7 +78,10 @@ async function findTroubles(
   backup: { state: BackupState | undefined },
 ): Promise<string[]> {
   const watched = {
-    ...{ store, settings, log: noLog, now: () => now },
+    store,
+    settings,
+    log: noLog,
+    now: () => now,
     ping: () => setMark(store, 'written', now),
     backup: () => backup.state ?? { takenAt: null, fault: null },
   }

@@ -5,8 +5,16 @@ import type { Tables } from './tables.ts'
 
 /** The primary keys, in an order that foreign keys allow. `marks` are about one database and stay in it. */
 const KEYS = {
-  ...{ secrets: 'name', bookings: 'id', leads: 'id', blocks: 'id', calendars: 'id' },
-  ...{ dayLinks: 'hash', callLinks: 'hash', optOuts: 'phone', outbox: 'id', webhookEvents: 'id' },
+  secrets: 'name',
+  bookings: 'id',
+  leads: 'id',
+  blocks: 'id',
+  calendars: 'id',
+  dayLinks: 'hash',
+  callLinks: 'hash',
+  optOuts: 'phone',
+  outbox: 'id',
+  webhookEvents: 'id',
 } as const satisfies Partial<Record<keyof Tables, string>>
 type CopiedTable = keyof typeof KEYS
 export const TABLES = Object.keys(KEYS) as CopiedTable[]

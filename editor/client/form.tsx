@@ -28,7 +28,8 @@ export function Field(props: FieldProps) {
   if (spec.kind === 'text' || isName)
     return (
       <TextField
-        {...{ id, label }}
+        id={id}
+        label={label}
         value={String(value ?? '')}
         notes={spec.kind === 'text' ? spec.notes : undefined}
         onChange={set}
@@ -71,7 +72,7 @@ export function Field(props: FieldProps) {
         </select>,
       )
     case 'picture':
-      return <PictureField {...{ id, label, value, path }} ratio={spec.ratio} />
+      return <PictureField id={id} label={label} value={value} path={path} ratio={spec.ratio} />
     case 'group':
       return <GroupFields {...props} spec={spec} />
     case 'list':

@@ -78,7 +78,11 @@ export function createEditing({ history, load, reopen }: RunningSite) {
     const path = entry > 0 ? focus.slice(0, entry) : focus
     const list = entry > 0 ? valueAt(value, path.slice(0, -1)) : undefined
     return {
-      ...{ path, focus, source, body, names },
+      path,
+      focus,
+      source,
+      body,
+      names,
       spec: specAt(whole, value, path),
       value: valueAt(value, path),
       length: Array.isArray(list) ? list.length : undefined,

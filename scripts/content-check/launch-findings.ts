@@ -23,7 +23,10 @@ export function readFacts(): Fact[] {
   return listFiles('**/*.{yaml,md}').flatMap((file) => {
     const { value, lineOf } = file.endsWith('.yaml') ? readYaml(file) : matterOf(file)
     const fields = leaves(fillNames(value, names, () => {})).map(({ path, value }) => ({
-      ...{ file, line: lineOf(path), field: path.join('.'), value },
+      file,
+      line: lineOf(path),
+      field: path.join('.'),
+      value,
     }))
     return [...fields, ...(file.endsWith('.md') ? bodyOf(file) : [])]
   })

@@ -28,7 +28,8 @@ describe.each(await eachEngine())('$engine', ({ engine, databaseUrl, skip }) => 
   const env = {
     DATA_DIR: path.join(folder, engine),
     DATABASE_URL: databaseUrl,
-    ...{ TRUSTED_PROXIES: '1', LOG_LEVEL: 'warn' },
+    TRUSTED_PROXIES: '1',
+    LOG_LEVEL: 'warn',
   }
 
   it.skipIf(skip).each(PROCESSES)(

@@ -36,8 +36,11 @@ it.skipIf(!postgres)(
   `lets ${VISITORS} visitors of ${PROCESSES} processes book and move at once, and tells each of them once`,
   async () => {
     const env = {
-      ...{ DATA_DIR, DATABASE_URL: postgres?.url ?? '', SMTP_URL: smtp.url },
-      ...{ TRUSTED_PROXIES: '1', LOG_LEVEL: 'warn' },
+      DATA_DIR,
+      DATABASE_URL: postgres?.url ?? '',
+      SMTP_URL: smtp.url,
+      TRUSTED_PROXIES: '1',
+      LOG_LEVEL: 'warn',
     }
     const database = new pg.Client({ connectionString: postgres?.url ?? '' })
     const servers: RunningServer[] = []
@@ -53,7 +56,9 @@ it.skipIf(!postgres)(
       const targets = (await freeStarts(originOf(0))).slice(0, 5)
       const move = async (reference: string, origin: string, n: number) =>
         fetch(`${origin}/desk/call/move?booking=${reference}`, {
-          ...{ method: 'POST', redirect: 'manual', headers: { 'Sec-Fetch-Site': 'same-origin' } },
+          method: 'POST',
+          redirect: 'manual',
+          headers: { 'Sec-Fetch-Site': 'same-origin' },
           body: new URLSearchParams({ start: targets[n % targets.length] ?? '' }),
         }).then(({ status }) => status)
       const [moves] = await Promise.all([

@@ -63,9 +63,15 @@ test('first and last touch reach the agency’s email, not the visitor’s', asy
   const widget = await openWidget(page)
   await chooseTime(widget, start)
   const touches = {
-    ...{ first_utm_source: 'google', first_utm_medium: 'cpc', first_gclid: 'Cj0K', first_landing: '/seo' },
-    ...{ first_referrer: 'https://www.google.com', first_came_on: today() },
-    ...{ utm_source: 'newsletter', landing: '/about', came_on: today() },
+    first_utm_source: 'google',
+    first_utm_medium: 'cpc',
+    first_gclid: 'Cj0K',
+    first_landing: '/seo',
+    first_referrer: 'https://www.google.com',
+    first_came_on: today(),
+    utm_source: 'newsletter',
+    landing: '/about',
+    came_on: today(),
   }
   expect(await handed(widget)).toEqual(touches)
   await fillDetails(widget, visitor)

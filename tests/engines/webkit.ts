@@ -20,8 +20,13 @@ export async function openWebKit(origin: string, size: Size): Promise<EnginePage
     stdio: 'ignore',
     env: {
       ...process.env,
-      ...{ HOME: home, XDG_RUNTIME_DIR: home, DISPLAY: `:${String(line).trim()}`, GDK_BACKEND: 'x11' },
-      ...{ NO_AT_BRIDGE: '1', TZ: 'America/Denver', LANG: 'en_US.UTF-8' },
+      HOME: home,
+      XDG_RUNTIME_DIR: home,
+      DISPLAY: `:${String(line).trim()}`,
+      GDK_BACKEND: 'x11',
+      NO_AT_BRIDGE: '1',
+      TZ: 'America/Denver',
+      LANG: 'en_US.UTF-8',
       // CPU rendering is faster without a graphics card.
       WEBKIT_DISABLE_COMPOSITING_MODE: '1',
       VIEWPORT: `${size.width}x${size.height}`,

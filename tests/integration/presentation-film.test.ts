@@ -18,7 +18,9 @@ const film: Film = {
   captions: 'films/test.vtt',
   poster: 'films/test.svg',
   title: 'How the clinic works',
-  ...{ width: 640, height: 360, seconds: 240 },
+  width: 640,
+  height: 360,
+  seconds: 240,
 }
 
 const root = mkdtempSync(path.join(tmpdir(), 'film-'))

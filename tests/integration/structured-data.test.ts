@@ -18,8 +18,12 @@ const ofType = (page: (typeof pages)[number], type: string) =>
 
 /** What a visitor has to be able to read on the page, by type. */
 const SHOWN: Record<string, readonly string[]> = {
-  ...{ Question: ['name'], ListItem: ['name'], Answer: ['text'], Service: ['name', 'description'] },
-  ...{ BlogPosting: ['headline', 'articleSection'], ProfessionalService: ['name', 'email'] },
+  Question: ['name'],
+  ListItem: ['name'],
+  Answer: ['text'],
+  Service: ['name', 'description'],
+  BlogPosting: ['headline', 'articleSection'],
+  ProfessionalService: ['name', 'email'],
 }
 
 describe.each(withData.map((page) => [page.path, page] as const))('%s', (path, page) => {

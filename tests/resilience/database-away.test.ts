@@ -49,13 +49,23 @@ afterAll(async () => {
 })
 
 const booking = () => ({
-  ...{ key: visitor.formKey, start: starts[0] ?? '', zone: 'America/Chicago', specialty: 'Ketamine' },
-  ...{ name: visitor.name, practice: 'Byron Clinic', email: visitor.email, phone: '(555) 010-0199' },
+  key: visitor.formKey,
+  start: starts[0] ?? '',
+  zone: 'America/Chicago',
+  specialty: 'Ketamine',
+  name: visitor.name,
+  practice: 'Byron Clinic',
+  email: visitor.email,
+  phone: '(555) 010-0199',
   note: 'Ring the bell twice.',
 })
 const lead = () => ({
-  ...{ key: leadKey, name: 'Grace Hopper', email: 'grace@clinic.example.com', practice: 'Hopper Clinic' },
-  ...{ specialty: 'Ketamine', phone: '' },
+  key: leadKey,
+  name: 'Grace Hopper',
+  email: 'grace@clinic.example.com',
+  practice: 'Hopper Clinic',
+  specialty: 'Ketamine',
+  phone: '',
 })
 
 /** Every address that needs the database. The last one cancels the call that the others are about. */

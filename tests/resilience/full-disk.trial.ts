@@ -31,7 +31,8 @@ it.skipIf(!canMount()).each(LEFT)(
     const disk = createDisk(folder, 8)
     const server = await startServer({
       DATA_DIR: path.join(disk.folder, 'data'),
-      ...{ TRUSTED_PROXIES: '1', LOG_LEVEL: 'silent' },
+      TRUSTED_PROXIES: '1',
+      LOG_LEVEL: 'silent',
     })
     const { origin } = server
     const ready = (status: number) =>

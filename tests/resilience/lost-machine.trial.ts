@@ -32,9 +32,14 @@ describe.each(await eachEngine())('$engine', ({ databaseUrl, skip }) => {
         const [machine, elsewhere] = [path.join(folder, 'machine'), path.join(folder, 'elsewhere')]
         mkdirSync(elsewhere)
         const env = {
-          ...{ DATA_DIR: path.join(machine, 'data'), BACKUP_DIR: path.join(machine, 'backups') },
-          ...{ BACKUP_COMMAND: `cp {file} ${elsewhere}/`, DATABASE_URL: databaseUrl },
-          ...{ SMTP_URL: smtp.url, MAIL_COPY_TO: AGENCY, TRUSTED_PROXIES: '1', LOG_LEVEL: 'warn' },
+          DATA_DIR: path.join(machine, 'data'),
+          BACKUP_DIR: path.join(machine, 'backups'),
+          BACKUP_COMMAND: `cp {file} ${elsewhere}/`,
+          DATABASE_URL: databaseUrl,
+          SMTP_URL: smtp.url,
+          MAIL_COPY_TO: AGENCY,
+          TRUSTED_PROXIES: '1',
+          LOG_LEVEL: 'warn',
         }
         const first = await startServer(env)
         const kept = await bookAll(first.origin, await openForms(first.origin, BEFORE))

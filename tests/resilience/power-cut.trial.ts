@@ -22,7 +22,8 @@ interface Cut {
 
 const environment = ({ folder }: DiskImage) => ({
   DATA_DIR: path.join(folder, 'data'),
-  ...{ TRUSTED_PROXIES: '1', LOG_LEVEL: 'fatal' },
+  TRUSTED_PROXIES: '1',
+  LOG_LEVEL: 'fatal',
 })
 
 /** Freezes the process, copies its disk, and lets it go on. What had not been synced to the disk is not in the copy. */

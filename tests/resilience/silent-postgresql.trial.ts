@@ -66,7 +66,10 @@ it('books again within 15 seconds after a silent network is back, and stops in s
   try {
     await inFolder(async (DATA_DIR) => {
       const server = await startServer({
-        ...{ DATA_DIR, DATABASE_URL: proxy.url, TRUSTED_PROXIES: '1', LOG_LEVEL: 'fatal' },
+        DATA_DIR,
+        DATABASE_URL: proxy.url,
+        TRUSTED_PROXIES: '1',
+        LOG_LEVEL: 'fatal',
       })
       for (let round = 0; round < ROUNDS; round++) await fallSilent(server.origin, proxy)
       proxy.fallSilent()

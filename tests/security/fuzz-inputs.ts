@@ -24,7 +24,10 @@ const ANSWERS = ['name', 'practice', 'email', 'phone', 'specialty', 'note', 'hom
 const PLACE = ['clinic', 'zone', 'week', 'day', 'start', 'embed', 'utm_source', 'gclid', 'first_landing']
 const get = (path: string, fields: string[]): Endpoint => ({ path, methods: ['GET'], fields, writes: [] })
 const post = (path: string, writes: string[], fields: string[]): Endpoint => ({
-  ...{ path, methods: ['POST'], fields, writes },
+  path,
+  methods: ['POST'],
+  fields,
+  writes,
 })
 
 /** Addresses that read what a visitor sends. A new one is a line. */
@@ -94,11 +97,15 @@ function valid(name: string, { path }: Endpoint, known: KnownValues): fc.Arbitra
     start: fc.constantFrom(...known.starts),
     booking: fc.constantFrom('A'.repeat(22), ...known.secrets),
     zone: fc.constantFrom('America/Chicago', 'Europe/Berlin', 'Asia/Kathmandu'),
-    ...{ week: day, day, embed: fc.constant('1'), homepage: fc.constant('') },
+    week: day,
+    day,
+    embed: fc.constant('1'),
+    homepage: fc.constant(''),
     email: letters.map((word) => `${word}@clinic.example.com`),
     phone: fc.constantFrom('(555) 010-0199', '+1 555 010 0199'),
     specialty: fc.constant('Ketamine'),
-    ...{ reminderTexts: fc.constantFrom('', 'yes'), marketingEmail: fc.constantFrom('', 'yes') },
+    reminderTexts: fc.constantFrom('', 'yes'),
+    marketingEmail: fc.constantFrom('', 'yes'),
   }
   return given[name] ?? letters
 }

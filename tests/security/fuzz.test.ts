@@ -56,7 +56,10 @@ function send({ path, method, headers, fields, rawBody }: FuzzRequest): Promise<
     const nothing = () => resolve({ status: 0, headers: {}, text: '' })
     const { hostname, port } = new URL(server.origin)
     const sent = request({
-      ...{ hostname, port, method, agent: false },
+      hostname,
+      port,
+      method,
+      agent: false,
       path: !hasBody && form ? `${path}?${form}` : path,
       headers: Object.fromEntries(given),
     })

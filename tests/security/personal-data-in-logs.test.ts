@@ -6,8 +6,11 @@ import { freeStarts, openForm } from '../fixtures/visitor.ts'
 
 /** What a visitor may type or send along; none of it may be in the output, spelled as typed or URL-encoded. */
 const personal = {
-  ...{ name: 'Marguerite Ellery', practice: 'Ellery Wellness', email: 'marguerite@ellery.example.com' },
-  ...{ phone: '(212) 555-0187', note: 'My brother Tobias recommended you.' },
+  name: 'Marguerite Ellery',
+  practice: 'Ellery Wellness',
+  email: 'marguerite@ellery.example.com',
+  phone: '(212) 555-0187',
+  note: 'My brother Tobias recommended you.',
   campaign: 'spring-ellery-audience',
   userAgent: 'EllerysBrowser/7.0',
   referrer: 'https://search.example/?q=ellery+depression',
@@ -17,7 +20,9 @@ const personal = {
 it('the log and the access log have every event in one format, and nothing personal', async () => {
   const server = await startServer({
     DATA_DIR: temporaryFolder(),
-    ...{ LOG_LEVEL: 'trace', ACCESS_LOG: 'on', TRUSTED_PROXIES: '1' },
+    LOG_LEVEL: 'trace',
+    ACCESS_LOG: 'on',
+    TRUSTED_PROXIES: '1',
     // Sending fails, and what fails is logged: the mail server is not there.
     SMTP_URL: 'smtp://127.0.0.1:9',
   })
@@ -28,12 +33,17 @@ it('the log and the access log have every event in one format, and nothing perso
   await wait(2100)
 
   const headers = {
-    ...{ Accept: 'application/json', 'Sec-Fetch-Site': 'same-origin' },
-    ...{ Referer: personal.referrer, 'User-Agent': personal.userAgent, 'X-Forwarded-For': personal.address },
+    Accept: 'application/json',
+    'Sec-Fetch-Site': 'same-origin',
+    Referer: personal.referrer,
+    'User-Agent': personal.userAgent,
+    'X-Forwarded-For': personal.address,
   }
   const post = (path: string, fields: Record<string, string>) =>
     fetch(`${server.origin}${path}`, {
-      ...{ method: 'POST', headers, redirect: 'manual' },
+      method: 'POST',
+      headers,
+      redirect: 'manual',
       body: new URLSearchParams({ ...fields, homepage: '', utm_campaign: personal.campaign }),
     })
   const { name, practice, email, phone, note } = personal

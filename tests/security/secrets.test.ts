@@ -12,7 +12,8 @@ const FOLDER = temporaryFolder()
 const server = serverForTests({
   DATA_DIR: FOLDER,
   SMTP_URL: `smtp://calls:${PASSWORD}@mail.invalid:587`,
-  ...{ MAIL_COPY_TO: OWNER, LOG_LEVEL: 'trace' },
+  MAIL_COPY_TO: OWNER,
+  LOG_LEVEL: 'trace',
 })
 
 const others = ['/no-such-page', '/health', '/desk/booking', '/desk/lead', '/desk/slots', '/desk/nothing']

@@ -21,7 +21,10 @@ interface Options {
  */
 export function useFramedWidget({ frame, origins, read, onSignal }: Options) {
   const [state, setState] = useState<FrameState>({
-    ...{ height: null, minHeight: MIN_HEIGHT, step: null, status: 'waiting' },
+    height: null,
+    minHeight: MIN_HEIGHT,
+    step: null,
+    status: 'waiting',
   })
 
   const hear = useEffectEvent(({ source, origin, data }: MessageEvent) => {

@@ -51,7 +51,11 @@ export const legal = readContent(
         days: p.filled('count'),
         months: p.filled('count'),
       }),
-      ...{ unsent: row, counts: row, network: row, leads: row, bookings: row },
+      unsent: row,
+      counts: row,
+      network: row,
+      leads: row,
+      bookings: row,
     }),
   }),
 )

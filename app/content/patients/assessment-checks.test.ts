@@ -3,11 +3,16 @@ import type { Assessment, AssessmentRule } from './assessment.schema.ts'
 import { assessmentProblems, everyAnswer } from './assessment-checks.ts'
 
 const question = (id: string, kind: 'single' | 'multiple', ...choices: string[]) => ({
-  ...{ id, kind, text: `Which of these is so: ${id}?`, unremarkable: 'none' },
+  id,
+  kind,
+  text: `Which of these is so: ${id}?`,
+  unremarkable: 'none',
   choices: [...choices, 'none'].map((choice) => ({ id: choice, label: choice })),
 })
 const rule = (outcome: AssessmentRule['outcome'], answers: Record<string, string>): AssessmentRule => ({
-  ...{ outcome, answers, reason: 'For a test.' },
+  outcome,
+  answers,
+  reason: 'For a test.',
 })
 const safety = question('safety', 'single', 'now', 'minor')
 const health = question('health', 'multiple', 'heart', 'liver')

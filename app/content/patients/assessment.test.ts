@@ -94,7 +94,11 @@ describe.each(every)('the assessment of %s', (_slug, assessment) => {
 it('replaces a single choice, adds up several, and lets “None of these” exclude them', () => {
   const choices = ['a', 'b', 'none'].map((id) => ({ id, label: id }))
   const question = (kind: AssessmentQuestion['kind']) => ({
-    ...{ id: 'q', text: 'Which?', kind, choices, unremarkable: 'none' },
+    id: 'q',
+    text: 'Which?',
+    kind,
+    choices,
+    unremarkable: 'none',
   })
   expect(withChoice(question('single'), ['a'], 'b')).toEqual(['b'])
   expect(withChoice(question('multiple'), ['a'], 'b')).toEqual(['a', 'b'])

@@ -14,8 +14,13 @@ const month: MonthAssumptions = {
 describe('computeMonth', () => {
   it('follows the money from ad spend to balance', () => {
     expect(computeMonth(month)).toEqual({
-      ...{ consultations: 20, kept: 17, patients: 8, breakEvenPatients: 6 },
-      ...{ costCents: 1_100_000, revenueCents: 1_600_000, balanceCents: 500_000 },
+      consultations: 20,
+      kept: 17,
+      patients: 8,
+      breakEvenPatients: 6,
+      costCents: 1_100_000,
+      revenueCents: 1_600_000,
+      balanceCents: 500_000,
     })
   })
 
@@ -40,6 +45,9 @@ describe('computeMonth', () => {
 
 it('adds up fees and ad spend of the amount at risk', () => {
   expect(computeRisk(month, 3)).toEqual({
-    ...{ months: 3, feesCents: 1_500_000, adSpendCents: 1_800_000, totalCents: 3_300_000 },
+    months: 3,
+    feesCents: 1_500_000,
+    adSpendCents: 1_800_000,
+    totalCents: 3_300_000,
   })
 })

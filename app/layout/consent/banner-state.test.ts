@@ -27,7 +27,10 @@ it('is no longer asked once another tab has answered, unless it was opened by a 
 
 it('opened by a button, shows what is stored and returns the focus there', () => {
   expect(run({ type: 'answered-elsewhere' }, opened)).toMatchObject({
-    ...{ step: 'choices', isAnswered: true, presses: 1, returnTo: opener },
+    step: 'choices',
+    isAnswered: true,
+    presses: 1,
+    returnTo: opener,
     kinds: { analytics: false, marketing: true },
   })
   const twice = run(opened, { type: 'toggled', kind: 'analytics' }, opened)

@@ -36,7 +36,9 @@ function Answer({ question }: { question: PreparationQuestion }) {
   const { name, label, hint, lines, maxLength, input } = question
   const id = `prepare-${name}`
   const control = {
-    ...{ id, name, maxLength },
+    id,
+    name,
+    maxLength,
     'aria-describedby': hint && `${id}-hint`,
     className: 'block min-h-12 w-full border border-soft bg-white px-3 py-2 hover:border-evergreen',
   }

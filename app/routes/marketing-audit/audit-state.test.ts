@@ -14,8 +14,11 @@ it('shows the whole sheet, and would begin with the first open question', () => 
 it('takes over on hydration what was chosen before, and begins with the question that the address names', () => {
   const hydrated = { type: 'hydrated', answers: { q1: 'no', q2: 'partly' }, view: 'steps' } as const
   expect(apply(initialAudit({ q1: 'yes' }), hydrated)).toMatchObject({
-    ...{ answers: { q1: 'no', q2: 'partly' }, question: 'q4', firstQuestion: 'q4' },
-    ...{ isLive: true, hasChanged: false },
+    answers: { q1: 'no', q2: 'partly' },
+    question: 'q4',
+    firstQuestion: 'q4',
+    isLive: true,
+    hasChanged: false,
   })
   expect(apply(initialAudit({}), { ...hydrated, linkedQuestion: 'q7' }).question).toBe('q7')
 })

@@ -3,8 +3,12 @@ import { expect, it } from 'vitest'
 import Calculator from './calculator.island.tsx'
 
 const example = {
-  ...{ adSpend: '6500', fee: '5500', costPerConsultation: '260' },
-  ...{ showRate: '70', acceptRate: '35', revenuePerPatient: '2900' },
+  adSpend: '6500',
+  fee: '5500',
+  costPerConsultation: '260',
+  showRate: '70',
+  acceptRate: '35',
+  revenuePerPatient: '2900',
 }
 const render = (typed: typeof example, given = true) =>
   renderToStaticMarkup(<Calculator typed={typed} given={given} />)

@@ -15,7 +15,9 @@ const run = (...actions: BookingAction[]): BookingState => actions.reduce(bookin
 const chosen: BookingAction = { type: 'time-chosen', start: NINE }
 const submitting: BookingAction = { type: 'submitting', start: NINE }
 const refused = (error: BookingState['error'] & object, formKey: string | null = null): BookingAction => ({
-  ...{ type: 'refused', error, formKey },
+  type: 'refused',
+  error,
+  formKey,
 })
 
 describe('steps', () => {
@@ -27,7 +29,10 @@ describe('steps', () => {
 
   test('another look at the times shows the day of the chosen one, and keeps it', () => {
     expect(run(chosen, { type: 'time-reopened' })).toMatchObject({
-      ...{ step: 'time', start: NINE, week: '2026-11-17', day: '2026-11-17' },
+      step: 'time',
+      start: NINE,
+      week: '2026-11-17',
+      day: '2026-11-17',
     })
   })
 
@@ -39,7 +44,8 @@ describe('steps', () => {
     })
     expect(state).toMatchObject({ step: 'time', error: null })
     expect(bookingReducer(state, { type: 'history-moved', step: 'details', start: TEN })).toMatchObject({
-      ...{ step: 'details', start: TEN },
+      step: 'details',
+      start: TEN,
     })
   })
 
@@ -64,7 +70,10 @@ describe('a reload', () => {
 
   test('leads back to the details while the time is free, without moving focus', () => {
     expect(run({ type: 'hydrated', zone: null, interrupted })).toMatchObject({
-      ...{ step: 'details', start: NINE, zone: 'Pacific/Honolulu', focus: null },
+      step: 'details',
+      start: NINE,
+      zone: 'Pacific/Honolulu',
+      focus: null,
     })
   })
 
@@ -82,7 +91,8 @@ describe('times', () => {
     const failed = bookingReducer(unknown, { type: 'times-loaded', starts: null })
     expect(failed.times).toEqual({ kind: 'failed' })
     expect(bookingReducer(failed, { type: 'times-loaded', starts: [] }).times).toEqual({
-      ...{ kind: 'known', starts: [] },
+      kind: 'known',
+      starts: [],
     })
   })
 })
@@ -124,10 +134,14 @@ describe('sending', () => {
   test('it ends with the booking, or with where we get in touch instead', () => {
     const booked = { reference: 'r', startsAt: NINE, endsAt: TEN, zone: 'UTC', confirmationUrl: '/c' }
     expect(run(chosen, submitting, { type: 'booked', booked })).toMatchObject({
-      ...{ submission: { kind: 'booked', booked }, error: null, focus: { target: 'title' } },
+      submission: { kind: 'booked', booked },
+      error: null,
+      focus: { target: 'title' },
     })
     expect(run(chosen, submitting, { type: 'kept', contact: '1' })).toMatchObject({
-      ...{ submission: { kind: 'kept', contact: '1' }, error: null, focus: { target: 'title' } },
+      submission: { kind: 'kept', contact: '1' },
+      error: null,
+      focus: { target: 'title' },
     })
   })
 })

@@ -145,7 +145,13 @@ export interface BookingState {
 export function createBookingState(props: WidgetProps): BookingState {
   const { zone, day, step, start, starts, formKey, error } = props
   return {
-    ...{ props, zone, day, step, start, formKey, error },
+    props,
+    zone,
+    day,
+    step,
+    start,
+    formKey,
+    error,
     hydrated: false,
     week: day ?? props.week,
     times: starts ? { kind: 'known', starts } : { kind: 'loading' },

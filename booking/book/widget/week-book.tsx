@@ -102,8 +102,8 @@ function WeekTurn({ week, ...props }: WeekProps & { week: WeekPage }) {
       className="col-start-2 row-span-2 row-start-1 flex gap-1.5 narrow:col-start-1 narrow:row-span-1 narrow:row-start-3 narrow:pt-1.5 print:hidden"
       aria-label="Weeks"
     >
-      <Arrow {...{ ...props, week }} to={earlier} index={index - 1} sign="←" label={WORDS.earlier} />
-      <Arrow {...{ ...props, week }} to={later} index={index + 1} sign="→" label={WORDS.later} />
+      <Arrow {...props} week={week} to={earlier} index={index - 1} sign="←" label={WORDS.earlier} />
+      <Arrow {...props} week={week} to={later} index={index + 1} sign="→" label={WORDS.later} />
     </nav>
   )
 }

@@ -36,8 +36,10 @@ export async function readApart(
   deadlineMs = 5_000,
 ): Promise<CalendarReport> {
   const request: CalendarRequest = {
-    ...{ secret: store.secret, settings: { oauth, rules: { officeZone } } },
-    ...{ calendar: { provider, access }, range: toPair(range) },
+    secret: store.secret,
+    settings: { oauth, rules: { officeZone } },
+    calendar: { provider, access },
+    range: toPair(range),
   }
   // Beside this file, as TypeScript in the sources and as JavaScript in a build.
   const worker = new Worker(new URL(`calendar-worker${path.extname(import.meta.url)}`, import.meta.url), {

@@ -22,7 +22,8 @@ export function callFacts(booking: Booking, settings: BookingSettings) {
     /** `Tue, Dec 1, 10:00 AM EST` */
     shortWhen: formatShortWhen(at, visitorZone),
     shortOfficeWhen: formatShortWhen(at, officeZone),
-    ...{ minutes, length: `${minutes} minutes by video` },
+    minutes,
+    length: `${minutes} minutes by video`,
     /** `Ana Ruiz, strategist`; empty where nobody is named. */
     takenBy: formatHost(host),
     /** The one who takes the call and signs its emails; null where nobody is named. */

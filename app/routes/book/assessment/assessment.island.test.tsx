@@ -10,8 +10,11 @@ import { OutcomeScreen } from './outcome-screen.tsx'
 import { QuestionsStep } from './questions-list.tsx'
 
 const hrefs = {
-  ...{ start: '/start', assessment: '/assessment', questions: '/questions' },
-  ...{ presentation: '/presentation', consultation: '/consultation' },
+  start: '/start',
+  assessment: '/assessment',
+  questions: '/questions',
+  presentation: '/presentation',
+  consultation: '/consultation',
 }
 const nothing = () => {}
 const textOf = (html: string) => html.replace(/<[^>]+>/g, '')
@@ -24,7 +27,14 @@ describe.each(clinics.map((clinic) => [clinic.slug, clinic] as const))('at %s', 
 
   it('begins with the question about safety, in nothing that could be submitted', () => {
     const html = renderToStaticMarkup(
-      <PathwayAssessment {...{ assessment, outcomes, hrefs, phone, hours }} underMinutes={2} />,
+      <PathwayAssessment
+        assessment={assessment}
+        outcomes={outcomes}
+        hrefs={hrefs}
+        phone={phone}
+        hours={hours}
+        underMinutes={2}
+      />,
     )
     expect(html).toContain(questions[0]?.text)
     expect(html).not.toMatch(/<form|type="submit"|checked=""/)
@@ -46,7 +56,11 @@ describe.each(clinics.map((clinic) => [clinic.slug, clinic] as const))('at %s', 
     if (decision?.outcome !== outcome) throw new Error(`These answers lead to ${decision?.outcome}.`)
     const html = renderToStaticMarkup(
       <OutcomeScreen
-        {...{ assessment, decision, hrefs, phone, hours }}
+        assessment={assessment}
+        decision={decision}
+        hrefs={hrefs}
+        phone={phone}
+        hours={hours}
         words={outcomes[outcome]}
         heading={{ current: null }}
         onBack={nothing}

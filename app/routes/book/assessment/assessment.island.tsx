@@ -49,13 +49,20 @@ export default function PathwayAssessment(props: AssessmentProps) {
       {question ? (
         <QuestionScreen
           key={question.id}
-          {...{ assessment, question, ending, run }}
+          assessment={assessment}
+          question={question}
+          ending={ending}
+          run={run}
           questionsHref={hrefs.questions}
         />
       ) : null}
       {decision ? (
         <OutcomeScreen
-          {...{ assessment, decision, hrefs, phone, hours }}
+          assessment={assessment}
+          decision={decision}
+          hrefs={hrefs}
+          phone={phone}
+          hours={hours}
           words={outcomes[decision.outcome]}
           heading={run.refs.heading}
           onBack={run.back}

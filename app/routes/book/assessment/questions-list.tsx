@@ -22,7 +22,13 @@ export function QuestionsList({ clinic, hrefs }: { clinic: Clinic; hrefs: PathLi
       </p>
       <ol className="mt-8">
         {assessment.questions.map((question, index) => (
-          <QuestionRules key={question.id} {...{ question, clinic, words }} number={index + 1} />
+          <QuestionRules
+            key={question.id}
+            question={question}
+            clinic={clinic}
+            words={words}
+            number={index + 1}
+          />
         ))}
       </ol>
       <h2 className="mt-12 text-minor">{labels.outcomes}</h2>

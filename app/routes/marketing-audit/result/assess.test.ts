@@ -21,7 +21,11 @@ it('puts first what takes least, then a no before a partly, then a later step', 
 describe('assess', () => {
   it('tells the unknown from the open, and neither is a fix', () => {
     expect(assess(stations, { map: 'unknown', phone: 'yes' })).toMatchObject({
-      ...{ fixes: [], unknowns: ['map'], open: ['profile', 'calendar'], asked: 4, answered: 2 },
+      fixes: [],
+      unknowns: ['map'],
+      open: ['profile', 'calendar'],
+      asked: 4,
+      answered: 2,
     })
   })
 

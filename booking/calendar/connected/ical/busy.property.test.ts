@@ -15,7 +15,9 @@ const middle = fc
 
 /** Daily and weekly series that began up to 2,000 days before. */
 const anySeries = fc.record({
-  ...{ zone, officeZone: zone, middle },
+  zone,
+  officeZone: zone,
+  middle,
   daysBefore: fc.oneof(fc.integer({ min: 0, max: 20 }), fc.integer({ min: 0, max: 2000 })),
   time: fc.integer({ min: 0, max: 95 }).map((n) => new Temporal.PlainTime().add({ minutes: n * 15 })),
   hours: fc.integer({ min: 1, max: 30 }),
