@@ -4,7 +4,7 @@ import type { Client } from '../platform/client-address.ts'
 import { describeError, loggedPath } from '../platform/describe-error.ts'
 import { bookingHref } from './book/addresses.ts'
 import { bookingForm } from './book/handler.tsx'
-import { WORDS } from './book/labels.ts'
+import { LABELS } from './book/labels.ts'
 import { bookingPage } from './book/page.tsx'
 import { readQuery } from './book/query.ts'
 import { openTimes, startsOf } from './calendar/open-times.ts'
@@ -30,9 +30,9 @@ import { errorResponse, logRefusal, reportStoreError, type WayOn } from './form/
 import { connectAnswer } from './host/connect.tsx'
 import { addDayRoutes } from './host/handler.ts'
 import { leadForm, leadPage } from './lead/handler.tsx'
-import { LEAD_WORDS } from './lead/labels.ts'
+import { LEAD_LABELS } from './lead/labels.ts'
 import { addCallRoutes } from './manage/handler.ts'
-import { CALL_WORDS, STAFF_WORDS } from './manage/labels.ts'
+import { CALL_LABELS, HOST_LABELS } from './manage/labels.ts'
 import { receiveText } from './messages/channels/receive-text.ts'
 import { StoreError } from './store/store-error.ts'
 import { webhookReceiver } from './webhook/handler.ts'
@@ -126,18 +126,18 @@ function wayOn(url: string, { kind }: Refusal): WayOn {
   const { pathname, searchParams } = new URL(url)
   const embed = searchParams.get('embed') === '1'
   if (pathname === LEAD_PATH) {
-    const again = { href: embed ? `${LEAD_PATH}?embed=1` : LEAD_PATH, text: LEAD_WORDS.startAgain }
-    return { again, call: LEAD_WORDS.call }
+    const again = { href: embed ? `${LEAD_PATH}?embed=1` : LEAD_PATH, text: LEAD_LABELS.startAgain }
+    return { again, call: LEAD_LABELS.call }
   }
-  if (kind === 'unknown-day') return { again: { href: '/', text: STAFF_WORDS.website }, call: null }
+  if (kind === 'unknown-day') return { again: { href: '/', text: HOST_LABELS.website }, call: null }
   const link = searchParams.get('link') ?? ''
   if (pathname.startsWith(DAY_PATH) && /^[\w-]{22}$/.test(link))
-    return { again: { href: dayHref(DAY_PATH, link), text: STAFF_WORDS.day }, call: null }
+    return { again: { href: dayHref(DAY_PATH, link), text: HOST_LABELS.day }, call: null }
   const secret = searchParams.get('booking') ?? ''
   const isCall =
     isSecretPath(pathname) && kind !== 'unknown-call' && /^[\w-]{22}(\.[\da-f-]{36})?$/.test(secret)
   const again = isCall
-    ? { href: callHref(CALL_PATH, secret), text: CALL_WORDS.back }
-    : { href: bookingHref({ embed, attribution: {} }), text: WORDS.startAgain }
-  return { again, call: WORDS.emptyCall }
+    ? { href: callHref(CALL_PATH, secret), text: CALL_LABELS.back }
+    : { href: bookingHref({ embed, attribution: {} }), text: LABELS.startAgain }
+  return { again, call: LABELS.emptyCall }
 }

@@ -16,7 +16,7 @@ import { parseEnvironment } from '../server/config/environment.ts'
 import { expectedMessage } from '../server/config/expected-error.ts'
 import { listen, requestTimeouts } from '../server/listen.ts'
 import { createLog, type Log } from '../server/log.ts'
-import type { OpenSite, SiteBuild } from '../server/open-site.ts'
+import type { OpenServer, ServerBuild } from '../server/open-server.ts'
 import { buildSite } from './build.ts'
 import type { Load } from './content-check/checks.ts'
 import { concerns, emptyDocument, type Fault, withFaults } from './content-check/faults.ts'
@@ -71,7 +71,7 @@ export async function openDevelopment(options: DevelopmentOptions = {}): Promise
     },
   })
   vite.watcher.add(contentFolder)
-  const build: SiteBuild = {
+  const build: ServerBuild = {
     mode: 'development',
     projectFolder: root,
     clientFolder,
@@ -83,7 +83,7 @@ export async function openDevelopment(options: DevelopmentOptions = {}): Promise
     },
   }
 
-  let site: OpenSite | null = null
+  let opened: OpenServer | null = null
   let faults: Fault[] = []
   let pageNames: ReadonlyMap<string, string> = new Map()
   let isBroken = false
@@ -104,10 +104,10 @@ export async function openDevelopment(options: DevelopmentOptions = {}): Promise
       forgetContent(vite)
       isBroken = false
       try {
-        const { openSite } = await load<typeof import('../server/open-site.ts')>('server/open-site.ts')
-        const next = await openSite(environment, build, log)
-        await site?.close()
-        site = next
+        const { openServer } = await load<typeof import('../server/open-server.ts')>('server/open-server.ts')
+        const next = await openServer(environment, build, log)
+        await opened?.close()
+        opened = next
         pageNames = await namesOfPages(load)
         for (const fault of await contentFaults(load)) note(fault)
         break
@@ -115,7 +115,7 @@ export async function openDevelopment(options: DevelopmentOptions = {}): Promise
         const wrong = faultOf(error)
         const expected = expectedMessage(error)
         // A setting, or the database.
-        if (!wrong && expected && !site) throw error
+        if (!wrong && expected && !opened) throw error
         note(wrong ?? { message: expected ?? stackOf(error) })
         isBroken = true
         for (const file of toHoldBack(wrong?.file, heldBack)) {
@@ -149,14 +149,14 @@ export async function openDevelopment(options: DevelopmentOptions = {}): Promise
     // Only what is not compressed can be written into.
     const isPage = request.method === 'GET' && request.headers.get('accept')?.includes('text/html')
     const asked = isPage ? new Request(request.url, { headers: withoutEncoding(request.headers) }) : request
-    const response = site ? await site.fetch(asked, env as HttpBindings) : emptyDocument()
+    const response = opened ? await opened.fetch(asked, env as HttpBindings) : emptyDocument()
     // A frame is on a page that shows them.
     if (!isPage || request.headers.get('sec-fetch-dest') === 'iframe') return response
     const { pathname } = new URL(request.url)
     const messages = faults
       .filter((fault) => concerns(fault, pathname, pageNames))
       .map(({ message }) => message)
-    if (site && response.status === 500) messages.push(lastError())
+    if (opened && response.status === 500) messages.push(lastError())
     return withFaults(response, messages)
   })
   handle = (request, response) => {
@@ -166,10 +166,10 @@ export async function openDevelopment(options: DevelopmentOptions = {}): Promise
   }
   await opening
   listen(server, { ...environment, stopDelayMs: 0 }, log, {
-    announceStop: () => site?.announceStop(),
+    announceStop: () => opened?.announceStop(),
     async close() {
       await vite.close()
-      await site?.close()
+      await opened?.close()
     },
   })
   return {

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import type { Environment } from './config/environment.ts'
 import { filePolicy } from './pages/content-policy.ts'
-import type { SiteEnv } from './request-address.ts'
+import type { AppEnv } from './request-address.ts'
 
 /** No page uses these, for itself or for a frame. */
 const disabledFeatures = [
@@ -49,7 +49,7 @@ function strictTransport({ siteOrigin, hsts }: HeaderSetting): Record<string, st
 }
 
 /** Sets the common headers and a policy where there is none; keeps the secret address of a call or a day out of caches and referrers. */
-export function siteHeaders(setting: HeaderSetting): MiddlewareHandler<SiteEnv> {
+export function siteHeaders(setting: HeaderSetting): MiddlewareHandler<AppEnv> {
   const headers = Object.entries({ ...commonHeaders(setting), 'Content-Security-Policy': filePolicy })
   return async (c, next) => {
     await next()

@@ -45,19 +45,19 @@ export function describeListenError(code: string | undefined, { port, host }: Pl
   }
 }
 
-/** Listens on the port of the settings until SIGTERM or SIGINT, then stops the server and `site`. */
+/** Listens on the port of the settings until SIGTERM or SIGINT, then stops the server and `opened`. */
 export function listen(
   server: Server,
   environment: Place & Pick<Environment, 'stopDelayMs'>,
   log: Log,
-  site: Stoppable,
+  opened: Stoppable,
 ): void {
   server.maxConnections = MAX_CONNECTIONS
   server.timeout = STALLED_RESPONSE_MS
   // Once, so that a flood of connections doesn't flood the log.
   server.once('drop', () => log.warn('Connections are refused, because there are too many at once.'))
   server.on('error', async (error: NodeJS.ErrnoException) => {
-    await site.close()
+    await opened.close()
     exitWithError(describeListenError(error.code, environment) ?? error)
   })
   server.listen(environment.port, environment.host, () => {
@@ -71,5 +71,5 @@ export function listen(
     log.fatal(describeError(error), 'The process ends because of an unexpected error.')
     endProcess(1)
   })
-  stopOnSignal(server, environment.stopDelayMs, log, site)
+  stopOnSignal(server, environment.stopDelayMs, log, opened)
 }

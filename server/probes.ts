@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import type { BookingService } from '../booking/booking-service.ts'
-import type { SiteEnv } from './request-address.ts'
+import type { AppEnv } from './request-address.ts'
 
 export interface ProbeOptions {
   desk: Pick<BookingService, 'ping' | 'health'>
@@ -14,8 +14,8 @@ const READY_TIMEOUT_MS = 1_000
 const noStore = { 'Cache-Control': 'no-store' }
 
 /** The operator's addresses, described in docs/operate.md. */
-export function probes({ desk, version, isStopping }: ProbeOptions): Hono<SiteEnv> {
-  const app = new Hono<SiteEnv>()
+export function probes({ desk, version, isStopping }: ProbeOptions): Hono<AppEnv> {
+  const app = new Hono<AppEnv>()
   app.get('/livez', (c) => c.json({ live: true }, 200, noStore))
   app.get('/readyz', async (c) => {
     const reason = isStopping() ? 'stopping' : await storeFault(desk)

@@ -8,7 +8,7 @@ import { loadEnvFile } from './env-file.ts'
 import { exitWithError, listen, requestTimeouts } from './listen.ts'
 import { createLog } from './log.ts'
 import { warnOfMissing } from './missing-settings.ts'
-import { openSite } from './open-site.ts'
+import { openServer } from './open-server.ts'
 import { readBrowserFiles } from './pages/browser-files.ts'
 
 /** Runs the production server on the build in the project's folder. `scripts/dev.ts` runs the other one. */
@@ -27,8 +27,8 @@ export async function serve(root: string): Promise<void> {
       browser: readBrowserFiles(buildFolder),
       version: readFileSync(path.join(buildFolder, 'version.txt'), 'utf8'),
     }
-    const site = await openSite(environment, build, log)
-    const answer = getRequestListener(site.fetch)
+    const opened = await openServer(environment, build, log)
+    const answer = getRequestListener(opened.fetch)
     const waiting = new WeakSet<Socket>()
     const server = createServer(requestTimeouts, (request, response) => {
       const { socket } = request
@@ -44,7 +44,7 @@ export async function serve(root: string): Promise<void> {
       }
     })
     warnOfMissing(server, environment, log)
-    listen(server, environment, log, site)
+    listen(server, environment, log, opened)
   } catch (error) {
     exitWithError(error)
   }

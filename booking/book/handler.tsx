@@ -18,7 +18,7 @@ import { HttpError } from '../form/reasons.ts'
 import { storeLead } from '../lead/mutations.ts'
 import { bookingByReferenceHash } from '../store/bookings.ts'
 import { KeptDocument } from './kept-notice.tsx'
-import { BOOKING_ERROR_WORDS } from './labels.ts'
+import { BOOKING_ERROR_LABELS } from './labels.ts'
 import { book, moveBooking } from './mutations.ts'
 import { bookingFormAgain } from './page.tsx'
 import { chosenTime } from './query.ts'
@@ -29,7 +29,7 @@ type BookingSubmission = Submission<typeof BOOKING_FORM>
 export const bookingForm: FormDefinition<typeof BOOKING_FORM> = {
   name: 'booking',
   questions: BOOKING_FORM,
-  words: BOOKING_ERROR_WORDS,
+  words: BOOKING_ERROR_LABELS,
   store: storeBooking,
   page: bookingFormAgain,
 }

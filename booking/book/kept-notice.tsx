@@ -1,9 +1,9 @@
 import type { Agency } from '../core/settings.ts'
 import { DocumentFrame } from '../form/ui/document-frame.tsx'
-import { noBreak } from '../form/ui/labels.ts'
 import { TallLink } from '../form/ui/links.tsx'
+import { noBreak } from '../form/ui/no-break.ts'
 import { type FocusRequest, PageHeading } from '../form/ui/page-heading.tsx'
-import { TITLES, WORDS } from './labels.ts'
+import { LABELS, TITLES } from './labels.ts'
 
 interface NoticeProps {
   phone: string
@@ -19,7 +19,7 @@ export function KeptNotice({ phone, dial, contact, focus = null }: NoticeProps) 
     <section>
       <PageHeading title={TITLES.kept} focus={focus} />
       <p>
-        {WORDS.keptText(noBreak(contact))}{' '}
+        {LABELS.keptText(noBreak(contact))}{' '}
         <TallLink href={`tel:${dial}`} target="_top">
           {noBreak(phone)}
         </TallLink>

@@ -11,7 +11,7 @@ export const TITLES = {
 /** Name of the buttons that book another time with the same answers. */
 export const ALTERNATIVE_FIELD = 'instead'
 
-export const WORDS = {
+export const LABELS = {
   step: (step: Step) => (step === 'time' ? 'Step 1 of 2' : 'Step 2 of 2'),
   length: (minutes: number) => `${minutes} minutes by video`,
   zoneLabel: 'Times are shown in',
@@ -57,8 +57,8 @@ export const WORDS = {
   startAgain: 'See the open times',
 }
 
-export const BOOKING_ERROR_WORDS: FormErrorWords = {
-  button: WORDS.book,
+export const BOOKING_ERROR_LABELS: FormErrorWords = {
+  button: LABELS.book,
   done: 'booked',
   again: 'Check the time and press the button again.',
   forged: 'Nothing is booked yet.',

@@ -41,7 +41,7 @@ export const OUTCOMES = ['held', 'no-show', 'not-a-fit', 'client'] as const
 /** `not-a-fit` and `client` are of calls that were held. */
 export type Outcome = (typeof OUTCOMES)[number]
 
-export const OUTCOME_WORDS: Record<Outcome, string> = {
+export const OUTCOME_LABELS: Record<Outcome, string> = {
   held: 'Showed up',
   'no-show': 'No-show',
   'not-a-fit': 'Not a fit',

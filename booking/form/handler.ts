@@ -34,7 +34,7 @@ import {
   wantsJson,
 } from './responses.tsx'
 import { type FormErrorWords, formatFormError } from './ui/format-form-error.ts'
-import { HONEYPOT_FIELD } from './ui/labels.ts'
+import { HONEYPOT_FIELD } from './ui/hidden-fields.tsx'
 
 /** A posted form that passed all checks. */
 export interface Submission<Form extends Questions> {

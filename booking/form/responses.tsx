@@ -10,8 +10,8 @@ import type { BookingContext } from './context.ts'
 import { REASONS, type Refusal, responseInit } from './reasons.ts'
 import { DocumentFrame } from './ui/document-frame.tsx'
 import type { ErrorText } from './ui/form-errors.ts'
-import { noBreak } from './ui/labels.ts'
 import { TallLink } from './ui/links.tsx'
+import { noBreak } from './ui/no-break.ts'
 import { PageHeading } from './ui/page-heading.tsx'
 
 export const renderDocument = (document: ReactElement) => `<!doctype html>${renderToString(document)}`

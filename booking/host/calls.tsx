@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
 import { CANCEL_PATH, callHref, dayCallSecret, MOVE_PATH, OUTCOME_PATH } from '../core/addresses.ts'
 import { touchesIn } from '../core/attribution.ts'
-import { type Booking, OUTCOME_WORDS, type Outcome } from '../core/booking.ts'
+import { type Booking, OUTCOME_LABELS, type Outcome } from '../core/booking.ts'
 import { roomOf } from '../core/call-hosts.ts'
 import { PREPARATION_FORM } from '../core/fields.ts'
 import { formatTouch } from '../core/format-attribution.ts'
 import { formatTime } from '../core/format-time.ts'
 import { toE164 } from '../core/phone-number.ts'
 import { oneLine, printableLines } from '../core/sanitize.ts'
-import { noBreak } from '../form/ui/labels.ts'
 import { LIST_ROLE, TallLink } from '../form/ui/links.tsx'
+import { noBreak } from '../form/ui/no-break.ts'
 import { OutcomeButtons } from '../manage/call-page.tsx'
-import { CALL_WORDS } from '../manage/labels.ts'
+import { CALL_LABELS } from '../manage/labels.ts'
 import { hasOutcome } from '../manage/mutations.ts'
 import type { DayPage } from './data.ts'
 import { clock, dateOf, Section, typedLine } from './page-parts.tsx'
@@ -50,7 +50,7 @@ export function CallDetails({ page, call }: Props) {
       <div className="my-4 flex flex-wrap gap-3 empty:hidden">
         {!isOver && (
           <a className={`cta px-6 py-3 font-semibold print:hidden ${big}`} href={roomOf(page.settings, call)}>
-            {CALL_WORDS.join}
+            {CALL_LABELS.join}
           </a>
         )}
         {dial && (
@@ -79,7 +79,7 @@ export function CallDetails({ page, call }: Props) {
         <p className="mt-2 flex flex-wrap gap-x-6 print:hidden">
           {[MOVE_PATH, CANCEL_PATH].map((path) => (
             <TallLink key={path} href={callHref(path, secret)}>
-              {path === MOVE_PATH ? CALL_WORDS.move : CALL_WORDS.cancel}
+              {path === MOVE_PATH ? CALL_LABELS.move : CALL_LABELS.cancel}
             </TallLink>
           ))}
         </p>
@@ -159,7 +159,7 @@ export function Lines({ page, calls }: CallsProps) {
           <span className="block text-label text-soft">
             {typedLine(call.practice, call.specialty, call.area)}
           </span>
-          {call.outcome && <span className="block text-label">{OUTCOME_WORDS[call.outcome]}</span>}
+          {call.outcome && <span className="block text-label">{OUTCOME_LABELS[call.outcome]}</span>}
         </span>
         <span aria-hidden="true" className="text-minor text-evergreen group-open:rotate-45 print:hidden">
           +
@@ -194,7 +194,7 @@ export function Unsettled({ page, calls }: CallsProps) {
 export function DoneNotice({ page, call, outcome }: { page: DayPage; call: Booking; outcome: Outcome }) {
   return (
     <p className="mb-6 border-l-4 border-evergreen bg-wash px-4 py-3" role="status">
-      {typedLine(call.name, call.practice)} is marked: {OUTCOME_WORDS[outcome]}.
+      {typedLine(call.name, call.practice)} is marked: {OUTCOME_LABELS[outcome]}.
       {outcome === 'no-show' && ' We’re sending them one email with a link to book again.'}{' '}
       <a className="link" href={callHref(OUTCOME_PATH, dayCallSecret(page.secret, call.id))}>
         Change it

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatDate, formatTime } from '../core/format-time.ts'
 import { oneLine } from '../core/sanitize.ts'
-import { noBreak } from '../form/ui/labels.ts'
+import { noBreak } from '../form/ui/no-break.ts'
 import type { DayPage } from './data.ts'
 
 /** A part of the page with its heading. */

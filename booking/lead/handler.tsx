@@ -7,7 +7,7 @@ import { HttpError } from '../form/reasons.ts'
 import { renderDocument } from '../form/responses.tsx'
 import type { FormError } from '../form/ui/form-errors.ts'
 import { ROOT_IDS, WidgetDocument } from '../form/ui/widget-document.tsx'
-import { LEAD_ERROR_WORDS, LEAD_WORDS } from './labels.ts'
+import { LEAD_ERROR_LABELS, LEAD_LABELS } from './labels.ts'
 import { LeadForm, type LeadFormProps } from './lead-form.tsx'
 import { storeLead } from './mutations.ts'
 
@@ -40,9 +40,9 @@ export function leadPage(context: BookingContext, page: LeadPage): string {
   }
   return renderDocument(
     <WidgetDocument
-      title={`${LEAD_WORDS.send}: ${guide.title}`}
+      title={`${LEAD_LABELS.send}: ${guide.title}`}
       rootId={ROOT_IDS.lead}
-      label={LEAD_WORDS.send}
+      label={LEAD_LABELS.send}
       props={form}
       agency={agency}
       assets={context.assets}
@@ -56,7 +56,7 @@ export function leadPage(context: BookingContext, page: LeadPage): string {
 export const leadForm: FormDefinition<typeof LEAD_FORM> = {
   name: 'lead',
   questions: LEAD_FORM,
-  words: LEAD_ERROR_WORDS,
+  words: LEAD_ERROR_LABELS,
   store: storeRequest,
   page: async (context, refused) => leadPage(context, { ...refused, embed: false }),
 }

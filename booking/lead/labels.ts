@@ -1,6 +1,6 @@
 import type { FormErrorWords } from '../form/ui/format-form-error.ts'
 
-export const LEAD_WORDS = {
+export const LEAD_LABELS = {
   title: 'Tell us who it’s for',
   kicker: (guide: string) => `${guide}, free PDF`,
   lead: 'You can download it right away. Please don’t include patient information.',
@@ -14,11 +14,11 @@ export const LEAD_WORDS = {
   call: (phone: string) => `Or call ${phone} and we’ll send you the guide.`,
 }
 
-export const LEAD_ERROR_WORDS: FormErrorWords = {
-  button: LEAD_WORDS.send,
+export const LEAD_ERROR_LABELS: FormErrorWords = {
+  button: LEAD_LABELS.send,
   done: 'sent',
   again: 'Please press the button again.',
   forged: 'Nothing has been sent yet.',
   notSaved: { title: 'We couldn’t send your guide just now', system: 'Our system' },
-  call: LEAD_WORDS.call,
+  call: LEAD_LABELS.call,
 }

@@ -12,12 +12,12 @@ import {
 } from '../form/ui/form-errors.ts'
 import { formatFormError } from '../form/ui/format-form-error.ts'
 import { clearHoneypot, HiddenFields, Honeypot, SubmitButton } from '../form/ui/hidden-fields.tsx'
-import { noBreak } from '../form/ui/labels.ts'
+import { noBreak } from '../form/ui/no-break.ts'
 import { type FocusRequest, PageHeading } from '../form/ui/page-heading.tsx'
 import { encodeForm, postForm } from '../form/ui/post-form.ts'
 import { QuestionFields } from '../form/ui/questions.tsx'
 import { useAttribution } from '../form/ui/use-attribution.ts'
-import { LEAD_ERROR_WORDS, LEAD_WORDS } from './labels.ts'
+import { LEAD_ERROR_LABELS, LEAD_LABELS } from './labels.ts'
 
 /** The lead form. It works without JavaScript; hydrated, it posts in place. */
 export function LeadForm(props: LeadFormProps) {
@@ -28,18 +28,18 @@ export function LeadForm(props: LeadFormProps) {
       <Done
         frameOrigins={props.frameOrigins}
         message={{ type: 'desk:lead', v: 1 }}
-        text={LEAD_WORDS.doneText}
+        text={LEAD_LABELS.doneText}
         next={props.next}
-        linkText={LEAD_WORDS.doneLink}
+        linkText={LEAD_LABELS.doneLink}
       >
-        <PageHeading title={LEAD_WORDS.doneTitle} focus={focus} />
+        <PageHeading title={LEAD_LABELS.doneTitle} focus={focus} />
       </Done>
     )
   }
   const isSending = submission === 'submitting'
   return (
     <>
-      <PageHeading kicker={LEAD_WORDS.kicker(props.guideTitle)} title={LEAD_WORDS.title} />
+      <PageHeading kicker={LEAD_LABELS.kicker(props.guideTitle)} title={LEAD_LABELS.title} />
       <form
         method="post"
         action={LEAD_PATH}
@@ -51,17 +51,22 @@ export function LeadForm(props: LeadFormProps) {
       >
         {error && (
           <ErrorSummary
-            {...formatFormError(error, LEAD_ERROR_WORDS, noBreak(props.phone))}
+            {...formatFormError(error, LEAD_ERROR_LABELS, noBreak(props.phone))}
             fields={error.kind === 'fields' ? error.fields : []}
             isCorrected={isCorrected(error)}
             focus={focus}
           />
         )}
-        <p className="mb-5 text-small text-soft">{LEAD_WORDS.lead}</p>
+        <p className="mb-5 text-small text-soft">{LEAD_LABELS.lead}</p>
         <HiddenFields values={{ key: formKey, ...attribution }} />
         <Honeypot />
-        <QuestionFields {...props} questions={LEAD_FORM} consentsLegend={LEAD_WORDS.consents} error={error} />
-        <SubmitButton sending={isSending} text={LEAD_WORDS.send} textWhileSending={LEAD_WORDS.sending} />
+        <QuestionFields
+          {...props}
+          questions={LEAD_FORM}
+          consentsLegend={LEAD_LABELS.consents}
+          error={error}
+        />
+        <SubmitButton sending={isSending} text={LEAD_LABELS.send} textWhileSending={LEAD_LABELS.sending} />
       </form>
     </>
   )

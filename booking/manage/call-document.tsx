@@ -5,20 +5,20 @@ import { formatHost, roomOf } from '../core/call-hosts.ts'
 import { LIST_ROLE, TallLink } from '../form/ui/links.tsx'
 import { greeting } from '../messages/emails/greeting.ts'
 import { ActionForm, CallPage } from './call-page.tsx'
-import { type CALL_WORDS, callPageWords, STAFF_WORDS } from './labels.ts'
+import { type CALL_LABELS, callPageLabels, HOST_LABELS } from './labels.ts'
 import { hasOutcome, isToCome } from './mutations.ts'
 import { type RequestedCall, whenOf } from './requested-call.ts'
 
 interface Props {
   call: RequestedCall
-  words: typeof CALL_WORDS
+  words: typeof CALL_LABELS
 }
 
 /** The page of one call, in any state. */
 export function CallDocument({ call }: Pick<Props, 'call'>) {
   const { state, by, booking, context, hrefs } = call
   const isDue = state !== 'over' && state !== 'canceled'
-  const words = callPageWords(by).call
+  const words = callPageLabels(by).call
   const shown = { call, words }
   return (
     <CallPage call={call} title={titleOf(shown)}>
@@ -31,7 +31,7 @@ export function CallDocument({ call }: Pick<Props, 'call'>) {
         {isDue && <OtherActions {...shown} />}
       </div>
       {by === 'agency' && hasOutcome(booking, context.now()) && (
-        <TallLink href={hrefs.outcome}>{STAFF_WORDS.outcome}</TallLink>
+        <TallLink href={hrefs.outcome}>{HOST_LABELS.outcome}</TallLink>
       )}
       {by === 'visitor' && !isDue && (
         <a

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { callHref, DAY_PATH, dayHref, daySecretIn, OUTCOME_PATH } from '../core/addresses.ts'
-import { type Booking, OUTCOME_WORDS, OUTCOMES, type Outcome } from '../core/booking.ts'
+import { type Booking, OUTCOME_LABELS, OUTCOMES, type Outcome } from '../core/booking.ts'
 import { toE164 } from '../core/phone-number.ts'
 import { oneLine } from '../core/sanitize.ts'
 import { DocumentFrame } from '../form/ui/document-frame.tsx'
 import { HiddenFields } from '../form/ui/hidden-fields.tsx'
-import { noBreak } from '../form/ui/labels.ts'
 import { TallLink } from '../form/ui/links.tsx'
+import { noBreak } from '../form/ui/no-break.ts'
 import { PageHeading } from '../form/ui/page-heading.tsx'
-import { CALL_WORDS, STAFF_WORDS } from './labels.ts'
+import { CALL_LABELS, HOST_LABELS } from './labels.ts'
 import type { RequestedCall } from './requested-call.ts'
 
 interface Props {
@@ -29,12 +29,12 @@ export function CallPage({ call: { booking, by, secret, settings, context }, tit
         {children}
         {daySecret && (
           <p className="mt-8">
-            <TallLink href={dayHref(DAY_PATH, daySecret)}>{STAFF_WORDS.day}</TallLink>
+            <TallLink href={dayHref(DAY_PATH, daySecret)}>{HOST_LABELS.day}</TallLink>
           </p>
         )}
         {by === 'visitor' && (
           <p className="mt-8 text-soft print:hidden">
-            {CALL_WORDS.questions} <TallLink href={`tel:${agency.dial}`}>{noBreak(agency.phone)}</TallLink>.
+            {CALL_LABELS.questions} <TallLink href={`tel:${agency.dial}`}>{noBreak(agency.phone)}</TallLink>.
           </p>
         )}
       </main>
@@ -91,14 +91,14 @@ export function OutcomeButtons({ secret, recorded, asked }: OutcomeProps) {
     <ActionForm
       key={outcome}
       action={callHref(OUTCOME_PATH, secret)}
-      text={OUTCOME_WORDS[outcome]}
+      text={OUTCOME_LABELS[outcome]}
       fields={{ is: outcome }}
       main={outcome === asked}
     />
   )
   return (
     <>
-      {recorded && <p className="mb-3">{STAFF_WORDS.change}</p>}
+      {recorded && <p className="mb-3">{HOST_LABELS.change}</p>}
       {asked && asked !== recorded && <div className="mb-3">{button(asked)}</div>}
       <div className="flex flex-wrap gap-2">
         {OUTCOMES.filter((outcome) => outcome !== recorded && outcome !== asked).map(button)}

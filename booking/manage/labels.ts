@@ -1,6 +1,6 @@
 import type { CallState, CanceledBy } from '../core/booking.ts'
 
-export const CALL_WORDS = {
+export const CALL_LABELS = {
   title: {
     ahead: 'Your call is booked',
     closed: 'Your call is booked',
@@ -38,7 +38,7 @@ export const CALL_WORDS = {
   questions: 'Questions? Call',
 }
 
-const MOVE_WORDS = {
+const MOVE_LABELS = {
   title: 'Move your call',
   chosenTitle: 'Move your call to this time',
   now: (when: string) => `Your call is on ${when}. Choose a new time.`,
@@ -54,7 +54,7 @@ const MOVE_WORDS = {
   after: 'We’ll email you the new time and update the invitation.',
 }
 
-const CANCEL_WORDS = {
+const CANCEL_LABELS = {
   title: 'Cancel your call',
   text: 'This opens the time for someone else. We’ll email you to confirm it’s canceled.',
   cancel: 'Cancel the call',
@@ -62,11 +62,11 @@ const CANCEL_WORDS = {
   keep: 'Keep the call',
 }
 
-const VISITOR_WORDS = { call: CALL_WORDS, move: MOVE_WORDS, cancel: CANCEL_WORDS }
+const VISITOR_LABELS = { call: CALL_LABELS, move: MOVE_LABELS, cancel: CANCEL_LABELS }
 
-const STAFF_CALL_WORDS: typeof VISITOR_WORDS = {
+const HOST_CALL_LABELS: typeof VISITOR_LABELS = {
   call: {
-    ...CALL_WORDS,
+    ...CALL_LABELS,
     title: {
       ahead: 'This call is booked',
       closed: 'This call is booked',
@@ -84,7 +84,7 @@ const STAFF_CALL_WORDS: typeof VISITOR_WORDS = {
     canceled: 'There’s nothing left to change.',
   },
   move: {
-    ...MOVE_WORDS,
+    ...MOVE_LABELS,
     title: 'Move this call',
     chosenTitle: 'Move this call to this time',
     now: (when) => `It’s on ${when}. Choose a new time.`,
@@ -92,14 +92,14 @@ const STAFF_CALL_WORDS: typeof VISITOR_WORDS = {
     after: 'We’ll email the visitor the new time.',
   },
   cancel: {
-    ...CANCEL_WORDS,
+    ...CANCEL_LABELS,
     title: 'Cancel this call',
     text: 'We’ll email the visitor that it’s canceled.',
   },
 }
 
 /** Of what only the agency sees. */
-export const STAFF_WORDS = {
+export const HOST_LABELS = {
   day: 'Back to your day',
   website: 'Go to the website',
   outcome: 'How did it go?',
@@ -110,6 +110,6 @@ export const STAFF_WORDS = {
 }
 
 /** The text for visitors, or for the agency, which opens the pages with links from the agency's emails. */
-export function callPageWords(reader: CanceledBy) {
-  return reader === 'agency' ? STAFF_CALL_WORDS : VISITOR_WORDS
+export function callPageLabels(reader: CanceledBy) {
+  return reader === 'agency' ? HOST_CALL_LABELS : VISITOR_LABELS
 }

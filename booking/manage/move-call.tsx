@@ -1,4 +1,4 @@
-import { WORDS } from '../book/labels.ts'
+import { LABELS } from '../book/labels.ts'
 import { moveBooking } from '../book/mutations.ts'
 import { type BookingQuery, readQuery } from '../book/query.ts'
 import { WeekBook } from '../book/widget/week-book.tsx'
@@ -17,10 +17,10 @@ import { readInstant, singleValue } from '../form/posted-form.ts'
 import { REASONS } from '../form/reasons.ts'
 import { documentResponse, seeOther } from '../form/responses.tsx'
 import { ErrorSummary } from '../form/ui/error-summary.tsx'
-import { noBreak, noBreakTime } from '../form/ui/labels.ts'
 import { LIST_ROLE, TallLink } from '../form/ui/links.tsx'
+import { noBreak, noBreakTime } from '../form/ui/no-break.ts'
 import { ActionForm, CallPage } from './call-page.tsx'
-import { callPageWords } from './labels.ts'
+import { callPageLabels } from './labels.ts'
 import { callResponse } from './page.tsx'
 import { type RequestedCall, requestedCall } from './requested-call.ts'
 
@@ -129,7 +129,7 @@ interface MoveView {
 function ChooseTime(move: MoveView) {
   const { call, present, zone, refused } = move
   const { secret, by, settings } = call
-  const words = callPageWords(by).move
+  const words = callPageLabels(by).move
   return (
     <CallPage call={call} title={words.title}>
       {refused && <RefusedTime {...move} refused={refused} />}
@@ -152,7 +152,7 @@ function ChooseTime(move: MoveView) {
 }
 
 function RefusedTime({ refused, ...move }: MoveView & { refused: NonNullable<MoveView['refused']> }) {
-  const words = callPageWords(move.call.by).move
+  const words = callPageLabels(move.call.by).move
   const when = noBreakTime(formatWhen(move.present, move.zone))
   const title = refused.kind === 'taken' ? words.takenTitle : words.notOfferedTitle
   return (
@@ -160,7 +160,7 @@ function RefusedTime({ refused, ...move }: MoveView & { refused: NonNullable<Mov
       {refused.nearest.length > 0 && (
         <>
           <p className="mt-3 mb-2 text-small text-soft">
-            {WORDS.zoneOfTimes(nameZone(move.zone, move.present))}
+            {LABELS.zoneOfTimes(nameZone(move.zone, move.present))}
           </p>
           <ul className="grid gap-2 wide:grid-cols-2" {...LIST_ROLE} aria-label={words.nearest}>
             {refused.nearest.map((start) => (
@@ -180,7 +180,7 @@ function RefusedTime({ refused, ...move }: MoveView & { refused: NonNullable<Mov
 /** The chosen time, with the button that moves. */
 function MoveToTime({ to, ...move }: MoveView & { to: number }) {
   const { call, present, zone } = move
-  const words = callPageWords(call.by).move
+  const words = callPageLabels(call.by).move
   return (
     <CallPage call={call} title={words.chosenTitle}>
       <dl className="mb-2 max-w-[40rem]">

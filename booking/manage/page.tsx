@@ -1,5 +1,5 @@
 import { callHrefs, DAY_PATH, dayHref, daySecretIn } from '../core/addresses.ts'
-import { mayChange, OUTCOME_WORDS, OUTCOMES, type Outcome } from '../core/booking.ts'
+import { mayChange, OUTCOME_LABELS, OUTCOMES, type Outcome } from '../core/booking.ts'
 import type { BookingContext } from '../form/context.ts'
 import { singleValue } from '../form/posted-form.ts'
 import { HttpError } from '../form/reasons.ts'
@@ -8,7 +8,7 @@ import { TallLink } from '../form/ui/links.tsx'
 import { calendarFile } from '../messages/channels/invitation.ts'
 import { CallDocument } from './call-document.tsx'
 import { ActionForm, CallPage, OutcomeButtons } from './call-page.tsx'
-import { callPageWords, STAFF_WORDS } from './labels.ts'
+import { callPageLabels, HOST_LABELS } from './labels.ts'
 import { hasOutcome, isToCome, recordOutcome } from './mutations.ts'
 import { type RequestedCall, requestedCall, whenOf } from './requested-call.ts'
 
@@ -27,7 +27,7 @@ export async function showCancel(context: BookingContext, request: Request): Pro
   const call = await requestedCall(context, request)
   const { hrefs, state, by } = call
   if (!mayChange(state, by)) return callResponse(call)
-  const words = callPageWords(by).cancel
+  const words = callPageLabels(by).cancel
   return documentResponse(
     <CallPage call={call} title={words.title}>
       <p className="max-w-[40rem] border-l-4 border-evergreen bg-white p-4 text-lead font-semibold">
@@ -69,7 +69,7 @@ export async function showOutcome(context: BookingContext, request: Request): Pr
         {whenOf(call)}
       </p>
       <OutcomeButtons secret={secret} recorded={call.booking.outcome} asked={asked} />
-      {call.booking.outcome === null && <p className="mt-4 max-w-[40rem] text-soft">{STAFF_WORDS.noShow}</p>}
+      {call.booking.outcome === null && <p className="mt-4 max-w-[40rem] text-soft">{HOST_LABELS.noShow}</p>}
     </CallPage>,
   )
 }
@@ -95,8 +95,8 @@ export async function postOutcome(
 }
 
 function titleOf(recorded: Outcome | null, asked: Outcome | undefined): string {
-  if (asked && asked !== recorded) return STAFF_WORDS.asked(OUTCOME_WORDS[asked])
-  return recorded ? STAFF_WORDS.recorded(OUTCOME_WORDS[recorded]) : STAFF_WORDS.outcome
+  if (asked && asked !== recorded) return HOST_LABELS.asked(OUTCOME_LABELS[asked])
+  return recorded ? HOST_LABELS.recorded(OUTCOME_LABELS[recorded]) : HOST_LABELS.outcome
 }
 
 function mayRecord({ by, booking, context }: RequestedCall): boolean {

@@ -9,7 +9,7 @@ import { storable } from '../messages/failure.ts'
 import { type Command, type CommandContext, listed } from './command.ts'
 
 const DEADLINE_MS = 30_000
-const WORDS = 'This is a test. Nothing is wrong, and there is nothing to do.'
+const LABELS = 'This is a test. Nothing is wrong, and there is nothing to do.'
 
 interface Tried {
   service: string
@@ -67,7 +67,7 @@ function messageAttempts(
         messageId: `<${id}.test@${idHost(settings)}>`,
       },
       subject: 'Test of the site’s email',
-      text: `${WORDS}\n`,
+      text: `${LABELS}\n`,
     }
     return await sender.send(id, message, signal).finally(() => sender.close())
   }
@@ -75,7 +75,7 @@ function messageAttempts(
     sendText(
       texts ?? { url: '', from: '' },
       id,
-      { to: number ?? '', body: `${agency.name}: ${WORDS}` },
+      { to: number ?? '', body: `${agency.name}: ${LABELS}` },
       signal,
     )
   const webhook: Attempt = (signal) =>
@@ -104,7 +104,7 @@ async function calendarAttempts(context: CommandContext): Promise<[string, Attem
 
 function alarmAttempts({ settings, now }: CommandContext): [string, Attempt | string][] {
   const sender = senderFor(settings)
-  const alarm = { name: 'test', words: WORDS, since: now.toString(), over: null }
+  const alarm = { name: 'test', words: LABELS, since: now.toString(), over: null }
   const { email, post } = waysOf(settings, sender)
   return [
     [

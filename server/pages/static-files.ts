@@ -1,7 +1,7 @@
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import { etag } from 'hono/etag'
-import type { SiteEnv } from '../request-address.ts'
+import type { AppEnv } from '../request-address.ts'
 import { REVALIDATED } from './pages.ts'
 
 /** Files named by a hash of their content never change. */
@@ -15,16 +15,16 @@ export const PDF = {
 }
 
 /** Serves the files of the build: scripts and fonts with a hashed name, films, icons, share pictures, PDFs. */
-export function staticFiles(folder: string): Hono<SiteEnv> {
+export function staticFiles(folder: string): Hono<AppEnv> {
   const serve = (headersOf: (file: string) => Record<string, string>) =>
-    serveStatic<SiteEnv>({
+    serveStatic<AppEnv>({
       root: folder,
       precompressed: true,
       onFound(file, c) {
         for (const [name, value] of Object.entries(headersOf(file))) c.header(name, value)
       },
     })
-  const files = new Hono<SiteEnv>()
+  const files = new Hono<AppEnv>()
   files.get(
     '/assets/*',
     serve(() => HASHED),

@@ -2,7 +2,7 @@ import pino from 'pino'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { BookingService } from '../../booking/booking-service.ts'
 import { createLog } from '../../server/log.ts'
-import { siteInProcess } from '../fixtures/site-in-process.ts'
+import { appInProcess } from '../fixtures/app-in-process.ts'
 
 /** A booking service with a bug: every call fails, and not because the database is away. */
 function failingService(): BookingService {
@@ -19,7 +19,7 @@ function failingService(): BookingService {
 
 /** The site, asked with an environment as the server has one, but of no connection. */
 function site(log = createLog('silent')) {
-  const app = siteInProcess(failingService(), log)
+  const app = appInProcess(failingService(), log)
   return { request: (to: string | Request, init?: RequestInit) => app.request(to, init, {}) }
 }
 

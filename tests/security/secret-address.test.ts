@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { appInProcess } from '../fixtures/app-in-process.ts'
 import { startBookingService, type TestService } from '../fixtures/servers/start-booking-service.ts'
-import { siteInProcess } from '../fixtures/site-in-process.ts'
 
 let test: TestService
 beforeAll(async () => {
@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 const ask = (address: string) =>
-  siteInProcess(test.service).request(new Request(`http://localhost${address}`), undefined, {})
+  appInProcess(test.service).request(new Request(`http://localhost${address}`), undefined, {})
 
 it.each([
   ['/bookingconfirmation?booking=abcdefghijklmnop', 200],

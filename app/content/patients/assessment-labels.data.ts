@@ -58,4 +58,4 @@ export const { labels: assessmentLabels, outcomes: outcomeTexts } = readContent(
   z.strictObject({ labels, outcomes: p.group(outcome, ...outcomeNames) }),
 )
 
-export type OutcomeWords = z.infer<typeof outcome>
+export type OutcomeLabels = z.infer<typeof outcome>

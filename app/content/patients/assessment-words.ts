@@ -1,5 +1,5 @@
 import { fillPlaceholders } from '../checks/placeholders.ts'
-import { type OutcomeWords, outcomeTexts } from './assessment-labels.data.ts'
+import { type OutcomeLabels, outcomeTexts } from './assessment-labels.data.ts'
 import { type OutcomeName, outcomeNames } from './outcomes.ts'
 
 /**
@@ -7,7 +7,7 @@ import { type OutcomeName, outcomeNames } from './outcomes.ts'
  * @param clinic its name
  * @param phone its number as patients read it
  */
-export function outcomeWords(clinic: string, phone: string): Readonly<Record<OutcomeName, OutcomeWords>> {
+export function outcomeLabels(clinic: string, phone: string): Readonly<Record<OutcomeName, OutcomeLabels>> {
   const fill = (text: string) => fillPlaceholders(text, { clinic, phone })
   const at = outcomeNames.map((name) => {
     const words = outcomeTexts[name]

@@ -1,10 +1,10 @@
 import { SampleLinks } from '../../components/samples/sample-links.tsx'
 import { StickyCta } from '../../layout/sticky-cta.tsx'
 import { service } from '../../seo/structured-data.ts'
+import { AnnotatedProfile, ClosingWithSearchBox, RankingFactors, ReviewRules } from './annotated-profile.tsx'
 import { googleBusiness as content } from './content.data.ts'
 import { MapGuarantee, MapHero } from './map.tsx'
 import style from './page.css?inline'
-import { AnnotatedProfile, ClosingWithSearchBox, RankingFactors, ReviewRules } from './ranking.tsx'
 
 export const handle = { style }
 

@@ -4,20 +4,20 @@ import { isoInstant } from '../../core/addresses.ts'
 import { ErrorSummary } from '../../form/ui/error-summary.tsx'
 import { type FormError, isCorrected } from '../../form/ui/form-errors.ts'
 import { formatFormError } from '../../form/ui/format-form-error.ts'
-import { noBreak } from '../../form/ui/labels.ts'
 import { inPlace, LIST_ROLE } from '../../form/ui/links.tsx'
-import { ALTERNATIVE_FIELD, BOOKING_ERROR_WORDS, WORDS } from '../labels.ts'
+import { noBreak } from '../../form/ui/no-break.ts'
+import { ALTERNATIVE_FIELD, BOOKING_ERROR_LABELS, LABELS } from '../labels.ts'
 import type { BookingController } from './use-booking.ts'
 
 /** Why nothing is booked yet, with links to the fields or the nearest open times. */
 export function BookingErrorSummary({ error, booking }: { error: FormError; booking: BookingController }) {
   const { props, step, zone, focus } = booking
-  const { title, text } = formatFormError(error, BOOKING_ERROR_WORDS, noBreak(props.phone))
+  const { title, text } = formatFormError(error, BOOKING_ERROR_LABELS, noBreak(props.phone))
   const nearest = 'nearest' in error ? error.nearest : []
   return (
     <ErrorSummary
       title={title}
-      text={step === 'time' && nearest.length ? WORDS.nearestOnly : text}
+      text={step === 'time' && nearest.length ? LABELS.nearestOnly : text}
       fields={error.kind === 'fields' ? error.fields : []}
       isCorrected={isCorrected(error)}
       focus={focus}
@@ -25,9 +25,9 @@ export function BookingErrorSummary({ error, booking }: { error: FormError; book
       {nearest.length > 0 && (
         <>
           <p className="mb-2 text-small text-soft" suppressHydrationWarning>
-            {WORDS.zoneOfTimes(nameZone(zone, props.now))}
+            {LABELS.zoneOfTimes(nameZone(zone, props.now))}
           </p>
-          <ul className="grid gap-2 wide:grid-cols-2" {...LIST_ROLE} aria-label={WORDS.nearest}>
+          <ul className="grid gap-2 wide:grid-cols-2" {...LIST_ROLE} aria-label={LABELS.nearest}>
             {nearest.map((start) => (
               <li key={start}>
                 <NearestTime start={start} booking={booking} />
@@ -68,7 +68,7 @@ function NearestTime({ start, booking }: { start: number; booking: BookingContro
       aria-busy={isBusy}
       aria-disabled={submission.kind === 'submitting'}
     >
-      {isBusy ? WORDS.booking : WORDS.bookAlternative(day, time)}
+      {isBusy ? LABELS.booking : LABELS.bookAlternative(day, time)}
     </button>
   )
 }

@@ -3,7 +3,7 @@ import { nameZone } from '../../calendar/zones.ts'
 import { formatWhen } from '../../core/format-time.ts'
 import { type FormError, markCorrected } from '../../form/ui/form-errors.ts'
 import type { FocusRequest } from '../../form/ui/page-heading.tsx'
-import { WORDS } from '../labels.ts'
+import { LABELS } from '../labels.ts'
 import type { Booked, Step, WidgetProps } from '../props.ts'
 import type { SendResult } from './send-booking.ts'
 import type { InterruptedStep } from './tab-memory.ts'
@@ -40,7 +40,7 @@ export function bookingReducer(state: BookingState, action: BookingAction): Book
       if (action.step === 'time') return toTimes(state)
       return { ...state, step: 'details', start: action.start, error: null, focus: { target: 'title' } }
     case 'zone-changed': {
-      const announcement = WORDS.zoneOfTimes(nameZone(action.zone, state.props.now))
+      const announcement = LABELS.zoneOfTimes(nameZone(action.zone, state.props.now))
       return { ...state, zone: action.zone, day: null, announcement }
     }
     case 'week-turned': {
@@ -55,7 +55,7 @@ export function bookingReducer(state: BookingState, action: BookingAction): Book
       return {
         ...state,
         submission: { kind: 'submitting', start: action.start },
-        announcement: WORDS.bookingAnnounced,
+        announcement: LABELS.bookingAnnounced,
       }
     case 'refused':
       return refuse(state, action.error, action.formKey)
@@ -77,12 +77,12 @@ function nextTimes(times: FreeTimes, starts: number[] | null): FreeTimes {
 }
 
 function toTimes(state: BookingState): BookingState {
-  const announcement = WORDS.stepOneAnnounced
+  const announcement = LABELS.stepOneAnnounced
   return { ...state, step: 'time', error: null, announcement, focus: { target: 'title' } }
 }
 
 function toDetails(state: BookingState, start: number): BookingState {
-  const announcement = WORDS.stepTwoAnnounced(formatWhen(start, state.zone))
+  const announcement = LABELS.stepTwoAnnounced(formatWhen(start, state.zone))
   return { ...state, step: 'details', start, error: null, announcement, focus: { target: 'title' } }
 }
 
@@ -108,7 +108,7 @@ function refuse(state: BookingState, error: FormError, formKey: string | null): 
     zone: error.kind === 'wrong-zone' ? props.officeZone : state.zone,
     start: submission.kind === 'submitting' ? submission.start : state.start,
     submission: { kind: 'idle' },
-    announcement: 'nearest' in error && error.nearest.length ? WORDS.nearestAnnounced : '',
+    announcement: 'nearest' in error && error.nearest.length ? LABELS.nearestAnnounced : '',
     focus: { target: 'error' },
   }
 }

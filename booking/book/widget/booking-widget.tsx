@@ -1,8 +1,8 @@
 import { formatWhen } from '../../core/format-time.ts'
 import { Done } from '../../form/ui/done.tsx'
-import { noBreakTime } from '../../form/ui/labels.ts'
+import { noBreakTime } from '../../form/ui/no-break.ts'
 import { KeptNotice } from '../kept-notice.tsx'
-import { TITLES, WORDS } from '../labels.ts'
+import { LABELS, TITLES } from '../labels.ts'
 import type { Booked, WidgetProps } from '../props.ts'
 import { DetailsStep } from './details-form.tsx'
 import { StepHead } from './step-head.tsx'
@@ -40,9 +40,9 @@ function DoneStep({ booked, booking }: { booked: Booked; booking: BookingControl
     <Done
       frameOrigins={booking.props.frameOrigins}
       message={{ type: 'desk:booked', v: 1, reference }}
-      text={WORDS.doneText}
+      text={LABELS.doneText}
       next={confirmationUrl}
-      linkText={WORDS.doneLink}
+      linkText={LABELS.doneLink}
     >
       <StepHead title={TITLES.done} booking={booking} />
       <p className="mb-5 border-l-4 border-evergreen bg-evergreen p-4 font-semibold text-white">

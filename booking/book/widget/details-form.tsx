@@ -3,11 +3,11 @@ import { BOOKING_PATH, isoInstant } from '../../core/addresses.ts'
 import { BOOKING_FORM } from '../../core/fields.ts'
 import { formatWhen } from '../../core/format-time.ts'
 import { HiddenFields, Honeypot, SubmitButton } from '../../form/ui/hidden-fields.tsx'
-import { noBreakTime } from '../../form/ui/labels.ts'
 import { inPlace, TallLink } from '../../form/ui/links.tsx'
+import { noBreakTime } from '../../form/ui/no-break.ts'
 import { QuestionFields } from '../../form/ui/questions.tsx'
 import { useAttribution } from '../../form/ui/use-attribution.ts'
-import { ALTERNATIVE_FIELD, TITLES, WORDS } from '../labels.ts'
+import { ALTERNATIVE_FIELD, LABELS, TITLES } from '../labels.ts'
 import { BookingErrorSummary } from './booking-error.tsx'
 import { StepHead } from './step-head.tsx'
 import { restoreDraft, saveDraft } from './tab-memory.ts'
@@ -26,7 +26,7 @@ export function DetailsStep({ booking, hidden }: { booking: BookingController; h
       >
         {start !== null && (
           <p>
-            <span className="sr-only">{WORDS.yourTime}: </span>
+            <span className="sr-only">{LABELS.yourTime}: </span>
             <strong
               className={isUnavailable ? 'font-normal line-through' : 'font-semibold'}
               suppressHydrationWarning
@@ -36,7 +36,7 @@ export function DetailsStep({ booking, hidden }: { booking: BookingController; h
           </p>
         )}
         <TallLink href={booking.hrefOf({})} onClick={inPlace(booking.changeTime)}>
-          {isUnavailable || start === null ? WORDS.allTimes : WORDS.changeTime}
+          {isUnavailable || start === null ? LABELS.allTimes : LABELS.changeTime}
         </TallLink>
       </div>
       <DetailsForm booking={booking} canBook={!isUnavailable && start !== null} />
@@ -84,9 +84,9 @@ function DetailsForm({ booking, canBook }: { booking: BookingController; canBook
       {error && step === 'details' && <BookingErrorSummary error={error} booking={booking} />}
       <HiddenFields values={hidden} />
       <Honeypot />
-      <QuestionFields {...props} questions={BOOKING_FORM} consentsLegend={WORDS.texts} error={error} />
-      {canBook && <SubmitButton sending={isSending} text={WORDS.book} textWhileSending={WORDS.booking} />}
-      <p className="mt-3 text-small text-soft">{WORDS.after}</p>
+      <QuestionFields {...props} questions={BOOKING_FORM} consentsLegend={LABELS.texts} error={error} />
+      {canBook && <SubmitButton sending={isSending} text={LABELS.book} textWhileSending={LABELS.booking} />}
+      <p className="mt-3 text-small text-soft">{LABELS.after}</p>
     </form>
   )
 }

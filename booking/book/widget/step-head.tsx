@@ -1,5 +1,5 @@
 import { PageHeading } from '../../form/ui/page-heading.tsx'
-import { WORDS } from '../labels.ts'
+import { LABELS } from '../labels.ts'
 import type { BookingController } from './use-booking.ts'
 
 export function StepHead({ title, booking }: { title: string; booking: BookingController }) {
@@ -7,7 +7,7 @@ export function StepHead({ title, booking }: { title: string; booking: BookingCo
   const isDone = submission.kind === 'booked'
   return (
     <PageHeading
-      kicker={`${isDone ? props.callTitle : WORDS.step(step)}, ${WORDS.length(props.callMinutes)}`}
+      kicker={`${isDone ? props.callTitle : LABELS.step(step)}, ${LABELS.length(props.callMinutes)}`}
       title={title}
       focus={focus}
       isShownOutside={props.embed && !isDone}

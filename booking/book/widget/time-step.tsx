@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
 import { formatClock, formatShortDate, formatWeekday, localDay } from '../../calendar/local-days.ts'
 import { spreadTimes } from '../../calendar/spread-times.ts'
-import { noBreak } from '../../form/ui/labels.ts'
 import { inPlace, LIST_ROLE, TallLink } from '../../form/ui/links.tsx'
-import { TITLES, WORDS } from '../labels.ts'
+import { noBreak } from '../../form/ui/no-break.ts'
+import { LABELS, TITLES } from '../labels.ts'
 import { BookingErrorSummary } from './booking-error.tsx'
 import { StepHead } from './step-head.tsx'
 import type { BookingController } from './use-booking.ts'
@@ -36,11 +36,11 @@ export function TimeStep({ booking }: { booking: BookingController }) {
         <MissingTimes booking={booking} hasFailed={times.kind === 'failed'} />
       )}
       <p className="mt-5 text-soft print:hidden">
-        {WORDS.noneFits}{' '}
+        {LABELS.noneFits}{' '}
         <TallLink href={`tel:${props.dial}`} target="_top">
           {noBreak(props.phone)}
         </TallLink>{' '}
-        {WORDS.orWrite}{' '}
+        {LABELS.orWrite}{' '}
         <TallLink className="wrap-anywhere" href={`mailto:${props.email}`} target="_top">
           {props.email}
         </TallLink>
@@ -55,10 +55,10 @@ function MissingTimes({ booking, hasFailed }: { booking: BookingController; hasF
   const { hydrated } = booking
   return (
     <div className="appointment-sheet px-4 py-8" aria-busy={!hasFailed}>
-      <p className="font-serif text-minor">{hasFailed ? WORDS.loadFailed : WORDS.loading}</p>
+      <p className="font-serif text-minor">{hasFailed ? LABELS.loadFailed : LABELS.loading}</p>
       {(hasFailed || !hydrated) && (
         <TallLink href={booking.hrefOf({})} onClick={inPlace(() => void booking.refresh())}>
-          {hydrated ? WORDS.loadAgain : WORDS.allTimes}
+          {hydrated ? LABELS.loadAgain : LABELS.allTimes}
         </TallLink>
       )}
     </div>
@@ -74,7 +74,7 @@ function SoonestTimes({ booking, starts }: { booking: BookingController; starts:
   return (
     <section className="mb-4 print:hidden" aria-labelledby={HEADING_ID}>
       <h2 className="mb-1.5 font-sans text-small font-normal tracking-normal text-soft" id={HEADING_ID}>
-        {WORDS.soonest}
+        {LABELS.soonest}
       </h2>
       <ol className="grid grid-cols-3 gap-2" {...LIST_ROLE}>
         {soonest.map((start) => (

@@ -12,7 +12,7 @@ import { BOOKING_PATH } from '../../core/addresses.ts'
 import { HiddenFields } from '../../form/ui/hidden-fields.tsx'
 import { inPlace, LIST_ROLE, TallLink } from '../../form/ui/links.tsx'
 import { useFocusTarget } from '../../form/ui/page-heading.tsx'
-import { WORDS } from '../labels.ts'
+import { LABELS } from '../labels.ts'
 import { NO_DAY } from '../props.ts'
 import type { BookingController } from './use-booking.ts'
 
@@ -32,12 +32,12 @@ export function WeekBook({ times, booking }: WeekProps) {
   const heading = useFocusTarget<HTMLHeadingElement>('week', booking?.focus ?? null)
   return (
     <section className="appointment-sheet p-3 wide:px-6 wide:py-4" aria-labelledby={HEADING_ID} id="week">
-      <p className="sheet-tab">{WORDS.weekOf(week.index, week.weeks)}</p>
+      <p className="sheet-tab">{LABELS.weekOf(week.index, week.weeks)}</p>
       <div className="grid grid-cols-[1fr_auto] items-center gap-x-4 border-b-2 border-ink pb-2.5 narrow:grid-cols-1">
         <h2 ref={heading} className="text-minor focus:outline-offset-4" id={HEADING_ID} tabIndex={-1}>
           {week.label}
         </h2>
-        <p className="row-start-2 text-small text-soft">{WORDS.weekFree(week.count)}</p>
+        <p className="row-start-2 text-small text-soft">{LABELS.weekFree(week.count)}</p>
         <WeekTurn times={times} booking={booking} week={week} />
       </div>
       {week.count === 0 ? (
@@ -79,17 +79,17 @@ function EmptyWeek({ times, booking, week }: WeekProps & { week: WeekPage }) {
   return (
     <div className="px-4 py-8 text-soft">
       <p className="font-serif text-minor text-ink">
-        {times.starts.length > 0 ? WORDS.emptyWeek : WORDS.emptyAll}
+        {times.starts.length > 0 ? LABELS.emptyWeek : LABELS.emptyAll}
       </p>
       {next ? (
         <TallLink
           href={`${times.hrefOf({ week: next.monday })}#week`}
           onClick={booking && inPlace(() => booking.turnWeek(next.monday, next.label, true))}
         >
-          {WORDS.nextFree(next.label)}
+          {LABELS.nextFree(next.label)}
         </TallLink>
       ) : (
-        <p>{WORDS.emptyCall(times.phone)}</p>
+        <p>{LABELS.emptyCall(times.phone)}</p>
       )}
     </div>
   )
@@ -102,8 +102,8 @@ function WeekTurn({ week, ...props }: WeekProps & { week: WeekPage }) {
       className="col-start-2 row-span-2 row-start-1 flex gap-1.5 narrow:col-start-1 narrow:row-span-1 narrow:row-start-3 narrow:pt-1.5 print:hidden"
       aria-label="Weeks"
     >
-      <Arrow {...props} week={week} to={earlier} index={index - 1} sign="←" label={WORDS.earlier} />
-      <Arrow {...props} week={week} to={later} index={index + 1} sign="→" label={WORDS.later} />
+      <Arrow {...props} week={week} to={earlier} index={index - 1} sign="←" label={LABELS.earlier} />
+      <Arrow {...props} week={week} to={later} index={index + 1} sign="→" label={LABELS.later} />
     </nav>
   )
 }
@@ -119,7 +119,7 @@ interface ArrowProps extends WeekProps {
 
 function Arrow({ times, booking, week, to, index, sign, label }: ArrowProps) {
   const turn = () => {
-    if (to !== null) booking?.turnWeek(to, `${label}, ${WORDS.weekOf(index, week.weeks)}`)
+    if (to !== null) booking?.turnWeek(to, `${label}, ${LABELS.weekOf(index, week.weeks)}`)
   }
   // A disabled link keeps an address, because a link that loses its address loses focus.
   const address = to ?? (booking?.hydrated ? week.monday : null)
@@ -167,14 +167,14 @@ function DayColumnView({ column, isOpen, times, booking }: Props) {
             <span className="font-semibold">
               {formatLongWeekday(day)}, {formatShortDate(day)}
             </span>
-            <span className="text-small whitespace-nowrap text-soft">{WORDS.dayFree(count)}</span>
+            <span className="text-small whitespace-nowrap text-soft">{LABELS.dayFree(count)}</span>
           </button>
         ) : (
           <span className="day-line text-soft">
             <span className={count > 0 ? 'font-semibold text-ink' : undefined}>
               {formatLongWeekday(day)}, {booking ? formatShortDate(day) : formatDate(day)}
             </span>
-            {count === 0 && <span className="text-small whitespace-nowrap">{WORDS.dayFull}</span>}
+            {count === 0 && <span className="text-small whitespace-nowrap">{LABELS.dayFull}</span>}
           </span>
         )}
       </h3>
@@ -188,7 +188,7 @@ function DayColumnView({ column, isOpen, times, booking }: Props) {
           <li key={row} {...cellProps(starts.length > 0 || (count === 0 && row === 0))}>
             {count === 0 && row === 0 && (
               <span className="hidden min-h-12 items-center px-2.5 text-fine whitespace-nowrap text-soft wide:flex">
-                {WORDS.dayFull}
+                {LABELS.dayFull}
               </span>
             )}
             {starts.map((start) => (

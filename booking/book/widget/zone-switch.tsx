@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useState } from 'react'
 import { everyZone, nameZone, OTHER_ZONES, plainZone, USUAL_ZONES } from '../../calendar/zones.ts'
 import { BOOKING_PATH } from '../../core/addresses.ts'
 import { HiddenFields } from '../../form/ui/hidden-fields.tsx'
-import { WORDS } from '../labels.ts'
+import { LABELS } from '../labels.ts'
 import type { BookingController } from './use-booking.ts'
 
 /** Chooses the zone in which times are shown. */
@@ -33,7 +33,7 @@ export function ZoneSwitch({ booking }: { booking: BookingController }) {
     >
       <ZoneOptions zone={zone} now={props.now} />
       {listsAll && (
-        <optgroup label={WORDS.zoneAll}>
+        <optgroup label={LABELS.zoneAll}>
           {everyZone()
             .filter((name) => !listed.has(name) && name !== zone)
             .map((name) => (
@@ -73,14 +73,14 @@ export function ZoneForm({
     >
       <HiddenFields values={hidden} />
       <label className="col-span-full text-small text-soft wide:col-span-1" htmlFor="desk-zone">
-        {WORDS.zoneLabel}
+        {LABELS.zoneLabel}
       </label>
       <select id="desk-zone" className="control" name="zone" {...select}>
         {children}
       </select>
       {hasButton && (
         <button className="outline-button ml-3 wide:ml-0" type="submit">
-          {WORDS.zoneButton}
+          {LABELS.zoneButton}
         </button>
       )}
     </form>
@@ -92,8 +92,8 @@ export function ZoneOptions({ zone, now }: { zone: string; now: number }) {
   const isListed = [...USUAL_ZONES, ...OTHER_ZONES].some((known) => known.zone === zone)
   const own = isListed ? [] : [{ zone, label: nameZone(zone, now) }]
   return [
-    { label: WORDS.zoneUsual, zones: USUAL_ZONES },
-    { label: WORDS.zoneElsewhere, zones: [...own, ...OTHER_ZONES] },
+    { label: LABELS.zoneUsual, zones: USUAL_ZONES },
+    { label: LABELS.zoneElsewhere, zones: [...own, ...OTHER_ZONES] },
   ].map((group) => (
     <optgroup key={group.label} label={group.label}>
       {group.zones.map((known) => (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Agency } from '../../core/settings.ts'
-import { FORM_WORDS } from './labels.ts'
+import { FORM_LABELS } from './labels.ts'
 import { TallLink } from './links.tsx'
 
 interface Props {
@@ -28,7 +28,7 @@ export function DocumentFrame({ title, style, agency, children }: Props) {
           <header className="mx-auto flex max-w-[64rem] flex-wrap items-center justify-between gap-x-4 border-b border-rule px-4 py-1.5 wide:px-6">
             <span className="font-serif text-minor font-medium">{agency.name}</span>
             <TallLink className="print:hidden" href={agency.origin || '/'} target="_top">
-              {FORM_WORDS.backToSite(agency.name)}
+              {FORM_LABELS.backToSite(agency.name)}
             </TallLink>
           </header>
         )}

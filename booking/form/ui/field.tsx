@@ -1,7 +1,7 @@
 import { type ComponentProps, useRef, useState } from 'react'
 import type { Question } from '../../core/fields.ts'
 import { suggestAddress } from '../../core/mailbox.ts'
-import { FORM_WORDS } from './labels.ts'
+import { FORM_LABELS } from './labels.ts'
 
 interface FieldProps {
   name: string
@@ -34,7 +34,7 @@ export function Field({ name, question, specialties, value, message }: FieldProp
       </label>
       {isChoice ? (
         <select {...control}>
-          <option value="">{FORM_WORDS.choose}</option>
+          <option value="">{FORM_LABELS.choose}</option>
           {specialties.map((option) => (
             <option key={option} value={option}>
               {option}
@@ -107,7 +107,7 @@ function EmailInput(props: ComponentProps<'input'>) {
             className="link inline-flex min-h-11 items-center text-left wrap-anywhere"
             onClick={() => accept(suggestion)}
           >
-            {FORM_WORDS.didYouMean(suggestion)}
+            {FORM_LABELS.didYouMean(suggestion)}
           </button>
         )}
       </p>

@@ -1,5 +1,8 @@
 import { fieldId } from './field.tsx'
-import { FORM_WORDS, HONEYPOT_FIELD } from './labels.ts'
+import { FORM_LABELS } from './labels.ts'
+
+/** A field that people never see and bots fill in. */
+export const HONEYPOT_FIELD = 'homepage'
 
 export function HiddenFields({ values }: { values: Record<string, string> }) {
   return Object.entries(values).map(([name, value]) => (
@@ -11,7 +14,7 @@ export function Honeypot() {
   const id = fieldId('honeypot')
   return (
     <div className="absolute -left-[9999px] size-px overflow-hidden" aria-hidden="true">
-      <label htmlFor={id}>{FORM_WORDS.honeypot}</label>
+      <label htmlFor={id}>{FORM_LABELS.honeypot}</label>
       <input id={id} name={HONEYPOT_FIELD} type="text" tabIndex={-1} autoComplete="off" />
     </div>
   )

@@ -1,4 +1,4 @@
-import { type Booking, OUTCOME_WORDS, OUTCOMES } from '../../core/booking.ts'
+import { type Booking, OUTCOME_LABELS, OUTCOMES } from '../../core/booking.ts'
 import { BOOKING_FORM, fieldsOf, PREPARATION_FORM } from '../../core/fields.ts'
 import { formatWhen } from '../../core/format-time.ts'
 import type { BOOKING_AGENCY_EMAILS } from '../../core/message-kinds.ts'
@@ -109,13 +109,13 @@ function whatHappened(
 export function OutcomeQuestion({ booking, settings, urls }: CallEmailProps) {
   const { when, officeWhen } = callFacts(booking, settings)
   const links = OUTCOMES.map((outcome) => ({
-    label: OUTCOME_WORDS[outcome],
+    label: OUTCOME_LABELS[outcome],
     href: `${urls.outcome}&is=${outcome}`,
   }))
   return (
     <EmailLayout
       title={`How did the call with ${shortLine(booking.name, 60)} go?`}
-      preview={OUTCOMES.map((outcome) => OUTCOME_WORDS[outcome]).join(', ')}
+      preview={OUTCOMES.map((outcome) => OUTCOME_LABELS[outcome]).join(', ')}
       agency={settings.agency}
     >
       <ActionLinks actions={links} />

@@ -23,7 +23,7 @@ const REMINDER = {
   calendar: 'If the call isn’t in your calendar yet, you can add it with a link:',
 }
 
-const WORDS: Record<UpcomingKind, Words> = {
+const LABELS: Record<UpcomingKind, Words> = {
   confirmation: {
     title: () => 'Your call is booked',
     preview: ({ when, length }) => `${when}. ${length}.`,
@@ -45,7 +45,7 @@ const WORDS: Record<UpcomingKind, Words> = {
 export function UpcomingCall({ kind, now, ...call }: CallEmailProps & { kind: UpcomingKind }) {
   const { booking, settings } = call
   const facts = callFacts(booking, settings)
-  const { title, preview, opening, calendar } = WORDS[kind]
+  const { title, preview, opening, calendar } = LABELS[kind]
   const isOpen = mayChange(callState(booking, settings.rules, now), 'visitor')
   const isReminder = kind === 'day-reminder' || kind === 'hour-reminder'
   const reminders = isReminder ? '' : reminderPromise(booking, settings, now)

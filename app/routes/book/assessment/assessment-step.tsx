@@ -1,5 +1,5 @@
 import { assessmentLabels as labels } from '../../../content/patients/assessment-labels.data.ts'
-import { outcomeWords } from '../../../content/patients/assessment-words.ts'
+import { outcomeLabels } from '../../../content/patients/assessment-words.ts'
 import type { Clinic } from '../../../content/patients/clinics.data.ts'
 import { promises } from '../../../content/promises/promises.data.ts'
 import { Island } from '../../../islands/island.tsx'
@@ -13,7 +13,7 @@ import { QuestionsList } from './questions-list.tsx'
  */
 export function AssessmentStep({ clinic, hrefs }: { clinic: Clinic; hrefs: PathLinks }) {
   const { assessment, name, phone, consultation } = clinic
-  const outcomes = outcomeWords(name, phone.display)
+  const outcomes = outcomeLabels(name, phone.display)
   return (
     <div className="assessment-measure">
       <Island

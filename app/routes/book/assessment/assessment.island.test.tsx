@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { decide } from '../../../content/patients/assessment.ts'
 import { assessmentLabels as labels } from '../../../content/patients/assessment-labels.data.ts'
-import { outcomeWords } from '../../../content/patients/assessment-words.ts'
+import { outcomeLabels } from '../../../content/patients/assessment-words.ts'
 import { clinics } from '../../../content/patients/clinics.data.ts'
 import { outcomeNames } from '../../../content/patients/outcomes.ts'
 import PathwayAssessment from './assessment.island.tsx'
@@ -23,7 +23,7 @@ describe.each(clinics.map((clinic) => [clinic.slug, clinic] as const))('at %s', 
   const { assessment, name, phone, consultation } = clinic
   const { hours } = consultation
   const { questions, rules } = assessment
-  const outcomes = outcomeWords(name, phone.display)
+  const outcomes = outcomeLabels(name, phone.display)
 
   it('begins with the question about safety, in nothing that could be submitted', () => {
     const html = renderToStaticMarkup(

@@ -1,7 +1,7 @@
 import { fillPlaceholders } from '../../../content/checks/placeholders.ts'
 import type { Assessment } from '../../../content/patients/assessment.schema.ts'
 import { decisionAt } from '../../../content/patients/assessment.ts'
-import type { OutcomeWords } from '../../../content/patients/assessment-labels.data.ts'
+import type { OutcomeLabels } from '../../../content/patients/assessment-labels.data.ts'
 import { assessmentLabels as labels } from '../../../content/patients/assessment-labels.data.ts'
 import type { OutcomeName } from '../../../content/patients/outcomes.ts'
 import type { PathLinks } from '../patient/steps.ts'
@@ -11,7 +11,7 @@ import { useAssessment } from './use-assessment.ts'
 
 interface AssessmentProps {
   assessment: Assessment
-  outcomes: Readonly<Record<OutcomeName, OutcomeWords>>
+  outcomes: Readonly<Record<OutcomeName, OutcomeLabels>>
   /** How long it takes at most, as the clinic's article says. */
   underMinutes: number
   hrefs: PathLinks

@@ -5,7 +5,7 @@ import type { Assessment } from '../../../content/patients/assessment.schema.ts'
 import { type Decision, reasonsOf } from '../../../content/patients/assessment.ts'
 import {
   assessmentLabels as labels,
-  type OutcomeWords,
+  type OutcomeLabels,
 } from '../../../content/patients/assessment-labels.data.ts'
 import type { PathLinks } from '../patient/steps.ts'
 import { CrisisActions } from './crisis-actions.tsx'
@@ -14,7 +14,7 @@ import { LinkedText } from './linked-text.tsx'
 interface OutcomeScreenProps {
   assessment: Assessment
   decision: Decision
-  words: OutcomeWords
+  words: OutcomeLabels
   hrefs: PathLinks
   phone: { display: string; dial: string }
   /** When the clinic answers it. */

@@ -1,7 +1,7 @@
 import { fillPlaceholders } from '../../../content/checks/placeholders.ts'
 import type { AssessmentQuestion, AssessmentRule } from '../../../content/patients/assessment.schema.ts'
-import { assessmentLabels, type OutcomeWords } from '../../../content/patients/assessment-labels.data.ts'
-import { outcomeWords } from '../../../content/patients/assessment-words.ts'
+import { assessmentLabels, type OutcomeLabels } from '../../../content/patients/assessment-labels.data.ts'
+import { outcomeLabels } from '../../../content/patients/assessment-words.ts'
 import type { Clinic } from '../../../content/patients/clinics.data.ts'
 import { type OutcomeName, outcomeNames } from '../../../content/patients/outcomes.ts'
 import type { PathLinks } from '../patient/steps.ts'
@@ -12,7 +12,7 @@ const { reading: labels, progress, title, toAssessment, toConsultation } = asses
 /** The questions with what each choice leads to, then the outcomes. Generated from the data of the screens. */
 export function QuestionsList({ clinic, hrefs }: { clinic: Clinic; hrefs: PathLinks }) {
   const { assessment, name, phone } = clinic
-  const words = outcomeWords(name, phone.display)
+  const words = outcomeLabels(name, phone.display)
   const said = withoutRepeats(words)
   return (
     <div className="assessment-reading">
@@ -58,7 +58,7 @@ export function QuestionsList({ clinic, hrefs }: { clinic: Clinic; hrefs: PathLi
 }
 
 /** The sentences of each outcome; one that several share stands in the first. */
-function withoutRepeats(words: Record<OutcomeName, OutcomeWords>): Record<OutcomeName, string[]> {
+function withoutRepeats(words: Record<OutcomeName, OutcomeLabels>): Record<OutcomeName, string[]> {
   const said = new Set<string>()
   const texts = outcomeNames.map((outcome) => {
     const { meaning, steps, closerLook } = words[outcome]
@@ -75,7 +75,7 @@ interface QuestionRulesProps {
   question: AssessmentQuestion
   number: number
   clinic: Clinic
-  words: Readonly<Record<OutcomeName, OutcomeWords>>
+  words: Readonly<Record<OutcomeName, OutcomeLabels>>
 }
 
 /** A question with what each of its choices leads to. */

@@ -5,6 +5,7 @@ import bookingStyle from '../app/styles/booking.css?inline'
 import { openBookingService } from '../booking/booking-service.ts'
 import { describeError } from '../platform/describe-error.ts'
 import { repeatWork } from '../platform/repeated-work.ts'
+import { createApp } from './app.ts'
 import { bookingSettings } from './booking-settings.ts'
 import type { Environment } from './config/environment.ts'
 import { checkDataFolder } from './config/folders.ts'
@@ -14,10 +15,9 @@ import { guidePdf } from './pages/guide-pdf.ts'
 import { pageSearch } from './pages/page-search.ts'
 import { compressKept, keepPages, once, type PageSetting, today } from './pages/pages.ts'
 import { siteFiles } from './pages/site-files.ts'
-import { createSite } from './site.ts'
 import { siteValues } from './site-values.ts'
 
-export interface SiteBuild {
+export interface ServerBuild {
   /** In development every page is rendered when it is asked for. */
   mode: 'production' | 'development'
   projectFolder: string
@@ -30,10 +30,10 @@ export interface SiteBuild {
 const PREPARE_AFTER_MS = 10_000
 const NEW_DAY_CHECK_MS = 10_000
 
-export type OpenSite = Awaited<ReturnType<typeof openSite>>
+export type OpenServer = Awaited<ReturnType<typeof openServer>>
 
 /** Opens the booking service and renders the pages. @throws {InvalidSetting | ContentError | StoreUnusable | BrokenPage} */
-export async function openSite(environment: Environment, build: SiteBuild, log: Log) {
+export async function openServer(environment: Environment, build: ServerBuild, log: Log) {
   checkDataFolder(environment.dataDir)
   const { browser, clientFolder } = build
   const isProduction = build.mode === 'production'
@@ -79,7 +79,7 @@ export async function openSite(environment: Environment, build: SiteBuild, log: 
   try {
     shown = await openDay()
     const newDays = repeatWork(renew, NEW_DAY_CHECK_MS, NEW_DAY_CHECK_MS, log)
-    const { fetch } = createSite({
+    const { fetch } = createApp({
       desk,
       pages,
       kept: () => shown.kept,

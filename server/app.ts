@@ -33,9 +33,9 @@ import {
 } from './pages/pages.ts'
 import { staticFiles } from './pages/static-files.ts'
 import { probes } from './probes.ts'
-import { isValidPath, readAddress, type SiteEnv } from './request-address.ts'
+import { type AppEnv, isValidPath, readAddress } from './request-address.ts'
 
-export interface SiteOptions {
+export interface AppOptions {
   settings: Pick<Environment, 'siteOrigin' | 'hsts' | 'trustedProxies' | 'accessLog' | 'analyticsId'>
   desk: BookingService
   pages: PageSetting
@@ -49,12 +49,12 @@ export interface SiteOptions {
   log: Log
 }
 
-/** Creates the site: probes, the booking provider at /desk, redirects, pages, files. */
-export function createSite(options: SiteOptions): Hono<SiteEnv> {
+/** Creates the application: probes, the booking provider at /desk, redirects, pages, files. */
+export function createApp(options: AppOptions): Hono<AppEnv> {
   const { desk, log, settings, version, isStopping, kept } = options
   const addresses: ReadonlySet<string> = new Set(routes.keys())
 
-  async function sendPage(c: Context<SiteEnv>, path: string, page: PageModule): Promise<Response> {
+  async function sendPage(c: Context<AppEnv>, path: string, page: PageModule): Promise<Response> {
     const { search, searchParams } = c.var.url
     const ready = isKept(page, search) ? kept()?.pages.get(path)?.() : undefined
     if (ready) return sendText(c, ready)
@@ -63,31 +63,31 @@ export function createSite(options: SiteOptions): Hono<SiteEnv> {
     return sendText(c, { text, headers: { ...headers, ...FOR_ONE_VISITOR } }, status)
   }
 
-  async function sendMessage(c: Context<SiteEnv>, status: MessageStatus): Promise<Response> {
+  async function sendMessage(c: Context<AppEnv>, status: MessageStatus): Promise<Response> {
     const message = kept()?.messages.get(status)?.() ?? (await makeMessage(status, options.pages))
     const response = await sendText(c, message, status)
     if (status === 503) response.headers.set('Retry-After', String(DATABASE_RETRY_SECONDS))
     return response
   }
 
-  const site = new Hono<SiteEnv>()
-  site.use(readAddress)
-  if (settings.accessLog) site.use(accessLog(log))
-  site.use(siteHeaders(settings))
-  site.use(async (c, next) => {
+  const app = new Hono<AppEnv>()
+  app.use(readAddress)
+  if (settings.accessLog) app.use(accessLog(log))
+  app.use(siteHeaders(settings))
+  app.use(async (c, next) => {
     await next()
     // Also for a request from before the signal, whose connection would keep the process alive.
     if (isStopping()) c.res.headers.set('Connection', 'close')
   })
-  site.route('/', probes({ desk, version, isStopping }))
-  site.all('/desk/*', (c) => {
+  app.route('/', probes({ desk, version, isStopping }))
+  app.all('/desk/*', (c) => {
     const peer = c.env.incoming?.socket.remoteAddress
     const address = clientAddress(peer, c.req.header('x-forwarded-for'), settings.trustedProxies)
     return desk.fetch(c.req.raw, { address })
   })
 
   // The banner's form, where its script is blocked. Its third button leads to the page that explains each kind.
-  site.post('/consent', csrf({ origin: settings.siteOrigin }), bodyLimit({ maxSize: 1000 }), async (c) => {
+  app.post('/consent', csrf({ origin: settings.siteOrigin }), bodyLimit({ maxSize: 1000 }), async (c) => {
     const { answer } = await c.req.parseBody()
     if (answer !== 'all' && answer !== 'none') return c.redirect('/cookie-policy', 303)
     const version = settings.analyticsId ? QUESTION_WITH_ANALYTICS : QUESTION
@@ -96,17 +96,17 @@ export function createSite(options: SiteOptions): Hono<SiteEnv> {
     const { pathname = '/' } = URL.parse(c.req.header('referer') ?? '') ?? {}
     return c.redirect(pathname.replace(/^\/+/, '/'), 303)
   })
-  site.all('*', async (c, next) => {
+  app.all('*', async (c, next) => {
     if (c.req.method === 'GET' || c.req.method === 'HEAD') return next()
     return c.text('This address can only be read.', 405, { Allow: 'GET, HEAD' })
   })
-  site.get('*', async (c, next) => (isValidPath(c.req.path) ? next() : sendMessage(c, 404)))
-  site.get('*', async (c, next) => {
+  app.get('*', async (c, next) => (isValidPath(c.req.path) ? next() : sendMessage(c, 404)))
+  app.get('*', async (c, next) => {
     const { pathname, search } = c.var.url
     const to = redirectFor(pathname, search, addresses)
     return to ? c.redirect(to.location, to.status) : next()
   })
-  site.get('*', async (c, next) => {
+  app.get('*', async (c, next) => {
     const { pathname } = c.var.url
     const page = routes.get(pathname)
     if (page) return sendPage(c, pathname, page)
@@ -114,11 +114,11 @@ export function createSite(options: SiteOptions): Hono<SiteEnv> {
     return file ? sendText(c, file) : next()
   })
   // Required by the specification: unknown articles lead to the list.
-  site.get('/blog/:slug', (c) => c.redirect('/blog', 302))
-  site.route('/', staticFiles(options.clientFolder))
-  site.get('*', (c) => sendMessage(c, 404))
+  app.get('/blog/:slug', (c) => c.redirect('/blog', 302))
+  app.route('/', staticFiles(options.clientFolder))
+  app.get('*', (c) => sendMessage(c, 404))
 
-  site.onError((error, c) => {
+  app.onError((error, c) => {
     const described = { ...describeError(error), path: loggedPath(c.var.url.href) }
     if (error instanceof StoreError) {
       log.error(described, 'The database failed; a booking could not be shown.')
@@ -127,5 +127,5 @@ export function createSite(options: SiteOptions): Hono<SiteEnv> {
     log.error(described, 'A request failed.')
     return sendMessage(c, 500)
   })
-  return site
+  return app
 }
