@@ -87,6 +87,8 @@ export async function openDevelopment(options: DevelopmentOptions = {}): Promise
   let faults: Fault[] = []
   let pageNames: ReadonlyMap<string, string> = new Map()
   let isBroken = false
+  /** Whether the owner's folder is read again, which takes a second: not for a change of a component or a style. */
+  let isContentNew = true
 
   const load = ((file) => vite.ssrLoadModule(`/${file}`)) as Load
 
@@ -97,11 +99,13 @@ export async function openDevelopment(options: DevelopmentOptions = {}): Promise
     const { heldBack } = await load<typeof import('../app/content/read/content-folder.ts')>(
       'app/content/read/content-folder.ts',
     )
-    const found = new Map<string, Fault>()
+    const readsContent = isContentNew || isBroken || heldBack.size > 0
+    isContentNew = false
+    const found = new Map(readsContent ? [] : faults.map((fault) => [fault.message, fault]))
     const note = (fault: Fault) => found.set(fault.message, fault)
     heldBack.clear()
     do {
-      forgetContent(vite)
+      if (readsContent || heldBack.size > 0) forgetContent(vite)
       isBroken = false
       try {
         const { openServer } = await load<typeof import('../server/open-server.ts')>('server/open-server.ts')
@@ -109,7 +113,7 @@ export async function openDevelopment(options: DevelopmentOptions = {}): Promise
         await opened?.close()
         opened = next
         pageNames = await namesOfPages(load)
-        for (const fault of await contentFaults(load)) note(fault)
+        if (readsContent) for (const fault of await contentFaults(load)) note(fault)
         break
       } catch (error) {
         const wrong = faultOf(error)
@@ -134,8 +138,12 @@ export async function openDevelopment(options: DevelopmentOptions = {}): Promise
   vite.watcher.on('all', (_, file) => {
     if (options.ignores?.(file)) return
     const isContent = isWithin(contentFolder, file)
-    const isCode = vite.environments.ssr.moduleGraph.getModulesByFile(file)?.size
-    if (isWaiting || !(isContent || isCode || (isBroken && isSource(file)))) return
+    isContentNew ||= isContent
+    const { moduleGraph } = vite.environments.ssr
+    const changed = moduleGraph.getModulesByFile(file)
+    // Vite does the same, but after what it asks of plugins, so later than this opens the site.
+    for (const one of changed ?? []) moduleGraph.invalidateModule(one)
+    if (isWaiting || !(isContent || changed || (isBroken && isSource(file)))) return
     isWaiting = true
     opening = opening.then(async () => {
       isWaiting = false
@@ -175,6 +183,7 @@ export async function openDevelopment(options: DevelopmentOptions = {}): Promise
   return {
     vite,
     async reopen() {
+      isContentNew = true
       opening = opening.then(open)
       await opening
       return faults.map(({ message }) => message)
