@@ -1,9 +1,11 @@
 import { campaign, MAX_VALUE_LENGTH } from './scripts/touches.ts'
 import type { Framed } from './site-values.ts'
 
-/** What the policy of a page with this frame allows. */
-export const frameSources = ({ address, origins, isDesk }: Framed): string[] =>
-  isDesk ? ["'self'"] : [...new Set([new URL(address).origin, ...origins])]
+/** Sources of a page with this frame. An outside widget may end on a page of this site. */
+export const frameSources = ({ address, origins, isDesk }: Framed): string[] => [
+  "'self'",
+  ...(isDesk ? [] : new Set([new URL(address).origin, ...origins])),
+]
 
 /**
  * The widget's addresses, in the frame and in a separate tab, with the visit's campaign parameters.
