@@ -122,13 +122,26 @@ function legibilityFaults(frame: Frame, { drawings = true } = {}): Promise<strin
     const tooWide = document.documentElement.scrollWidth - innerWidth
     if (tooWide > 0) found.push(`the page is ${tooWide} px wider than the window`)
 
+    // Texts share what surrounds them, and nothing changes meanwhile.
+    const boxes = new Map<Element, ReturnType<typeof measure>>()
+    const measure = (element: Element) => {
+      const { clipPath, display, overflowX, overflowY, position, textOverflow, width } =
+        getComputedStyle(element)
+      const edge = element.getBoundingClientRect()
+      return { clipPath, display, overflowX, overflowY, position, textOverflow, width, edge }
+    }
+    const boxOf = (element: Element) => {
+      const box = boxes.get(element) ?? measure(element)
+      boxes.set(element, box)
+      return box
+    }
     const isSeen = (element: Element) => {
       const { width, height } = element.getBoundingClientRect()
       return width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true })
     }
     const isHeardOnly = (element: Element) => {
       for (let at: Element | null = element; at; at = at.parentElement) {
-        const { clipPath, position, width } = getComputedStyle(at)
+        const { clipPath, position, width } = boxOf(at)
         if (position === 'absolute' && (clipPath !== 'none' || width === '1px')) return true
       }
       return false
@@ -142,7 +155,7 @@ function legibilityFaults(frame: Frame, { drawings = true } = {}): Promise<strin
       if (!looksAtDrawings && owner.closest('[role="img"], [aria-hidden="true"]')) continue
       if (!isSeen(owner) || owner.closest('body > a, [popover]:not(:popover-open)') || isHeardOnly(owner))
         continue
-      if (getComputedStyle(owner).textOverflow === 'ellipsis') continue
+      if (boxOf(owner).textOverflow === 'ellipsis') continue
       const range = document.createRange()
       range.selectNodeContents(node)
       texts.push({ owner, text, lines: [...range.getClientRects()].filter(({ width }) => width > 1) })
@@ -150,9 +163,8 @@ function legibilityFaults(frame: Frame, { drawings = true } = {}): Promise<strin
 
     for (const { owner, text, lines } of texts) {
       for (let box: Element | null = owner; box && box !== document.body; box = box.parentElement) {
-        const { overflowX, overflowY, textOverflow, display } = getComputedStyle(box)
+        const { overflowX, overflowY, textOverflow, display, edge } = boxOf(box)
         if (textOverflow === 'ellipsis' || display === 'inline') continue
-        const edge = box.getBoundingClientRect()
         const cut = lines.some(
           (line) =>
             (overflowX !== 'visible' &&
@@ -188,7 +200,7 @@ function legibilityFaults(frame: Frame, { drawings = true } = {}): Promise<strin
         if (Math.min(line.right, other.right) - Math.max(line.left, other.left) <= 2) continue
         const stuck = [line, other].some(({ owner }) => {
           for (let at: Element | null = owner; at; at = at.parentElement)
-            if (/sticky|fixed/.test(getComputedStyle(at).position)) return true
+            if (/sticky|fixed/.test(boxOf(at).position)) return true
           return false
         })
         if (!stuck) found.push(`“${line.text.slice(0, 50)}” lies over “${other.text.slice(0, 50)}”`)
