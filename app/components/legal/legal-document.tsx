@@ -32,7 +32,7 @@ export function LegalDocument({ text, before = {}, after = {} }: LegalDocumentPr
         </header>
         <div className="legal-columns lg:grid lg:grid-cols-[16.5rem_minmax(0,46rem)] lg:justify-between lg:gap-x-12 border-t border-ink pt-10 pb-16 md:pt-14 md:pb-24">
           <PageContents label={labels.contents} sections={text.sections} />
-          <div>
+          <div className="running-text">
             {text.sections.map((section, index) => (
               <section key={section.id} id={section.id} aria-labelledby={`${section.id}-heading`}>
                 <h2 id={`${section.id}-heading`} className="mb-[1.1rem] text-[1.875rem] leading-[1.1]">

@@ -13,7 +13,7 @@ const { labels, risks } = patients
 export function ArticleBody({ clinic }: { clinic: Clinic }) {
   const hasRisks = clinic.blocks.some(({ kind }) => kind === 'risks')
   return (
-    <div className="article-text py-8">
+    <div className="article-text running-text py-8">
       {clinic.blocks.map((block, index) => (
         <Block
           key={`${block.kind}-${'heading' in block ? block.heading : index}`}

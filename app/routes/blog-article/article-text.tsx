@@ -31,7 +31,7 @@ export function ArticleText({ body }: { body: ArticleBody }) {
         </ol>
       </nav>
       <div className="max-lg:mt-10">
-        <div className="post-text">
+        <div className="post-text running-text">
           {toSections(body.blocks).map((blocks, section) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the order of an article never changes.
             <section key={section}>

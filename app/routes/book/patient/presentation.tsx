@@ -50,7 +50,7 @@ export function Presentation({ clinic, hrefs }: { clinic: Clinic; hrefs: PathLin
               <FilmPlayer film={film} download={words.download} />
             </div>
             <h2 className="mt-8 text-major">{words.textOf}</h2>
-            <div className="slides article-text">{slides}</div>
+            <div className="slides article-text running-text">{slides}</div>
           </>
         ) : (
           <div className="slide-player">
@@ -60,7 +60,7 @@ export function Presentation({ clinic, hrefs }: { clinic: Clinic; hrefs: PathLin
               props={{ textId: 'slides', wordsPerMinute: WORDS_PER_MINUTE, words: words.player }}
               wake="touch"
             />
-            <div id="slides" className="slides article-text" aria-live="polite">
+            <div id="slides" className="slides article-text running-text" aria-live="polite">
               {opening}
               {slides}
             </div>
