@@ -96,8 +96,6 @@ async function build(contentFolder: string): Promise<void> {
     await cp(oldAssets, path.join(client, 'assets'), { recursive: true, force: false })
   await rm(buildFolder, { recursive: true, force: true })
   await rename(newBuild, buildFolder)
-  const { keepGood } = await import('./content-check/good-content.ts')
-  keepGood()
   if (advice.length > 0)
     console.log(`Could read better (${advice.length}):\n${firstOf(advice, MAX_SHOWN_ADVICE)}`)
   console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s.`)

@@ -1,4 +1,4 @@
-import { existsSync, globSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
@@ -19,9 +19,8 @@ import { createLog, type Log } from '../server/log.ts'
 import type { OpenServer, ServerBuild } from '../server/open-server.ts'
 import { buildSite } from './build.ts'
 import type { Load } from './content-check/checks.ts'
-import { concerns, emptyDocument, type Fault, withFaults } from './content-check/faults.ts'
+import { emptyDocument, withFaults } from './content-check/faults.ts'
 import { contentFaults, faultOf } from './content-check/find-problems.ts'
-import { changedSinceGood, goodText, keepGood } from './content-check/good-content.ts'
 
 const root = path.dirname(import.meta.dirname)
 const clientFolder = path.join(root, 'build', 'client')
@@ -46,8 +45,7 @@ export interface Development {
 
 /**
  * Runs the production server behind Vite, opened again after each change. Share pictures and PDFs are those of the last
- * build. What is wrong is laid over the pages it concerns; a wrong file of the owner's folder counts as it was when it was
- * right, so that all else goes on.
+ * build. What is wrong is laid over every page, and the site stays as it was until that is right.
  */
 export async function openDevelopment(options: DevelopmentOptions = {}): Promise<Development> {
   if (!existsSync(clientFolder)) await buildSite({ force: true })
@@ -84,53 +82,36 @@ export async function openDevelopment(options: DevelopmentOptions = {}): Promise
   }
 
   let opened: OpenServer | null = null
-  let faults: Fault[] = []
-  let pageNames: ReadonlyMap<string, string> = new Map()
+  let faults: string[] = []
   let isBroken = false
   /** Whether the owner's folder is read again, which takes a second: not for a change of a component or a style. */
   let isContentNew = true
 
   const load = ((file) => vite.ssrLoadModule(`/${file}`)) as Load
 
-  /** Opens the site, without the content that is wrong. The one before it stays when that fails. */
+  /** Opens the site. The one before it stays when that fails. */
   async function open(): Promise<void> {
+    const readsContent = isContentNew || isBroken
     // What failed is not tried again otherwise.
     if (isBroken) vite.environments.ssr.moduleGraph.invalidateAll()
-    const { heldBack } = await load<typeof import('../app/content/read/content-folder.ts')>(
-      'app/content/read/content-folder.ts',
-    )
-    const readsContent = isContentNew || isBroken || heldBack.size > 0
+    else if (readsContent) forgetContent(vite)
     isContentNew = false
-    const found = new Map(readsContent ? [] : faults.map((fault) => [fault.message, fault]))
-    const note = (fault: Fault) => found.set(fault.message, fault)
-    heldBack.clear()
-    do {
-      if (readsContent || heldBack.size > 0) forgetContent(vite)
-      isBroken = false
-      try {
-        const { openServer } = await load<typeof import('../server/open-server.ts')>('server/open-server.ts')
-        const next = await openServer(environment, build, log)
-        await opened?.close()
-        opened = next
-        pageNames = await namesOfPages(load)
-        if (readsContent) for (const fault of await contentFaults(load)) note(fault)
-        break
-      } catch (error) {
-        const wrong = faultOf(error)
-        const expected = expectedMessage(error)
-        // A setting, or the database.
-        if (!wrong && expected && !opened) throw error
-        note(wrong ?? { message: expected ?? stackOf(error) })
-        isBroken = true
-        for (const file of toHoldBack(wrong?.file, heldBack)) {
-          heldBack.set(file, goodText(file))
-          isBroken = false
-        }
-      }
-    } while (!isBroken)
-    if (found.size === 0) keepGood()
-    faults = [...found.values()]
-    for (const { message } of faults) console.error(message)
+    isBroken = false
+    try {
+      const { openServer } = await load<typeof import('../server/open-server.ts')>('server/open-server.ts')
+      const next = await openServer(environment, build, log)
+      await opened?.close()
+      opened = next
+      if (readsContent) faults = await contentFaults(load)
+    } catch (error) {
+      const fault = faultOf(error)
+      const expected = expectedMessage(error)
+      // A setting, or the database.
+      if (!fault && expected && !opened) throw error
+      faults = [fault ?? expected ?? stackOf(error)]
+      isBroken = true
+    }
+    for (const fault of faults) console.error(fault)
   }
 
   let opening = open()
@@ -160,10 +141,7 @@ export async function openDevelopment(options: DevelopmentOptions = {}): Promise
     const response = opened ? await opened.fetch(asked, env as HttpBindings) : emptyDocument()
     // A frame is on a page that shows them.
     if (!isPage || request.headers.get('sec-fetch-dest') === 'iframe') return response
-    const { pathname } = new URL(request.url)
-    const messages = faults
-      .filter((fault) => concerns(fault, pathname, pageNames))
-      .map(({ message }) => message)
+    const messages = [...faults]
     if (opened && response.status === 500) messages.push(lastError())
     return withFaults(response, messages)
   })
@@ -186,15 +164,9 @@ export async function openDevelopment(options: DevelopmentOptions = {}): Promise
       isContentNew = true
       opening = opening.then(open)
       await opening
-      return faults.map(({ message }) => message)
+      return faults
     },
   }
-}
-
-/** The files to put back because of a wrong one: it alone, and if that doesn't help, what was right together with it. */
-function toHoldBack(file: string | undefined, heldBack: ReadonlyMap<string, unknown>): string[] {
-  if (file === undefined) return []
-  return heldBack.has(file) ? changedSinceGood().filter((one) => !heldBack.has(one)) : [file]
 }
 
 /** Lets every module of data be read again. */
@@ -202,15 +174,6 @@ function forgetContent({ environments: { ssr, client } }: ViteDevServer): void {
   for (const { moduleGraph } of [ssr, client])
     for (const [file, modules] of moduleGraph.fileToModulesMap)
       if (file.endsWith('.data.ts')) for (const one of modules) moduleGraph.invalidateModule(one)
-}
-
-/** The folder of each page among the routes, by address. */
-async function namesOfPages(load: Load): Promise<Map<string, string>> {
-  const { routes } = await load<typeof import('../app/routes.ts')>('app/routes.ts')
-  const names = new Map<unknown, string>()
-  for (const file of globSync('app/routes/*/page.tsx', { cwd: root }))
-    names.set(await load(file), path.basename(path.dirname(file)))
-  return new Map([...routes].map(([address, page]) => [address, names.get(page) ?? '']))
 }
 
 const isWithin = (folder: string, file: string) => !path.relative(folder, file).startsWith('..')

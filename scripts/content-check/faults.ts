@@ -1,30 +1,5 @@
 import { hashSource } from '../../server/pages/content-policy.ts'
 
-/** What is wrong, in sentences, and the file of the owner's folder that it is in, e.g. `pages/home.yaml`. */
-export interface Fault {
-  file?: string | undefined
-  message: string
-}
-
-/**
- * Whether a page shows a fault: that of a page's own file only this page, that of an entry its page and the lists, any
- * other every page.
- * @param pageNames the name of each page's folder, by address
- */
-export function concerns(
-  { file = '' }: Fault,
-  address: string,
-  pageNames: ReadonlyMap<string, string>,
-): boolean {
-  const [, folder, name] = /^(\w+)\/([\w-]+)\.\w+$/.exec(file) ?? []
-  if (folder === 'pages' && [...pageNames.values()].includes(name ?? ''))
-    return pageNames.get(address) === name
-  if (folder === 'posts' && address === '/blog') return true
-  if (folder === 'posts' || folder === 'clinics' || folder === 'specialties')
-    return address.split('/').at(-1) === name
-  return true
-}
-
 const style = `
 #content-faults { position: fixed; inset: auto 1rem 1rem; z-index: 99; max-height: 60vh; overflow: auto;
   padding: .75rem 1rem; border-radius: .5rem; background: #7f1d1d; color: #fff; font: 16px/1.5 system-ui, sans-serif;

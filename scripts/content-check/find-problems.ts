@@ -4,7 +4,6 @@ import { pathToFileURL } from 'node:url'
 import { ContentError } from '../../app/content/checks/content-error.ts'
 import { readYaml } from '../../app/content/read/yaml.ts'
 import { checks, type Load } from './checks.ts'
-import type { Fault } from './faults.ts'
 
 const root = path.resolve(import.meta.dirname, '..', '..')
 const loadByNode: Load = (file) => import(pathToFileURL(path.join(root, file)).href)
@@ -14,30 +13,24 @@ export async function checkContent(): Promise<{ problems: string[]; advice: stri
   // A file that others need breaks them too, with the same sentence.
   const problems = new Set<string>()
   for (const file of contentModules())
-    for (const { message } of await faultsIn(() => loadByNode(file))) problems.add(message)
-  if (problems.size === 0) for (const { message } of await contentFaults(loadByNode)) problems.add(message)
+    for (const fault of await faultsIn(() => loadByNode(file))) problems.add(fault)
+  if (problems.size === 0) for (const fault of await contentFaults(loadByNode)) problems.add(fault)
   const { advice } = await import('../../app/content/read/prose.ts')
   return { problems: [...problems].flatMap((message) => message.split('\n')), advice: [...advice] }
 }
 
 /** What is wrong with content whose every file is right by itself. */
-export async function contentFaults(load: Load): Promise<Fault[]> {
-  const faults: Fault[] = []
+export async function contentFaults(load: Load): Promise<string[]> {
+  const faults: string[] = []
   for (const check of checks) faults.push(...(await faultsIn(() => check(load), withLines)))
   return faults
 }
 
 /** What a `ContentError` says; null for another error. By name: Vite's modules have classes of their own. */
-export function faultOf(error: unknown): Fault | null {
-  if (!(error instanceof Error) || error.name !== 'ContentError') return null
-  const { file } = error as ContentError
-  return {
-    file: file.startsWith('content/') ? file.slice('content/'.length) : undefined,
-    message: error.message,
-  }
-}
+export const faultOf = (error: unknown): string | null =>
+  error instanceof Error && error.name === 'ContentError' ? error.message : null
 
-async function faultsIn(run: () => unknown, complete = (error: ContentError) => error): Promise<Fault[]> {
+async function faultsIn(run: () => unknown, complete = (error: ContentError) => error): Promise<string[]> {
   try {
     await run()
     return []

@@ -5,19 +5,11 @@ import { ContentError, shownFile } from '../checks/content-error.ts'
 /** The owner's folder. Tests of the machine read `tests/fixtures/site` instead. */
 export const contentFolder = path.resolve(process.env.CONTENT_DIR ?? 'content')
 
-/**
- * Files that are wrong just now, with the text they had when they were right; null for one that never was, which is left
- * out. Only development fills it, see scripts/development.ts.
- */
-export const heldBack = new Map<string, string | null>()
-
 /** Whether the owner's folder has a file. */
 export const hasFile = (file: string): boolean => existsSync(path.join(contentFolder, file))
 
 /** Returns the text of a file of the owner's folder, e.g. `pages/home.yaml`, with the line ends of Unix. @throws {ContentError} */
 export function readText(file: string): string {
-  const kept = heldBack.get(file)
-  if (typeof kept === 'string') return kept
   if (!hasFile(file)) throw ContentError.at(shownFile(file), '', 'is missing')
   return readFileSync(path.join(contentFolder, file), 'utf8')
     .replace(/^\uFEFF/, '')
@@ -28,6 +20,6 @@ export function readText(file: string): string {
 export function listFiles(pattern: string): string[] {
   return globSync(pattern, { cwd: contentFolder })
     .map((file) => file.split(path.sep).join('/'))
-    .filter((file) => !file.endsWith('README.md') && heldBack.get(file) !== null)
+    .filter((file) => !file.endsWith('README.md'))
     .sort()
 }
