@@ -24,7 +24,7 @@ toastStore.subscribe(() => wakeNamed('toasts'))
 // Helps to find the cause of a broken link.
 if (document.querySelector('[data-missing-page]')) console.error('404: no page at', location.pathname)
 
-// Browsers that have both of these have what they need of the rest too.
+// Browsers with both of these features need no polyfill at all.
 if (!('commandForElement' in HTMLButtonElement.prototype && CSS.supports('anchor-name: --a')))
   void import('./scripts/older-browsers.ts')
 

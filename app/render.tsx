@@ -31,7 +31,7 @@ export async function renderPage(page: PageModule, request: PageRequest): Promis
   const clinic = clinicOf?.(props)
   const isForPatients = clinic !== undefined
   const meta = page.meta(props)
-  // Word joiners are for lines on the page.
+  // Word joiners only affect line breaks on the page.
   const known = { ...meta, description: meta.description.replaceAll('\u2060', '') }
   const layout = {
     scripts: site.scripts,

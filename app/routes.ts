@@ -7,6 +7,7 @@ import type { PageModule } from './page-module.ts'
 import * as about from './routes/about/page.tsx'
 import * as accessibility from './routes/accessibility/page.tsx'
 import * as advertorial from './routes/advertorial/page.tsx'
+import * as area from './routes/area/page.tsx'
 import * as automatedFollowUps from './routes/automated-follow-ups/page.tsx'
 import * as blog from './routes/blog/page.tsx'
 import * as blogArticle from './routes/blog-article/page.tsx'
@@ -58,6 +59,7 @@ export const table: readonly [address: string, page: PageModule][] = [
   ['/resources', resources],
   ['/roi-calculator', roiCalculator],
   ['/marketing-audit', marketingAudit],
+  ['/area', area],
   ['/samples/agreement', sampleAgreement],
   ['/samples/monthly-report', sampleMonthlyReport],
   ['/samples/ad-and-landing-page', sampleAdAndLandingPage],

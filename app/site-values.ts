@@ -1,5 +1,3 @@
-import type { ResultSummary } from './content/site/result-summary.ts'
-
 /** A page as the search lists it. */
 export interface FoundPage {
   path: string
@@ -18,7 +16,7 @@ export interface ConfirmedCall {
   /** The same instant for machines: ISO 8601, UTC. */
   startsAt: string
   minutes: number
-  /** Names of the people who take the call, as in `content/people/`. */
+  /** Name of the person who takes the call, as in `content/people/`. */
   host: string
   textReminders: boolean
   /** Optional questions that prepare the call, sent once; null when it is too late for them. */
@@ -67,8 +65,6 @@ export interface SiteValues {
   webhook: { address: string; isDesk: boolean }
   /** Looks a booking up by the secret in the confirmation page's address; null when there is none. */
   findBooking(reference: string): Promise<ConfirmedCall | null>
-  /** The calculator's or the audit's result that a query carries, in words; null when it carries none that is valid. */
-  describeResult(query: URLSearchParams): ResultSummary | null
   /** Pages with all words of a query, best first. */
   searchPages(query: string): Promise<FoundPage[]>
 }

@@ -10,19 +10,13 @@ export const frameSources = ({ address, origins, isDesk }: Framed): string[] => 
 /**
  * The widget's addresses, in the frame and in a separate tab, with the visit's campaign parameters.
  * `address` may be a path on this site or an absolute address; other parameters of the visit are dropped.
- * @param note text that the built-in widget puts into the visitor's note
  */
-export function widgetAddress(
-  address: string,
-  visit: URLSearchParams,
-  note?: string,
-): { inFrame: string; ownTab: string } {
+export function widgetAddress(address: string, visit: URLSearchParams): { inFrame: string; ownTab: string } {
   const base = new URL(address, 'https://here.invalid')
   for (const name of campaign) {
     const value = visit.get(name)
     if (value && value.length <= MAX_VALUE_LENGTH) base.searchParams.set(name, value)
   }
-  if (note) base.searchParams.set('note', note)
   const ownTab = new URL(base)
   for (const name of ['embed', 'embed_domain', 'embed_type']) ownTab.searchParams.delete(name)
   const short = (url: URL) => (url.host === 'here.invalid' ? url.pathname + url.search : url.href)

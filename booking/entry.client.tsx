@@ -8,7 +8,7 @@ import { listenForAttribution, takeAttribution } from './form/ui/use-attribution
 import { PROPS_ID, ROOT_IDS } from './form/ui/widget-document.tsx'
 import { LeadForm, type LeadFormProps } from './lead/lead-form.tsx'
 
-// Each document has one of the two. In one script: a second request costs more than the smaller part.
+// Each document has one of the two. Both are in one script, because a second request costs more than the unused part.
 hydrate<WidgetProps>(ROOT_IDS.booking, BookingWidget, ({ zone, offsets }) => {
   if (offsets) rememberOffsets(zone, offsets)
 })

@@ -70,8 +70,8 @@ export function bookingApp(context: BookingContext): Hono<{ Bindings: Client }> 
     return c.json({ zone: zone ?? rules.officeZone, starts })
   })
   app.get(LEAD_PATH, compress(), (c) => {
-    const { embed, attribution } = readQuery(new URL(c.req.url).searchParams)
-    return c.html(leadPage(context, { embed: embed === '1', attribution }))
+    const { embed, area, attribution } = readQuery(new URL(c.req.url).searchParams)
+    return c.html(leadPage(context, { embed: embed === '1', area, attribution }))
   })
   app.post(LEAD_PATH, formHandler(context, leadForm))
   app.all(WEBHOOK_PATH, webhookReceiver(context))

@@ -1,18 +1,21 @@
 /** Where a field is in a file: `['services', 'items', 2, 'name']`. */
 export type Path = readonly (string | number)[]
 
-/** A picture that is not stored yet; `crop` is the part of it that is used, in shares of its size. */
+/** A picture that is not stored yet; `crop` is the part of it that is used, as fractions of its size. */
 export interface ChosenPicture {
   name: string
   base64: string
   crop?: { x: number; y: number; width: number; height: number }
 }
 
-/** Whether a field is set to a picture, which is stored with it. */
+/** Returns whether the value of a field is a picture that is still to be stored. */
 export const isPicture = (value: unknown): value is ChosenPicture =>
   typeof value === 'object' && value !== null && 'base64' in value
 
-/** One change to a file's fields. `insert`, `remove` and `move` are told the entry of a list; `remove` a field of a group too. */
+/**
+ * One change to a file's fields. `insert`, `remove` and `move` take the path of a list entry; `remove` also that of a
+ * field.
+ */
 export type Edit =
   | { do: 'set' | 'insert'; path: Path; value: unknown }
   | { do: 'remove'; path: Path }
@@ -26,7 +29,7 @@ export function valueAt(value: unknown, path: Path): unknown {
   )
 }
 
-/** Returns a copy of a value with an edit applied. A group that is missing is made. */
+/** Returns a copy of a value with an edit applied. Missing groups are created. */
 export function applyEdit(value: unknown, edit: Edit): unknown {
   const key = edit.path.at(-1)
   if (key === undefined) return edit.do === 'set' ? edit.value : value

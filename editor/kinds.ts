@@ -1,15 +1,15 @@
 export type Kind = 'post' | 'clinic' | 'specialty' | 'person'
 
 export interface StarterForm {
-  /** Where the entry's file is; `*` is its name, made of the first answer. */
+  /** Path of the entry's file; `*` is its name, made from the first answer. */
   file: string
-  /** Where it is shown. */
+  /** Address of the entry's page. */
   address: string
-  /** What is asked, and the field that the answer fills. */
+  /** The questions, and the field that each answer fills. */
   asked: Readonly<Record<string, string>>
 }
 
-/** What is asked before a post, a clinic, a specialty or a person begins. The rest is in `starters/`, to be written over. */
+/** The questions before a post, a clinic, a specialty or a person is created. `starters/` has the rest of its text. */
 export const STARTERS: Readonly<Record<Kind, StarterForm>> = {
   post: {
     file: 'posts/*.md',

@@ -3,15 +3,15 @@ import type { Names } from '../app/content/read/fill-names.ts'
 import { encodePlace } from './place-code.ts'
 import { places } from './places.ts'
 
-// Takes the place of app/content/read/mark.ts while the site is open in the editor.
+// This module replaces app/content/read/mark.ts while the site is open in the editor.
 export const isEditor: boolean = true
 
-/** Ends a text with an invisible code of its place. */
+/** Returns the text with an invisible code of its place at the end. */
 export function mark(file: string, field: readonly PropertyKey[], text: string): string {
   return text + encodePlace(places.numberOf(file, field as readonly (string | number)[]))
 }
 
-/** A paragraph or an entry of a list. Headings, tables, pictures and notes for the machine stay as they are. */
+/** Matches a paragraph or a list entry. Headings, tables, pictures and directives get no code. */
 const PROSE = /^(?:- |\d+\. )?[\p{L}\p{N}“"*][^|]*[.?!:”"*)]$/u
 
 export const markLine = (file: string, index: number, line: string): string =>

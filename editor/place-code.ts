@@ -9,13 +9,13 @@ const digit = (value: number) => String.fromCodePoint(FIRST + value)
 
 export const MOST_PLACES = DIGITS * DIGITS
 
-/** Everything that is a code in a text. */
+/** Matches every code in a text. */
 export const CODES = new RegExp(`${START}([${digit(0)}-${digit(DIGITS - 1)}]{2})`, 'gu')
 
 export const encodePlace = (place: number): string =>
   START + digit(Math.floor(place / DIGITS) % DIGITS) + digit(place % DIGITS)
 
-/** Returns the places that a text carries, with the text up to each. */
+/** Returns the places that are encoded in a text. */
 export function decodePlaces(text: string): number[] {
   return [...text.matchAll(CODES)].map(([, code = '']) => {
     const [high = 0, low = 0] = [...code].map((char) => (char.codePointAt(0) ?? FIRST) - FIRST)

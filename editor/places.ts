@@ -8,7 +8,7 @@ export interface Place {
   path: Path
 }
 
-/** What the pages were made of: the place of each text, and the schema of each file. */
+/** Creates the register of what pages are made of: the place of each text, and the schema of each file. */
 function createPlaces() {
   const known: Place[] = []
   const numbers = new Map<string, number>()
@@ -26,7 +26,8 @@ function createPlaces() {
   }
 }
 
-// One for the process: the site's modules are loaded anew after each change, and by another loader than the editor's.
+// The process shares one register, because the site's modules are reloaded after each change and by another loader than
+// the editor's.
 const shared = globalThis as { editorPlaces?: ReturnType<typeof createPlaces> }
 shared.editorPlaces ??= createPlaces()
 

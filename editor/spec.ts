@@ -11,7 +11,7 @@ export type Spec =
   | { kind: 'variants'; options: Spec[] }
   /** A picture beside the file; cropped to this ratio of width to height. */
   | { kind: 'picture'; ratio?: number }
-  /** Too special for a form of its own: written as YAML. */
+  /** Has no form of its own and is edited as YAML. */
   | { kind: 'yaml' }
 
 /** A name as a person reads it: `smallPrint` is "Small print". */

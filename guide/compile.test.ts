@@ -21,7 +21,7 @@ interface Node {
   id?: string
   children?: Node[]
 }
-/** A tag of the document with the words it holds, without spaces: a line's end has none. */
+/** A tag of the document with its words, without spaces, because line ends have none. */
 interface Tag {
   role: string
   alt: string
@@ -30,7 +30,7 @@ interface Tag {
 
 const bare = (text: string) => text.replace(/[\s\u2060]+/g, '')
 
-/** What a reader of the PDF finds: each page's words, those outside all tags, all tags in reading order, links, bookmarks. */
+/** Reads a PDF: each page's words, those outside all tags, all tags in reading order, links, bookmarks. */
 async function read(bytes: Buffer) {
   const pdf = await getDocumentProxy(new Uint8Array(bytes))
   const pages = await Promise.all(Array.from({ length: pdf.numPages }, (_, i) => pdf.getPage(i + 1)))

@@ -11,16 +11,16 @@ import { guideCover } from './guide-cover.ts'
 import { pencilRing } from './shapes.ts'
 
 /**
- * The PDF guide.
- * @param origin the site's, for the link to the booking page: a PDF is read outside the site and needs absolute links
- * @param day whose texts it has, today by default
+ * Compiles the PDF guide.
+ * @param origin the site's, for the link to the booking page, because a PDF needs absolute links
+ * @param day the date whose texts it has, today by default
  */
 export function compileGuide(origin: string, day?: string): Promise<Buffer> {
   const ring = { kind: 'path', d: pencilRing(40, 20, 50, 25), stroke: colors.pencil, strokeWidth: 1.6 }
   return compile('guide.typ', { guide, origin, cover: guideCover, ring }, day)
 }
 
-/** The sample agreement. */
+/** Compiles the sample agreement. */
 export function compileAgreement(): Promise<Buffer> {
   return compile('agreement.typ', {
     agreement,
@@ -31,13 +31,13 @@ export function compileAgreement(): Promise<Buffer> {
 
 const today = () => Temporal.Now.plainDateISO(site.strategyCall.officeZone).toString()
 
-/** @throws {Error} that names the file, the line and what is wrong there */
+/** Compiles a Typst file with this content to PDF. @throws {Error} with the file, the line and the problem */
 async function compile(file: string, content: object, day = today()): Promise<Buffer> {
   const data = onDay(JSON.stringify({ ...content, edition, site, colors }), day)
   const compiler = NodeCompiler.create({
     workspace: import.meta.dirname,
     fontArgs: [{ fontBlobs: await loadFonts() }],
-    // Word joiners are for a page's lines; Typst keeps ranges together itself.
+    // Removes word joiners, because Typst keeps ranges together itself.
     inputs: { data: data.replaceAll('\u2060', '') },
   })
   const compiled = compiler.compile({ mainFilePath: `${import.meta.dirname}/${file}` })

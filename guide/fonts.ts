@@ -5,7 +5,7 @@ import path from 'node:path'
 const root = path.dirname(import.meta.dirname)
 const made = path.join(root, '.generated', 'fonts')
 
-/** The site's fonts, each at one weight and optical size: Typst draws no variable fonts. */
+/** The site's fonts, each at one weight and optical size, because Typst doesn't support variable fonts. */
 const instances = [
   { file: 'newsreader/files/newsreader-latin-standard-normal.woff2', axes: { wght: 460, opsz: 36 } },
   { file: 'newsreader/files/newsreader-latin-standard-italic.woff2', axes: { wght: 440, opsz: 36 } },
@@ -13,7 +13,7 @@ const instances = [
   { file: 'instrument-sans/files/instrument-sans-latin-wght-normal.woff2', axes: { wght: 600 } },
 ]
 
-/** The fonts as files in memory, made at their first use. */
+/** Returns the font files, and creates each one at its first use. */
 export function loadFonts(): Promise<Buffer[]> {
   return Promise.all(
     instances.map(async ({ file, axes }) => {
@@ -21,7 +21,7 @@ export function loadFonts(): Promise<Buffer[]> {
       if (!existsSync(instance)) {
         const { default: subsetFont } = await import('subset-font')
         const source = await readFile(path.join(root, 'node_modules', '@fontsource-variable', file))
-        // Every character: Typst itself embeds no more than the text needs.
+        // Keeps every character, because Typst embeds only those that the text needs.
         const characters = String.fromCodePoint(...Array.from({ length: 0x2c00 }, (_, code) => code))
         await mkdir(made, { recursive: true })
         await writeFile(

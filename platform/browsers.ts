@@ -7,7 +7,7 @@ const { safari, firefox, chrome } = oldestBrowsers
 
 export const buildTargets = [`safari${safari}`, `ios${safari}`, `firefox${firefox}`, `chrome${chrome}`]
 
-/** Ranges in media queries are written as min- and max-: browsers just below these would lose every breakpoint. */
+/** Media queries become min- and max-width, because browsers just below these would lose every breakpoint. */
 export const styleCompiler = {
   targets: {
     safari: encoded(safari),
@@ -18,7 +18,7 @@ export const styleCompiler = {
   include: Features.MediaQueries,
 }
 
-/** A version as Lightning CSS reads it: one byte each for major, minor and patch. */
+/** Encodes a version for Lightning CSS: one byte each for major, minor and patch. */
 function encoded(version: string): number {
   const [major = 0, minor = 0] = version.split('.').map(Number)
   return (major << 16) | (minor << 8)

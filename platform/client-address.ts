@@ -4,7 +4,10 @@ export interface Client {
   address: string
 }
 
-/** Each proxy appends its peer to X-Forwarded-For: a client cannot forge the entry `trustedProxies` from the right. */
+/**
+ * Returns the client's address. Each proxy appends its peer to X-Forwarded-For, so a client can't forge the entry that
+ * is `trustedProxies` from the right.
+ */
 export function clientAddress(
   peer: string | undefined,
   forwardedFor: string | undefined,
@@ -14,7 +17,7 @@ export function clientAddress(
   return addressIn(entry ?? '') ?? peer ?? 'unknown'
 }
 
-/** Some proxies append the port. */
+/** Returns the address in an entry, to which some proxies append a port; null if there is none. */
 function addressIn(entry: string): string | null {
   if (isIP(entry)) return entry
   const host = URL.parse(`http://${entry}`)?.hostname.replace(/^\[(.*)\]$/, '$1') ?? ''

@@ -1,7 +1,10 @@
-// A scanner's path can be 16 KB long.
+// In characters; a scanner's path can be 16 KB long.
 const MAX_LOGGED_PATH = 200
 
-/** The path without its query, which may hold a booking's reference, and undecoded: a terminal obeys control characters. */
+/**
+ * Returns the path without its query, which may contain a booking's reference. It stays encoded, because terminals obey
+ * control characters.
+ */
 export function loggedPath(url: string): string {
   const path = new URL(url).pathname.slice(0, MAX_LOGGED_PATH)
   const query = path.search(/%(?:25)*(?:3f|26|3d|23)|[&=;]/i)
@@ -11,12 +14,15 @@ export function loggedPath(url: string): string {
 interface DescribedError {
   error: string
   code: string | null
-  /** The table or column that a database lacks, in its own words. */
+  /** The missing table or column, as the database names it. */
   missing?: string
   at: string[]
 }
 
-/** The parts of an error that may be logged. A failed query's message contains its parameters, personal data included. */
+/**
+ * Returns the parts of an error that may be logged. The message is left out, because that of a failed query contains
+ * personal data.
+ */
 export function describeError(error: unknown): DescribedError {
   if (!(error instanceof Error)) return { error: typeof error, code: null, at: [] }
   const cause = error.cause instanceof Error ? error.cause : error

@@ -11,12 +11,14 @@ for (const [network, bits] of [
   ['100.64.0.0', 10],
 ] as const)
   privateNetworks.addSubnet(network, bits)
-// ::1, because `networkOf` writes it as ::/56.
+// This is ::1, which `networkOf` writes as ::/56.
 privateNetworks.addAddress('::', 'ipv6')
 privateNetworks.addSubnet('fc00::', 7, 'ipv6')
 privateNetworks.addSubnet('fe80::', 10, 'ipv6')
 
-/** An IPv4 address, also for IPv4-mapped ones, or the /56 of an IPv6 address, which is what a household usually has. */
+/**
+ * Returns the IPv4 address, also of an IPv4-mapped one, or the /56 of an IPv6 address, which a household usually has.
+ */
 export function networkOf(address: string): string {
   const unscoped = address.split('%')[0] ?? address
   if (!isIPv6(unscoped)) return unscoped
@@ -30,14 +32,14 @@ export function networkOf(address: string): string {
   return `${[a, b, c, d & 0xff00].map((group) => group.toString(16)).join(':')}::/56`
 }
 
-/** Whether a network of `networkOf` is public. Behind a proxy that TRUSTED_PROXIES does not count, none is. */
+/** Returns whether a network from `networkOf` is public. Behind a proxy that TRUSTED_PROXIES doesn't count, none is. */
 export function isPublic(network: string): boolean {
   const address = network.replace('::/56', '::')
   const family = isIP(address)
   return family !== 0 && !privateNetworks.check(address, family === 6 ? 'ipv6' : 'ipv4')
 }
 
-/** The URL parser converts every spelling to the canonical one. */
+/** Returns the eight groups of an address. The URL parser converts every spelling to the canonical one. */
 function groupsOfIPv6(address: string): number[] {
   const canonical = new URL(`http://[${address}]`).hostname.slice(1, -1)
   const [head = '', tail] = canonical.split('::')

@@ -4,7 +4,7 @@ import { networkOf } from './network.ts'
 const WINDOW_SECONDS = 10 * 60
 
 export interface AttemptLimit {
-  /** Counts an attempt, as several with a `weight`. Returns 0 when it is allowed, otherwise the seconds to wait. */
+  /** Counts an attempt `weight` times. Returns 0 if it is allowed, otherwise the seconds to wait. */
   take(address: string, weight?: number): Promise<number>
 }
 

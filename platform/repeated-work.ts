@@ -1,8 +1,9 @@
 import { describeError } from './describe-error.ts'
 
 /**
- * Repeats work, never twice at once, until it is stopped; the work gets the signal of that. What it throws is logged, and it
- * goes on. Times are milliseconds; the timers keep no process alive.
+ * Runs `work` after `firstAfter` and then every `every` milliseconds until it is stopped, never twice at once. `work`
+ * gets a signal that aborts on stop; its errors are logged, and it is repeated. The timers don't keep the process
+ * alive.
  */
 export function repeatWork(
   work: (stop: AbortSignal) => Promise<void>,
@@ -27,7 +28,7 @@ export function repeatWork(
   }
   wait(firstAfter)
   return {
-    /** Does the work now, after any that is running. */
+    /** Runs the work now, or right after the current run. */
     check,
     async stop() {
       clearTimeout(timer)

@@ -7,9 +7,9 @@ import { promisify } from 'node:util'
 const VISITORS_ALONE = 20
 /** The server refuses a form that comes sooner than 2 seconds after it was opened. */
 const FILL_MS = 2_500
-/** The server compresses its pages soon after its start. */
+/** Milliseconds to wait until the server has compressed its pages, which it does soon after the start. */
 const SETTLING_MS = 30_000
-/** The emails of the last call go out within seconds. */
+/** Milliseconds to wait for the emails of the last call, which go out within seconds. */
 const EMAILS_MS = 10_000
 
 /** A copy of the project whose server has just been started, with its data in `data` and its backups in `backups`. */
@@ -27,7 +27,7 @@ interface Call {
 
 type Client = ReturnType<typeof createClient>
 
-/** Asks a site; notes how long each answer took, in milliseconds to its last byte, and what was refused. */
+/** Returns a client that records the milliseconds to the last byte of each response, and the refused requests. */
 function createClient(origin: string) {
   const times: Record<string, number[]> = {}
   const refused: string[] = []
@@ -46,7 +46,7 @@ function createClient(origin: string) {
   return { ask, times, refused }
 }
 
-/** Starts `count` pieces of work evenly within the seconds, waiting for none; resolves when all have ended. */
+/** Starts `count` tasks spread evenly over the seconds, without waiting for each; resolves when all are done. */
 async function spread<T>(count: number, seconds: number, work: (n: number) => Promise<T>): Promise<T[]> {
   const began = performance.now()
   const started: Promise<T>[] = []
@@ -57,7 +57,7 @@ async function spread<T>(count: number, seconds: number, work: (n: number) => Pr
   return Promise.all(started)
 }
 
-/** Books like the widget, from a network of the visitor's own. Returns the confirmed call; null when there is none. */
+/** Books like the widget, from the visitor's own network. Returns the confirmed call; null if booking failed. */
 async function visit({ ask }: Client, n: number): Promise<Call | null> {
   const headers = { 'X-Forwarded-For': `198.18.${n >> 8}.${n & 255}`, Accept: 'application/json' }
   const { body: html } = await ask('widget', '/desk/booking?embed=1', { headers })
@@ -85,7 +85,7 @@ async function visit({ ask }: Client, n: number): Promise<Call | null> {
       note: '',
     })
     const answer = await ask('booking', '/desk/booking', { method: 'POST', headers, body })
-    // Another visitor was faster: like the widget, asks for the times again.
+    // Another visitor was faster, so this one asks for the times again, as the widget does.
     if (answer.status === 409) continue
     if (answer.status !== 201) return null
     await ask('confirmation', JSON.parse(answer.body).confirmationUrl)
@@ -93,7 +93,7 @@ async function visit({ ask }: Client, n: number): Promise<Call | null> {
   }
 }
 
-/** Says in one sentence what is wrong with the stored calls or their emails; null when nothing is. */
+/** Returns one sentence on what is wrong with the stored calls or their emails; null if nothing is. */
 async function findLost(project: string, confirmed: readonly Call[]): Promise<string | null> {
   const data = path.join(project, 'data')
   const list = async (name: string) => {
@@ -118,7 +118,7 @@ async function findLost(project: string, confirmed: readonly Call[]): Promise<st
 }
 
 /**
- * Measures visitors who book: one after another and pages by themselves at first, then all together.
+ * Measures bookings: first pages and single visitors one after another, then all of them together.
  * @returns a table of times by kind of request, what became of the calls, and whether nothing went wrong
  */
 export async function measureBookings(site: BookingSite, visitors: number, minutes: number) {
@@ -128,12 +128,12 @@ export async function measureBookings(site: BookingSite, visitors: number, minut
   const [alone, together] = [createClient(site.origin), createClient(site.origin)]
   const openPages = (client: Client, seconds: number) =>
     spread(50 * seconds, seconds, (n) => client.ask('pages', site.pages[n % site.pages.length] ?? '/'))
-  // A first visitor, whom nobody counts, warms the server up.
+  // The first visitor warms up the server and isn't measured.
   const calls = [await visit(createClient(site.origin), 0)]
   console.log('Bookings: pages alone, then single visitors')
   await openPages(alone, 60)
   for (let n = 1; n <= VISITORS_ALONE; n += 1) calls.push(await visit(alone, n))
-  // The day's backup is looked for every ten minutes: the next one is written beside the visitors.
+  // Without the day's backup, the server writes a new one within ten minutes, while the visitors book.
   rmSync(backups, { recursive: true })
   console.log(`Bookings: pages and ${visitors} visitors in ${minutes} minutes`)
   const crowd = spread(visitors, minutes * 60, (n) => visit(together, 1 + VISITORS_ALONE + n))

@@ -56,7 +56,7 @@ async function withSite<T>(measure: (site: Site) => Promise<T>): Promise<T> {
     process.execPath,
     ['--optimize-for-size', path.join(copy, 'build', 'server', 'main.js')],
     {
-      // None of the shell's own settings, so that two machines measure the same site.
+      // Leaves out the shell's settings, so that two machines measure the same site.
       env: { ...env, STOP_DELAY_MS: '0', ...settings },
       stdio: ['ignore', 'inherit', 'inherit'],
     },
@@ -110,8 +110,9 @@ function installTools(): void {
 }
 
 /**
- * `npm run bench` measures all and writes docs/bench.md; `-- bookings` does so with that section alone. With options, such as
- * `-- --visitors=20 --minutes=1` or `-- --pages=/seo --rounds=1`, it measures their sections with less and only prints them.
+ * `npm run bench` measures everything and writes docs/bench.md; `-- bookings` measures and writes that section alone.
+ * Options such as `-- --visitors=20 --minutes=1` or `-- --pages=/seo --rounds=1` measure less and only print the
+ * result.
  */
 async function bench(): Promise<void> {
   const option = { type: 'string' } as const
@@ -177,7 +178,7 @@ async function record(title: string, section: string): Promise<void> {
   await writeFile(file, [intro, ...sections].map((one) => `${one.trim()}\n`).join('\n'))
 }
 
-/** The day, the machine, and what it did besides. */
+/** Returns the day, the machine, and its load. */
 function describeMachine(): string {
   const [processor] = cpus()
   const load = loadavg().map((one) => one.toFixed(2))
@@ -223,7 +224,10 @@ async function listedPages(origin: string): Promise<string[]> {
   return [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, address = '']) => new URL(address).pathname)
 }
 
-/** Returns a table of Lighthouse's medians. Pages are measured in turns, so that a machine that grows slow slows them all. */
+/**
+ * Returns a table of Lighthouse's medians. Pages take turns in each round, so that a slowdown of the machine affects
+ * all of them.
+ */
 async function measurePages(
   site: Site,
   pages: readonly string[],

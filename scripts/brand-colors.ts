@@ -18,7 +18,7 @@ export function brandColors(): Plugin {
         try {
           tokens = brandTokens()
         } catch (error) {
-          // In development a wrong file counts as it was when it was right.
+          // In development the last valid colors stay while the file is invalid.
           if (tokens === undefined) throw error
         }
         return { code: `${style}\n${tokens}`, map: null }
@@ -27,7 +27,7 @@ export function brandColors(): Plugin {
   }
 }
 
-/** The owner's colors and their shades, read anew each time. */
+/** Returns the owner's colors and their shades as CSS. Reads the file on each call. */
 export function brandTokens(): string {
   const { colors } = readYaml('site.yaml').value as { colors: unknown }
   const tokens = Object.entries(shades(colorsSchema.parse(colors))).map(

@@ -19,8 +19,8 @@ const sources = [
 ]
 
 /**
- * Builds the site and the server into `build/`, unless nothing has changed since. A build that fails changes nothing and
- * ends the process, with one sentence for what an owner or operator can correct.
+ * Builds the site and the server into `build/`, unless nothing has changed since the last build. A failed build leaves
+ * `build/` as it was and ends the process, with one sentence for an error that an owner or operator can correct.
  */
 export async function buildSite({ force }: { force: boolean }): Promise<void> {
   try {
@@ -28,11 +28,11 @@ export async function buildSite({ force }: { force: boolean }): Promise<void> {
     loadEnvFile(root)
     const { contentFolder } = await import('../app/content/read/content-folder.ts')
     if (!force && isCurrent(contentFolder)) return
-    // Imported only now, because most starts build nothing.
+    // Imported here, because most starts build nothing.
     const { parseEnvironment } = await import('../server/config/environment.ts')
     const { checkDataFolder } = await import('../server/config/folders.ts')
     const environment = parseEnvironment(process.env, root)
-    // Only `npm start` goes on to write there.
+    // Checked only for `npm start`, which writes there afterwards.
     if (!force) checkDataFolder(environment.dataDir)
     await build(contentFolder)
   } catch (error) {
@@ -43,7 +43,7 @@ export async function buildSite({ force }: { force: boolean }): Promise<void> {
   }
 }
 
-/** Whether no file has changed since the last build, and no folder, which changes when a file is deleted. */
+/** Returns whether no file has changed since the last build, and no folder, which changes when a file is deleted. */
 function isCurrent(contentFolder: string): boolean {
   const built = statSync(manifest(buildFolder), { throwIfNoEntry: false })?.mtimeMs
   if (!built || readFileSync(builtFrom(buildFolder), 'utf8') !== contentFolder) return false
@@ -51,18 +51,18 @@ function isCurrent(contentFolder: string): boolean {
     ...globSync(sources, { cwd: root }).map((file) => path.join(root, file)),
     ...globSync('**', { cwd: contentFolder }).map((file) => path.join(contentFolder, file)),
   ]
-  // Not mtime, which a copied file may bring along.
+  // Compares ctime, because a copied file may keep its old mtime.
   return files.every((file) => statSync(file).ctimeMs < built)
 }
 
-/** The commit that is built, for `/health` and `desk status`. */
+/** Returns the commit that is built, for `/health` and `desk status`. */
 async function versionOf(): Promise<string> {
   const ask = ['show', '--no-patch', '--format=%h of %cs']
   const { stdout } = await promisify(execFile)('git', ask, { cwd: root }).catch(() => ({ stdout: '' }))
   return stdout.trim() || 'without git history'
 }
 
-/** Names the files for browsers, and dates the build. */
+/** The manifest names the files for browsers; its modification time is that of the build. */
 const manifest = (folder: string) => path.join(folder, 'manifest.json')
 
 /** Names the owner's folder that was built. */
@@ -77,7 +77,7 @@ async function build(contentFolder: string): Promise<void> {
   const { buildFonts } = await import('./fonts.ts')
   await buildFonts()
   await rm(newBuild, { recursive: true, force: true })
-  // So that a machine with 1 GB can build.
+  // The limit lets a machine with 1 GB build.
   await run('--max-old-space-size=320', 'node_modules/vite/bin/vite.js', 'build')
   const [client, server] = [path.join(newBuild, 'client'), path.join(newBuild, 'server')]
   await cp(path.join(server, 'assets'), path.join(client, 'assets'), { recursive: true })
@@ -90,7 +90,7 @@ async function build(contentFolder: string): Promise<void> {
   await mkdir(path.dirname(path.join(client, agreementPdf)), { recursive: true })
   await writeFile(path.join(client, agreementPdf), await compileAgreement())
   await run(path.join(server, 'finish.js'))
-  // Pages from before the update, and the site until it is restarted, still need their scripts.
+  // Keeps the old scripts, which open pages and the running site need until it restarts.
   const oldAssets = path.join(buildFolder, 'client', 'assets')
   if (existsSync(oldAssets))
     await cp(oldAssets, path.join(client, 'assets'), { recursive: true, force: false })

@@ -2,8 +2,8 @@ import { pathToFileURL } from 'node:url'
 import type { Plugin, ViteDevServer } from 'vite'
 
 /**
- * Replaces each `*.data.ts` by what it exports, so that neither browsers nor the built server read YAML or check it. In
- * development the server reads it, so that it sees each change.
+ * Replaces each `*.data.ts` with the data it exports, so that neither browsers nor the built server parse or check
+ * YAML. In development the server runs the module itself, so that it sees each change.
  */
 export function contentModules(): Plugin {
   let server: ViteDevServer | undefined
@@ -27,7 +27,7 @@ export function contentModules(): Plugin {
   }
 }
 
-/** Writes a module's exports down. @throws {TypeError} when they are more than data */
+/** Returns a module's exports as source code. @throws {TypeError} if they contain more than data */
 export function dataModule(file: string, exports: Readonly<Record<string, unknown>>): string {
   return Object.entries(exports)
     .map(([name, value]) => {
@@ -42,7 +42,7 @@ export function dataModule(file: string, exports: Readonly<Record<string, unknow
     .join('\n')
 }
 
-/** Whether JSON says all of a value. */
+/** Returns whether JSON can represent a value. */
 function isData(value: unknown): boolean {
   if (typeof value !== 'object' || value === null)
     return ['string', 'number', 'boolean', 'undefined', 'object'].includes(typeof value)

@@ -29,23 +29,23 @@ export interface DevelopmentOptions {
   /** By default that of the settings, or this machine only. */
   host?: string
   plugins?: PluginOption[]
-  /** Asked before the site. */
+  /** Handles each request before the site does. */
   middleware?: Connect.NextHandleFunction
   /** Scripts of every page, besides the site's own. */
   scripts?: string[]
-  /** Changes of files that it opens the site for by itself. */
+  /** Returns true for a changed file after which the caller reopens the site itself. */
   ignores?: (file: string) => boolean
 }
 
 export interface Development {
   vite: ViteDevServer
-  /** Opens the site again and returns what is wrong with it. */
+  /** Reopens the site and returns its faults as sentences. */
   reopen(): Promise<string[]>
 }
 
 /**
- * Runs the production server behind Vite, opened again after each change. Share pictures and PDFs are those of the last
- * build. What is wrong is laid over every page, and the site stays as it was until that is right.
+ * Runs the production server behind Vite and reopens it after each change. Share pictures and PDFs come from the last
+ * build. Faults appear as an overlay on every page, and the site stays as it was until they are fixed.
  */
 export async function openDevelopment(options: DevelopmentOptions = {}): Promise<Development> {
   if (!existsSync(clientFolder)) await buildSite({ force: true })
@@ -64,7 +64,7 @@ export async function openDevelopment(options: DevelopmentOptions = {}): Promise
     server: {
       middlewareMode: true,
       ws: { server },
-      // What pages are made of. All else is not for browsers: the data folder, settings and their copies, the server.
+      // Browsers may load only what pages are made of, not the data folder, the settings or the server.
       fs: { allow: ['app', 'booking', 'platform', 'node_modules'] },
     },
   })
@@ -84,15 +84,15 @@ export async function openDevelopment(options: DevelopmentOptions = {}): Promise
   let opened: OpenServer | null = null
   let faults: string[] = []
   let isBroken = false
-  /** Whether the owner's folder is read again, which takes a second: not for a change of a component or a style. */
+  /** Whether to read the owner's folder again, which takes a second; a changed component or style doesn't need it. */
   let isContentNew = true
 
   const load = ((file) => vite.ssrLoadModule(`/${file}`)) as Load
 
-  /** Opens the site. The one before it stays when that fails. */
+  /** Opens the site. The previous one stays open if this fails. */
   async function open(): Promise<void> {
     const readsContent = isContentNew || isBroken
-    // What failed is not tried again otherwise.
+    // Otherwise Vite doesn't run modules again that failed.
     if (isBroken) vite.environments.ssr.moduleGraph.invalidateAll()
     else if (readsContent) forgetContent(vite)
     isContentNew = false
@@ -106,7 +106,7 @@ export async function openDevelopment(options: DevelopmentOptions = {}): Promise
     } catch (error) {
       const fault = faultOf(error)
       const expected = expectedMessage(error)
-      // A setting, or the database.
+      // An invalid setting or a failing database stops the start.
       if (!fault && expected && !opened) throw error
       faults = [fault ?? expected ?? stackOf(error)]
       isBroken = true
@@ -122,7 +122,7 @@ export async function openDevelopment(options: DevelopmentOptions = {}): Promise
     isContentNew ||= isContent
     const { moduleGraph } = vite.environments.ssr
     const changed = moduleGraph.getModulesByFile(file)
-    // Vite does the same, but after what it asks of plugins, so later than this opens the site.
+    // Vite invalidates them too, but only after calling its plugins, which is after the site reopens here.
     for (const one of changed ?? []) moduleGraph.invalidateModule(one)
     if (isWaiting || !(isContent || changed || (isBroken && isSource(file)))) return
     isWaiting = true
@@ -135,11 +135,11 @@ export async function openDevelopment(options: DevelopmentOptions = {}): Promise
 
   const answer = getRequestListener(async (request, env) => {
     await opening
-    // Only what is not compressed can be written into.
+    // Requests an uncompressed page, so that the overlay can be added to it.
     const isPage = request.method === 'GET' && request.headers.get('accept')?.includes('text/html')
     const asked = isPage ? new Request(request.url, { headers: withoutEncoding(request.headers) }) : request
     const response = opened ? await opened.fetch(asked, env as HttpBindings) : emptyDocument()
-    // A frame is on a page that shows them.
+    // A page in a frame gets no overlay, because the page around it has one.
     if (!isPage || request.headers.get('sec-fetch-dest') === 'iframe') return response
     const messages = [...faults]
     if (opened && response.status === 500) messages.push(lastError())
@@ -169,7 +169,7 @@ export async function openDevelopment(options: DevelopmentOptions = {}): Promise
   }
 }
 
-/** Lets every module of data be read again. */
+/** Invalidates every data module, so that it is read again. */
 function forgetContent({ environments: { ssr, client } }: ViteDevServer): void {
   for (const { moduleGraph } of [ssr, client])
     for (const [file, modules] of moduleGraph.fileToModulesMap)
@@ -178,13 +178,13 @@ function forgetContent({ environments: { ssr, client } }: ViteDevServer): void {
 
 const isWithin = (folder: string, file: string) => !path.relative(folder, file).startsWith('..')
 
-/** Whether a file of the project is none that a program wrote. */
+/** Returns whether a file of the project is a source and not generated. */
 const isSource = (file: string) => !/^(\.|build\b|node_modules\b)/.test(path.relative(root, file))
 
 const stackOf = (error: unknown) =>
   stripVTControlCharacters(String(error instanceof Error ? error.stack : error))
 
-/** Vite's log without errors of modules, which are said once. */
+/** Returns Vite's log without errors of modules, which `open` prints once. */
 function quietLogger(): Logger {
   const logger = createLogger()
   const { error } = logger
@@ -200,7 +200,7 @@ function withoutEncoding(headers: Headers): Headers {
   return kept
 }
 
-/** A log that knows what the last request failed with. */
+/** Returns a log that remembers its last error, which the failed page shows. */
 function rememberingLog(log: Log): { log: Log; lastError: () => string } {
   let last = ''
   const error: Log['error'] = (described: unknown, ...rest: unknown[]) => {

@@ -34,7 +34,7 @@ async function fileFault(file: string): Promise<string | null> {
   return size === 0 ? 'is empty' : null
 }
 
-/** Copies the films' files into the build, with their time of change, which is part of their entity tag. */
+/** Copies the films' files into the build. Keeps their modification time, which is part of their entity tag. */
 export async function copyFilms(
   root: string,
   clientFolder: string,

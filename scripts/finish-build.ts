@@ -20,7 +20,10 @@ import { siteValues } from '../server/site-values.ts'
 import { copyFilms } from './films.ts'
 import { buildPhotos, portrait } from './photos.ts'
 
-/** The step of the build after Vite, which bundles it because it renders the pages: they have to work, and are drawn. */
+/**
+ * Runs after Vite in the build: renders every page to check it, and makes share pictures, icons, photos and compressed
+ * files. Vite bundles this file, because it renders the pages' TSX.
+ */
 const root = process.cwd()
 const build = path.join(root, '.generated', 'build')
 const client = path.join(build, 'client')
@@ -45,7 +48,7 @@ async function finish(): Promise<void> {
     namesFor,
   })
   const pages = [...kept.pages.values()].map((make) => make())
-  // Stops the build where a link of an article or a redirect leads nowhere.
+  // Stops the build if a link of an article or a redirect leads nowhere.
   siteFiles(pages, environment.siteOrigin)
   await drawIcons(logo, client)
   await copyPictures(client)
@@ -64,7 +67,7 @@ async function finish(): Promise<void> {
   ])
   for (const { image } of proof.logos)
     await cp(path.join(contentFolder, image), path.join(client, image), { recursive: true })
-  // The sources may be those of the next version while this one still runs.
+  // The running site needs its own copy, because an update may change the sources.
   await cp(path.join(root, 'booking', 'store', 'migrations'), path.join(build, 'server', 'migrations'), {
     recursive: true,
   })
@@ -77,7 +80,7 @@ async function finish(): Promise<void> {
   }
 }
 
-/** The pictures of the site's own pages, which `npm run pictures` takes. */
+/** Copies the pictures of the site's own pages, which `npm run pictures` takes. */
 async function copyPictures(client: string): Promise<void> {
   for (const file of listFiles('pictures/*.avif'))
     await cp(path.join(contentFolder, file), path.join(client, file))

@@ -9,7 +9,7 @@ import { BuildStopped } from './build-stopped.ts'
 const root = path.dirname(import.meta.dirname)
 const target = path.join(root, '.generated', 'fonts')
 
-/** Few characters, because kerning is half of each file and grows with their square. */
+/** Headline fonts have few characters, because kerning is half of each file and grows with their square. */
 const headline = /[\p{L}\d\s!$%&(),./:;?’“”–-]/u
 const sentence = /[^<=>\\^`{|}~]/
 /** Axes that nothing uses are pinned. */
@@ -37,7 +37,7 @@ const subsets = [
   },
 ]
 
-/** ASCII, and what else the site's texts have, such as the accents of a name. */
+/** Returns ASCII and every other character in the site's texts, such as accented letters in a name. */
 function charactersOfTheSite(): string[] {
   const sources = [
     'app/{components,content,layout,routes}/**/*.{ts,tsx,md}',

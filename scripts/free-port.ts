@@ -13,8 +13,8 @@ async function hold(port: number): Promise<Server | null> {
 }
 
 /**
- * Returns a free port below those that systems give to outgoing connections. The port above it stays held until this
- * process ends: whoever else asks can't hold that one, so nobody gets the same port before it is used.
+ * Returns a free port below the range of outgoing connections. The port above it stays open until this process ends,
+ * which keeps other callers from getting the same port before it is used.
  */
 export async function freePort(): Promise<number> {
   for (;;) {

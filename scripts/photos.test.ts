@@ -8,7 +8,7 @@ import { buildPhotos, checkPhoto, portrait } from './photos.ts'
 
 let root: string
 const client = () => path.join(root, 'client')
-/** A plain image: stand-ins are never faces. */
+/** Returns a plain image, because test photos never show faces. */
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#dfeae2' } })
 

@@ -24,7 +24,7 @@ async function photoFault(root: string, file: string): Promise<string | null> {
   return `has ${size.width} × ${size.height} pixels, at least ${MIN_WIDTH} × ${MIN_HEIGHT} are needed`
 }
 
-/** A photo in the owner's folder, with what its place needs. Without a height it keeps its shape. */
+/** A photo in the owner's folder, with the sizes that its place needs. Without a height it keeps its aspect ratio. */
 export interface Photo {
   file: string
   widths: readonly number[]
@@ -45,7 +45,7 @@ export async function buildPhotos(
   sharp.concurrency(1)
   sharp.cache(false)
   for (const { file, widths, height } of photos) {
-    // Phones store some photos lying down.
+    // Phones store some photos sideways, with their rotation in the metadata.
     const original = sharp(path.join(root, file)).autoOrient()
     for (const width of widths) {
       const crop =

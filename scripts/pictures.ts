@@ -10,8 +10,8 @@ import { startServer } from '../tests/fixtures/servers/start-server.ts'
 import { ensureChromium } from './test-setup/chromium.ts'
 
 /*
- * `npm run pictures`: takes the pictures of the project's own pages that other pages show, from the built site. They are in
- * the owner's folder, because they show the owner's words and a build has no browser; take them again when those have changed.
+ * `npm run pictures` takes screenshots of the built site that other pages show. They are stored in the owner's folder,
+ * because they show the owner's words and the build has no browser. Run it again when those words have changed.
  */
 
 const folder = path.join(contentFolder, 'pictures')
@@ -31,7 +31,7 @@ for (const [name, { page: address, part, window, width, height }] of Object.entr
     deviceScaleFactor: DENSITY,
     reducedMotion: 'reduce',
   })
-  // The browser's signal answers the question about cookies, so that no banner is in the picture.
+  // Global Privacy Control answers the consent question, so that no banner is in the picture.
   await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
   await page.goto(server.origin + address)
   const box = await page.locator(part).first().boundingBox()
@@ -48,7 +48,7 @@ for (const [name, { page: address, part, window, width, height }] of Object.entr
   )
   await page.close()
 }
-// The launch check compares it: the documents in the pictures name the brand.
+// The launch check compares the brand, because the documents in the pictures show it.
 await writeFile(path.join(folder, 'brand.txt'), `${site.brand}\n`)
 await browser.close()
 await server.stop()

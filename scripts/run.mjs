@@ -1,5 +1,5 @@
-// Before every npm script, on whatever Node is at hand (20 or newer): installs the pinned packages when they are missing
-// or stale. One of them is the Node that this project is written for, which the script then runs on.
+// Runs before every npm script, on any Node from version 20: installs the pinned packages if they are missing or stale.
+// One of them is the Node version that this project needs, which the script then runs on.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'

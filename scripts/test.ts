@@ -6,11 +6,10 @@ import { ensureChromium } from './test-setup/chromium.ts'
 import { ensureEngines } from './test-setup/engines.ts'
 import { ensureTestPrograms } from './test-setup/test-programs.ts'
 
-/** `npm test`. The journeys run beside the other checks; what has failed is printed last. */
+/** `npm test` runs the journeys beside the other checks and prints the output of failed checks last. */
 const root = path.dirname(import.meta.dirname)
 const failures: string[] = []
 
-/** Runs a program of a package. */
 async function runCheck(program: string, ...parameters: string[]): Promise<void> {
   const started = performance.now()
   const file = path.join(root, 'node_modules', program)
@@ -33,7 +32,7 @@ ensureTestPrograms()
 await buildSite({ force: false })
 await Promise.all([
   runInOrder(['vitest/vitest.mjs', 'run', '--reporter=dot']),
-  // Shorter, so that both end at about the same time.
+  // This row gets the short checks too, so that both rows end at about the same time.
   runInOrder(
     ['@playwright/test/cli.js', 'test', '--config', 'tests/e2e', '--reporter=dot'],
     ['@biomejs/biome/bin/biome', 'check', '.'],

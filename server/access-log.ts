@@ -4,8 +4,8 @@ import type { Log } from './log.ts'
 import type { AppEnv } from './request-address.ts'
 
 /**
- * Logs one line per request when its response has been sent, whatever LOG_LEVEL says: no address, query, referrer or user
- * agent. `aborted` when the client left early.
+ * Returns middleware that logs one line per request once its response is sent, at every LOG_LEVEL. The line has no
+ * client address, query, referrer or user agent; `aborted` is set when the client disconnected early.
  */
 export function accessLog(log: Log): MiddlewareHandler<AppEnv> {
   const lines = log.child({}, { level: 'info' })

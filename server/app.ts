@@ -39,9 +39,9 @@ export interface AppOptions {
   settings: Pick<Environment, 'siteOrigin' | 'hsts' | 'trustedProxies' | 'accessLog' | 'analyticsId'>
   desk: BookingService
   pages: PageSetting
-  /** Those of the day; undefined where every page is rendered when it is asked for. */
+  /** Returns the pages rendered for today; undefined in development, where each request renders its page. */
   kept: () => KeptPages | undefined
-  /** Returns the sitemap, the feed, the guide or the like. */
+  /** Returns a generated file such as the sitemap, the feed or the guide; undefined for an unknown address. */
   siteFile(address: string): Promise<SentText | undefined>
   clientFolder: string
   version: string
@@ -76,7 +76,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   app.use(siteHeaders(settings))
   app.use(async (c, next) => {
     await next()
-    // Also for a request from before the signal, whose connection would keep the process alive.
+    // Also closes connections whose request began before the signal, because they would keep the process alive.
     if (isStopping()) c.res.headers.set('Connection', 'close')
   })
   app.route('/', probes({ desk, version, isStopping }))
@@ -86,7 +86,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
     return desk.fetch(c.req.raw, { address })
   })
 
-  // The banner's form, where its script is blocked. Its third button leads to the page that explains each kind.
+  // Handles the consent banner's form when its script is blocked. The third button opens the cookie policy.
   app.post('/consent', csrf({ origin: settings.siteOrigin }), bodyLimit({ maxSize: 1000 }), async (c) => {
     const { answer } = await c.req.parseBody()
     if (answer !== 'all' && answer !== 'none') return c.redirect('/cookie-policy', 303)
@@ -113,7 +113,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
     const file = await options.siteFile(pathname)
     return file ? sendText(c, file) : next()
   })
-  // Required by the specification: unknown articles lead to the list.
+  // The specification requires that unknown articles lead to the list.
   app.get('/blog/:slug', (c) => c.redirect('/blog', 302))
   app.route('/', staticFiles(options.clientFolder))
   app.get('*', (c) => sendMessage(c, 404))

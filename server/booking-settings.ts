@@ -1,6 +1,7 @@
 import { edition } from '../app/content/guide/edition.data.ts'
 import { promises } from '../app/content/promises/promises.data.ts'
 import { reviews } from '../app/content/reviews.data.ts'
+import { areas } from '../app/content/site/areas.data.ts'
 import { colors } from '../app/content/site/colors.ts'
 import { logo } from '../app/content/site/logo.data.ts'
 import type { Site } from '../app/content/site/site.schema.ts'
@@ -34,7 +35,7 @@ export function bookingSettings(site: Site, environment: Environment): BookingSe
       day: promises.strategyCall.reminderHoursBefore[0],
       hour: promises.strategyCall.reminderHoursBefore[1],
     },
-    // Pages speak of texts only when the owner says so.
+    // Pages offer texts only if the owner has turned them on, even when a service is set.
     texts: site.textMessages ? environment.texts : undefined,
     events: environment.events,
     calendarUrl: environment.calendarUrl,
@@ -44,6 +45,7 @@ export function bookingSettings(site: Site, environment: Environment): BookingSe
     morningEmailAt: morningEmailAt ?? '07:00',
     people: checkedHosts(site),
     specialties: site.specialties,
+    areas,
     dataDir: environment.dataDir,
     databaseUrl: environment.databaseUrl,
     backup: backupSettings(site, environment),

@@ -10,7 +10,7 @@ import { loadEnvFile } from './env-file.ts'
 
 /** Runs an operator's command with the site's settings. Returns the exit code. @throws {InvalidSetting} */
 export async function deskCommand(typed: string[], root: string): Promise<number> {
-  // `| head` closes the pipe early.
+  // `| head` closes the pipe early, which is not an error.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error
   })
@@ -28,7 +28,7 @@ export async function deskCommand(typed: string[], root: string): Promise<number
   })
 }
 
-/** Asks at the terminal; what is typed for a secret is not shown. Returns an empty text when the input ends. */
+/** Asks a question at the terminal without showing a secret. Returns an empty string when the input ends. */
 async function ask(question: string, { isSecret } = { isSecret: false }): Promise<string> {
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() })
   const output = isSecret ? nowhere : process.stderr

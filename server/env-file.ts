@@ -4,10 +4,13 @@ import { nearest } from '../app/content/read/fill-names.ts'
 import { InvalidSetting } from './config/environment.ts'
 import { KNOWN_NAMES } from './config/settings.ts'
 
-/** A variable, whose name it captures, a comment or nothing. */
+/** Matches a line with a variable, whose name it captures, with a comment or with nothing. */
 const ENTRY = /^\s*(?:(?:export\s+)?([A-Za-z_]\w*)\s*=\s*(?:"[^"]*"|'[^']*'|[^"'\s].*)?\s*)?(?:#.*)?$/
 
-/** Reads `.env`, if there is one; variables that are already set win. @throws {InvalidSetting} also for a line that sets nothing or a name that is unknown */
+/**
+ * Loads `.env` if it exists; variables that are already set take precedence.
+ * @throws {InvalidSetting} for an unreadable file, a line that sets nothing or an unknown name
+ */
 export function loadEnvFile(root: string): void {
   const file = path.join(root, '.env')
   let text: string
@@ -22,7 +25,7 @@ export function loadEnvFile(root: string): void {
   }
   const line = firstInvalidLine(text)
   if (line)
-    // The line may hold a password: it is not repeated.
+    // The line may contain a password, so the message doesn't repeat it.
     throw new InvalidSetting(
       `.env, line ${line}, sets nothing; it must be like NAME=value, with both quotes where a value has any, or begin with #.`,
     )
@@ -31,7 +34,7 @@ export function loadEnvFile(root: string): void {
   process.loadEnvFile(file)
 }
 
-/** Returns a sentence about the first variable that nothing reads, with the nearest that something does; null without one. */
+/** Returns a sentence that names the first unknown variable and suggests a known one; null if all are known. */
 export function unknownName(text: string): string | null {
   for (const [index, line] of text.split(/\r?\n/).entries()) {
     const name = ENTRY.exec(line)?.[1]
@@ -43,7 +46,7 @@ export function unknownName(text: string): string | null {
   return null
 }
 
-/** Returns the number of the first line that is no variable, comment or empty line; 0 without one. */
+/** Returns the number of the first line that isn't a variable, a comment or empty; 0 if there is none. */
 export function firstInvalidLine(text: string): number {
   return text.split(/\r?\n/).findIndex((line) => !ENTRY.test(line)) + 1
 }

@@ -3,7 +3,7 @@ import type { Environment } from './config/environment.ts'
 import { filePolicy } from './pages/content-policy.ts'
 import type { AppEnv } from './request-address.ts'
 
-/** No page uses these, for itself or for a frame. */
+/** Browser features that neither the pages nor their frames use. */
 const disabledFeatures = [
   'accelerometer',
   'browsing-topics',
@@ -29,7 +29,7 @@ const STRICT_TRANSPORT_SECONDS = 63_072_000
 
 export type HeaderSetting = Pick<Environment, 'siteOrigin' | 'hsts'>
 
-/** Returns the headers of every response, files and the desk's pages included. A document adds its policy. */
+/** Returns the headers of every response, including files and booking pages. Documents add their own policy. */
 export function commonHeaders(setting: HeaderSetting): Record<string, string> {
   return {
     'X-Content-Type-Options': 'nosniff',
@@ -41,14 +41,17 @@ export function commonHeaders(setting: HeaderSetting): Record<string, string> {
   }
 }
 
-/** Only for a site at https, so that a trial on localhost binds nothing. Subdomains may be other servers without TLS. */
+/** Returns HSTS for an https site only. Subdomains are opt-in, because they may be other servers without TLS. */
 function strictTransport({ siteOrigin, hsts }: HeaderSetting): Record<string, string> {
   if (hsts === 'off' || !siteOrigin.startsWith('https:')) return {}
   const scope = hsts === 'subdomains' ? '; includeSubDomains' : ''
   return { 'Strict-Transport-Security': `max-age=${STRICT_TRANSPORT_SECONDS}${scope}` }
 }
 
-/** Sets the common headers and a policy where there is none; keeps the secret address of a call or a day out of caches and referrers. */
+/**
+ * Returns middleware that sets the common headers and a default policy, and that keeps the secret address of a call or
+ * a day out of caches and referrers.
+ */
 export function siteHeaders(setting: HeaderSetting): MiddlewareHandler<AppEnv> {
   const headers = Object.entries({ ...commonHeaders(setting), 'Content-Security-Policy': filePolicy })
   return async (c, next) => {
@@ -61,7 +64,7 @@ export function siteHeaders(setting: HeaderSetting): MiddlewareHandler<AppEnv> {
   }
 }
 
-/** Whether an address holds the secret of a call or a day, also where a mail program has encoded its question mark. */
+/** Returns whether an address contains a secret, also when a mail program has encoded its question mark. */
 function isSecret({ pathname, searchParams }: URL): boolean {
   return (
     searchParams.has('booking') || searchParams.has('link') || /(?:booking|link)(?:=|%3d)/i.test(pathname)

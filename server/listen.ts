@@ -5,30 +5,30 @@ import { expectedMessage } from './config/expected-error.ts'
 import type { Log } from './log.ts'
 import { endProcess, type Stoppable, stopOnSignal } from './stop.ts'
 
-/** Milliseconds. A phone in a tunnel needs less; slower clients hold connections open on purpose (slowloris). */
+/** Timeouts in milliseconds. A slow phone needs less; slower clients hold connections open on purpose (slowloris). */
 export const requestTimeouts = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
   connectionsCheckingInterval: 2_000,
-  // Longer than the two minutes for which Caddy keeps one: it could post a booking on a connection that has just closed.
+  // Longer than Caddy's two minutes, or Caddy could send a booking on a connection that has just closed.
   keepAliveTimeout: 125_000,
 }
 
-/** A browser holds six at most; a proxy in front keeps its own limits. */
+/** A browser opens at most six connections; a proxy in front has its own limits. */
 const MAX_CONNECTIONS = 1_000
 
-/** Milliseconds without progress of a response. With a phone at 20 KB/s, progress shows every 67 seconds. */
+/** Milliseconds that a response may make no progress. On a phone at 20 KB/s, progress shows every 67 seconds. */
 const STALLED_RESPONSE_MS = 90_000
 
 type Place = Pick<Environment, 'port' | 'host'>
 
-/** Ends the start with one sentence for the operator; an unexpected error keeps its stack. */
+/** Exits after printing one sentence for an expected error, or the stack of an unexpected one. */
 export function exitWithError(error: unknown): never {
   console.error(expectedMessage(error) ?? error)
   endProcess(1)
 }
 
-/** Why the system does not let the site listen, in one sentence; null for an unknown error. */
+/** Returns one sentence on why listening failed; null for an unknown error. */
 export function describeListenError(code: string | undefined, { port, host }: Place): string | null {
   switch (code) {
     case 'EADDRINUSE':
@@ -54,7 +54,7 @@ export function listen(
 ): void {
   server.maxConnections = MAX_CONNECTIONS
   server.timeout = STALLED_RESPONSE_MS
-  // Once, so that a flood of connections doesn't flood the log.
+  // Logged once, so that a flood of connections doesn't flood the log.
   server.once('drop', () => log.warn('Connections are refused, because there are too many at once.'))
   server.on('error', async (error: NodeJS.ErrnoException) => {
     await opened.close()
@@ -66,7 +66,7 @@ export function listen(
     if (process.stdout.isTTY) console.log(`\nThe site is at http://localhost:${port} (stop it with Ctrl+C)\n`)
     else log.info({ port, node: process.version, tz: process.versions.tz }, 'Listening')
   })
-  // Node would print the message, which may hold what a visitor typed.
+  // By default Node prints the message, which may contain what a visitor typed.
   process.on('uncaughtException', (error) => {
     log.fatal(describeError(error), 'The process ends because of an unexpected error.')
     endProcess(1)

@@ -7,10 +7,12 @@ import type { Log } from './log.ts'
 type Proxies = Pick<Environment, 'trustedProxies'>
 type Services = Pick<Environment, 'siteOrigin' | 'smtpUrl' | 'backupDir' | 'dataDir'>
 
-/** Ports at which a mail server usually begins without TLS (RFC 6409, and what providers offer beside it). */
+/** Ports on which mail servers usually start without TLS (RFC 6409, and the alternatives that providers offer). */
 const PLAIN_MAIL_PORTS = ['25', '587', '2525']
 
-/** Returns a sentence about each setting that visitors would miss, and about demo content. Empty when all is set. */
+/**
+ * Returns a sentence for each missing setting that affects visitors, and for demo content; empty if none is missing.
+ */
 export function missingSettings({ siteOrigin, smtpUrl, backupDir, dataDir }: Services): string[] {
   const { protocol, port } = new URL(smtpUrl ?? 'none:')
   const findings: [isFound: boolean, sentence: string][] = [
@@ -33,7 +35,7 @@ function hasDemoContent(): boolean {
   return site.demoContent || site.people.some(({ isSample }) => isSample) || clinics.some(({ demo }) => demo)
 }
 
-/** Says once the server listens what is missing, and at the first request through a proxy that the settings don't count one. */
+/** Logs what is missing once the server listens, and warns at the first request through an uncounted proxy. */
 export function warnOfMissing(server: Server, environment: Services & Proxies, log: Log): void {
   server.once('listening', () => {
     const missing = missingSettings(environment)
@@ -49,7 +51,7 @@ export function warnOfMissing(server: Server, environment: Services & Proxies, l
   })
 }
 
-/** On a terminal in plain lines. */
+/** Prints plain lines on a terminal, and a log line otherwise. */
 function warn(log: Log, title: string, missing: string[]): void {
   if (process.stdout.isTTY) console.log(`\n${[`${title}:`, ...missing].join('\n- ')}`)
   else log.warn({ missing }, title)

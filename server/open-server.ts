@@ -18,7 +18,7 @@ import { siteFiles } from './pages/site-files.ts'
 import { siteValues } from './site-values.ts'
 
 export interface ServerBuild {
-  /** In development every page is rendered when it is asked for. */
+  /** In development every request renders its page. */
   mode: 'production' | 'development'
   projectFolder: string
   clientFolder: string
@@ -32,7 +32,10 @@ const NEW_DAY_CHECK_MS = 10_000
 
 export type OpenServer = Awaited<ReturnType<typeof openServer>>
 
-/** Opens the booking service and renders the pages. @throws {InvalidSetting | ContentError | StoreUnusable | BrokenPage} */
+/**
+ * Opens the booking service and renders the pages.
+ * @throws {InvalidSetting | ContentError | StoreUnusable | BrokenPage}
+ */
 export async function openServer(environment: Environment, build: ServerBuild, log: Log) {
   checkDataFolder(environment.dataDir)
   const { browser, clientFolder } = build
@@ -52,7 +55,7 @@ export async function openServer(environment: Environment, build: ServerBuild, l
     }),
     namesFor: browser.namesFor,
   }
-  /** What is the same for all visitors of a day, whose texts may be others than those of the day before. */
+  /** Renders what is the same for all visitors on one day; dated texts may change the next day. */
   const openDay = async () => {
     const day = today()
     const kept = isProduction ? await keepPages(pages) : undefined
@@ -63,7 +66,7 @@ export async function openServer(environment: Environment, build: ServerBuild, l
     const files = once(async () => siteFiles(await made(), environment.siteOrigin))
     const guide = guidePdf(build.projectFolder, environment.siteOrigin, day)
     if (kept) {
-      // Ahead of the visitors, but not in the way of the first.
+      // Runs after a delay in the background, so that it doesn't slow down the first visitors.
       const prepare = async () => {
         await guide().catch((error) => log.error(describeError(error), 'The guide could not be compiled.'))
         await compressKept(kept)

@@ -8,12 +8,12 @@ export interface ProbeOptions {
   isStopping: () => boolean
 }
 
-/** Probes themselves time out after a second or two. */
+/** Milliseconds to wait for the database; probes time out after a second or two. */
 const READY_TIMEOUT_MS = 1_000
 
 const noStore = { 'Cache-Control': 'no-store' }
 
-/** The operator's addresses, described in docs/operate.md. */
+/** Returns the routes for health probes, which docs/operate.md describes. */
 export function probes({ desk, version, isStopping }: ProbeOptions): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
   app.get('/livez', (c) => c.json({ live: true }, 200, noStore))
@@ -29,7 +29,7 @@ export function probes({ desk, version, isStopping }: ProbeOptions): Hono<AppEnv
   return app
 }
 
-/** Why bookings would be refused; null when they would not. */
+/** Returns what would make the desk refuse bookings; null if nothing does. */
 function storeFault(desk: Pick<BookingService, 'ping'>): Promise<'database' | 'disk' | null> {
   const late = new Promise<'database'>((resolve) => setTimeout(resolve, READY_TIMEOUT_MS, 'database').unref())
   const answer = desk.ping().then(

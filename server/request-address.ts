@@ -1,13 +1,13 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { MiddlewareHandler } from 'hono'
 
-/** What each handler of the site finds in its context. */
+/** The Hono context that all handlers share. */
 export interface AppEnv {
   Bindings: HttpBindings
   Variables: { url: URL }
 }
 
-/** Reads the address of a request once, for all handlers. A host like 1.2.3.4.5 gets this far. */
+/** Parses a request's URL once for all handlers. It can be invalid, because Node accepts a host like 1.2.3.4.5. */
 export const readAddress: MiddlewareHandler<AppEnv> = async (c, next) => {
   const url = URL.parse(c.req.url)
   if (!url) return c.text('This is not an address.', 400)
@@ -17,7 +17,9 @@ export const readAddress: MiddlewareHandler<AppEnv> = async (c, next) => {
 
 const MAX_PATH_LENGTH = 2048
 
-/** Whether a path can be a page's address: decodable, one line, not the name of a built document or compressed file. */
+/**
+ * Returns whether a path can be a page's address: decodable, one line, and not the name of a built or compressed file.
+ */
 export function isValidPath(path: string): boolean {
   if (path.length > MAX_PATH_LENGTH) return false
   try {

@@ -11,7 +11,7 @@ import { warnOfMissing } from './missing-settings.ts'
 import { openServer } from './open-server.ts'
 import { readBrowserFiles } from './pages/browser-files.ts'
 
-/** Runs the production server on the build in the project's folder. `scripts/dev.ts` runs the other one. */
+/** Runs the production server on the build in the project's folder. `scripts/dev.ts` runs the development server. */
 export async function serve(root: string): Promise<void> {
   const buildFolder = path.join(root, 'build')
   try {
@@ -22,7 +22,7 @@ export async function serve(root: string): Promise<void> {
       mode: 'production' as const,
       projectFolder: root,
       clientFolder: path.join(buildFolder, 'client'),
-      // Not those of the sources, which an update may have changed already.
+      // Uses the build's copy, because an update may already have changed the one in the sources.
       migrationsFolder: path.join(buildFolder, 'server', 'migrations'),
       browser: readBrowserFiles(buildFolder),
       version: readFileSync(path.join(buildFolder, 'version.txt'), 'utf8'),
@@ -32,7 +32,7 @@ export async function serve(root: string): Promise<void> {
     const waiting = new WeakSet<Socket>()
     const server = createServer(requestTimeouts, (request, response) => {
       const { socket } = request
-      // A response has no socket until the one before it has left: docs/decisions/0026-limits-of-node.md.
+      // A pipelined response has no socket until the previous one is sent: docs/decisions/0026-limits-of-node.md.
       if (response.socket) void answer(request, response)
       else if (waiting.has(socket)) socket.destroy()
       else {

@@ -1,6 +1,3 @@
-import type { ResultKind, ResultSummary } from '../app/content/site/result-summary.ts'
-import { describeAnswers } from '../app/routes/marketing-audit/result/describe-answers.ts'
-import { describeFigures } from '../app/routes/roi-calculator/describe-figures.ts'
 import type { ConfirmedCall, Framed, SiteValues } from '../app/site-values.ts'
 import type { BookedCall, BookingService } from '../booking/booking-service.ts'
 import type { Environment } from './config/environment.ts'
@@ -20,7 +17,6 @@ export function siteValues({ environment, desk, ...values }: SiteValuesOptions):
     bookingWidget: framed(bookingWidget && forFrame(bookingWidget, siteOrigin), '/desk/booking?embed=1'),
     leadForm: framed(leadForm, '/desk/lead?embed=1'),
     webhook: { address: webhookUrl ?? '/desk/webhook', isDesk: webhookUrl === undefined },
-    describeResult: (query) => describeResult(query.get('from') ?? '', query),
     async findBooking(reference) {
       const call = await desk.bookingByReference(reference)
       return call && describeCall(call)
@@ -32,7 +28,7 @@ function framed(outside: { address: string; origins: string[] } | undefined, own
   return outside ? { ...outside, isDesk: false } : { address: own, origins: [], isDesk: true }
 }
 
-/** Calendly sends messages only to a page that its address names. */
+/** Names the site in a Calendly address, because Calendly sends messages only to the host named there. */
 function forFrame(widget: { address: string; origins: string[] }, siteOrigin: string) {
   const url = new URL(widget.address)
   if (!/(^|\.)calendly\.com$/.test(url.hostname)) return widget
@@ -41,20 +37,10 @@ function forFrame(widget: { address: string; origins: string[] }, siteOrigin: st
   return { ...widget, address: url.href }
 }
 
-const describers: Readonly<Record<ResultKind, (figures: URLSearchParams) => ResultSummary | null>> = {
-  calculator: describeFigures,
-  audit: describeAnswers,
-}
-
-/** Describes a result of one of the site's tools; null for an unknown tool and for unusable figures. Never throws. */
-export function describeResult(kind: string, figures: URLSearchParams): ResultSummary | null {
-  return Object.hasOwn(describers, kind) ? describers[kind as ResultKind](figures) : null
-}
-
 function describeCall({ startsAt, when, callMinutes, ...call }: BookedCall): ConfirmedCall {
   return {
     ...call,
-    // The time of day stays on one line.
+    // The no-break space keeps the time of day on one line.
     when: when.replace(/ (?=[AP]M )/, '\u00a0'),
     startsAt: startsAt.toString(),
     minutes: callMinutes,

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Log } from './log.ts'
 
 export interface Stoppable {
-  /** Makes /readyz say no, and each response the last one of its connection. */
+  /** Makes /readyz answer 503, and closes each connection after its next response. */
   announceStop(): void
   close(): Promise<void>
 }
@@ -16,8 +16,9 @@ const EXIT_DEADLINE_MS = 4_500
 const CLOSE_IDLE_EVERY_MS = 100
 
 /**
- * On SIGTERM or SIGINT: says "not ready" for `delayMs`, so that a proxy sends visitors elsewhere, then refuses connections,
- * finishes the open requests, closes the site, and ends the process within five seconds. Ctrl+C on `npm start` arrives twice.
+ * On SIGTERM or SIGINT, reports "not ready" for `delayMs`, so that a proxy sends visitors elsewhere. Then refuses
+ * connections, finishes the open requests, closes the site, and ends the process within five seconds. A second signal
+ * is ignored, because Ctrl+C on `npm start` arrives twice.
  */
 export function stopOnSignal(server: Server, delayMs: number, log: Log, site: Stoppable): void {
   let isStopping = false
@@ -50,7 +51,7 @@ export function stopOnSignal(server: Server, delayMs: number, log: Log, site: St
 
 const SHELL = '/bin/sh'
 
-/** Ends this process by becoming another program: docs/decisions/0026-limits-of-node.md. */
+/** Ends this process by replacing it with a shell that exits: docs/decisions/0026-limits-of-node.md. */
 export function endProcess(code: number): never {
   if (process.execve && process.platform !== 'win32' && existsSync(SHELL)) {
     process.emit('exit', code)

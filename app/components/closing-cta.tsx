@@ -2,21 +2,19 @@ import { BookCall } from './book-call.tsx'
 import { Headline } from './ui/heading.tsx'
 import { Section } from './ui/section.tsx'
 
-interface ClosingCtaProps {
-  content: { headline: string; text: string; callToAction: string }
-  /** The booking page, with what the visitor brings along. */
-  href?: string
-}
-
 /** Closing CTA of a page: headline, text and button. */
-export function ClosingCta({ content, href = '/book' }: ClosingCtaProps) {
+export function ClosingCta({
+  content,
+}: {
+  content: { headline: string; text: string; callToAction: string }
+}) {
   return (
     <Section tone="night" labelledBy="closing">
       <div className="grid items-end gap-x-16 gap-y-8 lg:grid-cols-[7fr_5fr]">
         <Headline id="closing" className="max-w-[11.8em] text-major" text={content.headline} />
         <div>
           <p className="text-lead opacity-90">{content.text}</p>
-          <BookCall className="mt-7" href={href} label={content.callToAction} />
+          <BookCall className="mt-7" label={content.callToAction} />
         </div>
       </div>
     </Section>

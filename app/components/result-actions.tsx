@@ -1,24 +1,28 @@
 import { useState } from 'react'
+import type { CallNote } from '../../platform/call-notes.ts'
 import { keepResultWords as words } from '../content/site/keep-result.data.ts'
 import { BookCall } from './book-call.tsx'
+import CallNotes from './call-notes/call-notes.island.tsx'
 
 interface ResultActionsProps {
-  /** The call; `href` carries the result. */
-  call: { text: string; label: string; href: string }
+  call: { text: string; label: string }
+  /** The result as a note for the call; null while there is none of the visitor's own. */
+  note: CallNote | null
   /** Path and query of the page with this result; null while there is none of the visitor's own. */
   address: string | null
   className?: string
 }
 
 /** What to do with a result: take it to the call, or keep it. */
-export function ResultActions({ call, address, className = '' }: ResultActionsProps) {
+export function ResultActions({ call, note, address, className = '' }: ResultActionsProps) {
   return (
     <div
       className={`grid items-start gap-x-16 gap-y-12 border-t border-ink pt-10 lg:grid-cols-[7fr_5fr] ${className}`}
     >
       <div>
         <p className="max-w-[40rem] text-lead">{call.text}</p>
-        <BookCall className="mt-6" href={call.href} label={call.label} />
+        <BookCall className="mt-6" label={call.label} />
+        <CallNotes note={note} />
       </div>
       {address ? <KeepResult address={address} /> : null}
     </div>

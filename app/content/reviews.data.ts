@@ -1,7 +1,7 @@
 import { listFiles, readText } from './read/content-folder.ts'
 import { site } from './site/site.data.ts'
 
-/** What somebody has to look at in the owner's folder, and by which day: dates of review, and the end of the days off. */
+/** What has to be reviewed in the owner's folder, and by which day: each `reviewBy`, and the last of the days off. */
 export const reviews = [
   ...listFiles('**/*.{yaml,md}').flatMap((file) => {
     const [, by] = /^reviewBy: ["']?(\d{4}-\d\d-\d\d)/m.exec(readText(file)) ?? []

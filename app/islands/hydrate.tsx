@@ -2,8 +2,8 @@ import { type ComponentType, type ReactNode, startTransition, useEffect } from '
 import { hydrateRoot } from 'react-dom/client'
 
 /**
- * Hydrates what the server has drawn in `root`. Resolves once its effects have run, so that it answers to events.
- * As a transition it is done in slices, between which a slow phone still answers to input.
+ * Hydrates the server-rendered markup in `root`. Resolves once its effects have run, so that it answers to events.
+ * Hydration runs as a transition, in slices between which a slow phone can respond to input.
  */
 export function hydrateIsland(root: Element, Component: ComponentType, props: object): Promise<void> {
   return new Promise((resolve) => {

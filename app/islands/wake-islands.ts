@@ -58,7 +58,7 @@ export function wakeIslands(): void {
         },
         { rootMargin: `${MARGIN}px` },
       )
-      // The island itself has no box (base.css), what it shows has.
+      // The island's own element has no box (base.css), so its first child is observed.
       for (const root of waiting('visible'))
         if (root.firstElementChild) observer.observe(root.firstElementChild)
     }),
@@ -66,21 +66,21 @@ export function wakeIslands(): void {
 }
 
 function wakeOnTouch(root: HTMLElement): void {
-  // Where an island is drawn under a pointer that rests, the browser sends moves that go nowhere.
+  // Browsers also send `pointermove`, without any movement, when an island appears under a resting pointer.
   const touched = ({ type, movementX, movementY }: Event & Partial<PointerEvent>) => {
     if (type !== 'pointermove' || movementX || movementY) void wake(root)
   }
   for (const event of ['pointermove', 'pointerdown', 'focusin'])
     root.addEventListener(event, touched, { passive: true })
   if (root.dataset.wake !== 'touch') return
-  // Nothing but links works by itself in such an island: a click that comes too early is repeated.
+  // Before hydration only links work in such an island, so any other click is repeated afterwards.
   const repeat = async (event: Event) => {
     if ('hydrated' in root.dataset || (event.target as Element).closest('a[href]')) return
     event.preventDefault()
     event.stopPropagation()
     await wake(root)
     root.removeEventListener('click', repeat, true)
-    // Not click(), which drawings in a button don't have.
+    // Not `click()`, because an SVG within a button has no such method.
     event.target?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
   }
   root.addEventListener('click', repeat, true)

@@ -24,7 +24,7 @@ export function AgencyLayout({ analyticsId, hasBookButton, head, ...layout }: Ag
       footer={
         <>
           <Footer />
-          {/* Of the banner's buttons, where their script is blocked. */}
+          {/* The banner's buttons submit this form if no script handles them. */}
           <form id="consent-answer" method="post" action="/consent" hidden />
         </>
       }

@@ -1,8 +1,8 @@
 import { consent } from '../content/site/consent.data.ts'
 
 /**
- * The button that shows the cookie choices again. It keeps its room and stays unseen until
- * `scripts/consent.ts` shows it: without scripts nothing is kept that could be chosen.
+ * The button that shows the cookie choices again. Its space is reserved until `scripts/consent.ts` shows it: without
+ * scripts nothing is stored that could be chosen.
  */
 export function CookieSettings() {
   return (

@@ -20,7 +20,7 @@ interface DocumentProps extends LayoutProps {
   footer: ReactNode
 }
 
-/** The frame of every document. Its style and its fonts are put in once it is known what they are needed for (server/pages/pages.ts). */
+/** The document around every page. server/pages/pages.ts adds style and fonts, cut to what the document uses. */
 export function Document({ marks, head, scripts, header, footer, children }: DocumentProps) {
   return (
     <html lang="en-US" {...marks}>

@@ -63,7 +63,6 @@ function MenuEntry({ menu }: { menu: (typeof header.menus)[number] }) {
   )
 }
 
-/** Opens the drawer. */
 function DrawerButton() {
   return <IconButton command="show-modal" label={drawer.open} path="M3 7h18M3 12h18M3 17h18" />
 }
@@ -94,7 +93,7 @@ function Drawer({ hasBookButton }: { hasBookButton: boolean }) {
             ))}
           </ul>
         </nav>
-        {/* Below the list, which scrolls: whole on every screen. */}
+        {/* Outside the scrolling list, so that it is always in full view. */}
         {hasBookButton && (
           <div className="border-t border-rule">
             <CallToAction href={header.callToAction.href}>{header.callToAction.label}</CallToAction>
@@ -105,7 +104,7 @@ function Drawer({ hasBookButton }: { hasBookButton: boolean }) {
   )
 }
 
-/** The empty query makes a link within the page a new document, whose drawer is closed, without any script. */
+/** The empty query makes a same-page link load a new document, which closes the drawer without a script. */
 function DrawerLink({ label, href, as: Tag = 'li' }: { label: string; href: string; as?: 'li' | 'p' }) {
   return (
     <Tag>

@@ -16,8 +16,8 @@ interface PatientPage {
 }
 
 /**
- * The pages for a clinic's patients: no menus, nothing noted, nothing fetched that was not asked for. No other site, and
- * no other page of this one, learns from which clinic's page its visitor came.
+ * Layout of the pages for a clinic's patients: no menus, no tracking, no prefetching. They send no referrer, so that no
+ * other site or page learns which clinic's page a visitor came from.
  */
 export function PatientLayout({ clinic, isArticle, head, ...layout }: PatientPage & LayoutProps) {
   return (

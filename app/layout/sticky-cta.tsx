@@ -3,7 +3,7 @@ import { CallToAction } from '../components/ui/call-to-action.tsx'
 interface StickyCtaProps {
   label: string
   href?: string
-  /** How far down a phone's page it first shows: where the hero's own button is out of view. At once, unless given. */
+  /** How far down a phone's page it first appears, where the hero's button is out of view. At once by default. */
   after?: string
   /** Everything below the hero; the bar sticks only while this is in view. */
   children: React.ReactNode

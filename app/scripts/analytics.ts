@@ -86,7 +86,7 @@ function followConsent(): void {
   gtag('consent', 'update', states(allowed))
 }
 
-/** FNV-1a, 32 bits, in base 36: a mark that is the same at every visit, and without what it was made from. */
+/** FNV-1a, 32 bits, in base 36: the same for the same text at every visit, without storing the text itself. */
 function checksum(text: string): string {
   let hash = 0x811c9dc5
   for (const letter of text) hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193)
@@ -102,7 +102,7 @@ function countConversion({ name, mark, until }: Conversion): void {
     gtag('event', name, { ...pageFacts(), transport_type: 'beacon', event_callback: resolve })
     setTimeout(resolve, SEND_TIMEOUT)
   })
-  // A tag that has not come by now is blocked: nobody waits for it.
+  // A tag that hasn't loaded by now is blocked, so the page doesn't wait for it.
   if (tagIsHere) until(sent)
 }
 

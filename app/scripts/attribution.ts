@@ -14,7 +14,7 @@ const KEY = 'attribution'
 const MAX_DAYS = 90
 const DAY_MS = 864e5
 
-/** Functions, because a browser that blocks storage throws when it is named. */
+/** Functions, because a browser that blocks storage throws when these globals are read. */
 const session = () => sessionStorage
 const persistent = () => localStorage
 

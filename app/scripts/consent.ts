@@ -26,10 +26,10 @@ function markUnasked(isUnasked: boolean): void {
   document.documentElement.toggleAttribute('data-unasked', isUnasked)
 }
 
-/** What the banner does before React draws it, and what the rest of the page tells it. */
+/** Handles the banner before React hydrates it, and connects it to the rest of the page. */
 function connectBanner(banner: HTMLElement): void {
   for (const button of document.querySelectorAll<HTMLElement>('[data-consent-reopen]')) {
-    // Without scripts there is nothing to choose: the button keeps its room, and shows itself only here.
+    // Shown only here, because without scripts there is nothing to choose.
     button.style.visibility = 'visible'
     button.addEventListener('click', () => {
       openChoices(button)
@@ -39,8 +39,8 @@ function connectBanner(banner: HTMLElement): void {
   banner.addEventListener('focusin', ({ relatedTarget: from }) => {
     if (from instanceof HTMLElement && !banner.contains(from)) dispatch({ type: 'focused', from })
   })
-  // An answer counts at once, also for who moves on before React is there, or where it cannot be fetched. It stops on
-  // the way to the island, whose loader would repeat it later and could overwrite a newer one.
+  // An answer counts at once, even if the visitor leaves before React loads or if React can't be fetched. The click is
+  // stopped here, because the island's loader would repeat it later and could overwrite a newer answer.
   const answerEarly = (event: Event) => {
     const button = (event.target as Element).closest<HTMLButtonElement>('#consent-banner button')
     if ('hydrated' in banner.dataset || !button?.value) return

@@ -27,7 +27,7 @@ export function watchDrawer(): void {
   addEventListener('pagehide', () => drawer.close())
 }
 
-/** Closes an open menu when a link in it was pressed, or the focus has moved on past it: the browser leaves it open in both. */
+/** Closes an open menu when a link in it is clicked or the focus leaves it, because the browser does neither. */
 export function watchMenus(): void {
   // Without popovers the style opens the panels.
   if (!('popover' in HTMLElement.prototype)) return

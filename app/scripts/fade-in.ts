@@ -2,7 +2,7 @@
 const THRESHOLD = 0.1
 /** A section waits hidden only this close below the fold, in pixels. */
 const APPROACH = 120
-/** And only this long, in milliseconds: a page that is captured or saved has no section missing. */
+/** A section waits hidden only this long, in milliseconds, so that captures and saved pages have all sections. */
 const LONGEST_WAIT = 800
 
 /** Lets sections marked `data-reveal` fade and rise as they are scrolled into view. */
@@ -30,7 +30,7 @@ export function fadeInSections(): void {
         const section = target as HTMLElement
         section.dataset.reveal = 'waiting'
         setTimeout(show, LONGEST_WAIT, section)
-        // Focus may arrive before the eye does: never on something invisible.
+        // Keyboard focus may come before scrolling, and must not land on something invisible.
         section.addEventListener('focusin', () => show(section), { once: true })
         enters.observe(section)
       }

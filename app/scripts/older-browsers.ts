@@ -36,7 +36,7 @@ if (!CSS.supports('anchor-name: --a')) {
 function placeBelow(panel: HTMLElement, button: Element | null): void {
   if (!button) return
   const { left, bottom } = button.getBoundingClientRect()
-  // An open panel hangs from the page and no longer from the header: this scrolls with the button.
+  // An open popover is positioned in the page, not in the header, so the scroll offsets are added.
   panel.style.position = 'absolute'
   panel.style.inset = `${bottom + scrollY + 8}px auto auto min(${left + scrollX}px, 100vw - 16rem)`
 }

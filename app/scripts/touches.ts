@@ -30,8 +30,8 @@ export const MAX_VALUE_LENGTH = 200
 const UNPRINTABLE = /[\p{C}\p{Zl}\p{Zp}]/u
 
 /**
- * What a page load tells about how its visitor came. Null when it tells nothing: it was reached from a page of
- * this site, which is no landing page, and carries no campaign.
+ * Returns what a page load reveals about where its visitor came from. Null if the visitor came from a page of this site
+ * and the address names no campaign.
  * @param referrer the document's; only its origin is looked at, and this site's own is none
  * @param isPage false on the 404 page, whose path may contain anything
  */
@@ -52,7 +52,7 @@ export function readTouch(address: URL, referrer: string, today: string, isPage 
 
 /**
  * Adds a touch: the first one stays, the last one changes with every touch from outside.
- * What is stored longer begins as what the session knows, and is removed with the consent.
+ * The persistent record starts as a copy of the session's, and is removed when consent is withdrawn.
  */
 export function updateTouches(stored: StoredTouches, touch: Touch | null, marketing: boolean): StoredTouches {
   const session = touch ? add(stored.session, touch) : stored.session

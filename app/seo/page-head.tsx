@@ -30,7 +30,7 @@ interface PageHeadProps {
   path: string
   /** Of the site, without a trailing slash. */
   origin: string
-  /** The clinic on whose advertorial the tags stand, instead of the brand. */
+  /** Name of the clinic that the page is for; it replaces the brand. */
   clinic: string | undefined
 }
 

@@ -8,12 +8,11 @@ export interface Answer {
 
 /**
  * The target of a redirect in one hop: trailing slashes, case, percent-encoded letters and legacy paths are corrected
- * together. So whatever compares a page's path later finds it spelled in one way.
- * Null if the path is canonical or unknown.
+ * together, so that later code can compare paths exactly. Null if the path is canonical or unknown.
  *
  * @param pathname as `URL` reads it, e.g. `/FAQ/`
  * @param search with its question mark, or empty; it is kept
- * @param pages canonical paths of all pages; see page-addresses.ts
+ * @param pages canonical paths of all pages
  */
 export function redirectFor(pathname: string, search: string, pages: ReadonlySet<string>): Answer | null {
   const path = knownPath(decoded(pathname), pages) ?? canonicalPath(pathname, pages)
@@ -25,7 +24,7 @@ export function redirectFor(pathname: string, search: string, pages: ReadonlySet
   return path === pathname ? null : { location: path + search, status: 301 }
 }
 
-/** The page or legacy path that is meant, or null. Only these are decoded: of others, the spelling may be significant. */
+/** Returns the page or legacy path that is meant, or null. Others stay encoded: their spelling may be significant. */
 function knownPath(pathname: string, pages: ReadonlySet<string>): string | null {
   const path = canonicalPath(canonicalPath(pathname, pages), sources)
   return pages.has(path) || sources.has(path) ? path : null

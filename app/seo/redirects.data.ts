@@ -7,7 +7,7 @@ export interface Redirect {
   to: string
 }
 
-/** Where addresses lead that are no page; redirect-faults.ts checks them at build. */
+/** Redirects from addresses that are not pages; redirect-faults.ts checks them at build. */
 export const redirects: readonly Redirect[] = Object.entries(
   readContent('redirects.yaml', z.record(z.string(), z.string())),
 ).map(([from, to]) => ({ from, to }))

@@ -12,11 +12,11 @@ import { type Alarm, kindOf, type Way, waysOf } from './tell.ts'
 
 const CHECK_EVERY_MS = 60_000
 const TELL_MS = 30_000
-/** For so long it is tried to say that an alarm is over. */
+/** An alarm that is over is forgotten after this time, even if one of the ways to tell it kept failing. */
 const TELL_HOURS = 24
-/** What each process finds of its own. The rest is the store's: of several processes on it the one that sets or removes a mark tells. */
+/** Checks about this machine, told by every process. All others are told by the one process that changes the mark. */
 const OF_MACHINE = ['store', 'backup', 'disk']
-/** A mark that nobody has renewed for so long is of an alarm whose end nobody has seen. */
+/** A mark older than this belongs to an alarm whose end no process has seen, so the alarm is told anew. */
 const STALE_MINUTES = 10
 
 /** An alarm, and the ways by which its present state was told. */
@@ -87,12 +87,12 @@ export function startAlarms(watched: Watched & { sender: Sender }) {
       try {
         found.push(...(await look(kind)))
       } catch (error) {
-        // The check of the store has said so: what it would have found is not known.
+        // The check `store` reports a failing database; what this check would have found is unknown.
         if (!(error instanceof StoreError)) log.error(describeError(error), 'A check failed.')
       }
     }
     suspected = new Set(found)
-    // Before too, so that a process that ends meanwhile tells them after its next start.
+    // Saved before telling too, so that a process that ends in between tells them after its next start.
     save()
     await tell(stop)
     save()
@@ -117,11 +117,11 @@ export function readAlarms(dataDir: string): KeptAlarm[] {
   }
 }
 
-/** Not in the store, whose failure is an alarm too. On a full disk they stay in memory. */
+/** Writes to a file, because the store itself may be what fails. On a full disk the alarms stay in memory. */
 function saveAlarms(dataDir: string, alarms: string): void {
   try {
     writeFileSync(fileIn(dataDir), alarms, { mode: 0o600 })
   } catch {
-    // The next change is written again.
+    // The next change tries to write again.
   }
 }

@@ -29,15 +29,15 @@ export interface Watched extends Service {
 
 const MAIL_MINUTES = 10
 const BACKUP_HOURS = 24
-/** For so long a message that was given up counts. */
+/** A message that was given up is reported for this long. */
 const GIVEN_UP_HOURS = 24
 const DISK_SHARE = 0.05
-/** So long before its day a review is asked for. */
+/** A review is asked for this many days before it is due. */
 const REVIEW_DAYS = 30
 
 type Check = (watched: Watched) => Promise<Trouble[] | null>
 
-/** What is looked at, and how an email's subject names it. A check that answers null or throws a `StoreError` doesn't know. */
+/** The checks, with their names in an email's subject. Null or a `StoreError` means that the result is unknown. */
 export const CHECKS: Record<string, { title: string; find: Check }> = {
   store: { title: 'bookings can’t be saved', find: store },
   mail: { title: 'email isn’t going out', find: mail },

@@ -11,10 +11,10 @@ export interface Alarm extends Trouble {
   over: string | null
 }
 
-/** A way to tell somebody of alarms that begin and that are over. Resolves to the service's answer. @throws when it has not taken them */
+/** Tells somebody which alarms began and ended. Resolves to the service's answer. @throws when it was not accepted */
 export type Way = (news: Alarm[], id: string, signal: AbortSignal) => Promise<string>
 
-/** The ways that the settings have. */
+/** The ways to tell: always by email, and by a POST if the settings have an address for it. */
 export function waysOf(settings: BookingSettings, sender: Sender): { email: Way; post?: Way } {
   const { alerts, agency } = settings
   const byEmail: Way = (news, id, signal) => sender.send(id, email(news, id, settings), signal)
@@ -62,7 +62,7 @@ function written(news: Alarm[], { agency, rules }: BookingSettings): { subject: 
   }
 }
 
-/** The check that found it. */
+/** The kind of an alarm, which is the key of the check that found it. */
 export function kindOf({ name }: Pick<Trouble, 'name'>): string {
   return name.split(' ')[0] ?? name
 }

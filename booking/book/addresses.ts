@@ -7,8 +7,6 @@ export interface BookingPlace {
   day?: string | undefined
   start?: number | undefined
   embed: boolean
-  /** Prefills the note of the details step. */
-  note?: string | undefined
   attribution: Record<string, string>
 }
 
@@ -19,7 +17,6 @@ export function bookingQuery(place: BookingPlace): URLSearchParams {
   if (place.day) query.set('day', place.day)
   if (place.start !== undefined) query.set('start', isoInstant(place.start))
   if (place.embed) query.set('embed', '1')
-  if (place.note) query.set('note', place.note)
   for (const [name, value] of Object.entries(place.attribution)) query.set(name, value)
   return query
 }

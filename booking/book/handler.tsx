@@ -25,7 +25,6 @@ import { chosenTime } from './query.ts'
 
 type BookingSubmission = Submission<typeof BOOKING_FORM>
 
-/** The form that books a call. */
 export const bookingForm: FormDefinition<typeof BOOKING_FORM> = {
   name: 'booking',
   questions: BOOKING_FORM,
@@ -40,7 +39,7 @@ async function storeBooking(context: BookingContext, submission: BookingSubmissi
   const { form, client, key, consents, attribution } = submission
   const own: OwnAnswers = { ...submission.answers, consents, visitorZone: zoneIn(form) }
   const reference = referenceOf(store.secret, key)
-  // Before the time is checked: a retry finds its time taken by itself, or past.
+  // Looked up before the time is checked: a retry would find the time taken by its own booking, or past.
   const earlier = await bookingByReferenceHash(store, sha256(reference))
   if (earlier) return await postedAgain(context, submission, own, earlier)
 
@@ -57,7 +56,7 @@ async function storeBooking(context: BookingContext, submission: BookingSubmissi
   const asked = hostsOf(settings, request.specialty)
   const others = callHosts(settings).filter((host) => !asked.includes(host))
   let outcome = await book(store, request, settings, now(), await freeOf(asked))
-  // The times of all hosts are offered, and a call with another one is better than none.
+  // The page offers the times of all hosts, so a host of another specialty takes the call rather than nobody.
   if (outcome.kind === 'taken' && others.length > 0)
     outcome = await book(store, request, settings, now(), await freeOf(others))
   switch (outcome.kind) {
@@ -92,7 +91,7 @@ async function timeIn(context: BookingContext, { form, issuedAt }: BookingSubmis
   throw new HttpError({ kind: wasOpen ? 'taken' : 'not-offered', nearest })
 }
 
-/** Who takes a call at this time by their rules and has nothing against it in their calendar. */
+/** The hosts whose rules offered this time and whose calendars are free then. */
 function freeFor(
   context: BookingContext,
   hosts: readonly CallHost[],
@@ -104,7 +103,7 @@ function freeFor(
   return freeHosts(context, offering, bookedRange(settings.rules, startsAt))
 }
 
-/** A form that was posted before, as when its answer was lost, changes its call. @throws HttpError `taken`, `used` */
+/** Handles a form posted again, perhaps after a lost answer: changes its call. @throws HttpError `taken`, `used` */
 async function postedAgain(
   context: BookingContext,
   submission: BookingSubmission,
@@ -171,7 +170,20 @@ async function keepAsLead(
 
 /** A refused call as a lead: the answers that leads have columns for, and the others beside its time. */
 function leadOf(request: BookingRequest, formName: string): LeadRequest {
-  const { name, email, practice, specialty, phone, note, formKey, network, attribution, consents } = request
+  const {
+    name,
+    email,
+    practice,
+    specialty,
+    phone,
+    note,
+    callNotes,
+    zip,
+    formKey,
+    network,
+    attribution,
+    consents,
+  } = request
   const { marketingTexts, wording } = consents
   return {
     name,
@@ -188,6 +200,6 @@ function leadOf(request: BookingRequest, formName: string): LeadRequest {
       marketingTexts,
       wording: wording.marketingTexts ? { marketingTexts: wording.marketingTexts } : {},
     },
-    wanted: { startsAt: request.startsAt.toString(), visitorZone: request.visitorZone, note },
+    wanted: { startsAt: request.startsAt.toString(), visitorZone: request.visitorZone, note, callNotes, zip },
   }
 }

@@ -38,6 +38,17 @@ export const LABELS = {
   yourTime: 'Your time',
   changeTime: 'Change the time',
   texts: 'Text messages (optional)',
+  area: {
+    open: (specialty: string, zip: string) => `No practice has signed for ${specialty} in ${zip}.`,
+    promised: (specialty: string, zip: string) =>
+      `${zip} is promised to a practice for ${specialty} for now. We’ll tell you on the call when that ends.`,
+    taken: (specialty: string, zip: string) =>
+      `${zip} is taken for ${specialty}. You can book, but we can’t take your practice there.`,
+  },
+  callNotes: 'Your notes for the call',
+  callNotesSent: 'The button sends them to us with your booking. They’re only in your browser until then.',
+  callNotesLeftOut: 'Too long to send along:',
+  takeOut: 'Take out',
   book: 'Book this time',
   booking: 'Booking…',
   bookAlternative: (day: string, time: string) => `Book ${day}, ${time}`,

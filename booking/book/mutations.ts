@@ -65,7 +65,6 @@ export function book(
   })
 }
 
-/** The hosts with the fewest upcoming calls first. */
 async function fewestCallsFirst(
   tx: Database,
   hosts: readonly FreeHost[],
@@ -143,7 +142,7 @@ export interface Change {
   tellVisitor: boolean
 }
 
-/** Changes a booking that stays as it is meanwhile, because all changes take the calendar's lock; null when there is none. */
+/** Runs `work` on a booking under the calendar's lock, so that nothing else changes it; null when there is none. */
 export function change<T>(
   store: Store,
   id: string,
@@ -156,7 +155,7 @@ export function change<T>(
   })
 }
 
-/** Each time a form corrects its call it may send an email to another address. */
+/** Limited, because each correction may send an email to another address. */
 const CORRECTIONS_PER_CALL = 3
 
 /**

@@ -50,8 +50,6 @@ export async function bookingPage(context: BookingContext, query: BookingQuery):
     start: unavailable ? null : requested,
     starts,
     embed: query.embed === '1',
-    note: query.note,
-    answers: { note: query.note },
     attribution: query.attribution,
     error: unavailable ? { kind: 'taken', nearest: nearestOf(starts, requested) } : null,
   })

@@ -14,12 +14,12 @@ export interface Booked {
 
 export type Step = 'time' | 'details'
 
-/** Instead of a date: the visitor has closed the open day, and no other is opened. */
+/** The value of `day` after the visitor has closed the open day: no day is open. */
 export const NO_DAY = 'none'
 
 /** The props of an empty widget. */
 export function widgetProps({ settings, now }: Pick<BookingContext, 'settings' | 'now'>, formKey: string) {
-  const { agency, rules, callTitle, specialties, frameOrigins, texts } = settings
+  const { agency, rules, callTitle, specialties, areas, frameOrigins, texts } = settings
   return {
     brand: agency.name,
     phone: agency.phone,
@@ -28,6 +28,7 @@ export function widgetProps({ settings, now }: Pick<BookingContext, 'settings' |
     callTitle,
     callMinutes: rules.callMinutes,
     specialties,
+    areas,
     texts: texts !== undefined,
     officeZone: rules.officeZone,
     frameOrigins,
@@ -45,8 +46,6 @@ export function widgetProps({ settings, now }: Pick<BookingContext, 'settings' |
     now: now().epochMilliseconds,
     formKey,
     embed: false,
-    /** From the address. */
-    note: '',
     attribution: {} as Record<string, string>,
     answers: {} as Partial<Typed<typeof BOOKING_FORM>>,
     error: null as FormError | null,

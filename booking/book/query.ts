@@ -1,12 +1,10 @@
 import { z } from 'zod'
-import { isAccepted } from '../core/answer-rules.ts'
-import { BOOKING_FORM } from '../core/fields.ts'
 import { canonicalZone, isIsoDate } from '../core/format-time.ts'
-import { readAttribution, readInstant, singleValue } from '../form/posted-form.ts'
+import { readArea, readAttribution, readInstant, singleValue } from '../form/posted-form.ts'
 import { HttpError } from '../form/reasons.ts'
 import { ALTERNATIVE_FIELD } from './labels.ts'
 
-/** What `read` makes of a parameter, which is wrong when that is null. */
+/** Schema of an optional parameter that `read` parses; null from `read` makes the query invalid. */
 const parameter = <Value>(read: (text: string) => Value | null) =>
   z
     .string()
@@ -25,9 +23,10 @@ const schema = z.object({
   day: isoDate,
   start: parameter(readInstant),
   embed: z.literal('1').optional(),
+  area: parameter(readArea),
 })
 
-export type BookingQuery = z.output<typeof schema> & { note: string; attribution: Record<string, string> }
+export type BookingQuery = z.output<typeof schema> & { attribution: Record<string, string> }
 
 /** Parses the query of a page with open times. @throws HttpError `wrong-query` for a malformed or repeated parameter */
 export function readQuery(query: URLSearchParams): BookingQuery {
@@ -45,13 +44,7 @@ export function readQuery(query: URLSearchParams): BookingQuery {
       parameter: String(parsed.error.issues[0]?.path[0] ?? 'query'),
     })
   }
-  return { ...parsed.data, note: readNote(query), attribution: readAttribution(query) }
-}
-
-/** An unusable note is ignored: it is only a convenience. */
-function readNote(query: URLSearchParams): string {
-  const note = singleValue(query, 'note') ?? ''
-  return isAccepted(BOOKING_FORM.fields.note, note) ? note.trim() : ''
+  return { ...parsed.data, attribution: readAttribution(query) }
 }
 
 /** The time that a posted form asks for. The button of another time overrides the one the form was opened with. */

@@ -6,9 +6,9 @@ import { isOverlap } from '../store/store-error.ts'
 import { openHosts } from './open-hosts.ts'
 
 /**
- * Gives the upcoming calls of hosts who are no longer in the settings to others who are free; a call for which nobody is
- * stays, and the log says so. Where one person takes calls, calendars and blocks become theirs too: most often they have
- * a new name. Returns who got calls.
+ * Gives the upcoming calls of hosts who are no longer in the settings to other hosts who are free. A call that nobody
+ * can take stays, which is logged as an error. If only one person takes calls, they get all calendars and blocks too,
+ * because most often only their id has changed. Returns the ids of the hosts who got calls.
  */
 export async function adoptCalls(
   store: Store,
@@ -48,7 +48,7 @@ export async function adoptCalls(
   return adopters
 }
 
-/** Gives a call to the first host who has no other then; null when all have. */
+/** Gives a call to the first host without another call at that time and returns their id; null if there is none. */
 async function give(db: Database, id: string, hosts: { id: string }[]): Promise<string | null> {
   for (const host of hosts) {
     try {

@@ -57,7 +57,7 @@ export async function removeBlock(store: Store, id: string): Promise<Block | nul
   return removed ?? null
 }
 
-/** Unblocks a range for a host, or for all with null. Returns the parts that were blocked, under their former ids, and the rests that still are. */
+/** Unblocks a range for a host, or with null for all. Returns the freed parts (old ids) and the rests (new ids). */
 export function freeRange(
   store: Store,
   host: string | null,

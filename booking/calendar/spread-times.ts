@@ -5,8 +5,8 @@ const PARTS = [9 * 60, 12 * 60, 17 * 60]
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000
 
 /**
- * The soonest open time and two on later days at other parts of the day: three different answers instead of three
- * hours of one morning. Where a part of the day has no time within a week, the next open day's first one; of a single day, its parts.
+ * Three open times that differ: the soonest, and two on later days at other parts of the day. A part of the day without
+ * a time within a week gets the first time of the next open day, or without a later day another time of the same day.
  */
 export function spreadTimes(starts: number[], zone: string): number[] {
   const [soonest] = starts

@@ -11,7 +11,6 @@ export function toPair({ startsAt, endsAt }: TimeRange): [number, number] {
   return [startsAt.epochMilliseconds, endsAt.epochMilliseconds]
 }
 
-/** The range of such a pair. */
 export function toRange([from, to]: [number, number]): TimeRange {
   const instant = Temporal.Instant.fromEpochMilliseconds
   return { startsAt: instant(from), endsAt: instant(to) }
@@ -44,7 +43,7 @@ export function without(ranges: readonly TimeRange[], holes: readonly TimeRange[
   )
 }
 
-/** Returns a check whether a range overlaps none of `taken`. Bisection: a full calendar has as many as it has slots. */
+/** Returns a check whether a range overlaps none of `taken`. It bisects, because a full calendar has many ranges. */
 export function freeFinder(taken: TimeRange[]): (range: TimeRange) => boolean {
   const merged = mergedRanges(taken)
   return ({ startsAt, endsAt }) => {

@@ -34,7 +34,7 @@ function shownDays(monday: string, days: Map<string, number[]>): string[] {
   return [0, 1, 2, 3, 4, 5, 6].filter((i) => i < 5 || used.has(i)).map((i) => addDays(monday, i))
 }
 
-/** The week with `date`, at the latest the last one with open times; null or an earlier date is the first of them. */
+/** The week with `date`, clamped to the weeks from the first to the last open time; null is the first. */
 export function weekPage(starts: number[], zone: string, now: number, date: string | null) {
   const days = byDay(starts, zone)
   const first = mondayOf(localDay(starts[0] ?? now, zone))

@@ -59,7 +59,7 @@ export function daySecretIn(callSecret: string): string | null {
   return secret && id ? secret : null
 }
 
-/** Whether the address of a path is a secret: the pages of a call and of a day. */
+/** Whether addresses with this path contain a secret: the pages of a call and of a day do. */
 export function isSecretPath(path: string): boolean {
   return [CALL_PATH, DAY_PATH].some((page) => path === page || path.startsWith(`${page}/`))
 }

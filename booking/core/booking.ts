@@ -25,7 +25,7 @@ export interface Booking extends BookingAnswers, PreparationAnswers {
   /** What became of the call; null until somebody has said so. */
   outcome: Outcome | null
   outcomeAt: Temporal.Instant | null
-  /** Whether its time was asked of the host's calendar when it was booked or moved; empty without a calendar. */
+  /** Whether the host's calendar was asked about the time at booking or moving; empty without a calendar. */
   calendarCheck: CalendarCheck | ''
   /** Revision of the invitation (RFC 5545 SEQUENCE), 0 for the first. */
   sequence: number
@@ -34,7 +34,7 @@ export interface Booking extends BookingAnswers, PreparationAnswers {
 
 export type CanceledBy = 'visitor' | 'agency'
 
-/** `unchecked`: no calendar answered in time, and the one that was last read has the time free. */
+/** `unchecked`: a calendar did not answer in time, so only its busy times as last read were checked. */
 type CalendarCheck = 'checked' | 'unchecked'
 
 export const OUTCOMES = ['held', 'no-show', 'not-a-fit', 'client'] as const

@@ -8,7 +8,7 @@ export function callHosts({ people }: Pick<BookingSettings, 'people'>): readonly
   return people.length > 0 ? people : [NOBODY]
 }
 
-/** Those who take the calls of a specialty; everybody when that is nobody. */
+/** The hosts who take the calls of a specialty, or all hosts if none does. */
 export function hostsOf(settings: Pick<BookingSettings, 'people'>, specialty: string): readonly CallHost[] {
   const hosts = callHosts(settings)
   const own = hosts.filter(({ calls }) => calls === 'all' || calls.includes(specialty))
@@ -33,7 +33,7 @@ export function roomOf(
   return hostOf(settings, call).videoLink ?? settings.videoLink
 }
 
-/** Whose calls a host looks after: their own, or with null everybody's where one person takes all calls. */
+/** The id whose calls a host may see: their own, or null (everybody's) where one person takes all calls. */
 export function callsOf(settings: Pick<BookingSettings, 'people'>, host: string): string | null {
   return callHosts(settings).length > 1 ? host : null
 }

@@ -1,4 +1,6 @@
-/** Another one also needs a column of its name in a migration and a line in the privacy policy. */
+import { MAX_CALL_NOTES } from '../../platform/call-notes.ts'
+
+/** A new question also needs a column of its name in a migration and a line in the privacy policy. */
 export interface Question {
   label: string
   /** Shown when the answer is not accepted. */
@@ -12,6 +14,8 @@ export interface Question {
   isChoice?: boolean
   /** Rows of a text of several lines. */
   lines?: number
+  /** Filled in by the page, not typed: the form shows it in its own way. */
+  isBrought?: boolean
   input: {
     type?: 'email' | 'tel' | 'url'
     autoComplete: string
@@ -86,7 +90,7 @@ const contact = {
     title: 'Specialty',
     length: [1, 80],
     isChoice: true,
-    // Browsers store no kind of practice, and would offer answers to other lists.
+    // Browsers don't store specialties and would suggest answers given to other lists.
     input: { autoComplete: 'off', enterKeyHint: 'next' },
   },
   phone: {
@@ -117,12 +121,24 @@ const marketingTexts = {
   needs: 'phone',
 } as const satisfies Consent
 
+const { phone, ...practiceContact } = contact
+
 /** What booking a call takes. Anything else is asked afterwards, by `PREPARATION_FORM`. */
 export const BOOKING_FORM = {
   fields: {
-    ...contact,
+    ...practiceContact,
+    zip: {
+      label: 'Practice’s ZIP code (optional)',
+      message: 'Enter a 5-digit ZIP code, like 75024, or leave it empty.',
+      title: 'ZIP code',
+      length: [5, 5],
+      rule: (zip) => /^\d{5}$/.test(zip),
+      optional: true,
+      hint: 'We take one practice per specialty and area.',
+      input: { autoComplete: 'postal-code', enterKeyHint: 'next' },
+    },
     phone: {
-      ...contact.phone,
+      ...phone,
       hint: 'We call only about this appointment, for example if the video link fails.',
     },
     note: {
@@ -135,6 +151,16 @@ export const BOOKING_FORM = {
       hint: 'Please don’t include patient information.',
       // Enter begins a new line, so the key must not promise anything else.
       input: { autoComplete: 'off', autoCapitalize: 'sentences', enterKeyHint: 'enter' },
+    },
+    callNotes: {
+      label: 'Your notes for the call',
+      message: 'Take out some of your notes for the call: they’re too long to send.',
+      title: 'Notes from the site',
+      length: [1, MAX_CALL_NOTES],
+      optional: true,
+      lines: 1,
+      isBrought: true,
+      input: { autoComplete: 'off' },
     },
   },
   consents: {

@@ -11,6 +11,9 @@ export interface Lead extends Answers<typeof LEAD_FORM> {
   createdAt: Temporal.Instant
 }
 
+/** Begins the form's name of a lead that waits for an area to open. */
+export const AREA_FORM_NAME = 'Area: '
+
 /** The time, and the answers for which a lead has no columns. Stored as JSON; `startsAt` is ISO 8601 in UTC. */
 export type WantedCall = { startsAt: string; visitorZone: string } & Omit<BookingAnswers, keyof Lead>
 

@@ -1,3 +1,5 @@
+import type { Areas } from '../../platform/areas.ts'
+
 /** `HH:MM` on a 24-hour clock in the office's zone; `to` is exclusive. */
 export interface OpenSpan {
   from: string
@@ -24,7 +26,7 @@ export interface CallRules {
   dailyLimit?: number | undefined
 }
 
-/** A person who takes calls. What is left out is as for the agency. */
+/** A person who takes calls. What is not set here is taken from the agency. */
 export interface CallHost {
   /** Stored with their calls, so it stays the same. */
   id: string
@@ -111,7 +113,7 @@ export interface BackupSettings {
 /** Stands for all hosts together: in blocked times, and for the one host of an agency that names nobody. */
 export const AGENCY_HOST = 'agency'
 
-/** This site as Google or Microsoft knows it, from their consoles, and their addresses, which tests replace. */
+/** The site's credentials from Google's or Microsoft's console, and the provider's addresses, which tests replace. */
 export interface OAuthApp {
   clientId: string
   clientSecret: string
@@ -132,7 +134,7 @@ export interface BookingSettings {
   events?: EventSettings | undefined
   /** CalDAV collection, with user and password, of the first person who takes calls. */
   calendarUrl?: string | undefined
-  /** With which calendars at Google and Microsoft can be connected. */
+  /** The apps that connect calendars at Google and Microsoft. */
   oauth: { google?: OAuthApp | undefined; microsoft?: OAuthApp | undefined }
   /** On days with calls each host gets an email at this time of the office, `HH:MM`. */
   morningEmailAt: string
@@ -142,6 +144,8 @@ export interface BookingSettings {
   /** The people who take calls; may be empty. */
   people: readonly CallHost[]
   specialties: string[]
+  /** Where practices have signed. */
+  areas: Areas
   dataDir: string
   /** `postgres://…`; unset means the embedded database in `dataDir`. */
   databaseUrl?: string | undefined

@@ -48,7 +48,7 @@ export interface Submission<Form extends Questions> {
   attribution: Attribution
 }
 
-/** The end of a form that is not refused: a script gets the JSON, a browser the redirect or the page. */
+/** The result of an accepted form: a script gets the JSON, a browser the redirect or the page. */
 export type Done = {
   status: 200 | 201 | 202
   json: object
@@ -61,7 +61,7 @@ export interface RefusedForm<Form extends Questions> {
   form: URLSearchParams
   typed: Typed<Form>
   attribution: Attribution
-  /** A new key, or the old one where it may have been stored under it. */
+  /** A new key, or the old one if the form may have been stored under it. */
   formKey: string
 }
 
@@ -128,7 +128,7 @@ function refusalOf(context: BookingContext, error: unknown): FormRefusal | null 
   return { kind: 'not-saved', waitSeconds: DATABASE_RETRY_SECONDS }
 }
 
-/** Returns when the form was issued; refuses bots. One that came back with an error is filled in and can't be too fast. */
+/** Returns when the form was issued; refuses bots. A form shown again with an error may be sent right away. */
 async function checkSender(
   { limit, store, now, minimumFillMs }: BookingContext,
   name: FormName,

@@ -54,3 +54,7 @@ export async function readForm(request: Request): Promise<URLSearchParams> {
   }
   return new URLSearchParams(Buffer.concat(chunks).toString('utf8'))
 }
+
+/** What a visitor waits for, like `Ketamine, 75024`; null for anything else. */
+export const readArea = (text: string): string | null =>
+  /^[\p{L} ’'-]{2,60}, \d{5}$/u.test(text) ? text : null

@@ -127,7 +127,7 @@ const PAGE_REASONS: Record<PageError['kind'], Reason & { words: ErrorText }> = {
   },
 }
 
-/** Every reason for which the server refuses a request. A call that is past a change shows its page with 410 instead. */
+/** Every reason to refuse a request. A call that can't be changed any more gets its page and 410 instead. */
 export const REASONS: Record<Refusal['kind'] | LimitReason, Reason> = {
   ...FORM_REASONS,
   ...LIMIT_REASONS,

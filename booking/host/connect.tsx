@@ -9,7 +9,7 @@ import { DocumentFrame } from '../form/ui/document-frame.tsx'
 import { PageHeading } from '../form/ui/page-heading.tsx'
 import { enqueueUpcoming } from '../messages/outbox.ts'
 
-/** Where Google and Microsoft send a person back to who was asked for their calendar. */
+/** Handles the redirect from Google or Microsoft after a person was asked for access to their calendar. */
 export function connectAnswer(context: BookingContext): Handler<{ Bindings: Client }> {
   const { store, settings, log, now } = context
   const page = (title: string, text: string, status = 200) =>

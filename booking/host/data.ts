@@ -7,7 +7,7 @@ import { AGENCY_HOST, type BookingSettings, type CallHost } from '../core/settin
 import { REPORT_PERIOD, readReport } from '../manage/report.ts'
 import type { Store } from '../store/store.ts'
 
-/** A call is asked for its outcome for this long. */
+/** The page asks for the outcome of a call for this long. */
 const ASKED = { hours: 30 * 24 }
 /** Beyond the longest horizon of the rules. */
 const AHEAD = { hours: 400 * 24 }
@@ -32,13 +32,13 @@ export async function readDay(store: Store, { settings, host, now }: DayPage) {
   const unsettled = calls.filter((call) => isOver(call) && call.outcome === null)
   const rest = calls.filter((call) => call !== next && !unsettled.includes(call))
   const firstToday = calls.find((call) => daysAhead(call) === 0)
-  // Everybody's is not theirs to remove where there are several hosts.
+  // Where there are several hosts, one of them can't remove a block that is for everybody.
   const isOwn = (block: Block) => owner === null || owner === block.host
   const blocks = (await listBlocks(store, now)).map((block) => ({ ...block, isOwn: isOwn(block) }))
   return {
     /** The call that is on, or the next one; undefined without any ahead. */
     next,
-    /** Calls that are over, of which nobody has said what became of them. */
+    /** Calls that are over and have no outcome yet. */
     unsettled,
     nextIsToday: next !== undefined && daysAhead(next) === 0,
     /** Whether the day has had no call before `next`. */

@@ -59,7 +59,7 @@ export async function dayResponse(
   )
 }
 
-/** The first thing to know in the morning. */
+/** The call that is on or comes next, at the top of the page. */
 function NextCall({ page, day: { next, nextIsToday, nextIsFirst } }: { page: DayPage; day: Day }) {
   if (!next)
     return <p className="text-lead">You have no calls ahead. When one is booked, you’ll get an email.</p>

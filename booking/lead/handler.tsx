@@ -1,8 +1,10 @@
 import { LEAD_FORM, type Typed } from '../core/fields.ts'
 import { networkHash } from '../core/hashing.ts'
+import { AREA_FORM_NAME } from '../core/lead.ts'
 import type { BookingContext } from '../form/context.ts'
 import { issueFormKey } from '../form/form-key.ts'
 import type { Done, FormDefinition, Submission } from '../form/handler.ts'
+import { readArea, singleValue } from '../form/posted-form.ts'
 import { HttpError } from '../form/reasons.ts'
 import { renderDocument } from '../form/responses.tsx'
 import type { FormError } from '../form/ui/form-errors.ts'
@@ -13,6 +15,8 @@ import { storeLead } from './mutations.ts'
 
 interface LeadPage {
   embed: boolean
+  /** The area that the visitor waits for, like `Ketamine, 75024`; without it they ask for the guide. */
+  area?: string | undefined
   attribution: Record<string, string>
   typed?: Typed<typeof LEAD_FORM>
   error?: FormError
@@ -23,12 +27,13 @@ interface LeadPage {
 /** The document of the lead form: empty, or with what was typed and the error. */
 export function leadPage(context: BookingContext, page: LeadPage): string {
   const { agency, guide, specialties, frameOrigins, texts } = context.settings
-  const { embed, attribution, typed = {}, error = null, formKey } = page
+  const { embed, area, attribution, typed = {}, error = null, formKey } = page
   const form: LeadFormProps = {
     brand: agency.name,
     phone: agency.phone,
     guideTitle: guide.title,
-    next: guide.path,
+    next: area ? '/' : guide.path,
+    area,
     specialties,
     texts: texts !== undefined,
     frameOrigins,
@@ -40,7 +45,7 @@ export function leadPage(context: BookingContext, page: LeadPage): string {
   }
   return renderDocument(
     <WidgetDocument
-      title={`${LEAD_LABELS.send}: ${guide.title}`}
+      title={area ? LEAD_LABELS.waitTitle(area) : `${LEAD_LABELS.send}: ${guide.title}`}
       rootId={ROOT_IDS.lead}
       label={LEAD_LABELS.send}
       props={form}
@@ -52,29 +57,34 @@ export function leadPage(context: BookingContext, page: LeadPage): string {
   )
 }
 
-/** The form that asks for the guide. */
+const areaIn = (form: URLSearchParams) => readArea(singleValue(form, 'area') ?? '') ?? undefined
+
+/** The form that asks for the guide, or to hear when an area opens. */
 export const leadForm: FormDefinition<typeof LEAD_FORM> = {
   name: 'lead',
   questions: LEAD_FORM,
   words: LEAD_ERROR_LABELS,
   store: storeRequest,
-  page: async (context, refused) => leadPage(context, { ...refused, embed: false }),
+  page: async (context, refused) =>
+    leadPage(context, { ...refused, area: areaIn(refused.form), embed: false }),
 }
 
 /** @throws HttpError `used` for another person at the same form */
 async function storeRequest(
   context: BookingContext,
-  { answers, consents, attribution, key, client }: Submission<typeof LEAD_FORM>,
+  { form, answers, consents, attribution, key, client }: Submission<typeof LEAD_FORM>,
 ): Promise<Done> {
   const { settings, store, now, log } = context
-  const { formName, path } = settings.guide
+  const area = areaIn(form)
+  const formName = area ? `${AREA_FORM_NAME}${area}` : settings.guide.formName
+  const path = area ? '/' : settings.guide.path
   const network = networkHash(store.secret, client.address)
   const request = { ...answers, consents, attribution, formKey: key, network, formName, wanted: null }
   const outcome = await storeLead(store, request, now(), settings)
   if (outcome.kind === 'reused') throw new HttpError({ kind: 'used' })
   const isNew = outcome.kind === 'stored'
   if (isNew) {
-    log.info({ lead: outcome.lead.id }, 'Guide requested.')
+    log.info({ lead: outcome.lead.id }, area ? 'An area is waited for.' : 'Guide requested.')
     context.wake()
   }
   return { status: isNew ? 201 : 200, json: { next: path }, location: path }

@@ -10,6 +10,12 @@ export const LEAD_LABELS = {
   doneTitle: 'Thank you. Your guide is ready.',
   doneText: 'It’s a PDF, and it’s yours to keep.',
   doneLink: 'Go to the download',
+  waitTitle: (area: string) => `Tell me if this area opens: ${area}`,
+  waitLead: 'We’ll email you if our client there leaves. Nothing else comes of it.',
+  waitSend: 'Tell me if it opens',
+  waitDoneTitle: 'Thank you. You’re on the list.',
+  waitDoneText: 'We’ll email you if the area opens.',
+  waitDoneLink: 'Back to the site',
   startAgain: 'Open a blank form',
   call: (phone: string) => `Or call ${phone} and we’ll send you the guide.`,
 }

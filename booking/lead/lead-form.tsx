@@ -28,18 +28,22 @@ export function LeadForm(props: LeadFormProps) {
       <Done
         frameOrigins={props.frameOrigins}
         message={{ type: 'desk:lead', v: 1 }}
-        text={LEAD_LABELS.doneText}
+        text={props.area ? LEAD_LABELS.waitDoneText : LEAD_LABELS.doneText}
         next={props.next}
-        linkText={LEAD_LABELS.doneLink}
+        linkText={props.area ? LEAD_LABELS.waitDoneLink : LEAD_LABELS.doneLink}
       >
-        <PageHeading title={LEAD_LABELS.doneTitle} focus={focus} />
+        <PageHeading title={props.area ? LEAD_LABELS.waitDoneTitle : LEAD_LABELS.doneTitle} focus={focus} />
       </Done>
     )
   }
   const isSending = submission === 'submitting'
   return (
     <>
-      <PageHeading kicker={LEAD_LABELS.kicker(props.guideTitle)} title={LEAD_LABELS.title} />
+      {props.area ? (
+        <PageHeading title={LEAD_LABELS.waitTitle(props.area)} />
+      ) : (
+        <PageHeading kicker={LEAD_LABELS.kicker(props.guideTitle)} title={LEAD_LABELS.title} />
+      )}
       <form
         method="post"
         action={LEAD_PATH}
@@ -57,8 +61,8 @@ export function LeadForm(props: LeadFormProps) {
             focus={focus}
           />
         )}
-        <p className="mb-5 text-small text-soft">{LEAD_LABELS.lead}</p>
-        <HiddenFields values={{ key: formKey, ...attribution }} />
+        <p className="mb-5 text-small text-soft">{props.area ? LEAD_LABELS.waitLead : LEAD_LABELS.lead}</p>
+        <HiddenFields values={{ key: formKey, ...(props.area && { area: props.area }), ...attribution }} />
         <Honeypot />
         <QuestionFields
           {...props}
@@ -66,7 +70,11 @@ export function LeadForm(props: LeadFormProps) {
           consentsLegend={LEAD_LABELS.consents}
           error={error}
         />
-        <SubmitButton sending={isSending} text={LEAD_LABELS.send} textWhileSending={LEAD_LABELS.sending} />
+        <SubmitButton
+          sending={isSending}
+          text={props.area ? LEAD_LABELS.waitSend : LEAD_LABELS.send}
+          textWhileSending={LEAD_LABELS.sending}
+        />
       </form>
     </>
   )
@@ -80,7 +88,6 @@ interface LeadFormState {
   focus: FocusRequest | null
 }
 
-/** The state of the lead form and its event handlers. */
 function useLeadForm({ formKey, error, specialties, texts: hasTexts }: LeadFormProps) {
   const [state, setState] = useState<LeadFormState>({
     hydrated: false,
@@ -128,6 +135,8 @@ export interface LeadFormProps {
   brand: string
   phone: string
   guideTitle: string
+  /** What the visitor waits for; undefined when they ask for the guide. */
+  area?: string | undefined
   /** The address after the form. */
   next: string
   specialties: string[]

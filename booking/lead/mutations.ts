@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Selectable } from 'kysely'
-import type { LeadOutcome, LeadRequest } from '../core/lead.ts'
+import { AREA_FORM_NAME, type LeadOutcome, type LeadRequest } from '../core/lead.ts'
 import { mailboxOf } from '../core/mailbox.ts'
 import type { LeadMessageKind } from '../core/message-kinds.ts'
 import { AGENCY_HOST, type BookingSettings } from '../core/settings.ts'
@@ -9,12 +9,12 @@ import { toLead } from '../store/bookings.ts'
 import { type Database, inTransaction, type Store } from '../store/store.ts'
 import type { LeadTable } from '../store/tables.ts'
 
-/** Within 24 hours: those that send emails of their own. */
+/** How many leads of a network get their own emails within 24 hours; the rest are in the agency's digest. */
 export const LEADS_PER_NETWORK = 5
 
 /**
- * Stores a lead and queues its messages in one transaction. The guide's link goes to an address once a day and to few of a
- * network, so that nobody can flood strangers' inboxes, and not to a visitor who wanted a call.
+ * Stores a lead and queues its messages in one transaction. So that nobody can flood strangers' inboxes, the guide's
+ * link goes out once a day to an address and for few leads of a network. A visitor who wanted a call doesn't get it.
  * @throws StoreError
  */
 export function storeLead(
@@ -47,7 +47,7 @@ export function storeLead(
     const ofNetwork = earlier.filter(({ network }) => network !== '' && network === row.network)
     const isBeyondLimit = ofNetwork.length >= LEADS_PER_NETWORK
     const hadGuide = earlier.some(({ email }) => mailboxOf(email) === mailboxOf(row.email))
-    const isGuideDue = !isBeyondLimit && !row.wanted && !hadGuide
+    const isGuideDue = !isBeyondLimit && !row.wanted && !hadGuide && !row.formName.startsWith(AREA_FORM_NAME)
     const kinds: LeadMessageKind[] = isGuideDue ? ['guide-link'] : []
     if (isBeyondLimit) await enqueueDigest(tx, now)
     else kinds.push('lead-copy')
@@ -68,7 +68,7 @@ function earlierToday(tx: Database, { id, wanted }: Selectable<LeadTable>, now: 
     .execute()
 }
 
-/** Queues the agency's one email of an hour, a minute after it, when its last lead is stored. */
+/** Queues the agency's digest of this hour, once, due a minute after the hour so that its last lead is included. */
 function enqueueDigest(tx: Database, now: Temporal.Instant) {
   const hour = now.round({ smallestUnit: 'hour', roundingMode: 'floor' })
   const about = { kind: 'lead-digest', host: AGENCY_HOST, occasion: hour.toString() } as const

@@ -12,7 +12,6 @@ import { callPageLabels, HOST_LABELS } from './labels.ts'
 import { hasOutcome, isToCome, recordOutcome } from './mutations.ts'
 import { type RequestedCall, requestedCall, whenOf } from './requested-call.ts'
 
-/** A call's page. */
 export async function showCall(context: BookingContext, request: Request): Promise<Response> {
   return callResponse(await requestedCall(context, request))
 }
@@ -74,7 +73,7 @@ export async function showOutcome(context: BookingContext, request: Request): Pr
   )
 }
 
-/** Records it. The day's page says so, or without a day link the call's page. */
+/** Records a call's outcome. Leads to the day's page, or to the outcome page if the link is not from the day's page. */
 export async function postOutcome(
   context: BookingContext,
   request: Request,

@@ -7,7 +7,7 @@ import type { Store } from '../store/store.ts'
 /** What a report covers unless it is asked otherwise. */
 export const REPORT_PERIOD = { hours: 90 * 24 }
 
-/** A rate of fewer calls changes too much with each of them. */
+/** With fewer calls, a single one changes the rate too much. */
 const LEAST_FOR_RATE = 20
 
 export const BOOKED_NOTE = 'Booked includes canceled calls.'

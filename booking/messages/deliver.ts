@@ -104,7 +104,7 @@ function logDropped(log: Log, fields: object, { reason, late }: Dropped): void {
   else log.info({ ...fields, reason }, 'Message dropped.')
 }
 
-/** Schedules the next attempt or gives the message up. Who is told of it, the alarms decide. */
+/** Schedules the next attempt or gives the message up. The alarms decide who is told. */
 async function settleFailure(
   { store, now, log, random = Math.random }: DeliveryOptions,
   message: PendingMessage,

@@ -4,7 +4,7 @@ import { InvalidAddress } from '../core/sanitize.ts'
 /** `temporary`: try again. `settings`: try again once the operator has fixed our login. `refused`: never try again. */
 export type Failure = 'temporary' | 'settings' | 'refused'
 
-/** An HTTP answer that is no success. Its message has no personal data. */
+/** An HTTP answer whose status is not 2xx. The error's message has no personal data. */
 export class RefusedCall extends Error {
   override name = 'RefusedCall'
   readonly code = 'HTTP_STATUS'

@@ -51,7 +51,7 @@ export function claimDue(
     channels?: readonly Channel[]
     /** Leaves out what was due before. */
     dueAfter?: Temporal.Instant | null
-    /** Leaves these out: they are being sent, whatever a clock that jumps makes of their leases. */
+    /** Ids of messages that this process is sending; a clock that jumps could make their leases look expired. */
     except?: readonly string[]
   },
 ): Promise<PendingMessage[]> {
@@ -83,7 +83,7 @@ export function claimDue(
       }))
       .where('id', 'in', (db) => db.selectFrom('due').select('id'))
       .returning([...ANY_COLUMNS, ...SUBJECT_COLUMNS])
-      // What queues a message ties its kind to its channel and to what it is about.
+      // The functions that queue messages always store a kind with its own channel and subject.
       .$castTo<PendingMessage>()
       .execute()
   )
@@ -108,8 +108,8 @@ export async function areManyLate({ db }: Store, now: Temporal.Instant): Promise
 }
 
 /**
- * Returns what says, for an hour from when many messages are late, before which moment nothing that was due is sent or
- * dropped, because the clock may be wrong by years; otherwise null.
+ * Returns a function that gives the limit for `dueAfter`, or null for none. For the first hour in which many messages
+ * are late, those due more than a day ago are neither sent nor dropped, because the clock may be wrong by years.
  */
 export function holdLate(store: Store) {
   let since: Temporal.Instant | null = null
@@ -135,7 +135,7 @@ export async function renewLease(
     .execute()
 }
 
-/** Records a failure, and when the next attempt is or that there is none. `message` may contain an address: stored, never logged. */
+/** Records a failure and the next attempt, or that there is none. `message` may contain an address: never log it. */
 export async function markFailed(
   store: Store,
   id: string,

@@ -170,7 +170,7 @@ export async function emailState({ db }: Store) {
   return { lastSentAt, failing }
 }
 
-/** The messages that were given up since then, without guides for which somebody gave an address that refuses them. */
+/** The messages given up since then, except guide links: those mostly fail because a visitor mistyped the address. */
 export function givenUpSince({ db }: Store, since: Temporal.Instant) {
   return db
     .selectFrom('outbox')
@@ -184,8 +184,8 @@ export function givenUpSince({ db }: Store, since: Temporal.Instant) {
 }
 
 /**
- * Makes messages due now, with all their attempts ahead: the one with this id, or all that were given up or wait for another
- * attempt. Returns the ids; none of what is settled, or being sent this moment.
+ * Makes messages due now with a fresh count of attempts: the one with this id, or with null all that were given up or
+ * wait for another attempt. Sent and dropped messages and those being sent now are left out. Returns the ids.
  */
 export async function retryMessages(
   { db }: Store,

@@ -14,10 +14,10 @@ type ReminderSettings = Pick<BookingSettings, 'texts' | 'reminderHours'>
 
 /** The second reminder is useful until this long before the call. */
 const TOO_LATE_MINUTES = 5
-/** On the visitor's clock; only texts that can wait are held to them. */
+/** The hours on the visitor's clock in which the first text goes out; the second one can't wait. */
 const TEXT_HOURS = { from: 8, to: 21 }
 
-/** What a call's emails say, to the visitor and to the agency. */
+/** The emails about each change of a call: to the visitor, and to the agency. */
 const EMAILS = {
   booked: ['confirmation', 'agency-copy'],
   moved: ['moved', 'agency-moved'],

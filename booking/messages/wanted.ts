@@ -4,7 +4,7 @@ import { bookingById } from '../store/bookings.ts'
 import type { Store } from '../store/store.ts'
 import { type BookingMessage, isPending, type PendingMessage } from './outbox-claims.ts'
 
-/** Why a message is not sent. `late`: its time has passed; after the call that alarms, as the visitor never got it. */
+/** Why a message is not sent. `late`: its time has passed. After the call it is an error: the visitor never got it. */
 export interface Dropped {
   reason: string
   late?: 'useless' | 'after the call'

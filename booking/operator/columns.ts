@@ -19,7 +19,7 @@ export function when(instant: Temporal.Instant, zone: string): string {
   return text.replaceAll('\u202f', ' ')
 }
 
-/** Stored kinds and reasons have "canceled"; people read "canceled". */
+/** Returns the text unchanged: since migration 0007 stored kinds have the spelling that people read. */
 export function spelled(text: string): string {
   return text.replaceAll('canceled', 'canceled')
 }

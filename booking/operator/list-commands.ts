@@ -90,7 +90,7 @@ export const outbox: Command = {
   },
 }
 
-/** A message in lists and when it is sent again. */
+/** The columns of a message, for `outbox` and `retry`. */
 export function messageColumns({ officeZone }: Pick<CallRules, 'officeZone'>): Column<ShownMessage>[] {
   return [
     ['Kind', ({ kind }) => spelled(kind)],

@@ -18,7 +18,7 @@ import { listBookings } from './listings.ts'
 
 const SITE_TIMEOUT_MS = 3_000
 
-/** One screen. What an alarm would be sent for is looked at now; exit code 1 when there is any. */
+/** Runs the checks of the alarms now and prints one screen; exit code 1 when one of them finds something. */
 export const status: Command = {
   name: 'status',
   summary: 'whether everything is all right: site, bookings, email, backups, disk',

@@ -168,7 +168,7 @@ async function readIfWhole(db: Database): Promise<BackupContent | null> {
   return isWhole ? { takenAt, sums, unsent: await countUnsent(db) } : null
 }
 
-/** Number of emails that are neither sent nor dropped. */
+/** The number of messages that are neither sent nor dropped. */
 async function countUnsent(db: Database): Promise<number> {
   const { unsent } = await db
     .selectFrom('outbox')

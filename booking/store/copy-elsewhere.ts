@@ -26,7 +26,7 @@ export async function copyElsewhere(
   // A group of its own, so that what the shell has started ends too.
   const child = spawn(line, { shell: true, detached: true, stdio: ['ignore', 'ignore', 'pipe'] })
   const end = () => {
-    // A program that it has left behind may hold the pipe: nothing more is waited for.
+    // A background program of the command may keep the pipe open, so don't wait for its end.
     child.stderr.destroy()
     try {
       // Without a pid nothing was started, and 0 would be the site's own group.

@@ -25,7 +25,7 @@ export interface TableSum {
   sha256: string
 }
 
-/** Rows at once: SQLite blocks the thread for some milliseconds, then others get a turn. */
+/** Rows per page. SQLite blocks the thread for a page, so other work gets a turn after each. */
 const PAGE = 100
 
 /** Replaces all rows of `to` and returns the sums of what was read. Pass transactions. */
@@ -81,7 +81,7 @@ async function eachTable(
   return sums
 }
 
-/** Drops the number of an event, which each database gives anew in the same order. */
+/** Drops the id of a webhook event, because each database numbers events anew in the same order. */
 function content(table: keyof Tables, row: Row): Row {
   const { id, ...rest } = row
   return table === 'webhookEvents' ? rest : row
@@ -106,7 +106,7 @@ async function* readPages(db: Database, table: CopiedTable): AsyncGenerator<Row[
   }
 }
 
-/** The same for both engines: PostgreSQL reorders the keys of JSON and keeps microseconds. */
+/** A value as text, equal for both engines although PostgreSQL reorders the keys of JSON and keeps microseconds. */
 function canonical(value: unknown): string {
   if (value instanceof Temporal.Instant) return String(value.epochMilliseconds)
   if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'null'

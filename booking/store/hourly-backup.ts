@@ -12,7 +12,7 @@ import { BackupError } from './store-error.ts'
 
 const CHECK_EVERY_MS = 10 * 60_000
 const KEEP_HOURS = 24
-/** Fewer calls than this may all have been erased. */
+/** A database that had this many calls and has none is taken for lost; fewer may all have been erased. */
 const LOST_FROM = 5
 /** The hour is UTC's, so that none comes twice; the first release wrote one backup a day, without an hour. */
 const NAME = /^bookings-\d{4}-\d{2}-\d{2}(T\d{2}Z)?\.sqlite$/
@@ -69,7 +69,7 @@ export function startHourlyBackup(options: HourlyBackupOptions): HourlyBackup {
   return { ...repeatWork(backUpNow, 0, CHECK_EVERY_MS, log), state: () => state }
 }
 
-/** The site's own connection stays free for visitors. */
+/** Backs up over a connection of its own, so that the site's stays free for visitors. */
 async function write({ store, now }: HourlyBackupOptions, file: string): Promise<void> {
   const source = await openStore({ ...store, mayMigrate: false, isPatient: true })
   try {
@@ -79,7 +79,7 @@ async function write({ store, now }: HourlyBackupOptions, file: string): Promise
   }
 }
 
-/** Opens a new backup. @throws {BackupError} also when the database has begun anew, whose backups would replace the good ones */
+/** Verifies a new backup. @throws {BackupError} also if the database lost its calls, whose backups must be kept */
 async function openNew(folder: string, file: string): Promise<BackupContent> {
   const content = await verifyBackup(file)
   const before = backupsIn(folder)

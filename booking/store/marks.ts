@@ -1,8 +1,8 @@
 import type { Store } from './store.ts'
 
 /**
- * `written`: the store took a write. `purged`: records were deleted by age, or their deletion was put off. `consent`: until when
- * a used address of a calendar's consent was good. `alarm`: when an alarm that has begun was last found.
+ * `written`: the store took a write. `purged`: records were deleted by age, or their deletion was put off. `consent`:
+ * a calendar's consent address was used, with the time when it expires. `alarm`: when a check last found an open alarm.
  */
 export type Mark = 'written' | 'purged' | `consent ${string}` | `alarm ${string}`
 

@@ -24,7 +24,7 @@ export function moveToPostgres(from: Store, to: Store, now: Temporal.Instant): P
   })
 }
 
-/** The old row of an email that is being sent could not be marked as sent. */
+/** Refuses while a message is being sent, because its old row could not be marked as sent. @throws {BackupError} */
 async function refuseDuringSend(source: Database, now: Temporal.Instant): Promise<void> {
   const claimed = await source
     .selectFrom('outbox')

@@ -13,7 +13,7 @@ export interface Store {
   close(): Promise<void>
 }
 
-/** What work beside requests has at hand; parts of the settings do for some. */
+/** Dependencies of requests and background work. `Setting` names the settings that are needed, by default all. */
 export interface Service<Setting extends keyof BookingSettings = keyof BookingSettings> {
   store: Store
   settings: Pick<BookingSettings, Setting>

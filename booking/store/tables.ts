@@ -88,7 +88,7 @@ export interface OutboxTable {
   bookingId: string | null
   leadId: string | null
   host: Generated<string | null>
-  /** What a message to a host is about, so that it is sent once: a day. */
+  /** What a message to a host is about, a day or an hour; it is sent once for each. */
   occasion: Generated<string | null>
   channel: Channel
   kind: MessageKind

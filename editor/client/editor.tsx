@@ -32,7 +32,7 @@ interface EditorState {
   lastStep: string | null
 }
 
-/** What is remembered when the page is shown anew; FOCUS is the place of the text that was edited, NEXT what is opened then. */
+/** Keys in the session storage that survive a reload: FOCUS is the place of the edited text, NEXT what opens then. */
 const NOTICE = 'editor-notice'
 const MODE = 'editor-mode'
 const FOCUS = 'editor-focus'
@@ -43,7 +43,7 @@ function reloadWith(notice: string): void {
   location.reload()
 }
 
-/** The bar, the panel and what happens on the page: in Edit mode a click opens a text; with Alt or Ctrl it follows a link. */
+/** The editor's bar and panel. In Edit mode a click on the page opens a text; with Alt or Ctrl it follows a link. */
 export function Editor({ host }: { host: Element }) {
   const [isEditing, setEditing] = useState(() => sessionStorage.getItem(MODE) !== 'browse')
   const [open, show] = useState<Open | null>(() => JSON.parse(sessionStorage.getItem(NEXT) ?? 'null'))
@@ -64,7 +64,7 @@ export function Editor({ host }: { host: Element }) {
     sessionStorage.removeItem(NEXT)
   }, [])
 
-  // What has no focus of its own gets one, so that each text is reached by the Tab key.
+  // Makes every text focusable, so that the Tab key reaches it.
   useEffect(() => {
     sessionStorage.setItem(MODE, isEditing ? 'edit' : 'browse')
     if (!isEditing || seen === 0) return
@@ -109,7 +109,7 @@ export function Editor({ host }: { host: Element }) {
     on('click', (event) => {
       if (event.altKey || event.ctrlKey || event.metaKey) return
       const element = markedAt(event.target)
-      // An article's text is one field.
+      // All of an article's text is one field.
       const part =
         event.target instanceof Element &&
         event.target.closest('img, picture, svg, article p, article li, article h2, article h3')

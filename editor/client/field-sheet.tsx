@@ -13,16 +13,16 @@ import { forget, mayLose, unsaved } from './unsaved.ts'
 
 interface FieldSheetProps {
   file: string
-  /** Without one, the whole file. */
+  /** Undefined for the whole file. */
   path?: Path | undefined
   dropped?: File | undefined
   onOpen(place: { file: string; path?: Path }): void
   onClose(): void
-  /** The page is shown anew. */
+  /** Called after saving, to reload the page. `added` is the path of a new entry. */
   onSaved(added?: Path): void
 }
 
-/** A field, an entry of a list or a whole file as a form. */
+/** Shows a field, an entry of a list or a whole file as a form. */
 export function FieldSheet({ file, path, dropped, onOpen, onClose, onSaved }: FieldSheetProps) {
   const [edits, setEdits] = useState<Edit[]>([])
   const [text, setText] = useState<string>()
@@ -33,7 +33,7 @@ export function FieldSheet({ file, path, dropped, onOpen, onClose, onSaved }: Fi
 
   useEffect(() => {
     if (!opened) return
-    // The nearest field: the text may be within one that is a name.
+    // Focuses the nearest field, because the text may be inside one that holds only a placeholder.
     for (let at = opened.focus.slice(opened.path.length); ; at = at.slice(0, -1)) {
       const field = form.current?.querySelector<HTMLElement>(`#${CSS.escape(fieldId(at))}`)
       field?.focus()
@@ -46,7 +46,7 @@ export function FieldSheet({ file, path, dropped, onOpen, onClose, onSaved }: Fi
   useEffect(() => forget, [])
   const write = (...changes: Edit[]) => {
     if (isAsking) return
-    // Another change of a list shifts the places of what is clicked meanwhile.
+    // Any other change shifts the places in a list, so a click made meanwhile could open the wrong text.
     unsaved.isSaving = changes.every((one) => one.do === 'set')
     asks('write', { file, text, edits: changes }, () => {
       forget()

@@ -2,7 +2,6 @@ import { createContext } from 'react'
 import type { Names } from '../../app/content/read/fill-names.ts'
 import type { Edit } from '../edits.ts'
 
-/** What the fields of a form share. */
 export const FormContext = createContext<{
   edit(edit: Edit): void
   names: Names

@@ -23,7 +23,7 @@ export function Field(props: FieldProps) {
   const set = (to: unknown) => edit({ do: 'set', path, value: to })
   const id = fieldId(path)
   if (spec.kind === 'variants') return <Field {...props} spec={variantFor(spec.options, value)} />
-  // A name can take the place of anything: a number, a list, a group.
+  // A placeholder can stand for any value: a number, a list or a group.
   const isName = typeof value === 'string' && /^\{[\w.]+\}$/.test(value)
   if (spec.kind === 'text' || isName)
     return (
@@ -82,7 +82,7 @@ export function Field(props: FieldProps) {
   }
 }
 
-/** What is no number is kept as it is typed: it may be a name. */
+/** Parses a number. Other input is kept as typed, because it may be a placeholder. */
 function numberIn(typed: string): number | string {
   const number = Number(typed.replace(/[$,\s]/g, ''))
   return typed.trim() === '' || Number.isNaN(number) ? typed : number
@@ -93,7 +93,7 @@ function GroupFields({ spec, value, path, label }: FieldProps<Extract<Spec, { ki
   const fields = spec.fields.map(({ key, spec: field, optional }) => {
     const at = [...path, key]
     const isMissing = optional && valueAt(value, [key]) === undefined
-    // The place of a picture is always there, to drop one on.
+    // A picture's field is always shown, so that a picture can be dropped on it.
     const isShown = !isMissing || field.kind === 'picture'
     const change: Edit = isMissing
       ? { do: 'set', path: at, value: emptyOf(field) ?? '' }
@@ -152,7 +152,7 @@ function ListFields({ spec, value, path, label }: FieldProps<Extract<Spec, { kin
 }
 
 interface MovesProps {
-  /** Of an entry of a list. */
+  /** Path of an entry in a list. */
   path: Path
   length: number
   value: unknown
@@ -160,8 +160,8 @@ interface MovesProps {
 }
 
 /**
- * Orders, adds to and shortens the list that an entry is in. A new entry begins as a copy, so that it has every field and
- * looks right before it is written over.
+ * Buttons that move, copy or remove an entry of a list. A new entry starts as a copy, so that it has every field and
+ * looks right before it is edited.
  */
 export function Moves({ path, length, value, edit }: MovesProps) {
   const index = Number(path.at(-1))

@@ -8,10 +8,10 @@ function hold(event: MouseEvent): void {
   held = event
 }
 
-/** Holds a click that comes before it is known which texts can be edited: it would follow a link, or do nothing. */
+/** Holds a click made before the editable texts are known, because it would follow a link or do nothing. */
 export const holdClick = (): void => document.addEventListener('click', hold, true)
 
-/** Lets clicks through, and makes the one that was held. */
+/** Stops holding clicks and repeats the one that was held. */
 export function releaseClick(): void {
   document.removeEventListener('click', hold, true)
   held?.target?.dispatchEvent(new MouseEvent('click', held))

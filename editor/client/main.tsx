@@ -3,7 +3,7 @@ import cropStyle from 'react-image-crop/dist/ReactCrop.css?inline'
 import ownStyle from './editor.css?inline'
 import { Editor } from './editor.tsx'
 
-// In a shadow root, so that neither the page's style nor the editor's reaches the other.
+// The shadow root keeps the page's style and the editor's apart.
 const host = document.body.appendChild(document.createElement('site-editor'))
 const root = host.attachShadow({ mode: 'open' })
 root.adoptedStyleSheets = [cropStyle, ownStyle].map((text) => {
@@ -11,6 +11,6 @@ root.adoptedStyleSheets = [cropStyle, ownStyle].map((text) => {
   sheet.replaceSync(text)
   return sheet
 })
-// What the bar covers can be scrolled from under it, also by the Tab key.
+// Adds room, so that content under the bar can be scrolled into view, also by the Tab key.
 document.documentElement.style.scrollPaddingBottom = document.body.style.paddingBottom = '9rem'
 createRoot(root).render(<Editor host={host} />)

@@ -13,11 +13,11 @@ interface MarkdownFieldProps {
   /** The line to begin at. */
   line: number
   onChange(value: string): void
-  /** Whether a picture is chosen that is not in the text yet. */
+  /** Reports whether a chosen picture is not in the text yet. */
   onHold(isHeld: boolean): void
 }
 
-/** The text of an article, as Markdown. What one does not touch stays as it is. */
+/** Edits an article's text as Markdown. Parts that aren't edited stay as they are. */
 export function MarkdownField({ file, value, line, onChange, onHold }: MarkdownFieldProps) {
   const place = useRef<HTMLDivElement>(null)
   const view = useRef<EditorView>(null)
@@ -82,7 +82,7 @@ interface PictureWordsProps {
 
 const [SHOWS, CAPTION] = ['What it shows', 'Caption under it, if it has one']
 
-/** A picture is stored beside the post once it is said what it shows. */
+/** Asks for a picture's alternative text and caption, then stores it beside the post. */
 function PictureWords({ file, picture, onDone, onCancel }: PictureWordsProps) {
   const [words, setWords] = useState<Record<string, string>>({})
   const { asks, fault, setFault } = useAsk()

@@ -3,7 +3,7 @@ import type { Place } from '../places.ts'
 import { releaseClick } from './held-click.ts'
 import { ask } from './request.ts'
 
-/** The texts on this page that can be edited: the places of each element's own texts. */
+/** The editable texts on this page: for each element, the places of its own texts. */
 const texts = new Map<Element, number[]>()
 const ofNode = new WeakMap<Node, number[]>()
 const known = new Map<number, Place>()
@@ -12,30 +12,30 @@ export const markedElements = () => [...texts.keys()].filter((element) => elemen
 export const placeOf = (number: number) => known.get(number)
 export const placesOf = (element: Element) => texts.get(element) ?? []
 
-/** The element with a text of its own at or around a node. */
+/** Returns the closest element, at or around a node, that has an editable text of its own. */
 export function markedAt(node: EventTarget | null): Element | null {
   for (let at = node instanceof Element ? node : null; at && at !== document.body; at = at.parentElement)
     if (texts.has(at)) return at
   return null
 }
 
-/** Which of an element's texts is at a point of the screen. */
+/** Returns the place of the element's text at a point of the screen. */
 export function placeAt(element: Element, x: number, y: number): number {
   const node = document.caretPositionFromPoint?.(x, y)?.offsetNode
   return (node && ofNode.get(node)?.[0]) ?? placesOf(element)[0] ?? 0
 }
 
-/** The texts whose places are known, in the order of the page. */
+/** Returns the editable texts and their files, in the order of the page. */
 const shown = () =>
   markedElements().flatMap((element) =>
     placesOf(element).map((number) => ({ element, file: placeOf(number)?.file ?? '' })),
   )
 
-/** Where the first text of a file is. */
+/** Returns the element with the first text of a file. */
 export const startOf = (wanted: string) =>
   shown().find(({ element, file }) => file === wanted && document.body.contains(element))?.element
 
-/** The entry that a picture belongs to: that of the nearest text from a record of a person, a clinic or a post. */
+/** Returns the file of the person, clinic or post that a picture belongs to, found by the nearest of their texts. */
 export function entryNear(node: EventTarget | null): string | undefined {
   const entries = shown().filter(({ file }) => /^(people|clinics|posts)\//.test(file))
   const near = (at: Element | null, height = 0): string | undefined =>
@@ -46,8 +46,8 @@ export function entryNear(node: EventTarget | null): string | undefined {
 }
 
 /**
- * Finds the marked texts of a part of the page. Their codes are taken out, but not within an island, which React compares
- * with what it draws itself; there they are invisible only.
+ * Finds the marked texts in a part of the page and returns their places. Removes their codes, except within islands,
+ * because React compares those texts with its own; codes that stay are invisible.
  */
 function scan(root: Node): number[] {
   const found: number[] = []
@@ -77,7 +77,7 @@ function scan(root: Node): number[] {
   return found
 }
 
-/** Watches the page for marked texts, and tells when places of new ones are known. */
+/** Watches the page for marked texts, and calls `onKnown` when the places of new ones are known. */
 export function watchTexts(onKnown: () => void): void {
   const learn = async (numbers: number[]) => {
     const unknown = [...new Set(numbers)].filter((number) => !known.has(number))
@@ -97,7 +97,7 @@ export function watchTexts(onKnown: () => void): void {
   }).observe(document.body, { childList: true, characterData: true, subtree: true })
 }
 
-/** The files whose texts are on this page, that of its title first. */
+/** Returns the files whose texts are on this page, starting with that of its title. */
 export function filesHere(): string[] {
   const weights = new Map<string, number>()
   for (const { element, file } of shown().filter((one) => one.file))

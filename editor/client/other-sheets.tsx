@@ -4,7 +4,7 @@ import type { Change } from '../server/history.ts'
 import { useAnswer, useAsk } from './request.ts'
 import { Sheet } from './sheet.tsx'
 
-/** What was changed since the last keeping, before it is kept. */
+/** Lists the changes since the last commit, and keeps them as a new one. */
 export function ChangesSheet({ onClose, onKept }: { onClose(): void; onKept(sentence: string): void }) {
   const { answer: changes = [], asks, fault } = useAnswer<Change[]>('changes')
   const keep = () => asks<{ kept: string }>('keep', {}, ({ kept }) => onKept(kept))
@@ -22,7 +22,7 @@ export function ChangesSheet({ onClose, onKept }: { onClose(): void; onKept(sent
   )
 }
 
-/** A short form for what can be begun; the rest is written on the page. */
+/** A short form that starts a new entry. The rest is edited on the entry's page. */
 export function NewSheet({ onClose }: { onClose(): void }) {
   const [kind, setKind] = useState<Kind>('post')
   const [values, setValues] = useState<Record<string, string>>({})

@@ -5,11 +5,11 @@ interface OutlinesProps {
   /** The element under the pointer or with the focus, and the one whose panel is open. */
   hovered: Element | null
   chosen: Element | null
-  /** Files, which are said to be drafts where they begin. */
+  /** Draft files, each labeled at its first text. */
   drafts: readonly string[]
 }
 
-/** Draws over the page, so that nothing on it changes. */
+/** Draws outlines over the page, so that the page itself doesn't change. */
 export function Outlines({ hovered, chosen, drafts }: OutlinesProps) {
   const [, redraw] = useState(0)
   useEffect(() => {

@@ -87,7 +87,7 @@ function Crop({ source, ratio, onCrop }: CropProps) {
   const [crop, setCrop] = useState<PercentCrop>()
   const finish = ({ x, y, width, height }: PercentCrop) =>
     width > 0 && height > 0 && onCrop({ x: x / 100, y: y / 100, width: width / 100, height: height / 100 })
-  /** As much of the picture as its place shows. */
+  /** Starts with the largest crop that has the shape of its place. */
   const begin = ({ width, height }: HTMLImageElement) => {
     const side = !ratio || width / height < ratio ? { width: 100 } : { height: 100 }
     const start = centerCrop(

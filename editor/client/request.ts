@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { ChosenPicture } from '../edits.ts'
 import { unsaved } from './unsaved.ts'
 
-/** What the browser keeps the token under. Not a cookie, which every port of this machine would get. */
+/** Key of the token in the local storage. A cookie would be sent to every port of this machine. */
 export const TOKEN = 'editor-token'
 
-/** Asks the editor's server, see `server/api.ts`. @throws {Error} with the sentence that it refuses with */
+/** Sends a request to the editor's server, see `server/api.ts`. @throws {Error} with the server's message */
 export async function ask<Answer>(action: string, question: object = {}): Promise<Answer> {
   const response = await fetch(`/__editor/${action}`, {
     method: 'POST',
@@ -18,7 +18,7 @@ export async function ask<Answer>(action: string, question: object = {}): Promis
   return answer
 }
 
-/** Asks one question at a time, and remembers why the last was refused. */
+/** Sends one request at a time, and remembers the message if it was refused. */
 export function useAsk() {
   const [fault, setFault] = useState('')
   const [isAsking, setAsking] = useState(false)
@@ -36,7 +36,7 @@ export function useAsk() {
   return { asks, isAsking, fault, setFault }
 }
 
-/** What the editor's server answers first, with the way to ask it more. */
+/** Sends a first request to the editor's server. Returns its answer and what `useAsk` returns. */
 export function useAnswer<Answer>(action: string, question: object = {}) {
   const [answer, setAnswer] = useState<Answer>()
   const asking = useAsk()
@@ -45,7 +45,7 @@ export function useAnswer<Answer>(action: string, question: object = {}) {
   return { answer, ...asking }
 }
 
-/** @throws {Error} for what is no picture */
+/** Returns a picture in base64. @throws {Error} for a file that isn't a picture */
 export async function readPicture(file: File): Promise<ChosenPicture> {
   if (!file.type.startsWith('image/')) throw new Error('This is not a picture.')
   const bytes = new Uint8Array(await file.arrayBuffer())

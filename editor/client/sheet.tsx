@@ -2,14 +2,14 @@ import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 
 interface SheetProps {
   title: string
-  /** The button that ends it, also by Ctrl+Enter. */
+  /** The button that completes it, also by Ctrl+Enter. */
   done: { label: string; act(): void; isOff?: boolean }
   fault: string
   onClose(): void
   children: ReactNode
 }
 
-/** A panel beside the page; on a phone, over its lower part. Escape closes it; then the focus is where it was. */
+/** A panel beside the page; on a phone, over its lower part. Escape closes it and restores the focus. */
 export function Sheet({ title, done, fault, onClose, children }: SheetProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -18,7 +18,7 @@ export function Sheet({ title, done, fault, onClose, children }: SheetProps) {
     heading.current?.focus()
     return () => before?.focus()
   }, [])
-  // Of the whole page: a button that is off by now has lost the focus.
+  // Listens to the whole page, because a button loses the focus when it is disabled.
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === 'Escape') onClose()
     else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) done.act()

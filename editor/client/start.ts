@@ -1,7 +1,7 @@
 import { holdClick } from './held-click.ts'
 import { TOKEN } from './request.ts'
 
-// The address that "npm run edit" prints has a token behind it. Without one the page is the site, without the editor.
+// The address that "npm run edit" prints ends with a token. Without a token the page is the site without the editor.
 const [, given] = /^#edit=(\w+)$/.exec(location.hash) ?? []
 if (given) {
   localStorage.setItem(TOKEN, given)

@@ -14,7 +14,9 @@ interface TextFieldProps {
   onChange(value: string): void
 }
 
-/** A text with its names as they are written, and the length that reads best, as one types. */
+/**
+ * Edits a text with its placeholders as written, and shows the filled-in text, its best length and faults while typing.
+ */
 export function TextField({ id, label, value, notes, onChange }: TextFieldProps) {
   const { names, openName } = useContext(FormContext)
   const input = useRef<HTMLTextAreaElement>(null)
@@ -36,7 +38,7 @@ export function TextField({ id, label, value, notes, onChange }: TextFieldProps)
         rows={1}
         spellCheck
         aria-describedby={`${id}-notes`}
-        // A text is one line, however long.
+        // Line breaks become spaces, because a text is one line.
         onChange={({ target }) => onChange(target.value.replace(/\s*\n\s*/g, ' '))}
       />
       <div id={`${id}-notes`} className="notes">
@@ -73,7 +75,7 @@ function read(value: string, names: Names, notes: TextNotes | undefined) {
   return { filled, fault, advice: notes && value ? adviceOn(filled, notes) : null }
 }
 
-/** The figures that a text names: `{promises.fee.packages.machine as money}`. */
+/** Returns the names of the figures in a text, such as `{promises.fee.packages.machine as money}`. */
 export const namesIn = (text: unknown): string[] =>
   typeof text === 'string' ? [...text.matchAll(/\{([a-z]\w*(?:\.\w+)+)/gi)].map(([, name = '']) => name) : []
 

@@ -1,11 +1,11 @@
-/** Whether the panel has something typed that is not saved, or is saving it, after which the page is shown anew. */
+/** Whether the panel has unsaved input, or is saving it, after which the page reloads. */
 export const unsaved = { isTyped: false, isSaving: false }
 
 export const forget = (): void => {
   unsaved.isTyped = false
 }
 
-/** Asks before something typed is lost. */
+/** Returns whether unsaved input may be discarded. Asks the user if there is any. */
 export const mayLose = (): boolean => !unsaved.isTyped || confirm('Discard what you typed?')
 
 addEventListener('beforeunload', (event) => {

@@ -10,7 +10,7 @@ import { createEditing, type RunningSite } from './editing.ts'
 import { Refused } from './owner-files.ts'
 import { cropPicture, pictureName, sizedPicture } from './pictures.ts'
 
-/** A photo from a phone, in base64. */
+/** Maximum size of a request in bytes: a photo from a phone in base64. */
 const MOST_BYTES = 60_000_000
 
 interface Body {
@@ -25,7 +25,7 @@ interface Body {
   values: Record<string, string>
 }
 
-/** Answers what the editor asks for below `/__editor/`: whoever has the token, and nobody else. */
+/** Returns middleware that handles the editor's requests below `/__editor/`, only with the token. */
 export function editorApi(token: string, site: RunningSite): Connect.NextHandleFunction {
   const editing = createEditing(site)
   const { history } = site
@@ -75,7 +75,7 @@ export function editorApi(token: string, site: RunningSite): Connect.NextHandleF
       }, next)
       return
     }
-    // Another site in the same browser doesn't have it either, nor does a name that leads here.
+    // Other sites in the same browser don't have the token either, nor do other host names for this machine.
     if (request.headers.authorization !== `Bearer ${token}`)
       return send(response, 403, {
         error: 'Open the address that “npm run edit” printed when it started last.',
@@ -85,7 +85,7 @@ export function editorApi(token: string, site: RunningSite): Connect.NextHandleF
     readBody(request)
       .then(async (body) => send(response, 200, (await action(body)) ?? {}))
       .catch((error: Error) => {
-        // By its name, as the class may be that of another loader.
+        // Compares the name, because the class may come from another loader.
         const isExpected = error instanceof Refused || error.name === 'ContentError'
         if (!isExpected) console.error(error)
         send(response, isExpected ? 422 : 500, { error: error.message })
@@ -95,7 +95,7 @@ export function editorApi(token: string, site: RunningSite): Connect.NextHandleF
 
 type OwnPicture = Awaited<ReturnType<typeof besideOf>>
 
-/** A picture as it is stored beside a file. */
+/** Returns a chosen picture as it is stored beside a file. */
 async function besideOf(file: string, { name: wished, base64, crop }: ChosenPicture) {
   const name = pictureName(file, wished)
   const content = await cropPicture(Buffer.from(base64, 'base64'), crop)

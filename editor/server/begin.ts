@@ -6,7 +6,7 @@ import type { Editing } from './editing.ts'
 import { editText, Refused, readOwn } from './owner-files.ts'
 import { slugOf } from './pictures.ts'
 
-/** Begins a post, a clinic, a specialty or a person as a draft; returns where it is shown. @throws {Refused} */
+/** Creates a post, a clinic, a specialty or a person as a draft; returns its file and address. @throws {Refused} */
 export async function begin(editing: Editing, kind: Kind, answers: Record<string, string>) {
   const { file: pattern, address, asked } = STARTERS[kind]
   const values = Object.entries(asked).map(([label, field]) => ({

@@ -12,7 +12,7 @@ export function describeSchema(file: string, schema: z.ZodType, key = '', depth 
   if (def.innerType ?? def.in ?? def.getter) return inside(def.innerType ?? def.in ?? def.getter?.())
   switch (def.type) {
     case 'string':
-      // Photos of people and clinics have one shape.
+      // Photos of people and clinics share one aspect ratio.
       if (key === 'photo')
         return { kind: 'picture', ...(/^(people|clinics)\//.test(file) && { ratio: 4 / 5 }) }
       return { kind: 'text', ...(notes?.kind === 'text' && { notes }) }
@@ -35,7 +35,7 @@ export function describeSchema(file: string, schema: z.ZodType, key = '', depth 
       return {
         kind: 'group',
         fields: Object.entries(def.shape ?? {}).flatMap(([name, field]) =>
-          // A draft is published, not edited.
+          // `draft` has no field, because publishing removes it.
           name === 'draft' ? [] : [{ key: name, spec: inside(field, name), optional: isOptional(field) }],
         ),
       }

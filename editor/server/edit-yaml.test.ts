@@ -25,14 +25,14 @@ function fieldsOf(text: string) {
 it.each(files)('%s: an edit changes its own lines and no others', (file) => {
   const before = readFileSync(file, 'utf8')
   const { texts, lists } = fieldsOf(before)
-  // Not every one, which would take half a minute for all files.
+  // Tests only some, because all would take half a minute.
   for (const path of texts.filter((_, index) => index % 7 === 0)) {
     const edit: Edit = { do: 'set', path, value: 'Another: text, “with” {promises.x} and more.' }
     const after = editYaml(before, [edit])
     expect(parse(after)).toEqual(applyEdit(parse(before), edit))
     const lines = before.split('\n')
     const changed = changedLines(lines, after.split('\n'))
-    // What is gone is the field's own lines: they are one piece, without a comment.
+    // The changed lines must be the field's own: one block without a comment.
     expect(changed.some((line) => line.trim().startsWith('#'))).toBe(false)
     expect(changed.length).toBeLessThanOrEqual(12)
   }

@@ -1,10 +1,13 @@
 import { Document, isCollection, isMap, isPair, isScalar, type Node, parseDocument, type YAMLSeq } from 'yaml'
 import { applyEdit, type Edit, valueAt } from '../edits.ts'
 
-/** The width at which the owner's files are folded. */
+/** The line width at which the owner's files are wrapped. */
 const WIDTH = 110
 
-/** Applies edits to a YAML text. Everything but the edited fields stays as it is, byte for byte: comments, order, quotes. */
+/**
+ * Applies edits to a YAML text. Everything but the edited fields stays the same, byte for byte: comments, order,
+ * quotes.
+ */
 export const editYaml = (text: string, edits: readonly Edit[]): string => edits.reduce(editOnce, text)
 
 function editOnce(text: string, edit: Edit): string {
@@ -15,7 +18,7 @@ function editOnce(text: string, edit: Edit): string {
     const parts = parent.items.map((item, index) => partOf(text, item, hyphenOf(parent as YAMLSeq, index)))
     return editPart(text, isMap(parent), parts, edit)
   }
-  // A list on one line, one that is empty, or a group that is missing: the whole of it is written again.
+  // A list on one line, an empty list or a missing group is written again as a whole.
   const whole = applyEdit(document.toJS(), edit)
   if (parentPath.length === 0) return new Document(whole).toString({ lineWidth: WIDTH })
   return editOnce(text, { do: 'set', path: parentPath, value: valueAt(whole, parentPath) })
@@ -27,7 +30,7 @@ type Part = ReturnType<typeof partOf>
 function partOf(text: string, item: unknown, hyphen: number) {
   const start = isPair(item) ? startOf(item.key) : hyphen
   const end = endOf(text, item)
-  // With the comment right above it, unless it begins on the line of a list's hyphen.
+  // Includes the comment right above it, unless that begins on the line of a list's hyphen.
   let from = start
   for (let line = lineStart(text, start); text.slice(line, from).trim() === '' && line > 0; ) {
     line = lineStart(text, line - 1)
@@ -63,7 +66,7 @@ function editPart(text: string, isGroup: boolean, parts: readonly Part[], edit: 
     case 'move': {
       const moved = [...parts]
       moved.splice(edit.to, 0, ...moved.splice(at, 1))
-      // What is between the entries stays between them.
+      // The text between two entries stays between them.
       const pieces = moved.map(
         ({ from, to }, index) =>
           text.slice(from, to) + text.slice(parts[index]?.to, parts[index + 1]?.from ?? parts[index]?.to),
@@ -80,7 +83,7 @@ function hyphenOf({ srcToken }: YAMLSeq, index: number): number {
 
 const startOf = (node: unknown) => (node as Node).range?.[0] ?? 0
 
-/** Where a value ends, before a comment on its last line. */
+/** Returns where a value ends, before a comment on its last line. */
 function endOf(text: string, item: unknown): number {
   const node = isPair(item) ? (item.value ?? item.key) : item
   if (isCollection(node) && !node.flow) return endOf(text, node.items.at(-1))
@@ -92,7 +95,7 @@ const lineEnd = (text: string, at: number) => (text.indexOf('\n', at) + 1 || tex
 const splice = (text: string, from: number, to: number, instead: string) =>
   text.slice(0, from) + instead + text.slice(to)
 
-/** A group or a list of one, as lines that continue at a column, written like the part that it replaces. */
+/** Returns a group or a list with one item as lines that continue at a column, written like the part it replaces. */
 function render(value: object, column: number, before: unknown): string {
   const document = new Document(value)
   const [made] = isCollection(document.contents) ? document.contents.items : []
@@ -106,7 +109,7 @@ function render(value: object, column: number, before: unknown): string {
     .replace(/\n(?=[^\n])/g, `\n${' '.repeat(column)}`)
 }
 
-/** Texts keep their quotes, > or |; groups stay on one line. */
+/** Copies the style of the old value: quotes, > or | of a text, and whether a group is on one line. */
 function writeLike(node: unknown, before: unknown): void {
   if (isScalar(node) && isScalar(before) && typeof node.value === 'string' && before.type)
     node.type = before.type

@@ -14,23 +14,23 @@ export interface RunningSite {
   history: ReturnType<typeof createHistory>
   /** Loads a module of the site as it is now. */
   load(file: string): Promise<Record<string, unknown>>
-  /** Opens the site again and returns what is wrong with it, as sentences. */
+  /** Reopens the site and returns its faults as sentences. */
   reopen(): Promise<string[]>
 }
 
 /** A field, or the entry of a list around it, as the panel shows it. */
 export interface OpenedField {
-  /** What the form is for; the field that was asked for is at or below it. */
+  /** Path of the form; the requested field is at or below it. */
   path: Path
   focus: Path
   spec: Spec
   value: unknown
-  /** Of the list whose entry this is. */
+  /** Length of the list that has this entry. */
   length?: number | undefined
-  /** Where the words of a field that is only a name are written. */
+  /** Place of the words, for a field that is only a placeholder. */
   source?: Place | undefined
   body?: string | undefined
-  /** Everything that the file's texts can name. */
+  /** All values that the file's texts can refer to. */
   names: Names
 }
 
@@ -47,7 +47,7 @@ export function createEditing({ history, load, reopen }: RunningSite) {
 
   const read = (file: string) => parseOwn(file, textOf(file))
 
-  // Of a kind of which there is none yet, or only drafts, the folder is known.
+  // A kind with no published entry has no schema per file, but one for its folder.
   const known = (file: string) =>
     places.schemas.get(file) ?? places.schemas.get(file.replace(/[^/]+(\.\w+)$/, '*$1'))
 
@@ -57,7 +57,7 @@ export function createEditing({ history, load, reopen }: RunningSite) {
     return found
   }
 
-  /** The field that a name stands for, when it is written in a file and not computed. */
+  /** Returns the field that a placeholder refers to; undefined for a computed value. */
   function sourceOf(name: string): Place | undefined {
     const [tree = '', ...path] = name.split('.')
     const file = [`${tree}.yaml`, `${tree}/shared.yaml`].find((one) => places.schemas.has(one))
@@ -70,7 +70,7 @@ export function createEditing({ history, load, reopen }: RunningSite) {
     const { value, body } = read(file)
     const whole = describeSchema(file, schema)
     const names = { ...((await load('app/content/read/names.ts')).names as Names), ...own }
-    // A person's record is short; the text of an article is edited with its fields.
+    // A person opens as a whole, because the record is short; so does an article, whose text belongs to its fields.
     if (!asked || /^people\//.test(file) || asked[0] === 'body')
       return { path: [], focus: asked ?? [], spec: whole, value, body, names }
     const { path: focus, source } = locate(value, asked, own, sourceOf)
@@ -90,8 +90,8 @@ export function createEditing({ history, load, reopen }: RunningSite) {
   }
 
   /**
-   * Writes files, unless one is wrong by its schema or the site can't be opened with them.
-   * @throws {Refused | ContentError} with the sentence of what is wrong
+   * Writes files, unless one fails its schema or the site can't open with them.
+   * @throws {Refused | ContentError} with the reason
    */
   async function commit(title: string, files: readonly { file: string; content: Buffer }[]): Promise<void> {
     const { checkFile } = await load('app/content/read/read-content.ts')
@@ -122,7 +122,7 @@ export function createEditing({ history, load, reopen }: RunningSite) {
 
   return {
     open,
-    /** Where a figure that texts name is written; null for one that is computed. */
+    /** Returns where a figure is written; null for a computed one. */
     source: (name: string) => sourceOf(name) ?? null,
     write,
     commit,
@@ -133,7 +133,7 @@ export function createEditing({ history, load, reopen }: RunningSite) {
         throw new Refused(`Write what is still in brackets first: ${left.slice(0, 5).join(', ')}.`)
       await write(file, [{ do: 'remove', path: ['draft'] }])
     },
-    /** Every file that is checked with a schema, and which of them are drafts. */
+    /** Returns every file that has a schema, and whether it is a draft. */
     files: () =>
       listFiles('**/*.{yaml,md}')
         .filter((file) => isOwn(file) && known(file))
@@ -141,7 +141,10 @@ export function createEditing({ history, load, reopen }: RunningSite) {
   }
 }
 
-/** The placeholder sentences of a starter: `[What the clinic does]`. Links and citations are none. */
+/**
+ * Returns the sentences of a starter that are still to be replaced, like `[What the clinic does]`, but no links or
+ * citations.
+ */
 function leftToWrite({ value, body = '' }: ReturnType<typeof parseOwn>): string[] {
   const texts: [field: string, text: string][] = [['text', body]]
   JSON.stringify(value, (key, one) => (typeof one === 'string' ? texts.push([key, one]) : one))

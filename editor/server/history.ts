@@ -5,13 +5,13 @@ import { contentFolder } from '../../app/content/read/content-folder.ts'
 import { fieldPath, type Path } from '../edits.ts'
 import { isText, parseOwn, Refused, readOwn, writeOwn } from './owner-files.ts'
 
-/** Files as they were and became by one step, in base64; null where there was none. */
+/** The files of one step before and after it, in base64; null where a file doesn't exist. */
 interface Step {
   title: string
   files: { file: string; before: string | null; after: string | null }[]
 }
 
-/** One difference from what was kept last. */
+/** One difference from the last commit. */
 export interface Change {
   file: string
   field: string
@@ -22,7 +22,7 @@ export interface Change {
 const encode = (content: Buffer | null) => content?.toString('base64') ?? null
 const decode = (content: string | null) => (content === null ? null : Buffer.from(content, 'base64'))
 
-/** The steps since the last keeping. They are in a file, so that a restart loses none. */
+/** Returns the history of steps since the last commit. A file stores it, so that it survives a restart. */
 export function createHistory(stored: string) {
   const steps = (): Step[] => (existsSync(stored) ? JSON.parse(readFileSync(stored, 'utf8')) : [])
   const store = (all: readonly Step[]) => {
@@ -30,7 +30,7 @@ export function createHistory(stored: string) {
     writeFileSync(stored, JSON.stringify(all))
   }
 
-  /** Every file that was touched, as it was when it was kept last. */
+  /** Returns every edited file with its content at the last commit. */
   function kept(): Map<string, Buffer | null> {
     const first = new Map<string, Buffer | null>()
     for (const { file, before } of steps().flatMap(({ files }) => files))
@@ -41,7 +41,7 @@ export function createHistory(stored: string) {
   const changes = (): Change[] =>
     [...kept()].flatMap(([file, before]) => differences(file, before, readOwn(file)))
 
-  /** Puts the files of the last step back as they were. */
+  /** Restores the files of the last step. */
   function takeBack(): void {
     const all = steps()
     for (const { file, before } of all.pop()?.files ?? []) writeOwn(file, decode(before))
@@ -72,7 +72,7 @@ export function createHistory(stored: string) {
         )
       takeBack()
     },
-    /** Keeps what changed: as a git commit of these files, where there is a repository. */
+    /** Keeps the changes as a git commit of these files, if there is a repository. Returns a sentence that says so. */
     keep(): string {
       const sentence = commitFiles([...kept().keys()], changes())
       store([])
@@ -115,14 +115,14 @@ function leafChanges(before: unknown, after: unknown, path: Path = []): Omit<Cha
   return [{ field: fieldPath(path), before: part(was), after: part(is) }]
 }
 
-/** A list's entries, each in one line: its first text. */
+/** Returns one line per entry of a list: its first text. */
 const linesOf = (value: unknown): string[] =>
   value === undefined ? [] : Array.isArray(value) ? value.map(brief) : [brief(value)]
 
 const brief = (value: unknown): string =>
   typeof value === 'object' && value !== null ? brief(Object.values(value)[0] ?? '') : String(value)
 
-/** @throws {Refused} with what git says */
+/** Commits the files and returns a sentence that says so. @throws {Refused} with git's message */
 function commitFiles(files: readonly string[], changes: readonly Change[]): string {
   const git = (...args: string[]) =>
     execFileSync('git', args, { cwd: contentFolder, encoding: 'utf8', stdio: 'pipe' }).trim()

@@ -2,19 +2,19 @@ import { fillNames, type Names } from '../../app/content/read/fill-names.ts'
 import type { Path } from '../edits.ts'
 import type { Place } from '../places.ts'
 
-/** `{promises.fee}` and nothing else. */
+/** Matches a text that is a placeholder like `{promises.fee}` and nothing else. */
 const ONLY_A_NAME = /^\{([a-z]\w*(?:\.\w+)+)\}$/i
 
 export interface Located {
-  /** The field as the file has it. */
+  /** Path of the field in the file. */
   path: Path
-  /** Where its words come from, when the field only names them and they are written in a file. */
+  /** Place of its words, if the field is a placeholder for words in a file. */
   source?: Place | undefined
 }
 
 /**
- * Finds the field of a file that a shown text comes from. A list may be longer as shown, because an entry that is only a
- * name stands for several; and a group may be a name, whose words are in another file.
+ * Finds the field of a file that a shown text comes from. A shown list can be longer than the file's, because one
+ * placeholder can stand for several entries. A group can be a placeholder too, with its words in another file.
  */
 export function locate(
   value: unknown,

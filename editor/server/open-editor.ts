@@ -7,10 +7,13 @@ import { editorApi } from './api.ts'
 import { createHistory } from './history.ts'
 import { slugOf } from './pictures.ts'
 
-/** What the editor's own writing may take to be noticed. */
+/** Milliseconds that the watcher may take to report the editor's own writes. */
 const NOTICED_WITHIN_MS = 2000
 
-/** Opens the site for editing, at this machine only. Returns the token that every change needs: others may use this machine. */
+/**
+ * Opens the site for editing on this machine only. Returns the token that every request needs, because others may use
+ * the machine.
+ */
 export async function openEditor(root: string): Promise<string> {
   const token = randomBytes(16).toString('hex')
   let api: Connect.NextHandleFunction = (_, response) => response.writeHead(503).end()
@@ -41,7 +44,7 @@ export async function openEditor(root: string): Promise<string> {
   return token
 }
 
-/** The texts of the owner's folder carry their place, and drafts are shown. */
+/** Returns a plugin that marks the owner's texts with their place, and shows drafts. */
 const marks = (root: string): Plugin => ({
   name: 'editor-marks',
   enforce: 'pre',
@@ -51,7 +54,7 @@ const marks = (root: string): Plugin => ({
       importer?.includes('/app/content/') ? path.join(root, 'editor/mark.ts') : null,
   },
   config: () => ({
-    // Its own, so that `npm run dev` can run beside it.
+    // A separate cache lets `npm run dev` run at the same time.
     cacheDir: 'node_modules/.vite-editor',
     server: { fs: { allow: ['editor'] } },
     optimizeDeps: {

@@ -5,12 +5,14 @@ import { parseYaml, readMarkdown, type YamlFile } from '../../app/content/read/y
 import type { Edit } from '../edits.ts'
 import { editYaml } from './edit-yaml.ts'
 
-/** A sentence for the owner: why something was not done. */
+/** A refused action. The message is a sentence for the owner that says why. */
 export class Refused extends Error {
   override name = 'Refused'
 }
 
-/** Whether a file is in the owner's folder, also when links are followed, and of a kind that is edited here. */
+/**
+ * Returns whether a file is in the owner's folder, also after following links, and of a kind that can be edited here.
+ */
 export function isOwn(file: string): boolean {
   const full = path.resolve(contentFolder, file)
   let there = full
@@ -18,7 +20,7 @@ export function isOwn(file: string): boolean {
   return (
     full.startsWith(contentFolder + path.sep) &&
     /\.(yaml|md|jpe?g|png|webp|avif)$/.test(full) &&
-    // A link may lead nowhere yet.
+    // A link's target may not exist.
     existsSync(there) &&
     `${realpathSync(there)}${path.sep}`.startsWith(realpathSync(contentFolder) + path.sep)
   )
@@ -46,11 +48,11 @@ export function writeOwn(file: string, content: Buffer | null): void {
   else writeFileSync(full, content)
 }
 
-/** What a file says, with its names; of Markdown, with the text after the fields. */
+/** Returns the parsed fields of a file; for Markdown, also the text after them. */
 export const parseOwn = (file: string, text: string): YamlFile & { body?: string } =>
   isMarkdown(file) ? readMarkdown(file, text) : parseYaml(file, text)
 
-/** Applies edits to a file's text. In Markdown the fields are those between the lines of hyphens. @throws {Refused} */
+/** Applies edits to a file's text. Markdown has its fields between the lines of hyphens. @throws {Refused} */
 export function editText(file: string, text: string, edits: readonly Edit[], body?: string): string {
   const wrong = edits
     .flatMap((edit) => edit.path)

@@ -29,7 +29,7 @@ export async function cropPicture(data: Buffer, crop?: ChosenPicture['crop']): P
     .toBuffer()
 }
 
-/** Returns a name for a picture beside a file that no other has: `waiting-room.jpg`. */
+/** Returns an unused name for a picture beside a file, like `waiting-room.jpg`. */
 export function pictureName(file: string, wished: string): string {
   const base = slugOf(wished.replace(/\.\w+$/, '')) || 'picture'
   for (let count = 1; ; count++) {
@@ -46,7 +46,7 @@ export const slugOf = (text: string): string =>
     .trim()
     .replace(/[\s_-]+/g, '-')
 
-/** Returns one of the sizes of a photo that the pages ask for, which a build would have made: `/people/ana-320.webp`. */
+/** Returns a photo in the size that a page requests, like `/people/ana-320.webp`, which a build would have made. */
 export async function sizedPicture(address: string): Promise<{ type: string; data: Buffer } | null> {
   const [, stem = '', width = '', format = ''] = /^\/([\w/.-]+?)-(\d+)\.(avif|webp)$/.exec(address) ?? []
   const file = ['jpg', 'jpeg', 'png', 'webp', 'avif']

@@ -7,7 +7,7 @@ import { checkPhoto } from '../photos.ts'
 /** Loads a module of the project, e.g. `app/content/site/site.data.ts`. */
 export type Load = <Module>(file: string) => Promise<Module>
 
-/** What no module of data can check when it reads a file. Each throws a `ContentError`. */
+/** Checks that no data module can make while it reads its own file. Each throws a `ContentError`. */
 export const checks: readonly ((load: Load) => unknown)[] = [
   async (load) => callRules(await siteOf(load)),
   async (load) => checkedHosts(await siteOf(load)),

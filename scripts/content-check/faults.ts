@@ -9,7 +9,7 @@ const style = `
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-/** A document without a page, for faults that leave none. */
+/** Returns a document without content, for faults that leave no page to show. */
 export const emptyDocument = () =>
   new Response(
     '<!DOCTYPE html><html lang="en"><head><title>Not shown</title></head><body><script type="module" src="/@vite/client"></script></body></html>',
@@ -23,7 +23,10 @@ export const emptyDocument = () =>
     },
   )
 
-/** Lays sentences over a page. Without scripts, which the fault may have broken; its heading folds it away. */
+/**
+ * Adds an overlay with the messages to an HTML page. It collapses at its heading and needs no scripts, which the fault
+ * may have broken.
+ */
 export async function withFaults(response: Response, messages: readonly string[]): Promise<Response> {
   if (messages.length === 0 || !response.headers.get('content-type')?.startsWith('text/html')) return response
   const title = messages.length === 1 ? 'Something is wrong' : `${messages.length} things are wrong`

@@ -8,9 +8,9 @@ import { checks, type Load } from './checks.ts'
 const root = path.resolve(import.meta.dirname, '..', '..')
 const loadByNode: Load = (file) => import(pathToFileURL(path.join(root, file)).href)
 
-/** Reads and checks all content. Returns what is wrong, and what could read better. @throws every other error */
+/** Reads and checks all content. Returns problems, and advice on style. @throws every error that isn't about content */
 export async function checkContent(): Promise<{ problems: string[]; advice: string[] }> {
-  // A file that others need breaks them too, with the same sentence.
+  // A set, because an invalid file breaks the modules that import it with the same message.
   const problems = new Set<string>()
   for (const file of contentModules())
     for (const fault of await faultsIn(() => loadByNode(file))) problems.add(fault)
@@ -19,14 +19,14 @@ export async function checkContent(): Promise<{ problems: string[]; advice: stri
   return { problems: [...problems].flatMap((message) => message.split('\n')), advice: [...advice] }
 }
 
-/** What is wrong with content whose every file is right by itself. */
+/** Returns the faults of content whose files are each valid by themselves. */
 export async function contentFaults(load: Load): Promise<string[]> {
   const faults: string[] = []
   for (const check of checks) faults.push(...(await faultsIn(() => check(load), withLines)))
   return faults
 }
 
-/** What a `ContentError` says; null for another error. By name: Vite's modules have classes of their own. */
+/** Returns a `ContentError` as a fault; null for another error. Compares names, because Vite loads its own classes. */
 export const faultOf = (error: unknown): string | null =>
   error instanceof Error && error.name === 'ContentError' ? error.message : null
 
@@ -41,7 +41,7 @@ async function faultsIn(run: () => unknown, complete = (error: ContentError) => 
   }
 }
 
-/** Adds the lines of the fields, which only those know who read the file. */
+/** Adds the line number of each field, which only a reader of the file knows. */
 function withLines({ file, problems }: ContentError): ContentError {
   const [, name] = /^content\/(.+\.yaml)$/.exec(file) ?? []
   if (!name || problems.some(({ line }) => line)) return new ContentError(file, problems)
@@ -52,7 +52,7 @@ function withLines({ file, problems }: ContentError): ContentError {
   )
 }
 
-/** The modules of data, the figures and facts that others name first. */
+/** Returns the data modules, starting with the facts and figures that others refer to. */
 function contentModules(): string[] {
   const files = globSync('app/**/*.data.ts', { cwd: root }).sort()
   return ['app/content/site/site.data.ts', 'app/content/promises/promises.data.ts', ...files]

@@ -18,7 +18,7 @@ export interface Fact {
 /** The figures that findings compare with. */
 export type Promised = Pick<typeof allPromises, 'fee' | 'strategyCall' | 'followUps' | 'funnel'>
 
-/** Reads every text and figure of the owner's folder, with names filled. */
+/** Reads every text and figure of the owner's folder, with placeholders filled in. */
 export function readFacts(): Fact[] {
   return listFiles('**/*.{yaml,md}').flatMap((file) => {
     const { value, lineOf } = file.endsWith('.yaml') ? readYaml(file) : matterOf(file)
@@ -54,7 +54,7 @@ function leaves(value: unknown, path: string[] = []): { path: string[]; value: u
 const at = ({ file, line, field }: Fact, finding: string) =>
   `content/${file}:${line}${field && `, ${field}`}: ${finding}.`
 
-/** What a clinic's record says of another clinic, or of a state that is not its own. */
+/** Returns findings for clinic records that name another clinic or another state. */
 export function foreignWords(facts: readonly Fact[]): string[] {
   const clinics = Map.groupBy(
     facts.filter(({ file }) => /^clinics\/[^/]+\.yaml$/.test(file)),
@@ -83,12 +83,12 @@ export function foreignWords(facts: readonly Fact[]): string[] {
   })
 }
 
-/** Files that a starter may have begun. Samples on pages have brackets on purpose. */
+/** Files that may come from a starter. Samples on pages have brackets on purpose. */
 const BEGUN = /^(clinics|legal|people|posts|proof|specialties)\/|^(site|promises)\.yaml$/
-/** Texts whose names nobody fills in, and Markdown, where only a post's `factsCheckedOn` has no dot. */
+/** Files whose placeholders nothing fills in. In Markdown, the only one without a dot is a post's `factsCheckedOn`. */
 const UNFILLED = /^people\/|^site\.yaml$|\.md$/
 
-/** Names in braces that no one fills in, and [words] that wait for the owner's. */
+/** Returns findings for placeholders that nothing fills in, and for [words] that the owner has yet to replace. */
 export function unfilled(facts: readonly Fact[]): string[] {
   return facts.flatMap((fact) => {
     const text = textOf(fact)
@@ -102,7 +102,7 @@ export function unfilled(facts: readonly Fact[]): string[] {
   })
 }
 
-/** Examples with a fee that no package has. */
+/** Returns findings for examples with a fee outside the packages' range. */
 export function feesOutside(facts: readonly Fact[], { fee }: Promised): string[] {
   const { from, to } = fee.dollarsPerMonth
   return facts
@@ -113,14 +113,16 @@ export function feesOutside(facts: readonly Fact[], { fee }: Promised): string[]
     .map((fact) => at(fact, `is ${fact.value}; the fees in content/promises.yaml are ${from} to ${to}`))
 }
 
-/** Consents that were not given yet. */
+/** Returns findings for consents with a date in the future. */
 export function futureConsents(facts: readonly Fact[], today: string): string[] {
   return facts
     .filter(({ field, value }) => /(^|\.)consent\.date$/.test(field) && String(value) > today)
     .map((fact) => at(fact, `is ${fact.value}, which is still to come`))
 }
 
-/** Drawings that count something else than the figure they stand for. The build itself checks that of the booked weeks. */
+/**
+ * Returns findings for drawings that don't add up to their figure. The build itself checks the drawing of booked weeks.
+ */
 export function otherCounts(facts: readonly Fact[], promised: Promised): string[] {
   const { strategyCall, followUps, funnel } = promised
   const of = (file: string, pattern: RegExp) =>

@@ -34,7 +34,7 @@ function demoFacts(): string[] {
   const { strategyCall, people } = site
   const facts: [isDemo: boolean, field: string, todo: string][] = [
     [site.demoContent, 'demoContent', 'set it to false once every fact is your own'],
-    // Exchange 555 is kept for fiction and directory services.
+    // Exchange 555 is reserved for fiction and directory services.
     [/^\+1\d{3}555/.test(site.phone.dial), 'phone', 'no one answers this number; set your own, twice'],
     [isReserved(site.email), 'email', 'set an address that you read'],
     [/\bexample\b/i.test(site.address.street), 'address', 'mail must carry a real one; set your own'],
@@ -97,7 +97,7 @@ function unsetServices(): string[] {
   return services.filter(([isSet]) => !isSet).map(([, setting, consequence]) => `${setting}: ${consequence}.`)
 }
 
-/** What contradicts itself, or was left unfinished. */
+/** Returns findings for contradictions and unfinished texts. */
 function contradictions(): string[] {
   const facts = readFacts()
   const { minutesOnMostPages } = promises.strategyCall

@@ -1,4 +1,4 @@
-/** The states of the U.S. and its capital, by the letters of an address. */
+/** The U.S. states and the District of Columbia by postal abbreviation. */
 export const states: Readonly<Record<string, string>> = {
   AL: 'Alabama',
   AK: 'Alaska',

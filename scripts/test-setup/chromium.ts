@@ -1,6 +1,6 @@
 import { findProgram, installPackages } from './debian-packages.ts'
 
-/** The one without a window first: it is faster. */
+/** The headless shell comes first, because it is faster. */
 const names = [
   'chromium-headless-shell',
   'chromium',

@@ -11,7 +11,10 @@ export function hasWebKit(): boolean {
   return programs !== undefined && spawnSync('/usr/bin/python3', ['-c', binding]).status === 0
 }
 
-/** Installs WebKitGTK and Firefox as root, or says what is missing: the tests in that engine are skipped, and fail in CI. */
+/**
+ * Installs WebKitGTK and Firefox as root, or prints what is missing. Tests in a missing engine are skipped, or fail in
+ * CI.
+ */
 export function ensureEngines(): void {
   const webKit = ['webkit2gtk-driver', 'gir1.2-webkit2-4.1', 'python3-gi', 'xvfb']
   const wanted = [...(hasWebKit() ? [] : webKit), ...(findFirefox() ? [] : ['firefox-esr'])]

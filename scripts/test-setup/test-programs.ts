@@ -1,6 +1,6 @@
 import { findProgram, installPackages } from './debian-packages.ts'
 
-/** Programs that single tests need, and their Debian packages. */
+/** Programs that some tests need, and their Debian packages. */
 const packages = { radicale: 'radicale', qpdf: 'qpdf' }
 
 /** Returns the path of such a program; without it, its tests are skipped. */

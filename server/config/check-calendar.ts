@@ -9,7 +9,7 @@ export function callRules({ strategyCall }: Site): CallRules {
   return checkCalendar(rules, 'content/site.yaml', 'strategyCall')
 }
 
-/** The people who take calls, each with hours that the calendar can offer. @throws {ContentError} */
+/** Returns the people who take calls, after checking each one's own hours. @throws {ContentError} */
 export function checkedHosts({ people, strategyCall }: Site): CallHost[] {
   return people
     .filter(({ calls }) => calls.length > 0)
@@ -19,7 +19,7 @@ export function checkedHosts({ people, strategyCall }: Site): CallHost[] {
     })
 }
 
-/** Returns the rules of a calendar, which `field` of `file` holds. @throws {ContentError} */
+/** Checks a calendar's rules and returns them. An error names `field` of `file`. @throws {ContentError} */
 export function checkCalendar(rules: CallRules, file: string, field?: string): CallRules {
   try {
     return checkRules(rules)

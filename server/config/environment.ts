@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { z } from 'zod'
 import { type Check, SETTINGS } from './settings.ts'
 
-/** Stops the start. The message is one sentence: the variable, what it got, what it wants. */
+/** An invalid setting, which stops the start. The message names the variable, its value and what is allowed. */
 export class InvalidSetting extends Error {
   override name = 'InvalidSetting'
 }
@@ -10,7 +10,7 @@ export class InvalidSetting extends Error {
 /** The settings, each explained in `.env.example`. Undefined means that it is not set. */
 export type Environment = ReturnType<typeof parseEnvironment>
 
-/** Where Google and Microsoft answer (their guides on OAuth 2.0 for web servers, and their calendars' references). */
+/** The endpoints of Google and Microsoft, from their OAuth 2.0 guides and their calendar API references. */
 const OAUTH_ADDRESSES = {
   google: {
     authorizeUrl: 'https://accounts.google.com/o/oauth2/v2/auth',
@@ -27,14 +27,14 @@ const OAUTH_ADDRESSES = {
 /** The value of each setting, undefined where it is not set. */
 type Values = { [Name in keyof typeof SETTINGS]: z.output<(typeof SETTINGS)[Name]['schema']> | undefined }
 
-/** An empty variable counts as not set. @throws {InvalidSetting} */
+/** Parses the variables; an empty one counts as not set. @throws {InvalidSetting} */
 function readValues(env: Record<string, string | undefined>): Values {
   const read = ([name, { schema, wants }]: [string, Check<unknown>]) => {
     const got = env[name]?.trim()
     if (!got) return []
     const result = schema.safeParse(got)
     if (result.success) return [[name, result.data]]
-    // The address of a service may hold a password: it is not repeated.
+    // A service's address may contain a password, so the message doesn't repeat it.
     const mayBeSecret = /_(URL|TOKEN|SECRET)$/.test(name) || /:\/\/.*@/.test(got)
     const shown = mayBeSecret ? 'a value it cannot use' : JSON.stringify(got)
     throw new InvalidSetting(`${name} is set to ${shown}; it wants ${wants}.`)
@@ -46,7 +46,9 @@ type TextName = {
   [Name in keyof Values]: Values[Name] extends string | undefined ? Name : never
 }[keyof Values]
 
-/** Two settings that need each other; undefined without both. @throws {InvalidSetting} when only one is set */
+/**
+ * Returns two settings that only work together; undefined without them. @throws {InvalidSetting} when only one is set
+ */
 function both(
   purpose: string,
   set: Values,
@@ -59,11 +61,11 @@ function both(
   throw new InvalidSetting(`${given} is set and ${missing} is not; set both to ${purpose}, or neither.`)
 }
 
-/** Another provider's widget or form, and the origins whose messages count. */
+/** Returns another provider's widget or form with the origins whose messages it accepts, by default its own. */
 const outsideFrame = (address: string | undefined, listed: string[] | undefined) =>
   address ? { address, origins: listed ?? [new URL(address).origin] } : undefined
 
-/** Reads the environment into settings; `root` is what a relative folder is in. @throws {InvalidSetting} */
+/** Parses the environment into settings; relative folders are resolved against `root`. @throws {InvalidSetting} */
 export function parseEnvironment(env: Record<string, string | undefined>, root: string) {
   const set = readValues(env)
   const port = set.PORT ?? 3000

@@ -1,4 +1,4 @@
-/** By name, because in development Node and Vite each load a module, with classes of its own. */
+/** Errors are matched by name, because in development Node and Vite load separate copies of each class. */
 const EXPECTED: ReadonlySet<string> = new Set([
   'BrokenPage',
   'BuildStopped',
@@ -9,7 +9,7 @@ const EXPECTED: ReadonlySet<string> = new Set([
   'StoreUnusable',
 ])
 
-/** Returns the sentence of an expected error, such as a wrong setting; null for any other, which keeps its stack. */
+/** Returns the message of an expected error, such as an invalid setting; null for any other error. */
 export function expectedMessage(error: unknown): string | null {
   return error instanceof Error && EXPECTED.has(error.name) ? error.message : null
 }

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { InvalidSetting } from './environment.ts'
 
-/** More than an empty database needs. */
+/** Bytes that the test write needs to fit: more than an empty database takes. */
 const PROBE_BYTES = 256 * 1024
 
 const CAUSES: Readonly<Record<string, string>> = {
@@ -15,21 +15,21 @@ const CAUSES: Readonly<Record<string, string>> = {
   ENOTDIR: 'it is a file, or below one',
 }
 
-/** One folder at a time: a recursive mkdir reports ENOENT for a read-only disk, and hangs in /proc. */
+/** Creates one folder at a time, because a recursive mkdir reports ENOENT on a read-only disk and hangs in /proc. */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return
   makeFolder(path.dirname(folder))
   try {
     mkdirSync(folder, { mode: 0o700 })
   } catch (error) {
-    // A second process that starts has just made it.
+    // Another process may have created it since the check above.
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
   }
 }
 
 /**
- * Creates the data folder and writes to it once. Not so the backups': one that can't be written is an alarm, and no reason
- * to keep the site down. @throws {InvalidSetting}
+ * Creates the data folder and writes to it once. The backup folder isn't checked, because an unwritable one raises an
+ * alarm and shouldn't keep the site down. @throws {InvalidSetting}
  */
 export function checkDataFolder(folder: string): void {
   const probe = path.join(folder, `.write-test-${process.pid}`)
@@ -46,7 +46,7 @@ export function checkDataFolder(folder: string): void {
     try {
       rmSync(probe, { force: true })
     } catch {
-      // The folder can't be written, as the other error says.
+      // Ignored, because the error above already says that the folder can't be written.
     }
   }
 }

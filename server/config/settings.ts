@@ -12,7 +12,7 @@ const listOf = (value: string) =>
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '')
 
-/** What a setting must be: a schema of its text, and the words for a refusal. */
+/** A setting's schema, and the words that describe it in an error message. */
 export type Check<T> = { wants: string; schema: z.ZodType<T, string> }
 
 const wholeNumber = (from: number, to: number): Check<number> => ({
@@ -24,7 +24,7 @@ const wholeNumber = (from: number, to: number): Check<number> => ({
     .pipe(z.number().min(from).max(to)),
 })
 
-/** An absolute address with a host: "smtp://" alone is a URL too. */
+/** Requires a URL with a host, because "smtp://" alone parses too. */
 const url = (protocols: RegExp, wants: string): Check<string> => ({
   wants,
   schema: z.url({ protocol: protocols }).refine((value) => {
@@ -33,7 +33,7 @@ const url = (protocols: RegExp, wants: string): Check<string> => ({
   }),
 })
 
-/** False for a stray percent sign, which has to be written as %25. */
+/** Returns false for a stray percent sign, which must be written as %25. */
 function isDecodable(text: string): boolean {
   try {
     decodeURIComponent(text)
@@ -43,7 +43,7 @@ function isDecodable(text: string): boolean {
   }
 }
 
-/** An address with `https://`, or with `http://` on this machine. */
+/** Requires `https://`, or `http://` for an address on this machine. */
 const secureUrl = (wants: string, { withPassword = false } = {}): Check<string> => ({
   wants,
   schema: z.url({ protocol: /^https?$/ }).refine((value) => {
@@ -72,7 +72,7 @@ const oneOf = <const Values extends readonly string[]>(...values: Values): Check
   schema: z.enum(values),
 })
 
-/** The settings of the environment, each explained in `.env.example`, and what each must be. */
+/** Each environment variable with its check; `.env.example` explains them. */
 export const SETTINGS = {
   PORT: wholeNumber(0, 65535),
   HOST: { wants: 'a host name or an address to listen on', schema: z.string().max(255) },
@@ -131,7 +131,10 @@ export const SETTINGS = {
   LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'),
 } satisfies Record<string, Check<unknown>>
 
-/** All names that `.env` may hold: the last for compose.yaml and the Caddyfile, the build and the tests, Node and Docker Compose. */
+/**
+ * All names that `.env` may contain. The added ones are read by compose.yaml and the Caddyfile, by the build and the
+ * tests, by Node, and by Docker Compose.
+ */
 export const KNOWN_NAMES = new Set([
   ...Object.keys(SETTINGS),
   ...['SITE_HOST', 'SITE_TLS', 'SITE_UPSTREAM', 'POSTGRES_PASSWORD'],

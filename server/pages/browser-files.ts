@@ -5,18 +5,18 @@ import { namesIn, type ScriptNames } from './page-style.ts'
 
 const ENTRY = 'app/entry.client.ts'
 const WIDGET_ENTRY = 'booking/entry.client.tsx'
-/** Brings React, which sets no classes but contains words such as `hidden` that would keep rules of the style. */
+/** Not searched for class names: it imports React, which sets none but contains words such as `hidden`. */
 const HYDRATE = 'app/islands/hydrate.tsx'
 const REACT = /react-[\w-]+\.js$/
 
 export interface BrowserFiles {
   pageScripts: readonly string[]
   widgetScript: string
-  /** Returns what the scripts of a document name: the entry's and its islands'. Null in development. */
+  /** Returns the class names in the scripts of a page with these islands. Null in development. */
   namesFor: ((islands: ReadonlySet<string>) => ScriptNames) | null
 }
 
-/** Reads the manifest of a build, and the scripts in it. */
+/** Reads a build's manifest. The scripts in it are read when a page needs them. */
 export function readBrowserFiles(buildFolder: string): BrowserFiles {
   const manifest: Manifest = JSON.parse(readFileSync(path.join(buildFolder, 'manifest.json'), 'utf8'))
   const addressOf = (entry: string) => `/${manifest[entry]?.file}`
@@ -39,7 +39,7 @@ export function readBrowserFiles(buildFolder: string): BrowserFiles {
   }
 }
 
-/** Returns the built files that a page with these islands can fetch, but for the source `without` and its imports. */
+/** Returns the built files that a page with these islands can fetch, except the source `without` and its imports. */
 export function filesOfPage(manifest: Manifest, islands: ReadonlySet<string>, without?: string): string[] {
   const files = new Set<string>()
   const seen = new Set(without ? [without] : [])

@@ -6,17 +6,19 @@ import { parseAccept } from 'hono/utils/accept'
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-/** In the order of preference. */
+/** In order of preference. */
 const encodings = ['br', 'gzip'] as const
 export type Encoding = (typeof encodings)[number]
 
-/** Returns the encoding that an Accept-Encoding header allows (RFC 9110, 12.5.3). Of weights, only zero counts. */
+/**
+ * Returns the best encoding that an Accept-Encoding header allows (RFC 9110, 12.5.3); only a weight of zero matters.
+ */
 export function chooseEncoding(header: string | undefined): Encoding | null {
   const weights = new Map(parseAccept(header ?? '').map(({ type, q }) => [type.toLowerCase(), q]))
   return encodings.find((name) => (weights.get(name) ?? weights.get('*') ?? 0) > 0) ?? null
 }
 
-/** Compresses a page in milliseconds, or as small as possible (`best`) in a tenth of a second. */
+/** Compresses a page within milliseconds, or as small as possible (`best`), which takes a tenth of a second. */
 export async function compress(
   text: string | Buffer,
   encoding: Encoding,
@@ -24,7 +26,7 @@ export async function compress(
 ): Promise<Buffer<ArrayBuffer>> {
   const bytes = Buffer.from(text)
   if (encoding === 'gzip') return zip(bytes, { level: best ? 9 : 6 })
-  // The default window of 4 MB takes 40 MB of tables and half of the time.
+  // The window fits the text, because the default of 4 MB takes 40 MB of tables and half of the time.
   const windowBits = Math.min(22, Math.max(10, Math.ceil(Math.log2(bytes.length + 16))))
   return brotli(bytes, {
     params: {
@@ -54,7 +56,7 @@ export async function sendText(c: Context, sent: SentText, status = 200): Promis
   return new Response(c.req.method === 'HEAD' ? null : body, { status, headers })
 }
 
-/** If-None-Match (RFC 9110, 13.1.2), compared weakly. */
+/** Returns whether If-None-Match (RFC 9110, 13.1.2) contains the tag, compared weakly. */
 function isKnown(header: string | undefined, tag: string): boolean {
   return header?.split(',').some((one) => ['*', tag, tag.replace('W/', '')].includes(one.trim())) ?? false
 }

@@ -14,21 +14,21 @@ const tagPolicies = ['analytics', 'goog#html']
 type PolicyFacts = Pick<RenderedPage, 'clinic' | 'frames' | 'style' | 'scripts'> & { path: string }
 
 /**
- * Returns the Content-Security-Policy of one document: inline code by its hash, the frames it names, and what the
- * settings add. `style` is that which the document has.
+ * Returns the Content-Security-Policy of one document, which allows its inline code by hash, its frames, and what the
+ * settings need. `style` is the document's final style.
  */
 export function contentPolicy(
   { path, clinic, frames, style, scripts }: PolicyFacts,
   { analyticsId, webhook }: Pick<SiteValues, 'analyticsId' | 'webhook'>,
 ): string {
   const isCounted = analyticsId !== undefined && clinic === undefined
-  // The page that tries the webhook sends to it.
+  // The webhook test page sends its request to the outside address.
   const calls = path === '/webhook-test' && !webhook.isDesk ? [new URL(webhook.address).origin] : []
   return [
     "default-src 'none'",
     directive('script-src', ["'self'", ...scripts.map(hashSource), ...(isCounted ? [tagScript] : [])]),
     directive('style-src', ["'self'", hashSource(style)]),
-    // Diagrams have style attributes, which can neither load nor run anything.
+    // Allowed for diagrams, because style attributes can neither load nor run anything.
     "style-src-attr 'unsafe-inline'",
     "font-src 'self'",
     directive('img-src', ["'self'", 'data:', ...(isCounted ? tagReports : [])]),

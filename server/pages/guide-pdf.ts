@@ -4,7 +4,10 @@ import { promisify } from 'node:util'
 import { compress, type SentText } from './compress.ts'
 import { PDF } from './static-files.ts'
 
-/** Returns the PDF guide of a day, with links to `origin`. Compiled once, in a process of its own, which frees the memory. */
+/**
+ * Returns a function that resolves to the day's PDF guide, with links to `origin`. The guide is compiled once, in a
+ * separate process that frees the memory.
+ */
 export function guidePdf(projectFolder: string, origin: string, day: string) {
   const compile = async () => {
     const program = [path.join(projectFolder, 'guide', 'print.ts'), 'guide', origin, day]

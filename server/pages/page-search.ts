@@ -6,8 +6,8 @@ import type { FoundPage } from '../../app/site-values.ts'
 const MAX_RESULTS = 8
 
 /**
- * Returns the search over the site's pages: first those that answer a common question, then those with every word of the
- * query, best first. Indexes at the first search.
+ * Returns a function that searches the site's pages and builds its index on the first call. Pages that answer a common
+ * question come first, then pages with every word of the query, best match first.
  */
 export function pageSearch(
   pages: () => Promise<readonly SitePage[]>,
@@ -39,7 +39,7 @@ const skippedWords: ReadonlySet<string> = new Set(search.skippedWords.split(' ')
 
 const pathOf = (address: string) => address.replace(/#.*/, '')
 
-/** The paths of the common questions that the query has a word of. */
+/** Returns the paths for each common question that shares a word with the query. */
 function answerPaths(query: string): string[] {
   const words: readonly string[] = query.toLowerCase().match(/[a-z]+/g) ?? []
   return search.answers

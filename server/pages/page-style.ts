@@ -1,16 +1,16 @@
 import { transform } from 'lightningcss'
 import { styleCompiler } from '../../platform/browsers.ts'
 
-/** Classes and ids that the scripts of a document may bring, and custom properties that they read. */
+/** Classes and ids that a document's scripts may add, and custom properties that they read. */
 export interface ScriptNames {
   has(name: string): boolean
   properties: ReadonlySet<string>
 }
 
-/** Returns what scripts and styles name, given their text. */
+/** Returns the names that occur in the text of scripts and styles. */
 export function namesIn(scripts: string): ScriptNames {
   const words = new Set(scripts.match(/[^\s"'`<>=;,.]+/g))
-  // `cta-${size}` may be any name that begins so.
+  // A template such as `cta-${size}` may produce any name with this prefix.
   const beginnings = [...words].flatMap((word) => /^([\w-]+-)\$\{/.exec(word)?.[1] ?? [])
   return {
     has: (name) => words.has(name) || beginnings.some((beginning) => name.startsWith(beginning)),
@@ -19,8 +19,8 @@ export function namesIn(scripts: string): ScriptNames {
 }
 
 /**
- * Drops the rules for classes and ids that are neither in the document (`names`) nor in its scripts, then the custom
- * properties that nothing reads.
+ * Returns the style without rules for classes and ids that are neither in the document (`names`) nor in its scripts,
+ * and without custom properties that nothing reads.
  */
 export function trimStyle(
   style: string,
@@ -49,7 +49,9 @@ function without(style: string, unusedSymbols: string[]): string {
   }).code.toString()
 }
 
-/** The classes and ids that a style has rules for; numbers and colors among them are no names of any rule. */
+/**
+ * Returns the classes and ids that a style has rules for. Numbers and colors match too, but no rule has such a name.
+ */
 const namesOfRules = (style: string) =>
   new Set([...style.matchAll(/[.#]((?:\\.|[\w-])+)/g)].map(([, name = '']) => name.replace(/\\(.)/g, '$1')))
 

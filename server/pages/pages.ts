@@ -25,7 +25,7 @@ export interface PageDocument {
   headers: Record<string, string>
 }
 
-/** A rendered page, and what is known of it. */
+/** A rendered page with its metadata and contents. */
 export interface MadePage extends SitePage, PageDocument {
   /** 200 by default. */
   status: number | undefined
@@ -36,28 +36,28 @@ export type KeptPage = KeptText & SitePage
 
 export type MessageStatus = keyof typeof messages
 
-/** Rendered, and made into documents when they are first asked for. */
+/** Pages that are rendered in advance and become documents on first use. */
 export interface KeptPages {
   pages: ReadonlyMap<string, () => KeptPage>
   messages: ReadonlyMap<MessageStatus, () => KeptText>
 }
 
-/** The office’s day, like `2027-01-01`, whose texts the pages show. */
+/** Returns the current date at the office, like `2027-01-01`, which decides which texts the pages show. */
 export const today = () => Temporal.Now.plainDateISO(site.strategyCall.officeZone).toString()
 
 export class BrokenPage extends Error {
   override name = 'BrokenPage'
 }
 
-/** Returns whether a request for this page gets what is kept. */
+/** Returns whether the document rendered in advance answers a request for this page. */
 export const isKept = (page: PageModule, search: string) =>
   page.handle?.isKept !== false && !(search && page.load)
 
-/** Renders a page with this deployment's settings, and makes it into a document. */
+/** Renders a page with this deployment's settings and turns it into a document. */
 export const makePage = async (page: PageModule, request: PageRequest, setting: PageSetting) =>
   makeDocument(request.path, await renderPage(page, request), setting)
 
-/** Takes the day's texts, cuts the style to what the document uses, and computes its policy. */
+/** Fills in the day's texts, trims the style to what the document uses, and computes its policy. */
 function makeDocument(path: string, rendered: RenderedPage, setting: PageSetting): MadePage {
   const html = onDay(rendered.html, today())
   const meta: PageMeta = JSON.parse(onDay(JSON.stringify(rendered.meta), today()))
@@ -82,7 +82,7 @@ function makeDocument(path: string, rendered: RenderedPage, setting: PageSetting
 export const makeMessage = (status: MessageStatus, setting: PageSetting) =>
   makePage(messages[status], { path: '', query: new URLSearchParams(), site: setting.site }, setting)
 
-/** Renders every page once, so that one that fails stops the start. @throws {BrokenPage} */
+/** Renders every page once, so that a page that fails to render stops the start. @throws {BrokenPage} */
 export async function keepPages(setting: PageSetting): Promise<KeptPages> {
   const render = async (path: string, page: PageModule) => {
     const request = { path, query: new URLSearchParams(), site: setting.site }
@@ -113,7 +113,7 @@ export async function keepPages(setting: PageSetting): Promise<KeptPages> {
   return { pages, messages: kept }
 }
 
-/** Returns a function that makes a value at its first call, and returns it at each. */
+/** Returns a function that computes a value on its first call and returns it on every call. */
 export function once<T>(make: () => T): () => T {
   let made: { value: T } | undefined
   return () => {
@@ -131,7 +131,7 @@ export const REVALIDATED = {
 /** Not "no-store", which would exclude the page from the back/forward cache. */
 export const FOR_ONE_VISITOR = { 'Cache-Control': 'private, no-cache' }
 
-/** Adds an entity tag and headers of caching. */
+/** Adds an entity tag and caching headers. */
 export function keepText(
   { text, headers }: PageDocument,
   caching: Record<string, string> = REVALIDATED,
@@ -141,7 +141,9 @@ export function keepText(
   return { text, headers: { ...headers, ...caching, ETag: `W/"${tag}"` } }
 }
 
-/** Makes the kept pages and compresses them as small as possible, which takes seconds. Until then each response is compressed quickly. */
+/**
+ * Compresses the kept pages as small as possible, which takes seconds. Until then each response is compressed quickly.
+ */
 export async function compressKept({ pages, messages }: KeptPages): Promise<void> {
   for (const make of [...pages.values(), ...messages.values()]) {
     const kept = make()
@@ -150,7 +152,9 @@ export async function compressKept({ pages, messages }: KeptPages): Promise<void
   }
 }
 
-/** Preloads fonts in the body: in the head, Chromium delays the first paint for them by up to 50 ms. */
+/**
+ * Adds the style and preloads fonts in the body, because in the head they delay Chromium's first paint by up to 50 ms.
+ */
 function withStyle(html: string, style: string): string {
   const fonts = [newsreader, instrumentSans].map(
     (address) =>

@@ -4,7 +4,7 @@ import { makeSiteFiles } from '../../app/seo/site-files/site-files.ts'
 import type { SitePage } from '../../app/seo/site-files/site-page.ts'
 import { type KeptText, keepText, today } from './pages.ts'
 
-/** Makes sitemap, feed and the like from the pages, by their addresses. @throws {ContentError} */
+/** Returns generated files such as the sitemap and the feed, keyed by address. @throws {ContentError} */
 export function siteFiles(pages: readonly SitePage[], origin: string): ReadonlyMap<string, KeptText> {
   const files = new Map<string, KeptText>()
   for (const [address, text] of makeSiteFiles(pages, origin)) {

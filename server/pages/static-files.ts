@@ -7,7 +7,7 @@ import { REVALIDATED } from './pages.ts'
 /** Files named by a hash of their content never change. */
 const HASHED = { 'Cache-Control': 'public, max-age=31536000, immutable' }
 const DAY = { 'Cache-Control': 'public, max-age=86400' }
-/** Search engines should lead to the guide's page. The pages' policy would block the browsers' PDF viewers. */
+/** Not indexed, so that search engines list the guide's page; the pages' policy would block browsers' PDF viewers. */
 export const PDF = {
   ...REVALIDATED,
   'X-Robots-Tag': 'noindex',
@@ -29,7 +29,7 @@ export function staticFiles(folder: string): Hono<AppEnv> {
     '/assets/*',
     serve(() => HASHED),
   )
-  // The logo is on every page, and would be asked for again on each.
+  // The logo is on every page, and browsers would otherwise revalidate it on each.
   for (const address of ['/films/*', '/logo.svg'])
     files.get(
       address,

@@ -27,11 +27,11 @@ describe('the lockfile', () => {
   it('has a hash of every package, and no package has a script that its installation runs', () => {
     const { packages } = JSON.parse(read('package-lock.json'))
     const { '': _project, ...installed } = packages
-    // What a package brings inside itself is covered by its own hash.
+    // A package's hash also covers the packages bundled inside it.
     const unchecked = Object.entries<Record<string, unknown>>(installed)
       .filter(([, { integrity, inBundle, hasInstallScript }]) => !(integrity || inBundle) || hasInstallScript)
       .map(([name]) => name)
-      // The typesetter's builds for other platforms than Linux on x64 were in no registry that could be asked: docs/decisions/0024-typst.md.
+      // No reachable registry had the hashes of Typst's builds for other platforms: docs/decisions/0024-typst.md.
       .filter((name) => !/typst-ts-node-compiler-(?!linux-x64)/.test(name))
     expect(unchecked).toEqual([])
   })

@@ -7,7 +7,7 @@ import { freeStarts, openForms, send } from '../fixtures/visitor.ts'
 
 const OFTEN = Boolean(process.env.RESILIENCE)
 const VISITORS = OFTEN ? 100 : 20
-/** Two processes race as one does, and with each other. */
+/** Two processes also cover the races within one. */
 const PROCESSES = OFTEN ? [1, 2] : [2]
 const folder = temporaryFolder()
 
@@ -18,7 +18,7 @@ function tally(answers: Response[]): Record<number, number> {
   return counts
 }
 
-/** Sends a form, and again where a busy machine could not save it. */
+/** Sends a form, and sends it again while a busy machine answers 503. */
 async function sendUntilAnswered(...request: Parameters<typeof send>): Promise<Response> {
   const answer = await send(...request)
   return answer.status === 503 ? await sendUntilAnswered(...request) : answer

@@ -18,12 +18,12 @@ afterAll(async () => {
   await postgres?.stop()
 })
 
-/** Books one of the next open times, for which the others race too; another one when it is taken. */
+/** Books one of the next three open times, which other visitors want too, or another one if it is taken. */
 async function book(origin: string, visitor: Visitor, n: number): Promise<string> {
   let starts = await freeStarts(origin)
   for (;;) {
     const response = await send(origin, visitor, starts[n % 3] ?? '')
-    // The database was too busy, and the visitor is asked to try again.
+    // The database was too busy, so the visitor has to try again.
     if (response.status === 503) continue
     const answer = await response.json()
     if (response.status === 201) return answer.reference

@@ -8,9 +8,9 @@ import { pageAddresses } from '../fixtures/page-addresses.ts'
 import { serverForTests } from '../fixtures/servers/server-for-tests.ts'
 
 /**
- * One budget for every page, so that each opens at once on a slow phone; bytes as they travel, compressed. A document
- * fits into the first flight of a new connection (10 packets, RFC 6928). Scripts in all are those that a page may fetch
- * for its islands, React included.
+ * One budget for every page, so that each opens at once on a slow phone, in compressed bytes. A document fits into the
+ * first flight of a new connection (10 packets, RFC 6928). `scriptsInAll` counts all scripts that a page may fetch for
+ * its islands, including React.
  */
 const BUDGET = { document: 14_600, scriptsAtOnce: 5_000, scriptsInAll: 85_000, requestsAtOnce: 8 }
 /** Home shows more than any other page, and takes one packet more. */
@@ -18,7 +18,7 @@ const HOME_DOCUMENT = 15_900
 
 const build = path.resolve(import.meta.dirname, '..', '..', 'build')
 const manifest: Manifest = JSON.parse(readFileSync(path.join(build, 'manifest.json'), 'utf8'))
-// The length of the origin, with a port that is another each time, would change the bytes.
+// The origin is fixed, because a port that changes would change the number of bytes.
 const server = serverForTests({ SITE_ORIGIN: 'https://www.site.example' })
 const weigh = (files: Iterable<string>) =>
   [...files]

@@ -16,7 +16,10 @@ const MACHINE = '/patient-acquisition-machine'
 const cookieDurations = cookiePolicy.tables.flatMap(({ rows }) => rows.map(({ duration }) => duration))
 const CLINICS = clinicAddresses.join(' ')
 
-/** Section 9 of the specification: the pages that have to state a figure, and how. A clinic's may be on any clinic's page. */
+/**
+ * Section 9 of the specification: the pages that have to state a figure, and how. For clinics, one of their pages is
+ * enough.
+ */
 const FIGURES: [pages: string, says: string][] = [
   ['/ /book /contact', `${strategyCall.minutesOnMostPages}[ -]minute`],
   [`${MACHINE} /bookingconfirmation`, `${strategyCall.minutesOnMachineAndConfirmation}[ -]minute`],

@@ -102,7 +102,7 @@ test.describe('with consent', () => {
     const reports = JSON.stringify(commands.map(({ command }) => command))
     expect(reports).not.toContain(secret)
     expect(reports).not.toMatch(/near-me|gclid/)
-    // Shown again from the back/forward cache, it is a visit again.
+    // A page that is restored from the back/forward cache counts again.
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
     await expect.poll(() => eventsNamed('page_view').length).toBe(walk.length + 1)
   })
@@ -133,7 +133,7 @@ test.describe('with consent', () => {
     }
     expect(elsewhere).toEqual([])
     expect((await context.cookies()).map(({ name }) => name)).toEqual(['consent'])
-    // Nor does a link to a page that may count say where the visitor was.
+    // A link to a page with analytics must not tell it where the visitor was.
     await page.locator('footer a[href="/privacy-policy"]').click()
     await expect(page).toHaveURL(`${countingOrigin}/privacy-policy`)
     expect(await page.evaluate(() => document.referrer)).toBe('')

@@ -22,21 +22,21 @@ import { claimTime } from './steps/time-zone.ts'
 runOnlyOn('desktop')
 
 const SEARCH = 'https://www.google.com/search?q=ketamine+and+my+depression'
-/** Of the office, which reads the touches. */
+/** Returns the day in the office's time zone, because the office reads the touches. */
 const dayAt = (time: number) =>
   new Date(time).toLocaleDateString('sv-SE', { timeZone: site.strategyCall.officeZone })
-/** The day of this test, also when it goes on past midnight. */
+/** Matches the day of this test, also if midnight passes during it. */
 const today = () => expect.stringMatching(`^(${dayAt(Date.now() - 120_000)}|${dayAt(Date.now())})$`)
 const unfold = (text = '') => text.replace(/\s+/g, ' ')
 
-/** What the tab and the browser have kept of how the visit began. */
+/** Returns what the tab and the browser have stored about how the visit began. */
 const kept = (page: Page) =>
   page.evaluate(() => {
     const read = (storage: Storage) => JSON.parse(storage.getItem('attribution') ?? 'null')
     return { visit: read(sessionStorage), longer: read(localStorage) }
   })
 
-/** The attribution fields of the widget's form. */
+/** Returns the attribution fields of the widget's form. */
 const handed = (widget: Widget) =>
   widget
     .locator('form[method="post"] input[type="hidden"]')
@@ -48,7 +48,7 @@ const handed = (widget: Widget) =>
       ),
     )
 
-/** Waits until the choices are drawn: their buttons move when the style arrives. */
+/** Reopens the banner and waits for its choices, because the buttons move when their style arrives. */
 async function reopen(page: Page): Promise<void> {
   await page.getByRole('button', { name: consent.reopen }).click()
   await expect(page.getByRole('button', { name: consent.save, exact: true })).toBeVisible()
@@ -112,7 +112,7 @@ test('a yes to ads goes along with the booking until it is withdrawn', async ({ 
   await reopen(page)
   await press(consent.acceptAll)
   await expect.poll(answer).toBe('yes')
-  // As if another tab had been used meanwhile.
+  // Simulates that the visitor has answered in another tab meanwhile.
   await context.addCookies(answeredVisit.cookies)
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await expect.poll(answer).toBeUndefined()

@@ -40,10 +40,10 @@ test('a visitor books in the own zone, after the server named two wrong answers'
   await expect(fieldOf(page, 'email')).toHaveAccessibleDescription(/./)
   await fieldOf(page, 'email').fill(visitor.email)
   await fieldOf(page, 'phone').fill(visitor.phone)
-  // However quick: the form came back with an error, so it was filled in before.
+  // A form that came back with an error has no minimum fill time.
   await bookButton(page).click()
   const reference = await expectConfirmation(page, start)
-  // All the page has; no other page is told.
+  // The page gets its reference from the address, which no other page may see.
   await expect(page).toHaveURL(`/bookingconfirmation?booking=${reference}`)
   const { confirmation } = await mailsOf(visitor.email)
   expect(invitationIn(confirmation).start).toBe(start)

@@ -48,7 +48,7 @@ test('a visitor books from the home page, and both sides get their email', async
   for (const answer of Object.values(visitor)) expect(agencyCopy.text).toContain(answer)
   expect(agencyCopy.replyTo?.[0]?.address).toBe(visitor.email)
 
-  // Back leads to the calendar, which does not say that the visitor's own time is gone.
+  // Going back leads to the calendar, which must not say that the visitor's own time is gone.
   await page.goBack()
   await expect(zoneOf(widgetOf(page))).toBeVisible()
   await expect(widgetOf(page).getByRole('alert')).toHaveCount(0)

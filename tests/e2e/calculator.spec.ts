@@ -96,7 +96,7 @@ test.describe('without scripts', () => {
     await bookLink(page).click()
     const widget = widgetOf(page)
     await widget.locator('a[href*="start="]').first().click()
-    // On the page of times the note is in hidden fields.
+    // The page with the times has the note in hidden fields.
     await expect(widget.locator('textarea[name="note"]')).toHaveValue(/\$9,000/)
   })
 })

@@ -19,7 +19,7 @@ const sizes = [
   { width: 320, height: 256 },
 ]
 
-/** Headlines, calls to action and framed calendars that lie under `cover`, at the top of the page and further down. */
+/** Returns headlines, calls to action and framed calendars under `cover`, at the top of the page and further down. */
 async function coveredBy(page: Page, cover: Locator): Promise<string[]> {
   const covered: string[] = []
   for (const share of [0, 0.15, 0.5, 1]) {

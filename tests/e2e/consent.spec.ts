@@ -15,7 +15,7 @@ const banner = (page: Page) => page.getByRole('region', { name: consent.title })
 const reopen = (page: Page) => page.getByRole('button', { name: consent.reopen })
 const press = (page: Page, name: string) => banner(page).getByRole('button', { name, exact: true }).click()
 const boxes = (page: Page) => banner(page).getByRole('checkbox')
-/** Confirms an answer. The page has another status region, for toasts. */
+/** Returns the confirmation of an answer. The page has another status region for toasts. */
 const notice = (page: Page) => page.locator('[data-island="consent-banner"]').getByRole('status')
 
 async function choiceIn(context: BrowserContext) {
@@ -54,7 +54,7 @@ test('customizing starts with nothing allowed, and by keyboard keeps exactly wha
     await page.keyboard.press('Tab')
     stops.push(await focused())
   }
-  // Before anything of the page itself.
+  // The banner's buttons come before everything in the page itself.
   expect(stops.slice(-3)).toEqual([acceptAll, rejectNonEssential, customize])
   expect(stops.length).toBe(5)
   await page.keyboard.press('Enter')

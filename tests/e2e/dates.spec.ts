@@ -10,10 +10,10 @@ import { runOnlyOn } from './steps/run-only-on.ts'
 import { localTime } from './steps/time-zone.ts'
 
 runOnlyOn('phone')
-// Each starts a server, beside other tests.
+// Each test starts a server while other tests run.
 test.describe.configure({ timeout: 120_000 })
 
-/** A server of its own whose clock begins at an instant. */
+/** Starts a server whose clock begins at an instant. */
 async function serverAt(instant: string) {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'journey-at-'))
   const clock = path.resolve('tests/fixtures/servers/clock.mjs')
@@ -29,7 +29,7 @@ for (const [when, now, first] of [
 ] as const)
   test(`the first time offered is booked ${when}, and everything says the same time`, async ({ page }) => {
     const { origin, dataDir, stop } = await serverAt(now)
-    // The browser's clock follows the server's, which the key of a form tells.
+    // Sets the browser's clock to the server's, which is part of a form's key.
     const [, served] =
       /"formKey":"[^."]+\.(\d+)/.exec(await (await fetch(`${origin}/desk/booking`)).text()) ?? []
     await page.clock.install({ time: Number(served) })

@@ -9,7 +9,7 @@ runOnlyOn('phone')
 
 for (const address of everyAddress)
   test(`${address} passes every check of a page`, async ({ visitor }) => {
-    // A first visit to a site that counts: before an answer nothing is stored and nobody told.
+    // Tests a first visit to a site with analytics, where nothing may be stored or sent before an answer.
     await visitor.context().clearCookies()
     const { status, complaints, leave } = await openPage(visitor, countingOrigin + address)
     expect.soft(status, 'status').toBe(address === MISSING ? 404 : 200)
@@ -17,7 +17,7 @@ for (const address of everyAddress)
       await test.step(name, async () => {
         expect.soft(await check(visitor), name).toEqual([])
       })
-    // The next page is a first visit again.
+    // Clears the storage, so that the next page is a first visit too.
     await visitor.evaluate(() => sessionStorage.clear())
     leave()
     const isExpected = (complaint: string) => address === MISSING && complaint.includes('404')

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { runOnlyOn } from './steps/run-only-on.ts'
 
-/** The thirteen specified sections as the page tells them, with the number of items if specified. */
+/** The 13 specified sections in the page's order, with the number of items where one is specified. */
 const parts: [headline: string, counted?: string, count?: number][] = [
   ['hero'],
   ['specialties', 'li', 9],

@@ -22,7 +22,7 @@ for (const javaScriptEnabled of [true, false])
       const marked = page.locator('#contents a:target-current')
       for (const id of ['guarantee', 'client-responsibilities']) {
         await page.locator(`#contents a[href="#${id}"]`).click()
-        // A little into the section: its beginning lies on the edge between two.
+        // Scrolls a little into the section, because it begins at the edge between two.
         await page.mouse.move(900, 400)
         await page.mouse.wheel(0, 80)
         await expect(marked).toHaveAttribute('href', `#${id}`)

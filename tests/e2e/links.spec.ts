@@ -27,7 +27,7 @@ test('every internal link and anchor works, and every page leads to a booking', 
       const href = raw.replaceAll('&amp;', '&')
       hrefs.push(href)
       const target = new URL(href, `${baseURL}${address}`)
-      // A time is a link too, and the calendar has hundreds.
+      // Skips times, which are links too: the calendar has hundreds of them.
       if (target.origin !== baseURL || target.searchParams.has('start')) continue
       const { status, html } = await document(target.pathname + target.search)
       // The page that is missing links to itself.

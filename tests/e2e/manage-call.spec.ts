@@ -41,7 +41,7 @@ async function remind(email: string): Promise<string> {
   return reminder?.text ?? ''
 }
 
-/** Turns the weeks to a time and chooses it. */
+/** Turns to the week of a time and chooses the time. */
 async function chooseNewTime(page: Page, start: string): Promise<void> {
   const { weekday, date, time } = localTime(start)
   const link = page.getByRole('link', { name: `${time}, ${weekday}, ${date}`, exact: true })
@@ -122,7 +122,7 @@ test('the confirmation moves and cancels the call, and its address tells no othe
   expect(await isOpen(request, start)).toBe(false)
   await page.getByRole('button', { name: 'Move the call' }).click()
   await expectTime(page, later)
-  // The way back through the history does not move it again.
+  // Going back does not move the call again.
   await page.goBack()
   await showsTime(page, later)
   await page.goto(`/bookingconfirmation?booking=${secret}`)

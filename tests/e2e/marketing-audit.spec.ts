@@ -10,7 +10,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const PATH = '/marketing-audit'
 const QUESTIONS = 15
-/** Questions by their ids' numbers, in the order of asking: first the short way. */
+/** Numbers of the questions in the order they are asked: the short version comes first. */
 const quick = [2, 4, 7, 10, 13]
 const further = [1, 3, 5, 6, 8, 9, 11, 12, 14, 15]
 /** Answers of every kind, some questions unanswered. */
@@ -48,7 +48,7 @@ test('a phone asks one question at a time, and the keyboard leads from the first
     await expect(result(page)).toBeInViewport()
     if (way !== further) await page.getByRole('link', { name: /Go on/ }).click()
   }
-  // Nothing worse than partly, and still patients are lost.
+  // The result names lost patients, although no answer is worse than "partly".
   await expect(page.locator('#result + p')).toContainText('You lose some patients at 5 steps')
 })
 
@@ -83,7 +83,7 @@ test('the result says what to fix, its address can be shared, and it is printed 
   await page.goto(every('yes'))
   await expect(fixes(page)).toHaveCount(0)
   await page.goto(mixed)
-  // Two answered no, and one partly; what is unknown or open is not to fix.
+  // Two answers are "no" and one is "partly"; unknown and open questions need no fix.
   await expect(fixes(page)).toHaveCount(3)
   for (const name of ['One at a time', 'All at once'] as const) {
     await view(page, name).click()
@@ -123,7 +123,7 @@ test('a wide screen starts with all questions, and what is no answer is ignored'
   await page.goto(PATH)
   await expect(view(page, 'One at a time')).toBeVisible()
   await expect(shown(page)).toHaveCount(QUESTIONS)
-  // The result in short is beside the questions, and follows them.
+  // The summary beside the questions follows the answers.
   await answer(page, 4, 'no').check()
   await expect(page.getByRole('complementary')).toContainText('1 thing to fix')
   const answered = await request.get(`${PATH}?q1=%3Cscript%3Ealert(1)%3C/script%3E&q99=no&__proto__=no&q3=no`)

@@ -32,7 +32,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 120_000,
-  // A condition is waited for on a machine that is busy with other tests as well.
+  // Long, because other tests keep the machine busy too.
   expect: { timeout: 30_000 },
   reporter: 'list',
   forbidOnly: Boolean(process.env.CI),
@@ -44,11 +44,11 @@ export default defineConfig({
       executablePath: process.env.CHROMIUM,
       args: [
         ...['--no-sandbox', '--disable-gpu'],
-        // These two keep the browser from looking for its maker's servers where there is no network.
+        // These two keep the browser from contacting its maker's servers.
         ...['--disable-quic', '--disable-background-networking'],
         // No journey leaves this machine; an outside host is either routed by its test or not found.
         '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
-        // Letters as wide as on a phone: without a window Chromium rounds them to whole pixels.
+        // Letters are as wide as on a phone; headless Chromium would round them to whole pixels.
         '--font-render-hinting=none',
       ],
     },

@@ -47,7 +47,7 @@ async function tellPage(page: Page, frame: Frame, ...messages: unknown[]): Promi
   await expect.poll(heard).toBeGreaterThanOrEqual(before + messages.length)
 }
 
-/** The frame's inner height. */
+/** Returns the frame's inner height in pixels. */
 function roomIn(page: Page): Promise<number> {
   return frameOf(page).evaluate((frame) => frame.clientHeight)
 }
@@ -79,7 +79,7 @@ test('only messages of the calendar’s frame count, and it cannot send the page
   await tellPage(page, frame, ['modify-parent-url', '/elsewhere'])
   await expect.poll(() => roomIn(page)).toBe(700)
   await expect(page).toHaveURL('/book')
-  // The right frame, once it shows another origin.
+  // The right frame doesn't count either, once it shows another origin.
   await frameOf(page).evaluate((element) => {
     ;(element as HTMLIFrameElement).src = '/desk/booking?embed=1'
   })

@@ -14,7 +14,7 @@ export interface EnginePage {
   /** Path, query and fragment of the top document. */
   address(): Promise<string>
   evaluate<A extends unknown[], T>(run: InPage<A, T>, ...parameters: A): Promise<T>
-  /** A trusted click in the center of the first visible match, waiting for it, and again where the page has moved meanwhile. */
+  /** Clicks the center of the first visible match. Waits for it, and clicks again if the page has moved meanwhile. */
   click(target: Target): Promise<void>
   /** Replaces a field's value by typing. */
   fill(target: Target, text: string): Promise<void>
@@ -35,8 +35,8 @@ export const phone: Size = { width: 390, height: 844 }
 export const desktop: Size = { width: 1280, height: 800 }
 
 /**
- * In the page: the first visible match, scrolled to the center of the viewport; none during a transition, because the
- * element would move away from the click.
+ * Runs in the page: scrolls the first visible match to the center of the viewport and returns it. Returns null during a
+ * transition, because the element would move away from the click.
  */
 export function findVisible(css: string, text: string): Element | null {
   if (document.getAnimations().some(({ playState }) => playState === 'running')) return null
@@ -50,8 +50,8 @@ export function findVisible(css: string, text: string): Element | null {
 }
 
 /**
- * In the page: whether it is loaded, no section has content-visibility: auto, and the islands that wake by themselves
- * are hydrated.
+ * Runs in the page: returns whether it is loaded, no section has content-visibility: auto, and the islands that need no
+ * interaction are hydrated.
  */
 export function isSettled(): boolean {
   const sections = [...document.querySelectorAll('section, body > footer')]
@@ -62,7 +62,7 @@ export function isSettled(): boolean {
   )
 }
 
-/** How long a condition is waited for, in milliseconds: on a busy machine these browsers take seconds for a page. */
+/** Milliseconds to wait for a condition. On a busy machine these browsers take seconds for a page. */
 const PATIENCE = 30_000
 
 /**

@@ -9,7 +9,7 @@ const JOURNEY_TIMEOUT = 180_000
 
 /**
  * Defines the tests of all journeys in one engine, each at its sizes.
- * @param isInstalled otherwise the tests are skipped, and fail in CI
+ * @param isInstalled if false, the tests are skipped, or fail in CI
  */
 export function describeEngine(
   name: string,

@@ -28,13 +28,14 @@ export async function openFirefox(origin: string, size: Size, executablePath: st
     evaluate: (run, ...parameters) =>
       frame.evaluate(run as (...all: unknown[]) => never, ...parameters) as Promise<never>,
     async click(target) {
-      // The element may move or be replaced between the look and the click, which then throws and has done nothing.
+      // The element may move or be replaced before the click, which then throws without an effect.
       await until(`a click on ${target.css}`, async () => {
         const middle = await (await find(target)).evaluate((element) => {
           const { left, top, width, height } = element.getBoundingClientRect()
           return { x: left + width / 2, y: top + height / 2 }
         })
-        // Firefox 140 cannot tell the driver where a frame stands; the first one is the only one clicked in.
+        // Firefox 140 doesn't tell the driver where a frame is. Only the page's first frame is clicked in, so its
+        // position is used.
         const outer = await page.evaluate((isFramed) => {
           const { left, top } = (isFramed && document.querySelector('iframe')?.getBoundingClientRect()) || {}
           return { x: left ?? 0, y: top ?? 0 }

@@ -9,7 +9,6 @@ import { type EnginePage, until } from './engine-page.ts'
 /** Minimum fill time of the server, in milliseconds. */
 const HUMAN_PAUSE = 2100
 
-/** A journey's title and the sizes at which it runs. */
 export interface Journey {
   title: string
   at: ('phone' | 'desktop')[]
@@ -22,7 +21,7 @@ const isAt = (page: EnginePage, pattern: RegExp) =>
 const textOf = (page: EnginePage, css: string) =>
   page.evaluate((selector) => document.querySelector<HTMLElement>(selector)?.innerText ?? '', css)
 
-/** Chooses a specialty; not every driver can click a select's options. */
+/** Chooses a specialty by script, because not every driver can click a select's options. */
 const chooseSpecialty = (page: EnginePage) =>
   page.evaluate(() => {
     const select = document.querySelector<HTMLSelectElement>('select[name="specialty"]')
@@ -50,7 +49,7 @@ const forgetConsent = (page: EnginePage) =>
 async function booking(page: EnginePage): Promise<void> {
   await page.open('/book')
   await page.enterFrame('iframe')
-  // The button beside the list of zones is there until the script has moved the calendar into the visitor's own.
+  // The button beside the time zones disappears when the script has switched the calendar to the visitor's zone.
   const isInZone = () =>
     document.querySelector('a.time-slot') && !document.querySelector('select[name="zone"] ~ button')
   await until('the calendar in the visitor’s zone', () => page.evaluate(isInZone))
@@ -130,7 +129,7 @@ async function consentBanner(page: EnginePage): Promise<void> {
   await refuseConsent(page)
 }
 
-/** A patient's answers are asked one by one, and a crisis answer leads to 988 at once. */
+/** Checks that a crisis answer in a patient's assessment leads to 988 at once. */
 async function assessment(page: EnginePage): Promise<void> {
   await page.open(`/book?clinic=${anyClinic.slug}&step=assessment`)
   const crisis = () =>

@@ -9,7 +9,7 @@ import { type EnginePage, findVisible, isSettled, type Size, type Target, until 
 
 /** WebKitGTK on its own virtual display. */
 export async function openWebKit(origin: string, size: Size): Promise<EnginePage> {
-  // WebKit has caches and sockets in the home folder; use an empty one per run.
+  // WebKit has caches and sockets in the home folder, so each run gets an empty one.
   const home = await mkdtemp(path.join(tmpdir(), 'webkit-'))
   const display = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1400x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -61,7 +61,7 @@ export async function openWebKit(origin: string, size: Size): Promise<EnginePage
     evaluate: async (run, ...parameters) =>
       driver.executeScript(`return (${run})(...arguments)`, ...parameters) as never,
     async click(target) {
-      // The element may move or be replaced between the look and the click, which then throws and has done nothing.
+      // The element may move or be replaced before the click, which then throws without an effect.
       await until(`a click on ${target.css}`, async () => {
         await (await find(target)).click()
         return true

@@ -84,7 +84,7 @@ it('refuses colors that can’t be read on the pages, with the measured contrast
 function colorsIn(pdf: Buffer): string[] {
   const streams = pdf.toString('latin1').matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)
   return [...streams].flatMap(([, bytes = '']) => {
-    // Fonts are compressed in other ways.
+    // Skips fonts, which are compressed in another way.
     if (!bytes.startsWith('x')) return []
     const drawn = inflateSync(Buffer.from(bytes, 'latin1')).toString('latin1')
     return [...drawn.matchAll(/([\d.]+) ([\d.]+) ([\d.]+) (?:scn|rg)\b/gi)].map(

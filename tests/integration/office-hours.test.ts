@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest'
 import { root } from '../architecture/sources.ts'
 import { temporaryFolder } from '../fixtures/temporary-folder.ts'
 
-/** Other hours than the project's, so that a sentence that does not follow them is found. */
+/** The hours differ from the project's, to find sentences that don't follow them. */
 const content = temporaryFolder()
 cpSync(path.join(root, 'content'), content, { recursive: true })
 vi.stubEnv('CONTENT_DIR', content)

@@ -10,7 +10,7 @@ import { findChromium } from '../../scripts/test-setup/chromium.ts'
 import { copyProject } from '../fixtures/project-copy.ts'
 import { type RunningServer, startServer } from '../fixtures/servers/start-server.ts'
 
-/* The player with a film, which is put into a copy of the finished build, where each clinic gets it. */
+/* Tests the player with a film, which is added to every clinic in a copy of the finished build. */
 
 const SECONDS = 4
 const film: Film = {
@@ -50,7 +50,7 @@ afterAll(async () => {
   rmSync(root, { recursive: true, force: true })
 })
 
-/** Writes the film's files. Silence of `SECONDS` stands for the film: a browser plays sound in the same player. */
+/** Writes the film's files. The film is `SECONDS` of silence, because a browser plays sound in the same player. */
 function makeFilm(): void {
   const samplesPerSecond = 8000
   const sound = Buffer.alloc(44 + SECONDS * samplesPerSecond, 0x80)

@@ -7,14 +7,14 @@ import { textOf } from '../fixtures/read-page.ts'
 import { startServer } from '../fixtures/servers/start-server.ts'
 import { temporaryFolder } from '../fixtures/temporary-folder.ts'
 
-/** What follows on pages from the prices that the owner sets. */
+/** Amounts on pages that follow from the prices of the new owner. */
 const PRICES = {
   '/': ['$11,111', '$17,411–$18,711', '$56,133', '$33,333'],
   '/whats-included': ['$11,111', '$6,300–$7,600', '$56,133'],
   '/patient-acquisition-machine': ['$11,111'],
   '/samples/monthly-report': ['$11,111'],
 }
-/** What followed from those of the demo content. */
+/** Amounts that follow from the prices of the demo content. */
 const EARLIER_PRICES = /\$6,250|\$7,500 a month in ads|\$16,250–\$17,500|\$52,500|\$30,000 in retainers/
 
 /** What `npm run launch-check` asks for besides content. */
@@ -27,7 +27,10 @@ const SERVICES = {
   ALERT_URL: 'https://hooks.harborline.internal/alarms',
 }
 
-/** Replaces what the demo says by what another agency does: brand, people, a clinic, posts, prices; the demo's clinics go. */
+/**
+ * Replaces the demo content with another agency's brand, people, clinic, posts and prices, and deletes the demo's
+ * clinics.
+ */
 function becomeHarborline({ folder, edit }: ReturnType<typeof copyProject>) {
   const site = path.resolve(import.meta.dirname, '..', 'fixtures', 'site')
   const content = path.join(folder, 'content')
@@ -44,12 +47,12 @@ function becomeHarborline({ folder, edit }: ReturnType<typeof copyProject>) {
     'dollarsPerConsultation: { from: 250, to: 300 }',
     'dollarsPerConsultation: { from: 252, to: 304 }',
   )
-  // As somebody who looks after it leaves it: no date of review is near.
+  // Moves every review date to next year, because the launch check lists those that are near.
   const nextYear = Temporal.Now.plainDateISO().add({ years: 1 })
   for (const file of globSync('content/**/*.{yaml,md}', { cwd: folder }))
     if (/^reviewBy: /m.test(readFileSync(path.join(folder, file), 'utf8')))
       edit(file, /^reviewBy: .*/m, `reviewBy: ${nextYear}`)
-  // As `npm run pictures` would write it.
+  // Writes the file as `npm run pictures` would.
   writeFileSync(path.join(content, 'pictures', 'brand.txt'), 'Harborline\n')
   rmSync(path.join(folder, 'tests', 'demo'), { recursive: true })
 }
@@ -93,7 +96,7 @@ it('an owner who replaces the demo content and its prices gets a site that is re
     await server.kill()
   }
 
-  // Those that read the owner's words.
+  // Runs the tests that read the owner's words.
   const read = ['blog', 'brand', 'documents', 'files', 'phone', 'pictures', 'samples', 'structured-data']
   const files = read.map((name) => `tests/integration/${name}`)
   const tests = run('node_modules/vitest/vitest.mjs', 'run', '--project=built', ...files)

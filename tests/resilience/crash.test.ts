@@ -4,7 +4,7 @@ import type { BookingService } from '../../booking/booking-service.ts'
 import { createLog } from '../../server/log.ts'
 import { appInProcess } from '../fixtures/app-in-process.ts'
 
-/** A booking service with a bug: every call fails, and not because the database is away. */
+/** Returns a booking service with a bug: every call fails, and not because the database is away. */
 function failingService(): BookingService {
   const fail = () =>
     Promise.reject(new Error('connection to 10.1.2.3 refused for owner ada@clinic.example.com'))
@@ -17,7 +17,7 @@ function failingService(): BookingService {
   }
 }
 
-/** The site, asked with an environment as the server has one, but of no connection. */
+/** Returns the site, whose requests get an environment as the server passes one, but without a connection. */
 function site(log = createLog('silent')) {
   const app = appInProcess(failingService(), log)
   return { request: (to: string | Request, init?: RequestInit) => app.request(to, init, {}) }

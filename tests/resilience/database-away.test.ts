@@ -6,12 +6,12 @@ import { type RunningServer, startServer } from '../fixtures/servers/start-serve
 import { temporaryFolder } from '../fixtures/temporary-folder.ts'
 import { freeStarts, openForm, send, type Visitor } from '../fixtures/visitor.ts'
 
-/** Readiness may be as old as the last small write of the server. */
+/** Milliseconds to wait for /readyz, which may be as old as the server's last probing write. */
 const READY_WITHIN_MS = 45_000
 const dataDir = temporaryFolder()
 let postgres: RunningPostgres | null = null
 let server: RunningServer
-/** Opened while the database answered. */
+/** A form that was opened while the database answered. */
 let visitor: Visitor
 let leadKey = ''
 let starts: string[] = []

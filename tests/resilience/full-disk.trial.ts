@@ -8,9 +8,11 @@ import { temporaryFolder } from '../fixtures/temporary-folder.ts'
 import { freeStarts, openForms, send, type Visitor } from '../fixtures/visitor.ts'
 
 const folder = temporaryFolder()
-/** Bytes that are free when visitors come: the log cannot grow at all, in the middle of a booking, or after some. */
+/**
+ * Free bytes when visitors come: the log can't grow at all, or fills up in the middle of a booking or after several.
+ */
 const LEFT = [0, 4096, 20_480, 65_536, 131_072, 200_704]
-/** Readiness may be as old as the last small write of the server. */
+/** Milliseconds to wait for /readyz, which may be as old as the server's last probing write. */
 const READY_WITHIN_MS = 45_000
 
 /** Fills the disk until about `left` bytes are free, with a file beside the database's. */
@@ -19,7 +21,7 @@ function fill({ folder }: DiskImage, left: number): void {
   try {
     writeFileSync(path.join(folder, 'ballast'), Buffer.alloc(Math.max(0, bavail * bsize - left)))
   } catch (error) {
-    // The file system keeps a block of its own: the disk is full all the same.
+    // The file system reserves a block for itself, and the disk is full anyway.
     if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error
   }
 }
@@ -54,7 +56,7 @@ it.skipIf(!canMount()).each(LEFT)(
       expect(refused.length).toBeGreaterThan(0)
       for (const page of ['/', '/book', '/desk/booking', '/desk/slots'])
         expect((await fetch(origin + page)).status, page).toBe(200)
-      // With a little room the small write of the probe may still fit where a booking does not.
+      // With a little space, the probe's small write may fit although a booking doesn't.
       if (left === 0) await ready(503)
 
       rmSync(path.join(disk.folder, 'ballast'))

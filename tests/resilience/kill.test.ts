@@ -9,7 +9,7 @@ import { freeStarts, openForms, send, type Visitor } from '../fixtures/visitor.t
 
 const OFTEN = Boolean(process.env.RESILIENCE)
 
-/** The addresses whose confirmation is in the mail folder. */
+/** Returns the addresses whose confirmation is in the mail folder. */
 function confirmed(dataDir: string): string[] {
   const mail = path.join(dataDir, 'mail')
   if (!existsSync(mail)) return []
@@ -33,7 +33,7 @@ describe.each(await eachEngine())('$engine', ({ databaseUrl, skip }) => {
         const stream = visitors.map(async (visitor, n) => {
           await wait(n * 25)
           const start = starts[n] ?? ''
-          // Without an answer, because the process was killed, it was not acknowledged.
+          // A booking whose response the kill prevented was not acknowledged.
           const answer = await send(first.origin, visitor, start).catch(() => null)
           if (answer?.status === 201) acknowledged.push({ visitor, start })
         })
@@ -47,7 +47,8 @@ describe.each(await eachEngine())('$engine', ({ databaseUrl, skip }) => {
           const free = await freeStarts(second.origin)
           expect(acknowledged.filter(({ start }) => free.includes(start))).toEqual([])
           const owed = acknowledged.map(({ visitor }) => visitor.email)
-          // What the killed process was sending is sent half a minute later: too long for every run of the tests.
+          // Emails that the killed process was sending follow half a minute later, which is too long for every test
+          // run.
           if (OFTEN)
             await vi.waitFor(() => expect(confirmed(DATA_DIR)).toEqual(expect.arrayContaining(owed)), 60_000)
           // An acknowledged visitor who submits again gets the first booking.

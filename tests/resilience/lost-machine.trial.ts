@@ -45,7 +45,7 @@ describe.each(await eachEngine())('$engine', ({ databaseUrl, skip }) => {
         const kept = await bookAll(first.origin, await openForms(first.origin, BEFORE))
         await first.stop()
 
-        // The next hour's backup.
+        // Makes the server write the next hour's backup.
         rmSync(env.BACKUP_DIR, { recursive: true })
         const second = await startServer(env)
         const health = async () => (await fetch(`${second.origin}/health`)).json()
@@ -70,7 +70,7 @@ describe.each(await eachEngine())('$engine', ({ databaseUrl, skip }) => {
             `${kept.length} calls were restored; ${missing.length} booked after the backup are missing.`,
           )
           expect(missing).toEqual(lost)
-          // Who they were is in the copies that the agency got.
+          // The agency's email copies still name the visitors of the lost calls.
           for (const { email } of late) expect(told().some((mail) => mail.includes(email))).toBe(true)
           // A page that was open all the time still books.
           expect((await send(third.origin, late[0] as Visitor, lost[0] ?? '')).status).toBe(201)

@@ -24,7 +24,7 @@ it('`npm start` becomes one process beside npm, and SIGTERM to npm stops it', as
     )
   try {
     await expect.poll(isLive, { timeout: 50_000 }).toBe(true)
-    // The guide's compiler ends soon after the start.
+    // Waits for the guide's compiler, a child process that ends soon after the start.
     await expect
       .poll(() => groupMembers(npm), { timeout: 20_000 })
       .toEqual(['npm start', expect.stringMatching(/main\.js$/)])

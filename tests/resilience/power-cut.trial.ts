@@ -11,7 +11,7 @@ import { freeStarts, openForms, send } from '../fixtures/visitor.ts'
 const ROUNDS = 8
 const CUTS = 4
 const DISK_MB = 32
-/** The disk finishes what it was given when the process is stopped. */
+/** Milliseconds in which the disk finishes its writes after the process is stopped. */
 const SETTLE_MS = 50
 
 /** A disk after a power cut, and the times that had been acknowledged as booked before it. */
@@ -62,7 +62,7 @@ async function cutUnderLoad(disk: DiskImage): Promise<Cut[]> {
   }
 }
 
-/** Starts the site on what the power cut left: what is lost, offered though it is booked, or booked twice. */
+/** Starts the site on the disk after the cut. Returns times that are lost, offered although booked, or booked twice. */
 async function faultsAfter({ disk, acknowledged }: Cut): Promise<string[]> {
   const server = await startServer(environment(disk))
   try {

@@ -10,9 +10,9 @@ import { freeStarts, openForms, send, type Visitor } from '../fixtures/visitor.t
 const ROUNDS = 4
 /** Milliseconds after the network is back within which the desk has to book again. */
 const BACK_WITHIN_MS = 15_000
-/** Longer than a statement may take: connections are found silent, and new ones are tried in vain. */
+/** Longer than a statement may take, so that connections time out and new ones fail too. */
 const SILENCE_MS = 12_000
-/** Visitors whose statements are under way, and those who come while it is silent. */
+/** Number of visitors whose statements are under way, and of those who come during the silence. */
 const UNDER_WAY = 6
 const DURING = 8
 
@@ -25,7 +25,7 @@ async function fallSilent(origin: string, proxy: SilentProxy): Promise<void> {
     const response = await send(origin, visitor, startOf(n))
     return { status: response.status, headers: response.headers, text: await response.text() }
   }
-  // As many connections as the pool holds rest in it.
+  // Fills the pool with idle connections.
   await Promise.all(Array.from({ length: 12 }, () => freeStarts(origin)))
 
   const posts = forms.slice(0, UNDER_WAY).map(post)

@@ -2,7 +2,8 @@ import path from 'node:path'
 import { defineConfig } from 'vitest/config'
 
 /**
- * `npm run resilience`: the trials of docs/resilience.md, one after the other. Those of `npm test` run more often here.
+ * `npm run resilience` runs the trials of docs/resilience.md one after the other. Tests of `npm test` repeat more often
+ * here.
  */
 export default defineConfig({
   root: path.resolve(import.meta.dirname, '..', '..'),

@@ -8,7 +8,7 @@ import { copyProject, type ProjectCopy } from '../fixtures/project-copy.ts'
 import { runToEnd } from '../fixtures/servers/npm-start.ts'
 import { temporaryFolder } from '../fixtures/temporary-folder.ts'
 
-/* What each setting wants is in server/config/environment.test.ts. */
+/* server/config/environment.test.ts tests the value of each setting. */
 
 const root = path.resolve(import.meta.dirname, '..', '..')
 const folder = temporaryFolder()

@@ -30,7 +30,7 @@ const post = (path: string, writes: string[], fields: string[]): Endpoint => ({
   writes,
 })
 
-/** Addresses that read what a visitor sends. A new one is a line. */
+/** Addresses that read a visitor's input. A new address is one more line. */
 export const ENDPOINTS: Endpoint[] = [
   get('/search', ['q']),
   get('/book', PLACE),
@@ -68,11 +68,11 @@ export interface FuzzRequest {
   headers: Record<string, string>
   /** Name and value; a name may be there twice. */
   fields: [string, string][]
-  /** Instead of the fields, where it is not null. */
+  /** Sent instead of the fields, if it is not null. */
   rawBody: string | null
 }
 
-/** Must never be found in a page as it is. */
+/** Must never appear in a page unescaped. */
 export const MARKUP = '<zq7'
 export const QUOTED = 'zq7" onfocus="x'
 

@@ -47,7 +47,7 @@ interface Answer {
   text: string
 }
 
-/** Sends what `fetch` would refuse to. Status 0 for a connection that the server closed before it answered. */
+/** Sends a request that `fetch` would refuse to send. The status is 0 if the server closed the connection first. */
 function send({ path, method, headers, fields, rawBody }: FuzzRequest): Promise<Answer> {
   const form = new URLSearchParams(fields).toString()
   const hasBody = method !== 'GET' && method !== 'HEAD'
@@ -92,7 +92,7 @@ function changed(before: Record<string, unknown>): string[] {
   return [...new Set(names.map((name) => (name === 'changes' ? 'bookings' : name)))]
 }
 
-/** The booking of a form holds what was sent last, and nothing that the form refuses. */
+/** Checks that the booking of a form has the last value of each field, and none that the form refuses. */
 function checkNewBooking({ fields }: FuzzRequest): void {
   const sent = new Map(fields)
   const row = database.prepare('select * from bookings where form_key = ?').get(sha256(sent.get('key') ?? ''))
@@ -133,10 +133,10 @@ it(`answers ${RUNS} generated requests without a failure or a wrong write, in on
   })
   await fc.assert(property, { numRuns: RUNS, seed: SEED, endOnFailure: true })
 
-  // The requests reached what they were to test.
+  // Shows that the requests reached what they should test.
   expect(changed(began)).toEqual(expect.arrayContaining(['bookings', 'leads', 'webhook_events']))
   for (const status of [200, 303, 400, 404, 405, 415]) expect([...statuses]).toContain(status)
-  // The code of a network is random letters.
+  // The code of a network is random, so it may contain the searched text.
   const logged = server.output().replaceAll(/"network":"[\w-]*"/g, '')
   expect(logged).not.toMatch(/zq7|clinic\.example/)
   expect(server.process.exitCode).toBeNull()

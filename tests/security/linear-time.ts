@@ -2,29 +2,29 @@ import { describe, expect, it } from 'vitest'
 import { BODY_LIMIT_BYTES } from '../../booking/form/posted-form.ts'
 
 /**
- * Every function that reads what a visitor sent, given its worst case in two lengths: the most that a request may carry
- * and a sixteenth of it. Sixteen times the text may cost sixteen times as much; the rest is for collecting garbage and
- * for a busy machine. Where each character is compared with all others it is 256 times.
+ * Measures each function that reads a visitor's input on its worst case, in two lengths: the most that a request may
+ * carry, and a sixteenth of it. Linear time costs 16 times as much and quadratic time 256 times; the limit leaves room
+ * for garbage collection and a busy machine.
  */
 const TIMES = 16
 const MAX_GROWTH = 64
 export const BODY = BODY_LIMIT_BYTES
 
-/** Node refuses more in all headers of a request, and with them the address, together. */
+/** Bytes. Node refuses a request whose address and headers are longer in total. */
 export const HEADERS = 16 * 1024
 
-/** Below this a text of the full length costs nothing worth a measurement, in milliseconds. */
+/** Milliseconds below which a text of the full length isn't worth a measurement. */
 const NEGLIGIBLE_MS = 0.05
 
 type Work = (text: string) => unknown
 
-/** Milliseconds of this thread's processor, which other work of the machine does not take part in. */
+/** Returns the CPU milliseconds of this thread, which other work on the machine doesn't change. */
 function spentMs(): number {
   const { user, system } = process.threadCpuUsage()
   return (user + system) / 1000
 }
 
-/** Milliseconds of one run. */
+/** Returns the CPU milliseconds of one run. */
 async function cost(work: Work, text: string): Promise<number> {
   let runs = 0
   const started = spentMs()
@@ -35,7 +35,7 @@ async function cost(work: Work, text: string): Promise<number> {
   return (spentMs() - started) / runs
 }
 
-/** How many times as much the full text costs as the short one, the least of some tries. */
+/** Returns how many times as much the full text costs as the short one: the least of several attempts. */
 async function growth(work: Work, make: (length: number) => string, length: number): Promise<number> {
   let least = Number.POSITIVE_INFINITY
   for (let attempt = 0; attempt < 6 && least > MAX_GROWTH; attempt++) {
@@ -49,11 +49,11 @@ export const swallow = (work: () => unknown) => {
   try {
     return work()
   } catch {
-    // Refused: what counts is how long that took.
+    // Ignored, because only the time until the refusal counts.
   }
 }
 
-/** A function that reads what a visitor sent, the most it may be given, and texts that are hard to read. */
+/** A function that reads a visitor's input, the most it may be given, and texts that are hard to read. */
 export type Reader = [name: string, work: Work, length: number, worst: ((length: number) => string)[]]
 
 export function itReadsInLinearTime(readers: readonly Reader[]): void {

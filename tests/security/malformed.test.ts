@@ -11,7 +11,7 @@ const post = (headers: string, body: string) =>
   `POST /desk/webhook HTTP/1.1\r\n${HOST}Content-Type: application/x-www-form-urlencoded\r\n${headers}${END}${body}`
 const manyNames = Array.from({ length: 16_000 }, (_, n) => n.toString(36).padStart(3, '0')).join('&')
 
-/** What is sent, and the statuses that may be answered; 0 stands for a connection that was closed without an answer. */
+/** The bytes to send, and the allowed statuses; 0 means that the connection was closed without a response. */
 const requests: [what: string, bytes: string | Buffer, allowed: number[]][] = [
   ['a host that ends in a number and is no address', get('/', 'Host: 1.2.3.4.5\r\n'), [400]],
   ['such a host with a port', get('/desk/booking', 'Host: 1.2.3.4.5:80\r\n'), [400]],

@@ -4,7 +4,7 @@ import { startServer } from '../fixtures/servers/start-server.ts'
 import { temporaryFolder } from '../fixtures/temporary-folder.ts'
 import { freeStarts, openForm } from '../fixtures/visitor.ts'
 
-/** What a visitor may type or send along; none of it may be in the output, spelled as typed or URL-encoded. */
+/** What a visitor may type or send; the output must not contain any of it, neither as typed nor URL-encoded. */
 const personal = {
   name: 'Marguerite Ellery',
   practice: 'Ellery Wellness',
@@ -23,7 +23,7 @@ it('the log and the access log have every event in one format, and nothing perso
     LOG_LEVEL: 'trace',
     ACCESS_LOG: 'on',
     TRUSTED_PROXIES: '1',
-    // Sending fails, and what fails is logged: the mail server is not there.
+    // There is no mail server, so that sending fails and the failure is logged.
     SMTP_URL: 'smtp://127.0.0.1:9',
   })
   const { formKey } = await openForm(server.origin)

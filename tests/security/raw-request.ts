@@ -11,7 +11,7 @@ export function rawRequest(origin: string, bytes: string | Buffer, patienceMs = 
       answer += chunk.toString('latin1')
     })
     socket.on('error', (error: NodeJS.ErrnoException) => {
-      // The server may close the connection.
+      // The server may close the connection, which ends the response.
       if (error.code === 'ECONNRESET' || error.code === 'EPIPE') resolve(answer)
       else reject(error)
     })

@@ -38,7 +38,7 @@ function residentBytes(): number {
 }
 
 const visitor = 'GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n'
-/** For a page that is rendered for each request. */
+/** Asks for a page that is rendered for each request. */
 const request = 'GET /search?q=ads HTTP/1.1\r\nHost: localhost\r\n\r\n'
 
 it.skipIf(process.platform !== 'linux').each([

@@ -7,7 +7,7 @@ import { coverOf } from './cover.ts'
 
 export const postAddress = (slug: string) => `/blog/${slug}`
 
-/** Who wrote an article: one of the people where the name is theirs, else the name alone. */
+/** Returns the author of an article: the person with that name in `content/people/`, or only the name without one. */
 export function authorOf(post: Pick<Post, 'author'>): Pick<Person, 'name' | 'photo'> & Partial<Person> {
   const name = post.author ?? personFor(site, 'author')?.name ?? blog.author
   return site.people.find((person) => person.name === name) ?? { name }

@@ -3,14 +3,14 @@ import { blog } from '../../content/blog/blog.data.ts'
 import type { Post } from '../../content/blog/posts.data.ts'
 import { computeMonth, toCents } from '../../content/promises/worked-month.ts'
 
-/** A column of a cover's chart; `isPale` is what the other is compared with. */
+/** A column of a cover's chart. Pale columns are what the dark one is compared with. */
 export interface CoverColumn {
   value: number
   label: string
   isPale: boolean
 }
 
-/** Lines of words centered below the picture, `at` columns from its group's left edge. */
+/** Centered lines of text below the picture; `at` is their distance from the group's left edge, in columns. */
 export interface CoverWords {
   at: number
   lines: string[]

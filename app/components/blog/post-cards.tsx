@@ -56,7 +56,7 @@ function CoverPicture({ cover }: { cover: Cover }) {
 function Columns({ groups }: Extract<Cover, { groups: unknown }>) {
   const all = groups.flatMap(({ columns }) => columns)
   const most = Math.max(...all.map(({ value }) => value))
-  // Between two groups is the width of one column.
+  // The gap between two groups is as wide as one column.
   const step = (WIDTH - 2 * EDGE) / (all.length + groups.length - 1)
   return groups.map(({ columns, words }, group) => {
     const before = groups.slice(0, group).flatMap((earlier) => earlier.columns).length + group

@@ -5,7 +5,7 @@ const keep = (event: MessageEvent) => {
   if (kept.length < MAX_KEPT) kept.push(event)
 }
 
-/** Keeps what frames say before the island around them listens: a height is reported only once. */
+/** Buffers the messages of frames until their island listens, because a widget reports its height only once. */
 export function keepEarlyMessages(): void {
   if (document.querySelector('[data-island="framed-widget"]')) addEventListener('message', keep)
 }

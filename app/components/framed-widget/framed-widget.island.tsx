@@ -13,7 +13,7 @@ export interface FramedWidgetProps {
     withoutScripts: string
     smallPrint: string
   }
-  /** What the frame shows; in the HTML from the start, because a later `src` has lost bookings elsewhere. */
+  /** Address of the frame, rendered by the server, because a `src` that is set later has lost bookings elsewhere. */
   address: string
   /** The same page for a tab of its own. */
   ownTab: string
@@ -28,8 +28,8 @@ export interface FramedWidgetProps {
 }
 
 /**
- * With heights until the widget reports its own. The calendar needs each pixel of a phone: it has no border there, and is
- * wider by the room that the widget leaves for the focus.
+ * Classes of the frame, with its height until the widget reports one. On a phone the calendar needs the full width, so
+ * it has no border and is wider by the margin that the widget keeps for focus rings.
  */
 const looks = {
   calendar:
@@ -41,7 +41,7 @@ const BORDERS = 2
 
 const NEW_TAB = { target: '_blank', rel: 'noopener' }
 
-/** A booking widget or a form in its frame, and the ways around it for when it stays silent. */
+/** A booking widget or a form in a frame; if it doesn't respond, phone, email and a link to it in a new tab. */
 export default function FramedWidget(props: FramedWidgetProps) {
   const { content, address, ownTab, origins, facts, shows, steps, next } = props
   const { fallback } = content

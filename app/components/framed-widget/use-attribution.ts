@@ -4,8 +4,8 @@ import { knownTouches } from '../../scripts/attribution.ts'
 import { withTouches } from '../../scripts/touches.ts'
 
 /**
- * Tells a frame that shows our own widget how the visitor came. `origin` is the frame's: nobody else may read it.
- * Two empty touches say that nothing is known any more.
+ * Posts the attribution to a frame that shows the built-in widget. `origin` is the frame's, so that no other page can
+ * read the message. Two empty touches mean that nothing is known anymore.
  */
 export function postAttribution(frame: HTMLIFrameElement, origin: string): void {
   const touches = knownTouches() ?? { first: {}, last: {} }
@@ -13,11 +13,11 @@ export function postAttribution(frame: HTMLIFrameElement, origin: string): void 
 }
 
 /**
- * Hands on how the visitor came, now and whenever consent changes. Our own widget is told by a message; another
- * provider reads its address alone, and is loaded again, once, if that lacks a campaign.
+ * Passes the attribution to the widget, now and whenever consent changes. The built-in widget gets a message. An
+ * outside provider reads only its address, so its frame is reloaded once if that address names no campaign.
  * @param address of the frame
- * @param ownTab the same outside a frame
- * @returns the address for links that open the widget in a tab of its own
+ * @param ownTab address of the widget outside a frame
+ * @returns the address for links that open the widget in a new tab
  */
 export function useAttribution(frame: RefObject<HTMLIFrameElement | null>, address: string, ownTab: string) {
   const [tabAddress, setTabAddress] = useState(ownTab)

@@ -16,8 +16,8 @@ interface Options {
 }
 
 /**
- * Listens to a framed widget. Only messages of the frame itself, from a listed origin, reach `read`. That the frame has
- * loaded is an answer too, because a provider may say nothing that is known here.
+ * Listens to a framed widget. Only messages from the frame itself and a listed origin reach `read`. The frame's `load`
+ * event counts as an answer too, because a provider may send no message that `read` understands.
  */
 export function useFramedWidget({ frame, origins, read, onSignal }: Options) {
   const [state, setState] = useState<FrameState>({
@@ -45,7 +45,7 @@ export function useFramedWidget({ frame, origins, read, onSignal }: Options) {
     const answered = () => setState((before) => ({ ...before, status: 'answered' }))
     addEventListener('message', (event) => hear(event), { signal })
     frame.current?.addEventListener('load', answered, { signal })
-    // The load of the page waits for the frame's, which may have been before.
+    // The page's `load` event waits for the frame's, which may have fired before this effect ran.
     if (document.readyState === 'complete') answered()
     else addEventListener('load', answered, { signal })
     for (const event of takeEarlyMessages()) hear(event)

@@ -3,7 +3,7 @@ export type WidgetStep = 'time' | 'details'
 
 /** What a booking widget can tell the page around it, whichever provider it comes from. */
 export type WidgetSignal =
-  /** Only the desk, of all providers, listens to how the visitor came. */
+  /** `takesTouches`: the built-in widget, the only one that accepts the attribution. */
   | { kind: 'ready'; takesTouches?: true }
   /** The content's height now, in CSS pixels. */
   | { kind: 'height'; px: number }
@@ -18,8 +18,8 @@ export type WidgetSignal =
 
 /**
  * Reads one message of an embedded widget: the desk's own, GoHighLevel/LeadConnector's, Calendly's, HubSpot's or Cal.com's,
- * as their pages sent them in public captures of 2024-2026. Everything else, requests for contact data and for a
- * change of the page's address among it, is `null` and stays unanswered.
+ * as their pages sent them in public captures of 2024-2026. Returns null for everything else, including requests for
+ * contact data or for a change of the page's address, so that they get no answer.
  * The caller must have checked the message's source and origin.
  */
 export function readWidgetMessage(message: unknown): WidgetSignal | null {
@@ -31,7 +31,7 @@ export function readWidgetMessage(message: unknown): WidgetSignal | null {
 
 /**
  * Reads one message of an embedded lead form: the desk's own or GoHighLevel/LeadConnector's, which says
- * `msgsndr-form-submit`, alone or at the head of a list. Heights are the widgets'; a booking is none of its business.
+ * `msgsndr-form-submit`, alone or at the head of a list. Heights are read as for a widget; bookings are ignored.
  * The caller must have checked the message's source and origin.
  */
 export function readLeadMessage(message: unknown): WidgetSignal | null {
@@ -88,7 +88,7 @@ function field(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined
 }
 
-/** Rounded up, so that half a pixel never brings a scrollbar. Nonsense is no signal. */
+/** Rounds up, so that half a pixel never causes a scrollbar. Returns null for an invalid height. */
 function height(kind: 'height' | 'least-height', px: number): WidgetSignal | null {
   return Number.isFinite(px) && px > 0 ? { kind, px: Math.ceil(px) } : null
 }

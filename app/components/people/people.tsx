@@ -65,7 +65,7 @@ const Name = ({ person: { name, role }, className }: { person: Person; className
 
 interface PeopleLinesProps extends PeopleProps {
   heading: string
-  /** Whether to say whose calls each person takes; not where the call is known. */
+  /** Whether to say which specialties' calls each person takes; off where the person has already been assigned. */
   hasCalls?: boolean
 }
 

@@ -30,7 +30,7 @@ export function Portrait({ person: { name, photo }, sizes, className = '' }: Por
   )
 }
 
-/** The name is beside it, so it says nothing to a screen reader. */
+/** Shown in place of a photo. Decorative, because the name is beside it. */
 function Initials({ name, className }: { name: string; className: string }) {
   return (
     <svg viewBox="0 0 80 100" aria-hidden="true" className={`block bg-wash ${className}`}>

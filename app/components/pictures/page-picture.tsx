@@ -2,7 +2,7 @@ import { type PictureName, pictures } from './pictures.ts'
 
 interface PagePictureProps {
   name: PictureName
-  /** What a reader who can't see it is told; empty where the words beside it say it. */
+  /** Text alternative; empty where the text beside the picture says the same. */
   alt: string
   className?: string
 }

@@ -46,7 +46,7 @@ export function SampleDocument({
             className="sample-sheet max-w-[66rem] border border-rule bg-white p-[clamp(1.5rem,5vw,4.5rem)]"
             aria-labelledby="sheet-title"
           >
-            {/* Wrapped upside down, so that on a phone the stamp comes first: the end is the top. */}
+            {/* Wraps in reverse, so that on a phone the stamp comes first; `end` is then the top. */}
             <div className="sample-head flex flex-wrap-reverse items-end justify-between gap-x-8 gap-y-5 pb-7">
               <div className="grow basis-96">
                 <h2 id="sheet-title" className="text-[1.75rem] leading-tight md:text-[2.25rem]">

@@ -4,7 +4,7 @@ interface CallToActionProps extends React.ComponentProps<'a'> {
   size?: 'wide' | 'slim'
 }
 
-/** The one thing on a page that wears the signal color. */
+/** A link as the call to action: the only element of a page in the signal color. */
 export const CallToAction = ({ size = 'wide', ...link }: CallToActionProps) => (
   <a {...link} className={`cta cta-${size}`} />
 )

@@ -16,7 +16,7 @@ export const TextLink = ({ link: { label, href }, className = '', rel }: TextLin
   </a>
 )
 
-/** The way from a section to the page that tells the rest. */
+/** A link from a section to the page with the details. */
 export const MoreLink = ({ link, className = 'mt-3 md:mt-6' }: { link: LinkContent; className?: string }) => (
   <p className={className}>
     <TextLink link={link} />

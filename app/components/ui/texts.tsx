@@ -43,7 +43,7 @@ export function TermItems({ terms, className }: TermItemsProps) {
   ))
 }
 
-/** The number of a list's item, for the eye alone: the list itself counts for screen readers. */
+/** The number of a list item. Screen readers skip it, because they announce the position themselves. */
 export const ItemNumber = ({ number, className }: { number: React.ReactNode; className: string }) => (
   <span aria-hidden="true" className={className}>
     {number}

@@ -50,7 +50,7 @@ const FIGURE = /^figure:(.*)$/
 const FILM = /\.(mp4|webm)$/
 const ADDRESS = /^(https:\/\/\S+|\/[a-z0-9_/-]*(#[a-z-]+)?|mailto:\S+)$/
 
-/** A part of an article that can't stay as it is; the message follows "it". */
+/** Thrown for a part of an article that is not allowed; the message is a predicate after "it". */
 class Refused extends Error {}
 
 const refuse = (reason: string): never => {

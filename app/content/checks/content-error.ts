@@ -19,7 +19,7 @@ export class ContentError extends Error {
   readonly file: string
   readonly problems: readonly ContentProblem[]
 
-  /** @param file path from the project's folder, e.g. `app/routes/home/content/faq.ts` */
+  /** @param file path from the project's folder, e.g. `content/pages/home.yaml` */
   constructor(file: string, problems: readonly ContentProblem[]) {
     super(
       problems

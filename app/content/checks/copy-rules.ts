@@ -1,6 +1,6 @@
 import type { FieldNotes } from '../read/texts.ts'
 
-/** Claims that a regulator or an ad platform would object to, and what breaks a page. The build refuses them. */
+/** Claims that a regulator or an ad platform would object to. The build refuses them. */
 const REFUSED: readonly { readonly pattern: RegExp; readonly name: string }[] = [
   { pattern: /\b(miracle|breakthrough|risk-free|cures)\b/i, name: 'a medical overclaim' },
   { pattern: /\b(HIPAA|ADA)[- ](compliant|certified)\b/i, name: 'a compliance seal' },
@@ -8,8 +8,8 @@ const REFUSED: readonly { readonly pattern: RegExp; readonly name: string }[] = 
 ]
 
 /**
- * Returns what a text can't say, as a predicate after "it", or null.
- * @param slots placeholders that the text must carry, such as `when` for `{when}`; it may carry one like `phone?`
+ * Returns the first rule that a text breaks, as a predicate after "it", or null.
+ * @param slots placeholders that the text must carry, such as `when` for `{when}`; one like `phone?` is optional
  */
 export function faultIn(text: string, slots: readonly string[] = []): string | null {
   const tokens = [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)

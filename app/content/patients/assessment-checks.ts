@@ -5,8 +5,8 @@ import { type Answers, decide, secondsToAnswer } from './assessment.ts'
 import { outcomeNames } from './outcomes.ts'
 
 /**
- * What is wrong with an assessment beyond its schema, in the form of the content check: ids, references, the crisis
- * rules, choices without effect, the promised time, and where its combinations of answers end.
+ * Returns the problems of an assessment that its schema can't find: ids, references, the crisis rules, choices without
+ * effect, the promised time, and combinations of answers without an outcome.
  */
 export function assessmentProblems(assessment: Assessment): ContentProblem[] {
   const wrongIds = idProblems(assessment)
@@ -90,8 +90,8 @@ function timeProblems(assessment: Assessment): ContentProblem[] {
 }
 
 /**
- * Every combination of answers ends in one outcome with its reasons, and each outcome is the end of some. Answers with
- * the same effect are tried once: a test tries every one.
+ * Checks that every combination of answers ends in one outcome with its reasons, and that each outcome is reached. Of
+ * several answers with the same effect on the rules only one is tried; a test tries them all.
  */
 function endProblems(assessment: Assessment): ContentProblem[] {
   const reached = new Set<string>()
@@ -131,8 +131,8 @@ export function answersByEffect(question: AssessmentQuestion, rules: readonly As
 }
 
 /**
- * Visits every way through the assessment; one that a crisis ends, when it does. All visits get the same object, filled
- * anew, because there are hundreds of thousands.
+ * Calls `visit` with the answers of every path through the assessment; a crisis ends a path early. All calls get the
+ * same object, changed in place, because there are hundreds of thousands of paths.
  * @param options the answers to try for each question, e.g. by `everyAnswer`
  */
 export function visitCombinations(

@@ -34,7 +34,7 @@ const labels = z.strictObject({
     open: p.filled('hours'),
     ...p.group(p.line, 'sayLabel', 'say', 'noMore').shape,
   }),
-  /** The page to read. */
+  /** The page that lists all questions and rules. */
   reading: z.strictObject({
     title: p.headline,
     lead: p.paragraph,
@@ -52,7 +52,7 @@ const labels = z.strictObject({
   }),
 })
 
-/** Words around the questions of the Pathway Assessment, on the screens and on the page to read; what its outcomes say. */
+/** Labels of the Pathway Assessment, on its screens and on the page that lists the questions; texts of its outcomes. */
 export const { labels: assessmentLabels, outcomes: outcomeTexts } = readContent(
   'patients/assessment.yaml',
   z.strictObject({ labels, outcomes: p.group(outcome, ...outcomeNames) }),

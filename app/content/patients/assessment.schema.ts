@@ -21,7 +21,7 @@ export const ruleSchema = z.strictObject({
   answers: z.record(id, id),
   /** What the patient reads: what the answer means for the next step, never a diagnosis. */
   reason: p.paragraph,
-  /** The reason stands first in any outcome, with the buttons for 988 and 911. */
+  /** The reason comes first in any outcome, with the buttons for 988 and 911. */
   offersHelp: z.literal(true).optional(),
 })
 

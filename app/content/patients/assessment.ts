@@ -25,8 +25,8 @@ function applies(rule: AssessmentRule, answers: Answers): boolean {
 }
 
 /**
- * The outcome of the answers so far. A crisis, and an age below 18, are decided by their answer alone, whatever else is
- * open; any other outcome once every question is answered. Then the first of these wins: not a candidate, own doctor first, candidate.
+ * Returns the outcome of the answers so far. A single answer decides a crisis or an age below 18. Any other outcome
+ * needs an answer to every question; then the first of these wins: not a candidate, own doctor first, candidate.
  * @returns null while the assessment goes on
  */
 export function decide({ questions, rules }: Assessment, answers: Answers): Decision | null {
@@ -100,7 +100,7 @@ const WORDS_PER_MINUTE = 238
  */
 const SECONDS_PER_ANSWER = 3.95
 
-/** Seconds that reading every question with all its choices takes, and answering it. */
+/** Returns how long it takes to read and answer every question with all its choices, in seconds. */
 export function secondsToAnswer({ questions }: Pick<Assessment, 'questions'>): number {
   const words = questions
     .flatMap(({ text, hint = '', choices }) => [text, hint, ...choices.map(({ label }) => label)])

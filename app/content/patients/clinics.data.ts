@@ -12,7 +12,7 @@ import { presentationSchema } from './presentation.schema.ts'
 const step = z.enum(['presentation', 'assessment'])
 const url = z.url({ protocol: /^https$/ })
 
-/** What a record takes of a study that it names, like {patients.studies.elektD}. */
+/** The fields that a record keeps of a study that it refers to, like {patients.studies.elektD}. */
 const source = z.object({ name: z.string(), journal: z.string(), href: url })
 
 const block = z.discriminatedUnion('kind', [

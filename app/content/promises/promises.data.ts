@@ -112,7 +112,7 @@ export const promises = {
   ...stated,
   strategyCall: {
     ...strategyCall,
-    /** What is left of the call; 0 when its two figures are unified. */
+    /** The difference between the two stated lengths of the call; 0 if they are the same. */
     minutesForQuestions: Math.max(
       0,
       strategyCall.minutesOnMostPages - strategyCall.minutesOnMachineAndConfirmation,
@@ -122,7 +122,7 @@ export const promises = {
     ...paidTraffic,
     /** The first month in which no number is guaranteed. */
     monthAfter: paidTraffic.withinDays / paidTraffic.monthDays + 1,
-    /** The counted bookings in patients who come, at the examples' show rate. */
+    /** How many of the counted bookings show up, at the examples' show rate. */
     inTheRoom: Math.floor((paidTraffic.consultations * showRate.examplePercent) / 100),
   },
   followUps: {
@@ -156,7 +156,7 @@ export const promises = {
   },
 }
 
-/** Those that the browser loads. */
+/** Exported by themselves for islands, so that the browser loads no other promises. */
 export const { fee, adBudget: adBudgets } = promises
 
 /** What a practice has paid for the machine by the deadline of the paid-traffic guarantee. */

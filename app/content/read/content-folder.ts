@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { ContentError, shownFile } from '../checks/content-error.ts'
 
-/** The owner's folder. Tests of the machine read `tests/fixtures/site` instead. */
+/** The owner's folder. Unit tests read `tests/fixtures/site` instead. */
 export const contentFolder = path.resolve(process.env.CONTENT_DIR ?? 'content')
 
 /** Whether the owner's folder has a file. */

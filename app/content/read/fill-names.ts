@@ -7,10 +7,10 @@ const NAME = /\{([a-z]\w*(?:\.\w+)+)(?: as (\w+))?\}/gi
 /** `{if site.textMessages}…{end if}` and `{if not …}`: words that are there while a name is more than zero and not false. */
 const CONDITION = /\{if (not )?(\w+(?:\.\w+)+)\}([\s\S]*?)\{end if\}/g
 
-/** `Until then. {after 2027-01-01} From then on.` What marks a line of Markdown belongs to both texts. */
+/** `Until then. {after 2027-01-01} From then on.` A Markdown line's marker, such as `- `, belongs to both texts. */
 const AFTER = /^(\s*(?:(?:[-*>]|#+|\d+\.) )?)(.+?)\s*\{after (\d{4}-\d\d-\d\d)\}\s*(.+)$/s
 
-/** An en dash that no line ends with: a word joiner follows it, so that a range stays on one line. */
+/** An en dash with a word joiner behind it, so that no line breaks within a range. */
 const DASH = '–\u2060'
 
 interface Range {
@@ -48,9 +48,9 @@ export class NameError extends Error {
 }
 
 /**
- * Replaces the names in a value and everything in it. A text that is only a name becomes its value, whatever that is; in
- * a list, a list of several. What a name stands for may name others.
- * @param refuse is told of a name that is unknown or has no value; must throw or report
+ * Replaces the names in a value and everything in it. A text that is only a name becomes that name's value, of any
+ * type; within a list, a list value is spread. The value of a name can contain names itself.
+ * @param refuse is called for a name that is unknown or has no value; must throw or report
  */
 export function fillNames(
   value: unknown,

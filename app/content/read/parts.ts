@@ -19,7 +19,7 @@ export function text(min: number, max: number, options: TextOptions = {}) {
     .meta({ ...notes })
 }
 
-/** A name that other files repeat. It can’t be marked in the editor, which would make it another. */
+/** A name that other files refer to. The editor must not mark it, because the references would no longer match. */
 export const key = z.string().min(1)
 
 /** A few words: a button, a link, a term. */
@@ -94,7 +94,7 @@ export const samplePage = z.strictObject({
   closing: nextStep,
 })
 
-/** A page that stands in for another. */
+/** A page shown in place of one that is missing or failed. */
 export const messagePage = z.strictObject({
   meta,
   headline: label,
@@ -106,7 +106,7 @@ export const messagePage = z.strictObject({
 /** A line of a list of facts. */
 export const fact = z.strictObject({ term: label, value: line })
 
-/** A thing in a few words, and what makes it concrete. */
+/** A title, and a paragraph that makes it concrete. */
 export const point = z.strictObject({ title: label, text: paragraph })
 
 /** A figure with what it counts and a link to its terms. */
@@ -122,7 +122,7 @@ export const source = z.strictObject({
   address: z.url({ protocol: /^https$/, error: 'is not an https:// address' }),
 })
 
-/** The top of a service's page: a second, quiet way on beside the button. */
+/** The hero of a service's page, with a text link beside the button. */
 export const serviceHero = hero.extend({ link })
 
 /** A time span and what happens in it. */

@@ -78,7 +78,7 @@ export function checkFile<S extends z.ZodType>(
   const problems: ContentProblem[] = []
   const report = (field: readonly PropertyKey[], reason: string) =>
     problems.push({ line: lineOf(field), field: field.join('.'), reason })
-  // The first time only for the figures that others are computed from.
+  // This first pass only fills the figures that `derive` computes others from.
   const names = derive ? { ...allNames, ...derive(fillNames(value, allNames, () => {}) as never) } : allNames
   announce(file, schema, names)
   const filled = fillNames(value, names, (field, predicate) => report(field, `it ${predicate}`))
@@ -86,7 +86,7 @@ export function checkFile<S extends z.ZodType>(
   const data = parseContent(shown, schema, filled, lineOf)
   const read = mapTexts(schema, data, (notes: FieldNotes, given: never, field) => {
     const text: unknown = notes.kind === 'text' ? curlQuotes(given) : given
-    // Of a text that changes on a day, both.
+    // A text that changes on a day is checked in both versions.
     const texts = ['', '9999'].map((day) => (typeof text === 'string' ? onDay(text, day) : text))
     for (const one of new Set(texts)) {
       const fault = notes.kind === 'text' ? faultIn(one as string, notes.slots) : null

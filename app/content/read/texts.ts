@@ -23,8 +23,8 @@ export type FieldNotes = TextField | ListField
 type Visit = (notes: FieldNotes, value: never, field: readonly PropertyKey[]) => unknown
 
 /**
- * Walks a checked value along its schema and returns it with what `visit` makes of each text; of a list, `visit` is only
- * told.
+ * Walks a checked value along its schema and returns it with each text replaced by the result of `visit`. `visit` is
+ * also called for each list, where its result is ignored.
  */
 export function mapTexts(
   schema: z.ZodType,

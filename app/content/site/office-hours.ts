@@ -15,7 +15,7 @@ const DAYS = [
   [7, 'Sunday'],
 ] as const
 
-/** Consecutive days of which `textOf` says the same, together; days without a text are left out. */
+/** Groups consecutive days for which `textOf` returns the same text; leaves out days without a text. */
 function runsOf(hours: WeeklyHours, textOf: (spans: NonNullable<WeeklyHours[1]>) => string) {
   const runs: { first: string; last: string; days: number; text: string }[] = []
   let previous = ''

@@ -43,8 +43,8 @@ function luminance(hex: string): number {
 }
 
 /**
- * A color's relative in OKLCH (w3.org/TR/css-color-4, 9.3): of another lightness, with a share of its chroma and its hue
- * turned by degrees.
+ * Derives a color in OKLCH (w3.org/TR/css-color-4, 9.3): with the given lightness, a share of the chroma, and the hue
+ * rotated by `turn` degrees.
  */
 function tone(hex: string, lightness: number, share: number, turn: number): string {
   const [red, green, blue] = channels(hex)

@@ -42,7 +42,7 @@ const hours = z
     error: 'must have at least one day with hours',
   })
 
-/** The darkest that text of the brand color stands on is the wash. */
+/** Text in the owner's colors must be readable on this, and text in the brand color also on the wash. */
 const PAPER = '#faf8f2'
 const LEAST_CONTRAST = 4.5
 

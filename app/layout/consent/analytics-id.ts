@@ -1,4 +1,4 @@
-/** A property of Google Analytics, as in app/site-values.ts; a stand-in that nobody filled does not look like it. */
+/** A property of Google Analytics, as in app/site-values.ts. An unfilled placeholder doesn't match. */
 const PROPERTY = /^G-[A-Z0-9]{4,20}$/
 
 /** The connected property's identifier; empty where nothing counts: none is set, or the page is for patients. */

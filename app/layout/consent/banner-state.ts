@@ -12,7 +12,7 @@ import { storeConsent } from './consent-storage.ts'
 export interface BannerState {
   /** The first question, each kind by itself, the notice after an answer, or nothing. */
   step: 'question' | 'choices' | 'notice' | 'closed'
-  /** The kinds that are ticked, or that were allowed. */
+  /** The kinds that are checked, or that were allowed. */
   kinds: ConsentKinds
   /** Whether there is an answer already: only then may the visitor leave without giving one. */
   isAnswered: boolean
@@ -48,7 +48,7 @@ export function reduceBanner(state: BannerState, action: BannerAction): BannerSt
   switch (action.type) {
     case 'opened': {
       const asked = { ...state, presses: state.presses + 1, returnTo: action.opener }
-      // A second press keeps what was ticked meanwhile.
+      // A second press keeps what was checked meanwhile.
       if (state.step === 'choices') return asked
       const { choice, isRefusedBySignal } = action
       return {

@@ -23,7 +23,7 @@ export default function ConsentBanner({ dismissLabel }: Props) {
     <>
       {step === 'choices' || step === 'notice' ? <IslandStyle href={style} /> : null}
       {step === 'question' || step === 'choices' ? <Banner state={state} /> : null}
-      {/* In the page before it says anything, as screen readers need. */}
+      {/* Rendered while empty, because screen readers announce only changes within a known status region. */}
       <div role="status">
         {step === 'notice' ? (
           <ConsentNotice kinds={kinds} dismissLabel={dismissLabel} takesFocus={presses > 0} dismiss={close} />
@@ -33,7 +33,7 @@ export default function ConsentBanner({ dismissLabel }: Props) {
   )
 }
 
-/** A landmark with a name and no dialog, because the page stays free to be read. */
+/** A named landmark, not a dialog, because the page stays usable beside it. */
 function Banner({ state }: { state: BannerState }) {
   const { step, kinds, isAnswered, isRefusedBySignal, presses } = state
   const region = useRef<HTMLElement>(null)
@@ -44,7 +44,7 @@ function Banner({ state }: { state: BannerState }) {
 
   const isDetailed = step === 'choices'
   const leave = ({ key }: KeyboardEvent) => {
-    // The first question stays until it is answered: Escape is no answer.
+    // The first question stays until it is answered, and Escape doesn't answer it.
     if (key === 'Escape' && isAnswered) close()
   }
   return (

@@ -10,7 +10,7 @@ export type ConsentKinds = Readonly<Record<ConsentKind, boolean>>
 export const none: ConsentKinds = { analytics: false, marketing: false }
 export const all: ConsentKinds = { analytics: true, marketing: true }
 
-/** A visitor's answer. Its version says to which question: a new question asks again. */
+/** A visitor's answer. `version` is the question's: after a newer question, visitors are asked again. */
 export interface ConsentChoice extends ConsentKinds {
   version: number
   /** When it was given: milliseconds since 1970, UTC. */
@@ -18,15 +18,15 @@ export interface ConsentChoice extends ConsentKinds {
 }
 
 export const CONSENT_COOKIE = 'consent'
-/** How long an answer holds, in seconds: a year, as app/content/promises/promises.data.ts says. */
+/** How long an answer is valid, in seconds: a year, as the cookie policy says. */
 export const CONSENT_SECONDS = 365 * 24 * 60 * 60
 
-/** The number of the question as it is put where nothing counts yet. Raise both by two when the words change their meaning. */
+/** Version of the question without analytics. Raise both versions by two when the meaning of the text changes. */
 export const QUESTION = 3
-/** The same with a counting service connected: who agreed to none has not agreed to one. */
+/** Version of the question with analytics, which consent given without analytics doesn't cover. */
 export const QUESTION_WITH_ANALYTICS = 4
 
-/** The question that this page puts. */
+/** Returns the version of the question on this page. */
 export function question(): number {
   return analyticsId() ? QUESTION_WITH_ANALYTICS : QUESTION
 }
@@ -37,7 +37,7 @@ export function writeChoice({ version, analytics, marketing, decidedAt }: Consen
 }
 
 /**
- * Reads an answer back; null for what is none, is older than a year at `now` (milliseconds since 1970), or
+ * Parses a stored answer. Returns null if it is malformed, is older than a year at `now` (milliseconds since 1970), or
  * answers an older question than `asked`.
  */
 export function readChoice(value: string, asked: number, now: number): ConsentChoice | null {
@@ -53,7 +53,7 @@ export function refusesBySignal(): boolean {
   return (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true
 }
 
-/** What the cookie holds, the signal left aside. */
+/** Returns the answer in the cookie, ignoring Global Privacy Control. */
 export function storedConsent(): ConsentChoice | null {
   const value = /(?:^|; )consent=([^;]*)/.exec(document.cookie)?.[1] ?? ''
   return readChoice(value, question(), Date.now())

@@ -16,7 +16,7 @@ export function Question({ isRefusedBySignal }: { isRefusedBySignal: boolean }) 
         {isRefusedBySignal ? (
           words.signalHonored
         ) : (
-          // Whether anything counts is known to the server that hands out the page: consent.css shows one of the two.
+          // consent.css shows one of the two, depending on whether the document names an analytics property.
           <>
             <span className="consent-uncounted">{words.text.withoutAnalytics}</span>
             <span className="consent-counted">{words.text.withAnalytics}</span>
@@ -30,7 +30,7 @@ export function Question({ isRefusedBySignal }: { isRefusedBySignal: boolean }) 
 
 interface AnswersProps {
   answer: (kinds: Kinds) => void
-  /** Keeps what is ticked; null while the kinds are not shown. */
+  /** Saves the checked kinds; null while the kinds are not shown. */
   save: (() => void) | null
   customize: () => void
 }
@@ -45,8 +45,8 @@ const instead = (act: () => void) => (event: MouseEvent) => {
 }
 
 /**
- * Three answers of one size and one look. The last shows the kinds, and keeps them once they are shown. By their
- * values `scripts/consent.ts` understands the first two before React does, and the server where no script comes.
+ * Three buttons of the same size and look. The third one shows the kinds, and saves them once they are shown. The first
+ * two have a value, by which `scripts/consent.ts` handles them before React loads, and the server if no script runs.
  */
 export function Answers({ answer, save, customize }: AnswersProps) {
   return (
@@ -122,7 +122,7 @@ export function ConsentKinds({ kinds, toggle, takesFocus }: KindsProps) {
 interface NoticeProps {
   kinds: Kinds
   dismissLabel: string
-  /** Whether the reader came from the foot of the page: then they stay here, and return there from here. */
+  /** Whether a button of the page opened the choices: the notice then takes focus, and returns it when it closes. */
   takesFocus: boolean
   dismiss: () => void
 }

@@ -11,7 +11,7 @@ export const markUnasked =
 
 /**
  * The consent banner, in the flow of the page above the header, where it covers nothing at any size or zoom. Every
- * document has it; React comes for it only when somebody touches it or wants the choices back.
+ * document has it, and it is hydrated only when someone touches it or reopens the choices.
  */
 export function ConsentRegion() {
   return (

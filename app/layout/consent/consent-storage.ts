@@ -10,15 +10,15 @@ import {
 
 const subscribers = new Set<(choice: ConsentChoice) => void>()
 
-/** Calls `notify` with each answer that is given on this page. @returns what ends that */
+/** Calls `notify` with each answer that is given on this page. @returns a function that unsubscribes */
 export function onConsentChange(notify: (choice: ConsentChoice) => void): () => void {
   subscribers.add(notify)
   return () => void subscribers.delete(notify)
 }
 
 /**
- * Keeps an answer for a year, tells the scripts of the page, which stop what was refused, and then deletes the
- * cookies that it had allowed: whoever sets them could write them anew before.
+ * Stores an answer for a year and notifies the page's scripts, which stop what was refused. Deletes the cookies of
+ * refused kinds only then, because a running script would set them again.
  */
 export function storeConsent(kinds: ConsentKinds): void {
   const { analytics, marketing } = kinds
@@ -38,8 +38,8 @@ const allowed: Readonly<Record<ConsentKind, RegExp>> = {
 }
 
 /**
- * Deletes what a kind allowed, wherever it may have been set: for this very host, and for each domain above it.
- * To be called once what sets them has stopped, or it could write them anew.
+ * Deletes the cookies of a kind, whether they were set for this host or for a domain above it. Call it after the
+ * scripts that set them have stopped.
  */
 function deleteCookies(kind: ConsentKind): void {
   const labels = location.hostname.split('.')

@@ -3,7 +3,7 @@ import type { PostCard } from '../../components/blog/blog-card.ts'
 import { PostCards } from '../../components/blog/post-cards.tsx'
 
 export interface Choice {
-  /** Stands in the address: `/blog?category=ketamine-marketing`. */
+  /** As in the address: `/blog?category=ketamine-marketing`. */
   value: string
   name: string
   heading: string
@@ -78,7 +78,7 @@ export default function ArticleList(props: ArticleListProps) {
           </fieldset>
         </form>
       </div>
-      {/* Without scripts the form leads here, and the focus with it; with them the change is announced. */}
+      {/* Without scripts the form leads here and moves the focus; with scripts this announces the change. */}
       <div id="shown" role="status" tabIndex={-1} className="my-8 scroll-mt-48">
         <h2 className="font-sans text-small font-normal tracking-normal text-soft">
           {choice?.heading ?? props.unknownHeading}

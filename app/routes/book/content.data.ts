@@ -21,7 +21,6 @@ const schema = z.strictObject({
     smallPrint: p.line,
   }),
   steps: p.group(p.label, 'time', 'details'),
-  carried: p.group(p.line, 'inNote', 'atHand', 'change'),
 })
 
 export const book = readContent('pages/book.yaml', schema)

@@ -1,3 +1,4 @@
+import CallNotes from '../../components/call-notes/call-notes.island.tsx'
 import FramedWidget from '../../components/framed-widget/framed-widget.island.tsx'
 import { PeopleLines } from '../../components/people/people.tsx'
 import { Headline } from '../../components/ui/heading.tsx'
@@ -18,15 +19,13 @@ interface OwnerPageProps {
   origins: string[]
   /** The widget is the built-in one, which has two steps. */
   isDesk: boolean
-  /** The result of the calculator or the audit that the visitor brings; only the built-in widget's note can carry it. */
-  carried: { brief: string; isInNote: boolean } | null
 }
 
 /**
  * The page on which a practice's owner books a strategy call. From 45rem the frame is wide enough for a week of columns,
  * and from 72rem with the list beside it.
  */
-export function OwnerPage({ inFrame, ownTab, origins, isDesk, carried }: OwnerPageProps) {
+export function OwnerPage({ inFrame, ownTab, origins, isDesk }: OwnerPageProps) {
   return (
     <div className="page-container grid gap-x-10 gap-y-4 pt-6 pb-16 min-[45rem]:grid-cols-[1fr_17rem] min-[45rem]:gap-y-6 md:pt-9 md:pb-24">
       <div>
@@ -37,12 +36,7 @@ export function OwnerPage({ inFrame, ownTab, origins, isDesk, carried }: OwnerPa
         <PeopleLines people={callers} content={peopleContent} heading={peopleContent.onTheCall} />
       </div>
       <div className="min-w-0 min-[45rem]:col-span-2 min-[72rem]:col-span-1">
-        {carried ? (
-          <p className="mb-6 border-l-4 border-evergreen bg-wash px-4 py-3">
-            {carried.isInNote ? book.carried.inNote : book.carried.atHand} {carried.brief}.{' '}
-            {carried.isInNote ? book.carried.change : ''}
-          </p>
-        ) : null}
+        <Island name="call-notes" of={CallNotes} wake="load" props={{ isBooking: true }} />
         <Island
           name="framed-widget"
           of={FramedWidget}

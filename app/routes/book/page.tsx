@@ -43,17 +43,14 @@ export function meta({ data: { patient } }: BookProps) {
 }
 
 /** The widget's address is a setting of the running site, and the query names the clinic. */
-export function load({ query, site: { bookingWidget: widget, describeResult } }: PageRequest) {
+export function load({ query, site: { bookingWidget: widget } }: PageRequest) {
   // A capital letter in somebody's link must not lead a patient to the owners' page.
   const named = query.get('clinic')?.toLowerCase()
   if (named) return { patient: { clinic: clinicBySlug(named) ?? null, step: stepOf(query) }, owner: null }
-  const result = describeResult(query)
-  const note = widget.isDesk ? result?.note : undefined
   const owner = {
     origins: widget.origins,
     isDesk: widget.isDesk,
-    carried: result && { brief: result.brief, isInNote: note !== undefined },
-    ...widgetAddress(widget.address, query, note),
+    ...widgetAddress(widget.address, query),
   }
   return { patient: null, owner }
 }

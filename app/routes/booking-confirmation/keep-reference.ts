@@ -1,7 +1,7 @@
 /**
  * Takes the booking's reference out of the address bar as soon as the page is there, so that no screenshot, shared link,
- * analytics or referrer holds it. The entry of the history keeps it for a reload and for the way back: there the address
- * is without it, and the page that knows the call is asked for again. Runs before the rest of the page is drawn.
+ * analytics or referrer holds it. The history entry keeps it: after a reload or Back the address lacks it, so the
+ * script requests the page with it again. Runs before the rest of the page is rendered.
  */
 export const keepReference = `{
 const query = new URLSearchParams(location.search)

@@ -6,7 +6,7 @@ import { site } from '../../content/site/site.data.ts'
 import type { ConfirmedCall } from '../../site-values.ts'
 import { bookingConfirmation as content } from './content.data.ts'
 
-/** The time of the visitor's call, what holds of it, and what can be done with it in its state. */
+/** The visitor's call: its time, a note, and the actions that its state allows. */
 export function KnownCall({ call }: { call: ConfirmedCall }) {
   const { state, links } = call
   const { time, note } = content.states[state]
@@ -35,7 +35,7 @@ export function KnownCall({ call }: { call: ConfirmedCall }) {
   )
 }
 
-/** Where the confirmation went. The only way to another address is another booking. */
+/** The address the confirmation went to. It can't be changed: a wrong one takes another booking. */
 function SentTo({ email }: { email: string }) {
   const [before, after] = content.email.sent.split('{email}')
   const [mailbox, domain] = email.split('@')

@@ -104,7 +104,7 @@ export function Agreement() {
   )
 }
 
-/** In place of a call that the reference does not lead to: why, whom to ask, and where to choose a time. */
+/** Shown if the reference leads to no call: why, whom to ask, and where to choose a time. */
 export function UnknownCall() {
   const { headline, text, call } = words.unknown
   const { label, href } = words.bareVisit.link

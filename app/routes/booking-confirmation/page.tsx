@@ -35,9 +35,9 @@ export async function load({ query, site }: PageRequest) {
   return {
     call,
     isOutside,
-    /** An outside widget has said so. */
+    /** Whether an outside widget has reported a booking. */
     isBooked: isOutside && query.has('booked'),
-    // An empty one is a link that was cut off.
+    // An empty secret comes from a link that was cut off.
     isUnknown: secret !== null && call === null,
   }
 }

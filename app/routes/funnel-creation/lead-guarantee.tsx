@@ -28,7 +28,7 @@ export function LeadGuarantee({ content }: { content: FunnelCreationContent['gua
 
 const SIDE = 12
 const PITCH = 16
-/** Width without style, in pixels. */
+/** Width if the stylesheet is missing, in pixels. */
 const UNSTYLED = 60
 
 interface PeopleRectsProps {
@@ -57,7 +57,6 @@ export function PeopleRects({
   return (
     <svg
       aria-hidden="true"
-      // Small where the page has lost its style.
       width={UNSTYLED}
       height={(UNSTYLED * (rows * PITCH - 2)) / (width + 2)}
       style={{ width: width + 2, height: 'auto' }}

@@ -5,7 +5,7 @@ import { Section } from '../../components/ui/section.tsx'
 import type { GoogleBusinessContent, ProfilePart } from './content.data.ts'
 import { PanelPart } from './profile-panel.tsx'
 
-/** The parts that a phone, where the page is long, shows too. */
+/** The parts that are drawn on a phone too, where all of them would make the page too long. */
 const drawnOnPhones = new Set<ProfilePart>(['photos', 'name', 'buttons'])
 
 /** A drawn business profile. Each part has a numbered note: what we find, what we change, how to check it. */

@@ -4,7 +4,7 @@ const plural = (count: number, one: string, many: string) => (count === 1 ? `1 $
 export const auditLabels = {
   count: (answered: number, asked: number) =>
     answered === asked ? `All ${asked} questions answered.` : `${answered} of ${asked} questions answered.`,
-  /** Heads the result of a sheet that has nothing but yes. */
+  /** Headline of the result if every answer is yes. */
   allYes: (asked: number) => `You answered yes to all ${asked}.`,
   /** The browser tab of a result, so that it is announced with the page. */
   title: (answered: number, asked: number) => `Your marketing audit: ${answered} of ${asked} answered`,
@@ -35,7 +35,7 @@ export const auditLabels = {
   /** The result in one line, for a call and its note. */
   brief: (answered: number, asked: number, fixes: number) =>
     `${answered} of ${asked} questions answered, ${plural(fixes, 'thing', 'things')} to fix`,
-  /** The short way counts to its own end. */
+  /** In the short way, the total is its own number of questions. */
   progress: (number: number, quick: number, of: number) =>
     `Question ${number} of ${number > quick ? of : quick}`,
   minutes: (count: number) => `${count} minutes`,

@@ -6,7 +6,7 @@ export const PATH = '/marketing-audit'
 /** Ids of the form, and of the result's heading, which takes the focus when a link leads there. */
 export const FORM = 'sheet'
 export const RESULT = 'result'
-/** Id of what else is read out when a question takes the focus in the step view. */
+/** Id of the progress line, which is read out when a question takes the focus in the step view. */
 export const PROGRESS = 'progress'
 
 /** All questions, or one of them at a time. */

@@ -1,5 +1,4 @@
 import { ClosingCta } from '../../components/closing-cta.tsx'
-import { carryQuery } from '../../content/site/result-summary.ts'
 import { IslandStyle } from '../../islands/island-style.tsx'
 import type { Answers } from './answers.ts'
 import { AuditForm } from './audit-form.tsx'
@@ -20,7 +19,6 @@ export default function Audit({ answers, brand }: { answers: Answers; brand: str
   const { state } = audit
   const assessment = assess(stations, state.answers)
   const { answered, asked, fixes } = assessment
-  const bookHref = answered > 0 ? `/book?${carryQuery('audit', state.answers)}` : '/book'
   return (
     <>
       {state.isLive ? <IslandStyle href={style} /> : null}
@@ -28,17 +26,12 @@ export default function Audit({ answers, brand }: { answers: Answers; brand: str
         <AuditForm {...audit} />
         <AuditSummary assessment={assessment} answers={state.answers} />
       </div>
-      <AuditResult
-        assessment={assessment}
-        answers={state.answers}
-        ref={audit.refs.heading}
-        bookHref={bookHref}
-      />
+      <AuditResult assessment={assessment} answers={state.answers} ref={audit.refs.heading} />
       <p className="audit-sources page-container py-10 text-small text-soft">
         <span className="block max-w-[44rem]">{sources}</span>
       </p>
-      {/* Once something is answered, the result has the way to the call itself. */}
-      {answered === 0 ? <ClosingCta content={closingWords} href={bookHref} /> : null}
+      {/* After the first answer the result has a CTA of its own. */}
+      {answered === 0 ? <ClosingCta content={closingWords} /> : null}
       <p role="status" className="sr-only">
         {state.hasChanged ? auditLabels.announcement(answered, asked, fixes.length) : null}
       </p>

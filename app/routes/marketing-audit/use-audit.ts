@@ -78,7 +78,7 @@ export function useAudit(given: Answers, brand: string) {
     else if (linkedQuestion()) progress.current?.scrollIntoView()
   })
   useEffect(() => {
-    // The step view has other heights than the sheet that the browser has scrolled.
+    // The browser has scrolled the sheet, and the step view has different heights.
     if (isLive) scrollToStep()
   }, [isLive])
 

@@ -19,9 +19,3 @@ it('draws the month on the server, in a form that works by GET', () => {
   expect(html).toContain('$12,000')
   expect(html.indexOf('<form')).toBeLessThan(html.indexOf('id="result"'))
 })
-
-it('carries the visitor’s own month to the call, and neither the example nor unusable figures', () => {
-  expect(render(example)).toContain('href="/book?from=calculator&amp;adSpend=6500&amp;fee=5500&amp;')
-  for (const html of [render(example, false), render({ ...example, fee: 'much' })])
-    expect(html).toContain('href="/book"')
-})

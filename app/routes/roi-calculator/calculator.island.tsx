@@ -3,9 +3,9 @@ import { ResultActions } from '../../components/result-actions.tsx'
 import { formatDollars } from '../../components/ui/format-currency.ts'
 import { computeMonth, type MonthAssumptions } from '../../content/promises/worked-month.ts'
 import { workedExampleLabels } from '../../content/site/diagrams.data.ts'
-import { carryQuery } from '../../content/site/result-summary.ts'
 import { bareFigures, calculatorReducer, startCalculator } from './calculator-state.ts'
 import { roiCalculator as content } from './content.data.ts'
+import { describeFigures } from './describe-figures.ts'
 import { FigureField } from './figure-field.tsx'
 import { figureNames, readMonth, type TypedFigures, typedFigures } from './read-figures.ts'
 import { CautiousMonth, FormErrors, GivenMonth } from './results.tsx'
@@ -49,6 +49,7 @@ export default function Calculator({ typed, given }: { typed: TypedFigures; give
   const shown = state.isRefused ? null : state.month
   // Only the visitor's own month is taken along, and only while each figure can be used.
   const own = state.given && readMonth(state.typed).month ? bareFigures(state.typed) : null
+  const settledMonth = settled.given ? readMonth(settled.typed).month : null
   return (
     <>
       <div className="mt-10 grid items-start gap-x-16 gap-y-12 lg:grid-cols-[6fr_6fr]">
@@ -92,7 +93,8 @@ export default function Calculator({ typed, given }: { typed: TypedFigures; give
       ) : null}
       <ResultActions
         className="mt-14"
-        call={{ ...content.next, href: own ? `/book?${carryQuery('calculator', own)}` : '/book' }}
+        call={content.next}
+        note={settledMonth && { kind: 'calculator', text: describeFigures(settledMonth) }}
         address={own && `/roi-calculator?${new URLSearchParams(own)}#result`}
       />
     </>

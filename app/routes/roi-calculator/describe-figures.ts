@@ -1,36 +1,23 @@
 import { formatDollars } from '../../components/ui/format-currency.ts'
 import { computeMonth, type MonthAssumptions } from '../../content/promises/worked-month.ts'
-import type { ResultSummary } from '../../content/site/result-summary.ts'
 import { roiCalculator } from './content.data.ts'
-import { type FigureName, figureNames, readMonth, typedFigures } from './read-figures.ts'
+import { type FigureName, figureNames } from './read-figures.ts'
 
-/** A visitor's month in words, from the calculator's query; null when a figure is missing or invalid. */
-export function describeFigures(given: URLSearchParams): ResultSummary | null {
-  const { month: assumed } = readMonth(typedFigures(given))
-  if (!assumed) return null
+/** A visitor's month as a note for the call. */
+export function describeFigures(assumed: MonthAssumptions): string {
   const { fields } = roiCalculator
   const figures = figuresOf(assumed)
   const month = computeMonth(assumed)
-  const input = figureNames.map((name) => `${fields[name].label}: ${shown(name, figures[name])}`)
-  const output = [
+  return [
+    'My month from the ROI calculator:',
+    ...figureNames.map((name) => `${fields[name].label}: ${shown(name, figures[name])}`),
     `Booked consultations: ${month.consultations}`,
     `Consultations that take place: ${month.kept}`,
     `New patients: ${month.patients}`,
     `Revenue: ${formatDollars(month.revenueCents)}`,
     `Fee and ad spend: ${formatDollars(month.costCents)}`,
     capitalize(balance(assumed)),
-  ]
-  return {
-    brief: [
-      `${shown('adSpend', figures.adSpend)} ad spend`,
-      `${shown('fee', figures.fee)} fee`,
-      `${shown('costPerConsultation', figures.costPerConsultation)} per consultation`,
-      `${figures.showRate}% show rate`,
-      `${figures.acceptRate}% acceptance rate`,
-      `${shown('revenuePerPatient', figures.revenuePerPatient)} per patient`,
-    ].join(', '),
-    note: ['My month from the ROI calculator:', ...input, ...output].join('\n'),
-  }
+  ].join('\n')
 }
 
 /** The figures as plain numbers, the way the calculator's address has them. */

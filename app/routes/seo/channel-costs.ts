@@ -14,8 +14,8 @@ export interface ChannelAssumptions {
 }
 
 /**
- * The first month by whose end search has brought as many consultations as ads for the same money. After the last span
- * search goes on as in it, so it must bring more than ads by then.
+ * Returns the first month by whose end search has brought as many consultations as ads for the same money. Later months
+ * count like the last span, which must bring more than ads, or the loop never ends.
  */
 export function catchUpMonth(spans: readonly SearchSpan[], adsPerMonth: number): number {
   let lead = 0

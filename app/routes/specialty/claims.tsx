@@ -44,7 +44,7 @@ export function SpecialtyHero({ page, callToAction }: { page: Specialty; callToA
   )
 }
 
-/** A claim that would be a tower in one of two columns: it comes last, across both. */
+/** Whether a claim is too long for one of the two columns: it then comes last, across both. */
 const isLong = ({ claim }: Specialty['claims']['items'][number]) => claim.length > 300
 
 /** What may be claimed: a refused sentence struck out beside its allowed wording, then claims with their sources. */

@@ -1,4 +1,5 @@
-import { type FormEvent, type InputEvent, useEffect, useRef } from 'react'
+import { type FormEvent, type InputEvent, useEffect, useRef, useState } from 'react'
+import { findArea } from '../../../platform/areas.ts'
 import { BOOKING_PATH, isoInstant } from '../../core/addresses.ts'
 import { BOOKING_FORM } from '../../core/fields.ts'
 import { formatWhen } from '../../core/format-time.ts'
@@ -8,7 +9,9 @@ import { noBreakTime } from '../../form/ui/no-break.ts'
 import { QuestionFields } from '../../form/ui/questions.tsx'
 import { useAttribution } from '../../form/ui/use-attribution.ts'
 import { ALTERNATIVE_FIELD, LABELS, TITLES } from '../labels.ts'
+import type { WidgetProps } from '../props.ts'
 import { BookingErrorSummary } from './booking-error.tsx'
+import { CallNotes } from './call-notes.tsx'
 import { StepHead } from './step-head.tsx'
 import { restoreDraft, saveDraft } from './tab-memory.ts'
 import type { BookingController } from './use-booking.ts'
@@ -50,6 +53,7 @@ function DetailsForm({ booking, canBook }: { booking: BookingController; canBook
   const isSending = booking.submission.kind === 'submitting'
   const attribution = useAttribution(props.attribution)
   const form = useRef<HTMLFormElement>(null)
+  const [place, setPlace] = useState({ specialty: '', zip: '' })
   useEffect(() => {
     if (form.current) restoreDraft(form.current)
   }, [])
@@ -63,6 +67,8 @@ function DetailsForm({ booking, canBook }: { booking: BookingController; canBook
   }
 
   function onInput(event: InputEvent<HTMLFormElement>): void {
+    const typed = new FormData(event.currentTarget)
+    setPlace({ specialty: String(typed.get('specialty')), zip: String(typed.get('zip')).trim() })
     saveDraft(event.currentTarget)
     booking.recheck(event)
   }
@@ -84,9 +90,20 @@ function DetailsForm({ booking, canBook }: { booking: BookingController; canBook
       {error && step === 'details' && <BookingErrorSummary error={error} booking={booking} />}
       <HiddenFields values={hidden} />
       <Honeypot />
-      <QuestionFields {...props} questions={BOOKING_FORM} consentsLegend={LABELS.texts} error={error} />
+      <QuestionFields {...props} questions={BOOKING_FORM} consentsLegend={LABELS.texts} error={error}>
+        <p role="status" className="mt-3 font-semibold">
+          {describeArea(props, place)}
+        </p>
+      </QuestionFields>
+      <CallNotes />
       {canBook && <SubmitButton sending={isSending} text={LABELS.book} textWhileSending={LABELS.booking} />}
       <p className="mt-3 text-small text-soft">{LABELS.after}</p>
     </form>
   )
+}
+
+/** Whether the practice's area is open, once both fields are filled in. */
+function describeArea({ areas, now }: WidgetProps, { specialty, zip }: { specialty: string; zip: string }) {
+  const found = specialty ? findArea(areas, specialty, zip, new Date(now).toISOString().slice(0, 10)) : null
+  return found && found.kind !== 'not-a-zip' && LABELS.area[found.kind](specialty, zip)
 }

@@ -1,16 +1,14 @@
-import { BOOKING_FORM } from '../../core/fields.ts'
+import { BOOKING_FORM, fieldsOf } from '../../core/fields.ts'
 import { isZone } from '../../core/format-time.ts'
 
 const DRAFT_KEY = 'desk-draft'
-const FIELD_NAMES = Object.keys(BOOKING_FORM.fields)
+const FIELD_NAMES = fieldsOf(BOOKING_FORM).flatMap(([name, { isBrought }]) => (isBrought ? [] : [name]))
 const CONSENT_NAMES = Object.keys(BOOKING_FORM.consents)
 
 /** The answers typed so far, stored for this tab only. */
 interface Draft {
   answers: Record<string, string>
   checked: string[]
-  /** The note from the address. */
-  carriedNote: string
 }
 
 export function saveDraft(form: HTMLFormElement): void {
@@ -18,7 +16,6 @@ export function saveDraft(form: HTMLFormElement): void {
   const draft: Draft = {
     answers: Object.fromEntries(FIELD_NAMES.map((name) => [name, String(data.get(name) ?? '')])),
     checked: CONSENT_NAMES.filter((name) => data.has(name)),
-    carriedNote: noteOf(form)?.defaultValue ?? '',
   }
   writeTab(DRAFT_KEY, draft)
 }
@@ -29,10 +26,7 @@ export function dropDraft(): void {
 
 /** Fills empty fields from the draft: what was typed before hydration stays. */
 export function restoreDraft(form: HTMLFormElement): void {
-  const { answers = {}, checked = [], carriedNote } = (readTab(DRAFT_KEY) ?? {}) as Partial<Draft>
-  const note = noteOf(form)
-  // The visitor may have edited or deleted the same carried note before the reload.
-  if (note && note.value === carriedNote && note.defaultValue === carriedNote) note.value = answers.note ?? ''
+  const { answers = {}, checked = [] } = (readTab(DRAFT_KEY) ?? {}) as Partial<Draft>
   for (const name of FIELD_NAMES) {
     const field = form.elements.namedItem(name)
     if (field && 'value' in field && field.value === '') field.value = answers[name] ?? ''
@@ -41,11 +35,6 @@ export function restoreDraft(form: HTMLFormElement): void {
     const box = form.elements.namedItem(name)
     if (box instanceof HTMLInputElement && checked.includes(name)) box.checked = true
   }
-}
-
-function noteOf(form: HTMLFormElement): HTMLTextAreaElement | null {
-  const field = form.elements.namedItem('note')
-  return field instanceof HTMLTextAreaElement ? field : null
 }
 
 /** Stored because a reload of the page around a frame loads the frame's initial address, without the chosen time. */

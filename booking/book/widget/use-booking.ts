@@ -1,4 +1,5 @@
 import { type Dispatch, type InputEvent, startTransition, useEffect, useEffectEvent, useReducer } from 'react'
+import { dropCallNotes } from '../../../platform/call-notes.ts'
 import { ownZone } from '../../calendar/zone-offsets.ts'
 import { isoInstant } from '../../core/addresses.ts'
 import { BOOKING_FORM } from '../../core/fields.ts'
@@ -21,8 +22,8 @@ import { dropDraft, type InterruptedStep, readInterruptedStep, storeStep } from 
 export function useBooking(props: WidgetProps) {
   const [state, dispatch] = useReducer(bookingReducer, props, createBookingState)
   const { zone, hydrated, step, start } = state
-  const { embed, note, attribution, frameOrigins } = props
-  const here = { zone: props.zoneChosen || hydrated ? zone : undefined, embed, note, attribution }
+  const { embed, attribution, frameOrigins } = props
+  const here = { zone: props.zoneChosen || hydrated ? zone : undefined, embed, attribution }
   const hrefOf = (place: Partial<BookingPlace>) => bookingHref({ ...here, ...place })
 
   async function refresh(): Promise<void> {
@@ -165,8 +166,10 @@ function useBookingForm(
     body.set('start', isoInstant(time))
     dispatch({ type: 'submitting', start: time })
     const result = await sendBooking(body)
-    if (result.type !== 'refused') dropDraft()
-    else if (result.error.kind === 'taken' || result.error.kind === 'not-offered') void refresh()
+    if (result.type !== 'refused') {
+      dropDraft()
+      dropCallNotes()
+    } else if (result.error.kind === 'taken' || result.error.kind === 'not-offered') void refresh()
     else if (result.error.kind === 'automatic') clearHoneypot(form)
     dispatch(result)
   }

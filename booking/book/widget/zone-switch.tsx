@@ -15,7 +15,6 @@ export function ZoneSwitch({ booking }: { booking: BookingController }) {
   const hidden = {
     ...(week ? { week } : {}),
     ...(props.embed ? { embed: '1' } : {}),
-    ...(props.note ? { note: props.note } : {}),
     ...props.attribution,
   }
   return (

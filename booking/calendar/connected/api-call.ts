@@ -3,7 +3,7 @@ import type { OAuthApp } from '../../core/settings.ts'
 import { CalendarFailed, failureOfStatus, orNoAnswer } from './connected-calendar.ts'
 import { accessToken, type KeptTokens } from './oauth.ts'
 
-/** Who calls, and until when. */
+/** The app and the tokens that a call is made with, and the signal that ends it. */
 export interface ApiAccess {
   app: OAuthApp
   tokens: KeptTokens

@@ -37,7 +37,7 @@ export function caldavCalendar(
   onUnreadable: (names: string[]) => void,
 ): ConnectedCalendar {
   const objectUrl = (id: string) => new URL(`${id}.ics`, ensureTrailingSlash(access.url)).href
-  // What is not a calendar, like a page that asks to sign in, must not pass for an empty one.
+  // Any other status, such as that of a sign-in page, must not be read as an empty calendar.
   const isMultiStatus = (status: number) => status === 207
   const isDone = (status: number) => status >= 200 && status <= 299
   return {
@@ -73,7 +73,7 @@ export function caldavCalendar(
   }
 }
 
-/** Calls CalDAV with a password. An answer whose status is not `fine` ends it, and so does the signal. @throws {CalendarFailed} */
+/** Calls CalDAV with a password. @throws {CalendarFailed} on the signal, or on an answer whose status is not `fine` */
 async function callCalDav<Result>(
   { username, password }: CalDavLogin,
   signal: AbortSignal,
@@ -93,7 +93,7 @@ async function callCalDav<Result>(
     })
   } catch (error) {
     if (error instanceof CalendarFailed) throw error
-    // What tsdav throws is about an answer that is not CalDAV's.
+    // tsdav throws when an answer is not CalDAV.
     throw new CalendarFailed('NOT_CALDAV', 'temporary', error)
   }
 }
@@ -132,7 +132,7 @@ export function findCalDavCalendars(
   return callCalDav(login, signal, isFine, async ({ headers, fetch }) => {
     const calls = {
       headers,
-      // The server names further addresses; behind a proxy some lose their "s", and the password with it.
+      // Servers behind a proxy may name further addresses with http:, which would send the password unencrypted.
       fetch: (url: string | URL | Request, init?: RequestInit) => {
         if (/^https:/i.test(server) && !String(url).startsWith('https:'))
           throw new CalendarFailed('NO_TLS', 'settings')

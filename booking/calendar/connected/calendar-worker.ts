@@ -4,7 +4,7 @@ import { CalendarFailed } from './connected-calendar.ts'
 import { openCalendar } from './open-calendar.ts'
 import type { CalendarReport, CalendarRequest } from './read-apart.ts'
 
-/** An honest calendar of a year has fewer, and each page with open times goes through all of them. */
+/** More than a real calendar has in a year. Limited, because each page with open times goes through all of them. */
 const MAX_TIMES = 5_000
 const MAX_NAMED = 20
 

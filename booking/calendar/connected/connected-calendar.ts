@@ -10,7 +10,7 @@ export interface ConnectedCalendar {
   remove(id: string, signal: AbortSignal): Promise<void>
 }
 
-/** A call as it stands in the calendar of its host: without attendees, because our own email has the invitation. */
+/** A call as an event in its host's calendar. It has no attendees, because our own email has the invitation. */
 export interface CalendarEntry {
   /** The booking's UUID, so that writing it twice makes one entry. */
   id: string
@@ -46,13 +46,13 @@ export class CalendarFailed extends Error {
   }
 }
 
-/** How an unexpected status is to be taken. 3xx, 404, 409: the calendar is elsewhere or gone; 2xx: something else answered. */
+/** Classifies an unexpected status. 3xx, 404, 409: the calendar has moved or is gone; 2xx: another program answered. */
 export function failureOfStatus(status: number): CalendarFailure {
   if (status < 300 || status === 408 || status === 429 || status >= 500) return 'temporary'
   return status < 400 || [401, 403, 404, 409].includes(status) ? 'settings' : 'refused'
 }
 
-/** Waits for what `fetch` brings. @throws {CalendarFailed} temporary, when it brings nothing */
+/** Awaits a result of `fetch`. @throws {CalendarFailed} `temporary`, when there is no answer */
 export async function orNoAnswer<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer

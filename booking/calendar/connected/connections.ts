@@ -4,10 +4,10 @@ import type { Database, Store } from '../../store/store.ts'
 import type { CalendarTable } from '../../store/tables.ts'
 import { seal } from './sealed.ts'
 
-/** A host's calendar elsewhere, and what is known of it. */
+/** A host's connected calendar, with the access to it and the state of its last reading. */
 export type Connection = Selectable<CalendarTable>
 
-/** For `seal`. */
+/** The purpose for `seal` and `unseal`. */
 export const ACCESS = 'calendar'
 
 /** The connected calendars, the earliest first. */
@@ -20,7 +20,7 @@ export async function calendarOf(db: Database, host: string): Promise<Connection
   return (await listConnections({ db })).find((calendar) => calendar.host === host) ?? null
 }
 
-/** Stores a calendar with what opens it. One that is connected again keeps its place. */
+/** Stores a calendar with its access, sealed. Connecting it again replaces only the access. */
 export function connect(
   store: Store,
   { host, provider, account, id }: Pick<Connection, 'host' | 'provider' | 'account'> & { id?: string },
@@ -43,7 +43,7 @@ export function connect(
     .executeTakeFirstOrThrow()
 }
 
-/** Forgets a calendar and what opens it, and returns it; undefined when there was none. Events in it stay. */
+/** Deletes a calendar and the access to it, and returns the row; undefined if there was none. Its events stay. */
 export function disconnect(store: Store, id: string): Promise<Connection | undefined> {
   return store.db.deleteFrom('calendars').where('id', '=', id).returningAll().executeTakeFirst()
 }

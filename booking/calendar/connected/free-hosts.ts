@@ -6,14 +6,14 @@ import { CalendarFailed } from './connected-calendar.ts'
 import { type Connection, listConnections } from './connections.ts'
 import type { CalendarContext } from './open-calendar.ts'
 
-/** A host whose calendars have nothing against a time. */
+/** A host who is free at a time, and whether their calendars confirmed it. */
 export type FreeHost = Pick<CallHost, 'id'> & Pick<Booking, 'calendarCheck'>
 
 const DEADLINE_MS = 3_000
 
 /**
- * Asks the calendars of the hosts about one time, all at once. Hosts who are busy are left out. Those whose calendar does
- * not answer within three seconds are `unchecked`: then its last busy times count. @throws StoreError
+ * Asks the calendars of the hosts about one time, all at once. Hosts who are busy are left out. A host whose calendar
+ * doesn't answer within three seconds is `unchecked`, and `openHosts` checks the times last read. @throws StoreError
  */
 export async function freeHosts(
   context: CalendarContext,
@@ -46,7 +46,7 @@ async function ask(
       DEADLINE_MS,
     )
     if (!busy.some((one) => overlaps(one, range))) return 'free'
-    // So that the time is not offered again until the calendar is next read; a later reading has it already.
+    // Closes the time until the next reading. If `readAt` has changed, a newer reading already includes it.
     const times = [...calendar.busy.times, ...busy.map(toPair)]
     await context.store.db
       .updateTable('calendars')

@@ -20,7 +20,7 @@ export function googleCalendar(app: OAuthApp, tokens: KeptTokens): ConnectedCale
       const send = (method: 'PUT' | 'POST', path: string, expected: number[]) =>
         callApi({ app, tokens, signal }, { method, url: `${events}${path}?sendUpdates=none`, body, expected })
       if ((await send('PUT', `/${body.id}`, [404])).status !== 404) return
-      // 409: another process wrote it in between, and then looks whether the call has changed.
+      // 409: another process has just created it; that process then checks whether the call has changed.
       await send('POST', '', [409])
     },
 

@@ -41,7 +41,7 @@ export function askForCalendar(
   return authorizationUrl(provider, app, { redirectUri: redirectUri(settings, provider), state, verifier })
 }
 
-/** Takes the answer with which the browser comes back, once, and connects the calendar. @throws CalendarFailed */
+/** Connects the calendar from the address to which the provider sent the browser back, once. @throws CalendarFailed */
 export async function takeCalendar(
   store: Store,
   settings: GrantSettings,

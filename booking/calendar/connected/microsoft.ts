@@ -5,7 +5,7 @@ import { type ApiAccess, callApi, readApi } from './api-call.ts'
 import type { CalendarEntry, ConnectedCalendar } from './connected-calendar.ts'
 import type { KeptTokens } from './oauth.ts'
 
-/** Our property of an event, which finds it by the booking's id; any GUID does. */
+/** Extended property with the booking's id, by which our events are found. The GUID is arbitrary. */
 const BOOKING_ID = 'String {5b5f6b0e-52d6-4c4b-9d0a-3a1f0f6c8e27} Name BookingId'
 
 /** The default calendar of a Microsoft account. All-day events have dates only, which are taken as days in `zone`. */
@@ -26,7 +26,7 @@ export function microsoftCalendar(app: OAuthApp, tokens: KeptTokens, zone: strin
       const body = eventOf(entry)
       if (own) await callApi(access, { method: 'PATCH', url: `${events}/${own.id}`, body })
       else {
-        // Ends a repeated creation; with the sequence a moved call comes back after its owner deleted it.
+        // Prevents duplicate events. The sequence lets a moved call be created again after its owner deleted the event.
         const transactionId = `${entry.id}-${entry.sequence}`
         const singleValueExtendedProperties = [{ id: BOOKING_ID, value: entry.id }]
         const identity = { transactionId, singleValueExtendedProperties }

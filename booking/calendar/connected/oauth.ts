@@ -2,7 +2,7 @@ import * as oauth from 'oauth4webapi'
 import type { OAuthApp } from '../../core/settings.ts'
 import { CalendarFailed, failureOfStatus, orNoAnswer } from './connected-calendar.ts'
 
-/** Asks for consent in a browser, unlike CalDAV. */
+/** The providers that ask for consent in a browser; CalDAV takes a password instead. */
 export type OAuthProvider = 'google' | 'microsoft'
 
 /** What a connection stores, sealed. */
@@ -98,7 +98,7 @@ function requestParts(app: OAuthApp, signal: AbortSignal) {
   }
 }
 
-/** What the library throws has the answer in it, tokens included, so none of it becomes a cause. */
+/** Reads a token response. The library's errors contain the response with its tokens, so they never become a cause. */
 async function tokensOf(
   request: Promise<Response>,
   read: (response: Response) => Promise<oauth.TokenEndpointResponse>,

@@ -7,7 +7,7 @@ import { microsoftCalendar } from './microsoft.ts'
 import type { OAuthTokens } from './oauth.ts'
 import { seal, unseal } from './sealed.ts'
 
-/** What reading calendars takes. */
+/** Dependencies of reading calendars. */
 export type CalendarContext = Service<'oauth' | 'rules'>
 
 /** The settings that open a calendar. */
@@ -21,8 +21,8 @@ export function saveAccess({ db }: Store, id: string, access: string) {
 }
 
 /**
- * A connected calendar, ready to be read and written. `save` is given renewed access, sealed, and `onUnreadable` the names of
- * events of CalDAV that don't count as busy. @throws CalendarFailed when it has to be connected anew
+ * Opens a connected calendar for reading and writing. `save` receives renewed access, sealed; `onUnreadable` receives
+ * the names of CalDAV events that don't count as busy. @throws CalendarFailed when it has to be connected anew
  */
 export function openCalendar(
   secret: Buffer,

@@ -24,8 +24,9 @@ export interface CalendarReport extends Required<Connection['busy']> {
 const MAX_HEAP_MB = 256
 
 /**
- * Reads a calendar in a thread, which is ended on `stop` and at the deadline, counted from its start: anybody can send an
- * invitation that takes forever to read, or all memory. Returns overlapping times as one. @throws CalendarFailed, StoreError
+ * Reads a calendar in its own thread, because anybody can send an invitation that takes forever or all memory to read.
+ * `stop` ends the thread, and so does the deadline, counted from its start. Returns overlapping times merged.
+ * @throws CalendarFailed, StoreError
  */
 export async function readApart(
   store: Store,
@@ -46,7 +47,7 @@ export async function readApart(
     workerData: request,
     resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
   })
-  // Also what it throws while it is being ended.
+  // Without a listener, an error while the thread is being ended would end the process.
   worker.on('error', () => {})
   const read = async (): Promise<CalendarReport> => {
     // Its first message says that it has started, which takes longer on a busy machine.

@@ -8,9 +8,9 @@ import { type Connection, listConnections } from './connections.ts'
 import type { CalendarContext } from './open-calendar.ts'
 
 const READ_EVERY_MS = 4 * 60_000
-/** A service that is away for less is no reason to wake anybody. */
+/** An outage that is shorter raises no alarm. */
 const MINUTES_AWAY = 60
-/** Our right to read it is gone: OAuth's error codes, and what a CalDAV server says to a changed password. */
+/** Errors that mean lost access: OAuth's error codes, and a CalDAV server's answer to a changed password. */
 const REFUSED = /^([a-z_]+|HTTP_401)$/
 
 /** Reads all calendars every few minutes. */
@@ -38,7 +38,7 @@ export async function countUnread(store: Store, now: Temporal.Instant): Promise<
   return (await listConnections(store)).filter((calendar) => needsSomebody(calendar, now)).length
 }
 
-/** Reads the busy times of the booking window. After a failure the last good ones stay; `stop` ends it without one. @throws StoreError */
+/** Reads and stores the busy times of the booking window. A failure keeps the last ones. @throws StoreError */
 export async function readCalendar(
   context: CalendarContext,
   calendar: Connection,

@@ -4,10 +4,10 @@ import type { Store } from '../../store/store.ts'
 import type { CalDavAccess } from './caldav.ts'
 import { connect, disconnect, listConnections } from './connections.ts'
 
-/** Its id in the table, so that it follows the setting. */
+/** The fixed id of the calendar from the setting, so that a changed setting replaces it. */
 export const SET_CALENDAR = 'CALDAV_URL'
 
-/** Connects the calendar of the setting to the first person who takes calls, or forgets it. Returns whose it is, if new. */
+/** Connects the setting's calendar to the first host, or deletes it. Returns the host's id if it is newly connected. */
 export async function connectSetCalendar(
   store: Store,
   settings: Pick<BookingSettings, 'calendarUrl' | 'people'>,

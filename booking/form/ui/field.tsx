@@ -87,7 +87,7 @@ function EmailInput(props: ComponentProps<'input'>) {
   function accept(address: string): void {
     if (!input.current) return
     input.current.value = address
-    // The form checks and stores what is typed when it hears this.
+    // The form checks and saves its answers on this event.
     input.current.dispatchEvent(new Event('input', { bubbles: true }))
     input.current.focus()
   }

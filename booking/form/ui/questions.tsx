@@ -13,26 +13,31 @@ interface Props {
   texts: boolean
   answers: Record<string, string | boolean>
   error: FormError | null
+  /** What the answers lead to, below the questions. */
+  children?: ReactNode
 }
 
 /** The questions of a form. Uncontrolled fields: text typed before hydration stays. */
 export function QuestionFields(props: Props) {
-  const { questions, consentsLegend, brand, specialties, texts, answers, error } = props
+  const { questions, consentsLegend, brand, specialties, texts, answers, error, children } = props
   const consents = consentsOf(questions, texts)
   return (
     <>
       <div className="grid gap-4 wide:grid-cols-2">
-        {fieldsOf(questions).map(([name, question]) => (
-          <Field
-            key={name}
-            name={name}
-            question={question}
-            specialties={specialties}
-            value={String(answers[name] ?? '')}
-            message={messageOf(error, name)}
-          />
-        ))}
+        {fieldsOf(questions)
+          .filter(([, { isBrought }]) => !isBrought)
+          .map(([name, question]) => (
+            <Field
+              key={name}
+              name={name}
+              question={question}
+              specialties={specialties}
+              value={String(answers[name] ?? '')}
+              message={messageOf(error, name)}
+            />
+          ))}
       </div>
+      {children}
       {consents.length === 0 ? (
         <ConsentLinks className="mt-4" />
       ) : (

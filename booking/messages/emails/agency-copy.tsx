@@ -105,7 +105,7 @@ function whatHappened(
   return `${who} canceled this call. The time is open again.`
 }
 
-/** Asks the agency after a call how it went. Each link leads to a page with one more press, because mail scanners follow links. */
+/** Asks the agency how a call went. Each link opens a page with a button, because mail scanners follow links. */
 export function OutcomeQuestion({ booking, settings, urls }: CallEmailProps) {
   const { when, officeWhen } = callFacts(booking, settings)
   const links = OUTCOMES.map((outcome) => ({

@@ -13,8 +13,8 @@ export function greeting(name: string): string {
 }
 
 /**
- * What to call a visitor who typed this name; null when it isn't plausible as one, because anyone can have a greeting sent
- * to any address. Who wrote a title keeps it, with the last name, and an initial keeps its last name too.
+ * What to call a visitor who typed this name; null if it isn't plausible, because anyone can have a greeting sent to
+ * any address. A typed title is kept with the last name, and so is a first name that is only an initial.
  */
 function calledName(name: string): string | null {
   const plausible = greetableName(name.replace(DEGREES, ''))

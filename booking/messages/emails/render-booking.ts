@@ -34,7 +34,7 @@ export async function renderBookingEmail(
   { secret, copy, now }: BookingEmailOptions,
 ): Promise<BookingEmail> {
   const forAgency = isForAgency(kind)
-  // A form that was posted again with other answers, too.
+  // The second condition is a form that was posted again with other answers.
   const isAgain = copy > 0 || (kind === 'agency-copy' && booking.sequence > 0)
   const urls = callHrefs(secret, settings.agency.origin)
   const call = { booking, settings, urls, now }
@@ -72,7 +72,7 @@ export function isForAgency(kind: BookingEmailKind): kind is AgencyEmailKind {
 
 type VisitorEmailKind = Exclude<BookingEmailKind, AgencyEmailKind>
 
-/** Reminders have none. The agency is the organizer, which cannot answer: PUBLISH. */
+/** Kinds without a method have no calendar file. The agency gets PUBLISH, because an organizer can't reply. */
 const METHODS: { [kind in BookingEmailKind]?: CalendarMethod } = {
   confirmation: 'REQUEST',
   moved: 'REQUEST',

@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { BOOKING_FORM, fieldsOf, LEAD_FORM, type Question } from '../../core/fields.ts'
 import { formatWhen } from '../../core/format-time.ts'
-import type { Lead, WantedCall } from '../../core/lead.ts'
+import { AREA_FORM_NAME, type Lead, type WantedCall } from '../../core/lead.ts'
 import type { LeadEmailKind } from '../../core/message-kinds.ts'
 import { oneLine, shortLine } from '../../core/sanitize.ts'
 import type { BookingSettings } from '../../core/settings.ts'
@@ -14,16 +14,20 @@ import { VisitorEmail } from './visitor-email.tsx'
 function LeadCopy({ lead, settings }: { lead: Lead; settings: BookingSettings }) {
   const { officeZone } = settings.rules
   const requestedAt = formatWhen(lead.createdAt.epochMilliseconds, officeZone)
-  const { consents, wanted } = lead
+  const { consents, wanted, formName } = lead
+  const waitsFor = areaOf(lead)
   const hasTexts = settings.texts !== undefined || consents.marketingTexts
   return (
-    <EmailLayout title={wanted ? 'Call this visitor back' : 'New guide request'} agency={settings.agency}>
+    <EmailLayout
+      title={wanted ? 'Call this visitor back' : waitsFor ? 'Waits for an area' : 'New guide request'}
+      agency={settings.agency}
+    >
       {wanted ? (
         <RefusedCall wanted={wanted} officeZone={officeZone} />
       ) : (
         <Paragraph>
-          Form: {oneLine(lead.formName)}. Your reply to this email goes to the visitor, who asked for the
-          guide only, unless they agreed to more below.
+          Form: {oneLine(formName)}. Your reply to this email goes to the visitor, who asked{' '}
+          {waitsFor ? 'to hear when the area opens' : 'for the guide'} only, unless they agreed to more below.
         </Paragraph>
       )}
       <AnswerFacts questions={fieldsOf(LEAD_FORM)} answers={lead} />
@@ -36,6 +40,8 @@ function LeadCopy({ lead, settings }: { lead: Lead; settings: BookingSettings })
     </EmailLayout>
   )
 }
+
+const areaOf = ({ formName }: Lead) => formName.startsWith(AREA_FORM_NAME)
 
 /** The questions of the booking form that the lead form does not ask. */
 const ONLY_BOOKING_QUESTIONS = fieldsOf(BOOKING_FORM).filter(([name]) => !(name in LEAD_FORM.fields)) as [
@@ -62,7 +68,6 @@ function RefusedCall({ wanted, officeZone }: { wanted: WantedCall; officeZone: s
   )
 }
 
-/** The link to the guide. */
 function GuideLink({ lead, settings }: { lead: Lead; settings: BookingSettings }) {
   const { agency, guide } = settings
   return (
@@ -101,7 +106,7 @@ export async function renderLeadEmail(
 ): Promise<EmailMessage> {
   const isToVisitor = kind === 'guide-link'
   const who = [lead.name, lead.practice].map((typed) => shortLine(typed, 40)).join(', ')
-  const what = lead.wanted ? 'Call back' : 'New guide request'
+  const what = lead.wanted ? 'Call back' : areaOf(lead) ? 'Waits for an area' : 'New guide request'
   return await composeEmail(
     {
       to: isToVisitor ? visitorAddress(lead) : agencyAddresses(settings),

@@ -92,7 +92,7 @@ function CallActions({ booking, settings, urls, isOpen }: CallActionsProps) {
   )
 }
 
-/** People who have answered once come to the call. The answer goes to the agency. */
+/** People who have replied once are more likely to come. The reply goes to the agency. */
 function OneQuestion() {
   return (
     <>

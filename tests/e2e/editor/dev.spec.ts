@@ -13,7 +13,7 @@ import { runOnlyOn } from '../steps/run-only-on.ts'
 const root = path.resolve(import.meta.dirname, '..', '..', '..')
 const folder = mkdtempSync(path.join(tmpdir(), 'dev-'))
 const contentDir = path.join(folder, 'content')
-// In the project, as without a setting.
+// Inside the project, where the data folder is by default.
 const dataDir = path.join(root, '.generated', path.basename(folder))
 let port: number
 let origin: string
@@ -25,7 +25,7 @@ test.use({ storageState: firstVisit })
 test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(async () => {
-  // Vite transforms every module when it is first asked for, on a machine that runs other tests too.
+  // Vite transforms each module at its first request, which is slow while other tests run.
   test.setTimeout(150_000)
   cpSync(path.join(root, 'content'), contentDir, { recursive: true })
   port = await freePort()
@@ -57,7 +57,7 @@ const answers = (address: string) =>
     () => false,
   )
 
-/** Replaces a text in a file of the owner's folder; returns what mends it. */
+/** Replaces a text in a file of the owner's folder; returns a function that restores it. */
 function edit(file: string, from: RegExp, to: string): () => void {
   const place = path.join(contentDir, file)
   const before = readFileSync(place, 'utf8')
@@ -65,7 +65,7 @@ function edit(file: string, from: RegExp, to: string): () => void {
   return () => writeFileSync(place, before)
 }
 
-/** Does what loads the page, and waits until its client listens for the next change. */
+/** Runs `act`, which loads the page, and waits until Vite's client listens for the next change. */
 async function loading<T>(page: Page, act: () => T): Promise<Awaited<T>> {
   const listens = page.waitForEvent('console', (line) => line.text().includes('[vite] connected.'))
   const done = await act()
@@ -109,7 +109,7 @@ test('pages run their scripts, other files stay on this machine, headers and red
         const { status } = await fetch(origin + address + query)
         expect([403, 404], address + query).toContain(status)
       }
-  // Whoever listens on every address of the machine listens on this one too.
+  // A server that listens on every address of the machine would answer on this one too.
   expect(await answers(`http://127.0.0.2:${port}/`)).toBe(false)
 
   const home = await request.get(`${origin}/`)

@@ -14,7 +14,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'edit-'))
 const content = path.join(folder, 'content')
 const words = path.join(content, 'pages', 'whats-included.yaml')
 let origin: string
-/** What the editor prints behind its address. */
+/** The fragment of the address that the editor prints. */
 let token: string
 let editor: ChildProcess
 let output = ''
@@ -22,7 +22,7 @@ let output = ''
 const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, encoding: 'utf8' }).trim()
 
 runOnlyOn('desktop')
-// One after the other, with one editor; after a failure the rest go on with another.
+// The tests run one after the other with one editor; after a failure, the rest get a new one.
 test.describe.configure({ mode: 'default' })
 
 test.beforeAll(async () => {
@@ -59,7 +59,7 @@ async function openPage(page: Page, address: string) {
   await bar(page).waitFor()
 }
 
-/** A text of the page, once the Tab key reaches it. */
+/** Returns a text of the page as soon as the Tab key reaches it. */
 const leadOf = (page: Page) =>
   page.locator('main [tabindex="0"]', { hasText: 'You can take 1 service, several or all 5.' })
 
@@ -128,11 +128,11 @@ test('by keyboard alone, at the width of a small phone', async ({ page }) => {
   await page.keyboard.press('Escape')
   await expect(sheet(page)).toBeHidden()
   await expect(lead).toBeFocused()
-  // What has the focus is not under the bar.
+  // The bar must not cover the element that has the focus.
   const [{ y = 0, height = 0 }, top] = [(await lead.boundingBox()) ?? {}, (await bar(page).boundingBox())?.y]
   expect(y + height).toBeLessThanOrEqual(top ?? 0)
 
-  // The list of files, a form's last button and the bar follow each other.
+  // The Tab key leads from the bar into a form, and from its last button back to the bar.
   const button = bar(page).getByRole('button', { name: 'New…' })
   await bar(page).getByLabel('All fields of a file').focus()
   await page.keyboard.press('Tab')
@@ -154,7 +154,7 @@ test('the bar and every panel are accessible at the width of a small phone', asy
   await page.setViewportSize({ width: 320, height: 640 })
   await openPage(page, '/whats-included')
   page.setDefaultTimeout(10_000)
-  // It asks before something typed is lost.
+  // Confirms the question before typed text is discarded.
   page.on('dialog', (dialog) => dialog.accept())
   const check = async (state: string) => {
     const { violations } = await new AxeBuilder({ page }).include('site-editor').setLegacyMode().analyze()
@@ -206,7 +206,7 @@ test('the bar and every panel are accessible at the width of a small phone', asy
   }
 })
 
-/** What of the editor is wider than the window, or too small a target. */
+/** Returns the editor's elements that are wider than the window, or too small as a target. */
 function overflowing(): string[] {
   const all = [...(document.querySelector('site-editor')?.shadowRoot?.querySelectorAll('.dock *') ?? [])]
   return all
@@ -237,7 +237,7 @@ test('entries of a list are ordered, added and removed, and undone', async ({ pa
   await saved(page)
   await press('Add a copy below')
   await expect(cost).toHaveCount(2)
-  // A copy is open, to be written over.
+  // The copy opens for editing.
   await expect(sheet(page)).toBeVisible()
   await page.keyboard.press('Escape')
   const copied = readFileSync(words, 'utf8')

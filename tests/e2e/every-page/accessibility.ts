@@ -6,7 +6,9 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 /** Minimum target size in CSS pixels (WCAG 2.2, 2.5.8). */
 const LEAST_TARGET = 24
 
-/** The axe of the package below, which itself would evaluate its half megabyte twice in every run. */
+/**
+ * The source of axe, which this file injects once, because the package would evaluate half a megabyte twice per run.
+ */
 const { source } = createRequire(import.meta.resolve('@axe-core/playwright'))('axe-core') as {
   source: string
 }
@@ -19,8 +21,8 @@ async function injectAxe(frame: Frame): Promise<void> {
 /** The violations axe finds on the page and its frames in their current state. */
 async function axeViolations(page: Page): Promise<string[]> {
   await Promise.all(page.frames().map(injectAxe))
-  // All frames have the site's origin; the default mode would open another page per run. Selectors and markup are
-  // worked out for violations alone, which halves the time.
+  // Legacy mode is enough, because all frames have the site's origin; the default mode opens another page per run.
+  // Selectors and markup are computed for violations alone, which halves the time.
   const { violations } = await new AxeBuilder({ page, axeSource: NOTHING_MORE })
     .setLegacyMode()
     .options({ resultTypes: ['violations'] })
@@ -58,7 +60,7 @@ function smallTargetsIn(frame: Frame): Promise<string[]> {
   }, LEAST_TARGET)
 }
 
-/** WCAG 2.2 AA as far as axe can tell, and the size of targets. */
+/** Returns violations of WCAG 2.2 AA that axe can find, and targets that are too small. */
 export const accessibility = async (page: Page): Promise<string[]> => [
   ...(await axeViolations(page)),
   ...(await smallTargets(page)),

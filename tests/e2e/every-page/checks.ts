@@ -17,7 +17,7 @@ import { withoutScripts } from './without-scripts.ts'
 /** Returns the faults of an open page, and leaves it as it was. */
 export type PageCheck = (page: Page) => Promise<string[]>
 
-/** What every page goes through: its own words may break something. */
+/** Checks for every page, because the page's own words may break its layout. */
 const forEveryPage: Record<string, PageCheck> = {
   storage,
   legible,
@@ -26,7 +26,7 @@ const forEveryPage: Record<string, PageCheck> = {
   legibleAtEachWidth,
 }
 
-/** What one page of each kind goes through. The last leaves the page changed. */
+/** Checks for one page of each kind. The last one leaves the page changed. */
 const forEachKind: Record<string, PageCheck> = {
   ...forEveryPage,
   accessibility,

@@ -5,7 +5,7 @@ const MOST_STOPS = 400
 
 /** Tab reaches every control of the page once, in the order of the document, and each stop is in view. */
 export async function focus(page: Page): Promise<string[]> {
-  // A radio group is one stop, and what is folded away is none.
+  // A radio group is one stop, and collapsed content has none.
   const expected = await page.evaluate(
     () =>
       [...document.querySelectorAll<HTMLElement>('a[href], button, select, textarea, summary, input')].filter(
@@ -32,23 +32,22 @@ export async function focus(page: Page): Promise<string[]> {
   return faults
 }
 
-/** Where the focus stands, as a person who looks at the screen meets it. */
+/** The focused element, as a person who looks at the screen finds it. */
 export interface FocusStop {
   /** Position in the document, to compare with the previous stop; -1 for the document itself. */
   place: number
   name: string
-  /** Problems found; empty when there are none. */
   faults: string[]
 }
 
 /** No element of the page: focus is in the browser's toolbar. */
 const OUTSIDE: FocusStop = { place: -1, name: 'the browser', faults: [] }
 
-/** For how long a page may scroll and lay itself out after a key, in milliseconds on a busy machine. */
+/** Milliseconds in which a page may scroll and lay itself out after a key, on a busy machine. */
 const SETTLED_AFTER_MS = 10_000
 
 /**
- * Checks the focused element of the page or a same-origin frame, once the page has come to rest: it is in the viewport,
+ * Checks the focused element of the page or of a same-origin frame once the page has settled: it is in the viewport,
  * has a visible focus indicator (WCAG 2.4.7, 1.4.11) and is not covered (2.4.11, here for every line of it).
  */
 export async function focusStop(page: Page): Promise<FocusStop> {

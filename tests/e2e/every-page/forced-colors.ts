@@ -1,7 +1,7 @@
 import type { Frame, Page } from '@playwright/test'
 import { focusStop } from './focus.ts'
 
-/** Shapes, edges of controls, drawings and the focus ring survive forced colors. */
+/** Checks that shapes, edges of controls, drawings and the focus ring survive forced colors. */
 export async function forcedColors(page: Page): Promise<string[]> {
   for (const frame of page.frames()) await markColoured(frame)
   await page.emulateMedia({ forcedColors: 'active' })
@@ -41,7 +41,7 @@ function markColoured(frame: Frame): Promise<void> {
   })
 }
 
-/** What forced colors have removed: marked elements, edges of controls, colors of drawings. */
+/** Returns what forced colors have removed: marked elements, edges of controls, colors of drawings. */
 function lostColours(frame: Frame): Promise<string[]> {
   return frame.evaluate(() => {
     const isClear = (color: string) => /^rgba.*, 0\)$|\/ 0\)$/.test(color)
@@ -78,7 +78,7 @@ function lostColours(frame: Frame): Promise<string[]> {
     }
     for (const button of document.querySelectorAll('button, .solid-button, input, select, textarea')) {
       if (!button.checkVisibility({ visibilityProperty: true })) continue
-      // A button of the menus and of the footer is known by its words or its sign, in the page's own colours too.
+      // Buttons in the menus and the footer have no edge in normal colors either; their words or icon identify them.
       if (button.closest('header, footer, dialog')) continue
       if (
         !isDrawn(getComputedStyle(button)) &&

@@ -1,7 +1,7 @@
 import type { Frame, Page } from '@playwright/test'
 import { splitAmounts } from './split-amounts.ts'
 
-/** Neither the page nor a frame in it overflows sideways, splits an amount, cuts text or lays it over other text. */
+/** Checks that neither the page nor a frame overflows sideways, splits an amount, cuts text or overlaps texts. */
 export const legible = (page: Page): Promise<string[]> =>
   inEachFrame(page, async (frame) => [
     ...(await legibilityFaults(frame)),
@@ -12,7 +12,10 @@ export const legible = (page: Page): Promise<string[]> =>
 const SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
 p { margin-bottom: 2em !important }`
 
-/** The same on the narrowest phone with a reader's own text spacing, added as an adopted style sheet, which the CSP allows. */
+/**
+ * Checks the page on the narrowest phone with a reader's text spacing. An adopted style sheet adds it, which the CSP
+ * allows.
+ */
 export const legibleWhenSpaced = (page: Page): Promise<string[]> =>
   inWindow(page, { width: 320, height: 844 }, () => inEachFrame(page, withSpacing))
 
@@ -31,7 +34,7 @@ async function withSpacing(frame: Frame): Promise<string[]> {
 /** The browser's text size in pixels, as it is and twice as large (WCAG 2.2, 1.4.4). */
 const [TEXT, LARGE_TEXT] = [16, 32]
 
-/** The same with the browser's text at twice its size. Text inside drawings is also in their alternative text. */
+/** Checks the page with text at twice its size, except in drawings, whose text is also in their alternative text. */
 export async function legibleWhenLarge(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page)
   const setText = (size: number) =>
@@ -52,7 +55,7 @@ export async function legibleWhenLarge(page: Page): Promise<string[]> {
 /** The narrowest phone to a desktop, in CSS pixels; 1024 is the narrowest window with the layout of a desk. */
 const WIDTHS = [320, 768, 1024, 1280]
 
-/** The same at other widths than the window's. */
+/** Checks the page at other widths than the window's. */
 export async function legibleAtEachWidth(page: Page): Promise<string[]> {
   const faults: string[] = []
   for (const width of WIDTHS)
@@ -66,10 +69,10 @@ const LOW_WINDOWS = [
   { width: 320, height: 256 },
   { width: 740, height: 360 },
 ]
-/** There less than this share may be taken by what does not scroll. */
+/** In these windows, parts that don't scroll must take less than this share of the height. */
 const MOST_FIXED = 0.2
 
-/** The same in low windows, most of which scroll. */
+/** Checks the page in low windows, and that most of their height scrolls. */
 export async function legibleWhenZoomed(page: Page): Promise<string[]> {
   const faults: string[] = []
   for (const size of LOW_WINDOWS)
@@ -81,7 +84,7 @@ export async function legibleWhenZoomed(page: Page): Promise<string[]> {
   return faults
 }
 
-/** Runs in the page: how much of the window's height stays where it is in the middle of the page. */
+/** Runs in the page: returns the share of the window's height that doesn't scroll, in the middle of the page. */
 async function fixedShare(): Promise<number> {
   scrollTo(0, document.documentElement.scrollHeight / 2)
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
@@ -115,14 +118,14 @@ async function inEachFrame(page: Page, check: (frame: Frame) => Promise<string[]
   return faults
 }
 
-/** Faults of a page or frame as it is. Visually hidden and intentionally truncated text is not looked at. */
+/** Returns the faults of a page or frame as it is. Ignores visually hidden and intentionally truncated text. */
 function legibilityFaults(frame: Frame, { drawings = true } = {}): Promise<string[]> {
   return frame.evaluate((looksAtDrawings) => {
     const found: string[] = []
     const tooWide = document.documentElement.scrollWidth - innerWidth
     if (tooWide > 0) found.push(`the page is ${tooWide} px wider than the window`)
 
-    // Texts share what surrounds them, and nothing changes meanwhile.
+    // Boxes are cached, because texts share their ancestors and nothing changes meanwhile.
     const boxes = new Map<Element, ReturnType<typeof measure>>()
     const measure = (element: Element) => {
       const { clipPath, display, overflowX, overflowY, position, textOverflow, width } =

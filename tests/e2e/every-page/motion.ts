@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** With reduced motion nothing moves while the page is scrolled, and nothing stays transparent. */
+/** Checks that with reduced motion nothing moves while the page is scrolled, and nothing stays transparent. */
 export const stillness = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const running = new Set<string>()
@@ -11,7 +11,7 @@ export const stillness = (page: Page): Promise<string[]> =>
         running.add(`${animation.constructor.name} on ${target?.outerHTML.slice(0, 80)}`)
       }
     }
-    // An observer sees the scroll in its frame, what it starts shows in the next one and lasts for several.
+    // An observer runs in the frame of the scroll; an animation that it starts is visible from the next frame on.
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
       scrollTo(0, top)
       await frame()

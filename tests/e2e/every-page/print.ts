@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Prints completely: folded parts open, no control and nothing that sticks. */
+/** Checks that the page prints completely: collapsed parts are open, and no control or sticky part is printed. */
 export async function print(page: Page): Promise<string[]> {
   await page.emulateMedia({ media: 'print' })
   const faults = await page.evaluate(() => {

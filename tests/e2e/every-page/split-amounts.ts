@@ -1,4 +1,7 @@
-/** Runs in the page: amounts and ranges that are split over two lines, and words of a table that are cut without a hyphen. */
+/**
+ * Runs in the page: returns amounts and ranges that are split over two lines, and words of a table that are cut without
+ * a hyphen.
+ */
 export function splitAmounts(): string[] {
   const found: string[] = []
   const isSaidOnly = (element: Element | null): boolean =>

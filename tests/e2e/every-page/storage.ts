@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** What the privacy and cookie policies say about a first visit; on a page for patients not even that is kept. */
+/** Keys that the policies allow on a first visit. A page for patients may not store even these. */
 const BEFORE_AN_ANSWER = ['attribution']
 
-/** For a visitor who has answered nothing: the page has kept no more than how the visit began, in this tab. */
+/** Checks that before an answer the page has stored only how the visit began, for this tab. */
 export async function storage(page: Page): Promise<string[]> {
   const kept = await page.evaluate(async () => ({
     isForPatients: document.documentElement.hasAttribute('data-patient'),

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 /** Elements that only a script fills or shows. */
 const SCRIPTS_OWN = '#consent-banner, #consent-banner *, [data-privacy-signal], [role="alert"][hidden]'
 
-/** Without scripts nothing waits for one to be shown. Leaves the page without them. */
+/** Checks that without scripts no content stays hidden. Leaves scripts disabled. */
 export async function withoutScripts(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setScriptExecutionDisabled', { value: true })

@@ -11,7 +11,9 @@ export type Answers = Readonly<Record<string, readonly string[]>>
 
 export const addressOf = ({ slug }: Clinic, step = 'assessment') => `/book?clinic=${slug}&step=${step}`
 
-/** Answers with this outcome: unremarkable ones, with at most one that is not, at the question `from` or a later one. */
+/**
+ * Returns answers with this outcome: all are unremarkable, except at most one at the question `from` or a later one.
+ */
 export function answersFor({ assessment }: Clinic, outcome: OutcomeName, from = 0): Answers {
   const plain = Object.fromEntries(assessment.questions.map(({ id, unremarkable }) => [id, [unremarkable]]))
   const variants = assessment.questions

@@ -1,4 +1,4 @@
-// The answers never leave the browser: everything a page could tell or keep is recorded while they are given.
+// Shows that the answers never leave the browser: records everything that a page could send or store meanwhile.
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { answeredVisit } from '../steps/answered-visit.ts'
 import { waitUntilStable } from '../steps/islands.ts'
@@ -40,7 +40,7 @@ async function record(browser: Browser, answers: Answers): Promise<Recorded> {
   await answerAll(page, anyClinic, answers)
   recorded.history = await page.evaluate(() => (window as unknown as { calls: string[] }).calls)
   recorded.kept = await keptBy(page)
-  // What a page sends when it is left still counts as its own.
+  // Leaves the page, because it could send something at that moment.
   await page.goto('about:blank')
   await context.close()
   return recorded

@@ -190,7 +190,7 @@ test.describe('without scripts', () => {
         await page.goto(addressOf(clinic, step))
         const reading = page.locator('main div:has(> ol + h2)')
         await expect(reading).toBeVisible()
-        // What is in <noscript> counts as no text for a locator, unless it is read as it is shown.
+        // A locator finds text in <noscript> only by its innerText.
         for (const { text } of clinic.assessment.questions)
           await expect(reading).toContainText(text, { useInnerText: true })
         for (const { reason } of clinic.assessment.rules.slice(0, 1))

@@ -2,5 +2,5 @@ import { type Clinic, clinics } from '../../../app/content/patients/clinics.data
 
 export { clinics }
 
-/** For what is the same at every clinic. */
+/** A clinic for tests that are the same at every clinic. */
 export const [anyClinic] = clinics as [Clinic, ...Clinic[]]

@@ -24,7 +24,7 @@ async function expectPatientsFrame(page: Page, clinic: Clinic): Promise<void> {
   ).toHaveCount(0)
 }
 
-/** How to call the clinic and when. Where it has no booking page of its own, nothing is asked or framed. */
+/** The page says how and when to call the clinic. Without a booking page of the clinic it has no form and no frame. */
 async function expectConsultation(page: Page, clinic: Clinic): Promise<void> {
   await expect(page).toHaveURL(addressOf(clinic, 'consultation'))
   await expectPatientsFrame(page, clinic)
@@ -127,7 +127,7 @@ test.describe('the addresses', () => {
     const button = (name: string) => player.getByRole('button', { name, exact: true })
     await expect(shown).toContainText(anyClinic.presentation.title)
     await button(words.player.play).click()
-    // The bar of a slide is its clock; a button's color changes in less than a second.
+    // The bar of a slide is its clock. Its animation is the only one that takes more than a second.
     const clock = (finish = false) =>
       player.evaluate((own, isOver) => {
         const bar = own

@@ -88,7 +88,7 @@ export async function openFilledForm(page: Page, request: APIRequestContext) {
 /** Waits for the minimum fill time. The form key contains the time of rendering. */
 async function waitUntilOldEnough(widget: Widget): Promise<void> {
   const key = widget.locator('input[name="key"]').first()
-  // By the browser's clock, which journeys at another time set as they set the server's.
+  // Uses the browser's clock, which tests at another date set to the server's.
   const now = () => key.evaluate(() => Date.now())
   await expect.poll(async () => ageOf(await key.inputValue(), await now())).toBeGreaterThan(MIN_FORM_AGE_MS)
 }

@@ -30,8 +30,8 @@ const POLICY = [
 ].join('; ')
 
 /**
- * Adds an analytics property to every document of this page and mocks Google's tag. Returns the commands the tag received
- * and its requested URLs. `isBlocked` blocks the tag, as a browser extension would.
+ * Adds an analytics property to every document of this page and mocks Google's tag. Returns the commands that the tag
+ * received, and its requested URLs. `isBlocked` blocks the tag, as a browser extension would.
  */
 export async function connectAnalytics(page: Page, { isBlocked = false } = {}) {
   const commands: TagCommand[] = []

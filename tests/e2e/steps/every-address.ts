@@ -18,7 +18,7 @@ export const MISSING = '/no-such-page'
 /** Every page of the site. */
 export const everyAddress = [...pageAddresses, ...patientPath, MISSING]
 
-/** What pages of one kind share: a layout, in which only words differ. */
+/** Returns the kind of a page. Pages of one kind share a layout and differ only in their words. */
 function kindOf(address: string): string {
   if (clinics.some(({ slug }) => address === `/${slug}`)) return 'article for patients'
   if (address.endsWith('step=presentation')) return 'presentation'

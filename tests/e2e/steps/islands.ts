@@ -5,7 +5,9 @@ export async function waitForIsland(page: Page, name: string): Promise<void> {
   await expect(page.locator(`[data-island="${name}"]`).first()).toHaveAttribute('data-hydrated', '')
 }
 
-/** Waits until the page has come to rest: islands that wake by themselves are hydrated, and every section is rendered. */
+/**
+ * Waits until the page has settled: the islands that need no interaction are hydrated, and every section is rendered.
+ */
 export async function waitUntilStable(page: Page): Promise<void> {
   await expect(page.locator('[data-wake="load"]:not([data-hydrated])')).toHaveCount(0)
   await page.waitForFunction(() =>

@@ -8,7 +8,9 @@ import { dataDir } from './servers.ts'
 /** The browser's time zone in these journeys, as set in playwright.config.ts. */
 export const VISITOR_ZONE = 'America/Denver'
 
-/** Of the 28 days that are offered, the first ones are handed out by the hour. */
+/**
+ * Milliseconds. Of the 28 days that are offered, tests claim single times in these first ones, and whole days later.
+ */
 const SINGLE_TIMES_MS = 17 * 24 * 60 * 60 * 1000
 
 /** Claims a resource for one test: creating a folder is atomic between workers. */
@@ -35,7 +37,7 @@ function lastSingleTime(starts: string[]): string {
   return new Date(first + SINGLE_TIMES_MS).toISOString()
 }
 
-/** Whether within minutes a time is no longer offered, or a call at it is reminded of. */
+/** Returns whether in a few minutes a time is no longer offered, or its reminder is due. */
 function isAtEdge(start: string): boolean {
   const minutes = (Date.parse(start) - Date.now()) / 60_000
   const edges = promises.strategyCall.reminderHoursBefore.map((hours) => hours * 60)

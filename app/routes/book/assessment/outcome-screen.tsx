@@ -96,7 +96,7 @@ export function OutcomeScreen(props: OutcomeScreenProps) {
   )
 }
 
-/** The reasons that do not stand first already. */
+/** The reasons, except those that are already shown first. */
 const reasonsToList = (rules: Decision['rules'], assessment: Assessment) =>
   reasonsOf(
     rules.filter(({ offersHelp }) => !offersHelp),

@@ -9,17 +9,17 @@ import type { AssessmentRun } from './use-assessment.ts'
 interface QuestionScreenProps {
   assessment: Assessment
   question: AssessmentQuestion
-  /** Where an answer on this screen ends the assessment. After a crisis, 988 and 911 are right below it. */
+  /** The outcome, if the answer on this screen ends the assessment. For a crisis, 988 and 911 are shown below it. */
   ending: OutcomeName | undefined
   run: AssessmentRun
-  /** All questions on one page, for a browser in which this screen stays asleep. */
+  /** Address of the list of all questions, for a browser that never hydrates this screen. */
   questionsHref: string
 }
 
 const MISSING = 'assessment-missing'
 const HINT = 'assessment-hint'
 
-/** The second click of a double click belongs to the screen that the first one left. */
+/** Ignores the second click of a double click, which would act on the next screen. */
 const once = (act: () => void) => (event: MouseEvent) => {
   if (event.detail < 2) act()
 }
@@ -28,7 +28,7 @@ const once = (act: () => void) => (event: MouseEvent) => {
 export function QuestionScreen({ assessment, question, ending, run, questionsHref }: QuestionScreenProps) {
   const { answers, screen, isMissing, isLive } = run.state
   const chosen = answers[question.id] ?? []
-  // They show 988 and 911 at once, also where no script works.
+  // assessment.css shows 988 and 911 as soon as one of these is checked, before hydration too.
   const crises = crisisChoices(assessment, question)
   const isLast = ending !== undefined || screen + 1 === assessment.questions.length
   const isPressed = useRef(false)
@@ -105,7 +105,7 @@ export function QuestionScreen({ assessment, question, ending, run, questionsHre
         <button type="button" className="solid-button" disabled={!isLive} onClick={once(run.next)}>
           {isLast ? labels.toOutcome : labels.next}
         </button>
-        {/* Beside the first question, where a screen that stays asleep would hold its reader. */}
+        {/* Only on the first screen, which a visitor can't leave if it is never hydrated. */}
         {screen === 0 ? (
           <a className="link inline-flex min-h-11 items-center" href={questionsHref}>
             {labels.toQuestions}

@@ -57,7 +57,7 @@ export function QuestionsList({ clinic, hrefs }: { clinic: Clinic; hrefs: PathLi
   )
 }
 
-/** The sentences of each outcome; one that several share stands in the first. */
+/** Returns the sentences of each outcome; a sentence that several share is kept only in the first. */
 function withoutRepeats(words: Record<OutcomeName, OutcomeLabels>): Record<OutcomeName, string[]> {
   const said = new Set<string>()
   const texts = outcomeNames.map((outcome) => {

@@ -24,8 +24,8 @@ const initialState = {
 }
 
 /**
- * What an entry of the history holds: the number of a screen, and nothing of an answer. Every outcome has the number of
- * the last screen: an earlier one would tell that an answer ended the assessment.
+ * State of a history entry: the number of a screen, and no answer. Every outcome gets the number of the last screen,
+ * because an earlier number would reveal that an answer ended the assessment.
  */
 interface ScreenEntry {
   assessmentScreen: number
@@ -62,8 +62,8 @@ export function useAssessment(assessment: Assessment) {
       checked ? (question.choices[index]?.id ?? []) : [],
     )
     change({ isLive: true, answers: checked.length > 0 ? { [question.id]: checked } : {} })
-    // A reloaded page has lost its answers, so it leads back to the entry of the first question.
-    // Its number doesn't say how far: one at a time.
+    // A reloaded page has lost its answers, so it goes back to the entry of the first question, one entry at a time,
+    // because the number of a screen doesn't tell how many entries there are.
     const isLeft = (screenOf(history.state) ?? 0) > 0
     if (isLeft) {
       leaving.current = 1
@@ -96,7 +96,7 @@ export function useAssessment(assessment: Assessment) {
   }, [])
 
   useEffect(() => {
-    // A browser may keep a page that was left, answers and all, for its Back button. A reload has none.
+    // A page from the back/forward cache still has its answers; a reload clears them.
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) location.reload()
     }

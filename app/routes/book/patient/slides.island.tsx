@@ -18,7 +18,7 @@ export default function Slides({ textId, wordsPerMinute, words }: SlidesProps) {
   const [seconds, setSeconds] = useState<number[]>([])
   const [current, setCurrent] = useState(0)
   const [isPlaying, setPlaying] = useState(false)
-  // There are two at least: the click that wakes the island may come before they are counted.
+  // At least 1, because the click that wakes the island can come before the slides are counted.
   const last = Math.max(1, seconds.length - 1)
 
   useEffect(() => {

@@ -9,6 +9,7 @@ import type { Assessment } from './assess.ts'
 import { AuditFixes } from './audit-fixes.tsx'
 import { pathStations, verdict } from './audit-view-model.ts'
 import { AuditPath } from './campaign-failures.tsx'
+import { describeAnswers } from './describe-answers.ts'
 
 const { form: formWords, result: words } = marketingAudit
 
@@ -40,11 +41,10 @@ interface AuditResultProps {
   assessment: Assessment
   answers: Answers
   ref: Ref<HTMLHeadingElement>
-  bookHref: string
 }
 
 /** The drawn path and what follows from the answers; one line before the first answer. */
-export function AuditResult({ assessment, answers, ref, bookHref }: AuditResultProps) {
+export function AuditResult({ assessment, answers, ref }: AuditResultProps) {
   const { headline, text, link } = verdict(assessment)
   if (assessment.answered === 0)
     return (
@@ -68,7 +68,8 @@ export function AuditResult({ assessment, answers, ref, bookHref }: AuditResultP
         <AuditFixes assessment={assessment} />
         <ResultActions
           className="audit-screen-only mt-14"
-          call={{ ...words.call, href: bookHref }}
+          call={words.call}
+          note={{ kind: 'audit', text: describeAnswers(assessment, answers) }}
           address={`${PATH}?${new URLSearchParams(answers as Record<string, string>)}#${RESULT}`}
         />
       </div>

@@ -1,36 +1,28 @@
-import type { ResultSummary } from '../../../content/site/result-summary.ts'
-import { answerValues, readAnswers } from '../answers.ts'
+import { type Answers, answerValues } from '../answers.ts'
 import { auditLabels } from '../audit-labels.ts'
 import { marketingAudit } from '../content.data.ts'
-import { stations } from '../stations.ts'
-import { assess } from './assess.ts'
+import type { Assessment } from './assess.ts'
 import { fixItems, questionIds, questionNumber } from './audit-view-model.ts'
 
-const { result: resultWords } = marketingAudit
+const { result } = marketingAudit
 
-/** A note has at most 1,000 characters; with more fixes it would be cut. */
+/** Fixes that a note lists by their titles, so that it stays short. */
 const FIXES_IN_NOTE = 3
 
-/** A visitor's audit in words, from the audit's query; null when no question is answered. */
-export function describeAnswers(given: URLSearchParams): ResultSummary | null {
-  const answers = readAnswers(questionIds, given)
-  const assessment = assess(stations, answers)
+/** A visitor's audit as a note for the call. */
+export function describeAnswers(assessment: Assessment, answers: Answers): string {
   const { answered, asked } = assessment
-  if (answered === 0) return null
   const fixes = fixItems(assessment)
   const titles = fixes.map(({ title }, index) => `${index + 1}. ${title}`)
   const more = titles.length - FIXES_IN_NOTE
-  return {
-    brief: auditLabels.brief(answered, asked, fixes.length),
-    note: [
-      `My marketing audit: ${auditLabels.brief(answered, asked, fixes.length)}.`,
-      ...(titles.length > 0 ? ['To fix first:'] : []),
-      ...titles.slice(0, FIXES_IN_NOTE),
-      ...(more > 0 ? [`and ${more} more`] : []),
-      ...answerValues.flatMap((value) => {
-        const numbers = questionIds.filter((id) => answers[id] === value).map(questionNumber)
-        return numbers.length > 0 ? [`${resultWords.answers[value]}: ${numbers.join(', ')}`] : []
-      }),
-    ].join('\n'),
-  }
+  return [
+    `My marketing audit: ${auditLabels.brief(answered, asked, fixes.length)}.`,
+    ...(titles.length > 0 ? ['To fix first:'] : []),
+    ...titles.slice(0, FIXES_IN_NOTE),
+    ...(more > 0 ? [`and ${more} more`] : []),
+    ...answerValues.flatMap((value) => {
+      const numbers = questionIds.filter((id) => answers[id] === value).map(questionNumber)
+      return numbers.length > 0 ? [`${result.answers[value]}: ${numbers.join(', ')}`] : []
+    }),
+  ].join('\n')
 }

@@ -3,13 +3,13 @@ import { overlaps, type TimeRange } from '../../time-ranges.ts'
 import { type Clock, clockOf, startsByRule, wallOf } from './series.ts'
 
 interface CalendarOwner {
-  /** Of whole days, and of times without a zone. */
+  /** The zone for all-day events and for times that name none. */
   zone: string
   /** Email addresses by which events name the owner. */
   addresses: string[]
 }
 
-/** When the owner is busy within the range by these iCalendar objects (RFC 5545), and the names of those that were not readable. */
+/** When the owner is busy within the range by these iCalendar objects (RFC 5545), and names of the unreadable ones. */
 export function busyInICalendar(
   objects: string[],
   range: TimeRange,
@@ -27,14 +27,14 @@ export function busyInICalendar(
   return { times, unreadable }
 }
 
-/** What an event's owner finds it by: its title and begin, as they stand there. */
+/** The title and the start of an event as written in the object, so that its owner can find it. */
 function nameOf(object: string): string {
   const event = object.slice(object.indexOf('BEGIN:VEVENT'))
   const read = (name: string) => new RegExp(`^${name}[^:\\r\\n]*:(.{0,60})`, 'm').exec(event)?.[1] ?? '?'
   return `“${read('SUMMARY')}” (${read('DTSTART')})`
 }
 
-/** Of one event: a series and its changed instances, which share an object. */
+/** The busy times of one object, which is an event, or a series with its changed instances. */
 function busyTimesOf(object: string, range: TimeRange, owner: CalendarOwner): TimeRange[] {
   const { zone } = owner
   const events = new ICAL.Component(ICAL.parse(object)).getAllSubcomponents('vevent')
@@ -58,7 +58,7 @@ function isBusy(event: ICAL.Component, { addresses }: CalendarOwner): boolean {
   return !isDeclined && !isOff && event.getFirstPropertyValue('transp') !== 'TRANSPARENT'
 }
 
-/** Instances that a property names: by the instant, or by the date when it has only that. */
+/** The instances that a property names, each as an instant, or as a date if the value has no time. */
 function marksOf(event: ICAL.Component, name: string, zone: string): string[] {
   return event.getAllProperties(name).flatMap((property) => {
     const clock = clockOf(property, zone)
@@ -93,7 +93,7 @@ function instancesOf(event: ICAL.Component, range: TimeRange, zone: string, with
   )
 }
 
-/** Days count as days of the calendar, hours as they pass; so does the time up to an end (RFC 5545 3.3.6, 3.8.5.3). */
+/** An event's length. Days are calendar days; hours and the time to DTEND are elapsed (RFC 5545 3.3.6, 3.8.5.3). */
 function lengthOf(event: ICAL.Component, first: ICAL.Time, clock: Clock, zone: string): Temporal.Duration {
   const duration = event.getFirstPropertyValue('duration')
   if (duration) return Temporal.Duration.from(duration.toString())

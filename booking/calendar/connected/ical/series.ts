@@ -7,7 +7,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const MAX_INTERVAL = 1_000
 const MAX_STEPS = 20_000
 
-/** Wall times between two moments in epoch milliseconds, to the day, at which a rule of a series has its event begin. */
+/** The wall times at which a rule starts an event, within a day of the range; `from` and `to` are epoch ms. */
 export function startsByRule(
   rule: ICAL.Recur,
   first: ICAL.Time,
@@ -17,7 +17,7 @@ export function startsByRule(
 ): Temporal.PlainDateTime[] {
   if (rule.interval > MAX_INTERVAL) throw new RangeError('The series has too long an interval.')
   const { until } = rule
-  // Its end is often written in UTC, which ical.js would compare with the wall time.
+  // UNTIL is often in UTC, and ical.js would compare it with wall times; `isAfter` applies it below.
   rule.until = null
   const dtstart = ICAL.Time.fromString(wallOf(first).toString(), null)
   dtstart.isDate = first.isDate
@@ -61,11 +61,11 @@ export function clockOf(property: ICAL.Property, zone: string): Clock {
   if (String(property.getFirstValue()).endsWith('Z')) return clockIn('UTC')
   const name = property.getFirstParameter('tzid')
   if (!name) return clockIn(zone)
-  // By the name first: the rules that programs store with an event are often stale or missing.
+  // The name comes first, because the zone rules that programs store with an event are often stale or missing.
   if (isKnown(name)) return clockIn(name)
   const stored: ICAL.Timezone | null = property.parent.getTimeZoneByID(name)
   if (!stored) return clockIn(zone)
-  // ical.js counts all their steps up to the event: each second since 1970, if they say so.
+  // ical.js computes every clock change up to the event, so a malicious rule could make it count seconds since 1970.
   const rules = stored.component.getAllSubcomponents().flatMap((part) => part.getAllProperties('rrule'))
   if (rules.some((rule) => (rule.getFirstValue() as ICAL.Recur).freq !== 'YEARLY'))
     throw new RangeError('The zone changes its clocks more than once a year.')

@@ -1,0 +1,38 @@
+import { areaContent as content } from '../../content/site/areas.data.ts'
+import { site } from '../../content/site/site.data.ts'
+
+/** Asks whether a practice's area is open. A plain form: the server answers at /area. */
+export function AreaForm({ specialty = '', zip = '' }: { specialty?: string; zip?: string }) {
+  const field = 'mt-1 min-h-13 w-full border border-ink bg-white px-4'
+  return (
+    <form
+      action="/area"
+      className="grid max-w-[44rem] items-end gap-x-4 gap-y-4 sm:grid-cols-[1fr_9rem_auto]"
+    >
+      <label className="text-small font-semibold">
+        {content.specialty}
+        <select name="specialty" defaultValue={specialty} required className={field}>
+          {site.specialties.map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </select>
+      </label>
+      <label className="text-small font-semibold">
+        {content.zip}
+        <input
+          name="zip"
+          defaultValue={zip}
+          inputMode="numeric"
+          autoComplete="postal-code"
+          maxLength={12}
+          required
+          title={content.zipHint}
+          className={field}
+        />
+      </label>
+      <button type="submit" className="solid-button min-h-13">
+        {content.submit}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,55 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import {
+  type CallNote,
+  dropCallNote,
+  keepCallNote,
+  onCallNotesChange,
+  readCallNotes,
+} from '../../../platform/call-notes.ts'
+import { callNotesContent as content } from '../../content/site/call-notes.data.ts'
+
+const NONE: readonly CallNote[] = []
+
+interface CallNotesProps {
+  /** What the visitor has found out here; it is kept as soon as it changes. */
+  note?: CallNote | null
+  /** The list is on the page that books the call; elsewhere it leads there. */
+  isBooking?: boolean
+}
+
+/** What the visitor takes along to the call, each with a way to take it out. Kept in this browser until a booking sends it. */
+export default function CallNotes({ note = null, isBooking = false }: CallNotesProps) {
+  const notes = useSyncExternalStore(onCallNotesChange, readCallNotes, () => NONE)
+  const { kind, text } = note ?? {}
+  useEffect(() => {
+    if (kind && text) keepCallNote({ kind, text })
+  }, [kind, text])
+  if (notes.length === 0) return null
+  return (
+    <section className="mt-8 max-w-[44rem] border-l-4 border-evergreen bg-wash px-4 py-3 print:hidden">
+      <h2 className="font-sans text-body font-semibold tracking-normal">{content.heading}</h2>
+      <ul>
+        {notes.map((one) => (
+          <li key={one.kind} className="flex items-start justify-between gap-x-4 border-b border-rule">
+            <span className="py-2.5 text-small whitespace-pre-line">{one.text}</span>
+            <button
+              type="button"
+              className="link min-h-11 flex-none cursor-pointer text-small"
+              onClick={() => dropCallNote(one.kind)}
+            >
+              {content.takeOut}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-2 text-small text-soft">
+        {content.kept}{' '}
+        {isBooking ? null : (
+          <a className="link" href="/book">
+            {content.book}
+          </a>
+        )}
+      </p>
+    </section>
+  )
+}

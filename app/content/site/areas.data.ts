@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import * as p from '../read/parts.ts'
+import { readContent } from '../read/read-content.ts'
+import { site } from './site.data.ts'
+
+const specialty = z.enum(site.specialties, { error: `must be one of ${site.specialties.join(', ')}` })
+const zips = z
+  .array(z.string().regex(/^\d{3}(\d\d)?$/, { error: 'must be a ZIP code or its first 3 digits' }))
+  .min(1)
+
+/** Where practices have signed, or may sign until a date. */
+export const areas = readContent(
+  'territories.yaml',
+  z.strictObject({
+    groups: z.array(z.array(specialty).min(2)),
+    taken: z.array(z.strictObject({ specialty, zips, since: z.iso.date() })),
+    promised: z.array(z.strictObject({ specialty, zips, until: z.iso.date() })),
+  }),
+)
+
+/** The words around “Is my area open?”. */
+export const areaContent = readContent(
+  'pages/area.yaml',
+  z.strictObject({
+    meta: p.meta,
+    headline: p.headline,
+    lead: p.lead,
+    ...p.group(p.label, 'specialty', 'zip', 'submit', 'waitlist').shape,
+    zipHint: p.line,
+    answers: z.strictObject({
+      open: p.filled('specialty', 'zip'),
+      openText: p.line,
+      taken: p.filled('specialty', 'zip'),
+      takenText: p.line,
+      promised: p.filled('specialty', 'zip', 'until'),
+      promisedText: p.line,
+      wrong: p.filled('zip'),
+      group: p.filled('rivals'),
+    }),
+    next: p.nextStep,
+  }),
+)

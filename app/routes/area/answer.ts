@@ -1,0 +1,38 @@
+import { findArea } from '../../../platform/areas.ts'
+import { fillPlaceholders } from '../../content/checks/placeholders.ts'
+import { areas, areaContent as content } from '../../content/site/areas.data.ts'
+
+export interface ShownArea {
+  headline: string
+  texts: string[]
+  /** What a visitor whose area is taken can ask to be told about, e.g. `Ketamine, 75024`. */
+  waitFor?: string
+  /** Whether it is an answer, and not a mistake in the form. */
+  isAnswer: boolean
+}
+
+/** The answer for a specialty and a ZIP code, in words. `today` is an ISO date. */
+export function describeArea(specialty: string, zip: string, today: string): ShownArea {
+  const { answers } = content
+  const found = findArea(areas, specialty, zip, today)
+  if (found.kind === 'not-a-zip')
+    return { headline: fillPlaceholders(answers.wrong, { zip }), texts: [], isAnswer: false }
+  const until = found.kind === 'promised' ? longDate(found.until) : ''
+  const name = lowerFirst(specialty)
+  const group = fillPlaceholders(answers.group, { rivals: listOf(found.rivals.map(lowerFirst)) })
+  return {
+    headline: fillPlaceholders(answers[found.kind], { specialty: name, zip, until }),
+    texts: [answers[`${found.kind}Text`], ...(found.rivals.length > 1 ? [group] : [])],
+    ...(found.kind === 'taken' && { waitFor: `${specialty}, ${zip}` }),
+    isAnswer: true,
+  }
+}
+
+const longDate = (iso: string) =>
+  Temporal.PlainDate.from(iso).toLocaleString('en-US', { month: 'long', day: 'numeric', year: 'numeric' })
+
+/** Within a sentence; SGB stays as it is. */
+const lowerFirst = (name: string) =>
+  /^[A-Z]{2}/.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1)
+
+const listOf = (names: readonly string[]) => new Intl.ListFormat('en-US').format(names)

@@ -1,0 +1,53 @@
+import { AreaForm } from '../../components/area/area-form.tsx'
+import { BookCall } from '../../components/book-call.tsx'
+import CallNotes from '../../components/call-notes/call-notes.island.tsx'
+import { areaContent as content } from '../../content/site/areas.data.ts'
+import { site } from '../../content/site/site.data.ts'
+import { Island } from '../../islands/island.tsx'
+import type { PageProps, PageRequest } from '../../page-module.ts'
+import { describeArea } from './answer.ts'
+
+export const meta = () => content.meta
+
+/** Without a query, or with another specialty than the site's, the form alone. */
+export function load({ query }: PageRequest) {
+  const specialty = site.specialties.find((name) => name === query.get('specialty'))
+  const zip = (query.get('zip') ?? '').trim().slice(0, 12)
+  const today = Temporal.Now.plainDateISO(site.strategyCall.officeZone).toString()
+  return { specialty, zip, answer: specialty && zip ? describeArea(specialty, zip, today) : null }
+}
+
+export function Page({ data: { specialty, zip, answer } }: PageProps<typeof load>) {
+  return (
+    <div className="page-container py-14 md:py-20">
+      <h1 className="max-w-[16em] text-major">{answer?.headline ?? content.headline}</h1>
+      {(answer?.texts ?? [content.lead]).map((text) => (
+        <p key={text} className="mt-4 max-w-[38rem] text-lead text-soft">
+          {text}
+        </p>
+      ))}
+      {answer?.waitFor ? (
+        <p className="mt-6">
+          <a className="outline-button" href={`/desk/lead?${new URLSearchParams({ area: answer.waitFor })}`}>
+            {content.waitlist}
+          </a>
+        </p>
+      ) : null}
+      {answer?.isAnswer && !answer.waitFor ? (
+        <>
+          <BookCall className="mt-8" label={content.next.label} />
+          <p className="mt-3 text-small text-soft">{content.next.text}</p>
+          <Island
+            name="call-notes"
+            of={CallNotes}
+            wake="load"
+            props={{ note: { kind: 'area', text: answer.headline } }}
+          />
+        </>
+      ) : null}
+      <div className="mt-12 border-t border-rule pt-8">
+        <AreaForm specialty={specialty ?? ''} zip={zip} />
+      </div>
+    </div>
+  )
+}
