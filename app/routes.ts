@@ -31,6 +31,7 @@ import * as resources from './routes/resources/page.tsx'
 import * as roiCalculator from './routes/roi-calculator/page.tsx'
 import * as sampleAdAndLandingPage from './routes/sample-ad-and-landing-page/page.tsx'
 import * as sampleAgreement from './routes/sample-agreement/page.tsx'
+import * as sampleCallSummary from './routes/sample-call-summary/page.tsx'
 import * as sampleDefinitionSheet from './routes/sample-definition-sheet/page.tsx'
 import * as sampleMonthlyReport from './routes/sample-monthly-report/page.tsx'
 import * as search from './routes/search/page.tsx'
@@ -64,6 +65,7 @@ export const table: readonly [address: string, page: PageModule][] = [
   ['/samples/monthly-report', sampleMonthlyReport],
   ['/samples/ad-and-landing-page', sampleAdAndLandingPage],
   ['/samples/definition-sheet', sampleDefinitionSheet],
+  ['/samples/call-summary', sampleCallSummary],
   ['/privacy-policy', privacyPolicy],
   ['/terms-of-service', termsOfService],
   ['/cookie-policy', cookiePolicy],

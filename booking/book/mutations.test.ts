@@ -50,6 +50,7 @@ onBothStores((store) => {
       canceledBy: null,
       outcome: null,
       outcomeAt: null,
+      callSummary: '',
       calendarCheck: '',
       sequence: 0,
       createdAt: now,

@@ -18,6 +18,9 @@ export const INVITATION_PATH = '/desk/call/invitation.ics'
 /** What became of a call is posted here. */
 export const OUTCOME_PATH = '/desk/call/outcome'
 
+/** What the visitor leaves the call with is written and posted here. */
+export const SUMMARY_PATH = '/desk/call/summary'
+
 /** A host's page of the day, and where its forms are posted. */
 export const DAY_PATH = '/desk/day'
 export const BLOCK_PATH = '/desk/day/block'

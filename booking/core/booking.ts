@@ -25,6 +25,8 @@ export interface Booking extends BookingAnswers, PreparationAnswers {
   /** What became of the call; null until somebody has said so. */
   outcome: Outcome | null
   outcomeAt: Temporal.Instant | null
+  /** What the host sent the visitor after the call; empty until then. */
+  callSummary: string
   /** Whether the host's calendar was asked about the time at booking or moving; empty without a calendar. */
   calendarCheck: CalendarCheck | ''
   /** Revision of the invitation (RFC 5545 SEQUENCE), 0 for the first. */

@@ -219,6 +219,40 @@ export const PREPARATION_FORM = {
   consents: {},
 } as const satisfies Questions
 
+const summaryLines = { autoComplete: 'off', autoCapitalize: 'sentences', enterKeyHint: 'enter' } as const
+
+/** What a host writes after the call, for the visitor. */
+export const SUMMARY_FORM = {
+  fields: {
+    advertisers: {
+      label: 'Who advertises near them',
+      message: 'Say who advertises near them.',
+      title: 'Who advertises near you',
+      length: [1, 2000],
+      lines: 4,
+      input: summaryLines,
+    },
+    breakEven: {
+      label: 'Their break-even',
+      message: 'Say what a patient must bring.',
+      title: 'Your break-even',
+      length: [1, MAX_CALL_NOTES],
+      lines: 4,
+      hint: 'The notes they sent are filled in. Keep what counts.',
+      input: summaryLines,
+    },
+    answer: {
+      label: 'Our yes or no, and why',
+      message: 'Say yes or no.',
+      title: 'Our answer',
+      length: [1, 2000],
+      lines: 4,
+      input: summaryLines,
+    },
+  },
+  consents: {},
+} as const satisfies Questions
+
 export const LEAD_FORM = {
   fields: {
     ...contact,

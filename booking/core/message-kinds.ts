@@ -5,6 +5,7 @@ export const BOOKING_EMAILS = [
   'day-reminder',
   'hour-reminder',
   'no-show',
+  'call-summary',
 ] as const
 export const BOOKING_AGENCY_EMAILS = [
   'agency-copy',

@@ -1,9 +1,16 @@
 import type { ReactNode } from 'react'
-import { CANCEL_PATH, callHref, dayCallSecret, MOVE_PATH, OUTCOME_PATH } from '../core/addresses.ts'
+import {
+  CANCEL_PATH,
+  callHref,
+  dayCallSecret,
+  MOVE_PATH,
+  OUTCOME_PATH,
+  SUMMARY_PATH,
+} from '../core/addresses.ts'
 import { touchesIn } from '../core/attribution.ts'
 import { type Booking, OUTCOME_LABELS, type Outcome } from '../core/booking.ts'
 import { roomOf } from '../core/call-hosts.ts'
-import { PREPARATION_FORM } from '../core/fields.ts'
+import { BOOKING_FORM, PREPARATION_FORM } from '../core/fields.ts'
 import { formatTouch } from '../core/format-attribution.ts'
 import { formatTime } from '../core/format-time.ts'
 import { toE164 } from '../core/phone-number.ts'
@@ -11,7 +18,7 @@ import { oneLine, printableLines } from '../core/sanitize.ts'
 import { LIST_ROLE, TallLink } from '../form/ui/links.tsx'
 import { noBreak } from '../form/ui/no-break.ts'
 import { OutcomeButtons } from '../manage/call-page.tsx'
-import { CALL_LABELS } from '../manage/labels.ts'
+import { CALL_LABELS, SUMMARY_LABELS } from '../manage/labels.ts'
 import { hasOutcome } from '../manage/mutations.ts'
 import type { DayPage } from './data.ts'
 import { clock, dateOf, Section, typedLine } from './page-parts.tsx'
@@ -62,6 +69,7 @@ export function CallDetails({ page, call }: Props) {
       {hasOutcome(call, page.now) && (
         <div className="mb-4">
           <OutcomeButtons secret={secret} recorded={call.outcome} />
+          <TallLink href={callHref(SUMMARY_PATH, secret)}>{SUMMARY_LABELS.link}</TallLink>
         </div>
       )}
       <dl>
@@ -99,7 +107,9 @@ function factsOf(page: DayPage, call: Booking, isOver: boolean): [term: string, 
     ['Confirmed', !isOver && (call.attendingAt ? 'Yes, they’re coming' : 'Not yet')],
     ['Your calendar', isUnchecked && 'It didn’t answer at booking, so check that you’re free.'],
     ['Their time', theirs !== clock(page, call.startsAt) && theirs],
+    ['ZIP code', oneLine(call.zip)],
     ['Note', printableLines(call.note)],
+    [BOOKING_FORM.fields.callNotes.title, printableLines(call.callNotes)],
     [website.title, call.website && <Website key="website" typed={oneLine(call.website)} />],
     [patientValue.title, printableLines(call.patientValue)],
     [marketing.title, printableLines(call.marketing)],
@@ -183,6 +193,9 @@ export function Unsettled({ page, calls }: CallsProps) {
             <p className="font-semibold">{typedLine(name, practice)}</p>
             <p className="mb-3 text-label text-soft">{`${dateOf(page, at)}, ${clock(page, at)}`}</p>
             <OutcomeButtons secret={dayCallSecret(page.secret, id)} recorded={null} />
+            <TallLink href={callHref(SUMMARY_PATH, dayCallSecret(page.secret, id))}>
+              {SUMMARY_LABELS.link}
+            </TallLink>
           </li>
         ))}
       </ul>

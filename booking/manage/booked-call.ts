@@ -1,20 +1,22 @@
-import { mayChange } from '../core/booking.ts'
+import { type Booking, mayChange } from '../core/booking.ts'
 import { roomOf } from '../core/call-hosts.ts'
 import { fieldsOf, PREPARATION_FORM, type Question } from '../core/fields.ts'
 import { formatWhen } from '../core/format-time.ts'
 import { isToCome } from './mutations.ts'
 import { readCall } from './requested-call.ts'
 
-const preparationQuestions = fieldsOf(PREPARATION_FORM).map(
-  ([name, { label, hint, lines, input, length }]: [string, Question]) => ({
-    name,
-    label,
-    hint,
-    lines,
-    input,
-    maxLength: length[1],
-  }),
-)
+/** The questions that the booking has not answered: a note with an amount says what a patient pays. */
+const preparationQuestions = ({ zip, callNotes }: Pick<Booking, 'zip' | 'callNotes'>) =>
+  fieldsOf(PREPARATION_FORM)
+    .filter(([name]) => !(name === 'area' && zip) && !(name === 'patientValue' && /\$\d/.test(callNotes)))
+    .map(([name, { label, hint, lines, input, length }]: [string, Question]) => ({
+      name,
+      label,
+      hint,
+      lines,
+      input,
+      maxLength: length[1],
+    }))
 
 /** What the confirmation page may show of the call that a secret leads to; null for an unknown secret. @throws StoreError */
 export async function bookedCall(...[store, settings, secret, now]: Parameters<typeof readCall>) {
@@ -39,7 +41,7 @@ export async function bookedCall(...[store, settings, secret, now]: Parameters<t
       ? {
           action: hrefs.prepare,
           isSent: preparedAt !== null,
-          questions: preparationQuestions,
+          questions: preparationQuestions(booking),
         }
       : null,
     links: {

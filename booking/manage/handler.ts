@@ -8,6 +8,7 @@ import {
   MOVE_PATH,
   OUTCOME_PATH,
   PREPARE_PATH,
+  SUMMARY_PATH,
 } from '../core/addresses.ts'
 import { cleanAnswer } from '../core/answer-rules.ts'
 import { mayChange, type PreparationAnswers } from '../core/booking.ts'
@@ -17,6 +18,7 @@ import type { BookingContext } from '../form/context.ts'
 import { readForm, singleValue } from '../form/posted-form.ts'
 import { HttpError } from '../form/reasons.ts'
 import { seeOther } from '../form/responses.tsx'
+import { postSummary, showSummary } from './call-summary.tsx'
 import { postMove, showMove } from './move-call.tsx'
 import { cancelBooking, confirmAttendance, isToCome, prepareCall } from './mutations.ts'
 import { callResponse, postOutcome, sendCalendarFile, showCall, showCancel, showOutcome } from './page.tsx'
@@ -33,6 +35,7 @@ export function addCallRoutes(app: Hono<{ Bindings: Client }>, context: BookingC
     [CANCEL_PATH, showCancel, postCancel],
     [PREPARE_PATH, showPreparation, postPreparation],
     [OUTCOME_PATH, showOutcome, postOutcome],
+    [SUMMARY_PATH, showSummary, postSummary],
     [INVITATION_PATH, sendCalendarFile, null],
   ]
   for (const [path, show, act] of routes) {

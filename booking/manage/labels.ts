@@ -109,6 +109,15 @@ export const HOST_LABELS = {
   noShow: 'After a no-show we send one email with a link to book again.',
 }
 
+export const SUMMARY_LABELS = {
+  title: 'Write the call’s summary',
+  link: 'Write the summary',
+  lead: 'The visitor gets these three answers in one email. It is sent once.',
+  missing: 'Fill in all three. Nothing was sent.',
+  send: 'Send the summary',
+  sent: 'This summary was sent to the visitor.',
+}
+
 /** The text for visitors, or for the agency, which opens the pages with links from the agency's emails. */
 export function callPageLabels(reader: CanceledBy) {
   return reader === 'agency' ? HOST_CALL_LABELS : VISITOR_LABELS

@@ -94,3 +94,18 @@ export function recordOutcome(
     return booking
   })
 }
+
+/** Stores what the visitor leaves the call with and queues its email; null when one was sent before. @throws StoreError */
+export function sendSummary(
+  store: Store,
+  id: string,
+  callSummary: string,
+  now: Temporal.Instant,
+): Promise<Booking | null> {
+  return change(store, id, async (tx, before) => {
+    if (!hasOutcome(before, now) || before.callSummary) return null
+    const booking = await updateBooking(tx, before.id, { callSummary })
+    await enqueueMessages(tx, booking, atOnce(['call-summary'], now), now)
+    return booking
+  })
+}

@@ -139,7 +139,7 @@ function calendarEntry(booking: Booking, settings: BookingSettings, secret: stri
     description: [
       settings.callTitle,
       ...fieldsOf(BOOKING_FORM)
-        .filter(([name]) => name !== 'note' && booking[name])
+        .filter(([name]) => name !== 'note' && name !== 'callNotes' && booking[name])
         .map(([name, { title }]) => `${title}: ${booking[name]}`),
       `Video call: ${room}`,
       `Move or cancel: ${callHrefs(secret, settings.agency.origin).call}`,

@@ -21,7 +21,7 @@ export interface Tables {
 
 type Defaulted =
   | ('status' | 'sequence' | 'attendingAt' | 'movedAt' | 'preparedAt' | 'canceledAt' | 'canceledBy')
-  | ('outcome' | 'outcomeAt' | 'calendarCheck')
+  | ('outcome' | 'outcomeAt' | 'calendarCheck' | 'callSummary')
   | keyof PreparationAnswers
 
 type WithDefaults = { [Name in Defaulted]: Generated<Booking[Name]> }

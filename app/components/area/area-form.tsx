@@ -3,7 +3,7 @@ import { site } from '../../content/site/site.data.ts'
 
 /** Asks whether a practice's area is open. A plain form: the server answers at /area. */
 export function AreaForm({ specialty = '', zip = '' }: { specialty?: string; zip?: string }) {
-  const field = 'mt-1 min-h-13 w-full border border-ink bg-white px-4'
+  const field = 'mt-1 min-h-13 w-full border border-ink bg-white px-4 font-normal'
   return (
     <form
       action="/area"

@@ -28,13 +28,13 @@ export default function CallNotes({ note = null, isBooking = false }: CallNotesP
   return (
     <section className="mt-8 max-w-[44rem] border-l-4 border-evergreen bg-wash px-4 py-3 print:hidden">
       <h2 className="font-sans text-body font-semibold tracking-normal">{content.heading}</h2>
-      <ul>
+      <ul className="mt-1">
         {notes.map((one) => (
           <li key={one.kind} className="flex items-start justify-between gap-x-4 border-b border-rule">
             <span className="py-2.5 text-small whitespace-pre-line">{one.text}</span>
             <button
               type="button"
-              className="link min-h-11 flex-none cursor-pointer text-small"
+              className="link inline-flex min-h-11 flex-none cursor-pointer items-center text-small"
               onClick={() => dropCallNote(one.kind)}
             >
               {content.takeOut}

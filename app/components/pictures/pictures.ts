@@ -17,6 +17,7 @@ export const pictures = {
   'monthly-report': { page: '/samples/monthly-report', ...sheet },
   'ad-and-landing-page': { page: '/samples/ad-and-landing-page', ...sheet },
   'definition-sheet': { page: '/samples/definition-sheet', ...sheet },
+  'call-summary': { page: '/samples/call-summary', ...sheet },
   ad: { page: '/paid-traffic', part: '[data-picture="ad"]', window: 1280, ...tall },
   'landing-page': {
     page: '/specialties/regenerative-medicine',

@@ -28,6 +28,7 @@ const schema = z.strictObject({
     newPatientsPerWeek: range,
   }),
   showRate: amounts('targetPercent', 'examplePercent').extend({ label: words }),
+  acceptRate: amounts('examplePercent'),
   qualifiedConsultation: z.strictObject({ is: words, countedWhen: words, agreed: words }),
   guaranteeClock: z.strictObject({ startsOn: words, launchDayIs: words }),
   paidTraffic: amounts('consultations', 'monthDays', 'withinDays').extend({ per: words, remedy: words }),
@@ -158,6 +159,15 @@ export const promises = {
 
 /** Exported by themselves for islands, so that the browser loads no other promises. */
 export const { fee, adBudget: adBudgets } = promises
+
+/** The paid-traffic guarantee's month at the lowest fee and the dearer ads, as far as it doesn't depend on the practice. */
+export const guaranteeMonth = {
+  adSpendCents: adsForTheGuarantee.to * 100,
+  feeCents: packages.adsOnly * 100,
+  costPerConsultationCents: adBudget.dollarsPerConsultation.to * 100,
+  showRate: showRate.examplePercent / 100,
+  acceptRate: stated.acceptRate.examplePercent / 100,
+}
 
 /** What a practice has paid for the machine by the deadline of the paid-traffic guarantee. */
 export const riskByDeadline = computeRisk(

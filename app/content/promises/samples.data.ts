@@ -7,7 +7,7 @@ export const samples = readContent(
   'sections/samples.yaml',
   z.strictObject({
     ...p.group(p.label, 'kicker', 'stamp', 'noteLabel', 'heading', 'othersHeading').shape,
-    entries: p.objects({ href: p.href, name: p.label, what: p.line }, [4, 4]),
+    entries: p.objects({ href: p.href, name: p.label, what: p.line }, [5, 5]),
   }),
 )
 

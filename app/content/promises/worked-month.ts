@@ -65,6 +65,17 @@ export function computeMonth(month: MonthAssumptions) {
   }
 }
 
+/**
+ * What each patient of a month must bring so that revenue covers fee and ad spend, in cents, rounded up to whole dollars;
+ * null when nobody starts.
+ */
+export function breakEvenPerPatient({
+  patients,
+  costCents,
+}: Pick<MonthResult, 'patients' | 'costCents'>): number | null {
+  return patients === 0 ? null : Math.ceil(costCents / patients / 100) * 100
+}
+
 export type MonthResult = ReturnType<typeof computeMonth>
 
 /** Rounded to a millionth first, because products of binary fractions fall slightly short of whole numbers. */

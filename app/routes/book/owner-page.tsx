@@ -36,7 +36,8 @@ export function OwnerPage({ inFrame, ownTab, origins, isDesk }: OwnerPageProps) 
         <PeopleLines people={callers} content={peopleContent} heading={peopleContent.onTheCall} />
       </div>
       <div className="min-w-0 min-[45rem]:col-span-2 min-[72rem]:col-span-1">
-        <Island name="call-notes" of={CallNotes} wake="load" props={{ isBooking: true }} />
+        {/* The built-in widget lists them above its button. */}
+        {isDesk ? null : <Island name="call-notes" of={CallNotes} wake="load" props={{ isBooking: true }} />}
         <Island
           name="framed-widget"
           of={FramedWidget}

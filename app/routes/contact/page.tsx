@@ -1,3 +1,4 @@
+import { AreaSection } from '../../components/area/area-section.tsx'
 import { CtaSection } from '../../components/cta-section.tsx'
 import { Faq } from '../../components/faq.tsx'
 import { StickyCta } from '../../layout/sticky-cta.tsx'
@@ -17,6 +18,7 @@ export function Page() {
       <ContactHero hero={contact.hero} call={contact.call} />
       <StickyCta label={contact.hero.callToAction}>
         <Channels content={contact.channels} />
+        <AreaSection />
         <WhoItsFor content={contact.fit} />
         <JourneySteps content={contact.steps} />
       </StickyCta>

@@ -1,4 +1,8 @@
+import { AreaSection } from '../../components/area/area-section.tsx'
+import { BreakEvenSection } from '../../components/break-even/break-even-section.tsx'
 import { Faq } from '../../components/faq.tsx'
+import { MyAdSection } from '../../components/my-ad/my-ad-section.tsx'
+import { adOf } from '../../components/my-ad/own-ad.ts'
 import { Proof } from '../../components/proof.tsx'
 import { proof, proofLabels } from '../../content/proof/proof.data.ts'
 import { StickyCta } from '../../layout/sticky-cta.tsx'
@@ -21,9 +25,12 @@ export function Page() {
   return (
     <>
       <Hero content={home.hero} />
+      <MyAdSection specialty={adOf(null).slug} />
       <Specialties content={home.specialties} />
       <Stats content={home.figures} />
       <StickyCta label={home.hero.callToAction}>
+        <BreakEvenSection />
+        <AreaSection />
         <Problem content={home.problem} />
         <AssessmentAdvantages content={home.assessment} />
         <Journey content={home.journey} />

@@ -2,11 +2,11 @@ import { type SubmitEvent, useEffect, useReducer, useRef, useState } from 'react
 import { ResultActions } from '../../components/result-actions.tsx'
 import { formatDollars } from '../../components/ui/format-currency.ts'
 import { computeMonth, type MonthAssumptions } from '../../content/promises/worked-month.ts'
-import { workedExampleLabels } from '../../content/site/diagrams.data.ts'
 import { bareFigures, calculatorReducer, startCalculator } from './calculator-state.ts'
 import { roiCalculator as content } from './content.data.ts'
 import { describeFigures } from './describe-figures.ts'
 import { FigureField } from './figure-field.tsx'
+import { roiLabels } from './labels.ts'
 import { figureNames, readMonth, type TypedFigures, typedFigures } from './read-figures.ts'
 import { CautiousMonth, FormErrors, GivenMonth } from './results.tsx'
 
@@ -52,7 +52,10 @@ export default function Calculator({ typed, given }: { typed: TypedFigures; give
   const settledMonth = settled.given ? readMonth(settled.typed).month : null
   return (
     <>
-      <div className="mt-10 grid items-start gap-x-16 gap-y-12 lg:grid-cols-[6fr_6fr]">
+      <p role="status" className="mt-6 text-lead font-semibold">
+        {settled.given && !settled.isRefused && settled.month ? verdictOf(settled.month) : null}
+      </p>
+      <div className="mt-6 grid items-start gap-x-16 gap-y-12 lg:grid-cols-[6fr_6fr]">
         {/* Errors come before the form, because they link to its fields; with two columns they are in the result's. */}
         {shown ? null : (
           <div ref={result} id="result" tabIndex={-1} className="lg:col-start-2 lg:row-start-1">
@@ -81,9 +84,6 @@ export default function Calculator({ typed, given }: { typed: TypedFigures; give
             <GivenMonth assumed={shown} given={state.given} />
           </div>
         ) : null}
-        <p role="status" className="sr-only">
-          {settled.given && !settled.isRefused && settled.month ? balanceOf(settled.month) : null}
-        </p>
       </div>
       {shown ? (
         <>
@@ -101,11 +101,10 @@ export default function Calculator({ typed, given }: { typed: TypedFigures; give
   )
 }
 
-/** The result in one line, for screen readers. */
-function balanceOf(assumed: MonthAssumptions): string {
+/** The result in one line, above the form: on a phone the result itself is a screen further down. */
+function verdictOf(assumed: MonthAssumptions): string {
   const { balanceCents } = computeMonth(assumed)
-  const { short, left } = workedExampleLabels
-  return `${balanceCents < 0 ? short : left}: ${formatDollars(Math.abs(balanceCents))}`
+  return roiLabels.verdict(formatDollars(Math.abs(balanceCents)), balanceCents >= 0)
 }
 
 /** The value once it has not changed for `delay` milliseconds. */

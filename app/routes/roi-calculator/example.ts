@@ -1,7 +1,7 @@
 import { promises } from '../../content/promises/promises.data.ts'
 import type { FigureName } from './read-figures.ts'
 
-const { adBudget, fee, paidTraffic } = promises
+const { adBudget, fee, paidTraffic, showRate, acceptRate } = promises
 const { to: adSpend } = adBudget.dollarsPerMonthForTheGuarantee
 
 /**
@@ -12,7 +12,7 @@ export const example: Readonly<Record<FigureName, string>> = {
   adSpend: adSpend.toLocaleString('en-US'),
   fee: fee.packages.machine.toLocaleString('en-US'),
   costPerConsultation: String(adSpend / paidTraffic.consultations),
-  showRate: '75',
-  acceptRate: '40',
+  showRate: String(showRate.examplePercent),
+  acceptRate: String(acceptRate.examplePercent),
   revenuePerPatient: '3,000',
 }

@@ -1,5 +1,9 @@
 /** Sentences with numbers in them, without a schema because the island imports them. */
 export const roiLabels = {
+  verdict: (amount: string, pays: boolean) =>
+    pays
+      ? `This month pays for us and leaves ${amount} for your own costs.`
+      : `This month loses ${amount}. Don’t hire us on these numbers.`,
   breakEven: (needed: number, has: number) => {
     const patients = needed === 1 ? '1 new patient covers' : `${needed} new patients cover`
     return `${patients} the fee and the ads. This month has ${has}.`

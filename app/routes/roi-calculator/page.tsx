@@ -15,7 +15,11 @@ export const meta = () => content.meta
 
 export function load({ query }: PageRequest) {
   const given = figureNames.some((name) => query.has(name))
-  return { given, typed: given ? typedFigures(query) : example }
+  // A figure that the query doesn't have is the example's.
+  const asked = Object.fromEntries(
+    figureNames.filter((name) => query.has(name)).map((name) => [name, query.get(name)]),
+  )
+  return { given, typed: typedFigures(new Map<string, unknown>(Object.entries({ ...example, ...asked }))) }
 }
 
 export function Page({ data: { given, typed } }: PageProps<typeof load>) {

@@ -1,6 +1,11 @@
 import { CostAndRevenue, RoiBreakdown } from '../../components/charts/roi-breakdown.tsx'
 import { formatDollars } from '../../components/ui/format-currency.ts'
-import { computeMonth, type MonthAssumptions, type MonthResult } from '../../content/promises/worked-month.ts'
+import {
+  breakEvenPerPatient,
+  computeMonth,
+  type MonthAssumptions,
+  type MonthResult,
+} from '../../content/promises/worked-month.ts'
 import { workedExampleLabels as words } from '../../content/site/diagrams.data.ts'
 import { roiCalculator as content } from './content.data.ts'
 import { roiLabels } from './labels.ts'
@@ -91,7 +96,10 @@ export function CautiousMonth({ assumed }: Pick<GivenMonthProps, 'assumed'>) {
         </dl>
         <p className="mt-2">
           {isLoss
-            ? roiLabels.toBreakEven(patients, formatDollars(Math.ceil(costCents / patients / 100) * 100))
+            ? roiLabels.toBreakEven(
+                patients,
+                formatDollars(breakEvenPerPatient({ patients, costCents }) ?? costCents),
+              )
             : roiLabels.withRoom}
         </p>
       </div>

@@ -1,4 +1,6 @@
 import { CostAndRevenue, RoiBreakdown } from '../../components/charts/roi-breakdown.tsx'
+import { MyAdSection } from '../../components/my-ad/my-ad-section.tsx'
+import { adOf } from '../../components/my-ad/own-ad.ts'
 import { SampleLinks } from '../../components/samples/sample-links.tsx'
 import { formatDollars } from '../../components/ui/format-currency.ts'
 import { NoBreak } from '../../components/ui/no-break.tsx'
@@ -39,6 +41,7 @@ export function Page({ path }: PageProps) {
   return (
     <>
       <SpecialtyHero page={page} callToAction={bookCall} />
+      {adOf(page.slug).slug === page.slug ? <MyAdSection specialty={page.slug} /> : null}
       <StickyCta label={bookCall}>
         <SamplePage sample={page.sample} />
         <Questions content={page.questions} />

@@ -1,3 +1,4 @@
+import { BreakEvenSection } from '../../components/break-even/break-even-section.tsx'
 import { StickyCta } from '../../layout/sticky-cta.tsx'
 import { whatsIncluded } from './content.data.ts'
 import { ContactSection, DeliveryGuarantee } from './delivery-guarantee.tsx'
@@ -20,6 +21,7 @@ export function Page() {
         <ServiceAccordion content={whatsIncluded.services} />
         <AlsoIncluded groups={whatsIncluded.groups} notIncluded={whatsIncluded.notIncluded} />
         <Price content={whatsIncluded.price} />
+        <BreakEvenSection />
         <DeliveryGuarantee content={whatsIncluded.guarantee} />
       </StickyCta>
       <GetStarted content={whatsIncluded.start} />

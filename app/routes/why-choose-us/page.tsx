@@ -1,3 +1,4 @@
+import { AreaSection } from '../../components/area/area-section.tsx'
 import { Proof } from '../../components/proof.tsx'
 import { proof, proofLabels } from '../../content/proof/proof.data.ts'
 import { StickyCta } from '../../layout/sticky-cta.tsx'
@@ -16,6 +17,7 @@ export function Page() {
       <SplitHero content={whyChooseUs.hero} />
       <StickyCta label={whyChooseUs.hero.callToAction}>
         <Reasons content={whyChooseUs.reasons} />
+        <AreaSection />
         <Proof content={proof} labels={proofLabels} />
         <ComparisonTable content={whyChooseUs.comparison} />
         <SampleAgreement content={whyChooseUs.samples} />

@@ -28,7 +28,7 @@ export function CallNotes() {
             </span>
             <button
               type="button"
-              className="link min-h-11 flex-none cursor-pointer"
+              className="link inline-flex min-h-11 flex-none cursor-pointer items-center"
               onClick={() => dropCallNote(note.kind)}
             >
               {LABELS.takeOut}

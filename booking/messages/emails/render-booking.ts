@@ -8,6 +8,7 @@ import type { BookingSettings } from '../../core/settings.ts'
 import { type CalendarMethod, calendarFile } from '../channels/invitation.ts'
 import { AgencyCopy, type AgencyEmailKind, OutcomeQuestion } from './agency-copy.tsx'
 import { type CallFacts, callFacts } from './call-facts.ts'
+import { CallSummary } from './call-summary.tsx'
 import { agencyAddresses, composeEmail, type EmailMessage, visitorAddress } from './email-message.ts'
 import { Canceled, NoShow } from './lost-call.tsx'
 import { UpcomingCall } from './upcoming-call.tsx'
@@ -63,6 +64,7 @@ function bodyOf(kind: BookingEmailKind, isAgain: boolean, call: CallEmailProps):
   if (isForAgency(kind)) return createElement(AgencyCopy, { kind, isAgain, ...call })
   if (kind === 'canceled') return createElement(Canceled, call)
   if (kind === 'no-show') return createElement(NoShow, call)
+  if (kind === 'call-summary') return createElement(CallSummary, call)
   return createElement(UpcomingCall, { kind, ...call })
 }
 
@@ -88,6 +90,7 @@ const SUBJECTS: Record<VisitorEmailKind, (facts: CallFacts) => string> = {
   canceled: ({ day }) => `Canceled: your call on ${day}`,
   'day-reminder': ({ day }) => `Reminder: your call on ${day}`,
   'hour-reminder': ({ time }) => `Your call starts at ${time}`,
+  'call-summary': ({ day }) => `What we found: your call on ${day}`,
   'no-show': ({ day }) => `We missed you: your call on ${day}`,
 }
 

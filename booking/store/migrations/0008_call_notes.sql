@@ -1,4 +1,6 @@
--- What the visitor worked out on the site and sent along, and where the practice is.
+-- What the visitor worked out on the site and sent along, where the practice is, and what the host sent after the call.
 ALTER TABLE bookings ADD COLUMN call_notes TEXT NOT NULL DEFAULT '';
 --> statement-breakpoint
 ALTER TABLE bookings ADD COLUMN zip TEXT NOT NULL DEFAULT '';
+--> statement-breakpoint
+ALTER TABLE bookings ADD COLUMN call_summary TEXT NOT NULL DEFAULT '';

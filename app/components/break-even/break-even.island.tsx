@@ -1,0 +1,90 @@
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { fillPlaceholders } from '../../content/checks/placeholders.ts'
+import { breakEvenContent as words } from '../../content/promises/break-even.data.ts'
+import CallNotes from '../call-notes/call-notes.island.tsx'
+import { formatDollars, readDollars } from '../ui/format-currency.ts'
+import { describeMonth, judgePrice } from './break-even.ts'
+
+/**
+ * One field, “A patient pays me on average”, and whether the guarantee's month pays at that price. Without scripts the
+ * form leads to the calculator.
+ */
+export default function BreakEven() {
+  const [typed, setTyped] = useState('')
+  const [given, setGiven] = useState<string | null>(null)
+  const input = useRef<HTMLInputElement>(null)
+  // What was typed before React took over.
+  useEffect(() => setTyped(input.current?.value ?? ''), [])
+  const dollars = given === null ? null : readDollars(given)
+  const isWrong = given !== null && dollars === null
+  const judged = dollars === null ? null : judgePrice(dollars * 100)
+  const price = dollars === null ? '' : formatDollars(dollars * 100)
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault()
+    setGiven(typed)
+  }
+
+  return (
+    <>
+      <p className="max-w-[44rem]">{describeMonth()}</p>
+      <form
+        action="/roi-calculator"
+        onSubmit={submit}
+        className="mt-5 flex flex-wrap items-end gap-x-4 gap-y-3"
+      >
+        <label className="text-small font-semibold">
+          {words.label}
+          <span className="relative mt-1 block">
+            <span
+              aria-hidden="true"
+              className="absolute inset-y-0 left-3 grid place-items-center font-normal text-soft"
+            >
+              $
+            </span>
+            <input
+              ref={input}
+              name="revenuePerPatient"
+              value={typed}
+              onChange={({ target }) => setTyped(target.value)}
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={12}
+              required
+              aria-invalid={isWrong || undefined}
+              aria-describedby="break-even-verdict"
+              className={`min-h-13 w-full border bg-white pr-3 pl-7 font-normal tabular ${isWrong ? 'border-2 border-pencil' : 'border-ink'}`}
+            />
+          </span>
+        </label>
+        <button type="submit" className="solid-button min-h-13">
+          {words.submit}
+        </button>
+      </form>
+      <div id="break-even-verdict" role="status" className="mt-4 max-w-[44rem]">
+        {isWrong ? <p className="font-semibold text-pencil">{words.wrong}</p> : null}
+        {judged ? (
+          <>
+            <p className={`text-lead font-semibold ${judged.pays ? 'text-evergreen' : 'text-pencil'}`}>
+              {judged.verdict}
+            </p>
+            <p className="mt-1">
+              {judged.change}{' '}
+              <a className="link inline-block" href={`/roi-calculator?revenuePerPatient=${dollars}`}>
+                {words.calculator}
+              </a>
+            </p>
+          </>
+        ) : null}
+      </div>
+      <CallNotes
+        note={
+          judged && {
+            kind: 'break-even',
+            text: [fillPlaceholders(words.note, { price }), judged.verdict, judged.change].join(' ').trim(),
+          }
+        }
+      />
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import { describeMonth, judgePrice } from '../../components/break-even/break-even.ts'
+import { MarginNote, SampleDocument } from '../../components/samples/sample-document.tsx'
+import { CardTable } from '../../components/ui/card-table.tsx'
+import { samples } from '../../content/promises/samples.data.ts'
+import { callSummary as content } from './content.data.ts'
+import style from './page.css?inline'
+
+export const handle = { style }
+
+const path = '/samples/call-summary'
+
+export const meta = () => content.meta
+
+/** The one page that a visitor leaves the call with. The break-even is the site's own arithmetic. */
+export function Page() {
+  const { advertisers, breakEven, answer } = content
+  const { verdict, change } = judgePrice(breakEven.dollarsPerPatient * 100)
+  return (
+    <SampleDocument page={content} samples={samples} here={path} title={content.title} facts={content.facts}>
+      <section aria-labelledby="advertisers" className="pt-7">
+        <h3 id="advertisers" className="text-minor">
+          {advertisers.heading}
+        </h3>
+        <p className="mt-2 mb-4 max-w-[44rem]">{advertisers.text}</p>
+        <CardTable
+          className=""
+          labelledBy="advertisers"
+          look="entries"
+          columns={advertisers.columns.map((label) => ({ label }))}
+          rows={advertisers.rows.map(({ who, shows, misses }) => [who, shows, misses])}
+        />
+      </section>
+      <section aria-labelledby="break-even" className="mt-8 border-t border-rule pt-7">
+        <h3 id="break-even" className="text-minor">
+          {breakEven.heading}
+        </h3>
+        <p className="mt-2 max-w-[44rem]">{describeMonth()}</p>
+        <p className="mt-2 max-w-[44rem] font-semibold">
+          {verdict} {change}
+        </p>
+        <p className="mt-2 max-w-[44rem] text-soft">{breakEven.text}</p>
+      </section>
+      <section aria-labelledby="answer" className="mt-8 border-t border-rule pt-7">
+        <h3 id="answer" className="text-minor">
+          {answer.heading}
+        </h3>
+        <p className="mt-2 font-serif text-middle text-evergreen">{answer.verdict}</p>
+        <p className="mt-2 max-w-[44rem]">{answer.text}</p>
+      </section>
+      <div className="mt-8">
+        <MarginNote label={samples.noteLabel}>
+          <p>{content.note}</p>
+        </MarginNote>
+      </div>
+    </SampleDocument>
+  )
+}

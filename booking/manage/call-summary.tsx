@@ -1,0 +1,78 @@
+import { CALL_PATH, callHref, SUMMARY_PATH } from '../core/addresses.ts'
+import { cleanAnswer } from '../core/answer-rules.ts'
+import { fieldsOf, SUMMARY_FORM } from '../core/fields.ts'
+import { printableLines } from '../core/sanitize.ts'
+import type { BookingContext } from '../form/context.ts'
+import { singleValue } from '../form/posted-form.ts'
+import { HttpError } from '../form/reasons.ts'
+import { documentResponse, seeOther } from '../form/responses.tsx'
+import { QuestionFields } from '../form/ui/questions.tsx'
+import { CallPage } from './call-page.tsx'
+import { SUMMARY_LABELS as labels } from './labels.ts'
+import { hasOutcome, sendSummary } from './mutations.ts'
+import { type RequestedCall, requestedCall } from './requested-call.ts'
+
+/** The page on which a host writes what the visitor leaves the call with; it is sent once. */
+export async function showSummary(context: BookingContext, request: Request): Promise<Response> {
+  return summaryResponse(await requestedCall(context, request))
+}
+
+function summaryResponse(call: RequestedCall, message?: string): Response | Promise<Response> {
+  const { booking, secret, settings } = call
+  if (!mayWrite(call)) return seeOther(callHref(CALL_PATH, secret))
+  const { callNotes, callSummary } = booking
+  return documentResponse(
+    <CallPage call={call} title={labels.title}>
+      {message ? <p className="mb-5 font-semibold text-pencil">{message}</p> : null}
+      {callSummary ? (
+        <>
+          <p className="mb-4 font-semibold">{labels.sent}</p>
+          <p className="max-w-[40rem] whitespace-pre-line">{callSummary}</p>
+        </>
+      ) : (
+        <form method="post" action={callHref(SUMMARY_PATH, secret)} className="max-w-[44rem]">
+          <p className="mb-5">{labels.lead}</p>
+          <QuestionFields
+            questions={SUMMARY_FORM}
+            consentsLegend=""
+            brand={settings.agency.name}
+            specialties={[]}
+            texts={false}
+            answers={{ breakEven: callNotes }}
+            error={null}
+          />
+          <button type="submit" className="cta mt-5 min-h-13 cursor-pointer px-6 py-3 font-semibold">
+            {labels.send}
+          </button>
+        </form>
+      )}
+    </CallPage>,
+    message ? 422 : 200,
+  )
+}
+
+/** Stores the summary and sends it to the visitor. A second post finds it sent. */
+export async function postSummary(
+  context: BookingContext,
+  request: Request,
+  form: URLSearchParams,
+): Promise<Response> {
+  const call = await requestedCall(context, request)
+  if (!mayWrite(call)) return seeOther(callHref(CALL_PATH, call.secret))
+  const answers = fieldsOf(SUMMARY_FORM).map(([name, { title, length }]) => {
+    const text = printableLines(cleanAnswer(singleValue(form, name) ?? ''))
+    if (text.length > length[1]) throw new HttpError({ kind: 'too-large' })
+    return { title, text }
+  })
+  if (answers.some(({ text }) => text === '')) return summaryResponse(call, labels.missing)
+  const summary = answers.map(({ title, text }) => `${title}\n${text}`).join('\n\n')
+  const { store, now, log } = context
+  if (await sendSummary(store, call.booking.id, summary, now())) {
+    log.info({ booking: call.booking.id }, 'The call’s summary was written.')
+    context.wake()
+  }
+  return seeOther(callHref(SUMMARY_PATH, call.secret))
+}
+
+const mayWrite = ({ booking, by, context }: RequestedCall) =>
+  by === 'agency' && hasOutcome(booking, context.now())
