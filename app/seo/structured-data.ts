@@ -50,18 +50,6 @@ export function webSite() {
   }
 }
 
-/** schema.org/FAQPage by Google's guidelines: every answer on the page. */
-export function faqPage(items: readonly { question: string; answer: string }[]) {
-  return {
-    '@type': 'FAQPage',
-    mainEntity: items.map((item) => ({
-      '@type': 'Question',
-      name: item.question,
-      acceptedAnswer: { '@type': 'Answer', text: item.answer },
-    })),
-  }
-}
-
 /** schema.org/Service, with the service's name in the menus. */
 export function service(path: string, words: { kicker: string; lead: string }) {
   return {

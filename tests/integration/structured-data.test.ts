@@ -71,7 +71,6 @@ it('has each type on the right pages, and claims no rating, review or medical bu
     pages.filter((page) => ofType(page, type).length > 0).map(({ path }) => path)
   expect(withType('ProfessionalService')).toEqual(['/'])
   expect(withType('Service').sort()).toEqual([...servicePaths, ...specialties.map(({ path }) => path)].sort())
-  expect(withType('FAQPage')).toEqual(['/', '/contact'])
   expect(withType('BlogPosting')).toHaveLength(pages.filter(({ path }) => path.startsWith('/blog/')).length)
   const types = withData.flatMap((page) => nodesIn(page.data)).map((node) => node['@type'])
   expect(types.filter((type) => /Rating|Review|Medical|Physician|Clinic/.test(type))).toEqual([])

@@ -5,11 +5,8 @@ import { site } from '../../content/site/site.data.ts'
 export function AreaForm({ specialty = '', zip = '' }: { specialty?: string; zip?: string }) {
   const field = 'mt-1 min-h-13 w-full border border-ink bg-white px-4 font-normal'
   return (
-    <form
-      action="/area"
-      className="grid max-w-[44rem] items-end gap-x-4 gap-y-4 sm:grid-cols-[1fr_9rem_auto]"
-    >
-      <label className="text-small font-semibold">
+    <form action="/area" className="flex flex-wrap items-end gap-x-4 gap-y-3">
+      <label className="grow basis-40 text-small font-semibold">
         {content.specialty}
         <select name="specialty" defaultValue={specialty} required className={field}>
           {site.specialties.map((name) => (
@@ -30,7 +27,7 @@ export function AreaForm({ specialty = '', zip = '' }: { specialty?: string; zip
           className={field}
         />
       </label>
-      <button type="submit" className="solid-button min-h-13">
+      <button type="submit" className="solid-button">
         {content.submit}
       </button>
     </form>

@@ -57,7 +57,7 @@ export default function BreakEven() {
             />
           </span>
         </label>
-        <button type="submit" className="solid-button min-h-13">
+        <button type="submit" className="solid-button">
           {words.submit}
         </button>
       </form>

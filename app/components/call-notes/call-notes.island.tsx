@@ -7,6 +7,8 @@ import {
   readCallNotes,
 } from '../../../platform/call-notes.ts'
 import { callNotesContent as content } from '../../content/site/call-notes.data.ts'
+import { IslandStyle } from '../../islands/island-style.tsx'
+import style from './call-notes.css?url'
 
 const NONE: readonly CallNote[] = []
 
@@ -26,17 +28,14 @@ export default function CallNotes({ note = null, isBooking = false }: CallNotesP
   }, [kind, text])
   if (notes.length === 0) return null
   return (
-    <section className="mt-8 max-w-[44rem] border-l-4 border-evergreen bg-wash px-4 py-3 print:hidden">
-      <h2 className="font-sans text-body font-semibold tracking-normal">{content.heading}</h2>
-      <ul className="mt-1">
+    <section className="call-notes no-print">
+      <IslandStyle href={style} />
+      <h2 className="font-sans font-semibold tracking-normal">{content.heading}</h2>
+      <ul>
         {notes.map((one) => (
-          <li key={one.kind} className="flex items-start justify-between gap-x-4 border-b border-rule">
-            <span className="py-2.5 text-small whitespace-pre-line">{one.text}</span>
-            <button
-              type="button"
-              className="link inline-flex min-h-11 flex-none cursor-pointer items-center text-small"
-              onClick={() => dropCallNote(one.kind)}
-            >
+          <li key={one.kind} className="flex justify-between gap-4 border-b border-rule">
+            <span className="text-small">{one.text}</span>
+            <button type="button" className="link text-small" onClick={() => dropCallNote(one.kind)}>
               {content.takeOut}
             </button>
           </li>

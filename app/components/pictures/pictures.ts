@@ -10,7 +10,6 @@ interface TakenPicture {
 }
 
 const sheet = { part: '[aria-labelledby="sheet-title"]', window: 1024, width: 160, height: 160 }
-const tall = { width: 200, height: 267 }
 
 export const pictures = {
   agreement: { page: '/samples/agreement', ...sheet },
@@ -18,14 +17,6 @@ export const pictures = {
   'ad-and-landing-page': { page: '/samples/ad-and-landing-page', ...sheet },
   'definition-sheet': { page: '/samples/definition-sheet', ...sheet },
   'call-summary': { page: '/samples/call-summary', ...sheet },
-  ad: { page: '/paid-traffic', part: '[data-picture="ad"]', window: 1280, ...tall },
-  'landing-page': {
-    page: '/specialties/regenerative-medicine',
-    part: '[data-picture="landing-page"]',
-    window: 390,
-    ...tall,
-  },
-  phone: { page: '/legacy-oaks', part: 'body', window: 390, ...tall },
 } as const satisfies Record<string, TakenPicture>
 
 export type PictureName = keyof typeof pictures

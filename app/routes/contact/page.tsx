@@ -2,7 +2,6 @@ import { AreaSection } from '../../components/area/area-section.tsx'
 import { CtaSection } from '../../components/cta-section.tsx'
 import { Faq } from '../../components/faq.tsx'
 import { StickyCta } from '../../layout/sticky-cta.tsx'
-import { faqPage } from '../../seo/structured-data.ts'
 import { Channels, ContactHero } from './channels.tsx'
 import { contact } from './content.data.ts'
 import style from './page.css?inline'
@@ -10,7 +9,7 @@ import { JourneySteps, WhoItsFor } from './who-its-for.tsx'
 
 export const handle = { style }
 
-export const meta = () => ({ ...contact.meta, structuredData: [faqPage(contact.faq.items)] })
+export const meta = () => contact.meta
 
 export function Page() {
   return (

@@ -42,10 +42,6 @@ const schema = z.strictObject({
       when: p.label,
       stamp: p.label,
       answers: p.objects({ question: p.label, answer: p.label }, [6, 8]),
-      cameFrom: p.label,
-      adPicture: p.line,
-      pagePicture: p.line,
-      phonePicture: p.line,
       note: p.paragraph,
     }),
     link: p.link,
@@ -71,7 +67,6 @@ const schema = z.strictObject({
     headline: p.headline,
     coldTraffic: z.strictObject({ title: p.label, text: p.line }),
     seo: z.strictObject({ title: p.label, text: p.line }),
-    chart: z.strictObject({ title: p.label, description: p.paragraph, curves: p.list(p.label, [1, 3]) }),
     link: p.link,
   }),
   beforeAfter: z.strictObject({

@@ -16,7 +16,7 @@ export function Hero({ content }: { content: Home['hero'] }) {
           <NoBreak text={`${content.headline.plain} `} />
           <em className="text-evergreen">{content.headline.turn}</em>
         </h1>
-        <div className="mt-4 grid gap-x-14 gap-y-4 md:grid-cols-[7fr_5fr] md:items-start">
+        <div className="mt-4 grid gap-x-14 gap-y-4 md:grid-cols-[7fr_5fr]">
           <p className="text-lead text-soft">{content.lead}</p>
           <div>
             <p>

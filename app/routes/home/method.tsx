@@ -1,4 +1,3 @@
-import { PagePicture } from '../../components/pictures/page-picture.tsx'
 import { Heading } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { MoreLink, TextLink } from '../../components/ui/text-link.tsx'
@@ -6,7 +5,7 @@ import { ItemNumber, ListItems } from '../../components/ui/texts.tsx'
 import { ganttLabels } from '../../content/site/diagrams.data.ts'
 import type { Home } from './content.data.ts'
 
-/** The product: an appointment as the front desk sees it, and the ad and the page it came from. */
+/** The product: an appointment as the front desk sees it. */
 export function AssessmentAdvantages({ content }: { content: Home['assessment'] }) {
   return (
     <Section tone="leaf" labelledBy="assessment" slim>
@@ -14,13 +13,7 @@ export function AssessmentAdvantages({ content }: { content: Home['assessment'] 
       <div className="mt-4 grid items-start gap-x-10 gap-y-4 md:mt-10 md:grid-cols-[7fr_5fr]">
         <SampleAppointment sample={content.sample} />
         <div>
-          <h3 className="text-fine font-sans font-semibold tracking-normal">{content.sample.cameFrom}</h3>
-          <a href="/samples/ad-and-landing-page" className="mt-2 grid grid-cols-3 items-start gap-3">
-            <PagePicture name="ad" alt={content.sample.adPicture} />
-            <PagePicture name="landing-page" alt={content.sample.pagePicture} />
-            <PagePicture name="phone" alt={content.sample.phonePicture} className="rounded-[0.6rem]" />
-          </a>
-          <ul className="mt-3 text-label">
+          <ul className="text-label">
             <ListItems texts={content.advantages} className="check" />
           </ul>
           <MoreLink link={content.link} className="mt-2" />

@@ -6,19 +6,19 @@ import { adOf } from '../../components/my-ad/own-ad.ts'
 import { Proof } from '../../components/proof.tsx'
 import { proof, proofLabels } from '../../content/proof/proof.data.ts'
 import { StickyCta } from '../../layout/sticky-cta.tsx'
-import { faqPage, organization, webSite } from '../../seo/structured-data.ts'
+import { organization, webSite } from '../../seo/structured-data.ts'
 import { home } from './content.data.ts'
 import { Hero, Problem, Specialties, Stats } from './hero.tsx'
 import { AssessmentAdvantages, Gantt, GuideContents, Journey } from './method.tsx'
 import style from './page.css?inline'
-import { BeforeAfter, Differentiators, GrowthCurves } from './reasons.tsx'
+import { BeforeAfter, ChannelComparison, Differentiators } from './reasons.tsx'
 import { CallAgenda, Commitment, WorkedExamples } from './terms.tsx'
 
 export const handle = { style }
 
 export const meta = () => ({
   ...home.meta,
-  structuredData: [organization(), webSite(), faqPage(home.faq.items)],
+  structuredData: [organization(), webSite()],
 })
 
 export function Page() {
@@ -37,7 +37,7 @@ export function Page() {
         <GuideContents content={home.guides} />
         <Gantt content={home.methodology} />
         <Differentiators content={home.differentiators} />
-        <GrowthCurves content={home.comparison} />
+        <ChannelComparison content={home.comparison} />
         <BeforeAfter content={home.beforeAfter} />
         <Proof content={proof} labels={proofLabels} />
         <WorkedExamples content={home.caseStudies} />

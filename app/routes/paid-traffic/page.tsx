@@ -23,7 +23,7 @@ export function Page() {
     <div className="paid-traffic">
       <AdHero content={content.hero} />
       <div className="bg-leaf">
-        <MyAdSection specialty={adOf(null).slug} />
+        <MyAdSection specialty={adOf(null).slug} isDrawn={false} />
       </div>
       <StickyCta label={content.hero.callToAction} after="50rem">
         <AdProof content={content.proof} />

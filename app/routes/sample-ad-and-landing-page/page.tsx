@@ -1,5 +1,5 @@
-import MyAd from '../../components/my-ad/my-ad.island.tsx'
 import { adOf, SAMPLE_PATH } from '../../components/my-ad/own-ad.ts'
+import WholeAd from '../../components/my-ad/whole-ad.island.tsx'
 import { SampleDocument } from '../../components/samples/sample-document.tsx'
 import { samples } from '../../content/promises/samples.data.ts'
 import { Island } from '../../islands/island.tsx'
@@ -17,7 +17,7 @@ export const load = ({ query }: PageRequest) => ({ specialty: adOf(query.get('sp
 export function Page({ data: { specialty } }: PageProps<typeof load>) {
   return (
     <SampleDocument page={content} samples={samples} here={SAMPLE_PATH} title={content.title}>
-      <Island name="my-ad" of={MyAd} wake="load" props={{ specialty, isWhole: true }} />
+      <Island name="whole-ad" of={WholeAd} wake="load" props={{ specialty }} />
     </SampleDocument>
   )
 }

@@ -20,6 +20,7 @@ const schema = z.strictObject({
   timeline: z.strictObject({
     headline: p.headline,
     lead: p.paragraph,
+    chart: z.strictObject({ title: p.label, description: p.paragraph, curves: p.list(p.label, [2, 2]) }),
     steps: p.objects(
       { when: p.label, title: p.label, text: p.paragraph, from: z.number().int(), to: z.number().int() },
       [3, 5],

@@ -3,88 +3,8 @@ import { type SampleAd, adContent as words } from '../../content/specialties/ads
 import { MarginNote } from '../samples/sample-document.tsx'
 import { NoBreak } from '../ui/no-break.tsx'
 import { Paragraphs } from '../ui/texts.tsx'
-
-interface AdProps {
-  ad: SampleAd
-  /** What stands for {practice} and {town}. */
-  names: { practice: string; town: string }
-  /** Whether the drawing has the numbers of its margin notes. */
-  hasNotes?: boolean
-}
-
-/** An ad as it appears in a feed. Its button is part of the drawing. */
-export function FeedAd({ ad: { ad }, names, hasNotes = false }: AdProps) {
-  return (
-    <div className="max-w-[27rem] overflow-hidden rounded-[0.6rem] border border-soft bg-white">
-      <div className="flex items-center gap-3 px-4 pt-4">
-        <span
-          aria-hidden="true"
-          className="grid size-11 flex-none place-items-center rounded-[50%] border border-evergreen font-semibold text-evergreen"
-        >
-          {initialsOf(names.practice)}
-        </span>
-        <p className="grow leading-snug wrap-anywhere">
-          <b className="font-semibold">{names.practice}</b>
-          <br />
-          <span className="text-label text-soft">{words.ad.sponsored}</span>
-        </p>
-        <span className="flex-none -rotate-4 rounded-[3px] border-2 border-pencil px-2 text-fine font-semibold tracking-[0.12em] text-pencil uppercase">
-          {words.stamp}
-        </span>
-      </div>
-      <div className="space-y-3 px-4 py-4">
-        <p className="wrap-anywhere">
-          <NoBreak text={fillPlaceholders(ad.offer, names)} /> {hasNotes && <Mark note={1} />}
-        </p>
-        <p>
-          <NoBreak text={ad.status} /> {hasNotes && <Mark note={2} />}
-        </p>
-      </div>
-      <div className="px-3 py-8 bg-wash border-y border-rule text-center print:py-6 print:[print-color-adjust:exact]">
-        <p className="drawn-price font-serif text-[clamp(1.75rem,1.3rem+1.6vw,2.5rem)] leading-none [&>sup]:-top-[1em] [&>sup]:ml-[0.3em]">
-          {ad.price}
-          {hasNotes && <Mark note={3} />}
-        </p>
-        <p className="mt-3">{ad.priceText}</p>
-      </div>
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 bg-leaf px-4 py-3.5">
-        <p className="flex-[1_1_9rem] leading-snug">
-          <span className="text-label text-soft">{words.ad.domain}</span>
-          <br />
-          <b className="font-semibold">{ad.headline}</b> {hasNotes && <Mark note={4} />}
-        </p>
-        <span className="drawn-button">{words.ad.button}</span>
-      </div>
-    </div>
-  )
-}
-
-const initialsOf = (name: string) =>
-  name
-    .replace(/[^\p{L}\p{N} ]/gu, '')
-    .split(' ')
-    .filter(Boolean)
-    .slice(0, 2)
-    .map(([first = '']) => first.toUpperCase())
-    .join('')
-
-/** The first lines of a landing page, as a phone shows them. */
-export function LandingTop({ ad: { page }, names }: AdProps) {
-  return (
-    <>
-      <p className="bg-leaf px-5 py-2 text-label wrap-anywhere">
-        {fillPlaceholders(words.page.disclosure, names)}
-      </p>
-      {page.crisis ? (
-        <p className="border-b border-rule px-5 py-2.5 text-label font-semibold">{page.crisis}</p>
-      ) : null}
-      <p className="px-5 pt-5 text-label font-semibold text-evergreen wrap-anywhere">{names.practice}</p>
-      <p className="mt-2 px-5 font-serif text-[1.625rem] leading-[1.08]">{page.headline}</p>
-      <Passage text={page.status} />
-      <Passage title={words.page.titles.cost} text={page.cost} />
-    </>
-  )
-}
+import { type AdProps, Mark } from './feed-ad.tsx'
+import { AdSource } from './struck.tsx'
 
 /** The numbers of the landing page's margin notes, in its order, after the four of the ad. */
 const marks = {
@@ -182,7 +102,7 @@ function Notes({ notes, from }: { notes: readonly Note[]; from: number }) {
               {from + index}
             </span>
             <b className="font-semibold">{title}.</b> <NoBreak text={text} />{' '}
-            {source ? <Source source={source} /> : null}
+            {source ? <AdSource source={source} /> : null}
           </li>
         ))}
       </ol>
@@ -190,40 +110,7 @@ function Notes({ notes, from }: { notes: readonly Note[]; from: number }) {
   )
 }
 
-const Source = ({ source: { name, address } }: { source: { name: string; address: string } }) => (
-  <a className="link text-label" href={address}>
-    {name}
-  </a>
-)
-
-/** The number of the margin note on a passage. */
-const Mark = ({ note }: { note: number }) => (
-  <sup className="font-sans text-[0.9375rem] font-semibold leading-[0] text-pencil">{note}</sup>
-)
-
-/** A line that others run, struck in red pencil, and why. */
-export function Struck({ ad: { redline } }: { ad: SampleAd }) {
-  return (
-    <div>
-      <p className="font-serif text-[1.375rem] leading-[1.3]">
-        <del className="struck text-pencil decoration-2">
-          <span className="sr-only">{words.redline.struckLabel} </span>
-          {redline.struck}
-        </del>
-      </p>
-      <ul className="mt-3 space-y-1.5 text-small">
-        {redline.reasons.map((reason) => (
-          <li key={reason}>{reason}</li>
-        ))}
-      </ul>
-      <p className="mt-2 text-small">
-        <Source source={redline.source} />
-      </p>
-    </div>
-  )
-}
-
-/** The same on the sample's own page: the draft, what replaced it, and the reasons beside each other. */
+/** A draft sentence, struck, and the one that replaced it, with the reasons. */
 export function Redline({ ad: { ad, redline }, names }: AdProps) {
   return (
     <section aria-labelledby="redline" className="ad-part grid-cols-1">
@@ -248,7 +135,7 @@ export function Redline({ ad: { ad, redline }, names }: AdProps) {
           ))}
         </ul>
         <p className="mt-4 text-label">
-          <Source source={redline.source} />
+          <AdSource source={redline.source} />
         </p>
         <p className="mt-3 text-label text-soft">{words.redline.asOf}</p>
       </div>

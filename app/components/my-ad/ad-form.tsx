@@ -1,0 +1,107 @@
+import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { adContent, sampleAds } from '../../content/specialties/ads.data.ts'
+import { adOf, cleanName, namesOf, noteOf, type OwnAd, SAMPLE_PATH } from './own-ad.ts'
+
+const { form: words } = adContent
+
+/**
+ * The state of an ad in the visitor's own name. `read` returns what the page's address asks for; `onChange` hears of each
+ * change.
+ */
+export function useOwnAd(specialty: string, read?: () => OwnAd | null, onChange?: (own: OwnAd) => void) {
+  const [own, setOwn] = useState<OwnAd>({ practice: '', town: '', specialty })
+  const [isLive, setIsLive] = useState(false)
+  const [kept, setKept] = useState('')
+  const form = useRef<HTMLFormElement>(null)
+  const result = useRef<HTMLDivElement>(null)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with what was typed before React took over
+  useEffect(() => {
+    const [practice = '', town = '', chosen = specialty] = [...(form.current?.elements ?? [])].map(
+      (field) => (field as HTMLInputElement).value,
+    )
+    const typed = { practice: cleanName(practice), town: cleanName(town), specialty: chosen }
+    setOwn(read?.() ?? typed)
+    setIsLive(true)
+  }, [])
+
+  /** An ad without a name is nobody's, and no note. */
+  function keep() {
+    if (own.practice.trim()) setKept(noteOf(own, location.origin))
+  }
+
+  return {
+    own,
+    ad: adOf(own.specialty),
+    names: namesOf(own),
+    isLive,
+    note: kept ? { kind: 'ad', text: kept } : null,
+    form,
+    result,
+    keep,
+    change(changes: Partial<OwnAd>) {
+      const next = { ...own, ...changes }
+      setOwn(next)
+      onChange?.(next)
+    },
+    submit(event: SubmitEvent) {
+      event.preventDefault()
+      keep()
+      result.current?.scrollIntoView({ block: 'start' })
+      result.current?.focus({ preventScroll: true })
+    },
+  }
+}
+
+interface AdFormProps extends Pick<ReturnType<typeof useOwnAd>, 'own' | 'change' | 'keep' | 'submit'> {
+  ref: RefObject<HTMLFormElement | null>
+}
+
+/**
+ * Practice, town and specialty. What is typed stays in the browser: the fields have no names, so that the form, which works
+ * without scripts, sends the specialty alone.
+ */
+export function AdForm({ own, change, keep, submit, ref }: AdFormProps) {
+  const label = 'text-small font-semibold'
+  const field = 'mt-1 min-h-13 w-full border border-ink bg-white px-4 font-normal'
+  return (
+    <form ref={ref} action={SAMPLE_PATH} onSubmit={submit} onBlur={keep} className="ad-form no-print">
+      <label className={`${label} noscript:hidden`}>
+        {words.practice}
+        <input
+          value={own.practice}
+          onChange={({ target }) => change({ practice: cleanName(target.value) })}
+          autoComplete="organization"
+          className={field}
+        />
+      </label>
+      <label className={`${label} noscript:hidden`}>
+        {words.town}
+        <input
+          value={own.town}
+          onChange={({ target }) => change({ town: cleanName(target.value) })}
+          autoComplete="address-level2"
+          className={field}
+        />
+      </label>
+      <label className={label}>
+        {words.specialty}
+        <select
+          name="specialty"
+          value={own.specialty}
+          onChange={({ target }) => change({ specialty: target.value })}
+          className={field}
+        >
+          {sampleAds.map(({ slug, name }) => (
+            <option key={slug} value={slug}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button type="submit" className="solid-button">
+        {words.submit}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,62 @@
+import { fillPlaceholders } from '../../content/checks/placeholders.ts'
+import { type SampleAd, adContent as words } from '../../content/specialties/ads.data.ts'
+import { NoBreak } from '../ui/no-break.tsx'
+
+export interface AdProps {
+  ad: SampleAd
+  /** What stands for {practice} and {town}. */
+  names: { practice: string; town: string }
+}
+
+/** An ad as it appears in a feed. Its button is part of the drawing. `hasNotes` adds the numbers of its margin notes. */
+export function FeedAd({ ad: { ad }, names, hasNotes = false }: AdProps & { hasNotes?: boolean }) {
+  const mark = (note: number) => (hasNotes ? <Mark note={note} /> : null)
+  return (
+    <div className="feed-ad">
+      <div className="feed-ad-row">
+        <span aria-hidden="true" className="feed-ad-sign">
+          {initialsOf(names.practice)}
+        </span>
+        <p>
+          <b className="font-semibold">{names.practice}</b>
+          <br />
+          <span className="text-label text-soft">{words.ad.sponsored}</span>
+        </p>
+        <span className="feed-ad-stamp">{words.stamp}</span>
+      </div>
+      <p>
+        <NoBreak text={fillPlaceholders(ad.offer, names)} /> {mark(1)}
+      </p>
+      <p>
+        <NoBreak text={ad.status} /> {mark(2)}
+      </p>
+      <div className="feed-ad-price">
+        <p className="drawn-price font-serif">
+          {ad.price}
+          {mark(3)}
+        </p>
+        <p>{ad.priceText}</p>
+      </div>
+      <div className="feed-ad-row bg-leaf">
+        <p>
+          <span className="text-label text-soft">{words.ad.domain}</span>
+          <br />
+          <b className="font-semibold">{ad.headline}</b> {mark(4)}
+        </p>
+        <span className="drawn-button">{words.ad.button}</span>
+      </div>
+    </div>
+  )
+}
+
+const initialsOf = (name: string) =>
+  name
+    .replace(/[^\p{L}\p{N} ]/gu, '')
+    .split(' ')
+    .filter(Boolean)
+    .slice(0, 2)
+    .map(([first = '']) => first.toUpperCase())
+    .join('')
+
+/** The number of the margin note on a passage. */
+export const Mark = ({ note }: { note: number }) => <sup className="ad-mark">{note}</sup>

@@ -1,0 +1,37 @@
+import { adContent as words } from '../../content/specialties/ads.data.ts'
+import CallNotes from '../call-notes/call-notes.island.tsx'
+import { AdForm, useOwnAd } from './ad-form.tsx'
+import { FeedAd } from './feed-ad.tsx'
+import { type OwnAd, readFragment, sampleHref } from './own-ad.ts'
+import { AdNotes, LandingPage, PageNotes, Redline } from './whole-ad.tsx'
+
+const read = () => readFragment(location.hash)
+const write = (own: OwnAd) => history.replaceState(history.state, '', sampleHref(own))
+
+/** A sample ad and its landing page with their margin notes. The address follows, so that it can be copied. */
+export default function WholeAd({ specialty }: { specialty: string }) {
+  const { ad, names, note, result, form, isLive: _, ...state } = useOwnAd(specialty, read, write)
+  return (
+    <>
+      <div className="mt-6">
+        <AdForm {...state} ref={form} />
+        <CallNotes note={note} />
+      </div>
+      <div ref={result} tabIndex={-1} className="scroll-mt-20">
+        <section aria-labelledby="ad" className="ad-part">
+          <div>
+            <h3 id="ad">{words.ad.heading}</h3>
+            <FeedAd ad={ad} names={names} hasNotes />
+          </div>
+          <AdNotes ad={ad} />
+        </section>
+        <Redline ad={ad} names={names} />
+        <section aria-labelledby="landing-page" className="ad-part landing-part">
+          <h3 id="landing-page">{words.page.heading}</h3>
+          <LandingPage ad={ad} names={names} />
+          <PageNotes ad={ad} />
+        </section>
+      </div>
+    </>
+  )
+}

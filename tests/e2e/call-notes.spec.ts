@@ -1,0 +1,104 @@
+import { expect, test } from '@playwright/test'
+import {
+  chooseTime,
+  expectConfirmation,
+  fillDetails,
+  newVisitor,
+  openWidget,
+  submit,
+} from './steps/book-a-call.ts'
+import { waitForIsland } from './steps/islands.ts'
+import { mailsOf } from './steps/mail.ts'
+import { runOnlyOn } from './steps/run-only-on.ts'
+import { claimTime } from './steps/time-zone.ts'
+
+test('an ad, a price and an area become notes, which come to the call unless they are taken out', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/')
+  const ad = page.locator('section[aria-labelledby="my-ad"]')
+  await ad.getByLabel('Practice').fill('Lakeside <b>Eyes')
+  await waitForIsland(page, 'my-ad')
+  const afterwards: string[] = []
+  page.on('request', (sent) => afterwards.push(sent.url()))
+  await ad.getByLabel('Town').fill('Plano')
+  await ad.getByLabel('Specialty').selectOption('Vision')
+  await ad.getByRole('button').first().click()
+  await expect(ad).toContainText('Lakeside bEyes offers LASIK in Plano')
+  await expect(ad.getByRole('listitem').filter({ hasText: 'Lakeside bEyes, Plano, Vision' })).toBeVisible()
+  expect(afterwards.filter((url) => !url.includes('/assets/'))).toEqual([])
+
+  const price = page.getByLabel('A patient pays me on average')
+  await price.fill('much')
+  await price.press('Enter')
+  const verdict = page.locator('#break-even-verdict')
+  await expect(verdict).toContainText('Enter whole dollars')
+  await price.fill('$1,500')
+  await price.press('Enter')
+  await expect(verdict).toContainText('Don’t hire us yet.')
+
+  await page.locator('section[aria-labelledby="area"]').getByLabel('ZIP code').fill('75024')
+  await page.getByRole('button', { name: 'Check my area' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'No practice has signed for ketamine in 75024.',
+  )
+  await expect(page.getByRole('button', { name: 'Take out' })).toHaveCount(3)
+
+  const start = await claimTime(request)
+  const visitor = newVisitor()
+  const widget = await openWidget(page)
+  await chooseTime(widget, start)
+  await fillDetails(widget, visitor)
+  await widget.getByLabel('ZIP code').fill('75024')
+  await expect(widget.getByText('No practice has signed for', { exact: false }).first()).toBeVisible()
+  const notes = widget.getByRole('listitem')
+  await expect(notes).toHaveCount(3)
+  await notes.filter({ hasText: 'My sample ad' }).getByRole('button').click()
+  await expect(notes).toHaveCount(2)
+  await submit(widget)
+  await expectConfirmation(page, start)
+  // The preparation doesn't ask for the area and the price again.
+  await expect(page.locator('form [name="patientValue"], form [name="area"]')).toHaveCount(0)
+  const { agencyCopy } = await mailsOf(visitor.email)
+  expect(agencyCopy.text).toContain('a patient pays $1,500 on average')
+  expect(agencyCopy.text).toContain('75024')
+  expect(agencyCopy.text).not.toContain('Lakeside bEyes')
+  expect(await page.evaluate(() => localStorage.getItem('call-notes'))).toBe('[]')
+})
+
+test('a sample ad’s address draws the ad in its name, as text', async ({ page }) => {
+  await page.goto('/samples/ad-and-landing-page#practice=%3Cimg%20src%3Dx%3E&town=Plano&specialty=vision')
+  const sheet = page.locator('article')
+  await expect(sheet).toContainText('img srcx offers LASIK in Plano')
+  await expect(sheet.locator('img')).toHaveCount(0)
+  await expect(sheet).toContainText('Sample')
+  await sheet.getByLabel('Town').fill('Frisco')
+  await expect(page).toHaveURL(/#practice=img\+srcx&town=Frisco&specialty=vision$/)
+})
+
+test.describe('without scripts', () => {
+  runOnlyOn('desktop')
+  test.use({ javaScriptEnabled: false })
+
+  test('the specialty alone makes an ad, the area is answered, and a price leads to the calculator', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    const ad = page.locator('section[aria-labelledby="my-ad"]')
+    await expect(ad.getByLabel('Practice')).toBeHidden()
+    await ad.getByLabel('Specialty').selectOption('Vision')
+    await ad.getByRole('button').first().click()
+    await expect(page).toHaveURL('/samples/ad-and-landing-page?specialty=vision')
+    await expect(page.locator('article')).toContainText('[Your practice] offers LASIK')
+    await page.goto('/area')
+    await page.getByLabel('ZIP code').fill('7502')
+    await page.getByRole('button', { name: 'Check my area' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('isn’t a ZIP code')
+    await page.goto('/')
+    await page.getByLabel('A patient pays me on average').fill('4400')
+    await page.getByRole('button', { name: 'Work it out' }).click()
+    await expect(page.locator('#revenuePerPatient')).toHaveValue('4,400')
+    await expect(page.locator('#adSpend')).not.toHaveValue('')
+  })
+})
