@@ -54,8 +54,18 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    // First, because it takes longest. Its servers start once, and not for a phone.
+    { name: 'editor', testMatch: 'editor/*.spec.ts', use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'phone',
+      testIgnore: 'editor/*.spec.ts',
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true },
+    },
+    {
+      name: 'desktop',
+      testIgnore: ['editor/*.spec.ts', 'every-page.spec.ts'],
+      use: { viewport: { width: 1280, height: 800 } },
+    },
   ],
   webServer: [
     server(port, { DATA_DIR: process.env.JOURNEY_DATA_DIR }),

@@ -172,7 +172,10 @@ it('gives up a calendar that takes forever to read, keeps its last busy times, a
     return (await listConnections(store))[0]
   }
   expect(await read(5_000)).toMatchObject({ busy, lastError: 'NO_ANSWER' })
-  expect(await read(1)).toMatchObject({ busy: { times: [] }, lastError: null })
+  // The reading has five seconds, which may be short beside other work.
+  await expect
+    .poll(() => read(1), { timeout: 90_000 })
+    .toMatchObject({ busy: { times: [] }, lastError: null })
   await Promise.all([store.close(), server.stop()])
   expect((await typeLine('calendars', place)).out).toContain('“Plan” (20200101T090000Z)')
 })

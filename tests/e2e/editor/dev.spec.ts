@@ -7,7 +7,6 @@ import { expect, type Page, test } from '@playwright/test'
 import { freePort } from '../../../scripts/free-port.ts'
 import { firstVisit } from '../steps/answered-visit.ts'
 import { waitForIsland } from '../steps/islands.ts'
-import { runOnlyOn } from '../steps/run-only-on.ts'
 
 /** `npm run dev`: the production server with Vite in front of it, which no other test starts. */
 const root = path.resolve(import.meta.dirname, '..', '..', '..')
@@ -20,7 +19,6 @@ let origin: string
 let npm: ChildProcess
 let output = ''
 
-runOnlyOn('desktop')
 test.use({ storageState: firstVisit })
 test.describe.configure({ mode: 'serial' })
 

@@ -6,7 +6,6 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import { freePort } from '../../../scripts/free-port.ts'
-import { runOnlyOn } from '../steps/run-only-on.ts'
 
 /** `npm run edit` on a copy of the owner's folder, in a repository of its own. */
 const root = path.resolve(import.meta.dirname, '..', '..', '..')
@@ -21,7 +20,6 @@ let output = ''
 
 const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, encoding: 'utf8' }).trim()
 
-runOnlyOn('desktop')
 // The tests run one after the other with one editor; after a failure, the rest get a new one.
 test.describe.configure({ mode: 'default' })
 
