@@ -55,6 +55,18 @@ function post(
 
 const unsentMail = async (tested = t) => (await tested.service.health()).unsentMail
 
+test('of an area that is taken tells the agency what for, and sends no guide', async () => {
+  const page = await t.get('/desk/lead?area=Ketamine%2C%2075024')
+  const html = await page.text()
+  expect(html).toContain('Tell me if this area opens: Ketamine, 75024')
+  const before = await unsentMail()
+  const fields = form(formKeyIn(html), { email: 'waits@clinic.example.com', area: 'Ketamine, 75024' })
+  const answer = await post(fields, false, t, undefined, '198.51.100.7')
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/'])
+  expect(await unsentMail()).toBe(before + 1)
+  expect((await t.get('/desk/lead?area=%3Cb%3E')).status).toBe(400)
+})
+
 describe('the lead form', () => {
   test('posts without JavaScript, with no box checked', async () => {
     const page = await t.get('/desk/lead?utm_source=ads&evil=1')
