@@ -19,11 +19,6 @@ export function when(instant: Temporal.Instant, zone: string): string {
   return text.replaceAll('\u202f', ' ')
 }
 
-/** Returns the text unchanged: since migration 0007 stored kinds have the spelling that people read. */
-export function spelled(text: string): string {
-  return text.replaceAll('canceled', 'canceled')
-}
-
 /** The beginning of an id or hash, as commands accept it. */
 export function shortId(id: string): string {
   return id.slice(0, 8)
@@ -54,6 +49,6 @@ export function callColumns(settings: BookingSettings): Column<Booking>[] {
     ['Phone', ({ phone }) => phone],
     ['Source', ({ attribution }) => formatAttribution(attribution)],
     ['Id', ({ id }) => shortId(id)],
-    ['Status', ({ status }) => (status === 'confirmed' ? 'booked' : spelled(status))],
+    ['Status', ({ status }) => (status === 'confirmed' ? 'booked' : status)],
   ]
 }

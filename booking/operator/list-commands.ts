@@ -4,7 +4,7 @@ import { formatDay, formatTime } from '../core/format-time.ts'
 import type { CallRules } from '../core/settings.ts'
 import { hidePersonalData } from '../messages/failure.ts'
 import { listEvents } from '../webhook/handler.ts'
-import { callColumns, hostColumn, pairs, shortId, spelled, when } from './columns.ts'
+import { callColumns, hostColumn, pairs, shortId, when } from './columns.ts'
 import { type Column, type Command, InvalidUsage, listed } from './command.ts'
 import { callsBookedSince, type ListedMessage, listBookings, listMessages } from './listings.ts'
 import { officeInstant, parseDate } from './typed.ts'
@@ -93,7 +93,7 @@ export const outbox: Command = {
 /** The columns of a message, for `outbox` and `retry`. */
 export function messageColumns({ officeZone }: Pick<CallRules, 'officeZone'>): Column<ShownMessage>[] {
   return [
-    ['Kind', ({ kind }) => spelled(kind)],
+    ['Kind', ({ kind }) => kind],
     ['Due', ({ dueAt }) => when(dueAt, officeZone)],
     ['State', ({ state }) => state],
     ['Attempts', ({ attempts }) => String(attempts)],
@@ -103,7 +103,7 @@ export function messageColumns({ officeZone }: Pick<CallRules, 'officeZone'>): C
         bookingId ? `call ${shortId(bookingId)}` : leadId ? `lead ${shortId(leadId)}` : `host ${host}`,
     ],
     ['Id', ({ id }) => shortId(id)],
-    ['Last error', ({ lastError }) => spelled(lastError ?? '')],
+    ['Last error', ({ lastError }) => lastError ?? ''],
   ]
 }
 

@@ -1,6 +1,6 @@
 import { retryMessages } from '../messages/outbox.ts'
 import { bookingById } from '../store/bookings.ts'
-import { spelled, when } from './columns.ts'
+import { when } from './columns.ts'
 import { type Command, type CommandContext, CommandError, listed } from './command.ts'
 import { messageColumns, type ShownMessage, shownMessages } from './list-commands.ts'
 import { listMessages } from './listings.ts'
@@ -20,9 +20,7 @@ export const retry: Command = {
     const [wanted] = shownMessages(all, now).filter((message) => message.id === id)
     if (wanted?.state === 'sent') throw new CommandError('That message was sent; nothing was changed.')
     if (wanted?.state === 'dropped')
-      throw new CommandError(
-        `That message was dropped (${spelled(wanted.lastError ?? '')}); nothing was changed.`,
-      )
+      throw new CommandError(`That message was dropped (${wanted.lastError ?? ''}); nothing was changed.`)
     if (wanted?.state === 'scheduled' && !yes) await askWhetherEarly(wanted, context)
     const ids = await retryMessages(store, id, now)
     if (id !== null && ids.length === 0)
@@ -44,7 +42,7 @@ async function askWhetherEarly(
   const call = bookingId && (await bookingById(await store(), bookingId))
   const ofCall = call ? `, and its call is ${when(call.startsAt, zone)}` : ''
   const answer = await ask(
-    `This message (${spelled(kind)}) is due ${when(dueAt, zone)}${ofCall}. Send it now? Type yes: `,
+    `This message (${kind}) is due ${when(dueAt, zone)}${ofCall}. Send it now? Type yes: `,
   )
   if (answer !== 'yes') throw new CommandError('Nothing was changed.')
 }

@@ -63,14 +63,8 @@ const Name = ({ person: { name, role }, className }: { person: Person; className
   </div>
 )
 
-interface PeopleLinesProps extends PeopleProps {
-  heading: string
-  /** Whether to say which specialties' calls each person takes; off where the person has already been assigned. */
-  hasCalls?: boolean
-}
-
 /** The same people as lines: a small portrait, name and role. */
-export function PeopleLines({ people, content, heading, hasCalls = false }: PeopleLinesProps) {
+export function PeopleLines({ people, heading }: { people: readonly Person[]; heading: string }) {
   if (people.length === 0) return null
   return (
     <section aria-labelledby="call-with" className="mt-6">
@@ -82,7 +76,6 @@ export function PeopleLines({ people, content, heading, hasCalls = false }: Peop
             <div>
               <p className="font-semibold">{person.name}</p>
               <p className="text-small text-soft">{capitalized(person.role)}</p>
-              {hasCalls && <Calls calls={person.calls} content={content} className="text-small text-soft" />}
             </div>
           </li>
         ))}

@@ -33,7 +33,7 @@ export function OwnerPage({ inFrame, ownTab, origins, isDesk }: OwnerPageProps) 
         <p className="mt-2 text-soft md:mt-3 md:text-lead">{book.lead}</p>
       </div>
       <div className="-mt-4 min-[45rem]:-mt-6">
-        <PeopleLines people={callers} content={peopleContent} heading={peopleContent.onTheCall} />
+        <PeopleLines people={callers} heading={peopleContent.onTheCall} />
       </div>
       <div className="min-w-0 min-[45rem]:col-span-2 min-[72rem]:col-span-1">
         {/* The built-in widget lists them above its button. */}

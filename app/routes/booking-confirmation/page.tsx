@@ -76,7 +76,7 @@ function StrategyCallConfirmation({ call, isOutside, isBooked }: PageProps<typeo
         </div>
         {isDue && (
           <div className="grid gap-6 *:mt-0">
-            <PeopleLines people={hosts} content={peopleContent} heading={peopleContent.callWith} />
+            <PeopleLines people={hosts} heading={peopleContent.callWith} />
             {content.film ? <FilmPlayer film={content.film} download={content.filmDownload} /> : null}
             <Agenda minutes={call?.minutes ?? site.strategyCall.callMinutes} />
           </div>
