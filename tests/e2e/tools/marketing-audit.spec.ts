@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
-import { accessibility } from './every-page/accessibility.ts'
-import { focusStop } from './every-page/focus.ts'
-import { legible } from './every-page/legible.ts'
-import { widgetOf } from './steps/book-a-call.ts'
-import { runOnlyOn } from './steps/run-only-on.ts'
+import { accessibility } from '../every-page/accessibility.ts'
+import { focusStop } from '../every-page/focus.ts'
+import { legible } from '../every-page/legible.ts'
+import { widgetOf } from '../steps/book-a-call.ts'
+import { runOnlyOn } from '../steps/run-only-on.ts'
 
 runOnlyOn('phone')
 test.use({ contextOptions: { reducedMotion: 'reduce' } })

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
-import { widgetOf } from './steps/book-a-call.ts'
-import { waitForIsland } from './steps/islands.ts'
-import { runOnlyOn } from './steps/run-only-on.ts'
+import { widgetOf } from '../steps/book-a-call.ts'
+import { waitForIsland } from '../steps/islands.ts'
+import { runOnlyOn } from '../steps/run-only-on.ts'
 
 runOnlyOn('phone')
 

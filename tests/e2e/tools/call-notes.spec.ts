@@ -6,11 +6,11 @@ import {
   newVisitor,
   openWidget,
   submit,
-} from './steps/book-a-call.ts'
-import { waitForIsland } from './steps/islands.ts'
-import { mailsOf } from './steps/mail.ts'
-import { runOnlyOn } from './steps/run-only-on.ts'
-import { claimTime } from './steps/time-zone.ts'
+} from '../steps/book-a-call.ts'
+import { waitForIsland } from '../steps/islands.ts'
+import { mailsOf } from '../steps/mail.ts'
+import { runOnlyOn } from '../steps/run-only-on.ts'
+import { claimTime } from '../steps/time-zone.ts'
 
 test('an ad, a price and an area become notes, which come to the call unless they are taken out', async ({
   page,
