@@ -1,5 +1,5 @@
 import { areaContent as content } from '../../content/site/areas.data.ts'
-import { site } from '../../content/site/site.data.ts'
+import { specialties } from '../../content/specialties/specialties.data.ts'
 
 /** Asks whether a practice's area is open. A plain form: the server answers at /area. */
 export function AreaForm({ specialty = '', zip = '' }: { specialty?: string; zip?: string }) {
@@ -9,7 +9,7 @@ export function AreaForm({ specialty = '', zip = '' }: { specialty?: string; zip
       <label className="grow basis-40 text-small font-semibold">
         {content.specialty}
         <select name="specialty" defaultValue={specialty} required className={field}>
-          {site.specialties.map((name) => (
+          {specialties.map(({ name }) => (
             <option key={name}>{name}</option>
           ))}
         </select>

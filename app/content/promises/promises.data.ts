@@ -160,10 +160,10 @@ export const promises = {
 /** Exported by themselves for islands, so that the browser loads no other promises. */
 export const { fee, adBudget: adBudgets } = promises
 
-/** The paid-traffic guarantee's month at the lowest fee and the dearer ads, as far as it doesn't depend on the practice. */
+/** The paid-traffic guarantee's month at the machine's fee and the dearer ads, as far as it doesn't depend on the practice. */
 export const guaranteeMonth = {
   adSpendCents: adsForTheGuarantee.to * 100,
-  feeCents: packages.adsOnly * 100,
+  feeCents: packages.machine * 100,
   costPerConsultationCents: adBudget.dollarsPerConsultation.to * 100,
   showRate: showRate.examplePercent / 100,
   acceptRate: stated.acceptRate.examplePercent / 100,

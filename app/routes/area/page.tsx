@@ -3,6 +3,7 @@ import { BookCall } from '../../components/book-call.tsx'
 import CallNotes from '../../components/call-notes/call-notes.island.tsx'
 import { areaContent as content } from '../../content/site/areas.data.ts'
 import { site } from '../../content/site/site.data.ts'
+import { specialties } from '../../content/specialties/specialties.data.ts'
 import { Island } from '../../islands/island.tsx'
 import type { PageProps, PageRequest } from '../../page-module.ts'
 import { describeArea } from './answer.ts'
@@ -11,7 +12,7 @@ export const meta = () => content.meta
 
 /** Without a query, or with another specialty than the site's, the form alone. */
 export function load({ query }: PageRequest) {
-  const specialty = site.specialties.find((name) => name === query.get('specialty'))
+  const specialty = specialties.find(({ name }) => name === query.get('specialty'))?.name
   const zip = (query.get('zip') ?? '').trim().slice(0, 12)
   const today = Temporal.Now.plainDateISO(site.strategyCall.officeZone).toString()
   return { specialty, zip, answer: specialty && zip ? describeArea(specialty, zip, today) : null }

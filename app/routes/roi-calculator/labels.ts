@@ -2,7 +2,7 @@
 export const roiLabels = {
   verdict: (amount: string, pays: boolean) =>
     pays
-      ? `This month pays for us and leaves ${amount} for your own costs.`
+      ? `This month covers our fee and the ads, and leaves ${amount} before your own costs.`
       : `This month loses ${amount}. Don’t hire us on these numbers.`,
   breakEven: (needed: number, has: number) => {
     const patients = needed === 1 ? '1 new patient covers' : `${needed} new patients cover`

@@ -69,7 +69,7 @@ test('the visitor’s own figures come along to the call as a note, with the ver
 }) => {
   await open(page)
   await spend(page).fill('9100')
-  await expect(page.getByRole('status').filter({ hasText: /^This month (pays|loses)/ })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: /^This month (covers|loses)/ })).toBeVisible()
   await expect(
     page.getByRole('listitem').filter({ hasText: 'My month from the ROI calculator' }),
   ).toBeVisible()
