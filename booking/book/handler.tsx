@@ -195,6 +195,7 @@ function leadOf(request: BookingRequest, formName: string): LeadRequest {
     network,
     attribution,
     formName,
+    area: '',
     consents: {
       marketingEmail: false,
       marketingTexts,

@@ -4,15 +4,14 @@ import type { Answers, ConsentName, ConsentRecord, LEAD_FORM } from './fields.ts
 export interface Lead extends Answers<typeof LEAD_FORM> {
   id: string
   formName: string
+  /** What the visitor waits for, like `Ketamine, 75024`; empty for all else. */
+  area: string
   consents: ConsentRecord<ConsentName<typeof LEAD_FORM>>
   attribution: Record<string, string>
   /** The call that a limit refused; null for a request for the guide. */
   wanted: WantedCall | null
   createdAt: Temporal.Instant
 }
-
-/** Begins the form's name of a lead that waits for an area to open. */
-export const AREA_FORM_NAME = 'Area: '
 
 /** The time, and the answers for which a lead has no columns. Stored as JSON; `startsAt` is ISO 8601 in UTC. */
 export type WantedCall = { startsAt: string; visitorZone: string } & Omit<BookingAnswers, keyof Lead>

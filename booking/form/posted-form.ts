@@ -32,10 +32,10 @@ export function readInstant(text: string | undefined): Temporal.Instant | null {
   }
 }
 
-/** All fields at their maximum length, percent-encoded three-byte characters, take about 55 KB. */
-export const BODY_LIMIT_BYTES = 64 * 1024
+/** All fields at their maximum length, percent-encoded three-byte characters, take about 91 KB. */
+export const BODY_LIMIT_BYTES = 96 * 1024
 
-/** Reads a URL-encoded body of at most 64 KB. @throws HttpError `wrong-type`, `too-large` */
+/** Reads a URL-encoded body of at most 96 KB. @throws HttpError `wrong-type`, `too-large` */
 export async function readForm(request: Request): Promise<URLSearchParams> {
   const type = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase()
   if (type !== 'application/x-www-form-urlencoded') throw new HttpError({ kind: 'wrong-type' })

@@ -86,7 +86,7 @@ const PAGE_REASONS: Record<PageError['kind'], Reason & { words: ErrorText }> = {
       title: 'Your answers are too long',
       text: 'Nothing was saved. Go back, shorten them and send the form again.',
     },
-    log: 'The form was larger than 64 KB.',
+    log: 'The form was larger than 96 KB.',
   },
   'wrong-type': {
     status: 415,

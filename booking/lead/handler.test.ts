@@ -133,6 +133,7 @@ test('stores the evidence of each consent and the attribution', async () => {
   expect(others).toEqual([])
   expect(lead).toMatchObject({
     formName: '2025 Telehealth Shift',
+    area: '',
     name: 'Ada Byron',
     email: 'ada@clinic.example.com',
     phone: '(555) 010-0199',
@@ -178,7 +179,7 @@ describe('an invalid form', () => {
     const wrongType = await post(form(key), false, t, 'text/plain')
     expect(wrongType.status).toBe(415)
     expect(await wrongType.text()).toContain('href="/desk/lead"')
-    expect((await post(form(key, { practice: 'x'.repeat(70_000) }))).status).toBe(413)
+    expect((await post(form(key, { practice: 'x'.repeat(100_000) }))).status).toBe(413)
     expect((await t.get('/desk/lead?embed=yes')).status).toBe(400)
     const put = await t.service.fetch(
       new Request('https://practice.example.com/desk/lead', { method: 'PUT', body: 'x' }),

@@ -1,6 +1,5 @@
 import { LEAD_FORM, type Typed } from '../core/fields.ts'
 import { networkHash } from '../core/hashing.ts'
-import { AREA_FORM_NAME } from '../core/lead.ts'
 import type { BookingContext } from '../form/context.ts'
 import { issueFormKey } from '../form/form-key.ts'
 import type { Done, FormDefinition, Submission } from '../form/handler.ts'
@@ -76,10 +75,19 @@ async function storeRequest(
 ): Promise<Done> {
   const { settings, store, now, log } = context
   const area = areaIn(form)
-  const formName = area ? `${AREA_FORM_NAME}${area}` : settings.guide.formName
+  const formName = area ? 'Area' : settings.guide.formName
   const path = area ? '/' : settings.guide.path
   const network = networkHash(store.secret, client.address)
-  const request = { ...answers, consents, attribution, formKey: key, network, formName, wanted: null }
+  const request = {
+    ...answers,
+    consents,
+    attribution,
+    formKey: key,
+    network,
+    formName,
+    area: area ?? '',
+    wanted: null,
+  }
   const outcome = await storeLead(store, request, now(), settings)
   if (outcome.kind === 'reused') throw new HttpError({ kind: 'used' })
   const isNew = outcome.kind === 'stored'

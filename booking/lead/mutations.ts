@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Selectable } from 'kysely'
-import { AREA_FORM_NAME, type LeadOutcome, type LeadRequest } from '../core/lead.ts'
+import type { LeadOutcome, LeadRequest } from '../core/lead.ts'
 import { mailboxOf } from '../core/mailbox.ts'
 import type { LeadMessageKind } from '../core/message-kinds.ts'
 import { AGENCY_HOST, type BookingSettings } from '../core/settings.ts'
@@ -47,7 +47,7 @@ export function storeLead(
     const ofNetwork = earlier.filter(({ network }) => network !== '' && network === row.network)
     const isBeyondLimit = ofNetwork.length >= LEADS_PER_NETWORK
     const hadGuide = earlier.some(({ email }) => mailboxOf(email) === mailboxOf(row.email))
-    const isGuideDue = !isBeyondLimit && !row.wanted && !hadGuide && !row.formName.startsWith(AREA_FORM_NAME)
+    const isGuideDue = !isBeyondLimit && !row.wanted && !hadGuide && !row.area
     const kinds: LeadMessageKind[] = isGuideDue ? ['guide-link'] : []
     if (isBeyondLimit) await enqueueDigest(tx, now)
     else kinds.push('lead-copy')

@@ -50,7 +50,7 @@ const LISTS: Record<string, (store: Store, now: Temporal.Instant) => Promise<Com
   leads: async (store) =>
     listed(await listLeads(store), [
       ...instants('createdAt'),
-      ...named('formName', ...namesOf(LEAD_FORM)),
+      ...named('formName', 'area', ...namesOf(LEAD_FORM)),
       ['wanted', ({ wanted }) => pairs(wanted)],
       ...evidence,
       ...named('id'),

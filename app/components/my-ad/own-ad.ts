@@ -9,7 +9,7 @@ export interface OwnAd {
   specialty: string
 }
 
-export const MAX_NAME = 60
+const MAX_NAME = 60
 
 export const SAMPLE_PATH = '/samples/ad-and-landing-page'
 

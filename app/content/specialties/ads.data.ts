@@ -73,5 +73,3 @@ export const adContent = readContent(
     }),
   }),
 )
-
-export type AdContent = typeof adContent

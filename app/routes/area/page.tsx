@@ -29,7 +29,7 @@ export function Page({ data: { specialty, zip, answer } }: PageProps<typeof load
       ))}
       {answer?.waitFor ? (
         <p className="mt-6">
-          <a className="outline-button" href={`/desk/lead?${new URLSearchParams({ area: answer.waitFor })}`}>
+          <a className="solid-button" href={`/desk/lead?${new URLSearchParams({ area: answer.waitFor })}`}>
             {content.waitlist}
           </a>
         </p>

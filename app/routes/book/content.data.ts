@@ -6,7 +6,7 @@ const schema = z.strictObject({
   meta: p.meta,
   headline: p.headline,
   lead: p.lead,
-  onTheCall: z.strictObject({ heading: p.label, items: p.list(p.line, [3, 5]) }),
+  onTheCall: z.strictObject({ heading: p.label, items: p.list(p.line, [3, 5]), link: p.link }),
   frame: z.strictObject({
     frameTitle: p.label,
     newTabLabel: p.label,

@@ -2,6 +2,7 @@ import CallNotes from '../../components/call-notes/call-notes.island.tsx'
 import FramedWidget from '../../components/framed-widget/framed-widget.island.tsx'
 import { PeopleLines } from '../../components/people/people.tsx'
 import { Headline } from '../../components/ui/heading.tsx'
+import { TextLink } from '../../components/ui/text-link.tsx'
 import { ListItems } from '../../components/ui/texts.tsx'
 import { peopleContent } from '../../content/site/people.data.ts'
 import { site } from '../../content/site/site.data.ts'
@@ -59,6 +60,9 @@ export function OwnerPage({ inFrame, ownTab, origins, isDesk }: OwnerPageProps) 
         <ul className="mt-3 gap-x-8 min-[45rem]:grid min-[45rem]:grid-cols-3 min-[72rem]:block">
           <ListItems texts={book.onTheCall.items} className="check border-t border-rule py-2.5 text-small" />
         </ul>
+        <p className="mt-2 text-small">
+          <TextLink link={book.onTheCall.link} />
+        </p>
       </section>
     </div>
   )

@@ -1,3 +1,4 @@
+import { readDollars } from '../../components/ui/format-currency.ts'
 import { adBudgets, fee } from '../../content/promises/promises.data.ts'
 import type { MonthAssumptions } from '../../content/promises/worked-month.ts'
 
@@ -14,7 +15,6 @@ export const figureKinds = {
 export type FigureName = keyof typeof figureKinds
 export type FigureKind = (typeof figureKinds)[FigureName]
 
-const MAX_DOLLARS = 1_000_000
 export const figureNames = Object.keys(figureKinds) as FigureName[]
 
 /** What the sliders reach, in the units of the fields: common values, while a larger one can be typed. */
@@ -55,8 +55,7 @@ function readFigure(kind: FigureKind, typed: string): number | null {
     const value = /^\d{1,3}(\.\d{1,2})?$/.test(bare) ? Number(bare) : Number.NaN
     return value <= 100 ? value : null
   }
-  const value = /^\d{1,7}$/.test(bare) ? Number(bare) : Number.NaN
-  return value >= (kind === 'positive' ? 1 : 0) && value <= MAX_DOLLARS ? value : null
+  return kind === 'dollars' && bare === '0' ? 0 : readDollars(bare)
 }
 
 /**

@@ -8,6 +8,7 @@ import { renderLeadEmail } from './render-lead.tsx'
 const lead = (changes: Partial<Lead> = {}): Lead => ({
   id: '5b1c3a52-7d1f-4a8e-9b57-0f6f3f6f2a10',
   formName: '2025 Telehealth Shift',
+  area: '',
   name: 'Zoë O’Neil-Example',
   email: 'zoe@example.com',
   practice: 'PRACTICE & Partners',

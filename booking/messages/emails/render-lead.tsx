@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { BOOKING_FORM, fieldsOf, LEAD_FORM, type Question } from '../../core/fields.ts'
 import { formatWhen } from '../../core/format-time.ts'
-import { AREA_FORM_NAME, type Lead, type WantedCall } from '../../core/lead.ts'
+import type { Lead, WantedCall } from '../../core/lead.ts'
 import type { LeadEmailKind } from '../../core/message-kinds.ts'
 import { oneLine, shortLine } from '../../core/sanitize.ts'
 import type { BookingSettings } from '../../core/settings.ts'
@@ -14,12 +14,11 @@ import { VisitorEmail } from './visitor-email.tsx'
 function LeadCopy({ lead, settings }: { lead: Lead; settings: BookingSettings }) {
   const { officeZone } = settings.rules
   const requestedAt = formatWhen(lead.createdAt.epochMilliseconds, officeZone)
-  const { consents, wanted, formName } = lead
-  const waitsFor = areaOf(lead)
+  const { consents, wanted, formName, area } = lead
   const hasTexts = settings.texts !== undefined || consents.marketingTexts
   return (
     <EmailLayout
-      title={wanted ? 'Call this visitor back' : waitsFor ? 'Waits for an area' : 'New guide request'}
+      title={wanted ? 'Call this visitor back' : area ? 'Waits for an area' : 'New guide request'}
       agency={settings.agency}
     >
       {wanted ? (
@@ -27,7 +26,8 @@ function LeadCopy({ lead, settings }: { lead: Lead; settings: BookingSettings })
       ) : (
         <Paragraph>
           Form: {oneLine(formName)}. Your reply to this email goes to the visitor, who asked{' '}
-          {waitsFor ? 'to hear when the area opens' : 'for the guide'} only, unless they agreed to more below.
+          {area ? `to hear when an area opens (${oneLine(area)})` : 'for the guide'} only, unless they agreed
+          to more below.
         </Paragraph>
       )}
       <AnswerFacts questions={fieldsOf(LEAD_FORM)} answers={lead} />
@@ -40,8 +40,6 @@ function LeadCopy({ lead, settings }: { lead: Lead; settings: BookingSettings })
     </EmailLayout>
   )
 }
-
-const areaOf = ({ formName }: Lead) => formName.startsWith(AREA_FORM_NAME)
 
 /** The questions of the booking form that the lead form does not ask. */
 const ONLY_BOOKING_QUESTIONS = fieldsOf(BOOKING_FORM).filter(([name]) => !(name in LEAD_FORM.fields)) as [
@@ -106,7 +104,7 @@ export async function renderLeadEmail(
 ): Promise<EmailMessage> {
   const isToVisitor = kind === 'guide-link'
   const who = [lead.name, lead.practice].map((typed) => shortLine(typed, 40)).join(', ')
-  const what = lead.wanted ? 'Call back' : areaOf(lead) ? 'Waits for an area' : 'New guide request'
+  const what = lead.wanted ? 'Call back' : lead.area ? 'Waits for an area' : 'New guide request'
   return await composeEmail(
     {
       to: isToVisitor ? visitorAddress(lead) : agencyAddresses(settings),

@@ -4,3 +4,5 @@ ALTER TABLE bookings ADD COLUMN call_notes TEXT NOT NULL DEFAULT '';
 ALTER TABLE bookings ADD COLUMN zip TEXT NOT NULL DEFAULT '';
 --> statement-breakpoint
 ALTER TABLE bookings ADD COLUMN call_summary TEXT NOT NULL DEFAULT '';
+--> statement-breakpoint
+ALTER TABLE leads ADD COLUMN area TEXT NOT NULL DEFAULT '';
