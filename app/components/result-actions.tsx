@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { CallNote } from '../../platform/call-notes.ts'
-import { keepResultWords as words } from '../content/site/keep-result.data.ts'
+import { keepResultLabels as labels } from '../content/site/keep-result.data.ts'
 import { BookCall } from './book-call.tsx'
 import CallNotes from './call-notes/call-notes.island.tsx'
 
@@ -35,22 +35,22 @@ function KeepResult({ address }: { address: string }) {
   async function copy() {
     try {
       await navigator.clipboard.writeText(new URL(address, location.href).href)
-      setAnswer(words.copied)
+      setAnswer(labels.copied)
     } catch {
-      setAnswer(words.notCopied)
+      setAnswer(labels.notCopied)
     }
   }
   const button = 'link inline-flex min-h-11 cursor-pointer items-center'
   return (
     <div className="print:hidden">
-      <h3 className="text-minor">{words.heading}</h3>
-      <p className="mt-2 text-small text-soft">{words.text}</p>
+      <h3 className="text-minor">{labels.heading}</h3>
+      <p className="mt-2 text-small text-soft">{labels.text}</p>
       <p className="mt-3 flex flex-wrap gap-x-8 noscript:hidden">
         <button type="button" className={button} onClick={copy}>
-          {words.copy}
+          {labels.copy}
         </button>
         <button type="button" className={button} onClick={() => print()}>
-          {words.print}
+          {labels.print}
         </button>
       </p>
       <p role="status" className="text-small">

@@ -28,7 +28,7 @@ type BookingSubmission = Submission<typeof BOOKING_FORM>
 export const bookingForm: FormDefinition<typeof BOOKING_FORM> = {
   name: 'booking',
   questions: BOOKING_FORM,
-  words: BOOKING_ERROR_LABELS,
+  labels: BOOKING_ERROR_LABELS,
   store: storeBooking,
   page: bookingFormAgain,
 }

@@ -1,4 +1,4 @@
-import type { FormErrorWords } from '../form/ui/format-form-error.ts'
+import type { FormErrorLabels } from '../form/ui/format-form-error.ts'
 import type { Step } from './props.ts'
 
 export const TITLES = {
@@ -68,7 +68,7 @@ export const LABELS = {
   startAgain: 'See the open times',
 }
 
-export const BOOKING_ERROR_LABELS: FormErrorWords = {
+export const BOOKING_ERROR_LABELS: FormErrorLabels = {
   button: LABELS.book,
   done: 'booked',
   again: 'Check the time and press the button again.',

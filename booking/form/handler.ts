@@ -33,7 +33,7 @@ import {
   reportStoreError,
   wantsJson,
 } from './responses.tsx'
-import { type FormErrorWords, formatFormError } from './ui/format-form-error.ts'
+import { type FormErrorLabels, formatFormError } from './ui/format-form-error.ts'
 import { HONEYPOT_FIELD } from './ui/hidden-fields.tsx'
 
 /** A posted form that passed all checks. */
@@ -68,7 +68,7 @@ export interface RefusedForm<Form extends Questions> {
 export interface FormDefinition<Form extends Questions> {
   name: FormName
   questions: Form
-  words: FormErrorWords
+  labels: FormErrorLabels
   /** @throws {HttpError | StoreError} when it is refused */
   store(context: BookingContext, submission: Submission<Form>): Promise<Done>
   /** Renders the form with what was typed. Must not need the database when the error is `not-saved`. */
@@ -83,7 +83,7 @@ export function formHandler<Form extends Questions>(
   context: BookingContext,
   definition: FormDefinition<Form>,
 ): Handler<{ Bindings: Client }> {
-  const { name, words } = definition
+  const { name, labels } = definition
   const { settings, store, now, limit } = context
   return async (c) => {
     const request = c.req.raw
@@ -106,7 +106,7 @@ export function formHandler<Form extends Questions>(
         const key = ['expired', 'used', 'forged', 'automatic'].includes(refusal.kind)
           ? { formKey: newKey() }
           : {}
-        return refusalJson(refusal, formatFormError(refusal, words, settings.agency.phone), key)
+        return refusalJson(refusal, formatFormError(refusal, labels, settings.agency.phone), key)
       }
       const page = await definition.page(context, {
         error: refusal,

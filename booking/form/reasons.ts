@@ -17,7 +17,7 @@ export type Refusal = FormRefusal | PageError
 
 interface Reason {
   status: ContentfulStatusCode
-  words?: ErrorText
+  labels?: ErrorText
   log: string
 }
 
@@ -43,25 +43,25 @@ const LIMIT_REASONS: Record<LimitReason, Reason> = {
   'address-limit': { status: 202, log: 'The email address has its upcoming calls; kept as a lead.' },
 }
 
-const PAGE_REASONS: Record<PageError['kind'], Reason & { words: ErrorText }> = {
+const PAGE_REASONS: Record<PageError['kind'], Reason & { labels: ErrorText }> = {
   'wrong-query': {
     status: 400,
-    words: { title: 'This link doesn’t work', text: 'Part of it couldn’t be read.' },
+    labels: { title: 'This link doesn’t work', text: 'Part of it couldn’t be read.' },
     log: 'A parameter of the address could not be read.',
   },
   'cross-site': {
     status: 403,
-    words: { title: 'This form was sent from another website', text: 'Nothing was saved or changed.' },
+    labels: { title: 'This form was sent from another website', text: 'Nothing was saved or changed.' },
     log: 'Another website posted the form.',
   },
   'unknown-address': {
     status: 404,
-    words: { title: 'We couldn’t find that page', text: 'The link may be wrong or out of date.' },
+    labels: { title: 'We couldn’t find that page', text: 'The link may be wrong or out of date.' },
     log: 'There is no such address.',
   },
   'unknown-call': {
     status: 404,
-    words: {
+    labels: {
       title: 'We couldn’t find this call',
       text: 'The link may be incomplete or out of date. Open it again from your email, or choose a new time.',
     },
@@ -69,7 +69,7 @@ const PAGE_REASONS: Record<PageError['kind'], Reason & { words: ErrorText }> = {
   },
   'unknown-day': {
     status: 404,
-    words: {
+    labels: {
       title: 'This link has expired',
       text: 'Links to your day work for 7 days. The email on the morning of your next calls has a new one. Whoever runs this site can print one now, with “npm run desk -- link”.',
     },
@@ -77,12 +77,12 @@ const PAGE_REASONS: Record<PageError['kind'], Reason & { words: ErrorText }> = {
   },
   'wrong-method': {
     status: 405,
-    words: { title: 'This page can’t be opened that way', text: 'Nothing was saved or changed.' },
+    labels: { title: 'This page can’t be opened that way', text: 'Nothing was saved or changed.' },
     log: 'The address does not take this method.',
   },
   'too-large': {
     status: 413,
-    words: {
+    labels: {
       title: 'Your answers are too long',
       text: 'Nothing was saved. Go back, shorten them and send the form again.',
     },
@@ -90,12 +90,12 @@ const PAGE_REASONS: Record<PageError['kind'], Reason & { words: ErrorText }> = {
   },
   'wrong-type': {
     status: 415,
-    words: { title: 'We couldn’t read this form', text: 'Nothing was saved or changed.' },
+    labels: { title: 'We couldn’t read this form', text: 'Nothing was saved or changed.' },
     log: 'The body was no URL-encoded form.',
   },
   'too-many-calls': {
     status: 429,
-    words: {
+    labels: {
       title: 'Too many webhook calls from your network',
       text: 'This one was not recorded. Wait 10 minutes and send it again.',
     },
@@ -103,7 +103,7 @@ const PAGE_REASONS: Record<PageError['kind'], Reason & { words: ErrorText }> = {
   },
   'too-many-fields': {
     status: 413,
-    words: {
+    labels: {
       title: 'That webhook call was too large',
       text: 'It was not recorded. Send up to 20 fields of up to 500 characters each.',
     },
@@ -111,7 +111,7 @@ const PAGE_REASONS: Record<PageError['kind'], Reason & { words: ErrorText }> = {
   },
   unavailable: {
     status: 503,
-    words: {
+    labels: {
       title: 'Our system isn’t responding right now',
       text: 'It isn’t anything you did, and nothing was changed. Try again in a minute.',
     },
@@ -119,7 +119,7 @@ const PAGE_REASONS: Record<PageError['kind'], Reason & { words: ErrorText }> = {
   },
   unexpected: {
     status: 500,
-    words: {
+    labels: {
       title: 'Something went wrong on our end',
       text: 'We’ve logged the error. It wasn’t anything you did.',
     },

@@ -130,6 +130,6 @@ it.each([
   ['an end that is later', '2026-12-01', '12:00', '10:00'],
   ['hasn’t passed', '2026-11-19'],
   ['The clocks change', '2027-03-14', '02:30', '03:10'],
-])('says what is wrong with a time to block: %s', (words, date, from = '', to = '') => {
-  expect(readBlock(new URLSearchParams({ date, from, to }), tuesdaySettings.rules, FRIDAY)).toContain(words)
+])('says what is wrong with a time to block: %s', (fault, date, from = '', to = '') => {
+  expect(readBlock(new URLSearchParams({ date, from, to }), tuesdaySettings.rules, FRIDAY)).toContain(fault)
 })

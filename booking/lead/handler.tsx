@@ -62,7 +62,7 @@ const areaIn = (form: URLSearchParams) => readArea(singleValue(form, 'area') ?? 
 export const leadForm: FormDefinition<typeof LEAD_FORM> = {
   name: 'lead',
   questions: LEAD_FORM,
-  words: LEAD_ERROR_LABELS,
+  labels: LEAD_ERROR_LABELS,
   store: storeRequest,
   page: async (context, refused) =>
     leadPage(context, { ...refused, area: areaIn(refused.form), embed: false }),

@@ -1,4 +1,4 @@
-import type { FormErrorWords } from '../form/ui/format-form-error.ts'
+import type { FormErrorLabels } from '../form/ui/format-form-error.ts'
 
 export const LEAD_LABELS = {
   title: 'Tell us who it’s for',
@@ -20,7 +20,7 @@ export const LEAD_LABELS = {
   call: (phone: string) => `Or call ${phone} and we’ll send you the guide.`,
 }
 
-export const LEAD_ERROR_LABELS: FormErrorWords = {
+export const LEAD_ERROR_LABELS: FormErrorLabels = {
   button: LEAD_LABELS.send,
   done: 'sent',
   again: 'Please press the button again.',

@@ -11,15 +11,15 @@ import { type RequestedCall, whenOf } from './requested-call.ts'
 
 interface Props {
   call: RequestedCall
-  words: typeof CALL_LABELS
+  labels: typeof CALL_LABELS
 }
 
 /** The page of one call, in any state. */
 export function CallDocument({ call }: Pick<Props, 'call'>) {
   const { state, by, booking, context, hrefs } = call
   const isDue = state !== 'over' && state !== 'canceled'
-  const words = callPageLabels(by).call
-  const shown = { call, words }
+  const labels = callPageLabels(by).call
+  const shown = { call, labels }
   return (
     <CallPage call={call} title={titleOf(shown)}>
       <div className="max-w-[40rem] gap-x-16 lg:grid lg:max-w-none lg:grid-cols-[40rem_1fr]">
@@ -38,32 +38,32 @@ export function CallDocument({ call }: Pick<Props, 'call'>) {
           className="cta inline-flex min-h-13 items-center px-6 py-3 font-semibold"
           href={bookingHref({ embed: false, attribution: {} })}
         >
-          {words.again}
+          {labels.again}
         </a>
       )}
     </CallPage>
   )
 }
 
-function titleOf({ call: { state, booking }, words }: Props): string {
-  if (isToCome(state) && booking.attendingAt) return words.attendingTitle
-  if (isToCome(state) && booking.movedAt) return words.movedTitle
-  return words.title[state]
+function titleOf({ call: { state, booking }, labels }: Props): string {
+  if (isToCome(state) && booking.attendingAt) return labels.attendingTitle
+  if (isToCome(state) && booking.movedAt) return labels.movedTitle
+  return labels.title[state]
 }
 
-function textOf({ call: { state, via, booking }, words }: Props): string {
-  if (state !== 'ahead') return words[state]
-  if (booking.attendingAt) return words.attending
-  return via === 'visitor' ? words.ahead(greeting(booking.name)) : words.aheadInAddress
+function textOf({ call: { state, via, booking }, labels }: Props): string {
+  if (state !== 'ahead') return labels[state]
+  if (booking.attendingAt) return labels.attending
+  return via === 'visitor' ? labels.ahead(greeting(booking.name)) : labels.aheadInAddress
 }
 
-function CallFacts({ call, words }: Props) {
+function CallFacts({ call, labels }: Props) {
   const { state, minutes } = call
   const hosts = formatHost(call.host)
   if (state === 'over' || state === 'canceled') {
     return (
       <p className="my-6 border-l-4 border-rule bg-white p-4">
-        <span className="block text-small text-soft">{words.was}</span>
+        <span className="block text-small text-soft">{labels.was}</span>
         <span className="font-semibold">{whenOf(call)}</span>
       </p>
     )
@@ -71,12 +71,12 @@ function CallFacts({ call, words }: Props) {
   return (
     <div className="my-6">
       <p className="bg-evergreen p-4 text-lead font-semibold text-white">
-        <span className="sr-only">{words.when}: </span>
+        <span className="sr-only">{labels.when}: </span>
         {whenOf(call)}
       </p>
       <dl className="border border-t-0 border-rule bg-white px-4 py-1">
-        <Fact term={words.length} value={words.minutes(minutes)} />
-        {hosts && <Fact term={words.hosts} value={hosts} />}
+        <Fact term={labels.length} value={labels.minutes(minutes)} />
+        {hosts && <Fact term={labels.hosts} value={hosts} />}
       </dl>
     </div>
   )
@@ -91,42 +91,42 @@ function Fact({ term, value }: { term: string; value: string }) {
   )
 }
 
-function MainActions({ call: { hrefs, state, via, booking, settings }, words }: Props) {
+function MainActions({ call: { hrefs, state, via, booking, settings }, labels }: Props) {
   const asks = via === 'visitor' && !booking.attendingAt && state !== 'begun'
   const join = asks ? 'outline-button min-h-13 wide:min-w-40' : 'cta min-h-13 px-6 py-3 font-semibold'
   return (
     <div className="flex flex-wrap gap-3 print:hidden">
       {asks && (
         <div className="w-full wide:w-auto">
-          <ActionForm action={hrefs.call} text={words.attend} main />
+          <ActionForm action={hrefs.call} text={labels.attend} main />
         </div>
       )}
       <a
         className={`${join} inline-flex w-full items-center justify-center wide:w-auto`}
         href={roomOf(settings, booking)}
       >
-        {words.join}
+        {labels.join}
       </a>
     </div>
   )
 }
 
-function OtherActions({ call, words }: Props) {
+function OtherActions({ call, labels }: Props) {
   const { secret, state, by, settings, hrefs } = call
   const hasBegun = state === 'begun'
   const isStaff = by === 'agency'
   const changes: Link[] = []
-  if (mayChange(state, by)) changes.push([words.move, hrefs.move], [words.cancel, hrefs.cancel])
-  if (!isStaff && !hasBegun) changes.push([words.prepare, callHref(settings.confirmationPath, secret)])
-  const calendars: Link[] = [[words.file, hrefs.invitation]]
+  if (mayChange(state, by)) changes.push([labels.move, hrefs.move], [labels.cancel, hrefs.cancel])
+  if (!isStaff && !hasBegun) changes.push([labels.prepare, callHref(settings.confirmationPath, secret)])
+  const calendars: Link[] = [[labels.file, hrefs.invitation]]
   // Not for the agency: these add the visitor's entry, while the file is made for its reader.
-  if (!isStaff) calendars.unshift([words.google, call.google], [words.outlook, call.outlook])
+  if (!isStaff) calendars.unshift([labels.google, call.google], [labels.outlook, call.outlook])
   return (
     <div className="mt-8 grid content-start gap-x-8 gap-y-6 border-t border-rule pt-5 empty:hidden print:hidden wide:grid-cols-2 lg:mt-1 lg:grid-cols-1 lg:border-t-0 lg:pt-0">
       {changes.length > 0 && (
         <section aria-labelledby="call-change">
           <h2 id="call-change" className="text-minor">
-            {isStaff ? words.change : words.before}
+            {isStaff ? labels.change : labels.before}
           </h2>
           <Links links={changes} />
         </section>
@@ -134,7 +134,7 @@ function OtherActions({ call, words }: Props) {
       {!hasBegun && (
         <section aria-labelledby="call-calendar">
           <h2 id="call-calendar" className="text-minor">
-            {words.calendar}
+            {labels.calendar}
           </h2>
           <Links links={calendars} />
         </section>

@@ -129,12 +129,12 @@ interface MoveView {
 function ChooseTime(move: MoveView) {
   const { call, present, zone, refused } = move
   const { secret, by, settings } = call
-  const words = callPageLabels(by).move
+  const labels = callPageLabels(by).move
   return (
-    <CallPage call={call} title={words.title}>
+    <CallPage call={call} title={labels.title}>
       {refused && <RefusedTime {...move} refused={refused} />}
       {!refused && (
-        <p className="mb-5 max-w-[40rem] text-lead">{words.now(noBreakTime(formatWhen(present, zone)))}</p>
+        <p className="mb-5 max-w-[40rem] text-lead">{labels.now(noBreakTime(formatWhen(present, zone)))}</p>
       )}
       <ZoneForm
         action={MOVE_PATH}
@@ -145,24 +145,24 @@ function ChooseTime(move: MoveView) {
       </ZoneForm>
       <WeekBook times={{ ...move, phone: settings.agency.phone, hrefOf: (place) => moveHref(move, place) }} />
       <p className="mt-5">
-        <TallLink href={call.hrefs.call}>{words.keep}</TallLink>
+        <TallLink href={call.hrefs.call}>{labels.keep}</TallLink>
       </p>
     </CallPage>
   )
 }
 
 function RefusedTime({ refused, ...move }: MoveView & { refused: NonNullable<MoveView['refused']> }) {
-  const words = callPageLabels(move.call.by).move
+  const labels = callPageLabels(move.call.by).move
   const when = noBreakTime(formatWhen(move.present, move.zone))
-  const title = refused.kind === 'taken' ? words.takenTitle : words.notOfferedTitle
+  const title = refused.kind === 'taken' ? labels.takenTitle : labels.notOfferedTitle
   return (
-    <ErrorSummary title={title} text={words.refused(when)} focus={null}>
+    <ErrorSummary title={title} text={labels.refused(when)} focus={null}>
       {refused.nearest.length > 0 && (
         <>
           <p className="mt-3 mb-2 text-small text-soft">
             {LABELS.zoneOfTimes(nameZone(move.zone, move.present))}
           </p>
-          <ul className="grid gap-2 wide:grid-cols-2" {...LIST_ROLE} aria-label={words.nearest}>
+          <ul className="grid gap-2 wide:grid-cols-2" {...LIST_ROLE} aria-label={labels.nearest}>
             {refused.nearest.map((start) => (
               <li key={start}>
                 <a className="outline-button flex w-full items-center" href={moveHref(move, { start })}>
@@ -180,22 +180,22 @@ function RefusedTime({ refused, ...move }: MoveView & { refused: NonNullable<Mov
 /** The chosen time, with the button that moves. */
 function MoveToTime({ to, ...move }: MoveView & { to: number }) {
   const { call, present, zone } = move
-  const words = callPageLabels(call.by).move
+  const labels = callPageLabels(call.by).move
   return (
-    <CallPage call={call} title={words.chosenTitle}>
+    <CallPage call={call} title={labels.chosenTitle}>
       <dl className="mb-2 max-w-[40rem]">
-        <dt className="text-small text-soft">{words.from}</dt>
+        <dt className="text-small text-soft">{labels.from}</dt>
         <dd className="mb-4 border-l-4 border-rule bg-white p-4">{noBreakTime(formatWhen(present, zone))}</dd>
-        <dt className="text-small text-soft">{words.to}</dt>
+        <dt className="text-small text-soft">{labels.to}</dt>
         <dd className="bg-evergreen p-4 text-lead font-semibold text-white">
           {noBreakTime(formatWhen(to, zone))}
         </dd>
       </dl>
-      <p className="mt-4 mb-5 text-soft">{words.after}</p>
-      <ActionForm action={call.hrefs.move} text={words.move} fields={{ start: isoInstant(to), zone }} main />
+      <p className="mt-4 mb-5 text-soft">{labels.after}</p>
+      <ActionForm action={call.hrefs.move} text={labels.move} fields={{ start: isoInstant(to), zone }} main />
       <p className="mt-4 flex flex-wrap gap-x-6">
-        <TallLink href={`${moveHref(move, {})}#week`}>{words.other}</TallLink>
-        <TallLink href={call.hrefs.call}>{words.keep}</TallLink>
+        <TallLink href={`${moveHref(move, {})}#week`}>{labels.other}</TallLink>
+        <TallLink href={call.hrefs.call}>{labels.keep}</TallLink>
       </p>
     </CallPage>
   )

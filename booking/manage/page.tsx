@@ -26,17 +26,17 @@ export async function showCancel(context: BookingContext, request: Request): Pro
   const call = await requestedCall(context, request)
   const { hrefs, state, by } = call
   if (!mayChange(state, by)) return callResponse(call)
-  const words = callPageLabels(by).cancel
+  const labels = callPageLabels(by).cancel
   return documentResponse(
-    <CallPage call={call} title={words.title}>
+    <CallPage call={call} title={labels.title}>
       <p className="max-w-[40rem] border-l-4 border-evergreen bg-white p-4 text-lead font-semibold">
         {whenOf(call)}
       </p>
-      <p className="my-5 max-w-[40rem]">{words.text}</p>
-      <ActionForm action={hrefs.cancel} text={words.cancel} />
+      <p className="my-5 max-w-[40rem]">{labels.text}</p>
+      <ActionForm action={hrefs.cancel} text={labels.cancel} />
       <p className="mt-5 flex flex-wrap gap-x-6">
-        {state === 'ahead' && <TallLink href={hrefs.move}>{words.move}</TallLink>}
-        <TallLink href={hrefs.call}>{words.keep}</TallLink>
+        {state === 'ahead' && <TallLink href={hrefs.move}>{labels.move}</TallLink>}
+        <TallLink href={hrefs.call}>{labels.keep}</TallLink>
       </p>
     </CallPage>,
   )

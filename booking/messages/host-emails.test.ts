@@ -48,8 +48,8 @@ onEmbeddedStore((store) => {
     for (let check = 0; check < 2; check++) await morning(t.clock.now)
     const { emails, text } = await hostEmails(t.clock.now)
     expect(emails).toEqual(['Today: 2 calls, first at 10:00 AM to ana@wellbooked.example'])
-    for (const words of ['Dana First', '(212) 555-0142', booking.practice, 'Lee Second'])
-      expect(text).toContain(words)
+    for (const labels of ['Dana First', '(212) 555-0142', booking.practice, 'Lee Second'])
+      expect(text).toContain(labels)
     expect(await mailsOf(folder, booking.email)).toHaveLength(1)
     const [address = ''] = /\/desk\/day\?link=[\w-]{22}/.exec(text) ?? []
     expect(await (await t.get(address)).text()).toContain('Your first call today')

@@ -12,19 +12,19 @@ const MAX_NOTE_LENGTH = 200
 
 export const block: Command = {
   name: 'block',
-  words: [0, 3],
+  args: [0, 3],
   options: { days: { type: 'string' }, note: { type: 'string' }, person: { type: 'string' } },
   usage: '[<date> [<from> <to> | --days 5] [--note "…"] [--person ana]]',
   summary: 'offer no calls on a day, in a span or for days; alone: list the blocks',
-  async run({ words, options: { days, note = '', person } }, { store: open, settings, now }) {
+  async run({ args, options: { days, note = '', person } }, { store: open, settings, now }) {
     const { rules } = settings
     const zone = rules.officeZone
-    if (words.length === 0)
+    if (args.length === 0)
       return listed(await listBlocks(await open(), now), columns(settings), {
         empty: 'Nothing is blocked.',
       })
     const host = person === undefined ? null : personOf(settings, person).id
-    const range = rangeOf(words, days, rules)
+    const range = rangeOf(args, days, rules)
     if (String(note).length > MAX_NOTE_LENGTH)
       throw new InvalidUsage(`--note is limited to ${MAX_NOTE_LENGTH} characters.`)
     if (Temporal.Instant.compare(range.endsAt, now) <= 0)
@@ -42,11 +42,11 @@ export const block: Command = {
 
 export const unblock: Command = {
   name: 'unblock',
-  words: [1, 1],
+  args: [1, 1],
   options: { person: { type: 'string' } },
   usage: '<id or date> [--person ana]',
   summary: 'offer a blocked time again, or whatever is blocked on a day',
-  async run({ words: [text = ''], options: { person } }, { store: open, settings }) {
+  async run({ args: [text = ''], options: { person } }, { store: open, settings }) {
     const { rules } = settings
     const zone = rules.officeZone
     if (!/^\d{4}-\d\d-\d\d$/.test(text)) {

@@ -26,7 +26,7 @@ import { findId, personOf } from './typed.ts'
 
 export const connect: Command = {
   name: 'connect',
-  words: [1, 1],
+  args: [1, 1],
   options: {
     person: { type: 'string' },
     server: { type: 'string' },
@@ -35,7 +35,7 @@ export const connect: Command = {
   },
   usage: '<provider> [--person ana] [--server … --user … --calendar …]',
   summary: 'google, microsoft or caldav: its busy times close, and it gets the calls',
-  async run({ words: [provider = ''], options }, context) {
+  async run({ args: [provider = ''], options }, context) {
     const { settings, now } = context
     const host = personOf(settings, options.person).id
     if (provider === 'caldav') return await connectCalDav(host, options, context)
@@ -119,10 +119,10 @@ function stateOf({ id, host, provider, failedAt, lastError }: Shown, settings: B
 
 export const disconnect: Command = {
   name: 'disconnect',
-  words: [1, 1],
+  args: [1, 1],
   usage: '<id>',
   summary: 'forget a calendar and the right to read and write it; events in it stay',
-  async run({ words: [text = ''] }, { store: open, now }) {
+  async run({ args: [text = ''] }, { store: open, now }) {
     const id = await findId(open, 'calendars', text)
     const store = await open()
     const forgotten = await forget(store, id)

@@ -13,11 +13,11 @@ import { findId, formatOffice, officeInstant, parseDate, typedId } from './typed
 
 export const move: Command = {
   name: 'move',
-  words: [3, 3],
+  args: [3, 3],
   options: { anyway: { type: 'boolean' }, quiet: { type: 'boolean' } },
   usage: '<id> <date> <time> [--anyway] [--quiet]',
   summary: 'move a call; --anyway: to a time that the site does not offer',
-  async run({ words: [id, date = '', time = ''], options }, { store: open, settings, now }) {
+  async run({ args: [id, date = '', time = ''], options }, { store: open, settings, now }) {
     const { rules } = settings
     const startsAt = officeInstant(parseDate(date), time, rules.officeZone)
     const asked = formatOffice(startsAt, rules.officeZone)
@@ -65,16 +65,16 @@ export const move: Command = {
 
 export const cancel: Command = {
   name: 'cancel',
-  words: [1, Number.POSITIVE_INFINITY],
+  args: [1, Number.POSITIVE_INFINITY],
   options: { quiet: { type: 'boolean' } },
   usage: '<id> [<id> …] [--quiet]',
   summary: 'cancel calls and free their times; --quiet: without telling the visitors',
-  async run({ words, options }, { store: open, settings, now }) {
+  async run({ args, options }, { store: open, settings, now }) {
     const tellVisitor = !options.quiet
-    for (const word of words) typedId(word)
+    for (const word of args) typedId(word)
     // Find all before any is canceled.
     const calls: Booking[] = []
-    for (const word of words) calls.push(await findCall(open, word))
+    for (const word of args) calls.push(await findCall(open, word))
     const store = await open()
     const canceled: Booking[] = []
     for (const { id } of calls) {
@@ -97,10 +97,10 @@ export const cancel: Command = {
 
 export const resend: Command = {
   name: 'resend',
-  words: [1, 1],
+  args: [1, 1],
   usage: '<id>',
   summary: 'send a call’s confirmation again, to the visitor and to you',
-  async run({ words: [id] }, { store: open, settings, now }) {
+  async run({ args: [id] }, { store: open, settings, now }) {
     const booking = await findCall(open, id)
     if (!mayChange(callState(booking, settings.rules, now), 'agency'))
       throw new CommandError('That call is canceled or over; its confirmation cannot be sent again.')

@@ -24,10 +24,10 @@ export interface CommandResult {
 export function listed<Item extends object>(
   records: Item[],
   columns: Column<Item>[],
-  words: Pick<CommandResult, 'message' | 'empty'> = {},
+  args: Pick<CommandResult, 'message' | 'empty'> = {},
 ): CommandResult {
   const rows = records.map((record) => columns.map(([, cell]) => cell(record)))
-  return { records, headings: columns.map(([heading]) => heading), rows, ...words }
+  return { records, headings: columns.map(([heading]) => heading), rows, ...args }
 }
 
 /** Exit code 1. The message says in one sentence why the command failed and what to do. */
@@ -61,14 +61,14 @@ export function storeOptions({
 }
 
 export interface Typed {
-  words: string[]
+  args: string[]
   options: Record<string, string | boolean | undefined>
 }
 
 export interface Command {
   name: string
   /** Default: none. */
-  words?: [least: number, most: number]
+  args?: [least: number, most: number]
   /** Every command also takes `--json` and `--help`. */
   options?: ParseArgsOptionsConfig
   usage?: string

@@ -128,8 +128,8 @@ onEmbeddedStore((store, place) => {
   it('outbox shows what failed, without personal data', async () => {
     const { id } = await bookAt('2026-12-03T15:00:00Z', { email: 'ada@clinic.example.com' })
     const message = (await listMessages(store(), { all: false })).find(({ kind }) => kind === 'confirmation')
-    const words = '550 5.1.1 <ada@clinic.example.com>: no such user; call +1 555 010 0199'
-    await markFailed(store(), message?.id ?? '', words, { failedAt: now })
+    const args = '550 5.1.1 <ada@clinic.example.com>: no such user; call +1 555 010 0199'
+    await markFailed(store(), message?.id ?? '', args, { failedAt: now })
     const { out } = await type('outbox')
     expect(out).toMatch(
       new RegExp(

@@ -15,10 +15,10 @@ import {
 
 export const backup: Command = {
   name: 'backup',
-  words: [1, 1],
+  args: [1, 1],
   usage: '<file>',
   summary: 'write everything into one file, while the site runs',
-  async run({ words: [name = ''] }, { store, migrationsFolder, now }) {
+  async run({ args: [name = ''] }, { store, migrationsFolder, now }) {
     const file = resolve(name)
     const { sums } = await backUp(await store(), file, migrationsFolder, now)
     return listOf(sums, `Backed up to ${file}.`)
@@ -27,10 +27,10 @@ export const backup: Command = {
 
 export const verify: Command = {
   name: 'verify',
-  words: [1, 1],
+  args: [1, 1],
   usage: '<file>',
   summary: 'check that a backup is whole',
-  async run({ words: [name = ''] }) {
+  async run({ args: [name = ''] }) {
     const file = resolve(name)
     const content = await verifyBackup(file)
     return listOf(content.sums, `${file} is whole. ${takenAt(content)}`)
@@ -39,11 +39,11 @@ export const verify: Command = {
 
 export const restoreBackup: Command = {
   name: 'restore',
-  words: [1, 1],
+  args: [1, 1],
   options: { replace: { type: 'boolean' } },
   usage: '<file> [--replace]',
   summary: 'put a backup into an empty database; --replace empties it first',
-  async run({ words: [name = ''], options }, context) {
+  async run({ args: [name = ''], options }, context) {
     const file = resolve(name)
     // Before opening the store, which creates a missing one.
     await verifyBackup(file)

@@ -9,11 +9,11 @@ import { typedAddress } from './typed.ts'
 
 export const erase: Command = {
   name: 'erase',
-  words: [1, 1],
+  args: [1, 1],
   options: { yes: { type: 'boolean' } },
   usage: '<address> [--yes]',
   summary: 'what is stored about a person, in full with --json; --yes deletes it',
-  async run({ words: [typed], options }, { store: open, settings, now }) {
+  async run({ args: [typed], options }, { store: open, settings, now }) {
     const email = typedAddress(typed)
     const store = await open()
     const { bookings } = await recordsOf(store, email)

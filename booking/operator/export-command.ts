@@ -20,10 +20,10 @@ import { listBookings, listLeads, listMessages } from './listings.ts'
 
 export const exportList: Command = {
   name: 'export',
-  words: [1, 2],
+  args: [1, 2],
   usage: '<bookings | leads | outbox | conversions> [<file>]',
   summary: 'for a spreadsheet or for Google Ads; JSON with --json or <file>.json',
-  async run({ words: [list = '', file], options }, { store, now }) {
+  async run({ args: [list = '', file], options }, { store, now }) {
     const listOf = Object.hasOwn(LISTS, list) ? LISTS[list] : undefined
     if (!listOf) throw new InvalidUsage(`"${list}" is not one of ${Object.keys(LISTS).join(', ')}.`)
     const result = await listOf(await store(), now)

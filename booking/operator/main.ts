@@ -75,7 +75,7 @@ export async function runCli([name = '', ...rest]: string[], options: CliOptions
   }
 }
 
-function parse({ name, words: [least, most] = [0, 0], options, usage = '' }: Command, args: string[]): Typed {
+function parse({ name, args: [least, most] = [0, 0], options, usage = '' }: Command, args: string[]): Typed {
   const config = { ...options, json: { type: 'boolean' } } as const
   let parsed: ReturnType<typeof parseArgs>
   try {
@@ -88,7 +88,7 @@ function parse({ name, words: [least, most] = [0, 0], options, usage = '' }: Com
   const { positionals, values } = parsed
   if (positionals.length < least) throw new InvalidUsage(`"${name}" needs ${usage.split(' [')[0]}.`)
   if (positionals.length > most) throw new InvalidUsage(`Unexpected argument "${positionals[most]}".`)
-  return { words: positionals, options: values as Typed['options'] }
+  return { args: positionals, options: values as Typed['options'] }
 }
 
 function print(

@@ -8,11 +8,11 @@ import { findId } from './typed.ts'
 
 export const retry: Command = {
   name: 'retry',
-  words: [0, 1],
+  args: [0, 1],
   options: { yes: { type: 'boolean' } },
   usage: '[<id>] [--yes]',
   summary: 'send a message of the outbox now; alone: all that failed',
-  async run({ words: [typed], options: { yes } }, context) {
+  async run({ args: [typed], options: { yes } }, context) {
     const { store: open, settings, now } = context
     const id = typed === undefined ? null : await findId(open, 'outbox', typed)
     const store = await open()

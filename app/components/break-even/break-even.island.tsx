@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { fillPlaceholders } from '../../content/checks/placeholders.ts'
-import { breakEvenContent as words } from '../../content/promises/break-even.data.ts'
+import { breakEvenContent as labels } from '../../content/promises/break-even.data.ts'
 import CallNotes from '../call-notes/call-notes.island.tsx'
 import { formatDollars, readDollars } from '../ui/format-currency.ts'
 import { describeMonth, judgePrice } from './break-even.ts'
@@ -34,7 +34,7 @@ export default function BreakEven() {
         className="mt-5 flex flex-wrap items-end gap-x-4 gap-y-3"
       >
         <label className="text-small font-semibold">
-          {words.label}
+          {labels.label}
           <span className="relative mt-1 block">
             <span
               aria-hidden="true"
@@ -58,11 +58,11 @@ export default function BreakEven() {
           </span>
         </label>
         <button type="submit" className="solid-button">
-          {words.submit}
+          {labels.submit}
         </button>
       </form>
       <div id="break-even-verdict" role="status" className="mt-4 max-w-[44rem]">
-        {isWrong ? <p className="font-semibold text-pencil">{words.wrong}</p> : null}
+        {isWrong ? <p className="font-semibold text-pencil">{labels.wrong}</p> : null}
         {judged ? (
           <>
             <p className={`text-lead font-semibold ${judged.pays ? 'text-evergreen' : 'text-pencil'}`}>
@@ -71,7 +71,7 @@ export default function BreakEven() {
             <p className="mt-1">
               {judged.change}{' '}
               <a className="link inline-block" href={`/roi-calculator?revenuePerPatient=${dollars}`}>
-                {words.calculator}
+                {labels.calculator}
               </a>
             </p>
           </>
@@ -81,7 +81,7 @@ export default function BreakEven() {
         note={
           judged && {
             kind: 'break-even',
-            text: [fillPlaceholders(words.note, { price }), judged.verdict, judged.change].join(' ').trim(),
+            text: [fillPlaceholders(labels.note, { price }), judged.verdict, judged.change].join(' ').trim(),
           }
         }
       />

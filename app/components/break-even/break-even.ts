@@ -1,5 +1,5 @@
 import { fillPlaceholders } from '../../content/checks/placeholders.ts'
-import { breakEvenContent as words } from '../../content/promises/break-even.data.ts'
+import { breakEvenContent as labels } from '../../content/promises/break-even.data.ts'
 import { guaranteeMonth } from '../../content/promises/promises.data.ts'
 import { breakEvenPerPatient, computeMonth } from '../../content/promises/worked-month.ts'
 import { formatDollars } from '../ui/format-currency.ts'
@@ -11,7 +11,7 @@ const monthAt = (revenuePerPatientCents: number) =>
 /** What the guarantee's month must bring, in one paragraph. */
 export function describeMonth(): string {
   const { consultations, kept, patients, costCents } = monthAt(100)
-  return fillPlaceholders(words.month, {
+  return fillPlaceholders(labels.month, {
     booked: String(consultations),
     showRate: String(Math.round(guaranteeMonth.showRate * 100)),
     kept: String(kept),
@@ -41,11 +41,11 @@ export function judgePrice(revenuePerPatientCents: number): {
     cost: formatDollars(costCents),
   }
   if (revenueCents >= costCents)
-    return { pays: true, verdict: fillPlaceholders(words.pays, values), change: '' }
-  const change = breakEvenPatients <= kept ? words.change : words.changePrice
+    return { pays: true, verdict: fillPlaceholders(labels.pays, values), change: '' }
+  const change = breakEvenPatients <= kept ? labels.change : labels.changePrice
   return {
     pays: false,
-    verdict: fillPlaceholders(words.loses, values),
+    verdict: fillPlaceholders(labels.loses, values),
     change: fillPlaceholders(change, values),
   }
 }

@@ -2,7 +2,7 @@ import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'r
 import { adContent, sampleAds } from '../../content/specialties/ads.data.ts'
 import { adOf, cleanName, namesOf, noteOf, type OwnAd, SAMPLE_PATH } from './own-ad.ts'
 
-const { form: words } = adContent
+const { form: labels } = adContent
 
 /**
  * The state of an ad in the visitor's own name. `read` returns what the page's address asks for; `onChange` hears of each
@@ -67,7 +67,7 @@ export function AdForm({ own, change, keep, submit, ref }: AdFormProps) {
   return (
     <form ref={ref} action={SAMPLE_PATH} onSubmit={submit} onBlur={keep} className="ad-form no-print">
       <label className={`${label} noscript:hidden`}>
-        {words.practice}
+        {labels.practice}
         <input
           value={own.practice}
           onChange={({ target }) => change({ practice: cleanName(target.value) })}
@@ -76,7 +76,7 @@ export function AdForm({ own, change, keep, submit, ref }: AdFormProps) {
         />
       </label>
       <label className={`${label} noscript:hidden`}>
-        {words.town}
+        {labels.town}
         <input
           value={own.town}
           onChange={({ target }) => change({ town: cleanName(target.value) })}
@@ -85,7 +85,7 @@ export function AdForm({ own, change, keep, submit, ref }: AdFormProps) {
         />
       </label>
       <label className={label}>
-        {words.specialty}
+        {labels.specialty}
         <select
           name="specialty"
           value={own.specialty}
@@ -100,7 +100,7 @@ export function AdForm({ own, change, keep, submit, ref }: AdFormProps) {
         </select>
       </label>
       <button type="submit" className="solid-button">
-        {words.submit}
+        {labels.submit}
       </button>
     </form>
   )

@@ -1,5 +1,5 @@
 import { fillPlaceholders } from '../../content/checks/placeholders.ts'
-import { type SampleAd, adContent as words } from '../../content/specialties/ads.data.ts'
+import { adContent as labels, type SampleAd } from '../../content/specialties/ads.data.ts'
 import { NoBreak } from '../ui/no-break.tsx'
 
 export interface AdProps {
@@ -20,9 +20,9 @@ export function FeedAd({ ad: { ad }, names, hasNotes = false }: AdProps & { hasN
         <p>
           <b className="font-semibold">{names.practice}</b>
           <br />
-          <span className="text-label text-soft">{words.ad.sponsored}</span>
+          <span className="text-label text-soft">{labels.ad.sponsored}</span>
         </p>
-        <span className="feed-ad-stamp">{words.stamp}</span>
+        <span className="feed-ad-stamp">{labels.stamp}</span>
       </div>
       <p>
         <NoBreak text={fillPlaceholders(ad.offer, names)} /> {mark(1)}
@@ -39,11 +39,11 @@ export function FeedAd({ ad: { ad }, names, hasNotes = false }: AdProps & { hasN
       </div>
       <div className="feed-ad-row bg-leaf">
         <p>
-          <span className="text-label text-soft">{words.ad.domain}</span>
+          <span className="text-label text-soft">{labels.ad.domain}</span>
           <br />
           <b className="font-semibold">{ad.headline}</b> {mark(4)}
         </p>
-        <span className="drawn-button">{words.ad.button}</span>
+        <span className="drawn-button">{labels.ad.button}</span>
       </div>
     </div>
   )

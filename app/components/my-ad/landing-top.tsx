@@ -1,18 +1,18 @@
 import { fillPlaceholders } from '../../content/checks/placeholders.ts'
-import { adContent as words } from '../../content/specialties/ads.data.ts'
+import { adContent as labels } from '../../content/specialties/ads.data.ts'
 import type { AdProps } from './feed-ad.tsx'
 
 /** The first lines of a landing page, as a phone shows them. */
 export function LandingTop({ ad: { page }, names }: AdProps) {
   return (
     <>
-      <p className="my-ad-bar bg-leaf text-label">{fillPlaceholders(words.page.disclosure, names)}</p>
+      <p className="my-ad-bar bg-leaf text-label">{fillPlaceholders(labels.page.disclosure, names)}</p>
       {page.crisis ? <p className="my-ad-bar text-label font-semibold">{page.crisis}</p> : null}
       <p className="text-label font-semibold text-evergreen">{names.practice}</p>
       <p className="font-serif text-minor">{page.headline}</p>
       <p>{page.status}</p>
       <p>
-        <b className="font-semibold">{words.page.titles.cost}</b>
+        <b className="font-semibold">{labels.page.titles.cost}</b>
         <br />
         {page.cost}
       </p>

@@ -1,4 +1,4 @@
-import { adContent as words } from '../../content/specialties/ads.data.ts'
+import { adContent as labels } from '../../content/specialties/ads.data.ts'
 import { IslandStyle } from '../../islands/island-style.tsx'
 import CallNotes from '../call-notes/call-notes.island.tsx'
 import { AdForm, useOwnAd } from './ad-form.tsx'
@@ -29,18 +29,18 @@ export default function MyAd({ specialty, isDrawn }: MyAdProps) {
         {isDrawn || isLive ? (
           <>
             <div>
-              <p className="ad-label">{words.never}</p>
+              <p className="ad-label">{labels.never}</p>
               <Struck ad={ad} />
             </div>
             <div>
-              <p className="ad-label">{words.instead}</p>
+              <p className="ad-label">{labels.instead}</p>
               <FeedAd ad={ad} names={names} />
               <p className="mt-4">
                 <a
                   className="link"
                   href={own.practice ? sampleHref(own) : `${SAMPLE_PATH}?specialty=${own.specialty}`}
                 >
-                  {words.form.whole}
+                  {labels.form.whole}
                 </a>
               </p>
             </div>
@@ -48,7 +48,7 @@ export default function MyAd({ specialty, isDrawn }: MyAdProps) {
         ) : null}
         {isLive ? (
           <div>
-            <p className="ad-label">{words.leadsTo}</p>
+            <p className="ad-label">{labels.leadsTo}</p>
             <div className="my-ad-page">
               <LandingTop ad={ad} names={names} />
             </div>

@@ -1,11 +1,11 @@
-import { type SampleAd, adContent as words } from '../../content/specialties/ads.data.ts'
+import { adContent as labels, type SampleAd } from '../../content/specialties/ads.data.ts'
 
 /** A line that others run, struck in red pencil, and why. */
 export function Struck({ ad: { redline } }: { ad: SampleAd }) {
   return (
     <>
       <p className="struck font-serif text-minor">
-        <span className="sr-only">{words.redline.struckLabel} </span>
+        <span className="sr-only">{labels.redline.struckLabel} </span>
         <del>{redline.struck}</del>
       </p>
       {redline.reasons.map((reason) => (

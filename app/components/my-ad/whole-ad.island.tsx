@@ -1,4 +1,4 @@
-import { adContent as words } from '../../content/specialties/ads.data.ts'
+import { adContent as labels } from '../../content/specialties/ads.data.ts'
 import CallNotes from '../call-notes/call-notes.island.tsx'
 import { AdForm, useOwnAd } from './ad-form.tsx'
 import { FeedAd } from './feed-ad.tsx'
@@ -20,14 +20,14 @@ export default function WholeAd({ specialty }: { specialty: string }) {
       <div ref={result} tabIndex={-1} className="scroll-mt-20">
         <section aria-labelledby="ad" className="ad-part">
           <div>
-            <h3 id="ad">{words.ad.heading}</h3>
+            <h3 id="ad">{labels.ad.heading}</h3>
             <FeedAd ad={ad} names={names} hasNotes />
           </div>
           <AdNotes ad={ad} />
         </section>
         <Redline ad={ad} names={names} />
         <section aria-labelledby="landing-page" className="ad-part landing-part">
-          <h3 id="landing-page">{words.page.heading}</h3>
+          <h3 id="landing-page">{labels.page.heading}</h3>
           <LandingPage ad={ad} names={names} />
           <PageNotes ad={ad} />
         </section>

@@ -1,5 +1,5 @@
 import { fillPlaceholders } from '../../content/checks/placeholders.ts'
-import { type SampleAd, adContent as words } from '../../content/specialties/ads.data.ts'
+import { adContent as labels, type SampleAd } from '../../content/specialties/ads.data.ts'
 import { MarginNote } from '../samples/sample-document.tsx'
 import { NoBreak } from '../ui/no-break.tsx'
 import { Paragraphs } from '../ui/texts.tsx'
@@ -24,12 +24,12 @@ const marks = {
  * the grid in `sample-ad.css` puts into the part's row; the head has the first two.
  */
 export function LandingPage({ ad: { page }, names }: AdProps) {
-  const { titles, form } = words.page
+  const { titles, form } = labels.page
   return (
     <div className="drawn-phone">
       <div>
         <p className="bg-leaf px-5 py-2 text-label wrap-anywhere">
-          {fillPlaceholders(words.page.disclosure, names)} <Mark note={marks.payer} />
+          {fillPlaceholders(labels.page.disclosure, names)} <Mark note={marks.payer} />
         </p>
         {page.crisis ? (
           <p className="border-b border-rule px-5 py-2.5 text-label font-semibold">
@@ -45,7 +45,7 @@ export function LandingPage({ ad: { page }, names }: AdProps) {
       </div>
       <Passage title={titles.evidence} text={page.evidence} note={marks.evidence} />
       <Passage title={titles.risks} text={page.risks} note={marks.risks} />
-      <Passage title={titles.decides} text={words.page.decides} note={marks.license} />
+      <Passage title={titles.decides} text={labels.page.decides} note={marks.license} />
       <div className="mx-5 mt-6 border-t border-ink pt-5">
         <Paragraphs
           texts={form.fields}
@@ -57,7 +57,7 @@ export function LandingPage({ ad: { page }, names }: AdProps) {
         <p className="drawn-button mt-4 block w-full text-center">{form.button}</p>
       </div>
       <p className="px-5 pt-5 pb-7 text-label text-soft">
-        {words.page.foot} <Mark note={marks.platform} />
+        {labels.page.foot} <Mark note={marks.platform} />
       </p>
     </div>
   )
@@ -80,12 +80,12 @@ function Passage({ title, text, note }: { title?: string; text: string; note?: n
 type Note = SampleAd['notes']['status']
 
 export function AdNotes({ ad }: { ad: SampleAd }) {
-  const { treatment, price, outcome } = words.ad.notes
+  const { treatment, price, outcome } = labels.ad.notes
   return <Notes notes={[treatment, ad.notes.status, price, outcome]} from={1} />
 }
 
 export function PageNotes({ ad }: { ad: SampleAd }) {
-  const { payer, crisis, first, risks, license, form } = words.page.notes
+  const { payer, crisis, first, risks, license, form } = labels.page.notes
   const { evidence, platform } = ad.notes
   const head = ad.page.crisis ? crisis : first
   return <Notes notes={[payer, head, evidence, risks, license, form, platform]} from={5} />
@@ -95,7 +95,7 @@ export function PageNotes({ ad }: { ad: SampleAd }) {
 function Notes({ notes, from }: { notes: readonly Note[]; from: number }) {
   return (
     <MarginNote>
-      <ol className="ad-notes" start={from} aria-label={words.notesHeading}>
+      <ol className="ad-notes" start={from} aria-label={labels.notesHeading}>
         {notes.map(({ title, text, source }, index) => (
           <li key={title} className="relative mb-[1.15rem] pl-[2.1rem]">
             <span className="absolute left-0 font-semibold text-pencil" aria-hidden="true">
@@ -115,15 +115,15 @@ export function Redline({ ad: { ad, redline }, names }: AdProps) {
   return (
     <section aria-labelledby="redline" className="ad-part grid-cols-1">
       <div>
-        <h3 id="redline">{words.redline.heading}</h3>
-        <p className="text-soft">{words.redline.text}</p>
+        <h3 id="redline">{labels.redline.heading}</h3>
+        <p className="text-soft">{labels.redline.text}</p>
         <p className="redline mt-5 font-serif text-[clamp(1.4rem,1.2rem+0.9vw,1.75rem)] leading-[1.42]">
           <del className="text-pencil decoration-2 [&>.inline-block]:[text-decoration:inherit]">
-            <span className="sr-only">{words.redline.struckLabel} </span>
+            <span className="sr-only">{labels.redline.struckLabel} </span>
             <NoBreak text={redline.struck} />
           </del>{' '}
           <ins className="text-evergreen no-underline">
-            <span className="sr-only">{words.redline.addedLabel} </span>
+            <span className="sr-only">{labels.redline.addedLabel} </span>
             <NoBreak text={`${fillPlaceholders(ad.offer, names)} ${ad.status}`} />
           </ins>
         </p>
@@ -137,7 +137,7 @@ export function Redline({ ad: { ad, redline }, names }: AdProps) {
         <p className="mt-4 text-label">
           <AdSource source={redline.source} />
         </p>
-        <p className="mt-3 text-label text-soft">{words.redline.asOf}</p>
+        <p className="mt-3 text-label text-soft">{labels.redline.asOf}</p>
       </div>
     </section>
   )

@@ -5,21 +5,21 @@ import { readYaml } from '../read/yaml.ts'
 import { computeRisk } from './worked-month.ts'
 
 const amount = z.number().min(0)
-const words = z.string().min(1)
+const text = z.string().min(1)
 const range = z
   .strictObject({ from: amount, to: amount })
   .refine(({ from, to }) => from <= to, { path: ['to'], error: 'must be at least as much as "from"' })
 const amounts = <K extends string>(...names: K[]) =>
   z.strictObject(Object.fromEntries(names.map((name) => [name, amount])) as Record<K, typeof amount>)
-const term = z.strictObject({ term: words, meaning: words })
+const term = z.strictObject({ term: text, meaning: text })
 
 const schema = z.strictObject({
   strategyCall: amounts('minutesOnMostPages', 'minutesOnMachineAndConfirmation').extend({
-    title: words,
+    title: text,
     reminderHoursBefore: z.tuple([amount, amount]),
   }),
   proposal: amounts('hoursAfterCall'),
-  phases: z.array(z.strictObject({ label: words, fromWeek: amount, toWeek: amount.optional() })).min(1),
+  phases: z.array(z.strictObject({ label: text, fromWeek: amount, toWeek: amount.optional() })).min(1),
   onboarding: z.strictObject({ canStartWithinWeeks: range, launchWeeksAfter: range, sessionHours: range }),
   firstConsultation: z.strictObject({ weeksOnMostPages: range, weeksOnAnotherPage: range }),
   volume: z.strictObject({
@@ -27,24 +27,24 @@ const schema = z.strictObject({
     guaranteeUsuallyHitInDays: range,
     newPatientsPerWeek: range,
   }),
-  showRate: amounts('targetPercent', 'examplePercent').extend({ label: words }),
+  showRate: amounts('targetPercent', 'examplePercent').extend({ label: text }),
   acceptRate: amounts('examplePercent'),
-  qualifiedConsultation: z.strictObject({ is: words, countedWhen: words, agreed: words }),
-  guaranteeClock: z.strictObject({ startsOn: words, launchDayIs: words }),
-  paidTraffic: amounts('consultations', 'monthDays', 'withinDays').extend({ per: words, remedy: words }),
-  whatsIncluded: amounts('withinDays').extend({ remedy: words }),
+  qualifiedConsultation: z.strictObject({ is: text, countedWhen: text, agreed: text }),
+  guaranteeClock: z.strictObject({ startsOn: text, launchDayIs: text }),
+  paidTraffic: amounts('consultations', 'monthDays', 'withinDays').extend({ per: text, remedy: text }),
+  whatsIncluded: amounts('withinDays').extend({ remedy: text }),
   results: amounts('withinDays'),
-  funnel: amounts('percentOfTraffic').extend({ becomes: words, remedy: words }),
-  mapPack: amounts('topPlaces', 'withinDays').extend({ remedy: words }),
+  funnel: amounts('percentOfTraffic').extend({ becomes: text, remedy: text }),
+  mapPack: amounts('topPlaces', 'withinDays').extend({ remedy: text }),
   followUps: amounts('percentMoreBookings', 'welcomeEmailSeconds').extend({
-    remedy: words,
+    remedy: text,
     sampleSequenceDays: z.array(amount).min(1),
     nurtureDays: range,
   }),
   commitment: amounts('minimumDays', 'noticeDays'),
   capacity: amounts('newPracticesPerMonth', 'practicesPerSpecialtyAndArea'),
   fee: z.strictObject({ packages: amounts('adsOnly', 'machine', 'allServices') }),
-  billing: z.strictObject({ setupFee: words, firstRetainer: words, isConfirmed: z.boolean() }),
+  billing: z.strictObject({ setupFee: text, firstRetainer: text, isConfirmed: z.boolean() }),
   adBudget: amounts(
     ...(['dollarsPerMonthManagedUpTo', 'minimumDollarsPerMonth'] as const),
     ...(['percentFacebookAndInstagram', 'percentGoogle'] as const),
@@ -55,7 +55,7 @@ const schema = z.strictObject({
     seoCompoundsOverMonths: range,
   }),
   pathwayAssessment: amounts('questions', 'underMinutes'),
-  audit: amounts('minutes', 'questions', 'quickQuestions', 'quickUnderMinutes').extend({ about: words }),
+  audit: amounts('minutes', 'questions', 'quickQuestions', 'quickUnderMinutes').extend({ about: text }),
   articles: z.strictObject({ perMonth: range }),
   workSplit: amounts('agencyPercent', 'clientPercent'),
   service: amounts('supportAnswerHours', 'emailAnswerHours', 'contactReplyBusinessDays').extend({
@@ -65,11 +65,11 @@ const schema = z.strictObject({
     ...(['invoiceDueDays', 'lateFeePercentPerMonth', 'approvalBusinessDays'] as const),
     'liabilityCapMonthsOfFees',
   ),
-  policies: amounts('minimumAge', 'privacyReplyDays', 'attributionDays').extend({ effective: words }),
+  policies: amounts('minimumAge', 'privacyReplyDays', 'attributionDays').extend({ effective: text }),
   wording: z.strictObject({
-    guaranteeLink: z.strictObject({ label: words, href: words }),
-    whatAMonthIs: words,
-    inTheRoom: words,
+    guaranteeLink: z.strictObject({ label: text, href: text }),
+    whatAMonthIs: text,
+    inTheRoom: text,
     clockFromLiveWork: term,
     yourPart: term,
   }),

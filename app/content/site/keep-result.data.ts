@@ -2,7 +2,7 @@ import * as p from '../read/parts.ts'
 import { readContent } from '../read/read-content.ts'
 
 /** Beside a result: how a visitor keeps it. */
-export const keepResultWords = readContent(
+export const keepResultLabels = readContent(
   'sections/keep-result.yaml',
   p.group(p.line, 'heading', 'text', 'copy', 'copied', 'notCopied', 'print'),
 )

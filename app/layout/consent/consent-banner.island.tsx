@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useSyncExternalStore } from 'react'
-import { consent as words } from '../../content/site/consent.data.ts'
+import { consent as labels } from '../../content/site/consent.data.ts'
 import { IslandStyle } from '../../islands/island-style.tsx'
 import { answer, type BannerState, bannerStore, dispatch, firstQuestion } from './banner-state.ts'
 import style from './consent-details.css?url'
@@ -56,7 +56,7 @@ function Banner({ state }: { state: BannerState }) {
       aria-labelledby="consent-question"
       onKeyDown={leave}
     >
-      {isAnswered ? <CloseButton label={words.close} close={close} /> : null}
+      {isAnswered ? <CloseButton label={labels.close} close={close} /> : null}
       <Question isRefusedBySignal={isRefusedBySignal} />
       {isDetailed && !isRefusedBySignal ? (
         <ConsentKinds

@@ -1,7 +1,7 @@
 import { type MouseEvent, type Ref, useRef } from 'react'
 import { NoBreak } from '../../components/ui/no-break.tsx'
 import { TextLink } from '../../components/ui/text-link.tsx'
-import { consent as words } from '../../content/site/consent.data.ts'
+import { consent as labels } from '../../content/site/consent.data.ts'
 import { analyticsId } from './analytics-id.ts'
 import { all, type ConsentKind, type ConsentKinds as Kinds, kindNames, none } from './consent-choice.ts'
 import { useFocusReturn } from './use-focus-return.ts'
@@ -10,19 +10,19 @@ import { useFocusReturn } from './use-focus-return.ts'
 export function Question({ isRefusedBySignal }: { isRefusedBySignal: boolean }) {
   return (
     <div>
-      <h2 id="consent-question">{words.title}</h2>
+      <h2 id="consent-question">{labels.title}</h2>
       <span aria-hidden="true">. </span>
       <p>
         {isRefusedBySignal ? (
-          words.signalHonored
+          labels.signalHonored
         ) : (
           // consent.css shows one of the two, depending on whether the document names an analytics property.
           <>
-            <span className="consent-uncounted">{words.text.withoutAnalytics}</span>
-            <span className="consent-counted">{words.text.withAnalytics}</span>
+            <span className="consent-uncounted">{labels.text.withoutAnalytics}</span>
+            <span className="consent-counted">{labels.text.withAnalytics}</span>
           </>
         )}{' '}
-        <TextLink link={words.policyLink} />
+        <TextLink link={labels.policyLink} />
       </p>
     </div>
   )
@@ -52,18 +52,18 @@ export function Answers({ answer, save, customize }: AnswersProps) {
   return (
     <div className="consent-answers">
       <button {...sent} name="answer" value="all" onClick={instead(() => answer(all))}>
-        {words.acceptAll}
+        {labels.acceptAll}
       </button>
       <button {...sent} name="answer" value="none" onClick={instead(() => answer(none))}>
-        <NoBreak text={words.rejectNonEssential} />
+        <NoBreak text={labels.rejectNonEssential} />
       </button>
       {save ? (
         <button key="save" {...sent} onClick={instead(save)}>
-          {words.save}
+          {labels.save}
         </button>
       ) : (
         <button key="customize" {...sent} aria-expanded={false} onClick={instead(customize)}>
-          {words.customize}
+          {labels.customize}
         </button>
       )}
     </div>
@@ -94,12 +94,15 @@ const focus = (element: HTMLElement | null) => element?.focus()
 
 /** Each kind with what it does, and a box for those that may be refused. Drawn in the browser alone. */
 export function ConsentKinds({ kinds, toggle, takesFocus }: KindsProps) {
-  const today = words.analyticsToday[analyticsId() ? 'connected' : 'notConnected']
-  const texts = { analytics: `${words.kinds.analytics.text} ${today}`, marketing: words.kinds.marketing.text }
+  const today = labels.analyticsToday[analyticsId() ? 'connected' : 'notConnected']
+  const texts = {
+    analytics: `${labels.kinds.analytics.text} ${today}`,
+    marketing: labels.kinds.marketing.text,
+  }
   return (
     <div className="consent-kinds">
       <p>
-        <b>{words.kinds.essential.name}</b> ({words.alwaysOn}): {words.kinds.essential.text}
+        <b>{labels.kinds.essential.name}</b> ({labels.alwaysOn}): {labels.kinds.essential.text}
       </p>
       {kindNames.map((kind, index) => (
         <label key={kind}>
@@ -111,7 +114,7 @@ export function ConsentKinds({ kinds, toggle, takesFocus }: KindsProps) {
             onChange={() => toggle(kind)}
           />
           <span>
-            <b>{words.kinds[kind].name}</b>: {texts[kind]}
+            <b>{labels.kinds[kind].name}</b>: {texts[kind]}
           </span>
         </label>
       ))}
@@ -131,9 +134,9 @@ interface NoticeProps {
 export function ConsentNotice({ kinds, dismissLabel, takesFocus, dismiss }: NoticeProps) {
   const notice = useRef<HTMLDivElement>(null)
   useFocusReturn(notice)
-  const { saved } = words
+  const { saved } = labels
   const said = kindNames.map(
-    (kind) => `${words.kinds[kind].name}: ${kinds[kind] ? saved.allowed : saved.refused}.`,
+    (kind) => `${labels.kinds[kind].name}: ${kinds[kind] ? saved.allowed : saved.refused}.`,
   )
   return (
     <div ref={notice} className="consent-box consent-notice">

@@ -12,11 +12,11 @@ const LONG = 1000
 
 /** Every run of eight words on a clinic's page. */
 function runsOf(slug: string): Set<string> {
-  const words = textOf(renderToStaticMarkup(<Page path={`/${slug}`} data={undefined} />))
+  const labels = textOf(renderToStaticMarkup(<Page path={`/${slug}`} data={undefined} />))
     .toLowerCase()
     .match(/[\p{L}\d’.%]+/gu)
-  const starts = (words ?? []).slice(WORDS_IN_A_ROW - 1)
-  return new Set(starts.map((_, start) => words?.slice(start, start + WORDS_IN_A_ROW).join(' ') ?? ''))
+  const starts = (labels ?? []).slice(WORDS_IN_A_ROW - 1)
+  return new Set(starts.map((_, start) => labels?.slice(start, start + WORDS_IN_A_ROW).join(' ') ?? ''))
 }
 
 it('shares little of a clinic’s text with any other’s', () => {

@@ -6,11 +6,11 @@ import { fillPlaceholders } from '../../content/checks/placeholders.ts'
 import { agendaMinutes } from '../../content/promises/agenda-minutes.ts'
 import { agendaLabels } from '../../content/site/diagrams.data.ts'
 import { site } from '../../content/site/site.data.ts'
-import { type ConfirmationContent, bookingConfirmation as words } from './content.data.ts'
+import { type ConfirmationContent, bookingConfirmation as labels } from './content.data.ts'
 
 /** The parts of the call as a page of the appointment book: each row is as high as its minutes. */
 export function Agenda({ minutes }: { minutes: number }) {
-  const content = words.agenda
+  const content = labels.agenda
   const parts = agendaMinutes(
     content.parts.map(({ share }) => share),
     minutes,
@@ -55,7 +55,7 @@ export function Agenda({ minutes }: { minutes: number }) {
 
 /** What to have ready for the call, in two columns where it has the width to itself. */
 export function Checklist() {
-  const content = words.checklist
+  const content = labels.checklist
   return (
     <section aria-labelledby="checklist" className="mt-12 md:mt-16">
       <Headline id="checklist" text={content.heading} />
@@ -93,7 +93,7 @@ export function Steps({ steps }: { steps: ConfirmationContent['steps'] }) {
 
 /** The agreement they would sign, to bring questions about. */
 export function Agreement() {
-  const content = words.agreement
+  const content = labels.agreement
   return (
     <section aria-labelledby="agreement" className="mt-8 border-l-4 border-evergreen bg-leaf px-5 py-4">
       <Headline id="agreement" className="text-minor" text={content.heading} />
@@ -106,8 +106,8 @@ export function Agreement() {
 
 /** Shown if the reference leads to no call: why, whom to ask, and where to choose a time. */
 export function UnknownCall() {
-  const { headline, text, call } = words.unknown
-  const { label, href } = words.bareVisit.link
+  const { headline, text, call } = labels.unknown
+  const { label, href } = labels.bareVisit.link
   return (
     <div className="page-container py-12 md:py-20">
       <h1 className="text-major">{headline}</h1>
@@ -115,7 +115,7 @@ export function UnknownCall() {
       <PhoneLine phone={site.phone} text={call} className="mt-3 text-lead" />
       <p className="mt-8 flex flex-wrap gap-x-8 gap-y-2">
         <TextLink link={{ label, href }} />
-        <TextLink link={words.home} />
+        <TextLink link={labels.home} />
       </p>
     </div>
   )

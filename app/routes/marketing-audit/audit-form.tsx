@@ -9,7 +9,7 @@ import { AuditViewSwitch } from './result/audit-result.tsx'
 import { furtherStations, quickQuestions } from './stations.ts'
 import type { AuditControl } from './use-audit.ts'
 
-const { form: words } = marketingAudit
+const { form: labels } = marketingAudit
 
 /** The questions as a form that is sent by GET: answers are in the address, so a filled-in sheet is a link. */
 export function AuditForm({ state, refs, answer, chooseView, showPrevious, submit }: AuditControl) {
@@ -30,20 +30,20 @@ export function AuditForm({ state, refs, answer, chooseView, showPrevious, submi
       }}
     >
       <p className="audit-print-only audit-print-fields">
-        <span>{words.practice}</span>
-        <span>{words.date}</span>
+        <span>{labels.practice}</span>
+        <span>{labels.date}</span>
       </p>
       <div className="audit-toolbar audit-screen-only flex flex-wrap items-end justify-between gap-x-12 gap-y-7 pt-12">
         {isLive ? <AuditViewSwitch view={view} chooseView={chooseView} /> : null}
         {isStepping ? <StepProgress state={state} refs={refs} /> : null}
       </div>
-      <QuestionGroup {...shared} id="quick" headline={words.quick.headline} text={words.quick.text}>
+      <QuestionGroup {...shared} id="quick" headline={labels.quick.headline} text={labels.quick.text}>
         {quickQuestions}
       </QuestionGroup>
       {isStepping ? null : <SheetSubmit isLive={isLive} />}
       <div className="audit-further border-t-2 border-ink pt-14">
-        <Headline id="further" text={words.further.headline} />
-        <p className="mt-4 max-w-[38rem] text-soft">{words.further.text}</p>
+        <Headline id="further" text={labels.further.headline} />
+        <p className="mt-4 max-w-[38rem] text-soft">{labels.further.text}</p>
       </div>
       {furtherStations.map(({ id: station, name, person, questions }, index) => (
         <QuestionGroup
@@ -105,10 +105,10 @@ function QuestionGroup(props: QuestionGroupProps) {
 const SheetSubmit = ({ isLive }: { isLive: boolean }) => (
   <p className="audit-screen-only flex flex-wrap items-center gap-x-6 gap-y-4 pb-14">
     <button type="submit" className="solid-button w-full sm:w-auto">
-      {words.submit}
+      {labels.submit}
     </button>
     <span className="max-w-[24rem] flex-1 basis-64 text-fine text-soft">
-      {isLive ? words.liveNote : words.submitNote}
+      {isLive ? labels.liveNote : labels.submitNote}
     </span>
   </p>
 )

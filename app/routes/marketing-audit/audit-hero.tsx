@@ -1,7 +1,7 @@
 import { PageHeading } from '../../components/page-heading.tsx'
 import { Headline } from '../../components/ui/heading.tsx'
 import { site } from '../../content/site/site.data.ts'
-import { marketingAudit as words } from './content.data.ts'
+import { marketingAudit as labels } from './content.data.ts'
 import { questionIds } from './result/audit-view-model.ts'
 
 /** What the audit is, and what to have at hand. */
@@ -13,30 +13,30 @@ export function AuditHero() {
           content={{
             kicker: (
               <>
-                {words.kicker}
+                {labels.kicker}
                 <span className="audit-print-only">{site.brand}</span>
               </>
             ),
-            headline: words.headline,
+            headline: labels.headline,
           }}
         />
-        <p className="mt-6 max-w-[36rem] text-lead text-soft">{words.lead}</p>
+        <p className="mt-6 max-w-[36rem] text-lead text-soft">{labels.lead}</p>
         <div className="audit-screen-only mt-8 flex flex-wrap items-center gap-x-8 gap-y-4">
           <a href={`#${questionIds[0]}`} className="solid-button w-full py-3.5 sm:w-auto">
-            {words.begin}
+            {labels.begin}
           </a>
           <p className="text-small text-soft">
-            {words.aside.text}{' '}
+            {labels.aside.text}{' '}
             <a className="link" href="/book">
-              {words.aside.label}
+              {labels.aside.label}
             </a>
           </p>
         </div>
       </div>
       <section aria-labelledby="before" className="card audit-screen-only">
-        <Headline id="before" className="text-minor" text={words.preparation.heading} />
+        <Headline id="before" className="text-minor" text={labels.preparation.heading} />
         <dl className="mt-3">
-          {words.preparation.lines.map(({ label, text }) => (
+          {labels.preparation.lines.map(({ label, text }) => (
             <div
               key={label}
               className="grid gap-x-5 border-t border-rule py-3 text-small sm:grid-cols-[6.5rem_1fr]"

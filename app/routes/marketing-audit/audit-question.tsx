@@ -6,7 +6,7 @@ import { type AuditQuestion, marketingAudit } from './content.data.ts'
 import { questionNumber } from './result/audit-view-model.ts'
 import type { AuditControl } from './use-audit.ts'
 
-const { form: words, result: resultWords } = marketingAudit
+const { form: labels, result: resultLabels } = marketingAudit
 
 interface AuditQuestionProps extends Pick<AuditControl, 'state' | 'refs' | 'answer'> {
   question: AuditQuestion
@@ -38,13 +38,13 @@ export function AuditQuestionField({ question, state, refs, answer }: AuditQuest
         <div className="grid gap-x-10 gap-y-4 sm:grid-cols-2">
           <div>
             <p className="text-fine text-soft">
-              {words.checkLabel}{' '}
+              {labels.checkLabel}{' '}
               <span className="audit-tool">{`${question.tool}, ${auditLabels.minutes(question.minutes)}`}</span>
             </p>
             <p className="mt-1 text-small">{question.check}</p>
           </div>
           <div>
-            <p className="text-fine text-soft">{words.whyLabel}</p>
+            <p className="text-fine text-soft">{labels.whyLabel}</p>
             <p className="mt-1 text-small text-soft">{why}</p>
             {source ? (
               <p className="audit-source mt-1 text-fine">
@@ -68,18 +68,19 @@ export function AuditQuestionField({ question, state, refs, answer }: AuditQuest
                 checked={value === given}
                 onChange={() => answer(id, value)}
               />
-              {resultWords.answers[value]}
+              {resultLabels.answers[value]}
             </label>
           ))}
         </div>
         <div className="audit-outcome">
           {given ? (
             <p className="audit-meaning text-small" data-answer={given}>
-              <strong className="font-semibold">{resultWords.answers[given]}.</strong> {question.means[given]}
+              <strong className="font-semibold">{resultLabels.answers[given]}.</strong>{' '}
+              {question.means[given]}
             </p>
           ) : (
             <p className="audit-print-only text-small">
-              {words.printedFix} {question.fix.title}.
+              {labels.printedFix} {question.fix.title}.
             </p>
           )}
         </div>

@@ -6,7 +6,7 @@ import { nextOnTheWay, questionIds, questionNumber } from './result/audit-view-m
 import { furtherStations, quickQuestions } from './stations.ts'
 import type { AuditControl } from './use-audit.ts'
 
-const { form: words } = marketingAudit
+const { form: labels } = marketingAudit
 
 /** `Question 4 of 15`, and all answers as a row of icons, grouped by the short way and the stations. */
 export function StepProgress({ state: { question, answers }, refs }: Pick<AuditControl, 'state' | 'refs'>) {
@@ -44,20 +44,20 @@ export function StepNavigation({ state, showPrevious }: Pick<AuditControl, 'stat
           className="audit-quiet-button text-small"
           onClick={() => showPrevious(previous)}
         >
-          {words.previous}
+          {labels.previous}
         </button>
       ) : null}
       <button type="submit" className="solid-button px-8">
-        {isEnd ? words.toResult : words.next}
+        {isEnd ? labels.toResult : labels.next}
       </button>
       {isEnd ? null : (
         <a className="link inline-block py-1 text-small" href={`#${RESULT}`}>
-          {words.toResult}
+          {labels.toResult}
         </a>
       )}
       {isEnd && following ? (
         <a className="link inline-block py-1 text-small" href={`#${following}`}>
-          {words.goOn}
+          {labels.goOn}
         </a>
       ) : null}
     </div>

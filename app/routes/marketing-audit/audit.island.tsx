@@ -11,7 +11,7 @@ import { AuditSummary } from './result/audit-summary.tsx'
 import { stations } from './stations.ts'
 import { useAudit } from './use-audit.ts'
 
-const { closing: closingWords, sources } = marketingAudit
+const { closing: closingLabels, sources } = marketingAudit
 
 /** The questions and their result, which follows every answer. */
 export default function Audit({ answers, brand }: { answers: Answers; brand: string }) {
@@ -31,7 +31,7 @@ export default function Audit({ answers, brand }: { answers: Answers; brand: str
         <span className="block max-w-[44rem]">{sources}</span>
       </p>
       {/* After the first answer the result has a CTA of its own. */}
-      {answered === 0 ? <ClosingCta content={closingWords} /> : null}
+      {answered === 0 ? <ClosingCta content={closingLabels} /> : null}
       <p role="status" className="sr-only">
         {state.hasChanged ? auditLabels.announcement(answered, asked, fixes.length) : null}
       </p>

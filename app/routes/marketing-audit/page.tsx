@@ -5,7 +5,7 @@ import { type Answers, readAnswers } from './answers.ts'
 import Audit from './audit.island.tsx'
 import { AuditHero } from './audit-hero.tsx'
 import { auditLabels } from './audit-labels.ts'
-import { marketingAudit as words } from './content.data.ts'
+import { marketingAudit as labels } from './content.data.ts'
 import style from './page.css?inline'
 import { assess } from './result/assess.ts'
 import { questionIds } from './result/audit-view-model.ts'
@@ -18,9 +18,9 @@ export function load({ query }: PageRequest): { answers: Answers } {
 }
 
 export function meta({ data }: PageProps<typeof load>) {
-  const { answered, asked } = assess(words.stations, data.answers)
-  const title = answered > 0 ? auditLabels.title(answered, asked) : words.meta.title
-  return { title, description: words.meta.description }
+  const { answered, asked } = assess(labels.stations, data.answers)
+  const title = answered > 0 ? auditLabels.title(answered, asked) : labels.meta.title
+  return { title, description: labels.meta.description }
 }
 
 export function Page({ data: { answers } }: PageProps<typeof load>) {

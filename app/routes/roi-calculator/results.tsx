@@ -6,7 +6,7 @@ import {
   type MonthAssumptions,
   type MonthResult,
 } from '../../content/promises/worked-month.ts'
-import { workedExampleLabels as words } from '../../content/site/diagrams.data.ts'
+import { workedExampleLabels as labels } from '../../content/site/diagrams.data.ts'
 import { roiCalculator as content } from './content.data.ts'
 import { roiLabels } from './labels.ts'
 import { type FigureName, figureKinds } from './read-figures.ts'
@@ -27,8 +27,8 @@ export function GivenMonth({ assumed, given }: GivenMonthProps) {
   return (
     <section aria-label={title} className="border border-rule bg-white p-5 sm:p-6">
       <h2 className="border-b border-ink pb-3 text-minor">{title}</h2>
-      <RoiBreakdown assumed={assumed} month={month} labels={words} />
-      <CostAndRevenue month={month} largest={Math.max(month.costCents, month.revenueCents)} labels={words} />
+      <RoiBreakdown assumed={assumed} month={month} labels={labels} />
+      <CostAndRevenue month={month} largest={Math.max(month.costCents, month.revenueCents)} labels={labels} />
       <BreakEven month={month} />
     </section>
   )
@@ -68,10 +68,10 @@ export function CautiousMonth({ assumed }: Pick<GivenMonthProps, 'assumed'>) {
   })
   const isLoss = balanceCents < 0
   const lines: [string, string | number][] = [
-    [words.kept, kept],
-    [words.accepted, patients],
-    [words.revenue, formatDollars(revenueCents)],
-    [isLoss ? words.short : words.left, formatDollars(Math.abs(balanceCents))],
+    [labels.kept, kept],
+    [labels.accepted, patients],
+    [labels.revenue, formatDollars(revenueCents)],
+    [isLoss ? labels.short : labels.left, formatDollars(Math.abs(balanceCents))],
   ]
   return (
     <section

@@ -10,8 +10,8 @@ const LONGEST_QUERY = 80
 
 /** Without words it offers the field and the menu's pages. */
 export async function load({ query, site }: PageRequest) {
-  const words = (query.get('q') ?? '').trim().slice(0, LONGEST_QUERY)
-  return { query: words, found: words === '' ? [] : await site.searchPages(words) }
+  const sought = (query.get('q') ?? '').trim().slice(0, LONGEST_QUERY)
+  return { query: sought, found: sought === '' ? [] : await site.searchPages(sought) }
 }
 
 export function Page({ data: { query, found } }: PageProps<typeof load>) {

@@ -1,7 +1,7 @@
 import { type ErrorText, type FormError, openFieldErrors } from './form-errors.ts'
 
 /** What differs between the forms. */
-export interface FormErrorWords {
+export interface FormErrorLabels {
   button: string
   done: 'booked' | 'sent'
   again: string
@@ -13,10 +13,10 @@ export interface FormErrorWords {
 const ANSWERS = 'Your answers are still here.'
 
 /** Why a form was refused, and what to do next. */
-export function formatFormError(error: FormError, words: FormErrorWords, phone: string): ErrorText {
+export function formatFormError(error: FormError, labels: FormErrorLabels, phone: string): ErrorText {
   switch (error.kind) {
     case 'fields':
-      return fieldsError(openFieldErrors(error).length, words)
+      return fieldsError(openFieldErrors(error).length, labels)
     case 'taken':
     case 'not-offered':
       return {
@@ -33,17 +33,17 @@ export function formatFormError(error: FormError, words: FormErrorWords, phone: 
     case 'expired':
       return {
         title: 'This form expired',
-        text: `It was open for more than 4 hours. ${ANSWERS} ${words.again}`,
+        text: `It was open for more than 4 hours. ${ANSWERS} ${labels.again}`,
       }
     case 'used':
       return {
         title: 'This form was used before',
-        text: `It was sent already, so this will be a new one. ${ANSWERS} ${words.again}`,
+        text: `It was sent already, so this will be a new one. ${ANSWERS} ${labels.again}`,
       }
     case 'forged':
       return {
         title: 'We couldn’t verify this form',
-        text: `${words.forged} ${ANSWERS} Please press the button again.`,
+        text: `${labels.forged} ${ANSWERS} Please press the button again.`,
       }
     case 'automatic':
       return {
@@ -57,23 +57,23 @@ export function formatFormError(error: FormError, words: FormErrorWords, phone: 
       }
     case 'not-saved':
       return {
-        title: words.notSaved.title,
-        text: `${words.notSaved.system} isn’t responding. ${ANSWERS} Wait a minute and press the button again. ${words.call(phone)}`,
+        title: labels.notSaved.title,
+        text: `${labels.notSaved.system} isn’t responding. ${ANSWERS} Wait a minute and press the button again. ${labels.call(phone)}`,
       }
     case 'offline':
       return {
         title: 'We couldn’t reach our server',
-        text: `${ANSWERS} Check your connection and press the button again. ${words.call(phone)}`,
+        text: `${ANSWERS} Check your connection and press the button again. ${labels.call(phone)}`,
       }
     case 'unclear':
       return {
         title: 'Something went wrong on our end',
-        text: `${ANSWERS} Wait a moment and press the button again. ${words.call(phone)}`,
+        text: `${ANSWERS} Wait a moment and press the button again. ${labels.call(phone)}`,
       }
   }
 }
 
-function fieldsError(open: number, { button, done }: FormErrorWords): ErrorText {
+function fieldsError(open: number, { button, done }: FormErrorLabels): ErrorText {
   return {
     title:
       open === 0

@@ -1,6 +1,6 @@
 import { assessmentLabels as labels } from '../../../content/patients/assessment-labels.data.ts'
-import { outcomeLabels } from '../../../content/patients/assessment-words.ts'
 import type { Clinic } from '../../../content/patients/clinics.data.ts'
+import { outcomeLabels } from '../../../content/patients/outcome-labels.ts'
 import { promises } from '../../../content/promises/promises.data.ts'
 import { Island } from '../../../islands/island.tsx'
 import type { PathLinks } from '../patient/steps.ts'

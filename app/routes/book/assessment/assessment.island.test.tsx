@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { decide } from '../../../content/patients/assessment.ts'
 import { assessmentLabels as labels } from '../../../content/patients/assessment-labels.data.ts'
-import { outcomeLabels } from '../../../content/patients/assessment-words.ts'
 import { clinics } from '../../../content/patients/clinics.data.ts'
+import { outcomeLabels } from '../../../content/patients/outcome-labels.ts'
 import { outcomeNames } from '../../../content/patients/outcomes.ts'
 import PathwayAssessment from './assessment.island.tsx'
 import { OutcomeScreen } from './outcome-screen.tsx'
@@ -61,7 +61,7 @@ describe.each(clinics.map((clinic) => [clinic.slug, clinic] as const))('at %s', 
         hrefs={hrefs}
         phone={phone}
         hours={hours}
-        words={outcomes[outcome]}
+        texts={outcomes[outcome]}
         heading={{ current: null }}
         onBack={nothing}
         onStartOver={nothing}

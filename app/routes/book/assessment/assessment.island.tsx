@@ -63,7 +63,7 @@ export default function PathwayAssessment(props: AssessmentProps) {
           hrefs={hrefs}
           phone={phone}
           hours={hours}
-          words={outcomes[decision.outcome]}
+          texts={outcomes[decision.outcome]}
           heading={run.refs.heading}
           onBack={run.back}
           onStartOver={run.startOver}

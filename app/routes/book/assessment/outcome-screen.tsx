@@ -14,7 +14,7 @@ import { LinkedText } from './linked-text.tsx'
 interface OutcomeScreenProps {
   assessment: Assessment
   decision: Decision
-  words: OutcomeLabels
+  texts: OutcomeLabels
   hrefs: PathLinks
   phone: { display: string; dial: string }
   /** When the clinic answers it. */
@@ -26,15 +26,15 @@ interface OutcomeScreenProps {
 
 /** What the answers lead to: what it means, why, and what to do next. */
 export function OutcomeScreen(props: OutcomeScreenProps) {
-  const { assessment, decision, words, hrefs, phone, hours, heading, onBack, onStartOver } = props
+  const { assessment, decision, texts, hrefs, phone, hours, heading, onBack, onStartOver } = props
   const { outcome, rules, forOwnDoctor } = decision
   const isCrisis = outcome === 'crisis'
   const helping = [...rules, ...forOwnDoctor].filter(({ offersHelp }) => offersHelp)
-  const steps = words.closerLook ? [...words.steps, words.closerLook] : words.steps
+  const steps = texts.closerLook ? [...texts.steps, texts.closerLook] : texts.steps
   return (
     <div className="assessment-outcome" data-outcome={outcome}>
       <h2 ref={heading} tabIndex={-1} className="text-major">
-        {words.heading}
+        {texts.heading}
       </h2>
       {isCrisis || helping.length > 0 ? (
         <CrisisActions>
@@ -45,21 +45,21 @@ export function OutcomeScreen(props: OutcomeScreenProps) {
           ))}
         </CrisisActions>
       ) : null}
-      {words.meaning.map((text) => (
+      {texts.meaning.map((text) => (
         <p key={text} className="mt-4">
           <LinkedText text={text} phone={phone} />
         </p>
       ))}
-      {rules.length === 0 ? <p className="mt-4">{words.nothing}</p> : null}
+      {rules.length === 0 ? <p className="mt-4">{texts.nothing}</p> : null}
       {outcome === 'candidate' ? <CallClinic phone={phone} hours={hours} className="mt-6" /> : null}
-      <Reasons heading={words.why} reasons={reasonsToList(rules, assessment)} phone={phone} />
+      <Reasons heading={texts.why} reasons={reasonsToList(rules, assessment)} phone={phone} />
       <Reasons
         heading={labels.forOwnDoctor}
         reasons={reasonsToList(forOwnDoctor, assessment)}
         phone={phone}
       />
       <section className="mt-8">
-        <h3 className="text-minor">{words.next}</h3>
+        <h3 className="text-minor">{texts.next}</h3>
         <ul className="mt-2">
           {steps.map((step) => (
             <li key={step} className="check mt-2">

@@ -1,8 +1,8 @@
 import { fillPlaceholders } from '../../../content/checks/placeholders.ts'
 import type { AssessmentQuestion, AssessmentRule } from '../../../content/patients/assessment.schema.ts'
 import { assessmentLabels, type OutcomeLabels } from '../../../content/patients/assessment-labels.data.ts'
-import { outcomeLabels } from '../../../content/patients/assessment-words.ts'
 import type { Clinic } from '../../../content/patients/clinics.data.ts'
+import { outcomeLabels } from '../../../content/patients/outcome-labels.ts'
 import { type OutcomeName, outcomeNames } from '../../../content/patients/outcomes.ts'
 import type { PathLinks } from '../patient/steps.ts'
 import { LinkedText } from './linked-text.tsx'
@@ -12,8 +12,8 @@ const { reading: labels, progress, title, toAssessment, toConsultation } = asses
 /** The questions with what each choice leads to, then the outcomes. Generated from the data of the screens. */
 export function QuestionsList({ clinic, hrefs }: { clinic: Clinic; hrefs: PathLinks }) {
   const { assessment, name, phone } = clinic
-  const words = outcomeLabels(name, phone.display)
-  const said = withoutRepeats(words)
+  const texts = outcomeLabels(name, phone.display)
+  const said = withoutRepeats(texts)
   return (
     <div className="assessment-reading">
       <p className="mt-4">{labels.lead}</p>
@@ -26,7 +26,7 @@ export function QuestionsList({ clinic, hrefs }: { clinic: Clinic; hrefs: PathLi
             key={question.id}
             question={question}
             clinic={clinic}
-            words={words}
+            texts={texts}
             number={index + 1}
           />
         ))}
@@ -37,7 +37,7 @@ export function QuestionsList({ clinic, hrefs }: { clinic: Clinic; hrefs: PathLi
         {outcomeNames.map((outcome) => (
           <li key={outcome} className="assessment-row">
             <h3 className="font-sans text-small font-semibold">{labels.ifAny[outcome]}</h3>
-            <p className="mt-2 font-serif text-minor">{words[outcome].heading}</p>
+            <p className="mt-2 font-serif text-minor">{texts[outcome].heading}</p>
             {said[outcome].map((text) => (
               <p key={text} className="mt-2">
                 <LinkedText text={text} phone={phone} />
@@ -58,15 +58,15 @@ export function QuestionsList({ clinic, hrefs }: { clinic: Clinic; hrefs: PathLi
 }
 
 /** Returns the sentences of each outcome; a sentence that several share is kept only in the first. */
-function withoutRepeats(words: Record<OutcomeName, OutcomeLabels>): Record<OutcomeName, string[]> {
+function withoutRepeats(texts: Record<OutcomeName, OutcomeLabels>): Record<OutcomeName, string[]> {
   const said = new Set<string>()
-  const texts = outcomeNames.map((outcome) => {
-    const { meaning, steps, closerLook } = words[outcome]
+  const kept = outcomeNames.map((outcome) => {
+    const { meaning, steps, closerLook } = texts[outcome]
     const own = [...meaning, ...steps, ...(closerLook ? [closerLook] : [])].filter((text) => !said.has(text))
     for (const text of own) said.add(text)
     return [outcome, own]
   })
-  return Object.fromEntries(texts)
+  return Object.fromEntries(kept)
 }
 
 const list = new Intl.ListFormat('en-US')
@@ -75,11 +75,11 @@ interface QuestionRulesProps {
   question: AssessmentQuestion
   number: number
   clinic: Clinic
-  words: Readonly<Record<OutcomeName, OutcomeLabels>>
+  texts: Readonly<Record<OutcomeName, OutcomeLabels>>
 }
 
 /** A question with what each of its choices leads to. */
-function QuestionRules({ question, number, clinic, words }: QuestionRulesProps) {
+function QuestionRules({ question, number, clinic, texts }: QuestionRulesProps) {
   // A rule may name answers to several questions.
   const { questions, rules } = clinic.assessment
   const { id, text, hint, choices, unremarkable } = question
@@ -106,7 +106,7 @@ function QuestionRules({ question, number, clinic, words }: QuestionRulesProps) 
                 <li key={reason}>
                   {fillPlaceholders(labels.says, { choices: list.format(labelsOf(answers)) })}{' '}
                   <strong className="font-semibold">
-                    {outcome === 'candidate' ? labels.mention : words[outcome].heading}
+                    {outcome === 'candidate' ? labels.mention : texts[outcome].heading}
                   </strong>{' '}
                   <LinkedText text={reason} phone={clinic.phone} />
                 </li>

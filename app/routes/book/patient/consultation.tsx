@@ -5,7 +5,7 @@ import { fillPlaceholders } from '../../../content/checks/placeholders.ts'
 import type { Clinic } from '../../../content/patients/clinics.data.ts'
 import { path } from './content.data.ts'
 
-const { consultation: words } = path
+const { consultation: labels } = path
 
 /** What the consultation is, and how to book it at the clinic. Nothing is asked, stored or sent here. */
 export function Consultation({ clinic }: { clinic: Clinic }) {
@@ -13,22 +13,22 @@ export function Consultation({ clinic }: { clinic: Clinic }) {
   return (
     <div className="page-container consultation pt-6 pb-16 md:pt-9 md:pb-24">
       <div>
-        <h1 className="text-major">{words.headline}</h1>
+        <h1 className="text-major">{labels.headline}</h1>
         <p className="mt-3 text-lead text-soft">
-          {fillPlaceholders(words.lead, { minutes: String(minutes), place })}
+          {fillPlaceholders(labels.lead, { minutes: String(minutes), place })}
         </p>
       </div>
       <section className="consultation-booking" aria-labelledby="how-to-book">
-        <Headline id="how-to-book" className="text-minor" text={words.book.heading} />
+        <Headline id="how-to-book" className="text-minor" text={labels.book.heading} />
         <CallClinic phone={clinic.phone} hours={hours} className="mt-3" />
         {bookingUrl ? <BookingPage clinic={clinic} address={bookingUrl} /> : null}
       </section>
       <section aria-labelledby="in-the-consultation">
-        <Headline id="in-the-consultation" className="text-minor" text={words.about.heading} />
+        <Headline id="in-the-consultation" className="text-minor" text={labels.about.heading} />
         <ul className="mt-3">
-          <ListItems texts={words.about.items} className="check border-t border-rule py-2.5" />
+          <ListItems texts={labels.about.items} className="check border-t border-rule py-2.5" />
         </ul>
-        <p className="mt-5 text-small text-soft">{words.privacy}</p>
+        <p className="mt-5 text-small text-soft">{labels.privacy}</p>
       </section>
     </div>
   )
@@ -41,7 +41,7 @@ function BookingPage({ clinic, address }: { clinic: Clinic; address: string }) {
     <>
       <p className="mt-5">
         <a className={bookingFrame ? 'link' : 'solid-button'} href={address} target="_blank" rel="noopener">
-          {words.book.online}
+          {labels.book.online}
         </a>
       </p>
       {bookingFrame ? (

@@ -14,7 +14,7 @@ import { path } from './content.data.ts'
 import Slides from './slides.island.tsx'
 import type { PathLinks } from './steps.ts'
 
-const { presentation: words } = path
+const { presentation: texts } = path
 const { studies } = patients.evidence.chart
 const { disclaimer, labels, offLabel, range, risks } = patients
 
@@ -25,7 +25,7 @@ const WORDS_PER_MINUTE = 180
 export function Presentation({ clinic, hrefs }: { clinic: Clinic; hrefs: PathLinks }) {
   const { title, lead, film } = clinic.presentation
   const sections: Section[] = [
-    { heading: words.offLabel, paragraphs: [offLabel] },
+    { heading: texts.offLabel, paragraphs: [offLabel] },
     ...clinic.presentation.sections,
     { heading: risks.sideEffects, paragraphs: [risks.intro], points: [...risks.before, ...risks.after] },
   ]
@@ -34,7 +34,7 @@ export function Presentation({ clinic, hrefs }: { clinic: Clinic; hrefs: PathLin
     <header data-current={film ? undefined : ''}>
       <h1 className="article-title mt-0!">{title}</h1>
       <p className="mt-4 text-lead">{lead}</p>
-      <p className="mt-3 text-small">{fillPlaceholders(film ? words.lasts : words.plays, { minutes })}</p>
+      <p className="mt-3 text-small">{fillPlaceholders(film ? texts.lasts : texts.plays, { minutes })}</p>
     </header>
   )
   const slides = sections.map((section) => (
@@ -47,9 +47,9 @@ export function Presentation({ clinic, hrefs }: { clinic: Clinic; hrefs: PathLin
           <>
             {opening}
             <div className="mt-6">
-              <FilmPlayer film={film} download={words.download} />
+              <FilmPlayer film={film} download={texts.download} />
             </div>
-            <h2 className="mt-8 text-major">{words.textOf}</h2>
+            <h2 className="mt-8 text-major">{texts.textOf}</h2>
             <div className="slides article-text running-text">{slides}</div>
           </>
         ) : (
@@ -57,7 +57,7 @@ export function Presentation({ clinic, hrefs }: { clinic: Clinic; hrefs: PathLin
             <Island
               name="slides"
               of={Slides}
-              props={{ textId: 'slides', wordsPerMinute: WORDS_PER_MINUTE, words: words.player }}
+              props={{ textId: 'slides', wordsPerMinute: WORDS_PER_MINUTE, labels: texts.player }}
               wake="touch"
             />
             <div id="slides" className="slides article-text running-text" aria-live="polite">
@@ -70,14 +70,14 @@ export function Presentation({ clinic, hrefs }: { clinic: Clinic; hrefs: PathLin
       <ClinicAside clinic={clinic} step="assessment" />
       <div className="pb-16">
         <aside className="article-panel mt-12" aria-labelledby="next-step">
-          <Headline id="next-step" className="text-[1.75rem] leading-tight" text={words.next.headline} />
-          <p className="mt-3 max-w-[34rem]">{words.next.text}</p>
+          <Headline id="next-step" className="text-[1.75rem] leading-tight" text={texts.next.headline} />
+          <p className="mt-3 max-w-[34rem]">{texts.next.text}</p>
           <p className="mt-5 flex flex-wrap items-center gap-x-7 gap-y-3">
             <a className="solid-button" href={hrefs.assessment}>
-              {words.next.assessment}
+              {texts.next.assessment}
             </a>
             <a className="link inline-flex min-h-11 items-center" href={hrefs.consultation}>
-              {words.next.consultation}
+              {texts.next.consultation}
             </a>
           </p>
         </aside>

@@ -7,14 +7,14 @@ interface SlidesProps {
   textId: string
   /** How fast slides are read. */
   wordsPerMinute: number
-  words: typeof path.presentation.player
+  labels: typeof path.presentation.player
 }
 
 const ALL = -1
 const steps: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 }
 
 /** Plays slides, each for as long as it takes to read, once somebody presses the button. slides.css shows the current one. */
-export default function Slides({ textId, wordsPerMinute, words }: SlidesProps) {
+export default function Slides({ textId, wordsPerMinute, labels }: SlidesProps) {
   const [seconds, setSeconds] = useState<number[]>([])
   const [current, setCurrent] = useState(0)
   const [isPlaying, setPlaying] = useState(false)
@@ -46,7 +46,7 @@ export default function Slides({ textId, wordsPerMinute, words }: SlidesProps) {
   return (
     <section
       className="flex flex-wrap items-center gap-x-2 gap-y-1 p-5 motion-reduce:hidden noscript:hidden print:hidden"
-      aria-label={words.label}
+      aria-label={labels.label}
       onKeyDown={onKeyDown}
     >
       <div className="mb-3 flex h-1.5 w-full bg-rule" aria-hidden="true">
@@ -69,12 +69,12 @@ export default function Slides({ textId, wordsPerMinute, words }: SlidesProps) {
       </div>
       <button type="button" className="solid-button gap-2.5" onClick={toggle}>
         <Icon path={isPlaying ? 'M5 3h5v18H5zM14 3h5v18h-5z' : 'M5 3v18l15-9z'} />
-        {isPlaying ? words.pause : current === last ? words.again : words.play}
+        {isPlaying ? labels.pause : current === last ? labels.again : labels.play}
       </button>
       <button
         type="button"
         className="grid size-11 cursor-pointer place-items-center hover:bg-wash"
-        aria-label={words.previous}
+        aria-label={labels.previous}
         onClick={() => move(-1)}
       >
         <Icon path="M5 4h3v16H5zM20 4v16L9 12z" />
@@ -82,18 +82,18 @@ export default function Slides({ textId, wordsPerMinute, words }: SlidesProps) {
       <button
         type="button"
         className="grid size-11 cursor-pointer place-items-center hover:bg-wash"
-        aria-label={words.next}
+        aria-label={labels.next}
         onClick={() => move(1)}
       >
         <Icon path="M16 4h3v16h-3zM4 4v16l11-8z" />
       </button>
       {seconds.length > 0 && current !== ALL ? (
         <span className="text-label text-soft tabular">
-          {fillPlaceholders(words.place, { number: String(current + 1), count: String(seconds.length) })}
+          {fillPlaceholders(labels.place, { number: String(current + 1), count: String(seconds.length) })}
         </span>
       ) : null}
       <button type="button" className="link ml-auto min-h-11 text-label" onClick={showAll}>
-        {words.list}
+        {labels.list}
       </button>
     </section>
   )

@@ -8,7 +8,7 @@ import { patients } from '../../../content/patients/patients.data.ts'
 import { path } from './content.data.ts'
 import type { PathLinks } from './steps.ts'
 
-const { start: words } = path
+const { start: labels } = path
 
 /** Where the path begins: 988 first, then the assessment, and beside it the other two ways to go on. */
 export function Start({ clinic, hrefs }: { clinic: Clinic; hrefs: PathLinks }) {
@@ -16,37 +16,37 @@ export function Start({ clinic, hrefs }: { clinic: Clinic; hrefs: PathLinks }) {
   const minutes = String(clinic.consultation.minutes)
   return (
     <div className="page-container pt-7 pb-16 md:pt-12 md:pb-24">
-      <h1 className="max-w-[17em] text-major">{words.headline}</h1>
-      <p className="mt-3 max-w-[40rem] text-soft md:text-lead">{words.lead}</p>
+      <h1 className="max-w-[17em] text-major">{labels.headline}</h1>
+      <p className="mt-3 max-w-[40rem] text-soft md:text-lead">{labels.lead}</p>
       <CrisisNote />
       <div className="mt-8 grid gap-x-16 gap-y-4 lg:mt-10 lg:grid-cols-[3fr_2fr]">
         <section className="border-t-4 border-evergreen bg-wash p-5 sm:p-8">
-          <h2 className="text-major">{words.assessment.title}</h2>
-          <p className="mt-2 font-semibold">{words.assessment.time}</p>
-          <p className="mt-3 max-w-[32rem]">{words.assessment.text}</p>
+          <h2 className="text-major">{labels.assessment.title}</h2>
+          <p className="mt-2 font-semibold">{labels.assessment.time}</p>
+          <p className="mt-3 max-w-[32rem]">{labels.assessment.text}</p>
           <PathButton clinic={clinic} step="assessment" className="mt-6 w-full sm:w-auto" />
         </section>
         <div className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-1">
           <section className="border-t border-ink py-5">
-            <h2 className="text-minor">{words.presentation.title}</h2>
-            <p className="mt-2 text-small">{words.presentation.text}</p>
+            <h2 className="text-minor">{labels.presentation.title}</h2>
+            <p className="mt-2 text-small">{labels.presentation.text}</p>
             <p className="mt-3">
               <TextLink link={{ label: patients.labels.presentation.watch, href: hrefs.presentation }} />
             </p>
           </section>
           <section className="border-t border-ink py-5">
-            <h2 className="text-minor">{words.consultation.title}</h2>
+            <h2 className="text-minor">{labels.consultation.title}</h2>
             <p className="mt-2 text-small font-semibold">
-              {fillPlaceholders(words.consultation.time, { minutes })}
+              {fillPlaceholders(labels.consultation.time, { minutes })}
             </p>
-            <p className="mt-1 text-small">{fillPlaceholders(words.consultation.text, { place })}</p>
+            <p className="mt-1 text-small">{fillPlaceholders(labels.consultation.text, { place })}</p>
             <p className="mt-3">
-              <TextLink link={{ label: words.consultation.action, href: hrefs.consultation }} />
+              <TextLink link={{ label: labels.consultation.action, href: hrefs.consultation }} />
             </p>
           </section>
         </div>
       </div>
-      <PhoneLine phone={clinic.phone} text={words.phone} className="mt-6" />
+      <PhoneLine phone={clinic.phone} text={labels.phone} className="mt-6" />
     </div>
   )
 }

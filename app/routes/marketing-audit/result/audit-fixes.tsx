@@ -3,7 +3,7 @@ import { marketingAudit } from '../content.data.ts'
 import type { Assessment } from './assess.ts'
 import { fixItems, questionLine } from './audit-view-model.ts'
 
-const { result: words } = marketingAudit
+const { result: labels } = marketingAudit
 
 /** What to fix, in the order of work, with the unknown questions beside it. */
 export function AuditFixes({ assessment }: { assessment: Assessment }) {
@@ -14,9 +14,9 @@ export function AuditFixes({ assessment }: { assessment: Assessment }) {
       {fixes.length > 0 ? (
         <section aria-labelledby="fixes">
           <h3 id="fixes" className="text-[1.75rem] leading-tight">
-            {words.fixesHeading}
+            {labels.fixesHeading}
           </h3>
-          <p className="mt-3 max-w-[40rem] text-small text-soft">{words.order}</p>
+          <p className="mt-3 max-w-[40rem] text-small text-soft">{labels.order}</p>
           <ol className="audit-fixes mt-6">
             {fixes.map(({ id, from, title, text, effort }) => (
               <li key={id}>
@@ -39,7 +39,7 @@ export function AuditFixes({ assessment }: { assessment: Assessment }) {
         {unknowns.length > 0 ? (
           <section aria-labelledby="unknowns">
             <h3 id="unknowns" className="text-minor">
-              {words.unknownsHeading}
+              {labels.unknownsHeading}
             </h3>
             <ul className="mt-3 border-t border-ink">
               {unknowns.map((id) => (
@@ -54,10 +54,10 @@ export function AuditFixes({ assessment }: { assessment: Assessment }) {
         ) : null}
         <p className="audit-screen-only flex flex-wrap gap-x-6 gap-y-1 text-small">
           <a className="link" href={`#${FORM}`}>
-            {words.change}
+            {labels.change}
           </a>
           <a className="link" href={PATH}>
-            {words.restart}
+            {labels.restart}
           </a>
         </p>
       </div>

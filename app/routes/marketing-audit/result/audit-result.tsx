@@ -11,7 +11,7 @@ import { pathStations, verdict } from './audit-view-model.ts'
 import { AuditPath } from './campaign-failures.tsx'
 import { describeAnswers } from './describe-answers.ts'
 
-const { form: formWords, result: words } = marketingAudit
+const { form: formLabels, result: labels } = marketingAudit
 
 interface AuditViewSwitchProps extends Pick<AuditControl, 'chooseView'> {
   view: AuditView
@@ -21,7 +21,7 @@ interface AuditViewSwitchProps extends Pick<AuditControl, 'chooseView'> {
 export function AuditViewSwitch({ view, chooseView }: AuditViewSwitchProps) {
   return (
     <fieldset className="audit-view-switch">
-      <legend className="text-fine text-soft">{formWords.viewLabel}</legend>
+      <legend className="text-fine text-soft">{formLabels.viewLabel}</legend>
       {(['steps', 'sheet'] as const).map((value) => (
         <button
           key={value}
@@ -30,7 +30,7 @@ export function AuditViewSwitch({ view, chooseView }: AuditViewSwitchProps) {
           aria-pressed={value === view}
           onClick={({ currentTarget }) => chooseView(value, currentTarget)}
         >
-          {formWords.views[value]}
+          {formLabels.views[value]}
         </button>
       ))}
     </fieldset>
@@ -68,7 +68,7 @@ export function AuditResult({ assessment, answers, ref }: AuditResultProps) {
         <AuditFixes assessment={assessment} />
         <ResultActions
           className="audit-screen-only mt-14"
-          call={words.call}
+          call={labels.call}
           note={{ kind: 'audit', text: describeAnswers(assessment, answers) }}
           address={`${PATH}?${new URLSearchParams(answers as Record<string, string>)}#${RESULT}`}
         />

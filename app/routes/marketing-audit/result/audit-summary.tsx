@@ -6,7 +6,7 @@ import { marketingAudit } from '../content.data.ts'
 import type { Assessment } from './assess.ts'
 import { fixItems, pathStations } from './audit-view-model.ts'
 
-const words = marketingAudit.result.summary
+const labels = marketingAudit.result.summary
 
 interface AuditSummaryProps {
   assessment: Assessment
@@ -24,7 +24,7 @@ export function AuditSummary({ assessment, answers }: AuditSummaryProps) {
       className="audit-screen-only hidden self-start border border-t-4 border-rule border-t-evergreen bg-white p-6 lg:sticky lg:top-8 lg:mt-12 lg:block"
     >
       <h2 id="summary" className="text-minor">
-        {isEmpty ? words.before : words.heading}
+        {isEmpty ? labels.before : labels.heading}
       </h2>
       {isEmpty ? null : (
         <p className="mt-1 text-small text-soft">{auditLabels.brief(answered, asked, fixes.length)}.</p>
@@ -48,14 +48,14 @@ export function AuditSummary({ assessment, answers }: AuditSummaryProps) {
       </ol>
       {first ? (
         <p className="mt-4 text-small">
-          <span className="block text-soft">{words.first}</span>
+          <span className="block text-soft">{labels.first}</span>
           <strong className="font-semibold">{first.title}</strong>
         </p>
       ) : null}
       {isEmpty ? null : (
         <p className="mt-3 text-small">
           <a className="link" href={`#${RESULT}`}>
-            {words.whole}
+            {labels.whole}
           </a>
         </p>
       )}

@@ -4,7 +4,7 @@ import { marketingAudit } from '../content.data.ts'
 import { questionsAsked, quickQuestions, stations } from '../stations.ts'
 import type { Assessment, StationStatus } from './assess.ts'
 
-const { result: words } = marketingAudit
+const { result: labels } = marketingAudit
 
 /** In the order of asking. */
 export const questionIds = questionsAsked.map(({ id }) => id)
@@ -47,7 +47,7 @@ export function pathStations(assessment: Assessment, answers: Answers) {
           number: questionNumber(question.id),
           name: question.name,
           answer,
-          answerName: words.answers[answer].toLowerCase(),
+          answerName: labels.answers[answer].toLowerCase(),
         }
       }),
     }
@@ -62,9 +62,9 @@ export function fixItems({ fixes }: Assessment) {
     return [
       {
         id,
-        from: auditLabels.question(question.number, words.answers[answer]),
+        from: auditLabels.question(question.number, labels.answers[answer]),
         ...question.fix,
-        effort: words.efforts[effort],
+        effort: labels.efforts[effort],
       },
     ]
   })
@@ -72,7 +72,7 @@ export function fixItems({ fixes }: Assessment) {
 
 /** Headline and sentences over the drawing: nothing, something or everything is answered, or everything with yes. */
 export function verdict({ asked, answered, fixes, unknowns, open, stations: assessed }: Assessment) {
-  const { states } = words
+  const { states } = labels
   if (answered === 0) return { ...states.empty, link: null }
   const withStatus = (status: StationStatus) =>
     stations.filter((_, index) => assessed[index]?.status === status).map(({ name }) => name)

@@ -2,7 +2,7 @@ import { AnswerIcon } from '../audit-question.tsx'
 import { marketingAudit } from '../content.data.ts'
 import type { pathStations } from './audit-view-model.ts'
 
-const { result: words } = marketingAudit
+const { result: labels } = marketingAudit
 
 const legend = ['yes', 'partly', 'no', 'unknown', 'open'] as const
 
@@ -37,12 +37,12 @@ export function AuditPath({ stations }: { stations: ReturnType<typeof pathStatio
         ))}
       </ol>
       <div className="mt-5 flex flex-wrap gap-x-5 gap-y-[0.35rem] text-fine text-soft">
-        <p>{words.legend}:</p>
+        <p>{labels.legend}:</p>
         <ul className="flex flex-wrap gap-x-5 gap-y-[0.35rem]">
           {legend.map((answer) => (
             <li key={answer} className="flex items-center gap-2">
               <AnswerIcon answer={answer} />
-              {words.answers[answer]}
+              {labels.answers[answer]}
             </li>
           ))}
         </ul>

@@ -10,9 +10,9 @@ import { type OutcomeName, outcomeNames } from './outcomes.ts'
 export function outcomeLabels(clinic: string, phone: string): Readonly<Record<OutcomeName, OutcomeLabels>> {
   const fill = (text: string) => fillPlaceholders(text, { clinic, phone })
   const at = outcomeNames.map((name) => {
-    const words = outcomeTexts[name]
-    const closerLook = words.closerLook && fill(words.closerLook)
-    return [name, { ...words, meaning: words.meaning.map(fill), steps: words.steps.map(fill), closerLook }]
+    const labels = outcomeTexts[name]
+    const closerLook = labels.closerLook && fill(labels.closerLook)
+    return [name, { ...labels, meaning: labels.meaning.map(fill), steps: labels.steps.map(fill), closerLook }]
   })
   return Object.fromEntries(at)
 }
