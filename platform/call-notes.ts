@@ -7,6 +7,8 @@ export interface CallNote {
   kind: string
   /** Lines of plain text. */
   text: string
+  /** What a patient pays on average, like `$2,500`, where the note knows it: the booking form's question of that name. */
+  patientValue?: string
 }
 
 const KEY = 'call-notes'

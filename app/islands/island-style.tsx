@@ -1,7 +1,20 @@
+import { type ReactNode, Suspense } from 'react'
+
+interface IslandStyleProps {
+  href: string
+  children?: ReactNode
+}
+
 /**
- * Style that an island needs only in the browser: it is fetched with the first rendering that names it, which React
- * shows once it has arrived. Documents do not carry it.
+ * Style that an island needs only in the browser; documents do not carry it. It is fetched when this is first rendered.
+ * The children appear once it has arrived. Nothing outside waits for it: React would otherwise hold back the rendering
+ * of what is typed meanwhile.
  */
-export function IslandStyle({ href }: { href: string }) {
-  return <link rel="stylesheet" href={href} precedence="island" />
+export function IslandStyle({ href, children }: IslandStyleProps) {
+  return (
+    <Suspense>
+      <link rel="stylesheet" href={href} precedence="island" />
+      {children}
+    </Suspense>
+  )
 }

@@ -30,7 +30,11 @@ export default function Toasts({ label, dismiss }: ToastsProps) {
   const list = (kind: ShownToast['kind']) =>
     toasts
       .filter((toast) => toast.kind === kind)
-      .map((toast) => <ToastMessage key={toast.id} toast={toast} dismissLabel={dismiss} />)
+      .map((toast) => (
+        <IslandStyle key={toast.id} href={style}>
+          <ToastMessage toast={toast} dismissLabel={dismiss} />
+        </IslandStyle>
+      ))
   return (
     <section
       ref={region}
@@ -39,7 +43,6 @@ export default function Toasts({ label, dismiss }: ToastsProps) {
       className="toasts"
       data-moved={isMoved ? '' : undefined}
     >
-      {toasts.length > 0 ? <IslandStyle href={style} /> : null}
       <div role="status" aria-live="polite">
         {list('done')}
       </div>

@@ -178,6 +178,7 @@ function leadOf(request: BookingRequest, formName: string): LeadRequest {
     phone,
     note,
     callNotes,
+    patientValue,
     zip,
     formKey,
     network,
@@ -201,6 +202,13 @@ function leadOf(request: BookingRequest, formName: string): LeadRequest {
       marketingTexts,
       wording: wording.marketingTexts ? { marketingTexts: wording.marketingTexts } : {},
     },
-    wanted: { startsAt: request.startsAt.toString(), visitorZone: request.visitorZone, note, callNotes, zip },
+    wanted: {
+      startsAt: request.startsAt.toString(),
+      visitorZone: request.visitorZone,
+      note,
+      callNotes,
+      patientValue,
+      zip,
+    },
   }
 }

@@ -123,6 +123,16 @@ const marketingTexts = {
 
 const { phone, ...practiceContact } = contact
 
+const patientValue: Question = {
+  label: 'What an average patient pays you in total',
+  message: 'Shorten what a patient pays to 80 characters.',
+  title: 'Average patient pays',
+  length: [1, 80],
+  optional: true,
+  hint: 'A rough figure is enough, like $2,500.',
+  input: { autoComplete: 'off', enterKeyHint: 'next' },
+}
+
 /** What booking a call takes. Anything else is asked afterwards, by `PREPARATION_FORM`. */
 export const BOOKING_FORM = {
   fields: {
@@ -162,6 +172,7 @@ export const BOOKING_FORM = {
       isBrought: true,
       input: { autoComplete: 'off' },
     },
+    patientValue: { ...patientValue, isBrought: true },
   },
   consents: {
     reminderTexts: {
@@ -196,15 +207,7 @@ export const PREPARATION_FORM = {
       optional: true,
       input: { autoComplete: 'off', autoCapitalize: 'off', spellCheck: false, enterKeyHint: 'next' },
     },
-    patientValue: {
-      label: 'What an average patient pays you in total',
-      message: 'Shorten what a patient pays to 80 characters.',
-      title: 'Average patient pays',
-      length: [1, 80],
-      optional: true,
-      hint: 'A rough figure is enough, like $2,500.',
-      input: { autoComplete: 'off', enterKeyHint: 'next' },
-    },
+    patientValue,
     marketing: {
       label: 'The marketing you run now',
       message: 'Shorten what you run now to 1,000 characters.',

@@ -5,10 +5,10 @@ import { formatWhen } from '../core/format-time.ts'
 import { isToCome } from './mutations.ts'
 import { readCall } from './requested-call.ts'
 
-/** The questions that the booking has not answered: a note with an amount says what a patient pays. */
-const preparationQuestions = ({ zip, callNotes }: Pick<Booking, 'zip' | 'callNotes'>) =>
+/** The questions that the booking has not answered. */
+const preparationQuestions = ({ zip, patientValue }: Pick<Booking, 'zip' | 'patientValue'>) =>
   fieldsOf(PREPARATION_FORM)
-    .filter(([name]) => !(name === 'area' && zip) && !(name === 'patientValue' && /\$\d/.test(callNotes)))
+    .filter(([name]) => !(name === 'area' && zip) && !(name === 'patientValue' && patientValue))
     .map(([name, { label, hint, lines, input, length }]: [string, Question]) => ({
       name,
       label,

@@ -85,9 +85,8 @@ async function postPreparation(
 ): Promise<Response> {
   const { booking, state } = await requestedCall(context, request)
   const answers = readAnswers(form)
-  const hasAnswers = Object.values(answers).some((answer) => answer !== '')
   if (
-    hasAnswers &&
+    Object.keys(answers).length > 0 &&
     isToCome(state) &&
     (await prepareCall(context.store, booking.id, answers, context.now()))
   ) {
@@ -97,8 +96,8 @@ async function postPreparation(
   return showPreparation(context, request)
 }
 
-/** Without characters that can't be typed. @throws HttpError `too-large`: browsers stop at the longest answer */
-function readAnswers(form: URLSearchParams): PreparationAnswers {
+/** The answers that were given, without characters that can't be typed. @throws HttpError `too-large`: browsers stop at the longest answer */
+function readAnswers(form: URLSearchParams): Partial<PreparationAnswers> {
   const answers = fieldsOf(PREPARATION_FORM).map(
     ([
       name,
@@ -112,5 +111,5 @@ function readAnswers(form: URLSearchParams): PreparationAnswers {
       return [name, answer]
     },
   )
-  return Object.fromEntries(answers)
+  return Object.fromEntries(answers.filter(([, answer]) => answer))
 }

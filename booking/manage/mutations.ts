@@ -54,7 +54,7 @@ export function confirmAttendance(
 export function prepareCall(
   store: Store,
   id: string,
-  answers: PreparationAnswers,
+  answers: Partial<PreparationAnswers>,
   now: Temporal.Instant,
 ): Promise<Booking | null> {
   return change(store, id, async (tx, before) => {

@@ -2,7 +2,7 @@ import { areaContent as content } from '../../content/site/areas.data.ts'
 import { specialties } from '../../content/specialties/specialties.data.ts'
 
 /** Asks whether a practice's area is open. A plain form: the server answers at /area. */
-export function AreaForm({ specialty = '', zip = '' }: { specialty?: string; zip?: string }) {
+export function AreaForm({ specialty = '', zip = '', wrongZip = '' }) {
   const field = 'mt-1 min-h-13 w-full border border-ink bg-white px-4 font-normal'
   return (
     <form action="/area" className="flex flex-wrap items-end gap-x-4 gap-y-3">
@@ -24,12 +24,19 @@ export function AreaForm({ specialty = '', zip = '' }: { specialty?: string; zip
           maxLength={12}
           required
           title={content.zipHint}
-          className={field}
+          aria-invalid={wrongZip ? true : undefined}
+          aria-describedby={wrongZip ? 'wrong-zip' : undefined}
+          className={wrongZip ? `${field} border-2 border-pencil` : field}
         />
       </label>
       <button type="submit" className="solid-button">
         {content.submit}
       </button>
+      {wrongZip ? (
+        <p id="wrong-zip" className="basis-full font-semibold text-pencil">
+          {wrongZip}
+        </p>
+      ) : null}
     </form>
   )
 }

@@ -81,6 +81,7 @@ export default function BreakEven() {
         note={
           judged && {
             kind: 'break-even',
+            patientValue: price,
             text: [fillPlaceholders(labels.note, { price }), judged.verdict, judged.change].join(' ').trim(),
           }
         }

@@ -22,33 +22,34 @@ interface CallNotesProps {
 /** What the visitor takes along to the call, each with a way to take it out. Kept in this browser until a booking sends it. */
 export default function CallNotes({ note = null, isBooking = false }: CallNotesProps) {
   const notes = useSyncExternalStore(onCallNotesChange, readCallNotes, () => NONE)
-  const { kind, text } = note ?? {}
+  const { kind, text, patientValue } = note ?? {}
   useEffect(() => {
-    if (kind && text) keepCallNote({ kind, text })
-  }, [kind, text])
+    if (kind && text) keepCallNote({ kind, text, ...(patientValue && { patientValue }) })
+  }, [kind, text, patientValue])
   if (notes.length === 0) return null
   return (
-    <section className="call-notes no-print">
-      <IslandStyle href={style} />
-      <h2 className="font-sans font-semibold tracking-normal">{content.heading}</h2>
-      <ul>
-        {notes.map((one) => (
-          <li key={one.kind} className="flex justify-between gap-4 border-b border-rule">
-            <span className="text-small">{one.text}</span>
-            <button type="button" className="link text-small" onClick={() => dropCallNote(one.kind)}>
-              {content.takeOut}
-            </button>
-          </li>
-        ))}
-      </ul>
-      <p className="mt-2 text-small text-soft">
-        {content.kept}{' '}
-        {isBooking ? null : (
-          <a className="link" href="/book">
-            {content.book}
-          </a>
-        )}
-      </p>
-    </section>
+    <IslandStyle href={style}>
+      <section className="call-notes no-print">
+        <h2 className="font-sans font-semibold tracking-normal">{content.heading}</h2>
+        <ul>
+          {notes.map((one) => (
+            <li key={one.kind} className="flex justify-between gap-4 border-b border-rule">
+              <span className="text-small">{one.text}</span>
+              <button type="button" className="link text-small" onClick={() => dropCallNote(one.kind)}>
+                {content.takeOut}
+              </button>
+            </li>
+          ))}
+        </ul>
+        <p className="mt-2 text-small text-soft">
+          {content.kept}{' '}
+          {isBooking ? null : (
+            <a className="link" href="/book">
+              {content.book}
+            </a>
+          )}
+        </p>
+      </section>
+    </IslandStyle>
   )
 }

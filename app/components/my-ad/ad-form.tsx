@@ -4,11 +4,8 @@ import { adOf, cleanName, namesOf, noteOf, type OwnAd, SAMPLE_PATH } from './own
 
 const { form: labels } = adContent
 
-/**
- * The state of an ad in the visitor's own name. `read` returns what the page's address asks for; `onChange` hears of each
- * change.
- */
-export function useOwnAd(specialty: string, read?: () => OwnAd | null, onChange?: (own: OwnAd) => void) {
+/** The state of an ad in the visitor's own name. `read` returns what the page's address asks for. */
+export function useOwnAd(specialty: string, read?: () => OwnAd | null) {
   const [own, setOwn] = useState<OwnAd>({ practice: '', town: '', specialty })
   const [isLive, setIsLive] = useState(false)
   const [kept, setKept] = useState('')
@@ -39,11 +36,7 @@ export function useOwnAd(specialty: string, read?: () => OwnAd | null, onChange?
     form,
     result,
     keep,
-    change(changes: Partial<OwnAd>) {
-      const next = { ...own, ...changes }
-      setOwn(next)
-      onChange?.(next)
-    },
+    change: (changes: Partial<OwnAd>) => setOwn((before) => ({ ...before, ...changes })),
     submit(event: SubmitEvent) {
       event.preventDefault()
       keep()

@@ -20,39 +20,41 @@ interface MyAdProps {
 export default function MyAd({ specialty, isDrawn }: MyAdProps) {
   const { ad, names, isLive, note, result, form, ...state } = useOwnAd(specialty)
   const { own } = state
+  const drawing = (
+    <>
+      <div>
+        <p className="ad-label">{labels.never}</p>
+        <Struck ad={ad} />
+      </div>
+      <div>
+        <p className="ad-label">{labels.instead}</p>
+        <FeedAd ad={ad} names={names} />
+        <p className="mt-4">
+          <a
+            className="link"
+            href={own.practice ? sampleHref(own) : `${SAMPLE_PATH}?specialty=${own.specialty}`}
+          >
+            {labels.form.whole}
+          </a>
+        </p>
+      </div>
+    </>
+  )
   return (
     <>
-      {isLive && !isDrawn ? <IslandStyle href={style} /> : null}
-      {isLive ? <IslandStyle href={landingStyle} /> : null}
       <AdForm {...state} ref={form} />
       <div ref={result} tabIndex={-1} className="my-ad">
-        {isDrawn || isLive ? (
-          <>
-            <div>
-              <p className="ad-label">{labels.never}</p>
-              <Struck ad={ad} />
-            </div>
-            <div>
-              <p className="ad-label">{labels.instead}</p>
-              <FeedAd ad={ad} names={names} />
-              <p className="mt-4">
-                <a
-                  className="link"
-                  href={own.practice ? sampleHref(own) : `${SAMPLE_PATH}?specialty=${own.specialty}`}
-                >
-                  {labels.form.whole}
-                </a>
-              </p>
-            </div>
-          </>
-        ) : null}
+        {isDrawn ? drawing : null}
+        {isLive && !isDrawn ? <IslandStyle href={style}>{drawing}</IslandStyle> : null}
         {isLive ? (
-          <div>
-            <p className="ad-label">{labels.leadsTo}</p>
-            <div className="my-ad-page">
-              <LandingTop ad={ad} names={names} />
+          <IslandStyle href={landingStyle}>
+            <div>
+              <p className="ad-label">{labels.leadsTo}</p>
+              <div className="my-ad-page">
+                <LandingTop ad={ad} names={names} />
+              </div>
             </div>
-          </div>
+          </IslandStyle>
         ) : null}
       </div>
       <CallNotes note={note} />

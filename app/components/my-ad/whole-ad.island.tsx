@@ -1,16 +1,21 @@
+import { useEffect } from 'react'
 import { adContent as labels } from '../../content/specialties/ads.data.ts'
 import CallNotes from '../call-notes/call-notes.island.tsx'
 import { AdForm, useOwnAd } from './ad-form.tsx'
 import { FeedAd } from './feed-ad.tsx'
-import { type OwnAd, readFragment, sampleHref } from './own-ad.ts'
+import { readFragment, sampleHref } from './own-ad.ts'
 import { AdNotes, LandingPage, PageNotes, Redline } from './whole-ad.tsx'
 
 const read = () => readFragment(location.hash)
-const write = (own: OwnAd) => history.replaceState(history.state, '', sampleHref(own))
 
 /** A sample ad and its landing page with their margin notes. The address follows, so that it can be copied. */
 export default function WholeAd({ specialty }: { specialty: string }) {
-  const { ad, names, note, result, form, isLive: _, ...state } = useOwnAd(specialty, read, write)
+  const { ad, names, note, result, form, isLive, ...state } = useOwnAd(specialty, read)
+  const { own } = state
+  useEffect(() => {
+    if (isLive && (own.practice || own.town || own.specialty !== specialty))
+      history.replaceState(history.state, '', sampleHref(own))
+  }, [isLive, own, specialty])
   return (
     <>
       <div className="mt-6">

@@ -30,6 +30,7 @@ export const areaContent = readContent(
     answers: z.strictObject({
       open: p.filled('specialty', 'zip'),
       openText: p.line,
+      noneTaken: p.line,
       taken: p.filled('specialty', 'zip'),
       takenText: p.line,
       promised: p.filled('specialty', 'zip', 'until'),

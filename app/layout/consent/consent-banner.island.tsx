@@ -21,12 +21,18 @@ export default function ConsentBanner({ dismissLabel }: Props) {
   const { step, kinds, presses } = state
   return (
     <>
-      {step === 'choices' || step === 'notice' ? <IslandStyle href={style} /> : null}
       {step === 'question' || step === 'choices' ? <Banner state={state} /> : null}
       {/* Rendered while empty, because screen readers announce only changes within a known status region. */}
       <div role="status">
         {step === 'notice' ? (
-          <ConsentNotice kinds={kinds} dismissLabel={dismissLabel} takesFocus={presses > 0} dismiss={close} />
+          <IslandStyle href={style}>
+            <ConsentNotice
+              kinds={kinds}
+              dismissLabel={dismissLabel}
+              takesFocus={presses > 0}
+              dismiss={close}
+            />
+          </IslandStyle>
         ) : null}
       </div>
     </>
@@ -59,11 +65,13 @@ function Banner({ state }: { state: BannerState }) {
       {isAnswered ? <CloseButton label={labels.close} close={close} /> : null}
       <Question isRefusedBySignal={isRefusedBySignal} />
       {isDetailed && !isRefusedBySignal ? (
-        <ConsentKinds
-          kinds={kinds}
-          toggle={(kind) => dispatch({ type: 'toggled', kind })}
-          takesFocus={presses === 0}
-        />
+        <IslandStyle href={style}>
+          <ConsentKinds
+            kinds={kinds}
+            toggle={(kind) => dispatch({ type: 'toggled', kind })}
+            takesFocus={presses === 0}
+          />
+        </IslandStyle>
       ) : null}
       {isRefusedBySignal ? null : (
         <Answers

@@ -7,24 +7,28 @@ export interface ShownArea {
   texts: string[]
   /** What a visitor whose area is taken can ask to be told about, e.g. `Ketamine, 75024`. */
   waitFor?: string
-  /** Whether it is an answer, and not a mistake in the form. */
-  isAnswer: boolean
 }
 
-/** The answer for a specialty and a ZIP code, in words. `today` is an ISO date. */
-export function describeArea(specialty: string, zip: string, today: string): ShownArea {
+/** The answer for a specialty and a ZIP code, in words, or what is wrong with the ZIP code. `today` is an ISO date. */
+export function describeArea(
+  specialty: string,
+  zip: string,
+  today: string,
+): ShownArea | { wrongZip: string } {
   const { answers } = content
   const found = findArea(areas, specialty, zip, today)
-  if (found.kind === 'not-a-zip')
-    return { headline: fillPlaceholders(answers.wrong, { zip }), texts: [], isAnswer: false }
+  if (found.kind === 'not-a-zip') return { wrongZip: fillPlaceholders(answers.wrong, { zip }) }
   const until = found.kind === 'promised' ? longDate(found.until) : ''
   const name = lowerFirst(specialty)
   const group = fillPlaceholders(answers.group, { rivals: listOf(found.rivals.map(lowerFirst)) })
   return {
     headline: fillPlaceholders(answers[found.kind], { specialty: name, zip, until }),
-    texts: [answers[`${found.kind}Text`], ...(found.rivals.length > 1 ? [group] : [])],
+    texts: [
+      ...(found.kind === 'open' && areas.taken.length === 0 ? [answers.noneTaken] : []),
+      answers[`${found.kind}Text`],
+      ...(found.rivals.length > 1 ? [group] : []),
+    ],
     ...(found.kind === 'taken' && { waitFor: `${specialty}, ${zip}` }),
-    isAnswer: true,
   }
 }
 

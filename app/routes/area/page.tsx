@@ -15,10 +15,13 @@ export function load({ query }: PageRequest) {
   const specialty = specialties.find(({ name }) => name === query.get('specialty'))?.name
   const zip = (query.get('zip') ?? '').trim().slice(0, 12)
   const today = Temporal.Now.plainDateISO(site.strategyCall.officeZone).toString()
-  return { specialty, zip, answer: specialty && zip ? describeArea(specialty, zip, today) : null }
+  const found = specialty && zip ? describeArea(specialty, zip, today) : null
+  const form = { specialty: specialty ?? '', zip }
+  if (found && 'wrongZip' in found) return { form: { ...form, wrongZip: found.wrongZip }, answer: null }
+  return { form, answer: found }
 }
 
-export function Page({ data: { specialty, zip, answer } }: PageProps<typeof load>) {
+export function Page({ data: { form, answer } }: PageProps<typeof load>) {
   return (
     <div className="page-container py-14 md:py-20">
       <h1 className="max-w-[16em] text-major">{answer?.headline ?? content.headline}</h1>
@@ -34,7 +37,7 @@ export function Page({ data: { specialty, zip, answer } }: PageProps<typeof load
           </a>
         </p>
       ) : null}
-      {answer?.isAnswer && !answer.waitFor ? (
+      {answer && !answer.waitFor ? (
         <>
           <BookCall className="mt-8" label={content.next.label} />
           <p className="mt-3 text-small text-soft">{content.next.text}</p>
@@ -47,7 +50,7 @@ export function Page({ data: { specialty, zip, answer } }: PageProps<typeof load
         </>
       ) : null}
       <div className="mt-12 border-t border-rule pt-8">
-        <AreaForm specialty={specialty ?? ''} zip={zip} />
+        <AreaForm {...form} />
       </div>
     </div>
   )

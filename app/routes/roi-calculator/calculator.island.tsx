@@ -94,7 +94,13 @@ export default function Calculator({ typed, given }: { typed: TypedFigures; give
       <ResultActions
         className="mt-14"
         call={content.next}
-        note={settledMonth && { kind: 'calculator', text: describeFigures(settledMonth) }}
+        note={
+          settledMonth && {
+            kind: 'calculator',
+            text: describeFigures(settledMonth),
+            patientValue: formatDollars(settledMonth.revenuePerPatientCents),
+          }
+        }
         address={own && `/roi-calculator?${new URLSearchParams(own)}#result`}
       />
     </>

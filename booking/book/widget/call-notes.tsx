@@ -16,6 +16,7 @@ export function CallNotes() {
   const notes = useSyncExternalStore(onCallNotesChange, readCallNotes, () => NONE)
   const { sent, leftOut } = splitCallNotes(notes)
   if (notes.length === 0) return null
+  const patientValue = sent.findLast((note) => note.patientValue)?.patientValue ?? ''
   return (
     <div className="mt-6 border-t border-rule pt-4">
       <h3 className="font-semibold">{LABELS.callNotes}</h3>
@@ -37,7 +38,7 @@ export function CallNotes() {
         ))}
       </ul>
       <p className="mt-2 text-small text-soft">{LABELS.callNotesSent}</p>
-      <HiddenFields values={{ callNotes: callNotesText(sent) }} />
+      <HiddenFields values={{ callNotes: callNotesText(sent), patientValue }} />
     </div>
   )
 }

@@ -26,6 +26,9 @@ const TITLES: Record<CopyKind, string> = {
   'agency-prepared': 'Answers before the call',
 }
 
+/** The answers before the call come first: the host has not read them before. */
+const QUESTIONS = fieldsOf({ fields: { ...PREPARATION_FORM.fields, ...BOOKING_FORM.fields }, consents: {} })
+
 type AgencyCopyProps = Omit<CallEmailProps, 'now'> & {
   kind: CopyKind
   /** Sent again by hand; the email says so, because it would look like news. */
@@ -82,8 +85,7 @@ export function AgencyCopy({ kind, isAgain, ...call }: AgencyCopyProps) {
         />
       )}
       <Divider />
-      <AnswerFacts questions={fieldsOf(PREPARATION_FORM)} answers={booking} />
-      <AnswerFacts questions={fieldsOf(BOOKING_FORM)} answers={booking} />
+      <AnswerFacts questions={QUESTIONS} answers={booking} />
       {hasTexts ? <Divider /> : null}
       <ConsentFacts form={BOOKING_FORM} consents={consents} hasTexts={hasTexts} agreedAt={agreedAt} />
       <Divider />
