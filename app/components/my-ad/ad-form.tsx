@@ -7,7 +7,8 @@ const { form: labels } = adContent
 /** The state of an ad in the visitor's own name. `read` returns what the page's address asks for. */
 export function useOwnAd(specialty: string, read?: () => OwnAd | null) {
   const [own, setOwn] = useState<OwnAd>({ practice: '', town: '', specialty })
-  const [isLive, setIsLive] = useState(false)
+  /** Whether anything was typed, chosen or pressed: until then the page stays as the server drew it. */
+  const [isAsked, setIsAsked] = useState(false)
   const [kept, setKept] = useState('')
   const form = useRef<HTMLFormElement>(null)
   const result = useRef<HTMLDivElement>(null)
@@ -17,10 +18,14 @@ export function useOwnAd(specialty: string, read?: () => OwnAd | null) {
     const [practice = '', town = '', chosen = specialty] = [...(form.current?.elements ?? [])].map(
       (field) => (field as HTMLInputElement).value,
     )
-    const typed = { practice: cleanName(practice), town: cleanName(town), specialty: chosen }
-    setOwn(read?.() ?? typed)
-    setIsLive(true)
+    const asked = read?.() ?? { practice: cleanName(practice), town: cleanName(town), specialty: chosen }
+    if (asked.practice || asked.town || asked.specialty !== specialty) change(asked)
   }, [])
+
+  function change(changes: Partial<OwnAd>) {
+    setOwn((before) => ({ ...before, ...changes }))
+    setIsAsked(true)
+  }
 
   /** An ad without a name is nobody's, and no note. */
   function keep() {
@@ -31,14 +36,15 @@ export function useOwnAd(specialty: string, read?: () => OwnAd | null) {
     own,
     ad: adOf(own.specialty),
     names: namesOf(own),
-    isLive,
+    isAsked,
     note: kept ? { kind: 'ad', text: kept } : null,
     form,
     result,
     keep,
-    change: (changes: Partial<OwnAd>) => setOwn((before) => ({ ...before, ...changes })),
+    change,
     submit(event: SubmitEvent) {
       event.preventDefault()
+      setIsAsked(true)
       keep()
       result.current?.scrollIntoView({ block: 'start' })
       result.current?.focus({ preventScroll: true })

@@ -18,7 +18,7 @@ interface MyAdProps {
 
 /** A sample ad in the visitor's own name, drawn while they type, beside a line that others would run. */
 export default function MyAd({ specialty, isDrawn }: MyAdProps) {
-  const { ad, names, isLive, note, result, form, ...state } = useOwnAd(specialty)
+  const { ad, names, isAsked, note, result, form, ...state } = useOwnAd(specialty)
   const { own } = state
   const drawing = (
     <>
@@ -45,8 +45,8 @@ export default function MyAd({ specialty, isDrawn }: MyAdProps) {
       <AdForm {...state} ref={form} />
       <div ref={result} tabIndex={-1} className="my-ad">
         {isDrawn ? drawing : null}
-        {isLive && !isDrawn ? <IslandStyle href={style}>{drawing}</IslandStyle> : null}
-        {isLive ? (
+        {isAsked && !isDrawn ? <IslandStyle href={style}>{drawing}</IslandStyle> : null}
+        {isAsked ? (
           <IslandStyle href={landingStyle}>
             <div>
               <p className="ad-label">{labels.leadsTo}</p>

@@ -10,12 +10,11 @@ const read = () => readFragment(location.hash)
 
 /** A sample ad and its landing page with their margin notes. The address follows, so that it can be copied. */
 export default function WholeAd({ specialty }: { specialty: string }) {
-  const { ad, names, note, result, form, isLive, ...state } = useOwnAd(specialty, read)
+  const { ad, names, note, result, form, isAsked, ...state } = useOwnAd(specialty, read)
   const { own } = state
   useEffect(() => {
-    if (isLive && (own.practice || own.town || own.specialty !== specialty))
-      history.replaceState(history.state, '', sampleHref(own))
-  }, [isLive, own, specialty])
+    if (isAsked) history.replaceState(history.state, '', sampleHref(own))
+  }, [isAsked, own])
   return (
     <>
       <div className="mt-6">
