@@ -14,7 +14,7 @@ export function AreaForm({ specialty = '', zip = '', wrongZip = '' }) {
           ))}
         </select>
       </label>
-      <label className="text-small font-semibold">
+      <label className="w-36 text-small font-semibold">
         {content.zip}
         <input
           name="zip"
@@ -29,14 +29,14 @@ export function AreaForm({ specialty = '', zip = '', wrongZip = '' }) {
           className={wrongZip ? `${field} border-2 border-pencil` : field}
         />
       </label>
-      <button type="submit" className="solid-button">
-        {content.submit}
-      </button>
       {wrongZip ? (
         <p id="wrong-zip" className="basis-full font-semibold text-pencil">
           {wrongZip}
         </p>
       ) : null}
+      <button type="submit" className="solid-button">
+        {content.submit}
+      </button>
     </form>
   )
 }

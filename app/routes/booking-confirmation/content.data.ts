@@ -40,6 +40,7 @@ const schema = z.strictObject({
     title: p.label,
     text: p.filled('minutes', 'count'),
     parts: p.objects({ share: z.number(), what: p.label }, [3, 5]),
+    sample: p.link,
   }),
   agreement: z.strictObject({ heading: p.label, text: p.paragraph, link: p.link }),
   steps: p.list(p.textStep, [2, 4]),

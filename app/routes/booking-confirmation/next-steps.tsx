@@ -49,6 +49,9 @@ export function Agenda({ minutes }: { minutes: number }) {
           </li>
         ))}
       </ol>
+      <p className="mt-3 text-small">
+        <TextLink link={content.sample} />
+      </p>
     </section>
   )
 }

@@ -98,6 +98,7 @@ const schema = z.strictObject({
   strategyCall: z.strictObject({
     headline: p.headline,
     text: p.line,
+    sample: p.link,
     agenda: p.objects({ minutes: z.number().int(), what: p.line }, [3, 5]),
     callToAction: p.label,
     smallPrint: p.line,

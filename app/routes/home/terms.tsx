@@ -107,7 +107,9 @@ export function CallAgenda({ content }: { content: Home['strategyCall'] }) {
     <Section tone="evergreen" labelledBy="strategy-call" slim>
       <div className="grid items-end gap-x-16 gap-y-5 lg:grid-cols-[7fr_5fr]">
         <Heading id="strategy-call" content={content} quiet />
-        <p className="opacity-90">{content.text}</p>
+        <p className="opacity-90">
+          {content.text} <TextLink link={content.sample} />
+        </p>
       </div>
       <ol
         className="agenda mt-3 lg:mt-12"
