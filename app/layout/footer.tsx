@@ -20,9 +20,9 @@ export function Footer() {
         <div className="footer-columns grid">
           <div>
             <BrandLink />
-            <p className="mt-2 text-small text-soft max-sm:hidden">{footer.line}</p>
+            <p className="mt-2 text-small text-soft max-sm:hidden print:hidden">{footer.line}</p>
             <address className="mt-2 text-fine lg:text-label">
-              <p className="font-semibold max-sm:hidden">{footer.contactHeading}</p>
+              <p className="font-semibold max-sm:hidden print:hidden">{footer.contactHeading}</p>
               <a className="link inline-flex min-h-8 items-center" href={`tel:${site.phone.dial}`}>
                 {site.phone.display}
               </a>

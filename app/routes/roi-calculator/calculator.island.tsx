@@ -62,7 +62,15 @@ export default function Calculator({ typed, given }: { typed: TypedFigures; give
             <FormErrors wrong={state.flagged} />
           </div>
         )}
-        <form ref={form} action="/roi-calculator#result" method="get" noValidate onSubmit={submit}>
+        {/* The month below lists the same figures: on paper it is one side. */}
+        <form
+          ref={form}
+          action="/roi-calculator#result"
+          method="get"
+          noValidate
+          onSubmit={submit}
+          className="print:hidden"
+        >
           <div className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
             {figureNames.map((name) => (
               <FigureField
@@ -92,7 +100,7 @@ export default function Calculator({ typed, given }: { typed: TypedFigures; give
         </>
       ) : null}
       <ResultActions
-        className="mt-14"
+        className="mt-14 print:hidden"
         call={content.next}
         note={
           settledMonth && {

@@ -25,22 +25,24 @@ export function load({ query }: PageRequest) {
 export function Page({ data: { given, typed } }: PageProps<typeof load>) {
   return (
     <>
-      <div className="page-container pt-10 pb-16 md:pt-16 md:pb-24">
-        <PageHeading content={content} className="max-w-[11.8em] text-display" />
-        <p className="mt-6 max-w-[40rem] text-lead text-soft">{content.lead}</p>
+      <div className="page-container pt-10 pb-16 md:pt-16 md:pb-24 print:py-6">
+        <PageHeading content={content} className="max-w-[11.8em] text-display print:max-w-none print:text-major" />
+        <p className="mt-6 max-w-[40rem] text-lead text-soft print:hidden">{content.lead}</p>
         <Island name="calculator" of={Calculator} props={{ typed, given }} />
       </div>
-      <Section tone="leaf" labelledBy="method">
-        <Heading id="method" content={content.method} />
-        <ol className="mt-10 grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
-          {content.method.steps.map(({ title, text }) => (
-            <li key={title} className="border-t-2 border-evergreen pt-4">
-              <h3 className="text-minor">{title}</h3>
-              <p className="mt-2 text-small text-soft">{text}</p>
-            </li>
-          ))}
-        </ol>
-      </Section>
+      <div className="print:hidden">
+        <Section tone="leaf" labelledBy="method">
+          <Heading id="method" content={content.method} />
+          <ol className="mt-10 grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+            {content.method.steps.map(({ title, text }) => (
+              <li key={title} className="border-t-2 border-evergreen pt-4">
+                <h3 className="text-minor">{title}</h3>
+                <p className="mt-2 text-small text-soft">{text}</p>
+              </li>
+            ))}
+          </ol>
+        </Section>
+      </div>
     </>
   )
 }
