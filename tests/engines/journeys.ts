@@ -140,10 +140,27 @@ async function assessment(page: EnginePage): Promise<void> {
 }
 
 /** In order of execution, in one browser per size. */
+/** What a visitor works out before the call is drawn at once, and listed as a note where the call is booked. */
+async function ownNotes(page: EnginePage): Promise<void> {
+  await page.open('/')
+  await page.fill({ css: '.ad-form [autocomplete="organization"]' }, 'Lakeside')
+  await page.fill({ css: '.ad-form [autocomplete="address-level2"]' }, 'Plano')
+  await page.click({ css: '.ad-form button' })
+  const isDrawn = async () =>
+    (await textOf(page, '.my-ad')).includes('Lakeside offers ketamine infusions in Plano')
+  await until('the ad in the practice’s name', isDrawn)
+  await page.fill({ css: '[name="revenuePerPatient"]' }, '1500')
+  await page.click({ css: 'button', text: 'Work it out' })
+  await until('the verdict', async () => /hire us/.test(await textOf(page, '#break-even-verdict')))
+  await page.open('/area?specialty=Ketamine&zip=75024')
+  await until('three notes', async () => /Lakeside.*\$1,500.*75024/s.test(await textOf(page, '.call-notes')))
+}
+
 export const journeys: Journey[] = [
   { title: 'a call is booked', at: ['phone', 'desktop'], run: booking },
   { title: 'menus open under their buttons and lead on', at: ['desktop'], run: menus },
   { title: 'the drawer opens, closes and leads on', at: ['phone'], run: drawer },
   { title: 'the consent banner asks and keeps the answer', at: ['phone', 'desktop'], run: consentBanner },
   { title: 'a crisis answer leads to 988', at: ['phone'], run: assessment },
+  { title: 'an ad, a price and an area become notes', at: ['phone'], run: ownNotes },
 ]
