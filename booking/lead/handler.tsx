@@ -26,7 +26,9 @@ interface LeadPage {
 /** The document of the lead form: empty, or with what was typed and the error. */
 export function leadPage(context: BookingContext, page: LeadPage): string {
   const { agency, guide, specialties, frameOrigins, texts } = context.settings
-  const { embed, area, attribution, typed = {}, error = null, formKey } = page
+  const { embed, area, attribution, error = null, formKey } = page
+  const [specialty = ''] = area?.split(', ') ?? []
+  const typed = page.typed ?? { specialty }
   const form: LeadFormProps = {
     brand: agency.name,
     phone: agency.phone,
