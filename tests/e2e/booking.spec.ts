@@ -18,7 +18,7 @@ import {
 } from './steps/book-a-call.ts'
 import { invitationIn, mailsOf, mailWith } from './steps/mail.ts'
 import { runOnlyOn } from './steps/run-only-on.ts'
-import { claimMiddleOfDay, claimTime, localTime } from './steps/time-zone.ts'
+import { claimMiddleOfDay, claimTime, localTime, VISITOR_ZONE } from './steps/time-zone.ts'
 
 const digits = (text: string) => text.replace(/\D/g, '')
 
@@ -68,12 +68,13 @@ test.describe('the form', () => {
     await page.evaluate(() => history.forward())
     await expectDetails(widget, visitor)
     await page.reload()
+    await expect(zoneOf(widget)).toHaveValue(VISITOR_ZONE)
+    await chooseTime(widget, start)
     await expectDetails(widget, visitor)
     await submit(widget)
     await expectConfirmation(page, start)
-    await openWidget(page)
-    await page.reload()
-    await expect(zoneOf(widget)).toBeVisible()
+    await chooseTime(await openWidget(page), await claimTime(request))
+    await expect(fieldOf(widget, 'email')).toHaveValue('')
   })
 
   test('names what is wrong until it is right, and loses nothing when the network fails', async ({

@@ -22,7 +22,7 @@ const refused = (error: BookingState['error'] & object, formKey: string | null =
 
 describe('steps', () => {
   test('a chosen time leads to the details, announced in the visitor’s zone', () => {
-    const state = run({ type: 'hydrated', zone: 'America/Denver', interrupted: null }, chosen)
+    const state = run({ type: 'hydrated', zone: 'America/Denver' }, chosen)
     expect(state).toMatchObject({ hydrated: true, step: 'details', start: NINE, focus: { target: 'title' } })
     expect(state.announcement).toMatch(/^Tuesday, November 17, 2026 at 7:00 AM Mountain.* is selected\./)
   })
@@ -62,24 +62,6 @@ describe('steps', () => {
     const turn = { type: 'week-turned', date: '2026-11-23', announcement: 'Next week' } as const
     expect(run(turn)).toMatchObject({ week: '2026-11-23', focus: null })
     expect(run({ ...turn, focus: true }).focus).toEqual({ target: 'week' })
-  })
-})
-
-describe('a reload', () => {
-  const interrupted = { start: NINE, zone: 'Pacific/Honolulu', isFree: true }
-
-  test('leads back to the details while the time is free, without moving focus', () => {
-    expect(run({ type: 'hydrated', zone: null, interrupted })).toMatchObject({
-      step: 'details',
-      start: NINE,
-      zone: 'Pacific/Honolulu',
-      focus: null,
-    })
-  })
-
-  test('offers the nearest times when it was taken', () => {
-    const state = run({ type: 'hydrated', zone: null, interrupted: { ...interrupted, isFree: false } })
-    expect(state).toMatchObject({ step: 'time', error: { kind: 'taken', nearest: [NINE, TEN] } })
   })
 })
 

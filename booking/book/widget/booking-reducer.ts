@@ -1,4 +1,4 @@
-import { localDay, nearestOf } from '../../calendar/local-days.ts'
+import { localDay } from '../../calendar/local-days.ts'
 import { nameZone } from '../../calendar/zones.ts'
 import { formatWhen } from '../../core/format-time.ts'
 import { type FormError, markCorrected } from '../../form/ui/form-errors.ts'
@@ -6,11 +6,10 @@ import type { FocusRequest } from '../../form/ui/page-heading.tsx'
 import { LABELS } from '../labels.ts'
 import type { Booked, Step, WidgetProps } from '../props.ts'
 import type { SendResult } from './send-booking.ts'
-import type { InterruptedStep } from './tab-memory.ts'
 
 export type BookingAction =
   /** `zone` is the browser's own; null keeps the server's. */
-  | { type: 'hydrated'; zone: string | null; interrupted: InterruptedStep | null }
+  | { type: 'hydrated'; zone: string | null }
   | { type: 'times-loaded'; starts: number[] | null }
   | { type: 'time-chosen'; start: number }
   | { type: 'time-reopened' }
@@ -26,7 +25,6 @@ export type BookingAction =
 export function bookingReducer(state: BookingState, action: BookingAction): BookingState {
   switch (action.type) {
     case 'hydrated':
-      if (action.interrupted) return resume({ ...state, hydrated: true }, action.interrupted)
       return { ...state, hydrated: true, zone: action.zone ?? state.zone }
     case 'times-loaded':
       return { ...state, times: nextTimes(state.times, action.starts) }
@@ -84,19 +82,6 @@ function toTimes(state: BookingState): BookingState {
 function toDetails(state: BookingState, start: number): BookingState {
   const announcement = LABELS.stepTwoAnnounced(formatWhen(start, state.zone))
   return { ...state, step: 'details', start, error: null, announcement, focus: { target: 'title' } }
-}
-
-/** The details step that a reload interrupted, or the nearest times if its time was taken meanwhile. */
-function resume(state: BookingState, { start, zone, isFree }: InterruptedStep): BookingState {
-  const resumed = { ...state, zone }
-  // After a reload, focus stays where the browser put it.
-  if (isFree) return { ...toDetails(resumed, start), focus: null }
-  const starts = state.times.kind === 'known' ? state.times.starts : []
-  return {
-    ...resumed,
-    week: localDay(start, zone),
-    error: { kind: 'taken', nearest: nearestOf(starts, start) },
-  }
 }
 
 function refuse(state: BookingState, error: FormError, formKey: string | null): BookingState {

@@ -16,12 +16,12 @@ import {
   createBookingState,
 } from './booking-reducer.ts'
 import { loadStarts, sendBooking } from './send-booking.ts'
-import { dropDraft, type InterruptedStep, readInterruptedStep, storeStep } from './tab-memory.ts'
+import { dropDraft } from './tab-memory.ts'
 
 /** The state of the widget and its actions. */
 export function useBooking(props: WidgetProps) {
   const [state, dispatch] = useReducer(bookingReducer, props, createBookingState)
-  const { zone, hydrated, step, start } = state
+  const { zone, hydrated, step } = state
   const { embed, attribution, frameOrigins } = props
   const here = { zone: props.zoneChosen || hydrated ? zone : undefined, embed, attribution }
   const hrefOf = (place: Partial<BookingPlace>) => bookingHref({ ...here, ...place })
@@ -32,10 +32,6 @@ export function useBooking(props: WidgetProps) {
   const form = useBookingForm(state, dispatch, refresh)
   useHydration(props, dispatch, refresh)
   const isDone = state.submission.kind === 'booked' || state.submission.kind === 'kept'
-  // After `useHydration`, which reads what this effect overwrites.
-  useEffect(() => {
-    storeStep(step === 'details' && start !== null && !isDone ? { start, zone } : null)
-  }, [step, start, zone, isDone])
   useEffect(() => tellFrame(window, frameOrigins, { type: 'desk:step', v: 1, step }), [frameOrigins, step])
   const leaveSentTime = useEffectEvent(() => replaceState({ deskStep: 'time', start: null }, hrefOf({})))
   useEffect(() => {
@@ -73,7 +69,7 @@ export function useBooking(props: WidgetProps) {
 
 export type BookingController = ReturnType<typeof useBooking>
 
-/** Once: takes over zone, interrupted step and history from the browser. */
+/** Once: takes over zone and history from the browser. */
 function useHydration(
   props: WidgetProps,
   dispatch: Dispatch<BookingAction>,
@@ -81,11 +77,9 @@ function useHydration(
 ): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, with the server's own props
   useEffect(() => {
-    const mayResume = props.step === 'time' && !props.error
-    const interrupted = mayResume ? readInterruptedStep(props.starts ?? []) : null
     // A transition: rendering the week in another zone must not block input.
-    startTransition(() => dispatch({ type: 'hydrated', zone: zoneToShow(props), interrupted }))
-    markEntry(props, interrupted)
+    startTransition(() => dispatch({ type: 'hydrated', zone: zoneToShow(props) }))
+    replaceState({ deskStep: props.step, start: props.start })
     if (props.starts === null) void refresh()
     return watchHistory(
       ({ deskStep, start }) => dispatch({ type: 'history-moved', step: deskStep, start }),
@@ -98,23 +92,6 @@ function zoneToShow({ zone, zoneChosen }: WidgetProps): string | null {
   if (zoneChosen) return null
   const own = ownZone()
   return own === zone ? null : own
-}
-
-/** Marks the history entry of the loaded document with the step that it shows. */
-function markEntry(
-  { step, start, embed, attribution }: WidgetProps,
-  interrupted: InterruptedStep | null,
-): void {
-  if (!interrupted) {
-    replaceState({ deskStep: step, start })
-    return
-  }
-  const { isFree, zone } = interrupted
-  const resumed = isFree ? interrupted.start : null
-  replaceState(
-    { deskStep: isFree ? 'details' : 'time', start: resumed },
-    bookingHref({ zone, embed, attribution, start: resumed ?? undefined }),
-  )
 }
 
 /** Stored in a history entry, so that Back and Forward move between the steps. */
