@@ -4,7 +4,6 @@ import { attemptLimit } from '../platform/rate-limit.ts'
 import { startAlarms } from './alarms/alarms.ts'
 import { adoptCalls } from './calendar/adopt-calls.ts'
 import { countUnread, startCalendarReads } from './calendar/connected/read-calendars.ts'
-import { connectSetCalendar } from './calendar/connected/set-calendar.ts'
 import { checkRules } from './calendar/rules.ts'
 import type { Log } from './core/reporting.ts'
 import type { BookingSettings } from './core/settings.ts'
@@ -57,8 +56,6 @@ export async function openBookingService(
   })
   try {
     const hosts = await adoptCalls(store, settings, now(), log)
-    const connected = await connectSetCalendar(store, settings, now())
-    if (connected) hosts.add(connected)
     for (const host of hosts) await enqueueUpcoming(store, host, now())
   } catch (error) {
     await store.close()

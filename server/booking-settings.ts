@@ -38,7 +38,6 @@ export function bookingSettings(site: Site, environment: Environment): BookingSe
     // Pages offer texts only if the owner has turned them on, even when a service is set.
     texts: site.textMessages ? environment.texts : undefined,
     events: environment.events,
-    calendarUrl: environment.calendarUrl,
     videoLink,
     callTitle: title,
     oauth: { google: environment.google, microsoft: environment.microsoft },

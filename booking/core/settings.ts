@@ -132,8 +132,6 @@ export interface BookingSettings {
   reminderHours: { day: number; hour: number }
   texts?: TextSettings | undefined
   events?: EventSettings | undefined
-  /** CalDAV collection, with user and password, of the first person who takes calls. */
-  calendarUrl?: string | undefined
   /** The apps that connect calendars at Google and Microsoft. */
   oauth: { google?: OAuthApp | undefined; microsoft?: OAuthApp | undefined }
   /** On days with calls each host gets an email at this time of the office, `HH:MM`. */

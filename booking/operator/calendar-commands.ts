@@ -8,7 +8,6 @@ import {
 } from '../calendar/connected/connections.ts'
 import { askForCalendar } from '../calendar/connected/grant.ts'
 import { readCalendar } from '../calendar/connected/read-calendars.ts'
-import { SET_CALENDAR } from '../calendar/connected/set-calendar.ts'
 import { callHosts } from '../core/call-hosts.ts'
 import { noLog } from '../core/reporting.ts'
 import type { BookingSettings } from '../core/settings.ts'
@@ -98,7 +97,7 @@ export const calendars: Command = {
         ['Calendar', ({ provider, account }) => `${provider} ${account}`],
         ['Last read', ({ readAt }) => (readAt ? when(readAt, officeZone) : 'not yet')],
         ['State', (calendar) => stateOf(calendar, settings)],
-        ['Id', ({ id }) => (id === SET_CALENDAR ? 'set by CALDAV_URL' : shortId(id))],
+        ['Id', ({ id }) => shortId(id)],
         ['Unreadable, so free', ({ unreadable }) => unreadable.join(', ')],
       ],
       { empty: 'No calendar is connected: see "connect".' },
@@ -108,12 +107,11 @@ export const calendars: Command = {
 
 type Shown = Omit<Connection, 'access' | 'busy'>
 
-function stateOf({ id, host, provider, failedAt, lastError }: Shown, settings: BookingSettings): string {
+function stateOf({ host, provider, failedAt, lastError }: Shown, settings: BookingSettings): string {
   if (!callHosts(settings).some((one) => one.id === host))
     return `nobody takes calls as ${host}: disconnect it`
   if (!failedAt) return 'works'
   const since = `fails since ${when(failedAt, settings.rules.officeZone)} (${lastError})`
-  if (id === SET_CALENDAR) return `${since}: check CALDAV_URL`
   return `${since}; if that stays: connect ${provider} --person ${host}`
 }
 

@@ -88,8 +88,6 @@ it.each([
   [{ MICROSOFT_CLIENT_ID: 'id of it', MICROSOFT_CLIENT_SECRET: 'token-of-it' }, 'MICROSOFT_CLIENT_ID'],
   [{ EVENTS_WEBHOOK_SECRET: 'token' }, 'EVENTS_WEBHOOK_SECRET'],
   [{ EVENTS_WEBHOOK_SECRET: `whsec_${'token+of'.repeat(4)}x` }, 'EVENTS_WEBHOOK_SECRET'],
-  [{ CALDAV_URL: 'http://user:secret@calendar.example.com/' }, 'CALDAV_URL'],
-  [{ CALDAV_URL: 'https://calendar.example.com/' }, 'CALDAV_URL'],
 ])('stops at %o with one sentence and no password', (env, name) => {
   const start = () => parseEnvironment(env, '/srv/site')
   expect(start).toThrow(InvalidSetting)
@@ -97,20 +95,18 @@ it.each([
   expect(start).not.toThrow(/token|:secret/)
 })
 
-it('reads where texts, events and calls go', () => {
+it('reads where texts and events go', () => {
   const env = {
     SMS_URL: 'https://AC1:token@texts.example.com/Messages.json',
     SMS_FROM: '+12125550100',
     EVENTS_WEBHOOK_URL: 'http://localhost:5678/hook',
     EVENTS_WEBHOOK_SECRET: `whsec_${Buffer.alloc(32, 7).toString('base64')}`,
-    CALDAV_URL: 'https://user:secret@calendar.example.com/calls/',
     GOOGLE_CLIENT_ID: '1234-abc.apps.googleusercontent.com',
     GOOGLE_CLIENT_SECRET: 'GOCSPX-abcdef',
   }
   expect(parseEnvironment(env, '/srv/site')).toMatchObject({
     texts: { url: env.SMS_URL, from: env.SMS_FROM },
     events: { url: env.EVENTS_WEBHOOK_URL, secret: env.EVENTS_WEBHOOK_SECRET },
-    calendarUrl: env.CALDAV_URL,
     google: { clientId: env.GOOGLE_CLIENT_ID, clientSecret: env.GOOGLE_CLIENT_SECRET },
     microsoft: undefined,
   })

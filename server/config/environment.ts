@@ -94,7 +94,6 @@ export function parseEnvironment(env: Record<string, string | undefined>, root: 
     events: set.EVENTS_WEBHOOK_URL
       ? { url: set.EVENTS_WEBHOOK_URL, secret: set.EVENTS_WEBHOOK_SECRET }
       : undefined,
-    calendarUrl: set.CALDAV_URL,
     google: oauthApp('google', ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET']),
     microsoft: oauthApp('microsoft', ['MICROSOFT_CLIENT_ID', 'MICROSOFT_CLIENT_SECRET']),
     bookingWidget: outsideFrame(set.BOOKING_WIDGET_URL, set.BOOKING_WIDGET_ORIGINS),

@@ -106,9 +106,6 @@ export const SETTINGS = {
     wants: '"whsec_" and 24 to 64 bytes in base64, as docs/integrations.md makes one',
     schema: z.string().regex(/^whsec_([A-Za-z0-9+/]{4}){8,21}([A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/),
   },
-  CALDAV_URL: secureUrl('a calendar’s address like https://user:password@calendar.example.com/user/calls/', {
-    withPassword: true,
-  }),
   GOOGLE_CLIENT_ID: ofConsole,
   GOOGLE_CLIENT_SECRET: ofConsole,
   MICROSOFT_CLIENT_ID: ofConsole,

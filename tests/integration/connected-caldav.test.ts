@@ -7,7 +7,6 @@ import {
 } from '../../booking/calendar/connected/caldav.ts'
 import { connect, listConnections } from '../../booking/calendar/connected/connections.ts'
 import { readCalendar } from '../../booking/calendar/connected/read-calendars.ts'
-import { connectSetCalendar } from '../../booking/calendar/connected/set-calendar.ts'
 import { noLog } from '../../booking/core/reporting.ts'
 import { cancelBooking } from '../../booking/manage/mutations.ts'
 import { openStore } from '../../booking/store/open.ts'
@@ -53,9 +52,9 @@ describe.skipIf(!program)('a calendar on a real CalDAV server', () => {
 
   it('has each call once, at its present time, and none that was canceled', async () => {
     const now = Temporal.Instant.from('2026-11-20T12:00:00Z')
-    const settings = { ...exampleSettings, calendarUrl: radicale.url }
+    const settings = exampleSettings
     const store = await openStore({ dataDir, databaseUrl: undefined, migrationsFolder })
-    await connectSetCalendar(store, settings, now)
+    await connect(store, { host: 'agency', provider: 'caldav', account: access.url }, access, now)
     const outbox = runOutbox(store, { now }, { sender: acceptingSender, settings })
     const startsAt = Temporal.Instant.from('2026-12-01T15:00:00Z')
     const request = exampleRequest({

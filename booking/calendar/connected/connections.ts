@@ -23,13 +23,13 @@ export async function calendarOf(db: Database, host: string): Promise<Connection
 /** Stores a calendar with its access, sealed. Connecting it again replaces only the access. */
 export function connect(
   store: Store,
-  { host, provider, account, id }: Pick<Connection, 'host' | 'provider' | 'account'> & { id?: string },
+  { host, provider, account }: Pick<Connection, 'host' | 'provider' | 'account'>,
   access: object,
   now: Temporal.Instant,
 ): Promise<Connection> {
   const sealed = { access: seal(store.secret, ACCESS, access) }
   const row = {
-    id: id ?? sha256(`${host} ${provider} ${account}`),
+    id: sha256(`${host} ${provider} ${account}`),
     host,
     provider,
     account,
