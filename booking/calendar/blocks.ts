@@ -57,43 +57,6 @@ export async function removeBlock(store: Store, id: string): Promise<Block | nul
   return removed ?? null
 }
 
-/** Unblocks a range for a host, or with null for all. Returns the freed parts (old ids) and the rests (new ids). */
-export function freeRange(
-  store: Store,
-  host: string | null,
-  range: TimeRange,
-): Promise<{ freed: Block[]; rests: Block[] }> {
-  return store.db.transaction().execute(async (tx) => {
-    await lockCalendar(store, tx)
-    const rows = await tx
-      .deleteFrom('blocks')
-      .$if(host !== null, (query) => query.where('host', '=', host))
-      .where('startsAt', '<', range.endsAt)
-      .where('endsAt', '>', range.startsAt)
-      .returningAll()
-      .execute()
-    const rests = rows.flatMap((row) =>
-      [
-        { ...row, id: randomUUID(), endsAt: range.startsAt },
-        { ...row, id: randomUUID(), startsAt: range.endsAt },
-      ].filter(({ startsAt, endsAt }) => Temporal.Instant.compare(startsAt, endsAt) < 0),
-    )
-    if (rests.length > 0) await tx.insertInto('blocks').values(rests).execute()
-    const freed = rows.map((row) => ({ ...row, ...overlapOf(row, range) }))
-    return { freed: soonestFirst(freed), rests: soonestFirst(rests) }
-  })
-}
-
-function overlapOf(a: TimeRange, b: TimeRange): TimeRange {
-  const startsAt = Temporal.Instant.compare(a.startsAt, b.startsAt) > 0 ? a.startsAt : b.startsAt
-  const endsAt = Temporal.Instant.compare(a.endsAt, b.endsAt) < 0 ? a.endsAt : b.endsAt
-  return { startsAt, endsAt }
-}
-
-function soonestFirst(blocks: Block[]): Block[] {
-  return blocks.sort((a, b) => Temporal.Instant.compare(a.startsAt, b.startsAt))
-}
-
 /** The blocks that end after `from`, soonest first. */
 export function listBlocks(store: Store, from: Temporal.Instant): Promise<Block[]> {
   return store.db.selectFrom('blocks').selectAll().where('endsAt', '>', from).orderBy('startsAt').execute()

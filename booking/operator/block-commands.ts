@@ -1,4 +1,4 @@
-import { addBlock, type Block, freeRange, listBlocks, removeBlock } from '../calendar/blocks.ts'
+import { addBlock, type Block, listBlocks, removeBlock } from '../calendar/blocks.ts'
 import { callsIn } from '../calendar/list-calls.ts'
 import { officeDays } from '../calendar/office-days.ts'
 import type { TimeRange } from '../calendar/time-ranges.ts'
@@ -43,31 +43,17 @@ export const block: Command = {
 export const unblock: Command = {
   name: 'unblock',
   args: [1, 1],
-  options: { person: { type: 'string' } },
-  usage: '<id or date> [--person ana]',
-  summary: 'offer a blocked time again, or whatever is blocked on a day',
-  async run({ args: [text = ''], options: { person } }, { store: open, settings }) {
-    const { rules } = settings
-    const zone = rules.officeZone
-    if (!/^\d{4}-\d\d-\d\d$/.test(text)) {
-      const id = await findId(open, 'blocks', text, ' or a date')
-      const removed = await removeBlock(await open(), id)
-      if (!removed) throw new CommandError(NOTHING_BLOCKED)
-      const message = 'Unblocked; the site offers the time again as its rules say.'
-      return listed([removed], columns(settings), { message })
-    }
-    const host = person === undefined ? null : personOf(settings, person).id
-    const day = officeDays(rules, parseDate(text))
-    const { freed, rests } = await freeRange(await open(), host, day)
-    if (freed.length === 0) throw new CommandError(NOTHING_BLOCKED)
-    const stillBlocked = rests.map((rest) => `Still blocked: ${spanOf(rest, zone)} (${shortId(rest.id)}).`)
-    return listed(freed, columns(settings), {
-      message: [`Nothing is blocked on ${text} anymore.`, ...stillBlocked].join('\n'),
+  usage: '<id>',
+  summary: 'offer a blocked time again',
+  async run({ args: [text] }, { store: open, settings }) {
+    const id = await findId(open, 'blocks', text)
+    const removed = await removeBlock(await open(), id)
+    if (!removed) throw new CommandError('That block was removed this moment.')
+    return listed([removed], columns(settings), {
+      message: 'Unblocked; the site offers the time again as its rules say.',
     })
   },
 }
-
-const NOTHING_BLOCKED = 'Nothing is blocked then; "block" alone lists what is.'
 
 function rangeOf(
   [date = '', from, to]: string[],

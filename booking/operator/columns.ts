@@ -31,17 +31,14 @@ export function pairs(fields: object | null): string {
     .join('; ')
 }
 
-/** Who takes a call, where several people take some. */
-export function hostColumn({ people }: Pick<BookingSettings, 'people'>): Column<Booking>[] {
-  return people.length > 1 ? [['With', (call) => hostOf({ people }, call).name || call.host]] : []
-}
-
 /** A call in lists and after a change. */
 export function callColumns(settings: BookingSettings): Column<Booking>[] {
   const zone = settings.rules.officeZone
   return [
     ['When', ({ startsAt }) => when(startsAt, zone)],
-    ...hostColumn(settings),
+    ...(settings.people.length > 1
+      ? [['With', (call) => hostOf(settings, call).name || call.host] satisfies Column<Booking>]
+      : []),
     ['Name', ({ name }) => name],
     ['Practice', ({ practice }) => practice],
     ['Specialty', ({ specialty }) => specialty],

@@ -1,46 +1,10 @@
-import { officeDate, officeDays } from '../calendar/office-days.ts'
-import { roomOf } from '../core/call-hosts.ts'
-import { formatDay, formatTime } from '../core/format-time.ts'
 import type { CallRules } from '../core/settings.ts'
 import { hidePersonalData } from '../messages/failure.ts'
 import { listEvents } from '../webhook/handler.ts'
-import { callColumns, hostColumn, pairs, shortId, when } from './columns.ts'
+import { callColumns, pairs, shortId, when } from './columns.ts'
 import { type Column, type Command, InvalidUsage, listed } from './command.ts'
 import { callsBookedSince, type ListedMessage, listBookings, listMessages } from './listings.ts'
 import { officeInstant, parseDate } from './typed.ts'
-
-export const today: Command = {
-  name: 'today',
-  summary: 'today’s calls; with none left, those of the next day with calls',
-  async run(_typed, { store, settings, now }) {
-    const { rules } = settings
-    const zone = rules.officeZone
-    const date = officeDate(rules, now)
-    const calls = await listBookings(await store(), { from: officeDays(rules, date).startsAt })
-    const next = calls.find(({ endsAt }) => Temporal.Instant.compare(endsAt, now) > 0)
-    const day = next ? officeDate(rules, next.startsAt) : date
-    const shown = calls.filter(({ startsAt }) => officeDate(rules, startsAt).equals(day))
-    const rooms = [...new Set(shown.map((call) => roomOf(settings, call)))]
-    const name = formatDay(day.toZonedDateTime(zone).epochMilliseconds, zone)
-    return listed(
-      shown,
-      [
-        ['Time', ({ startsAt }) => formatTime(startsAt.epochMilliseconds, zone)],
-        ...hostColumn(settings),
-        ['Name', (call) => call.name],
-        ['Practice', ({ practice }) => practice],
-        ['Phone', ({ phone }) => phone],
-        ['Area', ({ area }) => area],
-        ['Attending', ({ attendingAt }) => (attendingAt ? 'yes' : 'no answer')],
-        ['Id', ({ id }) => shortId(id)],
-      ],
-      {
-        message: `${day.equals(date) ? 'Today is' : 'No calls are left today; these are of'} ${name}. Times are ${zone}. Join: ${rooms.join(', ')}`,
-        empty: 'No calls today, and none ahead.',
-      },
-    )
-  },
-}
 
 export const bookings: Command = {
   name: 'bookings',

@@ -19,7 +19,7 @@ import { link, report } from './day-commands.ts'
 import { erase } from './erase-command.ts'
 import { exportList } from './export-command.ts'
 import { formatTable } from './format-table.ts'
-import { bookings, history, outbox, today } from './list-commands.ts'
+import { bookings, history, outbox } from './list-commands.ts'
 import { retry } from './retry-command.ts'
 import { sendTest } from './send-test-command.ts'
 import { status } from './status-command.ts'
@@ -105,7 +105,7 @@ function print(
 
 export const COMMANDS: Command[] = [
   ...[status, sendTest],
-  ...[today, link, bookings, outbox, history, report, exportList],
+  ...[link, bookings, outbox, history, report, exportList],
   ...[move, cancel, resend, retry, block, unblock],
   ...[connect, calendars, disconnect],
   erase,

@@ -21,9 +21,8 @@ export async function findId(
   open: CommandContext['store'],
   table: keyof typeof NAMES,
   typed = '',
-  or = '',
 ): Promise<string> {
-  const start = typedId(typed, or)
+  const start = typedId(typed)
   const { one, list } = NAMES[table]
   const { db } = await open()
   const [found, second] = await db
@@ -39,9 +38,9 @@ export async function findId(
 }
 
 /** The beginning of an id, in lower case. @throws InvalidUsage */
-export function typedId(text: string, or = ''): string {
+export function typedId(text: string): string {
   if (/^[0-9a-f-]{4,36}$/i.test(text)) return text.toLowerCase()
-  throw new InvalidUsage(`"${text}" is not an id${or}: use four or more characters of 0-9, a-f and hyphens.`)
+  throw new InvalidUsage(`"${text}" is not an id: use four or more characters of 0-9, a-f and hyphens.`)
 }
 
 /** An email address. @throws InvalidUsage */

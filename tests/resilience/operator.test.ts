@@ -12,14 +12,16 @@ it('changes the calendar of a running site at once, and reads that of a killed a
   const first = await startServer(env)
   const [start = ''] = await freeStarts(first.origin)
   const day = Temporal.Instant.from(start).toZonedDateTimeISO('America/New_York').toPlainDate().toString()
-  expect(await desk('block', day, '--note', 'Dentist')).toMatchObject({ code: 0, complaint: '' })
+  const blocked = await desk('block', day, '--note', 'Dentist')
+  expect(blocked).toMatchObject({ code: 0, complaint: '' })
+  const [, id = ''] = /unblock (\w+)/.exec(blocked.out) ?? []
   expect(await freeStarts(first.origin)).not.toContain(start)
 
   await first.kill()
   expect((await desk('bookings')).code).toBe(0)
   const second = await startServer(env)
   expect(await freeStarts(second.origin)).not.toContain(start)
-  expect((await desk('unblock', day)).code).toBe(0)
+  expect((await desk('unblock', id)).code).toBe(0)
   expect(await freeStarts(second.origin)).toContain(start)
   await second.stop()
   expect((await desk('bookings')).code).toBe(0)

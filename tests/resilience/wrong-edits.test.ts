@@ -57,7 +57,7 @@ it('in what no file knows by itself, also in the desk’s commands', async () =>
   const { code, lines } = await runToEnd(project.folder, env)
   expect(lines).toEqual(expect.arrayContaining([zone, photo]))
   expect(code).toBe(1)
-  const desk = ['scripts/desk.ts', 'today']
+  const desk = ['scripts/desk.ts', 'bookings']
   expect(await runToEnd(project.folder, env, desk)).toMatchObject({ code: 1, lines: [zone] })
 })
 
