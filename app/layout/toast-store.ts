@@ -11,30 +11,30 @@ export interface ShownToast extends Toast {
   opener: Element | null
 }
 
-let toasts: readonly ShownToast[] = []
+let shown: ShownToast | null = null
 let count = 0
 const subscribers = new Set<() => void>()
 
-function change(next: readonly ShownToast[]): void {
-  toasts = next
+function show(next: ShownToast | null): void {
+  shown = next
   for (const notify of subscribers) notify()
 }
 
-/** Shows and announces a message on any page. `entry.client.ts` wakes the region with the first one. */
+/** Shows and announces a message on any page, in place of an earlier one. `entry.client.ts` wakes the region with the first. */
 export function showToast(toast: Toast): void {
   count += 1
-  change([...toasts, { ...toast, id: count, opener: document.activeElement }])
+  show({ ...toast, id: count, opener: document.activeElement })
 }
 
-export function dismissToast(id: number): void {
-  change(toasts.filter((toast) => toast.id !== id))
+export function dismissToast(): void {
+  show(null)
 }
 
-/** The messages on the screen, for `useSyncExternalStore`. */
+/** The message on the screen, for `useSyncExternalStore`. */
 export const toastStore = {
   subscribe(notify: () => void) {
     subscribers.add(notify)
     return () => void subscribers.delete(notify)
   },
-  current: () => toasts,
+  current: () => shown,
 }
