@@ -5,7 +5,6 @@ import { clinicAddresses } from './content/patients/find-clinic.ts'
 import { specialties } from './content/specialties/specialties.data.ts'
 import type { PageModule } from './page-module.ts'
 import * as about from './routes/about/page.tsx'
-import * as accessibility from './routes/accessibility/page.tsx'
 import * as advertorial from './routes/advertorial/page.tsx'
 import * as area from './routes/area/page.tsx'
 import * as automatedFollowUps from './routes/automated-follow-ups/page.tsx'
@@ -14,7 +13,6 @@ import * as blogArticle from './routes/blog-article/page.tsx'
 import * as book from './routes/book/page.tsx'
 import * as bookingConfirmation from './routes/booking-confirmation/page.tsx'
 import * as contact from './routes/contact/page.tsx'
-import * as cookiePolicy from './routes/cookie-policy/page.tsx'
 import * as failed from './routes/failed/page.tsx'
 import * as funnelCreation from './routes/funnel-creation/page.tsx'
 import * as googleBusiness from './routes/google-business/page.tsx'
@@ -22,11 +20,11 @@ import * as growthPlaybook from './routes/growth-playbook/page.tsx'
 import * as growthPlaybookDownload from './routes/growth-playbook-download/page.tsx'
 import * as home from './routes/home/page.tsx'
 import * as howWeWork from './routes/how-we-work/page.tsx'
+import * as legal from './routes/legal/page.tsx'
 import * as marketingAudit from './routes/marketing-audit/page.tsx'
 import * as notFound from './routes/not-found/page.tsx'
 import * as paidTraffic from './routes/paid-traffic/page.tsx'
 import * as patientAcquisitionMachine from './routes/patient-acquisition-machine/page.tsx'
-import * as privacyPolicy from './routes/privacy-policy/page.tsx'
 import * as resources from './routes/resources/page.tsx'
 import * as roiCalculator from './routes/roi-calculator/page.tsx'
 import * as sampleAdAndLandingPage from './routes/sample-ad-and-landing-page/page.tsx'
@@ -37,7 +35,6 @@ import * as sampleMonthlyReport from './routes/sample-monthly-report/page.tsx'
 import * as search from './routes/search/page.tsx'
 import * as seo from './routes/seo/page.tsx'
 import * as specialty from './routes/specialty/page.tsx'
-import * as termsOfService from './routes/terms-of-service/page.tsx'
 import * as thankYou from './routes/thank-you/page.tsx'
 import * as unavailable from './routes/unavailable/page.tsx'
 import * as webhookTest from './routes/webhook-test/page.tsx'
@@ -66,10 +63,7 @@ export const table: readonly [address: string, page: PageModule][] = [
   ['/samples/ad-and-landing-page', sampleAdAndLandingPage],
   ['/samples/definition-sheet', sampleDefinitionSheet],
   ['/samples/call-summary', sampleCallSummary],
-  ['/privacy-policy', privacyPolicy],
-  ['/terms-of-service', termsOfService],
-  ['/cookie-policy', cookiePolicy],
-  ['/accessibility', accessibility],
+  ...toEach(legal.legalAddresses, legal),
   ['/patient-acquisition-machine', patientAcquisitionMachine],
   ['/bookingconfirmation', bookingConfirmation],
   ['/blog', blog],

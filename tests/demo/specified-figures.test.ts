@@ -3,7 +3,7 @@ import { clinicAddresses } from '../../app/content/patients/find-clinic.ts'
 import { patients } from '../../app/content/patients/patients.data.ts'
 import { promises as promised } from '../../app/content/promises/promises.data.ts'
 import { site } from '../../app/content/site/site.data.ts'
-import { cookiePolicy } from '../../app/routes/cookie-policy/content.data.ts'
+import { cookiePolicy } from '../../app/routes/legal/content.data.ts'
 import { pages } from '../integration/built-site.ts'
 
 const { strategyCall, onboarding, firstConsultation, volume, growth, followUps, adBudget } = promised

@@ -1,27 +1,4 @@
-import { LegalDocument } from '../../components/legal/legal-document.tsx'
-import { legalTexts } from '../../content/legal/legal.data.ts'
-import type { PageProps, PageRequest } from '../../page-module.ts'
 import { cookiePolicy } from './content.data.ts'
-import style from './page.css?inline'
-
-export const handle = { style }
-
-const text = legalTexts['/cookie-policy']
-
-export const meta = () => text
-
-export const load = ({ site: { analyticsId } }: PageRequest) => ({ isCounting: analyticsId !== undefined })
-
-export function Page({ data: { isCounting } }: PageProps<typeof load>) {
-  return (
-    <LegalDocument
-      text={text}
-      after={{
-        'specific-cookies': <CookieTables isCounting={isCounting} />,
-      }}
-    />
-  )
-}
 
 const { columns, services, tables } = cookiePolicy
 
@@ -29,7 +6,7 @@ const { columns, services, tables } = cookiePolicy
  * One table per category of cookies.
  * @param isCounting whether the running site has an analytics property
  */
-function CookieTables({ isCounting }: { isCounting: boolean }) {
+export function CookieTables({ isCounting }: { isCounting: boolean }) {
   const answers = {
     onceAnswered: columns.onceAnswered,
     withAnalyticsId: isCounting ? columns.onceAgreed : columns.no,
