@@ -184,8 +184,8 @@ export function givenUpSince({ db }: Store, since: Temporal.Instant) {
 }
 
 /**
- * Makes messages due now with a fresh count of attempts: the one with this id, or with null all that were given up or
- * wait for another attempt. Sent and dropped messages and those being sent now are left out. Returns the ids.
+ * Makes messages due now with a fresh count of attempts that were given up or wait for another attempt: the one with this
+ * id, or with null all. Sent and dropped messages and those being sent now are left out. Returns the ids.
  */
 export async function retryMessages(
   { db }: Store,
@@ -197,9 +197,8 @@ export async function retryMessages(
     .set({ failedAt: null, attempts: 0, dueAt: now, leaseUntil: null })
     .where((row) => row.and({ sentAt: null, droppedAt: null }))
     .where(isUnclaimed(now))
-    .where((row) =>
-      id === null ? row.or([row('failedAt', 'is not', null), row('attempts', '>', 0)]) : row('id', '=', id),
-    )
+    .where((row) => row.or([row('failedAt', 'is not', null), row('attempts', '>', 0)]))
+    .$if(id !== null, (query) => query.where('id', '=', id))
     .returning('id')
     .execute()
   return changed.map((message) => message.id)

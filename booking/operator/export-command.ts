@@ -15,18 +15,17 @@ import {
   listed,
 } from './command.ts'
 import { CONVERSION_COLUMNS, conversionsOf, formatPlainCsv } from './conversions.ts'
-import { shownMessages } from './list-commands.ts'
-import { listBookings, listLeads, listMessages } from './listings.ts'
+import { listBookings, listLeads } from './listings.ts'
 
 export const exportList: Command = {
   name: 'export',
   args: [1, 2],
-  usage: '<bookings | leads | outbox | conversions> [<file>]',
+  usage: '<bookings | leads | conversions> [<file>]',
   summary: 'for a spreadsheet or for Google Ads; JSON with --json or <file>.json',
-  async run({ args: [list = '', file], options }, { store, now }) {
+  async run({ args: [list = '', file], options }, { store }) {
     const listOf = Object.hasOwn(LISTS, list) ? LISTS[list] : undefined
     if (!listOf) throw new InvalidUsage(`"${list}" is not one of ${Object.keys(LISTS).join(', ')}.`)
-    const result = await listOf(await store(), now)
+    const result = await listOf(await store())
     const json = options.json || file?.toLowerCase().endsWith('.json')
     const text = json
       ? `${JSON.stringify(result.records, null, 2)}\n`
@@ -36,7 +35,7 @@ export const exportList: Command = {
   },
 }
 
-const LISTS: Record<string, (store: Store, now: Temporal.Instant) => Promise<CommandResult>> = {
+const LISTS: Record<string, (store: Store) => Promise<CommandResult>> = {
   bookings: async (store) =>
     listed(await listBookings(store), [
       ...instants('startsAt', 'endsAt'),
@@ -54,12 +53,6 @@ const LISTS: Record<string, (store: Store, now: Temporal.Instant) => Promise<Com
       ['wanted', ({ wanted }) => pairs(wanted)],
       ...evidence,
       ...named('id'),
-    ]),
-  outbox: async (store, now) =>
-    listed(shownMessages(await listMessages(store, { all: true }), now), [
-      ...named('kind', 'state'),
-      ...instants('dueAt', 'sentAt', 'droppedAt', 'failedAt'),
-      ...named('attempts', 'lastError', 'bookingId', 'leadId', 'id'),
     ]),
   conversions: async (store) => listed(conversionsOf(await listBookings(store)), CONVERSION_COLUMNS),
 }
