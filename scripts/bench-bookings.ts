@@ -96,13 +96,16 @@ async function visit({ ask }: Client, n: number): Promise<Call | null> {
 /** Returns one sentence on what is wrong with the stored calls or their emails; null if nothing is. */
 async function findLost(project: string, confirmed: readonly Call[]): Promise<string | null> {
   const data = path.join(project, 'data')
-  const list = async (name: string) => {
-    const command = ['scripts/desk.ts', 'export', name, '--json']
+  const list = async (...typed: string[]) => {
+    const command = ['scripts/desk.ts', ...typed, '--json']
     const options = { cwd: project, env: { PATH: process.env.PATH, DATA_DIR: data }, maxBuffer: Infinity }
     return JSON.parse((await promisify(execFile)(process.execPath, command, options)).stdout)
   }
-  const stored: (Call & { id: string; host: string })[] = await list('bookings')
-  const messages: { id: string; kind: string; bookingId: string; state: string }[] = await list('outbox')
+  const stored: (Call & { id: string; host: string })[] = await list('export', 'bookings')
+  const messages: { id: string; kind: string; bookingId: string; state: string }[] = await list(
+    'outbox',
+    '--all',
+  )
   const spell = ({ email, startsAt }: Call) => `${email} ${Date.parse(startsAt)}`
   if (stored.map(spell).sort().join() !== confirmed.map(spell).sort().join())
     return `The store has ${stored.length} calls, which are not the ${confirmed.length} that were confirmed.`
