@@ -3,7 +3,6 @@ import { listFiles, readText } from '../../app/content/read/content-folder.ts'
 import { fillNames } from '../../app/content/read/fill-names.ts'
 import { names } from '../../app/content/read/names.ts'
 import { readMarkdown, readYaml } from '../../app/content/read/yaml.ts'
-import { states } from './states.ts'
 
 /** A value of the owner's folder and its place: a field of a YAML file, or a line of a Markdown file. */
 export interface Fact {
@@ -54,7 +53,7 @@ function leaves(value: unknown, path: string[] = []): { path: string[]; value: u
 const at = ({ file, line, field }: Fact, finding: string) =>
   `content/${file}:${line}${field && `, ${field}`}: ${finding}.`
 
-/** Returns findings for clinic records that name another clinic or another state. */
+/** Returns findings for clinic records that name another clinic. */
 export function foreignWords(facts: readonly Fact[]): string[] {
   const clinics = Map.groupBy(
     facts.filter(({ file }) => /^clinics\/[^/]+\.yaml$/.test(file)),
@@ -68,17 +67,9 @@ export function foreignWords(facts: readonly Fact[]): string[] {
       .filter((one) => one !== file)
       .flatMap(namesOf)
       .filter((name) => !own.some((one) => one.includes(name)))
-    const region = textOf(record.find(({ field }) => field === 'address.region'))
-    const ownState = states[region] ?? region
-    const foreign = Object.values(states).filter((state) => state !== ownState)
     return record.flatMap((fact) => {
-      const text = textOf(fact).replaceAll(ownState, '')
-      const name = others.find((one) => text.includes(one))
-      const state = foreign.find((one) => new RegExp(`(?<!University of )\\b${one}\\b`).test(text))
-      return [
-        ...(name ? [at(fact, `names ${name}, another clinic`)] : []),
-        ...(state ? [at(fact, `names ${state}, and the clinic is in ${ownState}`)] : []),
-      ]
+      const name = others.find((one) => textOf(fact).includes(one))
+      return name ? [at(fact, `names ${name}, another clinic`)] : []
     })
   })
 }
@@ -111,13 +102,6 @@ export function feesOutside(facts: readonly Fact[], { fee }: Promised): string[]
         field.endsWith('feePerMonthDollars') && !(Number(value) >= from && Number(value) <= to),
     )
     .map((fact) => at(fact, `is ${fact.value}; the fees in content/promises.yaml are ${from} to ${to}`))
-}
-
-/** Returns findings for consents with a date in the future. */
-export function futureConsents(facts: readonly Fact[], today: string): string[] {
-  return facts
-    .filter(({ field, value }) => /(^|\.)consent\.date$/.test(field) && String(value) > today)
-    .map((fact) => at(fact, `is ${fact.value}, which is still to come`))
 }
 
 /**
@@ -159,4 +143,4 @@ export function otherCounts(facts: readonly Fact[], promised: Promised): string[
   )
 }
 
-const textOf = (fact: Fact | undefined) => (typeof fact?.value === 'string' ? fact.value : '')
+const textOf = ({ value }: Fact) => (typeof value === 'string' ? value : '')
