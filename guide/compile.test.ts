@@ -9,7 +9,7 @@ import { agreement } from '../app/content/promises/agreement.data.ts'
 import { promises } from '../app/content/promises/promises.data.ts'
 import { onDay } from '../app/content/read/dated.ts'
 import { site } from '../app/content/site/site.data.ts'
-import { findTestProgram } from '../scripts/test-setup/test-programs.ts'
+import { findProgram } from '../scripts/test-programs.ts'
 import { temporaryFolder } from '../tests/fixtures/temporary-folder.ts'
 import { compileAgreement, compileGuide } from './compile.ts'
 
@@ -222,10 +222,10 @@ describe('the agreement', () => {
 
 describe.each(['guide', 'agreement'] as const)('the file of the %s', (name) => {
   const folder = temporaryFolder()
-  it.skipIf(!findTestProgram('qpdf'))('has no fault that qpdf finds', async () => {
+  it.skipIf(!findProgram('qpdf'))('has no fault that qpdf finds', async () => {
     const file = path.join(folder, `${name}.pdf`)
     writeFileSync(file, await (name === 'guide' ? compileGuide(ORIGIN) : compileAgreement()))
-    const checked = execFileSync(findTestProgram('qpdf') ?? '', ['--check', file], { encoding: 'utf8' })
+    const checked = execFileSync(findProgram('qpdf') ?? '', ['--check', file], { encoding: 'utf8' })
     expect(checked).toContain('No syntax or stream encoding errors found')
   })
 })

@@ -7,7 +7,7 @@ import { pictures } from '../app/components/pictures/pictures.ts'
 import { contentFolder } from '../app/content/read/content-folder.ts'
 import { site } from '../app/content/site/site.data.ts'
 import { startServer } from '../tests/fixtures/servers/start-server.ts'
-import { ensureChromium } from './test-setup/chromium.ts'
+import { ensureChromium } from './test-programs.ts'
 
 /*
  * `npm run pictures` takes screenshots of the built site that other pages show. They are stored in the owner's folder,

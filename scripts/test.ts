@@ -2,9 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 import { buildSite } from './build.ts'
-import { ensureChromium } from './test-setup/chromium.ts'
-import { ensureEngines } from './test-setup/engines.ts'
-import { ensureTestPrograms } from './test-setup/test-programs.ts'
+import { ensureChromium, ensureTestPrograms } from './test-programs.ts'
 
 /** `npm test` runs the journeys beside the other checks and prints the output of failed checks last. */
 const root = path.dirname(import.meta.dirname)
@@ -27,7 +25,6 @@ async function runInOrder(...programs: string[][]): Promise<void> {
 }
 
 process.env.CHROMIUM = ensureChromium()
-ensureEngines()
 ensureTestPrograms()
 await buildSite({ force: false })
 await Promise.all([

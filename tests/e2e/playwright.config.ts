@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { freePort } from '../../scripts/free-port.ts'
-import { ensureChromium } from '../../scripts/test-setup/chromium.ts'
+import { ensureChromium } from '../../scripts/test-programs.ts'
 import { answeredVisit } from './steps/answered-visit.ts'
 
 const root = path.resolve(import.meta.dirname, '..', '..')

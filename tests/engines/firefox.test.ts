@@ -1,4 +1,4 @@
-import { findFirefox } from '../../scripts/test-setup/engines.ts'
+import { findFirefox } from '../../scripts/test-programs.ts'
 import { describeEngine } from './engine-suite.ts'
 import { openFirefox } from './firefox.ts'
 

@@ -1,4 +1,4 @@
-import { hasWebKit } from '../../scripts/test-setup/engines.ts'
+import { hasWebKit } from '../../scripts/test-programs.ts'
 import { describeEngine } from './engine-suite.ts'
 import { openWebKit } from './webkit.ts'
 

@@ -10,7 +10,7 @@ import { readCalendar } from '../../booking/calendar/connected/read-calendars.ts
 import { noLog } from '../../booking/core/reporting.ts'
 import { cancelBooking } from '../../booking/manage/mutations.ts'
 import { openStore } from '../../booking/store/open.ts'
-import { findTestProgram } from '../../scripts/test-setup/test-programs.ts'
+import { findProgram } from '../../scripts/test-programs.ts'
 import { typeLine } from '../fixtures/agency-commands.ts'
 import { exampleEntry as entry } from '../fixtures/example-entry.ts'
 import { exampleRequest } from '../fixtures/example-request.ts'
@@ -21,7 +21,7 @@ import { startHttp } from '../fixtures/servers/start-http.ts'
 import { type RunningRadicale, startRadicale } from '../fixtures/servers/start-radicale.ts'
 import { temporaryFolder } from '../fixtures/temporary-folder.ts'
 
-const program = findTestProgram('radicale')
+const program = findProgram('radicale')
 if (!program) console.log('SKIPPED: no Radicale on this machine ("sudo apt-get install radicale" brings it)')
 const zone = 'America/New_York'
 /** Two weeks of New York; the clocks go back on November 1. */

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { clinics } from '../../app/content/patients/clinics.data.ts'
 import type { Film } from '../../app/content/read/parts.ts'
 import { checkFilm, copyFilms } from '../../scripts/films.ts'
-import { findChromium } from '../../scripts/test-setup/chromium.ts'
+import { findChromium } from '../../scripts/test-programs.ts'
 import { copyProject } from '../fixtures/project-copy.ts'
 import { type RunningServer, startServer } from '../fixtures/servers/start-server.ts'
 
