@@ -8,7 +8,6 @@ const smtp = (protocol: string, port: string) => `${protocol}://user:hunter2@mai
 it.each([
   [{ SMTP_URL: smtp('smtps', '') }, []],
   [{ SMTP_URL: smtp('smtp', ':587') }, []],
-  [{ SMTP_URL: smtp('smtps', ':2525') }, [/^SMTP_URL is smtps:\/\/ with port 2525, [^@]*write smtp:\/\/\.$/]],
   [{ SITE_ORIGIN: 'http://www.example.com', SMTP_URL: smtp('smtps', '') }, [/^SITE_ORIGIN .*http:\/\/www/]],
   [{ SITE_ORIGIN: '', BACKUP_DIR: '' }, [/^SMTP_URL .*\/srv\/site\/.data\/mail\.$/, /^BACKUP_DIR/, /^SITE_/]],
 ])('of %o says what is missing, without a password', (env, sentences) => {

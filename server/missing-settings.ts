@@ -7,20 +7,12 @@ import type { Log } from './log.ts'
 type Proxies = Pick<Environment, 'trustedProxies'>
 type Services = Pick<Environment, 'siteOrigin' | 'smtpUrl' | 'backupDir' | 'dataDir'>
 
-/** Ports on which mail servers usually start without TLS (RFC 6409, and the alternatives that providers offer). */
-const PLAIN_MAIL_PORTS = ['25', '587', '2525']
-
 /**
  * Returns a sentence for each missing setting that affects visitors, and for demo content; empty if none is missing.
  */
 export function missingSettings({ siteOrigin, smtpUrl, backupDir, dataDir }: Services): string[] {
-  const { protocol, port } = new URL(smtpUrl ?? 'none:')
   const findings: [isFound: boolean, sentence: string][] = [
     [!smtpUrl, `SMTP_URL is not set: no email is sent; each is written to a file in ${dataDir}/mail.`],
-    [
-      protocol === 'smtps:' && PLAIN_MAIL_PORTS.includes(port),
-      `SMTP_URL is smtps:// with port ${port}, and that port usually begins without TLS: if email fails, write smtp://.`,
-    ],
     [!backupDir, 'BACKUP_DIR is not set: no backup is made.'],
     [
       siteOrigin.startsWith('http:'),
