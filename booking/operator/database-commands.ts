@@ -1,17 +1,8 @@
 import { resolve } from 'node:path'
 import { type BackupContent, backUp, restore, verifyBackup } from '../store/backup.ts'
 import type { TableSum } from '../store/copy-rows.ts'
-import { moveToPostgres } from '../store/move-to-postgres.ts'
 import { openStore } from '../store/open.ts'
-import type { Store } from '../store/store.ts'
-import {
-  type Command,
-  CommandError,
-  type CommandResult,
-  listed,
-  openExisting,
-  storeOptions,
-} from './command.ts'
+import { type Command, type CommandResult, listed, storeOptions } from './command.ts'
 
 export const backup: Command = {
   name: 'backup',
@@ -48,40 +39,16 @@ export const restoreBackup: Command = {
     // Before opening the store, which creates a missing one.
     await verifyBackup(file)
     const { migrationsFolder } = context
-    const content = await withStore(openStore(storeOptions(context)), (store) =>
-      restore(store, file, { migrationsFolder, replace: options.replace === true }),
-    )
+    const store = await openStore(storeOptions(context))
+    const content = await restore(store, file, {
+      migrationsFolder,
+      replace: options.replace === true,
+    }).finally(() => store.close())
     return listOf(
       content.sums,
       `Restored. ${takenAt(content)} A site on this database sends the messages that had not been sent (${content.unsent}): start or restart it, and erase again anyone you erased after this backup. For a rehearsal, do not start it.`,
     )
   },
-}
-
-export const moveToServer: Command = {
-  name: 'move-to-postgres',
-  summary: 'copy the embedded database to the empty one at DATABASE_URL',
-  async run(_typed, context) {
-    const options = storeOptions(context)
-    if (!options.databaseUrl)
-      throw new CommandError('Set DATABASE_URL to the empty PostgreSQL database to move to.')
-    const sums = await withStore(openExisting({ ...options, databaseUrl: undefined }), (from) =>
-      withStore(openStore(options), (to) => moveToPostgres(from, to, context.now)),
-    )
-    return listOf(
-      sums,
-      'Moved, and compared row by row. Restart the site with DATABASE_URL; the old database accepts no more bookings.',
-    )
-  },
-}
-
-async function withStore<T>(opening: Promise<Store>, work: (store: Store) => Promise<T>): Promise<T> {
-  const store = await opening
-  try {
-    return await work(store)
-  } finally {
-    await store.close()
-  }
 }
 
 function listOf(sums: TableSum[], message: string): CommandResult {

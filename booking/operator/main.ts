@@ -14,7 +14,7 @@ import {
   storeOptions,
   type Typed,
 } from './command.ts'
-import { backup, moveToServer, restoreBackup, verify } from './database-commands.ts'
+import { backup, restoreBackup, verify } from './database-commands.ts'
 import { link, report } from './day-commands.ts'
 import { erase } from './erase-command.ts'
 import { exportList } from './export-command.ts'
@@ -109,7 +109,7 @@ export const COMMANDS: Command[] = [
   ...[move, cancel, resend, retry, block, unblock],
   ...[connect, calendars, disconnect],
   erase,
-  ...[backup, verify, restoreBackup, moveToServer],
+  ...[backup, verify, restoreBackup],
 ]
 
 /** Fits 80 columns. */

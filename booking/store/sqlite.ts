@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { CamelCasePlugin, Kysely, sql } from 'kysely'
 import { migrate } from './migrate.ts'
-import { wasMoved } from './move-to-postgres.ts'
 import { sharedSecret } from './secret.ts'
 import { type ColumnCodec, nodeSqliteDialect } from './sqlite-dialect.ts'
 import type { Database, Engine, Store, StoreOptions } from './store.ts'
@@ -46,7 +45,6 @@ export async function openEmbedded(options: StoreOptions): Promise<Store> {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 })
     db = await openFile(databaseFile(dataDir), options)
-    if (await wasMoved(db)) throw new StoreUnusable(movedMessage(dataDir))
     secret = await sharedSecret(db)
     if (options.mayMigrate !== false) await refuseDamage(db, dataDir)
   } catch (error) {
@@ -110,8 +108,4 @@ function unusable(code: string, dataDir: string): StoreUnusable {
   return new StoreUnusable(
     `The data folder ${dataDir} cannot be used (${code}): ${advice}, or set DATA_DIR to another folder.`,
   )
-}
-
-function movedMessage(dataDir: string): string {
-  return `The database in ${dataDir} was moved to PostgreSQL: set DATABASE_URL to that server, or DATA_DIR to another folder.`
 }
