@@ -4,13 +4,10 @@ import { readContent } from '../../content/read/read-content.ts'
 
 const schema = z.strictObject({
   meta: p.meta,
-  states: z.strictObject({
-    ahead: z.strictObject({ headline: p.headline, time: p.filled('when'), note: p.paragraph.optional() }),
-    moved: z.strictObject({ headline: p.headline, time: p.filled('when'), note: p.paragraph.optional() }),
-    begun: z.strictObject({ headline: p.headline, time: p.filled('when'), note: p.paragraph.optional() }),
-    over: z.strictObject({ headline: p.headline, time: p.filled('when'), note: p.paragraph.optional() }),
-    canceled: z.strictObject({ headline: p.headline, time: p.filled('when'), note: p.paragraph.optional() }),
-  }),
+  states: p.group(
+    z.strictObject({ headline: p.headline, time: p.filled('when'), note: p.paragraph.optional() }),
+    ...(['ahead', 'moved', 'begun', 'over', 'canceled'] as const),
+  ),
   length: p.filled('minutes'),
   email: z.strictObject({ sent: p.filled('email'), wrong: p.filled('phone') }),
   bareVisit: z.strictObject({ headline: p.headline, text: p.paragraph, link: p.link }),
@@ -24,15 +21,7 @@ const schema = z.strictObject({
   }),
   actions: p.group(
     p.label,
-    'change',
-    'move',
-    'cancel',
-    'join',
-    'again',
-    'calendar',
-    'google',
-    'outlook',
-    'file',
+    ...(['change', 'move', 'cancel', 'join', 'again', 'calendar', 'google', 'outlook', 'file'] as const),
   ),
   film: p.film.optional(),
   filmDownload: p.label,

@@ -3,10 +3,17 @@ import { Headline } from '../../components/ui/heading.tsx'
 import { TextLink } from '../../components/ui/text-link.tsx'
 import { ItemNumber } from '../../components/ui/texts.tsx'
 import { fillPlaceholders } from '../../content/checks/placeholders.ts'
-import { agendaMinutes } from '../../content/promises/agenda-minutes.ts'
 import { agendaLabels } from '../../content/site/diagrams.data.ts'
 import { site } from '../../content/site/site.data.ts'
 import { type ConfirmationContent, bookingConfirmation as labels } from './content.data.ts'
+
+/** Divides a call by shares, in whole minutes; what is left over goes to the first parts. */
+function agendaMinutes(shares: readonly number[], callMinutes: number): number[] {
+  const sum = shares.reduce((total, share) => total + share, 0)
+  const minutes = shares.map((share) => Math.floor((share / sum) * callMinutes))
+  const left = callMinutes - minutes.reduce((total, part) => total + part, 0)
+  return minutes.map((part, index) => (index < left ? part + 1 : part))
+}
 
 /** The parts of the call as a page of the appointment book: each row is as high as its minutes. */
 export function Agenda({ minutes }: { minutes: number }) {

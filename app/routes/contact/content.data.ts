@@ -9,10 +9,7 @@ const schema = z.strictObject({
   channels: z.strictObject({
     headline: p.headline,
     lead: p.lead,
-    phone: z.strictObject({ name: p.label, text: p.paragraph }),
-    email: z.strictObject({ name: p.label, text: p.paragraph }),
-    mail: z.strictObject({ name: p.label, text: p.paragraph }),
-    hours: z.strictObject({ name: p.label, text: p.paragraph }),
+    ...p.group(z.strictObject({ name: p.label, text: p.paragraph }), 'phone', 'email', 'mail', 'hours').shape,
   }),
   fit: z.strictObject({
     headline: p.headline,

@@ -7,14 +7,10 @@ const schema = z.strictObject({
   kicker: p.kicker,
   headline: p.headline,
   lead: p.lead,
-  fields: z.strictObject({
-    adSpend: z.strictObject({ label: p.label, hint: p.label }),
-    fee: z.strictObject({ label: p.label, hint: p.label }),
-    costPerConsultation: z.strictObject({ label: p.label, hint: p.label }),
-    showRate: z.strictObject({ label: p.label, hint: p.label }),
-    acceptRate: z.strictObject({ label: p.label, hint: p.label }),
-    revenuePerPatient: z.strictObject({ label: p.label, hint: p.label }),
-  }),
+  fields: p.group(
+    p.group(p.label, 'label', 'hint'),
+    ...(['adSpend', 'fee', 'costPerConsultation', 'showRate', 'acceptRate', 'revenuePerPatient'] as const),
+  ),
   slider: p.label,
   submit: p.label,
   errors: z.strictObject({ heading: p.label, dollars: p.line, positive: p.line, percent: p.line }),
