@@ -7,8 +7,8 @@ import { promisify } from 'node:util'
 const VISITORS_ALONE = 20
 /** The server refuses a form that comes sooner than 2 seconds after it was opened. */
 const FILL_MS = 2_500
-/** Milliseconds to wait until the server has compressed its pages, which it does soon after the start. */
-const SETTLING_MS = 30_000
+/** Milliseconds to wait until the server has compressed its pages, which it does a minute after the start. */
+const SETTLING_MS = 90_000
 /** Milliseconds to wait for the emails of the last call, which go out within seconds. */
 const EMAILS_MS = 10_000
 

@@ -27,7 +27,7 @@ export interface ServerBuild {
   version?: string
 }
 
-const PREPARE_AFTER_MS = 10_000
+const PREPARE_AFTER_MS = 60_000
 const NEW_DAY_CHECK_MS = 10_000
 
 export type OpenServer = Awaited<ReturnType<typeof openServer>>
