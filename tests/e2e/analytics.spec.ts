@@ -1,5 +1,6 @@
 import { expect, type Frame, type Page, test } from '@playwright/test'
 import { consent } from '../../app/content/site/consent.data.ts'
+import { anyClinic } from './patients/clinics.ts'
 import { answeredVisit, countedVisit, firstVisit } from './steps/answered-visit.ts'
 import { connectAnalytics, dataLayer, PROPERTY } from './steps/counted-page.ts'
 import { everyAddress, forPatients } from './steps/every-address.ts'
@@ -125,7 +126,7 @@ test.describe('with consent', () => {
     page.on('request', (request) => {
       if (new URL(request.url()).origin !== countingOrigin) elsewhere.push(request.url())
     })
-    for (const address of forPatients) {
+    for (const address of forPatients.filter((one) => one.includes(anyClinic.slug))) {
       const query = `${address.includes('?') ? '&' : '?'}utm_source=ads`
       await page.goto(`${countingOrigin}${address}${query}`)
       await waitUntilStable(page)

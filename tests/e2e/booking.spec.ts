@@ -152,66 +152,54 @@ test.describe('the form', () => {
     await expectConfirmation(page, nearest)
   })
 
-  test('a visitor whom no time suits finds the phone number and the email address', async ({ page }) => {
+  test('four answers book a call, and optional ones follow it once', async ({ page, request }) => {
+    const start = await claimTime(request)
+    const { name, practice, email } = newVisitor()
     const widget = await openWidget(page)
-    const words = await widget.locator('main').innerText()
-    expect(digits(words)).toContain(digits(site.phone.display))
-    expect(words).toContain(site.email)
+    await expect(page.getByText('Step 1 of 2 · Choose a time', { exact: true })).toBeVisible()
+    await chooseTime(widget, start)
+    const step = page.getByText('Step 2 of 2 · Your details', { exact: true })
+    await expect(step).toBeInViewport()
+    await fieldOf(widget, 'name').fill(name)
+    await fieldOf(widget, 'email').fill(`${name.slice(-8)}@gmial.com`)
+    await widget.getByRole('button', { name: 'Did you mean' }).click()
+    await expect(fieldOf(widget, 'email')).toHaveValue(`${name.slice(-8)}@gmail.com`)
+    await expect(widget.getByRole('button', { name: 'Did you mean' })).toHaveCount(0)
+    await fieldOf(widget, 'email').fill(email)
+    await fieldOf(widget, 'practice').fill(practice)
+    await fieldOf(widget, 'specialty').selectOption({ index: 1 })
+    await submit(widget)
+    const reference = await expectConfirmation(page, start)
+    const { agencyCopy } = await mailsOf(email)
+    expect(agencyCopy.text).not.toContain('Phone')
+
+    const area = `Boulder ${name.slice(-8)}, CO`
+    await page.getByLabel('City and state').fill(area)
+    await page.getByLabel('The marketing you run now').fill('Search ads, $2,000 a month.\nReferrals.')
+    await page.getByRole('button', { name: 'Send these answers' }).click()
+    await expect(page.getByText('We have your answers')).toBeInViewport()
+    await expect(page.getByLabel('City and state')).toHaveCount(0)
+    const again = { form: { area: `Denver ${name.slice(-8)}` } }
+    const second = await request.post(`/desk/call/prepare?booking=${reference}`, again)
+    expect(await second.text()).toContain('We have your answers')
+    await expect.poll(async () => (await mailWith(area)).length).toBe(1)
+    expect(await mailWith(again.form.area)).toEqual([])
   })
 })
 
-test('four answers book a call, and optional ones follow it once', async ({ page, request }) => {
-  const start = await claimTime(request)
-  const { name, practice, email } = newVisitor()
+test('the calendar shows the soonest times first, on three days, in the zone that is chosen, and how to reach us when none suits', async ({
+  page,
+}) => {
   const widget = await openWidget(page)
-  await expect(page.getByText('Step 1 of 2 · Choose a time', { exact: true })).toBeVisible()
-  await chooseTime(widget, start)
-  const step = page.getByText('Step 2 of 2 · Your details', { exact: true })
-  await expect(step).toBeInViewport()
-  await fieldOf(widget, 'name').fill(name)
-  await fieldOf(widget, 'email').fill(`${name.slice(-8)}@gmial.com`)
-  await widget.getByRole('button', { name: 'Did you mean' }).click()
-  await expect(fieldOf(widget, 'email')).toHaveValue(`${name.slice(-8)}@gmail.com`)
-  await expect(widget.getByRole('button', { name: 'Did you mean' })).toHaveCount(0)
-  await fieldOf(widget, 'email').fill(email)
-  await fieldOf(widget, 'practice').fill(practice)
-  await fieldOf(widget, 'specialty').selectOption({ index: 1 })
-  await submit(widget)
-  const reference = await expectConfirmation(page, start)
-  const { agencyCopy } = await mailsOf(email)
-  expect(agencyCopy.text).not.toContain('Phone')
-
-  const area = `Boulder ${name.slice(-8)}, CO`
-  await page.getByLabel('City and state').fill(area)
-  await page.getByLabel('The marketing you run now').fill('Search ads, $2,000 a month.\nReferrals.')
-  await page.getByRole('button', { name: 'Send these answers' }).click()
-  await expect(page.getByText('We have your answers')).toBeInViewport()
-  await expect(page.getByLabel('City and state')).toHaveCount(0)
-  const again = { form: { area: `Denver ${name.slice(-8)}` } }
-  const second = await request.post(`/desk/call/prepare?booking=${reference}`, again)
-  expect(await second.text()).toContain('We have your answers')
-  await expect.poll(async () => (await mailWith(area)).length).toBe(1)
-  expect(await mailWith(again.form.area)).toEqual([])
-})
-
-test('the soonest times are three days and parts of the day', async ({ page }) => {
-  const widget = await openWidget(page)
-  const links = widget.getByRole('region', { name: 'Soonest open times' }).getByRole('link')
-  await expect(links).toHaveCount(3)
-  const shown = await links.allInnerTexts()
-  const [days, hours] = [/^\w+, \w+\s\d+/, /\d+:\d\d\s[AP]M$/].map((part) =>
-    shown.map((text) => part.exec(text)?.[0]),
-  )
-  expect(new Set(days).size).toBe(3)
-  expect(new Set(hours).size).toBe(3)
-})
-
-test('the calendar shows the soonest times first, in the zone that is chosen', async ({ page }) => {
-  const widget = await openWidget(page)
-  const soonest = widget
-    .locator('section')
-    .filter({ hasNot: page.locator('select') })
-    .locator('a[href*="start="]')
+  const words = await widget.locator('main').innerText()
+  expect(digits(words)).toContain(digits(site.phone.display))
+  expect(words).toContain(site.email)
+  const soonest = widget.getByRole('region', { name: 'Soonest open times' }).getByRole('link')
+  await expect(soonest).toHaveCount(3)
+  const shown = await soonest.allInnerTexts()
+  // The times are on three days, and at three parts of the day.
+  for (const part of [/^\w+, \w+\s\d+/, /\d+:\d\d\s[AP]M$/])
+    expect(new Set(shown.map((text) => part.exec(text)?.[0])).size).toBe(3)
   const first = soonest.first()
   await expect(first).toBeInViewport()
   const start = new URL((await first.getAttribute('href')) ?? '', page.url()).searchParams.get('start') ?? ''

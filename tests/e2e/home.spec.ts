@@ -94,6 +94,15 @@ test.describe('on a phone', () => {
     await callBar(page).getByRole('link').tap()
     await expect(page).toHaveURL('/book')
   })
+
+  test('the last questions are behind one more press', async ({ page }) => {
+    await page.goto('/#faq')
+    const last = page.locator('#faq details[name]').last()
+    await expect(last).toBeHidden()
+    await page.getByText('7 more').click()
+    await last.locator('summary').click()
+    await expect(last.locator('p')).toBeVisible()
+  })
 })
 
 test('the sample guide is folded on a phone and open on a wide page', async ({ page, viewport }) => {
@@ -104,13 +113,4 @@ test('the sample guide is folded on a phone and open on a wide page', async ({ p
     await card.locator('summary').click()
   }
   await expect(card.getByRole('listitem').first()).toBeVisible()
-})
-
-test('the last questions are behind one more press', async ({ page }) => {
-  await page.goto('/#faq')
-  const last = page.locator('#faq details[name]').last()
-  await expect(last).toBeHidden()
-  await page.getByText('7 more').click()
-  await last.locator('summary').click()
-  await expect(last.locator('p')).toBeVisible()
 })

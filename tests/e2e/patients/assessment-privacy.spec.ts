@@ -64,7 +64,8 @@ test('no request, storage, cookie or history entry carries or depends on an answ
   const candidate = await record(browser, answersFor(anyClinic, 'candidate'))
   expect(candidate.kept).toContain('"stored":[],"databases":[],"caches":[],"workers":0')
   for (const outcome of ['candidate', 'ownDoctor', 'notCandidate', 'minor', 'crisis'] as const) {
-    const { asked, console, history, kept } = await record(browser, answersFor(anyClinic, outcome))
+    const { asked, console, history, kept } =
+      outcome === 'candidate' ? candidate : await record(browser, answersFor(anyClinic, outcome))
     expect([...asked, ...console]).toEqual([])
     expect(kept).toBe(candidate.kept)
     // A number for each screen, whatever was answered; only a crisis and an age below 18 end sooner.

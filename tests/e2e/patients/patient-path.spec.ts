@@ -37,6 +37,7 @@ async function expectConsultation(page: Page, clinic: Clinic): Promise<void> {
 
 for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    runOnlyOn(javaScriptEnabled ? 'phone' : 'desktop')
     test.use({ javaScriptEnabled })
 
     test('a patient goes from the article to the consultation, and nobody is told', async ({
