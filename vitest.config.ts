@@ -9,8 +9,8 @@ const units = '{app,booking,editor,guide,platform,scripts,server}/**/*.test.{ts,
 const ofBuild = 'tests/{architecture,demo,integration}/**/*.test.{ts,tsx}'
 
 /**
- * Units beside their code and checks of what was built leave nothing behind and share a worker, which loads each module
- * once. A test that replaces a module, a global or the clock has a worker of its own, and so have tests of whole servers.
+ * Tests leave nothing behind and share a worker, which loads each module once. A test that replaces a module, a global or
+ * the clock has a worker of its own.
  */
 const replaces = /\bvi\.(mock|doMock|stubGlobal|stubEnv|useFakeTimers|setSystemTime)\(/
 const sharing = (files: string) =>
@@ -39,16 +39,21 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'isolated', include: [units], exclude: [...notTests, ...sharingUnits], env },
+        test: {
+          name: 'isolated',
+          include: [units, ofBuild],
+          exclude: [...notTests, ...sharingUnits, ...sharingOfBuild],
+          env,
+        },
       },
       { extends: true, test: { name: 'built', include: sharingOfBuild, isolate: false, globalSetup } },
       {
         extends: true,
         test: {
           name: 'whole',
+          include: ['tests/{concurrency,resilience,security}/**/*.test.ts'],
+          isolate: false,
           globalSetup,
-          include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: [...notTests, engines, ...sharingOfBuild],
         },
       },
       {

@@ -8,6 +8,12 @@ const server = serverForTests()
 const get = (target: string, headers = 'Host: localhost\r\n') =>
   rawRequest(server.origin, `GET ${target} HTTP/1.1\r\n${headers}Connection: close\r\n\r\n`)
 
+it.each(['/livez', '/readyz', '/health'])('%s answers and is not stored by caches', async (address) => {
+  const response = await fetch(server.origin + address)
+  expect(response.status).toBe(200)
+  expect(response.headers.get('cache-control')).toBe('no-store')
+})
+
 describe('paths', () => {
   it.each([
     ...['/../package.json', '/%2e%2e/%2e%2e/package.json', '/assets/..%5c..%5cpackage.json'],
