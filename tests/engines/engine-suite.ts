@@ -8,7 +8,7 @@ const sizes = { phone, desktop }
 const JOURNEY_TIMEOUT = 180_000
 
 /**
- * Defines the tests of all journeys in one engine, each at its sizes.
+ * Defines the tests of all journeys in one engine, each at its size.
  * @param isInstalled if false, the tests are skipped, or fail in CI
  */
 export function describeEngine(
@@ -29,7 +29,7 @@ export function describeEngine(
       afterAll(() => page.close())
 
       for (const { title, at, run } of journeys)
-        if (at.includes(sizeName)) it(title, { timeout: JOURNEY_TIMEOUT }, () => run(page))
+        if (at === sizeName) it(title, { timeout: JOURNEY_TIMEOUT }, () => run(page))
     })
   })
 }

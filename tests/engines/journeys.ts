@@ -11,7 +11,7 @@ const HUMAN_PAUSE = 2100
 
 export interface Journey {
   title: string
-  at: ('phone' | 'desktop')[]
+  at: 'phone' | 'desktop'
   run(page: EnginePage): Promise<void>
 }
 
@@ -139,7 +139,6 @@ async function assessment(page: EnginePage): Promise<void> {
   await until('988', crisis)
 }
 
-/** In order of execution, in one browser per size. */
 /** What a visitor works out before the call is drawn at once, and listed as a note where the call is booked. */
 async function ownNotes(page: EnginePage): Promise<void> {
   await page.open('/')
@@ -156,11 +155,12 @@ async function ownNotes(page: EnginePage): Promise<void> {
   await until('three notes', async () => /Lakeside.*\$1,500.*75024/s.test(await textOf(page, '.call-notes')))
 }
 
+/** In order of execution, in one browser per size. */
 export const journeys: Journey[] = [
-  { title: 'a call is booked', at: ['phone', 'desktop'], run: booking },
-  { title: 'menus open under their buttons and lead on', at: ['desktop'], run: menus },
-  { title: 'the drawer opens, closes and leads on', at: ['phone'], run: drawer },
-  { title: 'the consent banner asks and keeps the answer', at: ['phone', 'desktop'], run: consentBanner },
-  { title: 'a crisis answer leads to 988', at: ['phone'], run: assessment },
-  { title: 'an ad, a price and an area become notes', at: ['phone'], run: ownNotes },
+  { title: 'a call is booked', at: 'phone', run: booking },
+  { title: 'menus open under their buttons and lead on', at: 'desktop', run: menus },
+  { title: 'the drawer opens, closes and leads on', at: 'phone', run: drawer },
+  { title: 'the consent banner asks and keeps the answer', at: 'desktop', run: consentBanner },
+  { title: 'a crisis answer leads to 988', at: 'phone', run: assessment },
+  { title: 'an ad, a price and an area become notes', at: 'phone', run: ownNotes },
 ]
