@@ -22,7 +22,6 @@ const forEveryPage: Record<string, PageCheck> = {
   storage,
   legible,
   legibleWhenSpaced,
-  legibleWhenLarge,
   legibleAtEachWidth,
 }
 
@@ -30,6 +29,7 @@ const forEveryPage: Record<string, PageCheck> = {
 const forEachKind: Record<string, PageCheck> = {
   ...forEveryPage,
   accessibility,
+  legibleWhenLarge,
   legibleWhenZoomed,
   stillness,
   focus,

@@ -3,8 +3,17 @@ import type { Frame, Page } from '@playwright/test'
 /** More stops than any page has; more means that the focus is trapped. */
 const MOST_STOPS = 400
 
+/** Leaves header and footer out of the Tab order, except on home and on pages for patients: other pages have those of home. */
+const skipFrame = (page: Page, inert: boolean) =>
+  page.evaluate((isSkipped) => {
+    if (location.pathname === '/' || document.documentElement.hasAttribute('data-patient')) return
+    for (const part of document.querySelectorAll<HTMLElement>('body > :is(header, footer)'))
+      part.inert = isSkipped
+  }, inert)
+
 /** Tab reaches every control of the page once, in the order of the document, and each stop is in view. */
 export async function focus(page: Page): Promise<string[]> {
+  await skipFrame(page, true)
   // A radio group is one stop, and collapsed content has none.
   const expected = await page.evaluate(
     () =>
@@ -12,6 +21,7 @@ export async function focus(page: Page): Promise<string[]> {
         (element) =>
           element.checkVisibility({ visibilityProperty: true }) &&
           element.tabIndex >= 0 &&
+          !element.closest('[inert]') &&
           !element.matches('[type="radio"], [type="hidden"], :disabled'),
       ).length,
   )
@@ -27,6 +37,7 @@ export async function focus(page: Page): Promise<string[]> {
     before = stop.place
     places.add(stop.place)
   }
+  await skipFrame(page, false)
   if (places.size < expected || places.size === MOST_STOPS)
     faults.push(`Tab stops ${places.size} times, of ${expected} controls`)
   return faults

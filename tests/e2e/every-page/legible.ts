@@ -17,7 +17,7 @@ p { margin-bottom: 2em !important }`
  * allows.
  */
 export const legibleWhenSpaced = (page: Page): Promise<string[]> =>
-  inWindow(page, { width: 320, height: 844 }, () => inEachFrame(page, withSpacing))
+  inWindows(page, [{ width: 320, height: 844 }], () => inEachFrame(page, withSpacing))
 
 async function withSpacing(frame: Frame): Promise<string[]> {
   const isSpaced = await frame.evaluate((content) => {
@@ -52,17 +52,15 @@ export async function legibleWhenLarge(page: Page): Promise<string[]> {
   return faults
 }
 
-/** The narrowest phone to a desktop, in CSS pixels; 1024 is the narrowest window with the layout of a desk. */
-const WIDTHS = [320, 768, 1024, 1280]
+/**
+ * A tablet to a desktop, in CSS pixels; 1024 is the narrowest window with the layout of a desk. Checks with spacing and
+ * zoom cover 320.
+ */
+const WIDTHS = [768, 1024, 1280].map((width) => ({ width, height: 800 }))
 
 /** Checks the page at other widths than the window's. */
-export async function legibleAtEachWidth(page: Page): Promise<string[]> {
-  const faults: string[] = []
-  for (const width of WIDTHS)
-    for (const fault of await inWindow(page, { width, height: 800 }, () => legible(page)))
-      faults.push(`at ${width} px ${fault}`)
-  return faults
-}
+export const legibleAtEachWidth = (page: Page): Promise<string[]> =>
+  inWindows(page, WIDTHS, () => legible(page))
 
 /** A window of 1280 by 1024 at 400% (WCAG 2.2, 1.4.10), and a phone held sideways. */
 const LOW_WINDOWS = [
@@ -73,16 +71,13 @@ const LOW_WINDOWS = [
 const MOST_FIXED = 0.2
 
 /** Checks the page in low windows, and that most of their height scrolls. */
-export async function legibleWhenZoomed(page: Page): Promise<string[]> {
-  const faults: string[] = []
-  for (const size of LOW_WINDOWS)
-    await inWindow(page, size, async () => {
-      const taken = await page.evaluate(fixedShare)
-      faults.push(...(await legible(page)))
-      if (taken >= MOST_FIXED) faults.push(`${Math.round(taken * 100)}% of ${size.height} px do not scroll`)
-    })
-  return faults
-}
+export const legibleWhenZoomed = (page: Page): Promise<string[]> =>
+  inWindows(page, LOW_WINDOWS, async () => {
+    const taken = await page.evaluate(fixedShare)
+    const faults = await legible(page)
+    if (taken >= MOST_FIXED) faults.push(`${Math.round(taken * 100)}% of the height doesn’t scroll`)
+    return faults
+  })
 
 /** Runs in the page: returns the share of the window's height that doesn't scroll, in the middle of the page. */
 async function fixedShare(): Promise<number> {
@@ -99,16 +94,20 @@ async function fixedShare(): Promise<number> {
   return shares.reduce((sum, share) => sum + share, 0)
 }
 
-async function inWindow<T>(
+/** Returns the faults that the check finds in windows of these sizes. */
+async function inWindows(
   page: Page,
-  size: { width: number; height: number },
-  check: () => Promise<T>,
-): Promise<T> {
+  sizes: { width: number; height: number }[],
+  check: () => Promise<string[]>,
+): Promise<string[]> {
   const before = page.viewportSize()
-  await page.setViewportSize(size)
-  const found = await check()
+  const faults: string[] = []
+  for (const size of sizes) {
+    await page.setViewportSize(size)
+    for (const fault of await check()) faults.push(`at ${size.width} × ${size.height} px ${fault}`)
+  }
   if (before) await page.setViewportSize(before)
-  return found
+  return faults
 }
 
 async function inEachFrame(page: Page, check: (frame: Frame) => Promise<string[]>): Promise<string[]> {

@@ -3,8 +3,12 @@ import type { Page } from '@playwright/test'
 /** Elements that only a script fills or shows. */
 const SCRIPTS_OWN = '#consent-banner, #consent-banner *, [data-privacy-signal], [role="alert"][hidden]'
 
-/** Checks that without scripts no content stays hidden. Leaves scripts disabled. */
+/**
+ * Checks that without scripts no content stays hidden, on pages whose main part has something for a script to do. Leaves
+ * scripts disabled.
+ */
 export async function withoutScripts(page: Page): Promise<string[]> {
+  if ((await page.locator('main :is(form, iframe, [data-island])').count()) === 0) return []
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setScriptExecutionDisabled', { value: true })
   await page.reload()
