@@ -26,7 +26,10 @@ export function Page({ data: { given, typed } }: PageProps<typeof load>) {
   return (
     <>
       <div className="page-container pt-10 pb-16 md:pt-16 md:pb-24 print:py-6">
-        <PageHeading content={content} className="max-w-[11.8em] text-display print:max-w-none print:text-major" />
+        <PageHeading
+          content={content}
+          className="max-w-[11.8em] text-display print:max-w-none print:text-major"
+        />
         <p className="mt-6 max-w-[40rem] text-lead text-soft print:hidden">{content.lead}</p>
         <Island name="calculator" of={Calculator} props={{ typed, given }} />
       </div>
