@@ -156,7 +156,7 @@ test('before an answer the booking form’s tab keeps its own answers and nothin
   await widget.locator('a.time-slot').first().click()
   await widget.locator('input[name="name"]').fill('Dana Example')
   const session = () => page.evaluate(() => Object.keys(sessionStorage).sort())
-  await expect.poll(session).toEqual(['attribution', 'desk-draft', 'desk-step'])
+  await expect.poll(session).toEqual(['attribution', 'desk-draft'])
   expect(await page.evaluate(() => localStorage.length)).toBe(0)
   expect(await context.cookies()).toEqual([])
 })

@@ -5,59 +5,48 @@ import { AdForm, useOwnAd } from './ad-form.tsx'
 import { FeedAd } from './feed-ad.tsx'
 import landingStyle from './landing-top.css?url'
 import { LandingTop } from './landing-top.tsx'
-import style from './my-ad.css?url'
 import { SAMPLE_PATH, sampleHref } from './own-ad.ts'
 import { Struck } from './struck.tsx'
 
-interface MyAdProps {
-  /** The ad that is shown first. */
-  specialty: string
-  /** Whether the page shows the ad before anything is typed. */
-  isDrawn: boolean
-}
-
-/** A sample ad in the visitor's own name, drawn while they type, beside a line that others would run. */
-export default function MyAd({ specialty, isDrawn }: MyAdProps) {
+/** A sample ad under a line that others would run, drawn in the visitor's own name while they type. */
+export default function MyAd({ specialty }: { specialty: string }) {
   const { ad, names, isAsked, note, result, form, ...state } = useOwnAd(specialty)
   const { own } = state
-  const drawing = (
-    <>
-      <div>
-        <p className="ad-label">{labels.never}</p>
-        <Struck ad={ad} />
-      </div>
-      <div>
-        <p className="ad-label">{labels.instead}</p>
-        <FeedAd ad={ad} names={names} />
-        <p className="mt-4">
-          <a
-            className="link"
-            href={own.practice ? sampleHref(own) : `${SAMPLE_PATH}?specialty=${own.specialty}`}
-          >
-            {labels.form.whole}
-          </a>
-        </p>
-      </div>
-    </>
-  )
   return (
     <>
-      <AdForm {...state} ref={form} />
       <div ref={result} tabIndex={-1} className="my-ad">
-        {isDrawn ? drawing : null}
-        {isAsked && !isDrawn ? <IslandStyle href={style}>{drawing}</IslandStyle> : null}
+        <div>
+          <p className="ad-label">{labels.never}</p>
+          <Struck ad={ad} />
+        </div>
+        <div>
+          <p className="ad-label">{labels.instead}</p>
+          <FeedAd ad={ad} names={names} />
+          <p className="mt-3">
+            <a
+              className="link"
+              href={own.practice ? sampleHref(own) : `${SAMPLE_PATH}?specialty=${own.specialty}`}
+            >
+              {labels.form.whole}
+            </a>
+          </p>
+        </div>
+      </div>
+      <div>
+        <h2 id="my-ad" className="mb-3 text-minor">
+          {labels.heading}
+        </h2>
+        <AdForm {...state} ref={form} />
+        <CallNotes note={note} />
         {isAsked ? (
           <IslandStyle href={landingStyle}>
-            <div>
-              <p className="ad-label">{labels.leadsTo}</p>
-              <div className="my-ad-page">
-                <LandingTop ad={ad} names={names} />
-              </div>
+            <p className="ad-label mt-8">{labels.leadsTo}</p>
+            <div className="my-ad-page">
+              <LandingTop ad={ad} names={names} />
             </div>
           </IslandStyle>
         ) : null}
       </div>
-      <CallNotes note={note} />
     </>
   )
 }

@@ -10,26 +10,20 @@ import type { Home } from './content.data.ts'
 /** Hero: the promise and the button, and the visitor's own ad. Never fades in, because it is the largest contentful paint. */
 export function Hero({ content }: { content: Home['hero'] }) {
   return (
-    <section aria-labelledby="hero" className="overflow-x-clip">
-      <div className="hero page-container">
-        <h1 id="hero" className="text-display">
-          <NoBreak text={`${content.headline.plain} `} />
-          <em className="text-evergreen">{content.headline.turn}</em>
-        </h1>
-        <div className="mt-4 grid gap-x-14 gap-y-4 md:grid-cols-[7fr_5fr]">
-          <p className="text-lead text-soft">{content.lead}</p>
-          <div>
-            <p>
-              <CallToAction href="/book">{content.callToAction}</CallToAction>
-            </p>
-            <p className="mt-3 text-fine font-medium md:text-small">{content.smallPrint}</p>
-            <p className="mt-1 max-w-[30rem] text-fine text-soft">
-              {`${content.month} `}
-              <TextLink link={content.guaranteeLink} className="inline-block" />
-            </p>
-          </div>
-        </div>
-      </div>
+    <section aria-labelledby="hero">
+      <h1 id="hero" className="text-display">
+        <NoBreak text={`${content.headline.plain} `} />
+        <em className="text-evergreen">{content.headline.turn}</em>
+      </h1>
+      <p className="mt-4 max-w-[34rem] text-lead text-soft">{content.lead}</p>
+      <p className="my-4">
+        <CallToAction href="/book">{content.callToAction}</CallToAction>
+      </p>
+      <p className="text-fine font-medium md:text-small">{content.smallPrint}</p>
+      <p className="mt-1 text-fine text-soft">
+        {`${content.month} `}
+        <TextLink link={content.guaranteeLink} className="inline-block" />
+      </p>
     </section>
   )
 }

@@ -24,8 +24,9 @@ export const meta = () => ({
 export function Page() {
   return (
     <>
-      <Hero content={home.hero} />
-      <MyAdSection specialty={adOf(null).slug} />
+      <MyAdSection specialty={adOf(null).slug}>
+        <Hero content={home.hero} />
+      </MyAdSection>
       <Specialties content={home.specialties} />
       <Stats content={home.figures} />
       <StickyCta label={home.hero.callToAction}>

@@ -12,8 +12,6 @@ export const handle = { style }
 const texts = { ...legalTexts, '/accessibility': accessibilityStatement }
 const textAt = (path: string) => texts[path as keyof typeof texts]
 
-export const legalAddresses = Object.keys(texts)
-
 export const meta = ({ path }: PageProps) => textAt(path)
 
 export const load = ({ site: { analyticsId } }: PageRequest) => ({ isCounting: analyticsId !== undefined })

@@ -1,3 +1,4 @@
+import { AdPicker } from '../../components/my-ad/ad-picker.tsx'
 import { ServiceHeading } from '../../components/page-heading.tsx'
 import { CallToAction } from '../../components/ui/call-to-action.tsx'
 import { Headline } from '../../components/ui/heading.tsx'
@@ -19,6 +20,7 @@ export function AdHero({ content }: { content: PaidTrafficContent['hero'] }) {
               {content.smallPrint} <TextLink link={content.link} className="inline-block" />
             </p>
           </div>
+          <AdPicker />
         </div>
       </div>
     </section>

@@ -1,5 +1,3 @@
-import { MyAdSection } from '../../components/my-ad/my-ad-section.tsx'
-import { adOf } from '../../components/my-ad/own-ad.ts'
 import { SampleLinks } from '../../components/samples/sample-links.tsx'
 import { StickyCta } from '../../layout/sticky-cta.tsx'
 import { service } from '../../seo/structured-data.ts'
@@ -22,9 +20,6 @@ export function Page() {
   return (
     <div className="paid-traffic">
       <AdHero content={content.hero} />
-      <div className="bg-leaf">
-        <MyAdSection specialty={adOf(null).slug} isDrawn={false} />
-      </div>
       <StickyCta label={content.hero.callToAction} after="50rem">
         <AdProof content={content.proof} />
         <CampaignFailures content={content.failures} />

@@ -1,0 +1,25 @@
+import { adContent, sampleAds } from '../../content/specialties/ads.data.ts'
+import { SAMPLE_PATH } from './own-ad.ts'
+
+const { form: labels } = adContent
+
+/** Leads to the sample ad of a specialty, where it can be put in the visitor's own name. A plain form. */
+export function AdPicker() {
+  return (
+    <form action={SAMPLE_PATH} className="flex flex-wrap items-end gap-x-4 gap-y-3">
+      <label className="grow text-small font-semibold sm:max-w-80">
+        {labels.specialty}
+        <select name="specialty" className="mt-1 min-h-13 w-full border border-ink bg-white px-4 font-normal">
+          {sampleAds.map(({ slug, name }) => (
+            <option key={slug} value={slug}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button type="submit" className="solid-button">
+        {labels.submit}
+      </button>
+    </form>
+  )
+}
