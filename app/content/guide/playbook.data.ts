@@ -51,5 +51,3 @@ const schema = z.strictObject({
 
 /** The pages of the guide: the one with its form, the download, and the thanks. */
 export const playbook = readContent('guide/playbook.yaml', schema, () => ({ edition }))
-
-export type PlaybookContent = typeof playbook

@@ -37,5 +37,3 @@ export const bookedWeeks = readContent(
     drawn: { weeks: weeks.length, first: weeks[0], last: weeks.at(-1), lastWeeks },
   }),
 )
-
-export type BookedWeeks = typeof bookedWeeks

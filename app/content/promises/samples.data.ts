@@ -14,9 +14,4 @@ export const samples = readContent(
 export type Samples = typeof samples
 
 /** The screen around one sample document. */
-export interface SamplePage {
-  headline: { plain: string; turn: string }
-  lead: string
-  label: string
-  closing: { text: string; label: string }
-}
+export type SamplePage = Omit<z.infer<typeof p.samplePage>, 'meta'>

@@ -10,10 +10,7 @@ const consent = z.strictObject({ who: p.line, date: z.iso.date(), howGiven: p.li
 
 /** Fields of a case study; its text follows in the file. */
 const caseStudy = z.strictObject({
-  practice: p.label,
-  specialty: p.label,
-  place: p.label,
-  period: p.label,
+  ...p.group(p.label, 'practice', 'specialty', 'place', 'period').shape,
   figures: p.objects({ value: p.text(1, 16), label: p.line }, [1, 4]),
   /** Where the figures come from and who counted. */
   source: p.line,

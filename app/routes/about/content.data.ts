@@ -14,10 +14,7 @@ const schema = z.strictObject({
     headline: p.headline,
     paragraphs: p.list(p.paragraph, [1, 3]),
     proof: z.strictObject({
-      heading: p.label,
-      struckLabel: p.label,
-      addedLabel: p.label,
-      noteLabel: p.label,
+      ...p.group(p.label, 'heading', 'struckLabel', 'addedLabel', 'noteLabel').shape,
       sentence: p.list(
         z.discriminatedUnion('kind', [
           z.strictObject({ kind: z.literal('kept'), text: p.text(1, 160) }),

@@ -12,11 +12,7 @@ const schema = z.strictObject({
     dayLabel: p.label,
     weekdays: p.list(p.label, [6, 8]),
     form: z.strictObject({ time: p.label, what: p.line }),
-    fromLabel: p.label,
-    sender: p.label,
-    postalAddress: p.label,
-    because: p.label,
-    optOut: p.label,
+    ...p.group(p.label, 'fromLabel', 'sender', 'postalAddress', 'because', 'optOut').shape,
     legalNote: p.paragraph,
     emails: p.objects(
       {
@@ -59,10 +55,7 @@ const schema = z.strictObject({
     text: p.paragraph,
     callToAction: p.label,
     draft: z.strictObject({
-      toLabel: p.label,
-      to: p.label,
-      subjectLabel: p.label,
-      subject: p.label,
+      ...p.group(p.label, 'toLabel', 'to', 'subjectLabel', 'subject').shape,
       body: p.paragraph,
       answers: p.list(p.label, [1, 3]),
     }),

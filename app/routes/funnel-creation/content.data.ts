@@ -42,10 +42,7 @@ const schema = z.strictObject({
   }),
   integrations: z.strictObject({
     headline: p.headline,
-    fromLabel: p.label,
-    givesLabel: p.label,
-    soThatLabel: p.label,
-    and: p.label,
+    ...p.group(p.label, 'fromLabel', 'givesLabel', 'soThatLabel', 'and').shape,
     rows: p.objects(
       { from: p.objects({ label: p.label, href: p.href.optional() }, [1, 2]), gives: p.line, soThat: p.line },
       [3, 5],

@@ -42,12 +42,7 @@ const schema = z.strictObject({
     headline: p.headline,
     lead: p.paragraph,
     description: p.paragraph,
-    chartTitle: p.label,
-    adsLine: p.label,
-    spanLabel: p.label,
-    adsLabel: p.label,
-    searchLabel: p.label,
-    countLabel: p.label,
+    ...p.group(p.label, 'chartTitle', 'adsLine', 'spanLabel', 'adsLabel', 'searchLabel', 'countLabel').shape,
     caption: p.line,
     assumptions: z.strictObject({
       adsPerConsultationDollars: z.number().int(),
