@@ -35,7 +35,7 @@ export const {
       end: p.filled('day'),
       description: p.filled('from', 'to', 'day'),
     }),
-    agenda: z.strictObject({ minutes: p.filled('from', 'to'), total: p.filled('minutes') }),
+    agenda: z.strictObject({ minutes: p.filled('from', 'to') }),
   }),
 )
 

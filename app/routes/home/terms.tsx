@@ -127,9 +127,6 @@ export function CallAgenda({ content }: { content: Home['strategyCall'] }) {
           </li>
         ))}
       </ol>
-      <p className="sr-only">
-        {fillPlaceholders(agendaLabels.total, { minutes: String(endOf(content.agenda.length)) })}
-      </p>
       <div className="mt-4 grid items-center gap-x-16 gap-y-4 lg:mt-10 lg:grid-cols-[7fr_5fr]">
         {host && (
           <div className="flex gap-4">
