@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { type SubmitEvent, useRef, useState } from 'react'
 import { fillPlaceholders } from '../../content/checks/placeholders.ts'
 import { breakEvenContent as labels } from '../../content/promises/break-even.data.ts'
 import CallNotes from '../call-notes/call-notes.island.tsx'
@@ -10,11 +10,8 @@ import { describeMonth, judgePrice } from './break-even.ts'
  * form leads to the calculator.
  */
 export default function BreakEven() {
-  const [typed, setTyped] = useState('')
   const [given, setGiven] = useState<string | null>(null)
   const input = useRef<HTMLInputElement>(null)
-  // What was typed before React took over.
-  useEffect(() => setTyped(input.current?.value ?? ''), [])
   const dollars = given === null ? null : readDollars(given)
   const isWrong = given !== null && dollars === null
   const judged = dollars === null ? null : judgePrice(dollars * 100)
@@ -22,7 +19,7 @@ export default function BreakEven() {
 
   function submit(event: SubmitEvent) {
     event.preventDefault()
-    setGiven(typed)
+    setGiven(input.current?.value ?? '')
   }
 
   return (
@@ -45,8 +42,6 @@ export default function BreakEven() {
             <input
               ref={input}
               name="revenuePerPatient"
-              value={typed}
-              onChange={({ target }) => setTyped(target.value)}
               inputMode="numeric"
               autoComplete="off"
               maxLength={12}

@@ -4,7 +4,10 @@ import { adOf, cleanName, namesOf, noteOf, type OwnAd, SAMPLE_PATH } from './own
 
 const { form: labels } = adContent
 
-/** The state of an ad in the visitor's own name. `read` returns what the page's address asks for. */
+/**
+ * The state of an ad in the visitor's own name. The fields keep what is typed themselves, and the state follows them: a
+ * letter typed while React takes over is never lost. `read` returns what the page's address asks for.
+ */
 export function useOwnAd(specialty: string, read?: () => OwnAd | null) {
   const [own, setOwn] = useState<OwnAd>({ practice: '', town: '', specialty })
   /** Whether anything was typed, chosen or pressed: until then the page stays as the server drew it. */
@@ -13,19 +16,25 @@ export function useOwnAd(specialty: string, read?: () => OwnAd | null) {
   const form = useRef<HTMLFormElement>(null)
   const result = useRef<HTMLDivElement>(null)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with what was typed before React took over
-  useEffect(() => {
-    const [practice = '', town = '', chosen = specialty] = [...(form.current?.elements ?? [])].map(
-      (field) => (field as HTMLInputElement).value,
-    )
-    const asked = read?.() ?? { practice: cleanName(practice), town: cleanName(town), specialty: chosen }
-    if (asked.practice || asked.town || asked.specialty !== specialty) change(asked)
-  }, [])
+  const fields = () => [...(form.current?.elements ?? [])] as HTMLInputElement[]
 
-  function change(changes: Partial<OwnAd>) {
-    setOwn((before) => ({ ...before, ...changes }))
+  function follow() {
+    const [practice = '', town = '', chosen = specialty] = fields().map(({ value }) => value)
+    setOwn({ practice: cleanName(practice), town: cleanName(town), specialty: chosen })
     setIsAsked(true)
   }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with what was typed before React took over
+  useEffect(() => {
+    const [practice, town, chosen] = fields()
+    const asked = read?.()
+    if (asked && practice && town && chosen) {
+      practice.value = asked.practice
+      town.value = asked.town
+      chosen.value = asked.specialty
+    }
+    if (practice?.value || town?.value || chosen?.value !== specialty) follow()
+  }, [])
 
   /** An ad without a name is nobody's, and no note. */
   function keep() {
@@ -41,7 +50,7 @@ export function useOwnAd(specialty: string, read?: () => OwnAd | null) {
     form,
     result,
     keep,
-    change,
+    follow,
     submit(event: SubmitEvent) {
       event.preventDefault()
       setIsAsked(true)
@@ -52,7 +61,8 @@ export function useOwnAd(specialty: string, read?: () => OwnAd | null) {
   }
 }
 
-interface AdFormProps extends Pick<ReturnType<typeof useOwnAd>, 'own' | 'change' | 'keep' | 'submit'> {
+interface AdFormProps extends Pick<ReturnType<typeof useOwnAd>, 'follow' | 'keep' | 'submit'> {
+  specialty: string
   ref: RefObject<HTMLFormElement | null>
 }
 
@@ -60,37 +70,29 @@ interface AdFormProps extends Pick<ReturnType<typeof useOwnAd>, 'own' | 'change'
  * Practice, town and specialty. What is typed stays in the browser: the fields have no names, so that the form, which works
  * without scripts, sends the specialty alone.
  */
-export function AdForm({ own, change, keep, submit, ref }: AdFormProps) {
+export function AdForm({ specialty, follow, keep, submit, ref }: AdFormProps) {
   const label = 'text-small font-semibold'
   const field = 'mt-1 min-h-13 w-full border border-ink bg-white px-4 font-normal'
   return (
-    <form ref={ref} action={SAMPLE_PATH} onSubmit={submit} onBlur={keep} className="ad-form no-print">
+    <form
+      ref={ref}
+      action={SAMPLE_PATH}
+      onInput={follow}
+      onSubmit={submit}
+      onBlur={keep}
+      className="ad-form no-print"
+    >
       <label className={`${label} noscript:hidden`}>
         {labels.practice}
-        <input
-          value={own.practice}
-          onChange={({ target }) => change({ practice: cleanName(target.value) })}
-          autoComplete="organization"
-          className={field}
-        />
+        <input autoComplete="organization" className={field} />
       </label>
       <label className={`${label} noscript:hidden`}>
         {labels.town}
-        <input
-          value={own.town}
-          onChange={({ target }) => change({ town: cleanName(target.value) })}
-          autoComplete="address-level2"
-          className={field}
-        />
+        <input autoComplete="address-level2" className={field} />
       </label>
       <label className={label}>
         {labels.specialty}
-        <select
-          name="specialty"
-          value={own.specialty}
-          onChange={({ target }) => change({ specialty: target.value })}
-          className={field}
-        >
+        <select name="specialty" defaultValue={specialty} className={field}>
           {sampleAds.map(({ slug, name }) => (
             <option key={slug} value={slug}>
               {name}

@@ -10,8 +10,7 @@ import { Struck } from './struck.tsx'
 
 /** A sample ad under a line that others would run, drawn in the visitor's own name while they type. */
 export default function MyAd({ specialty }: { specialty: string }) {
-  const { ad, names, isAsked, note, result, form, ...state } = useOwnAd(specialty)
-  const { own } = state
+  const { ad, own, names, isAsked, note, result, form, ...state } = useOwnAd(specialty)
   return (
     <>
       <div ref={result} tabIndex={-1} className="my-ad">
@@ -36,7 +35,7 @@ export default function MyAd({ specialty }: { specialty: string }) {
         <h2 id="my-ad" className="mb-3 text-minor">
           {labels.heading}
         </h2>
-        <AdForm {...state} ref={form} />
+        <AdForm {...state} specialty={specialty} ref={form} />
         <CallNotes note={note} />
         {isAsked ? (
           <IslandStyle href={landingStyle}>

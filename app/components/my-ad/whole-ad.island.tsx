@@ -10,15 +10,14 @@ const read = () => readFragment(location.hash)
 
 /** A sample ad and its landing page with their margin notes. The address follows, so that it can be copied. */
 export default function WholeAd({ specialty }: { specialty: string }) {
-  const { ad, names, note, result, form, isAsked, ...state } = useOwnAd(specialty, read)
-  const { own } = state
+  const { ad, names, note, result, form, isAsked, own, ...state } = useOwnAd(specialty, read)
   useEffect(() => {
     if (isAsked) history.replaceState(history.state, '', sampleHref(own))
   }, [isAsked, own])
   return (
     <>
       <div className="mt-6">
-        <AdForm {...state} ref={form} />
+        <AdForm {...state} specialty={specialty} ref={form} />
         <CallNotes note={note} />
       </div>
       <div ref={result} tabIndex={-1} className="scroll-mt-20">
