@@ -22,7 +22,7 @@ Its limits are those of every site. Calls can be booked ${HORIZON_DAYS} days ahe
 to the last byte; p99 of 20 is the slowest.`
 /** What a build needs. */
 const PROJECT = [
-  ...['app', 'booking', 'content', 'guide', 'platform', 'public', 'scripts', 'server'],
+  ...['app', 'booking', 'content', 'guide', 'platform', 'public', 'scripts', 'server', 'website-check'],
   ...['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts'],
 ]
 

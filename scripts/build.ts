@@ -14,7 +14,7 @@ const MAX_SHOWN_PROBLEMS = 10
 const MAX_SHOWN_ADVICE = 20
 
 const sources = [
-  '{app,booking,guide,platform,public,scripts,server}/**',
+  '{app,booking,guide,platform,public,scripts,server,website-check}/**',
   '{package-lock.json,tsconfig.json,vite.config.ts}',
 ]
 
