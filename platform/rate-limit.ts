@@ -8,9 +8,9 @@ export interface AttemptLimit {
   take(address: string, weight?: number): Promise<number>
 }
 
-/** Limits attempts per network, counted in the memory of each process. */
-export function attemptLimit(attemptsPerTenMinutes: number): AttemptLimit {
-  const attempts = new RateLimiterMemory({ points: attemptsPerTenMinutes, duration: WINDOW_SECONDS })
+/** Limits attempts per network within ten minutes, or another time, counted in the memory of each process. */
+export function attemptLimit(most: number, windowSeconds = WINDOW_SECONDS): AttemptLimit {
+  const attempts = new RateLimiterMemory({ points: most, duration: windowSeconds })
   return {
     async take(address, weight = 1) {
       try {

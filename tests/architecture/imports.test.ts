@@ -8,13 +8,25 @@ const imports = new Map(files.map((file) => [file, importsOf(file)]))
 
 /** Folders, and what nothing in them may import. */
 const RULES: [room: string, forbidden: RegExp][] = [
-  ['platform/', /^(app|booking|guide|server|scripts)/],
-  ['booking/', /^(app|editor|guide|server|scripts)/],
-  ['app/', /^(booking|editor|platform(?!\/(areas|call-notes)\.ts)|server|scripts)\//],
+  ['platform/', /^(app|booking|guide|server|scripts|website-check)/],
+  ['booking/', /^(app|editor|guide|server|scripts|website-check)/],
+  ['website-check/', /^(app|booking|editor|guide|server|scripts)\//],
+  [
+    'app/',
+    /^(booking|editor|platform(?!\/(areas|call-notes)\.ts)|server|scripts|website-check(?!\/result\.ts))\//,
+  ],
   ['app/content/', /^app\/(routes|layout|components)\//],
   [
     'server/',
     /^(editor|scripts|booking\/(?!(booking-service|operator\/main|core\/settings|calendar\/rules)\.ts$))/,
+  ],
+  // What is fetched for a check becomes facts, and the checks are functions of these.
+  ['website-check/checks/', /^(node:|website-check\/(?!(checks|facts\/page-facts|fetch\/robots|result)\b))/],
+  ['website-check/facts/', /^website-check\/(?!facts\/)/],
+  ['website-check/fetch/', /^website-check\/(?!fetch\/)/],
+  [
+    'server/',
+    /^website-check\/(?!(service|routes|result|fetch\/inner-addresses|fetch\/robots|checks\/site-facts)\.ts$)/,
   ],
 ]
 

@@ -1,0 +1,36 @@
+import { once } from 'node:events'
+import path from 'node:path'
+import { Worker } from 'node:worker_threads'
+import type { PageFacts } from './page-facts.ts'
+
+const MAX_MS = 3_000
+const MAX_HEAP_MB = 64
+
+/**
+ * Reads a page's facts in its own thread, because anybody can write a page that takes forever or all memory to read.
+ * The thread is ended three seconds after it has started. Null when it didn't get to the end.
+ */
+export async function readFactsApart(
+  html: string,
+  address: string,
+  stop: AbortSignal,
+): Promise<PageFacts | null> {
+  // Beside this file, as TypeScript in the sources and as JavaScript in a build.
+  const worker = new Worker(new URL(`facts-worker${path.extname(import.meta.url)}`, import.meta.url), {
+    workerData: { html, address },
+    resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
+  })
+  // Without a listener, an error while the thread is being ended would end the process.
+  worker.on('error', () => {})
+  try {
+    await once(worker, 'message', { signal: stop })
+    const [facts] = await once(worker, 'message', {
+      signal: AbortSignal.any([stop, AbortSignal.timeout(MAX_MS)]),
+    })
+    return facts
+  } catch {
+    return null
+  } finally {
+    await worker.terminate()
+  }
+}
