@@ -71,6 +71,7 @@ export default defineConfig(({ command }) => ({
           input: {
             main: 'server/main.ts',
             finish: 'scripts/finish-build.ts',
+            'facts-worker': 'website-check/facts/facts-worker.ts',
             'calendar-worker': 'booking/calendar/connected/calendar-worker.ts',
           },
           // assets/ is published.

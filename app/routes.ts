@@ -38,6 +38,7 @@ import * as specialty from './routes/specialty/page.tsx'
 import * as thankYou from './routes/thank-you/page.tsx'
 import * as unavailable from './routes/unavailable/page.tsx'
 import * as webhookTest from './routes/webhook-test/page.tsx'
+import * as websiteCheck from './routes/website-check/page.tsx'
 import * as whatsIncluded from './routes/whats-included/page.tsx'
 import * as whyChooseUs from './routes/why-choose-us/page.tsx'
 
@@ -57,6 +58,7 @@ export const table: readonly [address: string, page: PageModule][] = [
   ['/resources', resources],
   ['/roi-calculator', roiCalculator],
   ['/marketing-audit', marketingAudit],
+  ['/website-check', websiteCheck],
   ['/area', area],
   ['/samples/agreement', sampleAgreement],
   ['/samples/monthly-report', sampleMonthlyReport],

@@ -1,3 +1,5 @@
+import type { CheckResult } from '../website-check/result.ts'
+
 /** A page as the search lists it. */
 export interface FoundPage {
   path: string
@@ -65,6 +67,15 @@ export interface SiteValues {
   webhook: { address: string; isDesk: boolean }
   /** Looks a booking up by the secret in the confirmation page's address; null when there is none. */
   findBooking(reference: string): Promise<ConfirmedCall | null>
+  /** Checks of visitors' own websites; null while they are turned off. */
+  websiteChecks: {
+    /** What a robots.txt calls the check. */
+    robot: string
+    /** Looks a check up by its secret; null when there is none. `result` is null while it runs, in `steps`. */
+    find(
+      secret: string,
+    ): Promise<{ site: string; steps: readonly string[]; result: CheckResult | null } | null>
+  } | null
   /** Pages with all words of a query, best first. */
   searchPages(query: string): Promise<FoundPage[]>
 }

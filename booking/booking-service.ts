@@ -22,6 +22,7 @@ import { setMark } from './store/marks.ts'
 import { openStore } from './store/open.ts'
 import type { Store } from './store/store.ts'
 import { StoreError } from './store/store-error.ts'
+import { websiteCheckStore } from './store/website-checks.ts'
 
 export type { BookedCall, Client, WidgetAssets }
 export { DATABASE_RETRY_SECONDS, StoreError }
@@ -78,6 +79,8 @@ export async function openBookingService(
     fetch: async (request: Request, client: Client): Promise<Response> => app.fetch(request, client),
     /** Null when the reference is unknown. */
     bookingByReference: (reference: string) => bookedCall(store, settings, reference, now()),
+    /** Where the website keeps its checks of other websites. */
+    websiteChecks: websiteCheckStore(store, now),
     /** Resolves when the store has taken a write within the last 30 seconds. @throws {StoreError} */
     ping,
     health: async () => ({

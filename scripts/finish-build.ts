@@ -44,6 +44,7 @@ async function finish(): Promise<void> {
       scripts: pageScripts,
       desk: { bookingByReference: async () => null },
       searchPages: async () => [],
+      websiteChecks: { robot: 'WebsiteCheck', find: async () => null },
     }),
     namesFor,
   })

@@ -17,6 +17,8 @@ import { redirectFor } from '../app/seo/redirect-for.ts'
 import { type BookingService, DATABASE_RETRY_SECONDS, StoreError } from '../booking/booking-service.ts'
 import { clientAddress } from '../platform/client-address.ts'
 import { describeError, loggedPath } from '../platform/describe-error.ts'
+import { websiteCheckRoutes } from '../website-check/routes.ts'
+import type { WebsiteChecks } from '../website-check/service.ts'
 import { accessLog } from './access-log.ts'
 import type { Environment } from './config/environment.ts'
 import { siteHeaders } from './headers.ts'
@@ -34,10 +36,12 @@ import {
 import { staticFiles } from './pages/static-files.ts'
 import { probes } from './probes.ts'
 import { type AppEnv, isValidPath, readAddress } from './request-address.ts'
+import { WEBSITE_CHECK_PATH } from './website-check.ts'
 
 export interface AppOptions {
   settings: Pick<Environment, 'siteOrigin' | 'hsts' | 'trustedProxies' | 'accessLog' | 'analyticsId'>
   desk: BookingService
+  websiteChecks: WebsiteChecks | null
   pages: PageSetting
   /** Returns the pages rendered for today; undefined in development, where each request renders its page. */
   kept: () => KeptPages | undefined
@@ -80,11 +84,16 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
     if (isStopping()) c.res.headers.set('Connection', 'close')
   })
   app.route('/', probes({ desk, version, isStopping }))
-  app.all('/desk/*', (c) => {
-    const peer = c.env.incoming?.socket.remoteAddress
-    const address = clientAddress(peer, c.req.header('x-forwarded-for'), settings.trustedProxies)
-    return desk.fetch(c.req.raw, { address })
-  })
+  const clientOf = (request: Request, { incoming }: Partial<AppEnv['Bindings']>) =>
+    clientAddress(
+      incoming?.socket.remoteAddress,
+      request.headers.get('x-forwarded-for') ?? undefined,
+      settings.trustedProxies,
+    )
+  app.all('/desk/*', (c) => desk.fetch(c.req.raw, { address: clientOf(c.req.raw, c.env) }))
+  const { websiteChecks } = options
+  if (websiteChecks)
+    app.route('/', websiteCheckRoutes(WEBSITE_CHECK_PATH, websiteChecks, settings.siteOrigin, clientOf))
 
   // Handles the consent banner's form when its script is blocked. The third button opens the cookie policy.
   app.post('/consent', csrf({ origin: settings.siteOrigin }), bodyLimit({ maxSize: 1000 }), async (c) => {

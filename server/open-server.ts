@@ -16,6 +16,7 @@ import { pageSearch } from './pages/page-search.ts'
 import { compressKept, keepPages, once, type PageSetting, today } from './pages/pages.ts'
 import { siteFiles } from './pages/site-files.ts'
 import { siteValues } from './site-values.ts'
+import { openWebsiteChecks } from './website-check.ts'
 
 export interface ServerBuild {
   /** In development every request renders its page. */
@@ -46,12 +47,14 @@ export async function openServer(environment: Environment, build: ServerBuild, l
     migrationsFolder: build.migrationsFolder,
     assets: { script: browser.widgetScript, style: bookingStyle },
   })
+  const websiteChecks = openWebsiteChecks(environment, desk, log)
   const pages: PageSetting = {
     site: siteValues({
       environment,
       desk,
       scripts: browser.pageScripts,
       searchPages: (query) => shown.search(query),
+      websiteChecks,
     }),
     namesFor: browser.namesFor,
   }
@@ -84,6 +87,7 @@ export async function openServer(environment: Environment, build: ServerBuild, l
     const newDays = repeatWork(renew, NEW_DAY_CHECK_MS, NEW_DAY_CHECK_MS, log)
     const { fetch } = createApp({
       desk,
+      websiteChecks,
       pages,
       kept: () => shown.kept,
       async siteFile(address) {

@@ -12,7 +12,13 @@ it('names the site to Calendly, which is silent otherwise', () => {
     bookingWidget: { address: 'https://calendly.com/ana/call?hide_gdpr_banner=1', origins: [] },
   }
   const desk = { bookingByReference: async () => null }
-  const { bookingWidget } = siteValues({ environment, desk, scripts: [], searchPages: async () => [] })
+  const { bookingWidget } = siteValues({
+    environment,
+    desk,
+    scripts: [],
+    websiteChecks: null,
+    searchPages: async () => [],
+  })
   expect(bookingWidget.address).toBe(
     'https://calendly.com/ana/call?hide_gdpr_banner=1&embed_domain=www.practice.example&embed_type=Inline',
   )

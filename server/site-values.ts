@@ -2,7 +2,7 @@ import type { ConfirmedCall, Framed, SiteValues } from '../app/site-values.ts'
 import type { BookedCall, BookingService } from '../booking/booking-service.ts'
 import type { Environment } from './config/environment.ts'
 
-interface SiteValuesOptions extends Pick<SiteValues, 'scripts' | 'searchPages'> {
+interface SiteValuesOptions extends Pick<SiteValues, 'scripts' | 'searchPages' | 'websiteChecks'> {
   environment: Pick<Environment, 'siteOrigin' | 'analyticsId' | 'bookingWidget' | 'leadForm' | 'webhookUrl'>
   desk: Pick<BookingService, 'bookingByReference'>
 }

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { describeError } from '../platform/describe-error.ts'
 import { attemptLimit } from '../platform/rate-limit.ts'
 import { type CheckOptions, checkWebsite, type Step, siteOf } from './check-website.ts'
+import { ROBOT } from './fetch/robots.ts'
 import type { CheckResult } from './result.ts'
 
 const AT_ONCE = 2
@@ -18,7 +19,7 @@ export interface CheckStore {
   begin(hash: string, site: string): Promise<void>
   finish(hash: string, result: CheckResult): Promise<void>
   /** `result` is null until the check has ended. */
-  find(hash: string): Promise<{ site: string; begunAt: number; result: CheckResult | null } | null>
+  find(hash: string): Promise<{ site: string; begunAt: number; result: object | null } | null>
   remove(hash: string): Promise<void>
 }
 
@@ -75,6 +76,7 @@ export function websiteChecks({ store, log, known, reach }: ServiceOptions) {
   }
 
   return {
+    robot: ROBOT,
     /** @returns the secret of a new check, or why there is none. `client` is a network address. */
     async start(text: string, client: string): Promise<{ secret: string } | { refusal: CheckRefusal }> {
       const address = readAddress(text, reach.ports === null)
@@ -113,7 +115,11 @@ export function websiteChecks({ store, log, known, reach }: ServiceOptions) {
         findings: [],
         fault: 'stopped' as const,
       }
-      return { site, steps: byHash.get(hash)?.steps ?? [], result: isLost ? lost : result }
+      return {
+        site,
+        steps: byHash.get(hash)?.steps ?? [],
+        result: isLost ? lost : (result as CheckResult | null),
+      }
     },
     remove: (secret: string) => store.remove(hashOf(secret)),
   }

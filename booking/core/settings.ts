@@ -98,6 +98,7 @@ export interface Retention {
   mailDays: number
   /** Of the keyed hash of a booking's network. */
   networkDays: number
+  websiteChecksDays: number
   backupDays: number
 }
 

@@ -9,6 +9,7 @@ import { createCallLink } from '../messages/secret-links.ts'
 import { TABLES } from '../store/copy-rows.ts'
 import { optOut } from '../store/opt-outs.ts'
 import type { Store } from '../store/store.ts'
+import { websiteCheckStore } from '../store/website-checks.ts'
 import { recordEvent } from '../webhook/handler.ts'
 import { listMessages } from './listings.ts'
 
@@ -33,6 +34,8 @@ onEmbeddedStore((store, place) => {
     await recordEvent(store(), { receivedAt: now, method: 'POST', query: { text: 'From otto' } })
     await optOut(store(), '+12125550173', now)
     await optOut(store(), '+12125550199', now)
+    await websiteCheckStore(store(), () => now).begin('hers', 'clinic.example.com')
+    await websiteCheckStore(store(), () => now).begin('other', 'other.example.com')
     await settle(store())
 
     rmSync(mails(), { recursive: true, force: true })
@@ -53,6 +56,7 @@ onEmbeddedStore((store, place) => {
       lead: { length: 1 },
       'webhook call': { length: 1 },
       'answered STOP': { length: 1 },
+      'website check': { length: 1 },
       'email on disk': { length: 2 },
     })
     expect(counts.message?.length).toBeGreaterThan(4)

@@ -56,12 +56,18 @@ interface Shown {
   id: string | number
 }
 
-function shown({ bookings, leads, messages, webhookEvents, optOuts }: PersonRecords): Shown[] {
+function shown({ bookings, leads, messages, webhookEvents, optOuts, websiteChecks }: PersonRecords): Shown[] {
   return [
     ...bookings.map(({ formKey, referenceHash, ...call }) => ({ what: 'call', of: call.startsAt, ...call })),
     ...leads.map(({ formKey, ...lead }) => ({ what: 'lead', of: lead.createdAt, ...lead })),
     ...messages.map((message) => ({ what: 'message', of: message.dueAt, ...message })),
     ...webhookEvents.map((event) => ({ what: 'webhook call', of: event.receivedAt, ...event })),
+    ...websiteChecks.map(({ hash, ...check }) => ({
+      what: 'website check',
+      of: check.createdAt,
+      id: check.site,
+      ...check,
+    })),
     ...optOuts.map((number) => ({
       what: 'answered STOP',
       of: number.createdAt,

@@ -19,6 +19,8 @@ export async function erasePerson(store: Store, email: string) {
     await tx.deleteFrom('leads').where(isOf(email)).execute()
     for (const { id } of found.webhookEvents)
       await tx.deleteFrom('webhookEvents').where('id', '=', id).execute()
+    for (const { hash } of found.websiteChecks)
+      await tx.deleteFrom('websiteChecks').where('hash', '=', hash).execute()
     for (const { phone } of found.optOuts) await tx.deleteFrom('optOuts').where('phone', '=', phone).execute()
     return found
   })
@@ -48,8 +50,19 @@ async function readRecords(tx: Database, email: string) {
   const optOuts = (await tx.selectFrom('optOuts').selectAll().execute()).filter(({ phone }) =>
     phones.has(phone),
   )
-  return { bookings, leads, messages, webhookEvents, optOuts }
+  const sites = sitesIn([email, ...bookings.flatMap(({ website, callNotes }) => [website, callNotes])])
+  const checks = await tx.selectFrom('websiteChecks').selectAll().orderBy('createdAt').execute()
+  const websiteChecks = checks.filter(({ site }) => sites.has(site))
+  return { bookings, leads, messages, webhookEvents, optOuts, websiteChecks }
 }
+
+/** The websites that a person's address and answers name, without `www.` A check names no person. */
+const sitesIn = (texts: readonly string[]) =>
+  new Set(
+    texts
+      .flatMap((text) => text.toLowerCase().match(/[a-z0-9-]+(?:\.[a-z0-9-]+)+/g) ?? [])
+      .map((host) => host.replace(/^www\./, '')),
+  )
 
 function isOf(email: string): RawBuilder<boolean> {
   return sql<boolean>`lower(email) = ${email.toLowerCase()}`

@@ -79,6 +79,11 @@ export function deleteExpired({ db }: Store, retention: Retention, now: Temporal
       bookings: await deleted('bookings', 'endsAt', before({ months: retention.bookingsMonths })),
       leads: await deleted('leads', 'createdAt', before({ months: retention.leadsMonths })),
       webhookEvents: await deleted('webhookEvents', 'receivedAt', before({ days: retention.webhookDays })),
+      websiteChecks: await deleted(
+        'websiteChecks',
+        'createdAt',
+        before({ days: retention.websiteChecksDays }),
+      ),
       networks: (await forgotten('bookings')) + (await forgotten('leads')),
       dayLinks: await deleted('dayLinks', 'createdAt', now.subtract(DAY_LINK_LIFE)),
     }

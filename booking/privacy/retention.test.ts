@@ -6,6 +6,7 @@ import { onEmbeddedStore } from '../../tests/fixtures/on-stores.ts'
 import { book } from '../book/mutations.ts'
 import { storeLead } from '../lead/mutations.ts'
 import { createDayLink } from '../messages/secret-links.ts'
+import { websiteCheckStore } from '../store/website-checks.ts'
 import { listEvents, recordEvent } from '../webhook/handler.ts'
 import { deleteExpired } from './purge.ts'
 
@@ -50,6 +51,19 @@ onEmbeddedStore((store) => {
       await createDayLink(store(), 'ana', now.subtract({ hours: days * 24, seconds: 1 }))
     expect(await deleteExpired(store(), retention, now)).toMatchObject({ dayLinks: 1 })
     expect(await store().db.selectFrom('dayLinks').select('host').execute()).toHaveLength(1)
+  })
+
+  it('deletes website checks by when they began', async () => {
+    for (const days of [31, 29])
+      await websiteCheckStore(store(), () => now.subtract({ hours: days * 24 })).begin(
+        `${days}`,
+        'clinic.com',
+      )
+    expect(await deleteExpired(store(), retention, now)).toMatchObject({ websiteChecks: 1 })
+    expect(await websiteCheckStore(store(), () => now).find('29')).toMatchObject({
+      site: 'clinic.com',
+      result: null,
+    })
   })
 
   it('forgets the network of a booking before the booking itself', async () => {

@@ -22,6 +22,7 @@ import { isSame, sumRows } from './copy-rows.ts'
 import { openStore } from './open.ts'
 import type { Store } from './store.ts'
 import { BackupError } from './store-error.ts'
+import { websiteCheckStore } from './website-checks.ts'
 
 const folder = temporaryFolder()
 const now = Temporal.Instant.from('2026-11-20T12:00:00Z')
@@ -38,6 +39,8 @@ async function fill(store: Store): Promise<void> {
   await createCallLink(store, booking?.id ?? '', now)
   await connect(store, { host: 'ana', provider: 'google', account: 'ana@example.com' }, { token: 'x' }, now)
   await store.db.insertInto('dayLinks').values({ hash: 'a', host: 'ana', createdAt: now }).execute()
+  await websiteCheckStore(store, () => now).begin('a', 'clinic.com')
+  await websiteCheckStore(store, () => now).finish('a', { findings: [{ quotes: ['"a"'] }] })
   await addBlock(store, AGENCY_HOST, { startsAt: now, endsAt: now.add({ hours: 1 }) }, 'Lunch', now)
   await recordEvent(store, { receivedAt: now, method: 'POST', query: { b: '2', a: '1' } })
   await recordEvent(store, { receivedAt: now, method: 'GET', query: {} })
@@ -62,6 +65,7 @@ onBothStores((store) => {
       ['optOuts', 0],
       ['outbox', 7],
       ['webhookEvents', 2],
+      ['websiteChecks', 1],
     ])
     expect(content.unsent).toBe(6)
     expect(await verifyBackup(file)).toEqual(content)

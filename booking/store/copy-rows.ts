@@ -15,6 +15,7 @@ const KEYS = {
   optOuts: 'phone',
   outbox: 'id',
   webhookEvents: 'id',
+  websiteChecks: 'hash',
 } as const satisfies Partial<Record<keyof Tables, string>>
 type CopiedTable = keyof typeof KEYS
 export const TABLES = Object.keys(KEYS) as CopiedTable[]

@@ -15,6 +15,7 @@ export interface Tables {
   dayLinks: { hash: string; host: string; createdAt: Temporal.Instant }
   optOuts: OptOutTable
   webhookEvents: WebhookEventTable
+  websiteChecks: WebsiteCheckTable
   secrets: { name: string; value: string }
   marks: { name: string; at: Temporal.Instant }
 }
@@ -109,6 +110,15 @@ export interface OutboxTable {
   /** Given up: refused for good, or the attempts ended. */
   failedAt: Temporal.Instant | null
   lastError: string | null
+}
+
+interface WebsiteCheckTable {
+  hash: string
+  /** The website's host, without `www.` */
+  site: string
+  /** Null until the check has ended. */
+  result: Generated<object | null>
+  createdAt: Temporal.Instant
 }
 
 export interface WebhookEventTable {

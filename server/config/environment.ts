@@ -74,12 +74,17 @@ export function parseEnvironment(env: Record<string, string | undefined>, root: 
     const pair = both('connect calendars', set, names)
     return pair && { clientId: pair[0], clientSecret: pair[1], ...OAUTH_ADDRESSES[service] }
   }
+  const siteOrigin = set.SITE_ORIGIN ?? `http://localhost:${port}`
+  if (set.WEBSITE_CHECK_LOCAL && siteOrigin.startsWith('https:'))
+    throw new InvalidSetting(
+      'WEBSITE_CHECK_LOCAL is set, and SITE_ORIGIN begins with https://: a public site must not read local addresses.',
+    )
   const texts = both('send texts', set, ['SMS_URL', 'SMS_FROM'])
   return {
     port,
     host: set.HOST,
     /** Without a trailing slash. */
-    siteOrigin: set.SITE_ORIGIN ?? `http://localhost:${port}`,
+    siteOrigin,
     dataDir: folder(set.DATA_DIR) ?? path.join(root, '.data'),
     databaseUrl: set.DATABASE_URL,
     backupDir: folder(set.BACKUP_DIR),
@@ -104,6 +109,7 @@ export function parseEnvironment(env: Record<string, string | undefined>, root: 
     bookingAttemptsPerTenMinutes: set.BOOKING_ATTEMPTS_PER_TEN_MINUTES ?? 20,
     trustedProxies: set.TRUSTED_PROXIES ?? 0,
     hsts: set.HSTS ?? 'host',
+    websiteCheck: set.WEBSITE_CHECK === 'off' ? null : { mayReadLocal: set.WEBSITE_CHECK_LOCAL === '1' },
     stopDelayMs: set.STOP_DELAY_MS ?? 1000,
     accessLog: set.ACCESS_LOG === 'on',
     logLevel: set.LOG_LEVEL ?? 'info',

@@ -123,6 +123,8 @@ export const SETTINGS = {
   BOOKING_ATTEMPTS_PER_TEN_MINUTES: wholeNumber(1, 1_000_000),
   TRUSTED_PROXIES: wholeNumber(0, 10),
   HSTS: oneOf('off', 'host', 'subdomains'),
+  WEBSITE_CHECK: oneOf('on', 'off'),
+  WEBSITE_CHECK_LOCAL: { wants: '1, on a machine that nobody else uses', schema: z.literal('1') },
   STOP_DELAY_MS: wholeNumber(0, 3000),
   ACCESS_LOG: oneOf('on', 'off'),
   LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'),

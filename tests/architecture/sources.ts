@@ -7,7 +7,9 @@ export const root = path.resolve(import.meta.dirname, '..', '..')
 
 /** All source files, relative to the root, without tests. */
 export function sourceFiles(): string[] {
-  return globSync('{app,booking,editor,guide,platform,scripts,server,website-check}/**/*.{ts,tsx}', { cwd: root })
+  return globSync('{app,booking,editor,guide,platform,scripts,server,website-check}/**/*.{ts,tsx}', {
+    cwd: root,
+  })
     .filter((file) => !/\.test\.tsx?$|\.d\.ts$|node_modules/.test(file))
     .sort()
 }

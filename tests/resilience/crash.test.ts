@@ -13,6 +13,7 @@ function failingService(): BookingService {
     bookingByReference: fail,
     health: fail,
     ping: fail,
+    websiteChecks: { begin: fail, finish: fail, find: fail, remove: fail },
     close: () => Promise.resolve(),
   }
 }

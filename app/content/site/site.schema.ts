@@ -135,6 +135,7 @@ const siteFields = z.strictObject({
     webhookDays: days,
     mailDays: days,
     networkDays: days,
+    websiteChecksDays: days,
     backupDays: days,
   }),
   specialties: z.array(z.string().min(2).max(60)).min(1),

@@ -12,10 +12,11 @@ import type { AuditControl } from './use-audit.ts'
 const { form: labels } = marketingAudit
 
 /** The questions as a form that is sent by GET: answers are in the address, so a filled-in sheet is a link. */
-export function AuditForm({ state, refs, answer, chooseView, showPrevious, submit }: AuditControl) {
+export function AuditForm(audit: AuditControl) {
+  const { state, refs, checked, answer, chooseView, showPrevious, submit } = audit
   const { view, isLive } = state
   const isStepping = view === 'steps'
-  const shared = { state, refs, answer }
+  const shared = { state, refs, checked, answer }
   return (
     <form
       ref={refs.form}
@@ -58,12 +59,12 @@ export function AuditForm({ state, refs, answer, chooseView, showPrevious, submi
         </QuestionGroup>
       ))}
       {isStepping ? null : <SheetSubmit isLive={isLive} />}
-      {isStepping ? <StepNavigation state={state} showPrevious={showPrevious} /> : null}
+      {isStepping ? <StepNavigation state={state} checked={checked} showPrevious={showPrevious} /> : null}
     </form>
   )
 }
 
-interface QuestionGroupProps extends Pick<AuditControl, 'state' | 'refs' | 'answer'> {
+interface QuestionGroupProps extends Pick<AuditControl, 'state' | 'refs' | 'checked' | 'answer'> {
   id: string
   /** Above the headline of a station. */
   label?: string

@@ -38,6 +38,13 @@ export const auditLabels = {
   /** In the short way, the total is its own number of questions. */
   progress: (number: number, quick: number, of: number) =>
     `Question ${number} of ${number > quick ? of : quick}`,
+  /** Over the questions that a website check has answered. */
+  filledIn: (count: number) =>
+    count === 0
+      ? 'Your website answered none of the questions.'
+      : `Your website has answered ${plural(count, 'question', 'questions')}.`,
+  left: ({ questions, asked, minutes }: { questions: number; asked: number; minutes: number }) =>
+    `${questions} of ${asked} questions are left, about ${minutes} minutes for all of them.`,
   minutes: (count: number) => `${count} minutes`,
   station: (number: number, of: number) => `Step ${number} of ${of}`,
   /** Under a fix: which answer asks for it. */

@@ -8,14 +8,15 @@ import type { AuditControl } from './use-audit.ts'
 
 const { form: labels, result: resultLabels } = marketingAudit
 
-interface AuditQuestionProps extends Pick<AuditControl, 'state' | 'refs' | 'answer'> {
+interface AuditQuestionProps extends Pick<AuditControl, 'state' | 'refs' | 'checked' | 'answer'> {
   question: AuditQuestion
 }
 
 /** One question: what to do, why it matters, four answers, and what the given one means. */
-export function AuditQuestionField({ question, state, refs, answer }: AuditQuestionProps) {
+export function AuditQuestionField({ question, state, refs, checked, answer }: AuditQuestionProps) {
   const { id, why, source, more } = question
   const given = state.answers[id]
+  const evidence = checked[id]?.evidence
   const isCurrent = id === state.question
   const isStepping = state.view === 'steps'
   return (
@@ -35,29 +36,38 @@ export function AuditQuestionField({ question, state, refs, answer }: AuditQuest
         <span className="text-[1.375rem] leading-snug font-serif tracking-[-0.018em]">{question.asks}</span>
       </legend>
       <div className="clear-both">
-        <div className="grid gap-x-10 gap-y-4 sm:grid-cols-2">
-          <div>
-            <p className="text-fine text-soft">
-              {labels.checkLabel}{' '}
-              <span className="audit-tool">{`${question.tool}, ${auditLabels.minutes(question.minutes)}`}</span>
-            </p>
-            <p className="mt-1 text-small">{question.check}</p>
-          </div>
-          <div>
-            <p className="text-fine text-soft">{labels.whyLabel}</p>
-            <p className="mt-1 text-small text-soft">{why}</p>
-            {source ? (
-              <p className="audit-source mt-1 text-fine">
-                <TextLink link={{ label: source.name, href: source.address }} className="inline-block py-1" />
+        {evidence ? (
+          <p className="max-w-[44rem] text-small wrap-anywhere">
+            <span className="text-soft">{labels.evidence}</span> {evidence}
+          </p>
+        ) : (
+          <div className="grid gap-x-10 gap-y-4 sm:grid-cols-2">
+            <div>
+              <p className="text-fine text-soft">
+                {labels.checkLabel}{' '}
+                <span className="audit-tool">{`${question.tool}, ${auditLabels.minutes(question.minutes)}`}</span>
               </p>
-            ) : null}
-            {more ? (
-              <p className="audit-screen-only mt-1 text-fine">
-                <TextLink link={more} className="inline-block py-1" />
-              </p>
-            ) : null}
+              <p className="mt-1 text-small">{question.check}</p>
+            </div>
+            <div>
+              <p className="text-fine text-soft">{labels.whyLabel}</p>
+              <p className="mt-1 text-small text-soft">{why}</p>
+              {source ? (
+                <p className="audit-source mt-1 text-fine">
+                  <TextLink
+                    link={{ label: source.name, href: source.address }}
+                    className="inline-block py-1"
+                  />
+                </p>
+              ) : null}
+              {more ? (
+                <p className="audit-screen-only mt-1 text-fine">
+                  <TextLink link={more} className="inline-block py-1" />
+                </p>
+              ) : null}
+            </div>
           </div>
-        </div>
+        )}
         <div className="choices audit-answers mt-4">
           {answerValues.map((value) => (
             <label key={value} className="text-small">

@@ -31,11 +31,15 @@ export function StepProgress({ state: { question, answers }, refs }: Pick<AuditC
 }
 
 /** To the question before and the one after. `Next` submits the form, so that Enter in an answer does the same. */
-export function StepNavigation({ state, showPrevious }: Pick<AuditControl, 'state' | 'showPrevious'>) {
+export function StepNavigation({
+  state,
+  checked,
+  showPrevious,
+}: Pick<AuditControl, 'state' | 'checked' | 'showPrevious'>) {
   const place = questionIds.indexOf(state.question)
   const previous = questionIds[place - 1]
   const following = questionIds[place + 1]
-  const isEnd = !nextOnTheWay(state.question)
+  const isEnd = !nextOnTheWay(state.question, checked)
   return (
     <div className="audit-step-navigation audit-screen-only">
       {previous ? (

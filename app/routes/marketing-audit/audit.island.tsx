@@ -1,4 +1,5 @@
 import { ClosingCta } from '../../components/closing-cta.tsx'
+import type { CheckedAnswers } from '../../components/website-check/audit-answers.ts'
 import { IslandStyle } from '../../islands/island-style.tsx'
 import type { Answers } from './answers.ts'
 import { AuditForm } from './audit-form.tsx'
@@ -13,9 +14,15 @@ import { useAudit } from './use-audit.ts'
 
 const { closing: closingLabels, sources } = marketingAudit
 
+interface AuditProps {
+  answers: Answers
+  checked: CheckedAnswers
+  brand: string
+}
+
 /** The questions and their result, which follows every answer. */
-export default function Audit({ answers, brand }: { answers: Answers; brand: string }) {
-  const audit = useAudit(answers, brand)
+export default function Audit({ answers, checked, brand }: AuditProps) {
+  const audit = useAudit(answers, checked, brand)
   const { state } = audit
   const assessment = assess(stations, state.answers)
   const { answered, asked, fixes } = assessment
@@ -26,7 +33,12 @@ export default function Audit({ answers, brand }: { answers: Answers; brand: str
         <AuditForm {...audit} />
         <AuditSummary assessment={assessment} answers={state.answers} />
       </div>
-      <AuditResult assessment={assessment} answers={state.answers} ref={audit.refs.heading} />
+      <AuditResult
+        assessment={assessment}
+        answers={state.answers}
+        checked={checked}
+        ref={audit.refs.heading}
+      />
       <p className="audit-sources page-container py-10 text-small text-soft">
         <span className="block max-w-[44rem]">{sources}</span>
       </p>

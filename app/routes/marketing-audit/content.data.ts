@@ -60,6 +60,8 @@ const schema = z.strictObject({
   }),
   form: z.strictObject({
     checkLabel: p.label,
+    evidence: p.label,
+    checked: p.label,
     whyLabel: p.label,
     printedFix: p.label,
     submit: p.label,

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react'
 import { flushSync } from 'react-dom'
+import type { CheckedAnswers } from '../../components/website-check/audit-answers.ts'
 import { type Answer, type Answers, readAnswers, withAnswers } from './answers.ts'
 import { auditLabels } from './audit-labels.ts'
 import { type AuditView, auditReducer, initialAudit, RESULT } from './audit-state.ts'
@@ -17,7 +18,7 @@ const linkedQuestion = () => questionIds.find((id) => `#${id}` === location.hash
  * question or to the result changes the fragment and adds an entry, like the links in the drawing do, so Back returns to
  * the question before; the answers stay.
  */
-export function useAudit(given: Answers, brand: string) {
+export function useAudit(given: Answers, checked: CheckedAnswers, brand: string) {
   const [state, dispatch] = useReducer(auditReducer, given, initialAudit)
   const { answers, view, question, firstQuestion, isLive } = state
   const form = useRef<HTMLFormElement>(null)
@@ -95,6 +96,7 @@ export function useAudit(given: Answers, brand: string) {
 
   return {
     state,
+    checked,
     /** `question` is for the one that the address or a button leads to. */
     refs: { form, progress, question: current, heading },
     answer: (id: string, answer: Answer) => dispatch({ type: 'answered', question: id, answer }),
@@ -107,7 +109,7 @@ export function useAudit(given: Answers, brand: string) {
     },
     showPrevious: goTo,
     submit() {
-      goTo((view === 'steps' && nextOnTheWay(question)) || RESULT)
+      goTo((view === 'steps' && nextOnTheWay(question, checked)) || RESULT)
     },
   }
 }

@@ -1,6 +1,7 @@
 import type { Ref } from 'react'
 import { ResultActions } from '../../../components/result-actions.tsx'
 import { TextLink } from '../../../components/ui/text-link.tsx'
+import type { CheckedAnswers } from '../../../components/website-check/audit-answers.ts'
 import type { Answers } from '../answers.ts'
 import { type AuditView, PATH, RESULT } from '../audit-state.ts'
 import { marketingAudit } from '../content.data.ts'
@@ -39,12 +40,13 @@ export function AuditViewSwitch({ view, chooseView }: AuditViewSwitchProps) {
 
 interface AuditResultProps {
   assessment: Assessment
+  checked: CheckedAnswers
   answers: Answers
   ref: Ref<HTMLHeadingElement>
 }
 
 /** The drawn path and what follows from the answers; one line before the first answer. */
-export function AuditResult({ assessment, answers, ref }: AuditResultProps) {
+export function AuditResult({ assessment, answers, checked, ref }: AuditResultProps) {
   const { headline, text, link } = verdict(assessment)
   if (assessment.answered === 0)
     return (
@@ -69,7 +71,7 @@ export function AuditResult({ assessment, answers, ref }: AuditResultProps) {
         <ResultActions
           className="audit-screen-only mt-14"
           call={labels.call}
-          note={{ kind: 'audit', text: describeAnswers(assessment, answers) }}
+          note={{ kind: 'audit', text: describeAnswers(assessment, answers, checked) }}
           address={`${PATH}?${new URLSearchParams(answers as Record<string, string>)}#${RESULT}`}
         />
       </div>

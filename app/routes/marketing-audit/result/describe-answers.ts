@@ -1,8 +1,9 @@
+import type { CheckedAnswers } from '../../../components/website-check/audit-answers.ts'
 import { type Answers, answerValues } from '../answers.ts'
 import { auditLabels } from '../audit-labels.ts'
 import { marketingAudit } from '../content.data.ts'
 import type { Assessment } from './assess.ts'
-import { fixItems, questionIds, questionNumber } from './audit-view-model.ts'
+import { fixItems, leftAfter, questionIds, questionNumber } from './audit-view-model.ts'
 
 const { result } = marketingAudit
 
@@ -10,7 +11,11 @@ const { result } = marketingAudit
 const FIXES_IN_NOTE = 3
 
 /** A visitor's audit as a note for the call. */
-export function describeAnswers(assessment: Assessment, answers: Answers): string {
+export function describeAnswers(
+  assessment: Assessment,
+  answers: Answers,
+  checked: CheckedAnswers = {},
+): string {
   const { answered, asked } = assessment
   const fixes = fixItems(assessment)
   const titles = fixes.map(({ title }, index) => `${index + 1}. ${title}`)
@@ -20,6 +25,9 @@ export function describeAnswers(assessment: Assessment, answers: Answers): strin
     ...(titles.length > 0 ? ['To fix first:'] : []),
     ...titles.slice(0, FIXES_IN_NOTE),
     ...(more > 0 ? [`and ${more} more`] : []),
+    ...(Object.keys(checked).length > 0
+      ? [`${auditLabels.filledIn(Object.keys(checked).length)} ${auditLabels.left(leftAfter(checked))}`]
+      : []),
     ...answerValues.flatMap((value) => {
       const numbers = questionIds.filter((id) => answers[id] === value).map(questionNumber)
       return numbers.length > 0 ? [`${result.answers[value]}: ${numbers.join(', ')}`] : []

@@ -1,0 +1,33 @@
+import { websiteCheckContent } from '../../content/site/website-check.data.ts'
+
+const { field } = websiteCheckContent
+
+/** Asks for a website to check. A plain form: the server answers with the address of the result. */
+export function CheckForm({ address = '' }: { address?: string }) {
+  return (
+    <form action="/website-check" method="post" className="max-w-[36rem]">
+      <label htmlFor="website" className="text-small font-semibold">
+        {field.label}
+      </label>
+      <div className="mt-1 flex flex-wrap gap-3">
+        <input
+          id="website"
+          name="address"
+          defaultValue={address}
+          inputMode="url"
+          autoComplete="url"
+          autoCapitalize="none"
+          spellCheck={false}
+          placeholder={field.example}
+          maxLength={300}
+          required
+          className="min-h-13 grow basis-56 border border-ink bg-white px-4"
+        />
+        <button type="submit" className="solid-button">
+          {field.submit}
+        </button>
+      </div>
+      <p className="mt-2 text-fine text-soft">{field.keep}</p>
+    </form>
+  )
+}

@@ -1,0 +1,229 @@
+import {
+  CHECKS,
+  type CheckResult,
+  type Finding,
+  firstProblems,
+  GROUPS,
+  isProblem,
+  type Quote,
+} from '../../../website-check/result.ts'
+import { BookCall } from '../../components/book-call.tsx'
+import CallNotes from '../../components/call-notes/call-notes.island.tsx'
+import { TextLink } from '../../components/ui/text-link.tsx'
+import { checkedAnswers } from '../../components/website-check/audit-answers.ts'
+import { CheckForm } from '../../components/website-check/check-form.tsx'
+import { fillPlaceholders } from '../../content/checks/placeholders.ts'
+import { promises } from '../../content/promises/promises.data.ts'
+import { site as agency } from '../../content/site/site.data.ts'
+import { websiteCheckContent as content } from '../../content/site/website-check.data.ts'
+import { Island } from '../../islands/island.tsx'
+import { describeCheck } from './describe-check.ts'
+import { Limits } from './limits.tsx'
+
+const { result: labels } = content
+
+/** Beside these stand the sources for an attorney. */
+const FOR_ATTORNEY: readonly string[] = ['ad-hosts', 'container-tags', 'recorders']
+
+/** What a check found: first what stops a patient, then the rest in groups. */
+export function CheckedWebsite({ result, secret }: { result: CheckResult; secret: string }) {
+  const { site, findings, fault } = result
+  const first = firstProblems(findings)
+  const problems = findings.filter(isProblem)
+  const asksAttorney = problems.some(({ check }) => FOR_ATTORNEY.includes(check))
+  return (
+    <div className="page-container py-14 md:py-20">
+      <p className="mb-3 text-label text-soft">{content.kicker}</p>
+      <h1 className="max-w-[16em] text-major wrap-anywhere">
+        {fillPlaceholders(fault ? labels.failed : labels.headline, { site })}
+      </h1>
+      {fault ? (
+        <p className="mt-4 max-w-[38rem] text-lead text-soft">{content.faults[fault]}</p>
+      ) : (
+        <ReadPages result={result} />
+      )}
+      {fault ? null : (
+        <>
+          <section aria-labelledby="first" className="mt-12">
+            <h2 id="first" className="text-middle">
+              {labels.firstHeading}
+            </h2>
+            <p className="mt-2 max-w-[38rem] text-soft">
+              {first.length > 0 ? labels.firstText : labels.noneFirst}
+            </p>
+            <ol className="mt-6 grid gap-6">
+              {first.map((finding) => (
+                <li key={finding.check} className="card">
+                  <FindingShown finding={finding} />
+                </li>
+              ))}
+            </ol>
+          </section>
+          {GROUPS.map((group) => (
+            <Group
+              key={group}
+              group={group}
+              findings={findings.filter((one) => CHECKS[one.check].group === group && !first.includes(one))}
+            />
+          ))}
+          {asksAttorney ? <ForAttorney /> : null}
+          {problems.length > 0 ? (
+            <p className="mt-12 max-w-[38rem] text-lead">
+              {problems.some(({ check }) => check === 'treatment-pages') ? labels.alsoUs : labels.notNeeded}
+            </p>
+          ) : null}
+          <Limits />
+          <NextSteps result={result} secret={secret} />
+        </>
+      )}
+      <Keep secret={secret} />
+    </div>
+  )
+}
+
+function ReadPages({ result: { checkedAt, pages } }: { result: CheckResult }) {
+  const date = Temporal.Instant.from(checkedAt)
+    .toZonedDateTimeISO(agency.strategyCall.officeZone)
+    .toLocaleString('en-US', { month: 'long', day: 'numeric', year: 'numeric' })
+  if (pages.length === 0) return null
+  return (
+    <p className="mt-4 text-soft wrap-anywhere">
+      {fillPlaceholders(labels.read, { date, pages: new Intl.ListFormat('en-US').format(pages) })}
+    </p>
+  )
+}
+
+function Group({ group, findings }: { group: (typeof GROUPS)[number]; findings: readonly Finding[] }) {
+  if (findings.length === 0) return null
+  return (
+    <section aria-labelledby={group} className="mt-14">
+      <h2 id={group} className="text-middle">
+        {content.groups[group]}
+      </h2>
+      <ul className="mt-5 border-t border-ink">
+        {findings.map((finding) => (
+          <li key={finding.check} className="border-b border-rule py-5 break-inside-avoid">
+            <FindingShown finding={finding} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** One finding: what it means, the quotations, and the fix in one sentence. */
+function FindingShown({ finding }: { finding: Finding }) {
+  const { check, answer, quotes, missing = [], reason } = finding
+  const { name, good, bad, fix } = content.checks[check]
+  const isBad = isProblem(finding)
+  const state = answer === 'unknown' ? labels.couldNotTell : isBad ? labels.bad : labels.good
+  const parts = new Intl.ListFormat('en-US').format(missing.map((part) => content.parts[part]))
+  return (
+    <>
+      <h3 className="flex flex-wrap items-baseline justify-between gap-x-6 font-serif text-minor">
+        {name}
+        <span className={`font-sans text-fine ${isBad ? 'font-semibold text-pencil' : 'text-soft'}`}>
+          {state}
+        </span>
+      </h3>
+      <p className="mt-1 max-w-[44rem] text-small">
+        {answer === 'unknown' ? reason && content.reasons[reason] : isBad ? bad : good}
+        {missing.length > 0 ? ` ${fillPlaceholders(labels.missing, { parts })}.` : null}
+      </p>
+      {quotes.map((quote) => (
+        <Quotation key={quote.service ?? quote.text + quote.page} quote={quote} />
+      ))}
+      {isBad ? (
+        <p className="mt-3 max-w-[44rem] text-small">
+          <span className="text-soft">{labels.fixLabel}</span> {fix}
+        </p>
+      ) : null}
+    </>
+  )
+}
+
+function Quotation({ quote: { text, page, service } }: { quote: Quote }) {
+  const isMarkup = text.startsWith('<') || service !== undefined
+  return (
+    <figure className="mt-2 max-w-[44rem] border-l-3 border-rule pl-3">
+      <blockquote className={isMarkup ? 'font-mono text-fine wrap-anywhere' : 'text-small wrap-anywhere'}>
+        {isMarkup || page === '' ? text : `“${text}”`}
+      </blockquote>
+      <figcaption className="text-fine text-soft wrap-anywhere">
+        {service ? `${service}, ` : null}
+        {page === '' ? labels.serverSaid : `${labels.where} ${page}`}
+      </figcaption>
+    </figure>
+  )
+}
+
+function ForAttorney() {
+  const { heading, text, sources, asOf } = content.attorney
+  return (
+    <section aria-labelledby="attorney" className="card mt-10">
+      <h2 id="attorney" className="text-minor">
+        {heading}
+      </h2>
+      <p className="mt-2 text-small text-soft">{text}</p>
+      <ul className="mt-4 space-y-4 text-small">
+        {sources.map(({ name, address, says, not }) => (
+          <li key={name} className="max-w-[44rem]">
+            <TextLink link={{ label: name, href: address }} />
+            <p className="mt-1">{says}</p>
+            <p className="text-soft">{not}</p>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4 text-fine text-soft">{asOf}</p>
+    </section>
+  )
+}
+
+/** The other questions, and the call. */
+function NextSteps({ result, secret }: { result: CheckResult; secret: string }) {
+  const count = Object.keys(checkedAnswers(result)).length
+  const left = promises.audit.questions - count
+  return (
+    <div className="mt-14 grid items-start gap-x-16 gap-y-10 border-t border-ink pt-10 lg:grid-cols-[7fr_5fr] print:hidden">
+      <div>
+        <p className="max-w-[40rem] text-lead">{labels.call.text}</p>
+        <BookCall className="mt-6" label={labels.call.label} />
+        <Island
+          name="call-notes"
+          of={CallNotes}
+          wake="load"
+          props={{ note: { kind: 'website', text: describeCheck(result) } }}
+        />
+      </div>
+      <div>
+        <p>{fillPlaceholders(labels.auditText, { count: String(count), left: String(left) })}</p>
+        <p className="mt-3">
+          <a className="link" href={`/marketing-audit?link=${secret}`}>
+            {labels.audit}
+          </a>
+        </p>
+      </div>
+    </div>
+  )
+}
+
+/** The result's link, its deletion, and another check. */
+function Keep({ secret }: { secret: string }) {
+  return (
+    <div className="mt-12 grid gap-8 border-t border-rule pt-8 md:grid-cols-2 print:hidden">
+      <div>
+        <p className="max-w-[30rem] text-small text-soft">{labels.keep}</p>
+        <form action="/website-check/delete" method="post">
+          <input type="hidden" name="link" value={secret} />
+          <button type="submit" className="link min-h-11 cursor-pointer text-small">
+            {labels.delete}
+          </button>
+        </form>
+      </div>
+      <div>
+        <p className="mb-2 font-semibold">{labels.again}</p>
+        <CheckForm />
+      </div>
+    </div>
+  )
+}

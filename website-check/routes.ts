@@ -1,0 +1,41 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { csrf } from 'hono/csrf'
+import type { WebsiteChecks } from './service.ts'
+
+const MAX_FORM_BYTES = 2_000
+
+/**
+ * The addresses that start and delete checks and tell of their progress. The website has the page itself at `path`.
+ * @param clientOf the network address that a request comes from
+ */
+export function websiteCheckRoutes(
+  path: string,
+  checks: WebsiteChecks,
+  origin: string,
+  clientOf: (request: Request, bindings: object) => string,
+) {
+  const app = new Hono<{ Bindings: object }>()
+  const isOurs = [csrf({ origin }), bodyLimit({ maxSize: MAX_FORM_BYTES })] as const
+  app.post(path, ...isOurs, async (c) => {
+    const { address = '' } = await c.req.parseBody()
+    const typed = String(address)
+    const started = await checks.start(typed, clientOf(c.req.raw, c.env))
+    const query =
+      'secret' in started
+        ? { link: started.secret }
+        : { refused: started.refusal, address: typed.slice(0, 300) }
+    return c.redirect(`${path}?${new URLSearchParams(query)}`, 303)
+  })
+  app.post(`${path}/delete`, ...isOurs, async (c) => {
+    const { link = '' } = await c.req.parseBody()
+    await checks.remove(String(link))
+    return c.redirect(`${path}?deleted`, 303)
+  })
+  app.get(`${path}/progress`, async (c) => {
+    const check = await checks.find(c.req.query('link') ?? '')
+    if (!check) return c.json({}, 404)
+    return c.json({ steps: check.steps, isDone: check.result !== null })
+  })
+  return app
+}
