@@ -38,6 +38,7 @@ COPY --from=build /site/app app
 COPY --from=build /site/booking booking
 COPY --from=build /site/platform platform
 COPY --from=build /site/server server
+COPY --from=build /site/website-check website-check
 # The guide is compiled from its source, with this deployment's origin.
 COPY --from=build /site/guide guide
 COPY --from=build /site/.generated/fonts .generated/fonts

@@ -2,5 +2,4 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { readFacts } from './page-facts.ts'
 
 // The thread that `read-apart.ts` starts for one page.
-parentPort?.postMessage('started')
 parentPort?.postMessage(readFacts(workerData.html, workerData.address))

@@ -22,11 +22,10 @@ export async function readFactsApart(
   })
   // Without a listener, an error while the thread is being ended would end the process.
   worker.on('error', () => {})
+  const late = new AbortController()
+  worker.once('online', () => setTimeout(() => late.abort(), MAX_MS).unref())
   try {
-    await once(worker, 'message', { signal: stop })
-    const [facts] = await once(worker, 'message', {
-      signal: AbortSignal.any([stop, AbortSignal.timeout(MAX_MS)]),
-    })
+    const [facts] = await once(worker, 'message', { signal: AbortSignal.any([stop, late.signal]) })
     return facts
   } catch {
     return null

@@ -88,7 +88,10 @@ function ReadPages({ result: { checkedAt, pages } }: { result: CheckResult }) {
   if (pages.length === 0) return null
   return (
     <p className="mt-4 text-soft wrap-anywhere">
-      {fillPlaceholders(labels.read, { date, pages: new Intl.ListFormat('en-US').format(pages) })}
+      {fillPlaceholders(labels.read, {
+        date,
+        pages: new Intl.ListFormat('en-US').format(pages.map(pageName)),
+      })}
     </p>
   )
 }
@@ -101,11 +104,13 @@ function Group({ group, findings }: { group: (typeof GROUPS)[number]; findings: 
         {content.groups[group]}
       </h2>
       <ul className="mt-5 border-t border-ink">
-        {findings.map((finding) => (
-          <li key={finding.check} className="border-b border-rule py-5 break-inside-avoid">
-            <FindingShown finding={finding} />
-          </li>
-        ))}
+        {findings
+          .toSorted((a, b) => Number(isProblem(b)) - Number(isProblem(a)))
+          .map((finding) => (
+            <li key={finding.check} className="border-b border-rule py-5 break-inside-avoid">
+              <FindingShown finding={finding} />
+            </li>
+          ))}
       </ul>
     </section>
   )
@@ -130,7 +135,7 @@ function FindingShown({ finding }: { finding: Finding }) {
         {answer === 'unknown' ? reason && content.reasons[reason] : isBad ? bad : good}
         {missing.length > 0 ? ` ${fillPlaceholders(labels.missing, { parts })}.` : null}
       </p>
-      {quotes.map((quote) => (
+      {quotes.slice(0, isBad ? undefined : 1).map((quote) => (
         <Quotation key={quote.service ?? quote.text + quote.page} quote={quote} />
       ))}
       {isBad ? (
@@ -151,11 +156,14 @@ function Quotation({ quote: { text, page, service } }: { quote: Quote }) {
       </blockquote>
       <figcaption className="text-fine text-soft wrap-anywhere">
         {service ? `${service}, ` : null}
-        {page === '' ? labels.serverSaid : `${labels.where} ${page}`}
+        {page === '' ? labels.serverSaid : `${labels.where} ${pageName(page)}`}
       </figcaption>
     </figure>
   )
 }
+
+/** A page in words: the home page has no path worth reading. */
+const pageName = (path: string) => (path === '/' ? labels.home : path)
 
 function ForAttorney() {
   const { heading, text, sources, asOf } = content.attorney
