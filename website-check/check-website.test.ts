@@ -31,7 +31,7 @@ structured-data          +       -      -       ?      ?      -
 treatment-pages          +       +      -       ?      ?      -
 text-without-scripts     +       +      +       -      ?      +
 zoom                     +       +      -       +      ?      -
-speed                    +       +      -       +      +      +
+speed                    +       +      -       +      ?      +
 steady-head              +       +      -       ?      ?      -
 https                    +       -      -       -      -      -
 ad-hosts                 -       -      +       ?      ?      +

@@ -36,6 +36,7 @@ export async function checkWebsite(
     begin('robots')
     const { base, robots, hasBadCertificate } = await readRobots(address, get)
     const isClosed = (to: string) => robotsRuleAgainst(robots, ROBOT, new URL(to).pathname) !== null
+    if (isClosed(base.href)) return { ...about, findings: [], fault: 'robots' }
     begin('home')
     const fetched = await get(base.href)
     const plainLeadsTo = await whereHttpLeads(base, fetched, get)
@@ -46,8 +47,7 @@ export async function checkWebsite(
       encoding: headers['content-encoding'] ?? '',
     }
     const facts: SiteFacts = { pages: [], unread: null, robots, container: null, server, known }
-    const closed = isClosed(fetched.address) ? 'robots' : isWall(fetched) ? 'wall' : null
-    if (closed) return { ...about, findings: findAll({ ...facts, unread: closed }) }
+    if (isWall(fetched)) return { ...about, findings: findAll({ ...facts, unread: 'wall' }) }
 
     const home = await readPage(fetched, 'home', stop)
     if (!home) return { ...about, findings: findAll({ ...facts, unread: 'unreadable' }) }

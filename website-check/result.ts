@@ -85,6 +85,7 @@ export const FAULTS = [
   'unreadable',
   'no-answer',
   'stopped',
+  'robots',
 ] as const
 
 export interface CheckResult {

@@ -95,6 +95,12 @@ it.each([
   expect(start).not.toThrow(/token|:secret/)
 })
 
+it('lets a website check read local addresses on one machine only', () => {
+  expect(parse({ WEBSITE_CHECK_LOCAL: '1' }).websiteCheck).toEqual({ mayReadLocal: true })
+  expect(parse({ WEBSITE_CHECK: 'off' }).websiteCheck).toBeNull()
+  expect(() => parse({ WEBSITE_CHECK_LOCAL: '1', SITE_ORIGIN: 'https://a.example' })).toThrow(InvalidSetting)
+})
+
 it('reads where texts and events go', () => {
   const env = {
     SMS_URL: 'https://AC1:token@texts.example.com/Messages.json',

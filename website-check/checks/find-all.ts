@@ -21,7 +21,7 @@ const checks: Record<CheckId, Check> = {
 export function findAll(site: SiteFacts): Finding[] {
   return CHECK_IDS.map((check) => {
     const finding = checks[check](site)
-    const isSure = site.unread === null || finding.quotes.length > 0 || finding.answer === 'unknown'
-    return { check, ...(isSure ? finding : couldNotTell(site.unread ?? 'unreadable')) }
+    if (site.unread === null || finding.quotes.length > 0) return { check, ...finding }
+    return { check, ...couldNotTell(site.unread) }
   })
 }

@@ -22,7 +22,8 @@ export const phoneChecks = {
     const quotes = [quote(home, viewport.markup)]
     return isLocked || !content.includes('width') ? notFound(quotes) : found(quotes)
   },
-  speed({ server: { redirects, firstByteMs, bytes, encoding } }) {
+  speed({ pages, server: { redirects, firstByteMs, bytes, encoding } }) {
+    if (pages.length === 0) return notFound()
     const quotes = [
       measured(`${(firstByteMs / 1000).toFixed(1)} seconds to the first byte, measured from our server`),
       measured(

@@ -27,9 +27,10 @@ const FOR_ATTORNEY: readonly string[] = ['ad-hosts', 'container-tags', 'recorder
 
 /** What a check found: first what stops a patient, then the rest in groups. */
 export function CheckedWebsite({ result, secret }: { result: CheckResult; secret: string }) {
-  const { site, findings, fault } = result
+  const { site, pages, findings, fault } = result
   const first = firstProblems(findings)
   const problems = findings.filter(isProblem)
+  const known = findings.filter((one) => one.answer !== 'unknown' && !first.includes(one))
   const asksAttorney = problems.some(({ check }) => FOR_ATTORNEY.includes(check))
   return (
     <div className="page-container py-14 md:py-20">
@@ -46,14 +47,12 @@ export function CheckedWebsite({ result, secret }: { result: CheckResult; secret
         <>
           <section aria-labelledby="first" className="mt-12">
             <h2 id="first" className="text-middle">
-              {labels.firstHeading}
+              {first.length > 0 ? labels.firstHeading : pages.length > 0 ? labels.noneFirst : labels.unread}
             </h2>
-            <p className="mt-2 max-w-[38rem] text-soft">
-              {first.length > 0 ? labels.firstText : labels.noneFirst}
-            </p>
+            {first.length > 0 ? <p className="mt-2 max-w-[38rem] text-soft">{labels.firstText}</p> : null}
             <ol className="mt-6 grid gap-6">
               {first.map((finding) => (
-                <li key={finding.check} className="card">
+                <li key={finding.check} className="card break-inside-avoid">
                   <FindingShown finding={finding} />
                 </li>
               ))}
@@ -63,10 +62,11 @@ export function CheckedWebsite({ result, secret }: { result: CheckResult; secret
             <Group
               key={group}
               group={group}
-              findings={findings.filter((one) => CHECKS[one.check].group === group && !first.includes(one))}
+              findings={known.filter(({ check }) => CHECKS[check].group === group)}
             />
           ))}
           {asksAttorney ? <ForAttorney /> : null}
+          <Unknowns findings={findings} />
           {problems.length > 0 ? (
             <p className="mt-12 max-w-[38rem] text-lead">
               {problems.some(({ check }) => check === 'treatment-pages') ? labels.alsoUs : labels.notNeeded}
@@ -118,47 +118,75 @@ function Group({ group, findings }: { group: (typeof GROUPS)[number]; findings: 
 
 /** One finding: what it means, the quotations, and the fix in one sentence. */
 function FindingShown({ finding }: { finding: Finding }) {
-  const { check, answer, quotes, missing = [], reason } = finding
+  const { check, quotes, missing = [] } = finding
   const { name, good, bad, fix } = content.checks[check]
   const isBad = isProblem(finding)
-  const state = answer === 'unknown' ? labels.couldNotTell : isBad ? labels.bad : labels.good
   const parts = new Intl.ListFormat('en-US').format(missing.map((part) => content.parts[part]))
   return (
-    <>
-      <h3 className="flex flex-wrap items-baseline justify-between gap-x-6 font-serif text-minor">
-        {name}
-        <span className={`font-sans text-fine ${isBad ? 'font-semibold text-pencil' : 'text-soft'}`}>
-          {state}
-        </span>
-      </h3>
-      <p className="mt-1 max-w-[44rem] text-small">
-        {answer === 'unknown' ? reason && content.reasons[reason] : isBad ? bad : good}
-        {missing.length > 0 ? ` ${fillPlaceholders(labels.missing, { parts })}.` : null}
-      </p>
-      {quotes.slice(0, isBad ? undefined : 1).map((quote) => (
-        <Quotation key={quote.service ?? quote.text + quote.page} quote={quote} />
-      ))}
-      {isBad ? (
-        <p className="mt-3 max-w-[44rem] text-small">
-          <span className="text-soft">{labels.fixLabel}</span> {fix}
+    <div className="grid gap-x-10 gap-y-1 md:grid-cols-[14rem_1fr]">
+      <div>
+        <h3 className="font-serif text-minor">{name}</h3>
+        <p className={`text-fine ${isBad ? 'font-semibold text-pencil' : 'text-soft'}`}>
+          {isBad ? labels.bad : labels.good}
         </p>
-      ) : null}
-    </>
+      </div>
+      <div className="max-w-[44rem] min-w-0 text-small">
+        <p>
+          {isBad ? bad : good}
+          {missing.length > 0 ? ` ${fillPlaceholders(labels.missing, { parts })}.` : null}
+        </p>
+        <Quotations quotes={quotes.slice(0, isBad ? undefined : 1)} />
+        {isBad ? (
+          <p className="mt-3">
+            <span className="text-soft">{labels.fixLabel}</span> {fix}
+          </p>
+        ) : null}
+      </div>
+    </div>
   )
 }
 
-function Quotation({ quote: { text, page, service } }: { quote: Quote }) {
-  const isMarkup = text.startsWith('<') || service !== undefined
+/** The words or markup of a page, or in one line what our server measured. */
+function Quotations({ quotes }: { quotes: readonly Quote[] }) {
+  const measured = quotes.filter(({ page }) => page === '').map(({ text }) => text)
+  const all = measured.length > 0 ? [{ text: measured.join('; '), page: '' }] : quotes
+  return all.map(({ text, page, service }: Quote) => {
+    const isMarkup = /^[<{]/.test(text) || service !== undefined
+    return (
+      <figure key={text + page} className="mt-2 border-l-3 border-rule pl-3 wrap-anywhere">
+        <blockquote className={isMarkup ? 'font-mono text-fine' : ''}>
+          {isMarkup || page === '' ? text : `“${text}”`}
+        </blockquote>
+        <figcaption className="text-fine text-soft">
+          {service ? `${service}, ` : null}
+          {page === '' ? labels.serverSaid : `${labels.where} ${pageName(page)}`}
+        </figcaption>
+      </figure>
+    )
+  })
+}
+
+/** What the check couldn't tell, by the reason. */
+function Unknowns({ findings }: { findings: readonly Finding[] }) {
+  const unknown = findings.filter(({ answer }) => answer === 'unknown')
+  const reasons = Map.groupBy(unknown, ({ reason }) => reason ?? 'unreadable')
+  if (unknown.length === 0) return null
   return (
-    <figure className="mt-2 max-w-[44rem] border-l-3 border-rule pl-3">
-      <blockquote className={isMarkup ? 'font-mono text-fine wrap-anywhere' : 'text-small wrap-anywhere'}>
-        {isMarkup || page === '' ? text : `“${text}”`}
-      </blockquote>
-      <figcaption className="text-fine text-soft wrap-anywhere">
-        {service ? `${service}, ` : null}
-        {page === '' ? labels.serverSaid : `${labels.where} ${pageName(page)}`}
-      </figcaption>
-    </figure>
+    <section aria-labelledby="unknown" className="mt-14">
+      <h2 id="unknown" className="text-middle">
+        {labels.couldNotTell}
+      </h2>
+      {[...reasons].map(([reason, some]) => (
+        <div key={reason} className="mt-4 max-w-[44rem] text-small">
+          <p>{content.reasons[reason]}</p>
+          <ul className="mt-2 list-disc pl-5 text-soft">
+            {some.map(({ check }) => (
+              <li key={check}>{content.checks[check].name}</li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
   )
 }
 
