@@ -68,7 +68,7 @@ export default defineConfig({
     },
   ],
   webServer: [
-    server(port, { DATA_DIR: process.env.JOURNEY_DATA_DIR }),
+    server(port, { DATA_DIR: process.env.JOURNEY_DATA_DIR, WEBSITE_CHECK_LOCAL: '1' }),
     server(outsidePort, {
       DATA_DIR: path.join(process.env.JOURNEY_DATA_DIR, 'outside'),
       LEAD_FORM_URL: 'https://form.example/widget/form/form-1',

@@ -80,7 +80,7 @@ export const findChecks = {
       if (!isMain) return []
       const link = tagsOf(home, 'a').find(
         ({ text, attributes: { href = '' } }) =>
-          isOwnPage(home, href) && pattern.test(`${text} ${href.replace(/[-_/]/g, ' ')}`),
+          pattern.test(`${text} ${href.replace(/[-_/]/g, ' ')}`) && isOwnPage(home, href),
       )
       return [{ link, mention: mentions[0]?.text ?? headings.find((text) => pattern.test(text)) ?? '' }]
     })

@@ -105,29 +105,26 @@ export function sentencesWith(pages: readonly ReadPage[], pattern: RegExp): Quot
 
 /** The markup or script by which a page uses services, once for each. */
 export function usesOf(page: PageFacts, services: readonly KnownService[]): Quote[] {
-  return services.flatMap(({ name, signs }) => {
-    for (const tag of tagsOf(page, 'script', 'iframe', 'img', 'link', 'a')) {
-      const url = URL.parse(tag.attributes.src ?? tag.attributes.href ?? '', page.address)
-      if (url && signs.some((sign) => `.${url.hostname}${url.pathname}`.includes(`.${sign}`)))
-        return [quote(page, tag.markup, name)]
-    }
-    for (const script of page.scripts)
-      for (const sign of signs) {
-        const position = script.indexOf(sign)
-        if (position !== -1)
-          return [
-            quote(
-              page,
-              script
-                .slice(Math.max(0, position - 60), position + 100)
-                .replace(/\s+/g, ' ')
-                .trim(),
-              name,
-            ),
-          ]
-      }
-    return []
+  const targets = tagsOf(page, 'script', 'iframe', 'img', 'link', 'a').flatMap(({ attributes, markup }) => {
+    const url = URL.parse(attributes.src ?? attributes.href ?? '', page.address)
+    return url ? [{ markup, place: `.${url.hostname}${url.pathname}` }] : []
   })
+  return services.flatMap(({ name, signs }) => {
+    const target = targets.find(({ place }) => signs.some((sign) => place.includes(`.${sign}`)))
+    if (target) return [quote(page, target.markup, name)]
+    const inScript = page.scripts.flatMap((script) => excerpt(script, signs) ?? [])[0]
+    return inScript ? [quote(page, inScript, name)] : []
+  })
+}
+
+/** What is around the first of these signs in a script. */
+function excerpt(script: string, signs: readonly string[]): string | null {
+  const position = signs.map((sign) => script.indexOf(sign)).find((at) => at !== -1)
+  if (position === undefined) return null
+  return script
+    .slice(Math.max(0, position - 60), position + 100)
+    .replace(/\s+/g, ' ')
+    .trim()
 }
 
 /** Matches any of these phrases as whole words, in either case. */

@@ -28,7 +28,10 @@ export interface PageFacts {
 }
 
 /** Characters and entries that a page may have of a kind; real pages have fewer. */
-const LIMITS = { markup: 220, attribute: 600, linkText: 160, text: 300_000, tags: 6_000, scripts: 400_000 }
+const LIMITS = {
+  ...{ markup: 220, attribute: 600, linkText: 160, paragraph: 2_000 },
+  ...{ text: 100_000, paragraphs: 2_000, tags: 3_000, scripts: 300_000, data: 100_000 },
+}
 
 const KEPT = new Set([
   ...[
@@ -103,14 +106,14 @@ export function readFacts(html: string, address: string): PageFacts {
   function endBlock() {
     const text = block.replace(/\s+/g, ' ').trim()
     block = ''
-    if (!text || size.text > LIMITS.text) return
+    if (!text || size.text > LIMITS.text || facts.text.length === LIMITS.paragraphs) return
     size.text += text.length
-    facts.text.push(text.slice(0, 4_000))
+    facts.text.push(text.slice(0, LIMITS.paragraph))
   }
 
   function addText(text: string) {
     if (invisible) return
-    block += text
+    if (block.length < LIMITS.text) block += text
     for (const tag of [link, heading]) if (tag && tag.text.length < LIMITS.linkText) tag.text += text
   }
 
@@ -121,8 +124,9 @@ export function readFacts(html: string, address: string): PageFacts {
     if (name === 'title' && !facts.title && !invisible) facts.title = text.replace(/\s+/g, ' ').trim()
     if (name !== 'script' || attributes.src || size.scripts > LIMITS.scripts) return
     size.scripts += text.length
-    const list = /ld\+json/i.test(attributes.type ?? '') ? facts.data : facts.scripts
-    list.push(text.slice(0, LIMITS.scripts))
+    // Half of a JSON text is none.
+    if (!/ld\+json/i.test(attributes.type ?? '')) facts.scripts.push(text.slice(0, LIMITS.scripts))
+    else if (text.length < LIMITS.data) facts.data.push(text)
   }
 
   function startTag({ tagName: name, attrs, selfClosing, location }: Token.TagToken) {

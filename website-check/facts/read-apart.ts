@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads'
 import type { PageFacts } from './page-facts.ts'
 
 const MAX_MS = 3_000
-const MAX_HEAP_MB = 64
+const MAX_HEAP_MB = 48
 
 /**
  * Reads a page's facts in its own thread, because anybody can write a page that takes forever or all memory to read.

@@ -138,11 +138,11 @@ test.describe('without scripts', () => {
   test('the questions can be answered and changed', async ({ page }) => {
     await page.goto(PATH)
     await answer(page, 8, 'no').check()
-    await page.locator('main form button').first().click()
+    await page.locator('#sheet button').first().click()
     await expect(page).toHaveURL(`${PATH}?q8=no#result`)
     await expect(fixes(page)).toHaveCount(1)
     await answer(page, 8, 'yes').check()
-    await page.locator('main form button').last().click()
+    await page.locator('#sheet button').last().click()
     await expect(page).toHaveURL(`${PATH}?q8=yes#result`)
     await expect(fixes(page)).toHaveCount(0)
   })
