@@ -47,6 +47,7 @@ export async function checkWebsite(
       encoding: headers['content-encoding'] ?? '',
     }
     const facts: SiteFacts = { pages: [], unread: null, robots, container: null, server, known }
+    if (fetched.status !== 200 && !isWall(fetched)) return { ...about, findings: [], fault: 'error-page' }
     if (isWall(fetched)) return { ...about, findings: findAll({ ...facts, unread: 'wall' }) }
 
     const home = await readPage(fetched, 'home', stop)
@@ -56,7 +57,7 @@ export async function checkWebsite(
     for (const [role, { href }] of linksToRead(home, known)) {
       begin(role)
       const linked = isClosed(href) ? null : await get(href).catch(() => null)
-      const page = linked && !isWall(linked) ? await readPage(linked, role, stop) : null
+      const page = linked?.status === 200 && !isWall(linked) ? await readPage(linked, role, stop) : null
       if (page) pages.push(page)
       // What is not on the other pages may be on this one.
       if (!page || linked?.isCut) unread ??= isClosed(href) ? 'robots' : page ? 'large' : 'unreadable'
@@ -123,7 +124,9 @@ export const siteOf = ({ host }: URL) => host.replace(/^www\./, '')
 
 /** A wall against robots answers in place of the page: with an error, or with a riddle for browsers. */
 const isWall = ({ status, headers, text }: FetchedPage) =>
-  status !== 200 || headers['cf-mitigated'] !== undefined || /<title>Just a moment/.test(text.slice(0, 2_000))
+  [401, 403, 429, 503].includes(status) ||
+  headers['cf-mitigated'] !== undefined ||
+  /<title>Just a moment/.test(text.slice(0, 2_000))
 
 /** The booking or contact page and one treatment page, of those that the home page links on its own website. */
 function linksToRead(home: PageFacts, { treatments }: KnownWeb) {

@@ -86,6 +86,7 @@ export const FAULTS = [
   'no-answer',
   'stopped',
   'robots',
+  'error-page',
 ] as const
 
 export interface CheckResult {

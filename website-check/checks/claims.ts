@@ -1,4 +1,4 @@
-import { type Checks, found, notFound, paragraphs, phrases, quote, sentenceAt } from './site-facts.ts'
+import { type Checks, found, notFound, paragraphs, phrases, quote, sentencesOf } from './site-facts.ts'
 
 /** Before a phrase, these turn a claim into a disclaimer: “Results are not guaranteed.” */
 const DENIED = /\b(?:no|not|never|cannot|without|nothing|[a-z]+n[’']t)\b[^.!?]{0,30}$/i
@@ -7,11 +7,12 @@ const DENIED = /\b(?:no|not|never|cannot|without|nothing|[a-z]+n[’']t)\b[^.!?]
 export const claimsChecks = {
   claims({ pages, known }) {
     const pattern = phrases(known.claims)
-    const quotes = paragraphs(pages).flatMap(({ page, text }) => {
-      const position = text.search(pattern)
-      if (position === -1 || DENIED.test(text.slice(0, position))) return []
-      return [quote(page, sentenceAt(text, position))]
-    })
+    const quotes = paragraphs(pages).flatMap(({ page, text }) =>
+      sentencesOf(text).flatMap((sentence) => {
+        const position = sentence.search(pattern)
+        return position === -1 || DENIED.test(sentence.slice(0, position)) ? [] : [quote(page, sentence)]
+      }),
+    )
     const once = quotes.filter(({ text }, index) => quotes.findIndex((one) => one.text === text) === index)
     return once.length > 0 ? found(once) : notFound()
   },

@@ -84,22 +84,15 @@ export const tagsOf = (page: PageFacts, ...names: string[]): Tag[] =>
 export const paragraphs = (pages: readonly ReadPage[]) =>
   pages.flatMap((page) => page.text.map((text) => ({ page, text })))
 
-/** The sentence of a paragraph that has this position. */
-export function sentenceAt(text: string, position: number): string {
-  let end = 0
-  for (const sentence of text.split(/(?<=[.!?])\s/)) {
-    end += sentence.length + 1
-    if (position < end)
-      return sentence.length > MAX_QUOTE ? text.slice(Math.max(0, position - 90), position + 110) : sentence
-  }
-  return text.slice(0, MAX_QUOTE)
-}
+export const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s/)
 
 /** Where the pages match a pattern: the sentence, once for each paragraph. */
 export function sentencesWith(pages: readonly ReadPage[], pattern: RegExp): Quote[] {
   return paragraphs(pages).flatMap(({ page, text }) => {
-    const position = text.search(pattern)
-    return position === -1 ? [] : [quote(page, sentenceAt(text, position))]
+    const sentence = sentencesOf(text).find((one) => pattern.test(one))
+    if (sentence === undefined) return []
+    // A long one is quoted around what matches.
+    return [quote(page, sentence.slice(Math.max(0, sentence.search(pattern) - MAX_QUOTE / 2)))]
   })
 }
 
