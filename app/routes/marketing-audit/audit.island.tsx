@@ -1,6 +1,5 @@
 import { ClosingCta } from '../../components/closing-cta.tsx'
 import type { CheckedAnswers } from '../../components/website-check/audit-answers.ts'
-import { IslandStyle } from '../../islands/island-style.tsx'
 import type { Answers } from './answers.ts'
 import { AuditForm } from './audit-form.tsx'
 import { auditLabels } from './audit-labels.ts'
@@ -28,7 +27,8 @@ export default function Audit({ answers, checked, brand }: AuditProps) {
   const { answered, asked, fixes } = assessment
   return (
     <>
-      {state.isLive ? <IslandStyle href={style} /> : null}
+      {/* The view waits for its style, because the questions change their places with it. */}
+      {state.isLive ? <link rel="stylesheet" href={style} precedence="island" /> : null}
       <div className="audit-desk page-container">
         <AuditForm {...audit} />
         <AuditSummary assessment={assessment} answers={state.answers} />
