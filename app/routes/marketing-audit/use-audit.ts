@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useReducer, useRef } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import type { CheckedAnswers } from '../../components/website-check/audit-answers.ts'
 import { type Answer, type Answers, readAnswers, withAnswers } from './answers.ts'
@@ -25,6 +25,7 @@ export function useAudit(given: Answers, checked: CheckedAnswers, brand: string)
   const progress = useRef<HTMLDivElement>(null)
   const current = useRef<HTMLFieldSetElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
+  const arrival = useRef<'start' | 'question'>(null)
 
   useEffect(() => {
     if (!form.current) return
@@ -57,10 +58,16 @@ export function useAudit(given: Answers, checked: CheckedAnswers, brand: string)
     const isStart = fragment === '' && view === 'steps'
     const target = isStart ? firstQuestion : questionIds.find((id) => id === fragment)
     if (!target || (isStart && target === question)) return
-    flushSync(() => dispatch({ type: 'questionShown', question: target }))
-    current.current?.focus({ preventScroll: view === 'steps' })
-    if (view === 'steps' && !isStart) progress.current?.scrollIntoView()
+    arrival.current = isStart ? 'start' : 'question'
+    dispatch({ type: 'questionShown', question: target })
   }
+  // Once the question is shown, which may be later: React holds a rendering back while a style in it arrives.
+  useLayoutEffect(() => {
+    if (!arrival.current) return
+    current.current?.focus({ preventScroll: view === 'steps' })
+    if (view === 'steps' && arrival.current === 'question') progress.current?.scrollIntoView()
+    arrival.current = null
+  })
   const followAddress = useEffectEvent(() => {
     follow(location.hash.slice(1))
     // An entry that Back leads to has the answers of when it was left.
