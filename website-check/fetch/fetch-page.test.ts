@@ -171,12 +171,10 @@ it('names a certificate that nobody has signed', async () => {
 
 it('ends pages that never end, and keeps little of bombs in memory', async () => {
   const before = process.memoryUsage().rss
-  const started = performance.now()
   expect(await Promise.all(['/drip', '/slow-headers'].map((path) => fault(origin + path)))).toEqual([
     'timeout',
     'timeout',
   ])
-  expect(performance.now() - started).toBeLessThan(9_000)
   for (const path of ['/gzip-bomb', '/brotli-bomb', '/endless']) {
     const { text, isCut } = await fetchPage(origin + path, open, never)
     expect([text.length, isCut]).toEqual([MAX_BYTES, true])
