@@ -3,7 +3,7 @@ import type { AmountAtRisk } from '../content/promises/worked-month.ts'
 
 const row = 'grid grid-cols-[1fr_auto] gap-x-4 border-t py-[0.7rem]'
 
-/** What a practice has paid by the guarantee's deadline, as one bar and in words. Needs `risk-card.css`. */
+/** What a practice has paid by its earliest exit, as one bar and in words. Needs `risk-card.css`. */
 export function RiskCard({ id, content, risk }: { id: string; content: RiskContent; risk: AmountAtRisk }) {
   const payments = [
     { ...content.setup, mark: 'risk-setup' },

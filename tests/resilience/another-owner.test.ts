@@ -9,13 +9,13 @@ import { temporaryFolder } from '../fixtures/temporary-folder.ts'
 
 /** Amounts on pages that follow from the prices of the new owner. */
 const PRICES = {
-  '/': ['$11,111', '$17,411–$18,711', '$56,133', '$33,333'],
-  '/whats-included': ['$11,111', '$6,300–$7,600', '$56,133'],
+  '/': ['$11,111', '$17,411–$18,711', '$74,844', '$44,444'],
+  '/whats-included': ['$11,111', '$6,300–$7,600', '$74,844'],
   '/patient-acquisition-machine': ['$11,111'],
   '/samples/monthly-report': ['$11,111'],
 }
 /** Amounts that follow from the prices of the demo content. */
-const EARLIER_PRICES = /\$6,250|\$7,500 a month in ads|\$16,250–\$17,500|\$52,500|\$30,000 in retainers/
+const EARLIER_PRICES = /\$6,250|\$7,500 a month in ads|\$16,250–\$17,500|\$70,000|\$40,000/
 
 /** What `npm run launch-check` asks for besides content. */
 const SERVICES = {

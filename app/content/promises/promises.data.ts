@@ -70,6 +70,8 @@ const schema = z.strictObject({
     guaranteeLink: z.strictObject({ label: text, href: text }),
     whatAMonthIs: text,
     inTheRoom: text,
+    mostYouCouldLose: text,
+    ownership: text,
     clockFromLiveWork: term,
     yourPart: term,
   }),
@@ -88,18 +90,21 @@ const adsForTheGuarantee = {
   to: paidTraffic.consultations * adBudget.dollarsPerConsultation.to,
 }
 
-/** The months from launch to the guarantee's deadline. */
-const months = commitment.minimumDays / paidTraffic.monthDays
+/** Notice can be given once the minimum term is over. Days count from launch. */
+const earliestExitDay = commitment.minimumDays + commitment.noticeDays
 
-/** What a package costs with those ads, in dollars: a month, and at most by the guarantee's deadline. */
+/** The retainers invoiced by then: on launch day and every month after it, with the one of the notice. */
+const monthsToExit = Math.ceil(earliestExitDay / paidTraffic.monthDays)
+
+/** What a package costs with those ads, in dollars: a month, and at most by the earliest exit. */
 function withAds(retainer: number) {
   const { feesCents, adSpendCents, totalCents } = computeRisk(
     { feeCents: retainer * 100, adSpendCents: adsForTheGuarantee.to * 100 },
-    months,
+    monthsToExit,
   )
   return {
     perMonth: { from: retainer + adsForTheGuarantee.from, to: retainer + adsForTheGuarantee.to },
-    byDeadline: { fees: feesCents / 100, ads: adSpendCents / 100, total: totalCents / 100 },
+    byExit: { fees: feesCents / 100, ads: adSpendCents / 100, total: totalCents / 100 },
   }
 }
 
@@ -135,9 +140,10 @@ export const promises = {
   },
   commitment: {
     ...commitment,
-    months,
+    earliestExitDay,
+    monthsToExit,
     /** From signing to the earliest end, when the launch takes longest. */
-    longestDays: onboarding.launchWeeksAfter.to * 7 + commitment.minimumDays + commitment.noticeDays,
+    longestDays: onboarding.launchWeeksAfter.to * 7 + earliestExitDay,
   },
   fee: {
     packages,
@@ -169,8 +175,8 @@ export const guaranteeMonth = {
   acceptRate: stated.acceptRate.examplePercent / 100,
 }
 
-/** What a practice has paid for the machine by the deadline of the paid-traffic guarantee. */
-export const riskByDeadline = computeRisk(
+/** What a practice has paid for the machine by its earliest exit. */
+export const riskByExit = computeRisk(
   { feeCents: packages.machine * 100, adSpendCents: adsForTheGuarantee.to * 100 },
-  months,
+  monthsToExit,
 )

@@ -4,7 +4,7 @@ import { readContent } from '../read/read-content.ts'
 
 const payment = p.group(p.label, 'name', 'amount', 'outcome')
 
-/** What a practice has paid by the deadline, which part comes back under the guarantee and which does not. */
+/** What a practice has paid by its earliest exit, which part comes back under the guarantee and which does not. */
 export const risk = readContent(
   'sections/risk.yaml',
   z.strictObject({

@@ -26,7 +26,7 @@ const schema = z.strictObject({
   price: z.strictObject({
     headline: p.headline,
     lead: p.lead,
-    labels: p.group(p.label, 'retainer', 'together', 'byDeadline'),
+    labels: p.group(p.label, 'retainer', 'together', 'byExit'),
     packages: p.objects(
       {
         name: p.label,
@@ -34,7 +34,7 @@ const schema = z.strictObject({
         contents: p.line,
         retainer: p.label,
         together: p.label,
-        byDeadline: p.label,
+        byExit: p.label,
       },
       [2, 4],
     ),

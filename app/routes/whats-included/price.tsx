@@ -13,7 +13,7 @@ export function Price({ content }: { content: WhatsIncludedContent['price'] }) {
     <Section id="price" tone="leaf" labelledBy="price-headline">
       <Heading id="price-headline" lead={content.lead} content={content} />
       <ul className="mt-7 grid border border-t-[6px] border-rule border-t-evergreen bg-white sm:grid-cols-3 sm:grid-rows-[repeat(4,auto)] sm:gap-y-3 sm:py-8">
-        {content.packages.map(({ name, services, contents, retainer, together, byDeadline }) => (
+        {content.packages.map(({ name, services, contents, retainer, together, byExit }) => (
           <li
             key={name}
             className="grid gap-2 border-rule px-[clamp(1.1rem,3vw,2.5rem)] py-[1.2rem] max-sm:not-first:border-t sm:row-span-4 sm:grid-rows-subgrid sm:py-0 sm:not-first:border-l"
@@ -32,7 +32,7 @@ export function Price({ content }: { content: WhatsIncludedContent['price'] }) {
             <dl>
               {[
                 { label: labels.together, amount: together },
-                { label: labels.byDeadline, amount: byDeadline },
+                { label: labels.byExit, amount: byExit },
               ].map(({ label, amount }) => (
                 <div
                   key={label}
