@@ -196,7 +196,7 @@ export const PREPARATION_FORM = {
       title: 'Area',
       length: [1, 80],
       optional: true,
-      hint: 'We take one practice per specialty and area, so we check yours before the call.',
+      hint: 'We take one practice per specialty and area, so we check yours. If it’s taken, you hear from us before the call.',
       input: { autoComplete: 'address-level2', autoCapitalize: 'words', enterKeyHint: 'next' },
     },
     website: {

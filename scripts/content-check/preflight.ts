@@ -107,6 +107,12 @@ function contradictions(): string[] {
   ]
 }
 
+/** Lines like `# Ask your lawyer: …` in the owner's folder, to delete once there is an answer. */
+const legalQuestions = lines.flatMap(({ place, text }) => {
+  const [, question] = /^# Ask your lawyer: (.+)/.exec(text) ?? []
+  return question ? [`${place}: ${question}`] : []
+})
+
 const { problems, advice } = await checkContent()
 const chapters = {
   'What stops the build': problems,
@@ -114,6 +120,7 @@ const chapters = {
   'Services that are not set': unsetServices(),
   'Due for review': reviews.filter(({ by }) => by <= soon).map(({ by, what }) => `By ${by}: ${what}.`),
   'Unfinished, or against itself': contradictions(),
+  'For your lawyer; delete the line once it is answered': legalQuestions,
 }
 const count = Object.values(chapters).flat().length
 for (const [title, findings] of Object.entries(chapters))

@@ -34,6 +34,11 @@ export const bookedWeeks = readContent(
   'sections/booked-weeks.yaml',
   schema,
   ({ weeks, lastWeeks }: z.output<typeof schema>) => ({
-    drawn: { weeks: weeks.length, first: weeks[0], last: weeks.at(-1), lastWeeks },
+    drawn: {
+      weeks: weeks.length,
+      first: weeks.findIndex((count) => count > 0) + 1,
+      last: weeks.at(-1),
+      lastWeeks,
+    },
   }),
 )

@@ -150,7 +150,10 @@ export const promises = {
     dollarsPerMonth: { from: packages.adsOnly, to: packages.allServices },
     adsOnly: withAds(packages.adsOnly),
     machine: withAds(packages.machine),
-    allServices: withAds(packages.allServices),
+    allServices: {
+      ...withAds(packages.allServices),
+      moreThanMachine: packages.allServices - packages.machine,
+    },
   },
   audit: { ...stated.audit, furtherQuestions: stated.audit.questions - stated.audit.quickQuestions },
   adBudget: { ...adBudget, dollarsPerMonthForTheGuarantee: adsForTheGuarantee },

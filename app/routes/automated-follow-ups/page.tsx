@@ -1,4 +1,3 @@
-import { SampleLinks } from '../../components/samples/sample-links.tsx'
 import { StickyCta } from '../../layout/sticky-cta.tsx'
 import { service } from '../../seo/structured-data.ts'
 import { automatedFollowUps as content } from './content.data.ts'
@@ -22,7 +21,6 @@ export function Page() {
         <ResponseTime content={content.responseTime} />
         <StopRules content={content.rules} />
         <BookingsGuarantee content={content.guarantee} />
-        <SampleLinks />
       </StickyCta>
       <ClosingWithEmail closing={content.closing} related={content.related} />
     </div>

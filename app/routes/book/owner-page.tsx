@@ -4,6 +4,7 @@ import { PeopleLines } from '../../components/people/people.tsx'
 import { Headline } from '../../components/ui/heading.tsx'
 import { TextLink } from '../../components/ui/text-link.tsx'
 import { ListItems } from '../../components/ui/texts.tsx'
+import { clientPracticesLine } from '../../content/site/client-practices.ts'
 import { peopleContent } from '../../content/site/people.data.ts'
 import { site } from '../../content/site/site.data.ts'
 import { Island } from '../../islands/island.tsx'
@@ -31,7 +32,7 @@ export function OwnerPage({ inFrame, ownTab, origins, isDesk }: OwnerPageProps) 
     <div className="page-container grid gap-x-10 gap-y-4 pt-6 pb-16 min-[45rem]:grid-cols-[1fr_17rem] min-[45rem]:gap-y-6 md:pt-9 md:pb-24">
       <div>
         <h1 className="text-major">{book.headline}</h1>
-        <p className="mt-2 text-soft md:mt-3 md:text-lead">{book.lead}</p>
+        <p className="mt-2 text-soft md:mt-3 md:text-lead">{`${book.lead} ${clientPracticesLine()}`}</p>
       </div>
       <div className="-mt-4 min-[45rem]:-mt-6">
         <PeopleLines people={callers} heading={peopleContent.onTheCall} />

@@ -26,7 +26,18 @@ export function KnownCall({ call }: { call: ConfirmedCall }) {
       </p>
       {note && <p className="mt-4 max-w-[36rem]">{note}</p>}
       {isAhead && <SentTo email={call.email} />}
-      {isAhead && <CallActions links={links} />}
+      {isAhead && (
+        <div className="mt-5 print:hidden">
+          <LinkList
+            heading={content.actions.calendar}
+            links={[
+              [content.actions.google, links.google],
+              [content.actions.outlook, links.outlook],
+              [content.actions.file, links.file],
+            ]}
+          />
+        </div>
+      )}
       {state === 'begun' && <BookCall className="mt-6" href={links.join} label={content.actions.join} />}
       {isPast && (
         <BookCall className="mt-6" href={content.bareVisit.link.href} label={content.actions.again} />
@@ -54,27 +65,19 @@ function SentTo({ email }: { email: string }) {
   )
 }
 
-function CallActions({ links }: Pick<ConfirmedCall, 'links'>) {
+/** Moving and canceling: after the reasons to come. */
+export function ChangeCall({ links: { move, cancel } }: Pick<ConfirmedCall, 'links'>) {
   const { actions } = content
+  if (!move || !cancel) return null
   return (
-    <div className="mt-5 grid gap-x-10 gap-y-4 sm:grid-cols-2 print:hidden">
+    <div className="mt-12 print:hidden">
       <LinkList
-        heading={actions.calendar}
+        heading={actions.change}
         links={[
-          [actions.google, links.google],
-          [actions.outlook, links.outlook],
-          [actions.file, links.file],
+          [actions.move, move],
+          [actions.cancel, cancel],
         ]}
       />
-      {links.move && links.cancel && (
-        <LinkList
-          heading={actions.change}
-          links={[
-            [actions.move, links.move],
-            [actions.cancel, links.cancel],
-          ]}
-        />
-      )}
     </div>
   )
 }

@@ -8,7 +8,7 @@ import type { PageProps, PageRequest } from '../../page-module.ts'
 import type { ConfirmedCall } from '../../site-values.ts'
 import { bookingConfirmation as content } from './content.data.ts'
 import { keepReference } from './keep-reference.ts'
-import { KnownCall } from './known-call.tsx'
+import { ChangeCall, KnownCall } from './known-call.tsx'
 import { Agenda, Agreement, Checklist, Steps, UnknownCall } from './next-steps.tsx'
 import { Prepare } from './prepare.tsx'
 
@@ -89,6 +89,7 @@ function StrategyCallConfirmation({ call, isOutside, isBooked }: PageProps<typeo
           <Checklist />
         </div>
       )}
+      {isAhead && call && <ChangeCall links={call.links} />}
       <p className="mt-12 flex flex-wrap gap-x-8 gap-y-2">
         {isDue && (
           <a className="link" href={`tel:${site.phone.dial}`}>

@@ -1,4 +1,3 @@
-import { SampleLinks } from '../../components/samples/sample-links.tsx'
 import { StickyCta } from '../../layout/sticky-cta.tsx'
 import { service } from '../../seo/structured-data.ts'
 import { funnelCreation as content } from './content.data.ts'
@@ -21,7 +20,6 @@ export function Page() {
         <WebsiteVsFunnel content={content.websites} />
         <Integrations content={content.integrations} />
         <Deliverables content={content.deliverables} />
-        <SampleLinks />
       </StickyCta>
       <ClosingWithTapCount content={content.closing} />
     </div>

@@ -1,4 +1,3 @@
-import { SampleLinks } from '../../components/samples/sample-links.tsx'
 import { StickyCta } from '../../layout/sticky-cta.tsx'
 import { service } from '../../seo/structured-data.ts'
 import { AnnotatedProfile, ClosingWithSearchBox, RankingFactors, ReviewRules } from './annotated-profile.tsx'
@@ -19,7 +18,6 @@ export function Page() {
         <RankingFactors content={content.factors} />
         <ReviewRules reviews={content.reviews} profile={content.profile} />
         <MapGuarantee content={content.guarantee} />
-        <SampleLinks />
       </StickyCta>
       <ClosingWithSearchBox closing={content.closing} related={content.related} />
     </div>

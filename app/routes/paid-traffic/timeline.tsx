@@ -10,7 +10,7 @@ const LINE = 12
 const DAYS = 5
 
 /** Days with a new consultation in each of 13 weeks. Illustrative, not data. */
-const filledDays = [0, 0, 0, 1, 2, 2, 3, 4, 4, 5, 4, 5, 5]
+const filledDays = [0, 0, 0, 0, 1, 2, 3, 4, 4, 5, 4, 5, 5]
 /** Order in which the days of a week fill, so that neighboring weeks differ. */
 const fillOrder = [2, 0, 3, 1, 4]
 /** Weeks of each span; the last one continues beyond the chart. */

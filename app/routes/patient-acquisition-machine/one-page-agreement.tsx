@@ -3,6 +3,7 @@ import { Section } from '../../components/ui/section.tsx'
 import { MoreLink, TextLink } from '../../components/ui/text-link.tsx'
 import { ListItems } from '../../components/ui/texts.tsx'
 import { promises } from '../../content/promises/promises.data.ts'
+import { clientPracticesLine } from '../../content/site/client-practices.ts'
 import type { MachineContent } from './content.data.ts'
 
 function Costs({ content }: { content: MachineContent['onePage'] }) {
@@ -22,7 +23,7 @@ function Costs({ content }: { content: MachineContent['onePage'] }) {
             </div>
           ))}
         </dl>
-        <p className="mt-4">{content.costsNote}</p>
+        <p className="mt-4">{`${content.costsNote} ${clientPracticesLine()}`}</p>
       </div>
     </div>
   )

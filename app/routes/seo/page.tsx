@@ -1,4 +1,3 @@
-import { SampleLinks } from '../../components/samples/sample-links.tsx'
 import { StickyCta } from '../../layout/sticky-cta.tsx'
 import { service } from '../../seo/structured-data.ts'
 import { seo as content } from './content.data.ts'
@@ -22,7 +21,6 @@ export function Page() {
         <FourSearches searches={content.searches} anatomy={content.anatomy} />
         <CostComparison content={content.costs} />
         <Limits content={content.limits} />
-        <SampleLinks />
       </StickyCta>
       <ClosingChoices content={content.closing} />
     </div>

@@ -1,7 +1,6 @@
 import { CostAndRevenue, RoiBreakdown } from '../../components/charts/roi-breakdown.tsx'
 import { MyAdSection } from '../../components/my-ad/my-ad-section.tsx'
 import { adOf } from '../../components/my-ad/own-ad.ts'
-import { SampleLinks } from '../../components/samples/sample-links.tsx'
 import { formatDollars } from '../../components/ui/format-currency.ts'
 import { NoBreak } from '../../components/ui/no-break.tsx'
 import { fillPlaceholders } from '../../content/checks/placeholders.ts'
@@ -48,7 +47,6 @@ export function Page({ path }: PageProps) {
         <Claims content={page.claims} />
         <Platforms rows={page.platforms} />
         <MonthOfNumbers content={page.month} />
-        <SampleLinks />
       </StickyCta>
       <SpecialtyClosing page={page} callToAction={bookCall} />
     </>

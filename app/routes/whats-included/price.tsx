@@ -1,5 +1,6 @@
 import { Heading } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
+import { clientPracticesLine } from '../../content/site/client-practices.ts'
 import type { WhatsIncludedContent } from './content.data.ts'
 
 const SERVICES = 5
@@ -46,7 +47,7 @@ export function Price({ content }: { content: WhatsIncludedContent['price'] }) {
           </li>
         ))}
       </ul>
-      <p className="mt-5 max-w-[46rem]">{content.note}</p>
+      <p className="mt-5 max-w-[46rem]">{`${content.note} ${clientPracticesLine()}`}</p>
       <h3 className="fold-label mt-10 text-[1.75rem]">{content.costsHeading}</h3>
       <details className="fold mt-5 border-y border-ink py-3 lg:border-0 lg:p-0">
         <summary className="disclosure">

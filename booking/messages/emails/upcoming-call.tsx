@@ -60,22 +60,40 @@ export function UpcomingCall({ kind, now, ...call }: CallEmailProps & { kind: Up
     >
       <Paragraph>{opening(facts)}</Paragraph>
       <CallDetails facts={facts} label={kind === 'moved' ? 'New time' : 'When'} />
-      <CallActions {...call} isOpen={isOpen} />
-      {reminders ? <Paragraph>{reminders}</Paragraph> : null}
+      <ActionButton href={roomOf(settings, booking)}>Join the video call</ActionButton>
+      <Deliverable origin={settings.agency.origin} />
       {kind === 'confirmation' ? <OneQuestion /> : null}
-      <Agenda />
+      {isReminder ? null : <Agenda />}
       <CalendarSection {...call} text={calendar} />
+      {reminders ? <Paragraph>{reminders}</Paragraph> : null}
+      <Changes {...call} isOpen={isOpen} />
     </VisitorEmail>
   )
 }
 
-type CallActionsProps = Omit<CallEmailProps, 'now'> & { isOpen: boolean }
-
-/** @param isOpen whether the visitor can still move or cancel the call */
-function CallActions({ booking, settings, urls, isOpen }: CallActionsProps) {
+/** The reason to come, and what to read before. */
+function Deliverable({ origin }: { origin: string }) {
   return (
     <>
-      <ActionButton href={roomOf(settings, booking)}>Join the video call</ActionButton>
+      <Subheading>What you leave with</Subheading>
+      <Paragraph>
+        After the call you get one page: who advertises near you, your break-even, and our yes or no. It’s
+        yours if we say no. Our agreement is public, so you can read it before we talk.
+      </Paragraph>
+      <ActionLinks
+        actions={[
+          { label: 'A sample of the page', href: `${origin}/samples/call-summary` },
+          { label: 'The sample agreement', href: `${origin}/samples/agreement` },
+        ]}
+      />
+    </>
+  )
+}
+
+/** @param isOpen whether the visitor can still move or cancel the call */
+function Changes({ booking, urls, isOpen }: Pick<CallEmailProps, 'booking' | 'urls'> & { isOpen: boolean }) {
+  return (
+    <>
       {booking.attendingAt ? <Paragraph>You confirmed you’re coming. Thank you.</Paragraph> : null}
       <ActionLinks
         actions={[
