@@ -1,5 +1,4 @@
 import { createServer } from 'node:http'
-import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
 import { onLoopback } from '../../fixtures/servers/on-loopback.ts'
 import { accessibility } from '../every-page/accessibility.ts'
@@ -10,9 +9,11 @@ const HOME = `<html lang="en"><title>Knee clinic</title><h1>PRP for knees</h1><p
   ${'Your own platelets are injected where it hurts. '.repeat(8)}</p><a href="/book">Book</a><script src="/a.js"></script></html>`
 
 let site: Awaited<ReturnType<typeof onLoopback>>
+/** The site's home page is answered after this. */
+let answered = Promise.resolve()
 test.beforeAll(async () => {
   const server = createServer(async ({ url }, response) => {
-    if (url === '/') await wait(1500)
+    if (url === '/') await answered
     response.writeHead(url === '/robots.txt' ? 404 : 200).end(url === '/' ? HOME : '<form><input></form>')
   })
   site = await onLoopback(server)
@@ -22,10 +23,13 @@ test.afterAll(() => site.stop())
 test('a website is read while its owner watches, quoted, taken to the audit and the call, and deleted', async ({
   page,
 }) => {
+  const watched = Promise.withResolvers<void>()
+  answered = watched.promise
   await page.goto('/marketing-audit')
   await page.getByLabel('Your website', { exact: true }).fill(site.url)
   await page.getByRole('button', { name: 'Check my website' }).click()
   await expect(page.getByText('Reading your home page …')).toBeVisible()
+  watched.resolve()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('What we found on')
   await expect(page.getByText('“We are the #1 clinic, and a visit is $250.”').first()).toBeVisible()
   await expect(page.locator('#first ~ ol > li')).toHaveCount(3)
