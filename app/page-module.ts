@@ -41,6 +41,6 @@ export interface PageHandle {
   frames?(page: PageProps<() => never>, site: SiteValues): readonly string[]
   /** Whether the header leads to /book; true by default. */
   hasBookButton?: boolean
-  /** Whether the page is rendered once and kept for everybody who asks without query; true by default. */
+  /** Whether the page is rendered once and kept for everybody. By default it is, without a query or without `load`. */
   isKept?: boolean
 }

@@ -7,8 +7,11 @@ export const frameSources = ({ address, origins, isDesk }: Framed): string[] => 
   ...(isDesk ? [] : new Set([new URL(address).origin, ...origins])),
 ]
 
+/** A time that a link on another page has chosen. */
+const START = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/
+
 /**
- * The widget's addresses, in the frame and in a separate tab, with the visit's campaign parameters.
+ * The widget's addresses, in the frame and in a separate tab, with the visit's campaign parameters and its chosen time.
  * `address` may be a path on this site or an absolute address; other parameters of the visit are dropped.
  */
 export function widgetAddress(address: string, visit: URLSearchParams): { inFrame: string; ownTab: string } {
@@ -17,6 +20,8 @@ export function widgetAddress(address: string, visit: URLSearchParams): { inFram
     const value = visit.get(name)
     if (value && value.length <= MAX_VALUE_LENGTH) base.searchParams.set(name, value)
   }
+  const start = visit.get('start')
+  if (start && START.test(start)) base.searchParams.set('start', start)
   const ownTab = new URL(base)
   for (const name of ['embed', 'embed_domain', 'embed_type']) ownTab.searchParams.delete(name)
   const short = (url: URL) => (url.host === 'here.invalid' ? url.pathname + url.search : url.href)

@@ -27,11 +27,16 @@ export function brandColors(): Plugin {
   }
 }
 
-/** Returns the owner's colors and their shades as CSS. Reads the file on each call. */
+/** Returns the owner's colors and their shades, and a stroke of the pencil, as CSS. Reads the file on each call. */
 export function brandTokens(): string {
   const { colors } = readYaml('site.yaml').value as { colors: unknown }
-  const tokens = Object.entries(shades(colorsSchema.parse(colors))).map(
+  const tints = shades(colorsSchema.parse(colors))
+  const tokens = Object.entries(tints).map(
     ([name, color]) => `--color-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}: ${color};`,
   )
-  return `@theme static { ${tokens.join(' ')} }`
+  return `@theme static { ${tokens.join(' ')} --pencil-stroke: ${pencilStroke(tints.pencil)}; }`
 }
+
+/** A line drawn by hand, as a picture of any length: a picture in a style can't read the style's colors. */
+const pencilStroke = (color: string) =>
+  `url("data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 200 12' preserveAspectRatio='none'><path d='M1 8C30 4 52 9 84 6S140 3 160 5 188 8 199 4' fill='none' stroke='${color.replace('#', '%23')}' stroke-width='2.5' stroke-linecap='round' vector-effect='non-scaling-stroke'/></svg>")`

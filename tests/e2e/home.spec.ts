@@ -87,7 +87,7 @@ test.describe('on a phone', () => {
   test('the call to action appears after the first screen and stays', async ({ page }) => {
     await page.goto('/')
     await expect(callBar(page)).not.toBeInViewport()
-    for (const section of ['problem', 'commitment']) {
+    for (const section of ['letter', 'commitment']) {
       await page.locator(`section[aria-labelledby="${section}"]`).evaluate((one) => one.scrollIntoView())
       await expect(callBar(page)).toBeInViewport({ ratio: 1 })
     }
@@ -105,12 +105,10 @@ test.describe('on a phone', () => {
   })
 })
 
-test('the sample guide is folded on a phone and open on a wide page', async ({ page, viewport }) => {
+test('a row opens to what it rests on', async ({ page }) => {
   await page.goto('/')
-  const card = page.locator('section[aria-labelledby="guides"] details')
-  if (viewport?.width === 390) {
-    await expect(card.getByRole('listitem').first()).toBeHidden()
-    await card.locator('summary').click()
-  }
-  await expect(card.getByRole('listitem').first()).toBeVisible()
+  const row = page.locator('section[aria-labelledby="how"] details').nth(2)
+  await expect(row.locator('dl')).toBeHidden()
+  await row.locator('summary').click()
+  await expect(row.locator('dl')).toBeVisible()
 })

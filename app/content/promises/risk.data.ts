@@ -2,9 +2,9 @@ import { z } from 'zod'
 import * as p from '../read/parts.ts'
 import { readContent } from '../read/read-content.ts'
 
-const payment = p.group(p.label, 'name', 'amount', 'outcome')
+const payment = p.group(p.label, 'name', 'amount')
 
-/** What a practice has paid by its earliest exit, which part comes back under the guarantee and which does not. */
+/** What a practice has paid by its earliest exit, and in each of two cases what comes back. */
 export const risk = readContent(
   'sections/risk.yaml',
   z.strictObject({
@@ -15,7 +15,12 @@ export const risk = readContent(
     fees: payment,
     adSpend: payment,
     total: p.group(p.label, 'name', 'amount'),
-    inWords: p.paragraph,
+    casesLabel: p.label,
+    cases: p.objects(
+      { name: p.label, setup: p.label, fees: p.label, adSpend: p.label, inWords: p.paragraph },
+      [2, 2],
+      2,
+    ),
     links: p.list(p.link, [1, 3]),
   }),
 )

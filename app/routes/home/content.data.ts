@@ -2,6 +2,8 @@ import { z } from 'zod'
 import * as p from '../../content/read/parts.ts'
 import { readContent } from '../../content/read/read-content.ts'
 
+const pair = p.group(p.label, 'name', 'text')
+
 const schema = z.strictObject({
   meta: p.meta,
   hero: z.strictObject({
@@ -12,68 +14,20 @@ const schema = z.strictObject({
     smallPrint: p.label,
     month: p.line,
   }),
-  figures: p.list(p.figure, [3, 5]),
-  problem: z.strictObject({
+  rows: z.strictObject({
     headline: p.headline,
-    items: p.objects({ bought: p.label, truth: p.label }, [4, 5]),
-    link: p.link,
-  }),
-  methodology: z.strictObject({
-    headline: p.headline,
-    lead: p.lead,
-    stages: p.objects(
+    check: z.strictObject({ headline: p.headline, line: p.label }),
+    items: p.objects(
       {
-        name: p.label,
-        weeks: p.label,
-        fromWeek: z.number().int(),
-        toWeek: z.number().int().nullable(),
-        what: p.label,
+        headline: p.headline,
+        line: p.label,
+        lead: p.lead.optional(),
+        compared: pair.optional(),
+        pairs: p.list(pair, [2, 7]),
+        link: p.link,
       },
-      [4, 6],
+      [6, 9],
     ),
-    link: p.link,
-  }),
-  assessment: z.strictObject({
-    headline: p.headline,
-    lead: p.lead,
-    advantages: p.list(p.line, [4, 6]),
-    sample: z.strictObject({
-      title: p.label,
-      when: p.label,
-      stamp: p.label,
-      answers: p.objects({ question: p.label, answer: p.label }, [6, 8]),
-      note: p.paragraph,
-    }),
-    link: p.link,
-  }),
-  guides: z.strictObject({
-    headline: p.headline,
-    lead: p.lead,
-    sampleTitle: p.label,
-    chapters: p.objects({ title: p.label, page: z.number().int() }, [5, 6]),
-    link: p.link,
-  }),
-  journey: z.strictObject({
-    headline: p.headline,
-    steps: p.objects({ number: z.number().int(), title: p.label, description: p.label }, [4, 6]),
-  }),
-  differentiators: z.strictObject({
-    headline: p.headline,
-    items: p.objects({ title: p.label, text: p.label }, [6, 8]),
-    samplesHeading: p.label,
-    link: p.link,
-  }),
-  comparison: z.strictObject({
-    headline: p.headline,
-    coldTraffic: z.strictObject({ title: p.label, text: p.line }),
-    seo: z.strictObject({ title: p.label, text: p.line }),
-    link: p.link,
-  }),
-  beforeAfter: z.strictObject({
-    headline: p.headline,
-    beforeLabel: p.label,
-    afterLabel: p.label,
-    rows: p.objects({ before: p.label, after: p.label }, [5, 7]),
   }),
   specialties: z.strictObject({ headline: p.filled('count') }),
   caseStudies: z.strictObject({
@@ -90,10 +44,8 @@ const schema = z.strictObject({
   }),
   guarantee: z.strictObject({
     headline: p.headline,
-    promise: p.line,
-    terms: p.list(p.guaranteeTerm, [4, 5]),
+    promise: p.paragraph,
     link: p.link,
-    riskLink: p.link,
   }),
   strategyCall: z.strictObject({
     headline: p.headline,
@@ -103,6 +55,7 @@ const schema = z.strictObject({
     callToAction: p.label,
     smallPrint: p.line,
     host: p.label,
+    times: p.label,
   }),
   faq: z.strictObject({
     headline: p.headline,

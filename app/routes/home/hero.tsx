@@ -1,8 +1,6 @@
 import { CallToAction } from '../../components/ui/call-to-action.tsx'
-import { Heading } from '../../components/ui/heading.tsx'
 import { NoBreak } from '../../components/ui/no-break.tsx'
-import { Section } from '../../components/ui/section.tsx'
-import { MoreLink, TextLink } from '../../components/ui/text-link.tsx'
+import { TextLink } from '../../components/ui/text-link.tsx'
 import { fillPlaceholders } from '../../content/checks/placeholders.ts'
 import { specialties } from '../../content/specialties/specialties.data.ts'
 import type { Home } from './content.data.ts'
@@ -47,53 +45,5 @@ export function Specialties({ content }: { content: Home['specialties'] }) {
         </ul>
       </div>
     </section>
-  )
-}
-
-/** Four figures, each with a link to its terms. */
-export function Stats({ content }: { content: Home['figures'] }) {
-  return (
-    <div className="on-dark bg-night text-paper">
-      <dl className="facts page-container grid">
-        {content.map((figure) => (
-          <div key={figure.value}>
-            <dt className="font-serif tabular">{figure.value}</dt>
-            <dd className="text-fine opacity-90">
-              {`${figure.text} `}
-              {figure.termsHref ? (
-                <a href={figure.termsHref} className="link inline-block font-normal">
-                  {figure.termsLabel}
-                </a>
-              ) : null}
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </div>
-  )
-}
-
-/** What the reader has paid for before, and what was wrong with it. */
-export function Problem({ content }: { content: Home['problem'] }) {
-  return (
-    <Section labelledBy="problem" slim>
-      <div className="grid gap-x-16 gap-y-3 lg:grid-cols-[5fr_7fr]">
-        <div>
-          <Heading id="problem" content={content} quiet />
-          <MoreLink link={content.link} className="mt-3 max-lg:hidden" />
-        </div>
-        <div>
-          <dl className="pairs">
-            {content.items.map((item) => (
-              <div key={item.bought}>
-                <dt className="font-semibold">{item.bought}</dt>
-                <dd className="text-soft">{item.truth}</dd>
-              </div>
-            ))}
-          </dl>
-          <MoreLink link={content.link} className="mt-2 lg:hidden" />
-        </div>
-      </div>
-    </Section>
   )
 }

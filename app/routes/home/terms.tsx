@@ -1,19 +1,20 @@
+import { FoundingOffer } from '../../components/letter.tsx'
+import NextTimes from '../../components/next-times.island.tsx'
 import { Portrait } from '../../components/people/portrait.tsx'
+import { RiskCard } from '../../components/risk-card.tsx'
 import { CallToAction } from '../../components/ui/call-to-action.tsx'
 import { formatDollars } from '../../components/ui/format-currency.ts'
 import { Heading } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
-import { TextLink } from '../../components/ui/text-link.tsx'
+import { MoreLink, TextLink } from '../../components/ui/text-link.tsx'
 import { fillPlaceholders } from '../../content/checks/placeholders.ts'
-import { promises } from '../../content/promises/promises.data.ts'
+import { riskByExit } from '../../content/promises/promises.data.ts'
+import { risk } from '../../content/promises/risk.data.ts'
 import { computeMonth, toCents } from '../../content/promises/worked-month.ts'
 import { clientPracticesLine } from '../../content/site/client-practices.ts'
-import {
-  agendaLabels,
-  deadlineLabels,
-  workedExampleLabels as labels,
-} from '../../content/site/diagrams.data.ts'
+import { agendaLabels, workedExampleLabels as labels } from '../../content/site/diagrams.data.ts'
 import { site } from '../../content/site/site.data.ts'
+import { Island } from '../../islands/island.tsx'
 import type { Home } from './content.data.ts'
 
 /** Sample months computed from assumptions, labeled as such: no client data. */
@@ -49,51 +50,19 @@ export function WorkedExamples({ content }: { content: Home['caseStudies'] }) {
   )
 }
 
-/** The guarantee with its terms beside it, and the ways to its wording and to what is at risk. */
+/** The guarantee, and beside it what can be lost. */
 export function Commitment({ content }: { content: Home['guarantee'] }) {
   return (
-    <Section labelledBy="commitment" slim>
-      <div className="guarantee">
-        <Heading id="commitment" content={content} />
-        <p className="mt-2 max-w-[38rem] md:mt-5 md:text-lead">{content.promise}</p>
-        <Deadline />
-        <dl className="grid gap-x-14 gap-y-2 md:grid-cols-2 md:gap-y-6">
-          {content.terms.map(({ term, meaning }) => (
-            <div key={term} className="border-t border-rule pt-1.5 text-label md:pt-4 md:text-body">
-              <dt className="inline font-semibold md:block">
-                {term}
-                <span className="md:hidden">. </span>
-              </dt>
-              <dd className="inline text-soft">{meaning}</dd>
-            </div>
-          ))}
-        </dl>
-        <p className="mt-2 flex flex-wrap text-label gap-x-5">
-          {[content.link, content.riskLink].map(({ label, href }) => (
-            <a key={href} className="link" href={href}>
-              {label}
-            </a>
-          ))}
-        </p>
+    <Section tone="night" labelledBy="commitment" slim>
+      <div className="grid items-start gap-x-16 gap-y-6 lg:grid-cols-2">
+        <div>
+          <Heading id="commitment" content={content} />
+          <p className="mt-4 max-w-[38rem] opacity-90">{content.promise}</p>
+          <MoreLink link={content.link} className="mt-4" />
+        </div>
+        <RiskCard id="stake" content={risk} risk={riskByExit} />
       </div>
     </Section>
-  )
-}
-
-/** Timeline of a guarantee from launch to deadline, with the range in which the number is planned. */
-function Deadline() {
-  const { from, to } = promises.volume.guaranteeUsuallyHitInDays
-  const { withinDays } = promises.paidTraffic
-  const days = { from: String(from), to: String(to), day: String(withinDays) }
-  const at = (day: number) => `${((day / withinDays) * 100).toFixed(2)}%`
-  return (
-    <div className="deadline" role="img" aria-label={fillPlaceholders(deadlineLabels.description, days)}>
-      <span className="deadline-span" style={{ left: at(from), right: at(withinDays - to) }}>
-        <span>{fillPlaceholders(deadlineLabels.planned, days)}</span>
-      </span>
-      <span className="deadline-end left-0 right-auto">{deadlineLabels.start}</span>
-      <span className="deadline-end">{fillPlaceholders(deadlineLabels.end, days)}</span>
-    </div>
   )
 }
 
@@ -101,7 +70,7 @@ function Deadline() {
 const host = site.people.find(({ calls }) => calls.length > 0)
 
 /** The agenda of the call: the columns are as wide as their minutes. */
-export function CallAgenda({ content }: { content: Home['strategyCall'] }) {
+export function CallAgenda({ content, hasTimes }: { content: Home['strategyCall']; hasTimes: boolean }) {
   const endOf = (last: number) => content.agenda.slice(0, last).reduce((sum, { minutes }) => sum + minutes, 0)
   return (
     <Section tone="evergreen" labelledBy="strategy-call" slim>
@@ -140,7 +109,9 @@ export function CallAgenda({ content }: { content: Home['strategyCall'] }) {
         )}
         <div>
           <CallToAction href="/book">{content.callToAction}</CallToAction>
-          <p className="mt-2 text-fine opacity-85 max-sm:hidden">{content.smallPrint}</p>
+          <p className="mt-2 text-label opacity-85 max-sm:hidden">{content.smallPrint}</p>
+          {hasTimes ? <Island name="next-times" of={NextTimes} props={{ label: content.times }} /> : null}
+          <FoundingOffer />
         </div>
       </div>
     </Section>

@@ -1,0 +1,46 @@
+import { clientPracticesLine } from '../content/site/client-practices.ts'
+import { letter } from '../content/site/letter.data.ts'
+import { site } from '../content/site/site.data.ts'
+import { Portrait } from './people/portrait.tsx'
+import { Heading } from './ui/heading.tsx'
+import { Section } from './ui/section.tsx'
+import { TextLink } from './ui/text-link.tsx'
+
+const founder = site.people.find(({ duties }) => duties.includes('founder'))
+
+/** The founder's letter, signed. Nothing where nobody is the founder. */
+export function Letter() {
+  if (!founder) return null
+  return (
+    <Section tone="leaf" labelledBy="letter" slim>
+      <div className="grid gap-x-16 gap-y-5 lg:grid-cols-[5fr_7fr]">
+        <div>
+          <Heading id="letter" content={letter} />
+          <Portrait person={founder} sizes="11rem" className="mt-6 w-44 max-lg:hidden" />
+        </div>
+        <div className="max-w-[38rem] space-y-4">
+          {[...letter.opening, `${clientPracticesLine()} ${letter.proof}`, letter.closing].map(
+            (paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ),
+          )}
+          <FoundingOffer />
+          <div className="flex items-center gap-4">
+            <Portrait person={founder} sizes="3.5rem" className="w-14 shrink-0 lg:hidden" />
+            <p>
+              <span className="signature font-serif text-middle italic">{founder.name}</span>
+              <span className="block text-label text-soft">{founder.role}</span>
+            </p>
+          </div>
+          <p>
+            <TextLink link={letter.samples} />
+          </p>
+        </div>
+      </div>
+    </Section>
+  )
+}
+
+/** What the first practices are offered, once the owner has written it. */
+export const FoundingOffer = () =>
+  letter.foundingOffer ? <p className="font-semibold">{letter.foundingOffer}</p> : null

@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import * as p from '../read/parts.ts'
+import { readContent } from '../read/read-content.ts'
+
+/** The letter of the person who answers for the agency, and what the first practices are offered, which may be empty. */
+export const letter = readContent(
+  'letter.yaml',
+  z.strictObject({
+    headline: p.headline,
+    opening: p.list(p.paragraph, [1, 3]),
+    proof: p.paragraph,
+    closing: p.paragraph,
+    foundingOffer: z.union([z.literal(''), p.paragraph]),
+    samples: p.link,
+  }),
+)
