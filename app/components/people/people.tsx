@@ -76,6 +76,7 @@ export function PeopleLines({ people, heading }: { people: readonly Person[]; he
             <div>
               <p className="font-semibold">{person.name}</p>
               <p className="text-small text-soft">{capitalized(person.role)}</p>
+              {person.says ? <p className="mt-1 font-serif italic">“{person.says}”</p> : null}
             </div>
           </li>
         ))}

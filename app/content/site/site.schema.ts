@@ -75,6 +75,8 @@ export const personSchema = z.strictObject({
     .regex(/^[\w-]+\.(jpe?g|png|webp|avif|tiff?)$/i, 'must be an image beside this file, like ana-ruiz.jpg')
     .optional(),
   about: z.string().min(40).max(500),
+  /** One sentence of their own about their calls, beside the calendar. */
+  says: z.string().max(160).optional(),
   /** The specialties whose strategy calls they take; an empty list for none. */
   calls: z.union([z.literal('all'), z.array(z.string())], {
     error: "must be 'all' or a list of specialties",

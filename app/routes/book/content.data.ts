@@ -6,7 +6,8 @@ const schema = z.strictObject({
   meta: p.meta,
   headline: p.headline,
   lead: p.lead,
-  onTheCall: z.strictObject({ heading: p.label, items: p.list(p.line, [3, 5]), link: p.link }),
+  sample: p.link,
+  onTheCall: z.strictObject({ heading: p.label, items: p.list(p.line, [3, 5]) }),
   frame: z.strictObject({
     frameTitle: p.label,
     newTabLabel: p.label,

@@ -1,5 +1,6 @@
 import CallNotes from '../../components/call-notes/call-notes.island.tsx'
 import FramedWidget from '../../components/framed-widget/framed-widget.island.tsx'
+import { FoundingOffer } from '../../components/letter.tsx'
 import { PeopleLines } from '../../components/people/people.tsx'
 import { Headline } from '../../components/ui/heading.tsx'
 import { TextLink } from '../../components/ui/text-link.tsx'
@@ -32,10 +33,15 @@ export function OwnerPage({ inFrame, ownTab, origins, isDesk }: OwnerPageProps) 
     <div className="page-container grid gap-x-10 gap-y-4 pt-6 pb-16 min-[45rem]:grid-cols-[1fr_17rem] min-[45rem]:gap-y-6 md:pt-9 md:pb-24">
       <div>
         <h1 className="text-major">{book.headline}</h1>
-        <p className="mt-2 text-soft md:mt-3 md:text-lead">{`${book.lead} ${clientPracticesLine()}`}</p>
+        <p className="mt-2 text-soft md:mt-3 md:text-lead">
+          {`${book.lead} `}
+          <TextLink link={book.sample} className="inline-block" />
+        </p>
       </div>
       <div className="-mt-4 min-[45rem]:-mt-6">
         <PeopleLines people={callers} heading={peopleContent.onTheCall} />
+        <p className="mt-2 text-small text-soft">{clientPracticesLine()}</p>
+        <FoundingOffer />
       </div>
       <div className="min-w-0 min-[45rem]:col-span-2 min-[72rem]:col-span-1">
         {/* The built-in widget lists them above its button. */}
@@ -61,9 +67,6 @@ export function OwnerPage({ inFrame, ownTab, origins, isDesk }: OwnerPageProps) 
         <ul className="mt-3 gap-x-8 min-[45rem]:grid min-[45rem]:grid-cols-3 min-[72rem]:block">
           <ListItems texts={book.onTheCall.items} className="check border-t border-rule py-2.5 text-small" />
         </ul>
-        <p className="mt-2 text-small">
-          <TextLink link={book.onTheCall.link} />
-        </p>
       </section>
     </div>
   )

@@ -1,11 +1,12 @@
 import { type FormEvent, type InputEvent, useEffect, useRef, useState } from 'react'
 import { findArea } from '../../../platform/areas.ts'
+import { formatClock, formatWeekday, localDay } from '../../calendar/local-days.ts'
 import { BOOKING_PATH, isoInstant } from '../../core/addresses.ts'
 import { BOOKING_FORM } from '../../core/fields.ts'
 import { formatWhen } from '../../core/format-time.ts'
 import { HiddenFields, Honeypot, SubmitButton } from '../../form/ui/hidden-fields.tsx'
 import { inPlace, TallLink } from '../../form/ui/links.tsx'
-import { noBreakTime } from '../../form/ui/no-break.ts'
+import { noBreak, noBreakTime } from '../../form/ui/no-break.ts'
 import { QuestionFields } from '../../form/ui/questions.tsx'
 import { useAttribution } from '../../form/ui/use-attribution.ts'
 import { ALTERNATIVE_FIELD, LABELS, TITLES } from '../labels.ts'
@@ -96,7 +97,13 @@ function DetailsForm({ booking, canBook }: { booking: BookingController; canBook
         </p>
       </QuestionFields>
       <CallNotes />
-      {canBook && <SubmitButton sending={isSending} text={LABELS.book} textWhileSending={LABELS.booking} />}
+      {canBook && start !== null && (
+        <SubmitButton
+          sending={isSending}
+          text={`${LABELS.book}: ${formatWeekday(localDay(start, zone))} ${noBreak(formatClock(start, zone))}`}
+          textWhileSending={LABELS.booking}
+        />
+      )}
       <p className="mt-3 text-small text-soft">{LABELS.after}</p>
     </form>
   )
