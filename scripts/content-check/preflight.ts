@@ -24,6 +24,7 @@ const isReserved = (address: string) => /\bexample\.(com|net|org)\b|\.(example|t
 
 function demoFacts(): string[] {
   const { strategyCall, people } = site
+  const spans = Object.values(strategyCall.hours).flat()
   const facts: [isDemo: boolean, field: string, todo: string][] = [
     [site.demoContent, 'demoContent', 'set it to false once every fact is your own'],
     // Exchange 555 is reserved for fiction and directory services.
@@ -37,6 +38,11 @@ function demoFacts(): string[] {
       readText('pictures/brand.txt').trim() !== site.brand,
       'brand',
       'the pictures of your documents show another one; run “npm run pictures”',
+    ],
+    [
+      spans.every((span) => span && span.from >= '09:00' && span.to <= '17:00'),
+      'strategyCall.hours',
+      'clinics see patients then; offer an hour before 9 or after 5',
     ],
     [
       site.clientPractices === 0,

@@ -47,6 +47,7 @@ function becomeHarborline({ folder, edit }: ReturnType<typeof copyProject>) {
     'dollarsPerConsultation: { from: 250, to: 300 }',
     'dollarsPerConsultation: { from: 252, to: 304 }',
   )
+  edit('content/letter.yaml', 'demo: true\n', '')
   edit('content/legal/terms-of-service.md', /^# Ask your lawyer: .*\n/gm, '')
   // Moves every review date to next year, because the launch check lists those that are near.
   const nextYear = Temporal.Now.plainDateISO().add({ years: 1 })

@@ -26,7 +26,7 @@ export const {
         'short',
       )
       .extend({ at: p.filled('price'), path: p.filled('booked', 'kept', 'patients'), method: p.link }),
-    agenda: z.strictObject({ minutes: p.filled('from', 'to') }),
+    agenda: z.strictObject({ minutes: p.filled('from', 'to'), next: p.label }),
   }),
 )
 

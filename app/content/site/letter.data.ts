@@ -6,6 +6,8 @@ import { readContent } from '../read/read-content.ts'
 export const letter = readContent(
   'letter.yaml',
   z.strictObject({
+    /** Whether it is the sample letter, which the launch check lists. */
+    demo: z.boolean().optional(),
     headline: p.headline,
     opening: p.list(p.paragraph, [1, 3]),
     proof: p.paragraph,

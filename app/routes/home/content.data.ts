@@ -55,7 +55,6 @@ const schema = z.strictObject({
     callToAction: p.label,
     smallPrint: p.line,
     host: p.label,
-    times: p.label,
   }),
   faq: z.strictObject({
     headline: p.headline,

@@ -110,7 +110,7 @@ export function CallAgenda({ content, hasTimes }: { content: Home['strategyCall'
         <div>
           <CallToAction href="/book">{content.callToAction}</CallToAction>
           <p className="mt-2 text-label opacity-85 max-sm:hidden">{content.smallPrint}</p>
-          {hasTimes ? <Island name="next-times" of={NextTimes} props={{ label: content.times }} /> : null}
+          {hasTimes ? <Island name="next-times" of={NextTimes} props={{ label: agendaLabels.next }} /> : null}
           <FoundingOffer />
         </div>
       </div>

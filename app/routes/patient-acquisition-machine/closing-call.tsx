@@ -1,13 +1,22 @@
 import { BookCall } from '../../components/book-call.tsx'
+import { FoundingOffer } from '../../components/letter.tsx'
+import NextTimes from '../../components/next-times.island.tsx'
 import { RelatedLinks } from '../../components/related-links.tsx'
 import { Headline } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { ItemNumber, ListItems } from '../../components/ui/texts.tsx'
 import { promises } from '../../content/promises/promises.data.ts'
+import { agendaLabels } from '../../content/site/diagrams.data.ts'
+import { Island } from '../../islands/island.tsx'
 import type { MachineContent } from './content.data.ts'
 
 /** Whom the call is for, and then the call itself on a clock face, with the CTA. */
-export function ClosingCall({ closing: content, fit, related }: MachineContent) {
+export function ClosingCall({
+  closing: content,
+  fit,
+  related,
+  hasTimes,
+}: MachineContent & { hasTimes: boolean }) {
   const lists = [
     { label: fit.yesLabel, items: fit.yes, look: 'check' },
     { label: fit.noLabel, items: fit.no, look: 'cross' },
@@ -44,6 +53,8 @@ export function ClosingCall({ closing: content, fit, related }: MachineContent) 
           </ol>
           <p className="border-y border-rule py-2.5 pl-8 text-soft">{content.questions}</p>
           <BookCall className="mt-7" label={content.callToAction} />
+          {hasTimes ? <Island name="next-times" of={NextTimes} props={{ label: agendaLabels.next }} /> : null}
+          <FoundingOffer />
           <p className="mt-4 max-w-[34rem] text-small text-soft">{content.smallPrint}</p>
         </div>
       </div>

@@ -2,6 +2,9 @@ import { z } from 'zod'
 import * as p from '../../content/read/parts.ts'
 import { readContent } from '../../content/read/read-content.ts'
 
+/** A screen of a phone. */
+const screen = p.group(p.line, 'title', 'text')
+
 const schema = z.strictObject({
   meta: p.meta,
   hero: p.serviceHero,
@@ -15,19 +18,13 @@ const schema = z.strictObject({
   working: z.strictObject({
     headline: p.headline,
     lead: p.paragraph,
-    steps: p.objects(
-      {
-        number: z.number().int(),
-        title: p.label,
-        description: p.paragraph,
-        drawing: p.paragraph,
-        more: z.strictObject({ label: p.label, href: p.href }),
-      },
-      [2, 4],
-    ),
-    end: p.label,
+    walkLabel: p.line,
+    names: p.list(p.label, [5, 5], 5),
+    questions: screen.extend({ choices: p.list(p.label, [2, 4]) }),
+    calendar: screen.extend({ choices: p.list(p.label, [2, 4]) }),
+    confirmation: screen,
+    steps: p.objects({ title: p.label, description: p.paragraph, more: p.link }, [2, 4]),
     endText: p.paragraph,
-    note: p.line,
   }),
   onePage: z.strictObject({
     headline: p.headline,

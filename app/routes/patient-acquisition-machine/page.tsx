@@ -1,4 +1,5 @@
 import { StickyCta } from '../../layout/sticky-cta.tsx'
+import type { PageProps, PageRequest } from '../../page-module.ts'
 import { service } from '../../seo/structured-data.ts'
 import { ClosingCall } from './closing-call.tsx'
 import { machine as content } from './content.data.ts'
@@ -6,7 +7,7 @@ import { OnePageAgreement } from './one-page-agreement.tsx'
 import style from './page.css?inline'
 import { CampaignFailures, MachineHero, WorkingPath } from './paths.tsx'
 
-export const handle = { style }
+export const handle = { style, isKept: true }
 
 export const meta = () => ({
   robots: 'index, follow',
@@ -14,7 +15,10 @@ export const meta = () => ({
   structuredData: [service('/patient-acquisition-machine', content.hero)],
 })
 
-export function Page() {
+/** An outside calendar doesn’t say which of its times are open. */
+export const load = ({ site }: PageRequest) => ({ isDesk: site.bookingWidget.isDesk })
+
+export function Page({ data }: PageProps<typeof load>) {
   return (
     <>
       <MachineHero content={content.hero} />
@@ -23,7 +27,7 @@ export function Page() {
         <WorkingPath content={content.working} />
       </StickyCta>
       <OnePageAgreement content={content.onePage} />
-      <ClosingCall {...content} />
+      <ClosingCall {...content} hasTimes={data.isDesk} />
     </>
   )
 }

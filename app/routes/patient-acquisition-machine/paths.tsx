@@ -1,11 +1,13 @@
+import { FeedAd } from '../../components/my-ad/feed-ad.tsx'
+import { LandingTop } from '../../components/my-ad/landing-top.tsx'
+import { adOf, namesOf } from '../../components/my-ad/own-ad.ts'
 import { ServiceHeading } from '../../components/page-heading.tsx'
 import { CallToAction } from '../../components/ui/call-to-action.tsx'
 import { Headline } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { MoreLink, TextLink } from '../../components/ui/text-link.tsx'
-import { ItemNumber, Paragraphs } from '../../components/ui/texts.tsx'
+import { Paragraphs } from '../../components/ui/texts.tsx'
 import type { MachineContent } from './content.data.ts'
-import { FieldDrawing, GatesDrawing, ReturnsDrawing } from './step-illustrations.tsx'
 
 /** Hero in one wide column: the headline over the whole page, the promise and the CTA on a line below it. */
 export function MachineHero({ content }: { content: MachineContent['hero'] }) {
@@ -61,39 +63,60 @@ export function CampaignFailures({ content }: { content: MachineContent['broken'
   )
 }
 
-/** The same path in one piece: three steps with their drawings along one line that ends at the consultation. */
+const ad = adOf(null)
+const sample = { ad, names: namesOf({ practice: '', town: '' }) }
+
+/** The same path in one piece: what a patient sees, screen by screen, and what we do at each step. */
 export function WorkingPath({ content }: { content: MachineContent['working'] }) {
+  const { names, questions, calendar, confirmation } = content
+  const screens = [
+    <FeedAd key="ad" {...sample} />,
+    <LandingTop key="page" {...sample} />,
+    <Choices key="questions" {...questions} />,
+    <Choices key="calendar" {...calendar} />,
+    <Choices key="confirmation" {...confirmation} choices={[]} />,
+  ]
   return (
     <Section tone="leaf" labelledBy="working" reveal={false}>
-      <div className="max-w-[44rem] lg:mx-auto lg:text-center">
-        <Headline id="working" text={content.headline} />
-        <p className="mt-4 text-lead text-soft">{content.lead}</p>
-      </div>
-      <ol className="working-path relative mt-10 lg:mt-14">
-        {content.steps.map((step) => (
-          <li
-            key={step.number}
-            className="relative grid pb-12 pl-13 sm:grid-cols-[5fr_6fr] sm:items-start sm:gap-x-8 sm:pb-10 lg:grid-cols-2 lg:items-center lg:gap-x-36 lg:pb-16 lg:pl-0"
-          >
-            <ItemNumber className="working-number" number={step.number} />
-            <div className="mb-5 border border-rule bg-white p-5 lg:m-0 lg:p-7 lg:[:nth-child(even)>&]:order-1">
-              {step.number === 1 ? <FieldDrawing label={step.drawing} /> : null}
-              {step.number === 2 ? <GatesDrawing label={step.drawing} /> : null}
-              {step.number === 3 ? <ReturnsDrawing label={step.drawing} /> : null}
-            </div>
-            <div>
-              <h3 className="text-[1.75rem] leading-tight">{step.title}</h3>
-              <p className="mt-3">{step.description}</p>
-              <MoreLink link={step.more} className="mt-3" />
-            </div>
+      <Headline id="working" text={content.headline} />
+      <p className="mt-4 max-w-[44rem] text-lead text-soft">{content.lead}</p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls is reached by keyboard. */}
+      <section aria-label={content.walkLabel} tabIndex={0} className="walk mt-8">
+        <ol className="flex gap-5">
+          {screens.map((drawn, index) => (
+            <li key={drawn.key}>
+              <h3 className="mb-2 font-sans text-label font-semibold tracking-normal">{names[index]}</h3>
+              <div className="phone">{drawn}</div>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <p className="mt-3 text-label text-soft">{content.walkLabel}</p>
+      <ul className="mt-10 grid gap-x-10 gap-y-7 md:grid-cols-3">
+        {content.steps.map(({ title, description, more }) => (
+          <li key={title}>
+            <h3 className="text-minor">{title}</h3>
+            <p className="mt-2">{description}</p>
+            <MoreLink link={more} className="mt-2" />
           </li>
         ))}
-      </ol>
-      <div className="bg-evergreen px-6 pt-5 pb-[1.4rem] text-paper sm:max-lg:ml-13 lg:mx-auto lg:max-w-[30rem] lg:text-center">
-        <p className="font-serif text-[1.75rem] leading-tight">{content.end}</p>
-        <p className="mt-1">{content.endText}</p>
-      </div>
-      <p className="mt-4 text-fine text-soft lg:text-center">{content.note}</p>
+      </ul>
+      <p className="mt-8 border-t border-rule pt-4">{content.endText}</p>
     </Section>
+  )
+}
+
+/** A screen with a question or times. What can be chosen is part of the drawing. */
+function Choices({ title, text, choices }: { title: string; text: string; choices: readonly string[] }) {
+  return (
+    <>
+      <p className="font-serif text-minor">{title}</p>
+      <p>{text}</p>
+      {choices.map((choice) => (
+        <p key={choice} className="drawn-choice">
+          {choice}
+        </p>
+      ))}
+    </>
   )
 }

@@ -27,9 +27,11 @@ const schema = z.strictObject({
     headline: p.headline,
     lead: p.lead,
     labels: p.group(p.label, 'retainer', 'together', 'byExit'),
+    pick: p.label,
     packages: p.objects(
       {
         name: p.label,
+        takenBy: p.label,
         services: z.number().int(),
         contents: p.line,
         retainer: p.label,

@@ -18,11 +18,11 @@ export function Page() {
     <>
       <IncludedHero content={whatsIncluded.hero} href={here} />
       <StickyCta label={whatsIncluded.hero.callToAction} href={here}>
-        <ServiceAccordion content={whatsIncluded.services} />
-        <AlsoIncluded groups={whatsIncluded.groups} notIncluded={whatsIncluded.notIncluded} />
         <Price content={whatsIncluded.price} />
         <BreakEvenSection />
         <DeliveryGuarantee content={whatsIncluded.guarantee} />
+        <ServiceAccordion content={whatsIncluded.services} />
+        <AlsoIncluded groups={whatsIncluded.groups} notIncluded={whatsIncluded.notIncluded} />
       </StickyCta>
       <GetStarted content={whatsIncluded.start} />
       <ContactSection content={whatsIncluded.contact} />

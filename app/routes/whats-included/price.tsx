@@ -13,12 +13,22 @@ export function Price({ content }: { content: WhatsIncludedContent['price'] }) {
   return (
     <Section id="price" tone="leaf" labelledBy="price-headline">
       <Heading id="price-headline" lead={content.lead} content={content} />
-      <ul className="mt-7 grid border border-t-[6px] border-rule border-t-evergreen bg-white sm:grid-cols-3 sm:grid-rows-[repeat(4,auto)] sm:gap-y-3 sm:py-8">
-        {content.packages.map(({ name, services, contents, retainer, together, byExit }) => (
-          <li
+      <p id="pick" className="mt-7 font-semibold">
+        {content.pick}
+      </p>
+      <fieldset
+        aria-labelledby="pick"
+        className="mt-3 grid border border-t-[6px] border-rule border-t-evergreen bg-white sm:grid-cols-3 sm:grid-rows-[repeat(5,auto)] sm:gap-y-3"
+      >
+        {content.packages.map(({ name, takenBy, services, contents, retainer, together, byExit }) => (
+          <div
             key={name}
-            className="grid gap-2 border-rule px-[clamp(1.1rem,3vw,2.5rem)] py-[1.2rem] max-sm:not-first:border-t sm:row-span-4 sm:grid-rows-subgrid sm:py-0 sm:not-first:border-l"
+            className="package grid gap-2 border-rule px-[clamp(1.1rem,3vw,2.5rem)] py-[1.2rem] max-sm:not-first:border-t sm:row-span-5 sm:grid-rows-subgrid sm:py-8 sm:not-first:border-l"
           >
+            <label className="flex items-baseline gap-2 text-small">
+              <input type="radio" name="package" className="size-5 shrink-0 self-center accent-evergreen" />
+              {takenBy}
+            </label>
             <h3 className="text-[1.75rem] leading-tight">
               {name}
               <ServiceSquares count={services} />
@@ -44,9 +54,9 @@ export function Price({ content }: { content: WhatsIncludedContent['price'] }) {
                 </div>
               ))}
             </dl>
-          </li>
+          </div>
         ))}
-      </ul>
+      </fieldset>
       <p className="mt-5 max-w-[46rem]">{`${content.note} ${clientPracticesLine()}`}</p>
       <h3 className="fold-label mt-10 text-[1.75rem]">{content.costsHeading}</h3>
       <details className="fold mt-5 border-y border-ink py-3 lg:border-0 lg:p-0">
