@@ -25,7 +25,7 @@ export function RiskCard({ id, content, risk }: { id: string; content: RiskConte
           <label key={name} className="flex items-center gap-2">
             <input
               type="radio"
-              className="size-5 accent-evergreen"
+              className="size-6 accent-evergreen"
               name={`${id}-case`}
               value={index}
               defaultChecked={index === 0}

@@ -1,21 +1,25 @@
 import { expect, type Page, test } from '@playwright/test'
 import { runOnlyOn } from './steps/run-only-on.ts'
 
-/** The 13 specified sections in the page's order, with the number of items where one is specified. */
+/** The sections of the page in order, with the number of items where one is specified. */
 const parts: [headline: string, counted?: string, count?: number][] = [
   ['hero'],
   ['specialties', 'li', 9],
-  ['problem'],
-  ['assessment'],
-  ['journey', 'ol > li', 5],
-  ['guides'],
-  ['methodology', 'ol > li', 5],
-  ['differentiators', 'ol > li', 7],
-  ['comparison'],
-  ['before-after', 'tbody > tr', 6],
   ['commitment'],
+  ['how'],
   ['strategy-call'],
   ['faq-headline', 'details[name]', 12],
+]
+/** The other specified sections are rows of "how": words of their headlines, and how many lines each opens to. */
+const rows: [headline: string, lines: number][] = [
+  ['last agency', 5],
+  ['5 phases', 5],
+  ['5 steps', 5],
+  ['7 questions', 7],
+  ['patient guide', 6],
+  ['your agreement', 7],
+  ['SEO later', 2],
+  ['at your desk', 7],
 ]
 
 const reveals = (page: Page) => page.locator('[data-reveal]')
@@ -40,6 +44,8 @@ test('the first screen has the promise and the call to action; all sections foll
       const section = page.locator(`section[aria-labelledby="${headline}"]`)
       await expect(section.locator(counted)).toHaveCount(count ?? 0)
     }
+  for (const [headline, lines] of rows)
+    await expect(page.locator(`details:has(> summary:has-text("${headline}")) dl > div`)).toHaveCount(lines)
 })
 
 test('sections that have not faded in yet are printed, and none stays hidden', async ({ page }) => {

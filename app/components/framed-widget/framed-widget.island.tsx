@@ -11,7 +11,6 @@ export interface FramedWidgetProps {
     newTabLabel: string
     fallback: Record<'heading' | 'text' | 'phoneLabel' | 'emailLabel' | 'newTabLabel', string>
     withoutScripts: string
-    smallPrint: string
   }
   /** Address of the frame, rendered by the server, because a `src` that is set later has lost bookings elsewhere. */
   address: string
@@ -101,8 +100,7 @@ export default function FramedWidget(props: FramedWidgetProps) {
         style={height === null ? undefined : { height: height + BORDERS }}
         className={`block min-h-[600px] bg-paper ${looks[shows]}`}
       />
-      <p className="mt-3 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 text-fine text-soft">
-        <span>{content.smallPrint}</span>
+      <p className="mt-3 text-label">
         <a className="link" href={tabAddress} {...NEW_TAB}>
           {content.newTabLabel}
         </a>

@@ -13,7 +13,7 @@ interface SampleThumbnailsProps {
 /** The sample documents as small pages, each a link. */
 export function SampleThumbnails({ here, hasTexts = false }: SampleThumbnailsProps) {
   return (
-    <ul className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(4.75rem,1fr))] gap-3">
+    <ul className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-3">
       {samples.entries
         .filter(({ href }) => href !== here)
         .map(({ href, name, what }) => (

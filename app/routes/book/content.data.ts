@@ -19,7 +19,6 @@ const schema = z.strictObject({
       newTabLabel: p.label,
     }),
     withoutScripts: p.filled('phone', 'email'),
-    smallPrint: p.line,
   }),
   steps: p.group(p.label, 'time', 'details'),
 })

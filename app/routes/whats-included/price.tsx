@@ -26,7 +26,7 @@ export function Price({ content }: { content: WhatsIncludedContent['price'] }) {
             className="package grid gap-2 border-rule px-[clamp(1.1rem,3vw,2.5rem)] py-[1.2rem] max-sm:not-first:border-t sm:row-span-5 sm:grid-rows-subgrid sm:py-8 sm:not-first:border-l"
           >
             <label className="flex items-baseline gap-2 text-small">
-              <input type="radio" name="package" className="size-5 shrink-0 self-center accent-evergreen" />
+              <input type="radio" name="package" className="size-6 shrink-0 self-center accent-evergreen" />
               {takenBy}
             </label>
             <h3 className="text-[1.75rem] leading-tight">

@@ -37,7 +37,6 @@ export function WeekBook({ times, booking }: WeekProps) {
         <h2 ref={heading} className="text-minor focus:outline-offset-4" id={HEADING_ID} tabIndex={-1}>
           {week.label}
         </h2>
-        <p className="row-start-2 text-small text-soft">{LABELS.weekFree(week.count)}</p>
         <WeekTurn times={times} booking={booking} week={week} />
       </div>
       {week.count === 0 ? (
@@ -167,7 +166,7 @@ function DayColumnView({ column, isOpen, times, booking }: Props) {
             <span className="font-semibold">
               {formatLongWeekday(day)}, {formatShortDate(day)}
             </span>
-            <span className="text-small whitespace-nowrap text-soft">{LABELS.dayFree(count)}</span>
+            <span className="text-small whitespace-nowrap text-soft">{LABELS.dayFree}</span>
           </button>
         ) : (
           <span className="day-line text-soft">
