@@ -169,11 +169,14 @@ export async function openDevelopment(options: DevelopmentOptions = {}): Promise
   }
 }
 
-/** Invalidates every data module, so that it is read again. */
+/** What reads the owner's folder: data modules, and the styles that the owner's colors are added to. */
+const READS_CONTENT = /\.data\.ts$|\/styles\/(app|booking)\.css$/
+
+/** Invalidates what reads the owner's folder, so that it is read again. */
 function forgetContent({ environments: { ssr, client } }: ViteDevServer): void {
   for (const { moduleGraph } of [ssr, client])
     for (const [file, modules] of moduleGraph.fileToModulesMap)
-      if (file.endsWith('.data.ts')) for (const one of modules) moduleGraph.invalidateModule(one)
+      if (READS_CONTENT.test(file)) for (const one of modules) moduleGraph.invalidateModule(one)
 }
 
 const isWithin = (folder: string, file: string) => !path.relative(folder, file).startsWith('..')

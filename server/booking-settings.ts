@@ -20,7 +20,7 @@ export function bookingSettings(site: Site, environment: Environment): BookingSe
       dial: site.phone.dial,
       address: site.addressLine,
       origin: environment.siteOrigin,
-      colors: { brand: colors.evergreen, dark: colors.night, pale: colors.wash },
+      colors: { brand: colors.evergreen, dark: colors.night, pale: colors.wash, action: colors.marigold },
       sign: logo.sign,
     },
     rules: callRules(site),

@@ -63,6 +63,8 @@ export interface BrandColors {
   /** A dark and a pale shade of it, for mail programs in dark mode. */
   dark: string
   pale: string
+  /** Of the buttons. */
+  action: string
 }
 
 interface MailSettings {

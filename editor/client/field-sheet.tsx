@@ -48,7 +48,7 @@ export function FieldSheet({ file, path, dropped, onOpen, onClose, onSaved }: Fi
     if (isAsking) return
     // Any other change shifts the places in a list, so a click made meanwhile could open the wrong text.
     unsaved.isSaving = changes.every((one) => one.do === 'set')
-    asks('write', { file, text, edits: changes }, () => {
+    asks('write', { file, text, edits: changes, version: opened?.version }, () => {
       forget()
       const [change] = changes
       onSaved(change?.do === 'insert' ? change.path : undefined)

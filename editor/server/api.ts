@@ -20,6 +20,7 @@ interface Body {
   places: number[]
   edits: Edit[]
   text?: string
+  version?: string
   picture: ChosenPicture
   kind: Kind
   values: Record<string, string>
@@ -39,7 +40,7 @@ export function editorApi(token: string, site: RunningSite): Connect.NextHandleF
       changes: history.changes().length,
       lastStep: history.lastStep(),
     }),
-    async write({ file, edits, text }) {
+    async write({ file, edits, text, version }) {
       const pictures: OwnPicture[] = []
       const named: Edit[] = []
       for (const edit of edits) {
@@ -47,7 +48,7 @@ export function editorApi(token: string, site: RunningSite): Connect.NextHandleF
         if (picture) pictures.push(picture)
         named.push(picture ? { ...edit, value: picture.name } : edit)
       }
-      await editing.write(file, named, text, pictures)
+      await editing.write(file, named, { body: text, version, more: pictures })
     },
     async picture({ file, picture }) {
       const stored = await besideOf(file, picture)

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { listFiles } from '../../app/content/read/content-folder.ts'
 import type { Names } from '../../app/content/read/fill-names.ts'
 import type { YamlFile } from '../../app/content/read/yaml.ts'
@@ -5,7 +6,7 @@ import { type Edit, fieldPath, type Path, valueAt } from '../edits.ts'
 import { type Place, places } from '../places.ts'
 import { type Spec, specAt } from '../spec.ts'
 import { describeSchema } from './describe-schema.ts'
-import type { createHistory } from './history.ts'
+import { type createHistory, differences } from './history.ts'
 import { locate } from './locate.ts'
 import { editText, isOwn, isText, parseOwn, Refused, readOwn } from './owner-files.ts'
 
@@ -30,15 +31,29 @@ export interface OpenedField {
   /** Place of the words, for a field that is only a placeholder. */
   source?: Place | undefined
   body?: string | undefined
+  /** Names the file's content, so that a save can say what it was made from. */
+  version: string
   /** All values that the file's texts can refer to. */
   names: Names
 }
 
 export type Editing = ReturnType<typeof createEditing>
 
+interface WriteOptions {
+  /** The new text of a Markdown file. */
+  body?: string | undefined
+  /** What the edits were made from; undefined for edits that stand in any version. */
+  version?: string | undefined
+  /** Files that are written with it, like a new picture. */
+  more?: readonly { file: string; content: Buffer }[]
+}
+
 type CheckFile = (file: string, schema: unknown, yaml: YamlFile, derive: () => Names) => unknown
 
 export function createEditing({ history, load, reopen }: RunningSite) {
+  /** What was opened, by its version. */
+  const opened = new Map<string, string>()
+
   const textOf = (file: string): string => {
     const content = readOwn(file)
     if (content === null) throw new Refused(`content/${file} is no longer there.`)
@@ -67,12 +82,15 @@ export function createEditing({ history, load, reopen }: RunningSite) {
   /** Opens a field, or without a path the whole file. */
   async function open(file: string, asked?: Path): Promise<OpenedField> {
     const { schema, names: own } = schemaOf(file)
-    const { value, body } = read(file)
+    const text = textOf(file)
+    const version = createHash('sha256').update(text).digest('hex')
+    opened.set(version, text)
+    const { value, body } = parseOwn(file, text)
     const whole = describeSchema(file, schema)
     const names = { ...((await load('app/content/read/names.ts')).names as Names), ...own }
     // A person opens as a whole, because the record is short; so does an article, whose text belongs to its fields.
     if (!asked || /^people\//.test(file) || asked[0] === 'body')
-      return { path: [], focus: asked ?? [], spec: whole, value, body, names }
+      return { path: [], focus: asked ?? [], spec: whole, value, body, version, names }
     const { path: focus, source } = locate(value, asked, own, sourceOf)
     const entry = focus.findLastIndex((key) => typeof key === 'number') + 1
     const path = entry > 0 ? focus.slice(0, entry) : focus
@@ -82,6 +100,7 @@ export function createEditing({ history, load, reopen }: RunningSite) {
       focus,
       source,
       body,
+      version,
       names,
       spec: specAt(whole, value, path),
       value: valueAt(value, path),
@@ -107,13 +126,15 @@ export function createEditing({ history, load, reopen }: RunningSite) {
     throw new Refused(wrong.join('\n'))
   }
 
+  /** @throws {Refused} when the file is no longer what was opened: a list's entries are saved by their places */
   async function write(
     file: string,
     edits: readonly Edit[],
-    body?: string,
-    more: readonly { file: string; content: Buffer }[] = [],
+    { body, version, more = [] }: WriteOptions = {},
   ) {
     const before = textOf(file)
+    const was = version === undefined ? before : (opened.get(version) ?? '')
+    if (was !== before) throw new Refused(changedSince(file, was, before))
     const text = editText(file, before, edits, body)
     if (text === before && more.length === 0) return
     const title = `${file}: ${edits[0] ? fieldPath(edits[0].path) : 'text'}`
@@ -139,6 +160,12 @@ export function createEditing({ history, load, reopen }: RunningSite) {
         .filter((file) => isOwn(file) && known(file))
         .map((file) => ({ file, isDraft: valueAt(read(file).value, ['draft']) === true })),
   }
+}
+
+function changedSince(file: string, was: string, is: string): string {
+  const fields = differences(file, Buffer.from(was), Buffer.from(is)).map(({ field }) => field)
+  const what = fields.length > 0 ? ` (${fields.slice(0, 5).join(', ')})` : ''
+  return `content/${file} was changed in another tab or by hand since you opened it${what}. Nothing was saved. Copy what you typed, close this, and open it again.`
 }
 
 /**

@@ -81,7 +81,8 @@ export function createHistory(stored: string) {
   }
 }
 
-function differences(file: string, before: Buffer | null, after: Buffer | null): Change[] {
+/** Returns the fields in which two versions of a file differ. */
+export function differences(file: string, before: Buffer | null, after: Buffer | null): Change[] {
   if (encode(before) === encode(after)) return []
   if (!isText(file) || !before || !after) {
     const what = isText(file) ? 'The whole file' : 'The picture'

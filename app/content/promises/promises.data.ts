@@ -127,7 +127,8 @@ export const promises = {
   paidTraffic: {
     ...paidTraffic,
     /** The first month in which no number is guaranteed. */
-    monthAfter: paidTraffic.withinDays / paidTraffic.monthDays + 1,
+    withinWeeks: Math.ceil(paidTraffic.withinDays / 7),
+    monthAfter: Math.ceil(paidTraffic.withinDays / paidTraffic.monthDays) + 1,
     /** How many of the counted bookings show up, at the examples' show rate. */
     inTheRoom: Math.floor((paidTraffic.consultations * showRate.examplePercent) / 100),
   },

@@ -1,4 +1,4 @@
-import { shades } from './shades.ts'
+import { ACTION_INK, shades } from './shades.ts'
 import { site } from './site.data.ts'
 
 /** The colors of app/styles/tokens.css for what has no style sheet: PDF, PNG and emails. */
@@ -9,7 +9,6 @@ export const colors = {
   ink: '#14211c',
   soft: '#4a574f',
   rule: '#d8d1bf',
-  marigold: '#f3b33d',
-  marigoldInk: '#241a02',
+  marigoldInk: ACTION_INK,
   ...shades(site.colors),
 }

@@ -1,13 +1,18 @@
-/** The owner's two colors, as `#rrggbb`. */
+/** The owner's three colors, as `#rrggbb`. */
 export interface BrandColors {
   /** Headings' turns, links, buttons, dark sections. */
   brand: string
   /** What is marked by hand: notes, warnings, deadlines. */
   accent: string
+  /** The buttons that lead to the call. */
+  action: string
 }
 
-/** The colors that follow from the owner's two. Lightness is fixed, so that what is readable on them stays so. */
-export function shades({ brand, accent }: BrandColors) {
+/** What is written on `action`. */
+export const ACTION_INK = '#241a02'
+
+/** The colors that follow from the owner's three. Lightness is fixed, so that what is readable on them stays so. */
+export function shades({ brand, accent, action }: BrandColors) {
   const night = tone(brand, 0.276, 0.7, 2)
   return {
     evergreen: brand,
@@ -22,6 +27,7 @@ export function shades({ brand, accent }: BrandColors) {
     mist: tone(brand, 0.825, 0.4, -16),
     fern: tone(brand, 0.795, 0.57, -12),
     pencil: accent,
+    marigold: action,
   }
 }
 

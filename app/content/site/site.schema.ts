@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { contrast, shades } from './shades.ts'
+import { ACTION_INK, contrast, shades } from './shades.ts'
 
 const wallClock = z
   .string()
@@ -46,23 +46,28 @@ const hours = z
 const PAPER = '#faf8f2'
 const LEAST_CONTRAST = 4.5
 
-const color = (groundOf: (color: string) => string) =>
+/** A color that must be told apart from each of `others`; `advice` says how. */
+const color = (others: (color: string) => string[], advice: string) =>
   z
     .string({ error: 'must be a color in quotes, like "#0f4a3b"' })
     .regex(/^#[0-9a-f]{6}$/i, { error: 'must be a color in quotes, like "#0f4a3b"', abort: true })
     .toLowerCase()
     .superRefine((value, context) => {
-      const ratio = Math.min(...[PAPER, groundOf(value)].map((ground) => contrast(value, ground)))
+      const ratio = Math.min(...others(value).map((other) => contrast(value, other)))
       if (ratio >= LEAST_CONTRAST) return
       const measured = (Math.floor(ratio * 10) / 10).toFixed(1)
-      context.addIssue(
-        `has a contrast of ${measured}:1 with the page’s light grounds; text needs ${LEAST_CONTRAST}:1, so choose a darker color`,
-      )
+      context.addIssue(`has a contrast of ${measured}:1 with ${advice}`)
     })
 
+const onPaper = `the page’s light grounds; text needs ${LEAST_CONTRAST}:1, so choose a darker color`
+
 export const colorsSchema = z.strictObject({
-  brand: color((brand) => shades({ brand, accent: brand }).wash),
-  accent: color(() => PAPER),
+  brand: color((brand) => [PAPER, shades({ brand, accent: brand, action: brand }).wash], onPaper),
+  accent: color(() => [PAPER], onPaper),
+  action: color(
+    () => [ACTION_INK],
+    `the words on the buttons; they need ${LEAST_CONTRAST}:1, so choose a lighter color`,
+  ),
 })
 
 /** Schema of `content/people/<id>.yaml`. The id names them in commands and is stored with their calls. */

@@ -24,20 +24,3 @@ it('another file is another page, in menus and lists too, and a draft is none', 
   expect(menuName('/specialties/dental-implants')).toBe('Dental implants')
   expect(menuName(`/specialties/${second.replace('.yaml', '')}`)).toBeUndefined()
 })
-
-it('refuses a drawn schedule that counts another number than the guarantee', async () => {
-  const file = path.join(folder, 'sections/booked-weeks.yaml')
-  const drawn = readFileSync(file, 'utf8').replace(
-    /(?<=^weeks: .*)\d+(?=\]$)/m,
-    (last) => `${Number(last) + 2}`,
-  )
-  writeFileSync(file, drawn)
-  const line = drawn.split('\n').findIndex((one) => one.startsWith('weeks:')) + 1
-  const { promises } = await import('../promises/promises.data.ts')
-  const { consultations } = promises.paidTraffic
-  await expect(import('../promises/booked-weeks.data.ts')).rejects.toThrow(
-    new RegExp(
-      `booked-weeks\\.yaml, line ${line}, weeks: .* counts ${consultations + 2} .* promises ${consultations} `,
-    ),
-  )
-})

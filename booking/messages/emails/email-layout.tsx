@@ -158,8 +158,8 @@ export function ActionButton({ href, children }: { href: string; children: strin
         style={{
           padding: '14px 26px',
           borderRadius: '2px',
-          backgroundColor: theme.marigold,
-          color: theme.marigoldInk,
+          backgroundColor: use(theme.Brand).action,
+          color: theme.actionInk,
           fontFamily: theme.SANS,
           fontSize: '17px',
           fontWeight: 600,

@@ -10,11 +10,11 @@ export const paper = '#faf8f2'
 export const ink = '#14211c'
 export const soft = '#4a574f'
 export const rule = '#d8d1bf'
-export const marigold = '#f3b33d'
-export const marigoldInk = '#241a02'
+/** Written on the color of a button. */
+export const actionInk = '#241a02'
 
 /** The agency's colors, within an email. */
-export const Brand = createContext<BrandColors>({ brand: ink, dark: ink, pale: paper })
+export const Brand = createContext<BrandColors>({ brand: ink, dark: ink, pale: paper, action: paper })
 
 export const text: CSSProperties = {
   margin: '0 0 16px',

@@ -324,3 +324,24 @@ test('all fields of a file are a form; after saving, the focus is at the text ag
   expect(git('status', '--porcelain', '--', 'content')).toBe('')
   await expect(bar(page).getByRole('button', { name: 'Changes (0)' })).toBeVisible()
 })
+
+test('of two tabs with the same words, the later save is refused and says what has changed', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage()
+  for (const tab of [page, other]) {
+    await openPage(tab, '/contact')
+    await tab.locator('h1').click()
+    await sheet(tab).getByRole('textbox').first().waitFor()
+  }
+  await sheet(page).getByRole('textbox').first().fill('A call, before anything else.')
+  await page.keyboard.press('Control+Enter')
+  await saved(page)
+  const kept = readFileSync(path.join(content, 'pages', 'contact.yaml'), 'utf8')
+  await sheet(other).getByRole('textbox').first().fill('Write to us first.')
+  await sheet(other).getByRole('button', { name: 'Save' }).click()
+  await expect(sheet(other).getByRole('alert')).toContainText('was changed in another tab or by hand')
+  await expect(sheet(other).getByRole('alert')).toContainText('headline')
+  expect(readFileSync(path.join(content, 'pages', 'contact.yaml'), 'utf8')).toBe(kept)
+})
