@@ -6,6 +6,7 @@ import { watchConsent } from './scripts/consent.ts'
 import { renderSkippedSections } from './scripts/content-visibility.ts'
 import { keepOpenedInSight, watchDrawer, watchMenus } from './scripts/disclosures.ts'
 import { fadeInSections } from './scripts/fade-in.ts'
+import { reportSeen } from './scripts/seen.ts'
 
 /** The script of every page. The router does not run in the browser: pages are documents, and links load them. */
 renderSkippedSections()
@@ -16,6 +17,7 @@ keepOpenedInSight()
 onActivate(() => {
   watchConsent()
   trackAttribution()
+  reportSeen()
 })
 keepEarlyMessages()
 wakeIslands()

@@ -65,6 +65,8 @@ export interface SiteValues {
   leadForm: Framed
   /** What /webhook-test calls: the built-in receiver, or the absolute URL of an outside automation. */
   webhook: { address: string; isDesk: boolean }
+  /** How many strategy calls were held; null while the store can't be read. */
+  callsHeld(): Promise<number | null>
   /** Looks a booking up by the secret in the confirmation page's address; null when there is none. */
   findBooking(reference: string): Promise<ConfirmedCall | null>
   /** Checks of visitors' own websites; null while they are turned off. */

@@ -11,6 +11,7 @@ import { REFUSED_WEIGHT } from './form/handler.ts'
 import { DATABASE_RETRY_SECONDS } from './form/reasons.ts'
 import type { WidgetAssets } from './form/ui/widget-document.tsx'
 import { type BookedCall, bookedCall } from './manage/booked-call.ts'
+import { countHeld } from './manage/report.ts'
 import { senderFor } from './messages/channels/senders.ts'
 import { startMornings } from './messages/host-emails.ts'
 import { enqueueUpcoming, outboxHealth } from './messages/outbox.ts'
@@ -20,11 +21,12 @@ import { bookingApp } from './routes.ts'
 import { type BackupState, startHourlyBackup } from './store/hourly-backup.ts'
 import { setMark } from './store/marks.ts'
 import { openStore } from './store/open.ts'
+import { addSeen, type Seen } from './store/seen.ts'
 import type { Store } from './store/store.ts'
 import { StoreError } from './store/store-error.ts'
 import { websiteCheckStore } from './store/website-checks.ts'
 
-export type { BookedCall, Client, WidgetAssets }
+export type { BookedCall, Client, Seen, WidgetAssets }
 export { DATABASE_RETRY_SECONDS, StoreError }
 
 const MIN_FILL_MS = 2000
@@ -79,8 +81,12 @@ export async function openBookingService(
     fetch: async (request: Request, client: Client): Promise<Response> => app.fetch(request, client),
     /** Null when the reference is unknown. */
     bookingByReference: (reference: string) => bookedCall(store, settings, reference, now()),
+    /** How many calls were held, by what hosts recorded. */
+    callsHeld: () => countHeld(store),
     /** Where the website keeps its checks of other websites. */
     websiteChecks: websiteCheckStore(store, now),
+    /** Adds what was seen on the website's pages. */
+    addSeen: (counts: readonly Seen[]) => addSeen(store, counts),
     /** Resolves when the store has taken a write within the last 30 seconds. @throws {StoreError} */
     ping,
     health: async () => ({

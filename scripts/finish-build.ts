@@ -42,7 +42,7 @@ async function finish(): Promise<void> {
     site: siteValues({
       environment,
       scripts: pageScripts,
-      desk: { bookingByReference: async () => null },
+      desk: { bookingByReference: async () => null, callsHeld: async () => 0 },
       searchPages: async () => [],
       websiteChecks: { robot: 'WebsiteCheck', find: async () => null },
     }),

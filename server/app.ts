@@ -36,12 +36,14 @@ import {
 import { staticFiles } from './pages/static-files.ts'
 import { probes } from './probes.ts'
 import { type AppEnv, isValidPath, readAddress } from './request-address.ts'
+import type { SeenCounter } from './seen.ts'
 import { WEBSITE_CHECK_PATH } from './website-check.ts'
 
 export interface AppOptions {
   settings: Pick<Environment, 'siteOrigin' | 'hsts' | 'trustedProxies' | 'accessLog' | 'analyticsId'>
   desk: BookingService
   websiteChecks: WebsiteChecks | null
+  seen: SeenCounter
   pages: PageSetting
   /** Returns the pages rendered for today; undefined in development, where each request renders its page. */
   kept: () => KeptPages | undefined
@@ -91,7 +93,8 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
       settings.trustedProxies,
     )
   app.all('/desk/*', (c) => desk.fetch(c.req.raw, { address: clientOf(c.req.raw, c.env) }))
-  const { websiteChecks } = options
+  const { websiteChecks, seen } = options
+  app.route('/', seen.routes(settings.siteOrigin, clientOf))
   if (websiteChecks)
     app.route('/', websiteCheckRoutes(WEBSITE_CHECK_PATH, websiteChecks, settings.siteOrigin, clientOf))
 

@@ -1,5 +1,6 @@
 import { edition } from '../app/content/guide/edition.data.ts'
 import { site } from '../app/content/site/site.data.ts'
+import { routes } from '../app/routes.ts'
 import { siteFileAddresses } from '../app/seo/site-files/site-files.ts'
 import bookingStyle from '../app/styles/booking.css?inline'
 import { openBookingService } from '../booking/booking-service.ts'
@@ -15,6 +16,7 @@ import { guidePdf } from './pages/guide-pdf.ts'
 import { pageSearch } from './pages/page-search.ts'
 import { compressKept, keepPages, once, type PageSetting, today } from './pages/pages.ts'
 import { siteFiles } from './pages/site-files.ts'
+import { countSeen } from './seen.ts'
 import { siteValues } from './site-values.ts'
 import { openWebsiteChecks } from './website-check.ts'
 
@@ -48,6 +50,7 @@ export async function openServer(environment: Environment, build: ServerBuild, l
     assets: { script: browser.widgetScript, style: bookingStyle },
   })
   const websiteChecks = openWebsiteChecks(environment, desk, log)
+  const seen = countSeen({ addSeen: desk.addSeen, hasPage: (address) => routes.has(address), today, log })
   const pages: PageSetting = {
     site: siteValues({
       environment,
@@ -88,6 +91,7 @@ export async function openServer(environment: Environment, build: ServerBuild, l
     const { fetch } = createApp({
       desk,
       websiteChecks,
+      seen,
       pages,
       kept: () => shown.kept,
       async siteFile(address) {
@@ -107,6 +111,7 @@ export async function openServer(environment: Environment, build: ServerBuild, l
       },
       async close() {
         await newDays.stop()
+        await seen.close()
         await desk.close()
       },
     }

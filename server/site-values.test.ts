@@ -11,7 +11,7 @@ it('names the site to Calendly, which is silent otherwise', () => {
     },
     bookingWidget: { address: 'https://calendly.com/ana/call?hide_gdpr_banner=1', origins: [] },
   }
-  const desk = { bookingByReference: async () => null }
+  const desk = { bookingByReference: async () => null, callsHeld: async () => 0 }
   const { bookingWidget } = siteValues({
     environment,
     desk,

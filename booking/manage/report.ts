@@ -52,6 +52,17 @@ function countsOf(calls: Pick<Booking, 'outcome'>[]) {
   }
 }
 
+/** How many calls somebody came to. @throws StoreError */
+export async function countHeld({ db }: Store): Promise<number> {
+  const { held } = await db
+    .selectFrom('bookings')
+    .select(({ fn }) => fn.countAll().as('held'))
+    .where('outcome', 'is not', null)
+    .where('outcome', '<>', 'no-show')
+    .executeTakeFirstOrThrow()
+  return Number(held)
+}
+
 /** `82% showed up (41 of 50 calls)`, or why there is no rate. */
 export function formatShowRate({ recorded, showedUp }: Pick<Counts, 'recorded' | 'showedUp'>): string {
   if (recorded === 0) return 'No call has been recorded yet'

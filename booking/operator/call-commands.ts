@@ -1,15 +1,17 @@
 import { moveBooking } from '../book/mutations.ts'
 import { freeHosts } from '../calendar/connected/free-hosts.ts'
 import { bookedRange, isOffered } from '../calendar/slots.ts'
+import { DAY_PATH, dayHref } from '../core/addresses.ts'
 import { type Booking, callState, mayChange } from '../core/booking.ts'
 import { hostOf, rulesOf } from '../core/call-hosts.ts'
 import { noLog } from '../core/reporting.ts'
 import { cancelBooking } from '../manage/mutations.ts'
 import { enqueueAgain } from '../messages/outbox.ts'
+import { createDayLink, DAY_LINK_LIFE, revokeDayLinks } from '../messages/secret-links.ts'
 import { bookingById } from '../store/bookings.ts'
 import { callColumns } from './columns.ts'
 import { type Command, type CommandContext, CommandError, listed } from './command.ts'
-import { findId, formatOffice, officeInstant, parseDate, typedId } from './typed.ts'
+import { findId, formatOffice, officeInstant, parseDate, personOf, typedId } from './typed.ts'
 
 export const move: Command = {
   name: 'move',
@@ -125,4 +127,24 @@ function told(calls: number, tellVisitor: boolean): string {
 
 function counted(count: number, what: string): string {
   return `${count} ${what}${count === 1 ? '' : 's'}`
+}
+
+export const link: Command = {
+  name: 'link',
+  options: { person: { type: 'string' }, revoke: { type: 'boolean' } },
+  usage: '[--person ana] [--revoke]',
+  summary: 'print a link to the page of the day; --revoke: end all such links',
+  async run({ options: { person, revoke } }, { store, settings, now }) {
+    if (revoke) {
+      const count = await revokeDayLinks(await store())
+      return `${count} ${count === 1 ? 'link was' : 'links were'} ended, those in morning emails too.\n`
+    }
+    const { id } = personOf(settings, person)
+    const secret = await createDayLink(await store(), id, now)
+    const end = formatOffice(now.add(DAY_LINK_LIFE), settings.rules.officeZone)
+    return [
+      settings.agency.origin + dayHref(DAY_PATH, secret),
+      `It works until ${end}. Anyone who has it can see and change the calls.\n`,
+    ].join('\n')
+  },
 }

@@ -12,6 +12,7 @@ import { recordOutcome } from '../manage/mutations.ts'
 import { markFailed } from '../messages/outbox-claims.ts'
 import { findDay } from '../messages/secret-links.ts'
 import { bookingById } from '../store/bookings.ts'
+import { addSeen } from '../store/seen.ts'
 import { recordEvent } from '../webhook/handler.ts'
 import { listMessages } from './listings.ts'
 
@@ -180,6 +181,26 @@ onEmbeddedStore((store, place) => {
     await recordOutcome(store(), id, 'client', { settings: exampleSettings, now: after })
     expect((await type('report', after)).out).toMatch(/google +1 +1 +1[\s\S]*1 of 1 showed up/)
     expect((await type('report --since 2026-12-02', after)).out).toContain('no calls')
+  })
+
+  it('seen lists pages and sources, and compares the weeks around a note', async () => {
+    const seen = (day: string, page: string, source: string, times: number) => ({
+      day,
+      page,
+      source,
+      event: 'seen:wide',
+      times,
+    })
+    await addSeen(store(), [
+      seen('2026-11-20', '/', 'google.com', 400),
+      seen('2026-11-20', '/book', '', 20),
+      seen('2026-12-01', '/', 'google.com', 400),
+      seen('2026-12-01', '/book', '', 100),
+    ])
+    await type('note hero', Temporal.Instant.from('2026-12-01T15:00:00Z'))
+    const { out } = await type('seen', Temporal.Instant.from('2026-12-05T15:00:00Z'))
+    expect(out).toMatch(/\/ +800[\s\S]*15% \(120 of 800\)[\s\S]*From google\.com: 800/)
+    expect(out).toContain('“hero” (2026-12-01): saw the calendar: 3.3–7.6% before, 21.0–29.5% after.')
   })
 })
 

@@ -3,7 +3,7 @@ import type { Store } from '../store/store.ts'
 import { BackupError, StoreError, StoreUnusable } from '../store/store-error.ts'
 import { block, unblock } from './block-commands.ts'
 import { calendars, connect, disconnect } from './calendar-commands.ts'
-import { cancel, move, resend } from './call-commands.ts'
+import { cancel, link, move, resend } from './call-commands.ts'
 import {
   type Command,
   type CommandContext,
@@ -15,11 +15,11 @@ import {
   type Typed,
 } from './command.ts'
 import { backup, restoreBackup, verify } from './database-commands.ts'
-import { link, report } from './day-commands.ts'
 import { erase } from './erase-command.ts'
 import { exportList } from './export-command.ts'
 import { formatTable } from './format-table.ts'
 import { bookings, history, outbox } from './list-commands.ts'
+import { note, report, seen } from './report-commands.ts'
 import { retry } from './retry-command.ts'
 import { sendTest } from './send-test-command.ts'
 import { status } from './status-command.ts'
@@ -105,7 +105,7 @@ function print(
 
 export const COMMANDS: Command[] = [
   ...[status, sendTest],
-  ...[link, bookings, outbox, history, report, exportList],
+  ...[link, bookings, outbox, history, report, seen, note, exportList],
   ...[move, cancel, resend, retry, block, unblock],
   ...[connect, calendars, disconnect],
   erase,

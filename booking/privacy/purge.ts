@@ -60,6 +60,9 @@ function deleteBackupsBefore(folder: string, limit: Temporal.Instant): number {
   return old.length
 }
 
+/** Two years and a month, so that each month can be compared with its own a year before. */
+const SEEN_MONTHS = 25
+
 /** Deletes expired rows with their messages and links, and returns the counts. Months are calendar months in UTC. */
 export function deleteExpired({ db }: Store, retention: Retention, now: Temporal.Instant) {
   const before = (duration: { months: number } | { days: number }) =>
@@ -83,6 +86,14 @@ export function deleteExpired({ db }: Store, retention: Retention, now: Temporal
         'websiteChecks',
         'createdAt',
         before({ days: retention.websiteChecksDays }),
+      ),
+      seen: Number(
+        (
+          await tx
+            .deleteFrom('seen')
+            .where('day', '<', before({ months: SEEN_MONTHS }).toString().slice(0, 10))
+            .executeTakeFirst()
+        ).numDeletedRows,
       ),
       networks: (await forgotten('bookings')) + (await forgotten('leads')),
       dayLinks: await deleted('dayLinks', 'createdAt', now.subtract(DAY_LINK_LIFE)),

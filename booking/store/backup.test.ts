@@ -66,6 +66,8 @@ onBothStores((store) => {
       ['outbox', 7],
       ['webhookEvents', 2],
       ['websiteChecks', 1],
+      ['seen', 0],
+      ['notes', 0],
     ])
     expect(content.unsent).toBe(6)
     expect(await verifyBackup(file)).toEqual(content)

@@ -16,6 +16,8 @@ const KEYS = {
   outbox: 'id',
   webhookEvents: 'id',
   websiteChecks: 'hash',
+  seen: 'id',
+  notes: 'name',
 } as const satisfies Partial<Record<keyof Tables, string>>
 type CopiedTable = keyof typeof KEYS
 export const TABLES = Object.keys(KEYS) as CopiedTable[]

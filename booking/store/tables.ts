@@ -2,6 +2,7 @@ import type { Generated } from 'kysely'
 import type { Booking, PreparationAnswers } from '../core/booking.ts'
 import type { Lead } from '../core/lead.ts'
 import type { Channel, MessageKind } from '../core/message-kinds.ts'
+import type { Seen } from './seen.ts'
 
 /** Columns are snake_case in the database; constraints and indexes are in `migrations/`. */
 export interface Tables {
@@ -16,6 +17,9 @@ export interface Tables {
   optOuts: OptOutTable
   webhookEvents: WebhookEventTable
   websiteChecks: WebsiteCheckTable
+  seen: Seen & { id: string }
+  /** What the operator changed, and when: `desk note`. */
+  notes: { day: string; name: string }
   secrets: { name: string; value: string }
   marks: { name: string; at: Temporal.Instant }
 }

@@ -13,6 +13,8 @@ function failingService(): BookingService {
     bookingByReference: fail,
     health: fail,
     ping: fail,
+    addSeen: fail,
+    callsHeld: fail,
     websiteChecks: { begin: fail, finish: fail, find: fail, remove: fail },
     close: () => Promise.resolve(),
   }

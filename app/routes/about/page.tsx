@@ -1,7 +1,9 @@
 import { People } from '../../components/people/people.tsx'
+import { RecordLine } from '../../components/record-line.tsx'
 import { clientPracticesLine } from '../../content/site/client-practices.ts'
 import { peopleContent } from '../../content/site/people.data.ts'
 import { site } from '../../content/site/site.data.ts'
+import type { PageProps, PageRequest } from '../../page-module.ts'
 import { about } from './content.data.ts'
 import style from './page.css?inline'
 import { ClaimReview, DataLimits, DueDiligence } from './what-we-check.tsx'
@@ -11,11 +13,14 @@ export const handle = { style }
 
 export const meta = () => about.meta
 
-export function Page() {
+export const load = async ({ site }: PageRequest) => ({ callsHeld: await site.callsHeld() })
+
+export function Page({ data }: PageProps<typeof load>) {
   return (
     <>
       <AboutHero content={about.hero} />
       <People people={site.people} content={peopleContent} note={clientPracticesLine()} />
+      <RecordLine callsHeld={data.callsHeld} className="page-container pt-8 font-semibold" />
       <PatientQuestions content={about.patientQuestions} />
       <ClaimReview content={about.claims} />
       <WhatWeRefuse content={about.refusals} />

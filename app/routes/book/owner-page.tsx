@@ -2,6 +2,7 @@ import CallNotes from '../../components/call-notes/call-notes.island.tsx'
 import FramedWidget from '../../components/framed-widget/framed-widget.island.tsx'
 import { FoundingOffer } from '../../components/letter.tsx'
 import { PeopleLines } from '../../components/people/people.tsx'
+import { RecordLine } from '../../components/record-line.tsx'
 import { Headline } from '../../components/ui/heading.tsx'
 import { TextLink } from '../../components/ui/text-link.tsx'
 import { ListItems } from '../../components/ui/texts.tsx'
@@ -22,13 +23,14 @@ interface OwnerPageProps {
   origins: string[]
   /** The widget is the built-in one, which has two steps. */
   isDesk: boolean
+  callsHeld: number | null
 }
 
 /**
  * The page on which a practice's owner books a strategy call. From 45rem the frame is wide enough for a week of columns,
  * and from 72rem with the list beside it.
  */
-export function OwnerPage({ inFrame, ownTab, origins, isDesk }: OwnerPageProps) {
+export function OwnerPage({ inFrame, ownTab, origins, isDesk, callsHeld }: OwnerPageProps) {
   return (
     <div className="page-container grid gap-x-10 gap-y-4 pt-6 pb-16 min-[45rem]:grid-cols-[1fr_17rem] min-[45rem]:gap-y-6 md:pt-9 md:pb-24">
       <div>
@@ -41,6 +43,7 @@ export function OwnerPage({ inFrame, ownTab, origins, isDesk }: OwnerPageProps) 
       <div className="-mt-4 min-[45rem]:-mt-6">
         <PeopleLines people={callers} heading={peopleContent.onTheCall} />
         <p className="mt-2 text-small text-soft">{clientPracticesLine()}</p>
+        <RecordLine callsHeld={callsHeld} className="mt-2 text-label text-soft" />
         <FoundingOffer />
       </div>
       <div className="min-w-0 min-[45rem]:col-span-2 min-[72rem]:col-span-1">

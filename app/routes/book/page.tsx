@@ -43,13 +43,15 @@ export function meta({ data: { patient } }: BookProps) {
 }
 
 /** The widget's address is a setting of the running site, and the query names the clinic. */
-export function load({ query, site: { bookingWidget: widget } }: PageRequest) {
+export async function load({ query, site }: PageRequest) {
+  const { bookingWidget: widget } = site
   // A capital letter in somebody's link must not lead a patient to the owners' page.
   const named = query.get('clinic')?.toLowerCase()
   if (named) return { patient: { clinic: clinicBySlug(named) ?? null, step: stepOf(query) }, owner: null }
   const owner = {
     origins: widget.origins,
     isDesk: widget.isDesk,
+    callsHeld: await site.callsHeld(),
     ...widgetAddress(widget.address, query),
   }
   return { patient: null, owner }

@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import * as p from '../read/parts.ts'
+import { readContent } from '../read/read-content.ts'
+
+/** What only the owner knows of the agency's record. */
+export const record = readContent(
+  'record.yaml',
+  z.strictObject({
+    since: p.label,
+    refundsPaid: z.number().int().min(0),
+    line: p.filled('since', 'practices', 'refunds', 'held'),
+  }),
+)

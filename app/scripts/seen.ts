@@ -1,0 +1,52 @@
+/** How long a page must be visible to count, in milliseconds. */
+const GLANCE = 1000
+
+const isVisible = () => document.visibilityState === 'visible'
+
+/**
+ * Tells the server once that this page was seen, and when it is left, how fast it was here. Nothing is kept on the device,
+ * and nothing identifies the visitor. Pages for patients tell nothing.
+ */
+export function reportSeen(): void {
+  if ('patient' in document.documentElement.dataset) return
+  const page = location.pathname
+  const source = sourceOf(new URL(location.href), document.referrer)
+  const send = (...events: string[]) =>
+    navigator.sendBeacon('/seen', new URLSearchParams({ page, source, events: events.join(' ') }))
+  const tell = () => {
+    if (!isVisible()) return document.addEventListener('visibilitychange', tell, { once: true })
+    send(`seen:${innerWidth < 640 ? 'narrow' : innerWidth < 1024 ? 'middle' : 'wide'}`)
+    measure(send)
+  }
+  setTimeout(tell, GLANCE)
+}
+
+/** The campaign's source, else the host that led here; `direct` without one, nothing from a page of this site. */
+function sourceOf(address: URL, referrer: string): string {
+  const from = URL.parse(referrer)?.host ?? 'direct'
+  return address.searchParams.get('utm_source') ?? (from === address.host ? '' : from.replace(/^www\./, ''))
+}
+
+/** Sends the largest paint, the slowest interaction and the shifts of the layout, once, when the page is hidden. */
+function measure(send: (...events: string[]) => void): void {
+  let [lcp, inp, cls] = [0, 0, 0]
+  const observe = (type: string, take: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
+      type,
+      buffered: true,
+      durationThreshold: 40,
+    } as PerformanceObserverInit)
+  observe('largest-contentful-paint', ({ startTime }) => (lcp = startTime))
+  observe('event', ({ duration }) => (inp = Math.max(inp, duration)))
+  observe('layout-shift', (shift) => {
+    const { value, hadRecentInput } = shift as PerformanceEntry & { value: number; hadRecentInput: boolean }
+    if (!hadRecentInput) cls += value
+  })
+  const leave = () => {
+    if (isVisible()) return
+    document.removeEventListener('visibilitychange', leave)
+    const up = (milliseconds: number, step: number) => Math.ceil(milliseconds / step) * step
+    send(`lcp:${up(lcp, 100)}`, `inp:${up(inp, 40)}`, `cls:${Math.min(cls, 9).toFixed(2)}`)
+  }
+  document.addEventListener('visibilitychange', leave)
+}

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest'
+import { summarizeSeen } from '../booking/manage/seen-report.ts'
+import { addSeen, readSeen } from '../booking/store/seen.ts'
+import { onBothStores } from '../tests/fixtures/on-stores.ts'
+import { countSeen } from './seen.ts'
+
+const ORIGIN = 'https://www.site.example'
+const log = { error: () => {} } as never
+
+onBothStores((store) => {
+  it('counts what pages of ours report, in two processes, and nothing else', async () => {
+    const open = () =>
+      countSeen({
+        addSeen: (counts) => addSeen(store(), counts),
+        hasPage: (address) => address === '/' || address === '/book',
+        today: () => '2026-12-01',
+        log,
+      })
+    // Two processes count into one store.
+    const counters = [open(), open()]
+    const apps = counters.map((counter) => counter.routes(ORIGIN, () => '203.0.113.7'))
+    const send = (form: Record<string, string>, index = 0, origin = ORIGIN) =>
+      apps[index]?.request(`${ORIGIN}/seen`, {
+        method: 'POST',
+        headers: { Origin: origin },
+        body: new URLSearchParams(form),
+      })
+    for (let visit = 0; visit < 40; visit++) {
+      await send({ page: '/', source: 'google.com', events: 'seen:narrow' }, visit % 2)
+      await send({ page: '/', source: '', events: `lcp:${1000 + visit * 100} inp:40 cls:0.02` }, visit % 2)
+    }
+    await send({ page: '/book', source: '', events: 'seen:wide' })
+    for (const wrong of [
+      { page: '/nowhere', source: '', events: 'seen:wide' },
+      { page: '/', source: 'a name@example.com', events: 'seen:wide' },
+      { page: '/', source: '', events: 'seen:wide2 patient:1' },
+    ])
+      expect((await send(wrong))?.status).toBe(204)
+    expect(
+      (await send({ page: '/', source: '', events: 'seen:wide' }, 0, 'https://other.example'))?.status,
+    ).toBe(403)
+    for (const counter of counters) await counter.close()
+
+    const { pages, sources, arrived, sawCalendar } = summarizeSeen(await readSeen(store(), '2026-01-01'))
+    expect(pages[0]).toEqual({ page: '/', seen: 40, lcp: 3900, inp: 40, cls: 0.02 })
+    expect([sources, arrived, sawCalendar]).toEqual([[{ source: 'google.com', arrived: 40 }], 40, 1])
+  })
+})

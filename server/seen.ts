@@ -1,0 +1,74 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { csrf } from 'hono/csrf'
+import type { Seen } from '../booking/booking-service.ts'
+import { attemptLimit } from '../platform/rate-limit.ts'
+import { repeatWork } from '../platform/repeated-work.ts'
+import type { Log } from './log.ts'
+
+/** What a kill in the middle loses at most. */
+const WRITE_EVERY_MS = 5_000
+/** Reports of one network in an hour: a busy office, but not a script that makes a day. */
+const PER_HOUR = 600
+const HOUR_SECONDS = 60 * 60
+/** Different counts in memory; more are dropped until the next write. */
+const MAX_COUNTS = 5_000
+
+const EVENT = /^(seen:(narrow|middle|wide)|(lcp|inp):\d{1,5}|cls:\d\.\d\d)$/
+const SOURCE = /^[\w.:-]{0,60}$/
+
+interface CountOptions {
+  addSeen(counts: readonly Seen[]): Promise<void>
+  /** Whether the site has a page at this address. */
+  hasPage(address: string): boolean
+  today(): string
+  log: Log
+}
+
+export type SeenCounter = ReturnType<typeof countSeen>
+
+/** Counts what pages report in memory, and writes it every few seconds. */
+export function countSeen({ addSeen, hasPage, today, log }: CountOptions) {
+  const limit = attemptLimit(PER_HOUR, HOUR_SECONDS)
+  let counts = new Map<string, Seen>()
+
+  const write = async () => {
+    const written = counts
+    counts = new Map()
+    await addSeen([...written.values()])
+  }
+  const writes = repeatWork(write, WRITE_EVERY_MS, WRITE_EVERY_MS, log)
+
+  function count(page: string, source: string, event: string): void {
+    const one = { day: today(), page, source, event, times: 1 }
+    const key = Object.values(one).join(' ')
+    const known = counts.get(key)
+    if (known) known.times += 1
+    else if (counts.size < MAX_COUNTS) counts.set(key, one)
+  }
+
+  return {
+    /**
+     * `POST /seen`, from `app/scripts/seen.ts`. What no page of ours sends is not counted, and nobody is told.
+     * @param clientOf the network address that a request comes from, which only the limit sees
+     */
+    routes(origin: string, clientOf: (request: Request, bindings: object) => string) {
+      const app = new Hono<{ Bindings: object }>()
+      app.post('/seen', csrf({ origin }), bodyLimit({ maxSize: 500 }), async (c) => {
+        const { page = '', source = '', events = '' } = await c.req.parseBody()
+        const given = String(source).toLowerCase()
+        const isOurs = hasPage(String(page)) && SOURCE.test(given)
+        if (isOurs && (await limit.take(clientOf(c.req.raw, c.env))) === 0)
+          for (const event of String(events).split(' ', 4))
+            if (EVENT.test(event)) count(String(page), given, event)
+        return c.body(null, 204)
+      })
+      return app
+    },
+    /** Writes what is in memory. */
+    async close(): Promise<void> {
+      await writes.check()
+      await writes.stop()
+    },
+  }
+}
