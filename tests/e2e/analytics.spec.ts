@@ -201,19 +201,23 @@ test.describe('conversions', () => {
   })
 })
 
-test('a page tells our own server that it was seen, keeps nothing, and a page for patients tells nothing', async ({
-  page,
-  context,
-}) => {
-  const told = page.waitForRequest('**/seen')
-  await page.goto('/about?utm_source=letter')
-  expect(new URLSearchParams((await told).postData() ?? '').toString()).toMatch(
-    /^page=%2Fabout&source=letter&events=seen%3A(narrow|middle|wide)$/,
-  )
-  expect((await (await told).response())?.status()).toBe(204)
-  expect(await context.cookies()).toEqual([])
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
-  const toldOfPatients = page.waitForRequest('**/seen', { timeout: 3000 }).catch(() => null)
-  await page.goto('/book?clinic=865')
-  expect(await toldOfPatients).toBeNull()
+test.describe('our own count', () => {
+  test.use({ storageState: firstVisit })
+
+  test('a page tells our own server that it was seen, keeps nothing, and a page for patients tells nothing', async ({
+    page,
+    context,
+  }) => {
+    const told = page.waitForRequest('**/seen')
+    await page.goto('/about?utm_source=letter')
+    expect(new URLSearchParams((await told).postData() ?? '').toString()).toMatch(
+      /^page=%2Fabout&source=letter&events=seen%3A(narrow|middle|wide)$/,
+    )
+    expect((await (await told).response())?.status()).toBe(204)
+    expect(await context.cookies()).toEqual([])
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
+    const toldOfPatients = page.waitForRequest('**/seen', { timeout: 3000 }).catch(() => null)
+    await page.goto('/book?clinic=865')
+    expect(await toldOfPatients).toBeNull()
+  })
 })
