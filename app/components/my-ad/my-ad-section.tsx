@@ -11,7 +11,7 @@ interface MyAdSectionProps {
 /** The sample ad of a specialty, and the form that draws it in the visitor's own name. */
 export function MyAdSection({ specialty, children }: MyAdSectionProps) {
   return (
-    <div className="my-ad-section page-container">
+    <div className={`my-ad-section page-container ${children ? 'my-ad-beside' : ''}`.trimEnd()}>
       {children}
       <section aria-labelledby="my-ad" className="contents">
         <Island name="my-ad" of={MyAd} wake="touch" props={{ specialty }} />

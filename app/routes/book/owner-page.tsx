@@ -42,9 +42,6 @@ export function OwnerPage({ inFrame, ownTab, origins, isDesk, callsHeld }: Owner
       </div>
       <div className="-mt-4 min-[45rem]:-mt-6">
         <PeopleLines people={callers} heading={peopleContent.onTheCall} />
-        <p className="mt-2 text-small text-soft">{clientPracticesLine()}</p>
-        <RecordLine callsHeld={callsHeld} className="mt-2 text-label text-soft" />
-        <FoundingOffer />
       </div>
       <div className="min-w-0 min-[45rem]:col-span-2 min-[72rem]:col-span-1">
         {/* The built-in widget lists them above its button. */}
@@ -70,6 +67,9 @@ export function OwnerPage({ inFrame, ownTab, origins, isDesk, callsHeld }: Owner
         <ul className="mt-3 gap-x-8 min-[45rem]:grid min-[45rem]:grid-cols-3 min-[72rem]:block">
           <ListItems texts={book.onTheCall.items} className="check border-t border-rule py-2.5 text-small" />
         </ul>
+        <p className="mt-4 text-small">{clientPracticesLine()}</p>
+        <RecordLine callsHeld={callsHeld} className="mt-2 text-label text-soft" />
+        <FoundingOffer />
       </section>
     </div>
   )
