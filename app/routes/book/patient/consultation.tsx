@@ -4,6 +4,7 @@ import { ListItems } from '../../../components/ui/texts.tsx'
 import { fillPlaceholders } from '../../../content/checks/placeholders.ts'
 import type { Clinic } from '../../../content/patients/clinics.data.ts'
 import { path } from './content.data.ts'
+import { SampleCalendar } from './sample-calendar.tsx'
 
 const { consultation: labels } = path
 
@@ -20,6 +21,7 @@ export function Consultation({ clinic }: { clinic: Clinic }) {
       </div>
       <section className="consultation-booking" aria-labelledby="how-to-book">
         <Headline id="how-to-book" className="text-minor" text={labels.book.heading} />
+        {clinic.demo && !bookingUrl ? <SampleCalendar /> : null}
         <CallClinic phone={clinic.phone} hours={hours} className="mt-3" />
         {bookingUrl ? <BookingPage clinic={clinic} address={bookingUrl} /> : null}
       </section>

@@ -48,7 +48,16 @@ const schema = z.strictObject({
     lead: p.filled('minutes', 'place'),
     privacy: p.paragraph,
     about: z.strictObject({ heading: p.headline, items: p.list(p.line, [3, 5]) }),
-    book: z.strictObject({ heading: p.headline, online: p.label }),
+    book: z.strictObject({
+      heading: p.headline,
+      online: p.label,
+      sample: z.strictObject({
+        heading: p.label,
+        days: p.list(p.label, [3, 5]),
+        times: p.list(p.label, [2, 5]),
+        chosen: p.paragraph,
+      }),
+    }),
   }),
 })
 
