@@ -33,10 +33,10 @@ import {
   makePage,
   type PageSetting,
 } from './pages/pages.ts'
+import type { SeenCounter } from './pages/seen.ts'
 import { staticFiles } from './pages/static-files.ts'
 import { probes } from './probes.ts'
 import { type AppEnv, isValidPath, readAddress } from './request-address.ts'
-import type { SeenCounter } from './seen.ts'
 import { WEBSITE_CHECK_PATH } from './website-check.ts'
 
 export interface AppOptions {

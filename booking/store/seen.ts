@@ -1,17 +1,8 @@
 import type { Store } from './store.ts'
+import type { SeenTable } from './tables.ts'
 
-/** How often something was seen on a page. Pages for patients are not counted. */
-export interface Seen {
-  /** ISO, in the office's zone. */
-  day: string
-  /** The page's address. */
-  page: string
-  /** `utm_source` or the host that led to the site; `direct` without one, empty within the site. */
-  source: string
-  /** `seen` with the class of the screen's width, or a measurement rounded up: `lcp:2400`, `inp:120` (ms), `cls:0.05`. */
-  event: string
-  times: number
-}
+/** A count, without the id that joins its day, page, source and event. */
+export type Seen = Omit<SeenTable, 'id'>
 
 /** Adds counts to those of the same day, page, source and event. */
 export async function addSeen({ db }: Store, counts: readonly Seen[]): Promise<void> {

@@ -2,7 +2,6 @@ import type { Generated } from 'kysely'
 import type { Booking, PreparationAnswers } from '../core/booking.ts'
 import type { Lead } from '../core/lead.ts'
 import type { Channel, MessageKind } from '../core/message-kinds.ts'
-import type { Seen } from './seen.ts'
 
 /** Columns are snake_case in the database; constraints and indexes are in `migrations/`. */
 export interface Tables {
@@ -17,7 +16,7 @@ export interface Tables {
   optOuts: OptOutTable
   webhookEvents: WebhookEventTable
   websiteChecks: WebsiteCheckTable
-  seen: Seen & { id: string }
+  seen: SeenTable
   /** What the operator changed, and when: `desk note`. */
   notes: { day: string; name: string }
   secrets: { name: string; value: string }
@@ -114,6 +113,21 @@ export interface OutboxTable {
   /** Given up: refused for good, or the attempts ended. */
   failedAt: Temporal.Instant | null
   lastError: string | null
+}
+
+/** How often something was seen on a page. Pages for patients are not counted. */
+export interface SeenTable {
+  /** The next four, joined. */
+  id: string
+  /** ISO, in the office's zone. */
+  day: string
+  /** The page's address. */
+  page: string
+  /** `utm_source` or the host that led to the site; `direct` without one, empty within the site. */
+  source: string
+  /** `seen` with the class of the screen's width, or a measurement rounded up: `lcp:2400`, `inp:120` (ms), `cls:0.05`. */
+  event: string
+  times: number
 }
 
 interface WebsiteCheckTable {

@@ -70,13 +70,14 @@ it('another logo and two other colors are those of header, icons, share pictures
 
 it('refuses colors that can’t be read on the pages, with the measured contrast', async () => {
   const { colorsSchema } = await import('../../app/content/site/site.schema.ts')
-  const fault = (brand: unknown) =>
-    colorsSchema.safeParse({ brand, accent: ACCENT }).error?.issues[0]?.message
+  const fault = (brand: unknown, action = '#f3b33d') =>
+    colorsSchema.safeParse({ brand, accent: ACCENT, action }).error?.issues[0]?.message
   expect(fault(BRAND)).toBeUndefined()
   expect(contrast('#ffffff', '#777777').toFixed(2)).toBe('4.48')
   expect(fault('#4a90e2')).toBe(
     'has a contrast of 2.6:1 with the page’s light grounds; text needs 4.5:1, so choose a darker color',
   )
+  expect(fault(BRAND, '#0f4a3b')).toMatch(/the words on the buttons; .* choose a lighter color/)
   for (const wrong of ['blue', null]) expect(fault(wrong)).toBe('must be a color in quotes, like "#0f4a3b"')
 })
 

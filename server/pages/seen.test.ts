@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { summarizeSeen } from '../booking/manage/seen-report.ts'
-import { addSeen, readSeen } from '../booking/store/seen.ts'
-import { onBothStores } from '../tests/fixtures/on-stores.ts'
+import { summarizeSeen } from '../../booking/manage/seen-report.ts'
+import { addSeen, readSeen } from '../../booking/store/seen.ts'
+import { onBothStores } from '../../tests/fixtures/on-stores.ts'
 import { countSeen } from './seen.ts'
 
 const ORIGIN = 'https://www.site.example'

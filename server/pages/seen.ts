@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { csrf } from 'hono/csrf'
-import type { Seen } from '../booking/booking-service.ts'
-import { attemptLimit } from '../platform/rate-limit.ts'
-import { repeatWork } from '../platform/repeated-work.ts'
-import type { Log } from './log.ts'
+import type { Seen } from '../../booking/booking-service.ts'
+import { attemptLimit } from '../../platform/rate-limit.ts'
+import { repeatWork } from '../../platform/repeated-work.ts'
+import type { Log } from '../log.ts'
 
 /** What a kill in the middle loses at most. */
 const WRITE_EVERY_MS = 5_000
