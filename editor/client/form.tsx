@@ -22,7 +22,7 @@ export function Field(props: FieldProps) {
   const { spec, value, path, label } = props
   const set = (to: unknown) => edit({ do: 'set', path, value: to })
   const id = fieldId(path)
-  if (spec.kind === 'variants') return <Field {...props} spec={variantFor(spec.options, value)} />
+  if (spec.kind === 'variants') return <Variants {...props} spec={spec} />
   // A placeholder can stand for any value: a number, a list or a group.
   const isName = typeof value === 'string' && /^\{[\w.]+\}$/.test(value)
   if (spec.kind === 'text' || isName)
@@ -80,6 +80,38 @@ export function Field(props: FieldProps) {
     default:
       return <YamlField {...props} />
   }
+}
+
+/** A field of several kinds: that of its value, and buttons for a single word like “all”, or for the kind without it. */
+function Variants(props: FieldProps<Extract<Spec, { kind: 'variants' }>>) {
+  const { edit } = useContext(FormContext)
+  const { spec, value, path } = props
+  const chosen = variantFor(spec.options, value)
+  const others = spec.options.filter(
+    (one) => one !== chosen && (one.kind === 'choice' || chosen.kind === 'choice'),
+  )
+  return (
+    <>
+      <Field {...props} spec={chosen} />
+      {others.map((other) => {
+        const empty = emptyOf(other) ?? ''
+        return (
+          <button
+            key={JSON.stringify(other)}
+            type="button"
+            className="quiet"
+            onClick={() => edit({ do: 'set', path, value: empty })}
+          >
+            {other.kind !== 'choice'
+              ? `As a ${other.kind}`
+              : empty === ''
+                ? 'Leave it empty'
+                : `Set to “${empty}”`}
+          </button>
+        )
+      })}
+    </>
+  )
 }
 
 /** Parses a number. Other input is kept as typed, because it may be a placeholder. */

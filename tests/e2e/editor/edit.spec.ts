@@ -264,6 +264,7 @@ test('a person begins as a draft, gets a photo, and is published', async ({ page
   await sheet(page)
     .getByLabel('About', { exact: true })
     .fill('Ana plans the ads and pays for none that nobody clicks. You talk to her every week.')
+  await sheet(page).getByRole('button', { name: 'Set to “all”' }).click()
   await sheet(page).getByRole('button', { name: 'Save' }).click()
   await saved(page)
   const { width = 0, height = 1 } = await sharp(path.join(content, 'people', 'ana.jpg')).metadata()
@@ -272,6 +273,7 @@ test('a person begins as a draft, gets a photo, and is published', async ({ page
   await expect(bar(page).getByRole('status')).toContainText('Published.')
   await expect(publish).toBeHidden()
   expect(readFileSync(path.join(content, 'people', 'ana-ruiz.yaml'), 'utf8')).not.toContain('draft')
+  expect(readFileSync(path.join(content, 'people', 'ana-ruiz.yaml'), 'utf8')).toContain('calls: all')
 })
 
 test('a post gets a picture that says what it shows, and what is not touched stays as it was', async ({
