@@ -5,10 +5,13 @@ import type { Booking } from '../core/booking.ts'
 import { callsOf } from '../core/call-hosts.ts'
 import { AGENCY_HOST, type BookingSettings, type CallHost } from '../core/settings.ts'
 import { REPORT_PERIOD, readReport } from '../manage/report.ts'
+import { summarizeSeen } from '../manage/seen-report.ts'
+import { readSeen } from '../store/seen.ts'
 import type { Store } from '../store/store.ts'
 
 /** The page asks for the outcome of a call for this long. */
 const ASKED = { hours: 30 * 24 }
+const WEEK = { hours: 7 * 24 }
 /** Beyond the longest horizon of the rules. */
 const AHEAD = { hours: 400 * 24 }
 
@@ -48,6 +51,7 @@ export async function readDay(store: Store, { settings, host, now }: DayPage) {
     coming: rest.filter((call) => daysAhead(call) > 0),
     blocks: blocks.filter((block) => block.isOwn || block.host === AGENCY_HOST),
     report: await readReport(store, owner, { since: now.subtract(REPORT_PERIOD), now }),
+    week: summarizeSeen(await readSeen(store, String(dayOf(now.subtract(WEEK))))),
   }
 }
 

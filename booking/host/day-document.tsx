@@ -50,7 +50,7 @@ export async function dayResponse(
           </div>
           <div>
             <BlockedTimes page={page} blocks={day.blocks} refused={refused} />
-            <ShowRate report={day.report} />
+            <ShowRate report={day.report} week={day.week} />
           </div>
         </div>
       </main>
@@ -74,11 +74,15 @@ function NextCall({ page, day: { next, nextIsToday, nextIsFirst } }: { page: Day
 }
 
 /** How many showed up, and where bookings come from. */
-function ShowRate({ report }: { report: CallReport }) {
+function ShowRate({ report, week }: Pick<Day, 'report' | 'week'>) {
   return (
     <Section id="report" title={`The last ${REPORT_PERIOD.hours / 24} days`}>
       <p className="mb-3">
         {formatShowRate(report)}. {report.sources.length > 0 && BOOKED_NOTE}
+      </p>
+      <p className="mb-3">
+        In the last 7 days, {week.arrived} arrived at the site, and the calendar was seen {week.sawCalendar}{' '}
+        times.
       </p>
       {report.sources.length > 0 && (
         <table className="w-full text-label">
