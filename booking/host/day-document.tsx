@@ -4,13 +4,7 @@ import type { BookingContext } from '../form/context.ts'
 import { documentResponse } from '../form/responses.tsx'
 import { DocumentFrame } from '../form/ui/document-frame.tsx'
 import { PageHeading } from '../form/ui/page-heading.tsx'
-import {
-  BOOKED_NOTE,
-  type CallReport,
-  formatShowRate,
-  REPORT_PERIOD,
-  SOURCE_COLUMNS,
-} from '../manage/report.ts'
+import { BOOKED_NOTE, formatShowRate, REPORT_PERIOD, SOURCE_COLUMNS } from '../manage/report.ts'
 import { BlockedTimes, type RefusedBlock } from './blocked-times.tsx'
 import { CallCard, ComingUp, DoneNotice, Lines, Unsettled } from './calls.tsx'
 import { type Day, type DayPage, readDay } from './data.ts'
