@@ -71,4 +71,3 @@ export function formatShowRate({ recorded, showedUp }: Pick<Counts, 'recorded' |
 }
 
 export type Counts = ReturnType<typeof countsOf>
-export type CallReport = Awaited<ReturnType<typeof readReport>>
