@@ -16,7 +16,7 @@ export function Letter() {
       <div className="grid gap-x-16 gap-y-5 lg:grid-cols-[5fr_7fr]">
         <div>
           <Heading id="letter" content={letter} />
-          <Portrait person={founder} sizes="11rem" className="mt-6 w-44 max-lg:hidden" />
+          <Portrait person={founder} sizes="8rem" className="mt-6 w-32 max-lg:hidden" />
         </div>
         <div className="max-w-[38rem] space-y-4">
           {[...letter.opening, `${clientPracticesLine()} ${letter.proof}`, letter.closing].map(
@@ -29,7 +29,7 @@ export function Letter() {
             <Portrait person={founder} sizes="3.5rem" className="w-14 shrink-0 lg:hidden" />
             <p>
               <span className="signature font-serif text-middle italic">{founder.name}</span>
-              <span className="block text-label text-soft">{founder.role}</span>
+              <span className="mt-1 block text-label text-soft">{founder.role}</span>
             </p>
           </div>
           <p>

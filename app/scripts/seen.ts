@@ -19,6 +19,10 @@ export function reportSeen(): void {
     measure(send)
   }
   setTimeout(tell, GLANCE)
+  // A script of ours that fails: its name and line, nothing of what the visitor did.
+  const tellFailure = ({ filename, lineno }: ErrorEvent) =>
+    filename.startsWith(location.origin) && send(`failed:${filename.split('/').at(-1)}:${lineno}`)
+  addEventListener('error', tellFailure, { once: true })
 }
 
 /** The campaign's source, else the host that led here; `direct` without one, nothing from a page of this site. */

@@ -7,6 +7,7 @@ const Z = 1.96
 
 const total = (counts: readonly Seen[]) => counts.reduce((sum, { times }) => sum + times, 0)
 const isSeen = ({ event }: Seen) => event.startsWith('seen:')
+const isFault = ({ event }: Seen) => /^(failed|blocked):/.test(event)
 const isArrival = ({ source }: Seen) => source !== ''
 
 /** How often pages were seen and from where visitors arrived, the most first. */
@@ -26,6 +27,10 @@ export function summarizeSeen(counts: readonly Seen[]) {
   return {
     pages: pages.sort((a, b) => b.seen - a.seen),
     sources: sources.sort((a, b) => b.arrived - a.arrived),
+    /** What failed or was blocked on pages, the most often first. */
+    faults: [...Map.groupBy(counts.filter(isFault), ({ event }) => event)]
+      .map(([event, of]) => ({ event, times: total(of) }))
+      .sort((a, b) => b.times - a.times),
     arrived: total(seen.filter(isArrival)),
     sawCalendar: total(seen.filter(({ page }) => page === '/book')),
   }

@@ -47,7 +47,7 @@ export const seen: Command = {
     const earliest = notes.map(({ day }) => Temporal.PlainDate.from(day).subtract({ days: COMPARED_DAYS }))
     const [first = from] = [from, ...earliest].sort(Temporal.PlainDate.compare)
     const all = await readSeen(store, String(first))
-    const { pages, sources, arrived, sawCalendar } = summarizeSeen(
+    const { pages, sources, faults, arrived, sawCalendar } = summarizeSeen(
       all.filter(({ day }) => day >= String(from)),
     )
     const between = (start: Temporal.PlainDate, end: Temporal.PlainDate) =>
@@ -72,6 +72,7 @@ export const seen: Command = {
           'Times are what 3 of 4 visitors didn’t exceed.',
           `Of all who arrived, the calendar was seen by ${formatRate(sawCalendar, arrived)}.`,
           ...sources.slice(0, 10).map(({ source, arrived }) => `From ${source}: ${arrived}`),
+          ...faults.slice(0, 10).map(({ event, times }) => `${event.replaceAll(':', ' ')}: ${times} times`),
           ...compared,
         ].join('\n'),
         empty: 'Nothing was seen in this time.',

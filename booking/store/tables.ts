@@ -125,7 +125,9 @@ export interface SeenTable {
   page: string
   /** `utm_source` or the host that led to the site; `direct` without one, empty within the site. */
   source: string
-  /** `seen` with the class of the screen's width, or a measurement rounded up: `lcp:2400`, `inp:120` (ms), `cls:0.05`. */
+  /** `seen` with the class of the screen's width, or a measurement rounded up: `lcp:2400`, `inp:120` (ms), `cls:0.05`; or what
+   * went wrong: `failed:<script>:<line>`, `blocked:<directive>:<host>`.
+   */
   event: string
   times: number
 }

@@ -39,10 +39,24 @@ onBothStores((store) => {
     expect(
       (await send({ page: '/', source: '', events: 'seen:wide' }, 0, 'https://other.example'))?.status,
     ).toBe(403)
+    const blocked = [
+      {
+        url: `${ORIGIN}/`,
+        body: { effectiveDirective: 'script-src-elem', blockedURL: 'https://cdn.example/a.js?x=1' },
+      },
+    ]
+    const reported = await apps[0]?.request(`${ORIGIN}/seen/reports`, {
+      method: 'POST',
+      body: JSON.stringify(blocked),
+    })
+    expect(reported?.status).toBe(204)
     for (const counter of counters) await counter.close()
 
-    const { pages, sources, arrived, sawCalendar } = summarizeSeen(await readSeen(store(), '2026-01-01'))
+    const { pages, sources, faults, arrived, sawCalendar } = summarizeSeen(
+      await readSeen(store(), '2026-01-01'),
+    )
     expect(pages[0]).toEqual({ page: '/', seen: 40, lcp: 3900, inp: 40, cls: 0.02 })
+    expect(faults).toEqual([{ event: 'blocked:script-src-elem:cdn.example', times: 1 }])
     expect([sources, arrived, sawCalendar]).toEqual([[{ source: 'google.com', arrived: 40 }], 40, 1])
   })
 })

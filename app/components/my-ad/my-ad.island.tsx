@@ -35,6 +35,7 @@ export default function MyAd({ specialty }: { specialty: string }) {
         <h2 id="my-ad" className="mb-3 text-minor">
           {labels.heading}
         </h2>
+        <p className="-mt-2 mb-3 text-label text-soft">{labels.stays}</p>
         <AdForm {...state} specialty={specialty} ref={form} />
         <CallNotes note={note} />
         {isAsked ? (

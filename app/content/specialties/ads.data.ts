@@ -45,6 +45,7 @@ export const adContent = readContent(
   'samples/ad-words.yaml',
   z.strictObject({
     heading: p.line,
+    stays: p.line,
     ...p.group(p.label, 'practice', 'town', 'stamp', 'notesHeading', 'never', 'instead', 'leadsTo').shape,
     form: z.strictObject({
       ...p.group(p.label, 'practice', 'town', 'specialty', 'submit', 'whole').shape,

@@ -45,6 +45,7 @@ const schema = z.strictObject({
   guarantee: z.strictObject({
     headline: p.headline,
     promise: p.paragraph,
+    counts: p.paragraph,
     link: p.link,
   }),
   strategyCall: z.strictObject({

@@ -58,6 +58,7 @@ export function Commitment({ content }: { content: Home['guarantee'] }) {
         <div>
           <Heading id="commitment" content={content} />
           <p className="mt-4 max-w-[38rem] opacity-90">{content.promise}</p>
+          <p className="mt-4 max-w-[38rem] opacity-90 max-lg:hidden">{content.counts}</p>
           <MoreLink link={content.link} className="mt-4" />
         </div>
         <RiskCard id="stake" content={risk} risk={riskByExit} />
