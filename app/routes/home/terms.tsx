@@ -32,7 +32,7 @@ export function WorkedExamples({ content }: { content: Home['caseStudies'] }) {
                 {`${example.specialty} `}
                 <span className={`tabular ${isLoss ? 'text-pencil' : 'text-evergreen'}`}>
                   <span className="font-sans text-fine text-soft max-sm:sr-only">{`${isLoss ? labels.short : labels.left} `}</span>
-                  {formatDollars(Math.abs(month.balanceCents))}
+                  {`${isLoss ? '−' : ''}${formatDollars(Math.abs(month.balanceCents))}`}
                 </span>
               </h3>
               <p className="text-label text-soft">

@@ -5,6 +5,7 @@ import { Section } from '../../components/ui/section.tsx'
 import { MoreLink } from '../../components/ui/text-link.tsx'
 import { TermItems } from '../../components/ui/texts.tsx'
 import { promises } from '../../content/promises/promises.data.ts'
+import { clientPracticesLine } from '../../content/site/client-practices.ts'
 import type { PaidTrafficContent } from './content.data.ts'
 
 const { monthDays, withinDays } = promises.paidTraffic
@@ -85,6 +86,7 @@ export function BookingsGuarantee({ content }: { content: PaidTrafficContent['gu
       <dl className="mt-6 grid gap-x-12 sm:grid-cols-2 lg:grid-cols-3">
         <TermItems terms={content.terms} className="border-t border-white/25 py-3 sm:py-4.5" />
       </dl>
+      <p className="mt-4">{clientPracticesLine()}</p>
       <MoreLink link={content.link} className="mt-4" />
     </Section>
   )
