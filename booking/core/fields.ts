@@ -266,7 +266,7 @@ export const LEAD_FORM = {
       title: 'Marketing email',
       message: 'Check this box to get marketing email, or leave it unchecked.',
       wording: (agency) =>
-        `I agree to receive marketing email from ${agency} at this address. You can get the guide without it. Every email tells you how to unsubscribe.`,
+        `I agree to receive marketing email from ${agency} at this address. You get what you asked for without it. Every email tells you how to unsubscribe.`,
     },
     marketingTexts,
   },
