@@ -75,19 +75,6 @@ it('robots.txt allows all crawlers everywhere and names the sitemap', async () =
   expect(pages.filter(({ path }) => closed.some((start) => path.startsWith(start)))).toEqual([])
 })
 
-it('llms.txt has the required parts and each listed page of the agency once', async () => {
-  const [title, summary, ...rest] = (await servedText('/llms.txt')).split('\n\n')
-  expect(title).toBe(`# ${site.brand}`)
-  expect(summary).toMatch(/^> \S/)
-  const links = rest
-    .join('\n')
-    .split('\n')
-    .filter((one) => one.startsWith('- '))
-  const addresses = links.map((one) => /^- \[[^\]]+\]\(([^)]+)\): \S/.exec(one)?.[1])
-  const ours = listed.filter(({ meta, path }) => meta['og:site_name'] === site.brand && path !== '/')
-  expect(addresses.sort()).toEqual([...ours.map(({ path }) => absolute(path)), absolute(FEED)].sort())
-})
-
 it('the manifest has the brand’s name and colors', async () => {
   expect(JSON.parse(await servedText('/manifest.webmanifest'))).toMatchObject({
     name: site.brand,

@@ -13,7 +13,7 @@ describe.each([
   it('has this origin in its pages and lists, and no other', async () => {
     for (const address of ['/about', '/book'])
       expect(await get(address), address).toContain(`<link rel="canonical" href="${origin}${address}"`)
-    for (const address of ['/robots.txt', '/blog/feed.xml', '/llms.txt'])
+    for (const address of ['/robots.txt', '/blog/feed.xml'])
       expect(await get(address), address).toContain(`${origin}/`)
     const places = [...(await get('/sitemap.xml')).matchAll(/<loc>([^<]+)/g)].map(([, place = '']) => place)
     expect(places.length).toBeGreaterThan(0)

@@ -6,7 +6,6 @@ import { FEED } from '../page-head.tsx'
 import { type Destinations, redirectFaults } from '../redirect-faults.ts'
 import { redirects } from '../redirects.data.ts'
 import { feed } from './feed.ts'
-import { llmsText } from './llms.ts'
 import { manifest } from './manifest.ts'
 import { escapeXml } from './markup.ts'
 import { isListed, type SitePage } from './site-page.ts'
@@ -16,7 +15,6 @@ const makers: Readonly<Record<string, (pages: readonly SitePage[], origin: strin
   '/sitemap.xml': sitemap,
   '/robots.txt': (_, origin) => robots(origin),
   [FEED]: feed,
-  '/llms.txt': llmsText,
   '/manifest.webmanifest': () => manifest(),
 }
 
