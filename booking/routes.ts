@@ -29,8 +29,8 @@ import { DATABASE_RETRY_SECONDS, HttpError, type Refusal } from './form/reasons.
 import { errorResponse, logRefusal, reportStoreError, type WayOn } from './form/responses.tsx'
 import { connectAnswer } from './host/connect.tsx'
 import { addDayRoutes } from './host/handler.ts'
-import { leadForm, leadPage } from './lead/handler.tsx'
-import { LEAD_LABELS } from './lead/labels.ts'
+import { callBackDonePage, callBackForm, leadForm, leadPage } from './lead/handler.tsx'
+import { LEAD_ERROR_LABELS, LEAD_LABELS } from './lead/labels.ts'
 import { addCallRoutes } from './manage/handler.ts'
 import { CALL_LABELS, HOST_LABELS } from './manage/labels.ts'
 import { receiveText } from './messages/channels/receive-text.ts'
@@ -70,10 +70,12 @@ export function bookingApp(context: BookingContext): Hono<{ Bindings: Client }> 
     return c.json({ zone: zone ?? rules.officeZone, starts })
   })
   app.get(LEAD_PATH, compress(), (c) => {
-    const { embed, area, attribution } = readQuery(new URL(c.req.url).searchParams)
-    return c.html(leadPage(context, { embed: embed === '1', area, attribution }))
+    const { embed, area, callback, attribution } = readQuery(new URL(c.req.url).searchParams)
+    if (callback === 'done') return c.html(callBackDonePage(context))
+    return c.html(leadPage(context, { embed: embed === '1', area, callBack: callback === '1', attribution }))
   })
-  app.post(LEAD_PATH, formHandler(context, leadForm))
+  const [handleLead, handleCallBack] = [formHandler(context, leadForm), formHandler(context, callBackForm)]
+  app.post(LEAD_PATH, (c, next) => (c.req.query('callback') ? handleCallBack : handleLead)(c, next))
   app.all(WEBHOOK_PATH, webhookReceiver(context))
   if (texts) app.post(TEXTS_PATH, receiveText(context, texts))
   addCallRoutes(app, context)
@@ -101,7 +103,7 @@ export function bookingApp(context: BookingContext): Hono<{ Bindings: Client }> 
 /** Names of forms in addresses. Any other is a stranger's text, which must not be logged. */
 const FORMS = [
   ...['booking', 'lead', 'webhook', 'texts'],
-  ...['call', 'move', 'cancel', 'prepare', 'outcome', 'block', 'unblock'],
+  ...['call', 'move', 'cancel', 'prepare', 'outcome', 'block', 'unblock', 'called'],
 ]
 
 /** Why a request besides a form is refused. Logs refused posts and unexpected errors. */
@@ -127,7 +129,7 @@ function wayOn(url: string, { kind }: Refusal): WayOn {
   const embed = searchParams.get('embed') === '1'
   if (pathname === LEAD_PATH) {
     const again = { href: embed ? `${LEAD_PATH}?embed=1` : LEAD_PATH, text: LEAD_LABELS.startAgain }
-    return { again, call: LEAD_LABELS.call }
+    return { again, call: LEAD_ERROR_LABELS.call }
   }
   if (kind === 'unknown-day') return { again: { href: '/', text: HOST_LABELS.website }, call: null }
   const link = searchParams.get('link') ?? ''

@@ -3,7 +3,8 @@ import { listConnections } from '../calendar/connected/connections.ts'
 import { needsSomebody } from '../calendar/connected/read-calendars.ts'
 import { officeDate } from '../calendar/office-days.ts'
 import { hostOf } from '../core/call-hosts.ts'
-import { formatWhen } from '../core/format-time.ts'
+import { formatDate, formatWhen } from '../core/format-time.ts'
+import { openCallBacks } from '../lead/data.ts'
 import { hidePersonalData } from '../messages/failure.ts'
 import { emailState, givenUpSince } from '../messages/outbox.ts'
 import { areManyLate } from '../messages/outbox-claims.ts'
@@ -45,6 +46,7 @@ export const CHECKS: Record<string, { title: string; find: Check }> = {
   clock: { title: 'messages wait, because the clock may be wrong', find: clock },
   backup: { title: 'there is no good backup', find: backup },
   calendar: { title: 'a calendar can’t be read', find: calendars },
+  callback: { title: 'a visitor waits to be called back', find: callBacks },
   disk: { title: 'a disk is almost full', find: disks },
   review: { title: 'content is due for review', find: reviews },
 }
@@ -106,6 +108,16 @@ async function calendars({ store, settings, now }: Watched): Promise<Trouble[]> 
       host: hostOf(settings, { host }).email,
       words: `The ${provider} calendar ${account} can’t be read (${lastError}). Calls are still booked, but what was added to it since then closes no time. “npm run desk -- calendars” says how to mend it; until then check each new call by hand.`,
     }))
+}
+
+async function callBacks({ store, settings, now }: Watched): Promise<Trouble[]> {
+  const late = (await openCallBacks(store)).filter(
+    ({ callBy }) => Temporal.Instant.compare(callBy, now()) < 0,
+  )
+  return late.map(({ id, callBy }) => ({
+    name: `callback ${id}`,
+    words: `A visitor (lead ${id.slice(0, 8)}) was promised a call by the end of ${formatDate(callBy.epochMilliseconds, settings.rules.officeZone)}, and it isn’t marked as made. Call them, and press “Called” on the page of the day. “npm run desk -- link” prints its address.`,
+  }))
 }
 
 async function disks({ settings: { dataDir, backup } }: Watched): Promise<Trouble[]> {

@@ -197,6 +197,8 @@ function leadOf(request: BookingRequest, formName: string): LeadRequest {
     attribution,
     formName,
     area: '',
+    bestTime: '',
+    callBy: null,
     consents: {
       marketingEmail: false,
       marketingTexts,

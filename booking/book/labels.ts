@@ -34,6 +34,7 @@ export const LABELS = {
   soonest: 'Soonest open times',
   noneFits: 'If none of these times works, call',
   orWrite: 'or write to',
+  callBack: 'Between patients? Leave your number and we’ll call you back.',
   yourTime: 'Your time',
   changeTime: 'Change the time',
   texts: 'Text messages (optional)',

@@ -24,6 +24,7 @@ const schema = z.object({
   start: parameter(readInstant),
   embed: z.literal('1').optional(),
   area: parameter(readArea),
+  callback: z.enum(['1', 'done']).optional(),
 })
 
 export type BookingQuery = z.output<typeof schema> & { attribution: Record<string, string> }

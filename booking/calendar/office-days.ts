@@ -22,6 +22,16 @@ export function officeSpan(
   return Temporal.Instant.compare(range.startsAt, range.endsAt) < 0 ? range : null
 }
 
+/** The last minute of the last of so many business days after today: weekdays that are no days off. */
+export function lastBusinessMinute(rules: CallRules, now: Temporal.Instant, days: number): Temporal.Instant {
+  let day = officeDate(rules, now)
+  for (let left = days; left > 0; ) {
+    day = day.add({ days: 1 })
+    if (day.dayOfWeek <= 5 && !rules.daysOff.includes(day.toString())) left -= 1
+  }
+  return officeDays(rules, day).endsAt.subtract({ minutes: 1 })
+}
+
 /** Whole days of the office from this date on, each 23 to 25 hours long. */
 export function officeDays({ officeZone }: CallRules, date: Temporal.PlainDate, days = 1): TimeRange {
   return {

@@ -1,6 +1,9 @@
 export const BOOKING_PATH = '/desk/booking'
 export const SLOTS_PATH = '/desk/slots'
 export const LEAD_PATH = '/desk/lead'
+/** The lead form for a visitor who wants to be called back, and the page that thanks them. */
+export const CALL_BACK_HREF = '/desk/lead?callback=1'
+export const CALL_BACK_DONE_HREF = '/desk/lead?callback=done'
 export const WEBHOOK_PATH = '/desk/webhook'
 /** The text service posts visitors' replies here. */
 export const TEXTS_PATH = '/desk/texts'
@@ -25,6 +28,7 @@ export const SUMMARY_PATH = '/desk/call/summary'
 export const DAY_PATH = '/desk/day'
 export const BLOCK_PATH = '/desk/day/block'
 export const UNBLOCK_PATH = '/desk/day/unblock'
+export const CALLED_PATH = '/desk/day/called'
 
 /** Adds a call's secret to a page's path: of its confirmation page, of a message's link, or `dayCallSecret`. */
 export function callHref(path: string, secret: string): string {

@@ -272,6 +272,31 @@ export const LEAD_FORM = {
   },
 } as const satisfies Questions
 
+/** Asked of a visitor who has no time to choose a time. */
+export const CALL_BACK_FORM = {
+  fields: {
+    name: contact.name,
+    practice: contact.practice,
+    phone: {
+      ...phone,
+      label: 'Phone number',
+      message: 'Enter your phone number with area code, like (212) 555-0142.',
+      optional: false,
+    },
+    email: contact.email,
+    bestTime: {
+      label: 'Best time to call (optional)',
+      message: 'Shorten the best time to call to 80 characters.',
+      title: 'Best time to call',
+      length: [1, 80],
+      optional: true,
+      hint: 'For example: mornings, midday, or after 5:00 PM Central.',
+      input: { autoComplete: 'off', autoCapitalize: 'sentences', enterKeyHint: 'send' },
+    },
+  },
+  consents: {},
+} as const satisfies Questions
+
 type FieldName<Form extends Questions> = keyof Form['fields'] & string
 export type ConsentName<Form extends Questions> = keyof Form['consents'] & string
 

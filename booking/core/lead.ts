@@ -10,13 +10,18 @@ export interface Lead extends Answers<typeof LEAD_FORM> {
   attribution: Record<string, string>
   /** The call that a limit refused; null for a request for the guide. */
   wanted: WantedCall | null
+  /** When a visitor who asked to be called back would like it, as typed. */
+  bestTime: string
+  /** Until when the call back was promised; null for all else. */
+  callBy: Temporal.Instant | null
+  calledAt: Temporal.Instant | null
   createdAt: Temporal.Instant
 }
 
 /** The time, and the answers for which a lead has no columns. Stored as JSON; `startsAt` is ISO 8601 in UTC. */
 export type WantedCall = { startsAt: string; visitorZone: string } & Omit<BookingAnswers, keyof Lead>
 
-export interface LeadRequest extends Omit<Lead, 'id' | 'createdAt'> {
+export interface LeadRequest extends Omit<Lead, 'id' | 'createdAt' | 'calledAt'> {
   formKey: string
   /** Keyed hash of the network the request came from; empty when unknown. */
   network: string

@@ -133,6 +133,8 @@ export interface BookingSettings {
   guide: GuideOffer
   retention: Retention
   reminderHours: { day: number; hour: number }
+  /** A visitor who asks for it is called back within this many business days. */
+  callBackBusinessDays: number
   texts?: TextSettings | undefined
   events?: EventSettings | undefined
   /** The apps that connect calendars at Google and Microsoft. */

@@ -66,7 +66,7 @@ export function errorResponse(
   }
   const embed = new URL(request.url).searchParams.get('embed') === '1'
   const page = { agency, style: assets.style, message: labels, embed, ...wayOn }
-  return htmlResponse(renderDocument(<ErrorDocument {...page} />), responseInit(reason))
+  return htmlResponse(renderDocument(<MessageDocument {...page} />), responseInit(reason))
 }
 
 /** Logs why a posted form was refused. The network's hash is the one that `desk bookings --since` shows. */
@@ -101,8 +101,8 @@ interface Props extends WayOn {
   embed: boolean
 }
 
-/** What happened, the phone number, and a link to start again. */
-function ErrorDocument({ agency, style, message, again, call, embed }: Props) {
+/** What happened, the phone number, and a link to go on. */
+export function MessageDocument({ agency, style, message, again, call, embed }: Props) {
   return (
     <DocumentFrame title={message.title} style={style} agency={embed ? null : agency}>
       <main className="mx-auto max-w-[64rem] p-4 pb-6 wide:px-6">

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import {
+  CALLED_PATH,
   CANCEL_PATH,
   callHref,
   dayCallSecret,
+  dayHref,
   MOVE_PATH,
   OUTCOME_PATH,
   SUMMARY_PATH,
@@ -17,7 +19,8 @@ import { toE164 } from '../core/phone-number.ts'
 import { oneLine, printableLines } from '../core/sanitize.ts'
 import { LIST_ROLE, TallLink } from '../form/ui/links.tsx'
 import { noBreak } from '../form/ui/no-break.ts'
-import { OutcomeButtons } from '../manage/call-page.tsx'
+import type { CallBack } from '../lead/data.ts'
+import { ActionForm, OutcomeButtons } from '../manage/call-page.tsx'
 import { CALL_LABELS, SUMMARY_LABELS } from '../manage/labels.ts'
 import { hasOutcome } from '../manage/mutations.ts'
 import type { DayPage } from './data.ts'
@@ -196,6 +199,33 @@ export function Unsettled({ page, calls }: CallsProps) {
             <TallLink href={callHref(SUMMARY_PATH, dayCallSecret(page.secret, id))}>
               {SUMMARY_LABELS.link}
             </TallLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+/** The visitors of all hosts who left a number, each until somebody has called. */
+export function CallBacks({ page, leads }: { page: DayPage; leads: CallBack[] }) {
+  if (leads.length === 0) return null
+  const isLate = ({ callBy }: CallBack) => Temporal.Instant.compare(callBy, page.now) < 0
+  return (
+    <Section id="call-back" title="Call these visitors back">
+      <ul className="grid gap-3" {...LIST_ROLE}>
+        {leads.map((lead) => (
+          <li key={lead.id} className="border border-rule bg-white p-4">
+            <p className="font-semibold">{typedLine(lead.name, lead.practice, lead.email)}</p>
+            <p className="mb-3 text-label text-soft">
+              {isLate(lead) && 'Late. '}Promised by the end of {dateOf(page, lead.callBy)}.{' '}
+              {lead.bestTime && `Best time: ${oneLine(lead.bestTime)}`}
+            </p>
+            <div className="flex flex-wrap gap-2">
+              <a className="outline-button" href={`tel:${toE164(lead.phone) ?? lead.phone}`}>
+                Call {noBreak(oneLine(lead.phone))}
+              </a>
+              <ActionForm action={dayHref(CALLED_PATH, page.secret)} text="Called" fields={{ id: lead.id }} />
+            </div>
           </li>
         ))}
       </ul>

@@ -4,6 +4,7 @@ import { officeDate } from '../calendar/office-days.ts'
 import type { Booking } from '../core/booking.ts'
 import { callsOf } from '../core/call-hosts.ts'
 import { AGENCY_HOST, type BookingSettings, type CallHost } from '../core/settings.ts'
+import { openCallBacks } from '../lead/data.ts'
 import { REPORT_PERIOD, readReport } from '../manage/report.ts'
 import { summarizeSeen } from '../manage/seen-report.ts'
 import { readSeen } from '../store/seen.ts'
@@ -41,6 +42,7 @@ export async function readDay(store: Store, { settings, host, now }: DayPage) {
   return {
     /** The call that is on, or the next one; undefined without any ahead. */
     next,
+    callBacks: await openCallBacks(store),
     /** Calls that are over and have no outcome yet. */
     unsettled,
     nextIsToday: next !== undefined && daysAhead(next) === 0,

@@ -6,7 +6,7 @@ import { DocumentFrame } from '../form/ui/document-frame.tsx'
 import { PageHeading } from '../form/ui/page-heading.tsx'
 import { BOOKED_NOTE, formatShowRate, REPORT_PERIOD, SOURCE_COLUMNS } from '../manage/report.ts'
 import { BlockedTimes, type RefusedBlock } from './blocked-times.tsx'
-import { CallCard, ComingUp, DoneNotice, Lines, Unsettled } from './calls.tsx'
+import { CallBacks, CallCard, ComingUp, DoneNotice, Lines, Unsettled } from './calls.tsx'
 import { type Day, type DayPage, readDay } from './data.ts'
 import { dateOf, Section } from './page-parts.tsx'
 
@@ -39,6 +39,7 @@ export async function dayResponse(
                 <Lines page={page} calls={day.others} />
               </Section>
             )}
+            <CallBacks page={page} leads={day.callBacks} />
             {day.nextIsToday && unsettled}
             <ComingUp page={page} calls={day.coming} />
           </div>

@@ -4,7 +4,7 @@ import { addBlock, removeBlock } from '../calendar/blocks.ts'
 import { officeDays, officeSpan } from '../calendar/office-days.ts'
 import { minutesOfDay } from '../calendar/rules.ts'
 import type { TimeRange } from '../calendar/time-ranges.ts'
-import { BLOCK_PATH, DAY_PATH, dayCallSecret, dayHref, UNBLOCK_PATH } from '../core/addresses.ts'
+import { BLOCK_PATH, CALLED_PATH, DAY_PATH, dayCallSecret, dayHref, UNBLOCK_PATH } from '../core/addresses.ts'
 import { hostOf } from '../core/call-hosts.ts'
 import { isIsoDate } from '../core/format-time.ts'
 import type { CallRules } from '../core/settings.ts'
@@ -12,6 +12,7 @@ import type { BookingContext } from '../form/context.ts'
 import { readForm, singleValue } from '../form/posted-form.ts'
 import { HttpError } from '../form/reasons.ts'
 import { seeOther } from '../form/responses.tsx'
+import { markCalled } from '../lead/mutations.ts'
 import { findCall, findDay } from '../messages/secret-links.ts'
 import { type DayPage, readDay } from './data.ts'
 import { dayResponse } from './day-document.tsx'
@@ -26,6 +27,7 @@ export function addDayRoutes(app: Hono<{ Bindings: Client }>, context: BookingCo
   for (const [path, act] of [
     [BLOCK_PATH, block],
     [UNBLOCK_PATH, unblock],
+    [CALLED_PATH, called],
   ] as const) {
     app.post(path, async (c) => act(context, await requested(c.req.raw), await readForm(c.req.raw)))
     // A form that was refused leaves its address in the browser.
@@ -64,6 +66,12 @@ async function unblock(context: BookingContext, page: DayPage, form: URLSearchPa
   if (own && (await removeBlock(context.store, own.id)))
     context.log.info({ block: own.id, host: page.host.id }, 'A time was unblocked on the page of the day.')
   return toBlocks(page.secret)
+}
+
+/** A second post finds the visitor called and leads to the same page. */
+async function called({ store }: BookingContext, page: DayPage, form: URLSearchParams): Promise<Response> {
+  await markCalled(store, singleValue(form, 'id') ?? '', page.now)
+  return seeOther(`${dayHref(DAY_PATH, page.secret)}#call-back`)
 }
 
 const toBlocks = (secret: string) => seeOther(`${dayHref(DAY_PATH, secret)}#blocked`)

@@ -116,7 +116,7 @@ describe('the lead form', () => {
   })
 
   test('logs no personal data', () => {
-    expect(t.logged()).toContain('Guide requested.')
+    expect(t.logged()).toContain('Lead stored.')
     expect(t.logged()).not.toMatch(/ada[ .@]|byron|clinic|192\.0\.2/i)
   })
 })

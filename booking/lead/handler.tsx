@@ -1,23 +1,27 @@
-import { LEAD_FORM, type Typed } from '../core/fields.ts'
+import { lastBusinessMinute } from '../calendar/office-days.ts'
+import { CALL_BACK_DONE_HREF } from '../core/addresses.ts'
+import { CALL_BACK_FORM, LEAD_FORM, type Questions } from '../core/fields.ts'
 import { networkHash } from '../core/hashing.ts'
+import type { LeadRequest } from '../core/lead.ts'
 import type { BookingContext } from '../form/context.ts'
 import { issueFormKey } from '../form/form-key.ts'
 import type { Done, FormDefinition, Submission } from '../form/handler.ts'
 import { readArea, singleValue } from '../form/posted-form.ts'
 import { HttpError } from '../form/reasons.ts'
-import { renderDocument } from '../form/responses.tsx'
+import { MessageDocument, renderDocument } from '../form/responses.tsx'
 import type { FormError } from '../form/ui/form-errors.ts'
 import { ROOT_IDS, WidgetDocument } from '../form/ui/widget-document.tsx'
-import { LEAD_ERROR_LABELS, LEAD_LABELS } from './labels.ts'
+import { LEAD_ERROR_LABELS, leadLabels } from './labels.ts'
 import { LeadForm, type LeadFormProps } from './lead-form.tsx'
 import { storeLead } from './mutations.ts'
 
 interface LeadPage {
   embed: boolean
-  /** The area that the visitor waits for, like `Ketamine, 75024`; without it they ask for the guide. */
+  /** The area that the visitor waits for, like `Ketamine, 75024`; without it they ask for the guide or a call back. */
   area?: string | undefined
+  callBack?: boolean
   attribution: Record<string, string>
-  typed?: Typed<typeof LEAD_FORM>
+  typed?: Record<string, string | boolean>
   error?: FormError
   /** Default: a new one. */
   formKey?: string
@@ -25,16 +29,17 @@ interface LeadPage {
 
 /** The document of the lead form: empty, or with what was typed and the error. */
 export function leadPage(context: BookingContext, page: LeadPage): string {
-  const { agency, guide, specialties, frameOrigins, texts } = context.settings
-  const { embed, area, attribution, error = null, formKey } = page
+  const { agency, guide, specialties, frameOrigins, texts, callBackBusinessDays } = context.settings
+  const { embed, area, callBack, attribution, error = null, formKey } = page
   const [specialty = ''] = area?.split(', ') ?? []
   const typed = page.typed ?? { specialty }
   const form: LeadFormProps = {
     brand: agency.name,
     phone: agency.phone,
     guideTitle: guide.title,
-    next: area ? '/' : guide.path,
+    next: callBack ? CALL_BACK_DONE_HREF : area ? '/' : guide.path,
     area,
+    callBackDays: callBack ? callBackBusinessDays : undefined,
     specialties,
     texts: texts !== undefined,
     frameOrigins,
@@ -44,11 +49,12 @@ export function leadPage(context: BookingContext, page: LeadPage): string {
     error,
     formKey: formKey ?? issueFormKey(context.store.secret, context.now(), 'lead'),
   }
+  const { title, send, kicker } = leadLabels(form)
   return renderDocument(
     <WidgetDocument
-      title={area ? LEAD_LABELS.waitTitle(area) : `${LEAD_LABELS.send}: ${guide.title}`}
+      title={kicker ? `${send}: ${guide.title}` : title}
       rootId={ROOT_IDS.lead}
-      label={LEAD_LABELS.send}
+      label={send}
       props={form}
       agency={agency}
       assets={context.assets}
@@ -58,6 +64,14 @@ export function leadPage(context: BookingContext, page: LeadPage): string {
   )
 }
 
+/** The document that says when the visitor is called back. It has an address of its own, so a reload sends nothing. */
+export function callBackDonePage({ settings, assets }: BookingContext): string {
+  const { agency, guide, callBackBusinessDays: callBackDays } = settings
+  const { doneTitle: title, doneText, doneLink } = leadLabels({ guideTitle: guide.title, callBackDays })
+  const page = { message: { title, text: doneText }, again: { href: '/', text: doneLink }, call: null }
+  return renderDocument(<MessageDocument {...page} agency={agency} style={assets.style} embed={false} />)
+}
+
 const areaIn = (form: URLSearchParams) => readArea(singleValue(form, 'area') ?? '') ?? undefined
 
 /** The form that asks for the guide, or to hear when an area opens. */
@@ -65,36 +79,45 @@ export const leadForm: FormDefinition<typeof LEAD_FORM> = {
   name: 'lead',
   questions: LEAD_FORM,
   labels: LEAD_ERROR_LABELS,
-  store: storeRequest,
+  store(context, { answers, consents, ...submission }) {
+    const area = areaIn(submission.form) ?? ''
+    const formName = area ? 'Area' : context.settings.guide.formName
+    return keep(context, submission, { ...answers, consents, formName, area, bestTime: '', callBy: null })
+  },
   page: async (context, refused) =>
     leadPage(context, { ...refused, area: areaIn(refused.form), embed: false }),
 }
 
-/** @throws HttpError `used` for another person at the same form */
-async function storeRequest(
+/** The form that asks to be called back. */
+export const callBackForm: FormDefinition<typeof CALL_BACK_FORM> = {
+  name: 'lead',
+  questions: CALL_BACK_FORM,
+  labels: LEAD_ERROR_LABELS,
+  store(context, { answers, ...submission }) {
+    const { rules, callBackBusinessDays } = context.settings
+    const callBy = lastBusinessMinute(rules, context.now(), callBackBusinessDays)
+    const consents = { marketingEmail: false, marketingTexts: false, wording: {} }
+    const asked = { ...answers, specialty: '', area: '', formName: 'Call back', consents, callBy }
+    return keep(context, submission, asked)
+  },
+  page: async (context, refused) => leadPage(context, { ...refused, callBack: true, embed: false }),
+}
+
+/** Stores what was asked for, and leads on. @throws HttpError `used` for another person at the same form */
+async function keep(
   context: BookingContext,
-  { form, answers, consents, attribution, key, client }: Submission<typeof LEAD_FORM>,
+  { attribution, key, client }: Pick<Submission<Questions>, 'attribution' | 'key' | 'client'>,
+  asked: Omit<LeadRequest, 'attribution' | 'formKey' | 'network' | 'wanted'>,
 ): Promise<Done> {
   const { settings, store, now, log } = context
-  const area = areaIn(form)
-  const formName = area ? 'Area' : settings.guide.formName
-  const path = area ? '/' : settings.guide.path
   const network = networkHash(store.secret, client.address)
-  const request = {
-    ...answers,
-    consents,
-    attribution,
-    formKey: key,
-    network,
-    formName,
-    area: area ?? '',
-    wanted: null,
-  }
+  const request = { ...asked, attribution, formKey: key, network, wanted: null }
   const outcome = await storeLead(store, request, now(), settings)
   if (outcome.kind === 'reused') throw new HttpError({ kind: 'used' })
+  const path = asked.callBy ? CALL_BACK_DONE_HREF : asked.area ? '/' : settings.guide.path
   const isNew = outcome.kind === 'stored'
   if (isNew) {
-    log.info({ lead: outcome.lead.id }, area ? 'An area is waited for.' : 'Guide requested.')
+    log.info({ lead: outcome.lead.id, form: asked.formName }, 'Lead stored.')
     context.wake()
   }
   return { status: isNew ? 201 : 200, json: { next: path }, location: path }

@@ -1,6 +1,6 @@
 import { type FormEvent, type InputEvent, useEffect, useState } from 'react'
-import { LEAD_PATH } from '../core/addresses.ts'
-import { LEAD_FORM, type Typed } from '../core/fields.ts'
+import { CALL_BACK_HREF, LEAD_PATH } from '../core/addresses.ts'
+import { CALL_BACK_FORM, LEAD_FORM } from '../core/fields.ts'
 import { Done } from '../form/ui/done.tsx'
 import { ErrorSummary } from '../form/ui/error-summary.tsx'
 import {
@@ -17,36 +17,34 @@ import { type FocusRequest, PageHeading } from '../form/ui/page-heading.tsx'
 import { encodeForm, postForm } from '../form/ui/post-form.ts'
 import { QuestionFields } from '../form/ui/questions.tsx'
 import { useAttribution } from '../form/ui/use-attribution.ts'
-import { LEAD_ERROR_LABELS, LEAD_LABELS } from './labels.ts'
+import { LEAD_ERROR_LABELS, LEAD_LABELS, type LeadPurpose, leadLabels } from './labels.ts'
 
 /** The lead form. It works without JavaScript; hydrated, it posts in place. */
 export function LeadForm(props: LeadFormProps) {
   const { error, submission, focus, formKey, hydrated, onSubmit, onInput } = useLeadForm(props)
   const attribution = useAttribution(props.attribution)
+  const { questions, action } = formOf(props)
+  const labels = leadLabels(props)
   if (submission === 'done') {
     return (
       <Done
         frameOrigins={props.frameOrigins}
         message={{ type: 'desk:lead', v: 1 }}
-        text={props.area ? LEAD_LABELS.waitDoneText : LEAD_LABELS.doneText}
+        text={labels.doneText}
         next={props.next}
-        linkText={props.area ? LEAD_LABELS.waitDoneLink : LEAD_LABELS.doneLink}
+        linkText={labels.doneLink}
       >
-        <PageHeading title={props.area ? LEAD_LABELS.waitDoneTitle : LEAD_LABELS.doneTitle} focus={focus} />
+        <PageHeading title={labels.doneTitle} focus={focus} />
       </Done>
     )
   }
   const isSending = submission === 'submitting'
   return (
     <>
-      {props.area ? (
-        <PageHeading title={LEAD_LABELS.waitTitle(props.area)} />
-      ) : (
-        <PageHeading kicker={LEAD_LABELS.kicker(props.guideTitle)} title={LEAD_LABELS.title} />
-      )}
+      <PageHeading kicker={labels.kicker} title={labels.title} />
       <form
         method="post"
-        action={LEAD_PATH}
+        action={action}
         target="_top"
         noValidate={hydrated}
         aria-busy={isSending}
@@ -55,30 +53,32 @@ export function LeadForm(props: LeadFormProps) {
       >
         {error && (
           <ErrorSummary
-            {...formatFormError(error, LEAD_ERROR_LABELS, noBreak(props.phone))}
+            {...formatFormError(error, { ...LEAD_ERROR_LABELS, button: labels.send }, noBreak(props.phone))}
             fields={error.kind === 'fields' ? error.fields : []}
             isCorrected={isCorrected(error)}
             focus={focus}
           />
         )}
-        <p className="mb-5 text-small text-soft">{props.area ? LEAD_LABELS.waitLead : LEAD_LABELS.lead}</p>
+        <p className="mb-5 text-small text-soft">{labels.lead}</p>
         <HiddenFields values={{ key: formKey, ...(props.area && { area: props.area }), ...attribution }} />
         <Honeypot />
         <QuestionFields
           {...props}
-          questions={LEAD_FORM}
+          questions={questions}
           consentsLegend={LEAD_LABELS.consents}
           error={error}
         />
-        <SubmitButton
-          sending={isSending}
-          text={props.area ? LEAD_LABELS.waitSend : LEAD_LABELS.send}
-          textWhileSending={LEAD_LABELS.sending}
-        />
+        <SubmitButton sending={isSending} text={labels.send} textWhileSending={LEAD_LABELS.sending} />
       </form>
     </>
   )
 }
+
+/** What is asked, and where it is posted. */
+const formOf = ({ callBackDays }: LeadPurpose) =>
+  callBackDays
+    ? { questions: CALL_BACK_FORM, action: CALL_BACK_HREF }
+    : { questions: LEAD_FORM, action: LEAD_PATH }
 
 interface LeadFormState {
   hydrated: boolean
@@ -88,7 +88,9 @@ interface LeadFormState {
   focus: FocusRequest | null
 }
 
-function useLeadForm({ formKey, error, specialties, texts: hasTexts }: LeadFormProps) {
+function useLeadForm(props: LeadFormProps) {
+  const { formKey, error, specialties, texts: hasTexts } = props
+  const { questions, action } = formOf(props)
   const [state, setState] = useState<LeadFormState>({
     hydrated: false,
     submission: 'idle',
@@ -106,10 +108,10 @@ function useLeadForm({ formKey, error, specialties, texts: hasTexts }: LeadFormP
   }
 
   async function send(form: HTMLFormElement): Promise<void> {
-    const fields = checkForm(form, LEAD_FORM, { specialties, hasTexts })
+    const fields = checkForm(form, questions, { specialties, hasTexts })
     if (fields.length) return refuse({ kind: 'fields', fields }, null)
     change({ submission: 'submitting' })
-    const result = await postForm(LEAD_PATH, encodeForm(form))
+    const result = await postForm(action, encodeForm(form))
     if ('accepted' in result) return change({ submission: 'done', error: null, focus: { target: 'title' } })
     if (result.error.kind === 'automatic') clearHoneypot(form)
     refuse(result.error, result.formKey)
@@ -124,19 +126,16 @@ function useLeadForm({ formKey, error, specialties, texts: hasTexts }: LeadFormP
     },
     /** Removes a field's message as soon as its answer is accepted. */
     onInput(event: InputEvent<HTMLFormElement>) {
-      const fields = correctedByEdit(event, LEAD_FORM, { specialties, hasTexts }, state.error)
+      const fields = correctedByEdit(event, questions, { specialties, hasTexts }, state.error)
       if (fields.length) setState((now) => ({ ...now, error: markCorrected(now.error, fields) }))
     },
   }
 }
 
 /** What passes from the server to the lead form, as JSON. */
-export interface LeadFormProps {
+export interface LeadFormProps extends LeadPurpose {
   brand: string
   phone: string
-  guideTitle: string
-  /** What the visitor waits for; undefined when they ask for the guide. */
-  area?: string | undefined
   /** The address after the form. */
   next: string
   specialties: string[]
@@ -145,6 +144,6 @@ export interface LeadFormProps {
   formKey: string
   embed: boolean
   attribution: Record<string, string>
-  answers: Partial<Typed<typeof LEAD_FORM>>
+  answers: Record<string, string | boolean>
   error: FormError | null
 }

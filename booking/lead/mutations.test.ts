@@ -32,7 +32,7 @@ onEmbeddedStore((store) => {
     const request = exampleLeadRequest({ name: `Zoë "O'Neil" 😀`, phone: '(555) 010-0199' })
     const { lead } = await stored(storeLead(store(), request, now))
     const { formKey, network, ...given } = request
-    expect(lead).toEqual({ ...given, id: lead.id, createdAt: now })
+    expect(lead).toEqual({ ...given, id: lead.id, createdAt: now, calledAt: null })
     expect(await leadById(store(), lead.id)).toEqual(lead)
     expect(await listLeads(store())).toEqual([lead])
     expect((await pending()).sort((a, b) => a.kind.localeCompare(b.kind))).toEqual([

@@ -5,7 +5,7 @@ import { mailboxOf } from '../core/mailbox.ts'
 import type { LeadMessageKind } from '../core/message-kinds.ts'
 import { AGENCY_HOST, type BookingSettings } from '../core/settings.ts'
 import { enqueueForHost, enqueueForLead } from '../messages/outbox.ts'
-import { toLead } from '../store/bookings.ts'
+import { isUuid, toLead } from '../store/bookings.ts'
 import { type Database, inTransaction, type Store } from '../store/store.ts'
 import type { LeadTable } from '../store/tables.ts'
 
@@ -14,7 +14,7 @@ export const LEADS_PER_NETWORK = 5
 
 /**
  * Stores a lead and queues its messages in one transaction. So that nobody can flood strangers' inboxes, the guide's
- * link goes out once a day to an address and for few leads of a network. A visitor who wanted a call doesn't get it.
+ * link goes out once a day to an address and for few leads of a network. Who asked for something else doesn't get it.
  * @throws StoreError
  */
 export function storeLead(
@@ -47,7 +47,7 @@ export function storeLead(
     const ofNetwork = earlier.filter(({ network }) => network !== '' && network === row.network)
     const isBeyondLimit = ofNetwork.length >= LEADS_PER_NETWORK
     const hadGuide = earlier.some(({ email }) => mailboxOf(email) === mailboxOf(row.email))
-    const isGuideDue = !isBeyondLimit && !row.wanted && !hadGuide && !row.area
+    const isGuideDue = !isBeyondLimit && !hadGuide && !row.wanted && !row.area && !row.callBy
     const kinds: LeadMessageKind[] = isGuideDue ? ['guide-link'] : []
     if (isBeyondLimit) await enqueueDigest(tx, now)
     else kinds.push('lead-copy')
@@ -57,13 +57,20 @@ export function storeLead(
   })
 }
 
-/** The leads of the last 24 hours that wanted the same, a call or the guide. */
-function earlierToday(tx: Database, { id, wanted }: Selectable<LeadTable>, now: Temporal.Instant) {
+/** Records that a visitor was called back, unless it is recorded. @throws StoreError */
+export async function markCalled({ db }: Store, id: string, now: Temporal.Instant): Promise<void> {
+  if (!isUuid(id)) return
+  const called = db.updateTable('leads').set({ calledAt: now }).where('id', '=', id)
+  await called.where('callBy', 'is not', null).where('calledAt', 'is', null).execute()
+}
+
+/** The other leads of the last 24 hours from the same form. */
+function earlierToday(tx: Database, { id, formName }: Selectable<LeadTable>, now: Temporal.Instant) {
   return tx
     .selectFrom('leads')
     .select(['email', 'network'])
     .where('createdAt', '>', now.subtract({ hours: 24 }))
-    .where('wanted', wanted ? 'is not' : 'is', null)
+    .where('formName', '=', formName)
     .where('id', '<>', id)
     .execute()
 }

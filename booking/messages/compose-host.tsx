@@ -108,9 +108,10 @@ async function leadDigest({ store: { db }, settings }: Outlets, { id, occasion }
     .where('id', 'not in', told.$narrowType<{ leadId: string }>())
     .orderBy('createdAt')
     .execute()
-  const lines = leads.map(({ name, practice, specialty, email, phone, wanted }) => {
+  const lines = leads.map(({ name, practice, specialty, email, phone, wanted, area, callBy }) => {
     const time = wanted && formatWhen(Date.parse(wanted.startsAt), settings.rules.officeZone)
-    const what = time ? `wanted a call on ${time}` : 'asked for the guide'
+    const asked = callBy ? 'wants to be called back' : area ? `waits for ${area}` : 'asked for the guide'
+    const what = time ? `wanted a call on ${time}` : asked
     return [name, practice, specialty, email, phone, what].filter(Boolean).map(oneLine).join(', ')
   })
   const body = (

@@ -3,6 +3,7 @@ import { type Connection, calendarOf } from '../calendar/connected/connections.t
 import { openCalendar, saveAccess } from '../calendar/connected/open-calendar.ts'
 import { callHrefs } from '../core/addresses.ts'
 import type { Booking } from '../core/booking.ts'
+import { callHosts } from '../core/call-hosts.ts'
 import { BOOKING_FORM, fieldsOf } from '../core/fields.ts'
 import type { TextKind } from '../core/message-kinds.ts'
 import { toE164 } from '../core/phone-number.ts'
@@ -20,7 +21,7 @@ import type { EmailMessage } from './emails/email-message.ts'
 import { isForAgency, renderBookingEmail } from './emails/render-booking.ts'
 import { renderLeadEmail } from './emails/render-lead.tsx'
 import type { BookingMessage, LeadMessage, PendingMessage } from './outbox-claims.ts'
-import { createCallLink } from './secret-links.ts'
+import { createCallLink, createDayLink } from './secret-links.ts'
 import type { Dropped } from './wanted.ts'
 
 export interface Outlets {
@@ -65,7 +66,8 @@ export async function composeForLead(outlets: Outlets, message: LeadMessage): Pr
   const lead = await leadById(store, message.leadId)
   if (!lead) return { reason: 'the lead was deleted' }
   if (message.channel === 'webhook') return composeEvent(settings, message, { lead })
-  const email = await renderLeadEmail(message.kind, lead, settings, message.copy)
+  const day = lead.callBy && (await createDayLink(store, callHosts(settings)[0]?.id ?? '', message.createdAt))
+  const email = await renderLeadEmail(message.kind, lead, settings, message.copy, day)
   return sending(outlets, message, email)
 }
 

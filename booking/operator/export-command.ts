@@ -51,6 +51,8 @@ const LISTS: Record<string, (store: Store) => Promise<CommandResult>> = {
       ...instants('createdAt'),
       ...named('formName', 'area', ...namesOf(LEAD_FORM)),
       ['wanted', ({ wanted }) => pairs(wanted)],
+      ...named('bestTime'),
+      ...instants('callBy', 'calledAt'),
       ...evidence,
       ...named('id'),
     ]),

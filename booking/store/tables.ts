@@ -38,7 +38,8 @@ export interface BookingTable extends Omit<Booking, Defaulted>, WithDefaults {
   referenceHash: string
 }
 
-export interface LeadTable extends Lead {
+export interface LeadTable extends Omit<Lead, 'calledAt'> {
+  calledAt: Generated<Lead['calledAt']>
   formKey: string
   /** As a booking's. */
   network: string

@@ -38,7 +38,7 @@ export const ENDPOINTS: Endpoint[] = [
   get(BOOKING_PATH, [...PLACE, 'note']),
   post(BOOKING_PATH, ['bookings'], ['key', 'start', 'zone', ...ANSWERS, 'reminderTexts', 'utm_source']),
   get(SLOTS_PATH, ['clinic', 'zone']),
-  get(LEAD_PATH, ['embed', 'utm_source']),
+  get(LEAD_PATH, ['embed', 'callback', 'utm_source']),
   post(LEAD_PATH, ['leads'], ['key', ...ANSWERS, 'marketingEmail']),
   { path: WEBHOOK_PATH, methods: ['GET', 'POST'], fields: ['event', 'name'], writes: ['webhook_events'] },
   get(CALL_PATH, ['booking']),

@@ -21,6 +21,7 @@ const schema = z.strictObject({
     withoutScripts: p.filled('phone', 'email'),
   }),
   steps: p.group(p.label, 'time', 'details'),
+  callBack: p.line,
 })
 
 export const book = readContent('pages/book.yaml', schema)

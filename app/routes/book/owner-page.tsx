@@ -61,6 +61,11 @@ export function OwnerPage({ inFrame, ownTab, origins, isDesk, callsHeld }: Owner
             facts: { phone: site.phone.display, dial: site.phone.dial, email: site.email },
           }}
         />
+        <noscript>
+          <p className="mt-3 text-small">
+            <TextLink link={{ label: book.callBack, href: '/desk/lead?callback=1' }} />
+          </p>
+        </noscript>
       </div>
       <section aria-labelledby="on-the-call" className="min-[45rem]:col-span-2 min-[72rem]:col-span-1">
         <Headline id="on-the-call" className="text-minor" text={book.onTheCall.heading} />

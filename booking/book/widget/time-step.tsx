@@ -1,8 +1,10 @@
 import { useMemo } from 'react'
 import { formatClock, formatShortDate, formatWeekday, localDay } from '../../calendar/local-days.ts'
 import { spreadTimes } from '../../calendar/spread-times.ts'
+import { LEAD_PATH } from '../../core/addresses.ts'
 import { inPlace, LIST_ROLE, TallLink } from '../../form/ui/links.tsx'
 import { noBreak } from '../../form/ui/no-break.ts'
+import { useAttribution } from '../../form/ui/use-attribution.ts'
 import { LABELS, TITLES } from '../labels.ts'
 import { BookingErrorSummary } from './booking-error.tsx'
 import { StepHead } from './step-head.tsx'
@@ -13,6 +15,8 @@ import { ZoneSwitch } from './zone-switch.tsx'
 /** Step one. */
 export function TimeStep({ booking }: { booking: BookingController }) {
   const { props, error, times } = booking
+  const attribution = useAttribution(props.attribution)
+  const callBackHref = `${LEAD_PATH}?${new URLSearchParams({ callback: '1', ...attribution })}`
   const hasNearest = error !== null && 'nearest' in error && error.nearest.length > 0
   return (
     <section>
@@ -45,6 +49,11 @@ export function TimeStep({ booking }: { booking: BookingController }) {
           {props.email}
         </TallLink>
         .
+      </p>
+      <p className="print:hidden">
+        <TallLink href={callBackHref} target="_top">
+          {LABELS.callBack}
+        </TallLink>
       </p>
     </section>
   )

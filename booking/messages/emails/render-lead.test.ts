@@ -17,6 +17,9 @@ const lead = (changes: Partial<Lead> = {}): Lead => ({
   consents: { marketingEmail: true, marketingTexts: false, wording: { marketingEmail: 'Mail me NEWS.' } },
   attribution: { utm_source: 'NEWSLETTER' },
   wanted: null,
+  bestTime: '',
+  callBy: null,
+  calledAt: null,
   createdAt: Temporal.Instant.from('2026-11-21T12:00:00Z'),
   ...changes,
 })

@@ -1,6 +1,7 @@
 import { createElement } from 'react'
-import { BOOKING_FORM, fieldsOf, LEAD_FORM, type Question } from '../../core/fields.ts'
-import { formatWhen } from '../../core/format-time.ts'
+import { DAY_PATH, dayHref } from '../../core/addresses.ts'
+import { BOOKING_FORM, CALL_BACK_FORM, fieldsOf, LEAD_FORM, type Question } from '../../core/fields.ts'
+import { formatDate, formatWhen } from '../../core/format-time.ts'
 import type { Lead, WantedCall } from '../../core/lead.ts'
 import type { LeadEmailKind } from '../../core/message-kinds.ts'
 import { oneLine, shortLine } from '../../core/sanitize.ts'
@@ -10,19 +11,27 @@ import { ActionButton, DetailsBox, Divider, EmailLayout, Fact, Paragraph } from 
 import { agencyAddresses, composeEmail, type EmailMessage, visitorAddress } from './email-message.ts'
 import { VisitorEmail } from './visitor-email.tsx'
 
-/** The agency's copy of a lead: the answers, the call that was refused, and the evidence of consent. */
-function LeadCopy({ lead, settings }: { lead: Lead; settings: BookingSettings }) {
+type LeadEmailProps = { lead: Lead; settings: BookingSettings; daySecret?: string | null | undefined }
+
+/** The agency's copy of a lead: the answers, the call that is wanted, and the evidence of consent. */
+function LeadCopy({ lead, settings, daySecret }: LeadEmailProps) {
   const { officeZone } = settings.rules
+  const day = daySecret && settings.agency.origin + dayHref(DAY_PATH, daySecret)
   const requestedAt = formatWhen(lead.createdAt.epochMilliseconds, officeZone)
-  const { consents, wanted, formName, area } = lead
+  const { consents, wanted, callBy, formName, area } = lead
   const hasTexts = settings.texts !== undefined || consents.marketingTexts
   return (
-    <EmailLayout
-      title={wanted ? 'Call this visitor back' : area ? 'Waits for an area' : 'New guide request'}
-      agency={settings.agency}
-    >
+    <EmailLayout title={titleOf(lead)} agency={settings.agency}>
       {wanted ? (
         <RefusedCall wanted={wanted} officeZone={officeZone} />
+      ) : callBy ? (
+        <>
+          <Paragraph>
+            They read that you’ll call by the end of {formatDate(callBy.epochMilliseconds, officeZone)}. Once
+            you have, press “Called” on the page of your day. You’re told if it gets late.
+          </Paragraph>
+          {day && <ActionButton href={day}>Open your day</ActionButton>}
+        </>
       ) : (
         <Paragraph>
           Form: {oneLine(formName)}. Your reply to this email goes to the visitor, who asked{' '}
@@ -30,7 +39,7 @@ function LeadCopy({ lead, settings }: { lead: Lead; settings: BookingSettings })
           to more below.
         </Paragraph>
       )}
-      <AnswerFacts questions={fieldsOf(LEAD_FORM)} answers={lead} />
+      <AnswerFacts questions={QUESTIONS} answers={lead} />
       <Divider />
       <ConsentFacts form={LEAD_FORM} consents={consents} hasTexts={hasTexts} agreedAt={requestedAt} />
       <Divider />
@@ -40,6 +49,11 @@ function LeadCopy({ lead, settings }: { lead: Lead; settings: BookingSettings })
     </EmailLayout>
   )
 }
+
+const titleOf = ({ wanted, callBy, area }: Lead) =>
+  wanted || callBy ? 'Call back' : area ? 'Waits for an area' : 'New guide request'
+
+const QUESTIONS = fieldsOf({ fields: { ...LEAD_FORM.fields, ...CALL_BACK_FORM.fields }, consents: {} })
 
 /** The questions of the booking form that the lead form does not ask. */
 const ONLY_BOOKING_QUESTIONS = fieldsOf(BOOKING_FORM).filter(([name]) => !(name in LEAD_FORM.fields)) as [
@@ -66,7 +80,7 @@ function RefusedCall({ wanted, officeZone }: { wanted: WantedCall; officeZone: s
   )
 }
 
-function GuideLink({ lead, settings }: { lead: Lead; settings: BookingSettings }) {
+function GuideLink({ lead, settings }: LeadEmailProps) {
   const { agency, guide } = settings
   return (
     <VisitorEmail
@@ -101,16 +115,17 @@ export async function renderLeadEmail(
   lead: Lead,
   settings: BookingSettings,
   copy = 0,
+  /** Of a page of the day, for a visitor who is to be called back. */
+  daySecret?: string | null,
 ): Promise<EmailMessage> {
   const isToVisitor = kind === 'guide-link'
   const who = [lead.name, lead.practice].map((typed) => shortLine(typed, 40)).join(', ')
-  const what = lead.wanted ? 'Call back' : lead.area ? 'Waits for an area' : 'New guide request'
   return await composeEmail(
     {
       to: isToVisitor ? visitorAddress(lead) : agencyAddresses(settings),
       replyTo: isToVisitor ? settings.agency.email : visitorAddress(lead),
-      subject: isToVisitor ? `Your guide: ${settings.guide.title}` : `${what}: ${who}`,
-      body: createElement(isToVisitor ? GuideLink : LeadCopy, { lead, settings }),
+      subject: isToVisitor ? `Your guide: ${settings.guide.title}` : `${titleOf(lead)}: ${who}`,
+      body: createElement(isToVisitor ? GuideLink : LeadCopy, { lead, settings, daySecret }),
       id: `${lead.id}.${kind}.0.${copy}`,
     },
     settings,
