@@ -3,6 +3,7 @@ import path from 'node:path'
 import PostalMime from 'postal-mime'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { callPages, FRIDAY, tuesdaySettings } from '../../tests/fixtures/call-pages.ts'
+import { exampleLeadRequest } from '../../tests/fixtures/example-lead.ts'
 import { onBothStores } from '../../tests/fixtures/on-stores.ts'
 import { type RunningOutbox, runOutbox } from '../../tests/fixtures/run-outbox.ts'
 import { type RunningHttp, startHttp } from '../../tests/fixtures/servers/start-http.ts'
@@ -10,6 +11,7 @@ import { type RunningSmtp, startSmtp } from '../../tests/fixtures/servers/start-
 import { temporaryFolder } from '../../tests/fixtures/temporary-folder.ts'
 import { connect } from '../calendar/connected/connections.ts'
 import { noLog } from '../core/reporting.ts'
+import { markCalled, storeLead } from '../lead/mutations.ts'
 import { type Sender, smtpSender } from '../messages/channels/senders.ts'
 import { outboxHealth } from '../messages/outbox.ts'
 import type { BackupState } from '../store/hourly-backup.ts'
@@ -177,6 +179,21 @@ onBothStores((store) => {
     await wait(3)
     expect(posts()).toEqual(['Alarm: content is due for review'])
     expect((await mails())[0]?.text).toContain('Review by 2026-12-31: content/guide/edition.yaml')
+  })
+
+  it('tells of a visitor whom nobody has called back in time', async () => {
+    const { wait, clock, state } = open()
+    const promised = { callBy: FRIDAY.add({ hours: 1 }), email: 'dana@example.com' }
+    const outcome = await storeLead(store(), exampleLeadRequest(promised), FRIDAY)
+    clock.now = state.backup.takenAt = FRIDAY.add({ minutes: 55 })
+    await wait(5)
+    expect(posts()).toEqual([])
+    await wait(3)
+    expect(posts()).toEqual(['Alarm: a visitor waits to be called back'])
+    expect(http.received[0]?.body).not.toContain('dana')
+    await markCalled(store(), outcome.kind === 'stored' ? outcome.lead.id : '', clock.now)
+    await wait(1)
+    expect(posts()).toHaveLength(2)
   })
 
   it.each([

@@ -57,7 +57,7 @@ export async function dayResponse(
 /** The call that is on or comes next, at the top of the page. */
 function NextCall({ page, day: { next, nextIsToday, nextIsFirst } }: { page: DayPage; day: Day }) {
   if (!next)
-    return <p className="text-lead">You have no calls ahead. When one is booked, you’ll get an email.</p>
+    return <p className="mb-9 text-lead">You have no calls ahead. When one is booked, you’ll get an email.</p>
   const hasBegun = Temporal.Instant.compare(next.startsAt, page.now) <= 0
   const ofToday = hasBegun ? 'Happening now' : nextIsFirst ? 'Your first call today' : 'Your next call'
   const ofLater = `${nextIsFirst ? 'No calls' : 'No more calls'} today. Your next call is ${dateOf(page, next.startsAt)}.`

@@ -27,8 +27,9 @@ function LeadCopy({ lead, settings, daySecret }: LeadEmailProps) {
       ) : callBy ? (
         <>
           <Paragraph>
-            They read that you’ll call by the end of {formatDate(callBy.epochMilliseconds, officeZone)}. Once
-            you have, press “Called” on the page of your day. You’re told if it gets late.
+            This visitor read that you’ll call by the end of{' '}
+            {formatDate(callBy.epochMilliseconds, officeZone)}. Once you have, press “Called” on the page of
+            your day. You’re told if it gets late.
           </Paragraph>
           {day && <ActionButton href={day}>Open your day</ActionButton>}
         </>

@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest'
+import { typeLine } from '../../tests/fixtures/agency-commands.ts'
+import { callPages, FRIDAY, tuesdaySettings } from '../../tests/fixtures/call-pages.ts'
+import { onBothStores } from '../../tests/fixtures/on-stores.ts'
+import { acceptingSender } from '../../tests/fixtures/run-outbox.ts'
+import { lastBusinessMinute } from '../calendar/office-days.ts'
+import { composeForLead } from '../messages/compose.ts'
+import type { EmailMessage } from '../messages/emails/email-message.ts'
+import { claimDue, type LeadMessage } from '../messages/outbox-claims.ts'
+
+const FORM = '/desk/lead?callback=1'
+const number = {
+  name: 'Dana Reed',
+  practice: 'Lakeside Wellness',
+  phone: '(212) 555-0142',
+  email: 'dana@lakeside.example',
+  bestTime: 'after 5:00 PM Central',
+}
+
+onBothStores((store, place) => {
+  it('tells the visitor by when, and the agency at once, whose page lists them until it has called', async () => {
+    const t = callPages(store())
+    const html = async (path: string) => (await t.get(path)).text()
+    const key = /name="key" value="([^"]+)"/.exec(await html(FORM))?.[1] ?? ''
+    const done = (await t.post(FORM, { key, ...number })).headers.get('Location') ?? ''
+    expect(await html(done)).toContain('We’ll call you back within 3 business days')
+
+    const messages = await claimDue(store(), FRIDAY, { leaseSeconds: 60, limit: 9 })
+    expect(messages.map(({ kind }) => kind)).toEqual(['lead-copy'])
+    const sent: EmailMessage[] = []
+    const sender = { ...acceptingSender, send: async (_: string, mail: EmailMessage) => `${sent.push(mail)}` }
+    const outlets = { store: store(), settings: tuesdaySettings, sender }
+    const send = await composeForLead(outlets, messages[0] as LeadMessage)
+    if ('reason' in send) throw new Error(send.reason)
+    await send(AbortSignal.timeout(1000))
+    expect(sent[0]?.subject).toBe('Call back: Dana Reed, Lakeside Wellness')
+    const text = sent[0]?.text ?? ''
+    for (const word of ['Wednesday, November 25', ...Object.values(number)]) expect(text).toContain(word)
+
+    const day = /\/desk\/day\?link=[\w-]+/.exec(text)?.[0] ?? ''
+    const listed = await html(day)
+    expect(listed).toMatch(/Dana Reed.*after 5:00 PM Central.*tel:\+12125550142/s)
+    const id = /name="id" value="([^"]+)"/.exec(listed)?.[1] ?? ''
+    const called = () => t.post(day.replace('day?', 'day/called?'), { id })
+    expect((await called()).headers.get('Location')).toBe(`${day}#call-back`)
+    t.clock.now = FRIDAY.add({ hours: 1 })
+    await called()
+    expect(await html(day)).not.toContain('Dana Reed')
+    const { out } = await typeLine('export leads', place())
+    expect(out).toContain('"after 5:00 PM Central","2026-11-26 04:59:00","2026-11-20 12:00:00"')
+  })
+})
+
+it('counts business days at the office, without weekends and days off', () => {
+  const rules = { ...tuesdaySettings.rules, daysOff: ['2026-11-26'] }
+  // 11:00 PM of Monday at the office, when it is Tuesday in UTC.
+  const asked = Temporal.Instant.from('2026-11-24T04:00:00Z')
+  expect(lastBusinessMinute(rules, asked, 3).toString()).toBe('2026-11-28T04:59:00Z')
+})
