@@ -1,64 +1,44 @@
 /** What a check found, as it is kept and shown. No code but types and what follows from a finding. */
 
-/**
- * The checks in the order they are shown. `wants` is the answer that needs no work: a price should be found, a session
- * recorder should not.
- */
+/** The checks by their groups, in the order they are shown. */
 export const CHECKS = {
-  'phone-link': { group: 'book', wants: 'found' },
-  'online-booking': { group: 'book', wants: 'found' },
-  price: { group: 'book', wants: 'found' },
-  'hours-address': { group: 'book', wants: 'found' },
-  'form-labels': { group: 'book', wants: 'found' },
-  'title-description': { group: 'find', wants: 'found' },
-  'open-to-search': { group: 'find', wants: 'found' },
-  'structured-data': { group: 'find', wants: 'found' },
-  'treatment-pages': { group: 'find', wants: 'found' },
-  'text-without-scripts': { group: 'find', wants: 'found' },
-  zoom: { group: 'phone', wants: 'found' },
-  speed: { group: 'phone', wants: 'found' },
-  'steady-head': { group: 'phone', wants: 'found' },
-  https: { group: 'trust', wants: 'found' },
-  'ad-hosts': { group: 'trust', wants: 'not-found' },
-  'container-tags': { group: 'trust', wants: 'not-found' },
-  recorders: { group: 'trust', wants: 'not-found' },
-  'privacy-lang-alt': { group: 'trust', wants: 'found' },
-  claims: { group: 'claims', wants: 'not-found' },
-} as const satisfies Record<string, { group: string; wants: 'found' | 'not-found' }>
+  book: ['phone-link', 'online-booking', 'price', 'hours-address', 'form-labels'],
+  find: ['title-description', 'open-to-search', 'structured-data', 'treatment-pages', 'text-without-scripts'],
+  phone: ['zoom', 'speed', 'steady-head'],
+  trust: ['https', 'ad-hosts', 'container-tags', 'recorders', 'privacy-lang-alt'],
+  claims: ['claims'],
+} as const
+export type CheckId = (typeof CHECKS)[keyof typeof CHECKS][number]
+export const GROUPS = Object.keys(CHECKS) as (keyof typeof CHECKS)[]
+export const CHECK_IDS: readonly CheckId[] = Object.values(CHECKS).flat()
 
-export type CheckId = keyof typeof CHECKS
-export const CHECK_IDS = Object.keys(CHECKS) as CheckId[]
-export const GROUPS = ['book', 'find', 'phone', 'trust', 'claims'] as const
-
-export type Answer = 'found' | 'not-found' | 'unknown'
+/** What a page is better without. All other checks want what they look for. */
+const UNWANTED: readonly CheckId[] = ['ad-hosts', 'container-tags', 'recorders', 'claims']
 
 /** Why a check couldn't tell. */
 export const REASONS = [
-  'wall',
   'robots',
   'scripts',
   'large',
-  'unreadable',
+  'unread',
   'no-form',
   'no-treatment',
   'no-container',
 ] as const
-export type Reason = (typeof REASONS)[number]
 
 /** Parts that a check looks for and can miss. */
 export const PARTS = [
-  'hours',
-  'address',
-  'title',
-  'description',
-  'name',
-  'privacy',
-  'lang',
-  'redirect',
-  'hsts',
-  'certificate',
-] as const
+  ...(['hours', 'address', 'title', 'description', 'name', 'privacy', 'lang'] as const),
+  ...(['redirect', 'hsts', 'certificate'] as const),
+]
 export type Part = (typeof PARTS)[number]
+
+/** Why nothing was read. `refused`: an address, port or scheme that is not a public website's. */
+export const FAULTS = [
+  ...(['refused', 'redirects', 'certificate', 'timeout', 'unreadable', 'no-answer'] as const),
+  ...(['error-page', 'robots', 'wall', 'stopped'] as const),
+]
+export type Fault = (typeof FAULTS)[number]
 
 export interface Quote {
   /** Words or markup as on the page, or what was measured. */
@@ -71,23 +51,11 @@ export interface Quote {
 
 export interface Finding {
   check: CheckId
-  answer: Answer
+  answer: 'found' | 'not-found' | 'unknown'
   quotes: Quote[]
   missing?: Part[]
-  reason?: Reason
+  reason?: (typeof REASONS)[number]
 }
-
-export const FAULTS = [
-  'refused',
-  'redirects',
-  'certificate',
-  'timeout',
-  'unreadable',
-  'no-answer',
-  'stopped',
-  'robots',
-  'error-page',
-] as const
 
 export interface CheckResult {
   /** The website's host, without `www.` */
@@ -98,32 +66,21 @@ export interface CheckResult {
   pages: string[]
   findings: Finding[]
   /** Why there are no findings. */
-  fault?: (typeof FAULTS)[number]
+  fault?: Fault
 }
 
 export const isProblem = ({ check, answer }: Finding) =>
-  answer !== 'unknown' && answer !== CHECKS[check].wants
+  answer === (UNWANTED.includes(check) ? 'found' : 'not-found')
 
 /** What stops a patient, the worst first. */
 const STOPPERS: readonly CheckId[] = [
   ...(['https', 'open-to-search', 'online-booking', 'phone-link', 'hours-address', 'price'] as const),
-  ...([
-    'form-labels',
-    'zoom',
-    'speed',
-    'treatment-pages',
-    'text-without-scripts',
-    'title-description',
-  ] as const),
+  ...(['form-labels', 'zoom', 'speed', 'treatment-pages', 'text-without-scripts'] as const),
 ]
-
-/** A website whose only fault in https is that browsers aren't told to keep to it stops nobody. */
-const stops = ({ check, missing }: Finding) =>
-  check !== 'https' || missing?.some((part) => part !== 'hsts') === true
 
 /** The problems that stop a patient first, at most three. */
 export const firstProblems = (findings: readonly Finding[]) =>
-  STOPPERS.flatMap((id) => findings.filter((one) => one.check === id && isProblem(one) && stops(one))).slice(
-    0,
-    3,
-  )
+  STOPPERS.flatMap((id) => findings.filter((one) => one.check === id && isProblem(one)))
+    // A website whose only fault in https is that browsers aren't told to keep to it stops nobody.
+    .filter(({ missing }) => missing?.join() !== 'hsts')
+    .slice(0, 3)

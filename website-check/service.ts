@@ -1,15 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { describeError } from '../platform/describe-error.ts'
 import { attemptLimit } from '../platform/rate-limit.ts'
-import { type CheckOptions, checkWebsite, type Step, siteOf } from './check-website.ts'
+import { type CheckOptions, checkWebsite, resultOf, type Step, siteOf } from './check-website.ts'
 import { ROBOT } from './fetch/robots.ts'
 import type { CheckResult } from './result.ts'
 
 const AT_ONCE = 2
-/** Checks that wait for one to end; more are refused. */
-const MAX_WAITING = 10
+/** Checks that run or wait; more are refused. */
+const MAX_BEGUN = 12
 const PER_HOUR = 5
 const HOUR_SECONDS = 60 * 60
+/** A website is read once in this time, whoever asks. */
 const MEMORY_MS = 10 * 60_000
 /** A check that has begun longer ago has been stopped with its process. */
 const LOST_AFTER_MS = 3 * 60_000
@@ -29,50 +30,35 @@ export interface ServiceOptions extends Omit<CheckOptions, 'begin'> {
 }
 
 export type CheckRefusal = 'address' | 'limit' | 'busy'
-export type CheckState = { site: string; steps: readonly Step[]; result: CheckResult | null }
 export type WebsiteChecks = ReturnType<typeof websiteChecks>
-
-interface Running {
-  begunAt: number
-  steps: Step[]
-  result: Promise<CheckResult>
-}
 
 /** Starts checks, within limits, and finds their results by secrets. */
 export function websiteChecks({ store, log, known, reach }: ServiceOptions) {
   const limit = attemptLimit(PER_HOUR, HOUR_SECONDS)
-  /** By site: a website is read once in ten minutes, whoever asks. */
-  const lately = new Map<string, Running>()
-  const byHash = new Map<string, Running>()
-  const waiting: (() => void)[] = []
-  let running = 0
+  const lately = new Map<string, { steps: Step[]; result: Promise<CheckResult> }>()
+  /** Steps of the checks that run or wait, by the hash of their secret. */
+  const begun = new Map<string, Step[]>()
+  /** The last check of each of two lanes; each begins when the one before it has ended. */
+  const lanes: Promise<unknown>[] = []
+  let count = 0
 
-  /** Runs when fewer than two others do. */
-  async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve))
-    else running += 1
-    try {
-      return await work()
-    } finally {
-      // A check that waits takes this one's place.
-      const next = waiting.shift()
-      if (next) next()
-      else running -= 1
-    }
-  }
-
-  function check(address: URL): Running {
-    const now = Date.now()
-    for (const [site, { begunAt }] of lately) if (now - begunAt > MEMORY_MS) lately.delete(site)
+  function check(address: URL) {
     const site = siteOf(address)
     const earlier = lately.get(site)
     if (earlier) return earlier
-    const steps: Step[] = running >= AT_ONCE ? ['waiting'] : []
-    const begin = (step: Step) => steps.push(step)
-    const result = inTurn(() => checkWebsite(address, { known, reach, begin }))
-    const started = { begunAt: now, steps, result }
-    lately.set(site, started)
-    return started
+    const steps: Step[] = []
+    const lane = count++ % AT_ONCE
+    const result = Promise.resolve(lanes[lane])
+      .then(() => checkWebsite(address, { known, reach, begin: (step) => steps.push(step) }))
+      .catch((error: unknown) => {
+        log.error(describeError(error), 'A website check failed.')
+        lately.delete(site)
+        return resultOf(address, 'stopped')
+      })
+    lanes[lane] = result
+    lately.set(site, { steps, result })
+    setTimeout(() => lately.delete(site), MEMORY_MS).unref()
+    return { steps, result }
   }
 
   return {
@@ -81,45 +67,29 @@ export function websiteChecks({ store, log, known, reach }: ServiceOptions) {
     async start(text: string, client: string): Promise<{ secret: string } | { refusal: CheckRefusal }> {
       const address = readAddress(text, reach.ports === null)
       if (!address) return { refusal: 'address' }
-      if (waiting.length >= MAX_WAITING) return { refusal: 'busy' }
+      if (begun.size >= MAX_BEGUN) return { refusal: 'busy' }
       if ((await limit.take(client)) > 0) return { refusal: 'limit' }
       const secret = randomBytes(16).toString('base64url')
       const hash = hashOf(secret)
-      const site = siteOf(address)
-      await store.begin(hash, site)
-      const started = check(address)
-      byHash.set(hash, started)
-      void started.result
-        .catch((error: unknown): CheckResult => {
-          log.error(describeError(error), 'A website check failed.')
-          lately.delete(site)
-          return { site, checkedAt: new Date().toISOString(), pages: [], findings: [], fault: 'stopped' }
-        })
-        .then((result) => store.finish(hash, result))
+      await store.begin(hash, siteOf(address))
+      const { steps, result } = check(address)
+      begun.set(hash, steps)
+      void result
+        .then((found) => store.finish(hash, found))
         .then(() => log.info({}, 'A website was checked.'))
         .catch((error) => log.error(describeError(error), 'The result of a website check could not be kept.'))
-        .finally(() => byHash.delete(hash))
+        .finally(() => begun.delete(hash))
       return { secret }
     },
-    /** Null for an unknown or deleted check. */
-    async find(secret: string): Promise<CheckState | null> {
+    /** Null for an unknown or deleted check. `result` is null while it runs. */
+    async find(secret: string) {
       const hash = hashOf(secret)
       const kept = await store.find(hash)
       if (!kept) return null
-      const { site, begunAt, result } = kept
-      const isLost = !result && !byHash.has(hash) && Date.now() - begunAt > LOST_AFTER_MS
-      const lost = {
-        site,
-        checkedAt: new Date(begunAt).toISOString(),
-        pages: [],
-        findings: [],
-        fault: 'stopped' as const,
-      }
-      return {
-        site,
-        steps: byHash.get(hash)?.steps ?? [],
-        result: isLost ? lost : (result as CheckResult | null),
-      }
+      const { site, begunAt } = kept
+      const isLost = Date.now() - begunAt > LOST_AFTER_MS
+      const lost = isLost ? resultOf(new URL(`https://${site}`), 'stopped') : null
+      return { site, steps: begun.get(hash) ?? [], result: (kept.result as CheckResult | null) ?? lost }
     },
     remove: (secret: string) => store.remove(hashOf(secret)),
   }

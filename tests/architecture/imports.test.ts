@@ -23,7 +23,7 @@ const RULES: [room: string, forbidden: RegExp][] = [
   // What is fetched for a check becomes facts, and the checks are functions of these.
   ['website-check/checks/', /^(node:|website-check\/(?!(checks|facts\/page-facts|fetch\/robots|result)\b))/],
   ['website-check/facts/', /^website-check\/(?!facts\/)/],
-  ['website-check/fetch/', /^website-check\/(?!fetch\/)/],
+  ['website-check/fetch/', /^website-check\/(?!fetch\/|result\.ts)/],
   [
     'server/',
     /^website-check\/(?!(service|routes|result|fetch\/inner-addresses|fetch\/robots|checks\/site-facts)\.ts$)/,

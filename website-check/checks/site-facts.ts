@@ -1,5 +1,5 @@
 import type { PageFacts, Tag } from '../facts/page-facts.ts'
-import type { CheckId, Finding, Quote, Reason } from '../result.ts'
+import type { Quote } from '../result.ts'
 
 /** A service, and what shows that a page uses it: hosts, or text of a script. */
 export interface KnownService {
@@ -28,18 +28,16 @@ export interface ReadPage extends PageFacts {
 
 /** Everything that the checks look at. */
 export interface SiteFacts {
-  /** Home first; none when it couldn't be read. */
+  home: ReadPage
+  /** Home first. */
   pages: readonly ReadPage[]
-  /** Why something may be missing from `pages`; null when they are whole. */
-  unread: Reason | null
   /** Text of robots.txt; empty without one. */
   robots: string
   /** The Tag Manager container that a page names, and its script; null when that couldn't be read. */
   container: { id: string; page: string; script: string | null } | null
+  /** Of the home page, after its redirects. */
   server: {
-    /** The home page's address, after its redirects. */
     address: string
-    hasBadCertificate: boolean
     /** Where http:// leads; null when it doesn't answer. */
     plainLeadsTo: string | null
     hsts: string
@@ -51,73 +49,53 @@ export interface SiteFacts {
   known: KnownWeb
 }
 
-/** A check is a pure function of the facts. */
-export type Check = (site: SiteFacts) => Omit<Finding, 'check'>
-export type Checks = Partial<Record<CheckId, Check>>
-
-const MAX_QUOTES = 3
-const MAX_QUOTE = 220
-
-export const found = (quotes: Quote[] = []) => ({
-  answer: 'found' as const,
-  quotes: quotes.slice(0, MAX_QUOTES),
-})
-export const notFound = (quotes: Quote[] = [], missing: Finding['missing'] = []) => ({
-  answer: 'not-found' as const,
-  quotes: quotes.slice(0, MAX_QUOTES),
-  ...(missing.length > 0 && { missing }),
-})
-export const couldNotTell = (reason: Reason) => ({ answer: 'unknown' as const, quotes: [], reason })
+/** Characters of a quotation. */
+export const MAX_QUOTE = 220
 
 /** Quotes what a server said or what was measured. */
-export const measured = (text: string): Quote => ({ text: text.slice(0, MAX_QUOTE), page: '' })
-export const quote = (page: PageFacts, text: string, service?: string): Quote => ({
-  text: text.slice(0, MAX_QUOTE),
-  page: URL.parse(page.address)?.pathname ?? '/',
-  ...(service && { service }),
+export const measured = (text: string): Quote => ({ text, page: '' })
+
+export const quoteTag = ({ name, markup, text, page }: Tag): Quote => ({
+  text: name === 'a' ? `${markup}${text.trim()}</a>` : markup,
+  page,
 })
 
-export const tagsOf = (page: PageFacts, ...names: string[]): Tag[] =>
-  page.tags.filter(({ name }) => names.includes(name))
+export const tagsOf = (pages: readonly PageFacts[], ...names: string[]): Tag[] =>
+  pages.flatMap(({ tags }) => tags.filter(({ name }) => names.includes(name)))
 
-/** Each paragraph of the pages with its page. */
-export const paragraphs = (pages: readonly ReadPage[]) =>
-  pages.flatMap((page) => page.text.map((text) => ({ page, text })))
+export const paragraphs = (pages: readonly PageFacts[]): Quote[] =>
+  pages.flatMap(({ text, path }) => text.map((one) => ({ text: one, page: path })))
 
-export const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s/)
+export const sentences = (pages: readonly PageFacts[]): Quote[] =>
+  paragraphs(pages).flatMap(({ text, page }) =>
+    text.split(/(?<=[.!?])\s/).map((one) => ({ text: one, page })),
+  )
 
-/** Where the pages match a pattern: the sentence, once for each paragraph. */
-export function sentencesWith(pages: readonly ReadPage[], pattern: RegExp): Quote[] {
-  return paragraphs(pages).flatMap(({ page, text }) => {
-    const sentence = sentencesOf(text).find((one) => pattern.test(one))
-    if (sentence === undefined) return []
-    // A long one is quoted around what matches.
-    return [quote(page, sentence.slice(Math.max(0, sentence.search(pattern) - MAX_QUOTE / 2)))]
+/** Those that match, each quoted around its match. */
+export const matching = (quotes: readonly Quote[], pattern: RegExp): Quote[] =>
+  quotes.flatMap(({ text, page }) => {
+    const at = text.search(pattern)
+    return at === -1 ? [] : [{ text: text.slice(Math.max(0, at - MAX_QUOTE / 2)), page }]
   })
-}
 
-/** The markup or script by which a page uses services, once for each. */
-export function usesOf(page: PageFacts, services: readonly KnownService[]): Quote[] {
-  const targets = tagsOf(page, 'script', 'iframe', 'img', 'link', 'a').flatMap(({ attributes, markup }) => {
-    const url = URL.parse(attributes.src ?? attributes.href ?? '', page.address)
-    return url ? [{ markup, place: `.${url.hostname}${url.pathname}` }] : []
-  })
+/** The markup or script by which pages use services, once for each service. */
+export function usesOf(pages: readonly PageFacts[], services: readonly KnownService[]): Quote[] {
+  const targets = pages.flatMap((page) =>
+    tagsOf([page], 'script', 'iframe', 'img', 'link', 'a').flatMap((tag) => {
+      const url = URL.parse(tag.attributes.src ?? tag.attributes.href ?? '', page.address)
+      return url ? [{ tag, place: `.${url.hostname}${url.pathname}${url.search}` }] : []
+    }),
+  )
+  const scripts = pages.flatMap(({ scripts, path }) => scripts.map((text) => ({ text, page: path })))
   return services.flatMap(({ name, signs }) => {
     const target = targets.find(({ place }) => signs.some((sign) => place.includes(`.${sign}`)))
-    if (target) return [quote(page, target.markup, name)]
-    const inScript = page.scripts.flatMap((script) => excerpt(script, signs) ?? [])[0]
-    return inScript ? [quote(page, inScript, name)] : []
+    if (target) return [{ ...quoteTag(target.tag), service: name }]
+    for (const { text, page } of scripts)
+      for (const at of signs.map((sign) => text.indexOf(sign)))
+        if (at !== -1)
+          return [{ text: text.slice(Math.max(0, at - 60), at + 100).trim(), page, service: name }]
+    return []
   })
-}
-
-/** What is around the first of these signs in a script. */
-function excerpt(script: string, signs: readonly string[]): string | null {
-  const position = signs.map((sign) => script.indexOf(sign)).find((at) => at !== -1)
-  if (position === undefined) return null
-  return script
-    .slice(Math.max(0, position - 60), position + 100)
-    .replace(/\s+/g, ' ')
-    .trim()
 }
 
 /** Matches any of these phrases as whole words, in either case. */

@@ -3,7 +3,8 @@ import https from 'node:https'
 import net, { type BlockList, type LookupFunction } from 'node:net'
 import { pipeline } from 'node:stream'
 import tls from 'node:tls'
-import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
+import { createBrotliDecompress, createGunzip } from 'node:zlib'
+import type { Fault } from '../result.ts'
 
 const MAX_REDIRECTS = 4
 const MAX_PAGE_MS = 8_000
@@ -36,14 +37,11 @@ export interface FetchedPage {
   firstByteMs: number
 }
 
-/** `refused`: an address, port or scheme that is not a public website's. */
-export type FetchFault = 'refused' | 'redirects' | 'certificate' | 'timeout' | 'unreadable' | 'no-answer'
-
 export class FetchFailed extends Error {
   override name = 'FetchFailed'
-  readonly fault: FetchFault
+  readonly fault: Fault
 
-  constructor(fault: FetchFault, cause?: unknown) {
+  constructor(fault: Fault, cause?: unknown) {
     super(`The page could not be fetched: ${fault}.`, { cause })
     this.fault = fault
   }
@@ -109,10 +107,9 @@ function ask(url: URL, { userAgent, refused, lookup }: Reach, signal: AbortSigna
   })
 }
 
+/** Those that the request accepts. */
 const decoders = new Map([
   ['gzip', createGunzip],
-  ['x-gzip', createGunzip],
-  ['deflate', createInflate],
   ['br', createBrotliDecompress],
 ])
 
@@ -146,7 +143,7 @@ function decodeText(body: Buffer, contentType: string): string {
   }
 }
 
-function faultOf(error: unknown): FetchFault {
+function faultOf(error: unknown): Fault {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   if (code === 'ERR_IP_BLOCKED') return 'refused'
   if (/^Z_|BROTLI|_BUF_ERROR|ERR__/.test(code)) return 'unreadable'

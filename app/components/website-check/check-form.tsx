@@ -3,7 +3,7 @@ import { websiteCheckContent } from '../../content/site/website-check.data.ts'
 const { field } = websiteCheckContent
 
 /** Asks for a website to check. A plain form: the server answers with the address of the result. */
-export function CheckForm({ address = '' }: { address?: string }) {
+export function CheckForm({ address }: { address?: string }) {
   return (
     <form action="/website-check" method="post" className="max-w-[36rem]">
       <label htmlFor="website" className="text-small font-semibold">
@@ -16,10 +16,7 @@ export function CheckForm({ address = '' }: { address?: string }) {
           defaultValue={address}
           inputMode="url"
           autoComplete="url"
-          autoCapitalize="none"
-          spellCheck={false}
           placeholder={field.example}
-          maxLength={300}
           required
           className="min-h-13 grow basis-56 border border-ink bg-white px-4"
         />

@@ -28,18 +28,14 @@ export const websiteCheckContent = readContent(
     meta: p.meta,
     resultTitle: p.filled('site'),
     kicker: p.kicker,
-    headline: p.headline,
-    lead: p.lead,
+    messages: p.group(message, 'start', 'off', 'unknown', 'deleted'),
     field: z.strictObject({
       heading: p.label,
       text: p.filled('count'),
       ...p.group(p.label, 'label', 'example', 'submit').shape,
       keep: p.line,
     }),
-    off: p.line,
     refusals: z.strictObject({ address: p.filled('address'), limit: p.line, busy: p.line }),
-    unknown: message,
-    deleted: message,
     progress: z.strictObject({
       headline: p.filled('site'),
       text: p.line,
@@ -51,10 +47,10 @@ export const websiteCheckContent = readContent(
       read: p.filled('date', 'pages'),
       missing: p.filled('parts'),
       failed: p.filled('site'),
-      note: p.filled('site', 'problems', 'unknown'),
+      note: p.filled('site', 'problems'),
       auditText: p.filled('count', 'left'),
       ...p.group(p.label, 'firstHeading', 'fixLabel', 'where', 'home', 'serverSaid', 'good', 'bad').shape,
-      ...p.group(p.label, 'couldNotTell', 'unread', 'again', 'audit', 'delete', 'noteFirst').shape,
+      ...p.group(p.label, 'couldNotTell', 'again', 'audit', 'auditInstead', 'delete', 'noteFirst').shape,
       ...p.group(p.line, 'firstText', 'noneFirst', 'notNeeded', 'keep').shape,
       alsoUs: p.paragraph,
       call: p.nextStep,
@@ -77,5 +73,3 @@ export const websiteCheckContent = readContent(
     leaveOut: z.strictObject({ heading: p.label, text: p.filled('robot') }),
   }),
 )
-
-export type WebsiteCheckContent = typeof websiteCheckContent

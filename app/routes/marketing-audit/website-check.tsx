@@ -11,33 +11,19 @@ const { field } = websiteCheckContent
 
 /** The field that starts a website check, or what it has answered already. */
 export function WebsiteCheck({ checked, secret }: { checked: CheckedAnswers; secret: string | null }) {
+  const [headline, lead] = secret
+    ? [auditLabels.filledIn(Object.keys(checked).length), auditLabels.left(leftAfter(checked))]
+    : [field.heading, fillPlaceholders(field.text, { count: String(MAX_CHECKED) })]
   return (
     <section aria-labelledby="website-check" className="audit-screen-only border-y border-rule bg-leaf">
       <div className="page-container section-slim grid gap-x-16 gap-y-5 lg:grid-cols-[5fr_7fr]">
-        {secret === null ? (
-          <>
-            <Heading
-              id="website-check"
-              content={{ headline: field.heading }}
-              lead={fillPlaceholders(field.text, { count: String(MAX_CHECKED) })}
-              quiet
-            />
-            <CheckForm />
-          </>
+        <Heading id="website-check" content={{ headline }} lead={lead} quiet />
+        {secret ? (
+          <a className="link self-end" href={`/website-check?link=${secret}`}>
+            {marketingAudit.form.checked}
+          </a>
         ) : (
-          <>
-            <Heading
-              id="website-check"
-              content={{ headline: auditLabels.filledIn(Object.keys(checked).length) }}
-              lead={auditLabels.left(leftAfter(checked))}
-              quiet
-            />
-            <p className="self-end">
-              <a className="link" href={`/website-check?link=${secret}`}>
-                {marketingAudit.form.checked}
-              </a>
-            </p>
-          </>
+          <CheckForm />
         )}
       </div>
     </section>

@@ -15,16 +15,15 @@ export default function CheckProgress({ secret, steps: given, words }: CheckProg
   useEffect(() => {
     const timer = setInterval(async () => {
       const answer = await fetch(`/website-check/progress?link=${secret}`).catch(() => null)
-      if (!answer) return
-      const progress = answer.ok ? await answer.json() : { isDone: true }
+      const progress = answer?.ok ? await answer.json() : { steps, isDone: answer?.status === 404 }
       if (progress.isDone) location.reload()
       else setSteps(progress.steps)
     }, ASK_EVERY_MS)
     return () => clearInterval(timer)
-  }, [secret])
+  }, [secret, steps])
   return (
     <ol className="mt-8 space-y-2" aria-live="polite">
-      {steps.map((step) => (
+      {(steps.length > 0 ? steps : ['waiting']).map((step) => (
         <li key={step}>{words[step]}</li>
       ))}
     </ol>

@@ -9,6 +9,7 @@ import {
 } from '../../../website-check/result.ts'
 import { BookCall } from '../../components/book-call.tsx'
 import CallNotes from '../../components/call-notes/call-notes.island.tsx'
+import { PageHeading } from '../../components/page-heading.tsx'
 import { TextLink } from '../../components/ui/text-link.tsx'
 import { checkedAnswers } from '../../components/website-check/audit-answers.ts'
 import { CheckForm } from '../../components/website-check/check-form.tsx'
@@ -17,100 +18,82 @@ import { promises } from '../../content/promises/promises.data.ts'
 import { site as agency } from '../../content/site/site.data.ts'
 import { websiteCheckContent as content } from '../../content/site/website-check.data.ts'
 import { Island } from '../../islands/island.tsx'
-import { describeCheck } from './describe-check.ts'
-import { Limits } from './limits.tsx'
 
 const { result: labels } = content
+const list = new Intl.ListFormat('en-US')
 
 /** Beside these stand the sources for an attorney. */
 const FOR_ATTORNEY: readonly string[] = ['ad-hosts', 'container-tags', 'recorders']
 
 /** What a check found: first what stops a patient, then the rest in groups. */
 export function CheckedWebsite({ result, secret }: { result: CheckResult; secret: string }) {
-  const { site, pages, findings, fault } = result
+  const { site, pages, checkedAt, findings, fault } = result
   const first = firstProblems(findings)
   const problems = findings.filter(isProblem)
-  const known = findings.filter((one) => one.answer !== 'unknown' && !first.includes(one))
-  const asksAttorney = problems.some(({ check }) => FOR_ATTORNEY.includes(check))
+  const rest = findings
+    .filter((one) => one.answer !== 'unknown' && !first.includes(one))
+    .toSorted((a, b) => Number(isProblem(b)) - Number(isProblem(a)))
+  const headline = fillPlaceholders(fault ? labels.failed : labels.headline, { site })
+  const zone = agency.strategyCall.officeZone
+  const date = new Date(checkedAt).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: zone })
   return (
     <div className="page-container py-14 md:py-20">
-      <p className="mb-3 text-label text-soft">{content.kicker}</p>
-      <h1 className="max-w-[16em] text-major wrap-anywhere">
-        {fillPlaceholders(fault ? labels.failed : labels.headline, { site })}
-      </h1>
-      {fault ? (
-        <p className="mt-4 max-w-[38rem] text-lead text-soft">{content.faults[fault]}</p>
-      ) : (
-        <ReadPages result={result} />
-      )}
+      <PageHeading
+        content={{ kicker: content.kicker, headline }}
+        className="max-w-[16em] text-major wrap-anywhere"
+      />
+      <p className="mt-4 max-w-[44rem] text-soft wrap-anywhere">
+        {fault
+          ? content.faults[fault]
+          : fillPlaceholders(labels.read, { date, pages: list.format(pages.map(pageName)) })}
+      </p>
       {fault ? null : (
         <>
-          <section aria-labelledby="first" className="mt-12">
-            <h2 id="first" className="text-middle">
-              {first.length > 0 ? labels.firstHeading : pages.length > 0 ? labels.noneFirst : labels.unread}
-            </h2>
-            {first.length > 0 ? <p className="mt-2 max-w-[38rem] text-soft">{labels.firstText}</p> : null}
-            <ol className="mt-6 grid gap-6">
-              {first.map((finding) => (
-                <li key={finding.check} className="card break-inside-avoid">
-                  <FindingShown finding={finding} />
-                </li>
-              ))}
-            </ol>
-          </section>
-          {GROUPS.map((group) => (
-            <Group
-              key={group}
-              group={group}
-              findings={known.filter(({ check }) => CHECKS[check].group === group)}
-            />
-          ))}
-          {asksAttorney ? <ForAttorney /> : null}
+          <Findings
+            id="first"
+            heading={first.length > 0 ? labels.firstHeading : labels.noneFirst}
+            lead={first.length > 0 ? labels.firstText : ''}
+            findings={first}
+          />
+          {GROUPS.map((group) => {
+            const ids: readonly string[] = CHECKS[group]
+            const ours = rest.filter(({ check }) => ids.includes(check))
+            if (ours.length === 0) return null
+            return <Findings key={group} id={group} heading={content.groups[group]} findings={ours} />
+          })}
+          {problems.some(({ check }) => FOR_ATTORNEY.includes(check)) ? <ForAttorney /> : null}
           <Unknowns findings={findings} />
           {problems.length > 0 ? (
             <p className="mt-12 max-w-[38rem] text-lead">
               {problems.some(({ check }) => check === 'treatment-pages') ? labels.alsoUs : labels.notNeeded}
             </p>
           ) : null}
-          <Limits />
-          <NextSteps result={result} secret={secret} />
         </>
       )}
-      <Keep secret={secret} />
+      <Limits />
+      <NextSteps result={result} secret={secret} problems={problems.length} />
     </div>
   )
 }
 
-function ReadPages({ result: { checkedAt, pages } }: { result: CheckResult }) {
-  const date = Temporal.Instant.from(checkedAt)
-    .toZonedDateTimeISO(agency.strategyCall.officeZone)
-    .toLocaleString('en-US', { month: 'long', day: 'numeric', year: 'numeric' })
-  if (pages.length === 0) return null
-  return (
-    <p className="mt-4 text-soft wrap-anywhere">
-      {fillPlaceholders(labels.read, {
-        date,
-        pages: new Intl.ListFormat('en-US').format(pages.map(pageName)),
-      })}
-    </p>
-  )
+interface FindingsProps {
+  id: string
+  heading: string
+  lead?: string
+  findings: readonly Finding[]
 }
 
-function Group({ group, findings }: { group: (typeof GROUPS)[number]; findings: readonly Finding[] }) {
-  if (findings.length === 0) return null
+function Findings({ id, heading, lead, findings }: FindingsProps) {
   return (
-    <section aria-labelledby={group} className="mt-14">
-      <h2 id={group} className="text-middle">
-        {content.groups[group]}
+    <section aria-labelledby={id} className="mt-14">
+      <h2 id={id} className="text-middle">
+        {heading}
       </h2>
+      {lead ? <p className="mt-2 max-w-[38rem] text-soft">{lead}</p> : null}
       <ul className="mt-5 border-t border-ink">
-        {findings
-          .toSorted((a, b) => Number(isProblem(b)) - Number(isProblem(a)))
-          .map((finding) => (
-            <li key={finding.check} className="border-b border-rule py-5 break-inside-avoid">
-              <FindingShown finding={finding} />
-            </li>
-          ))}
+        {findings.map((finding) => (
+          <FindingShown key={finding.check} finding={finding} />
+        ))}
       </ul>
     </section>
   )
@@ -121,9 +104,9 @@ function FindingShown({ finding }: { finding: Finding }) {
   const { check, quotes, missing = [] } = finding
   const { name, good, bad, fix } = content.checks[check]
   const isBad = isProblem(finding)
-  const parts = new Intl.ListFormat('en-US').format(missing.map((part) => content.parts[part]))
+  const parts = list.format(missing.map((part) => content.parts[part]))
   return (
-    <div className="grid gap-x-10 gap-y-1 md:grid-cols-[14rem_1fr]">
+    <li className="grid gap-x-10 gap-y-1 border-b border-rule py-5 break-inside-avoid md:grid-cols-[14rem_1fr]">
       <div>
         <h3 className="font-serif text-minor">{name}</h3>
         <p className={`text-fine ${isBad ? 'font-semibold text-pencil' : 'text-soft'}`}>
@@ -132,25 +115,24 @@ function FindingShown({ finding }: { finding: Finding }) {
       </div>
       <div className="max-w-[44rem] min-w-0 text-small">
         <p>
-          {isBad ? bad : good}
-          {missing.length > 0 ? ` ${fillPlaceholders(labels.missing, { parts })}.` : null}
+          {isBad ? bad : good} {parts ? fillPlaceholders(labels.missing, { parts }) : null}
         </p>
-        <Quotations quotes={quotes.slice(0, isBad ? undefined : 1)} />
+        <Quotations quotes={isBad ? quotes : quotes.slice(0, 1)} />
         {isBad ? (
           <p className="mt-3">
             <span className="text-soft">{labels.fixLabel}</span> {fix}
           </p>
         ) : null}
       </div>
-    </div>
+    </li>
   )
 }
 
 /** The words or markup of a page, or in one line what our server measured. */
 function Quotations({ quotes }: { quotes: readonly Quote[] }) {
   const measured = quotes.filter(({ page }) => page === '').map(({ text }) => text)
-  const all = measured.length > 0 ? [{ text: measured.join('; '), page: '' }] : quotes
-  return all.map(({ text, page, service }: Quote) => {
+  const all: readonly Quote[] = measured.length > 0 ? [{ text: measured.join('; '), page: '' }] : quotes
+  return all.map(({ text, page, service }) => {
     const isMarkup = /^[<{]/.test(text) || service !== undefined
     return (
       <figure key={text + page} className="mt-2 border-l-3 border-rule pl-3 wrap-anywhere">
@@ -166,32 +148,28 @@ function Quotations({ quotes }: { quotes: readonly Quote[] }) {
   })
 }
 
+/** A page in words: the home page has no path worth reading. */
+const pageName = (path: string) => (path === '/' ? labels.home : path)
+
 /** What the check couldn't tell, by the reason. */
 function Unknowns({ findings }: { findings: readonly Finding[] }) {
-  const unknown = findings.filter(({ answer }) => answer === 'unknown')
-  const reasons = Map.groupBy(unknown, ({ reason }) => reason ?? 'unreadable')
-  if (unknown.length === 0) return null
+  const reasons = Map.groupBy(findings, ({ reason }) => reason)
+  reasons.delete(undefined)
+  if (reasons.size === 0) return null
   return (
-    <section aria-labelledby="unknown" className="mt-14">
+    <section aria-labelledby="unknown" className="mt-14 max-w-[44rem]">
       <h2 id="unknown" className="text-middle">
         {labels.couldNotTell}
       </h2>
       {[...reasons].map(([reason, some]) => (
-        <div key={reason} className="mt-4 max-w-[44rem] text-small">
-          <p>{content.reasons[reason]}</p>
-          <ul className="mt-2 list-disc pl-5 text-soft">
-            {some.map(({ check }) => (
-              <li key={check}>{content.checks[check].name}</li>
-            ))}
-          </ul>
-        </div>
+        <p key={reason} className="mt-4 text-small">
+          <strong>{list.format(some.map(({ check }) => content.checks[check].name))}:</strong>{' '}
+          {reason && content.reasons[reason]}
+        </p>
       ))}
     </section>
   )
 }
-
-/** A page in words: the home page has no path worth reading. */
-const pageName = (path: string) => (path === '/' ? labels.home : path)
 
 function ForAttorney() {
   const { heading, text, sources, asOf } = content.attorney
@@ -201,9 +179,9 @@ function ForAttorney() {
         {heading}
       </h2>
       <p className="mt-2 text-small text-soft">{text}</p>
-      <ul className="mt-4 space-y-4 text-small">
+      <ul className="mt-4 max-w-[44rem] space-y-4 text-small">
         {sources.map(({ name, address, says, not }) => (
-          <li key={name} className="max-w-[44rem]">
+          <li key={name}>
             <TextLink link={{ label: name, href: address }} />
             <p className="mt-1">{says}</p>
             <p className="text-soft">{not}</p>
@@ -215,51 +193,62 @@ function ForAttorney() {
   )
 }
 
-/** The other questions, and the call. */
-function NextSteps({ result, secret }: { result: CheckResult; secret: string }) {
-  const count = Object.keys(checkedAnswers(result)).length
-  const left = promises.audit.questions - count
+/** What a check doesn't look at. */
+export function Limits() {
+  const { heading, lines } = content.limits
   return (
-    <div className="mt-14 grid items-start gap-x-16 gap-y-10 border-t border-ink pt-10 lg:grid-cols-[7fr_5fr] print:hidden">
-      <div>
-        <p className="max-w-[40rem] text-lead">{labels.call.text}</p>
-        <BookCall className="mt-6" label={labels.call.label} />
-        <Island
-          name="call-notes"
-          of={CallNotes}
-          wake="load"
-          props={{ note: { kind: 'website', text: describeCheck(result) } }}
-        />
-      </div>
-      <div>
-        <p>{fillPlaceholders(labels.auditText, { count: String(count), left: String(left) })}</p>
-        <p className="mt-3">
-          <a className="link" href={`/marketing-audit?link=${secret}`}>
-            {labels.audit}
-          </a>
-        </p>
-      </div>
-    </div>
+    <section className="mt-12 max-w-[44rem]">
+      <h2 className="text-minor">{heading}</h2>
+      <ul className="mt-3 list-disc space-y-1 pl-5 text-small text-soft">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </section>
   )
 }
 
-/** The result's link, its deletion, and another check. */
-function Keep({ secret }: { secret: string }) {
+/** The call, the audit's other questions, another check, and the result's deletion. */
+function NextSteps({ result, secret, problems }: { result: CheckResult; secret: string; problems: number }) {
+  const { site, findings, fault } = result
+  const answered = Object.keys(checkedAnswers(result)).length
+  const counts = { count: String(answered), left: String(promises.audit.questions - answered) }
+  const first = firstProblems(findings).map(({ check }, at) => `${at + 1}. ${content.checks[check].name}`)
+  const note = [
+    fillPlaceholders(labels.note, { site, problems: String(problems) }),
+    ...(first.length > 0 ? [labels.noteFirst, ...first] : []),
+  ]
   return (
-    <div className="mt-12 grid gap-8 border-t border-rule pt-8 md:grid-cols-2 print:hidden">
+    <div className="mt-14 grid items-start gap-x-16 gap-y-10 border-t border-ink pt-10 lg:grid-cols-2 print:hidden">
+      {fault ? null : (
+        <div>
+          <p className="text-lead">{labels.call.text}</p>
+          <BookCall className="mt-6" label={labels.call.label} />
+          <Island
+            name="call-notes"
+            of={CallNotes}
+            wake="load"
+            props={{ note: { kind: 'website', text: note.join('\n') } }}
+          />
+        </div>
+      )}
       <div>
-        <p className="max-w-[30rem] text-small text-soft">{labels.keep}</p>
-        <form action="/website-check/delete" method="post">
-          <input type="hidden" name="link" value={secret} />
-          <button type="submit" className="link min-h-11 cursor-pointer text-small">
-            {labels.delete}
-          </button>
-        </form>
+        {fault ? null : <p className="mb-3">{fillPlaceholders(labels.auditText, counts)}</p>}
+        <a className="link" href={fault ? '/marketing-audit' : `/marketing-audit?link=${secret}`}>
+          {fault ? labels.auditInstead : labels.audit}
+        </a>
       </div>
       <div>
         <p className="mb-2 font-semibold">{labels.again}</p>
         <CheckForm />
       </div>
+      <form action="/website-check/delete" method="post" className="text-small">
+        <p className="text-soft">{labels.keep}</p>
+        <input type="hidden" name="link" value={secret} />
+        <button type="submit" className="link min-h-11 cursor-pointer">
+          {labels.delete}
+        </button>
+      </form>
     </div>
   )
 }

@@ -5,63 +5,52 @@ import { websiteCheckContent as content } from '../../content/site/website-check
 import { Island } from '../../islands/island.tsx'
 import type { PageProps, PageRequest } from '../../page-module.ts'
 import Progress from './check-progress.island.tsx'
-import { CheckedWebsite } from './checked-website.tsx'
-import { Limits } from './limits.tsx'
+import { CheckedWebsite, Limits } from './checked-website.tsx'
 
 const STATUS = { address: 422, limit: 429, busy: 503 } as const
 const refusals = Object.keys(STATUS) as (keyof typeof STATUS)[]
 
 export const handle = {
-  status: ({ data }: PageProps<typeof load>) =>
-    data.isOff || data.isUnknown ? 404 : data.refusal ? STATUS[data.refusal] : undefined,
+  status: ({ data: { message, refusal } }: PageProps<typeof load>) =>
+    message === 'off' || message === 'unknown' ? 404 : refusal && STATUS[refusal],
 }
 
 /** Finds a check by the secret in the address. Without one the page says what a check does, and starts one. */
-export async function load({ query, site }: PageRequest) {
+export async function load({ query, site: { websiteChecks } }: PageRequest) {
   const secret = query.get('link')
-  const check = secret ? await site.websiteChecks?.find(secret) : null
+  const found = secret ? await websiteChecks?.find(secret) : null
+  const isDeleted = query.has('deleted')
   return {
-    secret,
-    check: check ?? null,
-    isOff: site.websiteChecks === null,
-    isUnknown: secret !== null && !check,
-    isDeleted: query.has('deleted'),
+    check: secret && found ? { ...found, secret } : null,
+    message: !websiteChecks ? 'off' : secret && !found ? 'unknown' : isDeleted ? 'deleted' : 'start',
     refusal: refusals.find((one) => one === query.get('refused')),
     address: (query.get('address') ?? '').slice(0, 300),
-    robot: site.websiteChecks?.robot ?? '',
-  }
+    robot: websiteChecks?.robot ?? '',
+  } as const
 }
 
-export function meta({ data }: PageProps<typeof load>) {
-  const { check, secret, refusal, isDeleted, isOff } = data
+export function meta({ data: { check, message, refusal } }: PageProps<typeof load>) {
   const title = check ? fillPlaceholders(content.resultTitle, { site: check.site }) : content.meta.title
-  return { ...content.meta, title, ...((secret ?? refusal ?? (isDeleted || isOff)) && { robots: 'noindex' }) }
+  const isKept = message === 'start' && !check && !refusal
+  return { ...content.meta, title, ...(!isKept && { robots: 'noindex' }) }
 }
 
-export function Page({ data }: PageProps<typeof load>) {
-  const { check, secret, isOff, isUnknown, isDeleted, refusal, address, robot } = data
-  if (check?.result && secret) return <CheckedWebsite result={check.result} secret={secret} />
-  if (check && secret) return <Reading site={check.site} steps={check.steps} secret={secret} />
-  const message = isUnknown ? content.unknown : isDeleted ? content.deleted : null
+export function Page({ data: { check, message, refusal, address, robot } }: PageProps<typeof load>) {
+  if (check?.result) return <CheckedWebsite result={check.result} secret={check.secret} />
+  if (check) return <Reading {...check} />
+  const { headline, text } = content.messages[message]
   return (
     <div className="page-container py-14 md:py-20">
-      <PageHeading
-        content={{ kicker: content.kicker, headline: message?.headline ?? content.headline }}
-        className="max-w-[16em] text-major"
-      />
-      <p className="mt-4 max-w-[38rem] text-lead text-soft">
-        {isOff ? content.off : (message?.text ?? content.lead)}
-      </p>
+      <PageHeading content={{ kicker: content.kicker, headline }} className="max-w-[16em] text-major" />
+      <p className="mt-4 mb-8 max-w-[38rem] text-lead text-soft">{text}</p>
       {refusal ? (
-        <p role="alert" className="mt-8 max-w-[36rem] border-l-3 border-pencil pl-4">
+        <p role="alert" className="mb-8 max-w-[36rem] border-l-3 border-pencil pl-4">
           {fillPlaceholders(content.refusals[refusal], { address })}
         </p>
       ) : null}
-      {isOff ? null : (
+      {message === 'off' ? null : (
         <>
-          <div className="mt-8">
-            <CheckForm address={address} />
-          </div>
+          <CheckForm address={address} />
           <Limits />
           <section id="leave-out" className="mt-12 max-w-[44rem] text-small text-soft">
             <h2 className="text-minor text-ink">{content.leaveOut.heading}</h2>
@@ -76,15 +65,13 @@ export function Page({ data }: PageProps<typeof load>) {
 /** What is being read. Without scripts the page asks again by itself. */
 function Reading({ site, steps, secret }: { site: string; steps: readonly string[]; secret: string }) {
   const { progress } = content
+  const headline = fillPlaceholders(progress.headline, { site })
   return (
     <div className="page-container py-14 md:py-20">
       <noscript>
         <meta httpEquiv="refresh" content="3" />
       </noscript>
-      <PageHeading
-        content={{ kicker: content.kicker, headline: fillPlaceholders(progress.headline, { site }) }}
-        className="text-major"
-      />
+      <PageHeading content={{ kicker: content.kicker, headline }} className="text-major wrap-anywhere" />
       <p className="mt-4 max-w-[38rem] text-lead text-soft">{progress.text}</p>
       <Island
         name="check-progress"
