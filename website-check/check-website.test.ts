@@ -155,7 +155,7 @@ it('quotes what it found, says what it read, and puts first what stops a patient
   expect(Object.fromEntries(first)).toEqual({
     excellent: [],
     good: ['price', 'form-labels'],
-    average: ['https', 'online-booking', 'phone-link'],
+    average: ['online-booking', 'phone-link', 'hours-address'],
     scripted: ['text-without-scripts'],
     wall: [],
     terrible: ['https', 'open-to-search', 'online-booking'],

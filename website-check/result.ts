@@ -81,6 +81,6 @@ const STOPPERS: readonly CheckId[] = [
 /** The problems that stop a patient first, at most three. */
 export const firstProblems = (findings: readonly Finding[]) =>
   STOPPERS.flatMap((id) => findings.filter((one) => one.check === id && isProblem(one)))
-    // A website whose only fault in https is that browsers aren't told to keep to it stops nobody.
-    .filter(({ missing }) => missing?.join() !== 'hsts')
+    // Browsers warn where https doesn't work; what else is missing of it stops nobody.
+    .filter(({ check, missing }) => check !== 'https' || missing?.includes('certificate'))
     .slice(0, 3)

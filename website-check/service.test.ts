@@ -92,6 +92,13 @@ it('reads a website once in ten minutes, two at once, and five an hour for a net
   expect(await checks.start(address('c'), '192.0.2.2')).toEqual({ refusal: 'limit' })
 })
 
+it('says of a check that was lost with its process that it has been stopped', async () => {
+  const { checks, rows } = service()
+  const started = await checks.start(address('held3'), '192.0.2.4')
+  for (const row of rows.values()) row.begunAt = 0
+  expect((await checks.find('secret' in started ? started.secret : ''))?.result?.fault).toBe('stopped')
+})
+
 it('reads nothing where robots.txt refuses, and says so', async () => {
   const { checks } = service()
   asked = 0

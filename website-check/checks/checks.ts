@@ -165,7 +165,7 @@ const checks: Record<CheckId, (site: SiteFacts) => Found> = {
     const isQuick = firstByteMs <= SLOW_FIRST_BYTE_MS && redirects <= MAX_REDIRECTS
     const isSmall = bytes <= LARGE_BYTES && (encoding !== '' || bytes <= SMALL_BYTES)
     return tell(isQuick && isSmall, [
-      measured(`${(firstByteMs / 1000).toFixed(1)} seconds to the first byte, measured from our server`),
+      measured(`${(firstByteMs / 1000).toFixed(1)} seconds to the first byte from our server`),
       measured(`${Math.ceil(bytes / 1000)} KB, ${encoding ? `compressed (${encoding})` : 'not compressed'}`),
       measured(redirects === 1 ? '1 redirect' : `${redirects} redirects`),
     ])

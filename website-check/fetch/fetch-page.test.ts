@@ -39,6 +39,8 @@ const answers: Record<string, Answer> = {
   '/latin': (response) =>
     response.setHeader('Content-Type', 'text/html').end(Buffer.from('<meta charset=latin1>é', 'latin1')),
   '/empty': (response) => response.end(),
+  '/upgrade': (response) =>
+    response.socket?.write('HTTP/1.1 101 Switching\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n'),
   '/hang-up': (response) => response.socket?.destroy(),
 }
 const zipped = gzipSync(bomb)
@@ -124,7 +126,7 @@ it.each([
   ...['127.0.0.1', '10.1.2.3', '172.31.0.1', '192.168.1.1', '169.254.169.254', '100.64.0.1', '0.1.2.3'],
   ...['192.0.2.1', '198.51.100.7', '203.0.113.9', '224.0.0.1', '255.255.255.255', '198.18.0.1'],
   ...['::', '::1', '::127.0.0.1', '::ffff:10.0.0.1', '64:ff9b::a00:1', 'fe80::1', 'fd00::1', 'ff02::1'],
-  ...['2001:db8::1', '2002:7f00:1::', '2001:0:1::', 'fec0::1'],
+  ...['2001:db8::1', '2002:7f00:1::', '2001:0:1::', 'fec0::1', '::ffff:0:127.0.0.1'],
 ])('%s is not a public address', (address) => {
   expect(innerAddresses.check(address, address.includes(':') ? 'ipv6' : 'ipv4')).toBe(true)
 })
@@ -145,6 +147,7 @@ it.each([
   ['/loop', 'redirects'],
   ['/large-header', 'no-answer'],
   ['/hang-up', 'no-answer'],
+  ['/upgrade', 'no-answer'],
   ['/no-gzip', 'unreadable'],
   ['/empty', 'read '],
   ['/no-charset', `read ${page}`],

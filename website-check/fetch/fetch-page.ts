@@ -104,6 +104,8 @@ function ask(url: URL, { userAgent, refused, lookup }: Reach, signal: AbortSigna
     })
     request.once('response', resolve)
     request.on('error', reject)
+    // An answer that switches protocols is neither: Node only closes it.
+    request.once('close', () => reject(new FetchFailed('no-answer')))
   })
 }
 

@@ -26,7 +26,7 @@ export const websiteCheckContent = readContent(
   'pages/website-check.yaml',
   z.strictObject({
     meta: p.meta,
-    resultTitle: p.filled('site'),
+    resultTitle: p.label,
     kicker: p.kicker,
     messages: p.group(message, 'start', 'off', 'unknown', 'deleted'),
     field: z.strictObject({
@@ -51,7 +51,7 @@ export const websiteCheckContent = readContent(
       auditText: p.filled('count', 'left'),
       ...p.group(p.label, 'firstHeading', 'fixLabel', 'where', 'home', 'serverSaid', 'good', 'bad').shape,
       ...p.group(p.label, 'couldNotTell', 'again', 'audit', 'auditInstead', 'delete', 'noteFirst').shape,
-      ...p.group(p.line, 'firstText', 'noneFirst', 'notNeeded', 'keep').shape,
+      ...p.group(p.line, 'noneFirst', 'notNeeded', 'keep').shape,
       alsoUs: p.paragraph,
       call: p.nextStep,
     }),

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import {
   CHECKS,
   type CheckResult,
@@ -30,9 +31,13 @@ export function CheckedWebsite({ result, secret }: { result: CheckResult; secret
   const { site, pages, checkedAt, findings, fault } = result
   const first = firstProblems(findings)
   const problems = findings.filter(isProblem)
-  const rest = findings
-    .filter((one) => one.answer !== 'unknown' && !first.includes(one))
-    .toSorted((a, b) => Number(isProblem(b)) - Number(isProblem(a)))
+  const known = findings.filter((one) => one.answer !== 'unknown' && !first.includes(one))
+  const asksAttorney = problems.some(({ check }) => FOR_ATTORNEY.includes(check))
+  const sections = GROUPS.map((group) => ({
+    id: group,
+    heading: content.groups[group],
+    findings: CHECKS[group].flatMap((id) => known.filter(({ check }) => check === id)),
+  }))
   const headline = fillPlaceholders(fault ? labels.failed : labels.headline, { site })
   const zone = agency.strategyCall.officeZone
   const date = new Date(checkedAt).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: zone })
@@ -49,49 +54,38 @@ export function CheckedWebsite({ result, secret }: { result: CheckResult; secret
       </p>
       {fault ? null : (
         <>
-          <Findings
-            id="first"
-            heading={first.length > 0 ? labels.firstHeading : labels.noneFirst}
-            lead={first.length > 0 ? labels.firstText : ''}
-            findings={first}
-          />
-          {GROUPS.map((group) => {
-            const ids: readonly string[] = CHECKS[group]
-            const ours = rest.filter(({ check }) => ids.includes(check))
-            if (ours.length === 0) return null
-            return <Findings key={group} id={group} heading={content.groups[group]} findings={ours} />
-          })}
-          {problems.some(({ check }) => FOR_ATTORNEY.includes(check)) ? <ForAttorney /> : null}
+          <Findings id="first" heading={first[0] ? labels.firstHeading : labels.noneFirst} findings={first} />
+          {sections.map((section) => (
+            <Fragment key={section.id}>
+              {section.findings.length > 0 ? <Findings {...section} /> : null}
+              {section.id === 'trust' && asksAttorney ? <ForAttorney /> : null}
+            </Fragment>
+          ))}
           <Unknowns findings={findings} />
           {problems.length > 0 ? (
             <p className="mt-12 max-w-[38rem] text-lead">
               {problems.some(({ check }) => check === 'treatment-pages') ? labels.alsoUs : labels.notNeeded}
             </p>
           ) : null}
+          <Limits />
         </>
       )}
-      <Limits />
       <NextSteps result={result} secret={secret} problems={problems.length} />
     </div>
   )
 }
 
-interface FindingsProps {
-  id: string
-  heading: string
-  lead?: string
-  findings: readonly Finding[]
-}
-
-function Findings({ id, heading, lead, findings }: FindingsProps) {
+/** Findings under a heading, those that need work first. */
+function Findings(props: { id: string; heading: string; findings: readonly Finding[] }) {
+  const { id, heading, findings } = props
+  const ordered = findings.toSorted((a, b) => Number(isProblem(b)) - Number(isProblem(a)))
   return (
     <section aria-labelledby={id} className="mt-14">
-      <h2 id={id} className="text-middle">
+      <h2 id={id} className="mb-5 text-middle">
         {heading}
       </h2>
-      {lead ? <p className="mt-2 max-w-[38rem] text-soft">{lead}</p> : null}
-      <ul className="mt-5 border-t border-ink">
-        {findings.map((finding) => (
+      <ul className="border-t border-ink">
+        {ordered.map((finding) => (
           <FindingShown key={finding.check} finding={finding} />
         ))}
       </ul>
@@ -163,8 +157,10 @@ function Unknowns({ findings }: { findings: readonly Finding[] }) {
       </h2>
       {[...reasons].map(([reason, some]) => (
         <p key={reason} className="mt-4 text-small">
-          <strong>{list.format(some.map(({ check }) => content.checks[check].name))}:</strong>{' '}
-          {reason && content.reasons[reason]}
+          {reason && content.reasons[reason]}{' '}
+          <span className="text-soft">
+            ({list.format(some.map(({ check }) => content.checks[check].name))})
+          </span>
         </p>
       ))}
     </section>

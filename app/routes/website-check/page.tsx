@@ -30,7 +30,8 @@ export async function load({ query, site: { websiteChecks } }: PageRequest) {
 }
 
 export function meta({ data: { check, message, refusal } }: PageProps<typeof load>) {
-  const title = check ? fillPlaceholders(content.resultTitle, { site: check.site }) : content.meta.title
+  // Analytics reports titles, so it doesn't name the website.
+  const title = check ? content.resultTitle : content.meta.title
   const isKept = message === 'start' && !check && !refusal
   return { ...content.meta, title, ...(!isKept && { robots: 'noindex' }) }
 }
