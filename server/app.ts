@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { setCookie } from 'hono/cookie'
 import { csrf } from 'hono/csrf'
+import { HTTPException } from 'hono/http-exception'
 import {
   all,
   CONSENT_COOKIE,
@@ -131,6 +132,8 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   app.get('*', (c) => sendMessage(c, 404))
 
   app.onError((error, c) => {
+    // A form from another website, or one that is too large.
+    if (error instanceof HTTPException) return error.getResponse()
     const described = { ...describeError(error), path: loggedPath(c.var.url.href) }
     if (error instanceof StoreError) {
       log.error(described, 'The database failed; a booking could not be shown.')

@@ -94,7 +94,7 @@ it('reads a website once in ten minutes, two at once, and five an hour for a net
 
 it('says of a check that was lost with its process that it has been stopped', async () => {
   const { checks, rows } = service()
-  const started = await checks.start(address('held3'), '192.0.2.4')
+  const started = await checks.start(address('closed2'), '192.0.2.4')
   for (const row of rows.values()) row.begunAt = 0
   expect((await checks.find('secret' in started ? started.secret : ''))?.result?.fault).toBe('stopped')
 })
