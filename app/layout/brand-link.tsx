@@ -14,7 +14,10 @@ export function BrandLink() {
 
 const HEIGHT = 26
 
+/** In the document, but a picture of its own, so that no style or id of the owner's drawing meets the page's. */
+const address = `data:image/svg+xml,${encodeURIComponent(logo.plain)}`
+
 /** Decorative, because the name is next to it. */
 function Logo() {
-  return <img src="/logo.svg" width={Math.round(HEIGHT * logo.ratio)} height={HEIGHT} alt="" />
+  return <img src={address} width={Math.round(HEIGHT * logo.ratio)} height={HEIGHT} alt="" />
 }

@@ -21,9 +21,11 @@ export function watchConsent(): void {
   addEventListener('pageshow', ({ persisted }) => persisted && startAnalytics())
 }
 
-/** Whether consent.css shows the first question. */
+/** Whether consent.css shows the first question. The line in the head may be about to show it. */
 function markUnasked(isUnasked: boolean): void {
-  document.documentElement.toggleAttribute('data-unasked', isUnasked)
+  const { dataset } = document.documentElement
+  if (isUnasked) dataset.unasked ??= 'shown'
+  else delete dataset.unasked
 }
 
 /** Handles the banner before React hydrates it, and connects it to the rest of the page. */
@@ -47,12 +49,14 @@ function connectBanner(banner: HTMLElement): void {
     event.preventDefault()
     event.stopPropagation()
     answer(button.value === 'all' ? all : none)
-    wake(banner).catch(() => markUnasked(false))
   }
   document.addEventListener('click', answerEarly, true)
+  const hide = () => markUnasked(false)
+  // React gives the focus back first, which a hidden banner would have lost.
+  onConsentChange(() => void wake(banner).then(hide, hide))
   const leaveIfAnswered = () => {
     if (document.hidden || !readConsent()) return
-    markUnasked(false)
+    hide()
     dispatch({ type: 'answered-elsewhere' })
   }
   addEventListener('pageshow', leaveIfAnswered)

@@ -8,7 +8,7 @@ export function renderSkippedSections(): void {
       section.style.contentVisibility = 'visible'
   }
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  // At once where the browser restores a scroll position: it would land on estimated heights.
-  if (document.readyState === 'complete' || /reload|back/.test(entry?.type ?? '')) render()
-  else addEventListener('load', render, { once: true })
+  // At once where a scroll position, an address's target or the keyboard would land on estimated heights.
+  if (document.readyState === 'complete' || location.hash || /reload|back/.test(entry?.type ?? '')) render()
+  else for (const event of ['load', 'keydown']) addEventListener(event, render, { once: true })
 }

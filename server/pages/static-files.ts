@@ -29,12 +29,10 @@ export function staticFiles(folder: string): Hono<AppEnv> {
     '/assets/*',
     serve(() => HASHED),
   )
-  // The logo is on every page, and browsers would otherwise revalidate it on each.
-  for (const address of ['/films/*', '/logo.svg'])
-    files.get(
-      address,
-      serve(() => DAY),
-    )
+  files.get(
+    '/films/*',
+    serve(() => DAY),
+  )
   files.get(
     '*',
     etag(),

@@ -15,8 +15,8 @@ const banner = (page: Page) => page.getByRole('region', { name: consent.title })
 const reopen = (page: Page) => page.getByRole('button', { name: consent.reopen })
 const press = (page: Page, name: string) => banner(page).getByRole('button', { name, exact: true }).click()
 const boxes = (page: Page) => banner(page).getByRole('checkbox')
-/** Returns the confirmation of an answer. The page has another status region for toasts. */
-const notice = (page: Page) => page.locator('[data-island="consent-banner"]').getByRole('status')
+/** Returns the confirmation of an answer. */
+const notice = (page: Page) => page.locator('.toast')
 
 async function choiceIn(context: BrowserContext) {
   const cookie = (await context.cookies()).find(({ name }) => name === CONSENT_COOKIE)

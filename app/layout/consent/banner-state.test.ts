@@ -15,13 +15,13 @@ it('asks on a first visit with nothing checked, and may only be left with an ans
 })
 
 it('shows what was answered, until it is closed', () => {
-  expect(run({ type: 'answered', kinds: all })).toMatchObject({ step: 'notice', kinds: all })
+  expect(run({ type: 'answered', kinds: all })).toMatchObject({ step: 'answered', kinds: all })
   expect(run({ type: 'answered', kinds: all }, { type: 'closed' }).step).toBe('closed')
 })
 
 it('is no longer asked once another tab has answered, unless it was opened by a button', () => {
   expect(run({ type: 'customized' }, { type: 'answered-elsewhere' }).step).toBe('closed')
-  expect(run({ type: 'answered', kinds: all }, { type: 'answered-elsewhere' }).step).toBe('notice')
+  expect(run({ type: 'answered', kinds: all }, { type: 'answered-elsewhere' }).step).toBe('answered')
   expect(run(opened, { type: 'answered-elsewhere' }).step).toBe('choices')
 })
 

@@ -10,8 +10,8 @@ import { storeConsent } from './consent-storage.ts'
 
 /** What the banner shows. */
 export interface BannerState {
-  /** The first question, each kind by itself, the notice after an answer, or nothing. */
-  step: 'question' | 'choices' | 'notice' | 'closed'
+  /** The first question, each kind by itself, or nothing: after an answer given here, or without one. */
+  step: 'question' | 'choices' | 'answered' | 'closed'
   /** The kinds that are checked, or that were allowed. */
   kinds: ConsentKinds
   /** Whether there is an answer already: only then may the visitor leave without giving one. */
@@ -64,7 +64,7 @@ export function reduceBanner(state: BannerState, action: BannerAction): BannerSt
     case 'toggled':
       return { ...state, kinds: { ...state.kinds, [action.kind]: !state.kinds[action.kind] } }
     case 'answered':
-      return { ...state, step: 'notice', kinds: action.kinds, isAnswered: true }
+      return { ...state, step: 'answered', kinds: action.kinds, isAnswered: true }
     case 'answered-elsewhere':
       return state.isAnswered ? state : { ...state, step: 'closed', isAnswered: true }
     case 'closed':

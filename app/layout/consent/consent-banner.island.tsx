@@ -1,42 +1,25 @@
 import { type KeyboardEvent, useEffect, useRef, useSyncExternalStore } from 'react'
 import { consent as labels } from '../../content/site/consent.data.ts'
 import { IslandStyle } from '../../islands/island-style.tsx'
+import { showToast } from '../toast-store.ts'
 import { answer, type BannerState, bannerStore, dispatch, firstQuestion } from './banner-state.ts'
 import style from './consent-details.css?url'
-import { Answers, CloseButton, ConsentKinds, ConsentNotice, Question } from './consent-question.tsx'
+import { Answers, ConsentKinds, Question, savedNotice } from './consent-question.tsx'
 import { useFocusReturn } from './use-focus-return.ts'
 
 const close = () => dispatch({ type: 'closed' })
 
-interface Props {
-  dismissLabel: string
-}
-
 /**
  * Asks which cookies may be set, and confirms the answer. The server draws the first question; the choice of each kind
- * and the notice are drawn here alone.
+ * is drawn here alone.
  */
-export default function ConsentBanner({ dismissLabel }: Props) {
+export default function ConsentBanner() {
   const state = useSyncExternalStore(bannerStore.subscribe, bannerStore.current, () => firstQuestion)
-  const { step, kinds, presses } = state
-  return (
-    <>
-      {step === 'question' || step === 'choices' ? <Banner state={state} /> : null}
-      {/* Rendered while empty, because screen readers announce only changes within a known status region. */}
-      <div role="status">
-        {step === 'notice' ? (
-          <IslandStyle href={style}>
-            <ConsentNotice
-              kinds={kinds}
-              dismissLabel={dismissLabel}
-              takesFocus={presses > 0}
-              dismiss={close}
-            />
-          </IslandStyle>
-        ) : null}
-      </div>
-    </>
-  )
+  const { step, kinds } = state
+  useEffect(() => {
+    if (step === 'answered') showToast(savedNotice(kinds))
+  }, [step, kinds])
+  return step === 'question' || step === 'choices' ? <Banner state={state} /> : null
 }
 
 /** A named landmark, not a dialog, because the page stays usable beside it. */
@@ -62,7 +45,11 @@ function Banner({ state }: { state: BannerState }) {
       aria-labelledby="consent-question"
       onKeyDown={leave}
     >
-      {isAnswered ? <CloseButton label={labels.close} close={close} /> : null}
+      {isAnswered ? (
+        <button type="button" className="consent-close" onClick={close}>
+          {labels.close}
+        </button>
+      ) : null}
       <Question isRefusedBySignal={isRefusedBySignal} />
       {isDetailed && !isRefusedBySignal ? (
         <IslandStyle href={style}>

@@ -1,10 +1,10 @@
-import { type MouseEvent, type Ref, useRef } from 'react'
+import type { MouseEvent } from 'react'
 import { NoBreak } from '../../components/ui/no-break.tsx'
 import { TextLink } from '../../components/ui/text-link.tsx'
 import { consent as labels } from '../../content/site/consent.data.ts'
+import type { Toast } from '../toast-store.ts'
 import { analyticsId } from './analytics-id.ts'
 import { all, type ConsentKind, type ConsentKinds as Kinds, kindNames, none } from './consent-choice.ts'
-import { useFocusReturn } from './use-focus-return.ts'
 
 /** The question, or what is said where the browser's signal has answered it. */
 export function Question({ isRefusedBySignal }: { isRefusedBySignal: boolean }) {
@@ -70,20 +70,6 @@ export function Answers({ answer, save, customize }: AnswersProps) {
   )
 }
 
-interface CloseButtonProps {
-  label: string
-  close: () => void
-  ref?: Ref<HTMLButtonElement>
-}
-
-export function CloseButton({ label, close, ref }: CloseButtonProps) {
-  return (
-    <button ref={ref} type="button" className="consent-close" onClick={close}>
-      {label}
-    </button>
-  )
-}
-
 interface KindsProps {
   kinds: Kinds
   toggle: (kind: ConsentKind) => void
@@ -122,28 +108,11 @@ export function ConsentKinds({ kinds, toggle, takesFocus }: KindsProps) {
   )
 }
 
-interface NoticeProps {
-  kinds: Kinds
-  dismissLabel: string
-  /** Whether a button of the page opened the choices: the notice then takes focus, and returns it when it closes. */
-  takesFocus: boolean
-  dismiss: () => void
-}
-
 /** Says that an answer was kept, and which. */
-export function ConsentNotice({ kinds, dismissLabel, takesFocus, dismiss }: NoticeProps) {
-  const notice = useRef<HTMLDivElement>(null)
-  useFocusReturn(notice)
+export function savedNotice(kinds: Kinds): Toast {
   const { saved } = labels
   const said = kindNames.map(
     (kind) => `${labels.kinds[kind].name}: ${kinds[kind] ? saved.allowed : saved.refused}.`,
   )
-  return (
-    <div ref={notice} className="consent-box consent-notice">
-      <CloseButton ref={takesFocus ? focus : null} label={dismissLabel} close={dismiss} />
-      <p>
-        <b>{saved.title}</b> {said.join(' ')} {saved.change}
-      </p>
-    </div>
-  )
+  return { kind: 'done', title: saved.title, text: [...said, saved.change].join(' ') }
 }

@@ -7,8 +7,8 @@ import { createRenderer, placed } from './renderer.ts'
 /** Scales that keep a logo inside a maskable icon's safe zone, a circle of 80% (w3.org/TR/appmanifest). */
 const SAFE = { onGround: 0.9, bare: 0.56 }
 
-/** Writes /logo.svg and /favicon.svg, and renders /favicon.ico, /apple-touch-icon.png and the manifest's icons. */
-export async function drawIcons({ plain, icon }: LogoDrawings, client: string): Promise<void> {
+/** Writes /favicon.svg, and renders /favicon.ico, /apple-touch-icon.png and the manifest's icons. */
+export async function drawIcons({ icon }: LogoDrawings, client: string): Promise<void> {
   const [rounded, fill] = groundOf(icon)
   const bare = icon.replace(rounded, '')
   const renderer = createRenderer([])
@@ -22,7 +22,6 @@ export async function drawIcons({ plain, icon }: LogoDrawings, client: string): 
     )
   }
   const files: Record<string, Buffer | string> = {
-    'logo.svg': plain,
     'favicon.svg': icon,
     'favicon.ico': iconFile([16, 32, 48].map((size) => ({ size, png: png(size) }))),
     'apple-touch-icon.png': square(180, rounded ? 1 : 0.8),
