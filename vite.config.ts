@@ -1,7 +1,7 @@
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
 import { buildTargets, styleCompiler } from './platform/browsers.ts'
-import { brandColors } from './scripts/brand-colors.ts'
+import { brandColors, changedColors } from './scripts/brand-colors.ts'
 import { contentModules } from './scripts/content-modules.ts'
 
 /** Imports without Vite's preload helper (0.6 KB on every page): what is imported later has no style. */
@@ -27,7 +27,13 @@ const bundled = {
 /** What runs in the browser, and the server with the pages, which Node can't run from their sources: they are TSX. */
 export default defineConfig(({ command }) => ({
   // Tailwind's own optimizer targets newer browsers than ours; Vite's Lightning CSS pass does the same work.
-  plugins: [contentModules(), plainImports(), brandColors(), tailwindcss({ optimize: false })],
+  plugins: [
+    contentModules(),
+    plainImports(),
+    brandColors(),
+    tailwindcss({ optimize: false }),
+    changedColors(),
+  ],
   css: { lightningcss: styleCompiler },
   build: {
     assetsInlineLimit: 0,

@@ -39,6 +39,8 @@ export interface PageHandle {
   status?(page: PageProps<() => never>): number | undefined
   /** Sources of its frames, as a Content-Security-Policy names them. */
   frames?(page: PageProps<() => never>, site: SiteValues): readonly string[]
+  /** Whether it is shown today, for pages with a date; true by default. */
+  isShown?(path: string): boolean
   /** Whether the header leads to /book; true by default. */
   hasBookButton?: boolean
   /** Whether the page is rendered once and kept for everybody. By default it is, without a query or without `load`. */

@@ -1,6 +1,7 @@
 import { postAddress } from './components/blog/blog-card.ts'
 import { posts } from './content/blog/posts.data.ts'
 import { ContentError } from './content/checks/content-error.ts'
+import { ownPages } from './content/own-pages.data.ts'
 import { clinicAddresses } from './content/patients/find-clinic.ts'
 import { specialties } from './content/specialties/specialties.data.ts'
 import type { PageModule } from './page-module.ts'
@@ -23,6 +24,7 @@ import * as howWeWork from './routes/how-we-work/page.tsx'
 import * as legal from './routes/legal/page.tsx'
 import * as marketingAudit from './routes/marketing-audit/page.tsx'
 import * as notFound from './routes/not-found/page.tsx'
+import * as ownPage from './routes/own-page/page.tsx'
 import * as paidTraffic from './routes/paid-traffic/page.tsx'
 import * as patientAcquisitionMachine from './routes/patient-acquisition-machine/page.tsx'
 import * as resources from './routes/resources/page.tsx'
@@ -87,14 +89,24 @@ export const table: readonly [address: string, page: PageModule][] = [
   ['/thankyou_2025DEA', thankYou],
   ['/search', search],
   ['/webhook-test', webhookTest],
+  ...toEach(
+    ownPages.map(({ path }) => path),
+    ownPage,
+  ),
 ]
 
 export const routes: ReadonlyMap<string, PageModule> = new Map(table)
 
+/** Returns the page at an address; undefined where there is none, or not yet, or not anymore. */
+export function pageAt(path: string): PageModule | undefined {
+  const page = routes.get(path)
+  return page?.handle?.isShown?.(path) === false ? undefined : page
+}
+
 const twice = table.find(([address], index) => table.findIndex(([one]) => one === address) < index)
 if (twice)
   throw ContentError.at(
-    `content/clinics${twice[0]}.yaml`,
+    `content/${twice[1] === ownPage ? 'pages' : 'clinics'}${twice[0]}.yaml`,
     '',
     'has the address of another page; give the file another name',
   )

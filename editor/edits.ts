@@ -21,6 +21,26 @@ export type Edit =
   | { do: 'remove'; path: Path }
   | { do: 'move'; path: Path; to: number }
 
+/** One difference between two versions of a file. */
+export interface Change {
+  file: string
+  field: string
+  before: string | null
+  after: string | null
+}
+
+/** What is typed for a file and not saved yet. */
+export interface Unsaved {
+  file: string
+  /** Place of the form in the file, which the paths of the edits begin at; undefined for the whole file. */
+  path?: Path | undefined
+  /** The file's version that it was made from. */
+  version: string
+  edits: readonly Edit[]
+  /** The new text of a Markdown file. */
+  text?: string | undefined
+}
+
 /** Returns the value at a path; undefined where there is none. */
 export function valueAt(value: unknown, path: Path): unknown {
   return path.reduce<unknown>(

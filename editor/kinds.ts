@@ -1,16 +1,24 @@
-export type Kind = 'post' | 'clinic' | 'specialty' | 'person'
+export type Kind = 'page' | 'post' | 'clinic' | 'specialty' | 'person'
 
 export interface StarterForm {
   /** Path of the entry's file; `*` is its name, made from the first answer. */
   file: string
-  /** Address of the entry's page. */
+  /** Address of the entry's page, with `*` for its name; of a person, that of all people. */
   address: string
   /** The questions, and the field that each answer fills. */
   asked: Readonly<Record<string, string>>
+  /** Kinds of sections to choose from. Those that aren't chosen are taken out of the starter. */
+  sections?: readonly string[]
 }
 
-/** The questions before a post, a clinic, a specialty or a person is created. `starters/` has the rest of its text. */
+/** The questions before a page, a post, a clinic, a specialty or a person is created. `starters/` has the rest of its text. */
 export const STARTERS: Readonly<Record<Kind, StarterForm>> = {
+  page: {
+    file: 'pages/*.yaml',
+    address: '/*',
+    asked: { 'Address, like careers': '', 'Title, as search results show it': 'meta.title' },
+    sections: ['text', 'list', 'steps', 'table', 'people', 'quotation', 'picture', 'questions', 'closing'],
+  },
   post: {
     file: 'posts/*.md',
     address: '/blog/*',
@@ -40,4 +48,15 @@ export const STARTERS: Readonly<Record<Kind, StarterForm>> = {
     address: '/about',
     asked: { Name: 'name', 'Role, like growth strategist': 'role', 'About them, in two sentences': 'about' },
   },
+}
+
+/** Returns the address of an entry's page, and null for an entry without one; undefined for a file that is no entry. */
+export function entryAddress(file: string): string | null | undefined {
+  for (const { file: pattern, address } of Object.values(STARTERS)) {
+    const [before = '', after = ''] = pattern.split('*')
+    const name = file.slice(before.length, -after.length)
+    if (file !== before + name + after || name.includes('/')) continue
+    return address.includes('*') ? address.replace('*', name) : null
+  }
+  return undefined
 }

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { Names } from '../app/content/read/fill-names.ts'
 import { encodePlace } from './place-code.ts'
 import { places } from './places.ts'
+import { versionOf } from './server/owner-files.ts'
 
 // This module replaces app/content/read/mark.ts while the site is open in the editor.
 export const isEditor: boolean = true
@@ -18,5 +19,5 @@ export const markLine = (file: string, index: number, line: string): string =>
   PROSE.test(line) ? mark(file, ['body', index], line) : line
 
 export function announce(file: string, schema: z.ZodType, names: Names = {}): void {
-  places.schemas.set(file, { schema, names })
+  places.read.set(file, { schema, names, version: versionOf(file) })
 }

@@ -1,11 +1,12 @@
 import type { z } from 'zod'
 import type { Names } from '../app/content/read/fill-names.ts'
 import type { Path } from './edits.ts'
-import { MOST_PLACES } from './place-code.ts'
 
 export interface Place {
   file: string
   path: Path
+  /** The file's version that the path is of, because an entry of a list is named by its position. */
+  version: string
 }
 
 /** Creates the register of what pages are made of: the place of each text, and the schema of each file. */
@@ -13,12 +14,12 @@ function createPlaces() {
   const known: Place[] = []
   const numbers = new Map<string, number>()
   return {
-    schemas: new Map<string, { schema: z.ZodType; names: Names }>(),
+    /** What each file is checked with, and the version that the site has read. */
+    read: new Map<string, { schema: z.ZodType; names: Names; version: string }>(),
     numberOf(file: string, path: Path): number {
-      const key = JSON.stringify([file, ...path])
-      const number = numbers.get(key) ?? known.push({ file, path }) - 1
-      if (number >= MOST_PLACES)
-        throw new Error('The owner’s folder has more texts than the editor can mark.')
+      const version = this.read.get(file)?.version ?? ''
+      const key = JSON.stringify([file, version, ...path])
+      const number = numbers.get(key) ?? known.push({ file, path, version }) - 1
       numbers.set(key, number)
       return number
     },

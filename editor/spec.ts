@@ -8,24 +8,30 @@ export type Spec =
   | { kind: 'choice'; options: (string | number | boolean)[] }
   | { kind: 'list'; element: Spec; room?: [min: number, max: number] }
   | { kind: 'group'; fields: { key: string; spec: Spec; optional: boolean }[] }
+  /** Entries by name, such as an old address and the page that it leads to. */
+  | { kind: 'record'; element: Spec }
   | { kind: 'variants'; options: Spec[] }
   /** A picture beside the file; cropped to this ratio of width to height. */
   | { kind: 'picture'; ratio?: number }
-  /** Has no form of its own and is edited as YAML. */
-  | { kind: 'yaml' }
+  /** Has no form and is changed in the file. */
+  | { kind: 'none' }
 
-/** A name as a person reads it: `smallPrint` is "Small print". */
+const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+
+/** A name as a person reads it: `smallPrint` is "Small print". In a file's keys 1 is Monday. */
 export const labelOf = (key: string | number): string =>
   typeof key === 'number'
     ? `Entry ${key + 1}`
-    : key.charAt(0).toUpperCase() +
-      key.slice(1).replace(/(?<=[a-z\d])([A-Z])/g, (_, letter) => ` ${letter.toLowerCase()}`)
+    : (WEEKDAYS[Number(key) - 1] ??
+      key.charAt(0).toUpperCase() +
+        key.slice(1).replace(/(?<=[a-z\d])([A-Z])/g, (_, letter) => ` ${letter.toLowerCase()}`))
 
 /** Returns the form of a variant that fits a value: the group whose fixed fields it has, or the first of its type. */
 export function variantFor(options: readonly Spec[], value: unknown): Spec {
   const fits = (spec: Spec): boolean => {
     if (spec.kind === 'choice') return spec.options.includes(value as string)
     if (spec.kind === 'list') return Array.isArray(value)
+    if (spec.kind === 'record') return typeof value === 'object' && !Array.isArray(value)
     if (spec.kind !== 'group') return value !== undefined && typeof value === typeof emptyOf(spec)
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
     const group = value as Record<string, unknown>
@@ -35,7 +41,14 @@ export function variantFor(options: readonly Spec[], value: unknown): Spec {
         : optional || key in group,
     )
   }
-  return options.find(fits) ?? (value === undefined ? options[0] : undefined) ?? { kind: 'yaml' }
+  return options.find(fits) ?? (value === undefined ? options[0] : undefined) ?? { kind: 'none' }
+}
+
+/** What the owner chooses a variant by: the value of its `kind`, or its type. */
+export function variantName(spec: Spec): string {
+  if (spec.kind === 'choice') return spec.options.join(' or ')
+  const kind = spec.kind === 'group' ? spec.fields.find(({ key }) => key === 'kind')?.spec : undefined
+  return kind ? variantName(kind) : spec.kind
 }
 
 /** Returns the form of a field within a form. */
@@ -44,9 +57,9 @@ export function specAt(spec: Spec, value: unknown, path: readonly (string | numb
   if (key === undefined) return spec
   const inner = (value as Record<PropertyKey, unknown> | undefined)?.[key]
   if (spec.kind === 'variants') return specAt(variantFor(spec.options, value), value, path)
-  if (spec.kind === 'list') return specAt(spec.element, inner, rest)
+  if (spec.kind === 'list' || spec.kind === 'record') return specAt(spec.element, inner, rest)
   const field = spec.kind === 'group' ? spec.fields.find((one) => one.key === key) : undefined
-  return field ? specAt(field.spec, inner, rest) : { kind: 'yaml' }
+  return field ? specAt(field.spec, inner, rest) : { kind: 'none' }
 }
 
 /** An empty value for a new entry of a list; what is optional is left out. */
@@ -60,6 +73,8 @@ export function emptyOf(spec: Spec): unknown {
       return spec.options[0]
     case 'list':
       return [emptyOf(spec.element)]
+    case 'record':
+      return {}
     case 'group':
       return Object.fromEntries(
         spec.fields.flatMap(({ key, spec: field, optional }) => (optional ? [] : [[key, emptyOf(field)]])),

@@ -1,40 +1,52 @@
-import path from 'node:path'
 import type { Plugin } from 'vite'
-import { contentFolder } from '../app/content/read/content-folder.ts'
 import { readYaml } from '../app/content/read/yaml.ts'
 import { shades } from '../app/content/site/shades.ts'
 import { colorsSchema } from '../app/content/site/site.schema.ts'
 
+const STYLES = { id: /\/app\/styles\/(app|booking)\.css/ }
+
 /** Adds the owner's colors to the tokens of the website's style and the booking provider's. */
-export function brandColors(): Plugin {
-  let tokens: string | undefined
+export const brandColors = (): Plugin => ({
+  name: 'brand-colors',
+  enforce: 'pre',
+  transform: {
+    filter: STYLES,
+    handler: (style) => ({ code: `${style}\n${brandTokens()}`, map: null }),
+  },
+})
+
+/**
+ * Sets the owner's colors again, after Tailwind, which in development keeps the tokens that it has read first. While the
+ * file is invalid, the last valid colors stay.
+ */
+export function changedColors(): Plugin {
+  let colors = ''
   return {
-    name: 'brand-colors',
+    name: 'changed-colors',
+    apply: 'serve',
     enforce: 'pre',
     transform: {
-      filter: { id: /\/app\/styles\/(app|booking)\.css/ },
+      filter: STYLES,
       handler(style) {
-        this.addWatchFile(path.join(contentFolder, 'site.yaml'))
         try {
-          tokens = brandTokens()
-        } catch (error) {
-          // In development the last valid colors stay while the file is invalid.
-          if (tokens === undefined) throw error
-        }
-        return { code: `${style}\n${tokens}`, map: null }
+          colors = `:root { ${declarations()} }`
+        } catch {}
+        return { code: `${style}\n${colors}`, map: null }
       },
     },
   }
 }
 
-/** Returns the owner's colors and their shades, and a stroke of the pencil, as CSS. Reads the file on each call. */
-export function brandTokens(): string {
+/** Returns the owner's colors, their shades and a stroke of the pencil as CSS. Reads the file on each call. */
+export const brandTokens = (): string => `@theme static { ${declarations()} }`
+
+function declarations(): string {
   const { colors } = readYaml('site.yaml').value as { colors: unknown }
   const tints = shades(colorsSchema.parse(colors))
   const tokens = Object.entries(tints).map(
     ([name, color]) => `--color-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}: ${color};`,
   )
-  return `@theme static { ${tokens.join(' ')} --pencil-stroke: ${pencilStroke(tints.pencil)}; }`
+  return `${tokens.join(' ')} --pencil-stroke: ${pencilStroke(tints.pencil)};`
 }
 
 /** A line drawn by hand, as a picture of any length: a picture in a style can't read the style's colors. */

@@ -34,6 +34,7 @@ export async function buildSite({ force }: { force: boolean }): Promise<void> {
     const environment = parseEnvironment(process.env, root)
     // Checked only for `npm start`, which writes there afterwards.
     if (!force) checkDataFolder(environment.dataDir)
+    checkOwner(contentFolder)
     await build(contentFolder)
   } catch (error) {
     const sentence = expectedMessage(error)
@@ -67,6 +68,16 @@ const manifest = (folder: string) => path.join(folder, 'manifest.json')
 
 /** Names the owner's folder that was built. */
 const builtFrom = (folder: string) => path.join(folder, 'content-folder.txt')
+
+/** @throws {BuildStopped} when `build/` is the site of another owner's folder, which may be running from it */
+function checkOwner(contentFolder: string): void {
+  const file = builtFrom(buildFolder)
+  const owner = existsSync(file) ? readFileSync(file, 'utf8') : contentFolder
+  if (owner !== contentFolder && existsSync(owner))
+    throw new BuildStopped(
+      `build/ is the site of ${owner}. Give ${contentFolder} a checkout of its own, for example by “git worktree add ../another-site”, or delete build/ first.`,
+    )
+}
 
 async function build(contentFolder: string): Promise<void> {
   console.log('Building the site …')

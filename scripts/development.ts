@@ -11,7 +11,7 @@ import {
   type PluginOption,
   type ViteDevServer,
 } from 'vite'
-import { contentFolder } from '../app/content/read/content-folder.ts'
+import { contentFolder, hasFile, readText } from '../app/content/read/content-folder.ts'
 import { parseEnvironment } from '../server/config/environment.ts'
 import { expectedMessage } from '../server/config/expected-error.ts'
 import { listen, requestTimeouts } from '../server/listen.ts'
@@ -61,6 +61,8 @@ export async function openDevelopment(options: DevelopmentOptions = {}): Promise
     appType: 'custom',
     customLogger: quietLogger(),
     plugins: options.plugins ?? [],
+    // Otherwise Vite restarts when .env changes, and its new watcher is not the one that is listened to here.
+    envDir: false,
     server: {
       middlewareMode: true,
       ws: { server },
@@ -135,6 +137,15 @@ export async function openDevelopment(options: DevelopmentOptions = {}): Promise
 
   const answer = getRequestListener(async (request, env) => {
     await opening
+    // The build has drawn them of an earlier logo and earlier colors.
+    const drawing = ({ '/logo.svg': 'plain', '/favicon.svg': 'icon' } as const)[new URL(request.url).pathname]
+    if (drawing) {
+      const { logo } = await load<typeof import('../app/content/site/logo.data.ts')>(
+        'app/content/site/logo.data.ts',
+      )
+      const headers = { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'no-store' }
+      return new Response(logo[drawing], { headers })
+    }
     // Requests an uncompressed page, so that the overlay can be added to it.
     const isPage = request.method === 'GET' && request.headers.get('accept')?.includes('text/html')
     const asked = isPage ? new Request(request.url, { headers: withoutEncoding(request.headers) }) : request
@@ -169,14 +180,17 @@ export async function openDevelopment(options: DevelopmentOptions = {}): Promise
   }
 }
 
-/** What reads the owner's folder: data modules, and the styles that the owner's colors are added to. */
-const READS_CONTENT = /\.data\.ts$|\/styles\/(app|booking)\.css$/
+/** What `site.yaml` said when the styles were made, which have the owner's colors. */
+let facts = ''
 
-/** Invalidates what reads the owner's folder, so that it is read again. */
+/** Invalidates every data module, so that it is read again, and the styles when the colors may have changed. */
 function forgetContent({ environments: { ssr, client } }: ViteDevServer): void {
+  const now = hasFile('site.yaml') ? readText('site.yaml') : ''
+  const forgets = now === facts ? /\.data\.ts$/ : /\.data\.ts$|\/app\/styles\/\w+\.css$/
+  facts = now
   for (const { moduleGraph } of [ssr, client])
     for (const [file, modules] of moduleGraph.fileToModulesMap)
-      if (READS_CONTENT.test(file)) for (const one of modules) moduleGraph.invalidateModule(one)
+      if (forgets.test(file)) for (const one of modules) moduleGraph.invalidateModule(one)
 }
 
 const isWithin = (folder: string, file: string) => !path.relative(folder, file).startsWith('..')

@@ -2,6 +2,7 @@ import { cp, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pictureWidths } from '../app/components/people/photo-files.ts'
 import { posts } from '../app/content/blog/posts.data.ts'
+import { ownPages } from '../app/content/own-pages.data.ts'
 import { clinics } from '../app/content/patients/clinics.data.ts'
 import { proof } from '../app/content/proof/proof.data.ts'
 import { contentFolder, listFiles } from '../app/content/read/content-folder.ts'
@@ -10,12 +11,12 @@ import { site } from '../app/content/site/site.data.ts'
 import { bookingConfirmation } from '../app/routes/booking-confirmation/content.data.ts'
 import { drawCards } from '../app/seo/og/draw-cards.ts'
 import { drawIcons } from '../app/seo/og/draw-icons.ts'
+import { assertLinks } from '../app/seo/site-files/site-files.ts'
 import { parseEnvironment } from '../server/config/environment.ts'
 import { expectedMessage } from '../server/config/expected-error.ts'
 import { readBrowserFiles } from '../server/pages/browser-files.ts'
 import { compress } from '../server/pages/compress.ts'
 import { keepPages } from '../server/pages/pages.ts'
-import { siteFiles } from '../server/pages/site-files.ts'
 import { siteValues } from '../server/site-values.ts'
 import { copyFilms } from './films.ts'
 import { buildPhotos, portrait } from './photos.ts'
@@ -38,19 +39,22 @@ try {
 }
 
 async function finish(): Promise<void> {
-  const kept = await keepPages({
-    site: siteValues({
-      environment,
-      scripts: pageScripts,
-      desk: { bookingByReference: async () => null, callsHeld: async () => 0 },
-      searchPages: async () => [],
-      websiteChecks: { robot: 'WebsiteCheck', find: async () => null },
-    }),
-    namesFor,
-  })
+  const kept = await keepPages(
+    {
+      site: siteValues({
+        environment,
+        scripts: pageScripts,
+        desk: { bookingByReference: async () => null, callsHeld: async () => 0 },
+        searchPages: async () => [],
+        websiteChecks: { robot: 'WebsiteCheck', find: async () => null },
+      }),
+      namesFor,
+    },
+    true,
+  )
   const pages = [...kept.pages.values()].map((make) => make())
   // Stops the build if a link of an article or a redirect leads nowhere.
-  siteFiles(pages, environment.siteOrigin)
+  assertLinks(pages)
   await drawIcons(logo, client)
   await copyPictures(client)
   await drawCards(pages, path.join(root, '.generated', 'fonts'), client)
@@ -59,6 +63,13 @@ async function finish(): Promise<void> {
     ...[...site.people, ...clinics].flatMap(({ photo }) => (photo ? portrait(photo) : [])),
     ...shown.flatMap((block) =>
       block.kind === 'photo' ? { file: block.file, widths: pictureWidths(block.width) } : [],
+    ),
+    ...ownPages.flatMap(({ sections }) =>
+      sections.flatMap((one) =>
+        one.kind === 'picture' && one.photo
+          ? { file: one.photo.file, widths: pictureWidths(one.photo.width) }
+          : [],
+      ),
     ),
   ])
   await copyFilms(contentFolder, client, [

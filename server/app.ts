@@ -13,7 +13,7 @@ import {
   writeChoice,
 } from '../app/layout/consent/consent-choice.ts'
 import type { PageModule } from '../app/page-module.ts'
-import { routes } from '../app/routes.ts'
+import { pageAt, routes } from '../app/routes.ts'
 import { redirectFor } from '../app/seo/redirect-for.ts'
 import { type BookingService, DATABASE_RETRY_SECONDS, StoreError } from '../booking/booking-service.ts'
 import { clientAddress } from '../platform/client-address.ts'
@@ -121,7 +121,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   })
   app.get('*', async (c, next) => {
     const { pathname } = c.var.url
-    const page = routes.get(pathname)
+    const page = pageAt(pathname)
     if (page) return sendPage(c, pathname, page)
     const file = await options.siteFile(pathname)
     return file ? sendText(c, file) : next()

@@ -6,7 +6,7 @@ import { Section } from './ui/section.tsx'
 export function ClosingCta({
   content,
 }: {
-  content: { headline: string; text: string; callToAction: string }
+  content: { headline: string; text: string; callToAction: string; href?: string | undefined }
 }) {
   return (
     <Section tone="night" labelledBy="closing">
@@ -14,7 +14,7 @@ export function ClosingCta({
         <Headline id="closing" className="max-w-[11.8em] text-major" text={content.headline} />
         <div>
           <p className="text-lead opacity-90">{content.text}</p>
-          <BookCall className="mt-7" label={content.callToAction} />
+          <BookCall className="mt-7" label={content.callToAction} href={content.href} />
         </div>
       </div>
     </Section>

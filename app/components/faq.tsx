@@ -6,17 +6,23 @@ interface FaqContent {
   items: { question: string; answer: string }[]
 }
 
+interface FaqProps {
+  content: FaqContent
+  id?: string
+  quiet?: boolean
+}
+
 /** Questions in view; those after them are under one more disclosure. */
 const IN_VIEW = 5
 
 /** FAQ as an accordion without script: the shared `name` keeps one answer open at a time. */
-export function Faq({ content, quiet = false }: { content: FaqContent; quiet?: boolean }) {
+export function Faq({ content, id = 'faq', quiet = false }: FaqProps) {
   const more = content.items.slice(IN_VIEW)
   return (
-    <Section id="faq" labelledBy="faq-headline" slim={quiet}>
+    <Section id={id} labelledBy={`${id}-headline`} slim={quiet}>
       <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[4fr_8fr]">
         <div className="faq-heading">
-          <Heading id="faq-headline" content={content} quiet={quiet} />
+          <Heading id={`${id}-headline`} content={content} quiet={quiet} />
         </div>
         <div className="faq border-b border-rule">
           <Questions items={content.items.slice(0, IN_VIEW)} />

@@ -69,7 +69,8 @@ function Study({ study, labels }: { study: ProofContent['caseStudies'][number]; 
   )
 }
 
-function Quote({ review }: { review: ProofContent['reviews'][number] }) {
+/** A client's words, shown with consent. */
+export function Quote({ review }: { review: ProofContent['reviews'][number] }) {
   return (
     <figure className="border-t border-ink pt-5">
       <blockquote className="font-serif text-[1.5rem] leading-snug">“{review.words}”</blockquote>

@@ -63,8 +63,9 @@ export interface BrandColors {
   /** A dark and a pale shade of it, for mail programs in dark mode. */
   dark: string
   pale: string
-  /** Of the buttons. */
+  /** The main button, and what is written on it. */
   action: string
+  onAction: string
 }
 
 interface MailSettings {

@@ -11,20 +11,22 @@ import {
   placesOf,
   watchTexts,
 } from './marked-texts.ts'
-import { ChangesSheet, NewSheet } from './other-sheets.tsx'
+import { ChangesSheet, NewSheet, RemoveSheet } from './other-sheets.tsx'
 import { Outlines } from './outlines.tsx'
 import { ask } from './request.ts'
-import { mayLose, unsaved } from './unsaved.ts'
+import { allUnsaved, mayLose, saving, setAside, storedFiles, storedUnsaved, unsavedOf } from './unsaved.ts'
 
 type Open =
   | {
       kind: 'field'
       file: string
       path?: Path | undefined
+      version?: string | undefined
       dropped?: File | undefined
       element?: Element | undefined
     }
   | { kind: 'new' | 'changes' }
+  | { kind: 'remove'; file: string; version: string }
 
 interface EditorState {
   files: { file: string; isDraft: boolean }[]
@@ -47,9 +49,18 @@ function reloadWith(notice: string): void {
 export function Editor({ host }: { host: Element }) {
   const [isEditing, setEditing] = useState(() => sessionStorage.getItem(MODE) !== 'browse')
   const [open, show] = useState<Open | null>(() => JSON.parse(sessionStorage.getItem(NEXT) ?? 'null'))
+  const [shown, countShown] = useState(0)
   const setOpen = (next: Open | null) => {
-    if (!unsaved.isSaving || !next) return mayLose() && show(next)
-    sessionStorage.setItem(NEXT, JSON.stringify({ ...next, element: undefined, dropped: undefined }))
+    if (!saving.now || !next) {
+      // What is typed for another file stays, and is saved with it.
+      const closes = open?.kind === 'field' && (!next || (next.kind === 'field' && next.file === open.file))
+      if (closes && !mayLose(open.file)) return false
+      countShown(shown + 1)
+      return show(next)
+    }
+    // Without the version, because what is being saved moves nothing.
+    const later = { ...next, element: undefined, dropped: undefined, version: undefined }
+    sessionStorage.setItem(NEXT, JSON.stringify(later))
   }
   const [hovered, setHovered] = useState<Element | null>(null)
   const [state, setState] = useState<EditorState>({ files: [], changes: 0, lastStep: null })
@@ -108,6 +119,8 @@ export function Editor({ host }: { host: Element }) {
     on('focusin', ({ target }) => setHovered(markedAt(target)))
     on('click', (event) => {
       if (event.altKey || event.ctrlKey || event.metaKey) return
+      // The banner has to be answered before the page below it can be edited; its words are in consent.yaml.
+      if (event.target instanceof Element && event.target.closest('#consent-banner button')) return
       const element = markedAt(event.target)
       // All of an article's text is one field.
       const part =
@@ -141,8 +154,8 @@ export function Editor({ host }: { host: Element }) {
     if (setOpen(null) === false) return
     for (const key of [FOCUS, NEXT]) sessionStorage.removeItem(key)
   }
-  const act = (action: 'undo' | 'publish', done: string, file?: string) =>
-    ask(action, { file }).then(
+  const act = (action: 'undo' | 'publish', done: string, question: object) =>
+    ask(action, question).then(
       () => reloadWith(done),
       ({ message }) => setNotice(message),
     )
@@ -161,12 +174,22 @@ export function Editor({ host }: { host: Element }) {
       )}
       {open?.kind === 'field' && (
         <FieldSheet
-          key={`${open.file} ${open.path?.join(' ')}`}
+          key={shown}
           file={open.file}
           path={open.path}
+          version={open.version}
           dropped={open.dropped}
           onOpen={(place) => setOpen({ kind: 'field', ...place })}
           onClose={close}
+          onRemove={(version) => setOpen({ kind: 'remove', file: open.file, version })}
+          onOutdated={(file, path) => {
+            for (const one of allUnsaved()) setAside(one.file)
+            sessionStorage.setItem(
+              NEXT,
+              JSON.stringify({ kind: 'field', file, ...(file === open.file && { path }) }),
+            )
+            location.reload()
+          }}
           onSaved={(added) => {
             if (added)
               sessionStorage.setItem(NEXT, JSON.stringify({ kind: 'field', file: open.file, path: added }))
@@ -174,6 +197,7 @@ export function Editor({ host }: { host: Element }) {
           }}
         />
       )}
+      {open?.kind === 'remove' && <RemoveSheet {...open} onClose={close} />}
       {open?.kind === 'new' && <NewSheet onClose={close} />}
       {open?.kind === 'changes' && <ChangesSheet onClose={close} onKept={reloadWith} />}
       <section className="bar" aria-label="Editor">
@@ -212,7 +236,7 @@ export function Editor({ host }: { host: Element }) {
           type="button"
           disabled={!state.lastStep}
           title={state.lastStep ?? undefined}
-          onClick={() => act('undo', 'Undone.')}
+          onClick={() => act('undo', 'Undone.', { step: state.lastStep })}
         >
           Undo
         </button>
@@ -221,12 +245,25 @@ export function Editor({ host }: { host: Element }) {
             type="button"
             key={file}
             onClick={() =>
-              act('publish', 'Published. Keep the change; npm start brings the site up to date.', file)
+              act('publish', 'Published. Keep the change; npm start brings the site up to date.', { file })
             }
           >
             Publish the draft {file.replace(/^.*\/|\.\w+$/g, '')}
           </button>
         ))}
+        {storedFiles()
+          .filter((file) => open?.kind !== 'field' || open.file !== file)
+          .map((file) => (
+            <button
+              type="button"
+              key={file}
+              onClick={() =>
+                setOpen({ kind: 'field', file, path: (unsavedOf(file) ?? storedUnsaved(file))?.path })
+              }
+            >
+              Not saved: {file}
+            </button>
+          ))}
         <p role="status">{notice}</p>
       </section>
     </div>

@@ -1,59 +1,109 @@
-import { useEffect, useRef, useState } from 'react'
-import { applyEdit, type Edit, fieldPath, type Path, valueAt } from '../edits.ts'
+import { useEffect, useReducer, useRef, useState } from 'react'
+import { applyEdit, type Change, type Edit, fieldPath, type Path, type Unsaved, valueAt } from '../edits.ts'
+import { entryAddress } from '../kinds.ts'
 import type { Place } from '../places.ts'
 import type { OpenedField } from '../server/editing.ts'
 import { labelOf } from '../spec.ts'
+import { Changes } from './changes.tsx'
 import { Field, fieldId, Moves } from './form.tsx'
 import { FormContext } from './form-context.ts'
 import { MarkdownField } from './markdown-field.tsx'
 import { useAnswer } from './request.ts'
 import { Sheet } from './sheet.tsx'
 import { namesIn } from './text-field.tsx'
-import { forget, mayLose, unsaved } from './unsaved.ts'
+import {
+  allUnsaved,
+  forgetUnsaved,
+  keepUnsaved,
+  saving,
+  setAside,
+  storedUnsaved,
+  unsavedOf,
+} from './unsaved.ts'
 
 interface FieldSheetProps {
   file: string
   /** Undefined for the whole file. */
   path?: Path | undefined
+  /** The file's version that the path is of. */
+  version?: string | undefined
   dropped?: File | undefined
-  onOpen(place: { file: string; path?: Path }): void
+  onOpen(place: { file: string; path?: Path | undefined }): void
   onClose(): void
+  onRemove(version: string): void
+  /** Called to show a file as it is now; with the path for the sheet's own. */
+  onOutdated(file: string, path: Path): void
   /** Called after saving, to reload the page. `added` is the path of a new entry. */
   onSaved(added?: Path): void
 }
 
 /** Shows a field, an entry of a list or a whole file as a form. */
-export function FieldSheet({ file, path, dropped, onOpen, onClose, onSaved }: FieldSheetProps) {
-  const [edits, setEdits] = useState<Edit[]>([])
-  const [text, setText] = useState<string>()
+export function FieldSheet({
+  file,
+  path,
+  version,
+  dropped,
+  onOpen,
+  onClose,
+  onRemove,
+  onOutdated,
+  onSaved,
+}: FieldSheetProps) {
+  const [, redraw] = useReducer((count: number) => count + 1, 0)
   const [isHeld, setHeld] = useState(false)
   const [warned, setWarned] = useState('')
-  const { answer: opened, asks, isAsking, fault, setFault } = useAnswer<OpenedField>('open', { file, path })
+  const { answer, asks, isAsking, fault, outdated, setFault } = useAnswer<OpenedField>('open', {
+    file,
+    path,
+    version,
+  })
   const form = useRef<HTMLDivElement>(null)
+  const opened = outdated ? undefined : answer
+  const root = answer?.path ?? path ?? []
+  const typed = unsavedOf(file)
+  const others = allUnsaved().filter((one) => one.file !== file)
+  const [stored, setStored] = useState(() => (typed ? null : storedUnsaved(file)))
+  const fits = (one: Unsaved) => one.version === opened?.version && String(one.path) === String(root)
 
   useEffect(() => {
-    if (!opened) return
+    if (!answer) return
+    // What was typed here before and in an older version of the file is shown beside the form, and not mixed into it.
+    const before = unsavedOf(file)
+    if (before && before.version !== answer.version) {
+      setAside(file)
+      setStored(before)
+    }
     // Focuses the nearest field, because the text may be inside one that holds only a placeholder.
-    for (let at = opened.focus.slice(opened.path.length); ; at = at.slice(0, -1)) {
+    for (let at = answer.focus.slice(answer.path.length); ; at = at.slice(0, -1)) {
       const field = form.current?.querySelector<HTMLElement>(`#${CSS.escape(fieldId(at))}`)
       field?.focus()
       if (field || at.length === 0) break
     }
-  }, [opened])
+  }, [answer, file])
 
-  const root = opened?.path ?? []
-  unsaved.isTyped = edits.length > 0 || text !== undefined
-  useEffect(() => forget, [])
+  const keep = (typed: Partial<Unsaved>) => {
+    if (!opened) return
+    keepUnsaved({ file, path: root, version: opened.version, edits: [], ...unsavedOf(file), ...typed })
+    redraw()
+  }
+  const settle = (act: (one: Unsaved) => void) => {
+    if (stored) act(stored)
+    setStored(null)
+  }
   const write = (...changes: Edit[]) => {
-    if (isAsking) return
+    if (isAsking || !opened) return
+    const edits = [...(typed?.edits ?? []), ...changes]
+    const mine = { ...(typed ?? { file, version: opened.version }), edits }
     // Any other change shifts the places in a list, so a click made meanwhile could open the wrong text.
-    unsaved.isSaving = changes.every((one) => one.do === 'set')
-    asks('write', { file, text, edits: changes, version: opened?.version }, () => {
-      forget()
+    saving.now = edits.every((one) => one.do === 'set')
+    asks('write', { unsaved: [mine, ...others] }, () => {
+      for (const one of allUnsaved()) forgetUnsaved(one)
       const [change] = changes
       onSaved(change?.do === 'insert' ? change.path : undefined)
     })
   }
+  const relative = (edit: Edit): Edit => ({ ...edit, path: edit.path.slice(root.length) })
+  const edits = typed?.edits.map(relative) ?? []
   const save = () => {
     const lost = edits.flatMap((one) => {
       const kept = namesIn(one.do === 'set' && one.value)
@@ -61,8 +111,7 @@ export function FieldSheet({ file, path, dropped, onOpen, onClose, onSaved }: Fi
         ? namesIn(valueAt(opened?.value, one.path)).filter((name) => !kept.includes(name))
         : []
     })
-    if (String(lost) === warned)
-      return write(...edits.map((one) => ({ ...one, path: [...root, ...one.path] })))
+    if (String(lost) === warned) return write()
     setWarned(String(lost))
     setFault(
       `This text no longer follows ${lost.map((name) => `{${name}}`).join(', ')}: it would keep its figure when the others change. Save again to keep it so.`,
@@ -71,18 +120,53 @@ export function FieldSheet({ file, path, dropped, onOpen, onClose, onSaved }: Fi
   const openName = (name: string) =>
     asks<Partial<Place>>('source', { name }, ({ file, path }) =>
       file
-        ? mayLose() && onOpen({ file, ...(path && { path }) })
+        ? onOpen({ file, path })
         : setFault(`{${name}} is computed from other figures of content/promises.yaml.`),
     )
-  const edit = (change: Edit) =>
-    setEdits((before) => {
-      const last = before.at(-1)
-      const isSame = last?.do === 'set' && change.do === 'set' && String(last.path) === String(change.path)
-      return [...(isSame ? before.slice(0, -1) : before), change]
-    })
+  const edit = (change: Edit) => {
+    const before = unsavedOf(file)?.edits ?? []
+    const last = before.at(-1)
+    const placed = { ...change, path: [...root, ...change.path] }
+    const isSame = last?.do === 'set' && change.do === 'set' && String(last.path) === String(placed.path)
+    keep({ edits: [...(isSame ? before.slice(0, -1) : before), placed] })
+  }
+  /** Other files that a fault names: they may have to be saved together with this one. */
+  const named = new Set(fault.match(/(?<=content\/)[\w/.-]+\.(?:yaml|md)/g)).difference(new Set([file]))
   const done = { label: isHeld ? 'Put the picture in first' : 'Save', act: save, isOff: !opened || isHeld }
   return (
     <Sheet title={root.length > 0 ? fieldPath(root) : file} done={done} fault={fault} onClose={onClose}>
+      {outdated && (
+        <>
+          <Changes changes={outdated.changes} />
+          <button type="button" onClick={() => onOutdated(outdated.file, beforeLists(root))}>
+            Show it as it is now
+          </button>
+        </>
+      )}
+      {!outdated &&
+        [...named].map((one) => (
+          <button key={one} type="button" onClick={() => onOpen({ file: one })}>
+            Open content/{one} as well
+          </button>
+        ))}
+      {stored && (opened || outdated) && (
+        <section aria-label="Typed before, and not saved">
+          <p>Typed before, and not saved:</p>
+          <Changes changes={stored.edits.map((one) => asChange(file, one))} />
+          {stored.text !== undefined && <pre>{stored.text}</pre>}
+          {fits(stored) && (
+            <button type="button" onClick={() => settle(keep)}>
+              Put it back
+            </button>
+          )}{' '}
+          <button type="button" onClick={() => settle(forgetUnsaved)}>
+            Forget it
+          </button>
+        </section>
+      )}
+      {others.length > 0 && (
+        <p className="advice">Saves {others.map((one) => `content/${one.file}`).join(', ')} too.</p>
+      )}
       {opened && (
         <FormContext value={{ edit, names: opened.names, dropped, openName }}>
           {root.length > 0 && (
@@ -90,6 +174,13 @@ export function FieldSheet({ file, path, dropped, onOpen, onClose, onSaved }: Fi
               content/{file}{' '}
               <button type="button" className="quiet" onClick={() => onOpen({ file })}>
                 All its fields
+              </button>
+            </p>
+          )}
+          {root.length === 0 && entryAddress(file) !== undefined && (
+            <p>
+              <button type="button" onClick={() => onRemove(opened.version)}>
+                Remove {file}…
               </button>
             </p>
           )}
@@ -102,13 +193,16 @@ export function FieldSheet({ file, path, dropped, onOpen, onClose, onSaved }: Fi
               </button>
             </p>
           )}
-          {opened.length && <Moves path={root} length={opened.length} value={opened.value} edit={write} />}
+          {opened.entries.map((one) => (
+            <Moves key={fieldPath(one.path)} {...one} edit={write} />
+          ))}
           {opened.body !== undefined && (
             <MarkdownField
+              key={String(stored === null)}
               file={file}
-              value={opened.body}
+              value={typed?.text ?? opened.body}
               line={Number(opened.focus[1] ?? 0)}
-              onChange={setText}
+              onChange={(text) => keep({ text })}
               onHold={setHeld}
             />
           )}
@@ -124,4 +218,17 @@ export function FieldSheet({ file, path, dropped, onOpen, onClose, onSaved }: Fi
       )}
     </Sheet>
   )
+}
+
+const asChange = (file: string, edit: Edit): Change => ({
+  file,
+  field: fieldPath(edit.path),
+  before: null,
+  after: 'value' in edit ? String(edit.value) : edit.do,
+})
+
+/** Returns a path as far as it is the same in every version of a file: up to the first position in a list. */
+function beforeLists(path: Path): Path {
+  const at = path.findIndex((key) => typeof key === 'number')
+  return at < 0 ? path : path.slice(0, at)
 }

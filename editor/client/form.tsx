@@ -1,7 +1,6 @@
 import { type ReactNode, useContext, useState } from 'react'
-import { parse, stringify } from 'yaml'
 import { type Edit, type Path, valueAt } from '../edits.ts'
-import { emptyOf, labelOf, type Spec, variantFor } from '../spec.ts'
+import { emptyOf, labelOf, type Spec, variantFor, variantName } from '../spec.ts'
 import { FormContext } from './form-context.ts'
 import { PictureField } from './picture-field.tsx'
 import { TextField } from './text-field.tsx'
@@ -22,7 +21,7 @@ export function Field(props: FieldProps) {
   const { spec, value, path, label } = props
   const set = (to: unknown) => edit({ do: 'set', path, value: to })
   const id = fieldId(path)
-  if (spec.kind === 'variants') return <Variants {...props} spec={spec} />
+  if (spec.kind === 'variants') return <VariantField {...props} spec={spec} />
   // A placeholder can stand for any value: a number, a list or a group.
   const isName = typeof value === 'string' && /^\{[\w.]+\}$/.test(value)
   if (spec.kind === 'text' || isName)
@@ -77,41 +76,11 @@ export function Field(props: FieldProps) {
       return <GroupFields {...props} spec={spec} />
     case 'list':
       return <ListFields {...props} spec={spec} />
+    case 'record':
+      return <RecordFields {...props} spec={spec} />
     default:
-      return <YamlField {...props} />
+      return <p>{label} is changed in the file.</p>
   }
-}
-
-/** A field of several kinds: that of its value, and buttons for a single word like “all”, or for the kind without it. */
-function Variants(props: FieldProps<Extract<Spec, { kind: 'variants' }>>) {
-  const { edit } = useContext(FormContext)
-  const { spec, value, path } = props
-  const chosen = variantFor(spec.options, value)
-  const others = spec.options.filter(
-    (one) => one !== chosen && (one.kind === 'choice' || chosen.kind === 'choice'),
-  )
-  return (
-    <>
-      <Field {...props} spec={chosen} />
-      {others.map((other) => {
-        const empty = emptyOf(other) ?? ''
-        return (
-          <button
-            key={JSON.stringify(other)}
-            type="button"
-            className="quiet"
-            onClick={() => edit({ do: 'set', path, value: empty })}
-          >
-            {other.kind !== 'choice'
-              ? `As a ${other.kind}`
-              : empty === ''
-                ? 'Leave it empty'
-                : `Set to “${empty}”`}
-          </button>
-        )
-      })}
-    </>
-  )
 }
 
 /** Parses a number. Other input is kept as typed, because it may be a placeholder. */
@@ -122,7 +91,9 @@ function numberIn(typed: string): number | string {
 
 function GroupFields({ spec, value, path, label }: FieldProps<Extract<Spec, { kind: 'group' }>>) {
   const { edit } = useContext(FormContext)
-  const fields = spec.fields.map(({ key, spec: field, optional }) => {
+  // A field with one choice is what the group is told by.
+  const open = spec.fields.filter(({ spec: one }) => one.kind !== 'choice' || one.options.length > 1)
+  const fields = open.map(({ key, spec: field, optional }) => {
     const at = [...path, key]
     const isMissing = optional && valueAt(value, [key]) === undefined
     // A picture's field is always shown, so that a picture can be dropped on it.
@@ -146,6 +117,67 @@ function GroupFields({ spec, value, path, label }: FieldProps<Extract<Spec, { ki
     <fieldset>
       <legend>{label}</legend>
       {fields}
+    </fieldset>
+  )
+}
+
+/** A field that can be of several kinds. Another kind begins empty. */
+function VariantField({ spec, ...props }: FieldProps<Extract<Spec, { kind: 'variants' }>>) {
+  const { edit } = useContext(FormContext)
+  const { value, path, label } = props
+  const chosen = variantFor(spec.options, value)
+  const names = spec.options.map(variantName)
+  const isChoice = chosen.kind !== 'none' && new Set(names).size === names.length && names.length > 1
+  const choose = (name: string) => {
+    const option = spec.options[names.indexOf(name)]
+    if (option) edit({ do: 'set', path, value: option.kind === 'list' ? [] : emptyOf(option) })
+  }
+  return (
+    <>
+      {isChoice && (
+        <label className="field">
+          {label}: what it is
+          <select value={variantName(chosen)} onChange={({ target }) => choose(target.value)}>
+            {names.map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </select>
+        </label>
+      )}
+      {!(isChoice && chosen.kind === 'choice') && <Field {...props} spec={chosen} />}
+    </>
+  )
+}
+
+function RecordFields({ spec, value, path, label }: FieldProps<Extract<Spec, { kind: 'record' }>>) {
+  const { edit } = useContext(FormContext)
+  const [name, setName] = useState('')
+  const add = () => {
+    edit({ do: 'set', path: [...path, name.trim()], value: emptyOf(spec.element) ?? '' })
+    setName('')
+  }
+  return (
+    <fieldset>
+      <legend>{label}</legend>
+      {Object.entries(value ?? {}).map(([key, one]) => (
+        <div key={key}>
+          <Field spec={spec.element} value={one} path={[...path, key]} label={key} />
+          <button
+            type="button"
+            className="quiet"
+            onClick={() => edit({ do: 'remove', path: [...path, key] })}
+          >
+            Remove {key}
+          </button>
+        </div>
+      ))}
+      <label className="field">
+        Name of a new entry
+        <input value={name} onChange={({ target }) => setName(target.value)} />
+      </label>
+      <button type="button" disabled={name.trim() === ''} onClick={add}>
+        Add {name}
+      </button>
     </fieldset>
   )
 }
@@ -207,37 +239,12 @@ export function Moves({ path, length, value, edit }: MovesProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset has a frame
     <div role="group" aria-label={labelOf(index)} className="moves">
-      Entry {index + 1} of {length}:
+      {labelOf(path.at(-2) ?? 'entry')}, {index + 1} of {length}:
       {actions.map(([label, isOff, change]) => (
         <button key={label} type="button" disabled={isOff} onClick={() => edit(change)}>
           {label}
         </button>
       ))}
     </div>
-  )
-}
-
-function YamlField({ value, path, label }: FieldProps) {
-  const { edit } = useContext(FormContext)
-  const [isWrong, setWrong] = useState(false)
-  const read = (typed: string) => {
-    try {
-      edit({ do: 'set', path, value: parse(typed) })
-      setWrong(false)
-    } catch {
-      setWrong(true)
-    }
-  }
-  return (
-    <label className="field">
-      {label} (as YAML)
-      <textarea
-        id={fieldId(path)}
-        className="code"
-        defaultValue={value === undefined ? '' : stringify(value).trimEnd()}
-        aria-invalid={isWrong}
-        onChange={({ target }) => read(target.value)}
-      />
-    </label>
   )
 }

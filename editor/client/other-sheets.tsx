@@ -1,6 +1,7 @@
 import { useState } from 'react'
-import { type Kind, STARTERS } from '../kinds.ts'
-import type { Change } from '../server/history.ts'
+import type { Change } from '../edits.ts'
+import { entryAddress, type Kind, STARTERS } from '../kinds.ts'
+import { Changes } from './changes.tsx'
 import { useAnswer, useAsk } from './request.ts'
 import { Sheet } from './sheet.tsx'
 
@@ -11,24 +12,52 @@ export function ChangesSheet({ onClose, onKept }: { onClose(): void; onKept(sent
   const done = { label: 'Keep', act: keep, isOff: changes.length === 0 }
   return (
     <Sheet title={`Changes: ${changes.length}`} done={done} fault={fault} onClose={onClose}>
-      {changes.map(({ file, field, before, after }) => (
-        <section key={file + field} aria-label={field}>
-          <b>{field}</b> in content/{file}
-          {before !== null && <del>{before}</del>}
-          {after !== null ? <ins>{after}</ins> : <p>Removed.</p>}
-        </section>
-      ))}
+      <Changes changes={changes} />
+    </Sheet>
+  )
+}
+
+interface RemoveSheetProps {
+  file: string
+  version: string
+  onClose(): void
+}
+
+/** Names what links to an entry, and removes it. Its address then leads to another page. */
+export function RemoveSheet({ file, version, onClose }: RemoveSheetProps) {
+  const { answer: links, asks, fault } = useAnswer<string[]>('links', { file })
+  const address = entryAddress(file)
+  const [to, setTo] = useState('/')
+  const remove = () => asks('remove', { file, version, to }, () => location.assign(address ? to : '/about'))
+  return (
+    <Sheet title={`Remove ${file}?`} done={{ label: 'Remove', act: remove }} fault={fault} onClose={onClose}>
+      {address && (
+        <>
+          <label className="field">
+            Visitors of {address} go to
+            <input value={to} onChange={({ target }) => setTo(target.value)} />
+          </label>
+          <p>
+            {links?.length ? `These link to ${address}, and will lead there too:` : 'Nothing links to it.'}
+          </p>
+          {links?.map((link) => (
+            <p key={link}>{link}</p>
+          ))}
+        </>
+      )}
+      <p>Undo brings it back.</p>
     </Sheet>
   )
 }
 
 /** A short form that starts a new entry. The rest is edited on the entry's page. */
 export function NewSheet({ onClose }: { onClose(): void }) {
-  const [kind, setKind] = useState<Kind>('post')
+  const [kind, setKind] = useState<Kind>('page')
   const [values, setValues] = useState<Record<string, string>>({})
+  const [sections, setSections] = useState<readonly string[]>(['text', 'closing'])
   const { asks, fault } = useAsk()
   const begin = () =>
-    asks<{ address: string }>('begin', { kind, values }, ({ address }) => location.assign(address))
+    asks<{ address: string }>('begin', { kind, values, sections }, ({ address }) => location.assign(address))
   return (
     <Sheet title="New" done={{ label: 'Begin', act: begin }} fault={fault} onClose={onClose}>
       <label className="field">
@@ -48,7 +77,31 @@ export function NewSheet({ onClose }: { onClose(): void }) {
           />
         </label>
       ))}
+      {kind === 'page' && <SectionKinds chosen={sections} onChoose={setSections} />}
       <p>It starts as a draft that only you see. The rest is on its page, in [brackets], to write over.</p>
     </Sheet>
   )
 }
+
+interface SectionKindsProps {
+  chosen: readonly string[]
+  onChoose(kinds: readonly string[]): void
+}
+
+const SectionKinds = ({ chosen, onChoose }: SectionKindsProps) => (
+  <fieldset>
+    <legend>Sections after the first</legend>
+    {STARTERS.page.sections?.map((kind) => (
+      <label key={kind}>
+        <input
+          type="checkbox"
+          checked={chosen.includes(kind)}
+          onChange={({ target }) =>
+            onChoose(target.checked ? [...chosen, kind] : chosen.filter((one) => one !== kind))
+          }
+        />{' '}
+        {kind}
+      </label>
+    ))}
+  </fieldset>
+)

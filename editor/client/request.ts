@@ -1,9 +1,15 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { ChosenPicture } from '../edits.ts'
-import { unsaved } from './unsaved.ts'
+import type { Change, ChosenPicture } from '../edits.ts'
+import { saving } from './unsaved.ts'
 
 /** Key of the token in the local storage. A cookie would be sent to every port of this machine. */
 export const TOKEN = 'editor-token'
+
+/** A file that has changed since it was shown, and how. */
+export interface OutdatedFile {
+  file: string
+  changes: Change[]
+}
 
 /** Sends a request to the editor's server, see `server/api.ts`. @throws {Error} with the server's message */
 export async function ask<Answer>(action: string, question: object = {}): Promise<Answer> {
@@ -14,26 +20,28 @@ export async function ask<Answer>(action: string, question: object = {}): Promis
   }).catch(() => null)
   if (!response) throw new Error('The editor does not answer. Is “npm run edit” still running?')
   const answer = await response.json()
-  if (!response.ok) throw new Error(answer.error)
+  if (!response.ok) throw Object.assign(new Error(answer.error), answer)
   return answer
 }
 
 /** Sends one request at a time, and remembers the message if it was refused. */
 export function useAsk() {
   const [fault, setFault] = useState('')
+  const [outdated, setOutdated] = useState<OutdatedFile>()
   const [isAsking, setAsking] = useState(false)
   const asks = <Answer>(action: string, question: object, then: (answer: Answer) => void) => {
     if (isAsking) return
     setFault('')
     setAsking(true)
     ask<Answer>(action, question)
-      .then(then, ({ message }) => {
-        unsaved.isSaving = false
+      .then(then, ({ message, changes, file }) => {
+        saving.now = false
         setFault(message)
+        if (changes) setOutdated({ file, changes })
       })
       .finally(() => setAsking(false))
   }
-  return { asks, isAsking, fault, setFault }
+  return { asks, isAsking, fault, outdated, setFault }
 }
 
 /** Sends a first request to the editor's server. Returns its answer and what `useAsk` returns. */

@@ -4,6 +4,7 @@ import { fillNames, leafNames, type Names } from '../../app/content/read/fill-na
 import type { TextField as TextNotes } from '../../app/content/read/texts.ts'
 import { curlQuotes } from '../../app/content/read/typography.ts'
 import { valueAt } from '../edits.ts'
+import { withoutCodes } from '../place-code.ts'
 import { FormContext } from './form-context.ts'
 
 interface TextFieldProps {
@@ -44,8 +45,8 @@ export function TextField({ id, label, value, notes, onChange }: TextFieldProps)
       <div id={`${id}-notes`} className="notes">
         {notes && (
           <span>
-            {notes.unit === 'words' ? filled.split(/\s+/).filter(Boolean).length : filled.length} {notes.unit}
-            ; {notes.min} to {notes.max} read best
+            {notes.unit === 'words' ? filled.split(/\s+/).filter(Boolean).length : seen(filled).length}{' '}
+            {notes.unit}; {notes.min} to {notes.max} read best
           </span>
         )}
         <button type="button" className="quiet" aria-expanded={isNaming} onClick={() => setNaming(!isNaming)}>
@@ -74,6 +75,9 @@ function read(value: string, names: Names, notes: TextNotes | undefined) {
   fault ??= notes ? faultIn(filled, notes.slots) : null
   return { filled, fault, advice: notes && value ? adviceOn(filled, notes) : null }
 }
+
+/** Returns a text without word joiners and the codes of places, which take no room. */
+const seen = (text: string) => withoutCodes(text).replaceAll('\u2060', '')
 
 /** Returns the names of the figures in a text, such as `{promises.fee.packages.machine as money}`. */
 export const namesIn = (text: unknown): string[] =>

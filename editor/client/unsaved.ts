@@ -1,13 +1,59 @@
-/** Whether the panel has unsaved input, or is saving it, after which the page reloads. */
-export const unsaved = { isTyped: false, isSaving: false }
+import type { Unsaved } from '../edits.ts'
 
-export const forget = (): void => {
-  unsaved.isTyped = false
+const KEY = 'editor-unsaved '
+
+/** What is typed in this tab and not saved, by file. */
+const typed = new Map<string, Unsaved>()
+
+export const unsavedOf = (file: string): Unsaved | undefined => typed.get(file)
+
+export const allUnsaved = (): Unsaved[] => [...typed.values()]
+
+/** Keeps what is typed, in the browser too, in case that the tab is closed. */
+export function keepUnsaved(one: Unsaved): void {
+  typed.set(one.file, one)
+  try {
+    localStorage.setItem(KEY + one.file, JSON.stringify(one))
+  } catch {
+    // A picture is too large to be kept there.
+  }
 }
 
-/** Returns whether unsaved input may be discarded. Asks the user if there is any. */
-export const mayLose = (): boolean => !unsaved.isTyped || confirm('Discard what you typed?')
+/** Takes what is typed out of the next save. The browser still keeps it, also if another tab has written over it. */
+export function setAside(file: string): void {
+  const one = typed.get(file)
+  if (one) keepUnsaved(one)
+  typed.delete(file)
+}
+
+/** Forgets what was typed, but not what another tab has typed for the same file. */
+export function forgetUnsaved(one: Unsaved): void {
+  typed.delete(one.file)
+  if (localStorage.getItem(KEY + one.file) === JSON.stringify(one)) localStorage.removeItem(KEY + one.file)
+}
+
+/** Returns what the browser keeps of a file, from this tab, another or a closed one. */
+export const storedUnsaved = (file: string): Unsaved | null =>
+  JSON.parse(localStorage.getItem(KEY + file) ?? 'null')
+
+export const storedFiles = (): string[] =>
+  Object.keys(localStorage).flatMap((key) => (key.startsWith(KEY) ? key.slice(KEY.length) : []))
+
+/** Whether the panel is saving, after which the page reloads. */
+export const saving = { now: false }
+
+/** Returns whether what is typed for a file may be discarded, and discards it. Asks the user if there is any. */
+export function mayLose(file: string): boolean {
+  const one = typed.get(file)
+  if (one && !confirm('Discard what you typed?')) return false
+  if (one) forgetUnsaved(one)
+  return true
+}
 
 addEventListener('beforeunload', (event) => {
-  if (unsaved.isTyped) event.preventDefault()
+  if (typed.size > 0) event.preventDefault()
+})
+// A file that was changed by hand reloads the page, but not under what is being typed: the save says what has changed.
+import.meta.hot?.on('vite:beforeFullReload', () => {
+  if (typed.size > 0) throw new Error('Not reloaded, because something typed is not saved.')
 })

@@ -2,12 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import { json } from 'node:stream/consumers'
 import type { Connect } from 'vite'
-import { type ChosenPicture, type Edit, isPicture, type Path } from '../edits.ts'
+import { type ChosenPicture, isPicture, type Path, type Unsaved } from '../edits.ts'
 import type { Kind } from '../kinds.ts'
 import { places } from '../places.ts'
 import { begin } from './begin.ts'
 import { createEditing, type RunningSite } from './editing.ts'
-import { Refused } from './owner-files.ts'
+import { Outdated, Refused } from './owner-files.ts'
 import { cropPicture, pictureName, sizedPicture } from './pictures.ts'
 
 /** Maximum size of a request in bytes: a photo from a phone in base64. */
@@ -18,12 +18,14 @@ interface Body {
   path?: Path
   name: string
   places: number[]
-  edits: Edit[]
-  text?: string
   version?: string
+  unsaved: Unsaved[]
+  step: string
+  to: string
   picture: ChosenPicture
   kind: Kind
   values: Record<string, string>
+  sections: string[]
 }
 
 /** Returns middleware that handles the editor's requests below `/__editor/`, only with the token. */
@@ -33,37 +35,43 @@ export function editorApi(token: string, site: RunningSite): Connect.NextHandleF
 
   const actions: Record<string, (body: Body) => unknown> = {
     places: ({ places: numbers }) => numbers.map((number) => places.at(number) ?? null),
-    open: ({ file, path }) => editing.open(file, path),
+    open: ({ file, path, version }) => editing.open(file, path, version),
     source: ({ name }) => editing.source(name),
     state: () => ({
       files: editing.files(),
       changes: history.changes().length,
       lastStep: history.lastStep(),
     }),
-    async write({ file, edits, text, version }) {
+    async write({ unsaved }) {
       const pictures: OwnPicture[] = []
-      const named: Edit[] = []
-      for (const edit of edits) {
-        const picture = 'value' in edit && isPicture(edit.value) && (await besideOf(file, edit.value))
-        if (picture) pictures.push(picture)
-        named.push(picture ? { ...edit, value: picture.name } : edit)
-      }
-      await editing.write(file, named, { body: text, version, more: pictures })
+      for (const { file, edits } of unsaved)
+        for (const edit of edits) {
+          if (!('value' in edit && isPicture(edit.value))) continue
+          const picture = await besideOf(file, edit.value)
+          pictures.push(picture)
+          edit.value = picture.name
+        }
+      await editing.write(unsaved, pictures)
     },
     async picture({ file, picture }) {
       const stored = await besideOf(file, picture)
       await editing.commit(`${stored.name}: added`, [stored])
       return { name: stored.name }
     },
-    begin: ({ kind, values }) => begin(editing, kind, values),
+    begin: ({ kind, values, sections }) => begin(editing, kind, values, sections),
+    links: ({ file }) => editing.linksTo(file),
+    remove: ({ file, version = '', to }) => editing.remove(file, version, to),
     publish: ({ file }) => editing.publish(file),
     changes: () => history.changes(),
-    async undo() {
-      history.undo()
+    async undo({ step }) {
+      history.undo(step)
       await site.reopen()
     },
     keep: () => ({ kept: history.keep() }),
   }
+
+  // One after the other, so that nothing changes between the check of a version and the writing.
+  let last: Promise<unknown> = Promise.resolve()
 
   return (request, response, next) => {
     const address = request.url ?? ''
@@ -84,12 +92,17 @@ export function editorApi(token: string, site: RunningSite): Connect.NextHandleF
     const action = actions[address.slice('/__editor/'.length)]
     if (!action) return send(response, 404, { error: 'The editor has no such action.' })
     readBody(request)
-      .then(async (body) => send(response, 200, (await action(body)) ?? {}))
+      .then(async (body) => {
+        const done = last.then(() => action(body))
+        last = done.catch(() => {})
+        send(response, 200, (await done) ?? {})
+      })
       .catch((error: Error) => {
         // Compares the name, because the class may come from another loader.
         const isExpected = error instanceof Refused || error.name === 'ContentError'
         if (!isExpected) console.error(error)
-        send(response, isExpected ? 422 : 500, { error: error.message })
+        const { file, changes } = error instanceof Outdated ? error : {}
+        send(response, isExpected ? 422 : 500, { error: error.message, file, changes })
       })
   }
 }

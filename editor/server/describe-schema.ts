@@ -4,9 +4,9 @@ import type { Spec } from '../spec.ts'
 
 /** Returns the form of a file from its schema. */
 export function describeSchema(file: string, schema: z.ZodType, key = '', depth = 0): Spec {
-  if (depth > 14) return { kind: 'yaml' }
+  if (depth > 14) return { kind: 'none' }
   const inside = (inner: z.ZodType | undefined, name = key): Spec =>
-    inner ? describeSchema(file, inner, name, depth + 1) : { kind: 'yaml' }
+    inner ? describeSchema(file, inner, name, depth + 1) : { kind: 'none' }
   const notes = schema.meta() as FieldNotes | undefined
   const { def } = schema as unknown as { def: ZodDef & { entries?: object; values?: string[] } }
   if (def.innerType ?? def.in ?? def.getter) return inside(def.innerType ?? def.in ?? def.getter?.())
@@ -31,6 +31,8 @@ export function describeSchema(file: string, schema: z.ZodType, key = '', depth 
         element: inside(def.element, ''),
         ...(notes?.kind === 'list' && { room: [notes.min, notes.max] }),
       }
+    case 'tuple':
+      return { kind: 'list', element: inside(def.items?.[0], '') }
     case 'object':
       return {
         kind: 'group',
@@ -39,10 +41,12 @@ export function describeSchema(file: string, schema: z.ZodType, key = '', depth 
           name === 'draft' ? [] : [{ key: name, spec: inside(field, name), optional: isOptional(field) }],
         ),
       }
+    case 'record':
+      return { kind: 'record', element: inside(def.valueType, '') }
     case 'union':
       return { kind: 'variants', options: (def.options ?? []).map((option) => inside(option)) }
     default:
-      return { kind: 'yaml' }
+      return { kind: 'none' }
   }
 }
 

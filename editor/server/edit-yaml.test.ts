@@ -108,11 +108,3 @@ e:
   ])
   expect(shorter).toBe('# Top\na: one # why\nb:\n  # First\n  - { x: 1 }\n\n  - x: 3\n')
 })
-
-it('writes a whole group as edits of its fields', () => {
-  const text = '# Moved in May\n/old: /new\n/gone: /new\n'
-  const value = { '/old': '/newer', '/added': '/new' }
-  expect(editYaml(text, [{ do: 'set', path: [], value }])).toBe(
-    '# Moved in May\n/old: /newer\n/added: /new\n',
-  )
-})

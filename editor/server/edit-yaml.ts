@@ -12,8 +12,6 @@ export const editYaml = (text: string, edits: readonly Edit[]): string => edits.
 
 function editOnce(text: string, edit: Edit): string {
   const document = parseDocument(text, { keepSourceTokens: true })
-  if (edit.path.length === 0 && edit.do === 'set' && isMap(document.contents))
-    return editYaml(text, editsBetween(document.toJS(), edit.value as Fields))
   const parentPath = edit.path.slice(0, -1)
   const parent = parentPath.length > 0 ? document.getIn(parentPath, true) : document.contents
   if (isCollection(parent) && !parent.flow && parent.items.length > (edit.do === 'remove' ? 1 : 0)) {
@@ -24,20 +22,6 @@ function editOnce(text: string, edit: Edit): string {
   const whole = applyEdit(document.toJS(), edit)
   if (parentPath.length === 0) return new Document(whole).toString({ lineWidth: WIDTH })
   return editOnce(text, { do: 'set', path: parentPath, value: valueAt(whole, parentPath) })
-}
-
-type Fields = Record<string, unknown>
-
-/** The edits of single fields that make a group another one, so that the rest of the file stays as it is. */
-function editsBetween(was: Fields, is: Fields): Edit[] {
-  const gone = Object.keys(was).filter((key) => !Object.hasOwn(is, key))
-  const changed = Object.entries(is).filter(
-    ([key, value]) => JSON.stringify(value) !== JSON.stringify(was[key]),
-  )
-  return [
-    ...changed.map(([key, value]): Edit => ({ do: 'set', path: [key], value })),
-    ...gone.map((key): Edit => ({ do: 'remove', path: [key] })),
-  ]
 }
 
 /** A field of a group or an entry of a list, as it is written. */

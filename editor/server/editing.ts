@@ -1,14 +1,14 @@
-import { createHash } from 'node:crypto'
 import { listFiles } from '../../app/content/read/content-folder.ts'
 import type { Names } from '../../app/content/read/fill-names.ts'
 import type { YamlFile } from '../../app/content/read/yaml.ts'
-import { type Edit, fieldPath, type Path, valueAt } from '../edits.ts'
+import { fieldPath, type Path, type Unsaved, valueAt } from '../edits.ts'
+import { entryAddress } from '../kinds.ts'
 import { type Place, places } from '../places.ts'
 import { type Spec, specAt } from '../spec.ts'
 import { describeSchema } from './describe-schema.ts'
 import { type createHistory, differences } from './history.ts'
 import { locate } from './locate.ts'
-import { editText, isOwn, isText, parseOwn, Refused, readOwn } from './owner-files.ts'
+import { editText, isOwn, isText, Outdated, parseOwn, Refused, readOwn, versionOf } from './owner-files.ts'
 
 /** What the editor needs of the running site. */
 export interface RunningSite {
@@ -26,45 +26,41 @@ export interface OpenedField {
   focus: Path
   spec: Spec
   value: unknown
-  /** Length of the list that has this entry. */
-  length?: number | undefined
+  version: string
+  /** The entries of lists that it is in or is itself, the innermost first. */
+  entries: { path: Path; length: number; value: unknown }[]
   /** Place of the words, for a field that is only a placeholder. */
   source?: Place | undefined
   body?: string | undefined
-  /** Names the file's content, so that a save can say what it was made from. */
-  version: string
   /** All values that the file's texts can refer to. */
   names: Names
 }
 
 export type Editing = ReturnType<typeof createEditing>
 
-interface WriteOptions {
-  /** The new text of a Markdown file. */
-  body?: string | undefined
-  /** What the edits were made from; undefined for edits that stand in any version. */
-  version?: string | undefined
-  /** Files that are written with it, like a new picture. */
-  more?: readonly { file: string; content: Buffer }[]
-}
-
 type CheckFile = (file: string, schema: unknown, yaml: YamlFile, derive: () => Names) => unknown
 
 export function createEditing({ history, load, reopen }: RunningSite) {
-  /** What was opened, by its version. */
-  const opened = new Map<string, string>()
-
   const textOf = (file: string): string => {
     const content = readOwn(file)
     if (content === null) throw new Refused(`content/${file} is no longer there.`)
     return content.toString().replaceAll('\r\n', '\n')
   }
 
+  /** What was opened, by version, to show what has changed since. */
+  const seen = new Map<string, Buffer | null>()
+
+  /** @throws {Outdated} if a file has changed since a version of it was shown */
+  function checkVersion(file: string, version: string): void {
+    if (version !== versionOf(file))
+      throw new Outdated(file, differences(file, seen.get(version) ?? null, readOwn(file)))
+  }
+
   const read = (file: string) => parseOwn(file, textOf(file))
 
   // A kind with no published entry has no schema per file, but one for its folder.
   const known = (file: string) =>
-    places.schemas.get(file) ?? places.schemas.get(file.replace(/[^/]+(\.\w+)$/, '*$1'))
+    places.read.get(file) ?? places.read.get(file.replace(/[^/]+(\.\w+)$/, '*$1'))
 
   function schemaOf(file: string) {
     const found = known(file)
@@ -75,46 +71,57 @@ export function createEditing({ history, load, reopen }: RunningSite) {
   /** Returns the field that a placeholder refers to; undefined for a computed value. */
   function sourceOf(name: string): Place | undefined {
     const [tree = '', ...path] = name.split('.')
-    const file = [`${tree}.yaml`, `${tree}/shared.yaml`].find((one) => places.schemas.has(one))
-    return file && valueAt(read(file).value, path) !== undefined ? { file, path } : undefined
+    const file = [`${tree}.yaml`, `${tree}/shared.yaml`].find((one) => places.read.has(one))
+    return file && valueAt(read(file).value, path) !== undefined
+      ? { file, path, version: versionOf(file) }
+      : undefined
   }
 
   /** Opens a field, or without a path the whole file. */
-  async function open(file: string, asked?: Path): Promise<OpenedField> {
+  async function open(file: string, asked?: Path, shown?: string): Promise<OpenedField> {
+    if (shown !== undefined) checkVersion(file, shown)
     const { schema, names: own } = schemaOf(file)
-    const text = textOf(file)
-    const version = createHash('sha256').update(text).digest('hex')
-    opened.set(version, text)
-    const { value, body } = parseOwn(file, text)
+    const { value, body } = read(file)
+    const version = versionOf(file)
+    seen.set(version, readOwn(file))
     const whole = describeSchema(file, schema)
     const names = { ...((await load('app/content/read/names.ts')).names as Names), ...own }
     // A person opens as a whole, because the record is short; so does an article, whose text belongs to its fields.
     if (!asked || /^people\//.test(file) || asked[0] === 'body')
-      return { path: [], focus: asked ?? [], spec: whole, value, body, version, names }
+      return { path: [], focus: asked ?? [], spec: whole, value, version, body, names, entries: [] }
     const { path: focus, source } = locate(value, asked, own, sourceOf)
     const entry = focus.findLastIndex((key) => typeof key === 'number') + 1
     const path = entry > 0 ? focus.slice(0, entry) : focus
-    const list = entry > 0 ? valueAt(value, path.slice(0, -1)) : undefined
+    const entries = path.flatMap((key, depth) => {
+      const at = path.slice(0, depth + 1)
+      const list = valueAt(value, path.slice(0, depth)) as unknown[]
+      return typeof key === 'number' ? [{ path: at, length: list.length, value: valueAt(value, at) }] : []
+    })
     return {
       path,
       focus,
       source,
       body,
-      version,
       names,
       spec: specAt(whole, value, path),
       value: valueAt(value, path),
-      length: Array.isArray(list) ? list.length : undefined,
+      version,
+      entries: entries.reverse(),
     }
   }
 
   /**
-   * Writes files, unless one fails its schema or the site can't open with them.
+   * Writes files in one step, unless the site can't open with them. A single file is checked before, because that is
+   * quicker; several may agree only with each other.
    * @throws {Refused | ContentError} with the reason
    */
-  async function commit(title: string, files: readonly { file: string; content: Buffer }[]): Promise<void> {
+  async function commit(
+    title: string,
+    files: readonly { file: string; content: Buffer | null }[],
+  ): Promise<void> {
+    const texts = files.filter(({ file, content }) => content && isText(file))
     const { checkFile } = await load('app/content/read/read-content.ts')
-    for (const { file, content } of files.filter(({ file }) => isText(file))) {
+    for (const { file, content } of texts.length === 1 ? texts : []) {
       const { schema, names } = schemaOf(file)
       ;(checkFile as CheckFile)(file, schema, parseOwn(file, String(content)), () => names)
     }
@@ -126,23 +133,63 @@ export function createEditing({ history, load, reopen }: RunningSite) {
     throw new Refused(wrong.join('\n'))
   }
 
-  /** @throws {Refused} when the file is no longer what was opened: a list's entries are saved by their places */
   async function write(
-    file: string,
-    edits: readonly Edit[],
-    { body, version, more = [] }: WriteOptions = {},
-  ) {
-    const before = textOf(file)
-    const was = version === undefined ? before : (opened.get(version) ?? '')
-    if (was !== before) throw new Refused(changedSince(file, was, before))
-    const text = editText(file, before, edits, body)
-    if (text === before && more.length === 0) return
-    const title = `${file}: ${edits[0] ? fieldPath(edits[0].path) : 'text'}`
-    await commit(title, [{ file, content: Buffer.from(text) }, ...more])
+    unsaved: readonly Unsaved[],
+    pictures: readonly { file: string; content: Buffer }[] = [],
+  ): Promise<void> {
+    for (const { file, version } of unsaved) checkVersion(file, version)
+    const files = unsaved.map(({ file, edits, text }) => {
+      const before = textOf(file)
+      return { file, before, content: editText(file, before, edits, text) }
+    })
+    const changed = files
+      .filter(({ before, content }) => before !== content)
+      .map(({ file, content }) => ({ file, content: Buffer.from(content) }))
+    if (changed.length + pictures.length === 0) return
+    const titles = unsaved.map(
+      ({ file, edits: [edit] }) => `${file}: ${edit ? fieldPath(edit.path) : 'text'}`,
+    )
+    await commit(titles.join(', '), [...changed, ...pictures])
+  }
+
+  /** Returns the lines of other files that name the address of an entry's page. */
+  function linksTo(file: string): string[] {
+    const address = entryAddress(file)
+    if (!address) return []
+    const naming = new RegExp(`(?<![\\w/-])${RegExp.escape(address)}(?![\\w/-])`)
+    return listFiles('**/*.{yaml,md}')
+      .filter((one) => one !== file && isOwn(one))
+      .flatMap((one) =>
+        textOf(one)
+          .split('\n')
+          .flatMap((line, index) =>
+            naming.test(line) ? `content/${one}, line ${index + 1}: ${line.trim().slice(0, 90)}` : [],
+          ),
+      )
+  }
+
+  /** Removes an entry, and leads its address and those that led there to another page. @throws {Refused} */
+  async function remove(file: string, version: string, to: string): Promise<void> {
+    checkVersion(file, version)
+    const address = entryAddress(file)
+    const files: { file: string; content: Buffer | null }[] = [{ file, content: null }]
+    // A specialty's sample ad goes with it.
+    const ad = file.replace(/^specialties\//, 'samples/ads/')
+    if (ad !== file && readOwn(ad)) files.push({ file: ad, content: null })
+    if (address) {
+      const redirects = read('redirects.yaml').value as Record<string, string>
+      const led = Object.keys(redirects).filter((from) => redirects[from]?.split('#')[0] === address)
+      const edits = [...led, address].map((from) => ({ do: 'set', path: [from], value: to }) as const)
+      const text = editText('redirects.yaml', textOf('redirects.yaml'), edits)
+      files.push({ file: 'redirects.yaml', content: Buffer.from(text) })
+    }
+    await commit(`${file}: removed`, files)
   }
 
   return {
     open,
+    linksTo,
+    remove,
     /** Returns where a figure is written; null for a computed one. */
     source: (name: string) => sourceOf(name) ?? null,
     write,
@@ -152,7 +199,7 @@ export function createEditing({ history, load, reopen }: RunningSite) {
       const left = leftToWrite(read(file))
       if (left.length > 0)
         throw new Refused(`Write what is still in brackets first: ${left.slice(0, 5).join(', ')}.`)
-      await write(file, [{ do: 'remove', path: ['draft'] }])
+      await write([{ file, version: versionOf(file), edits: [{ do: 'remove', path: ['draft'] }] }])
     },
     /** Returns every file that has a schema, and whether it is a draft. */
     files: () =>
@@ -160,12 +207,6 @@ export function createEditing({ history, load, reopen }: RunningSite) {
         .filter((file) => isOwn(file) && known(file))
         .map((file) => ({ file, isDraft: valueAt(read(file).value, ['draft']) === true })),
   }
-}
-
-function changedSince(file: string, was: string, is: string): string {
-  const fields = differences(file, Buffer.from(was), Buffer.from(is)).map(({ field }) => field)
-  const what = fields.length > 0 ? ` (${fields.slice(0, 5).join(', ')})` : ''
-  return `content/${file} was changed in another tab or by hand since you opened it${what}. Nothing was saved. Copy what you typed, close this, and open it again.`
 }
 
 /**

@@ -2,21 +2,13 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { contentFolder } from '../../app/content/read/content-folder.ts'
-import { fieldPath, type Path } from '../edits.ts'
+import { type Change, fieldPath, type Path } from '../edits.ts'
 import { isText, parseOwn, Refused, readOwn, writeOwn } from './owner-files.ts'
 
 /** The files of one step before and after it, in base64; null where a file doesn't exist. */
 interface Step {
   title: string
   files: { file: string; before: string | null; after: string | null }[]
-}
-
-/** One difference from the last commit. */
-export interface Change {
-  file: string
-  field: string
-  before: string | null
-  after: string | null
 }
 
 const encode = (content: Buffer | null) => content?.toString('base64') ?? null
@@ -53,7 +45,7 @@ export function createHistory(stored: string) {
     takeBack,
     lastStep: (): string | null => steps().at(-1)?.title ?? null,
     /** Writes files and remembers what they were. */
-    write(title: string, files: readonly { file: string; content: Buffer }[]): void {
+    write(title: string, files: readonly { file: string; content: Buffer | null }[]): void {
       const written = files.map(({ file, content }) => ({
         file,
         before: encode(readOwn(file)),
@@ -62,9 +54,14 @@ export function createHistory(stored: string) {
       store([...steps(), { title, files: written }])
       for (const { file, content } of files) writeOwn(file, content)
     },
-    /** Takes the last step back. @throws {Refused} when a file was changed since, outside the editor */
-    undo(): void {
+    /**
+     * Takes the last step back, if it is the one that the owner saw.
+     * @throws {Refused} when there is another since, or a file was changed outside the editor
+     */
+    undo(seen: string): void {
       const last = steps().at(-1)
+      if (last?.title !== seen)
+        throw new Refused(`The last change is another one now: ${last?.title ?? 'none'}. Look at it first.`)
       const other = last?.files.find(({ file, after }) => encode(readOwn(file)) !== after)
       if (other)
         throw new Refused(
@@ -81,7 +78,7 @@ export function createHistory(stored: string) {
   }
 }
 
-/** Returns the fields in which two versions of a file differ. */
+/** Returns what differs between two contents of a file. */
 export function differences(file: string, before: Buffer | null, after: Buffer | null): Change[] {
   if (encode(before) === encode(after)) return []
   if (!isText(file) || !before || !after) {

@@ -5,10 +5,8 @@ import { contentFolder } from '../../app/content/read/content-folder.ts'
 import { openDevelopment } from '../../scripts/development.ts'
 import { editorApi } from './api.ts'
 import { createHistory } from './history.ts'
+import { isWritten } from './owner-files.ts'
 import { slugOf } from './pictures.ts'
-
-/** Milliseconds that the watcher may take to report the editor's own writes. */
-const NOTICED_WITHIN_MS = 2000
 
 /**
  * Opens the site for editing on this machine only. Returns the token that every request needs, because others may use
@@ -17,14 +15,13 @@ const NOTICED_WITHIN_MS = 2000
 export async function openEditor(root: string): Promise<string> {
   const token = randomBytes(16).toString('hex')
   let api: Connect.NextHandleFunction = (_, response) => response.writeHead(503).end()
-  let writing = 0
   let known = new Set<string>()
   const { vite, reopen } = await openDevelopment({
     host: '127.0.0.1',
     plugins: [marks(root)],
     scripts: ['/editor/client/start.ts'],
     middleware: (...asked) => api(...asked),
-    ignores: (file) => file.startsWith(contentFolder) && Date.now() - writing < NOTICED_WITHIN_MS,
+    ignores: isWritten,
   })
   known = new Set(await reopen())
   api = editorApi(token, {
@@ -33,11 +30,9 @@ export async function openEditor(root: string): Promise<string> {
     ),
     load: (file) => vite.ssrLoadModule(`/${file}`),
     async reopen() {
-      writing = Date.now()
       const wrong = await reopen()
       const added = wrong.filter((message) => !known.has(message))
       known = new Set(wrong)
-      writing = Date.now()
       return added
     },
   })
@@ -60,7 +55,7 @@ const marks = (root: string): Plugin => ({
     optimizeDeps: {
       include: [
         ...['@codemirror/state', '@codemirror/view', '@codemirror/commands', '@codemirror/language'],
-        ...['@codemirror/lang-markdown', 'react-image-crop', 'yaml'],
+        ...['@codemirror/lang-markdown', 'react-image-crop'],
       ],
     },
   }),

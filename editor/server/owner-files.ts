@@ -1,13 +1,25 @@
+import { createHash } from 'node:crypto'
 import { existsSync, lstatSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { contentFolder } from '../../app/content/read/content-folder.ts'
 import { parseYaml, readMarkdown, type YamlFile } from '../../app/content/read/yaml.ts'
-import type { Edit } from '../edits.ts'
+import type { Change, Edit } from '../edits.ts'
 import { editYaml } from './edit-yaml.ts'
 
 /** A refused action. The message is a sentence for the owner that says why. */
 export class Refused extends Error {
   override name = 'Refused'
+}
+
+/** A save that was made from a version of a file which is not there anymore, with what has changed since. */
+export class Outdated extends Refused {
+  readonly file: string
+  readonly changes: readonly Change[]
+  constructor(file: string, changes: readonly Change[]) {
+    super(`content/${file} has changed since it was shown here, and nothing was saved.`)
+    this.file = file
+    this.changes = changes
+  }
 }
 
 /**
@@ -41,9 +53,30 @@ export function readOwn(file: string): Buffer | null {
   return existsSync(full) ? readFileSync(full) : null
 }
 
+/** Returns a code of what a file contains. */
+export const versionOf = (file: string): string => hashOf(readOwn(file))
+
+const hashOf = (content: Buffer | null) =>
+  createHash('sha256')
+    .update(content ?? '')
+    .digest('hex')
+    .slice(0, 16)
+
+/** What the editor has written last, by full path. */
+const written = new Map<string, string>()
+
+/** Returns whether a changed file is as the editor has written it, and not changed by hand since. */
+export function isWritten(full: string): boolean {
+  if (!written.has(full)) return false
+  const isSame = written.get(full) === hashOf(existsSync(full) ? readFileSync(full) : null)
+  if (!isSame) written.delete(full)
+  return isSame
+}
+
 export function writeOwn(file: string, content: Buffer | null): void {
   const full = fullPath(file)
   mkdirSync(path.dirname(full), { recursive: true })
+  written.set(full, hashOf(content))
   if (content === null) rmSync(full, { force: true })
   else writeFileSync(full, content)
 }

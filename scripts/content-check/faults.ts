@@ -1,7 +1,7 @@
 import { hashSource } from '../../server/pages/content-policy.ts'
 
 const style = `
-#content-faults { position: fixed; inset: auto 1rem 1rem; z-index: 99; max-height: 60vh; overflow: auto;
+#content-faults { position: fixed; inset: 1rem 1rem auto; z-index: 99; max-height: 60vh; overflow: auto;
   padding: .75rem 1rem; border-radius: .5rem; background: #7f1d1d; color: #fff; font: 16px/1.5 system-ui, sans-serif;
   box-shadow: 0 4px 24px #0006 }
 #content-faults summary { display: list-item; list-style: revert; cursor: pointer; font-weight: 600 }

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import instrumentSans from '../../.generated/fonts/instrument-sans.woff2?url'
 import newsreader from '../../.generated/fonts/newsreader.woff2?url'
 import { onDay } from '../../app/content/read/dated.ts'
-import { site } from '../../app/content/site/site.data.ts'
+import { today } from '../../app/content/site/today.ts'
 import type { PageModule, PageRequest } from '../../app/page-module.ts'
 import { type RenderedPage, renderPage } from '../../app/render.tsx'
-import { messages, routes } from '../../app/routes.ts'
+import { messages, pageAt, routes } from '../../app/routes.ts'
 import type { PageMeta } from '../../app/seo/page-head.tsx'
 import { readDocument } from '../../app/seo/read-document.ts'
 import type { SitePage } from '../../app/seo/site-files/site-page.ts'
@@ -41,9 +41,6 @@ export interface KeptPages {
   pages: ReadonlyMap<string, () => KeptPage>
   messages: ReadonlyMap<MessageStatus, () => KeptText>
 }
-
-/** Returns the current date at the office, like `2027-01-01`, which decides which texts the pages show. */
-export const today = () => Temporal.Now.plainDateISO(site.strategyCall.officeZone).toString()
 
 export class BrokenPage extends Error {
   override name = 'BrokenPage'
@@ -81,8 +78,12 @@ function makeDocument(path: string, rendered: RenderedPage, setting: PageSetting
 export const makeMessage = (status: MessageStatus, setting: PageSetting) =>
   makePage(messages[status], { path: '', query: new URLSearchParams(), site: setting.site }, setting)
 
-/** Renders every page once, so that a page that fails to render stops the start. @throws {BrokenPage} */
-export async function keepPages(setting: PageSetting): Promise<KeptPages> {
+/**
+ * Renders every page that is shown today once, so that a page that fails to render stops the start. The build also
+ * renders those of later days.
+ * @throws {BrokenPage}
+ */
+export async function keepPages(setting: PageSetting, isBuild = false): Promise<KeptPages> {
   const render = async (path: string, page: PageModule) => {
     const request = { path, query: new URLSearchParams(), site: setting.site }
     const rendered = await renderPage(page, request).catch((error: unknown) => {
@@ -92,6 +93,7 @@ export async function keepPages(setting: PageSetting): Promise<KeptPages> {
   }
   const pages = new Map<string, () => KeptPage>()
   for (const [path, page] of routes) {
+    if (!isBuild && !pageAt(path)) continue
     const make = await render(path, page)
     pages.set(
       path,

@@ -1,10 +1,11 @@
 import { getMimeType } from 'hono/utils/mime'
 import { onDay } from '../../app/content/read/dated.ts'
+import { today } from '../../app/content/site/today.ts'
 import { makeSiteFiles } from '../../app/seo/site-files/site-files.ts'
 import type { SitePage } from '../../app/seo/site-files/site-page.ts'
-import { type KeptText, keepText, today } from './pages.ts'
+import { type KeptText, keepText } from './pages.ts'
 
-/** Returns generated files such as the sitemap and the feed, keyed by address. @throws {ContentError} */
+/** Returns generated files such as the sitemap and the feed, keyed by address. */
 export function siteFiles(pages: readonly SitePage[], origin: string): ReadonlyMap<string, KeptText> {
   const files = new Map<string, KeptText>()
   for (const [address, text] of makeSiteFiles(pages, origin)) {

@@ -9,17 +9,20 @@ import { exampleSettings } from '../fixtures/example-settings.ts'
 import { options } from '../fixtures/render-example.ts'
 import { temporaryFolder } from '../fixtures/temporary-folder.ts'
 
-const [BRAND, ACCENT, OLD_BRAND] = ['#1d3f72', '#8a2f5d', '#0f4a3b']
+const [BRAND, ACCENT, ACTION, OLD_BRAND] = ['#1d3f72', '#8a2f5d', '#1f6f8b', '#0f4a3b']
 const content = temporaryFolder()
 const client = temporaryFolder()
 
-it('another logo and two other colors are those of header, icons, share pictures, emails, PDF and style', async () => {
+it('another logo and other colors are those of header, icons, share pictures, emails, PDF and style', async () => {
   cpSync('content', content, { recursive: true })
   cpSync('tests/fixtures/site/logo.svg', path.join(content, 'logo.svg'))
   const facts = readFileSync('content/site.yaml', 'utf8')
   writeFileSync(
     path.join(content, 'site.yaml'),
-    facts.replace(/(brand: )"#\w+"/, `$1"${BRAND}"`).replace(/(accent: )"#\w+"/, `$1"${ACCENT}"`),
+    facts
+      .replace(/(brand: )"#\w+"/, `$1"${BRAND}"`)
+      .replace(/(accent: )"#\w+"/, `$1"${ACCENT}"`)
+      .replace(/(action: )"#\w+"/, `$1"${ACTION}"`),
   )
   vi.stubEnv('CONTENT_DIR', content)
   vi.resetModules()
@@ -56,6 +59,7 @@ it('another logo and two other colors are those of header, icons, share pictures
   )
   expect(html).toContain(`border-top:3px solid ${BRAND}`)
   expect(html).toContain(`color:${BRAND}`)
+  expect(html).toMatch(new RegExp(`background-color:${ACTION};color:#ffffff`))
   expect(html).not.toMatch(/#0f4a3b|#0a2f26|#dfeae2|✓/)
 
   const { compileAgreement } = await import('../../guide/compile.ts')
@@ -66,19 +70,20 @@ it('another logo and two other colors are those of header, icons, share pictures
   const { brandTokens } = await import('../../scripts/brand-colors.ts')
   expect(brandTokens()).toContain(`--color-evergreen: ${BRAND};`)
   expect(brandTokens()).toContain(`--color-pencil: ${ACCENT};`)
+  expect(brandTokens()).toContain(`--color-marigold: ${ACTION};`)
   expect(brandTokens()).not.toMatch(/#0f4a3b|#0a2f26|#dfeae2/)
 })
 
 it('refuses colors that can’t be read on the pages, with the measured contrast', async () => {
   const { colorsSchema } = await import('../../app/content/site/site.schema.ts')
-  const fault = (brand: unknown, action = '#f3b33d') =>
+  const fault = (brand: unknown, action?: string) =>
     colorsSchema.safeParse({ brand, accent: ACCENT, action }).error?.issues[0]?.message
   expect(fault(BRAND)).toBeUndefined()
   expect(contrast('#ffffff', '#777777').toFixed(2)).toBe('4.48')
   expect(fault('#4a90e2')).toBe(
     'has a contrast of 2.6:1 with the page’s light grounds; text needs 4.5:1, so choose a darker color',
   )
-  expect(fault(BRAND, '#0f4a3b')).toMatch(/the words on the buttons; .* choose a lighter color/)
+  expect(fault(BRAND, '#7f7f7f')).toContain('with the words on it')
   for (const wrong of ['blue', null]) expect(fault(wrong)).toBe('must be a color in quotes, like "#0f4a3b"')
 })
 

@@ -1,5 +1,6 @@
 import type { Person } from '../../content/site/site.schema.ts'
-import { PHOTO_WIDTHS, type PhotoFormat, photoHeight, photoPath } from './photo-files.ts'
+import { Photo } from '../photo.tsx'
+import { PHOTO_WIDTHS, photoHeight } from './photo-files.ts'
 
 interface PortraitProps {
   person: Pick<Person, 'name' | 'photo'>
@@ -10,23 +11,16 @@ interface PortraitProps {
 /** A person's photo, cropped to 4:5 and encoded by the build (`scripts/photos.ts`); without one, their initials. */
 export function Portrait({ person: { name, photo }, sizes, className = '' }: PortraitProps) {
   if (!photo) return <Initials name={name} className={className} />
-  const set = (format: PhotoFormat) =>
-    PHOTO_WIDTHS.map((width) => `${photoPath(photo, width, format)} ${width}w`).join(', ')
   return (
-    <picture className={`block ${className}`}>
-      <source type="image/avif" srcSet={set('avif')} sizes={sizes} />
-      <img
-        src={photoPath(photo, 320, 'webp')}
-        srcSet={set('webp')}
-        sizes={sizes}
-        width={320}
-        height={photoHeight(320)}
-        loading="lazy"
-        decoding="async"
-        alt={name}
-        className="block h-auto w-full bg-leaf"
-      />
-    </picture>
+    <Photo
+      file={photo}
+      alt={name}
+      width={320}
+      height={photoHeight(320)}
+      widths={PHOTO_WIDTHS}
+      sizes={sizes}
+      className={className}
+    />
   )
 }
 

@@ -43,6 +43,27 @@ export function TermItems({ terms, className }: TermItemsProps) {
   ))
 }
 
+interface StepsProps {
+  steps: readonly { title: string; text: string }[]
+  /** Of the list. */
+  className?: string
+}
+
+/** Numbered steps in columns. */
+export const Steps = ({ steps, className = 'sm:grid-cols-2 lg:grid-cols-3' }: StepsProps) => (
+  <ol className={`mt-6 grid gap-x-12 gap-y-8 md:mt-10 ${className}`}>
+    {steps.map(({ title, text }, index) => (
+      <li key={title} className="border-t-2 border-evergreen pt-4">
+        <h3 className="flex gap-3 text-minor">
+          <ItemNumber className="text-evergreen tabular" number={index + 1} />
+          {title}
+        </h3>
+        <p className="mt-2 text-soft">{text}</p>
+      </li>
+    ))}
+  </ol>
+)
+
 /** The number of a list item. Screen readers skip it, because they announce the position themselves. */
 export const ItemNumber = ({ number, className }: { number: React.ReactNode; className: string }) => (
   <span aria-hidden="true" className={className}>

@@ -27,7 +27,10 @@ const schema = z.strictObject({
   keywords: p.list(p.label, [2, 10], 0).default([]),
   category: z.enum(categories, { error: `must be one of ${categories.join(', ')}; blog.yaml has the list` }),
   author: p.label.optional(),
+  /** The day on which it appears. */
   date: z.iso.date(),
+  /** The day on which it goes. */
+  until: z.iso.date().optional(),
   /** The day the legal and medical facts were last checked; the text names it as {factsCheckedOn}. */
   factsCheckedOn: z.iso.date().optional(),
   /** The day by which they have to be checked again. */

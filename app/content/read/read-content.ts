@@ -23,15 +23,19 @@ export function readContent<S extends z.ZodType>(file: string, schema: S, derive
   return checkFile(file, schema, readYaml(file), derive)
 }
 
-/** Reads each file of a folder, e.g. `clinics/*.yaml`; `slug` is its name without the ending. Drafts are left out. */
+/**
+ * Reads each file of a folder, e.g. `clinics/*.yaml`; `slug` is its name without the ending. Drafts are left out, and
+ * files of another kind.
+ */
 export function readEntries<S extends z.ZodType>(
   pattern: string,
   schema: S,
+  isOne: (value: unknown) => boolean = () => true,
 ): (z.output<S> & { slug: string })[] {
   announce(pattern, schema)
   return listFiles(pattern).flatMap((file) => {
     const entry = readYaml(file)
-    return isLeftOut(entry.value)
+    return !isOne(entry.value) || isLeftOut(entry.value)
       ? []
       : [{ ...(checkFile(file, schema, entry) as object), slug: slugOf(file) } as never]
   })

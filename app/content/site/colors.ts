@@ -1,4 +1,4 @@
-import { ACTION_INK, shades } from './shades.ts'
+import { shades } from './shades.ts'
 import { site } from './site.data.ts'
 
 /** The colors of app/styles/tokens.css for what has no style sheet: PDF, PNG and emails. */
@@ -9,6 +9,5 @@ export const colors = {
   ink: '#14211c',
   soft: '#4a574f',
   rule: '#d8d1bf',
-  marigoldInk: ACTION_INK,
   ...shades(site.colors),
 }

@@ -1,17 +1,14 @@
-/** The owner's three colors, as `#rrggbb`. */
+/** The owner's colors, as `#rrggbb`. */
 export interface BrandColors {
   /** Headings' turns, links, buttons, dark sections. */
   brand: string
   /** What is marked by hand: notes, warnings, deadlines. */
   accent: string
-  /** The buttons that lead to the call. */
+  /** The main button. */
   action: string
 }
 
-/** What is written on `action`. */
-export const ACTION_INK = '#241a02'
-
-/** The colors that follow from the owner's three. Lightness is fixed, so that what is readable on them stays so. */
+/** The colors that follow from the owner's. Lightness is fixed, so that what is readable on them stays so. */
 export function shades({ brand, accent, action }: BrandColors) {
   const night = tone(brand, 0.276, 0.7, 2)
   return {
@@ -28,8 +25,27 @@ export function shades({ brand, accent, action }: BrandColors) {
     fern: tone(brand, 0.795, 0.57, -12),
     pencil: accent,
     marigold: action,
+    /** Under the pointer. */
+    marigoldDeep: darker(action),
+    marigoldInk: inkOn(action),
   }
 }
+
+/** What is written on a button: black or white, whichever is easier to read in both of its states. */
+function inkOn(action: string): string {
+  const [ink = '', other = ''] = ['#241a02', '#ffffff']
+  return contrastOn(action, ink) >= contrastOn(action, other) ? ink : other
+}
+
+const contrastOn = (action: string, ink: string) =>
+  Math.min(contrast(ink, action), contrast(ink, darker(action)))
+
+const darker = (hex: string) =>
+  hex.replace(/[0-9a-f]{2}/gi, (channel) =>
+    Math.round(Number.parseInt(channel, 16) * 0.9)
+      .toString(16)
+      .padStart(2, '0'),
+  )
 
 /** Contrast of two colors, 1 to 21 (w3.org/TR/WCAG22, contrast ratio). */
 export function contrast(one: string, other: string): number {

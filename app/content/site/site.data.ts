@@ -1,4 +1,5 @@
-import { ContentError, parseContent, shownFile } from '../checks/content-error.ts'
+import { z } from 'zod'
+import { parseContent, shownFile } from '../checks/content-error.ts'
 import { listFiles } from '../read/content-folder.ts'
 import { announce, isEditor, mark } from '../read/mark.ts'
 import { readYaml } from '../read/yaml.ts'
@@ -21,19 +22,17 @@ export const site: Site = {
 }
 
 function readPeople(): Person[] {
-  announce('people/*.yaml', personSchema)
+  const schema = personSchema.extend({
+    calls: z.union([z.literal('all'), z.array(z.enum(specialties))], {
+      error: `must be 'all' or a list of specialties: ${specialties.join(', ')}`,
+    }),
+  })
+  announce('people/*.yaml', schema)
   return listFiles('people/*.yaml')
     .flatMap((file) => {
       const { value, lineOf } = readYaml(file)
-      const person = parseContent(shownFile(file), personSchema, value, lineOf)
-      const unknown =
-        person.calls === 'all' ? -1 : person.calls.findIndex((one) => !specialties.includes(one))
-      if (unknown >= 0)
-        throw ContentError.at(
-          shownFile(file),
-          `line ${lineOf(['calls', unknown])}, calls.${unknown}`,
-          `is not one of the specialties: ${specialties.join(', ')}`,
-        )
+      announce(file, schema)
+      const person = parseContent(shownFile(file), schema, value, lineOf)
       if (person.draft && !isEditor) return []
       const id = file.replace(/^people\/|\.yaml$/g, '')
       const name = person.isSample ? `${person.name} (sample)` : person.name

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ACTION_INK, contrast, shades } from './shades.ts'
+import { contrast, shades } from './shades.ts'
 
 const wallClock = z
   .string()
@@ -42,31 +42,32 @@ const hours = z
     error: 'must have at least one day with hours',
   })
 
-/** Text in the owner's colors must be readable on this, and text in the brand color also on the wash. */
+/** Text in the owner's brand and accent colors must be readable on this, and text in the brand color also on the wash. */
 const PAPER = '#faf8f2'
 const LEAST_CONTRAST = 4.5
+const ON_PAPER = `the page’s light grounds; text needs ${LEAST_CONTRAST}:1, so choose a darker color`
+const shadesOf = (color: string) => shades({ brand: color, accent: color, action: color })
 
-/** A color that must be told apart from each of `others`; `advice` says how. */
-const color = (others: (color: string) => string[], advice: string) =>
+const color = (contrastOf: (color: string) => number, advice: string) =>
   z
     .string({ error: 'must be a color in quotes, like "#0f4a3b"' })
     .regex(/^#[0-9a-f]{6}$/i, { error: 'must be a color in quotes, like "#0f4a3b"', abort: true })
     .toLowerCase()
     .superRefine((value, context) => {
-      const ratio = Math.min(...others(value).map((other) => contrast(value, other)))
+      const ratio = contrastOf(value)
       if (ratio >= LEAST_CONTRAST) return
       const measured = (Math.floor(ratio * 10) / 10).toFixed(1)
       context.addIssue(`has a contrast of ${measured}:1 with ${advice}`)
     })
 
-const onPaper = `the page’s light grounds; text needs ${LEAST_CONTRAST}:1, so choose a darker color`
-
 export const colorsSchema = z.strictObject({
-  brand: color((brand) => [PAPER, shades({ brand, accent: brand, action: brand }).wash], onPaper),
-  accent: color(() => [PAPER], onPaper),
-  action: color(
-    () => [ACTION_INK],
-    `the words on the buttons; they need ${LEAST_CONTRAST}:1, so choose a lighter color`,
+  brand: color((brand) => Math.min(contrast(brand, PAPER), contrast(brand, shadesOf(brand).wash)), ON_PAPER),
+  accent: color((accent) => contrast(accent, PAPER), ON_PAPER),
+  action: color((action) => {
+    const { marigoldInk, marigoldDeep } = shadesOf(action)
+    return Math.min(contrast(marigoldInk, action), contrast(marigoldInk, marigoldDeep))
+  }, `the words on it; text needs ${LEAST_CONTRAST}:1, so choose a lighter or a darker color`).default(
+    '#f3b33d',
   ),
 })
 

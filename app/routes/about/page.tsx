@@ -1,4 +1,5 @@
 import { People } from '../../components/people/people.tsx'
+import { PlainHero } from '../../components/plain-hero.tsx'
 import { RecordLine } from '../../components/record-line.tsx'
 import { clientPracticesLine } from '../../content/site/client-practices.ts'
 import { peopleContent } from '../../content/site/people.data.ts'
@@ -7,7 +8,7 @@ import type { PageProps, PageRequest } from '../../page-module.ts'
 import { about } from './content.data.ts'
 import style from './page.css?inline'
 import { ClaimReview, DataLimits, DueDiligence } from './what-we-check.tsx'
-import { AboutHero, PatientQuestions, WhatWeRefuse, WorkSummary } from './who-we-are.tsx'
+import { PatientQuestions, WhatWeRefuse, WorkSummary } from './who-we-are.tsx'
 
 export const handle = { style }
 
@@ -18,7 +19,7 @@ export const load = async ({ site }: PageRequest) => ({ callsHeld: await site.ca
 export function Page({ data }: PageProps<typeof load>) {
   return (
     <>
-      <AboutHero content={about.hero} />
+      <PlainHero content={about.hero} />
       <People people={site.people} content={peopleContent} note={clientPracticesLine()} />
       <RecordLine callsHeld={data.callsHeld} className="page-container pt-8 font-semibold" />
       <PatientQuestions content={about.patientQuestions} />

@@ -1,25 +1,8 @@
-import { BookCall } from '../../components/book-call.tsx'
-import { PageHeading } from '../../components/page-heading.tsx'
 import { Heading, Headline } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { MoreLink } from '../../components/ui/text-link.tsx'
 import { ListItems } from '../../components/ui/texts.tsx'
 import type { AboutContent } from './content.data.ts'
-
-export function AboutHero({ content }: { content: AboutContent['hero'] }) {
-  return (
-    <div className="page-container pt-10 pb-12 md:pt-16 md:pb-16">
-      <PageHeading content={content} />
-      <div className="mt-6 grid gap-x-16 gap-y-7 md:mt-8 md:grid-cols-[6fr_5fr] md:max-lg:gap-x-8 lg:grid-cols-[7fr_5fr]">
-        <p className="max-w-[36rem] text-lead text-soft">{content.lead}</p>
-        <div>
-          <BookCall className="" label={content.callToAction} />
-          <p className="mt-4 max-w-[32rem] text-small text-soft">{content.smallPrint}</p>
-        </div>
-      </div>
-    </div>
-  )
-}
 
 /** Why we work for cash-pay practices only: the questions of a referred and of a cash-pay patient. */
 export function PatientQuestions({ content }: { content: AboutContent['patientQuestions'] }) {

@@ -2,7 +2,7 @@ import { AreaForm } from '../../components/area/area-form.tsx'
 import { BookCall } from '../../components/book-call.tsx'
 import CallNotes from '../../components/call-notes/call-notes.island.tsx'
 import { areaContent as content } from '../../content/site/areas.data.ts'
-import { site } from '../../content/site/site.data.ts'
+import { today } from '../../content/site/today.ts'
 import { specialties } from '../../content/specialties/specialties.data.ts'
 import { Island } from '../../islands/island.tsx'
 import type { PageProps, PageRequest } from '../../page-module.ts'
@@ -14,8 +14,7 @@ export const meta = () => content.meta
 export function load({ query }: PageRequest) {
   const specialty = specialties.find(({ name }) => name === query.get('specialty'))?.name
   const zip = (query.get('zip') ?? '').trim().slice(0, 12)
-  const today = Temporal.Now.plainDateISO(site.strategyCall.officeZone).toString()
-  const found = specialty && zip ? describeArea(specialty, zip, today) : null
+  const found = specialty && zip ? describeArea(specialty, zip, today()) : null
   const form = { specialty: specialty ?? '', zip }
   if (found && 'wrongZip' in found) return { form: { ...form, wrongZip: found.wrongZip }, answer: null }
   return { form, answer: found }

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { FilmPlayer } from '../../components/film-player.tsx'
-import { type PhotoFormat, photoPath, pictureWidths } from '../../components/people/photo-files.ts'
+import { Photo } from '../../components/photo.tsx'
 import { Headline } from '../../components/ui/heading.tsx'
 import { NoBreak } from '../../components/ui/no-break.tsx'
 import type { ArticleBody, Block, Inline } from '../../content/blog/article-body.ts'
@@ -97,7 +97,7 @@ function renderBlock(block: Block) {
     case 'figure':
       return <ArticleFigure name={block.name} caption={block.caption} />
     case 'photo':
-      return <Photo {...block} />
+      return <ArticlePhoto {...block} />
     case 'film':
       return <Film {...block} />
   }
@@ -137,28 +137,10 @@ function renderInline(inline: Inline): React.ReactNode {
 
 type BlockOf<K extends Block['kind']> = Extract<Block, { kind: K }>
 
-/** A picture of an article, encoded by the build (`scripts/photos.ts`). */
-function Photo({ file, alt, caption, width, height }: BlockOf<'photo'>) {
-  const widths = pictureWidths(width)
-  const set = (format: PhotoFormat) =>
-    widths.map((one) => `${photoPath(file, one, format)} ${one}w`).join(', ')
-  const sizes = '(min-width: 64rem) 43rem, 100vw'
+function ArticlePhoto({ caption, ...photo }: BlockOf<'photo'>) {
   return (
     <figure className="post-picture">
-      <picture>
-        <source type="image/avif" srcSet={set('avif')} sizes={sizes} />
-        <img
-          src={photoPath(file, widths.at(-1) ?? width, 'webp')}
-          srcSet={set('webp')}
-          sizes={sizes}
-          width={width}
-          height={height}
-          loading="lazy"
-          decoding="async"
-          alt={alt}
-          className="block h-auto w-full bg-leaf"
-        />
-      </picture>
+      <Photo {...photo} sizes="(min-width: 64rem) 43rem, 100vw" />
       <Caption text={caption} />
     </figure>
   )

@@ -4,15 +4,17 @@ import { Headline } from '../../components/ui/heading.tsx'
 import { blog } from '../../content/blog/blog.data.ts'
 import { neighbors, related } from '../../content/blog/post-lists.ts'
 import { type Post, posts } from '../../content/blog/posts.data.ts'
+import { shownPosts } from '../../content/blog/shown-posts.ts'
 import { site } from '../../content/site/site.data.ts'
 import { personFor } from '../../content/site/site.schema.ts'
+import { isShown } from '../../content/site/today.ts'
 import type { PageProps } from '../../page-module.ts'
 import { blogPosting } from '../../seo/structured-data.ts'
 import { ArticleEnding, ArticleHero, ArticleNeighbors } from './article-frame.tsx'
 import { ArticleText } from './article-text.tsx'
 import style from './page.css?inline'
 
-export const handle = { style }
+export const handle = { style, isShown: (path: string) => isShown(postAt(path)) }
 
 const content = blog.article
 const reviewer = personFor(site, 'clinical reviewer')
@@ -43,7 +45,7 @@ export function Page({ path }: PageProps) {
   const post = postAt(path)
   const author = authorOf(post)
   const category = blog.categories.find(({ name }) => name === post.category)
-  const others = related(posts, post)
+  const others = related(shownPosts(), post)
   return (
     <>
       <article>
@@ -62,7 +64,7 @@ export function Page({ path }: PageProps) {
           <PostCards cards={others.map(toCard)} />
         </section>
       ) : null}
-      <ArticleNeighbors {...neighbors(posts, post.slug)} />
+      <ArticleNeighbors {...neighbors(shownPosts(), post.slug)} />
     </>
   )
 }

@@ -3,7 +3,7 @@ import { CtaSection } from '../../components/cta-section.tsx'
 import { PageHeading } from '../../components/page-heading.tsx'
 import { blog } from '../../content/blog/blog.data.ts'
 import { inCategory } from '../../content/blog/post-lists.ts'
-import { posts } from '../../content/blog/posts.data.ts'
+import { shownPosts } from '../../content/blog/shown-posts.ts'
 import { fillPlaceholders } from '../../content/checks/placeholders.ts'
 import { Island } from '../../islands/island.tsx'
 import type { PageProps, PageRequest } from '../../page-module.ts'
@@ -40,25 +40,28 @@ const headingOf = (name: string, count: number) =>
     ? fillPlaceholders(content.shownOne, { name })
     : fillPlaceholders(content.shownSeveral, { name, count: String(count) })
 
-const choices = [
-  {
-    value: ALL,
-    name: content.all,
-    heading: fillPlaceholders(content.shownAll, { count: String(posts.length) }),
-    title: content.meta.title,
-  },
-  ...categories.map(({ slug, name }) => ({
-    value: slug,
-    name,
-    heading: headingOf(name, inCategory(posts, name).length),
-    title: titleOf({ name }),
-  })),
-]
-
-const cards = posts.map((post) => ({
-  ...toCard(post),
-  categoryValue: categories.find(({ name }) => name === post.category)?.slug ?? '',
-}))
+/** The choices of a category, and the cards. */
+function listOf(posts: ReturnType<typeof shownPosts>) {
+  const choices = [
+    {
+      value: ALL,
+      name: content.all,
+      heading: fillPlaceholders(content.shownAll, { count: String(posts.length) }),
+      title: content.meta.title,
+    },
+    ...categories.map(({ slug, name }) => ({
+      value: slug,
+      name,
+      heading: headingOf(name, inCategory(posts, name).length),
+      title: titleOf({ name }),
+    })),
+  ]
+  const cards = posts.map((post) => ({
+    ...toCard(post),
+    categoryValue: categories.find(({ name }) => name === post.category)?.slug ?? '',
+  }))
+  return { choices, cards }
+}
 
 export function Page({ data: { chosen } }: PageProps<typeof load>) {
   return (
@@ -75,9 +78,8 @@ export function Page({ data: { chosen } }: PageProps<typeof load>) {
           of={ArticleList}
           props={{
             label: content.filterLabel,
-            choices,
+            ...listOf(shownPosts()),
             chosen,
-            cards,
             all: ALL,
             unknownHeading: headingOf(content.unknownCategory, 0),
             empty: content.empty,

@@ -1,6 +1,5 @@
 import { Fragment } from 'react'
-import { PageHeading } from '../../components/page-heading.tsx'
-import { CallToAction } from '../../components/ui/call-to-action.tsx'
+import { PlainHero } from '../../components/plain-hero.tsx'
 import { Heading, Headline } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { site } from '../../content/site/site.data.ts'
@@ -9,15 +8,7 @@ import type { ContactContent } from './content.data.ts'
 /** Hero: headline and CTA, then the details of the call as one row of a form, like an appointment slip. */
 export function ContactHero({ hero, call }: { hero: ContactContent['hero']; call: ContactContent['call'] }) {
   return (
-    <div className="page-container pt-10 pb-16 md:pt-16 md:pb-24">
-      <PageHeading content={hero} />
-      <div className="mt-8 grid items-start gap-x-16 gap-y-7 lg:grid-cols-[7fr_5fr]">
-        <p className="max-w-[36rem] text-lead text-soft">{hero.lead}</p>
-        <div>
-          <CallToAction href="/book">{hero.callToAction}</CallToAction>
-          <p className="mt-4 text-small text-soft">{hero.smallPrint}</p>
-        </div>
-      </div>
+    <PlainHero content={hero}>
       <section
         aria-labelledby="call-details"
         className="mt-12 border border-t-[6px] border-rule border-t-evergreen bg-white md:mt-16"
@@ -35,7 +26,7 @@ export function ContactHero({ hero, call }: { hero: ContactContent['hero']; call
           ))}
         </dl>
       </section>
-    </div>
+    </PlainHero>
   )
 }
 

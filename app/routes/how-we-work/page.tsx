@@ -1,8 +1,9 @@
 import { ClosingCta } from '../../components/closing-cta.tsx'
+import { PlainHero } from '../../components/plain-hero.tsx'
 import { StickyCta } from '../../layout/sticky-cta.tsx'
 import { howWeWork } from './content.data.ts'
 import style from './page.css?inline'
-import { Phases, PlainHero, WorkSplit } from './phases.tsx'
+import { Phases, WorkSplit } from './phases.tsx'
 import { Milestones, Reporting, SystemIntro } from './way-of-working.tsx'
 
 export const handle = { style }

@@ -5,7 +5,7 @@ import { SampleThumbnails } from '../../components/samples/sample-links.tsx'
 import { Headline } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { MoreLink } from '../../components/ui/text-link.tsx'
-import { posts } from '../../content/blog/posts.data.ts'
+import { shownPosts } from '../../content/blog/shown-posts.ts'
 import { specialties } from '../../content/specialties/specialties.data.ts'
 import type { ResourceItem, ResourcesContent } from './content.data.ts'
 
@@ -77,7 +77,7 @@ export function Reading({ guides, articles }: Pick<ResourcesContent, 'guides' | 
         </Group>
         <Group id="articles" content={articles}>
           <ul className="mt-5 border-t border-ink">
-            {posts.map(({ slug, title, category, readTime }) => (
+            {shownPosts().map(({ slug, title, category, readTime }) => (
               <li key={slug} className="border-b border-rule py-4">
                 <a className="resource-link" href={postAddress(slug)}>
                   {title}

@@ -1,6 +1,7 @@
 import { PageHeading } from '../../components/page-heading.tsx'
 import { Heading } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
+import { Steps } from '../../components/ui/texts.tsx'
 import { Island } from '../../islands/island.tsx'
 import type { PageProps, PageRequest } from '../../page-module.ts'
 import Calculator from './calculator.island.tsx'
@@ -36,14 +37,7 @@ export function Page({ data: { given, typed } }: PageProps<typeof load>) {
       <div className="print:hidden">
         <Section tone="leaf" labelledBy="method">
           <Heading id="method" content={content.method} />
-          <ol className="mt-10 grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
-            {content.method.steps.map(({ title, text }) => (
-              <li key={title} className="border-t-2 border-evergreen pt-4">
-                <h3 className="text-minor">{title}</h3>
-                <p className="mt-2 text-small text-soft">{text}</p>
-              </li>
-            ))}
-          </ol>
+          <Steps steps={content.method.steps} className="sm:grid-cols-2 lg:grid-cols-4" />
         </Section>
       </div>
     </>

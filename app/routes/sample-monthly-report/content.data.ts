@@ -4,17 +4,20 @@ import { computeMonth, type MonthInDollars, toCents } from '../../content/promis
 import * as p from '../../content/read/parts.ts'
 import { readContent } from '../../content/read/read-content.ts'
 
+const { consultations: promised, monthDays, withinDays } = promises.paidTraffic
+const firstDay = withinDays - monthDays + 1
+
 const schema = p.samplePage.extend({
   title: p.label,
-  month: p.month.extend({ leads: z.number().int().positive() }),
+  month: p.month
+    .extend({ leads: z.number().int().positive() })
+    .refine((month) => computeMonth(toCents(month)).consultations >= promised, {
+      path: ['adSpendPerMonthDollars'],
+      error: `books fewer than the ${promised} consultations that content/promises.yaml promises (paidTraffic); the sample must keep the promise`,
+    }),
   facts: p.list(p.fact, [2, 4]),
   result: z.strictObject({ headline: p.label, text: p.paragraph }),
-  chart: z.strictObject({
-    caption: p.line,
-    description: p.paragraph,
-    target: p.label,
-    weeks: p.objects({ label: p.label, booked: z.number().int() }, [4, 6]),
-  }),
+  chart: z.strictObject({ caption: p.line, description: p.paragraph, target: p.label }),
   flow: z.strictObject({
     heading: p.label,
     rows: p.objects({ label: p.label, value: p.text(1, 60), note: p.line.optional() }, [8, 12]),
@@ -28,18 +31,24 @@ const schema = p.samplePage.extend({
 
 interface Stated {
   month: MonthInDollars & { leads: number }
-  chart: { weeks: { booked: number }[] }
   excluded: { rows: { count: number }[] }
 }
 
+/** The month's weeks with their days, and how many consultations are booked by then. */
+function weeksOf(month: MonthInDollars) {
+  const { consultations } = computeMonth(toCents(month))
+  return Array.from({ length: Math.ceil(monthDays / 7) }, (_, week) => {
+    const from = firstDay + week * 7
+    const to = Math.min(from + 6, withinDays)
+    const total = Math.round((consultations * (to - firstDay + 1)) / monthDays)
+    return { label: `${from}–\u2060${to}`, total }
+  })
+}
+
 /** What follows from the sample month, as names for its texts. */
-function reportNames({ month, chart, excluded }: Stated) {
+function reportNames({ month, excluded }: Stated) {
   const { consultations, kept, patients, revenueCents, balanceCents } = computeMonth(toCents(month))
   const excludedCount = excluded.rows.reduce((total, { count }) => total + count, 0)
-  const { monthDays, withinDays } = promises.paidTraffic
-  const running = chart.weeks.map((_, index) =>
-    chart.weeks.slice(0, index + 1).reduce((total, { booked }) => total + booked, 0),
-  )
   return {
     report: {
       consultations,
@@ -57,12 +66,16 @@ function reportNames({ month, chart, excluded }: Stated) {
       booked: consultations + excludedCount,
       excluded: excludedCount,
       missed: consultations - kept,
-      runningTotals: running.join(', '),
-      firstDay: withinDays - monthDays + 1,
+      runningTotals: weeksOf(month)
+        .map(({ total }) => total)
+        .join(', '),
+      firstDay,
     },
   }
 }
 
-export const sampleReport = readContent('pages/sample-monthly-report.yaml', schema, reportNames)
+const content = readContent('pages/sample-monthly-report.yaml', schema, reportNames)
+
+export const sampleReport = { ...content, weeks: weeksOf(content.month) }
 
 export type SampleReport = typeof sampleReport

@@ -22,7 +22,7 @@ export function Page() {
       <div className="grid content-start gap-x-14 gap-y-9 md:grid-cols-2 print:grid-cols-2 print:gap-x-8 print:gap-y-0">
         <ReportTable id="flow" {...content.flow} />
         <div className="grid content-start gap-9 print:gap-[0.9rem]">
-          <WeekChart content={content.chart} target={promises.paidTraffic.consultations} />
+          <WeekChart {...content} target={promises.paidTraffic.consultations} />
           <ReportTable
             id="excluded"
             heading={content.excluded.heading}

@@ -7,28 +7,26 @@ const barWidth = 44
 const left = 4
 const right = 322
 
+type WeekChartProps = Pick<SampleReport, 'chart' | 'weeks'> & { target: number }
+
 /** Qualified consultations added up week by week, with the guarantee's number as a line. */
-export function WeekChart({ content, target }: { content: SampleReport['chart']; target: number }) {
-  const totals = content.weeks.map((_, index) =>
-    content.weeks.slice(0, index + 1).reduce((total, { booked }) => total + booked, 0),
-  )
-  const y = (count: number) => base - (count / Math.max(target, totals.at(-1) ?? 0)) * (base - 34)
-  const step = (right - left) / content.weeks.length
+export function WeekChart({ chart, weeks, target }: WeekChartProps) {
+  const y = (count: number) => base - (count / Math.max(target, weeks.at(-1)?.total ?? 0)) * (base - 34)
+  const step = (right - left) / weeks.length
   return (
     <figure>
-      <figcaption className="font-semibold text-balance">{content.caption}</figcaption>
+      <figcaption className="font-semibold text-balance">{chart.caption}</figcaption>
       <svg
         viewBox={`0 0 ${width} ${height}`}
         role="img"
-        aria-label={content.description}
+        aria-label={chart.description}
         className="mt-3 w-full max-w-[26rem] tabular print:max-w-80"
       >
         <path d={`M${left} ${base}H${right}`} className="stroke-ink" fill="none" />
-        {content.weeks.map(({ label, booked }, index) => {
+        {weeks.map(({ label, total }, index) => {
           const x = left + index * step + (step - barWidth) / 2
-          const total = totals[index] ?? 0
           const top = y(total)
-          const before = y(total - booked)
+          const before = y(weeks[index - 1]?.total ?? 0)
           return (
             <g key={label}>
               <rect x={x} y={before} width={barWidth} height={base - before} className="fill-wash" />
@@ -54,7 +52,7 @@ export function WeekChart({ content, target }: { content: SampleReport['chart'];
           fill="none"
         />
         <text x={left} y={y(target) - 8} className="text-[14px] font-semibold fill-pencil">
-          {content.target}
+          {chart.target}
         </text>
       </svg>
     </figure>

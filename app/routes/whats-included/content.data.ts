@@ -55,7 +55,7 @@ const schema = z.strictObject({
     after: p.label,
     link: p.link,
   }),
-  start: z.strictObject({ headline: p.headline, steps: p.list(p.numberedStep, [2, 4]) }),
+  start: z.strictObject({ headline: p.headline, steps: p.list(p.point, [2, 4]) }),
   contact: z.strictObject({
     headline: p.headline,
     text: p.paragraph,

@@ -1,25 +1,8 @@
-import { PageHeading } from '../../components/page-heading.tsx'
-import { CallToAction } from '../../components/ui/call-to-action.tsx'
 import { Heading } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { MoreLink } from '../../components/ui/text-link.tsx'
 import { ItemNumber, ListItems } from '../../components/ui/texts.tsx'
 import type { WhatsIncludedContent } from './content.data.ts'
-
-export function IncludedHero({ content, href }: { content: WhatsIncludedContent['hero']; href: string }) {
-  return (
-    <div className="page-container pt-10 pb-12 md:pt-16 md:pb-16">
-      <PageHeading content={content} className="max-w-[12em] text-display" />
-      <div className="mt-6 grid gap-x-16 gap-y-7 md:mt-8 md:grid-cols-[7fr_5fr]">
-        <p className="max-w-[36rem] text-lead text-soft">{content.lead}</p>
-        <div>
-          <CallToAction href={href}>{content.callToAction}</CallToAction>
-          <p className="mt-4 text-small text-soft">{content.smallPrint}</p>
-        </div>
-      </div>
-    </div>
-  )
-}
 
 /** Accordion without script: the first item is open on load, and the shared `name` keeps at most one open. */
 export function ServiceAccordion({ content }: { content: WhatsIncludedContent['services'] }) {

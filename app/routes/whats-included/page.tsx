@@ -1,8 +1,9 @@
 import { BreakEvenSection } from '../../components/break-even/break-even-section.tsx'
+import { PlainHero } from '../../components/plain-hero.tsx'
 import { StickyCta } from '../../layout/sticky-cta.tsx'
 import { whatsIncluded } from './content.data.ts'
 import { ContactSection, DeliveryGuarantee } from './delivery-guarantee.tsx'
-import { AlsoIncluded, IncludedHero, ServiceAccordion } from './included.tsx'
+import { AlsoIncluded, ServiceAccordion } from './included.tsx'
 import style from './page.css?inline'
 import { GetStarted, Price } from './price.tsx'
 
@@ -16,7 +17,7 @@ const here = '#contact'
 export function Page() {
   return (
     <>
-      <IncludedHero content={whatsIncluded.hero} href={here} />
+      <PlainHero content={whatsIncluded.hero} href={here} />
       <StickyCta label={whatsIncluded.hero.callToAction} href={here}>
         <Price content={whatsIncluded.price} />
         <BreakEvenSection />

@@ -1,5 +1,6 @@
 import { Heading } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
+import { Steps } from '../../components/ui/texts.tsx'
 import { clientPracticesLine } from '../../content/site/client-practices.ts'
 import type { WhatsIncludedContent } from './content.data.ts'
 
@@ -110,22 +111,7 @@ export function GetStarted({ content }: { content: WhatsIncludedContent['start']
   return (
     <Section labelledBy="start">
       <Heading id="start" content={content} />
-      <ol className="mt-6 grid gap-x-12 gap-y-5 sm:mt-10 sm:grid-cols-3">
-        {content.steps.map(({ number, title, description }) => (
-          <li key={number} className="max-sm:grid max-sm:grid-cols-[3rem_1fr]">
-            <span
-              aria-hidden="true"
-              className="font-serif text-[3.5rem] leading-none text-evergreen tabular md:text-[5rem]"
-            >
-              {number}
-            </span>
-            <div className="md:mt-4">
-              <h3 className="text-minor">{title}</h3>
-              <p className="mt-2 text-soft">{description}</p>
-            </div>
-          </li>
-        ))}
-      </ol>
+      <Steps steps={content.steps} className="sm:grid-cols-3" />
     </Section>
   )
 }

@@ -23,22 +23,20 @@ export const siteFileAddresses: readonly string[] = Object.keys(makers)
 /**
  * Makes the files about the site, by their addresses.
  * @param origin of the site, without a trailing slash
- * @throws {ContentError} if a redirect or a link of an article has no valid target
  */
 export function makeSiteFiles(pages: readonly SitePage[], origin: string): Map<string, string> {
-  assertLinks(pages, siteFileAddresses)
   return new Map(Object.entries(makers).map(([address, make]) => [address, make(pages, origin)]))
 }
 
 /**
  * Stops the build if a redirect is invalid, or an article leads nowhere.
- * @param files paths of files that may be targets, e.g. the feed
+ * @param pages all of them, those of later days too
  * @throws {ContentError} one line for each fault
  */
-function assertLinks(pages: readonly SitePage[], files: readonly string[]): void {
+export function assertLinks(pages: readonly SitePage[]): void {
   const byPath = new Map(pages.map((page) => [page.path, page]))
   const known = {
-    has: (path: string) => byPath.has(path) || files.includes(path),
+    has: (path: string) => byPath.has(path) || siteFileAddresses.includes(path),
     hasPlace: (path: string, id: string) => byPath.get(path)?.contents.ids.has(id) ?? false,
   }
   assertArticleLinks(known)

@@ -150,6 +150,7 @@ export function List({ items }: { items: readonly string[] }) {
 }
 
 export function ActionButton({ href, children }: { href: string; children: string }) {
+  const { action, onAction } = use(theme.Brand)
   return (
     <Section style={{ margin: '20px 0 12px' }}>
       <Button
@@ -158,8 +159,8 @@ export function ActionButton({ href, children }: { href: string; children: strin
         style={{
           padding: '14px 26px',
           borderRadius: '2px',
-          backgroundColor: use(theme.Brand).action,
-          color: theme.actionInk,
+          backgroundColor: action,
+          color: onAction,
           fontFamily: theme.SANS,
           fontSize: '17px',
           fontWeight: 600,

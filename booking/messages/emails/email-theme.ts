@@ -10,11 +10,15 @@ export const paper = '#faf8f2'
 export const ink = '#14211c'
 export const soft = '#4a574f'
 export const rule = '#d8d1bf'
-/** Written on the color of a button. */
-export const actionInk = '#241a02'
 
 /** The agency's colors, within an email. */
-export const Brand = createContext<BrandColors>({ brand: ink, dark: ink, pale: paper, action: paper })
+export const Brand = createContext<BrandColors>({
+  brand: ink,
+  dark: ink,
+  pale: paper,
+  action: ink,
+  onAction: paper,
+})
 
 export const text: CSSProperties = {
   margin: '0 0 16px',

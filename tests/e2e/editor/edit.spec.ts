@@ -222,7 +222,7 @@ test('entries of a list are ordered, added and removed, and undone', async ({ pa
   const cost = page.getByRole('main').getByText('Ads only, and the guarantee', { exact: true })
   const press = async (button: string) => {
     await cost.first().click()
-    await sheet(page).locator('.content > .moves').getByRole('button', { name: button }).click()
+    await sheet(page).locator('.content > .moves').first().getByRole('button', { name: button }).click()
   }
   await press('Move down')
   await saved(page)
@@ -327,23 +327,72 @@ test('all fields of a file are a form; after saving, the focus is at the text ag
   await expect(bar(page).getByRole('button', { name: 'Changes (0)' })).toBeVisible()
 })
 
-test('of two tabs with the same words, the later save is refused and says what has changed', async ({
+test('a second tab is shown what the first has saved, keeps what was typed, and saves figures of several files at once', async ({
   page,
   context,
 }) => {
   const other = await context.newPage()
   for (const tab of [page, other]) {
-    await openPage(tab, '/contact')
-    await tab.locator('h1').click()
-    await sheet(tab).getByRole('textbox').first().waitFor()
+    await openPage(tab, '/whats-included')
+    await tab.getByText('You pay Meta and Google directly with your own card').first().click()
   }
-  await sheet(page).getByRole('textbox').first().fill('A call, before anything else.')
-  await page.keyboard.press('Control+Enter')
+  const field = (tab: Page) => sheet(tab).getByRole('textbox').last()
+  const before = await field(page).inputValue()
+  await field(page).fill(`${before} The first tab.`)
+  await field(other).fill(`${before} The second tab.`)
+  await sheet(page).getByRole('button', { name: 'Save' }).click()
   await saved(page)
-  const kept = readFileSync(path.join(content, 'pages', 'contact.yaml'), 'utf8')
-  await sheet(other).getByRole('textbox').first().fill('Write to us first.')
   await sheet(other).getByRole('button', { name: 'Save' }).click()
-  await expect(sheet(other).getByRole('alert')).toContainText('was changed in another tab or by hand')
-  await expect(sheet(other).getByRole('alert')).toContainText('headline')
-  expect(readFileSync(path.join(content, 'pages', 'contact.yaml'), 'utf8')).toBe(kept)
+  await expect(sheet(other).getByRole('alert')).toContainText('has changed since')
+  await expect(sheet(other).getByText('The first tab.')).toBeVisible()
+  await sheet(other).getByRole('button', { name: 'Show it as it is now' }).click()
+  await expect(sheet(other).getByLabel('Typed before, and not saved')).toContainText('The second tab.')
+  await sheet(other).getByRole('button', { name: 'Forget it' }).click()
+
+  await bar(other).getByLabel('All fields of a file').selectOption('promises.yaml')
+  await sheet(other).getByLabel('Consultations', { exact: true }).fill('30')
+  await sheet(other).getByRole('button', { name: 'Save' }).click()
+  const follows = 'content/pages/sample-monthly-report.yaml'
+  await expect(sheet(other).getByRole('alert')).toContainText(follows)
+  await sheet(other)
+    .getByRole('button', { name: `Open ${follows} as well` })
+    .click()
+  await sheet(other).getByLabel('Ad spend per month dollars').fill('9300')
+  await sheet(other).getByRole('button', { name: 'Save' }).click()
+  await saved(other)
+  const { length } = git('diff', '--name-only').split('\n')
+  await bar(other).getByRole('button', { name: 'Undo' }).click()
+  await expect(bar(other).getByRole('status')).toContainText('Undone.')
+  expect(git('diff', '--name-only').split('\n')).toHaveLength(length - 2)
+})
+
+test('a page of one’s own begins with chosen sections, is published, and is removed with a redirect', async ({
+  page,
+}) => {
+  await openPage(page, '/about')
+  await bar(page).getByRole('button', { name: 'New…' }).click()
+  await sheet(page).getByLabel('Address, like careers').fill('Careers')
+  await sheet(page).getByLabel('Title, as search results show it').fill('Careers at our agency')
+  await sheet(page).getByLabel('steps', { exact: true }).check()
+  await sheet(page).getByLabel('text', { exact: true }).uncheck()
+  await sheet(page).getByRole('button', { name: 'Begin' }).click()
+  await page.waitForURL('**/careers')
+  await expect(page.locator('main h1, main h2')).toHaveCount(3)
+  await bar(page).getByLabel('All fields of a file').selectOption('pages/careers.yaml')
+  await sheet(page).getByLabel('Description').waitFor()
+  for (const box of await sheet(page).getByRole('textbox').all()) {
+    const begun = await box.inputValue()
+    if (begun.includes('[')) await box.fill(begun.replace(/[[\]]/g, ''))
+  }
+  await sheet(page).getByRole('button', { name: 'Save' }).click()
+  await saved(page)
+  await bar(page).getByRole('button', { name: 'Publish the draft careers' }).click()
+  await expect(bar(page).getByRole('status')).toContainText('Published.')
+  await bar(page).getByLabel('All fields of a file').selectOption('pages/careers.yaml')
+  await sheet(page).getByRole('button', { name: 'Remove pages/careers.yaml…' }).click()
+  await sheet(page).getByLabel('Visitors of /careers go to').fill('/about')
+  await sheet(page).getByRole('button', { name: 'Remove', exact: true }).click()
+  await page.waitForURL('**/about')
+  const gone = await page.request.get(`${origin}/careers`, { maxRedirects: 0 })
+  expect([gone.status(), gone.headers().location]).toEqual([301, '/about'])
 })

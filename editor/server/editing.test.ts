@@ -1,0 +1,104 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { z } from 'zod'
+import type { Edit } from '../edits.ts'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'editing-'))
+vi.stubEnv('CONTENT_DIR', path.join(folder, 'content'))
+const { places } = await import('../places.ts')
+const { createHistory } = await import('./history.ts')
+const { createEditing } = await import('./editing.ts')
+
+const file = 'pages/list.yaml'
+const place = path.join(folder, 'content', file)
+const before = 'items:\n  - one\n  - two\n  - three\n'
+let wrong: string[] = []
+const history = createHistory(path.join(folder, 'steps.json'))
+const editing = createEditing({
+  history,
+  load: async () => ({ checkFile() {}, names: {} }),
+  reopen: async () => wrong,
+})
+const schema = z.object({ items: z.array(z.string()) })
+const version = async (of = file) => (await editing.open(of)).version
+
+beforeEach(() => {
+  mkdirSync(path.dirname(place), { recursive: true })
+  writeFileSync(place, before)
+  for (const one of [file, 'other.yaml']) places.read.set(one, { schema, names: {}, version: '' })
+})
+
+const edits: Edit[] = [
+  { do: 'set', path: ['items', 1], value: 'second' },
+  { do: 'remove', path: ['items', 0] },
+  { do: 'move', path: ['items', 2], to: 0 },
+  { do: 'insert', path: ['items', 1], value: 'new' },
+]
+
+it('of two tabs the second to save is told what the first has changed, whatever the two did, and nothing is mixed', async () => {
+  for (const first of edits)
+    for (const second of edits) {
+      writeFileSync(place, before)
+      const [one, other] = [await version(), await version()]
+      await editing.write([{ file, version: one, edits: [first] }])
+      const saved = readFileSync(place, 'utf8')
+      await expect(editing.write([{ file, version: other, edits: [second] }])).rejects.toMatchObject({
+        file,
+        changes: expect.arrayContaining([expect.objectContaining({ file })]),
+      })
+      await expect(editing.open(file, ['items', 1], other)).rejects.toThrow('has changed')
+      expect(readFileSync(place, 'utf8')).toBe(saved)
+      await editing.write([{ file, version: await version(), edits: [second] }])
+    }
+})
+
+it('a file that was changed by hand since is not overwritten', async () => {
+  const opened = await version()
+  writeFileSync(place, before.replace('one', 'by hand'))
+  await expect(
+    editing.write([{ file, version: opened, edits: [{ do: 'set', path: ['items', 0], value: 'x' }] }]),
+  ).rejects.toThrow('has changed since')
+  expect(readFileSync(place, 'utf8')).toContain('by hand')
+})
+
+it('an entry is removed with a redirect, which earlier redirects follow, and comes back by one undo', async () => {
+  const [post, redirects] = ['posts/old.md', 'redirects.yaml'].map((one) => path.join(folder, 'content', one))
+  mkdirSync(path.dirname(post ?? ''), { recursive: true })
+  writeFileSync(post ?? '', '---\ntitle: Old\n---\nText.')
+  writeFileSync(redirects ?? '', '/older: /blog/old#top\n/other: /blog/old-one\n')
+  expect(editing.linksTo('posts/old.md')).toEqual(['content/redirects.yaml, line 1: /older: /blog/old#top'])
+  places.read.set('posts/old.md', { schema, names: {}, version: '' })
+  places.read.set('redirects.yaml', { schema, names: {}, version: '' })
+  await editing.remove('posts/old.md', await version('posts/old.md'), '/blog')
+  expect(existsSync(post ?? '')).toBe(false)
+  expect(readFileSync(redirects ?? '', 'utf8')).toBe(
+    '/older: /blog\n/other: /blog/old-one\n/blog/old: /blog\n',
+  )
+  history.undo(history.lastStep() ?? '')
+  expect(readFileSync(post ?? '', 'utf8')).toContain('title: Old')
+})
+
+it('several files are saved as one step, or none of them', async () => {
+  const other = path.join(folder, 'content', 'other.yaml')
+  writeFileSync(other, before)
+  const both = async () =>
+    Promise.all(
+      [file, 'other.yaml'].map(async (one) => ({
+        file: one,
+        version: await version(one),
+        edits: [{ do: 'set', path: ['items', 0], value: 'both' } as const],
+      })),
+    )
+  wrong = ['content/third.yaml must follow.']
+  await expect(editing.write(await both())).rejects.toThrow('third.yaml')
+  expect(readFileSync(place, 'utf8') + readFileSync(other, 'utf8')).toBe(before + before)
+  wrong = []
+  await editing.write(await both())
+  expect(readFileSync(other, 'utf8')).toContain('both')
+  const step = history.lastStep() ?? ''
+  expect(() => history.undo('another')).toThrow('another one now')
+  history.undo(step)
+  expect(readFileSync(place, 'utf8') + readFileSync(other, 'utf8')).toBe(before + before)
+})
