@@ -15,7 +15,7 @@ export function BrandLink() {
 const HEIGHT = 26
 
 /** In the document, but a picture of its own, so that no style or id of the owner's drawing meets the page's. */
-const address = `data:image/svg+xml,${encodeURIComponent(logo.plain)}`
+const address = `data:image/svg+xml,${encodeURI(logo.plain).replaceAll('#', '%23')}`
 
 /** Decorative, because the name is next to it. */
 function Logo() {

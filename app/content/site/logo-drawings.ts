@@ -21,6 +21,7 @@ export function logoDrawings(svg: string, { brand, paper }: { brand: string; pap
   const painted = svg
     .replace(/^[\s\S]*?(?=<svg\b)/, '')
     .replace(/<!--[\s\S]*?-->/g, '')
+    .replace(/>\s+</g, '><')
     .replaceAll('currentColor', brand)
     .trim()
   const [, width, height] = /^<svg\b[^>]*\sviewBox="\S+ \S+ ([\d.]+) ([\d.]+)"/.exec(painted) ?? []
@@ -31,7 +32,7 @@ export function logoDrawings(svg: string, { brand, paper }: { brand: string; pap
       'is no SVG with a viewBox; export it with one, like <svg viewBox="0 0 32 32">',
     )
   const [symbol = '', attributes, shapes] =
-    /<symbol id="icon"([^>]*)>([\s\S]*?)<\/symbol>\s*/.exec(painted) ?? []
+    /<symbol id="icon"([^>]*)>([\s\S]*?)<\/symbol>/.exec(painted) ?? []
   const plain = painted.replace(symbol, '')
   const sign = /^<svg\b[^>]*\sdata-sign="([^"]+)"/.exec(painted)?.[1]
   return {
@@ -39,9 +40,7 @@ export function logoDrawings(svg: string, { brand, paper }: { brand: string; pap
     onDark: plain.replace(new RegExp(`${brand}|${paper}`, 'gi'), (color) =>
       color.toLowerCase() === brand ? paper : brand,
     ),
-    icon: symbol
-      ? `<svg xmlns="http://www.w3.org/2000/svg"${attributes}>${shapes?.replace(/\n\s*/g, '').trim()}</svg>`
-      : plain,
+    icon: symbol ? `<svg xmlns="http://www.w3.org/2000/svg"${attributes}>${shapes}</svg>` : plain,
     ratio: Number(width) / Number(height),
     ...(sign && { sign }),
   }

@@ -32,7 +32,7 @@ test('a website is read while its owner watches, quoted, taken to the audit and 
   watched.resolve()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('What we found on')
   await expect(page.getByText('“We are the #1 clinic, and a visit is $250.”').first()).toBeVisible()
-  await expect(page.locator('#first ~ ol > li')).toHaveCount(3)
+  await expect(page.locator('#first ~ ul > li')).toHaveCount(3)
   expect(await accessibility(page)).toEqual([])
   expect(await legible(page)).toEqual([])
   const note = page.getByRole('listitem').filter({ hasText: 'My website check of' })
