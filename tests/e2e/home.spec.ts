@@ -12,11 +12,11 @@ const parts: [headline: string, counted?: string, count?: number][] = [
 ]
 /** The other specified sections are rows of "how": words of their headlines, and how many lines each opens to. */
 const rows: [headline: string, lines: number][] = [
-  ['last agency', 5],
+  ['last agency', 4],
   ['5 phases', 5],
   ['5 steps', 5],
   ['7 questions', 7],
-  ['patient guide', 6],
+  ['patient guide', 5],
   ['your agreement', 7],
   ['SEO later', 2],
   ['at your desk', 7],

@@ -51,9 +51,9 @@ it('a start says once what is missing, and once that a proxy is not counted', as
 it('a page that cannot be rendered stops the start with its name', async () => {
   const copy = copyProject(path.join(folder, 'project'), { withBuild: true })
   const [bundle = ''] = globSync('build/server/*.js', { cwd: copy.folder }).filter((file) =>
-    readFileSync(path.join(copy.folder, file), 'utf8').includes('function AboutHero('),
+    readFileSync(path.join(copy.folder, file), 'utf8').includes('function DueDiligence('),
   )
-  copy.edit(bundle, /function AboutHero\(.*\{/, '$& throw new TypeError("no such thing")')
+  copy.edit(bundle, /function DueDiligence\(.*\{/, '$& throw new TypeError("no such thing")')
   const env = { DATA_DIR: path.join(folder, 'data') }
   expect(await refusedStart(env, copy.folder)).toEqual({
     code: 1,

@@ -1,5 +1,5 @@
 import { AreaSection } from '../../components/area/area-section.tsx'
-import { Proof } from '../../components/proof.tsx'
+import { Proof } from '../../components/proof/proof.tsx'
 import { proof, proofLabels } from '../../content/proof/proof.data.ts'
 import { StickyCta } from '../../layout/sticky-cta.tsx'
 import { whyChooseUs } from './content.data.ts'

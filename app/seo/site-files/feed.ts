@@ -1,5 +1,6 @@
 import { blog } from '../../content/blog/blog.data.ts'
 import { site } from '../../content/site/site.data.ts'
+import { today } from '../../content/site/today.ts'
 import { FEED, type PageMeta } from '../page-head.tsx'
 import { escapeXml } from './markup.ts'
 import type { SitePage } from './site-page.ts'
@@ -16,11 +17,12 @@ export function feed(pages: readonly SitePage[], origin: string): string {
       article ? [{ path, title, description, article }] : [],
     )
     .sort((a, b) => b.article.published.localeCompare(a.article.published) || a.path.localeCompare(b.path))
-  const latest = articles
-    .map(({ article }) => article.modified)
-    .sort()
-    .at(-1)
-  if (!latest) throw new Error('The feed has no article.')
+  // The articles of a new site may all be scheduled.
+  const latest =
+    articles
+      .map(({ article }) => article.modified)
+      .sort()
+      .at(-1) ?? today()
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-US">',

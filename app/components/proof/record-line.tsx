@@ -1,6 +1,6 @@
-import { fillPlaceholders } from '../content/checks/placeholders.ts'
-import { record } from '../content/site/record.data.ts'
-import { site } from '../content/site/site.data.ts'
+import { fillPlaceholders } from '../../content/checks/placeholders.ts'
+import { record } from '../../content/site/record.data.ts'
+import { site } from '../../content/site/site.data.ts'
 
 /** What the agency has done so far, zero as zero. Nothing where the number of calls can't be read. */
 export function RecordLine({ callsHeld, className }: { callsHeld: number | null; className: string }) {

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { type ProofContent, proofLabels } from '../content/proof/proof.data.ts'
+import { type ProofContent, proofLabels } from '../../content/proof/proof.data.ts'
 import { Proof } from './proof.tsx'
 
 const consent = {

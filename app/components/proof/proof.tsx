@@ -1,8 +1,8 @@
-import { printDate } from '../content/guide/dates.ts'
-import type { ProofContent, ProofLabels } from '../content/proof/proof.data.ts'
-import { Heading } from './ui/heading.tsx'
-import { Section } from './ui/section.tsx'
-import { Paragraphs } from './ui/texts.tsx'
+import { printDate } from '../../content/guide/dates.ts'
+import type { ProofContent, ProofLabels } from '../../content/proof/proof.data.ts'
+import { Heading } from '../ui/heading.tsx'
+import { Section } from '../ui/section.tsx'
+import { Paragraphs } from '../ui/texts.tsx'
 
 interface ProofProps {
   content: ProofContent
