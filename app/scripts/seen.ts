@@ -23,12 +23,19 @@ export function reportSeen(): void {
   const tellFailure = ({ filename, lineno }: ErrorEvent) =>
     filename.startsWith(location.origin) && send(`failed:${filename.split('/').at(-1)}:${lineno}`)
   addEventListener('error', tellFailure, { once: true })
+  // The calendar of this site says when a time is chosen.
+  const tellChoice = ({ origin, data }: MessageEvent) => {
+    if (origin !== location.origin || data?.step !== 'details') return
+    removeEventListener('message', tellChoice)
+    send('chosen')
+  }
+  addEventListener('message', tellChoice)
 }
 
 /** The campaign's source, else the host that led here; `direct` without one, nothing from a page of this site. */
 function sourceOf(address: URL, referrer: string): string {
   const from = URL.parse(referrer)?.host ?? 'direct'
-  return address.searchParams.get('utm_source') ?? (from === address.host ? '' : from.replace(/^www\./, ''))
+  return address.searchParams.get('utm_source') ?? (from === address.host ? '' : from)
 }
 
 /** Sends the largest paint, the slowest interaction and the shifts of the layout, once, when the page is hidden. */

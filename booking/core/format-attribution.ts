@@ -15,13 +15,13 @@ const CLICK_NAMES = Object.keys(CLICKS) as ClickName[]
 export function formatOrigin(touch: Touch): string {
   const campaign = [touch.utm_source, touch.utm_medium, touch.utm_campaign].filter(Boolean).join(' / ')
   const click = CLICK_NAMES.find((name) => touch[name])
-  return campaign || (click && CLICKS[click]) || hostOf(touch.referrer) || 'direct'
+  return campaign || (click && CLICKS[click]) || hostIn(touch.referrer) || 'direct'
 }
 
 /** `google / cpc / spring, term knee pain, gclid Cj0K, from www.google.com, landed on /seo, November 12, 2026` */
 export function formatTouch(touch: Touch): string {
   const origin = formatOrigin(touch)
-  const host = hostOf(touch.referrer)
+  const host = hostIn(touch.referrer)
   const { utm_term: term, utm_content: content, landing, came_on: day } = touch
   return [
     origin,
@@ -44,7 +44,8 @@ export function formatAttribution(attribution: Attribution): string {
   return firstOrigin === lastOrigin ? firstOrigin : `${firstOrigin}, then ${lastOrigin}`
 }
 
-function hostOf(origin: string | undefined): string {
+/** The host of an address; empty for what is none. */
+export function hostIn(origin: string | undefined): string {
   return origin && URL.canParse(origin) ? new URL(origin).host : ''
 }
 

@@ -4,10 +4,8 @@ import { officeDate } from '../calendar/office-days.ts'
 import type { Booking } from '../core/booking.ts'
 import { callsOf } from '../core/call-hosts.ts'
 import { AGENCY_HOST, type BookingSettings, type CallHost } from '../core/settings.ts'
+import { REPORT_PERIOD, readReport } from '../counts/report.ts'
 import { openCallBacks } from '../lead/data.ts'
-import { REPORT_PERIOD, readReport } from '../manage/report.ts'
-import { summarizeSeen } from '../manage/seen-report.ts'
-import { readSeen } from '../store/seen.ts'
 import type { Store } from '../store/store.ts'
 
 /** The page asks for the outcome of a call for this long. */
@@ -28,6 +26,7 @@ export interface DayPage {
 /** What a host's page of the day shows. Calls are soonest first. @throws StoreError */
 export async function readDay(store: Store, { settings, host, now }: DayPage) {
   const owner = callsOf(settings, host.id)
+  const zone = settings.rules.officeZone
   const calls = await callsIn(store, owner, { startsAt: now.subtract(ASKED), endsAt: now.add(AHEAD) })
   const dayOf = (at: Temporal.Instant) => officeDate(settings.rules, at)
   const daysAhead = (call: Booking) => dayOf(now).until(dayOf(call.startsAt)).days
@@ -52,8 +51,8 @@ export async function readDay(store: Store, { settings, host, now }: DayPage) {
     others: rest.filter((call) => daysAhead(call) === 0),
     coming: rest.filter((call) => daysAhead(call) > 0),
     blocks: blocks.filter((block) => block.isOwn || block.host === AGENCY_HOST),
-    report: await readReport(store, owner, { since: now.subtract(REPORT_PERIOD), now }),
-    week: summarizeSeen(await readSeen(store, String(dayOf(now.subtract(WEEK))))),
+    report: await readReport(store, owner, { since: now.subtract(REPORT_PERIOD), now, zone }),
+    week: await readReport(store, null, { since: now.subtract(WEEK), now, zone }),
   }
 }
 

@@ -1,10 +1,10 @@
 import type { Booking } from '../core/booking.ts'
 import { formatZone } from '../core/format-time.ts'
+import { BOOKED_NOTE, COUNTED, formatRate, REPORT_PERIOD } from '../counts/report.ts'
 import type { BookingContext } from '../form/context.ts'
 import { documentResponse } from '../form/responses.tsx'
 import { DocumentFrame } from '../form/ui/document-frame.tsx'
 import { PageHeading } from '../form/ui/page-heading.tsx'
-import { BOOKED_NOTE, formatShowRate, REPORT_PERIOD, SOURCE_COLUMNS } from '../manage/report.ts'
 import { BlockedTimes, type RefusedBlock } from './blocked-times.tsx'
 import { CallBacks, CallCard, ComingUp, DoneNotice, Lines, Unsettled } from './calls.tsx'
 import { type Day, type DayPage, readDay } from './data.ts'
@@ -73,11 +73,11 @@ function ShowRate({ report, week }: Pick<Day, 'report' | 'week'>) {
   return (
     <Section id="report" title={`The last ${REPORT_PERIOD.hours / 24} days`}>
       <p className="mb-3">
-        {formatShowRate(report)}. {report.sources.length > 0 && BOOKED_NOTE}
+        Showed up: {formatRate(report.showedUp, report.recorded)} of the calls with an outcome. {BOOKED_NOTE}
       </p>
       <p className="mb-3">
-        In the last 7 days, {week.arrived} arrived at the site, and the calendar was seen {week.sawCalendar}{' '}
-        times.
+        In the last 7 days, {week.arrived} arrived at the site, the calendar was seen {week.sawCalendar}{' '}
+        times, and {week.booked === 1 ? '1 call was' : `${week.booked} calls were`} booked.
       </p>
       {report.sources.length > 0 && (
         <table className="w-full text-label">
@@ -86,7 +86,7 @@ function ShowRate({ report, week }: Pick<Day, 'report' | 'week'>) {
               <th className="py-1 text-start font-normal" scope="col">
                 Source
               </th>
-              {SOURCE_COLUMNS.map(([name]) => (
+              {COUNTED.map(([name]) => (
                 <th key={name} className="py-1 ps-2 text-end align-bottom font-normal" scope="col">
                   {name}
                 </th>
@@ -94,12 +94,12 @@ function ShowRate({ report, week }: Pick<Day, 'report' | 'week'>) {
             </tr>
           </thead>
           <tbody>
-            {report.sources.map(({ source, ...counts }) => (
+            {report.sources.map(({ name: source, ...counts }) => (
               <tr key={source} className="border-b border-rule">
                 <th className="py-1.5 text-start font-normal break-words" scope="row">
                   {source}
                 </th>
-                {SOURCE_COLUMNS.map(([name, count]) => (
+                {COUNTED.map(([name, count]) => (
                   <td key={name} className="ps-2 text-end tabular">
                     {counts[count]}
                   </td>

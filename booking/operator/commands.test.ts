@@ -179,11 +179,11 @@ onEmbeddedStore((store, place) => {
     const { id } = await bookAt('2026-12-01T15:00:00Z', { attribution: { utm_source: 'google' } })
     const after = Temporal.Instant.from('2026-12-01T16:00:00Z')
     await recordOutcome(store(), id, 'client', { settings: exampleSettings, now: after })
-    expect((await type('report', after)).out).toMatch(/google +1 +1 +1[\s\S]*1 of 1 showed up/)
-    expect((await type('report --since 2026-12-02', after)).out).toContain('no calls')
+    expect((await type('report', after)).out).toMatch(/google +0 +1 +1 +1[\s\S]*Showed up: 1 of 1/)
+    expect((await type('report --since 2026-12-02', after)).out).toContain('no visits and no calls')
   })
 
-  it('seen lists pages and sources, and compares the weeks around a note', async () => {
+  it('seen lists pages, and report compares the weeks around a note', async () => {
     const seen = (day: string, page: string, source: string, times: number) => ({
       day,
       page,
@@ -198,9 +198,11 @@ onEmbeddedStore((store, place) => {
       seen('2026-12-01', '/book', '', 100),
     ])
     await type('note hero', Temporal.Instant.from('2026-12-01T15:00:00Z'))
-    const { out } = await type('seen', Temporal.Instant.from('2026-12-05T15:00:00Z'))
-    expect(out).toMatch(/\/ +800[\s\S]*15% \(120 of 800\)[\s\S]*From google\.com: 800/)
-    expect(out).toContain('“hero” (2026-12-01): saw the calendar: 3.3–7.6% before, 21.0–29.5% after.')
+    const now = Temporal.Instant.from('2026-12-05T15:00:00Z')
+    expect((await type('seen', now)).out).toMatch(/\/ +800/)
+    const { out } = await type('report', now)
+    expect(out).toMatch(/google\.com +800[\s\S]*15% \(120 of 800\)/)
+    expect(out).toContain('“hero” (2026-12-01): saw the calendar: 3.3–7.6% before, 21.0–29.5% after;')
   })
 })
 

@@ -1,62 +1,71 @@
 import {
-  BOOKED_NOTE,
-  type Counts,
-  formatShowRate,
+  COUNTED,
+  type Counted,
+  compareReports,
   REPORT_PERIOD,
   readReport,
-  SOURCE_COLUMNS,
-} from '../manage/report.ts'
-import { compareWeeks, formatRate, summarizeSeen } from '../manage/seen-report.ts'
-import { readSeen } from '../store/seen.ts'
-import { type Column, type Command, InvalidUsage, listed } from './command.ts'
+  wayToACall,
+} from '../counts/report.ts'
+import { type Column, type Command, type CommandContext, InvalidUsage, listed } from './command.ts'
 import { officeInstant, parseDate } from './typed.ts'
+
+/** Of 90 days, or since a date. */
+function periodOf(since: unknown, { settings: { rules }, now }: CommandContext) {
+  const zone = rules.officeZone
+  const from =
+    typeof since === 'string' ? officeInstant(parseDate(since), '00:00', zone) : now.subtract(REPORT_PERIOD)
+  return { since: from, now, zone }
+}
 
 export const report: Command = {
   name: 'report',
   options: { since: { type: 'string' } },
   usage: '[--since <date>]',
-  summary: 'show rate, and bookings by source, of 90 days or since a date',
-  async run({ options: { since } }, { store, settings: { rules }, now }) {
-    const from =
-      typeof since === 'string'
-        ? officeInstant(parseDate(since), '00:00', rules.officeZone)
-        : now.subtract(REPORT_PERIOD)
-    const counts = await readReport(await store(), null, { since: from, now })
-    const columns = SOURCE_COLUMNS.map(([name, count]): Column<Counts> => [name, (of) => String(of[count])])
-    return listed(counts.sources, [['Source', ({ source }) => source], ...columns], {
-      message: `${formatShowRate(counts)}. ${BOOKED_NOTE}`,
-      empty: 'There were no calls in this time.',
+  summary: 'visits, bookings and clients by source, of 90 days or since a date',
+  async run({ options: { since } }, context) {
+    const store = await context.store()
+    const period = periodOf(since, context)
+    const found = await readReport(store, null, period)
+    const columns = COUNTED.map(([name, count]): Column<Counted> => [name, (of) => String(of[count])])
+    return listed(found.sources, [['Source', ({ name }) => name], ...columns], {
+      message: [
+        ...wayToACall(found),
+        ...found.firstPages
+          .slice(0, 10)
+          .map(({ name, arrived, booked }) => `First page ${name}: ${arrived} arrived, ${booked} booked`),
+        ...(await comparisons(context)),
+      ].join('\n'),
+      empty: 'There were no visits and no calls in this time.',
     })
   },
 }
 
-const DAYS = 90
 /** On each side of a note. */
-const COMPARED_DAYS = 28
+const COMPARED = { days: 28 }
+
+/** What `note` named, with the weeks on both sides. */
+async function comparisons({ store, settings: { rules }, now }: CommandContext): Promise<string[]> {
+  const opened = await store()
+  const zone = rules.officeZone
+  const notes = await opened.db.selectFrom('notes').selectAll().orderBy('day').execute()
+  const compared = notes.map(async ({ name, day }) => {
+    const at = Temporal.PlainDate.from(day).toZonedDateTime(zone)
+    const end = at.add(COMPARED).toInstant()
+    const before = { since: at.subtract(COMPARED).toInstant(), now: at.toInstant(), zone }
+    const after = { since: at.toInstant(), now: Temporal.Instant.compare(end, now) < 0 ? end : now, zone }
+    const [was, is] = [await readReport(opened, null, before), await readReport(opened, null, after)]
+    return `“${name}” (${day}): ${compareReports(was, is)}.`
+  })
+  return await Promise.all(compared)
+}
 
 export const seen: Command = {
   name: 'seen',
   options: { since: { type: 'string' } },
   usage: '[--since <date>]',
-  summary: 'pages seen, from where and how fast, of 90 days or since a date',
-  async run({ options: { since } }, { store: open, settings: { rules }, now }) {
-    const today = now.toZonedDateTimeISO(rules.officeZone).toPlainDate()
-    const from = typeof since === 'string' ? parseDate(since) : today.subtract({ days: DAYS })
-    const store = await open()
-    const notes = await store.db.selectFrom('notes').selectAll().orderBy('day').execute()
-    const earliest = notes.map(({ day }) => Temporal.PlainDate.from(day).subtract({ days: COMPARED_DAYS }))
-    const [first = from] = [from, ...earliest].sort(Temporal.PlainDate.compare)
-    const all = await readSeen(store, String(first))
-    const { pages, sources, faults, arrived, sawCalendar } = summarizeSeen(
-      all.filter(({ day }) => day >= String(from)),
-    )
-    const between = (start: Temporal.PlainDate, end: Temporal.PlainDate) =>
-      all.filter(({ day }) => day >= String(start) && day < String(end))
-    const compared = notes.map(({ name, day }) => {
-      const at = Temporal.PlainDate.from(day)
-      const [before, after] = [at.subtract({ days: COMPARED_DAYS }), at.add({ days: COMPARED_DAYS })]
-      return `“${name}” (${day}): ${compareWeeks(between(before, at), between(at, after))}.`
-    })
+  summary: 'pages seen and how fast they were, of 90 days or since a date',
+  async run({ options: { since } }, context) {
+    const { pages, faults } = await readReport(await context.store(), null, periodOf(since, context))
     const unit = (value: number | null, name: string) => (value === null ? '' : `${value}${name}`)
     return listed(
       pages,
@@ -70,10 +79,7 @@ export const seen: Command = {
       {
         message: [
           'Times are what 3 of 4 visitors didn’t exceed.',
-          `Of all who arrived, the calendar was seen by ${formatRate(sawCalendar, arrived)}.`,
-          ...sources.slice(0, 10).map(({ source, arrived }) => `From ${source}: ${arrived}`),
           ...faults.slice(0, 10).map(({ event, times }) => `${event.replaceAll(':', ' ')}: ${times} times`),
-          ...compared,
         ].join('\n'),
         empty: 'Nothing was seen in this time.',
       },
@@ -85,7 +91,7 @@ export const note: Command = {
   name: 'note',
   args: [1, 1],
   usage: '"<what changed>"',
-  summary: 'note today’s change; “seen” compares the four weeks before and after',
+  summary: 'note today’s change; “report” compares the four weeks before and after',
   async run({ args: [name = ''] }, { store, settings: { rules }, now }) {
     if (name.trim().length < 3)
       throw new InvalidUsage('Say in a few words what changed, like note "new first screen".')

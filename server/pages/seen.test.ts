@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { summarizeSeen } from '../../booking/manage/seen-report.ts'
-import { addSeen, readSeen } from '../../booking/store/seen.ts'
+import { readReport } from '../../booking/counts/report.ts'
+import { addSeen } from '../../booking/store/seen.ts'
 import { onBothStores } from '../../tests/fixtures/on-stores.ts'
 import { countSeen } from './seen.ts'
 
@@ -30,9 +30,11 @@ onBothStores((store) => {
       await send({ page: '/', source: '', events: `lcp:${1000 + visit * 100} inp:40 cls:0.02` }, visit % 2)
     }
     await send({ page: '/book', source: '', events: 'seen:wide' })
+    await send({ page: '/book', source: '', events: 'chosen' })
+    // Something of a person could stand in it.
+    await send({ page: '/', source: 'a name@example.com', events: 'seen:wide' })
     for (const wrong of [
       { page: '/nowhere', source: '', events: 'seen:wide' },
-      { page: '/', source: 'a name@example.com', events: 'seen:wide' },
       { page: '/', source: '', events: 'seen:wide2 patient:1' },
     ])
       expect((await send(wrong))?.status).toBe(204)
@@ -52,11 +54,19 @@ onBothStores((store) => {
     expect(reported?.status).toBe(204)
     for (const counter of counters) await counter.close()
 
-    const { pages, sources, faults, arrived, sawCalendar } = summarizeSeen(
-      await readSeen(store(), '2026-01-01'),
-    )
-    expect(pages[0]).toEqual({ page: '/', seen: 40, lcp: 3900, inp: 40, cls: 0.02 })
+    const period = {
+      since: Temporal.Instant.from('2026-11-20T12:00:00Z'),
+      now: Temporal.Instant.from('2026-12-05T12:00:00Z'),
+      zone: 'America/New_York',
+    }
+    const { pages, sources, firstPages, faults, ...way } = await readReport(store(), null, period)
+    expect(pages[0]).toEqual({ page: '/', seen: 41, lcp: 3900, inp: 40, cls: 0.02 })
     expect(faults).toEqual([{ event: 'blocked:script-src-elem:cdn.example', times: 1 }])
-    expect([sources, arrived, sawCalendar]).toEqual([[{ source: 'google.com', arrived: 40 }], 40, 1])
+    expect(sources).toMatchObject([
+      { name: 'google.com', arrived: 40 },
+      { name: 'other', arrived: 1 },
+    ])
+    expect(firstPages).toMatchObject([{ name: '/', arrived: 41, booked: 0 }])
+    expect(way).toMatchObject({ arrived: 41, sawCalendar: 1, choseTime: 1, booked: 0 })
   })
 })

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import type { Seen } from '../../booking/booking-service.ts'
 import { attemptLimit } from '../../platform/rate-limit.ts'
 import { repeatWork } from '../../platform/repeated-work.ts'
+import { sourceName } from '../../platform/source-name.ts'
 import type { Log } from '../log.ts'
 
 /** What a kill in the middle loses at most. */
@@ -15,7 +16,8 @@ const HOUR_SECONDS = 60 * 60
 /** Different counts in memory; more are dropped until the next write. */
 const MAX_COUNTS = 5_000
 
-const EVENT = /^(seen:(narrow|middle|wide)|(lcp|inp):\d{1,5}|cls:\d\.\d\d|failed:[\w.-]{1,60}:\d{1,6})$/
+const EVENT =
+  /^(seen:(narrow|middle|wide)|chosen|(lcp|inp):\d{1,5}|cls:\d\.\d\d|failed:[\w.-]{1,60}:\d{1,6})$/
 const BLOCKED = /^blocked:[a-z-]{1,30}:[\w.:-]{1,80}$/
 
 /** Where browsers report what a page's policy blocked (w3.org/TR/CSP3, 5). */
@@ -24,7 +26,6 @@ export const REPORTS_PATH = '/seen/reports'
 const reports = z.array(
   z.object({ url: z.string(), body: z.object({ effectiveDirective: z.string(), blockedURL: z.string() }) }),
 )
-const SOURCE = /^[\w.:-]{0,60}$/
 
 interface CountOptions {
   addSeen(counts: readonly Seen[]): Promise<void>
@@ -65,11 +66,10 @@ export function countSeen({ addSeen, hasPage, today, log }: CountOptions) {
       const app = new Hono<{ Bindings: object }>()
       app.post('/seen', csrf({ origin }), bodyLimit({ maxSize: 500 }), async (c) => {
         const { page = '', source = '', events = '' } = await c.req.parseBody()
-        const given = String(source).toLowerCase()
-        const isOurs = hasPage(String(page)) && SOURCE.test(given)
-        if (isOurs && (await limit.take(clientOf(c.req.raw, c.env))) === 0)
+        const from = source === '' ? '' : sourceName(String(source))
+        if (hasPage(String(page)) && (await limit.take(clientOf(c.req.raw, c.env))) === 0)
           for (const event of String(events).split(' ', 4))
-            if (EVENT.test(event)) count(String(page), given, event)
+            if (EVENT.test(event)) count(String(page), from, event)
         return c.body(null, 204)
       })
       app.post(REPORTS_PATH, bodyLimit({ maxSize: 20_000 }), async (c) => {

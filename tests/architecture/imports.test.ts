@@ -32,7 +32,7 @@ const RULES: [room: string, forbidden: RegExp][] = [
 
 /** The booking provider's folders; each may import only those before it. */
 const STREAM = [
-  ...['core', 'store', 'calendar', 'form', 'messages'],
+  ...['core', 'store', 'calendar', 'counts', 'form', 'messages'],
   ...['lead', 'book', 'manage', 'host', 'webhook', 'privacy', 'alarms', 'operator'],
 ].map((room) => `booking/${room}/`)
 

@@ -1,0 +1,206 @@
+import { sourceName } from '../../platform/source-name.ts'
+import { touchesIn } from '../core/attribution.ts'
+import type { Booking } from '../core/booking.ts'
+import { hostIn } from '../core/format-attribution.ts'
+import { readSeen, type Seen } from '../store/seen.ts'
+import type { Store } from '../store/store.ts'
+
+/** What a report covers unless it is asked otherwise. */
+export const REPORT_PERIOD = { hours: 90 * 24 }
+
+/** With fewer, a single visit or call changes the rate too much. */
+const LEAST_FOR_RATE = 20
+
+export const BOOKED_NOTE = 'Booked includes canceled calls.'
+
+/** What is said of each source and first page. */
+export const COUNTED = [
+  ['Arrived', 'arrived'],
+  ['Booked', 'booked'],
+  ['Showed up', 'showedUp'],
+  ['Clients', 'clients'],
+] as const
+
+export interface Period {
+  since: Temporal.Instant
+  now: Temporal.Instant
+  /** The office's, in which days are counted. */
+  zone: string
+}
+
+/**
+ * What came to the site in a period, which calls were booked in it, and what has become of them: a host's calls, or all
+ * with null. @throws StoreError
+ */
+export async function readReport(store: Store, host: string | null, { since, now, zone }: Period) {
+  const { db } = store
+  const calls = await db
+    .selectFrom('bookings')
+    .select(['outcome', 'attribution'])
+    .$if(host !== null, (query) => query.where('host', '=', host))
+    .where('createdAt', '>=', since)
+    .where('createdAt', '<', now)
+    .execute()
+  const leads = await db
+    .selectFrom('leads')
+    .select(['wanted', 'area', 'callBy', 'calledAt', 'createdAt'])
+    .where('createdAt', '>=', since)
+    .where('createdAt', '<', now)
+    .execute()
+  const dayOf = (at: Temporal.Instant) => String(at.toZonedDateTimeISO(zone).toPlainDate())
+  // A period that ends at midnight ends with the day before.
+  const last = dayOf(now.subtract({ nanoseconds: 1 }))
+  const counts = (await readSeen(store, dayOf(since))).filter(({ day }) => day <= last)
+  const arrivals = counts.filter((one) => isSeen(one) && one.source !== '')
+  const calledBack = leads.flatMap(({ calledAt, createdAt }) =>
+    calledAt ? [createdAt.until(calledAt).total('hours')] : [],
+  )
+  return {
+    ...countsOf(calls),
+    ...summarizeSeen(counts),
+    /** The most bookings first. */
+    sources: joined(
+      Map.groupBy(arrivals, ({ source }) => source),
+      Map.groupBy(calls, ({ attribution }) => sourceOf(touchesIn(attribution).first)),
+    ),
+    /** By the page on which visitors arrived. */
+    firstPages: joined(
+      Map.groupBy(arrivals, ({ page }) => page),
+      Map.groupBy(calls, ({ attribution }) => touchesIn(attribution).first.landing ?? 'not known'),
+    ),
+    askedForGuide: leads.filter(({ wanted, area, callBy }) => !wanted && !area && !callBy).length,
+    calledBack: calledBack.length,
+    /** Hours until half of those who waited for a call were called; null for nobody. */
+    medianHours: calledBack.sort((a, b) => a - b)[Math.floor(calledBack.length / 2)] ?? null,
+  }
+}
+
+export type Report = Awaited<ReturnType<typeof readReport>>
+export type Counted = Report['sources'][number]
+
+type Call = Pick<Booking, 'outcome' | 'attribution'>
+
+function countsOf(calls: readonly Call[]) {
+  const recorded = calls.filter(({ outcome }) => outcome !== null)
+  return {
+    /** Canceled ones included. */
+    booked: calls.length,
+    /** Those with an outcome. */
+    recorded: recorded.length,
+    showedUp: recorded.filter(({ outcome }) => outcome !== 'no-show').length,
+    clients: recorded.filter(({ outcome }) => outcome === 'client').length,
+  }
+}
+
+function joined(arrivals: Map<string, Seen[]>, calls: Map<string, Call[]>) {
+  const names = [...new Set([...arrivals.keys(), ...calls.keys()])]
+  return names
+    .map((name) => ({ name, arrived: total(arrivals.get(name)), ...countsOf(calls.get(name) ?? []) }))
+    .sort((a, b) => b.booked - a.booked || b.arrived - a.arrived)
+}
+
+/** The source of a booking, as visits are counted by. */
+const sourceOf = ({ utm_source: campaign, referrer }: { utm_source?: string; referrer?: string }) =>
+  sourceName((campaign ?? hostIn(referrer)) || 'direct')
+
+const total = (counts: readonly Seen[] = []) => counts.reduce((sum, { times }) => sum + times, 0)
+const isSeen = ({ event }: Seen) => event.startsWith('seen:')
+const isFault = ({ event }: Seen) => /^(failed|blocked):/.test(event)
+
+/** How often pages were seen and how fast they were, the most seen first. */
+function summarizeSeen(counts: readonly Seen[]) {
+  const seen = counts.filter(isSeen)
+  return {
+    arrived: total(seen.filter(({ source }) => source !== '')),
+    sawCalendar: total(seen.filter(({ page }) => page === '/book')),
+    choseTime: total(counts.filter(({ event }) => event === 'chosen')),
+    pages: [...Map.groupBy(counts, ({ page }) => page)]
+      .map(([page, of]) => ({
+        page,
+        seen: total(of.filter(isSeen)),
+        lcp: quartile(of, 'lcp'),
+        inp: quartile(of, 'inp'),
+        cls: quartile(of, 'cls'),
+      }))
+      .sort((a, b) => b.seen - a.seen),
+    /** What failed or was blocked on pages, the most often first. */
+    faults: [...Map.groupBy(counts.filter(isFault), ({ event }) => event)]
+      .map(([event, of]) => ({ event, times: total(of) }))
+      .sort((a, b) => b.times - a.times),
+  }
+}
+
+/** The value that three of four visitors didn't exceed; null without a measurement. */
+function quartile(counts: readonly Seen[], name: string): number | null {
+  const values = counts
+    .filter(({ event }) => event.startsWith(`${name}:`))
+    .map(({ event, times }) => ({ value: Number(event.slice(name.length + 1)), times }))
+    .sort((a, b) => a.value - b.value)
+  const three = values.reduce((sum, { times }) => sum + times, 0) * 0.75
+  let passed = 0
+  for (const { value, times } of values) {
+    passed += times
+    if (passed >= three) return value
+  }
+  return null
+}
+
+/** How many calls somebody came to. @throws StoreError */
+export async function countHeld({ db }: Store): Promise<number> {
+  const { held } = await db
+    .selectFrom('bookings')
+    .select(({ fn }) => fn.countAll().as('held'))
+    .where('outcome', 'is not', null)
+    .where('outcome', '<>', 'no-show')
+    .executeTakeFirstOrThrow()
+  return Number(held)
+}
+
+/** `7% (31 of 412)`, or the counts alone where they are too few. */
+export function formatRate(part: number, of: number): string {
+  const counts = `${part} of ${of}`
+  return of < LEAST_FOR_RATE
+    ? `${counts}, too few for a rate`
+    : `${Math.round((100 * part) / of)}% (${counts})`
+}
+
+/** The way from a visit to a client, a line for each step. Views of the calendar are counted, not visitors. */
+export function wayToACall(report: Report): string[] {
+  const { arrived, sawCalendar, choseTime, booked, recorded, showedUp, clients } = report
+  return [
+    `Arrived at the site: ${arrived}`,
+    `Saw the calendar: ${formatRate(sawCalendar, arrived)}`,
+    `Chose a time: ${formatRate(choseTime, sawCalendar)}`,
+    `Booked: ${formatRate(booked, arrived)}. ${BOOKED_NOTE}`,
+    `Showed up: ${formatRate(showedUp, recorded)} with an outcome`,
+    `Became clients: ${formatRate(clients, recorded)}`,
+    `Asked for the guide: ${report.askedForGuide}`,
+  ]
+}
+
+/** 95% of a normal distribution lie within so many standard deviations. */
+const Z = 1.96
+
+/** The interval that holds the true rate in 95 of 100 cases, in percent (Wilson 1927, en.wikipedia.org/wiki/Binomial_proportion_confidence_interval). */
+function interval(part: number, of: number): [number, number] {
+  const rate = part / of
+  const middle = rate + Z ** 2 / (2 * of)
+  const half = Z * Math.sqrt((rate * (1 - rate)) / of + Z ** 2 / (4 * of ** 2))
+  const scale = 100 / (1 + Z ** 2 / of)
+  return [Math.max(0, (middle - half) * scale), Math.min(100, (middle + half) * scale)]
+}
+
+/** Says how many of those who arrived saw the calendar and booked, before and after a change. */
+export function compareReports(before: Report, after: Report): string {
+  if (Math.min(before.arrived, after.arrived) < LEAST_FOR_RATE) return 'too few visits on one side to compare'
+  const range = ([low, high]: [number, number]) => `${low.toFixed(1)}–${high.toFixed(1)}%`
+  const compared = (['sawCalendar', 'booked'] as const).map((step) => {
+    const of = (report: Report) => interval(Math.min(report[step], report.arrived), report.arrived)
+    const [was, is] = [of(before), of(after)]
+    const differs = was[1] < is[0] || is[1] < was[0]
+    const name = step === 'booked' ? 'booked a call' : 'saw the calendar'
+    const rates = `${name}: ${range(was)} before, ${range(is)} after`
+    return differs ? rates : `${rates}, which can’t be told apart from chance`
+  })
+  return compared.join('; ')
+}
