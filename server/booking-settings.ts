@@ -33,6 +33,7 @@ export function bookingSettings(site: Site, environment: Environment): BookingSe
     mail: {
       from: environment.mailFrom ?? `${site.brand} <${site.email}>`,
       agencyCopyTo: environment.mailCopyTo ?? site.email,
+      weeklyReportTo: site.weeklyReportEmail ?? environment.mailCopyTo ?? site.email,
       smtpUrl: environment.smtpUrl,
     },
     guide: { formName: edition.formName, title: edition.title, path: edition.pages.download },

@@ -71,6 +71,8 @@ export interface BrandColors {
 interface MailSettings {
   from: string
   agencyCopyTo: string
+  /** Gets the report of a week each Monday; empty for nobody. */
+  weeklyReportTo: string
   /** `smtp://user:pass@host:587` or `smtps://…`; unset means `.eml` files in `<dataDir>/mail`. */
   smtpUrl?: string | undefined
 }

@@ -18,6 +18,7 @@ import {
   SmallPrint,
 } from './emails/email-layout.tsx'
 import { agencyAddresses, composeEmail, type EmailMessage } from './emails/email-message.ts'
+import { weeklyReport } from './emails/weekly-report.tsx'
 import type { HostMessage } from './outbox-claims.ts'
 import { createDayLink } from './secret-links.ts'
 import type { Dropped } from './wanted.ts'
@@ -66,7 +67,8 @@ export async function composeForHost(
 ): Promise<Send | Dropped> {
   const { id, kind, occasion } = message
   const about = { id: `${id}.${kind}`, host: hostOf(outlets.settings, message), occasion }
-  const email = kind === 'lead-digest' ? await leadDigest(outlets, about) : await morning(outlets, about, now)
+  const compose = { morning, 'lead-digest': leadDigest, 'weekly-report': weeklyReport }[kind]
+  const email = await compose(outlets, about, now)
   return 'reason' in email ? email : (signal) => outlets.sender.send(id, email, signal)
 }
 

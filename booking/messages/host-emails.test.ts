@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
-import { callPages, tuesday, tuesdaySettings } from '../../tests/fixtures/call-pages.ts'
+import { callPages, FRIDAY, tuesday, tuesdaySettings } from '../../tests/fixtures/call-pages.ts'
 import { onEmbeddedStore } from '../../tests/fixtures/on-stores.ts'
 import { temporaryFolder } from '../../tests/fixtures/temporary-folder.ts'
+import { addSeen } from '../store/seen.ts'
 import { mailsOf } from './channels/mail-files.ts'
 import { folderSender } from './channels/senders.ts'
 import { composeForHost } from './compose-host.tsx'
@@ -15,7 +16,8 @@ const people = [
   { id: 'ana', name: 'Ana Example', role: 'lead', calls: 'all' as const, email: 'ana@wellbooked.example' },
   { id: 'ben', name: 'Ben Example', role: 'lead', calls: [] },
 ]
-const settings = { ...tuesdaySettings, people }
+const mail = { ...tuesdaySettings.mail, weeklyReportTo: 'owner@wellbooked.example' }
+const settings = { ...tuesdaySettings, people, mail }
 
 onEmbeddedStore((store) => {
   /** Of the emails for hosts that are due: `subject to address`, or why it is not sent; and the text of the last. */
@@ -53,6 +55,20 @@ onEmbeddedStore((store) => {
     expect(await mailsOf(folder, booking.email)).toHaveLength(1)
     const [address = ''] = /\/desk\/day\?link=[\w-]{22}/.exec(text) ?? []
     expect(await (await t.get(address)).text()).toContain('Your first call today')
+  })
+
+  it('reports each Monday, once, what came and was booked in the week before, and what needs a person', async () => {
+    const t = callPages(store(), settings)
+    const monday = FRIDAY.add({ hours: 72 })
+    const seen = { day: '2026-11-20', page: '/seo', source: 'google', event: 'seen:narrow', times: 40 }
+    await addSeen(store(), [seen, { ...seen, source: '', event: 'lcp:3100' }])
+    await t.book({ attribution: { utm_source: 'google', landing: '/seo' } })
+    for (let check = 0; check < 2; check++) await morning(monday)
+    const { emails, text } = await hostEmails(monday)
+    expect(emails).toEqual(['Last week: 1 call booked, 40 arrived to owner@wellbooked.example'])
+    for (const part of ['Booked: 3% (1 of 40)', '█ google: 40 arrived, 1 booked', '/seo: 3.1 seconds'])
+      expect(text).toContain(part)
+    expect(text).not.toContain('What needs you')
   })
 
   it('says nothing when the calls of the day were canceled', async () => {

@@ -2,14 +2,18 @@ import { type RepeatedWork, repeatWork } from '../../platform/repeated-work.ts'
 import { callsIn } from '../calendar/list-calls.ts'
 import { officeDate, officeDays } from '../calendar/office-days.ts'
 import { minutesOfDay } from '../calendar/rules.ts'
+import { callHosts } from '../core/call-hosts.ts'
 import type { Service } from '../store/store.ts'
 import { enqueueForHost } from './outbox.ts'
 
 const CHECK_EVERY_MS = 60_000
 
-type MorningService = Service<'rules' | 'morningEmailAt'>
+type MorningService = Service<'rules' | 'morningEmailAt' | 'people' | 'mail'>
 
-/** Queues the morning email of each host with calls on that day, once a day. Several processes may run it. */
+/**
+ * Queues the morning email of each host with calls on that day, once a day, and each Monday the report of the week before.
+ * Several processes may run it.
+ */
 export function startMornings(options: MorningService): RepeatedWork {
   return repeatWork(() => queueMornings(options), 0, CHECK_EVERY_MS, options.log)
 }
@@ -26,4 +30,7 @@ export async function queueMornings({ store, settings, now }: Omit<MorningServic
   const message = { kind: 'morning', occasion: day.toString(), dueAt: at, usefulUntil: endsAt } as const
   for (const host of new Set(calls.map((call) => call.host)))
     await enqueueForHost(store, { ...message, host })
+  const [first] = callHosts(settings)
+  if (day.dayOfWeek === 1 && settings.mail.weeklyReportTo && first)
+    await enqueueForHost(store, { ...message, kind: 'weekly-report', host: first.id })
 }

@@ -58,7 +58,12 @@ onEmbeddedStore((store, place) => {
     http.status = 403
     await connect(store(), { host: 'agency', provider: 'google', account: 'ana@example.com' }, {}, now)
     const { code, out } = await run('send-test --text +12125550142', {
-      mail: { from: 'calls@wellbooked.example', agencyCopyTo: 'team@wellbooked.example', smtpUrl: smtp.url },
+      mail: {
+        from: 'calls@wellbooked.example',
+        agencyCopyTo: 'team@wellbooked.example',
+        weeklyReportTo: '',
+        smtpUrl: smtp.url,
+      },
       texts: { url: http.url.replace('://', '://account:token@'), from: '+12125550100' },
       events: { url: http.url },
       alerts: { to: 'night@wellbooked.example' },

@@ -16,6 +16,7 @@ const start = async () => {
     mail: {
       from: 'Wellbooked <calls@wellbooked.example>',
       agencyCopyTo: 'team@wellbooked.example',
+      weeklyReportTo: '',
       smtpUrl: smtp.url,
     },
   })

@@ -112,6 +112,7 @@ const siteFields = z.strictObject({
   colors: colorsSchema,
   phone: phoneSchema,
   email: z.email(),
+  weeklyReportEmail: z.union([z.email(), z.literal('')]).optional(),
   address: addressSchema,
   officeHoursZone: z.string().min(2).max(24),
   social: z.strictObject({
