@@ -158,6 +158,7 @@ export async function countHeld({ db }: Store): Promise<number> {
 
 /** `7% (31 of 412)`, or the counts alone where they are too few. */
 export function formatRate(part: number, of: number): string {
+  if (of === 0) return String(part)
   const counts = `${part} of ${of}`
   return of < LEAST_FOR_RATE
     ? `${counts}, too few for a rate`
@@ -172,8 +173,8 @@ export function wayToACall(report: Report): string[] {
     `Saw the calendar: ${formatRate(sawCalendar, arrived)}`,
     `Chose a time: ${formatRate(choseTime, sawCalendar)}`,
     `Booked: ${formatRate(booked, arrived)}. ${BOOKED_NOTE}`,
-    `Showed up: ${formatRate(showedUp, recorded)} with an outcome`,
-    `Became clients: ${formatRate(clients, recorded)}`,
+    `Showed up, of calls with an outcome: ${formatRate(showedUp, recorded)}`,
+    `Became clients, of the same: ${formatRate(clients, recorded)}`,
     `Asked for the guide: ${report.askedForGuide}`,
   ]
 }

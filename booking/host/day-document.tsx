@@ -73,7 +73,7 @@ function ShowRate({ report, week }: Pick<Day, 'report' | 'week'>) {
   return (
     <Section id="report" title={`The last ${REPORT_PERIOD.hours / 24} days`}>
       <p className="mb-3">
-        Showed up: {formatRate(report.showedUp, report.recorded)} of the calls with an outcome. {BOOKED_NOTE}
+        Showed up, of the calls with an outcome: {formatRate(report.showedUp, report.recorded)}. {BOOKED_NOTE}
       </p>
       <p className="mb-3">
         In the last 7 days, {week.arrived} arrived at the site, the calendar was seen {week.sawCalendar}{' '}

@@ -179,7 +179,7 @@ onEmbeddedStore((store, place) => {
     const { id } = await bookAt('2026-12-01T15:00:00Z', { attribution: { utm_source: 'google' } })
     const after = Temporal.Instant.from('2026-12-01T16:00:00Z')
     await recordOutcome(store(), id, 'client', { settings: exampleSettings, now: after })
-    expect((await type('report', after)).out).toMatch(/google +0 +1 +1 +1[\s\S]*Showed up: 1 of 1/)
+    expect((await type('report', after)).out).toMatch(/google +0 +1 +1 +1[\s\S]*Showed up.*: 1 of 1/)
     expect((await type('report --since 2026-12-02', after)).out).toContain('no visits and no calls')
   })
 
