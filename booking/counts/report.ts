@@ -1,7 +1,9 @@
 import { sourceName } from '../../platform/source-name.ts'
+import { officeDate } from '../calendar/office-days.ts'
 import { touchesIn } from '../core/attribution.ts'
 import type { Booking } from '../core/booking.ts'
 import { hostIn } from '../core/format-attribution.ts'
+import type { CallRules } from '../core/settings.ts'
 import { readSeen, type Seen } from '../store/seen.ts'
 import type { Store } from '../store/store.ts'
 
@@ -9,7 +11,7 @@ import type { Store } from '../store/store.ts'
 export const REPORT_PERIOD = { hours: 90 * 24 }
 
 /** With fewer, a single visit or call changes the rate too much. */
-const LEAST_FOR_RATE = 20
+export const LEAST_FOR_RATE = 20
 
 export const BOOKED_NOTE = 'Booked includes canceled calls.'
 
@@ -24,15 +26,15 @@ export const COUNTED = [
 export interface Period {
   since: Temporal.Instant
   now: Temporal.Instant
-  /** The office's, in which days are counted. */
-  zone: string
+  /** In the office's zone days are counted. */
+  rules: CallRules
 }
 
 /**
  * What came to the site in a period, which calls were booked in it, and what has become of them: a host's calls, or all
  * with null. @throws StoreError
  */
-export async function readReport(store: Store, host: string | null, { since, now, zone }: Period) {
+export async function readReport(store: Store, host: string | null, { since, now, rules }: Period) {
   const { db } = store
   const calls = await db
     .selectFrom('bookings')
@@ -47,7 +49,7 @@ export async function readReport(store: Store, host: string | null, { since, now
     .where('createdAt', '>=', since)
     .where('createdAt', '<', now)
     .execute()
-  const dayOf = (at: Temporal.Instant) => String(at.toZonedDateTimeISO(zone).toPlainDate())
+  const dayOf = (at: Temporal.Instant) => String(officeDate(rules, at))
   // A period that ends at midnight ends with the day before.
   const last = dayOf(now.subtract({ nanoseconds: 1 }))
   const counts = (await readSeen(store, dayOf(since))).filter(({ day }) => day <= last)
@@ -165,14 +167,14 @@ export function formatRate(part: number, of: number): string {
     : `${Math.round((100 * part) / of)}% (${counts})`
 }
 
-/** The way from a visit to a client, a line for each step. Views of the calendar are counted, not visitors. */
+/** The way from a visit to a client, a line for each step. The calendar's views have no rate: a visitor may see it twice. */
 export function wayToACall(report: Report): string[] {
   const { arrived, sawCalendar, choseTime, booked, recorded, showedUp, clients } = report
   return [
     `Arrived at the site: ${arrived}`,
-    `Saw the calendar: ${formatRate(sawCalendar, arrived)}`,
-    `Chose a time: ${formatRate(choseTime, sawCalendar)}`,
-    `Booked: ${formatRate(booked, arrived)}. ${BOOKED_NOTE}`,
+    `Views of the calendar: ${sawCalendar}`,
+    `Chose a time, of these: ${formatRate(choseTime, sawCalendar)}`,
+    `Booked, of those who arrived: ${formatRate(booked, arrived)}. ${BOOKED_NOTE}`,
     `Showed up, of calls with an outcome: ${formatRate(showedUp, recorded)}`,
     `Became clients, of the same: ${formatRate(clients, recorded)}`,
     `Asked for the guide: ${report.askedForGuide}`,
@@ -191,17 +193,12 @@ function interval(part: number, of: number): [number, number] {
   return [Math.max(0, (middle - half) * scale), Math.min(100, (middle + half) * scale)]
 }
 
-/** Says how many of those who arrived saw the calendar and booked, before and after a change. */
+/** Says how the share of arrivals that booked a call differs before and after a change. */
 export function compareReports(before: Report, after: Report): string {
   if (Math.min(before.arrived, after.arrived) < LEAST_FOR_RATE) return 'too few visits on one side to compare'
+  const of = ({ booked, arrived }: Report) => interval(Math.min(booked, arrived), arrived)
   const range = ([low, high]: [number, number]) => `${low.toFixed(1)}–${high.toFixed(1)}%`
-  const compared = (['sawCalendar', 'booked'] as const).map((step) => {
-    const of = (report: Report) => interval(Math.min(report[step], report.arrived), report.arrived)
-    const [was, is] = [of(before), of(after)]
-    const differs = was[1] < is[0] || is[1] < was[0]
-    const name = step === 'booked' ? 'booked a call' : 'saw the calendar'
-    const rates = `${name}: ${range(was)} before, ${range(is)} after`
-    return differs ? rates : `${rates}, which can’t be told apart from chance`
-  })
-  return compared.join('; ')
+  const [was, is] = [of(before), of(after)]
+  const rates = `booked a call: ${range(was)} before, ${range(is)} after`
+  return was[1] < is[0] || is[1] < was[0] ? rates : `${rates}, which can’t be told apart from chance`
 }

@@ -5,7 +5,7 @@ import type { Booking } from '../core/booking.ts'
 import { callsOf } from '../core/call-hosts.ts'
 import { AGENCY_HOST, type BookingSettings, type CallHost } from '../core/settings.ts'
 import { REPORT_PERIOD, readReport } from '../counts/report.ts'
-import { openCallBacks } from '../lead/data.ts'
+import { openCallBacks } from '../store/bookings.ts'
 import type { Store } from '../store/store.ts'
 
 /** The page asks for the outcome of a call for this long. */
@@ -26,9 +26,9 @@ export interface DayPage {
 /** What a host's page of the day shows. Calls are soonest first. @throws StoreError */
 export async function readDay(store: Store, { settings, host, now }: DayPage) {
   const owner = callsOf(settings, host.id)
-  const zone = settings.rules.officeZone
+  const { rules } = settings
   const calls = await callsIn(store, owner, { startsAt: now.subtract(ASKED), endsAt: now.add(AHEAD) })
-  const dayOf = (at: Temporal.Instant) => officeDate(settings.rules, at)
+  const dayOf = (at: Temporal.Instant) => officeDate(rules, at)
   const daysAhead = (call: Booking) => dayOf(now).until(dayOf(call.startsAt)).days
   const isOver = ({ endsAt }: Booking) => Temporal.Instant.compare(endsAt, now) <= 0
   const next = calls.find((call) => !isOver(call))
@@ -51,8 +51,8 @@ export async function readDay(store: Store, { settings, host, now }: DayPage) {
     others: rest.filter((call) => daysAhead(call) === 0),
     coming: rest.filter((call) => daysAhead(call) > 0),
     blocks: blocks.filter((block) => block.isOwn || block.host === AGENCY_HOST),
-    report: await readReport(store, owner, { since: now.subtract(REPORT_PERIOD), now, zone }),
-    week: await readReport(store, null, { since: now.subtract(WEEK), now, zone }),
+    report: await readReport(store, owner, { since: now.subtract(REPORT_PERIOD), now, rules }),
+    week: await readReport(store, null, { since: now.subtract(WEEK), now, rules }),
   }
 }
 

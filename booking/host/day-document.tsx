@@ -70,6 +70,7 @@ function NextCall({ page, day: { next, nextIsToday, nextIsFirst } }: { page: Day
 
 /** How many showed up, and where bookings come from. */
 function ShowRate({ report, week }: Pick<Day, 'report' | 'week'>) {
+  const sources = report.sources.filter(({ booked }) => booked > 0)
   return (
     <Section id="report" title={`The last ${REPORT_PERIOD.hours / 24} days`}>
       <p className="mb-3">
@@ -79,7 +80,7 @@ function ShowRate({ report, week }: Pick<Day, 'report' | 'week'>) {
         In the last 7 days, {week.arrived} arrived at the site, the calendar was seen {week.sawCalendar}{' '}
         times, and {week.booked === 1 ? '1 call was' : `${week.booked} calls were`} booked.
       </p>
-      {report.sources.length > 0 && (
+      {sources.length > 0 && (
         <table className="w-full text-label">
           <thead>
             <tr className="border-b border-soft text-fine text-soft">
@@ -94,7 +95,7 @@ function ShowRate({ report, week }: Pick<Day, 'report' | 'week'>) {
             </tr>
           </thead>
           <tbody>
-            {report.sources.map(({ name: source, ...counts }) => (
+            {sources.map(({ name: source, ...counts }) => (
               <tr key={source} className="border-b border-rule">
                 <th className="py-1.5 text-start font-normal break-words" scope="row">
                   {source}

@@ -66,7 +66,11 @@ onEmbeddedStore((store) => {
     for (let check = 0; check < 2; check++) await morning(monday)
     const { emails, text } = await hostEmails(monday)
     expect(emails).toEqual(['Last week: 1 call booked, 40 arrived to owner@wellbooked.example'])
-    for (const part of ['Booked: 3% (1 of 40)', '█ google: 40 arrived, 1 booked', '/seo: 3.1 seconds'])
+    for (const part of [
+      'Booked, of those who arrived: 3% (1 of 40)',
+      '█ google: 40 arrived, 1 booked',
+      '/seo: 3.1 seconds',
+    ])
       expect(text).toContain(part)
     expect(text).not.toContain('What needs you')
   })

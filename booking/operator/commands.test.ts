@@ -201,8 +201,9 @@ onEmbeddedStore((store, place) => {
     const now = Temporal.Instant.from('2026-12-05T15:00:00Z')
     expect((await type('seen', now)).out).toMatch(/\/ +800/)
     const { out } = await type('report', now)
-    expect(out).toMatch(/google\.com +800[\s\S]*15% \(120 of 800\)/)
-    expect(out).toContain('“hero” (2026-12-01): saw the calendar: 3.3–7.6% before, 21.0–29.5% after;')
+    expect(out).toMatch(/google\.com +800[\s\S]*Views of the calendar: 120/)
+    expect(out).toContain('“hero” (2026-12-01): booked a call: 0.0–1.0% before, 0.0–1.0% after, which')
+    expect((await type('export counts')).out).toContain('"2026-11-20","/","google.com","seen:wide","400"')
   })
 })
 

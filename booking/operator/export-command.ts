@@ -4,6 +4,7 @@ import type { Booking } from '../core/booking.ts'
 import { BOOKING_FORM, fieldsOf, LEAD_FORM, type Questions } from '../core/fields.ts'
 import { formatAttribution } from '../core/format-attribution.ts'
 import type { Lead } from '../core/lead.ts'
+import { readSeen } from '../store/seen.ts'
 import type { Store } from '../store/store.ts'
 import { pairs } from './columns.ts'
 import {
@@ -20,7 +21,7 @@ import { listBookings, listLeads } from './listings.ts'
 export const exportList: Command = {
   name: 'export',
   args: [1, 2],
-  usage: '<bookings | leads | conversions> [<file>]',
+  usage: '<bookings | leads | counts | conversions> [<file>]',
   summary: 'for a spreadsheet or for Google Ads; JSON with --json or <file>.json',
   async run({ args: [list = '', file], options }, { store }) {
     const listOf = Object.hasOwn(LISTS, list) ? LISTS[list] : undefined
@@ -56,6 +57,8 @@ const LISTS: Record<string, (store: Store) => Promise<CommandResult>> = {
       ...evidence,
       ...named('id'),
     ]),
+  counts: async (store) =>
+    listed(await readSeen(store, ''), named('day', 'page', 'source', 'event', 'times')),
   conversions: async (store) => listed(conversionsOf(await listBookings(store)), CONVERSION_COLUMNS),
 }
 

@@ -1,3 +1,4 @@
+import { officeDays } from '../calendar/office-days.ts'
 import {
   COUNTED,
   type Counted,
@@ -11,10 +12,11 @@ import { officeInstant, parseDate } from './typed.ts'
 
 /** Of 90 days, or since a date. */
 function periodOf(since: unknown, { settings: { rules }, now }: CommandContext) {
-  const zone = rules.officeZone
   const from =
-    typeof since === 'string' ? officeInstant(parseDate(since), '00:00', zone) : now.subtract(REPORT_PERIOD)
-  return { since: from, now, zone }
+    typeof since === 'string'
+      ? officeInstant(parseDate(since), '00:00', rules.officeZone)
+      : now.subtract(REPORT_PERIOD)
+  return { since: from, now, rules }
 }
 
 export const report: Command = {
@@ -41,20 +43,20 @@ export const report: Command = {
 }
 
 /** On each side of a note. */
-const COMPARED = { days: 28 }
+const COMPARED_DAYS = 28
 
 /** What `note` named, with the weeks on both sides. */
-async function comparisons({ store, settings: { rules }, now }: CommandContext): Promise<string[]> {
-  const opened = await store()
-  const zone = rules.officeZone
-  const notes = await opened.db.selectFrom('notes').selectAll().orderBy('day').execute()
+async function comparisons({ store: open, settings: { rules } }: CommandContext): Promise<string[]> {
+  const store = await open()
+  const notes = await store.db.selectFrom('notes').selectAll().orderBy('day').execute()
+  const reportFrom = (first: Temporal.PlainDate) => {
+    const { startsAt, endsAt } = officeDays(rules, first, COMPARED_DAYS)
+    return readReport(store, null, { since: startsAt, now: endsAt, rules })
+  }
   const compared = notes.map(async ({ name, day }) => {
-    const at = Temporal.PlainDate.from(day).toZonedDateTime(zone)
-    const end = at.add(COMPARED).toInstant()
-    const before = { since: at.subtract(COMPARED).toInstant(), now: at.toInstant(), zone }
-    const after = { since: at.toInstant(), now: Temporal.Instant.compare(end, now) < 0 ? end : now, zone }
-    const [was, is] = [await readReport(opened, null, before), await readReport(opened, null, after)]
-    return `“${name}” (${day}): ${compareReports(was, is)}.`
+    const noted = Temporal.PlainDate.from(day)
+    const before = await reportFrom(noted.subtract({ days: COMPARED_DAYS }))
+    return `“${name}” (${day}): ${compareReports(before, await reportFrom(noted))}.`
   })
   return await Promise.all(compared)
 }

@@ -44,6 +44,20 @@ export async function leadById({ db }: Store, id: string): Promise<Lead | null> 
   return row ? toLead(row) : null
 }
 
+/** The visitors who wait to be called back, the most urgent first. @throws StoreError */
+export function openCallBacks({ db }: Store) {
+  return db
+    .selectFrom('leads')
+    .select(['id', 'name', 'practice', 'phone', 'email', 'bestTime', 'callBy'])
+    .where('callBy', 'is not', null)
+    .where('calledAt', 'is', null)
+    .$narrowType<{ callBy: Temporal.Instant }>()
+    .orderBy('callBy')
+    .execute()
+}
+
+export type CallBack = Awaited<ReturnType<typeof openCallBacks>>[number]
+
 /** Drops the columns that are internal to the store. */
 export function toLead({ formKey, network, ...lead }: Selectable<LeadTable>): Lead {
   return lead

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { readReport } from '../../booking/counts/report.ts'
 import { addSeen } from '../../booking/store/seen.ts'
+import { exampleSettings } from '../../tests/fixtures/example-settings.ts'
 import { onBothStores } from '../../tests/fixtures/on-stores.ts'
 import { countSeen } from './seen.ts'
 
@@ -57,7 +58,7 @@ onBothStores((store) => {
     const period = {
       since: Temporal.Instant.from('2026-11-20T12:00:00Z'),
       now: Temporal.Instant.from('2026-12-05T12:00:00Z'),
-      zone: 'America/New_York',
+      rules: exampleSettings.rules,
     }
     const { pages, sources, firstPages, faults, ...way } = await readReport(store(), null, period)
     expect(pages[0]).toEqual({ page: '/', seen: 41, lcp: 3900, inp: 40, cls: 0.02 })

@@ -1,13 +1,15 @@
+import { callsIn } from '../../calendar/list-calls.ts'
 import { officeDays } from '../../calendar/office-days.ts'
+import type { TimeRange } from '../../calendar/time-ranges.ts'
 import { formatDate } from '../../core/format-time.ts'
 import type { BookingSettings } from '../../core/settings.ts'
-import { type Report, readReport, wayToACall } from '../../counts/report.ts'
+import { LEAST_FOR_RATE, type Report, readReport, wayToACall } from '../../counts/report.ts'
+import { openCallBacks } from '../../store/bookings.ts'
 import type { Store } from '../../store/store.ts'
 import { givenUpSince } from '../outbox.ts'
 import { EmailLayout, Lines, List, Paragraph, SmallPrint, Subheading } from './email-layout.tsx'
 import { composeEmail, type EmailMessage } from './email-message.ts'
 
-const WEEK = { days: 7 }
 /** Google calls a page slow whose largest paint comes later for 1 of 4 visitors (web.dev/articles/lcp). */
 const SLOW_MS = 2500
 const LONGEST_BAR = 16
@@ -18,16 +20,18 @@ export async function weeklyReport(
   { id, occasion }: { id: string; occasion: string },
 ): Promise<EmailMessage> {
   const { agency, mail, rules } = settings
-  const zone = rules.officeZone
   const monday = Temporal.PlainDate.from(occasion)
-  const startOf = (day: Temporal.PlainDate) => officeDays(rules, day).startsAt
-  const weekFrom = (first: Temporal.PlainDate) =>
-    readReport(store, null, { since: startOf(first), now: startOf(first.add(WEEK)), zone })
-  const week = await weekFrom(monday.subtract(WEEK))
-  const before = await weekFrom(monday.subtract(WEEK).subtract(WEEK))
-  const first = formatDate(startOf(monday.subtract(WEEK)).epochMilliseconds, zone)
-  const waiting = await waitingFor(store, startOf(monday))
-  const slow = week.pages.filter(({ lcp, seen }) => (lcp ?? 0) > SLOW_MS && seen >= 20).slice(0, 3)
+  const daysBefore = (days: number, length: number) => officeDays(rules, monday.subtract({ days }), length)
+  const reportOf = ({ startsAt, endsAt }: TimeRange) =>
+    readReport(store, null, { since: startsAt, now: endsAt, rules })
+  const lastWeek = daysBefore(7, 7)
+  const week = await reportOf(lastWeek)
+  const before = await reportOf(daysBefore(14, 7))
+  const first = formatDate(lastWeek.startsAt.epochMilliseconds, rules.officeZone)
+  const waiting = await waitingFor(store, daysBefore(30, 30))
+  const slow = week.pages
+    .filter(({ lcp, seen }) => (lcp ?? 0) > SLOW_MS && seen >= LEAST_FOR_RATE)
+    .slice(0, 3)
   const body = (
     <EmailLayout title={`The week from ${first}`} agency={agency}>
       <Paragraph>
@@ -42,8 +46,8 @@ export async function weeklyReport(
       {week.sources.length > 0 && <Lines lines={barsOf(week.sources)} />}
       {week.medianHours !== null && (
         <Paragraph>
-          Of those who asked to be called back, half were called within {Math.ceil(week.medianHours)} hours (
-          {week.calledBack} were called).
+          Asked to be called back, and were: {week.calledBack}, half of them within{' '}
+          {week.medianHours.toFixed(1)} h.
         </Paragraph>
       )}
       {slow.length > 0 && <Subheading>Slow for 1 of 4 visitors</Subheading>}
@@ -72,26 +76,14 @@ function barsOf(sources: Report['sources']): string[] {
   })
 }
 
-async function waitingFor(store: Store, monday: Temporal.Instant): Promise<string[]> {
-  const { db } = store
-  const { unsettled } = await db
-    .selectFrom('bookings')
-    .select(({ fn }) => fn.countAll().as('unsettled'))
-    .where('status', '=', 'confirmed')
-    .where('outcome', 'is', null)
-    .where('endsAt', '<', monday)
-    .where('endsAt', '>=', monday.subtract({ hours: 30 * 24 }))
-    .executeTakeFirstOrThrow()
-  const { open } = await db
-    .selectFrom('leads')
-    .select(({ fn }) => fn.countAll().as('open'))
-    .where('callBy', 'is not', null)
-    .where('calledAt', 'is', null)
-    .executeTakeFirstOrThrow()
-  const givenUp = (await givenUpSince(store, monday.subtract({ hours: 7 * 24 }))).length
-  return [
-    [Number(unsettled), 'calls have no outcome: record them on your day’s page.'],
-    [Number(open), 'visitors wait to be called back.'],
-    [givenUp, 'messages couldn’t be delivered: “npm run desk -- retry” sends them again.'],
-  ].flatMap(([count, what]) => (count ? [`${count} ${what}`] : []))
+/** What a person has to do. Of calls and messages, those of the month before the Monday. */
+async function waitingFor(store: Store, month: TimeRange): Promise<string[]> {
+  const over = (await callsIn(store, null, month)).filter(({ outcome }) => outcome === null)
+  const givenUp = await givenUpSince(store, month.startsAt)
+  const waiting: [what: string, count: number][] = [
+    ['Calls without an outcome, for your day’s page', over.length],
+    ['Visitors waiting to be called back', (await openCallBacks(store)).length],
+    ['Messages that were given up, for “npm run desk -- retry”', givenUp.length],
+  ]
+  return waiting.flatMap(([what, count]) => (count > 0 ? [`${what}: ${count}`] : []))
 }
