@@ -33,7 +33,7 @@ it.each([
   ['block 2026-11-19', 'That time has passed'],
   ['block 2027-03-14 02:00 03:00', 'The clocks skip 02:00 to 03:00'],
   ['unblock soon', '"soon" is not an id'],
-  ['export everything', '"everything" is not one of bookings, leads, conversions.'],
+  ['export everything', '"everything" is not one of bookings, leads, counts, conversions.'],
   ['export toString', '"toString" is not one of'],
   ['erase dana', '"dana" is not an email address like dana@example.com.'],
 ])('refuses "%s" in one sentence with the usage', async (line, message) => {
