@@ -96,7 +96,10 @@ export async function openServer(environment: Environment, build: ServerBuild, l
       pages,
       kept: () => shown.kept,
       async siteFile(address) {
-        if (address === edition.address) return shown.guide()
+        if (address === edition.address) {
+          seen.count(address, '', 'downloaded')
+          return shown.guide()
+        }
         return siteFileAddresses.includes(address) ? (await shown.files()).get(address) : undefined
       },
       clientFolder,

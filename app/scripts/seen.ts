@@ -5,31 +5,34 @@ const isVisible = () => document.visibilityState === 'visible'
 
 /**
  * Tells the server once that this page was seen, and when it is left, how fast it was here. Nothing is kept on the device,
- * and nothing identifies the visitor. Pages for patients tell nothing.
+ * and nothing identifies the visitor. A page for patients tells only that one was seen: not which, from where or how fast.
  */
 export function reportSeen(): void {
-  if ('patient' in document.documentElement.dataset) return
-  const page = location.pathname
-  const source = sourceOf(new URL(location.href), document.referrer)
+  const isForPatients = 'patient' in document.documentElement.dataset
+  const page = isForPatients ? '' : location.pathname
+  const source = isForPatients ? '' : sourceOf(new URL(location.href), document.referrer)
   const send = (...events: string[]) =>
     navigator.sendBeacon('/seen', new URLSearchParams({ page, source, events: events.join(' ') }))
   const tell = () => {
     if (!isVisible()) return document.addEventListener('visibilitychange', tell, { once: true })
+    if (isForPatients) return send('patients')
     send(`seen:${innerWidth < 640 ? 'narrow' : innerWidth < 1024 ? 'middle' : 'wide'}`)
     measure(send)
   }
   setTimeout(tell, GLANCE)
+  if (isForPatients) return
   // A script of ours that fails: its name and line, nothing of what the visitor did.
   const tellFailure = ({ filename, lineno }: ErrorEvent) =>
     filename.startsWith(location.origin) && send(`failed:${filename.split('/').at(-1)}:${lineno}`)
   addEventListener('error', tellFailure, { once: true })
-  // The calendar of this site says when a time is chosen.
-  const tellChoice = ({ origin, data }: MessageEvent) => {
-    if (origin !== location.origin || data?.step !== 'details') return
-    removeEventListener('message', tellChoice)
-    send('chosen')
-  }
-  addEventListener('message', tellChoice)
+  // The calendar of this site says when a time is chosen and when the first answer is typed.
+  const told = new Set<string>()
+  addEventListener('message', ({ origin, data }: MessageEvent) => {
+    const event = data?.step === 'details' ? 'chosen' : data?.type === 'desk:typing' ? 'begun' : ''
+    if (origin !== location.origin || !event || told.has(event)) return
+    told.add(event)
+    send(event)
+  })
 }
 
 /** The campaign's source, else the host that led here; `direct` without one, nothing from a page of this site. */

@@ -90,6 +90,7 @@ function countsOf(calls: readonly Call[]) {
     /** Those with an outcome. */
     recorded: recorded.length,
     showedUp: recorded.filter(({ outcome }) => outcome !== 'no-show').length,
+    notAFit: recorded.filter(({ outcome }) => outcome === 'not-a-fit').length,
     clients: recorded.filter(({ outcome }) => outcome === 'client').length,
   }
 }
@@ -112,10 +113,17 @@ const isFault = ({ event }: Seen) => /^(failed|blocked):/.test(event)
 /** How often pages were seen and how fast they were, the most seen first. */
 function summarizeSeen(counts: readonly Seen[]) {
   const seen = counts.filter(isSeen)
+  const times = (event: string) => total(counts.filter((one) => one.event === event))
   return {
     arrived: total(seen.filter(({ source }) => source !== '')),
     sawCalendar: total(seen.filter(({ page }) => page === '/book')),
-    choseTime: total(counts.filter(({ event }) => event === 'chosen')),
+    choseTime: times('chosen'),
+    beganDetails: times('begun'),
+    /** Outcomes that somebody changed afterwards. */
+    corrected: total(counts.filter(({ event }) => event.startsWith('corrected:'))),
+    openedGuide: times('downloaded'),
+    /** Pages for patients, all together. */
+    forPatients: times('patients'),
     pages: [...Map.groupBy(counts, ({ page }) => page)]
       .map(([page, of]) => ({
         page,
@@ -124,6 +132,7 @@ function summarizeSeen(counts: readonly Seen[]) {
         inp: quartile(of, 'inp'),
         cls: quartile(of, 'cls'),
       }))
+      .filter(({ seen }) => seen > 0)
       .sort((a, b) => b.seen - a.seen),
     /** What failed or was blocked on pages, the most often first. */
     faults: [...Map.groupBy(counts.filter(isFault), ({ event }) => event)]
@@ -169,15 +178,20 @@ export function formatRate(part: number, of: number): string {
 
 /** The way from a visit to a client, a line for each step. The calendar's views have no rate: a visitor may see it twice. */
 export function wayToACall(report: Report): string[] {
-  const { arrived, sawCalendar, choseTime, booked, recorded, showedUp, clients } = report
+  const { arrived, sawCalendar, choseTime, beganDetails, booked, recorded, showedUp, notAFit, clients } =
+    report
   return [
     `Arrived at the site: ${arrived}`,
     `Views of the calendar: ${sawCalendar}`,
     `Chose a time, of these: ${formatRate(choseTime, sawCalendar)}`,
+    `Began to type the details, of these: ${formatRate(beganDetails, choseTime)}`,
     `Booked, of those who arrived: ${formatRate(booked, arrived)}. ${BOOKED_NOTE}`,
     `Showed up, of calls with an outcome: ${formatRate(showedUp, recorded)}`,
+    `Were not a fit, of the same: ${formatRate(notAFit, recorded)}`,
     `Became clients, of the same: ${formatRate(clients, recorded)}`,
-    `Asked for the guide: ${report.askedForGuide}`,
+    `Outcomes changed afterwards: ${report.corrected}`,
+    `Asked for the guide: ${report.askedForGuide}. Its file was opened ${report.openedGuide} times, robots included`,
+    `Pages for patients were seen ${report.forPatients} times`,
   ]
 }
 

@@ -5,7 +5,7 @@ import type { SeenTable } from './tables.ts'
 export type Seen = Omit<SeenTable, 'id'>
 
 /** Adds counts to those of the same day, page, source and event. */
-export async function addSeen({ db }: Store, counts: readonly Seen[]): Promise<void> {
+export async function addSeen({ db }: Pick<Store, 'db'>, counts: readonly Seen[]): Promise<void> {
   if (counts.length === 0) return
   await db
     .insertInto('seen')

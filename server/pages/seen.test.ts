@@ -32,6 +32,8 @@ onBothStores((store) => {
     }
     await send({ page: '/book', source: '', events: 'seen:wide' })
     await send({ page: '/book', source: '', events: 'chosen' })
+    await send({ page: '/book', source: '', events: 'begun' })
+    await send({ page: '', source: '', events: 'patients' })
     // Something of a person could stand in it.
     await send({ page: '/', source: 'a name@example.com', events: 'seen:wide' })
     for (const wrong of [
@@ -61,6 +63,7 @@ onBothStores((store) => {
       rules: exampleSettings.rules,
     }
     const { pages, sources, firstPages, faults, ...way } = await readReport(store(), null, period)
+    expect(pages.map(({ page }) => page)).toEqual(['/', '/book'])
     expect(pages[0]).toEqual({ page: '/', seen: 41, lcp: 3900, inp: 40, cls: 0.02 })
     expect(faults).toEqual([{ event: 'blocked:script-src-elem:cdn.example', times: 1 }])
     expect(sources).toMatchObject([
@@ -68,6 +71,13 @@ onBothStores((store) => {
       { name: 'other', arrived: 1 },
     ])
     expect(firstPages).toMatchObject([{ name: '/', arrived: 41, booked: 0 }])
-    expect(way).toMatchObject({ arrived: 41, sawCalendar: 1, choseTime: 1, booked: 0 })
+    expect(way).toMatchObject({
+      arrived: 41,
+      sawCalendar: 1,
+      choseTime: 1,
+      beganDetails: 1,
+      forPatients: 1,
+      booked: 0,
+    })
   })
 })

@@ -17,7 +17,7 @@ const HOUR_SECONDS = 60 * 60
 const MAX_COUNTS = 5_000
 
 const EVENT =
-  /^(seen:(narrow|middle|wide)|chosen|(lcp|inp):\d{1,5}|cls:\d\.\d\d|failed:[\w.-]{1,60}:\d{1,6})$/
+  /^(seen:(narrow|middle|wide)|chosen|begun|(lcp|inp):\d{1,5}|cls:\d\.\d\d|failed:[\w.-]{1,60}:\d{1,6})$/
 const BLOCKED = /^blocked:[a-z-]{1,30}:[\w.:-]{1,80}$/
 
 /** Where browsers report what a page's policy blocked (w3.org/TR/CSP3, 5). */
@@ -58,6 +58,7 @@ export function countSeen({ addSeen, hasPage, today, log }: CountOptions) {
   }
 
   return {
+    count,
     /**
      * `POST /seen`, from `app/scripts/seen.ts`. What no page of ours sends is not counted, and nobody is told.
      * @param clientOf the network address that a request comes from, which only the limit sees
@@ -67,9 +68,11 @@ export function countSeen({ addSeen, hasPage, today, log }: CountOptions) {
       app.post('/seen', csrf({ origin }), bodyLimit({ maxSize: 500 }), async (c) => {
         const { page = '', source = '', events = '' } = await c.req.parseBody()
         const from = source === '' ? '' : sourceName(String(source))
-        if (hasPage(String(page)) && (await limit.take(clientOf(c.req.raw, c.env))) === 0)
+        const isKnown = events === 'patients' || hasPage(String(page))
+        if (isKnown && (await limit.take(clientOf(c.req.raw, c.env))) === 0)
           for (const event of String(events).split(' ', 4))
-            if (EVENT.test(event)) count(String(page), from, event)
+            if (event === 'patients') count('', '', event)
+            else if (EVENT.test(event)) count(String(page), from, event)
         return c.body(null, 204)
       })
       app.post(REPORTS_PATH, bodyLimit({ maxSize: 20_000 }), async (c) => {

@@ -4,6 +4,7 @@ import { formatClock, formatWeekday, localDay } from '../../calendar/local-days.
 import { BOOKING_PATH, isoInstant } from '../../core/addresses.ts'
 import { BOOKING_FORM } from '../../core/fields.ts'
 import { formatWhen } from '../../core/format-time.ts'
+import { tellFrame } from '../../form/ui/frame-messages.ts'
 import { HiddenFields, Honeypot, SubmitButton } from '../../form/ui/hidden-fields.tsx'
 import { inPlace, TallLink } from '../../form/ui/links.tsx'
 import { noBreak, noBreakTime } from '../../form/ui/no-break.ts'
@@ -71,6 +72,7 @@ function DetailsForm({ booking, canBook }: { booking: BookingController; canBook
     const typed = new FormData(event.currentTarget)
     setPlace({ specialty: String(typed.get('specialty')), zip: String(typed.get('zip')).trim() })
     saveDraft(event.currentTarget)
+    tellFrame(window, props.frameOrigins, { type: 'desk:typing', v: 1 })
     booking.recheck(event)
   }
 

@@ -4,6 +4,7 @@ export type FrameMessage =
   | { type: 'desk:ready'; v: 1 }
   | { type: 'desk:height'; v: 1; px: number }
   | { type: 'desk:step'; v: 1; step: 'time' | 'details' }
+  | { type: 'desk:typing'; v: 1 }
   | { type: 'desk:booked'; v: 1; reference: string }
   | { type: 'desk:lead'; v: 1 }
 
