@@ -65,8 +65,8 @@ export interface SiteValues {
   leadForm: Framed
   /** What /webhook-test calls: the built-in receiver, or the absolute URL of an outside automation. */
   webhook: { address: string; isDesk: boolean }
-  /** How many strategy calls were held; null while the store can't be read. */
-  callsHeld(): Promise<number | null>
+  /** What the booking desk has recorded of the agency; null while the store can't be read. */
+  deskRecord(): Promise<DeskRecord | null>
   /** Looks a booking up by the secret in the confirmation page's address; null when there is none. */
   findBooking(reference: string): Promise<ConfirmedCall | null>
   /** Checks of visitors' own websites; null while they are turned off. */
@@ -80,4 +80,13 @@ export interface SiteValues {
   } | null
   /** Pages with all words of a query, best first. */
   searchPages(query: string): Promise<FoundPage[]>
+}
+
+export interface DeskRecord {
+  /** Strategy calls somebody came to. */
+  held: number
+  /** Visitors who asked to be called back and were. */
+  calledBack: number
+  /** Until half of them were called; null for nobody. */
+  medianHours: number | null
 }

@@ -7,7 +7,7 @@ import { countUnread, startCalendarReads } from './calendar/connected/read-calen
 import { checkRules } from './calendar/rules.ts'
 import type { Log } from './core/reporting.ts'
 import type { BookingSettings } from './core/settings.ts'
-import { countHeld } from './counts/report.ts'
+import { readDeskRecord } from './counts/report.ts'
 import { REFUSED_WEIGHT } from './form/handler.ts'
 import { DATABASE_RETRY_SECONDS } from './form/reasons.ts'
 import type { WidgetAssets } from './form/ui/widget-document.tsx'
@@ -82,7 +82,7 @@ export async function openBookingService(
     /** Null when the reference is unknown. */
     bookingByReference: (reference: string) => bookedCall(store, settings, reference, now()),
     /** How many calls were held, by what hosts recorded. */
-    callsHeld: () => countHeld(store),
+    deskRecord: () => readDeskRecord(store),
     /** Where the website keeps its checks of other websites. */
     websiteChecks: websiteCheckStore(store, now),
     /** Adds what was seen on the website's pages. */

@@ -44,7 +44,10 @@ async function finish(): Promise<void> {
       site: siteValues({
         environment,
         scripts: pageScripts,
-        desk: { bookingByReference: async () => null, callsHeld: async () => 0 },
+        desk: {
+          bookingByReference: async () => null,
+          deskRecord: async () => ({ held: 0, calledBack: 0, medianHours: null }),
+        },
         searchPages: async () => [],
         websiteChecks: { robot: 'WebsiteCheck', find: async () => null },
       }),

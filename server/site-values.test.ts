@@ -11,7 +11,10 @@ it('names the site to Calendly, which is silent otherwise', () => {
     },
     bookingWidget: { address: 'https://calendly.com/ana/call?hide_gdpr_banner=1', origins: [] },
   }
-  const desk = { bookingByReference: async () => null, callsHeld: async () => 0 }
+  const desk = {
+    bookingByReference: async () => null,
+    deskRecord: async () => ({ held: 0, calledBack: 0, medianHours: null }),
+  }
   const { bookingWidget } = siteValues({
     environment,
     desk,

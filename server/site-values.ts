@@ -4,7 +4,7 @@ import type { Environment } from './config/environment.ts'
 
 interface SiteValuesOptions extends Pick<SiteValues, 'scripts' | 'searchPages' | 'websiteChecks'> {
   environment: Pick<Environment, 'siteOrigin' | 'analyticsId' | 'bookingWidget' | 'leadForm' | 'webhookUrl'>
-  desk: Pick<BookingService, 'bookingByReference' | 'callsHeld'>
+  desk: Pick<BookingService, 'bookingByReference' | 'deskRecord'>
 }
 
 /** Returns what pages need of the settings and the booking service. */
@@ -18,7 +18,7 @@ export function siteValues({ environment, desk, ...values }: SiteValuesOptions):
     leadForm: framed(leadForm, '/desk/lead?embed=1'),
     webhook: { address: webhookUrl ?? '/desk/webhook', isDesk: webhookUrl === undefined },
     // A page that shows the number does without it.
-    callsHeld: () => desk.callsHeld().catch(() => null),
+    deskRecord: () => desk.deskRecord().catch(() => null),
     async findBooking(reference) {
       const call = await desk.bookingByReference(reference)
       return call && describeCall(call)

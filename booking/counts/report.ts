@@ -3,6 +3,7 @@ import { officeDate } from '../calendar/office-days.ts'
 import { touchesIn } from '../core/attribution.ts'
 import type { Booking } from '../core/booking.ts'
 import { hostIn } from '../core/format-attribution.ts'
+import type { Lead } from '../core/lead.ts'
 import type { CallRules } from '../core/settings.ts'
 import { readSeen, type Seen } from '../store/seen.ts'
 import type { Store } from '../store/store.ts'
@@ -54,9 +55,6 @@ export async function readReport(store: Store, host: string | null, { since, now
   const last = dayOf(now.subtract({ nanoseconds: 1 }))
   const counts = (await readSeen(store, dayOf(since))).filter(({ day }) => day <= last)
   const arrivals = counts.filter((one) => isSeen(one) && one.source !== '')
-  const calledBack = leads.flatMap(({ calledAt, createdAt }) =>
-    calledAt ? [createdAt.until(calledAt).total('hours')] : [],
-  )
   return {
     ...countsOf(calls),
     ...summarizeSeen(counts),
@@ -71,10 +69,17 @@ export async function readReport(store: Store, host: string | null, { since, now
       Map.groupBy(calls, ({ attribution }) => touchesIn(attribution).first.landing ?? 'not known'),
     ),
     askedForGuide: leads.filter(({ wanted, area, callBy }) => !wanted && !area && !callBy).length,
-    calledBack: calledBack.length,
-    /** Hours until half of those who waited for a call were called; null for nobody. */
-    medianHours: calledBack.sort((a, b) => a - b)[Math.floor(calledBack.length / 2)] ?? null,
+    ...callBacksIn(leads),
   }
+}
+
+function callBacksIn(leads: readonly Pick<Lead, 'createdAt' | 'calledAt'>[]) {
+  const hours = leads
+    .flatMap(({ calledAt, createdAt }) => (calledAt ? [createdAt.until(calledAt).total('hours')] : []))
+    .sort((a, b) => a - b)
+  /** Until half of those who waited for a call were called; null for nobody. */
+  const medianHours = hours[Math.floor(hours.length / 2)] ?? null
+  return { calledBack: hours.length, medianHours }
 }
 
 export type Report = Awaited<ReturnType<typeof readReport>>
@@ -156,15 +161,19 @@ function quartile(counts: readonly Seen[], name: string): number | null {
   return null
 }
 
-/** How many calls somebody came to. @throws StoreError */
-export async function countHeld({ db }: Store): Promise<number> {
+/** What hosts have recorded since the first day. @throws StoreError */
+export async function readDeskRecord({ db }: Store) {
   const { held } = await db
     .selectFrom('bookings')
     .select(({ fn }) => fn.countAll().as('held'))
     .where('outcome', 'is not', null)
     .where('outcome', '<>', 'no-show')
     .executeTakeFirstOrThrow()
-  return Number(held)
+  const calledBack = db
+    .selectFrom('leads')
+    .select(['createdAt', 'calledAt'])
+    .where('calledAt', 'is not', null)
+  return { held: Number(held), ...callBacksIn(await calledBack.execute()) }
 }
 
 /** `7% (31 of 412)`, or the counts alone where they are too few. */

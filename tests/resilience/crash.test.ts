@@ -14,7 +14,7 @@ function failingService(): BookingService {
     health: fail,
     ping: fail,
     addSeen: fail,
-    callsHeld: fail,
+    deskRecord: fail,
     websiteChecks: { begin: fail, finish: fail, find: fail, remove: fail },
     close: () => Promise.resolve(),
   }

@@ -1,12 +1,20 @@
 import { fillPlaceholders } from '../../content/checks/placeholders.ts'
 import { record } from '../../content/site/record.data.ts'
 import { site } from '../../content/site/site.data.ts'
+import type { DeskRecord } from '../../site-values.ts'
 
-/** What the agency has done so far, zero as zero. Nothing where the number of calls can't be read. */
-export function RecordLine({ callsHeld, className }: { callsHeld: number | null; className: string }) {
-  if (callsHeld === null) return null
+/** What the agency has done so far, zero as zero. Nothing where the desk's record can't be read. */
+export function RecordLine({ desk, className }: { desk: DeskRecord | null; className: string }) {
+  if (desk === null) return null
   const { line, since, refundsPaid } = record
-  const counted = { practices: site.clientPractices, refunds: refundsPaid, held: callsHeld }
-  const words = Object.entries(counted).map(([name, count]) => [name, String(count)])
-  return <p className={className}>{fillPlaceholders(line, { since, ...Object.fromEntries(words) })}</p>
+  const { held, calledBack, medianHours } = desk
+  const median = medianHours === null ? '' : `, half of them within ${medianHours.toFixed(1)} hours`
+  const words = {
+    since,
+    practices: String(site.clientPractices),
+    refunds: String(refundsPaid),
+    held: String(held),
+    callBacks: `${calledBack}${median}`,
+  }
+  return <p className={className}>{fillPlaceholders(line, words)}</p>
 }

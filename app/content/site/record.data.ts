@@ -8,6 +8,6 @@ export const record = readContent(
   z.strictObject({
     since: p.label,
     refundsPaid: z.number().int().min(0),
-    line: p.filled('since', 'practices', 'refunds', 'held'),
+    line: p.filled('since', 'practices', 'refunds', 'held', 'callBacks'),
   }),
 )

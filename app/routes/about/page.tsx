@@ -14,14 +14,14 @@ export const handle = { style }
 
 export const meta = () => about.meta
 
-export const load = async ({ site }: PageRequest) => ({ callsHeld: await site.callsHeld() })
+export const load = async ({ site }: PageRequest) => ({ deskRecord: await site.deskRecord() })
 
 export function Page({ data }: PageProps<typeof load>) {
   return (
     <>
       <PlainHero content={about.hero} />
       <People people={site.people} content={peopleContent} note={clientPracticesLine()} />
-      <RecordLine callsHeld={data.callsHeld} className="page-container pt-8 font-semibold" />
+      <RecordLine desk={data.deskRecord} className="page-container pt-8 font-semibold" />
       <PatientQuestions content={about.patientQuestions} />
       <ClaimReview content={about.claims} />
       <WhatWeRefuse content={about.refusals} />

@@ -10,6 +10,7 @@ import { clientPracticesLine } from '../../content/site/client-practices.ts'
 import { peopleContent } from '../../content/site/people.data.ts'
 import { site } from '../../content/site/site.data.ts'
 import { Island } from '../../islands/island.tsx'
+import type { DeskRecord } from '../../site-values.ts'
 import { book } from './content.data.ts'
 
 /** The people who take calls. */
@@ -23,14 +24,14 @@ interface OwnerPageProps {
   origins: string[]
   /** The widget is the built-in one, which has two steps. */
   isDesk: boolean
-  callsHeld: number | null
+  deskRecord: DeskRecord | null
 }
 
 /**
  * The page on which a practice's owner books a strategy call. From 45rem the frame is wide enough for a week of columns,
  * and from 72rem with the list beside it.
  */
-export function OwnerPage({ inFrame, ownTab, origins, isDesk, callsHeld }: OwnerPageProps) {
+export function OwnerPage({ inFrame, ownTab, origins, isDesk, deskRecord }: OwnerPageProps) {
   return (
     <div className="page-container grid gap-x-10 gap-y-4 pt-6 pb-16 min-[45rem]:grid-cols-[1fr_17rem] min-[45rem]:gap-y-6 md:pt-9 md:pb-24">
       <div>
@@ -73,7 +74,7 @@ export function OwnerPage({ inFrame, ownTab, origins, isDesk, callsHeld }: Owner
           <ListItems texts={book.onTheCall.items} className="check border-t border-rule py-2.5 text-small" />
         </ul>
         <p className="mt-4 text-small">{clientPracticesLine()}</p>
-        <RecordLine callsHeld={callsHeld} className="mt-2 text-label text-soft" />
+        <RecordLine desk={deskRecord} className="mt-2 text-label text-soft" />
         <FoundingOffer />
       </section>
     </div>

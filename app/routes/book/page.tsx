@@ -51,7 +51,7 @@ export async function load({ query, site }: PageRequest) {
   const owner = {
     origins: widget.origins,
     isDesk: widget.isDesk,
-    callsHeld: await site.callsHeld(),
+    deskRecord: await site.deskRecord(),
     ...widgetAddress(widget.address, query),
   }
   return { patient: null, owner }
