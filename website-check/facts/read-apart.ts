@@ -4,7 +4,8 @@ import { Worker } from 'node:worker_threads'
 import type { PageFacts } from './page-facts.ts'
 
 const MAX_MS = 3_000
-const MAX_HEAP_MB = 48
+/** Two threads at once, on hostile pages, take less than 100 MB. */
+const HEAP = { maxOldGenerationSizeMb: 40, maxYoungGenerationSizeMb: 8 }
 
 /**
  * Reads a page's facts in its own thread, because anybody can write a page that takes forever or all memory to read.
@@ -18,7 +19,7 @@ export async function readFactsApart(
   // Beside this file, as TypeScript in the sources and as JavaScript in a build.
   const worker = new Worker(new URL(`facts-worker${path.extname(import.meta.url)}`, import.meta.url), {
     workerData: { html, address },
-    resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
+    resourceLimits: HEAP,
   })
   // Without a listener, an error while the thread is being ended would end the process.
   worker.on('error', () => {})
