@@ -5,7 +5,7 @@ const engines = 'tests/engines/**/*.test.ts'
 const globalSetup = 'tests/fixtures/build-first.ts'
 const notTests = ['**/node_modules/**', 'build/**']
 
-const units = '{app,booking,editor,guide,platform,scripts,server,website-check}/**/*.test.{ts,tsx}'
+const units = '{app,booking,deploy,editor,guide,platform,scripts,server,website-check}/**/*.test.{ts,tsx}'
 const ofBuild = 'tests/{architecture,demo,integration}/**/*.test.{ts,tsx}'
 
 /**
