@@ -5,13 +5,26 @@ import { Changes } from './changes.tsx'
 import { useAnswer, useAsk } from './request.ts'
 import { Sheet } from './sheet.tsx'
 
-/** Lists the changes since the last commit, and keeps them as a new one. */
+/** Lists the changes since the last commit, keeps them as a new one, and publishes the site with them. */
 export function ChangesSheet({ onClose, onKept }: { onClose(): void; onKept(sentence: string): void }) {
-  const { answer: changes = [], asks, fault } = useAnswer<Change[]>('changes')
+  const { answer: changes = [], asks, isAsking, fault } = useAnswer<Change[]>('changes')
+  const [isPublishing, setPublishing] = useState(false)
   const keep = () => asks<{ kept: string }>('keep', {}, ({ kept }) => onKept(kept))
+  const publish = () => {
+    setPublishing(true)
+    asks<{ kept: string }>('live', {}, ({ kept }) => onKept(kept))
+  }
   const done = { label: 'Keep', act: keep, isOff: changes.length === 0 }
   return (
     <Sheet title={`Changes: ${changes.length}`} done={done} fault={fault} onClose={onClose}>
+      <p>
+        <button type="button" disabled={isAsking} onClick={publish}>
+          Publish
+        </button>{' '}
+        {isPublishing && isAsking
+          ? 'The server builds and tries it. This takes a minute or two.'
+          : 'keeps them, and brings the site on your server up to date.'}
+      </p>
       <Changes changes={changes} />
     </Sheet>
   )

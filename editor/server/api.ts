@@ -9,6 +9,7 @@ import { begin } from './begin.ts'
 import { createEditing, type RunningSite } from './editing.ts'
 import { Outdated, Refused } from './owner-files.ts'
 import { cropPicture, pictureName, sizedPicture } from './pictures.ts'
+import { publishSite } from './repository.ts'
 
 /** Maximum size of a request in bytes: a photo from a phone in base64. */
 const MOST_BYTES = 60_000_000
@@ -68,6 +69,10 @@ export function editorApi(token: string, site: RunningSite): Connect.NextHandleF
       await site.reopen()
     },
     keep: () => ({ kept: history.keep() }),
+    async live() {
+      history.keep()
+      return { kept: await publishSite() }
+    },
   }
 
   // One after the other, so that nothing changes between the check of a version and the writing.

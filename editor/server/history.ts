@@ -1,9 +1,8 @@
-import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { contentFolder } from '../../app/content/read/content-folder.ts'
 import { type Change, fieldPath, type Path } from '../edits.ts'
 import { isText, parseOwn, Refused, readOwn, writeOwn } from './owner-files.ts'
+import { commitFiles } from './repository.ts'
 
 /** The files of one step before and after it, in base64; null where a file doesn't exist. */
 interface Step {
@@ -119,27 +118,3 @@ const linesOf = (value: unknown): string[] =>
 
 const brief = (value: unknown): string =>
   typeof value === 'object' && value !== null ? brief(Object.values(value)[0] ?? '') : String(value)
-
-/** Commits the files and returns a sentence that says so. @throws {Refused} with git's message */
-function commitFiles(files: readonly string[], changes: readonly Change[]): string {
-  const git = (...args: string[]) =>
-    execFileSync('git', args, { cwd: contentFolder, encoding: 'utf8', stdio: 'pipe' }).trim()
-  try {
-    git('rev-parse', '--is-inside-work-tree')
-  } catch {
-    return 'Kept. There is no git repository here, so there is no commit.'
-  }
-  const known = files.filter((file) => readOwn(file) !== null || git('ls-files', '--', file) !== '')
-  if (changes.length === 0 || known.length === 0) return 'Kept. Nothing differs from before.'
-  const count = `${changes.length} ${changes.length === 1 ? 'change' : 'changes'}`
-  const list = changes.map(({ file, field }) => `- ${file}: ${field}`).join('\n')
-  try {
-    git('add', '--all', '--', ...known)
-    git('commit', '--quiet', '-m', `Content: ${count}`, '-m', list, '--', ...known)
-    return `Kept as commit ${git('rev-parse', '--short', 'HEAD')}.`
-  } catch (error) {
-    throw new Refused(
-      `Git did not keep it: ${String((error as { stderr?: unknown }).stderr ?? error).trim()}`,
-    )
-  }
-}

@@ -326,7 +326,19 @@ test('all fields of a file are a form; after saving, the focus is at the text ag
   await expect(bar(page).getByRole('status')).toContainText('Kept as commit')
   expect(git('log', '-1', '--format=%s')).toMatch(/^Content: \d+ changes?$/)
   expect(git('status', '--porcelain', '--', 'content')).toBe('')
-  await expect(bar(page).getByRole('button', { name: 'Changes (0)' })).toBeVisible()
+  await bar(page).getByRole('button', { name: 'Changes (0)' }).click()
+  const publish = sheet(page).getByRole('button', { name: 'Publish' })
+  await publish.click()
+  await expect(sheet(page).getByRole('alert')).toContainText('“Publish” in docs/operate.md sets it up')
+
+  git('init', '--quiet', '--bare', '--initial-branch=main', 'server.git')
+  git('remote', 'add', 'production', path.join(folder, 'server.git'))
+  const hook = path.join(folder, 'server.git', 'hooks', 'post-receive')
+  writeFileSync(hook, '#!/bin/sh\necho "Live at https://www.practice.example, commit 1a2b3c4."\n', {
+    mode: 0o755,
+  })
+  await publish.click()
+  await expect(bar(page).getByRole('status')).toContainText('Live at https://www.practice.example')
 })
 
 test('a second tab is shown what the first has saved, keeps what was typed, and saves figures of several files at once', async ({
