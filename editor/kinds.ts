@@ -1,11 +1,18 @@
-export type Kind = 'page' | 'post' | 'clinic' | 'specialty' | 'person'
+export type Kind = 'page' | 'post' | 'clinic' | 'specialty' | 'person' | 'review' | 'case-study'
+
+/** Without the consent of whoever is shown, nothing of them is. */
+const CONSENT = {
+  'Who agreed to be shown, like Jane Doe, owner': 'consent.who',
+  'How they agreed, like a signed form by email': 'consent.howGiven',
+  'To what exactly': 'consent.note',
+}
 
 export interface StarterForm {
   /** Path of the entry's file; `*` is its name, made from the first answer. */
   file: string
   /** Address of the entry's page, with `*` for its name; of a person, that of all people. */
   address: string
-  /** The questions, and the field that each answer fills. */
+  /** The questions, and the field that each answer fills; `body` is the text below the fields. */
   asked: Readonly<Record<string, string>>
   /** Kinds of sections to choose from. Those that aren't chosen are taken out of the starter. */
   sections?: readonly string[]
@@ -22,7 +29,7 @@ export const STARTERS: Readonly<Record<Kind, StarterForm>> = {
   post: {
     file: 'posts/*.md',
     address: '/blog/*',
-    asked: { Title: 'title', 'In one or two sentences': 'description', Category: 'category' },
+    asked: { Title: 'title', 'In one or two sentences': 'description' },
   },
   clinic: {
     file: 'clinics/*.yaml',
@@ -47,6 +54,33 @@ export const STARTERS: Readonly<Record<Kind, StarterForm>> = {
     file: 'people/*.yaml',
     address: '/about',
     asked: { Name: 'name', 'Role, like growth strategist': 'role', 'About them, in two sentences': 'about' },
+  },
+  review: {
+    file: 'proof/reviews/*.md',
+    address: '/why-choose-us',
+    asked: {
+      Name: 'name',
+      'Role, like owner': 'role',
+      Practice: 'practice',
+      'Their words': 'body',
+      'What was given for it, or that nothing was': 'payment',
+      ...CONSENT,
+    },
+  },
+  'case-study': {
+    file: 'proof/case-studies/*.md',
+    address: '/why-choose-us',
+    asked: {
+      Practice: 'practice',
+      Specialty: 'specialty',
+      'City and state': 'place',
+      'Period, like January to March 2027': 'period',
+      'The figure, like 31': 'figures.0.value',
+      'What it counts': 'figures.0.label',
+      'Where the figure comes from and who counted': 'source',
+      'What happened, in a paragraph': 'body',
+      ...CONSENT,
+    },
   },
 }
 

@@ -69,6 +69,8 @@ export function NewSheet({ onClose }: { onClose(): void }) {
   const [values, setValues] = useState<Record<string, string>>({})
   const [sections, setSections] = useState<readonly string[]>(['text', 'closing'])
   const { asks, fault } = useAsk()
+  const changeLogo = async (file: File | undefined) =>
+    file && asks('logo', { text: await file.text() }, () => location.reload())
   const begin = () =>
     asks<{ address: string }>('begin', { kind, values, sections }, ({ address }) => location.assign(address))
   return (
@@ -91,7 +93,15 @@ export function NewSheet({ onClose }: { onClose(): void }) {
         </label>
       ))}
       {kind === 'page' && <SectionKinds chosen={sections} onChoose={setSections} />}
-      <p>It starts as a draft that only you see. The rest is on its page, in [brackets], to write over.</p>
+      {kind === 'review' || kind === 'case-study' ? (
+        <p>Only what somebody has agreed to in writing. It is shown as soon as the site is published.</p>
+      ) : (
+        <p>It starts as a draft that only you see. The rest is on its page, in [brackets], to write over.</p>
+      )}
+      <label className="field">
+        Or another logo, as SVG
+        <input type="file" accept=".svg" onChange={({ target }) => void changeLogo(target.files?.[0])} />
+      </label>
     </Sheet>
   )
 }

@@ -24,6 +24,7 @@ interface Body {
   step: string
   to: string
   picture: ChosenPicture
+  text: string
   kind: Kind
   values: Record<string, string>
   sections: string[]
@@ -59,6 +60,8 @@ export function editorApi(token: string, site: RunningSite): Connect.NextHandleF
       await editing.commit(`${stored.name}: added`, [stored])
       return { name: stored.name }
     },
+    logo: ({ text }) =>
+      editing.commit('logo.svg: changed', [{ file: 'logo.svg', content: Buffer.from(text) }]),
     begin: ({ kind, values, sections }) => begin(editing, kind, values, sections),
     links: ({ file }) => editing.linksTo(file),
     remove: ({ file, version = '', to }) => editing.remove(file, version, to),

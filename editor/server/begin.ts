@@ -4,7 +4,7 @@ import { listFiles } from '../../app/content/read/content-folder.ts'
 import type { Edit } from '../edits.ts'
 import { type Kind, STARTERS } from '../kinds.ts'
 import type { Editing } from './editing.ts'
-import { editText, Refused, readOwn } from './owner-files.ts'
+import { editText, parseOwn, Refused, readOwn } from './owner-files.ts'
 import { slugOf } from './pictures.ts'
 
 /** Creates a page, a post, a clinic, a specialty or a person as a draft; returns its file and address. @throws {Refused} */
@@ -25,9 +25,10 @@ export async function begin(
   const slug = slugOf(values[0]?.value ?? '')
   const file = pattern.replace('*', slug)
   if (!slug || readOwn(file)) throw new Refused(`content/${file} is there already. Choose another name.`)
-  const set = (field: string, value = ''): Edit => ({ do: 'set', path: field.split('.'), value })
+  const pathOf = (field: string) => field.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key))
+  const set = (field: string, value = ''): Edit => ({ do: 'set', path: pathOf(field), value })
   const given = (name: string) => values.find(({ field }) => field === name)?.value
-  const edits = values.flatMap(({ field, value }) => (field ? [set(field, value)] : []))
+  const edits = values.flatMap(({ field, value }) => (field && field !== 'body' ? [set(field, value)] : []))
   // The starter has all sections, after the hero. Taken out from the end, so that positions stay.
   for (const [index, section] of [...sections.entries()].reverse())
     if (!chosen.includes(section)) edits.push({ do: 'remove', path: ['sections', index + 1] })
@@ -41,11 +42,14 @@ export async function begin(
   const [review] = listFiles('proof/reviews/*.md')
   if (chosen.includes('quotation') && !review)
     throw new Refused('A quotation needs a review. Begin one first: its file has the consent.')
+  const blog = parseOwn('blog.yaml', String(readOwn('blog.yaml'))).value
+  const [category] = (blog as { categories: { name: string }[] }).categories
   const dated = readFileSync(starter, 'utf8')
     .replaceAll('TODAY', today)
     .replaceAll('IN_A_YEAR', inAYear)
+    .replaceAll('CATEGORY', category?.name ?? '')
     .replaceAll('REVIEW', path.basename(review ?? '', '.md'))
-  const text = editText(file, dated, edits)
+  const text = editText(file, dated, edits, given('body'))
   await editing.commit(`${file}: new`, [{ file, content: Buffer.from(text) }])
   return { file, address: address.replace('*', slug) }
 }

@@ -31,7 +31,7 @@ export function isOwn(file: string): boolean {
   while (!lstatSync(there, { throwIfNoEntry: false })) there = path.dirname(there)
   return (
     full.startsWith(contentFolder + path.sep) &&
-    /\.(yaml|md|jpe?g|png|webp|avif)$/.test(full) &&
+    /\.(yaml|md|jpe?g|png|webp|avif)$|\/logo\.svg$/.test(full) &&
     // A link's target may not exist.
     existsSync(there) &&
     `${realpathSync(there)}${path.sep}`.startsWith(realpathSync(contentFolder) + path.sep)

@@ -56,6 +56,10 @@ export function list<S extends z.ZodType>(entry: S, [min, max]: readonly [number
 export const objects = <S extends z.ZodRawShape>(shape: S, count: readonly [number, number], least = 1) =>
   list(z.strictObject(shape), count, least)
 
+/** The names of a page's sections in their order. What is left out isn't shown. */
+export const order = <const Name extends string>(...names: Name[]) =>
+  z.array(z.enum(names)).refine((all) => new Set(all).size === all.length, { error: 'names a section twice' })
+
 export const href = z.string().regex(/^(\/[a-z0-9_/-]*)?(#[a-z-]+)?$/, {
   error: 'is not an address on this site, e.g. /terms-of-service#guarantee',
 })

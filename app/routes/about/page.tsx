@@ -1,3 +1,4 @@
+import { Ordered } from '../../components/ordered.tsx'
 import { People } from '../../components/people/people.tsx'
 import { PlainHero } from '../../components/plain-hero.tsx'
 import { RecordLine } from '../../components/proof/record-line.tsx'
@@ -20,14 +21,19 @@ export function Page({ data }: PageProps<typeof load>) {
   return (
     <>
       <PlainHero content={about.hero} />
-      <People people={site.people} content={peopleContent} note={clientPracticesLine()} />
-      <RecordLine desk={data.deskRecord} className="page-container pt-8 font-semibold" />
-      <PatientQuestions content={about.patientQuestions} />
-      <ClaimReview content={about.claims} />
-      <WhatWeRefuse content={about.refusals} />
-      <DataLimits content={about.data} />
-      <WorkSummary content={about.work} />
-      <DueDiligence content={about.checks} />
+      <Ordered
+        names={about.sections}
+        sections={{
+          people: <People people={site.people} content={peopleContent} note={clientPracticesLine()} />,
+          record: <RecordLine desk={data.deskRecord} className="page-container pt-8 font-semibold" />,
+          patientQuestions: <PatientQuestions content={about.patientQuestions} />,
+          claims: <ClaimReview content={about.claims} />,
+          refusals: <WhatWeRefuse content={about.refusals} />,
+          data: <DataLimits content={about.data} />,
+          work: <WorkSummary content={about.work} />,
+          checks: <DueDiligence content={about.checks} />,
+        }}
+      />
     </>
   )
 }

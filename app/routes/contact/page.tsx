@@ -1,6 +1,7 @@
 import { AreaSection } from '../../components/area/area-section.tsx'
 import { CtaSection } from '../../components/cta-section.tsx'
 import { Faq } from '../../components/faq.tsx'
+import { Ordered } from '../../components/ordered.tsx'
 import { StickyCta } from '../../layout/sticky-cta.tsx'
 import { Channels, ContactHero } from './channels.tsx'
 import { contact } from './content.data.ts'
@@ -16,10 +17,15 @@ export function Page() {
     <>
       <ContactHero hero={contact.hero} call={contact.call} />
       <StickyCta label={contact.hero.callToAction}>
-        <Channels content={contact.channels} />
-        <AreaSection />
-        <WhoItsFor content={contact.fit} />
-        <JourneySteps content={contact.steps} />
+        <Ordered
+          names={contact.sections}
+          sections={{
+            channels: <Channels content={contact.channels} />,
+            area: <AreaSection />,
+            fit: <WhoItsFor content={contact.fit} />,
+            steps: <JourneySteps content={contact.steps} />,
+          }}
+        />
       </StickyCta>
       <Faq content={contact.faq} />
       <CtaSection text={contact.closing.text} label={contact.closing.callToAction} href="/book" />

@@ -6,6 +6,17 @@ const pair = p.group(p.label, 'name', 'text')
 
 const schema = z.strictObject({
   meta: p.meta,
+  sections: p.order(
+    'breakEven',
+    'letter',
+    'guarantee',
+    'caseStudies',
+    'area',
+    'rows',
+    'proof',
+    'strategyCall',
+    'faq',
+  ),
   hero: z.strictObject({
     headline: p.turnedHeadline,
     lead: p.lead,

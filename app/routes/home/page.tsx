@@ -4,6 +4,7 @@ import { Faq } from '../../components/faq.tsx'
 import { Letter } from '../../components/letter.tsx'
 import { MyAdSection } from '../../components/my-ad/my-ad-section.tsx'
 import { adOf } from '../../components/my-ad/own-ad.ts'
+import { Ordered } from '../../components/ordered.tsx'
 import { Proof } from '../../components/proof/proof.tsx'
 import { proof, proofLabels } from '../../content/proof/proof.data.ts'
 import { StickyCta } from '../../layout/sticky-cta.tsx'
@@ -36,15 +37,20 @@ export function Page({ data }: PageProps<typeof load>) {
       </MyAdSection>
       <Specialties content={home.specialties} />
       <StickyCta label={home.hero.callToAction}>
-        <BreakEvenSection />
-        <Letter />
-        <Commitment content={home.guarantee} />
-        <WorkedExamples content={home.caseStudies} />
-        <AreaSection />
-        <Rows content={home.rows} hasCheck={data.hasCheck} />
-        <Proof content={proof} labels={proofLabels} />
-        <CallAgenda content={home.strategyCall} hasTimes={data.isDesk} />
-        <Faq content={home.faq} quiet />
+        <Ordered
+          names={home.sections}
+          sections={{
+            breakEven: <BreakEvenSection />,
+            letter: <Letter />,
+            guarantee: <Commitment content={home.guarantee} />,
+            caseStudies: <WorkedExamples content={home.caseStudies} />,
+            area: <AreaSection />,
+            rows: <Rows content={home.rows} hasCheck={data.hasCheck} />,
+            proof: <Proof content={proof} labels={proofLabels} />,
+            strategyCall: <CallAgenda content={home.strategyCall} hasTimes={data.isDesk} />,
+            faq: <Faq content={home.faq} quiet />,
+          }}
+        />
       </StickyCta>
     </>
   )

@@ -1,4 +1,5 @@
 import { ClosingCta } from '../../components/closing-cta.tsx'
+import { Ordered } from '../../components/ordered.tsx'
 import { PlainHero } from '../../components/plain-hero.tsx'
 import { StickyCta } from '../../layout/sticky-cta.tsx'
 import { howWeWork } from './content.data.ts'
@@ -16,9 +17,14 @@ export function Page() {
       <PlainHero content={howWeWork.hero} />
       <SystemIntro content={howWeWork.intro} />
       <StickyCta label={howWeWork.hero.callToAction}>
-        <Phases content={howWeWork.phases} />
-        <Milestones content={howWeWork.results} />
-        <WorkSplit content={howWeWork.roles} />
+        <Ordered
+          names={howWeWork.sections}
+          sections={{
+            phases: <Phases content={howWeWork.phases} />,
+            results: <Milestones content={howWeWork.results} />,
+            roles: <WorkSplit content={howWeWork.roles} />,
+          }}
+        />
       </StickyCta>
       <Reporting {...howWeWork} />
       <ClosingCta content={howWeWork.closing} />

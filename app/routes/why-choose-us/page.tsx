@@ -1,4 +1,5 @@
 import { AreaSection } from '../../components/area/area-section.tsx'
+import { Ordered } from '../../components/ordered.tsx'
 import { Proof } from '../../components/proof/proof.tsx'
 import { proof, proofLabels } from '../../content/proof/proof.data.ts'
 import { StickyCta } from '../../layout/sticky-cta.tsx'
@@ -16,11 +17,16 @@ export function Page() {
     <>
       <SplitHero content={whyChooseUs.hero} />
       <StickyCta label={whyChooseUs.hero.callToAction}>
-        <Reasons content={whyChooseUs.reasons} />
-        <AreaSection />
-        <Proof content={proof} labels={proofLabels} />
-        <ComparisonTable content={whyChooseUs.comparison} />
-        <SampleAgreement content={whyChooseUs.samples} />
+        <Ordered
+          names={whyChooseUs.sections}
+          sections={{
+            reasons: <Reasons content={whyChooseUs.reasons} />,
+            area: <AreaSection />,
+            proof: <Proof content={proof} labels={proofLabels} />,
+            comparison: <ComparisonTable content={whyChooseUs.comparison} />,
+            samples: <SampleAgreement content={whyChooseUs.samples} />,
+          }}
+        />
       </StickyCta>
       <GuaranteeSummary content={whyChooseUs.guarantee} />
       <AgencyQuestions content={whyChooseUs.questions} />

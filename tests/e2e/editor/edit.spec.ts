@@ -410,3 +410,37 @@ test('a page of one’s own begins with chosen sections, is published, and is re
   const gone = await page.request.get(`${origin}/careers`, { maxRedirects: 0 })
   expect([gone.status(), gone.headers().location]).toEqual([301, '/about'])
 })
+
+test('a review with its consent and a logo are made in the browser, and sections of home are moved and hidden', async ({
+  page,
+}) => {
+  await openPage(page, '/why-choose-us')
+  await bar(page).getByRole('button', { name: 'New…' }).click()
+  await sheet(page).getByLabel('What it is').selectOption('review')
+  for (const field of await sheet(page).getByRole('textbox').all())
+    await field.fill('They kept their word to us')
+  await sheet(page).getByRole('button', { name: 'Begin' }).click()
+  await expect(page.locator('main')).toContainText('They kept their word to us')
+
+  await bar(page).getByRole('button', { name: 'New…' }).click()
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8z" id="mine"/></svg>'
+  const logo = (text: string) =>
+    sheet(page)
+      .getByLabel('Or another logo')
+      .setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(text) })
+  await logo(svg.replace(' viewBox="0 0 8 8"', ''))
+  await expect(sheet(page).getByRole('alert')).toContainText('viewBox')
+  await logo(svg)
+  await expect(page.locator('header svg path').first()).toHaveAttribute('d', 'M0 0h8v8z')
+
+  const home = path.join(content, 'pages', 'home.yaml')
+  const before = readFileSync(home, 'utf8')
+  writeFileSync(home, before.replace(/^sections: .*$/m, 'sections: [faq, guarantee]'))
+  await openPage(page, '/')
+  await expect(page.locator('main h2').first()).toBeVisible()
+  const guarantee = page.getByRole('heading', { name: 'If we miss the number' })
+  await expect(page.locator('#faq ~ section, section:has(#faq) ~ section').first()).toBeVisible()
+  await expect(guarantee).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'sample months' })).toHaveCount(0)
+})
