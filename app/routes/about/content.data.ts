@@ -4,7 +4,7 @@ import { readContent } from '../../content/read/read-content.ts'
 
 const schema = z.strictObject({
   meta: p.meta,
-  sections: p.order('people', 'record', 'patientQuestions', 'claims', 'refusals', 'data', 'work', 'checks'),
+  order: p.order('people', 'record', 'patientQuestions', 'claims', 'refusals', 'data', 'work', 'checks'),
   hero: p.hero,
   patientQuestions: z.strictObject({
     headline: p.headline,

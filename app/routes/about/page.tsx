@@ -22,7 +22,7 @@ export function Page({ data }: PageProps<typeof load>) {
     <>
       <PlainHero content={about.hero} />
       <Ordered
-        names={about.sections}
+        names={about.order}
         sections={{
           people: <People people={site.people} content={peopleContent} note={clientPracticesLine()} />,
           record: <RecordLine desk={data.deskRecord} className="page-container pt-8 font-semibold" />,

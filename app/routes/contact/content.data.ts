@@ -4,7 +4,7 @@ import { readContent } from '../../content/read/read-content.ts'
 
 const schema = z.strictObject({
   meta: p.meta,
-  sections: p.order('channels', 'area', 'fit', 'steps'),
+  order: p.order('channels', 'area', 'fit', 'steps'),
   hero: p.hero,
   call: z.strictObject({ heading: p.label, details: p.objects({ term: p.label, meaning: p.line }, [5, 7]) }),
   channels: z.strictObject({

@@ -18,7 +18,7 @@ export function Page() {
       <ContactHero hero={contact.hero} call={contact.call} />
       <StickyCta label={contact.hero.callToAction}>
         <Ordered
-          names={contact.sections}
+          names={contact.order}
           sections={{
             channels: <Channels content={contact.channels} />,
             area: <AreaSection />,

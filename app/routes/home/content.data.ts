@@ -6,7 +6,7 @@ const pair = p.group(p.label, 'name', 'text')
 
 const schema = z.strictObject({
   meta: p.meta,
-  sections: p.order(
+  order: p.order(
     'breakEven',
     'letter',
     'guarantee',

@@ -38,7 +38,7 @@ export function Page({ data }: PageProps<typeof load>) {
       <Specialties content={home.specialties} />
       <StickyCta label={home.hero.callToAction}>
         <Ordered
-          names={home.sections}
+          names={home.order}
           sections={{
             breakEven: <BreakEvenSection />,
             letter: <Letter />,

@@ -4,7 +4,7 @@ import { readContent } from '../../content/read/read-content.ts'
 
 const schema = z.strictObject({
   meta: z.strictObject({ title: p.label, description: p.line, keywords: p.paragraph }),
-  sections: p.order('phases', 'results', 'roles'),
+  order: p.order('phases', 'results', 'roles'),
   hero: p.hero,
   intro: z.strictObject({ headline: p.headline, campaign: p.point, system: p.point }),
   phases: z.strictObject({

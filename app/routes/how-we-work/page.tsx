@@ -18,7 +18,7 @@ export function Page() {
       <SystemIntro content={howWeWork.intro} />
       <StickyCta label={howWeWork.hero.callToAction}>
         <Ordered
-          names={howWeWork.sections}
+          names={howWeWork.order}
           sections={{
             phases: <Phases content={howWeWork.phases} />,
             results: <Milestones content={howWeWork.results} />,

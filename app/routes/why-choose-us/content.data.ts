@@ -4,7 +4,7 @@ import { readContent } from '../../content/read/read-content.ts'
 
 const schema = z.strictObject({
   meta: p.meta,
-  sections: p.order('reasons', 'area', 'proof', 'comparison', 'samples'),
+  order: p.order('reasons', 'area', 'proof', 'comparison', 'samples'),
   hero: p.hero,
   contractLengths: z.strictObject({
     heading: p.label,

@@ -18,7 +18,7 @@ export function Page() {
       <SplitHero content={whyChooseUs.hero} />
       <StickyCta label={whyChooseUs.hero.callToAction}>
         <Ordered
-          names={whyChooseUs.sections}
+          names={whyChooseUs.order}
           sections={{
             reasons: <Reasons content={whyChooseUs.reasons} />,
             area: <AreaSection />,

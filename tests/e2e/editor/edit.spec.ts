@@ -436,7 +436,7 @@ test('a review with its consent and a logo are made in the browser, and sections
 
   const home = path.join(content, 'pages', 'home.yaml')
   const before = readFileSync(home, 'utf8')
-  writeFileSync(home, before.replace(/^sections: .*$/m, 'sections: [faq, guarantee]'))
+  writeFileSync(home, before.replace(/^order: .*$/m, 'order: [faq, guarantee]'))
   await openPage(page, '/')
   await expect(page.locator('main h2').first()).toBeVisible()
   const guarantee = page.getByRole('heading', { name: 'If we miss the number' })
