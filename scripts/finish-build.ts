@@ -55,7 +55,7 @@ async function finish(): Promise<void> {
     },
     true,
   )
-  const pages = [...kept.pages.values()].map((make) => make())
+  const pages = await Promise.all([...kept.pages.values()].map((make) => make()))
   // Stops the build if a link of an article or a redirect leads nowhere.
   assertLinks(pages)
   await drawIcons(logo, client)

@@ -15,6 +15,7 @@ import {
 import type { PageModule } from '../app/page-module.ts'
 import { pageAt, routes } from '../app/routes.ts'
 import { redirectFor } from '../app/seo/redirect-for.ts'
+import type { SitePage } from '../app/seo/site-files/site-page.ts'
 import { type BookingService, DATABASE_RETRY_SECONDS, StoreError } from '../booking/booking-service.ts'
 import { clientAddress } from '../platform/client-address.ts'
 import { describeError, loggedPath } from '../platform/describe-error.ts'
@@ -63,15 +64,23 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
 
   async function sendPage(c: Context<AppEnv>, path: string, page: PageModule): Promise<Response> {
     const { search, searchParams } = c.var.url
-    const ready = isKept(page, search) ? kept()?.pages.get(path)?.() : undefined
-    if (ready) return sendText(c, ready)
+    const ready = isKept(page, search) ? await kept()?.pages.get(path)?.() : undefined
+    // Pages for patients tell nothing themselves. How many are sent in a day is counted, not which.
+    const count = ({ clinic }: SitePage) => clinic !== undefined && options.seen.count('', '', 'patients')
+    if (ready) {
+      count(ready)
+      return sendText(c, ready)
+    }
     const request = { path, query: searchParams, site: options.pages.site }
-    const { text, headers, status } = await makePage(page, request, options.pages)
+    const made = await makePage(page, request, options.pages)
+    count(made)
+    const { text, headers, status } = made
     return sendText(c, { text, headers: { ...headers, ...FOR_ONE_VISITOR } }, status)
   }
 
   async function sendMessage(c: Context<AppEnv>, status: MessageStatus): Promise<Response> {
-    const message = kept()?.messages.get(status)?.() ?? (await makeMessage(status, options.pages))
+    const ready = await kept()?.messages.get(status)?.()
+    const message = ready ?? (await makeMessage(status, options.pages))
     const response = await sendText(c, message, status)
     if (status === 503) response.headers.set('Retry-After', String(DATABASE_RETRY_SECONDS))
     return response

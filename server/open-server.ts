@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { edition } from '../app/content/guide/edition.data.ts'
 import { site } from '../app/content/site/site.data.ts'
 import { today } from '../app/content/site/today.ts'
@@ -15,7 +16,7 @@ import type { Log } from './log.ts'
 import type { BrowserFiles } from './pages/browser-files.ts'
 import { guidePdf } from './pages/guide-pdf.ts'
 import { pageSearch } from './pages/page-search.ts'
-import { compressKept, keepPages, once, type PageSetting } from './pages/pages.ts'
+import { compressKept, type KeptPage, keepPages, once, type PageSetting } from './pages/pages.ts'
 import { countSeen } from './pages/seen.ts'
 import { siteFiles } from './pages/site-files.ts'
 import { siteValues } from './site-values.ts'
@@ -31,6 +32,8 @@ export interface ServerBuild {
   version?: string
 }
 
+/** Making the search's index takes a second for a hundred pages, in slices. */
+const INDEX_AFTER_MS = 5_000
 const PREPARE_AFTER_MS = 60_000
 const NEW_DAY_CHECK_MS = 10_000
 
@@ -68,9 +71,16 @@ export async function openServer(environment: Environment, build: ServerBuild, l
     const kept = isProduction ? await keepPages(pages) : undefined
     const made = once(async () => {
       const all = kept ?? (await keepPages(pages))
-      return [...all.pages.values()].map((make) => make())
+      const every: KeptPage[] = []
+      for (const make of all.pages.values()) {
+        every.push(await make())
+        // Visitors are answered in between.
+        await setImmediate()
+      }
+      return every
     })
     const files = once(async () => siteFiles(await made(), environment.siteOrigin))
+    const search = pageSearch(made)
     const guide = guidePdf(build.projectFolder, environment.siteOrigin, day)
     if (kept) {
       // Runs after a delay in the background, so that it doesn't slow down the first visitors.
@@ -78,9 +88,12 @@ export async function openServer(environment: Environment, build: ServerBuild, l
         await guide().catch((error) => log.error(describeError(error), 'The guide could not be compiled.'))
         await compressKept(kept)
       }
+      const index = () =>
+        search('').catch((error) => log.error(describeError(error), 'The search could not be prepared.'))
+      setTimeout(index, INDEX_AFTER_MS).unref()
       setTimeout(() => void prepare(), PREPARE_AFTER_MS).unref()
     }
-    return { day, guide, kept, files, search: pageSearch(made) }
+    return { day, guide, kept, files, search }
   }
   let shown: Awaited<ReturnType<typeof openDay>>
   const renew = async () => {

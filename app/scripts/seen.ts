@@ -5,22 +5,20 @@ const isVisible = () => document.visibilityState === 'visible'
 
 /**
  * Tells the server once that this page was seen, and when it is left, how fast it was here. Nothing is kept on the device,
- * and nothing identifies the visitor. A page for patients tells only that one was seen: not which, from where or how fast.
+ * and nothing identifies the visitor. Pages for patients tell nothing.
  */
 export function reportSeen(): void {
-  const isForPatients = 'patient' in document.documentElement.dataset
-  const page = isForPatients ? '' : location.pathname
-  const source = isForPatients ? '' : sourceOf(new URL(location.href), document.referrer)
+  if ('patient' in document.documentElement.dataset) return
+  const page = location.pathname
+  const source = sourceOf(new URL(location.href), document.referrer)
   const send = (...events: string[]) =>
     navigator.sendBeacon('/seen', new URLSearchParams({ page, source, events: events.join(' ') }))
   const tell = () => {
     if (!isVisible()) return document.addEventListener('visibilitychange', tell, { once: true })
-    if (isForPatients) return send('patients')
     send(`seen:${innerWidth < 640 ? 'narrow' : innerWidth < 1024 ? 'middle' : 'wide'}`)
     measure(send)
   }
   setTimeout(tell, GLANCE)
-  if (isForPatients) return
   // A script of ours that fails: its name and line, nothing of what the visitor did.
   const tellFailure = ({ filename, lineno }: ErrorEvent) =>
     filename.startsWith(location.origin) && send(`failed:${filename.split('/').at(-1)}:${lineno}`)

@@ -21,6 +21,8 @@ export interface PageMeta {
   structuredData?: readonly StructuredNode[]
   /** Of an article; days as YYYY-MM-DD. */
   article?: { published: string; modified: string; author: string; section: string }
+  /** Address of a page that has a query of its own, such as the second page of a list. Its path by default. */
+  address?: string
   /** Whether the page names the feed. */
   hasFeed?: boolean
 }
@@ -63,11 +65,11 @@ export function PageHead(props: PageHeadProps) {
 
 /** The canonical link, Open Graph's tags (ogp.me), `twitter:card`, which X does not derive from them, and structured data. */
 function ListedPageTags({ meta, path, origin, clinic }: PageHeadProps) {
-  const { description, article } = meta
+  const { description, article, address = path } = meta
   const properties = {
     'og:description': description,
     'og:type': clinic || article ? 'article' : 'website',
-    'og:url': origin + path,
+    'og:url': origin + address,
     'og:locale': 'en_US',
     'og:image': origin + cardOf(path),
     'og:image:width': String(CARD.width),
@@ -82,7 +84,7 @@ function ListedPageTags({ meta, path, origin, clinic }: PageHeadProps) {
   }
   return (
     <>
-      <link rel="canonical" href={origin + path} />
+      <link rel="canonical" href={origin + address} />
       {Object.entries(properties).map(([property, content]) => (
         <meta key={property} property={property} content={content} />
       ))}

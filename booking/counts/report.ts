@@ -200,7 +200,7 @@ export function wayToACall(report: Report): string[] {
     `Became clients, of the same: ${formatRate(clients, recorded)}`,
     `Outcomes changed afterwards: ${report.corrected}`,
     `Asked for the guide: ${report.askedForGuide}. Its file was opened ${report.openedGuide} times, robots included`,
-    `Pages for patients were seen ${report.forPatients} times`,
+    `Pages for patients were sent ${report.forPatients} times, robots included`,
   ]
 }
 

@@ -43,8 +43,8 @@ export async function publishSite(): Promise<string> {
   if (!hasServer)
     throw new Refused('There is no server to publish to yet: “Publish” in docs/operate.md sets it up.')
   // Git must not wait for a password that nobody is asked for.
-  const options = { cwd: contentFolder, env: { ...process.env, GIT_TERMINAL_PROMPT: '0' } }
-  const push = promisify(execFile)('git', ['push', REMOTE, 'HEAD:main'], options)
+  const ask = ['-c', 'core.askPass=true', '-c', 'credential.interactive=false']
+  const push = promisify(execFile)('git', [...ask, 'push', REMOTE, 'HEAD:main'], { cwd: contentFolder })
   const { stderr } = await push.catch((error: { stderr?: string }) => ({ stderr: error.stderr ?? '' }))
   const said = [...stderr.matchAll(/^remote: (.*?) *$/gm)].map(([, line = '']) => line)
   const last = said.at(-1)

@@ -14,7 +14,7 @@ export function pageSearch(
 ): (query: string) => Promise<FoundPage[]> {
   let index: Promise<MiniSearch<SearchablePage>> | undefined
   return async (query) => {
-    index ??= pages().then((all) => createIndex(searchablePages(all)))
+    index ??= pages().then(createIndex)
     const loaded = await index
     const answers = answerPaths(query).flatMap((path) => {
       const page = loaded.getStoredFields(pathOf(path)) as FoundPage | undefined
@@ -47,14 +47,14 @@ function answerPaths(query: string): string[] {
     .flatMap(({ paths }) => paths)
 }
 
-function createIndex(pages: readonly SearchablePage[]): MiniSearch<SearchablePage> {
+async function createIndex(pages: readonly SitePage[]): Promise<MiniSearch<SearchablePage>> {
   const index = new MiniSearch<SearchablePage>({
     idField: 'path',
     fields: ['title', 'description', 'text'],
     storeFields: ['path', 'title', 'description'],
     processTerm: (word) => (skippedWords.has(word.toLowerCase()) ? null : word.toLowerCase()),
   })
-  index.addAll(pages)
+  await index.addAllAsync(searchablePages(pages))
   return index
 }
 

@@ -36,10 +36,10 @@ export type KeptPage = KeptText & SitePage
 
 export type MessageStatus = keyof typeof messages
 
-/** Pages that are rendered in advance and become documents on first use. */
+/** Pages that become documents on first use. */
 export interface KeptPages {
-  pages: ReadonlyMap<string, () => KeptPage>
-  messages: ReadonlyMap<MessageStatus, () => KeptText>
+  pages: ReadonlyMap<string, () => Promise<KeptPage>>
+  messages: ReadonlyMap<MessageStatus, () => Promise<KeptText>>
 }
 
 export class BrokenPage extends Error {
@@ -78,37 +78,39 @@ function makeDocument(path: string, rendered: RenderedPage, setting: PageSetting
 export const makeMessage = (status: MessageStatus, setting: PageSetting) =>
   makePage(messages[status], { path: '', query: new URLSearchParams(), site: setting.site }, setting)
 
+/** Further pages are rendered when they are first asked for, so that a site that grew starts as quickly. */
+const RENDERED_AT_START = 100
+
 /**
- * Renders every page that is shown today once, so that a page that fails to render stops the start. The build also
- * renders those of later days.
+ * Renders pages that are shown today once, so that a page that fails to render stops the start. The build renders all, also
+ * those of later days.
  * @throws {BrokenPage}
  */
 export async function keepPages(setting: PageSetting, isBuild = false): Promise<KeptPages> {
-  const render = async (path: string, page: PageModule) => {
-    const request = { path, query: new URLSearchParams(), site: setting.site }
-    const rendered = await renderPage(page, request).catch((error: unknown) => {
-      throw new BrokenPage(`The page ${path} can’t be rendered: ${error}.`, { cause: error })
-    })
-    return () => makeDocument(path, rendered, setting)
-  }
-  const pages = new Map<string, () => KeptPage>()
-  for (const [path, page] of routes) {
-    if (!isBuild && !pageAt(path)) continue
-    const make = await render(path, page)
-    pages.set(
-      path,
-      once(() => {
-        const made = make()
-        return { ...made, ...keepText(made) }
+  const rendering = (path: string, page: PageModule) =>
+    once(() =>
+      renderPage(page, { path, query: new URLSearchParams(), site: setting.site }).catch((error: unknown) => {
+        throw new BrokenPage(`The page ${path} can’t be rendered: ${error}.`, { cause: error })
       }),
     )
+  const pages = new Map<string, () => Promise<KeptPage>>()
+  for (const [path, page] of routes) {
+    if (!isBuild && !pageAt(path)) continue
+    const rendered = rendering(path, page)
+    if (isBuild || pages.size < RENDERED_AT_START) await rendered()
+    const keep = async () => {
+      const made = makeDocument(path, await rendered(), setting)
+      return { ...made, ...keepText(made) }
+    }
+    pages.set(path, once(keep))
   }
-  const kept = new Map<MessageStatus, () => KeptText>()
+  const kept = new Map<MessageStatus, () => Promise<KeptText>>()
   for (const status of [404, 500, 503] as const) {
-    const make = await render('', messages[status])
+    const rendered = rendering('', messages[status])
+    await rendered()
     kept.set(
       status,
-      once(() => keepText(make(), FOR_ONE_VISITOR)),
+      once(async () => keepText(makeDocument('', await rendered(), setting), FOR_ONE_VISITOR)),
     )
   }
   return { pages, messages: kept }
@@ -147,7 +149,7 @@ export function keepText(
  */
 export async function compressKept({ pages, messages }: KeptPages): Promise<void> {
   for (const make of [...pages.values(), ...messages.values()]) {
-    const kept = make()
+    const kept = await make()
     kept.br = await compress(kept.text, 'br', true)
     kept.gzip = await compress(kept.text, 'gzip', true)
   }

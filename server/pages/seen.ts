@@ -68,11 +68,9 @@ export function countSeen({ addSeen, hasPage, today, log }: CountOptions) {
       app.post('/seen', csrf({ origin }), bodyLimit({ maxSize: 500 }), async (c) => {
         const { page = '', source = '', events = '' } = await c.req.parseBody()
         const from = source === '' ? '' : sourceName(String(source))
-        const isKnown = events === 'patients' || hasPage(String(page))
-        if (isKnown && (await limit.take(clientOf(c.req.raw, c.env))) === 0)
+        if (hasPage(String(page)) && (await limit.take(clientOf(c.req.raw, c.env))) === 0)
           for (const event of String(events).split(' ', 4))
-            if (event === 'patients') count('', '', event)
-            else if (EVENT.test(event)) count(String(page), from, event)
+            if (EVENT.test(event)) count(String(page), from, event)
         return c.body(null, 204)
       })
       app.post(REPORTS_PATH, bodyLimit({ maxSize: 20_000 }), async (c) => {

@@ -204,7 +204,7 @@ test.describe('conversions', () => {
 test.describe('our own count', () => {
   test.use({ storageState: firstVisit })
 
-  test('a page tells our own server that it was seen, keeps nothing, and one for patients tells no more', async ({
+  test('a page tells our own server that it was seen, keeps nothing, and a page for patients tells nothing', async ({
     page,
     context,
   }) => {
@@ -216,8 +216,8 @@ test.describe('our own count', () => {
     expect((await (await told).response())?.status()).toBe(204)
     expect(await context.cookies()).toEqual([])
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
-    const toldOfPatients = page.waitForRequest('**/seen')
+    const toldOfPatients = page.waitForRequest('**/seen', { timeout: 3000 }).catch(() => null)
     await page.goto('/book?clinic=865')
-    expect((await toldOfPatients).postData()).toBe('page=&source=&events=patients')
+    expect(await toldOfPatients).toBeNull()
   })
 })

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, pageOf } from 'vitest'
 import { inOrder, neighbors, related } from './post-lists.ts'
 
 const post = (slug: string, date: string, category: string) => ({ slug, date, category })
@@ -33,4 +33,20 @@ it('knows what stands before and after a post', () => {
 it('relates up to two others of the same category', () => {
   expect(slugs(related(bound, bound[2] as Post))).toEqual(['a', 'c'])
   expect(related(bound, bound[0] as Post)).toEqual([])
+})
+
+it('a long list has pages, and what is asked for beyond them is the nearest', () => {
+  const many = Array.from({ length: 30 }, (_, index) => index)
+  expect(pageOf(many, 1)).toMatchObject({ current: 1, last: 3, entries: many.slice(0, 12) })
+  expect(pageOf(many, 3).entries).toEqual(many.slice(24))
+  for (const [asked, current] of [
+    [99, 3],
+    [0, 1],
+    [-2, 1],
+    [Number.NaN, 1],
+    [2.5, 2],
+    [Infinity, 3],
+  ] as const)
+    expect(pageOf(many, asked).current).toBe(current)
+  expect(pageOf([], 1)).toEqual({ current: 1, last: 1, entries: [] })
 })

@@ -24,7 +24,7 @@ export interface ArticleListProps {
 
 /**
  * The articles and the tabs that filter them. Each tab is a button of a GET form; in the browser React shows the choice
- * at once, and the address, the history and the title follow it.
+ * at once, and the address, the history and the title follow it. A list that has pages is no island: the server filters it.
  */
 export default function ArticleList(props: ArticleListProps) {
   const { label, choices, cards, all } = props

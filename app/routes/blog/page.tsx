@@ -2,7 +2,7 @@ import { toCard } from '../../components/blog/blog-card.ts'
 import { CtaSection } from '../../components/cta-section.tsx'
 import { PageHeading } from '../../components/page-heading.tsx'
 import { blog } from '../../content/blog/blog.data.ts'
-import { inCategory } from '../../content/blog/post-lists.ts'
+import { inCategory, pageOf } from '../../content/blog/post-lists.ts'
 import { shownPosts } from '../../content/blog/shown-posts.ts'
 import { fillPlaceholders } from '../../content/checks/placeholders.ts'
 import { Island } from '../../islands/island.tsx'
@@ -17,12 +17,15 @@ const ALL = 'all'
 
 /**
  * The selected category, `/blog?category=ketamine-marketing`; all posts without one. An unknown category has no posts,
- * and the list says so.
+ * and the list says so. A list that is too long for one page has pages, `/blog?page=2`.
  */
 export function load({ query }: PageRequest) {
   const asked = query.get('category') || ALL
   const known = asked === ALL || categories.some(({ slug }) => slug === asked)
-  return { chosen: known ? asked : null }
+  const category = categories.find(({ slug }) => slug === asked)
+  const posts = known ? shownPosts() : []
+  const listed = category ? inCategory(posts, category.name) : posts
+  return { chosen: known ? asked : null, page: pageOf(listed, Number(query.get('page'))) }
 }
 
 const titleOf = (category: { name: string } | undefined) =>
@@ -31,7 +34,17 @@ const titleOf = (category: { name: string } | undefined) =>
 export function meta({ data }: PageProps<typeof load>) {
   const category = categories.find(({ slug }) => slug === data.chosen)
   const { description } = content.meta
-  return { title: titleOf(category), description, hasFeed: true }
+  const { current } = data.page
+  const own = current > 1 && !category ? { address: hrefOf(data.chosen, current) } : {}
+  const title = titleOf(category)
+  return { title: current > 1 ? `${title}, page ${current}` : title, description, hasFeed: true, ...own }
+}
+
+function hrefOf(chosen: string | null, page: number): string {
+  const query = new URLSearchParams()
+  if (chosen && chosen !== ALL) query.set('category', chosen)
+  if (page > 1) query.set('page', String(page))
+  return query.size > 0 ? `/blog?${query}` : '/blog'
 }
 
 /** Heading of the list: what is shown, and how many. */
@@ -40,8 +53,10 @@ const headingOf = (name: string, count: number) =>
     ? fillPlaceholders(content.shownOne, { name })
     : fillPlaceholders(content.shownSeveral, { name, count: String(count) })
 
-/** The choices of a category, and the cards. */
-function listOf(posts: ReturnType<typeof shownPosts>) {
+/** The choices of a category, and the cards: of all posts where they fit on one page, so that the browser can filter them. */
+function listOf({ chosen, page }: Awaited<ReturnType<typeof load>>) {
+  const posts = shownPosts()
+  const isWhole = pageOf(posts, 1).last === 1
   const choices = [
     {
       value: ALL,
@@ -56,14 +71,35 @@ function listOf(posts: ReturnType<typeof shownPosts>) {
       title: titleOf({ name }),
     })),
   ]
-  const cards = posts.map((post) => ({
+  const cards = (isWhole ? posts : page.entries).map((post) => ({
     ...toCard(post),
     categoryValue: categories.find(({ name }) => name === post.category)?.slug ?? '',
   }))
-  return { choices, cards }
+  const texts = { label: content.filterLabel, empty: content.empty, showAll: content.showAll }
+  const unknownHeading = headingOf(content.unknownCategory, 0)
+  return { isWhole, list: { ...texts, unknownHeading, choices, cards, chosen, all: ALL } }
 }
 
-export function Page({ data: { chosen } }: PageProps<typeof load>) {
+/** Links to the pages before and after this one. */
+function OtherPages({ chosen, page: { current, last } }: Awaited<ReturnType<typeof load>>) {
+  if (last === 1) return null
+  const label = fillPlaceholders(content.pages, { current: String(current), last: String(last) })
+  const link = (rel: string, page: number, text: string) => (
+    <a rel={rel} className="link inline-flex min-h-11 items-center" href={hrefOf(chosen, page)}>
+      {text}
+    </a>
+  )
+  return (
+    <nav aria-label={label} className="mt-10 flex flex-wrap items-center gap-x-6 gap-y-3">
+      {current > 1 && link('prev', current - 1, content.newer)}
+      <span className="text-small text-soft">{label}</span>
+      {current < last && link('next', current + 1, content.older)}
+    </nav>
+  )
+}
+
+export function Page({ data }: PageProps<typeof load>) {
+  const { isWhole, list } = listOf(data)
   return (
     <>
       <div className="page-container pt-10 pb-16 md:pt-16 md:pb-24">
@@ -73,19 +109,8 @@ export function Page({ data: { chosen } }: PageProps<typeof load>) {
           </div>
           <p className="max-w-[34rem] text-lead text-soft">{content.lead}</p>
         </div>
-        <Island
-          name="article-list"
-          of={ArticleList}
-          props={{
-            label: content.filterLabel,
-            ...listOf(shownPosts()),
-            chosen,
-            all: ALL,
-            unknownHeading: headingOf(content.unknownCategory, 0),
-            empty: content.empty,
-            showAll: content.showAll,
-          }}
-        />
+        {isWhole ? <Island name="article-list" of={ArticleList} props={list} /> : <ArticleList {...list} />}
+        <OtherPages {...data} />
       </div>
       <CtaSection {...content.next} href="/book" />
     </>
