@@ -31,7 +31,8 @@ export interface MadePage extends SitePage, PageDocument {
   status: number | undefined
 }
 
-export type KeptText = PageDocument & SentText
+/** As bytes, which take half of the memory of a string with typographic quotes. */
+export type KeptText = SentText & { text: Buffer }
 export type KeptPage = KeptText & SitePage
 
 export type MessageStatus = keyof typeof messages
@@ -118,10 +119,13 @@ export async function keepPages(setting: PageSetting, isBuild = false): Promise<
 
 /** Returns a function that computes a value on its first call and returns it on every call. */
 export function once<T>(make: () => T): () => T {
-  let made: { value: T } | undefined
+  // What it was made from is released.
+  let left: (() => T) | undefined = make
+  let made: T
   return () => {
-    made ??= { value: make() }
-    return made.value
+    if (left) made = left()
+    left = undefined
+    return made
   }
 }
 
@@ -141,7 +145,7 @@ export function keepText(
 ): KeptText {
   // Weak, because all encodings share it (RFC 9110, 8.8.3.3).
   const tag = createHash('sha256').update(text).digest('base64url').slice(0, 22)
-  return { text, headers: { ...headers, ...caching, ETag: `W/"${tag}"` } }
+  return { text: Buffer.from(text), headers: { ...headers, ...caching, ETag: `W/"${tag}"` } }
 }
 
 /**

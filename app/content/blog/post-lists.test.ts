@@ -1,5 +1,5 @@
-import { expect, it, pageOf } from 'vitest'
-import { inOrder, neighbors, related } from './post-lists.ts'
+import { expect, it } from 'vitest'
+import { inOrder, neighbors, pageOf, related } from './post-lists.ts'
 
 const post = (slug: string, date: string, category: string) => ({ slug, date, category })
 type Post = ReturnType<typeof post>
