@@ -18,6 +18,7 @@ import {
   isoInstant,
   isSecretPath,
   LEAD_PATH,
+  OFFICE_PATH,
   SLOTS_PATH,
   TEXTS_PATH,
   WEBHOOK_PATH,
@@ -34,6 +35,7 @@ import { LEAD_ERROR_LABELS, LEAD_LABELS } from './lead/labels.ts'
 import { addCallRoutes } from './manage/handler.ts'
 import { CALL_LABELS, HOST_LABELS } from './manage/labels.ts'
 import { receiveText } from './messages/channels/receive-text.ts'
+import { addOfficeRoutes } from './office/handler.ts'
 import { StoreError } from './store/store-error.ts'
 import { webhookReceiver } from './webhook/handler.ts'
 
@@ -81,6 +83,7 @@ export function bookingApp(context: BookingContext): Hono<{ Bindings: Client }> 
   addCallRoutes(app, context)
   app.get(`${CONNECT_PATH}/:provider`, connectAnswer(context))
   addDayRoutes(app, context)
+  addOfficeRoutes(app, context)
 
   const allowOnly = (allow: string) => () => {
     throw new HttpError({ kind: 'wrong-method', allow })
@@ -104,6 +107,7 @@ export function bookingApp(context: BookingContext): Hono<{ Bindings: Client }> 
 const FORMS = [
   ...['booking', 'lead', 'webhook', 'texts'],
   ...['call', 'move', 'cancel', 'prepare', 'outcome', 'block', 'unblock', 'called'],
+  ...['mail', 'open', 'close', 'retry'],
 ]
 
 /** Why a request besides a form is refused. Logs refused posts and unexpected errors. */
@@ -131,6 +135,8 @@ function wayOn(url: string, { kind }: Refusal): WayOn {
     const again = { href: embed ? `${LEAD_PATH}?embed=1` : LEAD_PATH, text: LEAD_LABELS.startAgain }
     return { again, call: LEAD_ERROR_LABELS.call }
   }
+  if (pathname.startsWith(OFFICE_PATH))
+    return { again: { href: OFFICE_PATH, text: 'To the office' }, call: null }
   if (kind === 'unknown-day') return { again: { href: '/', text: HOST_LABELS.website }, call: null }
   const link = searchParams.get('link') ?? ''
   if (pathname.startsWith(DAY_PATH) && /^[\w-]{22}$/.test(link))

@@ -30,6 +30,9 @@ export const BLOCK_PATH = '/desk/day/block'
 export const UNBLOCK_PATH = '/desk/day/unblock'
 export const CALLED_PATH = '/desk/day/called'
 
+/** The office's page, and where its forms are posted. */
+export const OFFICE_PATH = '/desk/office'
+
 /** Adds a call's secret to a page's path: of its confirmation page, of a message's link, or `dayCallSecret`. */
 export function callHref(path: string, secret: string): string {
   return `${path}?booking=${secret}`
@@ -66,9 +69,9 @@ export function daySecretIn(callSecret: string): string | null {
   return secret && id ? secret : null
 }
 
-/** Whether addresses with this path contain a secret: the pages of a call and of a day do. */
+/** Whether addresses with this path contain a secret: the pages of a call, of a day and of the office do. */
 export function isSecretPath(path: string): boolean {
-  return [CALL_PATH, DAY_PATH].some((page) => path === page || path.startsWith(`${page}/`))
+  return [CALL_PATH, DAY_PATH, OFFICE_PATH].some((page) => path === page || path.startsWith(`${page}/`))
 }
 
 /** ISO 8601 in UTC to the second, for addresses, forms and JSON. */

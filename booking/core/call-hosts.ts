@@ -1,5 +1,5 @@
 import type { Booking } from './booking.ts'
-import { AGENCY_HOST, type BookingSettings, type CallHost, type CallRules } from './settings.ts'
+import { AGENCY_HOST, type BookingSettings, type CallHost, type CallRules, OFFICE } from './settings.ts'
 
 const NOBODY: CallHost = { id: AGENCY_HOST, name: '', role: '', calls: 'all' }
 
@@ -33,9 +33,9 @@ export function roomOf(
   return hostOf(settings, call).videoLink ?? settings.videoLink
 }
 
-/** The id whose calls a host may see: their own, or null (everybody's) where one person takes all calls. */
+/** The id whose calls a host may see: their own, or null (everybody's) where one person takes all calls, and for the office. */
 export function callsOf(settings: Pick<BookingSettings, 'people'>, host: string): string | null {
-  return callHosts(settings).length > 1 ? host : null
+  return host !== OFFICE && callHosts(settings).length > 1 ? host : null
 }
 
 /** `Ana Ruiz, growth strategist`; empty without a name. */

@@ -119,6 +119,10 @@ export interface BackupSettings {
 /** Stands for all hosts together: in blocked times, and for the one host of an agency that names nobody. */
 export const AGENCY_HOST = 'agency'
 
+/** Stands in a link for the office, which sees the calls of all hosts; and for a link to it that nobody has opened yet. */
+export const OFFICE = '@office'
+export const OFFICE_UNOPENED = '@office-unopened'
+
 /** The site's credentials from Google's or Microsoft's console, and the provider's addresses, which tests replace. */
 export interface OAuthApp {
   clientId: string

@@ -4,10 +4,18 @@ import { addBlock, removeBlock } from '../calendar/blocks.ts'
 import { officeDays, officeSpan } from '../calendar/office-days.ts'
 import { minutesOfDay } from '../calendar/rules.ts'
 import type { TimeRange } from '../calendar/time-ranges.ts'
-import { BLOCK_PATH, CALLED_PATH, DAY_PATH, dayCallSecret, dayHref, UNBLOCK_PATH } from '../core/addresses.ts'
+import {
+  BLOCK_PATH,
+  CALLED_PATH,
+  DAY_PATH,
+  dayCallSecret,
+  dayHref,
+  OFFICE_PATH,
+  UNBLOCK_PATH,
+} from '../core/addresses.ts'
 import { hostOf } from '../core/call-hosts.ts'
 import { isIsoDate } from '../core/format-time.ts'
-import type { CallRules } from '../core/settings.ts'
+import { AGENCY_HOST, type CallRules, OFFICE } from '../core/settings.ts'
 import type { BookingContext } from '../form/context.ts'
 import { readForm, singleValue } from '../form/posted-form.ts'
 import { HttpError } from '../form/reasons.ts'
@@ -36,7 +44,10 @@ export function addDayRoutes(app: Hono<{ Bindings: Client }>, context: BookingCo
 }
 
 /** @throws {HttpError | StoreError} `unknown-day` */
-async function requestedDay({ store, settings, now }: BookingContext, request: Request): Promise<DayPage> {
+export async function requestedDay(
+  { store, settings, now }: BookingContext,
+  request: Request,
+): Promise<DayPage> {
   const secret = singleValue(new URL(request.url).searchParams, 'link') ?? ''
   const host = await findDay(store, secret, { settings, now: now() })
   if (host === null) throw new HttpError({ kind: 'unknown-day' })
@@ -45,6 +56,8 @@ async function requestedDay({ store, settings, now }: BookingContext, request: R
 
 /** `done` names a call whose outcome was just recorded. */
 async function showDay(context: BookingContext, page: DayPage, done: string | undefined): Promise<Response> {
+  // What is done from the office leads back to it.
+  if (page.host.id === OFFICE) return seeOther(dayHref(OFFICE_PATH, page.secret))
   const found = done && (await findCall(context.store, dayCallSecret(page.secret, done), page))
   return dayResponse(context, page, found ? { done: found.booking } : {})
 }
@@ -54,7 +67,8 @@ async function block(context: BookingContext, page: DayPage, form: URLSearchPara
   const { settings, secret, host, now } = page
   const range = readBlock(form, settings.rules, now)
   if (typeof range === 'string') return dayResponse(context, page, { refused: { form, problem: range } }, 422)
-  const { id } = await addBlock(context.store, host.id, range, '', now)
+  const whose = host.id === OFFICE ? AGENCY_HOST : host.id
+  const { id } = await addBlock(context.store, whose, range, '', now)
   context.log.info({ block: id, host: host.id }, 'A time was blocked on the page of the day.')
   return toBlocks(secret)
 }

@@ -1,12 +1,12 @@
 import { createElement } from 'react'
 import { callsIn } from '../calendar/list-calls.ts'
 import { officeDays } from '../calendar/office-days.ts'
-import { DAY_PATH, dayHref } from '../core/addresses.ts'
+import { DAY_PATH, dayHref, OFFICE_PATH } from '../core/addresses.ts'
 import type { Booking } from '../core/booking.ts'
 import { hostOf } from '../core/call-hosts.ts'
 import { formatDate, formatTime, formatWhen, formatZone } from '../core/format-time.ts'
 import { oneLine, printableLines } from '../core/sanitize.ts'
-import type { BookingSettings, CallHost } from '../core/settings.ts'
+import { type BookingSettings, type CallHost, OFFICE_UNOPENED } from '../core/settings.ts'
 import type { Outlets, Send } from './compose.ts'
 import {
   ActionButton,
@@ -67,7 +67,12 @@ export async function composeForHost(
 ): Promise<Send | Dropped> {
   const { id, kind, occasion } = message
   const about = { id: `${id}.${kind}`, host: hostOf(outlets.settings, message), occasion }
-  const compose = { morning, 'lead-digest': leadDigest, 'weekly-report': weeklyReport }[kind]
+  const compose = {
+    morning,
+    'lead-digest': leadDigest,
+    'weekly-report': weeklyReport,
+    'office-link': officeLink,
+  }[kind]
   const email = await compose(outlets, about, now)
   return 'reason' in email ? email : (signal) => outlets.sender.send(id, email, signal)
 }
@@ -96,6 +101,32 @@ async function morning(
     body: createElement(Morning, { calls, href, settings }),
   }
   return { ...(await composeEmail(content, settings)), visitors: calls.map(({ email }) => oneLine(email)) }
+}
+
+/** A link that opens the office once, to the agency's address. */
+async function officeLink({ store, settings }: Outlets, { id }: About, now: Temporal.Instant) {
+  const { agency } = settings
+  const href = agency.origin + dayHref(OFFICE_PATH, await createDayLink(store, OFFICE_UNOPENED, now))
+  const body = (
+    <EmailLayout title="Your office" agency={agency}>
+      <Paragraph>
+        Somebody asked for this link on the page of the office. It opens once, within 12 hours.
+      </Paragraph>
+      <ActionButton href={href}>Open the office</ActionButton>
+      <SmallPrint>
+        Whoever opens it sees and changes all calls and leads, so don’t forward this email. If it wasn’t you,
+        delete it; nothing happens.
+      </SmallPrint>
+    </EmailLayout>
+  )
+  const content = {
+    id,
+    to: agencyAddresses(settings),
+    replyTo: agency.email,
+    subject: 'Your link to the office',
+    body,
+  }
+  return await composeEmail(content, settings)
 }
 
 /** The leads of an hour that have no email of their own, a line each. The occasion is when the hour began. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Booking } from '../core/booking.ts'
 import { callHosts, callsOf } from '../core/call-hosts.ts'
 import { sha256 } from '../core/hashing.ts'
-import type { BookingSettings } from '../core/settings.ts'
+import { type BookingSettings, OFFICE, OFFICE_UNOPENED } from '../core/settings.ts'
 import { bookingById, toBooking } from '../store/bookings.ts'
 import type { Store } from '../store/store.ts'
 import type { LinkHolder } from '../store/tables.ts'
@@ -73,6 +73,42 @@ async function findCallOfDay(
 /** A day link works for seven days. */
 export const DAY_LINK_LIFE = { hours: 7 * 24 }
 
+/** A link to the office works for twelve hours, and what opened it for as long again. */
+export const OFFICE_LINK_LIFE = { hours: 12 }
+
+/** Opens the office with a link that nobody has used yet. Returns the secret of the open office; null for any other link. */
+export async function openOffice(
+  store: Store,
+  secret: string,
+  now: Temporal.Instant,
+): Promise<string | null> {
+  const used = await store.db
+    .deleteFrom('dayLinks')
+    .where('hash', '=', sha256(secret))
+    .where('host', '=', OFFICE_UNOPENED)
+    .where('createdAt', '>', now.subtract(OFFICE_LINK_LIFE))
+    .returning('hash')
+    .executeTakeFirst()
+  return used ? await createDayLink(store, OFFICE, now) : null
+}
+
+/** Whether a link can still open the office. */
+export async function isUnopened({ db }: Store, secret: string, now: Temporal.Instant): Promise<boolean> {
+  const row = await db
+    .selectFrom('dayLinks')
+    .select('hash')
+    .where('hash', '=', sha256(secret))
+    .where('host', '=', OFFICE_UNOPENED)
+    .where('createdAt', '>', now.subtract(OFFICE_LINK_LIFE))
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Ends one link. */
+export async function endDayLink({ db }: Store, secret: string): Promise<void> {
+  await db.deleteFrom('dayLinks').where('hash', '=', sha256(secret)).execute()
+}
+
 /** Makes a link to a host's day page and returns its secret; only its hash is stored. */
 export async function createDayLink(store: Store, host: string, now: Temporal.Instant): Promise<string> {
   const secret = randomBytes(16).toString('base64url')
@@ -83,7 +119,7 @@ export async function createDayLink(store: Store, host: string, now: Temporal.In
   return secret
 }
 
-/** The id of the host whose day page a secret opens; null when it is unknown or too old. */
+/** The id of the host whose day page a secret opens, or `OFFICE`; null when it is unknown or too old. */
 export async function findDay(
   store: Store,
   secret: string,
@@ -91,10 +127,12 @@ export async function findDay(
 ): Promise<string | null> {
   const row = await store.db
     .selectFrom('dayLinks')
-    .select('host')
+    .select(['host', 'createdAt'])
     .where('hash', '=', sha256(secret))
     .where('createdAt', '>', now.subtract(DAY_LINK_LIFE))
     .executeTakeFirst()
+  if (row?.host === OFFICE)
+    return Temporal.Instant.compare(row.createdAt, now.subtract(OFFICE_LINK_LIFE)) > 0 ? OFFICE : null
   return callHosts(settings).find(({ id }) => id === row?.host)?.id ?? null
 }
 

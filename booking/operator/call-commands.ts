@@ -1,10 +1,11 @@
 import { moveBooking } from '../book/mutations.ts'
 import { freeHosts } from '../calendar/connected/free-hosts.ts'
 import { bookedRange, isOffered } from '../calendar/slots.ts'
-import { DAY_PATH, dayHref } from '../core/addresses.ts'
+import { DAY_PATH, dayHref, OFFICE_PATH } from '../core/addresses.ts'
 import { type Booking, callState, mayChange } from '../core/booking.ts'
 import { hostOf, rulesOf } from '../core/call-hosts.ts'
 import { noLog } from '../core/reporting.ts'
+import { OFFICE_UNOPENED } from '../core/settings.ts'
 import { cancelBooking } from '../manage/mutations.ts'
 import { enqueueAgain } from '../messages/outbox.ts'
 import { createDayLink, DAY_LINK_LIFE, revokeDayLinks } from '../messages/secret-links.ts'
@@ -131,13 +132,17 @@ function counted(count: number, what: string): string {
 
 export const link: Command = {
   name: 'link',
-  options: { person: { type: 'string' }, revoke: { type: 'boolean' } },
-  usage: '[--person ana] [--revoke]',
-  summary: 'print a link to the page of the day; --revoke: end all such links',
-  async run({ options: { person, revoke } }, { store, settings, now }) {
+  options: { person: { type: 'string' }, office: { type: 'boolean' }, revoke: { type: 'boolean' } },
+  usage: '[--person ana | --office] [--revoke]',
+  summary: 'print a link to the day’s page or the office; --revoke: end all links',
+  async run({ options: { person, office, revoke } }, { store, settings, now }) {
     if (revoke) {
       const count = await revokeDayLinks(await store())
       return `${count} ${count === 1 ? 'link was' : 'links were'} ended, those in morning emails too.\n`
+    }
+    if (office) {
+      const secret = await createDayLink(await store(), OFFICE_UNOPENED, now)
+      return `${settings.agency.origin}${dayHref(OFFICE_PATH, secret)}\nIt opens the office once, within 12 hours.\n`
     }
     const { id } = personOf(settings, person)
     const secret = await createDayLink(await store(), id, now)

@@ -73,6 +73,15 @@ onEmbeddedStore((store, place) => {
     await fails(`cancel ${id}`, 'Already canceled')
   })
 
+  it('book books a call by hand, also outside the hours, and says why not', async () => {
+    const line = 'book 2026-12-02 18:00 --name Dana~Example --email dana@example.com'
+    expect((await type(line)).out).toMatch(/Dana Example[\s\S]*The invitation is on its way\./)
+    expect(await kinds()).toEqual(expect.arrayContaining(['agency-copy', 'confirmation']))
+    await fails(line, 'overlaps another call')
+    await fails(line.replace('12-02', '11-02'), 'has passed')
+    await fails(line.replace('Dana~Example', '~').replace('18:00', '20:00'), 'name of the visitor')
+  })
+
   it('move changes the time, and says why not', async () => {
     const { id } = await bookAt('2026-12-02T15:00:00Z')
     await bookAt('2026-12-02T19:00:00Z')

@@ -36,6 +36,14 @@ export const exportList: Command = {
   },
 }
 
+/** A list as CSV; undefined for an unknown name. @throws StoreError */
+export async function exportCsv(store: Store, list: string): Promise<string | undefined> {
+  const listOf = Object.hasOwn(LISTS, list) ? LISTS[list] : undefined
+  if (!listOf) return undefined
+  const { headings, rows } = await listOf(store)
+  return formatCsv([headings, ...rows])
+}
+
 const LISTS: Record<string, (store: Store) => Promise<CommandResult>> = {
   bookings: async (store) =>
     listed(await listBookings(store), [

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import type { Store } from '../store/store.ts'
 import { BackupError, StoreError, StoreUnusable } from '../store/store-error.ts'
 import { block, unblock } from './block-commands.ts'
+import { bookCall } from './book-command.ts'
 import { calendars, connect, disconnect } from './calendar-commands.ts'
 import { cancel, link, move, resend } from './call-commands.ts'
 import {
@@ -106,7 +107,7 @@ function print(
 export const COMMANDS: Command[] = [
   ...[status, sendTest],
   ...[link, bookings, outbox, history, report, seen, note, exportList],
-  ...[move, cancel, resend, retry, block, unblock],
+  ...[bookCall, move, cancel, resend, retry, block, unblock],
   ...[connect, calendars, disconnect],
   erase,
   ...[backup, verify, restoreBackup],

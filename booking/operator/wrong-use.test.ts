@@ -15,6 +15,7 @@ it.each([
   ['bookings today', 'Unexpected argument "today".'],
   ['bookings --since', '--since'],
   ['bookings --since 2026-12-01', '--since needs a date and a time'],
+  ['book 2026-12-01', '"book" needs <date> <time>'],
   ['cancel', '"cancel" needs <id>.'],
   ['cancel ab', '"ab" is not an id'],
   ['cancel 1a2b %', '"%" is not an id'],

@@ -33,7 +33,7 @@ const RULES: [room: string, forbidden: RegExp][] = [
 /** The booking provider's folders; each may import only those before it. */
 const STREAM = [
   ...['core', 'store', 'calendar', 'counts', 'form', 'messages'],
-  ...['lead', 'book', 'manage', 'host', 'webhook', 'privacy', 'alarms', 'operator'],
+  ...['lead', 'book', 'manage', 'host', 'webhook', 'privacy', 'alarms', 'operator', 'office'],
 ].map((room) => `booking/${room}/`)
 
 function faultsOf(room: string, forbidden: RegExp): string[] {

@@ -1,0 +1,39 @@
+import { sql } from 'kysely'
+import { readAlarms } from '../alarms/alarms.ts'
+import { listBlocks } from '../calendar/blocks.ts'
+import { listConnections } from '../calendar/connected/connections.ts'
+import { REPORT_PERIOD, readReport, wayToACall } from '../counts/report.ts'
+import type { DayPage } from '../host/data.ts'
+import { givenUpSince } from '../messages/outbox.ts'
+import { openCallBacks, toBooking, toLead } from '../store/bookings.ts'
+import type { Store } from '../store/store.ts'
+
+/** Rows of a list on the page; a search finds the others. */
+const SHOWN = 50
+const MESSAGES_SINCE = { hours: 30 * 24 }
+
+/** What the office's page shows. With a `search`, the calls and leads whose name, practice, email or phone has it. @throws StoreError */
+export async function readOffice(store: Store, { settings, now }: DayPage, search: string) {
+  const like = `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
+  const has = sql<boolean>`lower(name || ' ' || practice || ' ' || email || ' ' || phone) like ${like} escape '\\'`
+  const calls = store.db.selectFrom('bookings').selectAll().limit(SHOWN)
+  const listed = search
+    ? calls.where(has).orderBy('startsAt', 'desc')
+    : calls.where('status', '=', 'confirmed').where('endsAt', '>', now).orderBy('startsAt')
+  const leads = store.db.selectFrom('leads').selectAll().orderBy('createdAt', 'desc').limit(SHOWN)
+  const { rules, dataDir } = settings
+  const report = await readReport(store, null, { since: now.subtract(REPORT_PERIOD), now, rules })
+  return {
+    calls: (await listed.execute()).map(toBooking),
+    leads: (await leads.$if(search !== '', (query) => query.where(has)).execute()).map(toLead),
+    callBacks: await openCallBacks(store),
+    givenUp: await givenUpSince(store, now.subtract(MESSAGES_SINCE)),
+    blocks: (await listBlocks(store, now)).map((block) => ({ ...block, isOwn: true })),
+    calendars: await listConnections(store),
+    way: wayToACall(report),
+    /** What the alarms of the running site say now. */
+    alarms: readAlarms(dataDir).flatMap(({ over, words }) => (over ? [] : [words])),
+  }
+}
+
+export type Office = Awaited<ReturnType<typeof readOffice>>

@@ -1,0 +1,114 @@
+import type { Hono } from 'hono'
+import type { Client } from '../../platform/client-address.ts'
+import { dayHref, OFFICE_PATH } from '../core/addresses.ts'
+import { callHosts } from '../core/call-hosts.ts'
+import { OFFICE } from '../core/settings.ts'
+import type { BookingContext } from '../form/context.ts'
+import { readForm, singleValue } from '../form/posted-form.ts'
+import { HttpError } from '../form/reasons.ts'
+import { seeOther } from '../form/responses.tsx'
+import type { DayPage } from '../host/data.ts'
+import { requestedDay } from '../host/handler.ts'
+import { enqueueForHost, retryMessages } from '../messages/outbox.ts'
+import { endDayLink, isUnopened, openOffice } from '../messages/secret-links.ts'
+import { bookByHand } from '../operator/book-command.ts'
+import { CommandError, InvalidUsage } from '../operator/command.ts'
+import { exportCsv } from '../operator/export-command.ts'
+import { doorResponse } from './door.tsx'
+import { officeResponse } from './page.tsx'
+
+/** However often somebody asks, one link is sent in so many milliseconds. */
+const LINK_EVERY_MS = 5 * 60_000
+/** A link that can't be sent is useless after that. */
+const LINK_USEFUL = { hours: 1 }
+
+/** Adds the office's page, for whoever runs the agency. GET and HEAD only show; POST acts. */
+export function addOfficeRoutes(app: Hono<{ Bindings: Client }>, context: BookingContext): void {
+  const { store, log, now } = context
+  const secretOf = (request: Request) => singleValue(new URL(request.url).searchParams, 'link') ?? ''
+  const back = ({ secret }: DayPage, part: string) => seeOther(`${dayHref(OFFICE_PATH, secret)}#${part}`)
+  /** @throws {HttpError | StoreError} `unknown-day` */
+  const opened = async (request: Request) => {
+    const page = await requestedDay(context, request)
+    if (page.host.id !== OFFICE) throw new HttpError({ kind: 'unknown-day' })
+    return page
+  }
+
+  app.get(OFFICE_PATH, async (c) => {
+    const secret = secretOf(c.req.raw)
+    if (secret === '') return doorResponse(context, 'ask')
+    if (await isUnopened(store, secret, now())) return doorResponse(context, 'open', secret)
+    const page = await opened(c.req.raw).catch((error) => {
+      if (error instanceof HttpError) return null
+      throw error
+    })
+    return page ? officeResponse(context, page, { search: c.req.query('q') }) : doorResponse(context, 'wrong')
+  })
+
+  app.post(`${OFFICE_PATH}/mail`, async () => {
+    const at = now()
+    const occasion = String(Math.floor(at.epochMilliseconds / LINK_EVERY_MS))
+    const [host] = callHosts(context.settings)
+    const message = { kind: 'office-link', occasion, dueAt: at, usefulUntil: at.add(LINK_USEFUL) } as const
+    if (host && (await enqueueForHost(store, { ...message, host: host.id })))
+      log.info({}, 'A link to the office was asked for.')
+    context.wake()
+    return doorResponse(context, 'mailed')
+  })
+  app.post(`${OFFICE_PATH}/open`, async (c) => {
+    const secret = await openOffice(store, secretOf(c.req.raw), now())
+    if (!secret) return doorResponse(context, 'wrong')
+    log.info({}, 'The office was opened.')
+    return seeOther(dayHref(OFFICE_PATH, secret))
+  })
+  app.post(`${OFFICE_PATH}/close`, async (c) => {
+    await endDayLink(store, (await opened(c.req.raw)).secret)
+    log.info({}, 'The office was closed.')
+    return doorResponse(context, 'closed')
+  })
+
+  app.post(`${OFFICE_PATH}/retry`, async (c) => {
+    const page = await opened(c.req.raw)
+    const ids = await retryMessages(store, singleValue(await readForm(c.req.raw), 'id') ?? '', page.now)
+    if (ids.length > 0) log.info({ message: ids[0] }, 'A message is sent again, from the office.')
+    context.wake()
+    return back(page, 'messages')
+  })
+  app.post(`${OFFICE_PATH}/book`, async (c) => {
+    const page = await opened(c.req.raw)
+    const form = await readForm(c.req.raw)
+    const typed = (name: string) => singleValue(form, name) ?? ''
+    const call = {
+      ...{ date: typed('date'), time: typed('time'), name: typed('name') },
+      ...{ email: typed('email'), phone: typed('phone'), person: typed('person') || undefined },
+    }
+    try {
+      const { id } = await bookByHand(store, page.settings, page.now, call)
+      log.info({ booking: id }, 'A call was booked from the office.')
+      context.wake()
+      return back(page, 'calls')
+    } catch (error) {
+      if (!(error instanceof InvalidUsage || error instanceof CommandError)) throw error
+      return officeResponse(context, page, { refused: { form, problem: error.message } }, 422)
+    }
+  })
+  app.get(`${OFFICE_PATH}/export/:list`, async (c) => {
+    await opened(c.req.raw)
+    const list = c.req.param('list')
+    const csv = await exportCsv(store, list)
+    if (csv === undefined) throw new HttpError({ kind: 'unknown-address' })
+    log.info({ list }, 'A list was exported from the office.')
+    const name = `${list}-${now().toString().slice(0, 10)}.csv`
+    return new Response(csv, {
+      headers: {
+        'Content-Type': 'text/csv; charset=utf-8',
+        'Content-Disposition': `attachment; filename="${name}"`,
+      },
+    })
+  })
+  // A form that was refused leaves its address in the browser.
+  app.get(`${OFFICE_PATH}/:form`, (c) => seeOther(dayHref(OFFICE_PATH, secretOf(c.req.raw))))
+  app.all(`${OFFICE_PATH}`, () => {
+    throw new HttpError({ kind: 'wrong-method', allow: 'GET, HEAD' })
+  })
+}

@@ -1,0 +1,272 @@
+import type { ReactNode } from 'react'
+import { officeDate } from '../calendar/office-days.ts'
+import { dayHref, OFFICE_PATH } from '../core/addresses.ts'
+import type { Booking } from '../core/booking.ts'
+import { callHosts } from '../core/call-hosts.ts'
+import { formatZone } from '../core/format-time.ts'
+import type { Lead } from '../core/lead.ts'
+import { oneLine } from '../core/sanitize.ts'
+import { REPORT_PERIOD } from '../counts/report.ts'
+import type { BookingContext } from '../form/context.ts'
+import { documentResponse } from '../form/responses.tsx'
+import { DocumentFrame } from '../form/ui/document-frame.tsx'
+import { HiddenFields } from '../form/ui/hidden-fields.tsx'
+import { LIST_ROLE, TallLink } from '../form/ui/links.tsx'
+import { PageHeading } from '../form/ui/page-heading.tsx'
+import { BlockedTimes, type RefusedBlock } from '../host/blocked-times.tsx'
+import { CallBacks, Lines } from '../host/calls.tsx'
+import type { DayPage } from '../host/data.ts'
+import { clock, dateOf, Section, typedLine } from '../host/page-parts.tsx'
+import { ActionForm } from '../manage/call-page.tsx'
+import { type Office, readOffice } from './data.ts'
+
+interface Asked {
+  search?: string | undefined
+  /** A call by hand that was refused. */
+  refused?: RefusedBlock
+}
+
+/** The office's page: what needs somebody, all calls and leads, and everything that otherwise needs a command. @throws StoreError */
+export async function officeResponse(
+  { store, assets }: BookingContext,
+  page: DayPage,
+  { search = '', refused }: Asked,
+  status = 200,
+): Promise<Response> {
+  const { agency, rules } = page.settings
+  const typed = search.trim().slice(0, 80)
+  const office = await readOffice(store, page, typed)
+  const zone = formatZone(page.now.epochMilliseconds, rules.officeZone)
+  return documentResponse(
+    <DocumentFrame title="Your office" style={assets.style} agency={agency}>
+      <main className="mx-auto max-w-[64rem] px-4 py-5 wide:px-6 wide:py-8">
+        <PageHeading kicker={`${dateOf(page, page.now)}. Times are ${zone}.`} title="Your office" />
+        <p className="mb-6" role="status">
+          {office.alarms.length === 0
+            ? 'No alarm is on: email, backups, disk and calendars work.'
+            : office.alarms.join(' ')}
+        </p>
+        <div className="gap-x-12 lg:grid lg:grid-cols-[1fr_21rem]">
+          <div>
+            <CallBacks page={page} leads={office.callBacks} />
+            <Messages page={page} messages={office.givenUp} />
+            <SearchForm page={page} typed={typed} />
+            <Calls page={page} calls={office.calls} typed={typed} />
+            <Leads page={page} leads={office.leads} typed={typed} />
+          </div>
+          <div>
+            <CallByHand page={page} refused={refused} />
+            <BlockedTimes page={page} blocks={office.blocks} refused={undefined} />
+            <Calendars page={page} calendars={office.calendars} />
+            <Section id="report" title={`The last ${REPORT_PERIOD.hours / 24} days`}>
+              <PlainList lines={office.way} />
+            </Section>
+            <Exports page={page} />
+            <ActionForm action={dayHref(`${OFFICE_PATH}/close`, page.secret)} text="Close the office" />
+          </div>
+        </div>
+      </main>
+    </DocumentFrame>,
+    status,
+  )
+}
+
+const PlainList = ({ lines }: { lines: readonly ReactNode[] }) => (
+  <ul {...LIST_ROLE}>
+    {lines.map((line, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the lines never move
+      <li key={index} className="border-b border-rule py-2">
+        {line}
+      </li>
+    ))}
+  </ul>
+)
+
+/** Messages that were given up, each until it is sent again. */
+function Messages({ page, messages }: { page: DayPage; messages: Office['givenUp'] }) {
+  if (messages.length === 0) return null
+  return (
+    <Section id="messages" title="These messages were given up">
+      <ul className="grid gap-3" {...LIST_ROLE}>
+        {messages.map(({ id, kind, lastError }) => (
+          <li key={id} className="border border-rule bg-white p-4">
+            <p className="font-semibold">{kind.replaceAll('-', ' ')}</p>
+            <p className="mb-3 text-label text-soft">{oneLine(lastError ?? '')}</p>
+            <ActionForm
+              action={dayHref(`${OFFICE_PATH}/retry`, page.secret)}
+              text="Send again"
+              fields={{ id }}
+            />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+function SearchForm({ page, typed }: { page: DayPage; typed: string }) {
+  return (
+    <form action={OFFICE_PATH} className="mb-9 flex flex-wrap items-end gap-3 print:hidden">
+      <HiddenFields values={{ link: page.secret }} />
+      <div className="grow">
+        <label className="mb-1 block font-semibold" htmlFor="office-search">
+          Find a call or a lead
+        </label>
+        <input
+          className="control"
+          id="office-search"
+          name="q"
+          type="search"
+          defaultValue={typed}
+          maxLength={80}
+        />
+      </div>
+      <button className="outline-button" type="submit">
+        Search
+      </button>
+      {typed && <TallLink href={dayHref(OFFICE_PATH, page.secret)}>Show all</TallLink>}
+    </form>
+  )
+}
+
+function Calls({ page, calls, typed }: { page: DayPage; calls: Booking[]; typed: string }) {
+  const days = [
+    ...Map.groupBy(
+      calls,
+      ({ startsAt }) => `${dateOf(page, startsAt)}, ${officeDate(page.settings.rules, startsAt).year}`,
+    ),
+  ]
+  return (
+    <Section id="calls" title={typed ? `Calls with “${typed}”` : 'Calls ahead'}>
+      {calls.length === 0 && <p>{typed ? 'There are none.' : 'No call is booked.'}</p>}
+      {days.map(([date, ofDay]) => (
+        <div key={date} className="mb-4">
+          <h3 className="font-sans text-label font-semibold tracking-normal text-soft">{date}</h3>
+          <Lines page={page} calls={ofDay} />
+        </div>
+      ))}
+    </Section>
+  )
+}
+
+function Leads({ page, leads, typed }: { page: DayPage; leads: Lead[]; typed: string }) {
+  const lines = leads.map((lead) => {
+    const asked = lead.wanted
+      ? 'wanted a call'
+      : lead.callBy
+        ? lead.calledAt
+          ? 'was called back'
+          : 'waits for a call'
+        : lead.area
+          ? `waits for ${oneLine(lead.area)}`
+          : 'asked for the guide'
+    return (
+      <>
+        <span className="block font-semibold">{typedLine(lead.name, lead.practice)}</span>
+        <span className="block break-words text-label text-soft">
+          {typedLine(lead.specialty, lead.email, lead.phone)}. {dateOf(page, lead.createdAt)}: {asked}.
+        </span>
+      </>
+    )
+  })
+  return (
+    <Section id="leads" title={typed ? `Leads with “${typed}”` : 'Newest leads'}>
+      {leads.length === 0 ? <p>There are none.</p> : <PlainList lines={lines} />}
+    </Section>
+  )
+}
+
+function Calendars({ page, calendars }: { page: DayPage; calendars: Office['calendars'] }) {
+  const lines = calendars.map(({ account, readAt, failedAt, lastError }) =>
+    failedAt
+      ? `${account} can’t be read since ${dateOf(page, failedAt)}: ${lastError}`
+      : `${account}: ${readAt ? `read at ${clock(page, readAt)}` : 'not read yet'}`,
+  )
+  return (
+    <Section id="calendars" title="Calendars">
+      {lines.length > 0 ? <PlainList lines={lines.map(oneLine)} /> : <p>None is connected.</p>}
+    </Section>
+  )
+}
+
+function Exports({ page }: { page: DayPage }) {
+  return (
+    <Section id="exports" title="For a spreadsheet">
+      <p className="flex flex-wrap gap-x-6">
+        {['bookings', 'leads', 'counts'].map((list) => (
+          <TallLink key={list} href={dayHref(`${OFFICE_PATH}/export/${list}`, page.secret)}>
+            {list}
+          </TallLink>
+        ))}
+      </p>
+    </Section>
+  )
+}
+
+/** The form for a call that somebody asked for by phone or email. */
+function CallByHand({ page, refused }: { page: DayPage; refused: RefusedBlock | undefined }) {
+  const hosts = callHosts(page.settings)
+  const fields = [
+    ['name', 'Name', { type: 'text', maxLength: 80 }],
+    ['email', 'Email', { type: 'email', maxLength: 254 }],
+    ['phone', 'Phone (optional)', { type: 'tel', maxLength: 40 }],
+    ['date', 'Day', { type: 'date', min: officeDate(page.settings.rules, page.now).toString() }],
+    ['time', 'Time', { type: 'time' }],
+  ] as const
+  return (
+    <Section id="by-hand" title="Book a call by hand">
+      <form
+        method="post"
+        action={dayHref(`${OFFICE_PATH}/book`, page.secret)}
+        className="grid gap-3 print:hidden"
+        noValidate
+      >
+        {refused && (
+          <p className="border-l-4 border-pencil bg-white px-4 py-2 font-semibold text-pencil" role="alert">
+            {refused.problem}
+          </p>
+        )}
+        {fields.map(([name, label, input]) => (
+          <div key={name}>
+            <label className="mb-1 block font-semibold" htmlFor={`by-hand-${name}`}>
+              {label}
+            </label>
+            <input
+              {...input}
+              id={`by-hand-${name}`}
+              name={name}
+              className="control"
+              autoComplete="off"
+              defaultValue={refused?.form.get(name) ?? undefined}
+            />
+          </div>
+        ))}
+        {hosts.length > 1 && (
+          <div>
+            <label className="mb-1 block font-semibold" htmlFor="by-hand-person">
+              Who takes it
+            </label>
+            <select
+              id="by-hand-person"
+              name="person"
+              className="control"
+              defaultValue={refused?.form.get('person') ?? undefined}
+            >
+              {hosts.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </div>
+        )}
+        <p className="text-fine text-soft">
+          Also at a time that the site doesn’t offer. The visitor gets the invitation.
+        </p>
+        <button className="outline-button" type="submit">
+          Book this call
+        </button>
+      </form>
+    </Section>
+  )
+}
