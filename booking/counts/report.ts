@@ -176,10 +176,13 @@ export async function readDeskRecord({ db }: Store) {
   return { held: Number(held), ...callBacksIn(await calledBack.execute()) }
 }
 
+/** `73,477` */
+export const count = (times: number) => times.toLocaleString('en-US')
+
 /** `7% (31 of 412)`, or the counts alone where they are too few. */
 export function formatRate(part: number, of: number): string {
-  if (of === 0) return String(part)
-  const counts = `${part} of ${of}`
+  if (of === 0) return count(part)
+  const counts = `${count(part)} of ${count(of)}`
   return of < LEAST_FOR_RATE
     ? `${counts}, too few for a rate`
     : `${Math.round((100 * part) / of)}% (${counts})`
@@ -190,8 +193,8 @@ export function wayToACall(report: Report): string[] {
   const { arrived, sawCalendar, choseTime, beganDetails, booked, recorded, showedUp, notAFit, clients } =
     report
   return [
-    `Arrived at the site: ${arrived}`,
-    `Views of the calendar: ${sawCalendar}`,
+    `Arrived at the site: ${count(arrived)}`,
+    `Views of the calendar: ${count(sawCalendar)}`,
     `Chose a time, of these: ${formatRate(choseTime, sawCalendar)}`,
     `Began to type the details, of these: ${formatRate(beganDetails, choseTime)}`,
     `Booked, of those who arrived: ${formatRate(booked, arrived)}. ${BOOKED_NOTE}`,

@@ -1,6 +1,6 @@
 import type { Booking } from '../core/booking.ts'
 import { formatZone } from '../core/format-time.ts'
-import { BOOKED_NOTE, COUNTED, formatRate, REPORT_PERIOD } from '../counts/report.ts'
+import { BOOKED_NOTE, COUNTED, count, formatRate, REPORT_PERIOD } from '../counts/report.ts'
 import type { BookingContext } from '../form/context.ts'
 import { documentResponse } from '../form/responses.tsx'
 import { DocumentFrame } from '../form/ui/document-frame.tsx'
@@ -77,7 +77,8 @@ function ShowRate({ report, week }: Pick<Day, 'report' | 'week'>) {
         Showed up, of the calls with an outcome: {formatRate(report.showedUp, report.recorded)}. {BOOKED_NOTE}
       </p>
       <p className="mb-3">
-        In the last 7 days, {week.arrived} arrived at the site, the calendar was seen {week.sawCalendar}{' '}
+        In the last 7 days, {count(week.arrived)} arrived at the site, the calendar was seen{' '}
+        {count(week.sawCalendar)}
         times, and {week.booked === 1 ? '1 call was' : `${week.booked} calls were`} booked.
       </p>
       {sources.length > 0 && (

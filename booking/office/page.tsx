@@ -53,14 +53,14 @@ export async function officeResponse(
             <SearchForm page={page} typed={typed} />
             <Calls page={page} calls={office.calls} typed={typed} />
             <Leads page={page} leads={office.leads} typed={typed} />
+            <Section id="report" title={`The last ${REPORT_PERIOD.hours / 24} days`}>
+              <PlainList lines={office.way} />
+            </Section>
           </div>
           <div>
             <CallByHand page={page} refused={refused} />
             <BlockedTimes page={page} blocks={office.blocks} refused={undefined} />
             <Calendars page={page} calendars={office.calendars} />
-            <Section id="report" title={`The last ${REPORT_PERIOD.hours / 24} days`}>
-              <PlainList lines={office.way} />
-            </Section>
             <Exports page={page} />
             <ActionForm action={dayHref(`${OFFICE_PATH}/close`, page.secret)} text="Close the office" />
           </div>
@@ -121,7 +121,7 @@ function SearchForm({ page, typed }: { page: DayPage; typed: string }) {
           maxLength={80}
         />
       </div>
-      <button className="outline-button" type="submit">
+      <button className="outline-button self-end" type="submit">
         Search
       </button>
       {typed && <TallLink href={dayHref(OFFICE_PATH, page.secret)}>Show all</TallLink>}
@@ -263,7 +263,7 @@ function CallByHand({ page, refused }: { page: DayPage; refused: RefusedBlock | 
         <p className="text-fine text-soft">
           Also at a time that the site doesn’t offer. The visitor gets the invitation.
         </p>
-        <button className="outline-button" type="submit">
+        <button className="outline-button justify-self-start" type="submit">
           Book this call
         </button>
       </form>

@@ -3,7 +3,7 @@ import { officeDays } from '../../calendar/office-days.ts'
 import type { TimeRange } from '../../calendar/time-ranges.ts'
 import { formatDate } from '../../core/format-time.ts'
 import type { BookingSettings } from '../../core/settings.ts'
-import { LEAST_FOR_RATE, type Report, readReport, wayToACall } from '../../counts/report.ts'
+import { count, LEAST_FOR_RATE, type Report, readReport, wayToACall } from '../../counts/report.ts'
 import { openCallBacks } from '../../store/bookings.ts'
 import type { Store } from '../../store/store.ts'
 import { givenUpSince } from '../outbox.ts'
@@ -35,8 +35,8 @@ export async function weeklyReport(
   const body = (
     <EmailLayout title={`The week from ${first}`} agency={agency}>
       <Paragraph>
-        {calls(week.booked)} booked, {calls(before.booked)} the week before. {week.arrived} arrived at the
-        site, {before.arrived} the week before.
+        {calls(week.booked)} booked, {calls(before.booked)} the week before. {count(week.arrived)} arrived at
+        the site, {count(before.arrived)} the week before.
       </Paragraph>
       {waiting.length > 0 && <Subheading>What needs you</Subheading>}
       {waiting.length > 0 && <List items={waiting} />}
@@ -60,7 +60,7 @@ export async function weeklyReport(
       </SmallPrint>
     </EmailLayout>
   )
-  const subject = `Last week: ${calls(week.booked)} booked, ${week.arrived} arrived`
+  const subject = `Last week: ${calls(week.booked)} booked, ${count(week.arrived)} arrived`
   return await composeEmail({ id, to: mail.weeklyReportTo, replyTo: agency.email, subject, body }, settings)
 }
 
