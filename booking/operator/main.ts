@@ -2,9 +2,8 @@ import { parseArgs } from 'node:util'
 import type { Store } from '../store/store.ts'
 import { BackupError, StoreError, StoreUnusable } from '../store/store-error.ts'
 import { block, unblock } from './block-commands.ts'
-import { bookCall } from './book-command.ts'
 import { calendars, connect, disconnect } from './calendar-commands.ts'
-import { cancel, link, move, resend } from './call-commands.ts'
+import { bookCall, cancel, link, move, resend } from './call-commands.ts'
 import {
   type Command,
   type CommandContext,
