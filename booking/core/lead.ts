@@ -1,5 +1,6 @@
 import type { BookingAnswers } from './booking.ts'
 import type { Answers, ConsentName, ConsentRecord, LEAD_FORM } from './fields.ts'
+import { formatWhen } from './format-time.ts'
 
 export interface Lead extends Answers<typeof LEAD_FORM> {
   id: string
@@ -20,6 +21,17 @@ export interface Lead extends Answers<typeof LEAD_FORM> {
 
 /** The time, and the answers for which a lead has no columns. Stored as JSON; `startsAt` is ISO 8601 in UTC. */
 export type WantedCall = { startsAt: string; visitorZone: string } & Omit<BookingAnswers, keyof Lead>
+
+/** What a lead asked for, in a few words. */
+export function formatAsked(
+  { wanted, callBy, calledAt, area }: Pick<Lead, 'wanted' | 'callBy' | 'calledAt' | 'area'>,
+  officeZone: string,
+): string {
+  if (wanted) return `wanted a call on ${formatWhen(Date.parse(wanted.startsAt), officeZone)}`
+  if (calledAt) return 'was called back'
+  if (callBy) return 'wants to be called back'
+  return area ? `waits for ${area}` : 'asked for the guide'
+}
 
 export interface LeadRequest extends Omit<Lead, 'id' | 'createdAt' | 'calledAt'> {
   formKey: string

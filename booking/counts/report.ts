@@ -202,8 +202,9 @@ export function wayToACall(report: Report): string[] {
     `Were not a fit, of the same: ${formatRate(notAFit, recorded)}`,
     `Became clients, of the same: ${formatRate(clients, recorded)}`,
     `Outcomes changed afterwards: ${report.corrected}`,
-    `Asked for the guide: ${report.askedForGuide}. Its file was opened ${report.openedGuide} times, robots included`,
-    `Pages for patients were sent ${report.forPatients} times, robots included`,
+    `Asked for the guide: ${report.askedForGuide}`,
+    `Its file was opened, robots included: ${count(report.openedGuide)}`,
+    `Pages sent to patients, robots included: ${count(report.forPatients)}`,
   ]
 }
 

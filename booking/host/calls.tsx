@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { officeDate } from '../calendar/office-days.ts'
 import {
   CALLED_PATH,
   CANCEL_PATH,
@@ -148,17 +149,31 @@ interface CallsProps {
 /** The calls of the coming days, by day. */
 export function ComingUp({ page, calls }: CallsProps) {
   if (calls.length === 0) return null
-  const days = [...Map.groupBy(calls, ({ startsAt }) => dateOf(page, startsAt))]
   return (
     <Section id="coming" title="Coming up">
-      {days.map(([date, ofDay]) => (
-        <div key={date} className="mb-4">
-          <h3 className="font-sans text-label font-semibold tracking-normal text-soft">{date}</h3>
-          <Lines page={page} calls={ofDay} />
-        </div>
-      ))}
+      <Days page={page} calls={calls} />
     </Section>
   )
+}
+
+/** Calls below their days, which have a year if it is another one. */
+export function Days({ page, calls }: CallsProps) {
+  const { rules } = page.settings
+  const days = Map.groupBy(calls, ({ startsAt }) => String(officeDate(rules, startsAt)))
+  return [...days].map(([day, ofDay]) => {
+    const [first] = ofDay
+    const { year } = Temporal.PlainDate.from(day)
+    const suffix = year === officeDate(rules, page.now).year ? '' : `, ${year}`
+    return (
+      <div key={day} className="mb-4">
+        <h3 className="font-sans text-label font-semibold tracking-normal text-soft">
+          {first && dateOf(page, first.startsAt)}
+          {suffix}
+        </h3>
+        <Lines page={page} calls={ofDay} />
+      </div>
+    )
+  })
 }
 
 /** Calls of one day, each a line that opens. */

@@ -4,7 +4,8 @@ import { officeDays } from '../calendar/office-days.ts'
 import { DAY_PATH, dayHref, OFFICE_PATH } from '../core/addresses.ts'
 import type { Booking } from '../core/booking.ts'
 import { hostOf } from '../core/call-hosts.ts'
-import { formatDate, formatTime, formatWhen, formatZone } from '../core/format-time.ts'
+import { formatDate, formatTime, formatZone } from '../core/format-time.ts'
+import { formatAsked } from '../core/lead.ts'
 import { oneLine, printableLines } from '../core/sanitize.ts'
 import { type BookingSettings, type CallHost, OFFICE_UNOPENED } from '../core/settings.ts'
 import type { Outlets, Send } from './compose.ts'
@@ -141,11 +142,10 @@ async function leadDigest({ store: { db }, settings }: Outlets, { id, occasion }
     .where('id', 'not in', told.$narrowType<{ leadId: string }>())
     .orderBy('createdAt')
     .execute()
-  const lines = leads.map(({ name, practice, specialty, email, phone, wanted, area, callBy }) => {
-    const time = wanted && formatWhen(Date.parse(wanted.startsAt), settings.rules.officeZone)
-    const asked = callBy ? 'wants to be called back' : area ? `waits for ${area}` : 'asked for the guide'
-    const what = time ? `wanted a call on ${time}` : asked
-    return [name, practice, specialty, email, phone, what].filter(Boolean).map(oneLine).join(', ')
+  const lines = leads.map((lead) => {
+    const { name, practice, specialty, email, phone } = lead
+    const asked = formatAsked(lead, settings.rules.officeZone)
+    return [name, practice, specialty, email, phone, asked].filter(Boolean).map(oneLine).join(', ')
   })
   const body = (
     <EmailLayout title="More leads" agency={settings.agency}>

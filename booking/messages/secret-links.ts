@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto'
+import type { ExpressionBuilder } from 'kysely'
 import type { Booking } from '../core/booking.ts'
 import { callHosts, callsOf } from '../core/call-hosts.ts'
 import { sha256 } from '../core/hashing.ts'
 import { type BookingSettings, OFFICE, OFFICE_UNOPENED } from '../core/settings.ts'
 import { bookingById, toBooking } from '../store/bookings.ts'
 import type { Store } from '../store/store.ts'
-import type { LinkHolder } from '../store/tables.ts'
+import type { LinkHolder, Tables } from '../store/tables.ts'
 
 /** Makes a link to a call and returns its secret. Each message gets its own, because only the hash is stored. */
 export async function createCallLink(
@@ -76,32 +77,28 @@ export const DAY_LINK_LIFE = { hours: 7 * 24 }
 /** A link to the office works for twelve hours, and what opened it for as long again. */
 export const OFFICE_LINK_LIFE = { hours: 12 }
 
+const isUnopenedLink =
+  (secret: string, now: Temporal.Instant) => (row: ExpressionBuilder<Tables, 'dayLinks'>) =>
+    row.and([
+      row('hash', '=', sha256(secret)),
+      row('host', '=', OFFICE_UNOPENED),
+      row('createdAt', '>', now.subtract(OFFICE_LINK_LIFE)),
+    ])
+
+/** Whether a link can still open the office. */
+export async function isUnopened({ db }: Store, secret: string, now: Temporal.Instant): Promise<boolean> {
+  const link = db.selectFrom('dayLinks').select('hash').where(isUnopenedLink(secret, now))
+  return (await link.executeTakeFirst()) !== undefined
+}
+
 /** Opens the office with a link that nobody has used yet. Returns the secret of the open office; null for any other link. */
 export async function openOffice(
   store: Store,
   secret: string,
   now: Temporal.Instant,
 ): Promise<string | null> {
-  const used = await store.db
-    .deleteFrom('dayLinks')
-    .where('hash', '=', sha256(secret))
-    .where('host', '=', OFFICE_UNOPENED)
-    .where('createdAt', '>', now.subtract(OFFICE_LINK_LIFE))
-    .returning('hash')
-    .executeTakeFirst()
-  return used ? await createDayLink(store, OFFICE, now) : null
-}
-
-/** Whether a link can still open the office. */
-export async function isUnopened({ db }: Store, secret: string, now: Temporal.Instant): Promise<boolean> {
-  const row = await db
-    .selectFrom('dayLinks')
-    .select('hash')
-    .where('hash', '=', sha256(secret))
-    .where('host', '=', OFFICE_UNOPENED)
-    .where('createdAt', '>', now.subtract(OFFICE_LINK_LIFE))
-    .executeTakeFirst()
-  return row !== undefined
+  const link = store.db.deleteFrom('dayLinks').where(isUnopenedLink(secret, now)).returning('hash')
+  return (await link.executeTakeFirst()) ? await createDayLink(store, OFFICE, now) : null
 }
 
 /** Ends one link. */

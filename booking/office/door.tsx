@@ -12,11 +12,11 @@ const TEXTS = {
   },
   mailed: {
     title: 'Look at the office’s email',
-    text: 'A link is on its way, at most one in 5 minutes. It works for 12 hours.',
+    text: 'A link is on its way and works for 12 hours. We send at most one in 5 minutes.',
   },
   open: {
     title: 'Your office',
-    text: 'This link works once. The office then stays open in this browser’s address for 12 hours.',
+    text: 'The link works only once. The page that it opens works for 12 hours, for anyone who has its address.',
   },
   wrong: {
     title: 'This link doesn’t open the office',
@@ -24,8 +24,6 @@ const TEXTS = {
   },
   closed: { title: 'The office is closed', text: 'Its address opens nothing anymore.' },
 } as const
-
-const STATUS = { wrong: 404 } as const
 
 /** What is before the office: a link is asked for, opened, refused. */
 export function doorResponse(
@@ -46,6 +44,6 @@ export function doorResponse(
         )}
       </main>
     </DocumentFrame>,
-    state in STATUS ? STATUS.wrong : 200,
+    state === 'wrong' ? 404 : 200,
   )
 }

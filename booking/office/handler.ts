@@ -1,8 +1,7 @@
 import type { Hono } from 'hono'
 import type { Client } from '../../platform/client-address.ts'
 import { dayHref, OFFICE_PATH } from '../core/addresses.ts'
-import { callHosts } from '../core/call-hosts.ts'
-import { OFFICE } from '../core/settings.ts'
+import { AGENCY_HOST, OFFICE } from '../core/settings.ts'
 import type { BookingContext } from '../form/context.ts'
 import { readForm, singleValue } from '../form/posted-form.ts'
 import { HttpError } from '../form/reasons.ts'
@@ -48,9 +47,8 @@ export function addOfficeRoutes(app: Hono<{ Bindings: Client }>, context: Bookin
   app.post(`${OFFICE_PATH}/mail`, async () => {
     const at = now()
     const occasion = String(Math.floor(at.epochMilliseconds / LINK_EVERY_MS))
-    const [host] = callHosts(context.settings)
-    const message = { kind: 'office-link', occasion, dueAt: at, usefulUntil: at.add(LINK_USEFUL) } as const
-    if (host && (await enqueueForHost(store, { ...message, host: host.id })))
+    const message = { kind: 'office-link', host: AGENCY_HOST, occasion } as const
+    if (await enqueueForHost(store, { ...message, dueAt: at, usefulUntil: at.add(LINK_USEFUL) }))
       log.info({}, 'A link to the office was asked for.')
     context.wake()
     return doorResponse(context, 'mailed')

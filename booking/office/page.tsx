@@ -4,7 +4,7 @@ import { dayHref, OFFICE_PATH } from '../core/addresses.ts'
 import type { Booking } from '../core/booking.ts'
 import { callHosts } from '../core/call-hosts.ts'
 import { formatZone } from '../core/format-time.ts'
-import type { Lead } from '../core/lead.ts'
+import { formatAsked, type Lead } from '../core/lead.ts'
 import { oneLine } from '../core/sanitize.ts'
 import { REPORT_PERIOD } from '../counts/report.ts'
 import type { BookingContext } from '../form/context.ts'
@@ -14,7 +14,7 @@ import { HiddenFields } from '../form/ui/hidden-fields.tsx'
 import { LIST_ROLE, TallLink } from '../form/ui/links.tsx'
 import { PageHeading } from '../form/ui/page-heading.tsx'
 import { BlockedTimes, type RefusedBlock } from '../host/blocked-times.tsx'
-import { CallBacks, Lines } from '../host/calls.tsx'
+import { CallBacks, Days } from '../host/calls.tsx'
 import type { DayPage } from '../host/data.ts'
 import { clock, dateOf, Section, typedLine } from '../host/page-parts.tsx'
 import { ActionForm } from '../manage/call-page.tsx'
@@ -42,9 +42,7 @@ export async function officeResponse(
       <main className="mx-auto max-w-[64rem] px-4 py-5 wide:px-6 wide:py-8">
         <PageHeading kicker={`${dateOf(page, page.now)}. Times are ${zone}.`} title="Your office" />
         <p className="mb-6" role="status">
-          {office.alarms.length === 0
-            ? 'No alarm is on: email, backups, disk and calendars work.'
-            : office.alarms.join(' ')}
+          {office.alarms.join(' ') || 'No alarm is on.'}
         </p>
         <div className="gap-x-12 lg:grid lg:grid-cols-[1fr_21rem]">
           <div>
@@ -130,36 +128,17 @@ function SearchForm({ page, typed }: { page: DayPage; typed: string }) {
 }
 
 function Calls({ page, calls, typed }: { page: DayPage; calls: Booking[]; typed: string }) {
-  const days = [
-    ...Map.groupBy(
-      calls,
-      ({ startsAt }) => `${dateOf(page, startsAt)}, ${officeDate(page.settings.rules, startsAt).year}`,
-    ),
-  ]
   return (
     <Section id="calls" title={typed ? `Calls with “${typed}”` : 'Calls ahead'}>
       {calls.length === 0 && <p>{typed ? 'There are none.' : 'No call is booked.'}</p>}
-      {days.map(([date, ofDay]) => (
-        <div key={date} className="mb-4">
-          <h3 className="font-sans text-label font-semibold tracking-normal text-soft">{date}</h3>
-          <Lines page={page} calls={ofDay} />
-        </div>
-      ))}
+      <Days page={page} calls={calls} />
     </Section>
   )
 }
 
 function Leads({ page, leads, typed }: { page: DayPage; leads: Lead[]; typed: string }) {
   const lines = leads.map((lead) => {
-    const asked = lead.wanted
-      ? 'wanted a call'
-      : lead.callBy
-        ? lead.calledAt
-          ? 'was called back'
-          : 'waits for a call'
-        : lead.area
-          ? `waits for ${oneLine(lead.area)}`
-          : 'asked for the guide'
+    const asked = formatAsked(lead, page.settings.rules.officeZone)
     return (
       <>
         <span className="block font-semibold">{typedLine(lead.name, lead.practice)}</span>

@@ -24,13 +24,11 @@ export const exportList: Command = {
   usage: '<bookings | leads | counts | conversions> [<file>]',
   summary: 'for a spreadsheet or for Google Ads; JSON with --json or <file>.json',
   async run({ args: [list = '', file], options }, { store }) {
-    const listOf = Object.hasOwn(LISTS, list) ? LISTS[list] : undefined
+    const listOf = listNamed(list)
     if (!listOf) throw new InvalidUsage(`"${list}" is not one of ${Object.keys(LISTS).join(', ')}.`)
     const result = await listOf(await store())
     const json = options.json || file?.toLowerCase().endsWith('.json')
-    const text = json
-      ? `${JSON.stringify(result.records, null, 2)}\n`
-      : (list === 'conversions' ? formatPlainCsv : formatCsv)([result.headings, ...result.rows])
+    const text = json ? `${JSON.stringify(result.records, null, 2)}\n` : formatList(list, result)
     if (file === undefined) return text
     return `Written to ${writeNew(file, text)}, readable by you only. Delete it when you are done.\n`
   },
@@ -38,11 +36,14 @@ export const exportList: Command = {
 
 /** A list as CSV; undefined for an unknown name. @throws StoreError */
 export async function exportCsv(store: Store, list: string): Promise<string | undefined> {
-  const listOf = Object.hasOwn(LISTS, list) ? LISTS[list] : undefined
-  if (!listOf) return undefined
-  const { headings, rows } = await listOf(store)
-  return formatCsv([headings, ...rows])
+  const result = await listNamed(list)?.(store)
+  return result && formatList(list, result)
 }
+
+const listNamed = (name: string) => (Object.hasOwn(LISTS, name) ? LISTS[name] : undefined)
+
+const formatList = (name: string, { headings, rows }: CommandResult) =>
+  (name === 'conversions' ? formatPlainCsv : formatCsv)([headings, ...rows])
 
 const LISTS: Record<string, (store: Store) => Promise<CommandResult>> = {
   bookings: async (store) =>

@@ -116,7 +116,7 @@ export interface OutboxTable {
   lastError: string | null
 }
 
-/** How often something was seen on a page. Pages for patients are not counted. */
+/** How often something happened on a page. Those for patients are one sum of a day, without a page. */
 export interface SeenTable {
   /** The next four, joined. */
   id: string
@@ -127,7 +127,8 @@ export interface SeenTable {
   /** `utm_source` or the host that led to the site; `direct` without one, empty within the site. */
   source: string
   /** `seen` with the class of the screen's width, or a measurement rounded up: `lcp:2400`, `inp:120` (ms), `cls:0.05`; or what
-   * went wrong: `failed:<script>:<line>`, `blocked:<directive>:<host>`.
+   * went wrong: `failed:<script>:<line>`, `blocked:<directive>:<host>`. Besides: `chosen` (a time), `begun` (its details),
+   * `downloaded` (the guide), `patients`, `corrected:<from>:<to>` (an outcome).
    */
   event: string
   times: number

@@ -21,11 +21,11 @@ const ALL = 'all'
  */
 export function load({ query }: PageRequest) {
   const asked = query.get('category') || ALL
-  const known = asked === ALL || categories.some(({ slug }) => slug === asked)
   const category = categories.find(({ slug }) => slug === asked)
-  const posts = known ? shownPosts() : []
+  const chosen = category || asked === ALL ? asked : null
+  const posts = chosen ? shownPosts() : []
   const listed = category ? inCategory(posts, category.name) : posts
-  return { chosen: known ? asked : null, page: pageOf(listed, Number(query.get('page'))) }
+  return { chosen, page: pageOf(listed, Number(query.get('page'))) }
 }
 
 const titleOf = (category: { name: string } | undefined) =>
