@@ -1,6 +1,7 @@
 import { callsIn } from '../../calendar/list-calls.ts'
 import { officeDays } from '../../calendar/office-days.ts'
 import type { TimeRange } from '../../calendar/time-ranges.ts'
+import { OFFICE_PATH } from '../../core/addresses.ts'
 import { formatDate } from '../../core/format-time.ts'
 import type { BookingSettings } from '../../core/settings.ts'
 import { count, LEAST_FOR_RATE, type Report, readReport, wayToACall } from '../../counts/report.ts'
@@ -55,8 +56,8 @@ export async function weeklyReport(
         <List items={slow.map(({ page, lcp }) => `${page}: ${((lcp ?? 0) / 1000).toFixed(1)} seconds`)} />
       )}
       <SmallPrint>
-        “npm run desk -- report” has 90 days of it. weeklyReportEmail in content/site.yaml says who gets this
-        email; an empty text stops it.
+        {agency.origin + OFFICE_PATH} has 90 days of it, and what needs you. weeklyReportEmail in
+        content/site.yaml says who gets this email; an empty text stops it.
       </SmallPrint>
     </EmailLayout>
   )
@@ -72,7 +73,7 @@ function barsOf(sources: Report['sources']): string[] {
   const most = Math.max(1, ...shown.map(({ arrived }) => arrived))
   return shown.map(({ name, arrived, booked }) => {
     const bar = '█'.repeat(Math.ceil((arrived / most) * LONGEST_BAR))
-    return `${bar} ${name}: ${arrived} arrived, ${booked} booked`
+    return `${bar} ${name}: ${count(arrived)} arrived, ${booked} booked`
   })
 }
 
@@ -83,7 +84,7 @@ async function waitingFor(store: Store, month: TimeRange): Promise<string[]> {
   const waiting: [what: string, count: number][] = [
     ['Calls without an outcome, for your day’s page', over.length],
     ['Visitors waiting to be called back', (await openCallBacks(store)).length],
-    ['Messages that were given up, for “npm run desk -- retry”', givenUp.length],
+    ['Messages that were given up', givenUp.length],
   ]
   return waiting.flatMap(([what, count]) => (count > 0 ? [`${what}: ${count}`] : []))
 }
