@@ -1,4 +1,5 @@
 import { edition } from '../app/content/guide/edition.data.ts'
+import { letters } from '../app/content/letters.data.ts'
 import { promises } from '../app/content/promises/promises.data.ts'
 import { reviews } from '../app/content/reviews.data.ts'
 import { areas } from '../app/content/site/areas.data.ts'
@@ -36,6 +37,7 @@ export function bookingSettings(site: Site, environment: Environment): BookingSe
       weeklyReportTo: site.weeklyReportEmail ?? environment.mailCopyTo ?? site.email,
       smtpUrl: environment.smtpUrl,
     },
+    letters,
     guide: { formName: edition.formName, title: edition.title, path: edition.pages.download },
     retention: site.retention,
     reminderHours: {

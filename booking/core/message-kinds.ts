@@ -30,6 +30,7 @@ export type LeadEmailKind = (typeof LEAD_EMAILS)[number]
 export type LeadMessageKind = LeadEmailKind | 'webhook-lead'
 export type WebhookKind = BookingWebhookKind | 'webhook-lead'
 export type HostEmailKind = (typeof HOST_EMAILS)[number]
+export type EmailKind = BookingEmailKind | LeadEmailKind | HostEmailKind
 export type MessageKind = BookingMessageKind | LeadMessageKind | HostEmailKind
 
 export const CHANNELS = ['email', 'text', 'webhook', 'calendar'] as const

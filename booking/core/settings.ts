@@ -77,6 +77,25 @@ interface MailSettings {
   smtpUrl?: string | undefined
 }
 
+/** An email as the owner writes it. Its texts have names in braces, which are filled when it is sent. */
+export interface Letter {
+  subject: string
+  title: string
+  /** Shown after the subject in the inbox. */
+  preview?: string | undefined
+  /** Why the visitor got it. Only letters to visitors have it, and stand in the frame. */
+  why?: string | undefined
+  /** Markdown. */
+  body: string
+}
+
+export interface Letters {
+  /** Markdown with `{letter}` and `{why}`. */
+  frame: string
+  /** By the kinds of messages. */
+  byKind: Readonly<Record<string, Letter>>
+}
+
 interface GuideOffer {
   formName: string
   title: string
@@ -137,6 +156,7 @@ export interface BookingSettings {
   agency: Agency
   rules: CallRules
   mail: MailSettings
+  letters: Letters
   guide: GuideOffer
   retention: Retention
   reminderHours: { day: number; hour: number }

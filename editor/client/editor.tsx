@@ -229,6 +229,7 @@ export function Editor({ host }: { host: Element }) {
         <button type="button" onClick={() => setOpen({ kind: 'new' })}>
           New…
         </button>
+        <a href="/letters/confirmation">Emails</a>
         <button type="button" onClick={() => setOpen({ kind: 'changes' })}>
           Changes ({state.changes})
         </button>

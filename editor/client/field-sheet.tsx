@@ -177,6 +177,11 @@ export function FieldSheet({
               </button>
             </p>
           )}
+          {file.startsWith('letters/') && (
+            <p>
+              <a href={file.replace(/^(.*)\.md$/, '/$1')}>See this email as it is sent</a>
+            </p>
+          )}
           {root.length === 0 && entryAddress(file) !== undefined && (
             <p>
               <button type="button" onClick={() => onRemove(opened.version)}>

@@ -2,11 +2,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import { json } from 'node:stream/consumers'
 import type { Connect } from 'vite'
+import type { Load } from '../../scripts/content-check/checks.ts'
 import { type ChosenPicture, isPicture, type Path, type Unsaved } from '../edits.ts'
 import type { Kind } from '../kinds.ts'
 import { places } from '../places.ts'
 import { begin } from './begin.ts'
 import { createEditing, type RunningSite } from './editing.ts'
+import { letterPage } from './letter-page.ts'
 import { Outdated, Refused } from './owner-files.ts'
 import { cropPicture, pictureName, sizedPicture } from './pictures.ts'
 import { publishSite } from './repository.ts'
@@ -84,12 +86,16 @@ export function editorApi(token: string, site: RunningSite): Connect.NextHandleF
   return (request, response, next) => {
     const address = request.url ?? ''
     if (!address.startsWith('/__editor/')) {
-      sizedPicture(address).then((picture) => {
-        if (!picture) return next()
-        response
-          .writeHead(200, { 'Content-Type': picture.type, 'Cache-Control': 'no-store' })
-          .end(picture.data)
-      }, next)
+      const answer = (type: string, data: string | Uint8Array) =>
+        response.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(data)
+      Promise.all([sizedPicture(address), letterPage(site.load as Load, address)]).then(
+        ([picture, letter]) => {
+          if (picture) answer(picture.type, picture.data)
+          else if (letter) answer('text/html; charset=utf-8', letter)
+          else next()
+        },
+        next,
+      )
       return
     }
     // Other sites in the same browser don't have the token either, nor do other host names for this machine.

@@ -3,6 +3,7 @@ import { contentFolder } from '../../app/content/read/content-folder.ts'
 import { callRules, checkedHosts } from '../../server/config/check-calendar.ts'
 import { checkFilm } from '../films.ts'
 import { checkPhoto } from '../photos.ts'
+import { checkLetters } from './letters.ts'
 
 /** Loads a module of the project, e.g. `app/content/site/site.data.ts`. */
 export type Load = <Module>(file: string) => Promise<Module>
@@ -11,6 +12,12 @@ export type Load = <Module>(file: string) => Promise<Module>
 export const checks: readonly ((load: Load) => unknown)[] = [
   async (load) => callRules(await siteOf(load)),
   async (load) => checkedHosts(await siteOf(load)),
+  async (load) => {
+    const { letters } = await load<typeof import('../../app/content/letters.data.ts')>(
+      'app/content/letters.data.ts',
+    )
+    checkLetters(letters)
+  },
   async (load) => {
     for (const { id, photo } of (await siteOf(load)).people)
       await checkPhoto(contentFolder, photo, `content/people/${id}.yaml`)

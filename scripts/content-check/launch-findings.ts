@@ -76,8 +76,8 @@ export function foreignWords(facts: readonly Fact[]): string[] {
 
 /** Files that may come from a starter. Samples on pages have brackets on purpose. */
 const BEGUN = /^(clinics|legal|people|posts|proof|specialties)\/|^(site|promises)\.yaml$/
-/** Files whose placeholders nothing fills in. In Markdown, the only one without a dot is a post's `factsCheckedOn`. */
-const UNFILLED = /^people\/|^site\.yaml$|\.md$/
+/** Files whose placeholders nothing fills in. Outside letters, the only one of Markdown without a dot is a post’s `factsCheckedOn`. */
+const UNFILLED = /^people\/|^site\.yaml$|^(?!letters\/).*\.md$/
 
 /** Returns findings for placeholders that nothing fills in, and for [words] that the owner has yet to replace. */
 export function unfilled(facts: readonly Fact[]): string[] {

@@ -61,12 +61,12 @@ const isLeftOut = (value: unknown): boolean =>
   (value as { draft?: unknown } | null)?.draft === true && !isEditor
 
 /** Fills the names in a Markdown body and sets its quotes. @throws {ContentError} with the line of a name that doesn't exist */
-export function fillBody(file: string, { body, bodyLine }: MarkdownFile): string {
+export function fillBody(file: string, { body, bodyLine }: MarkdownFile, setLine = markLine): string {
   const lines = body.split('\n').map((line, index) => {
     const filled = fillNames(line, allNames, (_, predicate) => {
       throw ContentError.at(shownFile(file), `line ${bodyLine + index}`, predicate)
     })
-    return markLine(file, index, String(filled))
+    return setLine(file, index, String(filled))
   })
   return curlMarkdown(lines.join('\n'))
 }

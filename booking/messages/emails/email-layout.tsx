@@ -14,8 +14,8 @@ import {
 import { Fragment, type ReactNode, use } from 'react'
 import type { Agency } from '../../core/settings.ts'
 import { BrandHeader } from './brand-header.tsx'
-import type { CallFacts } from './call-facts.ts'
 import * as theme from './email-theme.ts'
+import type { Fact } from './letter-names.ts'
 
 interface EmailLayoutProps {
   title: string
@@ -97,40 +97,33 @@ export function Subheading({ children }: { children: ReactNode }) {
   )
 }
 
-export function Address({ href }: { href: string }) {
+export function Address({ href, children }: { href: string; children: ReactNode }) {
   return (
     <Link
       href={href}
       className="link"
       style={{ ...theme.linkStyle(use(theme.Brand)), wordBreak: 'break-word' }}
     >
-      {href}
+      {children}
     </Link>
   )
 }
 
-/** A labeled value that keeps its line breaks. The text part has label and value in one line. */
-export function Fact({
-  name,
-  large = false,
-  children,
-}: {
-  name: string
-  large?: boolean
-  children: ReactNode
-}) {
-  const value = large
-    ? { fontFamily: theme.SERIF, fontSize: '22px', lineHeight: '28px' }
-    : { whiteSpace: 'pre-wrap' as const, wordBreak: 'break-word' as const }
-  return (
-    <Text className="fact ink" style={{ ...theme.text, margin: '0 0 12px', ...value }}>
+/** Labeled values that keep their line breaks. The text part has label and value in one line. */
+export function Facts({ facts }: { facts: readonly Fact[] }) {
+  return facts.map(({ name, text, isLarge }) => (
+    <Text
+      key={name}
+      className="fact ink"
+      style={{ ...theme.text, margin: '0 0 12px', ...(isLarge ? theme.largeValue : theme.value) }}
+    >
       <span className="fact-name soft" style={theme.label}>
         {name}
       </span>
       <br data-skip-in-text="true" />
-      {children}
+      {text}
     </Text>
-  )
+  ))
 }
 
 export function Divider() {
@@ -206,19 +199,5 @@ export function DetailsBox({ children }: { children: ReactNode }) {
     >
       {children}
     </Section>
-  )
-}
-
-/** When and how long, for the visitor; the words around it say with whom. `label` is above the time. */
-export function CallDetails({ facts, label = 'When' }: { facts: CallFacts; label?: string }) {
-  const { when, officeWhen, length } = facts
-  return (
-    <DetailsBox>
-      <Fact name={label} large>
-        {when}
-      </Fact>
-      {officeWhen ? <Fact name="Our office time">{officeWhen}</Fact> : null}
-      <Fact name="How long">{length}</Fact>
-    </DetailsBox>
   )
 }

@@ -1,8 +1,11 @@
 import { render, toPlainText } from '@react-email/components'
-import type { ReactElement } from 'react'
+import { createElement } from 'react'
+import type { EmailKind } from '../../core/message-kinds.ts'
 import { greetableName, shortLine, soleAddress } from '../../core/sanitize.ts'
 import type { BookingSettings, CallHost } from '../../core/settings.ts'
 import { idHost } from '../channels/invitation.ts'
+import type { Value } from './letter-names.ts'
+import { fillLine, LetterEmail } from './render-letter.tsx'
 
 interface EmailAddress {
   name: string
@@ -24,9 +27,9 @@ export interface EmailMessage {
   visitors?: string[]
 }
 
-type EmailContent = Pick<EmailMessage, 'to' | 'replyTo'> & {
-  subject: string
-  body: ReactElement
+type EmailContent = Pick<EmailMessage, 'to' | 'replyTo' | 'visitors'> & {
+  kind: EmailKind
+  values: Readonly<Record<string, Value>>
   /** Local part of the Message-ID, unique per row of the outbox. */
   id: string
 }
@@ -41,18 +44,22 @@ export function agencyAddresses({ mail }: BookingSettings, host?: CallHost): str
   return [...new Set([mail.agencyCopyTo, host?.email ?? mail.agencyCopyTo])].join(', ')
 }
 
-/** Composes an email. An email that is sent twice after a crash has the same Message-ID. */
-export async function composeEmail(content: EmailContent, settings: BookingSettings): Promise<EmailMessage> {
-  const { to, replyTo, body } = content
-  const html = await render(body)
+/** Composes an email from its letter. One that is sent twice after a crash has the same Message-ID. */
+export async function composeEmail(
+  { kind, values, id, ...addressed }: EmailContent,
+  settings: BookingSettings,
+): Promise<EmailMessage> {
+  const { letters, agency } = settings
+  const letter = letters.byKind[kind]
+  if (!letter) throw new TypeError(`content/letters/${kind}.md is missing.`)
+  const html = await render(createElement(LetterEmail, { letter, frame: letters.frame, agency, values }))
   return {
-    to,
+    ...addressed,
     from: settings.mail.from,
-    replyTo,
-    subject: shortLine(content.subject, MAX_SUBJECT),
+    subject: shortLine(fillLine(letter.subject, values), MAX_SUBJECT),
     html,
     text: plainText(html),
-    messageId: `<${content.id}@${idHost(settings)}>`,
+    messageId: `<${id}@${idHost(settings)}>`,
   }
 }
 

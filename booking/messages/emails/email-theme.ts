@@ -35,6 +35,8 @@ export const small: CSSProperties = {
   color: soft,
 }
 export const label: CSSProperties = { fontFamily: SANS, fontSize: '14px', lineHeight: '21px', color: soft }
+export const value: CSSProperties = { whiteSpace: 'pre-wrap', wordBreak: 'break-word' }
+export const largeValue: CSSProperties = { fontFamily: SERIF, fontSize: '22px', lineHeight: '28px' }
 export const heading: CSSProperties = {
   margin: '28px 0 10px',
   fontFamily: SERIF,

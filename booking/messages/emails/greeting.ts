@@ -16,7 +16,7 @@ export function greeting(name: string): string {
  * What to call a visitor who typed this name; null if it isn't plausible, because anyone can have a greeting sent to
  * any address. A typed title is kept with the last name, and so is a first name that is only an initial.
  */
-function calledName(name: string): string | null {
+export function calledName(name: string): string | null {
   const plausible = greetableName(name.replace(DEGREES, ''))
   if (!plausible) return null
   const [title = ''] = TITLE.exec(plausible) ?? []

@@ -3,7 +3,7 @@ import { exampleSettings } from '../../../tests/fixtures/example-settings.ts'
 import { textSettings, unfold } from '../../../tests/fixtures/render-example.ts'
 import type { Lead } from '../../core/lead.ts'
 import { InvalidAddress } from '../../core/sanitize.ts'
-import { renderLeadEmail } from './render-lead.tsx'
+import { renderLeadEmail } from './render-lead.ts'
 
 const lead = (changes: Partial<Lead> = {}): Lead => ({
   id: '5b1c3a52-7d1f-4a8e-9b57-0f6f3f6f2a10',

@@ -450,3 +450,29 @@ test('a review with its consent and a logo are made in the browser, and sections
   expect(at('If we miss the number')).toBeGreaterThan(-1)
   expect(at('If we miss the number')).toBeLessThan(at('If you sign, I answer'))
 })
+
+test('an email is seen as it is sent, changed on its page, and refused without what must be in it', async ({
+  page,
+}) => {
+  await openPage(page, '/about')
+  await bar(page).getByRole('link', { name: 'Emails' }).click()
+  const phone = page.frameLocator('iframe').first()
+  await expect(phone.getByRole('link', { name: 'Move the call' })).toBeVisible()
+  await page.getByRole('heading', { name: /^Your call on/ }).click()
+  const letter = sheet(page).locator('.cm-content')
+  const replace = async (from: RegExp, to: string) => {
+    const file = path.join(content, 'letters', 'confirmation.md')
+    const [, , body = ''] = readFileSync(file, 'utf8').split('---\n')
+    await letter.fill(body.trim().replace(from, to))
+    await sheet(page).getByRole('button', { name: 'Save' }).click()
+  }
+  await replace(/.*moveLink.*\n/, '')
+  await expect(sheet(page).getByRole('alert')).toContainText('it needs {moveLink}')
+  await replace(/^You’re booked/, 'It’s settled: you’re booked')
+  await saved(page)
+  await expect(phone.locator('body')).toContainText('It’s settled: you’re booked for a 30-minute call')
+  await expect(page.locator('pre')).toContainText('It’s settled')
+  await page.getByLabel('open', { exact: true }).uncheck()
+  await page.getByRole('button', { name: 'Show it so' }).click()
+  await expect(phone.getByRole('link', { name: 'Move the call' })).toHaveCount(0)
+})

@@ -8,8 +8,8 @@ import { count, LEAST_FOR_RATE, type Report, readReport, wayToACall } from '../.
 import { openCallBacks } from '../../store/bookings.ts'
 import type { Store } from '../../store/store.ts'
 import { givenUpSince } from '../outbox.ts'
-import { EmailLayout, Lines, List, Paragraph, SmallPrint, Subheading } from './email-layout.tsx'
 import { composeEmail, type EmailMessage } from './email-message.ts'
+import type { Part, ValuesOf } from './letter-names.ts'
 
 /** Google calls a page slow whose largest paint comes later for 1 of 4 visitors (web.dev/articles/lcp). */
 const SLOW_MS = 2500
@@ -28,42 +28,28 @@ export async function weeklyReport(
   const lastWeek = daysBefore(7, 7)
   const week = await reportOf(lastWeek)
   const before = await reportOf(daysBefore(14, 7))
-  const first = formatDate(lastWeek.startsAt.epochMilliseconds, rules.officeZone)
-  const waiting = await waitingFor(store, daysBefore(30, 30))
   const slow = week.pages
     .filter(({ lcp, seen }) => (lcp ?? 0) > SLOW_MS && seen >= LEAST_FOR_RATE)
     .slice(0, 3)
-  const body = (
-    <EmailLayout title={`The week from ${first}`} agency={agency}>
-      <Paragraph>
-        {calls(week.booked)} booked, {calls(before.booked)} the week before. {count(week.arrived)} arrived at
-        the site, {count(before.arrived)} the week before.
-      </Paragraph>
-      {waiting.length > 0 && <Subheading>What needs you</Subheading>}
-      {waiting.length > 0 && <List items={waiting} />}
-      <Subheading>From a visit to a call</Subheading>
-      <List items={wayToACall(week)} />
-      {week.sources.length > 0 && <Subheading>Where visitors came from</Subheading>}
-      {week.sources.length > 0 && <Lines lines={barsOf(week.sources)} />}
-      {week.medianHours !== null && (
-        <Paragraph>
-          Asked to be called back, and were: {week.calledBack}, half of them within{' '}
-          {week.medianHours.toFixed(1)} h.
-        </Paragraph>
-      )}
-      {slow.length > 0 && <Subheading>Slow for 1 of 4 visitors</Subheading>}
-      {slow.length > 0 && (
-        <List items={slow.map(({ page, lcp }) => `${page}: ${((lcp ?? 0) / 1000).toFixed(1)} seconds`)} />
-      )}
-      <SmallPrint>
-        {agency.origin + OFFICE_PATH} has 90 days of it, and what needs you. weeklyReportEmail in
-        content/site.yaml says who gets this email; an empty text stops it.
-      </SmallPrint>
-    </EmailLayout>
-  )
-  const subject = `Last week: ${calls(week.booked)} booked, ${count(week.arrived)} arrived`
-  return await composeEmail({ id, to: mail.weeklyReportTo, replyTo: agency.email, subject, body }, settings)
+  const values: ValuesOf<'weekly-report'> = {
+    from: formatDate(lastWeek.startsAt.epochMilliseconds, rules.officeZone),
+    booked: calls(week.booked),
+    bookedBefore: calls(before.booked),
+    arrived: count(week.arrived),
+    arrivedBefore: count(before.arrived),
+    waiting: list(await waitingFor(store, daysBefore(30, 30))),
+    steps: list(wayToACall(week)),
+    sources: week.sources.length > 0 ? [{ lines: barsOf(week.sources) }] : [],
+    calledBack: String(week.calledBack),
+    medianHours: week.medianHours?.toFixed(1) ?? '',
+    slowPages: list(slow.map(({ page, lcp }) => `${page}: ${((lcp ?? 0) / 1000).toFixed(1)} seconds`)),
+    officeLink: agency.origin + OFFICE_PATH,
+  }
+  const kind = 'weekly-report'
+  return await composeEmail({ id, to: mail.weeklyReportTo, replyTo: agency.email, kind, values }, settings)
 }
+
+const list = (items: string[]): Part[] => (items.length > 0 ? [{ list: items }] : [])
 
 const calls = (count: number) => (count === 1 ? '1 call' : `${count} calls`)
 

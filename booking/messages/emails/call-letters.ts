@@ -1,0 +1,130 @@
+import type { CallHrefs } from '../../core/addresses.ts'
+import { type Booking, callState, mayChange } from '../../core/booking.ts'
+import { BOOKING_FORM, fieldsOf, PREPARATION_FORM } from '../../core/fields.ts'
+import { formatWhen } from '../../core/format-time.ts'
+import { oneLine, shortLine } from '../../core/sanitize.ts'
+import type { BookingSettings } from '../../core/settings.ts'
+import { callEvent, googleCalendarLink, outlookCalendarLink } from '../channels/invitation.ts'
+import { remindersAhead } from '../schedule.ts'
+import { answerFacts, consentFacts, sourceFacts } from './agency-facts.ts'
+import { callFacts } from './call-facts.ts'
+import { calledName } from './greeting.ts'
+import type { ValuesOf } from './letter-names.ts'
+
+interface Call {
+  booking: Booking
+  settings: BookingSettings
+  urls: CallHrefs
+  /** Decides which reminders are still ahead, and what can still be changed. */
+  now: Temporal.Instant
+}
+
+/** A name that is true or not: any word, or none. */
+const yes = (fact: unknown) => (fact ? 'yes' : '')
+
+/** What a letter to the visitor says: none of their answers but the name, because anyone can enter any address. */
+export function visitorCallValues(call: Call): ValuesOf<'confirmation'> {
+  const { booking, settings, urls, now } = call
+  const facts = callFacts(booking, settings)
+  const event = callEvent(booking, settings, urls)
+  return {
+    ...visitorValues(booking, settings, facts.host),
+    when: facts.when,
+    officeWhen: facts.officeWhen ?? '',
+    day: facts.day,
+    time: facts.time,
+    minutes: String(facts.minutes),
+    call: facts.call,
+    room: facts.room,
+    callLink: urls.call,
+    moveLink: urls.move,
+    cancelLink: urls.cancel,
+    googleLink: googleCalendarLink(event),
+    outlookLink: outlookCalendarLink(event),
+    fileLink: urls.invitation,
+    open: yes(mayChange(callState(booking, settings.rules, now), 'visitor')),
+    attending: yes(booking.attendingAt),
+    byVisitor: yes(booking.canceledBy === 'visitor'),
+    ...remindersOf(call),
+    summary: booking.callSummary.split('\n\n').map((part) => ({ lines: part.split('\n') })),
+  }
+}
+
+/** Whom a letter greets, and who signs it: without a host the agency. */
+export function visitorValues(
+  { name, email }: { name: string; email: string },
+  { agency }: BookingSettings,
+  signer?: { name: string; role: string } | null,
+) {
+  const role = signer && `${signer.role.charAt(0).toUpperCase()}${signer.role.slice(1)}, ${agency.name}`
+  return { name: calledName(name) ?? '', email, signer: signer?.name ?? agency.name, signerRole: role ?? '' }
+}
+
+/** Which reminders will come, by the rules that queue them; empty when none will. */
+function remindersOf({ booking, settings, now }: Call) {
+  const kinds = remindersAhead(booking, settings, now).map(({ kind }) => kind)
+  const { day, hour } = settings.reminderHours
+  const times = [
+    ...(kinds.includes('day-reminder') ? [day] : []),
+    ...(kinds.includes('hour-reminder') ? [hour] : []),
+  ].map((hours) => `${hours} ${hours === 1 ? 'hour' : 'hours'}`)
+  return {
+    reminders:
+      times.length > 0 ? `${times.length > 1 ? 'reminders' : 'a reminder'} ${times.join(' and ')}` : '',
+    texts: yes(times.length > 0 && kinds.some((kind) => kind === 'day-text' || kind === 'hour-text')),
+  }
+}
+
+/** The answers before the call come first: the host has not read them before. */
+const QUESTIONS = fieldsOf({ fields: { ...PREPARATION_FORM.fields, ...BOOKING_FORM.fields }, consents: {} })
+
+/** What a letter to the agency says: all answers, and the evidence of consent. `again`: sent again by hand. */
+export function agencyCallValues(
+  { booking, settings, urls }: Omit<Call, 'now'>,
+  again: boolean,
+): ValuesOf<'agency-copy'> {
+  const facts = callFacts(booking, settings)
+  const inOffice = (instant: Temporal.Instant | null) =>
+    instant ? formatWhen(instant.epochMilliseconds, settings.rules.officeZone) : ''
+  const agreedAt = inOffice(booking.createdAt)
+  const { consents } = booking
+  // Consent given before texts were switched off is still evidence.
+  const hasTexts = settings.texts !== undefined || consents.reminderTexts || consents.marketingTexts
+  const agreed = consentFacts(BOOKING_FORM, consents, hasTexts, agreedAt)
+  const known = [booking.specialty, booking.area, booking.phone].filter(Boolean)
+  return {
+    again: yes(again),
+    who: [booking.name, booking.practice]
+      .map((typed) => shortLine(typed, 40))
+      .filter(Boolean)
+      .join(', '),
+    name: shortLine(booking.name, 60),
+    about: shortLine(known.join(', '), 140),
+    practice: oneLine(booking.practice),
+    phone: oneLine(booking.phone),
+    when: facts.officeWhen ?? facts.when,
+    shortWhen: facts.shortOfficeWhen,
+    visitorWhen: facts.officeWhen ? facts.when : '',
+    callTitle: settings.callTitle,
+    minutes: String(facts.minutes),
+    host: facts.takenBy,
+    unchecked: yes(booking.calendarCheck === 'unchecked'),
+    attendingSince: inOffice(booking.attendingAt),
+    byVisitor: yes(booking.canceledBy === 'visitor'),
+    room: facts.room,
+    moveLink: urls.move,
+    cancelLink: urls.cancel,
+    outcomeLink: urls.outcome,
+    answers: [{ facts: answerFacts(QUESTIONS, booking) }],
+    consents: agreed.length > 0 ? [{ facts: agreed }] : [],
+    record: [
+      {
+        facts: [
+          ...sourceFacts(booking.attribution, 'Source before booking'),
+          { name: 'Booked on', text: agreedAt },
+          { name: 'Booking ID, for the desk’s commands', text: booking.id },
+        ],
+      },
+    ],
+  }
+}

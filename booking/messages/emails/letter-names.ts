@@ -1,0 +1,98 @@
+import type { EmailKind } from '../../core/message-kinds.ts'
+
+/** Facts with their names, in a box or not; a list; lines that belong together. */
+export type Part =
+  | { facts: readonly Fact[]; isBoxed?: boolean }
+  | { list: readonly string[] }
+  | { lines: readonly string[] }
+
+export interface Fact {
+  name: string
+  text: string
+  isLarge?: boolean
+}
+
+/** What a name of a letter stands for. Parts stand alone in a paragraph; what is empty is left out. */
+export type Value = string | readonly Part[]
+
+/** Names of every letter, and of the letters to visitors. */
+const EVERY = ['origin', 'agencyPhone'] as const
+const VISITOR = [...EVERY, 'name', 'email', 'signer', 'signerRole'] as const
+
+const CALL = [
+  ...([...VISITOR, 'when', 'officeWhen', 'day', 'time', 'minutes', 'call', 'room', 'summary'] as const),
+  ...(['callLink', 'moveLink', 'cancelLink', 'googleLink', 'outlookLink', 'fileLink'] as const),
+  ...(['open', 'attending', 'byVisitor', 'reminders', 'texts'] as const),
+] as const
+
+const AGENCY_CALL = [
+  ...([...EVERY, 'again', 'who', 'name', 'about', 'practice', 'phone', 'when', 'shortWhen'] as const),
+  ...(['visitorWhen', 'callTitle', 'minutes', 'host', 'unchecked', 'attendingSince', 'byVisitor'] as const),
+  ...(['room', 'moveLink', 'cancelLink', 'outcomeLink', 'answers', 'consents', 'record'] as const),
+] as const
+
+const LEAD = [
+  ...([...EVERY, 'who', 'form', 'wanted', 'callBy', 'area', 'guide', 'wantedWhen', 'wantedZone'] as const),
+  ...(['wantedAnswers', 'dayLink', 'answers', 'consents', 'record'] as const),
+] as const
+
+const MORNING = [
+  ...([...EVERY, 'calls', 'several', 'first', 'date', 'zone', 'names', 'dayLink', 'list'] as const),
+] as const
+
+const REPORT = [
+  ...([...EVERY, 'from', 'booked', 'bookedBefore', 'arrived', 'arrivedBefore', 'waiting', 'steps'] as const),
+  ...(['sources', 'calledBack', 'medianHours', 'slowPages', 'officeLink'] as const),
+] as const
+
+const time = { when: 'when the call is' }
+const upcoming = { ...time, room: 'the address of the video call' }
+const evidence = { answers: 'the visitor’s answers', consents: 'the evidence of consent' }
+
+/** The names that each letter can use, and those that it has to, with what they are. Letters to visitors stand in the frame. */
+export const LETTERS = {
+  frame: {
+    names: [...VISITOR, 'letter', 'why'],
+    needs: { letter: 'the letter', why: 'why the visitor got it' },
+  },
+  confirmation: {
+    names: CALL,
+    needs: { ...upcoming, moveLink: 'the address that moves it', cancelLink: 'the address that cancels it' },
+    isFramed: true,
+  },
+  moved: { names: CALL, needs: upcoming, isFramed: true },
+  'day-reminder': { names: CALL, needs: upcoming, isFramed: true },
+  'hour-reminder': { names: CALL, needs: upcoming, isFramed: true },
+  canceled: { names: CALL, needs: time, isFramed: true },
+  'no-show': { names: CALL, needs: time, isFramed: true },
+  'call-summary': { names: CALL, needs: { summary: 'what the host wrote' }, isFramed: true },
+  'guide-link': {
+    names: [...VISITOR, 'guide', 'guideLink', 'newsletter'],
+    needs: { guideLink: 'the address of the guide' },
+    isFramed: true,
+  },
+  'agency-copy': { names: AGENCY_CALL, needs: { ...time, ...evidence } },
+  'agency-moved': { names: AGENCY_CALL, needs: { ...time, ...evidence } },
+  'agency-canceled': { names: AGENCY_CALL, needs: { ...time, ...evidence } },
+  'agency-prepared': { names: AGENCY_CALL, needs: { ...time, ...evidence } },
+  'agency-outcome': { names: AGENCY_CALL, needs: { outcomeLink: 'the address that takes the outcome' } },
+  'lead-copy': { names: LEAD, needs: { ...evidence, dayLink: 'the address of the day’s page' } },
+  morning: { names: MORNING, needs: { dayLink: 'the address of the day’s page' } },
+  'lead-digest': { names: [...EVERY, 'number', 'leads'], needs: { leads: 'the leads' } },
+  'weekly-report': { names: REPORT, needs: { booked: 'how many calls were booked' } },
+  'office-link': { names: [...EVERY, 'officeLink'], needs: { officeLink: 'the address of the office' } },
+} as const satisfies Record<
+  EmailKind | 'frame',
+  { names: readonly string[]; needs: Readonly<Record<string, string>>; isFramed?: true }
+>
+
+/** Names whose values are lists or facts. */
+export const PARTS: ReadonlySet<string> = new Set([
+  ...['letter', 'summary', 'answers', 'wantedAnswers', 'consents', 'record', 'list', 'leads'],
+  ...['waiting', 'steps', 'sources', 'slowPages'],
+])
+
+/** What the names of a letter stand for, but those that every letter has. */
+export type ValuesOf<Kind extends EmailKind> = Readonly<
+  Record<Exclude<(typeof LETTERS)[Kind]['names'][number], (typeof EVERY)[number]>, Value>
+>

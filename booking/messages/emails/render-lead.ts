@@ -1,0 +1,85 @@
+import { DAY_PATH, dayHref } from '../../core/addresses.ts'
+import { BOOKING_FORM, CALL_BACK_FORM, fieldsOf, LEAD_FORM, type Question } from '../../core/fields.ts'
+import { formatDate, formatWhen } from '../../core/format-time.ts'
+import type { Lead, WantedCall } from '../../core/lead.ts'
+import type { LeadEmailKind } from '../../core/message-kinds.ts'
+import { oneLine, shortLine } from '../../core/sanitize.ts'
+import type { BookingSettings } from '../../core/settings.ts'
+import { answerFacts, consentFacts, sourceFacts } from './agency-facts.ts'
+import { visitorValues } from './call-letters.ts'
+import { agencyAddresses, composeEmail, type EmailMessage, visitorAddress } from './email-message.ts'
+import type { ValuesOf } from './letter-names.ts'
+
+const QUESTIONS = fieldsOf({ fields: { ...LEAD_FORM.fields, ...CALL_BACK_FORM.fields }, consents: {} })
+
+/** The questions of the booking form that the lead form does not ask. */
+const ONLY_BOOKING_QUESTIONS = fieldsOf(BOOKING_FORM).filter(([name]) => !(name in LEAD_FORM.fields)) as [
+  keyof WantedCall,
+  Question,
+][]
+
+/** The agency's copy of a lead: the answers, the call that is wanted, and the evidence of consent. */
+function copyValues(lead: Lead, settings: BookingSettings, daySecret: string | null): ValuesOf<'lead-copy'> {
+  const { officeZone } = settings.rules
+  const requestedAt = formatWhen(lead.createdAt.epochMilliseconds, officeZone)
+  const { consents, wanted, callBy, area } = lead
+  const hasTexts = settings.texts !== undefined || consents.marketingTexts
+  return {
+    who: [lead.name, lead.practice].map((typed) => shortLine(typed, 40)).join(', '),
+    form: oneLine(lead.formName),
+    wanted: wanted ? 'yes' : '',
+    callBy: callBy && !wanted ? formatDate(callBy.epochMilliseconds, officeZone) : '',
+    area: wanted || callBy ? '' : oneLine(area),
+    guide: wanted || callBy || area ? '' : 'yes',
+    wantedWhen: wanted ? formatWhen(Date.parse(wanted.startsAt), officeZone) : '',
+    wantedZone: wanted?.visitorZone ?? '',
+    wantedAnswers: wanted ? [{ facts: answerFacts(ONLY_BOOKING_QUESTIONS, wanted) }] : [],
+    dayLink: daySecret ? settings.agency.origin + dayHref(DAY_PATH, daySecret) : '',
+    answers: [{ facts: answerFacts(QUESTIONS, lead) }],
+    consents: [{ facts: consentFacts(LEAD_FORM, consents, hasTexts, requestedAt) }],
+    record: [
+      {
+        facts: [
+          ...sourceFacts(lead.attribution, 'Source before the request'),
+          { name: 'Requested on', text: requestedAt },
+          { name: 'Lead ID', text: lead.id },
+        ],
+      },
+    ],
+  }
+}
+
+/** The guide for its visitor, who may have agreed to marketing email. */
+function guideValues(lead: Lead, settings: BookingSettings): ValuesOf<'guide-link'> {
+  const { agency, guide } = settings
+  return {
+    ...visitorValues(lead, settings),
+    guide: guide.title,
+    guideLink: agency.origin + guide.path,
+    newsletter: lead.consents.marketingEmail ? 'yes' : '',
+  }
+}
+
+/**
+ * Renders an email about a lead. `copy` is 0, or higher for one sent again by hand; `daySecret` is of a page of the day, for a
+ * visitor who is to be called back. @throws InvalidAddress
+ */
+export async function renderLeadEmail(
+  kind: LeadEmailKind,
+  lead: Lead,
+  settings: BookingSettings,
+  copy = 0,
+  daySecret: string | null = null,
+): Promise<EmailMessage> {
+  const isToVisitor = kind === 'guide-link'
+  return await composeEmail(
+    {
+      to: isToVisitor ? visitorAddress(lead) : agencyAddresses(settings),
+      replyTo: isToVisitor ? settings.agency.email : visitorAddress(lead),
+      kind,
+      values: isToVisitor ? guideValues(lead, settings) : copyValues(lead, settings, daySecret),
+      id: `${lead.id}.${kind}.0.${copy}`,
+    },
+    settings,
+  )
+}

@@ -1,0 +1,114 @@
+import type { EmailKind } from '../../booking/core/message-kinds.ts'
+import { LETTERS, PARTS, type Value } from '../../booking/messages/emails/letter-names.ts'
+import type { Load } from '../../scripts/content-check/checks.ts'
+import { mark } from '../mark.ts'
+
+/** What stands for the names of a letter here. Another name stands for itself. */
+const SAMPLE: Readonly<Record<string, Value>> = {
+  name: 'Dana',
+  email: 'dana@lakeside.example',
+  signer: 'Alex Sample',
+  signerRole: 'Growth strategist',
+  practice: 'Lakeside Wellness',
+  phone: '(212) 555-0142',
+  who: 'Dana Reed, Lakeside Wellness',
+  when: 'Tuesday, December 1, 2026 at 10:00 AM Eastern Standard Time',
+  officeWhen: 'Tuesday, December 1, 2026 at 9:00 AM Central Standard Time',
+  visitorWhen: 'Tuesday, December 1, 2026 at 8:00 AM Mountain Standard Time',
+  shortWhen: 'Tue, Dec 1, 10:00 AM EST',
+  day: 'Tuesday, December 1 at 10:00 AM',
+  time: '10:00 AM',
+  minutes: '30',
+  call: '30-minute call with Alex Sample at your agency',
+  reminders: 'reminders 24 hours and 1 hour',
+  guide: 'The guide’s title',
+  calls: '2 calls',
+  first: '10:00 AM',
+  date: 'Tuesday, December 1',
+  zone: 'Eastern Standard Time',
+  booked: '4 calls',
+  bookedBefore: '3 calls',
+  arrived: '310',
+  arrivedBefore: '280',
+}
+
+const FACTS = [
+  { name: 'Practice', text: 'Lakeside Wellness' },
+  { name: 'Note', text: 'A note\nof two lines' },
+]
+
+const sampleOf = (name: string): Value =>
+  SAMPLE[name] ??
+  (PARTS.has(name)
+    ? [{ facts: FACTS }]
+    : /Link$|^room$/.test(name)
+      ? `https://example.com/${name}`
+      : `‹${name}›`)
+
+/** What does not hold in a letter that is shown first. */
+const WITHOUT: Readonly<Record<string, readonly string[]>> = { 'lead-copy': ['wanted', 'area', 'guide'] }
+const USUALLY_NOT = ['again', 'unchecked', 'attending']
+
+const kinds = Object.entries(LETTERS).filter(([kind]) => kind !== 'frame')
+
+const STYLE = `
+body { margin: 2rem 2rem 6rem; font: 16px/1.5 system-ui, sans-serif }
+nav a, label { display: inline-block; margin: 0 1rem .5rem 0 }
+main { display: flex; flex-wrap: wrap; gap: 1.5rem }
+figure { margin: 0; max-width: 100% }
+iframe, pre { box-sizing: border-box; max-width: 100%; height: 56rem; border: 1px solid #bbb; background: #fff; overflow: auto }
+.dark { color-scheme: dark }
+pre { width: 40rem; margin: 0; padding: 1rem; white-space: pre-wrap }`
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+
+/**
+ * Returns the page that shows an email with sample values: on a phone, light and dark, on a desktop, and its text part. The
+ * query names what holds of the letter's conditions. Null for the address of another page.
+ */
+export async function letterPage(load: Load, address: string): Promise<string | null> {
+  const { pathname, searchParams } = new URL(address, 'http://localhost')
+  const [kind, letter] = kinds.find(([one]) => pathname === `/letters/${one}`) ?? []
+  if (!kind || !letter) return null
+  const { composeEmail } = await load<typeof import('../../booking/messages/emails/email-message.ts')>(
+    'booking/messages/emails/email-message.ts',
+  )
+  const { bookingSettings } = await load<typeof import('../../server/booking-settings.ts')>(
+    'server/booking-settings.ts',
+  )
+  const { site } = await load<typeof import('../../app/content/site/site.data.ts')>(
+    'app/content/site/site.data.ts',
+  )
+  const { parseEnvironment } = await load<typeof import('../../server/config/environment.ts')>(
+    'server/config/environment.ts',
+  )
+  const settings = bookingSettings(site, parseEnvironment({}, '.'))
+  const { frame, byKind } = settings.letters
+  const words = Object.values(byKind[kind] ?? {}).join('\n') + ('isFramed' in letter ? frame : '')
+  const conditions = [
+    ...new Set(Array.from(words.matchAll(/\{if (?:not )?(\w+)\}/g), ([, name = '']) => name)),
+  ]
+  const holds = (name: string) =>
+    searchParams.size > 0 ? searchParams.has(name) : !(WITHOUT[kind] ?? USUALLY_NOT).includes(name)
+  const values = Object.fromEntries(
+    letter.names
+      .filter((name) => !['origin', 'agencyPhone'].includes(name))
+      .map((name) => [name, conditions.includes(name) && !holds(name) ? '' : sampleOf(name)]),
+  )
+  const addressed = { to: '', replyTo: '', id: 'sample', kind: kind as EmailKind, values }
+  const { subject, html, text } = await composeEmail(addressed, settings)
+  const shown = (width: number, scheme: string) =>
+    `<figure><figcaption>${width} pixels, ${scheme}</figcaption><iframe class="${scheme}" width="${width}" title="${width} pixels, ${scheme}" srcdoc="${escaped(html)}"></iframe></figure>`
+  const links = kinds.map(
+    ([one]) => `<a href="/letters/${one}"${one === kind ? ' aria-current="page"' : ''}>${one}</a>`,
+  )
+  const boxes = conditions.map(
+    (name) => `<label><input type="checkbox" name="${name}"${holds(name) ? ' checked' : ''}> ${name}</label>`,
+  )
+  return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>Email: ${kind}</title><style>${STYLE}</style></head><body>
+<nav aria-label="Emails">${links.join('')}</nav><h1>${escaped(mark(`letters/${kind}.md`, ['body', 0], subject))}</h1>
+<form>${boxes.join('')}<button name="shown">Show it so</button></form>
+<main>${shown(360, 'light')}${shown(360, 'dark')}${shown(640, 'light')}<figure><figcaption>Text part</figcaption><pre>${escaped(text)}</pre></figure></main>
+<script type="module" src="/editor/client/start.ts"></script></body></html>`
+}
