@@ -467,7 +467,7 @@ test('an email is seen as it is sent, changed on its page, and refused without w
     await sheet(page).getByRole('button', { name: 'Save' }).click()
   }
   await replace(/.*moveLink.*\n/, '')
-  await expect(sheet(page).getByRole('alert')).toContainText('it needs {moveLink}')
+  await expect(sheet(page).locator('footer').getByRole('alert')).toContainText('it needs {moveLink}')
   await replace(/^You’re booked/, 'It’s settled: you’re booked')
   await saved(page)
   await expect(phone.locator('body')).toContainText('It’s settled: you’re booked for a 30-minute call')
