@@ -57,7 +57,6 @@ nav a, label { display: inline-block; margin: 0 1rem .5rem 0 }
 main { display: flex; flex-wrap: wrap; gap: 1.5rem }
 figure { margin: 0; max-width: 100% }
 iframe, pre { box-sizing: border-box; max-width: 100%; height: 56rem; border: 1px solid #bbb; background: #fff; overflow: auto }
-.dark { color-scheme: dark }
 pre { width: 40rem; margin: 0; padding: 1rem; white-space: pre-wrap }`
 
 const escaped = (text: string) =>
@@ -98,8 +97,10 @@ export async function letterPage(load: Load, address: string): Promise<string | 
   )
   const addressed = { to: '', replyTo: '', id: 'sample', kind: kind as EmailKind, values }
   const { subject, html, text } = await composeEmail(addressed, settings)
-  const shown = (width: number, scheme: string) =>
-    `<figure><figcaption>${width} pixels, ${scheme}</figcaption><iframe class="${scheme}" width="${width}" title="${width} pixels, ${scheme}" srcdoc="${escaped(html)}"></iframe></figure>`
+  const dark = html.replace('(prefers-color-scheme: dark)', 'all')
+  const shown = (title: string, width: number, email: string) =>
+    `<figure><figcaption>${title}</figcaption><iframe width="${width}" title="${title}" srcdoc="${escaped(email)}"></iframe></figure>`
+  const frames = [shown('Phone', 360, html), shown('Phone, dark', 360, dark), shown('Desktop', 640, html)]
   const links = kinds.map(
     ([one]) => `<a href="/letters/${one}"${one === kind ? ' aria-current="page"' : ''}>${one}</a>`,
   )
@@ -109,6 +110,6 @@ export async function letterPage(load: Load, address: string): Promise<string | 
   return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>Email: ${kind}</title><style>${STYLE}</style></head><body>
 <nav aria-label="Emails">${links.join('')}</nav><h1>${escaped(mark(`letters/${kind}.md`, ['body', 0], subject))}</h1>
 <form>${boxes.join('')}<button name="shown">Show it so</button></form>
-<main>${shown(360, 'light')}${shown(360, 'dark')}${shown(640, 'light')}<figure><figcaption>Text part</figcaption><pre>${escaped(text)}</pre></figure></main>
+<main>${frames.join('')}<figure><figcaption>Text part</figcaption><pre>${escaped(text)}</pre></figure></main>
 <script type="module" src="/editor/client/start.ts"></script></body></html>`
 }
