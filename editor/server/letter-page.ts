@@ -45,9 +45,8 @@ const sampleOf = (name: string): Value =>
       ? `https://example.com/${name}`
       : `‹${name}›`)
 
-/** What does not hold in a letter that is shown first. */
-const WITHOUT: Readonly<Record<string, readonly string[]>> = { 'lead-copy': ['wanted', 'area', 'guide'] }
-const USUALLY_NOT = ['again', 'unchecked', 'attending']
+/** Conditions that don't hold in a letter as it is shown first. */
+const USUALLY_NOT = ['again', 'unchecked', 'attending', 'wanted', 'area', 'guide']
 
 const kinds = Object.entries(LETTERS).filter(([kind]) => kind !== 'frame')
 
@@ -89,7 +88,7 @@ export async function letterPage(load: Load, address: string): Promise<string | 
     ...new Set(Array.from(words.matchAll(/\{if (?:not )?(\w+)\}/g), ([, name = '']) => name)),
   ]
   const holds = (name: string) =>
-    searchParams.size > 0 ? searchParams.has(name) : !(WITHOUT[kind] ?? USUALLY_NOT).includes(name)
+    searchParams.size > 0 ? searchParams.has(name) : !USUALLY_NOT.includes(name)
   const values = Object.fromEntries(
     letter.names
       .filter((name) => !['origin', 'agencyPhone'].includes(name))

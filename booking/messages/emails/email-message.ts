@@ -3,6 +3,7 @@ import { createElement } from 'react'
 import type { EmailKind } from '../../core/message-kinds.ts'
 import { greetableName, shortLine, soleAddress } from '../../core/sanitize.ts'
 import type { BookingSettings, CallHost } from '../../core/settings.ts'
+import { noBreak } from '../../form/ui/no-break.ts'
 import { idHost } from '../channels/invitation.ts'
 import type { Value } from './letter-names.ts'
 import { fillLine, LetterEmail } from './render-letter.tsx'
@@ -46,12 +47,13 @@ export function agencyAddresses({ mail }: BookingSettings, host?: CallHost): str
 
 /** Composes an email from its letter. One that is sent twice after a crash has the same Message-ID. */
 export async function composeEmail(
-  { kind, values, id, ...addressed }: EmailContent,
+  { kind, values: own, id, ...addressed }: EmailContent,
   settings: BookingSettings,
 ): Promise<EmailMessage> {
   const { letters, agency } = settings
   const letter = letters.byKind[kind]
   if (!letter) throw new TypeError(`content/letters/${kind}.md is missing.`)
+  const values = { origin: agency.origin, agencyPhone: noBreak(agency.phone), ...own }
   const html = await render(createElement(LetterEmail, { letter, frame: letters.frame, agency, values }))
   return {
     ...addressed,

@@ -47,6 +47,18 @@ describe.each(KINDS)('%s', (kind) => {
   )
 })
 
+it('fills the names of every letter in its subject, too', async () => {
+  const letter = {
+    ...exampleSettings.letters.byKind.moved,
+    subject: 'Call {agencyPhone}',
+    title: 'T',
+    body: '{day}',
+  }
+  const letters = { frame: '{letter}', byKind: { moved: letter } }
+  const { subject } = await render('moved', {}, { ...exampleSettings, letters })
+  expect(unfold(subject)).toBe(`Call ${exampleSettings.agency.phone}`)
+})
+
 it('gives each kind its own Message-ID', async () => {
   const ids = await Promise.all(
     KINDS.map((kind) => renderBookingEmail(kind, exampleBooking(), exampleSettings, options)),

@@ -1,7 +1,6 @@
 import { marked, type Token, type Tokens } from 'marked'
 import { createElement, Fragment, type ReactNode } from 'react'
 import type { Agency, Letter } from '../../core/settings.ts'
-import { noBreak } from '../../form/ui/no-break.ts'
 import {
   ActionButton,
   ActionLinks,
@@ -47,8 +46,7 @@ interface LetterProps {
 }
 
 /** An email as its owner has written it, with its names filled. */
-export function LetterEmail({ letter, frame, agency, values: own }: LetterProps) {
-  const values = { origin: agency.origin, agencyPhone: noBreak(agency.phone), ...own }
+export function LetterEmail({ letter, frame, agency, values }: LetterProps) {
   const { title, preview = '', why, body } = letter
   const text = why ? frame.replace('{letter}', () => body).replace('{why}', () => why) : body
   const tokens = marked.lexer(applyConditions(text, values))
