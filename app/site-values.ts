@@ -38,12 +38,15 @@ export interface ConfirmedCall {
 export interface PreparationQuestion {
   name: string
   label: string
-  hint?: string | undefined
+  help?: string | undefined
+  /** Undefined where the answer is typed. */
+  choices?: readonly string[] | undefined
+  /** Whether several can be chosen. */
+  isSeveral: boolean
+  isLong: boolean
   maxLength: number
-  /** Rows of a text of several lines. */
-  lines?: number | undefined
   /** Attributes of the control, such as `autoComplete`. */
-  input: { autoComplete: string }
+  input: object
 }
 
 /** What a page shows in a frame: its address and the trusted message origins (none means this site's own). */

@@ -1,6 +1,7 @@
 import { edition } from '../app/content/guide/edition.data.ts'
 import { letters } from '../app/content/letters.data.ts'
 import { promises } from '../app/content/promises/promises.data.ts'
+import { questions } from '../app/content/questions.data.ts'
 import { reviews } from '../app/content/reviews.data.ts'
 import { areas } from '../app/content/site/areas.data.ts'
 import { colors } from '../app/content/site/colors.ts'
@@ -38,6 +39,7 @@ export function bookingSettings(site: Site, environment: Environment): BookingSe
       smtpUrl: environment.smtpUrl,
     },
     letters,
+    questions,
     guide: { formName: edition.formName, title: edition.title, path: edition.pages.download },
     retention: site.retention,
     reminderHours: {

@@ -6,7 +6,7 @@ import {
   startBookingService,
   type TestService,
 } from '../../tests/fixtures/servers/start-booking-service.ts'
-import { BOOKING_FORM } from '../core/fields.ts'
+import { BOOKING_CONSENTS } from '../core/consents.ts'
 import { sha256 } from '../core/hashing.ts'
 import { bookingByReferenceHash } from '../store/bookings.ts'
 import { openStore } from '../store/open.ts'
@@ -55,6 +55,9 @@ describe('posting a booking', () => {
       return { status: response.status, ...(await response.json()) }
     }
     const { reference } = await send(first, ada)
+    const website = new URLSearchParams({ website: 'clinic.example.com' })
+    const prepare = `https://practice.example.com/desk/call/prepare?booking=${reference}`
+    await own.service.fetch(new Request(prepare, { method: 'POST', body: website }), { address: '10.0.0.1' })
     expect(await send(first, ada)).toMatchObject({ status: 200, reference, startsAt: first })
     expect(await send(second, ada)).toMatchObject({ status: 200, reference, startsAt: second })
     expect(await own.starts()).toContain(first)
@@ -67,7 +70,12 @@ describe('posting a booking', () => {
     await own.service.close()
     const store = await openStore({ dataDir: own.settings.dataDir, migrationsFolder })
     expect(await store.db.selectFrom('bookings').selectAll().execute()).toMatchObject([
-      { email: 'third@clinic.example.com', note: '', startsAt: Temporal.Instant.from(first), sequence: 3 },
+      {
+        email: 'third@clinic.example.com',
+        answers: [{ name: 'website' }],
+        startsAt: Temporal.Instant.from(first),
+        sequence: 3,
+      },
     ])
     const messages = store.db
       .selectFrom('outbox')
@@ -170,7 +178,7 @@ test('stores the evidence of consent, and only the hash of the reference', async
   expect(booking?.consents).toEqual({
     reminderTexts: false,
     marketingTexts: true,
-    wording: { marketingTexts: BOOKING_FORM.consents.marketingTexts.wording('Wellbooked') },
+    wording: { marketingTexts: BOOKING_CONSENTS.marketingTexts.wording('Wellbooked') },
   })
   expect(JSON.stringify(booking)).not.toContain(reference)
 })

@@ -3,13 +3,15 @@ import { type FreeHost, freeHosts } from '../calendar/connected/free-hosts.ts'
 import { nearestTimes } from '../calendar/open-times.ts'
 import { bookedRange, isOffered, wasOffered } from '../calendar/slots.ts'
 import { callHref, isoInstant } from '../core/addresses.ts'
+import type { Answer } from '../core/answers.ts'
 import type { Booking, BookingRequest, LimitReason, OwnAnswers } from '../core/booking.ts'
 import { callHosts, hostOf, hostsOf, rulesOf } from '../core/call-hosts.ts'
-import { BOOKING_FORM } from '../core/fields.ts'
+import { BOOKING_CONSENTS, type BookingConsent } from '../core/consents.ts'
 import { canonicalZone } from '../core/format-time.ts'
 import { networkHash, sha256 } from '../core/hashing.ts'
 import type { LeadRequest } from '../core/lead.ts'
-import type { CallHost } from '../core/settings.ts'
+import { questionsOf } from '../core/questions.ts'
+import type { BookingSettings, CallHost } from '../core/settings.ts'
 import type { BookingContext } from '../form/context.ts'
 import { referenceOf } from '../form/form-key.ts'
 import type { Done, FormDefinition, Submission } from '../form/handler.ts'
@@ -23,11 +25,11 @@ import { book, moveBooking } from './mutations.ts'
 import { bookingFormAgain } from './page.tsx'
 import { chosenTime } from './query.ts'
 
-type BookingSubmission = Submission<typeof BOOKING_FORM>
+type BookingSubmission = Submission<BookingConsent>
 
-export const bookingForm: FormDefinition<typeof BOOKING_FORM> = {
+export const bookingForm: FormDefinition<BookingConsent> = {
   name: 'booking',
-  questions: BOOKING_FORM,
+  asks: (settings) => ({ questions: questionsOf(settings, 'booking'), consents: BOOKING_CONSENTS }),
   labels: BOOKING_ERROR_LABELS,
   store: storeBooking,
   page: bookingFormAgain,
@@ -37,7 +39,7 @@ export const bookingForm: FormDefinition<typeof BOOKING_FORM> = {
 async function storeBooking(context: BookingContext, submission: BookingSubmission): Promise<Done> {
   const { settings, store, now } = context
   const { form, client, key, consents, attribution } = submission
-  const own: OwnAnswers = { ...submission.answers, consents, visitorZone: zoneIn(form) }
+  const own: OwnAnswers = { ...submission.given, consents, visitorZone: zoneIn(form) }
   const reference = referenceOf(store.secret, key)
   // Looked up before the time is checked: a retry would find the time taken by its own booking, or past.
   const earlier = await bookingByReferenceHash(store, sha256(reference))
@@ -107,10 +109,11 @@ function freeFor(
 async function postedAgain(
   context: BookingContext,
   submission: BookingSubmission,
-  own: OwnAnswers,
+  typed: OwnAnswers,
   earlier: Booking,
 ): Promise<Done> {
   const { settings, store, now } = context
+  const own = { ...typed, answers: withPreparation(typed, earlier, settings) }
   const reference = referenceOf(store.secret, submission.key)
   const isMoved = !chosenTime(submission.form)?.equals(earlier.startsAt)
   const isSame = !isMoved && isDeepStrictEqual({ ...earlier, ...own }, earlier)
@@ -125,6 +128,17 @@ async function postedAgain(
     throw new HttpError({ kind: 'taken', nearest: await nearestTimes(context, startsAt) })
   if (outcome.kind === 'over') throw new HttpError({ kind: 'used' })
   return bookedAs('changed', context, reference, outcome.booking)
+}
+
+/** The answers of a form that was posted again, and those that were sent to prepare its call. */
+function withPreparation(
+  { answers }: OwnAnswers,
+  earlier: Booking,
+  { questions }: BookingSettings,
+): Answer[] {
+  const isNew = ({ name }: Answer) => !answers.some((answer) => answer.name === name)
+  const isPrepared = ({ name }: Answer) => questions.preparation.some((question) => question.name === name)
+  return [...answers, ...earlier.answers.filter((answer) => isPrepared(answer) && isNew(answer))]
 }
 
 function bookedAs(
@@ -168,49 +182,20 @@ async function keepAsLead(
   }
 }
 
-/** A refused call as a lead: the answers that leads have columns for, and the others beside its time. */
+/** A refused call as a lead: its answers, and the time that was wanted. */
 function leadOf(request: BookingRequest, formName: string): LeadRequest {
-  const {
-    name,
-    email,
-    practice,
-    specialty,
-    phone,
-    note,
-    callNotes,
-    patientValue,
-    zip,
-    formKey,
-    network,
-    attribution,
-    consents,
-  } = request
+  const { startsAt, visitorZone, referenceHash, consents, ...same } = request
   const { marketingTexts, wording } = consents
   return {
-    name,
-    email,
-    practice,
-    specialty,
-    phone,
-    formKey,
-    network,
-    attribution,
+    ...same,
     formName,
     area: '',
-    bestTime: '',
     callBy: null,
     consents: {
       marketingEmail: false,
       marketingTexts,
       wording: wording.marketingTexts ? { marketingTexts: wording.marketingTexts } : {},
     },
-    wanted: {
-      startsAt: request.startsAt.toString(),
-      visitorZone: request.visitorZone,
-      note,
-      callNotes,
-      patientValue,
-      zip,
-    },
+    wanted: { startsAt: startsAt.toString(), visitorZone },
   }
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { exampleRequest, unprepared } from '../../tests/fixtures/example-request.ts'
+import { exampleRequest, noted } from '../../tests/fixtures/example-request.ts'
 import { exampleSettings } from '../../tests/fixtures/example-settings.ts'
 import { onBothStores } from '../../tests/fixtures/on-stores.ts'
 import { listCalls } from '../calendar/list-calls.ts'
@@ -31,14 +31,13 @@ onBothStores((store) => {
   it('stores every field unchanged', async () => {
     const bookingRequest = exampleRequest({
       name: `Zoë "O'Neil" 😀`,
-      note: `line one\nline two; drop table bookings;`,
+      answers: [noted(`line one\nline two; drop table bookings;`)],
     })
     const outcome = await book(store(), bookingRequest, exampleSettings, now)
     if (outcome.kind !== 'booked') throw new Error(outcome.kind)
     const { formKey, referenceHash, network, ...given } = bookingRequest
     expect(outcome.booking).toEqual({
       ...given,
-      ...unprepared,
       host: AGENCY_HOST,
       id: outcome.booking.id,
       endsAt: at('15:30'),

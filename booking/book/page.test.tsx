@@ -70,7 +70,7 @@ test('alone it names the brand; inside a frame the page around it does', () => {
 })
 
 test('nothing typed can end the element that carries the props', () => {
-  const html = draw({ answers: { note: '</script><script>alert(1)</script>' } })
+  const html = draw({ typed: { note: ['</script><script>alert(1)</script>'] } })
   expect(html).not.toContain('<script>alert')
   expect(html).toContain('\\u003c/script>')
 })

@@ -1,7 +1,6 @@
 import { nearestOf } from '../calendar/local-days.ts'
 import { openTimes, startsOf } from '../calendar/open-times.ts'
 import { zoneOffsets } from '../calendar/zone-offsets.ts'
-import type { BOOKING_FORM } from '../core/fields.ts'
 import { canonicalZone } from '../core/format-time.ts'
 import type { BookingContext } from '../form/context.ts'
 import { issueFormKey } from '../form/form-key.ts'
@@ -58,7 +57,7 @@ export async function bookingPage(context: BookingContext, query: BookingQuery):
 /** The details form after a failed submit, outside any frame, with what was typed. */
 export async function bookingFormAgain(
   context: BookingContext,
-  { error, form, typed, attribution, formKey }: RefusedForm<typeof BOOKING_FORM>,
+  { error, form, typed, attribution, formKey }: RefusedForm,
 ): Promise<string> {
   return renderPage(context, {
     ...widgetProps(context, formKey),
@@ -68,7 +67,7 @@ export async function bookingFormAgain(
     start: chosenTime(form)?.epochMilliseconds ?? null,
     starts: await startsUnlessDown(context, error.kind),
     attribution,
-    answers: typed,
+    typed,
     error,
   })
 }

@@ -1,6 +1,7 @@
 import type { ZoneOffsets } from '../calendar/zone-offsets.ts'
-import type { BOOKING_FORM, Typed } from '../core/fields.ts'
+import { questionsOf } from '../core/questions.ts'
 import type { BookingContext } from '../form/context.ts'
+import type { Typed } from '../form/posted-form.ts'
 import type { FormError } from '../form/ui/form-errors.ts'
 
 /** What passes between the server and the widget: plain JSON, with times in epoch milliseconds. */
@@ -19,7 +20,7 @@ export const NO_DAY = 'none'
 
 /** The props of an empty widget. */
 export function widgetProps({ settings, now }: Pick<BookingContext, 'settings' | 'now'>, formKey: string) {
-  const { agency, rules, callTitle, specialties, areas, frameOrigins, texts } = settings
+  const { agency, rules, callTitle, areas, frameOrigins, texts } = settings
   return {
     brand: agency.name,
     phone: agency.phone,
@@ -27,8 +28,8 @@ export function widgetProps({ settings, now }: Pick<BookingContext, 'settings' |
     email: agency.email,
     callTitle,
     callMinutes: rules.callMinutes,
-    specialties,
     areas,
+    questions: questionsOf(settings, 'booking'),
     texts: texts !== undefined,
     officeZone: rules.officeZone,
     frameOrigins,
@@ -47,7 +48,7 @@ export function widgetProps({ settings, now }: Pick<BookingContext, 'settings' |
     formKey,
     embed: false,
     attribution: {} as Record<string, string>,
-    answers: {} as Partial<Typed<typeof BOOKING_FORM>>,
+    typed: {} as Typed,
     error: null as FormError | null,
     /** Offsets of `zone` around `starts`; only in the props for the browser. */
     offsets: undefined as ZoneOffsets | undefined,

@@ -1,5 +1,5 @@
-import { UNPRINTABLE } from './answer-rules.ts'
 import { isIsoDate } from './format-time.ts'
+import { UNPRINTABLE } from './sanitize.ts'
 
 const CAMPAIGN_NAMES = [
   'utm_source',

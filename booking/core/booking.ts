@@ -1,18 +1,15 @@
-import type { Answers, BOOKING_FORM, ConsentName, ConsentRecord, PREPARATION_FORM } from './fields.ts'
+import type { GivenAnswers } from './answers.ts'
+import type { BookingConsent, ConsentRecord } from './consents.ts'
 import type { CallRules } from './settings.ts'
 
-export type BookingAnswers = Answers<typeof BOOKING_FORM>
-
-/** Empty until the visitor sends them, after booking. */
-export type PreparationAnswers = Answers<typeof PREPARATION_FORM>
-
-export interface Booking extends BookingAnswers, PreparationAnswers {
+/** Its answers are those of the booking form, and those that the visitor sent before the call. */
+export interface Booking extends GivenAnswers {
   id: string
   host: string
   startsAt: Temporal.Instant
   endsAt: Temporal.Instant
   visitorZone: string
-  consents: ConsentRecord<ConsentName<typeof BOOKING_FORM>>
+  consents: ConsentRecord<BookingConsent>
   attribution: Record<string, string>
   status: 'confirmed' | 'canceled'
   /** Null again after a move. */
@@ -51,7 +48,7 @@ export const OUTCOME_LABELS: Record<Outcome, string> = {
 }
 
 /** What a visitor can correct by posting the same form again, besides the time. */
-export type OwnAnswers = BookingAnswers & Pick<Booking, 'visitorZone' | 'consents'>
+export type OwnAnswers = GivenAnswers & Pick<Booking, 'visitorZone' | 'consents'>
 
 export interface BookingRequest extends OwnAnswers, Pick<Booking, 'startsAt' | 'attribution'> {
   /** SHA-256, hex: the reference can be computed from the key itself. */

@@ -1,26 +1,27 @@
-import type { BookingAnswers } from './booking.ts'
-import type { Answers, ConsentName, ConsentRecord, LEAD_FORM } from './fields.ts'
+import type { GivenAnswers } from './answers.ts'
+import type { ConsentRecord, LeadConsent } from './consents.ts'
 import { formatWhen } from './format-time.ts'
 
-export interface Lead extends Answers<typeof LEAD_FORM> {
+export interface Lead extends GivenAnswers {
   id: string
   formName: string
   /** What the visitor waits for, like `Ketamine, 75024`; empty for all else. */
   area: string
-  consents: ConsentRecord<ConsentName<typeof LEAD_FORM>>
+  consents: ConsentRecord<LeadConsent>
   attribution: Record<string, string>
   /** The call that a limit refused; null for a request for the guide. */
   wanted: WantedCall | null
-  /** When a visitor who asked to be called back would like it, as typed. */
-  bestTime: string
   /** Until when the call back was promised; null for all else. */
   callBy: Temporal.Instant | null
   calledAt: Temporal.Instant | null
   createdAt: Temporal.Instant
 }
 
-/** The time, and the answers for which a lead has no columns. Stored as JSON; `startsAt` is ISO 8601 in UTC. */
-export type WantedCall = { startsAt: string; visitorZone: string } & Omit<BookingAnswers, keyof Lead>
+/** Stored as JSON; `startsAt` is ISO 8601 in UTC. */
+export interface WantedCall {
+  startsAt: string
+  visitorZone: string
+}
 
 /** What a lead asked for, in a few words. */
 export function formatAsked(

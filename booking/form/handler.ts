@@ -1,23 +1,21 @@
 import type { Handler } from 'hono'
 import type { ReactElement } from 'react'
 import type { Client } from '../../platform/client-address.ts'
-import { cleanAnswer, findFieldErrors } from '../core/answer-rules.ts'
+import { findFieldErrors, type GivenAnswers, givenAnswers } from '../core/answers.ts'
 import { type Attribution, withBothTouches } from '../core/attribution.ts'
 import type { LimitReason } from '../core/booking.ts'
 import {
-  type Answers,
-  type ConsentName,
   type ConsentRecord,
   consentsOf,
-  fieldsOf,
-  type Questions,
+  type Form,
+  offeredConsents,
   recordConsents,
-  type Typed,
-} from '../core/fields.ts'
+} from '../core/consents.ts'
+import type { BookingSettings } from '../core/settings.ts'
 import { StoreError } from '../store/store-error.ts'
 import type { BookingContext } from './context.ts'
 import { checkFormKey, type FormName, issueFormKey } from './form-key.ts'
-import { readAttribution, readForm, singleValue, typedAnswers } from './posted-form.ts'
+import { readAttribution, readForm, singleValue, type Typed, typedAnswers } from './posted-form.ts'
 import {
   DATABASE_RETRY_SECONDS,
   type FormRefusal,
@@ -37,14 +35,14 @@ import { type FormErrorLabels, formatFormError } from './ui/format-form-error.ts
 import { HONEYPOT_FIELD } from './ui/hidden-fields.tsx'
 
 /** A posted form that passed all checks. */
-export interface Submission<Form extends Questions> {
+export interface Submission<Consent extends string> {
   form: URLSearchParams
   client: Client
   key: string
   /** When the form was rendered: what it offered then still counts. */
   issuedAt: Temporal.Instant
-  answers: Answers<Form>
-  consents: ConsentRecord<ConsentName<Form>>
+  given: GivenAnswers
+  consents: ConsentRecord<Consent>
   attribution: Attribution
 }
 
@@ -56,42 +54,43 @@ export type Done = {
 } & ({ location: string } | { page: ReactElement })
 
 /** A refused form, to be shown again. */
-export interface RefusedForm<Form extends Questions> {
+export interface RefusedForm {
   error: FormRefusal
   form: URLSearchParams
-  typed: Typed<Form>
+  typed: Typed
   attribution: Attribution
   /** A new key, or the old one if the form may have been stored under it. */
   formKey: string
 }
 
-export interface FormDefinition<Form extends Questions> {
+export interface FormDefinition<Consent extends string> {
   name: FormName
-  questions: Form
+  asks(settings: BookingSettings): Form<Consent>
   labels: FormErrorLabels
   /** @throws {HttpError | StoreError} when it is refused */
-  store(context: BookingContext, submission: Submission<Form>): Promise<Done>
+  store(context: BookingContext, submission: Submission<Consent>): Promise<Done>
   /** Renders the form with what was typed. Must not need the database when the error is `not-saved`. */
-  page(context: BookingContext, refused: RefusedForm<Form>): Promise<string>
+  page(context: BookingContext, refused: RefusedForm): Promise<string>
 }
 
 /** A refused post counts as this many that pass, so that a whole office can book from one address. */
 export const REFUSED_WEIGHT = 10
 
 /** Handles a posted form, cheapest checks first; the form's own `store` decides last. */
-export function formHandler<Form extends Questions>(
+export function formHandler<Consent extends string>(
   context: BookingContext,
-  definition: FormDefinition<Form>,
+  definition: FormDefinition<Consent>,
 ): Handler<{ Bindings: Client }> {
   const { name, labels } = definition
   const { settings, store, now, limit } = context
+  const asked = definition.asks(settings)
   return async (c) => {
     const request = c.req.raw
     const client = c.env
     const form = await readForm(request)
     try {
       const issuedAt = await checkSender(context, name, form, client)
-      const submission = { form, client, issuedAt, ...checkAnswers(context, definition.questions, form) }
+      const submission = { form, client, issuedAt, ...checkAnswers(context, asked, form) }
       const done = await definition.store(context, submission)
       if (done.limit) logRefusal(context, done.limit, name, client.address)
       if (wantsJson(request)) return c.json(done.json, done.status)
@@ -111,7 +110,7 @@ export function formHandler<Form extends Questions>(
       const page = await definition.page(context, {
         error: refusal,
         form,
-        typed: typedAnswers(definition.questions, form),
+        typed: typedAnswers(asked, form),
         attribution: readAttribution(form),
         formKey: refusal.kind === 'not-saved' ? (singleValue(form, 'key') ?? '') : newKey(),
       })
@@ -149,29 +148,25 @@ async function checkSender(
 }
 
 /** @throws HttpError `fields` */
-function checkAnswers<Form extends Questions>(
+function checkAnswers<Consent extends string>(
   { settings }: BookingContext,
-  questions: Form,
+  asked: Form<Consent>,
   form: URLSearchParams,
-): Pick<Submission<Form>, 'key' | 'answers' | 'consents' | 'attribution'> {
-  const { specialties, agency } = settings
+): Pick<Submission<Consent>, 'key' | 'given' | 'consents' | 'attribution'> {
   const hasTexts = settings.texts !== undefined
-  const read = (field: string) => singleValue(form, field)
-  const fields = findFieldErrors(questions, read, { specialties, hasTexts })
+  const read = (field: string) => form.getAll(field)
+  const fields = findFieldErrors(asked, read, hasTexts)
   if (fields.length > 0) throw new HttpError({ kind: 'fields', fields })
-  const offered: string[] = consentsOf(questions, hasTexts).map(([name]) => name)
-  const agreed = consentsOf(questions, true).map(([name]) => [
+  const offered = offeredConsents(asked, hasTexts).map(([name]) => name)
+  const agreed = consentsOf(asked.consents, true).map(([name]) => [
     name,
-    offered.includes(name) && read(name) === 'yes',
+    offered.includes(name) && form.get(name) === 'yes',
   ])
   return {
-    key: read('key') ?? '',
-    answers: Object.fromEntries(
-      fieldsOf(questions).map(([name]) => [name, cleanAnswer(read(name) ?? '')]),
-    ) as Answers<Form>,
-    consents: recordConsents(
-      Object.fromEntries(agreed) as Record<ConsentName<Form>, boolean>,
-      (name) => questions.consents[name]?.wording(agency.name) ?? '',
+    key: singleValue(form, 'key') ?? '',
+    given: givenAnswers(asked.questions, read),
+    consents: recordConsents(Object.fromEntries(agreed) as Record<Consent, boolean>, (name) =>
+      asked.consents[name].wording(settings.agency.name),
     ),
     attribution: withBothTouches(readAttribution(form)),
   }

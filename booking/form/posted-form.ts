@@ -1,5 +1,5 @@
 import { type Attribution, cleanAttribution } from '../core/attribution.ts'
-import { consentsOf, fieldsOf, type Questions, type Typed } from '../core/fields.ts'
+import { consentsOf, type Form } from '../core/consents.ts'
 import { HttpError } from './reasons.ts'
 
 /** The value of a field: undefined when it is repeated, empty when missing. */
@@ -8,12 +8,13 @@ export function singleValue(form: URLSearchParams, name: string): string | undef
   return values.length > 1 ? undefined : (values[0] ?? '')
 }
 
-/** The answers as typed, valid or not, for showing the form again. */
-export function typedAnswers<Form extends Questions>(questions: Form, form: URLSearchParams): Typed<Form> {
-  return Object.fromEntries([
-    ...fieldsOf(questions).map(([name]) => [name, singleValue(form, name) ?? '']),
-    ...consentsOf(questions, true).map(([name]) => [name, singleValue(form, name) === 'yes']),
-  ])
+/** What was typed and checked, valid or not, by the names of the fields. */
+export type Typed = Readonly<Record<string, readonly string[]>>
+
+/** The answers as typed, for showing the form again. */
+export function typedAnswers({ questions, consents }: Form, form: URLSearchParams): Typed {
+  const names = [...questions.map(({ name }) => name), ...consentsOf(consents, true).map(([name]) => name)]
+  return Object.fromEntries(names.map((name) => [name, form.getAll(name)]))
 }
 
 /** The attribution in a query or a form; the first value of a repeated parameter counts. */
@@ -32,7 +33,7 @@ export function readInstant(text: string | undefined): Temporal.Instant | null {
   }
 }
 
-/** All fields at their maximum length, percent-encoded three-byte characters, take about 91 KB. */
+/** Our own questions take about 60 KB at most: all at their maximum length, in percent-encoded three-byte characters. */
 export const BODY_LIMIT_BYTES = 96 * 1024
 
 /** Reads a URL-encoded body of at most 96 KB. @throws HttpError `wrong-type`, `too-large` */

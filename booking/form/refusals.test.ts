@@ -70,7 +70,11 @@ it('keeps the calls of an address beyond its upcoming ones as leads, however it 
   const store = await openStore({ dataDir: t.settings.dataDir, migrationsFolder })
   const leads = await store.db.selectFrom('leads').selectAll().execute()
   expect(leads).toMatchObject([
-    { email: 'DANA@clinic.example.com', wanted: { startsAt: start, note: 'My only chance' } },
+    {
+      email: 'DANA@clinic.example.com',
+      wanted: { startsAt: start },
+      answers: [{ name: 'note', title: 'Note', text: 'My only chance' }],
+    },
   ])
   const messages = await store.db
     .selectFrom('outbox')

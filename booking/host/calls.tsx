@@ -13,7 +13,6 @@ import {
 import { touchesIn } from '../core/attribution.ts'
 import { type Booking, OUTCOME_LABELS, type Outcome } from '../core/booking.ts'
 import { roomOf } from '../core/call-hosts.ts'
-import { BOOKING_FORM, PREPARATION_FORM } from '../core/fields.ts'
 import { formatTouch } from '../core/format-attribution.ts'
 import { formatTime } from '../core/format-time.ts'
 import { toE164 } from '../core/phone-number.ts'
@@ -43,7 +42,7 @@ export function CallCard({ page, call }: Props) {
       <div className="p-4">
         <h3 className="text-middle">{oneLine(call.name)}</h3>
         <p className="text-lead font-semibold">{oneLine(call.practice)}</p>
-        <p className="text-soft">{typedLine(call.specialty, call.area)}</p>
+        <p className="text-soft">{oneLine(call.specialty)}</p>
         <CallDetails page={page} call={call} />
       </div>
     </article>
@@ -106,17 +105,14 @@ function factsOf(page: DayPage, call: Booking, isOver: boolean): [term: string, 
   const { first, last } = touchesIn(call.attribution)
   const [firstSource, lastSource] = [first, last].map((touch) => oneLine(formatTouch(touch)))
   const isUnchecked = call.calendarCheck === 'unchecked'
-  const { website, patientValue, marketing } = PREPARATION_FORM.fields
   return [
     ['Confirmed', !isOver && (call.attendingAt ? 'Yes, they’re coming' : 'Not yet')],
     ['Your calendar', isUnchecked && 'It didn’t answer at booking, so check that you’re free.'],
     ['Their time', theirs !== clock(page, call.startsAt) && theirs],
-    ['ZIP code', oneLine(call.zip)],
-    ['Note', printableLines(call.note)],
-    [BOOKING_FORM.fields.callNotes.title, printableLines(call.callNotes)],
-    [website.title, call.website && <Website key="website" typed={oneLine(call.website)} />],
-    [patientValue.title, printableLines(call.patientValue)],
-    [marketing.title, printableLines(call.marketing)],
+    ...call.answers.map(({ name, title, text }): [string, ReactNode] => [
+      oneLine(title),
+      <Typed key={name} text={printableLines(text)} />,
+    ]),
     [
       'Email',
       <TextLink key="email" href={`mailto:${encodeURIComponent(call.email)}`} text={oneLine(call.email)} />,
@@ -127,10 +123,11 @@ function factsOf(page: DayPage, call: Booking, isOver: boolean): [term: string, 
   ]
 }
 
-/** A link where what was typed is an address. */
-function Website({ typed }: { typed: string }) {
-  const url = URL.parse(/^https?:/i.test(typed) ? typed : `https://${typed}`)
-  return url?.hostname.includes('.') ? <TextLink href={url.href} text={typed} /> : typed
+/** A link where what was typed is the address of a website. */
+function Typed({ text }: { text: string }) {
+  if (!/^(https?:\/\/)?[\w-]+(\.[\w-]+)+(\/\S*)?$/i.test(text)) return text
+  const url = URL.parse(/^https?:/i.test(text) ? text : `https://${text}`)
+  return url ? <TextLink href={url.href} text={text} /> : text
 }
 
 function TextLink({ href, text }: { href: string; text: string }) {
@@ -184,9 +181,7 @@ export function Lines({ page, calls }: CallsProps) {
         <b className="w-20 shrink-0 font-semibold tabular">{clock(page, call.startsAt)}</b>
         <span className="grow">
           <span className="block font-semibold">{oneLine(call.name)}</span>
-          <span className="block text-label text-soft">
-            {typedLine(call.practice, call.specialty, call.area)}
-          </span>
+          <span className="block text-label text-soft">{typedLine(call.practice, call.specialty)}</span>
           {call.outcome && <span className="block text-label">{OUTCOME_LABELS[call.outcome]}</span>}
         </span>
         <span aria-hidden="true" className="text-minor text-evergreen group-open:rotate-45 print:hidden">
@@ -233,7 +228,7 @@ export function CallBacks({ page, leads }: { page: DayPage; leads: CallBack[] })
             <p className="font-semibold">{typedLine(lead.name, lead.practice, lead.email)}</p>
             <p className="mb-3 text-label text-soft">
               {isLate(lead) && 'Late. '}Promised by the end of {dateOf(page, lead.callBy)}.{' '}
-              {lead.bestTime && `Best time: ${oneLine(lead.bestTime)}`}
+              {lead.answers.map(({ title, text }) => `${title}: ${oneLine(text)}`).join('. ')}
             </p>
             <div className="flex flex-wrap gap-2">
               <a className="outline-button" href={`tel:${toE164(lead.phone) ?? lead.phone}`}>

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { callPages, FRIDAY, tuesday, tuesdaySettings } from '../../tests/fixtures/call-pages.ts'
+import { noted } from '../../tests/fixtures/example-request.ts'
 import { onEmbeddedStore } from '../../tests/fixtures/on-stores.ts'
 import { addBlock, listBlocks } from '../calendar/blocks.ts'
 import { AGENCY_HOST } from '../core/settings.ts'
@@ -25,7 +26,7 @@ onEmbeddedStore((store) => {
     expect(await t.html()).toContain('You have no calls ahead.')
     const { booking } = await t.book({
       name: 'Dana First',
-      note: 'We had an agency.',
+      answers: [noted('We had an agency.')],
       phone: '(212) 555-0142',
     })
     await t.book({ name: 'Lee Second', startsAt: tuesday('15:45') })

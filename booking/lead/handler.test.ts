@@ -6,7 +6,7 @@ import {
   startBookingService,
   type TestService,
 } from '../../tests/fixtures/servers/start-booking-service.ts'
-import { LEAD_FORM } from '../core/fields.ts'
+import { LEAD_CONSENTS } from '../core/consents.ts'
 import { listLeads } from '../operator/listings.ts'
 import { openStore } from '../store/open.ts'
 
@@ -143,7 +143,7 @@ test('stores the evidence of each consent and the attribution', async () => {
   expect(lead?.consents).toEqual({
     marketingEmail: false,
     marketingTexts: true,
-    wording: { marketingTexts: LEAD_FORM.consents.marketingTexts.wording('Wellbooked') },
+    wording: { marketingTexts: LEAD_CONSENTS.marketingTexts.wording('Wellbooked') },
   })
 })
 

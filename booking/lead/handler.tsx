@@ -1,12 +1,13 @@
 import { lastBusinessMinute } from '../calendar/office-days.ts'
 import { CALL_BACK_DONE_HREF } from '../core/addresses.ts'
-import { CALL_BACK_FORM, LEAD_FORM, type Questions } from '../core/fields.ts'
+import { LEAD_CONSENTS, type LeadConsent } from '../core/consents.ts'
 import { networkHash } from '../core/hashing.ts'
 import type { LeadRequest } from '../core/lead.ts'
+import { CALL_BACK_QUESTIONS, questionsOf } from '../core/questions.ts'
 import type { BookingContext } from '../form/context.ts'
 import { issueFormKey } from '../form/form-key.ts'
 import type { Done, FormDefinition, Submission } from '../form/handler.ts'
-import { readArea, singleValue } from '../form/posted-form.ts'
+import { readArea, singleValue, type Typed } from '../form/posted-form.ts'
 import { HttpError } from '../form/reasons.ts'
 import { MessageDocument, renderDocument } from '../form/responses.tsx'
 import type { FormError } from '../form/ui/form-errors.ts'
@@ -21,7 +22,7 @@ interface LeadPage {
   area?: string | undefined
   callBack?: boolean
   attribution: Record<string, string>
-  typed?: Record<string, string | boolean>
+  typed?: Typed
   error?: FormError
   /** Default: a new one. */
   formKey?: string
@@ -29,10 +30,9 @@ interface LeadPage {
 
 /** The document of the lead form: empty, or with what was typed and the error. */
 export function leadPage(context: BookingContext, page: LeadPage): string {
-  const { agency, guide, specialties, frameOrigins, texts, callBackBusinessDays } = context.settings
+  const { agency, guide, frameOrigins, texts, callBackBusinessDays } = context.settings
   const { embed, area, callBack, attribution, error = null, formKey } = page
   const [specialty = ''] = area?.split(', ') ?? []
-  const typed = page.typed ?? { specialty }
   const form: LeadFormProps = {
     brand: agency.name,
     phone: agency.phone,
@@ -40,12 +40,12 @@ export function leadPage(context: BookingContext, page: LeadPage): string {
     next: callBack ? CALL_BACK_DONE_HREF : area ? '/' : guide.path,
     area,
     callBackDays: callBack ? callBackBusinessDays : undefined,
-    specialties,
+    questions: callBack ? CALL_BACK_QUESTIONS : questionsOf(context.settings, 'guide'),
     texts: texts !== undefined,
     frameOrigins,
     embed,
     attribution,
-    answers: typed,
+    typed: page.typed ?? { specialty: [specialty] },
     error,
     formKey: formKey ?? issueFormKey(context.store.secret, context.now(), 'lead'),
   }
@@ -75,30 +75,29 @@ export function callBackDonePage({ settings, assets }: BookingContext): string {
 const areaIn = (form: URLSearchParams) => readArea(singleValue(form, 'area') ?? '') ?? undefined
 
 /** The form that asks for the guide, or to hear when an area opens. */
-export const leadForm: FormDefinition<typeof LEAD_FORM> = {
+export const leadForm: FormDefinition<LeadConsent> = {
   name: 'lead',
-  questions: LEAD_FORM,
+  asks: (settings) => ({ questions: questionsOf(settings, 'guide'), consents: LEAD_CONSENTS }),
   labels: LEAD_ERROR_LABELS,
-  store(context, { answers, consents, ...submission }) {
+  store(context, { given, consents, ...submission }) {
     const area = areaIn(submission.form) ?? ''
     const formName = area ? 'Area' : context.settings.guide.formName
-    return keep(context, submission, { ...answers, consents, formName, area, bestTime: '', callBy: null })
+    return keep(context, submission, { ...given, consents, formName, area, callBy: null })
   },
   page: async (context, refused) =>
     leadPage(context, { ...refused, area: areaIn(refused.form), embed: false }),
 }
 
 /** The form that asks to be called back. */
-export const callBackForm: FormDefinition<typeof CALL_BACK_FORM> = {
+export const callBackForm: FormDefinition<never> = {
   name: 'lead',
-  questions: CALL_BACK_FORM,
+  asks: () => ({ questions: CALL_BACK_QUESTIONS, consents: {} }),
   labels: LEAD_ERROR_LABELS,
-  store(context, { answers, ...submission }) {
+  store(context, { given, ...submission }) {
     const { rules, callBackBusinessDays } = context.settings
     const callBy = lastBusinessMinute(rules, context.now(), callBackBusinessDays)
     const consents = { marketingEmail: false, marketingTexts: false, wording: {} }
-    const asked = { ...answers, specialty: '', area: '', formName: 'Call back', consents, callBy }
-    return keep(context, submission, asked)
+    return keep(context, submission, { ...given, area: '', formName: 'Call back', consents, callBy })
   },
   page: async (context, refused) => leadPage(context, { ...refused, callBack: true, embed: false }),
 }
@@ -106,7 +105,7 @@ export const callBackForm: FormDefinition<typeof CALL_BACK_FORM> = {
 /** Stores what was asked for, and leads on. @throws HttpError `used` for another person at the same form */
 async function keep(
   context: BookingContext,
-  { attribution, key, client }: Pick<Submission<Questions>, 'attribution' | 'key' | 'client'>,
+  { attribution, key, client }: Pick<Submission<LeadConsent>, 'attribution' | 'key' | 'client'>,
   asked: Omit<LeadRequest, 'attribution' | 'formKey' | 'network' | 'wanted'>,
 ): Promise<Done> {
   const { settings, store, now, log } = context

@@ -1,6 +1,8 @@
 import { type FormEvent, type InputEvent, useEffect, useState } from 'react'
 import { CALL_BACK_HREF, LEAD_PATH } from '../core/addresses.ts'
-import { CALL_BACK_FORM, LEAD_FORM } from '../core/fields.ts'
+import { type Form, LEAD_CONSENTS } from '../core/consents.ts'
+import type { Question } from '../core/questions.ts'
+import type { Typed } from '../form/posted-form.ts'
 import { Done } from '../form/ui/done.tsx'
 import { ErrorSummary } from '../form/ui/error-summary.tsx'
 import {
@@ -23,7 +25,7 @@ import { LEAD_ERROR_LABELS, LEAD_LABELS, type LeadPurpose, leadLabels } from './
 export function LeadForm(props: LeadFormProps) {
   const { error, submission, focus, formKey, hydrated, onSubmit, onInput } = useLeadForm(props)
   const attribution = useAttribution(props.attribution)
-  const { questions, action } = formOf(props)
+  const { form, action } = formOf(props)
   const labels = leadLabels(props)
   if (submission === 'done') {
     return (
@@ -62,23 +64,18 @@ export function LeadForm(props: LeadFormProps) {
         <p className="mb-5 text-small text-soft">{labels.lead}</p>
         <HiddenFields values={{ key: formKey, ...(props.area && { area: props.area }), ...attribution }} />
         <Honeypot />
-        <QuestionFields
-          {...props}
-          questions={questions}
-          consentsLegend={LEAD_LABELS.consents}
-          error={error}
-        />
+        <QuestionFields {...props} form={form} consentsLegend={LEAD_LABELS.consents} error={error} />
         <SubmitButton sending={isSending} text={labels.send} textWhileSending={LEAD_LABELS.sending} />
       </form>
     </>
   )
 }
 
-/** What is asked, and where it is posted. */
-const formOf = ({ callBackDays }: LeadPurpose) =>
-  callBackDays
-    ? { questions: CALL_BACK_FORM, action: CALL_BACK_HREF }
-    : { questions: LEAD_FORM, action: LEAD_PATH }
+/** What is asked, and where it is posted. Who wants to be called back agrees to nothing else. */
+function formOf({ questions, callBackDays }: LeadFormProps): { form: Form; action: string } {
+  if (callBackDays) return { form: { questions, consents: {} }, action: CALL_BACK_HREF }
+  return { form: { questions, consents: LEAD_CONSENTS }, action: LEAD_PATH }
+}
 
 interface LeadFormState {
   hydrated: boolean
@@ -89,8 +86,8 @@ interface LeadFormState {
 }
 
 function useLeadForm(props: LeadFormProps) {
-  const { formKey, error, specialties, texts: hasTexts } = props
-  const { questions, action } = formOf(props)
+  const { formKey, error, texts: hasTexts } = props
+  const { form: asked, action } = formOf(props)
   const [state, setState] = useState<LeadFormState>({
     hydrated: false,
     submission: 'idle',
@@ -108,7 +105,7 @@ function useLeadForm(props: LeadFormProps) {
   }
 
   async function send(form: HTMLFormElement): Promise<void> {
-    const fields = checkForm(form, questions, { specialties, hasTexts })
+    const fields = checkForm(form, asked, hasTexts)
     if (fields.length) return refuse({ kind: 'fields', fields }, null)
     change({ submission: 'submitting' })
     const result = await postForm(action, encodeForm(form))
@@ -126,7 +123,7 @@ function useLeadForm(props: LeadFormProps) {
     },
     /** Removes a field's message as soon as its answer is accepted. */
     onInput(event: InputEvent<HTMLFormElement>) {
-      const fields = correctedByEdit(event, questions, { specialties, hasTexts }, state.error)
+      const fields = correctedByEdit(event, asked, hasTexts, state.error)
       if (fields.length) setState((now) => ({ ...now, error: markCorrected(now.error, fields) }))
     },
   }
@@ -138,12 +135,12 @@ export interface LeadFormProps extends LeadPurpose {
   phone: string
   /** The address after the form. */
   next: string
-  specialties: string[]
+  questions: readonly Question[]
   texts: boolean
   frameOrigins: string[]
   formKey: string
   embed: boolean
   attribution: Record<string, string>
-  answers: Record<string, string | boolean>
+  typed: Typed
   error: FormError | null
 }

@@ -77,7 +77,7 @@ onEmbeddedStore((store) => {
   it('emails the guide once a day to an address, however it is spelled, and none to who wanted a call', async () => {
     const spellings = ['dana@example.com', 'DANA@example.com', 'dana+guide@example.com']
     await Promise.all(spellings.map((email) => ask({ email })))
-    const wanted = { startsAt: '2026-12-01T15:00:00Z', visitorZone: 'America/Denver', note: '' }
+    const wanted = { startsAt: '2026-12-01T15:00:00Z', visitorZone: 'America/Denver' }
     await ask({ email: 'caller@example.com', wanted })
     const kinds = (await pending()).map(({ kind }) => kind)
     expect(kinds.filter((kind) => kind === 'guide-link')).toHaveLength(1)

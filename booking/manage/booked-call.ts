@@ -1,21 +1,25 @@
 import { type Booking, mayChange } from '../core/booking.ts'
 import { roomOf } from '../core/call-hosts.ts'
-import { fieldsOf, PREPARATION_FORM, type Question } from '../core/fields.ts'
 import { formatWhen } from '../core/format-time.ts'
+import { choicesOf, maxOf } from '../core/questions.ts'
+import type { BookingSettings } from '../core/settings.ts'
+import { inputAttributes } from '../form/ui/input-attributes.ts'
 import { isToCome } from './mutations.ts'
 import { readCall } from './requested-call.ts'
 
 /** The questions that the booking has not answered. */
-const preparationQuestions = ({ zip, patientValue }: Pick<Booking, 'zip' | 'patientValue'>) =>
-  fieldsOf(PREPARATION_FORM)
-    .filter(([name]) => !(name === 'area' && zip) && !(name === 'patientValue' && patientValue))
-    .map(([name, { label, hint, lines, input, length }]: [string, Question]) => ({
-      name,
-      label,
-      hint,
-      lines,
-      input,
-      maxLength: length[1],
+const preparationQuestions = ({ questions }: BookingSettings, { answers }: Booking) =>
+  questions.preparation
+    .filter(({ name }) => !answers.some((answer) => answer.name === name))
+    .map((question) => ({
+      name: question.name,
+      label: question.label,
+      help: question.help,
+      choices: choicesOf(question),
+      isSeveral: question.kind === 'several choices',
+      isLong: question.kind === 'long text',
+      maxLength: maxOf(question),
+      input: inputAttributes(question),
     }))
 
 /** What the confirmation page may show of the call that a secret leads to; null for an unknown secret. @throws StoreError */
@@ -41,7 +45,7 @@ export async function bookedCall(...[store, settings, secret, now]: Parameters<t
       ? {
           action: hrefs.prepare,
           isSent: preparedAt !== null,
-          questions: preparationQuestions(booking),
+          questions: preparationQuestions(settings, booking),
         }
       : null,
     links: {

@@ -1,6 +1,6 @@
 import { CALL_PATH, callHref, SUMMARY_PATH } from '../core/addresses.ts'
-import { cleanAnswer } from '../core/answer-rules.ts'
-import { fieldsOf, SUMMARY_FORM } from '../core/fields.ts'
+import { cleanAnswer, textOf } from '../core/answers.ts'
+import { maxOf, SUMMARY_QUESTIONS, titleOf } from '../core/questions.ts'
 import { printableLines } from '../core/sanitize.ts'
 import type { BookingContext } from '../form/context.ts'
 import { singleValue } from '../form/posted-form.ts'
@@ -20,7 +20,7 @@ export async function showSummary(context: BookingContext, request: Request): Pr
 function summaryResponse(call: RequestedCall, message?: string): Response | Promise<Response> {
   const { booking, secret, settings } = call
   if (!mayWrite(call)) return seeOther(callHref(CALL_PATH, secret))
-  const { callNotes, callSummary } = booking
+  const { callSummary } = booking
   return documentResponse(
     <CallPage call={call} title={labels.title}>
       {message ? <p className="mb-5 font-semibold text-pencil">{message}</p> : null}
@@ -33,12 +33,11 @@ function summaryResponse(call: RequestedCall, message?: string): Response | Prom
         <form method="post" action={callHref(SUMMARY_PATH, secret)} className="max-w-[44rem]">
           <p className="mb-5">{labels.lead}</p>
           <QuestionFields
-            questions={SUMMARY_FORM}
+            form={{ questions: SUMMARY_QUESTIONS, consents: {} }}
             consentsLegend=""
             brand={settings.agency.name}
-            specialties={[]}
             texts={false}
-            answers={{ breakEven: callNotes }}
+            typed={{ breakEven: [textOf(booking, 'callNotes')] }}
             error={null}
           />
           <button type="submit" className="cta mt-5 min-h-13 cursor-pointer px-6 py-3 font-semibold">
@@ -59,10 +58,10 @@ export async function postSummary(
 ): Promise<Response> {
   const call = await requestedCall(context, request)
   if (!mayWrite(call)) return seeOther(callHref(CALL_PATH, call.secret))
-  const answers = fieldsOf(SUMMARY_FORM).map(([name, { title, length }]) => {
-    const text = printableLines(cleanAnswer(singleValue(form, name) ?? ''))
-    if (text.length > length[1]) throw new HttpError({ kind: 'too-large' })
-    return { title, text }
+  const answers = SUMMARY_QUESTIONS.map((question) => {
+    const text = printableLines(cleanAnswer(singleValue(form, question.name) ?? ''))
+    if (text.length > maxOf(question)) throw new HttpError({ kind: 'too-large' })
+    return { title: titleOf(question), text }
   })
   if (answers.some(({ text }) => text === '')) return summaryResponse(call, labels.missing)
   const summary = answers.map(({ title, text }) => `${title}\n${text}`).join('\n\n')

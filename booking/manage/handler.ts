@@ -10,12 +10,12 @@ import {
   PREPARE_PATH,
   SUMMARY_PATH,
 } from '../core/addresses.ts'
-import { cleanAnswer } from '../core/answer-rules.ts'
-import { mayChange, type PreparationAnswers } from '../core/booking.ts'
-import { fieldsOf, PREPARATION_FORM } from '../core/fields.ts'
-import { oneLine, printableLines } from '../core/sanitize.ts'
+import { type Answer, givenAnswers } from '../core/answers.ts'
+import { mayChange } from '../core/booking.ts'
+import { choicesOf, maxOf, type Question } from '../core/questions.ts'
+import { printableLines } from '../core/sanitize.ts'
 import type { BookingContext } from '../form/context.ts'
-import { readForm, singleValue } from '../form/posted-form.ts'
+import { readForm } from '../form/posted-form.ts'
 import { HttpError } from '../form/reasons.ts'
 import { seeOther } from '../form/responses.tsx'
 import { postSummary, showSummary } from './call-summary.tsx'
@@ -84,9 +84,9 @@ async function postPreparation(
   form: URLSearchParams,
 ): Promise<Response> {
   const { booking, state } = await requestedCall(context, request)
-  const answers = readAnswers(form)
+  const answers = readAnswers(context.settings.questions.preparation, form)
   if (
-    Object.keys(answers).length > 0 &&
+    answers.length > 0 &&
     isToCome(state) &&
     (await prepareCall(context.store, booking.id, answers, context.now()))
   ) {
@@ -96,20 +96,19 @@ async function postPreparation(
   return showPreparation(context, request)
 }
 
-/** The answers that were given, without characters that can't be typed. @throws HttpError `too-large`: browsers stop at the longest answer */
-function readAnswers(form: URLSearchParams): Partial<PreparationAnswers> {
-  const answers = fieldsOf(PREPARATION_FORM).map(
-    ([
-      name,
-      {
-        lines,
-        length: [, max],
-      },
-    ]) => {
-      const answer = (lines ? printableLines : oneLine)(cleanAnswer(singleValue(form, name) ?? ''))
-      if (answer.length > max) throw new HttpError({ kind: 'too-large' })
-      return [name, answer]
-    },
-  )
-  return Object.fromEntries(answers.filter(([, answer]) => answer))
+/** The answers that were given, without what can't be typed or chosen. @throws HttpError `too-large`: browsers stop at the longest answer */
+function readAnswers(questions: readonly Question[], form: URLSearchParams): readonly Answer[] {
+  const { answers } = givenAnswers(questions, (name) => {
+    const question = questions.find((one) => one.name === name)
+    const choices = question && choicesOf(question)
+    const values = form.getAll(name)
+    return choices ? values.filter((value) => choices.includes(value)) : values.slice(0, 1)
+  })
+  return answers
+    .map((answer) => ({ ...answer, text: printableLines(answer.text) }))
+    .filter(({ name, text }) => {
+      const question = questions.find((one) => one.name === name)
+      if (question && text.length > maxOf(question)) throw new HttpError({ kind: 'too-large' })
+      return text
+    })
 }

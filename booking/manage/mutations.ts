@@ -1,13 +1,7 @@
 import { type Change, change, revise } from '../book/mutations.ts'
 import { officeDate } from '../calendar/office-days.ts'
-import {
-  type Booking,
-  type CallState,
-  callState,
-  mayChange,
-  type Outcome,
-  type PreparationAnswers,
-} from '../core/booking.ts'
+import type { Answer } from '../core/answers.ts'
+import { type Booking, type CallState, callState, mayChange, type Outcome } from '../core/booking.ts'
 import type { BookingSettings } from '../core/settings.ts'
 import { enqueueMessages, enqueueNews } from '../messages/outbox.ts'
 import { atOnce, messagesAfterOutcome } from '../messages/schedule.ts'
@@ -56,12 +50,13 @@ export function confirmAttendance(
 export function prepareCall(
   store: Store,
   id: string,
-  answers: Partial<PreparationAnswers>,
+  given: readonly Answer[],
   now: Temporal.Instant,
 ): Promise<Booking | null> {
   return change(store, id, async (tx, before) => {
     if (before.status !== 'confirmed' || before.preparedAt) return null
-    const booking = await updateBooking(tx, before.id, { ...answers, preparedAt: now })
+    const answers = [...before.answers, ...given]
+    const booking = await updateBooking(tx, before.id, { answers, preparedAt: now })
     await enqueueMessages(tx, booking, atOnce(['agency-prepared'], now), now)
     return booking
   })

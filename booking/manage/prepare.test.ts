@@ -6,7 +6,7 @@ import { bookedCall } from './booked-call.ts'
 
 const PATH = '/desk/call/prepare'
 const ANSWERS = {
-  area: 'Boulder, CO',
+  zip: '80302',
   website: 'lakeside.example',
   patientValue: '$2,500',
   marketing: 'Ads\r\nSEO',
@@ -19,15 +19,19 @@ onEmbeddedStore((store) => {
     const preparation = async () =>
       (await bookedCall(store(), tuesdaySettings, reference, t.clock.now))?.preparation
     expect(await preparation()).toMatchObject({ isSent: false, action: `${PATH}?booking=${reference}` })
-    for (const fields of [ANSWERS, { ...ANSWERS, area: 'Denver, CO' }]) {
+    for (const fields of [ANSWERS, { ...ANSWERS, zip: '80202' }]) {
       const answer = await t.post(`${PATH}?booking=${reference}`, fields)
       expect(answer.status).toBe(303)
       expect(answer.headers.get('Location')).toBe(`/bookingconfirmation?booking=${reference}#prepare`)
     }
     expect(await bookingById(store(), booking.id)).toEqual({
       ...booking,
-      ...ANSWERS,
-      marketing: 'Ads\nSEO',
+      answers: [
+        { name: 'zip', title: 'ZIP code', text: '80302' },
+        { name: 'website', title: 'Website', text: 'lakeside.example' },
+        { name: 'patientValue', title: 'Average patient pays', text: '$2,500' },
+        { name: 'marketing', title: 'Marketing now', text: 'Ads\nSEO' },
+      ],
       preparedAt: t.clock.now,
     })
     expect((await t.pending()).filter((kind) => kind === 'agency-prepared')).toHaveLength(1)
@@ -40,11 +44,13 @@ onEmbeddedStore((store) => {
     const post = async (fields: Record<string, string>) =>
       (await t.post(`${PATH}?booking=${link}`, fields)).status
     expect(await post({})).toBe(303)
-    expect(await post({ area: '  ', website: '\u202e' })).toBe(303)
-    expect(await post({ area: 'x'.repeat(81) })).toBe(413)
+    expect(await post({ zip: '  ', website: '\u202e' })).toBe(303)
+    expect(await post({ website: 'x'.repeat(201) })).toBe(413)
     expect((await bookingById(store(), booking.id))?.preparedAt).toBeNull()
-    expect(await post({ area: 'Boulder\u202e,\r\nCO', other: 'x' })).toBe(303)
-    expect((await bookingById(store(), booking.id))?.area).toBe('Boulder, CO')
+    expect(await post({ marketing: 'Ads\u202e,\r\nSEO', other: 'x' })).toBe(303)
+    expect((await bookingById(store(), booking.id))?.answers).toEqual([
+      { name: 'marketing', title: 'Marketing now', text: 'Ads,\nSEO' },
+    ])
     const later = await t.book({ startsAt: tuesday('15:45') })
     t.clock.now = tuesday('15:45')
     expect((await t.post(`${PATH}?booking=${later.link}`, ANSWERS)).status).toBe(303)

@@ -66,12 +66,12 @@ async function morning(
 }
 
 function morningFacts(call: Booking, time: string): Fact[] {
-  const practice = [call.practice, call.specialty, call.area].filter(Boolean).map(oneLine).join(', ')
+  const practice = [call.practice, call.specialty].filter(Boolean).map(oneLine).join(', ')
   return [
     { name: time, text: oneLine(call.name), isLarge: true },
     { name: 'Practice', text: practice },
     { name: 'Phone', text: oneLine(call.phone) },
-    { name: 'Note', text: printableLines(call.note) },
+    ...call.answers.map(({ title, text }) => ({ name: oneLine(title), text: printableLines(text) })),
     { name: 'Confirmed', text: call.attendingAt ? 'Yes, they’re coming' : 'Not yet' },
   ].filter(({ text }) => text)
 }

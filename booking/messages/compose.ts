@@ -2,11 +2,12 @@ import type { CalendarEntry } from '../calendar/connected/connected-calendar.ts'
 import { type Connection, calendarOf } from '../calendar/connected/connections.ts'
 import { openCalendar, saveAccess } from '../calendar/connected/open-calendar.ts'
 import { callHrefs } from '../core/addresses.ts'
+import { textOf } from '../core/answers.ts'
 import type { Booking } from '../core/booking.ts'
 import { callHosts } from '../core/call-hosts.ts'
-import { BOOKING_FORM, fieldsOf } from '../core/fields.ts'
 import type { TextKind } from '../core/message-kinds.ts'
 import { toE164 } from '../core/phone-number.ts'
+import { titleOf } from '../core/questions.ts'
 import { oneLine, shortLine } from '../core/sanitize.ts'
 import type { BookingSettings } from '../core/settings.ts'
 import { bookingById, leadById } from '../store/bookings.ts'
@@ -127,22 +128,27 @@ async function writeToCalendar(
   }
 }
 
-/** The visitor's facts and the link to the call's page; without the note, because calendars are shared. */
+/** The visitor's facts and the link to the call's page; of the owner's questions those marked for it, because calendars are shared. */
 function calendarEntry(booking: Booking, settings: BookingSettings, secret: string): CalendarEntry {
   const { id, sequence, startsAt, endsAt, createdAt, movedAt } = booking
   const { room } = callFacts(booking, settings)
+  const shown = settings.questions.booking.filter(({ calendar }) => calendar)
+  const answers = shown.map((question) => [titleOf(question), textOf(booking, question.name)])
+  const contact = [
+    ['Name', booking.name],
+    ['Email', booking.email],
+    ['Specialty', booking.specialty],
+  ]
   return {
     id,
     sequence,
     startsAt,
     endsAt,
     uid: eventCore(booking, settings).id,
-    title: shortLine(`${booking.name}, ${booking.practice}`, 80),
+    title: shortLine([booking.name, booking.practice].filter(Boolean).join(', '), 80),
     description: [
       settings.callTitle,
-      ...fieldsOf(BOOKING_FORM)
-        .filter(([name]) => name !== 'note' && name !== 'callNotes' && booking[name])
-        .map(([name, { title }]) => `${title}: ${booking[name]}`),
+      ...[...contact, ...answers].filter(([, text]) => text).map(([title, text]) => `${title}: ${text}`),
       `Video call: ${room}`,
       `Move or cancel: ${callHrefs(secret, settings.agency.origin).call}`,
     ]

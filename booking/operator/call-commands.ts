@@ -3,11 +3,11 @@ import { book, moveBooking } from '../book/mutations.ts'
 import { freeHosts } from '../calendar/connected/free-hosts.ts'
 import { bookedRange, isOffered } from '../calendar/slots.ts'
 import { DAY_PATH, dayHref, OFFICE_PATH } from '../core/addresses.ts'
-import { isAccepted } from '../core/answer-rules.ts'
-import { type Booking, type BookingAnswers, callState, mayChange } from '../core/booking.ts'
+import { isAccepted } from '../core/answers.ts'
+import { type Booking, callState, mayChange } from '../core/booking.ts'
 import { hostOf, rulesOf } from '../core/call-hosts.ts'
-import { BOOKING_FORM, fieldsOf } from '../core/fields.ts'
 import { sha256 } from '../core/hashing.ts'
+import { NAME } from '../core/questions.ts'
 import { noLog } from '../core/reporting.ts'
 import { type BookingSettings, OFFICE_UNOPENED } from '../core/settings.ts'
 import { cancelBooking } from '../manage/mutations.ts'
@@ -45,17 +45,18 @@ export async function bookByHand(
   const asked = formatOffice(startsAt, officeZone)
   if (Temporal.Instant.compare(startsAt, now) <= 0)
     throw new CommandError(`${asked} has passed: choose a time that is ahead.`)
-  const answers = Object.fromEntries(fieldsOf(BOOKING_FORM).map(([field]) => [field, ''])) as BookingAnswers
   const typed = { name: name.trim(), email: typedAddress(email.trim()), phone: phone.trim() }
-  if (!isAccepted(BOOKING_FORM.fields.name, typed.name))
+  if (!isAccepted(NAME, [typed.name]))
     throw new CommandError('The name of the visitor is missing, or longer than 80 characters.')
   const host = personOf(settings, person)
   const calendars = { store, settings, now: () => now, log: noLog }
   const free = await freeHosts(calendars, [host], bookedRange(settings.rules, startsAt))
   if (free.length === 0) throw new CommandError(`The calendar is busy at ${asked}: choose another time.`)
   const request = {
-    ...answers,
     ...typed,
+    practice: '',
+    specialty: '',
+    answers: [],
     startsAt,
     visitorZone: officeZone,
     consents: { reminderTexts: false, marketingTexts: false, wording: {} },

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { agencyCommands, now, typeLine } from '../../tests/fixtures/agency-commands.ts'
 import { exampleLeadRequest } from '../../tests/fixtures/example-lead.ts'
-import { unanswered } from '../../tests/fixtures/example-request.ts'
+import { noted } from '../../tests/fixtures/example-request.ts'
 import { exampleSettings } from '../../tests/fixtures/example-settings.ts'
 import { onEmbeddedStore } from '../../tests/fixtures/on-stores.ts'
 import { temporaryFolder } from '../../tests/fixtures/temporary-folder.ts'
@@ -142,8 +142,9 @@ onEmbeddedStore((store, place) => {
 
   it('export writes every list as CSV or JSON, to a new file of this user only', async () => {
     await bookAt('2026-12-03T15:00:00Z', { name: 'Ada Byron' })
-    const wanted = { ...unanswered, startsAt: now.toString(), visitorZone: 'America/Denver', note: '=1+1' }
-    await storeLead(store(), exampleLeadRequest({ name: '=HYPERLINK("http://x")', wanted }), now)
+    const wanted = { startsAt: now.toString(), visitorZone: 'America/Denver' }
+    const lead = { name: '=HYPERLINK("http://x")', wanted, answers: [noted('=1+1')] }
+    await storeLead(store(), exampleLeadRequest(lead), now)
     for (const list of ['bookings', 'leads']) {
       const lines = (await type(`export ${list}`)).out.trim().split('\r\n')
       const records = await json(`export ${list}`)
@@ -152,7 +153,7 @@ onEmbeddedStore((store, place) => {
     }
     const { out } = await type('export leads')
     expect(out).toContain(`"'=HYPERLINK(""http://x"")"`)
-    expect(out).toMatch(/"2026-12-01 12:00:00".*["; ]startsAt=2026-12-01T12:00:00Z["; ]/)
+    expect(out).toMatch(/"2026-12-01 12:00:00".*["; ]startsAt=2026-12-01T12:00:00Z.*"'=1\+1"/)
 
     const file = join(folder, `leads-${store().kind}.json`)
     expect((await type(`export leads ${file}`)).out).toContain(`Written to ${file}`)

@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { type GivenAnswers, textOf } from '../core/answers.ts'
 import type { Booking } from '../core/booking.ts'
-import { BOOKING_FORM, fieldsOf, LEAD_FORM, type Questions } from '../core/fields.ts'
 import { formatAttribution } from '../core/format-attribution.ts'
 import type { Lead } from '../core/lead.ts'
 import { readSeen } from '../store/seen.ts'
@@ -46,26 +46,31 @@ const formatList = (name: string, { headings, rows }: CommandResult) =>
   (name === 'conversions' ? formatPlainCsv : formatCsv)([headings, ...rows])
 
 const LISTS: Record<string, (store: Store) => Promise<CommandResult>> = {
-  bookings: async (store) =>
-    listed(await listBookings(store), [
+  bookings: async (store) => {
+    const bookings = await listBookings(store)
+    return listed(bookings, [
       ...instants('startsAt', 'endsAt'),
-      ...named('host', 'visitorZone', 'status', 'outcome', ...namesOf(BOOKING_FORM)),
+      ...named('host', 'visitorZone', 'status', 'outcome', ...CONTACT),
+      ...answersOf(bookings),
       ...instants('attendingAt', 'movedAt', 'canceledAt'),
       ...named('canceledBy'),
       ...instants('createdAt'),
       ...evidence,
       ...named('sequence', 'id'),
-    ]),
-  leads: async (store) =>
-    listed(await listLeads(store), [
+    ])
+  },
+  leads: async (store) => {
+    const leads = await listLeads(store)
+    return listed(leads, [
       ...instants('createdAt'),
-      ...named('formName', 'area', ...namesOf(LEAD_FORM)),
+      ...named('formName', 'area', ...CONTACT),
       ['wanted', ({ wanted }) => pairs(wanted)],
-      ...named('bestTime'),
+      ...answersOf(leads),
       ...instants('callBy', 'calledAt'),
       ...evidence,
       ...named('id'),
-    ]),
+    ])
+  },
   counts: async (store) =>
     listed(await readSeen(store, ''), named('day', 'page', 'source', 'event', 'times')),
   conversions: async (store) => listed(conversionsOf(await listBookings(store)), CONVERSION_COLUMNS),
@@ -78,7 +83,13 @@ const evidence: Column<Pick<Booking | Lead, 'consents' | 'attribution'>>[] = [
   ['attribution', ({ attribution }) => pairs(attribution)],
 ]
 
-const namesOf = <Form extends Questions>(form: Form) => fieldsOf(form).map(([name]) => name)
+const CONTACT = ['name', 'email', 'practice', 'specialty', 'phone'] as const
+
+/** A column for each question that anybody has answered, also one that is no longer asked. */
+function answersOf(records: readonly GivenAnswers[]): Column<GivenAnswers>[] {
+  const names = new Set(records.flatMap(({ answers }) => answers.map(({ name }) => name)))
+  return [...names].map((name) => [name, (record) => textOf(record, name)])
+}
 
 /** Columns named like the fields. */
 function named<Name extends string>(...fields: Name[]): Column<Record<Name, string | number | null>>[] {

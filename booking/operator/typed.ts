@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import { officeSpan } from '../calendar/office-days.ts'
 import { minutesOfDay } from '../calendar/rules.ts'
 import type { TimeRange } from '../calendar/time-ranges.ts'
-import { isAccepted } from '../core/answer-rules.ts'
+import { isAccepted } from '../core/answers.ts'
 import { callHosts } from '../core/call-hosts.ts'
-import { BOOKING_FORM } from '../core/fields.ts'
 import { formatWhen, isIsoDate } from '../core/format-time.ts'
+import { EMAIL } from '../core/questions.ts'
 import type { BookingSettings, CallHost, CallRules } from '../core/settings.ts'
 import { type CommandContext, CommandError, InvalidUsage } from './command.ts'
 
@@ -45,7 +45,7 @@ export function typedId(text: string): string {
 
 /** An email address. @throws InvalidUsage */
 export function typedAddress(text = ''): string {
-  if (isAccepted(BOOKING_FORM.fields.email, text)) return text
+  if (isAccepted(EMAIL, [text])) return text
   throw new InvalidUsage(`"${text}" is not an email address like dana@example.com.`)
 }
 

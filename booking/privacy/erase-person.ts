@@ -50,7 +50,8 @@ async function readRecords(tx: Database, email: string) {
   const optOuts = (await tx.selectFrom('optOuts').selectAll().execute()).filter(({ phone }) =>
     phones.has(phone),
   )
-  const sites = sitesIn([email, ...bookings.flatMap(({ website, callNotes }) => [website, callNotes])])
+  const answers = [...bookings, ...leads].flatMap((record) => record.answers.map(({ text }) => text))
+  const sites = sitesIn([email, ...answers])
   const checks = await tx.selectFrom('websiteChecks').selectAll().orderBy('createdAt').execute()
   const websiteChecks = checks.filter(({ site }) => sites.has(site))
   return { bookings, leads, messages, webhookEvents, optOuts, websiteChecks }

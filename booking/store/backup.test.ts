@@ -3,7 +3,7 @@ import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, it } from 'vitest'
 import { exampleLeadRequest } from '../../tests/fixtures/example-lead.ts'
-import { exampleRequest } from '../../tests/fixtures/example-request.ts'
+import { exampleRequest, noted } from '../../tests/fixtures/example-request.ts'
 import { exampleSettings } from '../../tests/fixtures/example-settings.ts'
 import { migrationsFolder } from '../../tests/fixtures/migrations-folder.ts'
 import { onBothStores } from '../../tests/fixtures/on-stores.ts'
@@ -33,7 +33,7 @@ const emptyStore = () => openStore({ dataDir: path.join(folder, `data-${files++}
 /** Rows in every table, with what is hard to copy: JSON, quotes, absent values, fractions of a second. */
 async function fill(store: Store): Promise<void> {
   const attribution = { utm_source: 'a"b', z: '1', first_utm_source: '😀' }
-  await book(store, exampleRequest({ attribution, note: "Zoë's\nnote" }), exampleSettings, now)
+  await book(store, exampleRequest({ attribution, answers: [noted("Zoë's\nnote")] }), exampleSettings, now)
   await storeLead(store, exampleLeadRequest({ attribution }), now.add({ milliseconds: 7 }))
   const [booking] = await listBookings(store)
   await createCallLink(store, booking?.id ?? '', now)

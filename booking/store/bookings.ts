@@ -48,7 +48,7 @@ export async function leadById({ db }: Store, id: string): Promise<Lead | null> 
 export function openCallBacks({ db }: Store) {
   return db
     .selectFrom('leads')
-    .select(['id', 'name', 'practice', 'phone', 'email', 'bestTime', 'callBy'])
+    .select(['id', 'name', 'practice', 'phone', 'email', 'answers', 'callBy'])
     .where('callBy', 'is not', null)
     .where('calledAt', 'is', null)
     .$narrowType<{ callBy: Temporal.Instant }>()

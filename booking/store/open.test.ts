@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import { expect, it } from 'vitest'
 import { describeError } from '../../platform/describe-error.ts'
-import { exampleRequest } from '../../tests/fixtures/example-request.ts'
+import { exampleRequest, noted } from '../../tests/fixtures/example-request.ts'
 import { exampleSettings } from '../../tests/fixtures/example-settings.ts'
 import { migrationsFolder } from '../../tests/fixtures/migrations-folder.ts'
 import { onBothStores } from '../../tests/fixtures/on-stores.ts'
@@ -98,7 +98,7 @@ it('names a full disk, and books again when there is room', async () => {
   const bookAt = (hours: number) =>
     book(
       store,
-      exampleRequest({ startsAt: now.add({ hours }), note: 'x'.repeat(1000) }),
+      exampleRequest({ startsAt: now.add({ hours }), answers: [noted('x'.repeat(1000))] }),
       exampleSettings,
       now,
     )

@@ -89,7 +89,9 @@ const types = {
 }
 
 function encode(value: unknown): unknown {
-  return value instanceof Temporal.Instant ? value.toString({ fractionalSecondDigits: 3 }) : value
+  if (value instanceof Temporal.Instant) return value.toString({ fractionalSecondDigits: 3 })
+  // The driver would make an array of PostgreSQL of it.
+  return Array.isArray(value) ? JSON.stringify(value) : value
 }
 
 /** A pool that closes a silent connection and all idle ones, because the same network is likely down for them too. @throws {StoreError} */

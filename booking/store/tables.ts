@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { Booking, PreparationAnswers } from '../core/booking.ts'
+import type { Booking } from '../core/booking.ts'
 import type { Lead } from '../core/lead.ts'
 import type { Channel, MessageKind } from '../core/message-kinds.ts'
 
@@ -26,7 +26,6 @@ export interface Tables {
 type Defaulted =
   | ('status' | 'sequence' | 'attendingAt' | 'movedAt' | 'preparedAt' | 'canceledAt' | 'canceledBy')
   | ('outcome' | 'outcomeAt' | 'calendarCheck' | 'callSummary')
-  | keyof PreparationAnswers
 
 type WithDefaults = { [Name in Defaulted]: Generated<Booking[Name]> }
 

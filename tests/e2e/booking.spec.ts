@@ -173,17 +173,17 @@ test.describe('the form', () => {
     const { agencyCopy } = await mailsOf(email)
     expect(agencyCopy.text).not.toContain('Phone')
 
-    const area = `Boulder ${name.slice(-8)}, CO`
-    await page.getByLabel('City and state').fill(area)
+    const website = `boulder-${name.slice(-8)}.example`
+    await page.getByLabel('Your practice’s website').fill(website)
     await page.getByLabel('The marketing you run now').fill('Search ads, $2,000 a month.\nReferrals.')
     await page.getByRole('button', { name: 'Send these answers' }).click()
     await expect(page.getByText('We have your answers')).toBeInViewport()
-    await expect(page.getByLabel('City and state')).toHaveCount(0)
-    const again = { form: { area: `Denver ${name.slice(-8)}` } }
+    await expect(page.getByLabel('Your practice’s website')).toHaveCount(0)
+    const again = { form: { website: `denver-${name.slice(-8)}.example` } }
     const second = await request.post(`/desk/call/prepare?booking=${reference}`, again)
     expect(await second.text()).toContain('We have your answers')
-    await expect.poll(async () => (await mailWith(area)).length).toBe(1)
-    expect(await mailWith(again.form.area)).toEqual([])
+    await expect.poll(async () => (await mailWith(website)).length).toBe(1)
+    expect(await mailWith(again.form.website)).toEqual([])
   })
 })
 

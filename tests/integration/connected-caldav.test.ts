@@ -13,7 +13,7 @@ import { openStore } from '../../booking/store/open.ts'
 import { findProgram } from '../../scripts/test-programs.ts'
 import { typeLine } from '../fixtures/agency-commands.ts'
 import { exampleEntry as entry } from '../fixtures/example-entry.ts'
-import { exampleRequest } from '../fixtures/example-request.ts'
+import { exampleRequest, noted } from '../fixtures/example-request.ts'
 import { exampleSettings } from '../fixtures/example-settings.ts'
 import { migrationsFolder } from '../fixtures/migrations-folder.ts'
 import { acceptingSender, runOutbox } from '../fixtures/run-outbox.ts'
@@ -61,7 +61,7 @@ describe.skipIf(!program)('a calendar on a real CalDAV server', () => {
       startsAt,
       name: 'Dana Reed',
       practice: 'Lakeside, Inc.',
-      note: 'SECRET',
+      answers: [{ name: 'zip', title: 'ZIP code', text: '75024' }, noted('SECRET')],
     })
     const outcome = await book(store, request, settings, now)
     if (outcome.kind !== 'booked') throw new Error(outcome.kind)
@@ -69,6 +69,7 @@ describe.skipIf(!program)('a calendar on a real CalDAV server', () => {
     const [event = ''] = await radicale.events()
     expect(event).toContain('SUMMARY:Dana Reed\\, Lakeside\\, Inc.')
     expect(event).toContain('DTSTART:20261201T150000Z')
+    expect(event).toContain('ZIP code: 75024')
     expect(event).not.toContain('SECRET')
     expect(event.replaceAll('\r\n ', '')).toContain(`${settings.agency.origin}/desk/call?booking=`)
 

@@ -48,7 +48,7 @@ export const ENDPOINTS: Endpoint[] = [
   get(CANCEL_PATH, ['booking']),
   post(CANCEL_PATH, ['bookings'], ['booking']),
   get(PREPARE_PATH, ['booking']),
-  post(PREPARE_PATH, ['bookings'], ['booking', 'area', 'website', 'patientValue', 'marketing']),
+  post(PREPARE_PATH, ['bookings'], ['booking', 'zip', 'website', 'patientValue', 'marketing']),
   get(INVITATION_PATH, ['booking']),
 ]
 

@@ -3,9 +3,10 @@ import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { isAccepted } from '../../booking/core/answer-rules.ts'
-import { BOOKING_FORM } from '../../booking/core/fields.ts'
+import { type GivenAnswers, isAccepted, textOf } from '../../booking/core/answers.ts'
 import { sha256 } from '../../booking/core/hashing.ts'
+import { questionsOf } from '../../booking/core/questions.ts'
+import { exampleSettings } from '../fixtures/example-settings.ts'
 import { type RunningServer, startServer } from '../fixtures/servers/start-server.ts'
 import { temporaryFolder } from '../fixtures/temporary-folder.ts'
 import { send as book, freeStarts, openForms } from '../fixtures/visitor.ts'
@@ -98,14 +99,9 @@ function checkNewBooking({ fields }: FuzzRequest): void {
   const row = database.prepare('select * from bookings where form_key = ?').get(sha256(sent.get('key') ?? ''))
   for (const name of ['name', 'practice', 'email', 'phone', 'specialty'])
     expect(row?.[name]).toBe(sent.get(name)?.trim() ?? '')
-  const { name, email, phone, note } = BOOKING_FORM.fields
-  for (const [question, answer] of [
-    [name, row?.name],
-    [email, row?.email],
-    [phone, row?.phone],
-    [note, row?.note],
-  ] as const)
-    expect(isAccepted(question, String(answer)), question.title).toBe(true)
+  const given = { ...(row as unknown as GivenAnswers), answers: JSON.parse(String(row?.answers)) }
+  for (const question of questionsOf(exampleSettings, 'booking').filter(({ choices }) => !choices))
+    expect(isAccepted(question, [textOf(given, question.name)]), question.name).toBe(true)
   expect(known.starts.map((start) => Date.parse(start))).toContain(Number(row?.starts_at))
 }
 

@@ -36,7 +36,7 @@ const schema = z.strictObject({
   moved: p.textStep,
   textReminders: p.textStep,
   checklist: z.strictObject({ heading: p.label, items: p.list(p.point, [3, 5]) }),
-  preparation: p.group(p.line, 'heading', 'text', 'send', 'sent'),
+  preparation: p.group(p.line, 'heading', 'text', 'choose', 'send', 'sent'),
   contact: p.filled('phone'),
   home: z.strictObject({ label: p.label, href: p.href }),
 })

@@ -33,26 +33,51 @@ export function Prepare({ preparation }: { preparation: ConfirmedCall['preparati
 }
 
 function Answer({ question }: { question: PreparationQuestion }) {
-  const { name, label, hint, lines, maxLength, input } = question
+  const { name, label, help, choices, isSeveral, isLong, maxLength, input } = question
   const id = `prepare-${name}`
   const control = {
+    ...input,
     id,
     name,
-    maxLength,
-    'aria-describedby': hint && `${id}-hint`,
+    'aria-describedby': help && `${id}-hint`,
     className: 'block min-h-12 w-full border border-soft bg-white px-3 py-2 hover:border-evergreen',
   }
+  const hint = help && (
+    <p id={`${id}-hint`} className="mt-1 text-small text-soft">
+      {help}
+    </p>
+  )
+  if (isSeveral)
+    return (
+      <fieldset className="mt-4" aria-describedby={control['aria-describedby']}>
+        <legend className="mb-1 font-semibold">{label}</legend>
+        {choices?.map((choice) => (
+          <label key={choice} className="flex min-h-11 items-center gap-x-2.5">
+            <input type="checkbox" name={name} value={choice} className="size-6 accent-evergreen" />
+            {choice}
+          </label>
+        ))}
+        {hint}
+      </fieldset>
+    )
   return (
     <div className="mt-4">
       <label htmlFor={id} className="mb-1 block font-semibold">
         {label}
       </label>
-      {lines ? <textarea {...control} {...input} rows={lines} /> : <input {...control} {...input} />}
-      {hint && (
-        <p id={`${id}-hint`} className="mt-1 text-small text-soft">
-          {hint}
-        </p>
+      {choices ? (
+        <select {...control}>
+          <option value="">{content.choose}</option>
+          {choices.map((choice) => (
+            <option key={choice}>{choice}</option>
+          ))}
+        </select>
+      ) : isLong ? (
+        <textarea {...control} maxLength={maxLength} rows={3} />
+      ) : (
+        <input {...control} maxLength={maxLength} />
       )}
+      {hint}
     </div>
   )
 }

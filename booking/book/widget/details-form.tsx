@@ -2,7 +2,7 @@ import { type FormEvent, type InputEvent, useEffect, useRef, useState } from 're
 import { findArea } from '../../../platform/areas.ts'
 import { formatClock, formatWeekday, localDay } from '../../calendar/local-days.ts'
 import { BOOKING_PATH, isoInstant } from '../../core/addresses.ts'
-import { BOOKING_FORM } from '../../core/fields.ts'
+import { BOOKING_CONSENTS } from '../../core/consents.ts'
 import { formatWhen } from '../../core/format-time.ts'
 import { tellFrame } from '../../form/ui/frame-messages.ts'
 import { HiddenFields, Honeypot, SubmitButton } from '../../form/ui/hidden-fields.tsx'
@@ -57,8 +57,8 @@ function DetailsForm({ booking, canBook }: { booking: BookingController; canBook
   const form = useRef<HTMLFormElement>(null)
   const [place, setPlace] = useState({ specialty: '', zip: '' })
   useEffect(() => {
-    if (form.current) restoreDraft(form.current)
-  }, [])
+    if (form.current) restoreDraft(form.current, props.questions)
+  }, [props.questions])
 
   function onSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
@@ -70,8 +70,8 @@ function DetailsForm({ booking, canBook }: { booking: BookingController; canBook
 
   function onInput(event: InputEvent<HTMLFormElement>): void {
     const typed = new FormData(event.currentTarget)
-    setPlace({ specialty: String(typed.get('specialty')), zip: String(typed.get('zip')).trim() })
-    saveDraft(event.currentTarget)
+    setPlace({ specialty: String(typed.get('specialty')), zip: String(typed.get('zip') ?? '').trim() })
+    saveDraft(event.currentTarget, props.questions)
     tellFrame(window, props.frameOrigins, { type: 'desk:typing', v: 1 })
     booking.recheck(event)
   }
@@ -93,7 +93,12 @@ function DetailsForm({ booking, canBook }: { booking: BookingController; canBook
       {error && step === 'details' && <BookingErrorSummary error={error} booking={booking} />}
       <HiddenFields values={hidden} />
       <Honeypot />
-      <QuestionFields {...props} questions={BOOKING_FORM} consentsLegend={LABELS.texts} error={error}>
+      <QuestionFields
+        {...props}
+        form={{ questions: props.questions, consents: BOOKING_CONSENTS }}
+        consentsLegend={LABELS.texts}
+        error={error}
+      >
         <p role="status" className="mt-3 font-semibold">
           {describeArea(props, place)}
         </p>

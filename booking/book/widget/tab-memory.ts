@@ -1,21 +1,21 @@
-import { BOOKING_FORM, fieldsOf } from '../../core/fields.ts'
+import { BOOKING_CONSENTS } from '../../core/consents.ts'
+import type { Question } from '../../core/questions.ts'
+import type { Typed } from '../../form/posted-form.ts'
 
 const DRAFT_KEY = 'desk-draft'
-const FIELD_NAMES = fieldsOf(BOOKING_FORM).flatMap(([name, { isBrought }]) => (isBrought ? [] : [name]))
-const CONSENT_NAMES = Object.keys(BOOKING_FORM.consents)
 
-/** The answers typed so far, stored for this tab only. */
-interface Draft {
-  answers: Record<string, string>
-  checked: string[]
-}
+/** What is typed and checked; the notes for the call are kept elsewhere. */
+const namesOf = (questions: readonly Question[]) => [
+  ...questions.filter(({ isBrought }) => !isBrought).map(({ name }) => name),
+  ...Object.keys(BOOKING_CONSENTS),
+]
 
-export function saveDraft(form: HTMLFormElement): void {
+/** Stores the answers typed so far, for this tab only. */
+export function saveDraft(form: HTMLFormElement, questions: readonly Question[]): void {
   const data = new FormData(form)
-  const draft: Draft = {
-    answers: Object.fromEntries(FIELD_NAMES.map((name) => [name, String(data.get(name) ?? '')])),
-    checked: CONSENT_NAMES.filter((name) => data.has(name)),
-  }
+  const draft: Typed = Object.fromEntries(
+    namesOf(questions).map((name) => [name, data.getAll(name).map(String)]),
+  )
   writeTab(DRAFT_KEY, draft)
 }
 
@@ -24,15 +24,14 @@ export function dropDraft(): void {
 }
 
 /** Fills empty fields from the draft: what was typed before hydration stays. */
-export function restoreDraft(form: HTMLFormElement): void {
-  const { answers = {}, checked = [] } = (readTab(DRAFT_KEY) ?? {}) as Partial<Draft>
-  for (const name of FIELD_NAMES) {
-    const field = form.elements.namedItem(name)
-    if (field && 'value' in field && field.value === '') field.value = answers[name] ?? ''
-  }
-  for (const name of CONSENT_NAMES) {
-    const box = form.elements.namedItem(name)
-    if (box instanceof HTMLInputElement && checked.includes(name)) box.checked = true
+export function restoreDraft(form: HTMLFormElement, questions: readonly Question[]): void {
+  const draft = (readTab(DRAFT_KEY) ?? {}) as Typed
+  for (const name of namesOf(questions)) {
+    const values = draft[name] ?? []
+    for (const field of form.querySelectorAll<HTMLInputElement>(`[name="${name}"]`)) {
+      if (field.type === 'checkbox') field.checked ||= values.includes(field.value)
+      else if (field.value === '') field.value = values[0] ?? ''
+    }
   }
 }
 

@@ -2,7 +2,7 @@ import { type Dispatch, type InputEvent, startTransition, useEffect, useEffectEv
 import { dropCallNotes } from '../../../platform/call-notes.ts'
 import { ownZone } from '../../calendar/zone-offsets.ts'
 import { isoInstant } from '../../core/addresses.ts'
-import { BOOKING_FORM } from '../../core/fields.ts'
+import { BOOKING_CONSENTS } from '../../core/consents.ts'
 import { checkForm, correctedByEdit } from '../../form/ui/form-errors.ts'
 import { tellFrame } from '../../form/ui/frame-messages.ts'
 import { clearHoneypot } from '../../form/ui/hidden-fields.tsx'
@@ -127,14 +127,14 @@ function useBookingForm(
   dispatch: Dispatch<BookingAction>,
   refresh: () => Promise<void>,
 ) {
-  const options = { specialties: props.specialties, hasTexts: props.texts }
+  const asked = { questions: props.questions, consents: BOOKING_CONSENTS }
 
   /** Books the `alternative` time with the same answers, or with null the chosen one. */
   async function submit(form: HTMLFormElement, alternative: number | null): Promise<void> {
     const time = alternative ?? start
     // A second press must not send the form again.
     if (time === null || submission.kind === 'submitting') return
-    const fields = checkForm(form, BOOKING_FORM, options)
+    const fields = checkForm(form, asked, props.texts)
     if (fields.length) {
       dispatch({ type: 'refused', error: { kind: 'fields', fields }, formKey: null })
       return
@@ -153,7 +153,7 @@ function useBookingForm(
 
   /** Removes a field's message as soon as its answer is accepted. */
   function recheck(event: InputEvent<HTMLFormElement>): void {
-    const fields = correctedByEdit(event, BOOKING_FORM, options, error)
+    const fields = correctedByEdit(event, asked, props.texts, error)
     if (fields.length) dispatch({ type: 'fields-corrected', fields })
   }
   return { submit, recheck }

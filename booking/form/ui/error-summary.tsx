@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import type { FieldError } from '../../core/answer-rules.ts'
+import type { FieldError } from '../../core/answers.ts'
 import type { ErrorText } from './form-errors.ts'
 import type { FocusRequest } from './page-heading.tsx'
 

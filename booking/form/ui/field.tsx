@@ -1,57 +1,84 @@
 import { type ComponentProps, useRef, useState } from 'react'
-import type { Question } from '../../core/fields.ts'
 import { suggestAddress } from '../../core/mailbox.ts'
+import { choicesOf, maxOf, type Question } from '../../core/questions.ts'
+import { inputAttributes } from './input-attributes.ts'
 import { FORM_LABELS } from './labels.ts'
 
 interface FieldProps {
-  name: string
   question: Question
-  specialties: readonly string[]
-  value: string
+  typed: readonly string[]
   message: string | undefined
 }
 
 /** A labeled form control, with its hint and its error message beneath it. */
-export function Field({ name, question, specialties, value, message }: FieldProps) {
-  const { label, hint, lines, optional = false, isChoice, length, input } = question
+export function Field({ question, typed, message }: FieldProps) {
+  const { name, kind, help, required = false } = question
   const id = fieldId(name)
+  const label = required ? question.label : FORM_LABELS.optional(question.label)
+  const choices = choicesOf(question)
+  const isWide = kind === 'long text' || kind === 'several choices'
+  const { type = 'text', ...attributes } = inputAttributes(question)
   const control = {
+    ...attributes,
     id,
     name,
-    defaultValue: value,
-    required: !optional,
+    defaultValue: typed[0] ?? '',
+    required,
     className: 'control',
-    autoComplete: input.autoComplete,
-    enterKeyHint: input.enterKeyHint,
-    ...describedBy(name, message, hint),
+    ...describedBy(name, message, help),
   }
-  const [minLength, maxLength] = length
-  const Input = input.type === 'email' ? EmailInput : 'input'
+  const Input = kind === 'email' ? EmailInput : 'input'
+  const below = (
+    <>
+      {help && (
+        <p className="mt-1 text-small text-soft" id={hintId(name)}>
+          {help}
+        </p>
+      )}
+      <FieldMessage name={name} message={message} />
+    </>
+  )
+  if (kind === 'several choices')
+    return (
+      <fieldset className="min-w-0 wide:col-span-2" {...describedBy(name, message, help)}>
+        <legend className="mb-1 font-semibold">{label}</legend>
+        {choices?.map((choice, index) => (
+          <label key={choice} className="flex min-h-11 items-center gap-x-2.5">
+            <input
+              className="size-6 accent-evergreen"
+              // The links of the error summary lead to the first one.
+              id={index === 0 ? id : undefined}
+              name={name}
+              type="checkbox"
+              value={choice}
+              defaultChecked={typed.includes(choice)}
+            />
+            {choice}
+          </label>
+        ))}
+        {below}
+      </fieldset>
+    )
   return (
-    <div className={lines ? 'wide:col-span-2' : undefined}>
+    <div className={isWide ? 'wide:col-span-2' : undefined}>
       <label className="mb-1 block font-semibold" htmlFor={id}>
         {label}
       </label>
-      {isChoice ? (
+      {choices ? (
         <select {...control}>
           <option value="">{FORM_LABELS.choose}</option>
-          {specialties.map((option) => (
+          {choices.map((option) => (
             <option key={option} value={option}>
               {option}
             </option>
           ))}
         </select>
-      ) : lines ? (
-        <textarea {...control} autoCapitalize={input.autoCapitalize} maxLength={maxLength} rows={lines} />
+      ) : kind === 'long text' ? (
+        <textarea {...control} maxLength={maxOf(question)} rows={3} />
       ) : (
-        <Input {...control} type="text" {...input} minLength={minLength} maxLength={maxLength} />
+        <Input {...control} type={type} maxLength={maxOf(question)} />
       )}
-      {hint && (
-        <p className="mt-1 text-small text-soft" id={hintId(name)}>
-          {hint}
-        </p>
-      )}
-      <FieldMessage name={name} message={message} />
+      {below}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import type { InputEvent } from 'react'
-import { type CheckOptions, type FieldError, findFieldErrors } from '../../core/answer-rules.ts'
-import type { Questions } from '../../core/fields.ts'
+import { type FieldError, findFieldErrors } from '../../core/answers.ts'
+import type { Form } from '../../core/consents.ts'
 
 /** Why a form was refused, as JSON; times are epoch milliseconds. Only the browser finds `offline` and `unclear`. */
 export type FormError =
@@ -36,23 +36,21 @@ export function markCorrected(error: FormError | null, names: readonly string[])
 }
 
 /** Checks every field as the server will. */
-export function checkForm(form: HTMLFormElement, questions: Questions, options: CheckOptions): FieldError[] {
-  const data = new FormData(form)
-  return findFieldErrors(questions, (name) => String(data.get(name) ?? ''), options)
+export function checkForm(element: HTMLFormElement, form: Form, hasTexts: boolean): FieldError[] {
+  const data = new FormData(element)
+  return findFieldErrors(form, (name) => data.getAll(name).map(String), hasTexts)
 }
 
 /** The fields with an open error whose answers an edit has made acceptable. */
 export function correctedByEdit(
   { currentTarget, target }: InputEvent<HTMLFormElement>,
-  questions: Questions,
-  options: CheckOptions,
+  form: Form,
+  hasTexts: boolean,
   error: FormError | null,
 ): string[] {
   const edited = target instanceof Element ? target.getAttribute('name') : null
-  const wrong = checkForm(currentTarget, questions, options).map(({ field }) => field)
+  const wrong = checkForm(currentTarget, form, hasTexts).map(({ field }) => field)
   return openFieldErrors(error)
     .map(({ field }) => field)
-    .filter(
-      (name) => !wrong.includes(name) && (name === edited || questions.consents[name]?.needs === edited),
-    )
+    .filter((name) => !wrong.includes(name) && (name === edited || form.consents[name]?.needs === edited))
 }

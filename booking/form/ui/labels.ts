@@ -1,5 +1,6 @@
 export const FORM_LABELS = {
   choose: 'Choose one',
+  optional: (label: string) => `${label} (optional)`,
   honeypot: 'Leave this field empty',
   didYouMean: (address: string) => `Did you mean ${address}?`,
   backToSite: (brand: string) => `Back to ${brand}`,

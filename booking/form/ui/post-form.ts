@@ -23,10 +23,10 @@ export async function requestJson(
   }
 }
 
-/** The form's answers, each field once. */
+/** The form's answers. */
 export function encodeForm(form: HTMLFormElement): URLSearchParams {
   const body = new URLSearchParams()
-  for (const [name, value] of new FormData(form)) if (typeof value === 'string') body.set(name, value)
+  for (const [name, value] of new FormData(form)) if (typeof value === 'string') body.append(name, value)
   return body
 }
 

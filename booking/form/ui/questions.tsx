@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
-import { consentsOf, fieldsOf, type Questions } from '../../core/fields.ts'
+import { type Form, offeredConsents } from '../../core/consents.ts'
+import type { Typed } from '../posted-form.ts'
 import { describedBy, Field, FieldMessage, fieldId } from './field.tsx'
 import { type FormError, messageOf } from './form-errors.ts'
 import { CONSENT_LINKS } from './labels.ts'
 import { TallLink } from './links.tsx'
 
 interface Props {
-  questions: Questions
+  form: Form
   consentsLegend: ReactNode
   brand: string
-  specialties: readonly string[]
   texts: boolean
-  answers: Record<string, string | boolean>
+  typed: Typed
   error: FormError | null
   /** What the answers lead to, below the questions. */
   children?: ReactNode
@@ -19,21 +19,19 @@ interface Props {
 
 /** The questions of a form. Uncontrolled fields: text typed before hydration stays. */
 export function QuestionFields(props: Props) {
-  const { questions, consentsLegend, brand, specialties, texts, answers, error, children } = props
-  const consents = consentsOf(questions, texts)
+  const { form, consentsLegend, brand, texts, typed, error, children } = props
+  const consents = offeredConsents(form, texts)
   return (
     <>
       <div className="grid gap-4 wide:grid-cols-2">
-        {fieldsOf(questions)
-          .filter(([, { isBrought }]) => !isBrought)
-          .map(([name, question]) => (
+        {form.questions
+          .filter(({ isBrought }) => !isBrought)
+          .map((question) => (
             <Field
-              key={name}
-              name={name}
+              key={question.name}
               question={question}
-              specialties={specialties}
-              value={String(answers[name] ?? '')}
-              message={messageOf(error, name)}
+              typed={typed[question.name] ?? []}
+              message={messageOf(error, question.name)}
             />
           ))}
       </div>
@@ -52,7 +50,7 @@ export function QuestionFields(props: Props) {
                 type="checkbox"
                 value="yes"
                 // Never checked beforehand, never a condition (47 CFR 64.1200(f)(9)).
-                defaultChecked={answers[name] === true}
+                defaultChecked={typed[name]?.includes('yes')}
                 {...describedBy(name, messageOf(error, name))}
               />
               <label className="py-2.5" htmlFor={fieldId(name)}>

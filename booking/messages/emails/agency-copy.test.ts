@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { exampleBooking } from '../../../tests/fixtures/example-booking.ts'
+import { noted } from '../../../tests/fixtures/example-request.ts'
 import { exampleSettings } from '../../../tests/fixtures/example-settings.ts'
 import { now, options, textSettings, unfold } from '../../../tests/fixtures/render-example.ts'
 import type { Booking } from '../../core/booking.ts'
@@ -12,9 +13,19 @@ const render = (kind: BookingEmailKind, changes: Partial<Booking> = {}, settings
 describe.each(BOOKING_AGENCY_EMAILS.filter((kind) => kind !== 'agency-outcome'))('%s', (kind) => {
   it('goes to the agency with all answers, both zones, source, consent and the id; replies go to the visitor', async () => {
     const { html, text, to, replyTo } = await render(kind)
-    const { name, email, specialty, area, consents, id } = exampleBooking()
+    const { name, email, specialty, consents, id } = exampleBooking()
     for (const expected of [
-      ...[name, email, 'PHONE', 'PRACTICE & Partners', specialty, area, 'NOTE line one', 'NEWSLETTER', id],
+      ...[
+        name,
+        email,
+        'PHONE',
+        'PRACTICE & Partners',
+        specialty,
+        'MARKETING',
+        'NOTE line one',
+        'NEWSLETTER',
+        id,
+      ],
       `“${consents.wording.reminderTexts}”`,
       'Tuesday, December 1, 2026 at 11:30 AM Newfoundland',
       'Tuesday, December 1, 2026 at 10:00 AM Eastern',
@@ -98,14 +109,14 @@ it('escapes markup, drops bidirectional marks and allows line breaks only in the
   const { html, text } = await render('agency-copy', {
     name: 'Eve\n\nPhone\n\n+1 555 0666',
     practice: '<img src=x onerror=alert(1)>',
-    area: 'Knoxville\u202e\u2066, TN',
-    note: '</p><script>alert(1)</script>\r\n\u202esecond',
+    specialty: 'Knee\u202e\u2066, hip',
+    answers: [noted('</p><script>alert(1)</script>\r\n\u202esecond')],
     attribution: { utm_source: '<b>x</b>\n\nPhone\u001b[2J', first_landing: '/<img src=x>' },
   })
   expect(html).not.toMatch(/<img|<script|<b>/)
   expect(html).toContain('&lt;script&gt;')
   expect(text).toContain('Name: Eve Phone +1 555 0666\n')
-  expect(text).toContain('Area: Knoxville, TN\n')
+  expect(text).toContain('Specialty: Knee, hip\n')
   expect(text).toContain('Note: </p><script>alert(1)</script>\nsecond\n')
   expect(unfold(text)).toContain('<b>x</b> Phone [2J')
   expect(html + text).not.toMatch(/[^\P{Cc}\n]|[\u202e\u2066]/u)

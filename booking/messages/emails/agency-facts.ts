@@ -1,11 +1,6 @@
+import type { GivenAnswers } from '../../core/answers.ts'
 import { type Attribution, touchesIn } from '../../core/attribution.ts'
-import {
-  type ConsentName,
-  type ConsentRecord,
-  consentsOf,
-  type Question,
-  type Questions,
-} from '../../core/fields.ts'
+import { type ConsentRecord, type Consents, consentsOf } from '../../core/consents.ts'
 import { formatTouch } from '../../core/format-attribution.ts'
 import { oneLine, printableLines } from '../../core/sanitize.ts'
 import type { Fact } from './letter-names.ts'
@@ -22,28 +17,24 @@ export function sourceFacts(attribution: Attribution, after: string): Fact[] {
   ]
 }
 
-/**
- * Answers as text, without those not given. Line breaks stay only where allowed: elsewhere one could imitate another field.
- * @param answers partial, because a call refused before a question was added lacks its answer
- */
-export function answerFacts<Name extends string>(
-  questions: readonly [name: Name, question: Question][],
-  answers: Partial<Record<NoInfer<Name>, string>>,
-): Fact[] {
-  return questions.flatMap(([name, { title, lines }]) => {
-    const answer = answers[name] ?? ''
-    return answer === '' ? [] : [{ name: title, text: lines ? printableLines(answer) : oneLine(answer) }]
-  })
+/** What a visitor answered, without what they didn't. */
+export function answerFacts(given: GivenAnswers): Fact[] {
+  const { name, email, practice, specialty, phone, answers } = given
+  const columns = { Name: name, Email: email, Practice: practice, Specialty: specialty, Phone: phone }
+  return [
+    ...Object.entries(columns).map(([title, text]) => ({ name: title, text: oneLine(text) })),
+    ...answers.map(({ title, text }) => ({ name: oneLine(title), text: printableLines(text) })),
+  ].filter(({ text }) => text)
 }
 
 /** The evidence of consent: whether, when, and to what wording. */
-export function consentFacts<Form extends Questions>(
-  form: Form,
-  consents: ConsentRecord<ConsentName<Form>>,
+export function consentFacts<Name extends string>(
+  asked: Consents<Name>,
+  consents: ConsentRecord<Name>,
   hasTexts: boolean,
   agreedAt: string,
 ): Fact[] {
-  return consentsOf(form, hasTexts).map(([name, { title }]) => ({
+  return consentsOf(asked, hasTexts).map(([name, { title }]) => ({
     name: title,
     text: consents[name]
       ? `Yes, on ${agreedAt}, to these words: “${consents.wording[name] ?? 'not recorded'}”`

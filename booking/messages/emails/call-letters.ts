@@ -1,6 +1,6 @@
 import type { CallHrefs } from '../../core/addresses.ts'
 import { type Booking, callState, mayChange } from '../../core/booking.ts'
-import { BOOKING_FORM, fieldsOf, PREPARATION_FORM } from '../../core/fields.ts'
+import { BOOKING_CONSENTS } from '../../core/consents.ts'
 import { formatWhen } from '../../core/format-time.ts'
 import { oneLine, shortLine } from '../../core/sanitize.ts'
 import type { BookingSettings } from '../../core/settings.ts'
@@ -75,9 +75,6 @@ function remindersOf({ booking, settings, now }: Call) {
   }
 }
 
-/** The answers before the call come first: the host has not read them before. */
-const QUESTIONS = fieldsOf({ fields: { ...PREPARATION_FORM.fields, ...BOOKING_FORM.fields }, consents: {} })
-
 /** What a letter to the agency says: all answers, and the evidence of consent. `again`: sent again by hand. */
 export function agencyCallValues(
   { booking, settings, urls }: Omit<Call, 'now'>,
@@ -90,8 +87,8 @@ export function agencyCallValues(
   const { consents } = booking
   // Consent given before texts were switched off is still evidence.
   const hasTexts = settings.texts !== undefined || consents.reminderTexts || consents.marketingTexts
-  const agreed = consentFacts(BOOKING_FORM, consents, hasTexts, agreedAt)
-  const known = [booking.specialty, booking.area, booking.phone].filter(Boolean)
+  const agreed = consentFacts(BOOKING_CONSENTS, consents, hasTexts, agreedAt)
+  const known = [booking.specialty, booking.phone].filter(Boolean)
   return {
     again: yes(again),
     who: [booking.name, booking.practice]
@@ -115,7 +112,7 @@ export function agencyCallValues(
     moveLink: urls.move,
     cancelLink: urls.cancel,
     outcomeLink: urls.outcome,
-    answers: [{ facts: answerFacts(QUESTIONS, booking) }],
+    answers: [{ facts: answerFacts(booking) }],
     consents: agreed.length > 0 ? [{ facts: agreed }] : [],
     record: [
       {

@@ -33,7 +33,7 @@ const AGENCY_CALL = [
 
 const LEAD = [
   ...([...EVERY, 'who', 'form', 'wanted', 'callBy', 'area', 'guide', 'wantedWhen', 'wantedZone'] as const),
-  ...(['wantedAnswers', 'dayLink', 'answers', 'consents', 'record'] as const),
+  ...(['dayLink', 'answers', 'consents', 'record'] as const),
 ] as const
 
 const MORNING = [
@@ -88,7 +88,7 @@ export const LETTERS = {
 
 /** Names whose values are lists or facts. */
 export const PARTS: ReadonlySet<string> = new Set([
-  ...['letter', 'summary', 'answers', 'wantedAnswers', 'consents', 'record', 'list', 'leads'],
+  ...['letter', 'summary', 'answers', 'consents', 'record', 'list', 'leads'],
   ...['waiting', 'steps', 'sources', 'slowPages'],
 ])
 

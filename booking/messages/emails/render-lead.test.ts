@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { noted } from '../../../tests/fixtures/example-request.ts'
 import { exampleSettings } from '../../../tests/fixtures/example-settings.ts'
 import { textSettings, unfold } from '../../../tests/fixtures/render-example.ts'
 import type { Lead } from '../../core/lead.ts'
@@ -17,7 +18,7 @@ const lead = (changes: Partial<Lead> = {}): Lead => ({
   consents: { marketingEmail: true, marketingTexts: false, wording: { marketingEmail: 'Mail me NEWS.' } },
   attribution: { utm_source: 'NEWSLETTER' },
   wanted: null,
-  bestTime: '',
+  answers: [],
   callBy: null,
   calledAt: null,
   createdAt: Temporal.Instant.from('2026-11-21T12:00:00Z'),
@@ -26,7 +27,6 @@ const lead = (changes: Partial<Lead> = {}): Lead => ({
 const wanted = {
   startsAt: '2026-12-01T15:00:00Z',
   visitorZone: 'America/Denver',
-  note: 'NOTE one\nNOTE two',
 }
 const link = (changes = {}) => renderLeadEmail('guide-link', lead(changes), exampleSettings)
 const copy = (changes = {}) => renderLeadEmail('lead-copy', lead(changes), exampleSettings)
@@ -66,7 +66,7 @@ it('gives the agency all answers as text, with the evidence of consent', async (
 })
 
 it('asks the agency to call back whose call was refused, with the time that was wanted', async () => {
-  const { subject, text } = await copy({ wanted })
+  const { subject, text } = await copy({ wanted, answers: [noted('NOTE one\nNOTE two')] })
   expect(subject).toMatch(/^Call back: Zoë O’Neil-Example, PRACTICE/)
   expect((await copy()).subject).not.toMatch(/call/i)
   for (const expected of ['December 1, 2026 at 10:00 AM Eastern', 'America/Denver', 'PHONE'])

@@ -1,7 +1,7 @@
 import { DAY_PATH, dayHref } from '../../core/addresses.ts'
-import { BOOKING_FORM, CALL_BACK_FORM, fieldsOf, LEAD_FORM, type Question } from '../../core/fields.ts'
+import { LEAD_CONSENTS } from '../../core/consents.ts'
 import { formatDate, formatWhen } from '../../core/format-time.ts'
-import type { Lead, WantedCall } from '../../core/lead.ts'
+import type { Lead } from '../../core/lead.ts'
 import type { LeadEmailKind } from '../../core/message-kinds.ts'
 import { oneLine, shortLine } from '../../core/sanitize.ts'
 import type { BookingSettings } from '../../core/settings.ts'
@@ -10,14 +10,6 @@ import { visitorValues } from './call-letters.ts'
 import { agencyAddresses, composeEmail, type EmailMessage, visitorAddress } from './email-message.ts'
 import type { ValuesOf } from './letter-names.ts'
 
-const QUESTIONS = fieldsOf({ fields: { ...LEAD_FORM.fields, ...CALL_BACK_FORM.fields }, consents: {} })
-
-/** The questions of the booking form that the lead form does not ask. */
-const ONLY_BOOKING_QUESTIONS = fieldsOf(BOOKING_FORM).filter(([name]) => !(name in LEAD_FORM.fields)) as [
-  keyof WantedCall,
-  Question,
-][]
-
 /** The agency's copy of a lead: the answers, the call that is wanted, and the evidence of consent. */
 function copyValues(lead: Lead, settings: BookingSettings, daySecret: string | null): ValuesOf<'lead-copy'> {
   const { officeZone } = settings.rules
@@ -25,7 +17,10 @@ function copyValues(lead: Lead, settings: BookingSettings, daySecret: string | n
   const { consents, wanted, callBy, area } = lead
   const hasTexts = settings.texts !== undefined || consents.marketingTexts
   return {
-    who: [lead.name, lead.practice].map((typed) => shortLine(typed, 40)).join(', '),
+    who: [lead.name, lead.practice]
+      .filter(Boolean)
+      .map((typed) => shortLine(typed, 40))
+      .join(', '),
     form: oneLine(lead.formName),
     wanted: wanted ? 'yes' : '',
     callBy: callBy && !wanted ? formatDate(callBy.epochMilliseconds, officeZone) : '',
@@ -33,10 +28,9 @@ function copyValues(lead: Lead, settings: BookingSettings, daySecret: string | n
     guide: wanted || callBy || area ? '' : 'yes',
     wantedWhen: wanted ? formatWhen(Date.parse(wanted.startsAt), officeZone) : '',
     wantedZone: wanted?.visitorZone ?? '',
-    wantedAnswers: wanted ? [{ facts: answerFacts(ONLY_BOOKING_QUESTIONS, wanted) }] : [],
     dayLink: daySecret ? settings.agency.origin + dayHref(DAY_PATH, daySecret) : '',
-    answers: [{ facts: answerFacts(QUESTIONS, lead) }],
-    consents: [{ facts: consentFacts(LEAD_FORM, consents, hasTexts, requestedAt) }],
+    answers: [{ facts: answerFacts(lead) }],
+    consents: [{ facts: consentFacts(LEAD_CONSENTS, consents, hasTexts, requestedAt) }],
     record: [
       {
         facts: [

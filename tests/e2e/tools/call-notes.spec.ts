@@ -59,7 +59,7 @@ test('an ad, a price and an area become notes, which come to the call unless the
   await submit(widget)
   await expectConfirmation(page, start)
   // The preparation doesn't ask for the area and the price again.
-  await expect(page.locator('form [name="patientValue"], form [name="area"]')).toHaveCount(0)
+  await expect(page.locator('form [name="patientValue"], form [name="zip"]')).toHaveCount(0)
   const { agencyCopy } = await mailsOf(visitor.email)
   expect(agencyCopy.text).toContain('a patient pays $1,500 on average')
   expect(agencyCopy.text).toMatch(/Average patient pays:?\s+\$1,500/)

@@ -1,0 +1,91 @@
+import { z } from 'zod'
+import { readContent } from './read/read-content.ts'
+import { curlQuotes } from './read/typography.ts'
+
+// Without the notes of other texts, because the forms' own documents carry no marks of the editor.
+const line = z.string().min(1, { error: 'is empty' }).max(200).transform(curlQuotes)
+
+/** Fields that the forms have besides. */
+const TAKEN = new Set([
+  ...['name', 'email', 'specialty', 'callNotes', 'reminderTexts', 'marketingTexts', 'marketingEmail'],
+  ...[
+    'key',
+    'start',
+    'zone',
+    'instead',
+    'homepage',
+    'area',
+    'booking',
+    'gclid',
+    'gbraid',
+    'wbraid',
+    'fbclid',
+  ],
+  ...['msclkid', 'referrer', 'landing', 'answers'],
+])
+
+const name = z
+  .string()
+  .regex(/^[a-z][a-zA-Z]{1,29}$/, {
+    error: 'must be 2 to 30 letters and begin with a small one, like heardOfUs',
+  })
+  .refine((one) => !TAKEN.has(one), { error: 'is taken by a field of the form: choose another name' })
+
+const kinds = [
+  'text',
+  'long text',
+  'phone',
+  'number',
+  'zip',
+  'website',
+  'yes/no',
+  'choice',
+  'several choices',
+] as const
+
+/** A list of questions, which all may have the fields of `more`. */
+function list<More extends z.ZodRawShape>(more: More) {
+  const question = z
+    .strictObject({
+      name,
+      label: line,
+      kind: z.enum(kinds),
+      choices: z.array(line).min(2, { error: 'must be at least two' }).optional(),
+      ...more,
+      help: line.optional(),
+      title: line.optional(),
+      message: line.optional(),
+    })
+    .check(({ value, issues }) => {
+      const { kind, choices } = value as unknown as { kind: string; choices?: string[] }
+      const report = (message: string) =>
+        issues.push({ code: 'custom', input: value, path: ['choices'], message })
+      const isChoice = kind.endsWith('choice') || kind.endsWith('choices')
+      if (isChoice && !choices) report(`are missing: list what can be chosen`)
+      if (!isChoice && choices) report(`are only for the kinds choice and several choices, not for ${kind}`)
+      if (choices && new Set(choices).size < choices.length) report('name one choice twice')
+    })
+  return z.array(question).check(({ value, issues }) => {
+    const names = (value as { name: string }[]).map((one) => one.name)
+    for (const [index, one] of names.entries())
+      if (names.indexOf(one) < index)
+        issues.push({
+          code: 'custom',
+          input: value,
+          path: [index, 'name'],
+          message: 'is the name of an earlier question: answers are kept under it, so give each its own',
+        })
+  })
+}
+
+const required = z.boolean().optional()
+
+/** What the forms ask besides name, email and specialty. */
+export const questions = readContent(
+  'questions.yaml',
+  z.strictObject({
+    booking: list({ required, calendar: z.boolean().optional() }),
+    preparation: list({}),
+    guide: list({ required }),
+  }),
+)

@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest'
+import { exampleSettings } from '../../tests/fixtures/example-settings.ts'
+import { findFieldErrors, givenAnswers, isAccepted, textOf } from './answers.ts'
+import { LEAD_CONSENTS } from './consents.ts'
+import { EMAIL, type Kind, NAME, type Question, questionsOf } from './questions.ts'
+
+const asked = (kind: Kind, more: Partial<Question> = {}): Question => ({
+  name: 'asked',
+  label: kind,
+  kind,
+  ...more,
+})
+
+test.each([
+  [NAME, ['A', ' Dana O’Neil ', '李明'], ['', '12', 'a\nb', 'x'.repeat(81)]],
+  [
+    asked('text', { required: true }),
+    ['24', 'Clinic & Partners'],
+    ['', '  ', 'Clinic\u202eevil', 'x'.repeat(201)],
+  ],
+  [
+    EMAIL,
+    ['a@b.co', ' dana.o’neil@practice.com '.replace('’', "'"), 'a+b@sub.practice.health'],
+    ['', 'dana', 'dana@practice', 'dana@practice.c', 'a..b@c.com', '.a@c.com', 'a@b.co\r\nBcc: x@y.zz'],
+  ],
+  [
+    asked('phone'),
+    [
+      ...[
+        '',
+        '3035550117',
+        '303.555.0117',
+        '303 555 0117',
+        '(303)555-0117',
+        '1-303-555-0117',
+        '+44 20 7946 0958',
+      ],
+      ...['303–555–0117', '303—555—0117', '303‑555‑0117', '303‒555−0117', '303\u00a0555\u00a00117'],
+      ...[
+        '+1 (303) 555-0117 x4',
+        '303-555-0117 ext. 5',
+        '303-555-0117, extension 512',
+        '303-555-0117 Ext5',
+        '3035550117 #5',
+      ],
+    ],
+    [
+      '555-0117',
+      '555-0117 ext. 12345',
+      'call me at 3035550117',
+      '3035550117 ext',
+      '1'.repeat(16),
+      '303\n5550117',
+    ],
+  ],
+  [asked('phone', { required: true }), ['3035550117'], ['', '555-0117', '\n']],
+  [asked('choice', { choices: ['Neuropathy'], required: true }), ['Neuropathy'], ['', 'neuropathy', 'Other']],
+  [asked('yes/no'), ['', 'Yes', 'No'], ['yes', 'Maybe']],
+  [asked('zip'), ['', '75024'], ['7502', '75024-1234', 'Plano']],
+  [asked('number'), ['', '12', '2,500', '$1,200.50', '40%'], ['many', '12 a month', '-']],
+  [asked('long text'), ['', 'one\r\ntwo', 'x'.repeat(1000)], ['x'.repeat(1001), 'a\u0000b', 'a\u202eb']],
+])('$label accepts valid answers only', (question, valid, invalid) => {
+  expect(valid.filter((text) => !isAccepted(question, [text]))).toEqual([])
+  expect(invalid.filter((text) => isAccepted(question, [text]))).toEqual([])
+})
+
+test('a box about texts needs a number, and counts only where texts are offered', () => {
+  const typed: Record<string, string> = {
+    name: 'Dana Reed',
+    email: 'dana@example.com',
+    practice: 'Lakeside',
+    specialty: 'Ketamine therapy',
+    marketingTexts: 'yes',
+  }
+  const form = { questions: questionsOf(exampleSettings, 'guide'), consents: LEAD_CONSENTS }
+  const errors = (hasTexts: boolean, questions = form.questions) =>
+    findFieldErrors({ ...form, questions }, (field) => (typed[field] ? [typed[field]] : []), hasTexts)
+  expect(errors(true)).toEqual([
+    { field: 'marketingTexts', message: expect.stringContaining('phone number') },
+  ])
+  expect(errors(false)).toEqual([]) // Nor is it offered where no number is asked for.
+  expect(errors(true, form.questions.slice(0, 3))).toEqual([])
+})
+
+test('several choices are all from the list, and stored in one line; one field has one answer', () => {
+  const several = asked('several choices', { choices: ['Ads', 'SEO', 'None'], required: true })
+  const accepted = [['Ads'], ['Ads', 'SEO']].map((values) => isAccepted(several, values))
+  const refused = [[], ['Ads', 'Radio'], ['']].map((values) => isAccepted(several, values))
+  expect([accepted, refused]).toEqual([
+    [true, true],
+    [false, false, false],
+  ])
+  expect(isAccepted(asked('text'), ['one', 'two'])).toBe(false)
+  const given = givenAnswers([NAME, several, asked('text', { name: 'empty' })], (name) =>
+    name === 'name' ? [' Dana '] : name === 'empty' ? [' '] : ['Ads', 'SEO'],
+  )
+  expect(given).toMatchObject({ name: 'Dana', email: '', practice: '' })
+  expect(given.answers).toEqual([{ name: 'asked', title: 'several choices', text: 'Ads, SEO' }])
+  expect(['name', 'asked', 'gone'].map((name) => textOf(given, name))).toEqual(['Dana', 'Ads, SEO', ''])
+})

@@ -1,0 +1,175 @@
+import { MAX_CALL_NOTES } from '../../platform/call-notes.ts'
+
+/** `name` and `email` are of questions that every form has; the owner's questions are of the others. */
+export type Kind =
+  | ('name' | 'email' | 'text' | 'long text' | 'phone' | 'zip' | 'number' | 'website')
+  | ('choice' | 'several choices' | 'yes/no')
+
+/** Plain JSON: the owner writes questions in `content/questions.yaml`, and the server hands them to the browser. */
+export interface Question {
+  /** Of the field. `practice` and `phone` are known by their names. */
+  name: string
+  label: string
+  kind: Kind
+  /** Names the answer in lists and emails, where it isn't the label. */
+  title?: string | undefined
+  help?: string | undefined
+  /** Shown when the answer is not accepted, where the kind's own sentence doesn't say enough. */
+  message?: string | undefined
+  choices?: readonly string[] | undefined
+  required?: boolean | undefined
+  /** Whether the host's calendar, which others may see, shows the answer. */
+  calendar?: boolean | undefined
+  /** Characters; without it, as many as the kind allows. */
+  max?: number
+  /** Filled in by the page, not typed: the form shows it in its own way. */
+  isBrought?: boolean
+}
+
+/** The owner's questions: for booking a call, on its confirmation, and for the guide. */
+export type OwnQuestions = Readonly<Record<'booking' | 'preparation' | 'guide', readonly Question[]>>
+
+export const titleOf = ({ title, label }: Question) => title ?? label
+
+const MAX: Record<Kind, number> = {
+  name: 80,
+  email: 254,
+  text: 200,
+  'long text': 1000,
+  phone: 40,
+  zip: 5,
+  number: 20,
+  website: 200,
+  choice: 200,
+  'several choices': 2000,
+  'yes/no': 3,
+}
+
+export const maxOf = ({ max, kind }: Question) => max ?? MAX[kind]
+
+/** What there is to choose from; undefined where the answer is typed. */
+export const choicesOf = ({ kind, choices }: Question) => (kind === 'yes/no' ? ['Yes', 'No'] : choices)
+
+const TOO_LONG = (question: Question) => {
+  const most = `at most ${maxOf(question).toLocaleString('en-US')} characters`
+  return question.required ? `Answer this in ${most}.` : `Shorten this to ${most}.`
+}
+const TYPE = (example: string) => (question: Question) =>
+  `Enter ${example}${question.required ? '' : ', or leave it empty'}.`
+
+const MESSAGES: Record<Kind, (question: Question) => string> = {
+  name: TYPE('your name, like Dana Reed'),
+  email: TYPE('your email address, like name@practice.com'),
+  text: TOO_LONG,
+  'long text': TOO_LONG,
+  phone: TYPE('your phone number with area code, like (212) 555-0142'),
+  zip: TYPE('a 5-digit ZIP code, like 75024'),
+  number: TYPE('a number, like 2,500'),
+  website: TOO_LONG,
+  choice: () => 'Choose one from the list.',
+  'several choices': () => 'Check at least one.',
+  'yes/no': () => 'Choose yes or no.',
+}
+
+/** What to say when the answer is not accepted. */
+export const messageFor = (question: Question) => question.message ?? MESSAGES[question.kind](question)
+
+export const NAME: Question = {
+  name: 'name',
+  label: 'Your name',
+  title: 'Name',
+  kind: 'name',
+  required: true,
+}
+export const EMAIL: Question = {
+  name: 'email',
+  label: 'Email address',
+  title: 'Email',
+  kind: 'email',
+  required: true,
+}
+
+/** What the booking form sends along from the page that the visitor came from. */
+const BROUGHT: readonly Question[] = [
+  {
+    name: 'callNotes',
+    label: 'Your notes for the call',
+    title: 'Notes from the site',
+    kind: 'long text',
+    message: 'Take out some of your notes for the call: they’re too long to send.',
+    max: MAX_CALL_NOTES,
+    isBrought: true,
+  },
+  {
+    name: 'patientValue',
+    label: 'What an average patient pays you in total',
+    title: 'Average patient pays',
+    kind: 'text',
+    isBrought: true,
+  },
+]
+
+/** The questions of a form: those of every form, and the owner's. */
+export function questionsOf(
+  { questions, specialties }: { questions: OwnQuestions; specialties: readonly string[] },
+  form: 'booking' | 'guide',
+): Question[] {
+  const specialty: Question = {
+    name: 'specialty',
+    label: 'Specialty',
+    kind: 'choice',
+    choices: specialties,
+    required: true,
+    message: 'Choose your specialty from the list.',
+  }
+  return [NAME, EMAIL, specialty, ...questions[form], ...(form === 'booking' ? BROUGHT : [])]
+}
+
+/** Asked of a visitor who has no time to choose a time. */
+export const CALL_BACK_QUESTIONS: readonly Question[] = [
+  NAME,
+  {
+    name: 'practice',
+    label: 'Practice name',
+    kind: 'text',
+    required: true,
+    message: 'Enter your practice’s name, like Lakeside Wellness.',
+  },
+  { name: 'phone', label: 'Phone number', kind: 'phone', required: true },
+  EMAIL,
+  {
+    name: 'bestTime',
+    label: 'Best time to call',
+    kind: 'text',
+    help: 'For example: mornings, midday, or after 5:00 PM Central.',
+  },
+]
+
+/** What a host writes after the call, for the visitor. */
+export const SUMMARY_QUESTIONS: readonly Question[] = [
+  {
+    name: 'advertisers',
+    label: 'Who advertises near them',
+    title: 'Who advertises near you',
+    kind: 'long text',
+    required: true,
+    max: 2000,
+  },
+  {
+    name: 'breakEven',
+    label: 'Their break-even',
+    title: 'Your break-even',
+    kind: 'long text',
+    required: true,
+    max: MAX_CALL_NOTES,
+    help: 'The notes they sent are filled in. Keep what counts.',
+  },
+  {
+    name: 'answer',
+    label: 'Our yes or no, and why',
+    title: 'Our answer',
+    kind: 'long text',
+    required: true,
+    max: 2000,
+  },
+]
