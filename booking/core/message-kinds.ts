@@ -19,7 +19,7 @@ const BOOKING_WEBHOOKS = [
   ...(['webhook-booked', 'webhook-moved', 'webhook-canceled'] as const),
   ...(['webhook-held', 'webhook-no-show', 'webhook-not-a-fit', 'webhook-client'] as const),
 ]
-const HOST_EMAILS = ['morning', 'lead-digest', 'weekly-report', 'office-link'] as const
+const HOST_EMAILS = ['morning', 'lead-digest', 'weekly-report', 'office-link', 'day-link'] as const
 const LEAD_EMAILS = ['guide-link', 'lead-copy'] as const
 
 export type BookingEmailKind = (typeof BOOKING_EMAILS | typeof BOOKING_AGENCY_EMAILS)[number]

@@ -37,7 +37,7 @@ export function connectAnswer(context: BookingContext): Handler<{ Bindings: Clie
     } catch (error) {
       if (!(error instanceof CalendarFailed)) throw error
       log.warn({ code: error.code }, 'A calendar could not be connected.')
-      const text = `Nothing was changed (${error.code}). Run the command “desk connect” again, and open the new address within 30 minutes.`
+      const text = `Nothing was changed (${error.code}). Open the office again, or run “desk connect”, for a new address, and use it within 30 minutes.`
       return page('Your calendar isn’t connected', text, 400)
     }
   }

@@ -28,6 +28,7 @@ export async function composeForHost(
     'lead-digest': leadDigest,
     'weekly-report': weeklyReport,
     'office-link': officeLink,
+    'day-link': dayLink,
   }[kind]
   const email = await compose(outlets, about, now)
   return 'reason' in email ? email : (signal) => outlets.sender.send(id, email, signal)
@@ -82,6 +83,14 @@ async function officeLink({ store, settings }: Outlets, { id }: About, now: Temp
   const officeLink = agency.origin + dayHref(OFFICE_PATH, await createDayLink(store, OFFICE_UNOPENED, now))
   const addressed = { id, to: agencyAddresses(settings), replyTo: agency.email }
   return await composeEmail({ ...addressed, kind: 'office-link', values: { officeLink } }, settings)
+}
+
+/** A link to the page of a host's calls, to the host. */
+async function dayLink({ store, settings }: Outlets, { id, host }: About, now: Temporal.Instant) {
+  const { agency, mail } = settings
+  const link = agency.origin + dayHref(DAY_PATH, await createDayLink(store, host.id, now))
+  const addressed = { id, to: host.email ?? mail.agencyCopyTo, replyTo: agency.email }
+  return await composeEmail({ ...addressed, kind: 'day-link', values: { dayLink: link } }, settings)
 }
 
 /** The leads of an hour that have no email of their own, a line each. The occasion is when the hour began. */

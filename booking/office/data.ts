@@ -2,6 +2,9 @@ import { sql } from 'kysely'
 import { readAlarms } from '../alarms/alarms.ts'
 import { listBlocks } from '../calendar/blocks.ts'
 import { listConnections } from '../calendar/connected/connections.ts'
+import { askForCalendar } from '../calendar/connected/grant.ts'
+import { callHosts } from '../core/call-hosts.ts'
+import type { BookingSettings } from '../core/settings.ts'
 import { REPORT_PERIOD, readReport, wayToACall } from '../counts/report.ts'
 import type { DayPage } from '../host/data.ts'
 import { givenUpSince } from '../messages/outbox.ts'
@@ -29,11 +32,35 @@ export async function readOffice(store: Store, { settings, now }: DayPage, searc
     callBacks: await openCallBacks(store),
     givenUp: await givenUpSince(store, now.subtract(MESSAGES_SINCE)),
     blocks: (await listBlocks(store, now)).map((block) => ({ ...block, isOwn: true })),
-    calendars: await listConnections(store),
+    hosts: await readHosts(store, settings, now),
     way: wayToACall(report),
     /** What the alarms of the running site say now. */
     alarms: readAlarms(dataDir).flatMap(({ over, words }) => (over ? [] : [words])),
   }
+}
+
+/** The hosts with their calendars, and for each provider that is set up the address at which its owner agrees to connect one. */
+async function readHosts(store: Store, settings: BookingSettings, now: Temporal.Instant) {
+  const connections = await listConnections(store)
+  return await Promise.all(
+    callHosts(settings).map(async ({ id, name, email }) => ({
+      id,
+      name,
+      email,
+      calendars: connections.filter(({ host }) => host === id),
+      connect: await Promise.all(
+        (['google', 'microsoft'] as const).flatMap((provider) => {
+          const app = settings.oauth[provider]
+          if (!app) return []
+          const asked = { provider, host: id }
+          return askForCalendar(store, settings, app, asked, now).then((address) => ({
+            provider: provider === 'google' ? 'Google' : 'Microsoft',
+            address,
+          }))
+        }),
+      ),
+    })),
+  )
 }
 
 export type Office = Awaited<ReturnType<typeof readOffice>>

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono'
 import type { Client } from '../../platform/client-address.ts'
 import { dayHref, OFFICE_PATH } from '../core/addresses.ts'
+import { callHosts } from '../core/call-hosts.ts'
 import { AGENCY_HOST, OFFICE } from '../core/settings.ts'
 import type { BookingContext } from '../form/context.ts'
 import { readForm, singleValue } from '../form/posted-form.ts'
@@ -41,16 +42,20 @@ export function addOfficeRoutes(app: Hono<{ Bindings: Client }>, context: Bookin
       if (error instanceof HttpError) return null
       throw error
     })
-    return page ? officeResponse(context, page, { search: c.req.query('q') }) : doorResponse(context, 'wrong')
+    const asked = { search: c.req.query('q'), mailed: c.req.query('mailed') }
+    return page ? officeResponse(context, page, asked) : doorResponse(context, 'wrong')
   })
 
-  app.post(`${OFFICE_PATH}/mail`, async () => {
+  const mailLink = async (kind: 'office-link' | 'day-link', host: string) => {
     const at = now()
     const occasion = String(Math.floor(at.epochMilliseconds / LINK_EVERY_MS))
-    const message = { kind: 'office-link', host: AGENCY_HOST, occasion } as const
-    if (await enqueueForHost(store, { ...message, dueAt: at, usefulUntil: at.add(LINK_USEFUL) }))
-      log.info({}, 'A link to the office was asked for.')
+    const times = { dueAt: at, usefulUntil: at.add(LINK_USEFUL) }
+    if (await enqueueForHost(store, { kind, host, occasion, ...times }))
+      log.info({ kind, host }, 'A link was asked for.')
     context.wake()
+  }
+  app.post(`${OFFICE_PATH}/mail`, async () => {
+    await mailLink('office-link', AGENCY_HOST)
     return doorResponse(context, 'mailed')
   })
   app.post(`${OFFICE_PATH}/open`, async (c) => {
@@ -71,6 +76,14 @@ export function addOfficeRoutes(app: Hono<{ Bindings: Client }>, context: Bookin
     if (ids.length > 0) log.info({ message: ids[0] }, 'A message is sent again, from the office.')
     context.wake()
     return back(page, 'messages')
+  })
+  app.post(`${OFFICE_PATH}/day`, async (c) => {
+    const page = await opened(c.req.raw)
+    const id = singleValue(await readForm(c.req.raw), 'person')
+    const host = callHosts(page.settings).find((one) => one.id === id)
+    if (!host) throw new HttpError({ kind: 'wrong-query', parameter: 'person' })
+    await mailLink('day-link', host.id)
+    return seeOther(`${dayHref(OFFICE_PATH, page.secret)}&mailed=${host.id}#hosts`)
   })
   app.post(`${OFFICE_PATH}/book`, async (c) => {
     const page = await opened(c.req.raw)

@@ -8,8 +8,16 @@ import { listBookings } from '../operator/listings.ts'
 import { TABLES } from '../store/copy-rows.ts'
 
 const person = { role: 'strategist', calls: 'all' as const }
+const google = {
+  clientId: 'id',
+  clientSecret: 'secret',
+  authorizeUrl: 'https://provider.example/authorize',
+  tokenUrl: 'https://provider.example/token',
+  apiUrl: 'https://provider.example',
+}
 const settings = {
   ...tuesdaySettings,
+  oauth: { google },
   people: [
     { ...person, id: 'ana', name: 'Ana Ruiz' },
     { ...person, id: 'ben', name: 'Ben Cole' },
@@ -109,5 +117,20 @@ onEmbeddedStore((store) => {
     expect(id).toMatch(/^[\da-f-]{36}$/)
     expect((await t.act('retry', { id })).headers.get('Location')).toContain('#messages')
     expect(await t.page()).not.toContain('were given up')
+  })
+  it('mails a host the link to their calls, also on a day without any, and leads to the consent for a calendar', async () => {
+    const t = await office()
+    const page = await t.page()
+    expect(page).toMatch(/Ana Ruiz.*No email of their own: theirs go to team@wellbooked\.example/s)
+    const connect =
+      /href="(https:\/\/provider\.example[^"]+)"[^>]*>Connect <!-- -->Google/.exec(page)?.[1] ?? ''
+    expect(connect).toContain('redirect_uri=https%3A%2F%2Fwellbooked.example%2Fdesk%2Fcalendars%2Fgoogle')
+    expect((await t.act('day', { person: 'nobody' })).status).toBe(400)
+    for (const _press of [1, 2]) {
+      const { headers } = await t.act('day', { person: 'ana' })
+      expect(headers.get('Location')).toContain('mailed=ana')
+    }
+    expect(await t.pending()).toEqual(['day-link'])
+    expect(await t.page('&mailed=ana')).toContain('The link is on its way.')
   })
 })

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Connection } from '../calendar/connected/connections.ts'
 import { officeDate } from '../calendar/office-days.ts'
 import { dayHref, OFFICE_PATH } from '../core/addresses.ts'
 import type { Booking } from '../core/booking.ts'
@@ -22,6 +23,8 @@ import { type Office, readOffice } from './data.ts'
 
 interface Asked {
   search?: string | undefined
+  /** The host to whom the link to their day was just mailed. */
+  mailed?: string | undefined
   /** A call by hand that was refused. */
   refused?: RefusedBlock
 }
@@ -30,7 +33,7 @@ interface Asked {
 export async function officeResponse(
   { store, assets }: BookingContext,
   page: DayPage,
-  { search = '', refused }: Asked,
+  { search = '', mailed, refused }: Asked,
   status = 200,
 ): Promise<Response> {
   const { agency, rules } = page.settings
@@ -58,7 +61,7 @@ export async function officeResponse(
           <div>
             <CallByHand page={page} refused={refused} />
             <BlockedTimes page={page} blocks={office.blocks} refused={undefined} />
-            <Calendars page={page} calendars={office.calendars} />
+            <Hosts page={page} hosts={office.hosts} mailed={mailed} />
             <Exports page={page} />
             <ActionForm action={dayHref(`${OFFICE_PATH}/close`, page.secret)} text="Close the office" />
           </div>
@@ -155,17 +158,63 @@ function Leads({ page, leads, typed }: { page: DayPage; leads: Lead[]; typed: st
   )
 }
 
-function Calendars({ page, calendars }: { page: DayPage; calendars: Office['calendars'] }) {
-  const lines = calendars.map(({ account, readAt, failedAt, lastError }) =>
-    failedAt
-      ? `${account} can’t be read since ${dateOf(page, failedAt)}: ${lastError}`
-      : `${account}: ${readAt ? `read at ${clock(page, readAt)}` : 'not read yet'}`,
-  )
+/** Who takes calls: where their emails go, and the calendars that close times for them and get their calls. */
+function Hosts({
+  page,
+  hosts,
+  mailed,
+}: {
+  page: DayPage
+  hosts: Office['hosts']
+  mailed: string | undefined
+}) {
+  const { agencyCopyTo } = page.settings.mail
   return (
-    <Section id="calendars" title="Calendars">
-      {lines.length > 0 ? <PlainList lines={lines.map(oneLine)} /> : <p>None is connected.</p>}
+    <Section id="hosts" title="Who takes calls">
+      <ul className="grid gap-3" {...LIST_ROLE}>
+        {hosts.map(({ id, name, email, calendars, connect }) => (
+          <li key={id} className="border border-rule bg-white p-4">
+            <p className="font-semibold">{name || page.settings.agency.name}</p>
+            <p className="text-label break-words text-soft">
+              {email ? `Emails go to ${email}.` : `No email of their own: theirs go to ${agencyCopyTo}.`}
+            </p>
+            {calendars.map((calendar) => (
+              <p key={calendar.id} className="mt-2 break-words">
+                {oneLine(stateOf(page, calendar))}
+              </p>
+            ))}
+            {calendars.length === 0 && <p className="mt-2">No calendar is connected.</p>}
+            <p className="flex flex-wrap gap-x-6">
+              {connect.map(({ provider, address }) => (
+                <TallLink key={provider} href={address}>
+                  Connect {provider}
+                </TallLink>
+              ))}
+            </p>
+            {mailed === id ? (
+              <p className="mt-2" role="status">
+                The link is on its way.
+              </p>
+            ) : (
+              <ActionForm
+                action={dayHref(`${OFFICE_PATH}/day`, page.secret)}
+                text="Email the link to their calls"
+                fields={{ person: id }}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-3 text-fine text-soft">
+        Open a link that connects a calendar within 30 minutes, signed in as the calendar’s owner.
+      </p>
     </Section>
   )
+}
+
+function stateOf(page: DayPage, { account, readAt, failedAt, lastError }: Connection): string {
+  if (failedAt) return `${account} can’t be read since ${dateOf(page, failedAt)}: ${lastError}`
+  return `${account}: ${readAt ? `read at ${clock(page, readAt)}` : 'not read yet'}`
 }
 
 function Exports({ page }: { page: DayPage }) {

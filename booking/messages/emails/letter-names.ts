@@ -81,6 +81,7 @@ export const LETTERS = {
   'lead-digest': { names: [...EVERY, 'number', 'leads'], needs: { leads: 'the leads' } },
   'weekly-report': { names: REPORT, needs: { booked: 'how many calls were booked' } },
   'office-link': { names: [...EVERY, 'officeLink'], needs: { officeLink: 'the address of the office' } },
+  'day-link': { names: [...EVERY, 'dayLink'], needs: { dayLink: 'the address of the day’s page' } },
 } as const satisfies Record<
   EmailKind | 'frame',
   { names: readonly string[]; needs: Readonly<Record<string, string>>; isFramed?: true }
