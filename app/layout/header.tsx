@@ -1,5 +1,6 @@
 import { CallToAction } from '../components/ui/call-to-action.tsx'
 import { frame } from '../content/site/navigation.data.ts'
+import { isShown } from '../content/site/today.ts'
 import { BrandLink } from './brand-link.tsx'
 
 const { drawer, header } = frame
@@ -9,6 +10,7 @@ const DRAWER = 'menu-drawer'
 export function Header({ hasBookButton }: { hasBookButton: boolean }) {
   return (
     <header className="site-header border-b border-rule bg-paper">
+      <Announcement />
       <div className="site-bar page-container flex items-center justify-between">
         <BrandLink />
         <nav aria-label={header.label} className="menus max-lg:hidden">
@@ -31,6 +33,24 @@ export function Header({ hasBookButton }: { hasBookButton: boolean }) {
       </div>
       <Drawer hasBookButton={hasBookButton} />
     </header>
+  )
+}
+
+function Announcement() {
+  const { announcement } = frame
+  if (!announcement || !isShown(announcement)) return null
+  const { text, link } = announcement
+  return (
+    <p className="bg-evergreen py-2 text-center text-small text-white">
+      <span className="page-container block">
+        {text}{' '}
+        {link && (
+          <a className="font-semibold underline" href={link.href}>
+            {link.label}
+          </a>
+        )}
+      </span>
+    </p>
   )
 }
 

@@ -10,6 +10,15 @@ export const frame = readContent(
   z.strictObject({
     skipLink: p.label,
     homeLabel: p.label,
+    /** A line above all of the agency's pages, from `date` on and before `until`. */
+    announcement: z
+      .strictObject({
+        text: p.line,
+        link: p.link.optional(),
+        date: z.iso.date().optional(),
+        until: z.iso.date().optional(),
+      })
+      .optional(),
     header: z.strictObject({
       label: p.label,
       menus: p.list(z.union([p.link, links]), [2, 5]),

@@ -4,6 +4,7 @@ import { readContent } from '../../content/read/read-content.ts'
 
 const schema = z.strictObject({
   meta: p.meta,
+  order: p.order('sequence', 'responseTime', 'rules', 'guarantee'),
   hero: p.serviceHero,
   sequence: z.strictObject({
     headline: p.headline,

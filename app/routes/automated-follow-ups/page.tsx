@@ -1,3 +1,4 @@
+import { Ordered } from '../../components/ordered.tsx'
 import { StickyCta } from '../../layout/sticky-cta.tsx'
 import { service } from '../../seo/structured-data.ts'
 import { automatedFollowUps as content } from './content.data.ts'
@@ -17,10 +18,15 @@ export function Page() {
     <div className="follow-ups">
       <InboxHero content={content.hero} />
       <StickyCta label={content.hero.callToAction} after="22rem">
-        <EmailSequence content={content.sequence} />
-        <ResponseTime content={content.responseTime} />
-        <StopRules content={content.rules} />
-        <BookingsGuarantee content={content.guarantee} />
+        <Ordered
+          names={content.order}
+          sections={{
+            sequence: <EmailSequence content={content.sequence} />,
+            responseTime: <ResponseTime content={content.responseTime} />,
+            rules: <StopRules content={content.rules} />,
+            guarantee: <BookingsGuarantee content={content.guarantee} />,
+          }}
+        />
       </StickyCta>
       <ClosingWithEmail closing={content.closing} related={content.related} />
     </div>

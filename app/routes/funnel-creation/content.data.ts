@@ -4,6 +4,7 @@ import { readContent } from '../../content/read/read-content.ts'
 
 const schema = z.strictObject({
   meta: p.meta,
+  order: p.order('funnel', 'guarantee', 'websites', 'integrations', 'deliverables'),
   hero: p.serviceHero,
   funnel: z.strictObject({
     headline: p.headline,

@@ -1,3 +1,4 @@
+import { Ordered } from '../../components/ordered.tsx'
 import { StickyCta } from '../../layout/sticky-cta.tsx'
 import { service } from '../../seo/structured-data.ts'
 import { funnelCreation as content } from './content.data.ts'
@@ -15,11 +16,16 @@ export function Page() {
     <div className="funnel">
       <FunnelHero content={content.hero} />
       <StickyCta label={content.hero.callToAction} after="34rem">
-        <FunnelSpine content={content.funnel} />
-        <LeadGuarantee content={content.guarantee} />
-        <WebsiteVsFunnel content={content.websites} />
-        <Integrations content={content.integrations} />
-        <Deliverables content={content.deliverables} />
+        <Ordered
+          names={content.order}
+          sections={{
+            funnel: <FunnelSpine content={content.funnel} />,
+            guarantee: <LeadGuarantee content={content.guarantee} />,
+            websites: <WebsiteVsFunnel content={content.websites} />,
+            integrations: <Integrations content={content.integrations} />,
+            deliverables: <Deliverables content={content.deliverables} />,
+          }}
+        />
       </StickyCta>
       <ClosingWithTapCount content={content.closing} />
     </div>

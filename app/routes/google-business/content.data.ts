@@ -4,6 +4,7 @@ import { readContent } from '../../content/read/read-content.ts'
 
 const schema = z.strictObject({
   meta: p.meta,
+  order: p.order('profile', 'factors', 'reviews', 'guarantee'),
   hero: p.serviceHero,
   mapPack: z.strictObject({
     query: p.label,

@@ -1,3 +1,4 @@
+import { Ordered } from '../../components/ordered.tsx'
 import { StickyCta } from '../../layout/sticky-cta.tsx'
 import { service } from '../../seo/structured-data.ts'
 import { AnnotatedProfile, ClosingWithSearchBox, RankingFactors, ReviewRules } from './annotated-profile.tsx'
@@ -14,10 +15,15 @@ export function Page() {
     <div className="google-business">
       <MapHero hero={content.hero} mapPack={content.mapPack} />
       <StickyCta label={content.hero.callToAction}>
-        <AnnotatedProfile content={content.profile} />
-        <RankingFactors content={content.factors} />
-        <ReviewRules reviews={content.reviews} profile={content.profile} />
-        <MapGuarantee content={content.guarantee} />
+        <Ordered
+          names={content.order}
+          sections={{
+            profile: <AnnotatedProfile content={content.profile} />,
+            factors: <RankingFactors content={content.factors} />,
+            reviews: <ReviewRules reviews={content.reviews} profile={content.profile} />,
+            guarantee: <MapGuarantee content={content.guarantee} />,
+          }}
+        />
       </StickyCta>
       <ClosingWithSearchBox closing={content.closing} related={content.related} />
     </div>

@@ -10,6 +10,7 @@ import { readContent } from '../../content/read/read-content.ts'
 
 const schema = z.strictObject({
   meta: p.meta,
+  order: p.order('proof', 'failures', 'features', 'timeline', 'guarantee', 'samples'),
   hero: p.serviceHero,
   proof: z.strictObject({
     headline: p.headline,

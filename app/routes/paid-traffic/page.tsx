@@ -1,3 +1,4 @@
+import { Ordered } from '../../components/ordered.tsx'
 import { SampleLinks } from '../../components/samples/sample-links.tsx'
 import { StickyCta } from '../../layout/sticky-cta.tsx'
 import { service } from '../../seo/structured-data.ts'
@@ -21,12 +22,17 @@ export function Page() {
     <div className="paid-traffic">
       <AdHero content={content.hero} />
       <StickyCta label={content.hero.callToAction} after="50rem">
-        <AdProof content={content.proof} />
-        <CampaignFailures content={content.failures} />
-        <FeatureGrid content={content.features} />
-        <Timeline content={content.timeline} />
-        <BookingsGuarantee content={content.guarantee} />
-        <SampleLinks />
+        <Ordered
+          names={content.order}
+          sections={{
+            proof: <AdProof content={content.proof} />,
+            failures: <CampaignFailures content={content.failures} />,
+            features: <FeatureGrid content={content.features} />,
+            timeline: <Timeline content={content.timeline} />,
+            guarantee: <BookingsGuarantee content={content.guarantee} />,
+            samples: <SampleLinks />,
+          }}
+        />
       </StickyCta>
       <ClosingWithCalculation closing={content.closing} related={content.related} />
     </div>

@@ -5,6 +5,7 @@ import { catchUpMonth } from './channel-costs.ts'
 
 const schema = z.strictObject({
   meta: p.meta,
+  order: p.order('foundation', 'timeline', 'searches', 'costs', 'limits'),
   hero: p.serviceHero,
   library: z.strictObject({
     monthLabel: p.label,

@@ -1,3 +1,4 @@
+import { Ordered } from '../../components/ordered.tsx'
 import { StickyCta } from '../../layout/sticky-cta.tsx'
 import { service } from '../../seo/structured-data.ts'
 import { seo as content } from './content.data.ts'
@@ -16,11 +17,16 @@ export function Page() {
     <div className="seo">
       <LibraryHero hero={content.hero} library={content.library} />
       <StickyCta label={content.hero.callToAction} after="24rem">
-        <Foundation content={content.foundation} />
-        <YearPlan content={content.timeline} />
-        <FourSearches searches={content.searches} anatomy={content.anatomy} />
-        <CostComparison content={content.costs} />
-        <Limits content={content.limits} />
+        <Ordered
+          names={content.order}
+          sections={{
+            foundation: <Foundation content={content.foundation} />,
+            timeline: <YearPlan content={content.timeline} />,
+            searches: <FourSearches searches={content.searches} anatomy={content.anatomy} />,
+            costs: <CostComparison content={content.costs} />,
+            limits: <Limits content={content.limits} />,
+          }}
+        />
       </StickyCta>
       <ClosingChoices content={content.closing} />
     </div>

@@ -4,6 +4,7 @@ import { readContent } from '../../content/read/read-content.ts'
 
 const schema = z.strictObject({
   meta: p.meta,
+  order: p.order('price', 'breakEven', 'guarantee', 'services', 'groups'),
   hero: p.hero,
   services: z.strictObject({
     headline: p.headline,

@@ -1,4 +1,5 @@
 import { BreakEvenSection } from '../../components/break-even/break-even-section.tsx'
+import { Ordered } from '../../components/ordered.tsx'
 import { PlainHero } from '../../components/plain-hero.tsx'
 import { StickyCta } from '../../layout/sticky-cta.tsx'
 import { whatsIncluded } from './content.data.ts'
@@ -19,11 +20,16 @@ export function Page() {
     <>
       <PlainHero content={whatsIncluded.hero} href={here} />
       <StickyCta label={whatsIncluded.hero.callToAction} href={here}>
-        <Price content={whatsIncluded.price} />
-        <BreakEvenSection />
-        <DeliveryGuarantee content={whatsIncluded.guarantee} />
-        <ServiceAccordion content={whatsIncluded.services} />
-        <AlsoIncluded groups={whatsIncluded.groups} notIncluded={whatsIncluded.notIncluded} />
+        <Ordered
+          names={whatsIncluded.order}
+          sections={{
+            price: <Price content={whatsIncluded.price} />,
+            breakEven: <BreakEvenSection />,
+            guarantee: <DeliveryGuarantee content={whatsIncluded.guarantee} />,
+            services: <ServiceAccordion content={whatsIncluded.services} />,
+            groups: <AlsoIncluded groups={whatsIncluded.groups} notIncluded={whatsIncluded.notIncluded} />,
+          }}
+        />
       </StickyCta>
       <GetStarted content={whatsIncluded.start} />
       <ContactSection content={whatsIncluded.contact} />
