@@ -20,7 +20,7 @@ export function RiskCard({ id, content, risk }: { id: string; content: RiskConte
       </h3>
       <p className="mt-2 text-label text-soft">{content.basis}</p>
       <fieldset className="mt-4 flex flex-wrap gap-x-6 gap-y-1">
-        <legend className="float-left font-semibold">{content.casesLabel}</legend>
+        <legend className="font-semibold">{content.casesLabel}</legend>
         {content.cases.map(({ name }, index) => (
           <label key={name} className="flex items-center gap-2">
             <input

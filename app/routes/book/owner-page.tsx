@@ -68,7 +68,10 @@ export function OwnerPage({ inFrame, ownTab, origins, isDesk, deskRecord }: Owne
           </p>
         </noscript>
       </div>
-      <section aria-labelledby="on-the-call" className="min-[45rem]:col-span-2 min-[72rem]:col-span-1">
+      <section
+        aria-labelledby="on-the-call"
+        className="mt-4 min-[45rem]:mt-0 min-[45rem]:col-span-2 min-[72rem]:col-span-1"
+      >
         <Headline id="on-the-call" className="text-minor" text={book.onTheCall.heading} />
         <ul className="mt-3 gap-x-8 min-[45rem]:grid min-[45rem]:grid-cols-3 min-[72rem]:block">
           <ListItems texts={book.onTheCall.items} className="check border-t border-rule py-2.5 text-small" />

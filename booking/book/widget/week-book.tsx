@@ -65,6 +65,7 @@ function Days({ times, booking, week }: WeekProps & { week: WeekPage }) {
           key={column.day}
           column={column}
           isOpen={booking ? column === open : column.count > 0}
+          isBeforeFirst={first !== undefined && column.day < first.day}
           times={times}
           booking={booking}
         />
@@ -141,14 +142,18 @@ interface Props {
   column: DayColumn
   /** On a wide page all days show their times. */
   isOpen: boolean
+  /** The days before a week's first open one are past or full: a phone begins with what can be chosen. */
+  isBeforeFirst: boolean
 }
 
 /** A day: a column on a wide page, an expandable line on a phone. */
-function DayColumnView({ column, isOpen, times, booking }: Props) {
+function DayColumnView({ column, isOpen, isBeforeFirst, times, booking }: Props) {
   const { day, count, cells } = column
   const timesId = `desk-times-${day}`
   return (
-    <li className="border-rule not-last:border-b wide:border-b-0 wide:not-first:border-l">
+    <li
+      className={`border-rule not-last:border-b wide:border-b-0 wide:not-first:border-l ${isBeforeFirst ? 'hidden wide:block' : ''}`}
+    >
       <h3 className="font-sans font-normal tracking-normal">
         <span className="hidden px-2.5 py-2 text-soft wide:block">
           {formatWeekday(day)} <b className="font-semibold text-ink">{formatDayNumber(day)}</b>
