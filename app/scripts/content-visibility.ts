@@ -1,5 +1,5 @@
 /**
- * Renders all sections that `content-visibility.css` skips as soon as the page has loaded: whole-page captures, saved
+ * Renders all sections that `content-visibility.css` skips soon after the page has loaded and been painted: whole-page captures, saved
  * pages, translation and assistive tools find all of them, and later scrolling lands on real heights.
  */
 export function renderSkippedSections(): void {
@@ -10,5 +10,9 @@ export function renderSkippedSections(): void {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   // At once where a scroll position, an address's target or the keyboard would land on estimated heights.
   if (document.readyState === 'complete' || location.hash || /reload|back/.test(entry?.type ?? '')) render()
-  else for (const event of ['load', 'keydown']) addEventListener(event, render, { once: true })
+  else {
+    addEventListener('keydown', render, { once: true })
+    // The load may come before the first paint, which must not wait for these sections.
+    addEventListener('load', () => setTimeout(render, 300), { once: true })
+  }
 }
