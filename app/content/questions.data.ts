@@ -5,6 +5,8 @@ import { curlQuotes } from './read/typography.ts'
 // Without the notes of other texts, because the forms' own documents carry no marks of the editor.
 const line = z.string().min(1, { error: 'is empty' }).max(200).transform(curlQuotes)
 
+const TAKEN_BY = 'is taken by a field of the form: choose another name'
+
 /** Fields that the forms have besides. */
 const TAKEN = new Set([
   ...['name', 'email', 'specialty', 'callNotes', 'reminderTexts', 'marketingTexts', 'marketingEmail'],
@@ -29,7 +31,7 @@ const name = z
   .regex(/^[a-z][a-zA-Z]{1,29}$/, {
     error: 'must be 2 to 30 letters and begin with a small one, like heardOfUs',
   })
-  .refine((one) => !TAKEN.has(one), { error: 'is taken by a field of the form: choose another name' })
+  .refine((one) => !TAKEN.has(one), { error: TAKEN_BY })
 
 const kinds = [
   'text',
@@ -44,10 +46,10 @@ const kinds = [
 ] as const
 
 /** A list of questions, which all may have the fields of `more`. */
-function list<More extends z.ZodRawShape>(more: More) {
+function list<More extends z.ZodRawShape>(more: More, taken = '') {
   const question = z
     .strictObject({
-      name,
+      name: name.refine((one) => one !== taken, { error: TAKEN_BY }),
       label: line,
       kind: z.enum(kinds),
       choices: z.array(line).min(2, { error: 'must be at least two' }).optional(),
@@ -84,7 +86,8 @@ const required = z.boolean().optional()
 export const questions = readContent(
   'questions.yaml',
   z.strictObject({
-    booking: list({ required, calendar: z.boolean().optional() }),
+    // The booking form sends this answer along from the page that the visitor came from.
+    booking: list({ required, calendar: z.boolean().optional() }, 'patientValue'),
     preparation: list({}),
     guide: list({ required }),
   }),

@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { temporaryFolder } from '../../tests/fixtures/temporary-folder.ts'
@@ -12,10 +12,11 @@ beforeEach(() => {
   vi.resetModules()
 })
 
-/** Reads the questions with one more before the phone number's. */
-async function readWith(more: string) {
-  const file = path.join(folder, 'questions.yaml')
-  writeFileSync(file, readFileSync(file, 'utf8').replace('  - name: phone\n', `${more}\n  - name: phone\n`))
+/** Reads two questions of a booking, the second one being `question`. */
+async function readWith(question: string) {
+  const first = 'booking:\n  - { name: zip, label: ZIP code, kind: zip }'
+  const text = `${first}\n${question}\npreparation: []\nguide: []\n`
+  writeFileSync(path.join(folder, 'questions.yaml'), text)
   const { questions } = await import('./questions.data.ts')
   return questions.booking
 }
@@ -26,18 +27,27 @@ it('takes a question of five lines, which the privacy policy then names', async 
   const booking = await readWith(
     `${HEARD}\n    kind: choice\n    choices: [A colleague, Google]\n    calendar: true`,
   )
-  expect(booking.map(({ name }) => name)).toEqual(['practice', 'zip', 'heardOfUs', 'phone', 'note'])
+  expect(booking.map(({ name }) => name)).toEqual(['zip', 'heardOfUs'])
   const { legalTexts } = await import('./legal/legal.data.ts')
-  expect(JSON.stringify(legalTexts)).toContain('practice, ZIP code, how did you hear about us?, phone, note')
+  expect(JSON.stringify(legalTexts)).toContain('ZIP code, how did you hear about us?')
 })
 
 it.each([
-  ['a choice without choices', `${HEARD}\n    kind: choice`, /line 24, booking\.2\.choices: .*missing/],
+  ['a choice without choices', `${HEARD}\n    kind: choice`, /line 3, booking\.1\.choices: .*missing/],
   ['choices that are one', `${HEARD}\n    kind: choice\n    choices: [Once, Once]`, /name one choice twice/],
   ['choices of a text', `${HEARD}\n    kind: text\n    choices: [A, B]`, /not for text/],
-  ['a kind that there is none of', `${HEARD}\n    kind: radio`, /line 26, booking\.2\.kind/],
+  ['a kind that there is none of', `${HEARD}\n    kind: radio`, /line 5, booking\.1\.kind/],
   ['a name that is taken', '  - name: email\n    label: Email\n    kind: text', /taken by a field/],
-  ['two equal names', '  - name: zip\n    label: ZIP\n    kind: zip', /booking\.2\.name: .*earlier question/],
+  [
+    'a name that the site brings',
+    '  - name: patientValue\n    label: Price\n    kind: text',
+    /taken by a field/,
+  ],
+  [
+    'two equal names',
+    '  - name: zip\n    label: ZIP\n    kind: zip',
+    /line 3, booking\.1\.name: .*earlier question/,
+  ],
 ])('refuses %s, with its line', async (_what, more, sentence) => {
   await expect(readWith(more)).rejects.toThrow(sentence)
 })

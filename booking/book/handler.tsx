@@ -119,11 +119,12 @@ async function postedAgain(
   const isSame = !isMoved && isDeepStrictEqual({ ...earlier, ...own }, earlier)
   if (isSame && earlier.status === 'confirmed') return bookedAs('repeated', context, reference, earlier)
   const startsAt = isMoved ? await timeIn(context, submission) : earlier.startsAt
-  const [free] = isMoved
-    ? await freeFor(context, [hostOf(settings, earlier)], submission, startsAt)
-    : [earlier]
+  const free = isMoved && (await freeFor(context, [hostOf(settings, earlier)], submission, startsAt))
+  const calendarCheck = free ? free[0]?.calendarCheck : ''
   const change = { settings, now: now(), by: 'visitor', tellVisitor: true } as const
-  const outcome = free && (await moveBooking(store, earlier.id, startsAt, change, free.calendarCheck, own))
+  const outcome =
+    calendarCheck !== undefined &&
+    (await moveBooking(store, earlier.id, startsAt, change, calendarCheck, own))
   if (!outcome || outcome.kind === 'taken')
     throw new HttpError({ kind: 'taken', nearest: await nearestTimes(context, startsAt) })
   if (outcome.kind === 'over') throw new HttpError({ kind: 'used' })
@@ -136,6 +137,7 @@ function withPreparation(
   earlier: Booking,
   { questions }: BookingSettings,
 ): Answer[] {
+  if (!earlier.preparedAt) return [...answers]
   const isNew = ({ name }: Answer) => !answers.some((answer) => answer.name === name)
   const isPrepared = ({ name }: Answer) => questions.preparation.some((question) => question.name === name)
   return [...answers, ...earlier.answers.filter((answer) => isPrepared(answer) && isNew(answer))]

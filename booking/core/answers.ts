@@ -44,9 +44,13 @@ export function givenAnswers(questions: readonly Question[], read: ReadValues): 
   }
 }
 
-/** An answer as stored: trimmed, with line breaks as `\n`, which is how browsers count them. */
+/** Invisible marks, such as address books put around a number that is copied. */
+const withoutMarks = (typed: string) =>
+  typed.replace(/[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '')
+
+/** An answer as stored: without invisible marks, trimmed, with line breaks as `\n`, which is how browsers count them. */
 export function cleanAnswer(typed: string): string {
-  return typed.replaceAll('\r\n', '\n').trim()
+  return withoutMarks(typed).replaceAll('\r\n', '\n').trim()
 }
 
 const ADDRESS =
@@ -72,11 +76,14 @@ const RULES: { [kind in Kind]?: (answer: string) => boolean } = {
 export function isAccepted(question: Question, values: readonly string[]): boolean {
   const { kind, required = false } = question
   const choices = choicesOf(question)
-  if (kind === 'several choices')
-    return values.every((one) => choices?.includes(one)) && (values.length > 0 || !required)
+  if (kind === 'several choices') {
+    const isListed = values.every((one, index) => choices?.includes(one) && values.indexOf(one) === index)
+    return isListed && (values.length > 0 || !required)
+  }
   const [typed = '', ...others] = values
   const answer = cleanAnswer(typed)
-  const isPrintable = kind === 'long text' ? !UNPRINTABLE_IN_LINES.test(answer) : !UNPRINTABLE.test(typed)
+  const isPrintable =
+    kind === 'long text' ? !UNPRINTABLE_IN_LINES.test(answer) : !UNPRINTABLE.test(withoutMarks(typed))
   if (others.length > 0 || !isPrintable) return false
   if (answer === '') return !required
   if (choices) return choices.includes(typed)

@@ -7,7 +7,7 @@ export type Kind =
 
 /** Plain JSON: the owner writes questions in `content/questions.yaml`, and the server hands them to the browser. */
 export interface Question {
-  /** Of the field. `practice` and `phone` are known by their names. */
+  /** Of the field. `practice`, `phone` and `zip` are known by their names: two columns, and the area that a practice asks for. */
   name: string
   label: string
   kind: Kind
@@ -27,7 +27,7 @@ export interface Question {
 }
 
 /** The owner's questions: for booking a call, on its confirmation, and for the guide. */
-export type OwnQuestions = Readonly<Record<'booking' | 'preparation' | 'guide', readonly Question[]>>
+export type OwnerQuestions = Readonly<Record<'booking' | 'preparation' | 'guide', readonly Question[]>>
 
 export const titleOf = ({ title, label }: Question) => title ?? label
 
@@ -111,7 +111,7 @@ const BROUGHT: readonly Question[] = [
 
 /** The questions of a form: those of every form, and the owner's. */
 export function questionsOf(
-  { questions, specialties }: { questions: OwnQuestions; specialties: readonly string[] },
+  { questions, specialties }: { questions: OwnerQuestions; specialties: readonly string[] },
   form: 'booking' | 'guide',
 ): Question[] {
   const specialty: Question = {

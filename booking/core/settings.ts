@@ -1,5 +1,5 @@
 import type { Areas } from '../../platform/areas.ts'
-import type { OwnQuestions } from './questions.ts'
+import type { OwnerQuestions } from './questions.ts'
 
 /** `HH:MM` on a 24-hour clock in the office's zone; `to` is exclusive. */
 export interface OpenSpan {
@@ -158,7 +158,7 @@ export interface BookingSettings {
   rules: CallRules
   mail: MailSettings
   letters: Letters
-  questions: OwnQuestions
+  questions: OwnerQuestions
   guide: GuideOffer
   retention: Retention
   reminderHours: { day: number; hour: number }

@@ -33,7 +33,7 @@ export function readInstant(text: string | undefined): Temporal.Instant | null {
   }
 }
 
-/** Our own questions take about 60 KB at most: all at their maximum length, in percent-encoded three-byte characters. */
+/** Our own forms take about 75 KB at most: all at their maximum length, in percent-encoded three-byte characters. */
 export const BODY_LIMIT_BYTES = 96 * 1024
 
 /** Reads a URL-encoded body of at most 96 KB. @throws HttpError `wrong-type`, `too-large` */
@@ -58,4 +58,4 @@ export async function readForm(request: Request): Promise<URLSearchParams> {
 
 /** What a visitor waits for, like `Ketamine, 75024`; null for anything else. */
 export const readArea = (text: string): string | null =>
-  /^[\p{L} ’'-]{2,60}, \d{5}$/u.test(text) ? text : null
+  /^[^\p{C}<>]{2,60}, \d{5}$/u.test(text) ? text : null

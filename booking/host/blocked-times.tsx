@@ -6,7 +6,7 @@ import { ActionForm } from '../manage/call-page.tsx'
 import type { BlockedTime, DayPage } from './data.ts'
 import { clock, dateOf, Section } from './page-parts.tsx'
 
-export interface RefusedBlock {
+export interface RefusedEntry {
   form: URLSearchParams
   /** One sentence. */
   problem: string
@@ -14,7 +14,7 @@ export interface RefusedBlock {
 
 interface FormProps {
   page: DayPage
-  refused: RefusedBlock | undefined
+  refused: RefusedEntry | undefined
 }
 
 /** The times in which no calls are offered, and the form to block another. */

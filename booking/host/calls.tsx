@@ -53,7 +53,7 @@ export function CallCard({ page, call }: Props) {
 export function CallDetails({ page, call }: Props) {
   const secret = dayCallSecret(page.secret, call.id)
   const dial = toE164(call.phone)
-  const isOver = Temporal.Instant.compare(call.endsAt, page.now) <= 0
+  const isOver = call.status === 'canceled' || Temporal.Instant.compare(call.endsAt, page.now) <= 0
   const big = 'inline-flex min-h-13 w-full items-center justify-center wide:w-auto'
   return (
     <>
@@ -182,6 +182,7 @@ export function Lines({ page, calls }: CallsProps) {
         <span className="grow">
           <span className="block font-semibold">{oneLine(call.name)}</span>
           <span className="block text-label text-soft">{typedLine(call.practice, call.specialty)}</span>
+          {call.status === 'canceled' && <span className="block text-label text-pencil">Canceled</span>}
           {call.outcome && <span className="block text-label">{OUTCOME_LABELS[call.outcome]}</span>}
         </span>
         <span aria-hidden="true" className="text-minor text-evergreen group-open:rotate-45 print:hidden">

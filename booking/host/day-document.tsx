@@ -5,7 +5,7 @@ import type { BookingContext } from '../form/context.ts'
 import { documentResponse } from '../form/responses.tsx'
 import { DocumentFrame } from '../form/ui/document-frame.tsx'
 import { PageHeading } from '../form/ui/page-heading.tsx'
-import { BlockedTimes, type RefusedBlock } from './blocked-times.tsx'
+import { BlockedTimes, type RefusedEntry } from './blocked-times.tsx'
 import { CallBacks, CallCard, ComingUp, DoneNotice, Lines, Unsettled } from './calls.tsx'
 import { type Day, type DayPage, readDay } from './data.ts'
 import { dateOf, Section } from './page-parts.tsx'
@@ -14,7 +14,7 @@ import { dateOf, Section } from './page-parts.tsx'
 export async function dayResponse(
   { store, assets }: BookingContext,
   page: DayPage,
-  { done, refused }: { done?: Booking; refused?: RefusedBlock },
+  { done, refused }: { done?: Booking; refused?: RefusedEntry },
   status = 200,
 ): Promise<Response> {
   const { agency, rules, people } = page.settings

@@ -10,9 +10,9 @@ import {
   PREPARE_PATH,
   SUMMARY_PATH,
 } from '../core/addresses.ts'
-import { type Answer, givenAnswers } from '../core/answers.ts'
+import { type Answer, cleanAnswer } from '../core/answers.ts'
 import { mayChange } from '../core/booking.ts'
-import { choicesOf, maxOf, type Question } from '../core/questions.ts'
+import { choicesOf, maxOf, type Question, titleOf } from '../core/questions.ts'
 import { printableLines } from '../core/sanitize.ts'
 import type { BookingContext } from '../form/context.ts'
 import { readForm } from '../form/posted-form.ts'
@@ -97,18 +97,14 @@ async function postPreparation(
 }
 
 /** The answers that were given, without what can't be typed or chosen. @throws HttpError `too-large`: browsers stop at the longest answer */
-function readAnswers(questions: readonly Question[], form: URLSearchParams): readonly Answer[] {
-  const { answers } = givenAnswers(questions, (name) => {
-    const question = questions.find((one) => one.name === name)
-    const choices = question && choicesOf(question)
-    const values = form.getAll(name)
-    return choices ? values.filter((value) => choices.includes(value)) : values.slice(0, 1)
+function readAnswers(questions: readonly Question[], form: URLSearchParams): Answer[] {
+  return questions.flatMap((question) => {
+    const { name, kind } = question
+    const choices = choicesOf(question)
+    const values = form.getAll(name).filter((value) => !choices || choices.includes(value))
+    const given = kind === 'several choices' ? new Set(values) : values.slice(0, 1)
+    const text = printableLines([...given].map(cleanAnswer).join(', '))
+    if (!choices && text.length > maxOf(question)) throw new HttpError({ kind: 'too-large' })
+    return text ? [{ name, title: titleOf(question), text }] : []
   })
-  return answers
-    .map((answer) => ({ ...answer, text: printableLines(answer.text) }))
-    .filter(({ name, text }) => {
-      const question = questions.find((one) => one.name === name)
-      if (question && text.length > maxOf(question)) throw new HttpError({ kind: 'too-large' })
-      return text
-    })
 }

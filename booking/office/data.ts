@@ -17,8 +17,8 @@ const MESSAGES_SINCE = { hours: 30 * 24 }
 
 /** What the office's page shows. With a `search`, the calls and leads whose name, practice, email or phone has it. @throws StoreError */
 export async function readOffice(store: Store, { settings, now }: DayPage, search: string) {
-  const like = `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
-  const has = sql<boolean>`lower(name || ' ' || practice || ' ' || email || ' ' || phone) like ${like} escape '\\'`
+  const like = `%${search.replace(/[\\%_]/g, '\\$&')}%`
+  const has = sql<boolean>`lower(name || ' ' || practice || ' ' || email || ' ' || phone) like lower(${like}) escape '\\'`
   const calls = store.db.selectFrom('bookings').selectAll().limit(SHOWN)
   const listed = search
     ? calls.where(has).orderBy('startsAt', 'desc')

@@ -12,7 +12,7 @@ const TEXTS = {
   },
   mailed: {
     title: 'Look at the office’s email',
-    text: 'A link is on its way and works for 12 hours. We send at most one in 5 minutes.',
+    text: 'A link is on its way and works for 12 hours. If it isn’t there in 5 minutes, ask again.',
   },
   open: {
     title: 'Your office',

@@ -17,7 +17,7 @@ import { exportCsv } from '../operator/export-command.ts'
 import { doorResponse } from './door.tsx'
 import { officeResponse } from './page.tsx'
 
-/** However often somebody asks, one link is sent in so many milliseconds. */
+/** However often somebody asks, one link is sent in each span of so many milliseconds. */
 const LINK_EVERY_MS = 5 * 60_000
 /** A link that can't be sent is useless after that. */
 const LINK_USEFUL = { hours: 1 }

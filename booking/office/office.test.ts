@@ -96,6 +96,10 @@ onEmbeddedStore((store) => {
     expect(await t.page('&q=HAND')).toMatch(/Calls with “HAND”.*Dana Hand/s)
     expect(await t.page('&q=HAND')).not.toContain('Lee Other')
     expect(await t.page('&q=%25')).not.toContain('Lee Other')
+    await t.post(`/desk/call/cancel?booking=${t.key}.${call?.id}`)
+    const canceled = await t.page('&q=HAND')
+    expect(canceled).toMatch(/Dana Hand.*Canceled/s)
+    expect(canceled).not.toMatch(/Not yet|Join the video call/)
     // The buttons of a call work with the office's key.
     expect((await t.get(`/desk/call/cancel?booking=${t.key}.${call?.id}`)).status).toBe(200)
     const csv = await t.get(`/desk/office/export/bookings?link=${t.key}`)

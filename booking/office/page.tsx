@@ -14,7 +14,7 @@ import { DocumentFrame } from '../form/ui/document-frame.tsx'
 import { HiddenFields } from '../form/ui/hidden-fields.tsx'
 import { LIST_ROLE, TallLink } from '../form/ui/links.tsx'
 import { PageHeading } from '../form/ui/page-heading.tsx'
-import { BlockedTimes, type RefusedBlock } from '../host/blocked-times.tsx'
+import { BlockedTimes, type RefusedEntry } from '../host/blocked-times.tsx'
 import { CallBacks, Days } from '../host/calls.tsx'
 import type { DayPage } from '../host/data.ts'
 import { clock, dateOf, Section, typedLine } from '../host/page-parts.tsx'
@@ -26,10 +26,10 @@ interface Asked {
   /** The host to whom the link to their day was just mailed. */
   mailed?: string | undefined
   /** A call by hand that was refused. */
-  refused?: RefusedBlock
+  refused?: RefusedEntry
 }
 
-/** The office's page: what needs somebody, all calls and leads, and everything that otherwise needs a command. @throws StoreError */
+/** The office's page: what needs somebody, all calls and leads, and what an office does on most days. @throws StoreError */
 export async function officeResponse(
   { store, assets }: BookingContext,
   page: DayPage,
@@ -232,7 +232,7 @@ function Exports({ page }: { page: DayPage }) {
 }
 
 /** The form for a call that somebody asked for by phone or email. */
-function CallByHand({ page, refused }: { page: DayPage; refused: RefusedBlock | undefined }) {
+function CallByHand({ page, refused }: { page: DayPage; refused: RefusedEntry | undefined }) {
   const hosts = callHosts(page.settings)
   const fields = [
     ['name', 'Name', { type: 'text', maxLength: 80 }],

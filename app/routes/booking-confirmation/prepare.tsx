@@ -8,6 +8,7 @@ const content = bookingConfirmation.preparation
 export function Prepare({ preparation }: { preparation: ConfirmedCall['preparation'] | undefined }) {
   if (!preparation) return null
   const { action, isSent, questions } = preparation
+  if (!isSent && questions.length === 0) return null
   return (
     <section
       id="prepare"

@@ -40,14 +40,14 @@ export function Field({ question, typed, message }: FieldProps) {
   )
   if (kind === 'several choices')
     return (
-      <fieldset className="min-w-0 wide:col-span-2" {...describedBy(name, message, help)}>
+      <fieldset className="min-w-0 wide:col-span-2">
         <legend className="mb-1 font-semibold">{label}</legend>
         {choices?.map((choice, index) => (
           <label key={choice} className="flex min-h-11 items-center gap-x-2.5">
             <input
               className="size-6 accent-evergreen"
-              // The links of the error summary lead to the first one.
-              id={index === 0 ? id : undefined}
+              // What is said of the question is said with its first choice.
+              {...(index === 0 && { id, ...describedBy(name, message, help) })}
               name={name}
               type="checkbox"
               value={choice}
