@@ -30,6 +30,7 @@ it('takes a question of five lines, which the privacy policy then names', async 
   expect(booking.map(({ name }) => name)).toEqual(['zip', 'heardOfUs'])
   const { legalTexts } = await import('./legal/legal.data.ts')
   expect(JSON.stringify(legalTexts)).toContain('ZIP code, how did you hear about us?')
+  expect(JSON.stringify(legalTexts)).toContain('There are none now')
 })
 
 it.each([
