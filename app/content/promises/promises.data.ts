@@ -81,7 +81,8 @@ const { value, lineOf } = readYaml('promises.yaml')
 announce('promises.yaml', schema)
 const stated = parseContent(shownFile('promises.yaml'), schema, value, lineOf)
 
-const { strategyCall, paidTraffic, commitment, onboarding, followUps, showRate, articles, adBudget } = stated
+const { strategyCall, paidTraffic, commitment, onboarding, followUps, volume, showRate, articles, adBudget } =
+  stated
 const { packages } = stated.fee
 
 /** The ad budget that the paid-traffic guarantee takes at the examples' cost, in dollars a month. */
@@ -108,6 +109,12 @@ function withAds(retainer: number) {
   }
 }
 
+/** The bookings of a month of which so many start each week, at the rates of the examples. */
+function bookingsFor(patientsPerWeek: number): number {
+  const started = (showRate.examplePercent / 100) * (stated.acceptRate.examplePercent / 100)
+  return Math.ceil((patientsPerWeek * 52) / 12 / started)
+}
+
 const articlesAfter = (count: number) => ({
   from: articles.perMonth.from * count,
   to: articles.perMonth.to * count,
@@ -131,6 +138,14 @@ export const promises = {
     monthAfter: Math.ceil(paidTraffic.withinDays / paidTraffic.monthDays) + 1,
     /** How many of the counted bookings show up, at the examples' show rate. */
     inTheRoom: Math.floor((paidTraffic.consultations * showRate.examplePercent) / 100),
+  },
+  volume: {
+    ...volume,
+    /** Bookings a month that the goal of new patients takes, at the examples' rates. */
+    bookingsForGoal: {
+      from: bookingsFor(volume.newPatientsPerWeek.from),
+      to: bookingsFor(volume.newPatientsPerWeek.to),
+    },
   },
   followUps: {
     ...followUps,

@@ -77,7 +77,9 @@ export function OwnerPage({ inFrame, ownTab, origins, isDesk, deskRecord }: Owne
           <ListItems texts={book.onTheCall.items} className="check border-t border-rule py-2.5 text-small" />
         </ul>
         <p className="mt-4 text-small">{clientPracticesLine()}</p>
-        <RecordLine desk={deskRecord} className="mt-2 text-label text-soft" />
+        {site.clientPractices + (deskRecord?.held ?? 0) > 0 && (
+          <RecordLine desk={deskRecord} className="mt-2 text-label text-soft" />
+        )}
         <FoundingOffer />
       </section>
     </div>

@@ -84,13 +84,12 @@ const schema = z.strictObject({
 
 /** What a booking of the closing's example is worth and costs, as names for its texts. */
 function exampleNames({ closing: { month } }: { closing: { month: MonthInDollars } }) {
-  const { costCents, consultations } = computeMonth(toCents(month))
+  const { costCents, revenueCents, consultations, kept, patients } = computeMonth(toCents(month))
   return {
     example: {
+      ...{ consultations, kept, patients },
       perPatient: month.revenuePerPatientDollars,
-      showPercent: Math.round(month.showRate * 100),
-      acceptPercent: Math.round(month.acceptRate * 100),
-      worth: Math.floor(month.revenuePerPatientDollars * month.showRate * month.acceptRate),
+      worth: Math.floor(revenueCents / consultations / 100),
       cost: Math.round(costCents / consultations / 100),
       link: calculatorLink(month),
     },
