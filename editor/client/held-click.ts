@@ -2,7 +2,8 @@ let held: MouseEvent | undefined
 
 function hold(event: MouseEvent): void {
   if (event.altKey || event.ctrlKey || event.metaKey) return
-  if (event.target instanceof Element && event.target.localName === 'site-editor') return
+  // A field takes its click at once: repeated, it would not be focused.
+  if (event.target instanceof Element && event.target.closest('site-editor, input, select, textarea')) return
   event.preventDefault()
   event.stopImmediatePropagation()
   held = event
