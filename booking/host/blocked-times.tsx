@@ -48,6 +48,7 @@ function BlockForm({ page: { settings, secret, now }, refused }: FormProps) {
     ['date', 'Day to block', { type: 'date', min: today, required: true }],
     ['from', 'From', { type: 'time' }],
     ['to', 'To', { type: 'time' }],
+    ['last', 'Last day, if there are several', { type: 'date', min: today }],
   ] as const
   return (
     <form
@@ -67,7 +68,7 @@ function BlockForm({ page: { settings, secret, now }, refused }: FormProps) {
       )}
       <div className="grid grid-cols-2 gap-3">
         {fields.map(([name, label, input]) => (
-          <div key={name} className={name === 'date' ? 'col-span-2' : undefined}>
+          <div key={name} className={input.type === 'date' ? 'col-span-2' : undefined}>
             <label className="mb-1 block font-semibold" htmlFor={`block-${name}`}>
               {label}
             </label>
@@ -85,7 +86,7 @@ function BlockForm({ page: { settings, secret, now }, refused }: FormProps) {
         ))}
       </div>
       <p className="mt-1 mb-3 text-fine text-soft" id="block-hint">
-        Leave the times blank to block the whole day. Booked calls won’t be canceled.
+        Leave the times blank to block whole days. Booked calls won’t be canceled.
       </p>
       <button className="outline-button" type="submit">
         Block this time

@@ -114,12 +114,14 @@ onEmbeddedStore((store) => {
     const refused = await t.act('block', { date: '2026-12-01', from: '10:00' })
     expect(refused.status).toBe(422)
     expect(await refused.text()).toMatch(/Enter both times.*value="2026-12-01".*value="10:00"/s)
-    for (const fields of [{ date: '2026-12-02' }, { date: '2026-12-01', from: '09:30', to: '12:00' }]) {
+    const week = { date: '2026-12-24', last: '2027-01-02' }
+    const hours = { date: '2026-12-01', from: '09:30', to: '12:00' }
+    for (const fields of [{ date: '2026-12-02', last: '' }, hours, week]) {
       const { headers } = await t.act('block', fields)
       expect(headers.get('Location')).toBe(`/desk/day?link=${t.link}#blocked`)
     }
     expect(await t.html()).toMatch(
-      /Tuesday, December 1, 9:30\sAM to 12:00\sPM.*Wednesday, December 2, all day/s,
+      /Tuesday, December 1, 9:30\sAM to 12:00\sPM.*Wednesday, December 2, all day.*December 24 to Saturday, January 2/s,
     )
     for (const { id } of await blocks()) await t.act('unblock', { id })
     expect(await blocks()).toEqual([])
@@ -131,6 +133,9 @@ it.each([
   ['an end that is later', '2026-12-01', '12:00', '10:00'],
   ['hasn’t passed', '2026-11-19'],
   ['The clocks change', '2027-03-14', '02:30', '03:10'],
-])('says what is wrong with a time to block: %s', (fault, date, from = '', to = '') => {
-  expect(readBlock(new URLSearchParams({ date, from, to }), tuesdaySettings.rules, FRIDAY)).toContain(fault)
+  ['isn’t before the first', '2026-12-24', '', '', '2026-12-23'],
+  ['several days', '2026-12-24', '10:00', '12:00', '2026-12-25'],
+])('says what is wrong with a time to block: %s', (fault, date, from = '', to = '', last = '') => {
+  const form = new URLSearchParams({ date, from, to, last })
+  expect(readBlock(form, tuesdaySettings.rules, FRIDAY)).toContain(fault)
 })

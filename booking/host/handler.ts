@@ -90,19 +90,24 @@ async function called({ store }: BookingContext, page: DayPage, form: URLSearchP
 
 const toBlocks = (secret: string) => seeOther(`${dayHref(DAY_PATH, secret)}#blocked`)
 
-/** The time to block, a whole day when no times were entered, or one sentence that says what to enter instead. */
+/** The time to block, whole days when no times were entered, or one sentence that says what to enter instead. */
 export function readBlock(
   form: URLSearchParams,
   rules: CallRules,
   now: Temporal.Instant,
 ): TimeRange | string {
-  const [date = '', from = '', to = ''] = ['date', 'from', 'to'].map((name) => singleValue(form, name) ?? '')
+  const [date = '', from = '', to = '', last = ''] = ['date', 'from', 'to', 'last'].map(
+    (name) => singleValue(form, name) ?? '',
+  )
   if (!isIsoDate(date)) return 'Choose the day you want to block.'
   const day = Temporal.PlainDate.from(date)
   if ((from === '') !== (to === '')) return 'Enter both times, or leave both empty to block the whole day.'
+  if (from !== '' && last !== '') return 'Leave both times empty to block several days.'
   const [start, end] = [minutesOfDay(from), minutesOfDay(to)]
   if (from !== '' && !(start < end)) return 'Enter an end that is later than the start, like 12:00 to 14:00.'
-  const range = from === '' ? officeDays(rules, day) : officeSpan(rules, day, start, end)
+  const days = isIsoDate(last) ? day.until(last).days + 1 : 1
+  if (days < 1) return 'Choose a last day that isn’t before the first.'
+  const range = from === '' ? officeDays(rules, day, days) : officeSpan(rules, day, start, end)
   if (!range) return 'The clocks change that day and skip this time, so choose another one.'
   if (Temporal.Instant.compare(range.endsAt, now) <= 0) return 'Choose a time that hasn’t passed yet.'
   return range

@@ -105,18 +105,6 @@ onEmbeddedStore((store, place) => {
     await fails(`resend ${id}`, 'canceled or over')
   })
 
-  it('block lists the calls that stay, and unblock offers the time again', async () => {
-    await bookAt('2026-12-22T15:00:00Z', { name: 'Ada Byron' })
-    const blocked = await type('block 2026-12-21 --days 5 --note Holidays~again')
-    expect(blocked.out).toMatch(/Ada Byron[\s\S]*stay booked/)
-    expect((await type('block 2026-12-08 12:00 13:30')).out).toContain('No calls are booked in it.')
-    expect((await type('block')).out).toMatch(/Tue, Dec 8[\s\S]*Mon, Dec 21.*Sat, Dec 26.*Holidays again/)
-    const [hours] = await json('block')
-    expect((await type(`unblock ${hours.id.slice(0, 8)}`)).code).toBe(0)
-    expect(await json('block')).toMatchObject([{ note: 'Holidays again' }])
-    await fails('unblock 00000000', 'No block has an id')
-  })
-
   it('outbox shows what failed, without personal data', async () => {
     const { id } = await bookAt('2026-12-03T15:00:00Z', { email: 'ada@clinic.example.com' })
     const message = (await listMessages(store(), { all: false })).find(({ kind }) => kind === 'confirmation')

@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util'
 import type { Store } from '../store/store.ts'
 import { BackupError, StoreError, StoreUnusable } from '../store/store-error.ts'
-import { block, unblock } from './block-commands.ts'
 import { calendars, connect, disconnect } from './calendar-commands.ts'
 import { bookCall, cancel, link, move, resend } from './call-commands.ts'
 import {
@@ -106,7 +105,7 @@ function print(
 export const COMMANDS: Command[] = [
   ...[status, sendTest],
   ...[link, bookings, outbox, history, report, seen, note, exportList],
-  ...[bookCall, move, cancel, resend, retry, block, unblock],
+  ...[bookCall, move, cancel, resend, retry],
   ...[connect, calendars, disconnect],
   erase,
   ...[backup, verify, restoreBackup],

@@ -1,17 +1,14 @@
 import { sql } from 'kysely'
-import { officeSpan } from '../calendar/office-days.ts'
 import { minutesOfDay } from '../calendar/rules.ts'
-import type { TimeRange } from '../calendar/time-ranges.ts'
 import { isAccepted } from '../core/answers.ts'
 import { callHosts } from '../core/call-hosts.ts'
 import { formatWhen, isIsoDate } from '../core/format-time.ts'
 import { EMAIL } from '../core/questions.ts'
-import type { BookingSettings, CallHost, CallRules } from '../core/settings.ts'
+import type { BookingSettings, CallHost } from '../core/settings.ts'
 import { type CommandContext, CommandError, InvalidUsage } from './command.ts'
 
 const NAMES = {
   bookings: { one: 'call', list: 'bookings --all' },
-  blocks: { one: 'block', list: 'block' },
   calendars: { one: 'calendar', list: 'calendars' },
   outbox: { one: 'message', list: 'outbox --all' },
 } as const
@@ -90,16 +87,6 @@ export function officeInstant(date: Temporal.PlainDate, time: string, zone: stri
       ? `The clocks change on ${date}, and ${time} comes twice that day in ${zone}: choose another time.`
       : `The clocks change on ${date}, and there is no ${time} that day in ${zone}: choose another time.`,
   )
-}
-
-/** A span of one day of the office (see `officeSpan`). @throws InvalidUsage */
-export function typedSpan(date: Temporal.PlainDate, from: string, to: string, rules: CallRules): TimeRange {
-  const [start, end] = [parseTime(from, 24 * 60 - 1), parseTime(to, 24 * 60)]
-  if (start >= end) throw new InvalidUsage(`${to} is not after ${from}: give the earlier time first.`)
-  const range = officeSpan(rules, date, start, end)
-  if (range) return range
-  const { officeZone } = rules
-  throw new InvalidUsage(`The clocks skip ${from} to ${to} on ${date} in ${officeZone}: choose another span.`)
 }
 
 /** `Tuesday, December 1, 2026 at 10:00 AM Eastern Standard Time` */

@@ -11,17 +11,21 @@ it('changes the calendar of a running site at once, and reads that of a killed a
   const env = { DATA_DIR: dataDir, LOG_LEVEL: 'warn' }
   const first = await startServer(env)
   const [start = ''] = await freeStarts(first.origin)
-  const day = Temporal.Instant.from(start).toZonedDateTimeISO('America/New_York').toPlainDate().toString()
-  const blocked = await desk('block', day, '--note', 'Dentist')
-  expect(blocked).toMatchObject({ code: 0, complaint: '' })
-  const [, id = ''] = /unblock (\w+)/.exec(blocked.out) ?? []
+  const [day = '', time = ''] = Temporal.Instant.from(start)
+    .toZonedDateTimeISO('America/New_York')
+    .toPlainDateTime()
+    .toString({ smallestUnit: 'minute' })
+    .split('T')
+  const booked = await desk('book', day, time, '--name', 'Dana Doe', '--email', 'dana@example.com')
+  expect(booked).toMatchObject({ code: 0, complaint: '' })
+  const [, id = ''] = /([\da-f]{8}) +booked/.exec(booked.out) ?? []
   expect(await freeStarts(first.origin)).not.toContain(start)
 
   await first.kill()
   expect((await desk('bookings')).code).toBe(0)
   const second = await startServer(env)
   expect(await freeStarts(second.origin)).not.toContain(start)
-  expect((await desk('unblock', id)).code).toBe(0)
+  expect((await desk('cancel', id)).code).toBe(0)
   expect(await freeStarts(second.origin)).toContain(start)
   await second.stop()
   expect((await desk('bookings')).code).toBe(0)
