@@ -45,8 +45,7 @@ export function TextField({ id, label, value, notes, onChange }: TextFieldProps)
       <div id={`${id}-notes`} className="notes">
         {notes && (
           <span>
-            {notes.unit === 'words' ? filled.split(/\s+/).filter(Boolean).length : seen(filled).length}{' '}
-            {notes.unit}; {notes.min} to {notes.max} read best
+            {seen(filled).length} characters; {notes.min} to {notes.max} read best
           </span>
         )}
         <button type="button" className="quiet" aria-expanded={isNaming} onClick={() => setNaming(!isNaming)}>

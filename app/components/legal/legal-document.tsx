@@ -5,13 +5,12 @@ import { NoBreak } from '../ui/no-break.tsx'
 
 interface LegalDocumentProps {
   text: LegalText
-  /** Elements to insert before or after a section's text, by section id. */
-  before?: Readonly<Record<string, React.ReactNode>>
+  /** Elements to insert after a section's text, by section id. */
   after?: Readonly<Record<string, React.ReactNode>>
 }
 
 /** A legal text: title, dates and summary, then numbered sections beside a table of contents, and the next step. */
-export function LegalDocument({ text, before = {}, after = {} }: LegalDocumentProps) {
+export function LegalDocument({ text, after = {} }: LegalDocumentProps) {
   const labels = { ...legal.labels, ...text.labels }
   return (
     <>
@@ -39,7 +38,6 @@ export function LegalDocument({ text, before = {}, after = {} }: LegalDocumentPr
                   <span className="mr-[0.35rem] text-evergreen">{index + 1}.</span>{' '}
                   <NoBreak text={section.heading} />
                 </h2>
-                {before[section.id]}
                 <div className="legal-prose" dangerouslySetInnerHTML={{ __html: section.html }} />
                 {after[section.id]}
               </section>

@@ -1,6 +1,5 @@
 import { type MarkedToken, marked, type Token, type Tokens } from 'marked'
 import { ContentError, type ContentProblem } from '../checks/content-error.ts'
-import { countWords } from '../checks/copy-rules.ts'
 import { onDay } from '../read/dated.ts'
 import type { ImageSize } from '../read/image-size.ts'
 import { advice, faultInProse } from '../read/prose.ts'
@@ -110,7 +109,7 @@ export function readArticleBody(file: string, markdown: string, shown: Shown): A
   if (problems.length > 0) throw new ContentError(file, problems)
   for (const [index] of listed.entries())
     if (!cited.has(index + 1)) advice.add(`${file}, sources: no sentence refers to source ${index + 1}.`)
-  const words = blocks.reduce((sum, block) => sum + countWords(plainText(block)), 0)
+  const words = blocks.reduce((sum, block) => sum + plainText(block).split(/\s+/).filter(Boolean).length, 0)
   return { blocks, sources: listed, words }
 }
 

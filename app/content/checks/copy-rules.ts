@@ -27,18 +27,8 @@ export function faultIn(text: string, slots: readonly string[] = []): string | n
 
 /** Returns what length would read better, as a predicate after "it", or null. */
 export function adviceOn(value: string | readonly unknown[], notes: FieldNotes): string | null {
-  const [size, unit] =
-    typeof value !== 'string'
-      ? [value.length, 'entries']
-      : notes.kind === 'text' && notes.unit === 'words'
-        ? [countWords(value), 'words']
-        : [value.length, 'characters']
+  const size = value.length
   return size < notes.min || size > notes.max
-    ? `has ${size} ${unit}; ${notes.min} to ${notes.max} read best here`
+    ? `has ${size} ${notes.kind === 'text' ? 'characters' : 'entries'}; ${notes.min} to ${notes.max} read best here`
     : null
-}
-
-/** Word count, for limits in words. */
-export function countWords(text: string): number {
-  return text.split(/\s+/).filter((word) => word !== '').length
 }

@@ -38,25 +38,11 @@ export const legalTexts = {
 
 export const accessibilityStatement = read('accessibility')
 
-const row = z.strictObject({ name: p.label, label: p.label })
-
 /** The words around the legal texts. */
 export const legal = readContent(
   'legal.yaml',
   z.strictObject({
     labels: p.group(p.label, 'contents', 'summary', 'effective', 'updated', 'reworded'),
-    lifetimes: z.strictObject({
-      caption: p.line,
-      scale: p.group(p.label, 'visit', 'day', 'month').extend({
-        days: p.filled('count'),
-        months: p.filled('count'),
-      }),
-      unsent: row,
-      counts: row,
-      network: row,
-      leads: row,
-      bookings: row,
-    }),
   }),
 )
 

@@ -1,16 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { site } from '../site/site.data.ts'
 import { applyConditions, readSections } from './legal-text.ts'
-import { lifetimes } from './lifetimes.ts'
-
-it('draws how long records are kept from the settings, from shortest to longest, within the scale', () => {
-  for (const bookingsMonths of [1, 2, 12, 24, 48, 120]) {
-    const { rows } = lifetimes({ ...site.retention, bookingsMonths })
-    const shares = rows.map(({ to }) => to)
-    expect(shares).toEqual(shares.toSorted((a, b) => a - b))
-    expect(shares.at(-1)).toBe(1)
-  }
-})
 
 describe('a legal text', () => {
   const good = '- In short.\n\n## First {#one}\n\nText.\n\n## Second {#two}\n\nMore.\n'

@@ -4,7 +4,7 @@ import { readContent } from '../read/read-content.ts'
 import { outcomeNames } from './outcomes.ts'
 
 /** May name the clinic and its phone number. */
-const aboutClinic = p.text(20, 300, { slots: ['clinic?', 'phone?'] })
+const aboutClinic = p.text(20, 300, ['clinic?', 'phone?'])
 
 const outcome = z.strictObject({
   heading: p.headline,

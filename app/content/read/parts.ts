@@ -3,16 +3,12 @@ import type { FieldNotes } from './texts.ts'
 
 /** The parts that pages are made of. A schema of a page is put together from these, and its type follows from it. */
 
-interface TextOptions {
-  unit?: 'characters' | 'words'
-  /** Placeholders that are filled when the page is shown; the text must carry each. */
-  slots?: readonly string[]
-  manual?: string
-}
-
-/** A text whose best length is `min` to `max` characters. Other lengths are allowed, with a warning. */
-export function text(min: number, max: number, options: TextOptions = {}) {
-  const notes: FieldNotes = { kind: 'text', min, max, unit: 'characters', ...options }
+/**
+ * A text whose best length is `min` to `max` characters. Other lengths are allowed, with a warning. `slots` are placeholders
+ * that are filled when the page is shown; the text must carry each.
+ */
+export function text(min: number, max: number, slots: readonly string[] = []) {
+  const notes: FieldNotes = { kind: 'text', min, max, slots }
   return z
     .string()
     .min(1, { error: 'is empty' })
@@ -36,7 +32,7 @@ export const kicker = text(3, 32)
 export const lead = text(20, 340)
 
 /** A text that is completed when the page is shown: `filled('when')` must carry `{when}`. */
-export const filled = (...slots: string[]) => text(2, 200, { slots })
+export const filled = (...slots: string[]) => text(2, 200, slots)
 
 /** A group of texts of one kind: `group(label, 'open', 'close')`. */
 export function group<K extends string, S extends z.ZodType>(kind: S, ...names: K[]) {
@@ -113,14 +109,6 @@ export const fact = z.strictObject({ term: label, value: line })
 /** A title, and a paragraph that makes it concrete. */
 export const point = z.strictObject({ title: label, text: paragraph })
 
-/** A figure with what it counts and a link to its terms. */
-export const figure = z.strictObject({
-  value: text(1, 20),
-  text: line,
-  termsLabel: label.optional(),
-  termsHref: href.optional(),
-})
-
 export const source = z.strictObject({
   name: text(6, 110),
   address: z.url({ protocol: /^https$/, error: 'is not an https:// address' }),
@@ -146,13 +134,6 @@ export const guaranteeTerm = z.strictObject({ term: label, meaning: paragraph })
 /** A step with the number that the reader sees. */
 export const numberedStep = z.strictObject({ number: z.number().int(), title: label, description: paragraph })
 export const textStep = z.strictObject({ number: z.number().int(), title: label, text: paragraph })
-
-/** Durations as bars on one scale. `to` is a share of the scale, 0 to 1. */
-export const spanChart = z.strictObject({
-  caption: line,
-  ticks: objects({ at: z.number().min(0).max(1), label: text(1, 24) }, [2, 5]),
-  rows: objects({ name: label, label, to: z.number().min(0).max(1), open: z.boolean().optional() }, [2, 8]),
-})
 
 /** The assumptions of a sample month, in whole dollars; rates from 0 to 1. */
 export const month = z.strictObject({

@@ -5,10 +5,8 @@ export interface TextField {
   kind: 'text'
   min: number
   max: number
-  unit: 'characters' | 'words'
   /** Placeholders that are filled when the page is shown, such as `when` in `{when}`. */
   slots?: readonly string[]
-  manual?: string
 }
 
 /** A list, with the number of entries that looks right. */

@@ -10,7 +10,7 @@ const schema = z.strictObject({
   /** A line that others run, why somebody could object to it, and where that is written. */
   redline: z.strictObject({ struck: p.line, reasons: p.list(p.line, [2, 3]), source: p.source }),
   ad: z.strictObject({
-    offer: p.text(20, 240, { slots: ['practice', 'town'] }),
+    offer: p.text(20, 240, ['practice', 'town']),
     status: p.paragraph,
     price: p.label,
     priceText: p.line,

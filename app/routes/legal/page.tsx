@@ -1,8 +1,5 @@
-import { SpanChart } from '../../components/charts/span-chart.tsx'
 import { LegalDocument } from '../../components/legal/legal-document.tsx'
 import { accessibilityStatement, legalTexts } from '../../content/legal/legal.data.ts'
-import { lifetimes } from '../../content/legal/lifetimes.ts'
-import { site } from '../../content/site/site.data.ts'
 import type { PageProps, PageRequest } from '../../page-module.ts'
 import { CookieTables } from './cookie-tables.tsx'
 import style from './page.css?inline'
@@ -20,7 +17,6 @@ export function Page({ path, data: { isCounting } }: PageProps<typeof load>) {
   return (
     <LegalDocument
       text={textAt(path)}
-      before={{ retention: <SpanChart content={lifetimes(site.retention)} /> }}
       after={{ 'specific-cookies': <CookieTables isCounting={isCounting} /> }}
     />
   )
