@@ -8,9 +8,7 @@ export const breakEvenContent = readContent(
   z.strictObject({
     headline: p.headline,
     ...p.group(p.label, 'label', 'submit', 'calculator').shape,
-    month: p.text(20, 320, [
-      ...['booked', 'showRate', 'kept', 'acceptRate', 'patients', 'needed', 'fee', 'ads'],
-    ]),
+    month: p.text(20, 320, ['booked', 'showRate', 'kept', 'acceptRate', 'patients', 'needed', 'fee', 'ads']),
     pays: p.filled('price', 'revenue', 'cost'),
     loses: p.filled('price', 'booked'),
     change: p.filled('needed', 'starts', 'kept'),
