@@ -19,20 +19,22 @@ export function RiskCard({ id, content, risk }: { id: string; content: RiskConte
         {content.heading}
       </h3>
       <p className="mt-2 text-label text-soft">{content.basis}</p>
-      <fieldset className="mt-4 flex flex-wrap gap-x-6 gap-y-1">
-        <legend className="font-semibold">{content.casesLabel}</legend>
-        {content.cases.map(({ name }, index) => (
-          <label key={name} className="flex items-center gap-2">
-            <input
-              type="radio"
-              className="size-6 accent-evergreen"
-              name={`${id}-case`}
-              value={index}
-              defaultChecked={index === 0}
-            />
-            {name}
-          </label>
-        ))}
+      <fieldset className="mt-4">
+        <legend className="float-left mr-4 font-semibold">{content.casesLabel}</legend>
+        <div className="flex flex-wrap gap-x-6 gap-y-1">
+          {content.cases.map(({ name }, index) => (
+            <label key={name} className="flex items-center gap-2">
+              <input
+                type="radio"
+                className="size-6 accent-evergreen"
+                name={`${id}-case`}
+                value={index}
+                defaultChecked={index === 0}
+              />
+              {name}
+            </label>
+          ))}
+        </div>
       </fieldset>
       <div role="img" aria-label={content.description} className="mt-4 mb-2 flex h-11 gap-[2px]">
         <span className="risk-setup shrink-0 basis-[7%]" />

@@ -4,6 +4,7 @@ interface PagePictureProps {
   name: PictureName
   /** Text alternative; empty where the text beside the picture says the same. */
   alt: string
+  /** In place of the full width and the border. */
   className?: string
 }
 
@@ -18,7 +19,7 @@ export function PagePicture({ name, alt, className = '' }: PagePictureProps) {
       alt={alt}
       loading="lazy"
       decoding="async"
-      className={`block h-auto w-full border border-rule bg-white ${className}`.trimEnd()}
+      className={`block h-auto bg-white ${className || 'w-full border border-rule'}`}
     />
   )
 }

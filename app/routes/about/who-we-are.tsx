@@ -8,7 +8,7 @@ import type { AboutContent } from './content.data.ts'
 export function PatientQuestions({ content }: { content: AboutContent['patientQuestions'] }) {
   return (
     <Section labelledBy="patient-questions">
-      <div className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-[5fr_7fr]">
+      <div className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-[5fr_7fr]">
         <div>
           <Headline id="patient-questions" text={content.headline} />
           <p className="mt-4 text-fine text-soft">{content.note}</p>

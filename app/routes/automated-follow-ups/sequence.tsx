@@ -146,7 +146,7 @@ export function InboxHero({ content }: { content: FollowUpsContent['hero'] }) {
   return (
     <section aria-labelledby="hero" className="inbox-hero">
       <div className="inbox-hero-text px-5 pt-9 pb-8 sm:max-lg:px-10 lg:px-0 lg:pt-14">
-        <ServiceHeading content={content} className="text-display lg:text-[3.125rem]" />
+        <ServiceHeading content={content} className="text-display lg:text-[3.5rem]" />
         <p className="mt-6 text-lead text-soft">{content.lead}</p>
         <BookCall className="mt-7" label={content.callToAction} />
         <p className="mt-5 text-small text-soft">{content.smallPrint}</p>

@@ -42,7 +42,7 @@ export function AnnotatedProfile({ content }: { content: GoogleBusinessContent['
                   },
                 ].map(({ label, text, look }) => (
                   <div key={label} className="max-lg:not-first:mt-[0.4rem]">
-                    <dt className={`text-(length:--text-fine) text-soft ${index === 0 ? '' : 'sr-only'}`}>
+                    <dt className={`text-(length:--text-fine) text-soft ${index === 0 ? '' : 'lg:sr-only'}`}>
                       {label}
                     </dt>
                     <dd className={`sm:leading-[1.45] ${look}`}>{text}</dd>

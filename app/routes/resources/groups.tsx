@@ -100,7 +100,7 @@ export const Samples = ({ content }: { content: ResourcesContent['samples'] }) =
   <Section>
     <Group id="samples" content={content} size="text-major">
       <div className="mt-8">
-        <SampleThumbnails hasTexts />
+        <SampleThumbnails hasTexts isLarge />
       </div>
     </Group>
   </Section>

@@ -45,9 +45,9 @@ export function YearPlan({ content }: { content: SeoContent['timeline'] }) {
 /** Paid traffic and SEO over a year as two curves. */
 function GrowthCurves({ chart }: { chart: SeoContent['timeline']['chart'] }) {
   return (
-    <figure className="mt-8 max-w-[44rem]">
+    <figure className="mt-8">
       <div className="border border-rule bg-white p-2 sm:p-6">
-        <p className="mb-2 text-fine font-semibold max-md:hidden">{chart.title}</p>
+        <p className="mb-2 text-fine font-semibold">{chart.title}</p>
         {/* Drawn by hand and without a scale: illustrative. Months are 53.3 units wide. */}
         <svg viewBox="0 0 640 234" role="img" aria-label={chart.description} className="chart">
           <path d="M0 153.3h640M0 106.5h640M0 59.8h640M0 13h640" className="chart-rule" />

@@ -34,9 +34,13 @@ export function Reasons({ content }: { content: WhyChooseUsContent['reasons'] })
             key={title}
             className={`border-b border-rule py-7 ${index === 0 ? 'sm:col-span-2 sm:grid sm:grid-cols-2 sm:items-baseline sm:gap-x-16' : ''}`}
           >
-            <h3 className={index === 0 ? 'text-[2.25rem] leading-tight' : 'text-minor'}>
+            <h3
+              className={`grid grid-cols-[auto_1fr] ${index === 0 ? 'text-[2.25rem] leading-tight' : 'text-minor'}`}
+            >
               <ItemNumber className="mr-3 text-evergreen tabular" number={index + 1} />
-              <NoBreak text={title} />
+              <span>
+                <NoBreak text={title} />
+              </span>
             </h3>
             <div className="mt-2">
               <p className={index === 0 ? 'text-lead' : 'text-soft'}>{text}</p>
