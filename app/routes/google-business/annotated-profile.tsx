@@ -26,8 +26,8 @@ export function AnnotatedProfile({ content }: { content: GoogleBusinessContent['
             <div aria-hidden="true" className={`profile-part profile-${note.part}`}>
               <div className={drawnOnPhones.has(note.part) ? 'contents' : 'contents max-sm:hidden'}>
                 <PanelPart part={note.part} panel={content.panel} />
+                <span className="profile-number">{index + 1}</span>
               </div>
-              <span className="profile-number">{index + 1}</span>
             </div>
             <div className="pt-[0.7rem] sm:pt-0 lg:border-b lg:border-rule lg:pt-[1.8rem] lg:pb-[1.9rem] lg:[:last-child>&]:border-b-0">
               <h3 className="text-minor">{note.title}</h3>
