@@ -17,7 +17,9 @@ export function FourSearches({ searches: content, anatomy }: Pick<SeoContent, 's
             className="search-step relative border-l border-evergreen pb-8 pl-7 last:pb-0 lg:row-span-4 lg:grid lg:grid-rows-subgrid lg:border-t lg:border-l-0 lg:pt-5 lg:pr-6 lg:pb-0 lg:pl-0"
           >
             <p className="text-label text-soft">{item.when}</p>
-            <p className="search-field mt-2 lg:self-start lg:px-[0.8rem] lg:text-(length:--text-label)">{item.query}</p>
+            <p className="search-field mt-2 lg:self-start lg:px-[0.8rem] lg:text-(length:--text-label)">
+              {item.query}
+            </p>
             <p className="mt-3">{item.wants}</p>
             <p className="mt-3 font-serif text-minor text-evergreen">
               {content.pageLabel} {item.page}
