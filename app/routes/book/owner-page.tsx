@@ -38,7 +38,7 @@ export function OwnerPage({ inFrame, ownTab, origins, isDesk, deskRecord }: Owne
         <h1 className="text-major">{book.headline}</h1>
         <p className="mt-2 text-soft md:mt-3 md:text-lead">
           {`${book.lead} `}
-          <TextLink link={book.sample} className="inline-block" />
+          <TextLink link={book.sample} className="block w-fit min-[45rem]:inline-block" />
         </p>
       </div>
       <div className="-mt-4 min-[45rem]:-mt-6">
