@@ -67,7 +67,7 @@ export async function openDevelopment(options: DevelopmentOptions = {}): Promise
       middlewareMode: true,
       ws: { server },
       // Browsers may load only what pages are made of, not the data folder, the settings or the server.
-      fs: { allow: ['app', 'booking', 'platform', 'node_modules'] },
+      fs: { allow: ['app', 'booking', 'platform', 'node_modules', '.generated/fonts'] },
     },
   })
   vite.watcher.add(contentFolder)

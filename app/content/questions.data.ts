@@ -63,9 +63,10 @@ function list<More extends z.ZodRawShape>(more: More, taken = '') {
       const report = (message: string) =>
         issues.push({ code: 'custom', input: value, path: ['choices'], message })
       const isChoice = kind.endsWith('choice') || kind.endsWith('choices')
-      if (isChoice && !choices) report(`are missing: list what can be chosen`)
-      if (!isChoice && choices) report(`are only for the kinds choice and several choices, not for ${kind}`)
-      if (choices && new Set(choices).size < choices.length) report('name one choice twice')
+      if (isChoice && !choices) report('must be there for a question of this kind: list what can be chosen')
+      if (!isChoice && choices)
+        report(`must go, because a question of the kind ${kind} has none; or make it a choice`)
+      if (choices && new Set(choices).size < choices.length) report('must not name one choice twice')
     })
   return z.array(question).check(({ value, issues }) => {
     const names = (value as { name: string }[]).map((one) => one.name)

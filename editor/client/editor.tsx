@@ -245,9 +245,7 @@ export function Editor({ host }: { host: Element }) {
           <button
             type="button"
             key={file}
-            onClick={() =>
-              act('publish', 'Published. Keep the change; npm start brings the site up to date.', { file })
-            }
+            onClick={() => act('publish', 'No draft anymore. Keep or publish it with “Changes”.', { file })}
           >
             Publish the draft {file.replace(/^.*\/|\.\w+$/g, '')}
           </button>

@@ -99,7 +99,7 @@ function GroupFields({ spec, value, path, label }: FieldProps<Extract<Spec, { ki
     // A picture's field is always shown, so that a picture can be dropped on it.
     const isShown = !isMissing || field.kind === 'picture'
     const change: Edit = isMissing
-      ? { do: 'set', path: at, value: emptyOf(field) ?? '' }
+      ? { do: 'set', path: at, value: field.kind === 'switch' ? true : (emptyOf(field) ?? '') }
       : { do: 'remove', path: at }
     return (
       <div key={key}>

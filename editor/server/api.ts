@@ -74,10 +74,7 @@ export function editorApi(token: string, site: RunningSite): Connect.NextHandleF
       await site.reopen()
     },
     keep: () => ({ kept: history.keep() }),
-    async live() {
-      history.keep()
-      return { kept: await publishSite() }
-    },
+    live: async () => ({ kept: await publishSite(() => history.keep()) }),
   }
 
   // One after the other, so that nothing changes between the check of a version and the writing.

@@ -34,14 +34,15 @@ export function commitFiles(files: readonly string[], changes: readonly Change[]
 const REMOTE = 'production'
 
 /**
- * Pushes what is kept to the server, and waits until its hook (deploy/post-receive) has published it.
+ * Keeps what was changed, pushes it to the server, and waits until its hook (deploy/post-receive) has published it.
  * @returns the hook's last sentence
  * @throws {Refused} with what the server or git says, when it isn't live
  */
-export async function publishSite(): Promise<string> {
+export async function publishSite(keep: () => void): Promise<string> {
   const hasServer = spawnSync('git', ['remote', 'get-url', REMOTE], { cwd: contentFolder }).status === 0
   if (!hasServer)
     throw new Refused('There is no server to publish to yet: “Publish” in docs/operate.md sets it up.')
+  keep()
   // Git must not wait for a password that nobody is asked for.
   const ask = ['-c', 'core.askPass=true', '-c', 'credential.interactive=false']
   const push = promisify(execFile)('git', [...ask, 'push', REMOTE, 'HEAD:main'], { cwd: contentFolder })

@@ -40,7 +40,7 @@ function namesIn(text: string, known: readonly string[]): ContentProblem[] {
           : []
       const near = nearest(name, known)
       return problem(
-        `has ${token}, which this letter doesn’t know${near ? `; the nearest is {${near}}` : ''}`,
+        `has ${token}, which this letter doesn’t know${near ? `; the nearest is {${near}}` : `; it knows ${known.join(', ')}`}`,
       )
     })
   })
