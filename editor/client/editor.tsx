@@ -245,7 +245,9 @@ export function Editor({ host }: { host: Element }) {
           <button
             type="button"
             key={file}
-            onClick={() => act('publish', 'No draft anymore. Keep or publish it with “Changes”.', { file })}
+            onClick={() =>
+              act('publish', 'Published. “Changes” keeps it and brings the site up to date.', { file })
+            }
           >
             Publish the draft {file.replace(/^.*\/|\.\w+$/g, '')}
           </button>
