@@ -1,7 +1,7 @@
 /** Control characters, line separators, bidirectional marks and zero-width blanks: never typed into a one-line field. */
 export const UNPRINTABLE =
   /[\p{Cc}\u061c\u115f\u1160\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\u3164\ufeff\uffa0]/u
-export const UNPRINTABLE_IN_LINES = /[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069]/u
+export const UNPRINTABLE_IN_LINES = /[^\P{Cc}\n\t]/u
 
 /** The message omits the address, because errors are logged. */
 export class InvalidAddress extends Error {

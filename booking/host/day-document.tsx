@@ -78,8 +78,8 @@ function ShowRate({ report, week }: Pick<Day, 'report' | 'week'>) {
       </p>
       <p className="mb-3">
         In the last 7 days, {count(week.arrived)} arrived at the site, the calendar was seen{' '}
-        {count(week.sawCalendar)}
-        times, and {week.booked === 1 ? '1 call was' : `${week.booked} calls were`} booked.
+        {count(week.sawCalendar)} times, and {week.booked === 1 ? '1 call was' : `${week.booked} calls were`}{' '}
+        booked.
       </p>
       {sources.length > 0 && (
         <table className="w-full text-label">

@@ -39,28 +39,25 @@ export async function readOffice(store: Store, { settings, now }: DayPage, searc
   }
 }
 
+const PROVIDERS = [
+  { provider: 'google', name: 'Google' },
+  { provider: 'microsoft', name: 'Microsoft' },
+] as const
+
 /** The hosts with their calendars, and for each provider that is set up the address at which its owner agrees to connect one. */
 async function readHosts(store: Store, settings: BookingSettings, now: Temporal.Instant) {
   const connections = await listConnections(store)
-  return await Promise.all(
-    callHosts(settings).map(async ({ id, name, email }) => ({
-      id,
-      name,
-      email,
-      calendars: connections.filter(({ host }) => host === id),
-      connect: await Promise.all(
-        (['google', 'microsoft'] as const).flatMap((provider) => {
-          const app = settings.oauth[provider]
-          if (!app) return []
-          const asked = { provider, host: id }
-          return askForCalendar(store, settings, app, asked, now).then((address) => ({
-            provider: provider === 'google' ? 'Google' : 'Microsoft',
-            address,
-          }))
-        }),
-      ),
-    })),
-  )
+  const hosts = []
+  for (const { id, name, email } of callHosts(settings)) {
+    const connect = []
+    for (const { provider, name } of PROVIDERS) {
+      const app = settings.oauth[provider]
+      const asked = { provider, host: id }
+      if (app) connect.push({ name, address: await askForCalendar(store, settings, app, asked, now) })
+    }
+    hosts.push({ id, name, email, calendars: connections.filter(({ host }) => host === id), connect })
+  }
+  return hosts
 }
 
 export type Office = Awaited<ReturnType<typeof readOffice>>

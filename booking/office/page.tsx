@@ -184,30 +184,34 @@ function Hosts({
               </p>
             ))}
             {calendars.length === 0 && <p className="mt-2">No calendar is connected.</p>}
-            <p className="flex flex-wrap gap-x-6">
-              {connect.map(({ provider, address }) => (
-                <TallLink key={provider} href={address}>
-                  Connect {provider}
-                </TallLink>
-              ))}
-            </p>
+            {connect.length > 0 && (
+              <p>
+                {connect.map(({ name, address }) => (
+                  <TallLink key={name} href={address} className="mr-6">
+                    Connect {name}
+                  </TallLink>
+                ))}
+                <span className="block text-fine text-soft">
+                  Works for 30 minutes. Open it signed in as the calendar’s owner.
+                </span>
+              </p>
+            )}
             {mailed === id ? (
-              <p className="mt-2" role="status">
+              <p className="mt-3" role="status">
                 The link is on its way.
               </p>
             ) : (
-              <ActionForm
-                action={dayHref(`${OFFICE_PATH}/day`, page.secret)}
-                text="Email the link to their calls"
-                fields={{ person: id }}
-              />
+              <div className="mt-3">
+                <ActionForm
+                  action={dayHref(`${OFFICE_PATH}/day`, page.secret)}
+                  text="Email the link to their calls"
+                  fields={{ person: id }}
+                />
+              </div>
             )}
           </li>
         ))}
       </ul>
-      <p className="mt-3 text-fine text-soft">
-        Open a link that connects a calendar within 30 minutes, signed in as the calendar’s owner.
-      </p>
     </Section>
   )
 }
