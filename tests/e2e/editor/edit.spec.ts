@@ -456,6 +456,7 @@ test('an email is seen as it is sent, changed on its page, and refused without w
 }) => {
   await openPage(page, '/about')
   await bar(page).getByRole('link', { name: 'Emails' }).click()
+  await page.waitForURL('**/letters/confirmation')
   const phone = page.frameLocator('iframe').first()
   await expect(phone.getByRole('link', { name: 'Move the call' })).toBeVisible()
   await page.getByRole('heading', { name: /^Your call on/ }).click()
