@@ -1,14 +1,22 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import { expect, it, vi } from 'vitest'
-import { contentCopy } from '../../tests/fixtures/content-copy.ts'
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { temporaryFolder } from '../../tests/fixtures/temporary-folder.ts'
 
-const inContent = contentCopy()
+/** A copy of the owner's folder, read anew by each test. */
+let folder: string
+beforeEach(() => {
+  folder = temporaryFolder()
+  cpSync('content', folder, { recursive: true })
+  vi.stubEnv('CONTENT_DIR', folder)
+  vi.resetModules()
+})
 
 const starter = readFileSync('editor/starters/page.yaml', 'utf8').replace(
   / {2}- kind: quotation[^-]*(?= {2}-)/,
   '',
 )
-const write = (name: string, text: string) => writeFileSync(inContent('pages', name), text)
+const write = (name: string, text: string) => writeFileSync(path.join(folder, 'pages', name), text)
 
 it('a file with sections is a page at its name, without hidden sections, and a draft is none', async () => {
   write('draft.yaml', starter)

@@ -1,14 +1,22 @@
-import { writeFileSync } from 'node:fs'
-import { expect, it } from 'vitest'
-import { contentCopy } from '../../tests/fixtures/content-copy.ts'
+import { cpSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { temporaryFolder } from '../../tests/fixtures/temporary-folder.ts'
 
-const inContent = contentCopy()
+/** A copy of the owner's folder, read anew by each test. */
+let folder: string
+beforeEach(() => {
+  folder = temporaryFolder()
+  cpSync('content', folder, { recursive: true })
+  vi.stubEnv('CONTENT_DIR', folder)
+  vi.resetModules()
+})
 
 /** Reads two questions of a booking, the second one being `question`. */
 async function readWith(question: string) {
   const first = 'booking:\n  - { name: zip, label: ZIP code, kind: zip }'
   const text = `${first}\n${question}\npreparation: []\nguide: []\n`
-  writeFileSync(inContent('questions.yaml'), text)
+  writeFileSync(path.join(folder, 'questions.yaml'), text)
   const { questions } = await import('./questions.data.ts')
   return questions.booking
 }

@@ -1,15 +1,23 @@
-import { appendFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { expect, it } from 'vitest'
-import { contentCopy } from '../../../tests/fixtures/content-copy.ts'
+import { appendFileSync, cpSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { beforeEach, expect, it, vi } from 'vitest'
 
-const inContent = contentCopy()
+/** A copy of the owner's folder, read anew by each test. */
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'content-'))
+  cpSync('content', folder, { recursive: true })
+  vi.stubEnv('CONTENT_DIR', folder)
+  vi.resetModules()
+})
 
 it('another file is another page, in menus and lists too, and a draft is none', async () => {
-  const [first = '', second = ''] = readdirSync(inContent('specialties'))
-  const one = readFileSync(inContent('specialties', first), 'utf8')
+  const [first = '', second = ''] = readdirSync(path.join(folder, 'specialties'))
+  const one = readFileSync(path.join(folder, 'specialties', first), 'utf8')
   const dental = one.replace(/^name: .*/m, 'name: Dental implants').replace(/^order: .*\n/m, '')
-  writeFileSync(inContent('specialties/dental-implants.yaml'), dental)
-  appendFileSync(inContent('specialties', second), 'draft: true\n')
+  writeFileSync(path.join(folder, 'specialties/dental-implants.yaml'), dental)
+  appendFileSync(path.join(folder, 'specialties', second), 'draft: true\n')
   const { specialties } = await import('./specialties.data.ts')
   const { menuName } = await import('../../seo/breadcrumbs.ts')
   expect(specialties.at(-1)).toMatchObject({ name: 'Dental implants', path: '/specialties/dental-implants' })
