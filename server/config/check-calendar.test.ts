@@ -15,7 +15,7 @@ it('accepts the project’s own calendar, with other hours on a day and a limit'
 it.each([
   [
     { exceptions: { '2026-12-23': [{ from: '12:00', to: '09:00' }] } },
-    'strategyCall.exceptions.2026-12-23.0: found {"from":"12:00","to":"09:00"}; it must be a span whose from is before its to',
+    'strategyCall.exceptions.2026-12-23.1: found {"from":"12:00","to":"09:00"}; it must be a span whose from is before its to',
   ],
   [
     { exceptions: { '2026-12-25': [] } },

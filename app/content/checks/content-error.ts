@@ -5,7 +5,7 @@ export const shownFile = (file: string): string => `content/${file}`
 
 /** One field of a content file that cannot stay as it is. */
 export interface ContentProblem {
-  /** Path of the field, e.g. `hero.headline` or `items.3.answer`; empty when the problem is with the whole file. */
+  /** Path of the field, e.g. `hero.headline` or `items.0.answer`; empty when the problem is with the whole file. */
   field: string
   /** Line of the file, from 1, where it is known. */
   line?: number
@@ -25,7 +25,7 @@ export class ContentError extends Error {
       problems
         .map(
           ({ field, line, reason }) =>
-            `${file}${line ? `, line ${line}` : ''}${field && `, ${field}`}: ${reason}${/\.”?$/.test(reason) ? '' : '.'}`,
+            `${file}${line ? `, line ${line}` : ''}${field && `, ${shownField(field)}`}: ${reason}${/\.”?$/.test(reason) ? '' : '.'}`,
         )
         .join('\n'),
     )
@@ -38,6 +38,10 @@ export class ContentError extends Error {
     return new ContentError(file, [{ field, reason: `it ${predicate}` }])
   }
 }
+
+/** A field as a reader counts: entries of a list from 1. The days of `hours` have numbers as names, and keep them. */
+export const shownField = (field: string) =>
+  field.replace(/(?<!hours)\.(\d+)(?=\.|$)/g, (_, index) => `.${Number(index) + 1}`)
 
 /**
  * Validates a value from a content file and returns it, typed.

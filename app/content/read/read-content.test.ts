@@ -48,7 +48,7 @@ it.each([
   ['title: A {after January} B\nitems: [b]', 'title: it has {after …} wrongly'],
   ['title: A\nitem: [b]', 'content/pages/a.yaml, line 1, items: found nothing; it must be a list'],
   ['title: A\nitems: [b]\nextra: 1', 'line 3, extra: found 1; it is not a field of this file'],
-  ['title: A\nitems:\n  - One\n  - A miracle', 'line 4, items.1: it says “miracle”: a medical overclaim'],
+  ['title: A\nitems:\n  - One\n  - A miracle', 'line 4, items.2: it says “miracle”: a medical overclaim'],
   [
     'title: Day {promises.paidTraffic.withinDay}\nitems: [b]',
     'the nearest is {promises.paidTraffic.withinDays}',

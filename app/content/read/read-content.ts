@@ -1,5 +1,11 @@
 import type { z } from 'zod'
-import { ContentError, type ContentProblem, parseContent, shownFile } from '../checks/content-error.ts'
+import {
+  ContentError,
+  type ContentProblem,
+  parseContent,
+  shownField,
+  shownFile,
+} from '../checks/content-error.ts'
 import { adviceOn, faultIn } from '../checks/copy-rules.ts'
 import { listFiles } from './content-folder.ts'
 import { onDay } from './dated.ts'
@@ -96,7 +102,7 @@ export function checkFile<S extends z.ZodType>(
       const fault = notes.kind === 'text' ? faultIn(one as string, notes.slots) : null
       if (fault) report(field, `it ${fault}`)
       const length = adviceOn(one as string | unknown[], notes)
-      if (length) advice.add(`${shown}, line ${lineOf(field)}, ${field.join('.')}: ${length}.`)
+      if (length) advice.add(`${shown}, line ${lineOf(field)}, ${shownField(field.join('.'))}: ${length}.`)
     }
     return notes.kind === 'text' ? mark(file, field, text as string) : text
   })
