@@ -1,10 +1,14 @@
 /** Where a field is in a file: `['services', 'items', 2, 'name']`. */
 export type Path = readonly (string | number)[]
 
-/** A picture that is not stored yet; `crop` is the part of it that is used, as fractions of its size. */
-export interface ChosenPicture {
+/** A file from the owner's machine. */
+export interface ChosenFile {
   name: string
   base64: string
+}
+
+/** A picture that is not stored yet; `crop` is the part of it that is used, as fractions of its size. */
+export interface ChosenPicture extends ChosenFile {
   crop?: { x: number; y: number; width: number; height: number }
 }
 

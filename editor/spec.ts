@@ -7,7 +7,7 @@ export type Spec =
   | { kind: 'switch' }
   | { kind: 'choice'; options: (string | number | boolean)[] }
   | { kind: 'list'; element: Spec; room?: [min: number, max: number] }
-  | { kind: 'group'; fields: { key: string; spec: Spec; optional: boolean }[] }
+  | { kind: 'group'; fields: { key: string; spec: Spec; optional: boolean }[]; isFilm?: boolean }
   /** Entries by name, such as an old address and the page that it leads to. */
   | { kind: 'record'; element: Spec }
   | { kind: 'variants'; options: Spec[] }

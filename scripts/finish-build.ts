@@ -56,7 +56,6 @@ async function finish(): Promise<void> {
     true,
   )
   const pages = await Promise.all([...kept.pages.values()].map((make) => make()))
-  // Stops the build if a link of an article or a redirect leads nowhere.
   assertLinks(pages)
   await drawIcons(logo, client)
   await copyPictures(client)

@@ -3,7 +3,7 @@ import { readDocument } from './read-document.ts'
 
 const html = `<!DOCTYPE html><html><head><title>t</title><style>p{}</style></head>
 <body><header><p>Menu</p></header><main id="main"><p class="k small">Kicker</p><h1 id="hero">Fish &amp; chips,<!-- --> <em class="t">one <span>number.</span></em></h1>
-<script>if (a<b) no()</script><p>It’s <strong>here</strong>.</p><ul><li>a</li><li>b</li></ul></main></body></html>`
+<script>if (a<b) no()</script><p>It’s <strong>here</strong>.</p><ul><li><a href="/about#us">a</a></li><li><a href="https://b.example">b</a></li></ul></main></body></html>`
 
 it('reads what a document contains', () => {
   const contents = readDocument(html)
@@ -12,6 +12,7 @@ it('reads what a document contains', () => {
     kicker: 'Kicker',
     text: 'Kicker Fish & chips, one number. It’s here. a b',
   })
+  expect([...contents.links]).toEqual(['/about#us'])
   expect([...contents.ids]).toEqual(['main', 'hero'])
   expect([...contents.names]).toEqual(['main', 'k', 'small', 'hero', 't'])
 })

@@ -5,6 +5,8 @@ export interface DocumentContents {
   /** Of classes and ids. */
   names: ReadonlySet<string>
   ids: ReadonlySet<string>
+  /** The addresses on this site that it links to. */
+  links: ReadonlySet<string>
   /** The h1 in its two parts; `turn` is the part in italics. */
   headline: { plain: string; turn: string }
   /** The paragraph before the h1. */
@@ -30,6 +32,7 @@ const codeTags: ReadonlySet<string> = new Set(['script', 'style'])
 export function readDocument(html: string): DocumentContents {
   const names = new Set<string>()
   const ids = new Set<string>()
+  const links = new Set<string>()
   const regions: Region[] = []
   const open: Region[] = []
   let isCode = false
@@ -48,6 +51,7 @@ export function readDocument(html: string): DocumentContents {
         if (isCode) tokenizer.state = TokenizerMode.RAWTEXT
         for (const { name, value } of attrs) {
           if (name === 'id') ids.add(value)
+          if (name === 'href' && tagName === 'a' && /^[/#]/.test(value)) links.add(value)
           if (name === 'id' || name === 'class') for (const one of value.split(/\s+/)) names.add(one)
         }
         separate(tagName)
@@ -80,6 +84,7 @@ export function readDocument(html: string): DocumentContents {
   return {
     names,
     ids,
+    links,
     headline: { plain: heading.slice(0, heading.length - turn.length).trim(), turn },
     kicker: textOf(regions.slice(main + 1, Math.max(at, 0)).findLast(({ tag }) => tag === 'p')),
     text: textOf(articles.length === 1 ? articles[0] : regions[main]),

@@ -11,7 +11,7 @@ import {
   placesOf,
   watchTexts,
 } from './marked-texts.ts'
-import { ChangesSheet, NewSheet, RemoveSheet } from './other-sheets.tsx'
+import { ChangesSheet, NewSheet, PicturesSheet, RemoveSheet } from './other-sheets.tsx'
 import { Outlines } from './outlines.tsx'
 import { ask } from './request.ts'
 import { allUnsaved, mayLose, saving, setAside, storedFiles, storedUnsaved, unsavedOf } from './unsaved.ts'
@@ -25,7 +25,7 @@ type Open =
       dropped?: File | undefined
       element?: Element | undefined
     }
-  | { kind: 'new' | 'changes' }
+  | { kind: 'new' | 'changes' | 'pictures' }
   | { kind: 'remove'; file: string; version: string }
 
 interface EditorState {
@@ -99,8 +99,8 @@ export function Editor({ host }: { host: Element }) {
     sessionStorage.setItem(FOCUS, String(number))
     setOpen({ kind: 'field', ...place, element })
   })
-  const openEntry = useEffectEvent((file: string, dropped?: File) =>
-    setOpen({ kind: 'field', file, dropped }),
+  const openFile = useEffectEvent((file: string, at: { path?: Path; dropped?: File } = {}) =>
+    setOpen({ kind: 'field', file, ...at }),
   )
 
   useEffect(() => {
@@ -122,13 +122,16 @@ export function Editor({ host }: { host: Element }) {
       // The banner has to be answered before the page below it can be edited; its words are in consent.yaml.
       if (event.target instanceof Element && event.target.closest('#consent-banner button')) return
       const element = markedAt(event.target)
+      const isPhone = event.target instanceof Element && event.target.closest('a[href^="tel:+"]')
       // All of an article's text is one field.
       const part =
         event.target instanceof Element &&
         event.target.closest('img, picture, svg, article p, article li, article h2, article h3')
       const entry = part && entryNear(part)
-      if (element) openPlace(element, placeAt(element, event.clientX, event.clientY))
-      else if (entry) openEntry(entry)
+      if (isPhone)
+        openFile(filesHere().find((file) => file.startsWith('clinics/')) ?? 'site.yaml', { path: ['phone'] })
+      else if (element) openPlace(element, placeAt(element, event.clientX, event.clientY))
+      else if (entry) openFile(entry)
       else return
       stop(event)
     })
@@ -144,7 +147,7 @@ export function Editor({ host }: { host: Element }) {
       if (!dropped) return
       stop(event)
       const file = entryNear(event.target)
-      if (file) openEntry(file, dropped)
+      if (file) openFile(file, { dropped })
       else setNotice('Drop a picture on a person, a clinic or a post.')
     })
     return () => stops.abort()
@@ -199,6 +202,9 @@ export function Editor({ host }: { host: Element }) {
       )}
       {open?.kind === 'remove' && <RemoveSheet {...open} onClose={close} />}
       {open?.kind === 'new' && <NewSheet onClose={close} />}
+      {open?.kind === 'pictures' && (
+        <PicturesSheet onClose={close} onRemoved={() => reloadWith('Removed. Undo brings it back.')} />
+      )}
       {open?.kind === 'changes' && <ChangesSheet onClose={close} onKept={reloadWith} />}
       <section className="bar" aria-label="Editor">
         <button type="button" aria-pressed={isEditing} onClick={() => setEditing(true)}>
@@ -230,6 +236,9 @@ export function Editor({ host }: { host: Element }) {
           New…
         </button>
         <a href="/letters/confirmation">Emails</a>
+        <button type="button" onClick={() => setOpen({ kind: 'pictures' })}>
+          Pictures
+        </button>
         <button type="button" onClick={() => setOpen({ kind: 'changes' })}>
           Changes ({state.changes})
         </button>

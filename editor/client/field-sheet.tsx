@@ -59,6 +59,10 @@ export function FieldSheet({
   })
   const form = useRef<HTMLDivElement>(null)
   const opened = outdated ? undefined : answer
+  // Of the pages, only the owner's own are made of sections.
+  const isRemovable =
+    entryAddress(file) !== undefined &&
+    (!file.startsWith('pages/') || Array.isArray(valueAt(answer?.value, ['sections'])))
   const root = answer?.path ?? path ?? []
   const typed = unsavedOf(file)
   const others = allUnsaved().filter((one) => one.file !== file)
@@ -182,7 +186,7 @@ export function FieldSheet({
               <a href={file.replace(/^(.*)\.md$/, '/$1')}>See this email as it is sent</a>
             </p>
           )}
-          {root.length === 0 && entryAddress(file) !== undefined && (
+          {root.length === 0 && isRemovable && (
             <p>
               <button type="button" onClick={() => onRemove(opened.version)}>
                 Remove {file}…

@@ -1,6 +1,7 @@
 import { type ReactNode, useContext, useState } from 'react'
 import { type Edit, type Path, valueAt } from '../edits.ts'
 import { emptyOf, labelOf, type Spec, variantFor, variantName } from '../spec.ts'
+import { FilmFiles } from './film-files.tsx'
 import { FormContext } from './form-context.ts'
 import { PictureField } from './picture-field.tsx'
 import { TextField } from './text-field.tsx'
@@ -41,14 +42,7 @@ export function Field(props: FieldProps) {
   )
   switch (spec.kind) {
     case 'number':
-      return labeled(
-        <input
-          id={id}
-          inputMode="decimal"
-          defaultValue={String(value ?? '')}
-          onChange={({ target }) => set(numberIn(target.value))}
-        />,
-      )
+      return labeled(<NumberInput id={id} value={value} onChange={set} />)
     case 'switch':
       return labeled(
         <input
@@ -83,6 +77,29 @@ export function Field(props: FieldProps) {
   }
 }
 
+interface NumberInputProps {
+  id: string
+  value: unknown
+  onChange(value: number | string): void
+}
+
+/** Keeps a number as it is typed, such as `1.` on the way to 1.5. */
+function NumberInput({ id, value, onChange }: NumberInputProps) {
+  const [typed, setTyped] = useState('')
+  const change = (text: string) => {
+    setTyped(text)
+    onChange(numberIn(text))
+  }
+  return (
+    <input
+      id={id}
+      inputMode="decimal"
+      value={numberIn(typed) === value ? typed : String(value ?? '')}
+      onChange={({ target }) => change(target.value)}
+    />
+  )
+}
+
 /** Parses a number. Other input is kept as typed, because it may be a placeholder. */
 function numberIn(typed: string): number | string {
   const number = Number(typed.replace(/[$,\s]/g, ''))
@@ -112,10 +129,11 @@ function GroupFields({ spec, value, path, label }: FieldProps<Extract<Spec, { ki
       </div>
     )
   })
-  if (path.length === 0) return fields
+  if (path.length === 0 && !spec.isFilm) return fields
   return (
     <fieldset>
       <legend>{label}</legend>
+      {spec.isFilm && <FilmFiles path={path} />}
       {fields}
     </fieldset>
   )

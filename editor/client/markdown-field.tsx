@@ -63,6 +63,8 @@ export function MarkdownField({ file, value, line, onChange, onHold }: MarkdownF
     setPicture(undefined)
     editor.focus()
   }
+  // Only articles show pictures.
+  if (!file.startsWith('posts/')) return <div ref={place} />
   return (
     <PictureInput label="The text" onTake={setPicture}>
       {picture && (

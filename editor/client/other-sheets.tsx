@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Change } from '../edits.ts'
 import { entryAddress, type Kind, STARTERS } from '../kinds.ts'
+import type { OwnersPicture } from '../server/editing.ts'
 import { Changes } from './changes.tsx'
 import { useAnswer, useAsk } from './request.ts'
 import { Sheet } from './sheet.tsx'
@@ -128,3 +129,32 @@ const SectionKinds = ({ chosen, onChoose }: SectionKindsProps) => (
     ))}
   </fieldset>
 )
+
+/** Lists the pictures and films with what shows them, and removes one that nothing shows. */
+export function PicturesSheet({ onClose, onRemoved }: { onClose(): void; onRemoved(): void }) {
+  const { answer: pictures = [], asks, fault } = useAnswer<OwnersPicture[]>('pictures')
+  return (
+    <Sheet title={`Pictures and films: ${pictures.length}`} fault={fault} onClose={onClose}>
+      <p>A picture is added where it is shown: drop it on a person, a clinic or a post.</p>
+      {pictures.map(({ file, usedIn }) => (
+        <figure key={file}>
+          {/\.(mp4|webm|vtt)$/.test(file) || (
+            <img src={`/${file.replace(/\.\w+$/, '')}-320.webp`} alt="" className="preview" loading="lazy" />
+          )}
+          <figcaption>
+            <b>{file}</b> {usedIn.length > 0 ? `is shown by ${usedIn.join(', ')}.` : 'is shown nowhere.'}{' '}
+            {usedIn.length === 0 && (
+              <button
+                type="button"
+                className="quiet"
+                onClick={() => asks('removePicture', { file }, onRemoved)}
+              >
+                Remove {file}
+              </button>
+            )}
+          </figcaption>
+        </figure>
+      ))}
+    </Sheet>
+  )
+}

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 interface SheetProps {
   title: string
   /** The button that completes it, also by Ctrl+Enter. */
-  done: { label: string; act(): void; isOff?: boolean }
+  done?: { label: string; act(): void; isOff?: boolean }
   fault: string
   onClose(): void
   children: ReactNode
@@ -21,7 +21,7 @@ export function Sheet({ title, done, fault, onClose, children }: SheetProps) {
   // Listens to the whole page, because a button loses the focus when it is disabled.
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === 'Escape') onClose()
-    else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) done.act()
+    else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) done?.act()
     else return
     event.preventDefault()
     event.stopPropagation()
@@ -41,11 +41,13 @@ export function Sheet({ title, done, fault, onClose, children }: SheetProps) {
         <p role="alert" className="fault">
           {fault}
         </p>
-        <button type="button" className="done" onClick={done.act} disabled={done.isOff} title="Ctrl+Enter">
-          {done.label}
-        </button>
+        {done && (
+          <button type="button" className="done" onClick={done.act} disabled={done.isOff} title="Ctrl+Enter">
+            {done.label}
+          </button>
+        )}
         <button type="button" className="quiet" onClick={onClose} title="Esc">
-          Cancel
+          {done ? 'Cancel' : 'Close'}
         </button>
       </footer>
     </section>

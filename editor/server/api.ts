@@ -3,17 +3,17 @@ import path from 'node:path'
 import { json } from 'node:stream/consumers'
 import type { Connect } from 'vite'
 import type { Load } from '../../scripts/content-check/checks.ts'
-import { type ChosenPicture, isPicture, type Path, type Unsaved } from '../edits.ts'
+import { type ChosenFile, type ChosenPicture, isPicture, type Path, type Unsaved } from '../edits.ts'
 import type { Kind } from '../kinds.ts'
 import { places } from '../places.ts'
 import { begin } from './begin.ts'
 import { createEditing, type RunningSite } from './editing.ts'
 import { letterPage } from './letter-page.ts'
 import { Outdated, Refused } from './owner-files.ts'
-import { cropPicture, pictureName, sizedPicture } from './pictures.ts'
+import { cropPicture, filmFile, pictureName, sizedPicture, storedFilm } from './pictures.ts'
 import { publishSite } from './repository.ts'
 
-/** Maximum size of a request in bytes: a photo from a phone in base64. */
+/** Maximum size of a request in bytes: a photo or a film in base64. */
 const MOST_BYTES = 60_000_000
 
 interface Body {
@@ -26,6 +26,7 @@ interface Body {
   step: string
   to: string
   picture: ChosenPicture
+  files: ChosenFile[]
   text: string
   kind: Kind
   values: Record<string, string>
@@ -62,6 +63,13 @@ export function editorApi(token: string, site: RunningSite): Connect.NextHandleF
       await editing.commit(`${stored.name}: added`, [stored])
       return { name: stored.name }
     },
+    async film({ files }) {
+      const film = storedFilm(files)
+      await editing.commit(`films/${film.map(({ name }) => name).join(', ')}: added`, film)
+      return Object.fromEntries(film.map(({ field, file }) => [field, file]))
+    },
+    pictures: () => editing.pictures(),
+    removePicture: ({ file }) => editing.removePicture(file),
     logo: ({ text }) =>
       editing.commit('logo.svg: changed', [{ file: 'logo.svg', content: Buffer.from(text) }]),
     begin: ({ kind, values, sections }) => begin(editing, kind, values, sections),
@@ -85,7 +93,7 @@ export function editorApi(token: string, site: RunningSite): Connect.NextHandleF
     if (!address.startsWith('/__editor/')) {
       const answer = (type: string, data: string | Uint8Array) =>
         response.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(data)
-      Promise.all([sizedPicture(address), letterPage(site.load as Load, address)]).then(
+      Promise.all([filmFile(address) ?? sizedPicture(address), letterPage(site.load as Load, address)]).then(
         ([picture, letter]) => {
           if (picture) answer(picture.type, picture.data)
           else if (letter) answer('text/html; charset=utf-8', letter)
@@ -129,7 +137,7 @@ async function besideOf(file: string, { name: wished, base64, crop }: ChosenPict
 
 async function readBody(request: IncomingMessage): Promise<Body> {
   if (Number(request.headers['content-length']) > MOST_BYTES)
-    throw new Refused('This file is too large; a picture may have 40 MB.')
+    throw new Refused('This file is too large; a picture or a film may have 40 MB.')
   return json(request) as Promise<Body>
 }
 

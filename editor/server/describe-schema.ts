@@ -36,6 +36,7 @@ export function describeSchema(file: string, schema: z.ZodType, key = '', depth 
     case 'object':
       return {
         kind: 'group',
+        isFilm: key === 'film',
         fields: Object.entries(def.shape ?? {}).flatMap(([name, field]) =>
           // `draft` has no field, because publishing removes it.
           name === 'draft' ? [] : [{ key: name, spec: inside(field, name), optional: isOptional(field) }],

@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { listFiles } from '../../app/content/read/content-folder.ts'
 import type { Names } from '../../app/content/read/fill-names.ts'
 import type { YamlFile } from '../../app/content/read/yaml.ts'
@@ -34,6 +35,11 @@ export interface OpenedField {
   body?: string | undefined
   /** All values that the file's texts can refer to. */
   names: Names
+}
+
+export interface OwnersPicture {
+  file: string
+  usedIn: string[]
 }
 
 export type Editing = ReturnType<typeof createEditing>
@@ -168,6 +174,18 @@ export function createEditing({ history, load, reopen }: RunningSite) {
       )
   }
 
+  /** Returns every picture and film, with the files that show it. */
+  function pictures(): OwnersPicture[] {
+    const texts = listFiles('**/*.{yaml,md}').filter(isOwn)
+    return listFiles('**/*.{jpg,jpeg,png,webp,avif,mp4,webm,vtt}')
+      .filter((file) => isOwn(file) && !file.startsWith('pictures/'))
+      .map((file) => {
+        // The captions of an article's film have its name.
+        const naming = new RegExp(`(?<![\\w-])${RegExp.escape(path.posix.parse(file).name)}\\.\\w`)
+        return { file, usedIn: texts.filter((one) => naming.test(textOf(one))) }
+      })
+  }
+
   /** Removes an entry, and leads its address and those that led there to another page. @throws {Refused} */
   async function remove(file: string, version: string, to: string): Promise<void> {
     checkVersion(file, version)
@@ -190,6 +208,13 @@ export function createEditing({ history, load, reopen }: RunningSite) {
     open,
     linksTo,
     remove,
+    pictures,
+    /** @throws {Refused} while a file shows it */
+    async removePicture(file: string): Promise<void> {
+      const { usedIn } = pictures().find((one) => one.file === file) ?? { usedIn: [] }
+      if (usedIn.length > 0) throw new Refused(`content/${usedIn[0]} shows it. Take it out there first.`)
+      await commit(`${file}: removed`, [{ file, content: null }])
+    },
     /** Returns where a figure is written; null for a computed one. */
     source: (name: string) => sourceOf(name) ?? null,
     write,

@@ -1,13 +1,13 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { type Change, fieldPath, type Path } from '../edits.ts'
-import { isText, parseOwn, Refused, readOwn, writeOwn } from './owner-files.ts'
+import { hashOf, isText, parseOwn, Refused, readOwn, versionOf, writeOwn } from './owner-files.ts'
 import { commitFiles } from './repository.ts'
 
-/** The files of one step before and after it, in base64; null where a file doesn't exist. */
+/** The files of one step: what they were before it, in base64, or null where there was none, and a code of what they are. */
 interface Step {
   title: string
-  files: { file: string; before: string | null; after: string | null }[]
+  files: { file: string; before: string | null; after: string }[]
 }
 
 const encode = (content: Buffer | null) => content?.toString('base64') ?? null
@@ -48,7 +48,7 @@ export function createHistory(stored: string) {
       const written = files.map(({ file, content }) => ({
         file,
         before: encode(readOwn(file)),
-        after: encode(content),
+        after: hashOf(content),
       }))
       store([...steps(), { title, files: written }])
       for (const { file, content } of files) writeOwn(file, content)
@@ -61,7 +61,7 @@ export function createHistory(stored: string) {
       const last = steps().at(-1)
       if (last?.title !== seen)
         throw new Refused(`The last change is another one now: ${last?.title ?? 'none'}. Look at it first.`)
-      const other = last?.files.find(({ file, after }) => encode(readOwn(file)) !== after)
+      const other = last?.files.find(({ file, after }) => versionOf(file) !== after)
       if (other)
         throw new Refused(
           `content/${other.file} was changed outside the editor since. Undo it there, or keep the changes.`,
@@ -81,7 +81,7 @@ export function createHistory(stored: string) {
 export function differences(file: string, before: Buffer | null, after: Buffer | null): Change[] {
   if (encode(before) === encode(after)) return []
   if (!isText(file) || !before || !after) {
-    const what = isText(file) ? 'The whole file' : 'The picture'
+    const what = isText(file) ? 'The whole file' : 'The picture or film'
     return [
       { file, field: what, before: before && 'as it was', after: after && (before ? 'another' : 'new') },
     ]

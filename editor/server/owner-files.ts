@@ -31,7 +31,7 @@ export function isOwn(file: string): boolean {
   while (!lstatSync(there, { throwIfNoEntry: false })) there = path.dirname(there)
   return (
     full.startsWith(contentFolder + path.sep) &&
-    /\.(yaml|md|jpe?g|png|webp|avif)$|\/logo\.svg$/.test(full) &&
+    /\.(yaml|md|jpe?g|png|webp|avif|mp4|webm|vtt)$|\/logo\.svg$/.test(full) &&
     // A link's target may not exist.
     existsSync(there) &&
     `${realpathSync(there)}${path.sep}`.startsWith(realpathSync(contentFolder) + path.sep)
@@ -56,7 +56,7 @@ export function readOwn(file: string): Buffer | null {
 /** Returns a code of what a file contains. */
 export const versionOf = (file: string): string => hashOf(readOwn(file))
 
-const hashOf = (content: Buffer | null) =>
+export const hashOf = (content: Buffer | null): string =>
   createHash('sha256')
     .update(content ?? '')
     .digest('hex')

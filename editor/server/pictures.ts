@@ -1,7 +1,7 @@
 import path from 'node:path'
 import sharp from 'sharp'
 import { contentFolder } from '../../app/content/read/content-folder.ts'
-import type { ChosenPicture } from '../edits.ts'
+import type { ChosenFile, ChosenPicture } from '../edits.ts'
 import { Refused, readOwn } from './owner-files.ts'
 
 const LONGEST = 2400
@@ -64,4 +64,34 @@ export async function sizedPicture(address: string): Promise<{ type: string; dat
     .toFormat(format as 'avif' | 'webp', format === 'avif' ? { effort: 0 } : {})
     .toBuffer()
   return { type: `image/${format}`, data }
+}
+
+/** What each file of a film is sent as, and the field that names it. */
+const FILM_FILES: Readonly<Record<string, { type: string; field: 'file' | 'captions' | 'poster' }>> = {
+  mp4: { type: 'video/mp4', field: 'file' },
+  webm: { type: 'video/webm', field: 'file' },
+  vtt: { type: 'text/vtt', field: 'captions' },
+  jpg: { type: 'image/jpeg', field: 'poster' },
+  jpeg: { type: 'image/jpeg', field: 'poster' },
+  png: { type: 'image/png', field: 'poster' },
+  webp: { type: 'image/webp', field: 'poster' },
+  avif: { type: 'image/avif', field: 'poster' },
+}
+
+/** Returns the files of a film as they are stored. @throws {Refused} for another kind of file */
+export const storedFilm = (files: readonly ChosenFile[]) =>
+  files.map(({ name: given, base64 }) => {
+    const [, stem = '', ending = ''] = /^(.*)\.(\w+)$/.exec(given.toLowerCase()) ?? []
+    const { field } = FILM_FILES[ending] ?? {}
+    if (!field) throw new Refused(`${given} is no film (MP4 or WebM), no captions (VTT) and no picture.`)
+    const name = `${slugOf(stem)}.${ending.replace('jpeg', 'jpg')}`
+    return { name, field, file: `films/${name}`, content: Buffer.from(base64, 'base64') }
+  })
+
+/** Returns a file of a film, which a build would have copied. */
+export function filmFile(address: string): { type: string; data: Buffer } | null {
+  const [, file = '', ending = ''] = /^\/(films\/[\w-]+\.(\w+))$/.exec(address) ?? []
+  const { type } = FILM_FILES[ending] ?? {}
+  const data = type ? readOwn(file) : null
+  return type && data ? { type, data } : null
 }

@@ -226,12 +226,6 @@ function plainText(block: Block): string {
 const citations = (block: Block): number[] =>
   inlinesOf(block).flatMap((inline) => (inline.kind === 'citation' ? [inline.source] : []))
 
-/** The addresses that an article links to, those of its sources included. */
-export const linksIn = ({ blocks, sources }: ArticleBody): string[] =>
-  [...blocks.flatMap(inlinesOf), ...sources.flatMap(allOf)].flatMap((inline) =>
-    inline.kind === 'link' ? [inline.href] : [],
-  )
-
 /** Every run of text in a block, those within others included. */
 function inlinesOf(block: Block): Inline[] {
   if (block.kind === 'paragraph') return allOf(block.children)

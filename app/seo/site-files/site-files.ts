@@ -1,5 +1,3 @@
-import { linksIn } from '../../content/blog/article-body.ts'
-import { posts } from '../../content/blog/posts.data.ts'
 import { ContentError, shownFile } from '../../content/checks/content-error.ts'
 import { robotsNote } from '../../content/site/site-descriptions.data.ts'
 import { FEED } from '../page-head.tsx'
@@ -18,6 +16,9 @@ const makers: Readonly<Record<string, (pages: readonly SitePage[], origin: strin
   '/manifest.webmanifest': () => manifest(),
 }
 
+/** Addresses that are answered by files and by the booking provider. */
+const isNoPage = /^\/desk\/|\.\w+$/
+
 export const siteFileAddresses: readonly string[] = Object.keys(makers)
 
 /**
@@ -29,7 +30,7 @@ export function makeSiteFiles(pages: readonly SitePage[], origin: string): Map<s
 }
 
 /**
- * Stops the build if a redirect is invalid, or an article leads nowhere.
+ * Stops the build if a redirect is invalid, or a link leads nowhere.
  * @param pages all of them, those of later days too
  * @throws {ContentError} one line for each fault
  */
@@ -39,7 +40,7 @@ export function assertLinks(pages: readonly SitePage[]): void {
     has: (path: string) => byPath.has(path) || siteFileAddresses.includes(path),
     hasPlace: (path: string, id: string) => byPath.get(path)?.contents.ids.has(id) ?? false,
   }
-  assertArticleLinks(known)
+  assertPageLinks(pages, known)
   const faults = redirectFaults(redirects, known)
   if (faults.length > 0)
     throw new ContentError(
@@ -64,18 +65,25 @@ function robots(origin: string): string {
   ].join('\n')
 }
 
-/** Stops the build if an article links to a page of this site that doesn't exist. @throws {ContentError} */
-function assertArticleLinks(known: Destinations): void {
-  for (const { slug, body } of posts)
-    for (const href of linksIn(body)) {
-      const [path = '', id] = href.split('#')
-      if (!href.startsWith('/') || (known.has(path) && (!id || known.hasPlace(path, id)))) continue
-      throw ContentError.at(
-        `content/posts/${slug}.md`,
-        'links',
-        `leads to ${href}, which this site does not have`,
-      )
+/**
+ * Stops the build if a page links to a page that this site doesn't have, or to a place that isn't on it.
+ * @throws {ContentError} one line for each address
+ */
+function assertPageLinks(pages: readonly SitePage[], known: Destinations): void {
+  const linking = new Map<string, string[]>()
+  for (const { path, contents } of pages)
+    for (const link of contents.links) {
+      const [, address = '', id] = /^([^?#]*)[^#]*#?(.*)$/.exec(link) ?? []
+      const to = address || path
+      const isThere = known.has(to) || isNoPage.test(to)
+      if (isThere && (!id || known.hasPlace(to, id))) continue
+      linking.set(link, [...(linking.get(link) ?? []), path])
     }
+  const faults = [...linking].map(([link, [first, ...others]]) => ({
+    field: '',
+    reason: `${first}${others.length > 0 ? ` and ${others.length} other pages link` : ' links'} to ${link}, which this site does not have`,
+  }))
+  if (faults.length > 0) throw new ContentError('content/', faults)
 }
 
 /**

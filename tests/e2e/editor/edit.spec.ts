@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
@@ -449,6 +449,54 @@ test('a review with its consent and a logo are made in the browser, and sections
   const at = (words: string) => texts.findIndex((text) => text.includes(words))
   expect(at('If we miss the number')).toBeGreaterThan(-1)
   expect(at('If we miss the number')).toBeLessThan(at('If you sign, I answer'))
+})
+
+test('a film is stored with what is known of it; pictures name what shows them, and one that nothing shows can go', async ({
+  page,
+}) => {
+  const still = await sharp({ create: { width: 640, height: 360, channels: 3, background: '#234' } })
+    .jpeg()
+    .toBuffer()
+  writeFileSync(path.join(content, 'people', 'old.jpg'), still)
+  await openPage(page, '/about')
+  const film = await page.evaluate(async () => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 640, height: 360 })
+    canvas.getContext('2d')?.fillRect(0, 0, 90, 90)
+    const recorder = new MediaRecorder(canvas.captureStream(5), { mimeType: 'video/webm' })
+    const part = new Promise<Blob>((resolve) => {
+      recorder.ondataavailable = ({ data }) => resolve(data)
+    })
+    recorder.start()
+    setTimeout(() => recorder.stop(), 600)
+    return [...new Uint8Array(await (await part).arrayBuffer())]
+  })
+  await bar(page).getByLabel('All fields of a file').selectOption('pages/booking-confirmation.yaml')
+  await sheet(page).getByRole('button', { name: 'Add film', exact: true }).click()
+  await sheet(page)
+    .getByLabel('The film (MP4 or WebM)')
+    .setInputFiles([
+      { name: 'Our Call.webm', mimeType: 'video/webm', buffer: Buffer.from(film) },
+      { name: 'Our Call.vtt', mimeType: 'text/vtt', buffer: Buffer.from('WEBVTT\n') },
+      { name: 'Our Call.jpg', mimeType: 'image/jpeg', buffer: still },
+    ])
+  const fields = sheet(page).getByRole('group', { name: 'Film', exact: true })
+  await expect(fields.getByRole('status')).toContainText('Stored.')
+  await expect(fields.getByLabel('Width')).toHaveValue('640')
+  await fields.getByLabel('Title').fill('What the call is')
+  // The browser’s recorder writes no length.
+  await fields.getByLabel('Seconds').fill('1')
+  await sheet(page).getByRole('button', { name: 'Save' }).click()
+  await saved(page)
+  expect(readFileSync(path.join(content, 'pages', 'booking-confirmation.yaml'), 'utf8')).toContain(
+    'captions: "films/our-call.vtt"',
+  )
+
+  await bar(page).getByRole('button', { name: 'Pictures' }).click()
+  await expect(sheet(page)).toContainText('films/our-call.webm is shown by pages/booking-confirmation.yaml.')
+  await expect(sheet(page).getByRole('button', { name: 'Remove films' })).toHaveCount(0)
+  await sheet(page).getByRole('button', { name: 'Remove people/old.jpg' }).click()
+  await expect(bar(page).getByRole('status')).toContainText('Removed.')
+  expect(existsSync(path.join(content, 'people', 'old.jpg'))).toBe(false)
 })
 
 test('an email is seen as it is sent, changed on its page, and refused without what must be in it', async ({
