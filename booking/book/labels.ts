@@ -48,7 +48,7 @@ export const LABELS = {
   callNotes: 'Your notes for the call',
   callNotesSent: 'The button sends them to us with your booking. They’re only in your browser until then.',
   callNotesLeftOut: 'Too long to send along:',
-  takeOut: 'Take out',
+  takeOut: 'Remove',
   book: 'Book this time',
   booking: 'Booking…',
   bookAlternative: (day: string, time: string) => `Book ${day}, ${time}`,

@@ -96,7 +96,7 @@ const BROUGHT: readonly Question[] = [
     label: 'Your notes for the call',
     title: 'Notes from the site',
     kind: 'long text',
-    message: 'Take out some of your notes for the call: they’re too long to send.',
+    message: 'Remove some of your notes for the call: they’re too long to send.',
     max: MAX_CALL_NOTES,
     isBrought: true,
   },

@@ -19,7 +19,7 @@ export function Page() {
   return (
     <>
       <PlainHero content={whatsIncluded.hero} href={here} />
-      <StickyCta label={whatsIncluded.hero.callToAction} href={here}>
+      <StickyCta label={whatsIncluded.hero.callToAction} href={here} after="24rem">
         <Ordered
           names={whatsIncluded.order}
           sections={{

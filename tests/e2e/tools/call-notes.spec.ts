@@ -36,14 +36,14 @@ test('an ad, a price and an area become notes, which come to the call unless the
   await expect(verdict).toContainText('Enter whole dollars')
   await price.fill('$1,500')
   await price.press('Enter')
-  await expect(verdict).toContainText('Don’t hire us yet.')
+  await expect(verdict).toContainText('At $1,500 a patient')
 
   await page.locator('section[aria-labelledby="area"]').getByLabel('ZIP code').fill('75024')
   await page.getByRole('button', { name: 'Check my area' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'No practice has signed for ketamine in 75024.',
   )
-  await expect(page.getByRole('button', { name: 'Take out' })).toHaveCount(3)
+  await expect(page.getByRole('button', { name: 'Remove', exact: true })).toHaveCount(3)
 
   const start = await claimTime(request)
   const visitor = newVisitor()
