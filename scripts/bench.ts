@@ -7,6 +7,7 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { measureBookings } from './bench-bookings.ts'
+import { measurePaint, paintAbout } from './bench-paint.ts'
 import { freePort } from './free-port.ts'
 
 const root = path.dirname(import.meta.dirname)
@@ -74,14 +75,16 @@ function megabytes({ pid }: Site): string {
   return kilobytes ? ((Number(kilobytes) * 1024) / 1e6).toFixed(0) : ''
 }
 
-/** `npm run bench` measures visitors who book while others read, and writes docs/bench.md. */
+/** `npm run bench` measures first paints, and visitors who book while others read, and writes docs/bench.md. */
 async function bench(): Promise<void> {
   const machine = describeMachine()
   await withSite(async (site) => {
+    const paint = await measurePaint(site.origin)
     const pages = await listedPages(site.origin)
     const place = { project: copy, origin: site.origin, pages, megabytes: () => megabytes(site) }
     const { head, rows, text, isGood } = await measureBookings(place, VISITORS, MINUTES)
-    const measured = `${machine}\n\n${ABOUT}\n\n${table(head, rows)}\n\n${text}\n`
+    const painted = `${paintAbout}\n\n${table(paint.head, paint.rows)}`
+    const measured = `${machine}\n\n${ABOUT}\n\n${table(head, rows)}\n\n${text}\n\n${painted}\n`
     console.log(`\n${measured}`)
     if (isGood) await writeFile(path.join(root, 'docs', 'bench.md'), `# Measurements\n${measured}`)
     else process.exitCode = 1
