@@ -1,30 +1,29 @@
+import type { RefObject } from 'react'
 import { Headline } from '../../components/ui/heading.tsx'
 import { auditLabels } from './audit-labels.ts'
-import { AuditQuestionField } from './audit-question.tsx'
-import { FORM, PATH, RESULT } from './audit-state.ts'
-import { StepNavigation, StepProgress } from './audit-steps.tsx'
-import type { AuditQuestion } from './content.data.ts'
-import { marketingAudit } from './content.data.ts'
-import { AuditViewSwitch } from './result/audit-result.tsx'
+import { AuditQuestionField, type AuditQuestions } from './audit-question.tsx'
+import { type AuditQuestion, marketingAudit } from './content.data.ts'
+import { FORM, PATH, RESULT } from './places.ts'
 import { furtherStations, quickQuestions } from './stations.ts'
-import type { AuditControl } from './use-audit.ts'
 
 const { form: labels } = marketingAudit
 
+interface AuditFormProps extends AuditQuestions {
+  form: RefObject<HTMLFormElement | null>
+  /** Whether scripts show the result after each answer. */
+  isLive: boolean
+  submit(): void
+}
+
 /** The questions as a form that is sent by GET: answers are in the address, so a filled-in sheet is a link. */
-export function AuditForm(audit: AuditControl) {
-  const { state, refs, checked, answer, chooseView, showPrevious, submit } = audit
-  const { view, isLive } = state
-  const isStepping = view === 'steps'
-  const shared = { state, refs, checked, answer }
+export function AuditForm({ form, isLive, submit, ...shared }: AuditFormProps) {
   return (
     <form
-      ref={refs.form}
+      ref={form}
       id={FORM}
       // Where the browser sends the answers without a script: the page itself, at its result.
       action={`${PATH}#${RESULT}`}
       method="get"
-      data-view={view}
       onSubmit={(event) => {
         event.preventDefault()
         submit()
@@ -34,14 +33,10 @@ export function AuditForm(audit: AuditControl) {
         <span>{labels.practice}</span>
         <span>{labels.date}</span>
       </p>
-      <div className="audit-toolbar audit-screen-only flex flex-wrap items-end justify-between gap-x-12 gap-y-7 pt-12">
-        {isLive ? <AuditViewSwitch view={view} chooseView={chooseView} /> : null}
-        {isStepping ? <StepProgress state={state} refs={refs} /> : null}
-      </div>
       <QuestionGroup {...shared} id="quick" headline={labels.quick.headline} text={labels.quick.text}>
         {quickQuestions}
       </QuestionGroup>
-      {isStepping ? null : <SheetSubmit isLive={isLive} />}
+      <Submit isLive={isLive} />
       <div className="audit-further border-t-2 border-ink pt-14">
         <Headline id="further" text={labels.further.headline} />
         <p className="mt-4 max-w-[38rem] text-soft">{labels.further.text}</p>
@@ -58,13 +53,12 @@ export function AuditForm(audit: AuditControl) {
           {questions}
         </QuestionGroup>
       ))}
-      {isStepping ? null : <SheetSubmit isLive={isLive} />}
-      {isStepping ? <StepNavigation state={state} checked={checked} showPrevious={showPrevious} /> : null}
+      <Submit isLive={isLive} />
     </form>
   )
 }
 
-interface QuestionGroupProps extends Pick<AuditControl, 'state' | 'refs' | 'checked' | 'answer'> {
+interface QuestionGroupProps extends AuditQuestions {
   id: string
   /** Above the headline of a station. */
   label?: string
@@ -74,17 +68,9 @@ interface QuestionGroupProps extends Pick<AuditControl, 'state' | 'refs' | 'chec
 }
 
 /** The questions of the short way, or what a station has besides. */
-function QuestionGroup(props: QuestionGroupProps) {
-  const { id, label, headline, text, children: questions, ...shared } = props
-  const { view, question: current } = props.state
-  const isStepping = view === 'steps'
+function QuestionGroup({ id, label, headline, text, children: questions, ...shared }: QuestionGroupProps) {
   return (
-    <section
-      aria-labelledby={id}
-      className="audit-group"
-      data-current={(isStepping && questions.some((question) => question.id === current)) || undefined}
-      data-opens={(isStepping && questions[0]?.id === current) || undefined}
-    >
+    <section aria-labelledby={id} className="audit-group">
       <div className="audit-group-head">
         {label ? <p className="text-fine text-soft">{label}</p> : null}
         <Headline
@@ -103,7 +89,7 @@ function QuestionGroup(props: QuestionGroupProps) {
 }
 
 /** The button that leads to the result, after each of the two ways. */
-const SheetSubmit = ({ isLive }: { isLive: boolean }) => (
+const Submit = ({ isLive }: { isLive: boolean }) => (
   <p className="audit-screen-only flex flex-wrap items-center gap-x-6 gap-y-4 pb-14">
     <button type="submit" className="solid-button w-full sm:w-auto">
       {labels.submit}

@@ -35,9 +35,6 @@ export const auditLabels = {
   /** The result in one line, for a call and its note. */
   brief: (answered: number, asked: number, fixes: number) =>
     `${answered} of ${asked} questions answered, ${plural(fixes, 'thing', 'things')} to fix`,
-  /** In the short way, the total is its own number of questions. */
-  progress: (number: number, quick: number, of: number) =>
-    `Question ${number} of ${number > quick ? of : quick}`,
   /** Over the questions that a website check has answered. */
   filledIn: (count: number) =>
     count === 0

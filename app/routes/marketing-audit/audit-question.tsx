@@ -1,33 +1,29 @@
 import { TextLink } from '../../components/ui/text-link.tsx'
-import { type Answer, answerValues } from './answers.ts'
+import type { CheckedAnswers } from '../../components/website-check/audit-answers.ts'
+import { type Answer, type Answers, answerValues } from './answers.ts'
 import { auditLabels } from './audit-labels.ts'
-import { PROGRESS } from './audit-state.ts'
 import { type AuditQuestion, marketingAudit } from './content.data.ts'
 import { questionNumber } from './result/audit-view-model.ts'
-import type { AuditControl } from './use-audit.ts'
 
 const { form: labels, result: resultLabels } = marketingAudit
 
-interface AuditQuestionProps extends Pick<AuditControl, 'state' | 'refs' | 'checked' | 'answer'> {
+export interface AuditQuestions {
+  answers: Answers
+  checked: CheckedAnswers
+  answer(question: string, value: Answer): void
+}
+
+interface AuditQuestionProps extends AuditQuestions {
   question: AuditQuestion
 }
 
 /** One question: what to do, why it matters, four answers, and what the given one means. */
-export function AuditQuestionField({ question, state, refs, checked, answer }: AuditQuestionProps) {
+export function AuditQuestionField({ question, answers, checked, answer }: AuditQuestionProps) {
   const { id, why, source, more } = question
-  const given = state.answers[id]
+  const given = answers[id]
   const evidence = checked[id]?.evidence
-  const isCurrent = id === state.question
-  const isStepping = state.view === 'steps'
   return (
-    <fieldset
-      ref={isCurrent ? refs.question : undefined}
-      id={id}
-      className="audit-question"
-      tabIndex={-1}
-      aria-describedby={isStepping ? PROGRESS : undefined}
-      data-current={(isStepping && isCurrent) || undefined}
-    >
+    <fieldset id={id} className="audit-question" tabIndex={-1}>
       <legend>
         <span className="audit-number tabular">
           {questionNumber(id)}
@@ -82,18 +78,15 @@ export function AuditQuestionField({ question, state, refs, checked, answer }: A
             </label>
           ))}
         </div>
-        <div className="audit-outcome">
-          {given ? (
-            <p className="audit-meaning text-small" data-answer={given}>
-              <strong className="font-semibold">{resultLabels.answers[given]}.</strong>{' '}
-              {question.means[given]}
-            </p>
-          ) : (
-            <p className="audit-print-only text-small">
-              {labels.printedFix} {question.fix.title}.
-            </p>
-          )}
-        </div>
+        {given ? (
+          <p className="audit-meaning text-small" data-answer={given}>
+            <strong className="font-semibold">{resultLabels.answers[given]}.</strong> {question.means[given]}
+          </p>
+        ) : (
+          <p className="audit-print-only text-small">
+            {labels.printedFix} {question.fix.title}.
+          </p>
+        )}
       </div>
     </fieldset>
   )

@@ -10,9 +10,8 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const PATH = '/marketing-audit'
 const QUESTIONS = 15
-/** Numbers of the questions in the order they are asked: the short version comes first. */
+/** Numbers of the questions of the short way. */
 const quick = [2, 4, 7, 10, 13]
-const further = [1, 3, 5, 6, 8, 9, 11, 12, 14, 15]
 /** Answers of every kind, some questions unanswered. */
 const mixed = `${PATH}?q1=partly&q3=no&q4=no&q5=yes&q6=unknown&q7=yes`
 const every = (answer: string) =>
@@ -24,54 +23,39 @@ const question = (page: Page, number: number) => page.locator(`#q${number}`)
 const answer = (page: Page, number: number, value: string) =>
   question(page, number).locator(`input[value="${value}"]`)
 const shown = (page: Page) => page.locator('fieldset[id^="q"]:visible')
-const view = (page: Page, name: 'All at once' | 'One at a time') => page.getByRole('button', { name })
 
-test('a phone asks one question at a time, and the keyboard leads from the first open one to the result', async ({
-  page,
-}) => {
-  await page.goto(`${PATH}?q2=yes`)
-  await expect(shown(page)).toHaveCount(1)
+test('the keyboard leads through the short way to the result', async ({ page }) => {
+  await page.goto(`${PATH}?q2=partly`)
   await answer(page, 4, 'yes').focus()
-  const ask = async (number: number) => {
-    await expect(question(page, number)).toBeVisible()
-    while (!(await page.evaluate(() => document.activeElement?.matches('fieldset input'))))
-      await page.keyboard.press('Tab')
+  for (const number of quick.slice(1)) {
     await page.keyboard.press('ArrowDown')
     await expect(answer(page, number, 'partly')).toBeChecked()
     expect((await focusStop(page)).faults).toEqual([])
-    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    while (!(await page.evaluate(() => document.activeElement?.matches('fieldset input, form button'))))
+      await page.keyboard.press('Tab')
   }
-  for (const way of [quick.slice(1), further]) {
-    for (const number of way) await ask(number)
-    await expect(page).toHaveURL(new RegExp(`q${way.at(-1)}=partly.*#result$`))
-    await expect(result(page)).toBeFocused()
-    await expect(result(page)).toBeInViewport()
-    if (way !== further) await page.getByRole('link', { name: /Go on/ }).click()
-  }
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/q13=partly.*#result$/)
+  await expect(result(page)).toBeFocused()
+  await expect(result(page)).toBeInViewport()
   // The result names lost patients, although no answer is worse than "partly".
   await expect(page.locator('#result + p')).toContainText('You lose some patients at 5 steps')
 })
 
-test('each answer is in the address at once, and Back, a reload and the other view keep it', async ({
-  page,
-}) => {
+test('each answer is in the address at once, and Back and a reload keep it', async ({ page }) => {
   await page.goto(`${PATH}?utm_source=news`)
-  await expect(shown(page)).toHaveCount(1)
   await answer(page, 2, 'no').check()
   await expect(page).toHaveURL(`${PATH}?utm_source=news&q2=no`)
-  await page.getByRole('button', { name: 'Next' }).click()
-  await expect(question(page, 4)).toBeFocused()
-  await answer(page, 4, 'yes').check()
-  await page.goBack()
-  await expect(question(page, 2)).toBeVisible()
-  await expect(answer(page, 2, 'no')).toBeChecked()
   // The drawing's links lead to any question.
   await page.locator('main a[href="#q14"]').first().click()
   await expect(question(page, 14)).toBeFocused()
-  await view(page, 'All at once').click()
-  await expect(shown(page)).toHaveCount(QUESTIONS)
+  await answer(page, 4, 'yes').check()
+  await page.goBack()
+  await expect(page).toHaveURL(`${PATH}?utm_source=news&q2=no&q4=yes`)
   await page.reload()
   await expect(shown(page)).toHaveCount(QUESTIONS)
+  await expect(answer(page, 2, 'no')).toBeChecked()
   await expect(answer(page, 4, 'yes')).toBeChecked()
 })
 
@@ -85,15 +69,12 @@ test('the result says what to fix, its address can be shared, and it is printed 
   await page.goto(mixed)
   // Two answers are "no" and one is "partly"; unknown and open questions need no fix.
   await expect(fixes(page)).toHaveCount(3)
-  for (const name of ['One at a time', 'All at once'] as const) {
-    await view(page, name).click()
-    expect(await accessibility(page)).toEqual([])
-    expect(await legible(page)).toEqual([])
-    await page.emulateMedia({ media: 'print' })
-    await expect(shown(page)).toHaveCount(QUESTIONS)
-    await expect(page.getByRole('button')).toHaveCount(0)
-    await page.emulateMedia({ media: null })
-  }
+  expect(await accessibility(page)).toEqual([])
+  expect(await legible(page)).toEqual([])
+  await page.emulateMedia({ media: 'print' })
+  await expect(shown(page)).toHaveCount(QUESTIONS)
+  await expect(page.getByRole('button')).toHaveCount(0)
+  await page.emulateMedia({ media: null })
   await page.locator(`main a[href="${PATH}"]`).first().click()
   await expect(page.locator(':checked')).toHaveCount(0)
 })
@@ -115,14 +96,9 @@ test('answers given before the script is there are kept, and come along to the c
   await expect(widget.getByRole('listitem')).toContainText('My marketing audit: 2 of')
 })
 
-test('a wide screen starts with all questions, and what is no answer is ignored', async ({
-  page,
-  request,
-}) => {
+test('a wide screen has the result in short, and what is no answer is ignored', async ({ page, request }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto(PATH)
-  await expect(view(page, 'One at a time')).toBeVisible()
-  await expect(shown(page)).toHaveCount(QUESTIONS)
   // The summary beside the questions follows the answers.
   await answer(page, 4, 'no').check()
   await expect(page.getByRole('complementary')).toContainText('1 thing to fix')

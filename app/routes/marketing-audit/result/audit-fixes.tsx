@@ -1,5 +1,5 @@
-import { FORM, PATH } from '../audit-state.ts'
 import { marketingAudit } from '../content.data.ts'
+import { FORM, PATH } from '../places.ts'
 import type { Assessment } from './assess.ts'
 import { fixItems, questionLine } from './audit-view-model.ts'
 

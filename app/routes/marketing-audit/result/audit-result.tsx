@@ -3,40 +3,15 @@ import { ResultActions } from '../../../components/result-actions.tsx'
 import { TextLink } from '../../../components/ui/text-link.tsx'
 import type { CheckedAnswers } from '../../../components/website-check/audit-answers.ts'
 import type { Answers } from '../answers.ts'
-import { type AuditView, PATH, RESULT } from '../audit-state.ts'
 import { marketingAudit } from '../content.data.ts'
-import type { AuditControl } from '../use-audit.ts'
+import { PATH, RESULT } from '../places.ts'
 import type { Assessment } from './assess.ts'
 import { AuditFixes } from './audit-fixes.tsx'
+import { AuditPath } from './audit-path.tsx'
 import { pathStations, verdict } from './audit-view-model.ts'
-import { AuditPath } from './campaign-failures.tsx'
 import { describeAnswers } from './describe-answers.ts'
 
-const { form: formLabels, result: labels } = marketingAudit
-
-interface AuditViewSwitchProps extends Pick<AuditControl, 'chooseView'> {
-  view: AuditView
-}
-
-/** Two buttons: one question at a time, or all of them. */
-export function AuditViewSwitch({ view, chooseView }: AuditViewSwitchProps) {
-  return (
-    <fieldset className="audit-view-switch">
-      <legend className="text-fine text-soft">{formLabels.viewLabel}</legend>
-      {(['steps', 'sheet'] as const).map((value) => (
-        <button
-          key={value}
-          type="button"
-          className="audit-quiet-button text-small"
-          aria-pressed={value === view}
-          onClick={({ currentTarget }) => chooseView(value, currentTarget)}
-        >
-          {formLabels.views[value]}
-        </button>
-      ))}
-    </fieldset>
-  )
-}
+const { result: labels } = marketingAudit
 
 interface AuditResultProps {
   assessment: Assessment

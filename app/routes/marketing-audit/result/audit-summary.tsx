@@ -1,8 +1,8 @@
 import type { Answers } from '../answers.ts'
 import { auditLabels } from '../audit-labels.ts'
 import { AnswerIcon } from '../audit-question.tsx'
-import { RESULT } from '../audit-state.ts'
 import { marketingAudit } from '../content.data.ts'
+import { RESULT } from '../places.ts'
 import type { Assessment } from './assess.ts'
 import { fixItems, pathStations } from './audit-view-model.ts'
 

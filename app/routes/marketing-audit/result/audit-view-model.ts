@@ -2,7 +2,7 @@ import type { CheckedAnswers } from '../../../components/website-check/audit-ans
 import type { Answers } from '../answers.ts'
 import { auditLabels } from '../audit-labels.ts'
 import { marketingAudit } from '../content.data.ts'
-import { questionsAsked, quickQuestions, stations } from '../stations.ts'
+import { questionsAsked, stations } from '../stations.ts'
 import type { Assessment, StationStatus } from './assess.ts'
 
 const { result: labels } = marketingAudit
@@ -18,27 +18,11 @@ const numbered = new Map(
 /** The number that a question is printed with, from 1; 0 for an unknown id. */
 export const questionNumber = (id: string) => numbered.get(id)?.number ?? 0
 
-/**
- * The next question that the website hasn't answered; none at the end of the short way and of the long one, where the
- * result follows.
- */
-export function nextOnTheWay(id: string, checked: CheckedAnswers): string | undefined {
-  const number = questionNumber(id)
-  const quick = quickQuestions.length
-  const end = number <= quick ? quick : undefined
-  return questionIds.slice(number, end).find((one) => !(one in checked))
-}
-
 /** The questions that a website check has left, and the minutes that they take. */
 export function leftAfter(checked: CheckedAnswers) {
   const left = questionsAsked.filter(({ id }) => !(id in checked))
   const minutes = left.reduce((sum, question) => sum + question.minutes, 0)
   return { questions: left.length, asked: questionsAsked.length, minutes }
-}
-
-/** The first question without an answer, or the first one of all when each has one. */
-export function firstOpen(answers: Answers): string {
-  return questionIds.find((id) => !answers[id]) ?? questionIds[0] ?? ''
 }
 
 /** `7. Online booking`, the way lists beside the result name a question. */

@@ -6,20 +6,15 @@ const { result: labels } = marketingAudit
 
 const legend = ['yes', 'partly', 'no', 'unknown', 'open'] as const
 
-/** A patient's path as one line through five stations, broken where patients are lost. Its entries lead to the questions. */
+/** A patient's path through five stations, and where patients are lost. Its entries lead to the questions. */
 export function AuditPath({ stations }: { stations: ReturnType<typeof pathStations> }) {
   return (
     <div>
-      <ol className="audit-path grid lg:grid-cols-5 print:grid-cols-5">
+      <ol className="audit-path grid gap-x-6 lg:grid-cols-5 print:grid-cols-5">
         {stations.map(({ id, name, status, summary, questions }) => (
           <li key={id} className="audit-station" data-status={status}>
-            <span aria-hidden="true" className="audit-line">
-              {status === 'broken' ? <DropOff /> : null}
-            </span>
-            <div className="audit-station-head">
-              <h3 className="text-minor">{name}</h3>
-              <p className="audit-station-summary text-fine">{summary}</p>
-            </div>
+            <h3 className="text-minor">{name}</h3>
+            <p className="audit-station-summary text-fine">{summary}</p>
             <ol className="mt-[0.6rem] border-b border-rule">
               {questions.map((question) => (
                 <li key={question.id}>
@@ -48,15 +43,5 @@ export function AuditPath({ stations }: { stations: ReturnType<typeof pathStatio
         </ul>
       </div>
     </div>
-  )
-}
-
-/** The end of a broken line, with an arrow down and off it. */
-function DropOff() {
-  return (
-    <svg viewBox="0 0 44 40" width="44" height="40" aria-hidden="true" className="audit-drop-off">
-      <path d="M0 3c16 0 24 7 24 30" />
-      <path d="m18 27 6 8 6-8" />
-    </svg>
   )
 }
