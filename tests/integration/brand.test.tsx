@@ -41,7 +41,7 @@ it('another logo and other colors are those of header, icons, share pictures, em
   const { createRenderer } = await import('../../app/seo/og/renderer.ts')
   const words = { path: '/', kicker: '', headline: { plain: 'A', turn: 'B' }, name: 'C', note: '' }
   const card = (scheme: 'paper' | 'night') =>
-    drawCard({ ...words, scheme, isAdvertisement: false, book: { tab: '', days: [] } }, createRenderer([]))
+    drawCard({ ...words, scheme, isAdvertisement: false }, createRenderer([]))
   expect(card('paper')).toContain(`stroke="${BRAND}" stroke-width="4"`)
   expect(card('night')).toContain('stroke="#faf8f2" stroke-width="4"')
   expect(card('paper') + card('night')).not.toContain(OLD_BRAND)

@@ -7,7 +7,6 @@ export const {
   growth: growthLabels,
   workedExample: workedExampleLabels,
   agenda: agendaLabels,
-  book: bookLabels,
 } = readContent(
   'sections/diagrams.yaml',
   z.strictObject({
@@ -28,7 +27,6 @@ export const {
       )
       .extend({ at: p.filled('price'), path: p.filled('booked', 'kept', 'patients'), method: p.link }),
     agenda: z.strictObject({ minutes: p.filled('from', 'to'), next: p.label }),
-    book: z.strictObject({ tab: p.label, days: p.list(p.label, [5, 5], 5) }),
   }),
 )
 

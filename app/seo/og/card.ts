@@ -4,7 +4,6 @@ import { CARD } from '../card.ts'
 import { escapeXml } from '../site-files/markup.ts'
 import { type Face, faceStyle, placed, type Renderer } from './renderer.ts'
 import { setHeadline } from './set-headline.ts'
-import { drawWeek } from './week.ts'
 
 interface Scheme {
   ground: string
@@ -33,18 +32,17 @@ function scheme(ground: string): Scheme {
 }
 
 export interface CardWords {
-  /** Path of the page; seeds the week that is drawn. */
+  /** Path of the page. */
   path: string
   scheme: keyof typeof schemes
   kicker: string
   headline: { plain: string; turn: string }
   /** The brand, or the clinic that an advertorial is for. */
   name: string
-  /** An advertorial: no logo and no appointment book, and a frame around the kicker. */
+  /** An advertorial: no logo, and a frame around the kicker. */
   isAdvertisement: boolean
   /** Small text at the right of the footer, such as that a page is a sample; may be empty. */
   note: string
-  book: { tab: string; days: readonly string[] }
 }
 
 const LEFT = 72
@@ -52,13 +50,14 @@ const LEADING = 1.05
 const TRACKING = -0.018
 const LOGO_HEIGHT = 48
 const HEADLINE = { top: 148, height: 340 }
+const COLUMN = 1000
 
 /** The share picture of one page as SVG. */
 export function drawCard(words: CardWords, { widthOf }: Renderer): string {
   const scheme = schemes[words.scheme]
   const { size, lines } = setHeadline(words.headline, {
     width: (run, isTurn, at) => widthOf(run, isTurn ? 'italic' : 'serif', at) + run.length * TRACKING * at,
-    column: words.isAdvertisement ? 1000 : 668,
+    column: COLUMN,
     height: HEADLINE.height,
     leading: LEADING,
   })
@@ -73,7 +72,6 @@ export function drawCard(words: CardWords, { widthOf }: Renderer): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}">`,
     `<rect width="${CARD.width}" height="${CARD.height}" fill="${scheme.ground}"/>`,
-    words.isAdvertisement ? '' : drawWeek(words.book),
     words.isAdvertisement
       ? advertisementLabel(words.kicker, widthOf(words.kicker, 'bold', 24))
       : kicker(words.kicker, scheme),

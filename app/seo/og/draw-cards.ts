@@ -4,7 +4,6 @@ import path from 'node:path'
 import { fillPlaceholders } from '../../content/checks/placeholders.ts'
 import { legalTexts } from '../../content/legal/legal.data.ts'
 import { patients } from '../../content/patients/patients.data.ts'
-import { bookLabels } from '../../content/site/diagrams.data.ts'
 import { site } from '../../content/site/site.data.ts'
 import { menuName } from '../breadcrumbs.ts'
 import { cardOf } from '../card.ts'
@@ -41,7 +40,6 @@ export function wordsOf(page: SitePage): CardWords {
     isAdvertisement,
     // An advertorial's kicker is either that it is paid for, or that it is a sample.
     note: isAdvertisement && kicker !== paidFor ? kicker : '',
-    book: bookLabels,
   }
 }
 
