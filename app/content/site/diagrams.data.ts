@@ -3,14 +3,9 @@ import * as p from '../read/parts.ts'
 import { readContent } from '../read/read-content.ts'
 
 /** Short labels in charts and tables. */
-export const {
-  growth: growthLabels,
-  workedExample: workedExampleLabels,
-  agenda: agendaLabels,
-} = readContent(
+export const { workedExample: workedExampleLabels, agenda: agendaLabels } = readContent(
   'sections/diagrams.yaml',
   z.strictObject({
-    growth: p.group(p.label, 'firstMonth'),
     workedExample: p
       .group(
         p.label,

@@ -21,7 +21,6 @@ const schema = z.strictObject({
   timeline: z.strictObject({
     headline: p.headline,
     lead: p.paragraph,
-    chart: z.strictObject({ title: p.label, description: p.paragraph, curves: p.list(p.label, [2, 2]) }),
     steps: p.objects(
       { when: p.label, title: p.label, text: p.paragraph, from: z.number().int(), to: z.number().int() },
       [3, 5],
@@ -35,9 +34,7 @@ const schema = z.strictObject({
   }),
   anatomy: z.strictObject({
     headline: p.headline,
-    sheetTitle: p.label,
-    parts: p.objects({ name: p.label, text: p.line }, [5, 7]),
-    description: p.paragraph,
+    parts: p.objects({ title: p.label, text: p.line }, [5, 7]),
   }),
   costs: z.strictObject({
     headline: p.headline,

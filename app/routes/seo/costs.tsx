@@ -1,3 +1,4 @@
+import { CardTable } from '../../components/ui/card-table.tsx'
 import { formatDollars } from '../../components/ui/format-currency.ts'
 import { Headline } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
@@ -13,10 +14,7 @@ export function CostComparison({ content }: { content: SeoContent['costs'] }) {
     spans: assumptions.spans,
   })
   const rows = [
-    ...spans.map((span) => ({
-      ...span,
-      name: `${span.fromMonth}–\u2060${span.toMonth}`,
-    })),
+    ...spans.map((span) => ({ ...span, name: `${span.fromMonth}–\u2060${span.toMonth}` })),
     { ...all, name: content.yearLabel },
   ]
   return (
@@ -28,30 +26,23 @@ export function CostComparison({ content }: { content: SeoContent['costs'] }) {
       <MonthlyBars content={content} />
       <div className="mt-12 grid gap-x-16 gap-y-8 lg:grid-cols-[7fr_5fr]">
         <div>
-          <table className="costs w-full text-left tabular">
-            <caption className="pb-4 text-left font-semibold">{content.caption}</caption>
-            <thead>
-              <tr>
-                {[content.spanLabel, content.adsLabel, content.searchLabel, content.countLabel].map(
-                  (label) => (
-                    <th key={label} scope="col">
-                      {label}
-                    </th>
-                  ),
-                )}
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((row) => (
-                <tr key={row.name}>
-                  <th scope="row">{row.name}</th>
-                  <td data-label={content.adsLabel}>{formatDollars(row.adsCents)}</td>
-                  <td data-label={content.searchLabel}>{formatDollars(row.searchCents)}</td>
-                  <td data-label={content.countLabel}>{row.searchConsultations}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <p id="cost-table" className="mb-4 font-semibold">
+            {content.caption}
+          </p>
+          <CardTable
+            look="entries"
+            className="tabular"
+            labelledBy="cost-table"
+            columns={[content.spanLabel, content.adsLabel, content.searchLabel, content.countLabel].map(
+              (label) => ({ label }),
+            )}
+            rows={rows.map((row) => [
+              row.name,
+              formatDollars(row.adsCents),
+              formatDollars(row.searchCents),
+              row.searchConsultations,
+            ])}
+          />
         </div>
         <div className="space-y-4 self-center">
           <p className="text-lead">{content.reading}</p>

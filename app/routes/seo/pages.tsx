@@ -1,10 +1,10 @@
 import { Headline } from '../../components/ui/heading.tsx'
 import { NoBreak } from '../../components/ui/no-break.tsx'
 import { Section } from '../../components/ui/section.tsx'
-import { ItemNumber, Paragraphs } from '../../components/ui/texts.tsx'
+import { ItemNumber, Paragraphs, Steps } from '../../components/ui/texts.tsx'
 import type { SeoContent } from './content.data.ts'
 
-/** Four searches along a line of weeks, each with the page that answers it; then one such page in detail. */
+/** Four searches along a line of weeks, each with the page that answers it; then what goes on such a page. */
 export function FourSearches({ searches: content, anatomy }: Pick<SeoContent, 'searches' | 'anatomy'>) {
   return (
     <Section tone="leaf" labelledBy="searches">
@@ -27,59 +27,9 @@ export function FourSearches({ searches: content, anatomy }: Pick<SeoContent, 's
           </li>
         ))}
       </ol>
-      <PageAnatomy content={anatomy} />
+      <h2 className="mt-14 border-t border-ink pt-9 text-[1.75rem] leading-tight">{anatomy.headline}</h2>
+      <Steps steps={anatomy.parts} />
     </Section>
-  )
-}
-
-/** Classes of the drawn parts, in the order of the content's list. */
-const shapes = [
-  'anatomy-title',
-  'anatomy-answer',
-  'anatomy-options',
-  'anatomy-price',
-  'anatomy-limits',
-  'h-[1.3rem] w-3/5 border-b-2 border-evergreen',
-]
-
-/** Drawing of a condition page with numbered parts, explained beside it. */
-export function PageAnatomy({ content }: { content: SeoContent['anatomy'] }) {
-  return (
-    <div className="mt-14 border-t border-ink pt-9">
-      <h2 className="text-[1.75rem] leading-tight">{content.headline}</h2>
-      <div className="mt-6 grid items-start gap-x-14 gap-y-8 sm:grid-cols-[5fr_7fr]">
-        <div
-          role="img"
-          aria-label={content.description}
-          className="border border-rule bg-white py-8 pr-7 pl-[3.25rem]"
-        >
-          {shapes.map((shape, index) => (
-            <div key={shape} className="relative not-first:mt-[1.4rem]">
-              <span className="absolute left-[-2.1rem] top-[-0.1rem] font-serif text-[1.125rem] text-pencil">
-                {index + 1}
-              </span>
-              {index === 0 ? (
-                <span className="block font-serif text-minor text-balance">{content.sheetTitle}</span>
-              ) : (
-                <span className={`block ${shape}`} />
-              )}
-            </div>
-          ))}
-        </div>
-        <ol className="border-b border-rule">
-          {content.parts.map((part, index) => (
-            <li
-              key={part.name}
-              className="grid grid-cols-[2rem_1fr] gap-x-2 gap-y-1 border-t border-rule py-3.5 lg:grid-cols-[2rem_3fr_7fr]"
-            >
-              <ItemNumber className="font-serif text-minor text-pencil tabular" number={index + 1} />
-              <h3 className="text-minor">{part.name}</h3>
-              <p className="col-start-2 text-soft lg:col-start-3">{part.text}</p>
-            </li>
-          ))}
-        </ol>
-      </div>
-    </div>
   )
 }
 

@@ -2,7 +2,6 @@ import { BookCall } from '../../components/book-call.tsx'
 import { Headline } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { TextLink } from '../../components/ui/text-link.tsx'
-import { growthLabels } from '../../content/site/diagrams.data.ts'
 import type { SeoContent } from './content.data.ts'
 
 const months = Array.from({ length: 12 }, (_, index) => index + 1)
@@ -15,7 +14,6 @@ export function YearPlan({ content }: { content: SeoContent['timeline'] }) {
         <Headline id="timeline" text={content.headline} />
         <p className="text-lead text-soft">{content.lead}</p>
       </div>
-      <GrowthCurves chart={content.chart} />
       <ol className="mt-8">
         {content.steps.map((step) => (
           <li
@@ -39,49 +37,6 @@ export function YearPlan({ content }: { content: SeoContent['timeline'] }) {
         ))}
       </ol>
     </Section>
-  )
-}
-
-/** Paid traffic and SEO over a year as two curves. */
-function GrowthCurves({ chart }: { chart: SeoContent['timeline']['chart'] }) {
-  return (
-    <figure className="mt-8">
-      <div className="border border-rule bg-white p-2 sm:p-6">
-        <p className="mb-2 text-fine font-semibold">{chart.title}</p>
-        {/* Drawn by hand and without a scale: illustrative. Months are 53.3 units wide. */}
-        <svg viewBox="0 0 640 234" role="img" aria-label={chart.description} className="chart">
-          <path d="M0 153.3h640M0 106.5h640M0 59.8h640M0 13h640" className="chart-rule" />
-          <path d="M53.3 8h53.4v192H53.3zM320 8h160v192H320z" className="chart-span" />
-          <path d="M0 200h640" className="chart-axis" />
-          <g className="text-evergreen">
-            <path
-              d="M0 200C43 190.1 58 154.4 76 128.6 124 38.1 169 58.6 260 54.1H640"
-              className="chart-line"
-            />
-            <text x="150" y="40">
-              {chart.curves[0]}
-            </text>
-          </g>
-          <g className="text-soft">
-            <path
-              d="M0 200C199 196.2 303 210.6 438 104.2 505 54.8 558 26.7 640 18.4"
-              className="chart-line"
-              strokeDasharray="7 5"
-            />
-            <text x="478" y="150">
-              {chart.curves[1]}
-            </text>
-          </g>
-          <g className="chart-labels">
-            {[53, 160, 320, 480, 636].map((x, nth) => (
-              <text key={x} x={x} y="228">
-                {nth === 0 ? growthLabels.firstMonth : nth * 3}
-              </text>
-            ))}
-          </g>
-        </svg>
-      </div>
-    </figure>
   )
 }
 
