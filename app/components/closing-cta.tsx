@@ -1,14 +1,17 @@
+import type { RelatedLinksContent } from '../content/read/parts.ts'
 import { BookCall } from './book-call.tsx'
+import { RelatedLinks } from './related-links.tsx'
 import { Headline } from './ui/heading.tsx'
 import { Section } from './ui/section.tsx'
 
-/** Closing CTA of a page: headline, text and button. */
-export function ClosingCta({
-  content,
-}: {
+interface ClosingCtaProps {
   content: { headline: string; text: string; callToAction: string; href?: string | undefined }
-}) {
-  return (
+  related?: RelatedLinksContent
+}
+
+/** Closing CTA of a page: headline, text and button, then the pages that belong to it. */
+export const ClosingCta = ({ content, related }: ClosingCtaProps) => (
+  <>
     <Section tone="night" labelledBy="closing">
       <div className="grid items-end gap-x-16 gap-y-8 lg:grid-cols-[7fr_5fr]">
         <Headline id="closing" className="max-w-[11.8em] text-major" text={content.headline} />
@@ -18,5 +21,10 @@ export function ClosingCta({
         </div>
       </div>
     </Section>
-  )
-}
+    {related ? (
+      <div className="page-container py-10">
+        <RelatedLinks content={related} />
+      </div>
+    ) : null}
+  </>
+)

@@ -51,16 +51,7 @@ const schema = z.strictObject({
     bars: p.objects({ label: p.label, bookings: z.number().int() }, [1, 3]),
     unit: p.label,
   }),
-  closing: z.strictObject({
-    headline: p.headline,
-    text: p.paragraph,
-    callToAction: p.label,
-    draft: z.strictObject({
-      ...p.group(p.label, 'toLabel', 'to', 'subjectLabel', 'subject').shape,
-      body: p.paragraph,
-      answers: p.list(p.label, [1, 3]),
-    }),
-  }),
+  closing: p.closing,
   related: p.relatedLinks,
 })
 

@@ -1,10 +1,11 @@
+import { ClosingCta } from '../../components/closing-cta.tsx'
 import { Ordered } from '../../components/ordered.tsx'
 import { StickyCta } from '../../layout/sticky-cta.tsx'
 import { service } from '../../seo/structured-data.ts'
 import { automatedFollowUps as content } from './content.data.ts'
 import style from './page.css?inline'
 import { EmailSequence, InboxHero, ResponseTime } from './sequence.tsx'
-import { BookingsGuarantee, ClosingWithEmail, StopRules } from './terms.tsx'
+import { BookingsGuarantee, StopRules } from './terms.tsx'
 
 export const handle = { style }
 
@@ -15,20 +16,22 @@ export const meta = () => ({
 
 export function Page() {
   return (
-    <div className="follow-ups">
-      <InboxHero content={content.hero} />
-      <StickyCta label={content.hero.callToAction} after="22rem">
-        <Ordered
-          names={content.order}
-          sections={{
-            sequence: <EmailSequence content={content.sequence} />,
-            responseTime: <ResponseTime content={content.responseTime} />,
-            rules: <StopRules content={content.rules} />,
-            guarantee: <BookingsGuarantee content={content.guarantee} />,
-          }}
-        />
-      </StickyCta>
-      <ClosingWithEmail closing={content.closing} related={content.related} />
-    </div>
+    <>
+      <div className="follow-ups">
+        <InboxHero content={content.hero} />
+        <StickyCta label={content.hero.callToAction} after="22rem">
+          <Ordered
+            names={content.order}
+            sections={{
+              sequence: <EmailSequence content={content.sequence} />,
+              responseTime: <ResponseTime content={content.responseTime} />,
+              rules: <StopRules content={content.rules} />,
+              guarantee: <BookingsGuarantee content={content.guarantee} />,
+            }}
+          />
+        </StickyCta>
+      </div>
+      <ClosingCta content={content.closing} related={content.related} />
+    </>
   )
 }

@@ -1,5 +1,3 @@
-import { BookCall } from '../../components/book-call.tsx'
-import { RelatedLinks } from '../../components/related-links.tsx'
 import { Headline } from '../../components/ui/heading.tsx'
 import { NoBreak } from '../../components/ui/no-break.tsx'
 import { Section } from '../../components/ui/section.tsx'
@@ -76,42 +74,6 @@ export function BookingsGuarantee({ content }: { content: FollowUpsContent['guar
         <TermItems terms={content.terms} className="border-t-2 border-evergreen pt-3" />
       </dl>
       <MoreLink link={content.link} className="mt-7" />
-    </Section>
-  )
-}
-
-/** Closing CTA beside a drawn email draft: the inquiry an owner can send to their own practice. */
-export function ClosingWithEmail({
-  closing: content,
-  related,
-}: Pick<FollowUpsContent, 'closing' | 'related'>) {
-  const { draft } = content
-  return (
-    <Section labelledBy="closing">
-      <div className="mb-16 grid items-center gap-x-16 gap-y-10 lg:grid-cols-[7fr_5fr]">
-        <div className="book-page border border-rule bg-white p-6">
-          <dl className="email-head">
-            <dt>{draft.toLabel}</dt>
-            <dd>{draft.to}</dd>
-            <dt>{draft.subjectLabel}</dt>
-            <dd>{draft.subject}</dd>
-          </dl>
-          <p className="mt-4">{draft.body}</p>
-          <p className="mt-8 grid grid-cols-2 gap-6 text-label text-soft">
-            {draft.answers.map((answer) => (
-              <span key={answer} className="border-b border-ink pb-7">
-                {answer}
-              </span>
-            ))}
-          </p>
-        </div>
-        <div>
-          <Headline id="closing" text={<NoBreak text={content.headline} />} />
-          <p className="mt-4">{content.text}</p>
-          <BookCall className="mt-7" label={content.callToAction} />
-        </div>
-      </div>
-      <RelatedLinks content={related} />
     </Section>
   )
 }

@@ -25,7 +25,6 @@ const schema = z.strictObject({
       },
       [3, 5],
     ),
-    description: p.paragraph,
   }),
   guarantee: z.strictObject({
     headline: p.headline,
@@ -37,9 +36,6 @@ const schema = z.strictObject({
   websites: z.strictObject({
     headline: p.headline,
     paragraphs: p.list(p.paragraph, [2, 3]),
-    site: z.strictObject({ label: p.label, menu: p.list(p.label, [8, 10]) }),
-    page: p.group(p.label, 'label', 'title', 'price', 'button'),
-    description: p.paragraph,
   }),
   integrations: z.strictObject({
     headline: p.headline,
@@ -50,13 +46,7 @@ const schema = z.strictObject({
     ),
   }),
   deliverables: z.strictObject({ headline: p.headline, items: p.list(p.line, [8, 10]), note: p.paragraph }),
-  closing: z.strictObject({
-    headline: p.headline,
-    text: p.paragraph,
-    callToAction: p.label,
-    tapLabel: p.label,
-    goal: p.label,
-  }),
+  closing: p.closing,
 })
 
 export const funnelCreation = readContent('pages/funnel-creation.yaml', schema)

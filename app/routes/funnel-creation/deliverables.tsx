@@ -5,44 +5,14 @@ import { TextLink } from '../../components/ui/text-link.tsx'
 import { ItemNumber, Paragraphs } from '../../components/ui/texts.tsx'
 import type { FunnelCreationContent } from './content.data.ts'
 
-/** A website's menu and a funnel's single page, drawn as two phone screens. */
+/** Why a website loses the visitors that a funnel keeps. */
 export function WebsiteVsFunnel({ content }: { content: FunnelCreationContent['websites'] }) {
-  const { site, page } = content
   return (
     <Section tone="leaf" labelledBy="websites">
-      <div className="grid items-center gap-x-10 gap-y-8 sm:grid-cols-2 lg:gap-x-16">
-        <div>
-          <Headline id="websites" className="max-w-[10em] text-major" text={content.headline} />
-          <div className="mt-6 max-w-[36rem] space-y-4">
-            <Paragraphs texts={content.paragraphs} />
-          </div>
-        </div>
-        <div>
-          <div role="img" aria-label={content.description} className="grid grid-cols-2 gap-4 lg:gap-8">
-            <div>
-              <div className="phone-screen">
-                <span className="mb-[0.4rem] h-[0.8rem] border border-transparent bg-leaf" />
-                {site.menu.map((entry) => (
-                  <span key={entry} className="border-b border-rule py-[0.42rem] text-fine text-soft">
-                    {entry}
-                  </span>
-                ))}
-              </div>
-              <p className="mt-3 text-center text-label">{site.label}</p>
-            </div>
-            <div>
-              <div className="phone-screen">
-                <span className="mt-3 font-serif text-minor">{page.title}</span>
-                <span className="phone-lines mt-4" />
-                <span className="mt-4 border-y border-ink py-2 text-fine">{page.price}</span>
-                <span className="phone-lines mt-4 !h-[2.1rem]" />
-                <span className="mt-auto bg-evergreen px-2 py-2.5 text-center text-fine font-semibold text-paper">
-                  {page.button}
-                </span>
-              </div>
-              <p className="mt-3 text-center text-label">{page.label}</p>
-            </div>
-          </div>
+      <div className="grid gap-x-16 gap-y-6 sm:grid-cols-2">
+        <Headline id="websites" className="max-w-[10em] text-major" text={content.headline} />
+        <div className="space-y-4">
+          <Paragraphs texts={content.paragraphs} />
         </div>
       </div>
     </Section>
@@ -52,7 +22,7 @@ export function WebsiteVsFunnel({ content }: { content: FunnelCreationContent['w
 /** What the practice gets and keeps: a numbered list in two columns. */
 export function Deliverables({ content }: { content: FunnelCreationContent['deliverables'] }) {
   return (
-    <Section tone="night" labelledBy="deliverables">
+    <Section tone="evergreen" labelledBy="deliverables">
       <div className="grid items-end gap-x-16 gap-y-4 lg:grid-cols-[5fr_7fr]">
         <Headline id="deliverables" className="max-w-[9em] text-major" text={content.headline} />
         <p className="text-lead opacity-90">{content.note}</p>

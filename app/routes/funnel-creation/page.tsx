@@ -1,10 +1,11 @@
+import { ClosingCta } from '../../components/closing-cta.tsx'
 import { Ordered } from '../../components/ordered.tsx'
 import { StickyCta } from '../../layout/sticky-cta.tsx'
 import { service } from '../../seo/structured-data.ts'
 import { funnelCreation as content } from './content.data.ts'
 import { Deliverables, Integrations, WebsiteVsFunnel } from './deliverables.tsx'
 import { FunnelHero, FunnelSpine } from './funnel.tsx'
-import { ClosingWithTapCount, LeadGuarantee } from './lead-guarantee.tsx'
+import { LeadGuarantee } from './lead-guarantee.tsx'
 import style from './page.css?inline'
 
 export const handle = { style }
@@ -27,7 +28,7 @@ export function Page() {
           }}
         />
       </StickyCta>
-      <ClosingWithTapCount content={content.closing} />
+      <ClosingCta content={content.closing} />
     </div>
   )
 }

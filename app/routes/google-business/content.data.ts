@@ -16,26 +16,12 @@ const schema = z.strictObject({
   profile: z.strictObject({
     headline: p.headline,
     lead: p.lead,
+    partLabel: p.label,
     foundLabel: p.label,
     fixLabel: p.label,
     checkLabel: p.label,
-    description: p.paragraph,
-    panel: z.strictObject({
-      name: p.label,
-      category: p.label,
-      also: p.label,
-      buttons: p.list(p.label, [3, 5]),
-      site: p.label,
-      address: p.label,
-      phone: p.label,
-      hours: p.objects({ name: p.label, value: p.label }, [3, 5]),
-      services: p.objects({ name: p.label, value: p.label }, [2, 4]),
-      replyLabel: p.label,
-      reply: p.line,
-    }),
     notes: p.objects(
       {
-        part: z.enum(['photos', 'name', 'buttons', 'address', 'hours', 'services', 'reviews']),
         title: p.label,
         found: p.line,
         fix: p.line,
@@ -55,6 +41,7 @@ const schema = z.strictObject({
     wrongLabel: p.label,
     wrong: p.line,
     rightLabel: p.label,
+    right: p.line,
     rules: p.objects({ title: p.label, text: p.paragraph }, [3, 4]),
   }),
   guarantee: z.strictObject({
@@ -62,13 +49,11 @@ const schema = z.strictObject({
     promise: p.paragraph,
     terms: p.list(p.guaranteeTerm, [3, 5]),
     link: p.link,
-    placesLabel: p.label,
   }),
-  closing: z.strictObject({ headline: p.headline, text: p.paragraph, callToAction: p.label, field: p.label }),
+  closing: p.closing,
   related: p.relatedLinks,
 })
 
 export const googleBusiness = readContent('pages/google-business.yaml', schema)
 
 export type GoogleBusinessContent = typeof googleBusiness
-export type ProfilePart = GoogleBusinessContent['profile']['notes'][number]['part']

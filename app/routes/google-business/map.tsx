@@ -4,7 +4,6 @@ import { Headline } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { MoreLink, TextLink } from '../../components/ui/text-link.tsx'
 import { TermItems } from '../../components/ui/texts.tsx'
-import { promises } from '../../content/promises/promises.data.ts'
 import type { GoogleBusinessContent } from './content.data.ts'
 
 /** Hero: the text on paper, and the map running off the page's right edge. */
@@ -28,7 +27,7 @@ export function MapHero({ hero: content, mapPack }: Pick<GoogleBusinessContent, 
   )
 }
 
-/** The map-pack guarantee: the places as pins, the promise with its remedy, and the terms. */
+/** The map-pack guarantee: the promise with its remedy, and the terms. */
 export function MapGuarantee({ content }: { content: GoogleBusinessContent['guarantee'] }) {
   return (
     <Section tone="evergreen" labelledBy="guarantee">
@@ -36,14 +35,6 @@ export function MapGuarantee({ content }: { content: GoogleBusinessContent['guar
         <div>
           <Headline id="guarantee" className="max-w-[11em] text-major" text={content.headline} />
           <p className="mt-5 max-w-[34rem] text-lead opacity-90">{content.promise}</p>
-          <p aria-hidden="true" className="mt-8 flex items-end gap-4 text-label max-sm:hidden">
-            {Array.from({ length: promises.mapPack.topPlaces }, (_, index) => index + 1).map((place) => (
-              <span key={place} className="guarantee-pin">
-                {place}
-              </span>
-            ))}
-            <span className="pb-5">{content.placesLabel}</span>
-          </p>
         </div>
         <div>
           <dl className="border-b border-white/25">

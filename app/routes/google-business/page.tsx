@@ -1,10 +1,11 @@
+import { ClosingCta } from '../../components/closing-cta.tsx'
 import { Ordered } from '../../components/ordered.tsx'
 import { StickyCta } from '../../layout/sticky-cta.tsx'
 import { service } from '../../seo/structured-data.ts'
-import { AnnotatedProfile, ClosingWithSearchBox, RankingFactors, ReviewRules } from './annotated-profile.tsx'
 import { googleBusiness as content } from './content.data.ts'
 import { MapGuarantee, MapHero } from './map.tsx'
 import style from './page.css?inline'
+import { ProfileParts, RankingFactors, ReviewRules } from './profile.tsx'
 
 export const handle = { style }
 
@@ -18,14 +19,14 @@ export function Page() {
         <Ordered
           names={content.order}
           sections={{
-            profile: <AnnotatedProfile content={content.profile} />,
+            profile: <ProfileParts content={content.profile} />,
             factors: <RankingFactors content={content.factors} />,
-            reviews: <ReviewRules reviews={content.reviews} profile={content.profile} />,
+            reviews: <ReviewRules content={content.reviews} />,
             guarantee: <MapGuarantee content={content.guarantee} />,
           }}
         />
       </StickyCta>
-      <ClosingWithSearchBox closing={content.closing} related={content.related} />
+      <ClosingCta content={content.closing} related={content.related} />
     </div>
   )
 }

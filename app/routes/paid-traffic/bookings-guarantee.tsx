@@ -113,7 +113,9 @@ export function ClosingWithCalculation({
           <BookCall className="mt-6" label={content.callToAction} />
         </div>
       </div>
-      <RelatedLinks content={related} />
+      <div className="border-t border-rule pt-6">
+        <RelatedLinks content={related} />
+      </div>
     </Section>
   )
 }

@@ -58,7 +58,9 @@ export function ClosingCall({
           <p className="mt-4 max-w-[34rem] text-small text-soft">{content.smallPrint}</p>
         </div>
       </div>
-      <RelatedLinks content={related} />
+      <div className="border-t border-rule pt-6">
+        <RelatedLinks content={related} />
+      </div>
     </Section>
   )
 }

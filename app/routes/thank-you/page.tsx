@@ -31,7 +31,7 @@ export function Page() {
           </div>
           <Steps />
         </div>
-        <div className="mt-14">
+        <div className="mt-14 border-t border-rule pt-6">
           <RelatedLinks content={content.reading} />
         </div>
       </div>
