@@ -1,13 +1,12 @@
 interface Column {
   label: string
+  /** Of the column's cells. */
   className?: string
   /** Omits the label where rows are cards. */
   bare?: boolean
 }
 
 interface CardTableProps {
-  /** Class of the table. `comparison` turns into cards below 44rem, the others below 40rem. */
-  look: 'comparison' | 'entries' | 'definition-table'
   caption?: string
   /** Id of the headline that names a table without a caption. */
   labelledBy?: string
@@ -18,34 +17,37 @@ interface CardTableProps {
 }
 
 /** A table that turns into cards on a phone: one per row, its lines labeled with the column names. */
-export function CardTable({ look, caption, labelledBy, columns, rows, className = 'mt-10' }: CardTableProps) {
+export function CardTable({ caption, labelledBy, columns, rows, className = 'mt-10' }: CardTableProps) {
   return (
-    // Some browsers drop a table's role when CSS lays it out as blocks.
-    // biome-ignore lint/a11y/noRedundantRoles: see above
-    <table role="table" aria-labelledby={labelledBy} className={`${look} w-full text-left ${className}`}>
+    // Some browsers drop the roles of a table when CSS lays it out as blocks.
+    // biome-ignore-start lint/a11y/noRedundantRoles: see above
+    <table role="table" aria-labelledby={labelledBy} className={`card-table ${className}`.trimEnd()}>
       {caption ? <caption className="sr-only">{caption}</caption> : null}
-      <thead className={look === 'comparison' ? 'max-md:sr-only' : 'max-sm:sr-only'}>
-        <tr>
+      <thead role="rowgroup">
+        <tr role="row">
           {columns.map(({ label }) => (
-            <th key={label} scope="col">
+            <th key={label} scope="col" role="columnheader">
               {label}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody>
+      <tbody role="rowgroup">
         {rows.map(([head, ...cells], row) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the rows never change their order.
-          <tr key={row}>
-            <th scope="row">{head}</th>
+          <tr key={row} role="row">
+            <th scope="row" role="rowheader">
+              {head}
+            </th>
             {columns.slice(1).map(({ label, className, bare }, index) => (
-              <td key={label} data-label={bare ? undefined : label} className={className}>
-                {cells[index]}
+              <td key={label} role="cell" data-label={bare ? undefined : label} className={className}>
+                <div>{cells[index]}</div>
               </td>
             ))}
           </tr>
         ))}
       </tbody>
     </table>
+    // biome-ignore-end lint/a11y/noRedundantRoles: see above
   )
 }

@@ -112,7 +112,6 @@ export function DataLimits({ content }: { content: AboutContent['data'] }) {
     <Section tone="leaf" labelledBy="data">
       <Heading id="data" content={content} />
       <CardTable
-        look="comparison"
         caption={content.caption}
         columns={[labels.whose, labels.where, labels.who, labels.limit].map((label) => ({ label }))}
         rows={content.rows.map(({ whose, where, who, limit }) => [whose, where, who, limit])}

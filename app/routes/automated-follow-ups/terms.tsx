@@ -1,3 +1,4 @@
+import { CardTable } from '../../components/ui/card-table.tsx'
 import { Headline } from '../../components/ui/heading.tsx'
 import { NoBreak } from '../../components/ui/no-break.tsx'
 import { Section } from '../../components/ui/section.tsx'
@@ -12,28 +13,12 @@ export function StopRules({ content }: { content: FollowUpsContent['rules'] }) {
       <h2 id="rules" className="max-w-[16em] text-major">
         <NoBreak text={content.headline} />
       </h2>
-      <dl className="mt-10 border-b border-rule">
-        <div
-          aria-hidden="true"
-          className="hidden border-b border-ink pb-[0.6rem] text-(length:--text-fine) text-soft lg:grid lg:grid-cols-[4fr_8fr]"
-        >
-          <dt>{content.whenLabel}</dt>
-          <dd>{content.thenLabel}</dd>
-        </div>
-        {content.rows.map((row) => (
-          <div
-            key={row.when}
-            className="border-t border-rule py-[1.1rem] lg:grid lg:grid-cols-[4fr_8fr] lg:nth-2:border-t-0"
-          >
-            <dt className="font-serif text-minor">
-              <span className="lg:sr-only">{content.whenLabel} </span>
-              {row.when}
-            </dt>
-            <dd className="mt-[0.35rem] lg:m-0">{row.result}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className="mt-6 max-w-[42rem] text-soft lg:ml-[33.333%]">
+      <CardTable
+        labelledBy="rules"
+        columns={[{ label: content.whenLabel }, { label: content.thenLabel }]}
+        rows={content.rows.map(({ when, result }) => [when, result])}
+      />
+      <p className="mt-6 max-w-[42rem] text-soft">
         {content.evidence} <TextLink link={{ label: content.source.name, href: content.source.address }} />
       </p>
     </Section>

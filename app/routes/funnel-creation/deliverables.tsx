@@ -48,7 +48,6 @@ export function Integrations({ content }: { content: FunnelCreationContent['inte
     <Section labelledBy="integrations">
       <Headline id="integrations" className="max-w-[14em] text-major" text={content.headline} />
       <CardTable
-        look="entries"
         columns={[
           { label: content.fromLabel },
           { label: content.givesLabel },

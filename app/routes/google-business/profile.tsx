@@ -13,7 +13,6 @@ export function ProfileParts({ content }: { content: GoogleBusinessContent['prof
         <p className="text-lead text-soft">{content.lead}</p>
       </div>
       <CardTable
-        look="comparison"
         labelledBy="profile"
         columns={[
           { label: partLabel },

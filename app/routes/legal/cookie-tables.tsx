@@ -1,6 +1,8 @@
+import { CardTable } from '../../components/ui/card-table.tsx'
 import { cookiePolicy } from './content.data.ts'
 
 const { columns, services, tables } = cookiePolicy
+const columnNames = [columns.name, columns.provider, columns.purpose, columns.duration, columns.set]
 
 /**
  * One table per category of cookies.
@@ -16,37 +18,18 @@ export function CookieTables({ isCounting }: { isCounting: boolean }) {
     <div key={table.heading} className="legal-prose mt-9">
       <h3>{table.heading}</h3>
       <p>{table.text}</p>
-      {/* Some browsers drop table roles when CSS lays the table out as blocks. */}
-      {/* biome-ignore-start lint/a11y/noRedundantRoles: see above */}
-      <table className="legal-table cookie-table" role="table" aria-label={table.heading}>
-        <thead role="rowgroup" className="max-sm:sr-only">
-          <tr role="row">
-            {[columns.name, columns.provider, columns.purpose, columns.duration, columns.set].map((name) => (
-              <th key={name} scope="col" role="columnheader">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody role="rowgroup">
-          {table.rows.map((row) => (
-            <tr key={row.name} role="row">
-              <th scope="row" role="rowheader">
-                {row.name}
-              </th>
-              {(['provider', 'purpose', 'duration'] as const).map((column) => (
-                <td key={column} role="cell" data-label={columns[column]}>
-                  {row[column]}
-                </td>
-              ))}
-              <td role="cell" data-label={columns.set}>
-                {answers[services[row.service]]}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {/* biome-ignore-end lint/a11y/noRedundantRoles: see above */}
+      <CardTable
+        className=""
+        caption={table.heading}
+        columns={columnNames.map((label) => ({ label }))}
+        rows={table.rows.map(({ name, provider, purpose, duration, service }) => [
+          name,
+          provider,
+          purpose,
+          duration,
+          answers[services[service]],
+        ])}
+      />
     </div>
   ))
 }

@@ -65,9 +65,7 @@ function Body({ section, headline }: BodyProps) {
       return <Steps steps={section.items} />
     case 'table': {
       const columns = section.columns.map((label) => ({ label }))
-      return (
-        <CardTable look="entries" labelledBy={headline} columns={columns} rows={section.rows} className="" />
-      )
+      return <CardTable labelledBy={headline} columns={columns} rows={section.rows} className="" />
     }
     case 'quotation': {
       const review = proof.reviews.find(({ slug }) => slug === section.review)

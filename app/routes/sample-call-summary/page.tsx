@@ -25,7 +25,6 @@ export function Page() {
         <CardTable
           className=""
           labelledBy="advertisers"
-          look="entries"
           columns={advertisers.columns.map((label) => ({ label }))}
           rows={advertisers.rows.map(({ who, shows, misses }) => [who, shows, misses])}
         />

@@ -16,11 +16,10 @@ export function Page() {
     <SampleDocument page={content} samples={samples} here={path} title={content.title} facts={content.facts}>
       <p className="sheet-definition">{content.definition}</p>
       <CardTable
-        look="definition-table"
         className=""
         columns={content.columns.map((label, index) => ({
           label,
-          className: index === 1 ? 'filled-in' : '',
+          className: index === 1 ? 'font-serif text-lead text-evergreen italic' : '',
         }))}
         rows={content.tests.map(({ test, agreed, checked }, index) => [
           <>

@@ -30,7 +30,6 @@ export function CostComparison({ content }: { content: SeoContent['costs'] }) {
             {content.caption}
           </p>
           <CardTable
-            look="entries"
             className="tabular"
             labelledBy="cost-table"
             columns={[content.spanLabel, content.adsLabel, content.searchLabel, content.countLabel].map(

@@ -18,7 +18,6 @@ export function Platforms({ rows }: { rows: Specialty['platforms'] }) {
   return (
     <SheetSection id="platforms" headline={headline} margin={<p className="max-sm:hidden">{note}</p>}>
       <CardTable
-        look="entries"
         className="mt-0"
         columns={columns.map((label) => ({ label }))}
         rows={rows.map(({ name, rule, alternative, source }) => [

@@ -62,14 +62,15 @@ export function ComparisonTable({ content }: { content: WhyChooseUsContent['comp
     <Section labelledBy="comparison">
       <Heading id="comparison" lead={content.lead} content={content} />
       <CardTable
-        look="comparison"
-        className="comparison-marked mt-10"
         caption={content.caption}
         columns={[
           { label: labels.feature },
-          { label: labels.us, className: 'comparison-us' },
+          {
+            label: labels.us,
+            className: 'font-semibold text-evergreen',
+          },
           { label: labels.them },
-          { label: labels.detail, className: 'comparison-detail', bare: true },
+          { label: labels.detail, className: 'text-small text-soft', bare: true },
         ]}
         rows={content.rows.map(({ feature, us, them, detail }) => [feature, us, them, detail])}
       />
