@@ -3,7 +3,6 @@ import type { Post } from '../../content/blog/posts.data.ts'
 import { printDate } from '../../content/guide/dates.ts'
 import { site } from '../../content/site/site.data.ts'
 import { type Person, personFor } from '../../content/site/site.schema.ts'
-import { coverOf } from './cover.ts'
 
 export const postAddress = (slug: string) => `/blog/${slug}`
 
@@ -15,7 +14,7 @@ export function authorOf(post: Pick<Post, 'author'>): Pick<Person, 'name' | 'pho
 
 export type PostCard = ReturnType<typeof toCard>
 
-/** `day` is the date, formatted for readers; `cover` is undefined for an article without a figure. */
+/** `day` is the date, formatted for readers. */
 export function toCard(post: Post) {
   const { category, title, description, date, readTime } = post
   const { name, photo } = authorOf(post)
@@ -28,6 +27,5 @@ export function toCard(post: Post) {
     day: printDate(date),
     readTime,
     author: { name, photo },
-    cover: coverOf(post),
   }
 }

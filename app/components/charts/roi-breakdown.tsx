@@ -3,7 +3,7 @@ import type { MonthAssumptions, MonthResult } from '../../content/promises/worke
 import type { WorkedExampleLabels } from '../../content/site/diagrams.data.ts'
 import { formatDollars } from '../ui/format-currency.ts'
 
-const percent = (rate: number) => `${Math.round(rate * 100)}%`
+const percent = (rate: number) => `${(rate * 100).toLocaleString('en-US', { maximumFractionDigits: 1 })}%`
 
 interface RoiBreakdownProps {
   assumed: MonthAssumptions

@@ -1,4 +1,5 @@
 import { patients, type Source } from '../../content/patients/patients.data.ts'
+import { PercentBar } from '../charts/percent-bar.tsx'
 import { TextLink } from '../ui/text-link.tsx'
 
 const { title, ketamine, note, studies } = patients.evidence.chart
@@ -13,9 +14,9 @@ export function StudyBars({ of = studies }: { of?: typeof studies }) {
           <div key={study.name} className="text-label">
             <SourceName source={study} />
             <p className="mt-0!">{study.who}</p>
-            <Bar percent={study.ketamine} label={ketamine} tone="bg-evergreen" />
+            <PercentBar percent={study.ketamine} label={ketamine} tone="bg-evergreen" />
             {study.compared ? (
-              <Bar percent={study.compared.percent} label={study.compared.what} tone="bg-rule" />
+              <PercentBar percent={study.compared.percent} label={study.compared.what} tone="bg-rule" />
             ) : null}
             <p className="mt-2! text-small">{study.finding}</p>
           </div>
@@ -23,16 +24,6 @@ export function StudyBars({ of = studies }: { of?: typeof studies }) {
       </div>
       <figcaption className="mt-5 border-t border-rule pt-3 text-label text-soft">{note}</figcaption>
     </figure>
-  )
-}
-
-/** The bar is decorative; its value is in the text. Full width is 100 percent. */
-function Bar({ percent, label, tone }: { percent: number; label: string; tone: string }) {
-  return (
-    <div className="mt-1.5 flex items-center gap-3 tabular">
-      <div className={`h-3.5 flex-none border border-soft ${tone}`} style={{ width: `${percent}%` }} />
-      {percent}% {label}
-    </div>
   )
 }
 

@@ -31,4 +31,3 @@ export const articleFigures = readContent(
 )
 
 export type ArticleFigure = (typeof articleFigures)[string]
-export type FigureOf<K extends ArticleFigure['kind']> = Extract<ArticleFigure, { kind: K }>

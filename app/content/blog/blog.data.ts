@@ -33,13 +33,7 @@ const schema = z.strictObject({
     readTime: p.filled('minutes'),
     ...p.group(p.label, 'filmDownload', 'neighbors', 'previous', 'next', 'related').shape,
   }),
-  figures: p
-    .group(
-      p.label,
-      ...(['booked', 'kept', 'treated', 'cost', 'revenue', 'left', 'short', 'against', 'treatment'] as const),
-      'assumed',
-    )
-    .extend({ keptAt: p.filled('percent'), treatedAt: p.filled('percent') }),
+  figures: p.group(p.label, 'treatment', 'evidence', 'source', 'assumed'),
 })
 
 /** The list of articles, and the words around an article and in its drawings. */

@@ -5,7 +5,7 @@ import { Headline } from '../../components/ui/heading.tsx'
 import { NoBreak } from '../../components/ui/no-break.tsx'
 import type { ArticleBody, Block, Inline } from '../../content/blog/article-body.ts'
 import { blog } from '../../content/blog/blog.data.ts'
-import { ArticleFigure } from './evidence.tsx'
+import { ArticleFigure } from './figures.tsx'
 
 const labels = blog.article
 

@@ -1,0 +1,87 @@
+import { PercentBar } from '../../components/charts/percent-bar.tsx'
+import { CostAndRevenue, RoiBreakdown } from '../../components/charts/roi-breakdown.tsx'
+import { CardTable } from '../../components/ui/card-table.tsx'
+import { articleFigures, type ArticleFigure as Figure } from '../../content/blog/article-figures.data.ts'
+import { blog } from '../../content/blog/blog.data.ts'
+import { computeMonth, toCents } from '../../content/promises/worked-month.ts'
+import { workedExampleLabels } from '../../content/site/diagrams.data.ts'
+
+const labels = blog.figures
+
+/** A figure of an article with its title and caption. */
+export function ArticleFigure({ name, caption }: { name: string; caption: string }) {
+  const figure = articleFigures[name]
+  if (!figure) return null
+  return (
+    <figure className="post-figure">
+      <p className="font-serif text-minor">{figure.title}</p>
+      {renderFigure(figure)}
+      <figcaption className="mt-5 border-t border-rule pt-3 text-fine text-soft">{caption}</figcaption>
+    </figure>
+  )
+}
+
+function renderFigure(figure: Figure) {
+  switch (figure.kind) {
+    case 'months':
+      return <MonthsCompared {...figure} />
+    case 'trials':
+      return <Trials {...figure} />
+    case 'evidence':
+      return (
+        <CardTable
+          className="mt-5 text-small"
+          columns={[{ label: labels.treatment }, { label: labels.evidence }, { label: labels.source }]}
+          rows={figure.rows.map(({ treatment, column, source }) => [
+            treatment,
+            figure.columns[column],
+            source,
+          ])}
+        />
+      )
+  }
+}
+
+type FigureOf<K extends Figure['kind']> = Extract<Figure, { kind: K }>
+
+/** The two groups of each trial as bars on one scale. */
+const Trials = ({ trials }: FigureOf<'trials'>) => (
+  <ul className="mt-5">
+    {trials.map(({ name, measure, design, tested, compared, finding }) => (
+      <li key={name} className="border-t border-ink py-4">
+        <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <span className="font-semibold">{name}</span>
+          <span className="text-fine text-soft">{measure}</span>
+        </p>
+        <p className="text-fine text-soft">{design}</p>
+        <PercentBar percent={tested.percent} label={tested.name} tone="bg-evergreen" />
+        <PercentBar percent={compared.percent} label={compared.name} tone="bg-rule" />
+        <p className="mt-2 text-small">{finding}</p>
+      </li>
+    ))}
+  </ul>
+)
+
+/** Sample months side by side, with cost and revenue on one scale. */
+function MonthsCompared({ months }: FigureOf<'months'>) {
+  const shown = months.map((month) => ({ name: month.name, assumed: toCents(month) }))
+  const results = shown.map(({ assumed }) => computeMonth(assumed))
+  const largest = Math.max(...results.flatMap(({ costCents, revenueCents }) => [costCents, revenueCents]))
+  return (
+    <>
+      <p className="mt-1 text-fine text-soft">{labels.assumed}</p>
+      <div className="mt-5 grid gap-x-10 gap-y-8 sm:grid-cols-2">
+        {shown.map(({ name, assumed }) => {
+          const month = computeMonth(assumed)
+          return (
+            <div key={name} className="border-t-2 border-ink pt-3">
+              <p className="font-semibold">{name}</p>
+              <RoiBreakdown assumed={assumed} month={month} labels={workedExampleLabels} />
+              <CostAndRevenue month={month} largest={largest} labels={workedExampleLabels} />
+            </div>
+          )
+        })}
+      </div>
+    </>
+  )
+}
