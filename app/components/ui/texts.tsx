@@ -1,3 +1,4 @@
+import { NoBreak } from './no-break.tsx'
 import { TextLink } from './text-link.tsx'
 
 interface TextsProps {
@@ -47,17 +48,25 @@ interface StepsProps {
   steps: readonly { title: string; text: string }[]
   /** Of the list. */
   className?: string
+  /** Of each title. */
+  as?: 'h2' | 'h3'
 }
 
 /** Numbered steps in columns. */
-export const Steps = ({ steps, className = 'sm:grid-cols-2 lg:grid-cols-3' }: StepsProps) => (
+export const Steps = ({
+  steps,
+  className = 'sm:grid-cols-2 lg:grid-cols-3',
+  as: Title = 'h3',
+}: StepsProps) => (
   <ol className={`mt-6 grid gap-x-12 gap-y-8 md:mt-10 ${className}`}>
     {steps.map(({ title, text }, index) => (
       <li key={title} className="border-t-2 border-evergreen pt-4">
-        <h3 className="flex gap-3 text-minor">
+        <Title className="flex gap-3 text-minor">
           <ItemNumber className="text-evergreen tabular" number={index + 1} />
-          {title}
-        </h3>
+          <span>
+            <NoBreak text={title} />
+          </span>
+        </Title>
         <p className="mt-2 text-soft">{text}</p>
       </li>
     ))}

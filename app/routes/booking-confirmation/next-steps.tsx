@@ -1,11 +1,10 @@
 import { PhoneLine } from '../../components/phone-line.tsx'
 import { Headline } from '../../components/ui/heading.tsx'
 import { TextLink } from '../../components/ui/text-link.tsx'
-import { ItemNumber } from '../../components/ui/texts.tsx'
 import { fillPlaceholders } from '../../content/checks/placeholders.ts'
 import { agendaLabels } from '../../content/site/diagrams.data.ts'
 import { site } from '../../content/site/site.data.ts'
-import { type ConfirmationContent, bookingConfirmation as labels } from './content.data.ts'
+import { bookingConfirmation as labels } from './content.data.ts'
 
 /** Divides a call by shares, in whole minutes; what is left over goes to the first parts. */
 function agendaMinutes(shares: readonly number[], callMinutes: number): number[] {
@@ -78,26 +77,6 @@ export function Checklist() {
         ))}
       </ul>
     </section>
-  )
-}
-
-/** What to do until the call, in columns where there is room. */
-export function Steps({ steps }: { steps: ConfirmationContent['steps'] }) {
-  return (
-    <ol className="mt-12 grid gap-x-10 border-t-2 border-ink sm:grid-cols-3 md:mt-16 lg:gap-x-16">
-      {steps.map(({ number, title, text }) => (
-        <li
-          key={number}
-          className="grid grid-cols-[2.5rem_1fr] border-rule py-5 max-sm:not-first:border-t sm:block"
-        >
-          <ItemNumber className="font-serif text-minor text-evergreen tabular" number={number} />
-          <div>
-            <h2 className="text-minor">{title}</h2>
-            <p className="mt-1.5 text-soft sm:text-small">{text}</p>
-          </div>
-        </li>
-      ))}
-    </ol>
   )
 }
 

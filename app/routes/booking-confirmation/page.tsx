@@ -1,6 +1,7 @@
 import { FilmPlayer } from '../../components/film-player.tsx'
 import { PeopleLines } from '../../components/people/people.tsx'
 import { TextLink } from '../../components/ui/text-link.tsx'
+import { Steps } from '../../components/ui/texts.tsx'
 import { fillPlaceholders } from '../../content/checks/placeholders.ts'
 import { peopleContent } from '../../content/site/people.data.ts'
 import { site } from '../../content/site/site.data.ts'
@@ -9,7 +10,7 @@ import type { ConfirmedCall } from '../../site-values.ts'
 import { bookingConfirmation as content } from './content.data.ts'
 import { keepReference } from './keep-reference.ts'
 import { ChangeCall, KnownCall } from './known-call.tsx'
-import { Agenda, Agreement, Checklist, Steps, UnknownCall } from './next-steps.tsx'
+import { Agenda, Agreement, Checklist, UnknownCall } from './next-steps.tsx'
 import { Prepare } from './prepare.tsx'
 
 export const handle = { scripts: [keepReference], hasBookButton: false }
@@ -82,7 +83,13 @@ function StrategyCallConfirmation({ call, isOutside, isBooked }: PageProps<typeo
           </div>
         )}
       </div>
-      {isAhead && <Steps steps={isOutside && !call ? content.outside.steps : stepsOf(call)} />}
+      {isAhead && (
+        <Steps
+          steps={isOutside && !call ? content.outside.steps : stepsOf(call)}
+          as="h2"
+          className="sm:grid-cols-3"
+        />
+      )}
       {isDue && (
         <div className="gap-x-16 lg:grid lg:auto-cols-fr lg:grid-flow-col">
           <Prepare preparation={call?.preparation} />

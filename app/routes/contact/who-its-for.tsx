@@ -1,6 +1,6 @@
 import { Heading, Headline } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
-import { ItemNumber, ListItems } from '../../components/ui/texts.tsx'
+import { ListItems, Steps } from '../../components/ui/texts.tsx'
 import type { ContactContent } from './content.data.ts'
 
 /** Who should book the call, and who should not. */
@@ -32,20 +32,15 @@ export function WhoItsFor({ content }: { content: ContactContent['fit'] }) {
   )
 }
 
-/** Numbered steps along one line: vertical on a phone, horizontal on a wide page. */
+/** What happens after the booking. */
 export function JourneySteps({ content }: { content: ContactContent['steps'] }) {
   return (
     <Section labelledBy="journey">
       <Heading id="journey" content={content} />
-      <ol className="mt-5 grid gap-x-6 lg:mt-12 lg:grid-cols-5">
-        {content.steps.map((step) => (
-          <li key={step.number} className="journey-step">
-            <ItemNumber className="journey-number tabular" number={step.number} />
-            <h3 className="text-minor">{step.title}</h3>
-            <p className="text-small text-soft lg:mt-2">{step.description}</p>
-          </li>
-        ))}
-      </ol>
+      <Steps
+        steps={content.steps.map(({ title, description }) => ({ title, text: description }))}
+        className="lg:grid-cols-5 lg:gap-x-6"
+      />
     </Section>
   )
 }

@@ -1,9 +1,8 @@
 import { CtaSection } from '../../components/cta-section.tsx'
 import { PageHeading } from '../../components/page-heading.tsx'
 import { RelatedLinks } from '../../components/related-links.tsx'
-import { NoBreak } from '../../components/ui/no-break.tsx'
 import { TextLink } from '../../components/ui/text-link.tsx'
-import { ItemNumber } from '../../components/ui/texts.tsx'
+import { Steps } from '../../components/ui/texts.tsx'
 import { edition } from '../../content/guide/edition.data.ts'
 import { playbook } from '../../content/guide/playbook.data.ts'
 
@@ -29,7 +28,7 @@ export function Page() {
               <TextLink link={content.home} className="inline-flex min-h-11 items-center" />
             </p>
           </div>
-          <Steps />
+          <Steps steps={content.steps} as="h2" className="" />
         </div>
         <div className="mt-14 border-t border-rule pt-6">
           <RelatedLinks content={content.reading} />
@@ -37,24 +36,5 @@ export function Page() {
       </div>
       <CtaSection {...content.next} />
     </>
-  )
-}
-
-/** Numbered next steps. */
-function Steps() {
-  return (
-    <ol className="mt-10">
-      {content.steps.map((step) => (
-        <li key={step.number} className="grid grid-cols-[2.5rem_1fr] border-t border-rule py-5 last:border-b">
-          <ItemNumber className="font-serif text-minor text-evergreen tabular" number={step.number} />
-          <div>
-            <h2 className="text-minor">
-              <NoBreak text={step.title} />
-            </h2>
-            <p className="mt-1.5 max-w-[36rem] text-soft">{step.text}</p>
-          </div>
-        </li>
-      ))}
-    </ol>
   )
 }
