@@ -59,8 +59,6 @@ const schema = z.strictObject({
   timeline: z.strictObject({
     headline: p.headline,
     lead: p.paragraph,
-    description: p.paragraph,
-    launch: p.label,
     steps: p.list(p.spanStep, [3, 5]),
   }),
   guarantee: z.strictObject({
