@@ -58,7 +58,6 @@ const schema = z.strictObject({
     headline: p.headline,
     text: p.paragraph,
     callToAction: p.label,
-    clock: p.paragraph,
     questions: p.line,
     agenda: p.objects({ minutes: z.number().int(), what: p.line }, [2, 4]),
     smallPrint: p.line,
