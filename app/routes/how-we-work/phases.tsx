@@ -93,34 +93,20 @@ function Overview({ phases }: { phases: readonly Phase[] }) {
   )
 }
 
-const SIDE = 10
-const CELL = 30
-const squares = Array.from({ length: SIDE * SIDE }, (_, index) => index)
-
-/** The work as 100 squares, divided between agency and practice, with both lists beside it. */
+/** The work as a bar, divided between agency and practice, over both lists. */
 export function WorkSplit({ content }: { content: HowWeWorkContent['roles'] }) {
   return (
     <Section labelledBy="roles">
       <Heading id="roles" content={content} />
-      <div className="mt-12 grid items-start gap-x-14 gap-y-8 sm:grid-cols-2 lg:grid-cols-[5fr_4fr_3fr]">
-        <svg
-          viewBox={`0 0 ${SIDE * CELL} ${SIDE * CELL}`}
-          role="img"
-          aria-label={content.description}
-          className="block w-full max-w-[24rem] max-sm:max-w-[15rem] sm:row-span-2 lg:row-span-1"
-        >
-          {squares.map((index) => (
-            <rect
-              key={index}
-              x={(index % SIDE) * CELL + 2}
-              y={Math.floor(index / SIDE) * CELL + 2}
-              width={CELL - 5}
-              height={CELL - 5}
-              className={index < content.ours.percent ? 'fill-evergreen' : 'fill-white stroke-pencil'}
-              strokeWidth={index < content.ours.percent ? 0 : 2}
-            />
-          ))}
-        </svg>
+      <div
+        role="img"
+        aria-label={content.description}
+        className="mt-10 flex h-10 gap-1 forced-color-adjust-none"
+      >
+        <span className="bg-evergreen" style={{ width: `${content.ours.percent}%` }} />
+        <span className="flex-1 border-2 border-pencil bg-white" />
+      </div>
+      <div className="mt-6 grid items-start gap-x-14 gap-y-8 sm:grid-cols-[4fr_3fr]">
         {[content.ours, content.yours].map(({ name, percent, items }) => (
           <section key={name} aria-label={name}>
             <h3 className="border-b border-ink pb-3 text-minor">
