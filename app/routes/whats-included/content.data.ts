@@ -33,7 +33,6 @@ const schema = z.strictObject({
       {
         name: p.label,
         takenBy: p.label,
-        services: z.number().int(),
         contents: p.line,
         retainer: p.label,
         together: p.label,
@@ -50,10 +49,6 @@ const schema = z.strictObject({
     promise: p.paragraph,
     terms: p.list(p.guaranteeTerm, [2, 4]),
     goal: z.strictObject({ amount: p.label, text: p.line }),
-    description: p.paragraph,
-    start: p.label,
-    end: p.label,
-    after: p.label,
     link: p.link,
   }),
   start: z.strictObject({ headline: p.headline, steps: p.list(p.point, [2, 4]) }),

@@ -10,14 +10,11 @@ import type { WhatsIncludedContent } from './content.data.ts'
 
 type Guarantee = WhatsIncludedContent['guarantee']
 
-/** The guarantee of this page with its timeline and terms. */
+/** The guarantee of this page with its terms. */
 export function DeliveryGuarantee({ content }: { content: Guarantee }) {
   return (
     <Section tone="evergreen" labelledBy="guarantee">
       <Heading id="guarantee" content={content} />
-      <div className="mt-6 md:mt-12">
-        <DayLine {...content} />
-      </div>
       <div className="mt-6 grid items-start gap-x-16 gap-y-8 sm:max-lg:gap-x-8 sm:grid-cols-2">
         <div className="space-y-4">
           <p className="sm:text-lead">{content.promise}</p>
@@ -35,25 +32,6 @@ export function DeliveryGuarantee({ content }: { content: Guarantee }) {
         <RiskCard id="stake" content={risk} risk={riskByExit} />
       </div>
     </Section>
-  )
-}
-
-/** Timeline from launch to deadline; the free period after it is dashed. */
-function DayLine({ start, end, after, description }: Guarantee) {
-  return (
-    <div role="img" aria-label={description} className="text-label">
-      <div className="grid grid-cols-[3fr_2fr]">
-        <span className="border-t-4 border-paper" />
-        <span className="border-t-4 border-dashed border-paper/60" />
-      </div>
-      <div className="mt-2 grid grid-cols-[3fr_2fr] gap-x-2">
-        <span className="flex justify-between gap-2 pr-1">
-          <span>{start}</span>
-          <span className="font-semibold tabular">{end}</span>
-        </span>
-        <span className="text-right opacity-85">{after}</span>
-      </div>
-    </div>
   )
 }
 

@@ -4,10 +4,6 @@ import { Steps } from '../../components/ui/texts.tsx'
 import { clientPracticesLine } from '../../content/site/client-practices.ts'
 import type { WhatsIncludedContent } from './content.data.ts'
 
-const SERVICES = 5
-const SIDE = 12
-const GAP = 4
-
 /** The packages with their amounts, and the terms of each cost. Other pages link to #price. */
 export function Price({ content }: { content: WhatsIncludedContent['price'] }) {
   const { labels } = content
@@ -21,7 +17,7 @@ export function Price({ content }: { content: WhatsIncludedContent['price'] }) {
         aria-labelledby="pick"
         className="mt-3 grid border border-t-[6px] border-rule border-t-evergreen bg-white sm:grid-cols-3 sm:grid-rows-[repeat(5,auto)] sm:gap-y-3"
       >
-        {content.packages.map(({ name, takenBy, services, contents, retainer, together, byExit }) => (
+        {content.packages.map(({ name, takenBy, contents, retainer, together, byExit }) => (
           <div
             key={name}
             className="package grid gap-2 border-rule px-[clamp(1.1rem,3vw,2.5rem)] py-[1.2rem] max-sm:not-first:border-t sm:row-span-5 sm:grid-rows-subgrid sm:py-8 sm:not-first:border-l"
@@ -30,10 +26,7 @@ export function Price({ content }: { content: WhatsIncludedContent['price'] }) {
               <input type="radio" name="package" className="size-6 shrink-0 self-center accent-evergreen" />
               {takenBy}
             </label>
-            <h3 className="text-[1.75rem] leading-tight">
-              {name}
-              <ServiceSquares count={services} />
-            </h3>
+            <h3 className="text-[1.75rem] leading-tight">{name}</h3>
             <p className="text-small text-soft">{contents}</p>
             <p>
               <b className="mt-2 block font-serif text-[2.5rem] leading-[1.1] font-[460] tracking-[-0.018em] tabular">
@@ -77,32 +70,6 @@ export function Price({ content }: { content: WhatsIncludedContent['price'] }) {
         </dl>
       </details>
     </Section>
-  )
-}
-
-/** Five squares, one filled for each service in a package. */
-function ServiceSquares({ count }: { count: number }) {
-  return (
-    <svg
-      viewBox={`0 0 ${SERVICES * (SIDE + GAP) - GAP} ${SIDE}`}
-      width={SERVICES * (SIDE + GAP) - GAP}
-      height={SIDE}
-      aria-hidden="true"
-      className="mt-2 block"
-    >
-      {Array.from({ length: SERVICES }, (_, index) => (
-        <rect
-          // biome-ignore lint/suspicious/noArrayIndexKey: the squares never change their order.
-          key={index}
-          x={index * (SIDE + GAP) + 0.75}
-          y={0.75}
-          width={SIDE - 1.5}
-          height={SIDE - 1.5}
-          strokeWidth={1.5}
-          className={index < count ? 'fill-evergreen stroke-evergreen' : 'fill-white stroke-rule'}
-        />
-      ))}
-    </svg>
   )
 }
 
