@@ -4,15 +4,11 @@ import {
   breakEvenPerPatient,
   computeMonth,
   type MonthAssumptions,
-  type MonthResult,
 } from '../../content/promises/worked-month.ts'
 import { workedExampleLabels as labels } from '../../content/site/diagrams.data.ts'
 import { roiCalculator as content } from './content.data.ts'
 import { roiLabels } from './labels.ts'
 import { type FigureName, figureKinds } from './read-figures.ts'
-
-/** With more patients than this, the squares would be a field that nobody counts. */
-const MOST_SQUARES = 60
 
 interface GivenMonthProps {
   assumed: MonthAssumptions
@@ -29,31 +25,10 @@ export function GivenMonth({ assumed, given }: GivenMonthProps) {
       <h2 className="border-b border-ink pb-3 text-minor">{title}</h2>
       <RoiBreakdown assumed={assumed} month={month} labels={labels} />
       <CostAndRevenue month={month} largest={Math.max(month.costCents, month.revenueCents)} labels={labels} />
-      <BreakEven month={month} />
+      <p className="mt-5 bg-wash p-4 text-small font-semibold">
+        {roiLabels.breakEven(month.breakEvenPatients, month.patients)}
+      </p>
     </section>
-  )
-}
-
-/** Patients as squares, with a line after the one that covers the cost, and the same in words. */
-function BreakEven({ month: { patients, breakEvenPatients } }: { month: MonthResult }) {
-  const squares = Math.max(patients, breakEvenPatients)
-  return (
-    <div className="mt-5 bg-wash p-4">
-      <p className="text-small font-semibold">{roiLabels.breakEven(breakEvenPatients, patients)}</p>
-      {squares <= MOST_SQUARES ? (
-        <p aria-hidden="true" className="mt-3 flex flex-wrap gap-2">
-          {Array.from({ length: squares }, (_, index) => (
-            <span
-              // biome-ignore lint/suspicious/noArrayIndexKey: a square is nothing but its place.
-              key={index}
-              className="break-even-square relative size-5 border border-evergreen forced-color-adjust-none data-filled:bg-evergreen"
-              data-filled={index < patients || undefined}
-              data-line={index + 1 === breakEvenPatients || undefined}
-            />
-          ))}
-        </p>
-      ) : null}
-    </div>
   )
 }
 
