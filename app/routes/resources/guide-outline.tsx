@@ -4,14 +4,10 @@ import { ListItems } from '../../components/ui/texts.tsx'
 import { fillPlaceholders } from '../../content/checks/placeholders.ts'
 import type { ResourcesContent } from './content.data.ts'
 
-/** Outline of a patient guide: each chapter with its pages drawn as numbered boxes. */
+/** Outline of a patient guide: each chapter with its pages. */
 export function GuideOutline({ content }: { content: ResourcesContent['outline'] }) {
-  let next = content.pagesBefore + 1
-  const chapters = content.chapters.map((chapter) => {
-    const first = next
-    next += chapter.pages
-    return { ...chapter, numbers: Array.from({ length: chapter.pages }, (_, index) => first + index) }
-  })
+  const pagesBefore = (index: number) =>
+    content.chapters.slice(0, index).reduce((sum, { pages }) => sum + pages, content.pagesBefore)
   return (
     <Section id="outline" tone="leaf" labelledBy="outline-headline">
       <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[4fr_8fr]">
@@ -22,27 +18,16 @@ export function GuideOutline({ content }: { content: ResourcesContent['outline']
           </ul>
         </div>
         <ol className="border-b border-rule">
-          {chapters.map(({ title, rule, numbers }) => (
+          {content.chapters.map(({ title, rule }, index) => (
             <li
               key={title}
-              className="grid gap-x-8 gap-y-3 border-t border-rule py-5 sm:grid-cols-[13rem_1fr]"
+              className="grid gap-x-8 gap-y-3 border-t border-rule py-5 sm:grid-cols-[9rem_1fr]"
             >
-              <p className="flex flex-wrap gap-[3px]">
-                <span className="sr-only">
-                  {fillPlaceholders(content.pages, {
-                    first: String(numbers[0] ?? 0),
-                    last: String(numbers.at(-1) ?? 0),
-                  })}
-                </span>
-                {numbers.map((number) => (
-                  <span
-                    key={number}
-                    aria-hidden="true"
-                    className="grid h-12 w-9 items-end justify-items-center border border-soft bg-white pb-[0.2rem] text-[0.75rem] leading-none text-soft"
-                  >
-                    {number}
-                  </span>
-                ))}
+              <p className="text-soft tabular">
+                {fillPlaceholders(content.pages, {
+                  first: String(pagesBefore(index) + 1),
+                  last: String(pagesBefore(index + 1)),
+                })}
               </p>
               <div>
                 <h3 className="text-minor">{title}</h3>
