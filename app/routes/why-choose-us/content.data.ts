@@ -25,7 +25,7 @@ const schema = z.strictObject({
     rows: p.objects({ feature: p.label, us: p.line, them: p.line, detail: p.paragraph }, [8, 10]),
     note: p.paragraph,
   }),
-  samples: z.strictObject({ headline: p.headline, lead: p.lead, pageTitle: p.label }),
+  samples: z.strictObject({ headline: p.headline, lead: p.lead }),
   guarantee: z.strictObject({
     headline: p.headline,
     promise: p.paragraph,

@@ -5,8 +5,14 @@ import { proof, proofLabels } from '../../content/proof/proof.data.ts'
 import { StickyCta } from '../../layout/sticky-cta.tsx'
 import { whyChooseUs } from './content.data.ts'
 import style from './page.css?inline'
-import { AgencyQuestions, ComparisonTable, GuaranteeSummary, Reasons, SplitHero } from './reasons.tsx'
-import { SampleAgreement } from './sample-agreement.tsx'
+import {
+  AgencyQuestions,
+  ComparisonTable,
+  GuaranteeSummary,
+  Reasons,
+  SampleDocuments,
+  SplitHero,
+} from './reasons.tsx'
 
 export const handle = { style }
 
@@ -24,7 +30,7 @@ export function Page() {
             area: <AreaSection />,
             proof: <Proof content={proof} labels={proofLabels} />,
             comparison: <ComparisonTable content={whyChooseUs.comparison} />,
-            samples: <SampleAgreement content={whyChooseUs.samples} />,
+            samples: <SampleDocuments content={whyChooseUs.samples} />,
           }}
         />
       </StickyCta>

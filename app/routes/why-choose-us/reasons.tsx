@@ -1,5 +1,6 @@
 import { BookCall } from '../../components/book-call.tsx'
 import { PageHeading } from '../../components/page-heading.tsx'
+import { SampleThumbnails } from '../../components/samples/sample-links.tsx'
 import { CardTable } from '../../components/ui/card-table.tsx'
 import { Heading, Headline } from '../../components/ui/heading.tsx'
 import { NoBreak } from '../../components/ui/no-break.tsx'
@@ -104,10 +105,22 @@ function ContractLengthChart({ content }: { content: WhyChooseUsContent['contrac
   )
 }
 
+/** The sample documents, the agreement first. */
+export function SampleDocuments({ content }: { content: WhyChooseUsContent['samples'] }) {
+  return (
+    <Section tone="leaf" labelledBy="samples">
+      <Heading id="samples" lead={content.lead} content={content} />
+      <div className="mt-8">
+        <SampleThumbnails hasTexts isLarge />
+      </div>
+    </Section>
+  )
+}
+
 /** The guarantee in short, with a link to the full wording. */
 export function GuaranteeSummary({ content }: { content: WhyChooseUsContent['guarantee'] }) {
   return (
-    <Section tone="leaf" labelledBy="guarantee">
+    <Section labelledBy="guarantee">
       <div className="guarantee grid gap-x-14 gap-y-6 lg:grid-cols-2">
         <Headline id="guarantee" className="max-w-[10.6em] text-major" text={content.headline} />
         <div className="space-y-4">
@@ -134,8 +147,8 @@ export function AgencyQuestions({ content }: { content: WhyChooseUsContent['ques
           <p className="mt-5 max-w-[34rem] text-lead opacity-90">{content.text}</p>
           <BookCall className="mt-8" label={content.callToAction} />
         </div>
-        <ol className="question-sheet">
-          <ListItems texts={content.items} />
+        <ol className="card list-inside list-decimal font-serif text-minor text-ink">
+          <ListItems texts={content.items} className="border-b border-rule py-5 last:border-0" />
         </ol>
       </div>
     </Section>
