@@ -20,7 +20,15 @@ export function SamplePage({ sample }: { sample: Specialty['sample'] }) {
             <Mark number={sample.price.answers}>
               <span className="sample-amount">{sample.price.amount}</span> {sample.price.text}
             </Mark>
-            <VisitBar visit={sample.visit} />
+            <p className="border-t border-rule pt-3 max-sm:hidden">
+              <b className="font-semibold">{sample.visit.title}:</b>{' '}
+              {sample.visit.parts
+                .map(
+                  ({ label, minutes }) =>
+                    `${label} ${fillPlaceholders(labels.minutes, { count: String(minutes) })}`,
+                )
+                .join(', ')}
+            </p>
           </div>
           <div>
             {sample.facts.map(({ text, answers }) => (
@@ -49,26 +57,5 @@ function Mark({ number, children }: { number: number; children: React.ReactNode 
       {children}{' '}
       <span className="sr-only">{fillPlaceholders(labels.answers, { number: String(number) })}</span>
     </p>
-  )
-}
-
-function VisitBar({ visit }: { visit: Specialty['sample']['visit'] }) {
-  return (
-    <div className="sample-visit">
-      <p className="font-semibold">{visit.title}</p>
-      <div aria-hidden="true">
-        {visit.parts.map(({ label, minutes }) => (
-          <i key={label} style={{ flexGrow: minutes }} />
-        ))}
-      </div>
-      <ol>
-        {visit.parts.map(({ label, minutes }) => (
-          <li key={label}>
-            <b aria-hidden="true" />
-            {label} {fillPlaceholders(labels.minutes, { count: String(minutes) })}
-          </li>
-        ))}
-      </ol>
-    </div>
   )
 }
