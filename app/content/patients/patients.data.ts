@@ -45,14 +45,6 @@ const schema = z.strictObject({
     after: p.list(p.paragraph, [1, 4]),
   }),
   asStudied: p.paragraph,
-  course: z.strictObject({
-    title: p.label,
-    description: p.line,
-    note: p.line,
-    days: z.array(z.string()).length(7),
-    week: p.filled('number'),
-    weeks: z.array(z.array(z.number().int().min(1).max(7))),
-  }),
   nasal: z.strictObject({
     paragraphs: p.list(p.text(20, 600), [1, 4]),
     sourcesLabel: p.label,

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import * as p from '../read/parts.ts'
 
-/** What the clinic's article and the studies show, drawn: its visit, the weeks of a course, response rates. */
-const drawing = z.enum(['visit', 'course', 'studies'])
+/** What the clinic's article and the studies show, drawn: its visit, response rates. */
+const drawing = z.enum(['visit', 'studies'])
 
 const sections = p.objects(
   {

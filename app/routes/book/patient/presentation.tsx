@@ -1,6 +1,5 @@
 import { FilmPlayer } from '../../../components/film-player.tsx'
 import { ClinicAside } from '../../../components/patient/clinic-aside.tsx'
-import { CourseGrid } from '../../../components/patient/course-grid.tsx'
 import { CrisisLine } from '../../../components/patient/crisis-line.tsx'
 import { StudyBars } from '../../../components/patient/study-bars.tsx'
 import { VisitTimeline } from '../../../components/patient/visit-timeline.tsx'
@@ -109,7 +108,7 @@ function SectionSlides({ section, clinic }: { section: Section; clinic: Clinic }
       <p key="range">{range}</p>,
       ...studies.map((study) => <StudyBars key={study.name} of={[study]} />),
     )
-  else if (drawing) parts.push(<Drawing key="drawing" drawing={drawing} clinic={clinic} />)
+  else if (drawing === 'visit') parts.push(<Visit key="visit" clinic={clinic} />)
   return parts.map((part, index) => (
     <div key={part.key} className={index > 0 ? 'slide-more' : undefined}>
       <h2>{heading}</h2>
@@ -118,8 +117,7 @@ function SectionSlides({ section, clinic }: { section: Section; clinic: Clinic }
   ))
 }
 
-function Drawing({ drawing, clinic }: { drawing: 'course' | 'visit'; clinic: Clinic }) {
-  if (drawing === 'course') return <CourseGrid />
+function Visit({ clinic }: { clinic: Clinic }) {
   const visit = clinic.blocks.find((block) => block.kind === 'visit')
   return visit ? (
     <>
