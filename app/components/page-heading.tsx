@@ -28,6 +28,3 @@ export function PageHeading({ content, id, className = 'text-display' }: PageHea
     </>
   )
 }
-
-/** The `h1` of a service's page, which names the hero. */
-export const ServiceHeading = (props: PageHeadingProps) => <PageHeading {...props} id="hero" />

@@ -25,7 +25,7 @@ export function ListItems({ texts, className }: TextsProps) {
   ))
 }
 
-interface TermItemsProps {
+export interface TermItemsProps {
   terms: readonly { term: string; meaning: string; source?: { name: string; address: string } | undefined }[]
   /** Of each pair. */
   className: string

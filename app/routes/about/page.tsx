@@ -1,6 +1,6 @@
+import { PlainHero } from '../../components/hero.tsx'
 import { Ordered } from '../../components/ordered.tsx'
 import { People } from '../../components/people/people.tsx'
-import { PlainHero } from '../../components/plain-hero.tsx'
 import { RecordLine } from '../../components/proof/record-line.tsx'
 import { clientPracticesLine } from '../../content/site/client-practices.ts'
 import { peopleContent } from '../../content/site/people.data.ts'

@@ -1,8 +1,7 @@
-import { BookCall } from '../../components/book-call.tsx'
-import { ServiceHeading } from '../../components/page-heading.tsx'
+import { HeroText } from '../../components/hero.tsx'
 import { Headline } from '../../components/ui/heading.tsx'
 import { NoBreak } from '../../components/ui/no-break.tsx'
-import { MoreLink, TextLink } from '../../components/ui/text-link.tsx'
+import { TextLink } from '../../components/ui/text-link.tsx'
 import { Paragraphs } from '../../components/ui/texts.tsx'
 import { promises } from '../../content/promises/promises.data.ts'
 import type { FollowUpsContent } from './content.data.ts'
@@ -146,11 +145,7 @@ export function InboxHero({ content }: { content: FollowUpsContent['hero'] }) {
   return (
     <section aria-labelledby="hero" className="inbox-hero">
       <div className="inbox-hero-text px-5 pt-9 pb-8 sm:max-lg:px-10 lg:px-0 lg:pt-14">
-        <ServiceHeading content={content} className="text-display lg:text-[3.5rem]" />
-        <p className="mt-6 text-lead text-soft">{content.lead}</p>
-        <BookCall className="mt-7" label={content.callToAction} />
-        <p className="mt-5 text-small text-soft">{content.smallPrint}</p>
-        <MoreLink link={content.link} className="mt-3" />
+        <HeroText content={content} className="text-display lg:text-[3.5rem]" />
       </div>
     </section>
   )

@@ -1,9 +1,8 @@
+import { Guarantee } from '../../components/guarantee.tsx'
 import { CardTable } from '../../components/ui/card-table.tsx'
-import { Headline } from '../../components/ui/heading.tsx'
 import { NoBreak } from '../../components/ui/no-break.tsx'
 import { Section } from '../../components/ui/section.tsx'
-import { MoreLink, TextLink } from '../../components/ui/text-link.tsx'
-import { TermItems } from '../../components/ui/texts.tsx'
+import { TextLink } from '../../components/ui/text-link.tsx'
 import type { FollowUpsContent } from './content.data.ts'
 
 /** What ends or changes the sequence, event by event, and the evidence for reminders. */
@@ -25,40 +24,30 @@ export function StopRules({ content }: { content: FollowUpsContent['rules'] }) {
   )
 }
 
-/** The guarantee: an example of a baseline and what it becomes, and the terms below. */
+/** The guarantee, with an example of a baseline and what it becomes. */
 export function BookingsGuarantee({ content }: { content: FollowUpsContent['guarantee'] }) {
   const most = Math.max(...content.bars.map(({ bookings }) => bookings))
   return (
-    <Section tone="leaf" labelledBy="guarantee">
-      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2 lg:items-end">
-        <div>
-          <Headline id="guarantee" className="max-w-[12em] text-major" text={content.headline} />
-          <p className="mt-5 text-lead">{content.promise}</p>
-        </div>
-        <figure>
-          <figcaption className="text-label text-soft">{content.exampleLabel}</figcaption>
-          <ul className="mt-4 space-y-4">
-            {content.bars.map((bar, index) => (
-              <li key={bar.label}>
-                <span className="flex justify-between gap-4 text-small">
-                  <span>{bar.label}</span>
-                  <span className="font-semibold tabular">
-                    {bar.bookings} {content.unit}
-                  </span>
+    <Guarantee content={content}>
+      <figure className="mt-8 max-w-[44rem]">
+        <figcaption className="text-label opacity-85">{content.exampleLabel}</figcaption>
+        <ul className="mt-3 space-y-3">
+          {content.bars.map(({ label, bookings }) => (
+            <li key={label}>
+              <span className="flex justify-between gap-4 text-small">
+                <span>{label}</span>
+                <span className="font-semibold tabular">
+                  {bookings} {content.unit}
                 </span>
-                <span
-                  className={`mt-1 block h-9 forced-color-adjust-none ${index === 0 ? 'bg-rule' : 'bg-evergreen'}`}
-                  style={{ width: `${(bar.bookings / most) * 100}%` }}
-                />
-              </li>
-            ))}
-          </ul>
-        </figure>
-      </div>
-      <dl className="mt-10 grid gap-x-10 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
-        <TermItems terms={content.terms} className="border-t-2 border-evergreen pt-3" />
-      </dl>
-      <MoreLink link={content.link} className="mt-7" />
-    </Section>
+              </span>
+              <span
+                className="mt-1 block h-6 bg-wash forced-color-adjust-none print:[print-color-adjust:exact]"
+                style={{ width: `${(bookings / most) * 100}%` }}
+              />
+            </li>
+          ))}
+        </ul>
+      </figure>
+    </Guarantee>
   )
 }

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { PlainHero } from '../../components/plain-hero.tsx'
+import { PlainHero } from '../../components/hero.tsx'
 import { Heading, Headline } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { site } from '../../content/site/site.data.ts'

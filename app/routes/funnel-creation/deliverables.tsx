@@ -22,16 +22,16 @@ export function WebsiteVsFunnel({ content }: { content: FunnelCreationContent['w
 /** What the practice gets and keeps: a numbered list in two columns. */
 export function Deliverables({ content }: { content: FunnelCreationContent['deliverables'] }) {
   return (
-    <Section tone="evergreen" labelledBy="deliverables">
+    <Section tone="leaf" labelledBy="deliverables">
       <div className="grid items-end gap-x-16 gap-y-4 lg:grid-cols-[5fr_7fr]">
         <Headline id="deliverables" className="max-w-[9em] text-major" text={content.headline} />
-        <p className="text-lead opacity-90">{content.note}</p>
+        <p className="text-lead text-soft">{content.note}</p>
       </div>
-      <ol className="mt-9 gap-x-16 border-b border-white/25 sm:columns-2">
+      <ol className="mt-9 gap-x-16 border-b border-rule sm:columns-2">
         {content.items.map((item, index) => (
           <li
             key={item}
-            className="grid break-inside-avoid grid-cols-[2.5rem_1fr] items-baseline border-t border-white/25 py-3.5"
+            className="grid break-inside-avoid grid-cols-[2.5rem_1fr] items-baseline border-t border-rule py-3.5"
           >
             <ItemNumber className="font-serif text-minor tabular" number={index + 1} />
             {item}

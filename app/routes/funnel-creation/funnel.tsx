@@ -1,25 +1,6 @@
-import { BookCall } from '../../components/book-call.tsx'
-import { ServiceHeading } from '../../components/page-heading.tsx'
 import { Headline } from '../../components/ui/heading.tsx'
-import { TextLink } from '../../components/ui/text-link.tsx'
 import { ItemNumber } from '../../components/ui/texts.tsx'
 import type { FunnelCreationContent } from './content.data.ts'
-
-/** Hero on the funnel's axis: everything centered. */
-export function FunnelHero({ content }: { content: FunnelCreationContent['hero'] }) {
-  return (
-    <section aria-labelledby="hero" className="bg-wash text-center">
-      <div className="page-container pt-9 pb-10 md:pt-12 md:pb-14">
-        <ServiceHeading content={content} />
-        <p className="mx-auto mt-5 max-w-[42rem] text-lead">{content.lead}</p>
-        <BookCall className="mt-7" label={content.callToAction} />
-        <p className="mx-auto mt-4 max-w-[42rem] text-small text-soft">
-          {content.smallPrint} <TextLink link={content.link} className="inline-block" />
-        </p>
-      </div>
-    </section>
-  )
-}
 
 /** The funnel down the middle of the page: a bar for the visitors at each step, what we build, and who leaves. */
 export function FunnelSpine({ content }: { content: FunnelCreationContent['funnel'] }) {

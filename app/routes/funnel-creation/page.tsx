@@ -1,11 +1,12 @@
 import { ClosingCta } from '../../components/closing-cta.tsx'
+import { Guarantee } from '../../components/guarantee.tsx'
+import { PlainHero } from '../../components/hero.tsx'
 import { Ordered } from '../../components/ordered.tsx'
 import { StickyCta } from '../../layout/sticky-cta.tsx'
 import { service } from '../../seo/structured-data.ts'
 import { funnelCreation as content } from './content.data.ts'
 import { Deliverables, Integrations, WebsiteVsFunnel } from './deliverables.tsx'
-import { FunnelHero, FunnelSpine } from './funnel.tsx'
-import { LeadGuarantee } from './lead-guarantee.tsx'
+import { FunnelSpine } from './funnel.tsx'
 import style from './page.css?inline'
 
 export const handle = { style }
@@ -15,13 +16,17 @@ export const meta = () => ({ ...content.meta, structuredData: [service('/funnel-
 export function Page() {
   return (
     <div className="funnel">
-      <FunnelHero content={content.hero} />
+      <PlainHero tone="wash" content={content.hero} />
       <StickyCta label={content.hero.callToAction} after="34rem">
         <Ordered
           names={content.order}
           sections={{
             funnel: <FunnelSpine content={content.funnel} />,
-            guarantee: <LeadGuarantee content={content.guarantee} />,
+            guarantee: (
+              <Guarantee content={content.guarantee}>
+                <p className="mt-6 font-serif text-minor">{content.guarantee.leadsLabel}</p>
+              </Guarantee>
+            ),
             websites: <WebsiteVsFunnel content={content.websites} />,
             integrations: <Integrations content={content.integrations} />,
             deliverables: <Deliverables content={content.deliverables} />,

@@ -1,9 +1,4 @@
-import { ServiceHeading } from '../../components/page-heading.tsx'
-import { CallToAction } from '../../components/ui/call-to-action.tsx'
-import { Headline } from '../../components/ui/heading.tsx'
-import { Section } from '../../components/ui/section.tsx'
-import { MoreLink, TextLink } from '../../components/ui/text-link.tsx'
-import { TermItems } from '../../components/ui/texts.tsx'
+import { HeroText } from '../../components/hero.tsx'
 import type { GoogleBusinessContent } from './content.data.ts'
 
 /** Hero: the text on paper, and the map running off the page's right edge. */
@@ -14,39 +9,10 @@ export function MapHero({ hero: content, mapPack }: Pick<GoogleBusinessContent, 
       className="overflow-x-clip border-b border-rule lg:grid lg:grid-cols-[minmax(2.5rem,1fr)_minmax(0,33rem)_minmax(0,36rem)_minmax(2.5rem,1fr)]"
     >
       <div className="pt-9 px-5 pb-8 sm:px-10 lg:col-start-2 lg:pr-12 lg:pl-0 lg:py-14">
-        <ServiceHeading content={content} className="max-w-[10.5em] text-display" />
-        <p className="mt-6 max-w-[30rem] text-lead text-soft">{content.lead}</p>
-        <div className="mt-7 flex flex-wrap items-center gap-x-7 gap-y-4">
-          <CallToAction href="/book">{content.callToAction}</CallToAction>
-          <TextLink link={content.link} />
-        </div>
-        <p className="mt-5 max-w-[30rem] text-small text-soft">{content.smallPrint}</p>
+        <HeroText content={content} className="max-w-[10.5em] text-display" />
       </div>
       <MapPack content={mapPack} />
     </section>
-  )
-}
-
-/** The map-pack guarantee: the promise with its remedy, and the terms. */
-export function MapGuarantee({ content }: { content: GoogleBusinessContent['guarantee'] }) {
-  return (
-    <Section tone="evergreen" labelledBy="guarantee">
-      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[6fr_6fr]">
-        <div>
-          <Headline id="guarantee" className="max-w-[11em] text-major" text={content.headline} />
-          <p className="mt-5 max-w-[34rem] text-lead opacity-90">{content.promise}</p>
-        </div>
-        <div>
-          <dl className="border-b border-white/25">
-            <TermItems
-              terms={content.terms}
-              className="border-t border-white/25 py-2.5 sm:py-4.5 [&>dd]:mt-1"
-            />
-          </dl>
-          <MoreLink link={content.link} className="mt-6" />
-        </div>
-      </div>
-    </Section>
   )
 }
 

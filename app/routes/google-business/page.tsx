@@ -1,9 +1,10 @@
 import { ClosingCta } from '../../components/closing-cta.tsx'
+import { Guarantee } from '../../components/guarantee.tsx'
 import { Ordered } from '../../components/ordered.tsx'
 import { StickyCta } from '../../layout/sticky-cta.tsx'
 import { service } from '../../seo/structured-data.ts'
 import { googleBusiness as content } from './content.data.ts'
-import { MapGuarantee, MapHero } from './map.tsx'
+import { MapHero } from './map.tsx'
 import style from './page.css?inline'
 import { ProfileParts, RankingFactors, ReviewRules } from './profile.tsx'
 
@@ -22,7 +23,7 @@ export function Page() {
             profile: <ProfileParts content={content.profile} />,
             factors: <RankingFactors content={content.factors} />,
             reviews: <ReviewRules content={content.reviews} />,
-            guarantee: <MapGuarantee content={content.guarantee} />,
+            guarantee: <Guarantee content={content.guarantee} />,
           }}
         />
       </StickyCta>

@@ -1,6 +1,6 @@
 import { ClosingCta } from '../../components/closing-cta.tsx'
+import { PlainHero } from '../../components/hero.tsx'
 import { Ordered } from '../../components/ordered.tsx'
-import { PlainHero } from '../../components/plain-hero.tsx'
 import { StickyCta } from '../../layout/sticky-cta.tsx'
 import { howWeWork } from './content.data.ts'
 import style from './page.css?inline'

@@ -1,8 +1,8 @@
 import { ClosingCta } from '../../components/closing-cta.tsx'
 import { Faq } from '../../components/faq.tsx'
+import { PlainHero } from '../../components/hero.tsx'
 import { People } from '../../components/people/people.tsx'
 import { Photo } from '../../components/photo.tsx'
-import { PlainHero } from '../../components/plain-hero.tsx'
 import { Quote } from '../../components/proof/proof.tsx'
 import { CardTable } from '../../components/ui/card-table.tsx'
 import { Heading } from '../../components/ui/heading.tsx'
@@ -17,7 +17,7 @@ import { site } from '../../content/site/site.data.ts'
 export function OwnSection({ id, section }: { id: string; section: Content }) {
   switch (section.kind) {
     case 'hero':
-      return <PlainHero content={section} href={section.href} />
+      return <PlainHero id={id} content={section} href={section.href} />
     case 'people': {
       const people = site.people.filter((person) => section.people?.includes(person.id) ?? true)
       return (

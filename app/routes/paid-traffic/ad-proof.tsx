@@ -1,31 +1,7 @@
-import { AdPicker } from '../../components/my-ad/ad-picker.tsx'
-import { ServiceHeading } from '../../components/page-heading.tsx'
-import { CallToAction } from '../../components/ui/call-to-action.tsx'
 import { Headline } from '../../components/ui/heading.tsx'
 import { TextLink } from '../../components/ui/text-link.tsx'
 import { FeedAd, ProofNotes, SearchAd } from './ads.tsx'
 import type { PaidTrafficContent } from './content.data.ts'
-
-/** Hero: the headline across the page, the offer and the button below it; the sample ad follows at once. */
-export function AdHero({ content }: { content: PaidTrafficContent['hero'] }) {
-  return (
-    <section aria-labelledby="hero" className="bg-leaf">
-      <div className="page-container pt-9 pb-10 md:pt-12">
-        <ServiceHeading content={content} />
-        <div className="mt-6 grid gap-x-16 gap-y-7 lg:grid-cols-[7fr_5fr]">
-          <p className="max-w-[40rem] text-lead text-soft">{content.lead}</p>
-          <div className="lg:justify-self-end">
-            <CallToAction href="/book">{content.callToAction}</CallToAction>
-            <p className="mt-4 max-w-[24rem] text-small text-soft">
-              {content.smallPrint} <TextLink link={content.link} className="inline-block" />
-            </p>
-          </div>
-          <AdPicker />
-        </div>
-      </div>
-    </section>
-  )
-}
 
 /** The sample ads as a marked-up proof; its two columns are as wide as their share of the ad budget. */
 export function AdProof({ content }: { content: PaidTrafficContent['proof'] }) {

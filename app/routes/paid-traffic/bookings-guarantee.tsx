@@ -1,9 +1,9 @@
 import { BookCall } from '../../components/book-call.tsx'
+import { Guarantee } from '../../components/guarantee.tsx'
 import { RelatedLinks } from '../../components/related-links.tsx'
 import { Headline } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { MoreLink } from '../../components/ui/text-link.tsx'
-import { TermItems } from '../../components/ui/texts.tsx'
 import { promises } from '../../content/promises/promises.data.ts'
 import { clientPracticesLine } from '../../content/site/client-practices.ts'
 import type { PaidTrafficContent } from './content.data.ts'
@@ -63,11 +63,7 @@ export function CampaignFailures({ content }: { content: PaidTrafficContent['fai
 export function BookingsGuarantee({ content }: { content: PaidTrafficContent['guarantee'] }) {
   const { clock } = content
   return (
-    <Section tone="evergreen" labelledBy="guarantee">
-      <div className="grid items-end gap-x-16 gap-y-6 lg:grid-cols-[7fr_5fr]">
-        <Headline id="guarantee" className="max-w-[13em] text-major" text={content.headline} />
-        <p className="text-lead opacity-90">{content.promise}</p>
-      </div>
+    <Guarantee content={content}>
       <div
         role="img"
         aria-label={clock.description}
@@ -83,12 +79,8 @@ export function BookingsGuarantee({ content }: { content: PaidTrafficContent['gu
           <span>{clock.end}</span>
         </span>
       </div>
-      <dl className="mt-6 grid gap-x-12 sm:grid-cols-2 lg:grid-cols-3">
-        <TermItems terms={content.terms} className="border-t border-white/25 py-3 sm:py-4.5" />
-      </dl>
-      <p className="mt-4">{clientPracticesLine()}</p>
-      <MoreLink link={content.link} className="mt-4" />
-    </Section>
+      <p className="mt-6">{clientPracticesLine()}</p>
+    </Guarantee>
   )
 }
 

@@ -1,8 +1,10 @@
+import { PlainHero } from '../../components/hero.tsx'
+import { AdPicker } from '../../components/my-ad/ad-picker.tsx'
 import { Ordered } from '../../components/ordered.tsx'
 import { SampleLinks } from '../../components/samples/sample-links.tsx'
 import { StickyCta } from '../../layout/sticky-cta.tsx'
 import { service } from '../../seo/structured-data.ts'
-import { AdHero, AdProof } from './ad-proof.tsx'
+import { AdProof } from './ad-proof.tsx'
 import {
   BookingsGuarantee,
   CampaignFailures,
@@ -20,7 +22,11 @@ export const meta = () => ({ ...content.meta, structuredData: [service('/paid-tr
 export function Page() {
   return (
     <div className="paid-traffic">
-      <AdHero content={content.hero} />
+      <PlainHero tone="leaf" content={content.hero}>
+        <div className="mt-7">
+          <AdPicker />
+        </div>
+      </PlainHero>
       <StickyCta label={content.hero.callToAction} after="50rem">
         <Ordered
           names={content.order}

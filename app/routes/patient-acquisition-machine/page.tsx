@@ -1,3 +1,4 @@
+import { PlainHero } from '../../components/hero.tsx'
 import { StickyCta } from '../../layout/sticky-cta.tsx'
 import type { PageProps, PageRequest } from '../../page-module.ts'
 import { service } from '../../seo/structured-data.ts'
@@ -5,7 +6,7 @@ import { ClosingCall } from './closing-call.tsx'
 import { machine as content } from './content.data.ts'
 import { OnePageAgreement } from './one-page-agreement.tsx'
 import style from './page.css?inline'
-import { CampaignFailures, MachineHero, WorkingPath } from './paths.tsx'
+import { CampaignFailures, WorkingPath } from './paths.tsx'
 
 export const handle = { style, isKept: true }
 
@@ -21,7 +22,7 @@ export const load = ({ site }: PageRequest) => ({ isDesk: site.bookingWidget.isD
 export function Page({ data }: PageProps<typeof load>) {
   return (
     <>
-      <MachineHero content={content.hero} />
+      <PlainHero tone="night" content={content.hero} />
       <StickyCta label={content.hero.callToAction} after="22rem">
         <CampaignFailures content={content.broken} />
         <WorkingPath content={content.working} />

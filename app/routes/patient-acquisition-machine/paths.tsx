@@ -1,37 +1,11 @@
 import { FeedAd } from '../../components/my-ad/feed-ad.tsx'
 import { LandingTop } from '../../components/my-ad/landing-top.tsx'
 import { adOf, namesOf } from '../../components/my-ad/own-ad.ts'
-import { ServiceHeading } from '../../components/page-heading.tsx'
-import { CallToAction } from '../../components/ui/call-to-action.tsx'
 import { Headline } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
-import { MoreLink, TextLink } from '../../components/ui/text-link.tsx'
+import { MoreLink } from '../../components/ui/text-link.tsx'
 import { Paragraphs } from '../../components/ui/texts.tsx'
 import type { MachineContent } from './content.data.ts'
-
-/** Hero in one wide column: the headline over the whole page, the promise and the CTA on a line below it. */
-export function MachineHero({ content }: { content: MachineContent['hero'] }) {
-  return (
-    <section aria-labelledby="hero" className="machine-hero on-dark bg-night text-paper">
-      <div className="page-container pt-9 pb-12 md:pt-16 md:pb-18">
-        <ServiceHeading
-          content={content}
-          className="mt-4 max-w-[15em] text-[clamp(2.75rem,1.5rem_+_4.2vw,5rem)] leading-[1.02]"
-        />
-        <div className="mt-7 grid gap-x-16 gap-y-7 border-white/25 lg:mt-12 lg:grid-cols-[6fr_6fr] lg:border-t lg:pt-8">
-          <p className="max-w-[36rem] text-lead opacity-90">{content.lead}</p>
-          <div>
-            <div className="flex flex-wrap items-center gap-x-7 gap-y-4">
-              <CallToAction href="/book">{content.callToAction}</CallToAction>
-              <TextLink link={content.link} />
-            </div>
-            <p className="mt-5 max-w-[30rem] text-small opacity-85">{content.smallPrint}</p>
-          </div>
-        </div>
-      </div>
-    </section>
-  )
-}
 
 /** The patient's path with three vendors: a gap after each place, and an empty consultation at the end. */
 export function CampaignFailures({ content }: { content: MachineContent['broken'] }) {

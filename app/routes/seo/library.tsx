@@ -1,7 +1,5 @@
 import { rectsPath } from '../../components/charts/svg-rects.ts'
-import { ServiceHeading } from '../../components/page-heading.tsx'
-import { CallToAction } from '../../components/ui/call-to-action.tsx'
-import { TextLink } from '../../components/ui/text-link.tsx'
+import { HeroText } from '../../components/hero.tsx'
 import { promises } from '../../content/promises/promises.data.ts'
 import type { SeoContent } from './content.data.ts'
 
@@ -10,13 +8,7 @@ export function LibraryHero({ hero, library }: Pick<SeoContent, 'hero' | 'librar
   return (
     <section aria-labelledby="hero" className="on-dark bg-evergreen text-paper">
       <div className="page-container pt-9 md:pt-12">
-        <ServiceHeading content={hero} />
-        <p className="mt-5 max-w-[38rem] text-lead opacity-90">{hero.lead}</p>
-        <div className="mt-7 flex flex-wrap items-center gap-x-7 gap-y-4">
-          <CallToAction href="/book">{hero.callToAction}</CallToAction>
-          <TextLink link={hero.link} />
-        </div>
-        <p className="mt-4 max-w-[30rem] text-small opacity-85">{hero.smallPrint}</p>
+        <HeroText content={hero} />
         <GrowingLibrary library={library} />
       </div>
     </section>

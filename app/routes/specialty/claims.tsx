@@ -1,5 +1,4 @@
-import { BookCall } from '../../components/book-call.tsx'
-import { PageHeading } from '../../components/page-heading.tsx'
+import { HeroText } from '../../components/hero.tsx'
 import { NoBreak } from '../../components/ui/no-break.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { TextLink } from '../../components/ui/text-link.tsx'
@@ -16,15 +15,15 @@ export function SpecialtyHero({ page, callToAction }: { page: Specialty; callToA
       </p>
       <div className="mt-7 grid gap-x-14 gap-y-10 md:mt-10 lg:grid-cols-[1fr_21rem]">
         <div>
-          <PageHeading
+          <HeroText
             content={{
               kicker: fillPlaceholders(labels.kicker, { practices: page.practices }),
               headline: page.headline,
+              lead: page.lead,
+              callToAction,
+              smallPrint: labels.smallPrint,
             }}
           />
-          <p className="mt-6 max-w-[36rem] text-lead text-soft">{page.lead}</p>
-          <BookCall className="mt-7" label={callToAction} />
-          <p className="mt-4 max-w-[32rem] text-small text-soft">{labels.smallPrint}</p>
         </div>
         <section aria-labelledby="glance" className="glance">
           <h2 id="glance" className="font-sans text-label font-semibold tracking-normal">

@@ -1,6 +1,6 @@
 import { BreakEvenSection } from '../../components/break-even/break-even-section.tsx'
+import { PlainHero } from '../../components/hero.tsx'
 import { Ordered } from '../../components/ordered.tsx'
-import { PlainHero } from '../../components/plain-hero.tsx'
 import { StickyCta } from '../../layout/sticky-cta.tsx'
 import { whatsIncluded } from './content.data.ts'
 import { ContactSection, DeliveryGuarantee } from './delivery-guarantee.tsx'

@@ -1,5 +1,5 @@
 import { BookCall } from '../../components/book-call.tsx'
-import { PageHeading } from '../../components/page-heading.tsx'
+import { HeroText } from '../../components/hero.tsx'
 import { SampleThumbnails } from '../../components/samples/sample-links.tsx'
 import { CardTable } from '../../components/ui/card-table.tsx'
 import { Heading, Headline } from '../../components/ui/heading.tsx'
@@ -14,10 +14,7 @@ export function SplitHero({ content }: { content: WhyChooseUsContent['hero'] }) 
   return (
     <div className="page-container grid items-center gap-x-16 gap-y-12 pt-10 pb-16 md:pt-16 md:pb-20 lg:grid-cols-[7fr_5fr]">
       <div>
-        <PageHeading content={content} className="max-w-[10em] text-display" />
-        <p className="mt-6 max-w-[35rem] text-lead text-soft">{content.lead}</p>
-        <BookCall className="mt-8" label={content.callToAction} />
-        <p className="mt-5 max-w-[32rem] text-small text-soft">{content.smallPrint}</p>
+        <HeroText content={content} className="max-w-[10em] text-display" />
       </div>
       <ContractLengthChart content={whyChooseUs.contractLengths} />
     </div>
@@ -121,7 +118,7 @@ export function SampleDocuments({ content }: { content: WhyChooseUsContent['samp
 export function GuaranteeSummary({ content }: { content: WhyChooseUsContent['guarantee'] }) {
   return (
     <Section labelledBy="guarantee">
-      <div className="guarantee grid gap-x-14 gap-y-6 lg:grid-cols-2">
+      <div className="card grid gap-x-14 gap-y-6 lg:grid-cols-2">
         <Headline id="guarantee" className="max-w-[10.6em] text-major" text={content.headline} />
         <div className="space-y-4">
           <p>{content.promise}</p>

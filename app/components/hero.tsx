@@ -1,0 +1,62 @@
+import type { Hero } from '../content/read/parts.ts'
+import { PageHeading } from './page-heading.tsx'
+import { CallToAction } from './ui/call-to-action.tsx'
+import { type LinkContent, TextLink } from './ui/text-link.tsx'
+
+const tones = { paper: '', leaf: 'bg-leaf', wash: 'bg-wash', night: 'on-dark bg-night text-paper' }
+const soft = 'text-soft in-[.on-dark]:text-inherit in-[.on-dark]:opacity-90'
+
+type HeroContent = Hero & { link?: LinkContent }
+
+interface PlainHeroProps {
+  content: HeroContent
+  id?: string
+  href?: string | undefined
+  tone?: keyof typeof tones
+  children?: React.ReactNode
+}
+
+/** Hero without a figure: headline at full width, lead and CTA below it in two columns. */
+export const PlainHero = ({
+  content,
+  id = 'hero',
+  href = '/book',
+  tone = 'paper',
+  children,
+}: PlainHeroProps) => (
+  <section aria-labelledby={id} className={tones[tone] || undefined}>
+    <div className="page-container pt-10 pb-12 md:pt-16 md:pb-16">
+      <PageHeading id={id} content={content} />
+      <div className="mt-6 grid gap-x-16 gap-y-7 md:mt-8 md:grid-cols-[7fr_5fr] md:max-lg:gap-x-8">
+        <p className={`max-w-[36rem] text-lead ${soft}`}>{content.lead}</p>
+        <HeroActions content={content} href={href} />
+      </div>
+      {children}
+    </div>
+  </section>
+)
+
+/** The text of a hero that has a figure beside or below it: headline, lead and CTA in one column. */
+export const HeroText = ({
+  content,
+  className = 'text-display',
+}: {
+  content: HeroContent
+  className?: string
+}) => (
+  <>
+    <PageHeading id="hero" content={content} className={className} />
+    <p className={`mt-6 mb-7 max-w-[36rem] text-lead ${soft}`}>{content.lead}</p>
+    <HeroActions content={content} href="/book" />
+  </>
+)
+
+const HeroActions = ({ content, href }: { content: HeroContent; href: string }) => (
+  <div>
+    <div className="flex flex-wrap items-center gap-x-7 gap-y-4">
+      <CallToAction href={href}>{content.callToAction}</CallToAction>
+      {content.link ? <TextLink link={content.link} /> : null}
+    </div>
+    <p className={`mt-4 max-w-[32rem] text-small ${soft}`}>{content.smallPrint}</p>
+  </div>
+)
