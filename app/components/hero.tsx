@@ -3,7 +3,13 @@ import { PageHeading } from './page-heading.tsx'
 import { CallToAction } from './ui/call-to-action.tsx'
 import { type LinkContent, TextLink } from './ui/text-link.tsx'
 
-const tones = { paper: '', leaf: 'bg-leaf', wash: 'bg-wash', night: 'on-dark bg-night text-paper' }
+const tones = {
+  paper: '',
+  leaf: 'bg-leaf',
+  wash: 'bg-wash',
+  evergreen: 'on-dark bg-evergreen text-paper',
+  night: 'on-dark bg-night text-paper',
+}
 const soft = 'text-soft in-[.on-dark]:text-inherit in-[.on-dark]:opacity-90'
 
 type HeroContent = Hero & { link?: LinkContent }

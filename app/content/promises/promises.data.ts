@@ -81,8 +81,7 @@ const { value, lineOf } = readYaml('promises.yaml')
 announce('promises.yaml', schema)
 const stated = parseContent(shownFile('promises.yaml'), schema, value, lineOf)
 
-const { strategyCall, paidTraffic, commitment, onboarding, followUps, volume, showRate, articles, adBudget } =
-  stated
+const { strategyCall, paidTraffic, commitment, onboarding, followUps, volume, showRate, adBudget } = stated
 const { packages } = stated.fee
 
 /** The ad budget that the paid-traffic guarantee takes at the examples' cost, in dollars a month. */
@@ -114,11 +113,6 @@ function bookingsFor(patientsPerWeek: number): number {
   const started = (showRate.examplePercent / 100) * (stated.acceptRate.examplePercent / 100)
   return Math.ceil((patientsPerWeek * 52) / 12 / started)
 }
-
-const articlesAfter = (count: number) => ({
-  from: articles.perMonth.from * count,
-  to: articles.perMonth.to * count,
-})
 
 /** The figures of `content/promises.yaml`, and what follows from them. */
 export const promises = {
@@ -173,13 +167,6 @@ export const promises = {
   },
   audit: { ...stated.audit, furtherQuestions: stated.audit.questions - stated.audit.quickQuestions },
   adBudget: { ...adBudget, dollarsPerMonthForTheGuarantee: adsForTheGuarantee },
-  articles: {
-    ...articles,
-    after2Months: articlesAfter(2),
-    after4Months: articlesAfter(4),
-    after6Months: articlesAfter(6),
-    after12Months: articlesAfter(12),
-  },
 }
 
 /** Exported by themselves for islands, so that the browser loads no other promises. */

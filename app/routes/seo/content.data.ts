@@ -7,12 +7,6 @@ const schema = z.strictObject({
   meta: p.meta,
   order: p.order('foundation', 'timeline', 'searches', 'costs', 'limits'),
   hero: p.serviceHero,
-  library: z.strictObject({
-    monthLabel: p.label,
-    compounds: p.label,
-    description: p.paragraph,
-    note: p.paragraph,
-  }),
   foundation: z.strictObject({
     headline: p.headline,
     paragraphs: p.list(p.paragraph, [1, 3]),

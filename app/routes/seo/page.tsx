@@ -1,9 +1,9 @@
+import { PlainHero } from '../../components/hero.tsx'
 import { Ordered } from '../../components/ordered.tsx'
 import { StickyCta } from '../../layout/sticky-cta.tsx'
 import { service } from '../../seo/structured-data.ts'
 import { seo as content } from './content.data.ts'
 import { CostComparison } from './costs.tsx'
-import { LibraryHero } from './library.tsx'
 import style from './page.css?inline'
 import { Foundation, FourSearches } from './pages.tsx'
 import { ClosingChoices, Limits, YearPlan } from './year-plan.tsx'
@@ -15,7 +15,7 @@ export const meta = () => ({ ...content.meta, structuredData: [service('/seo', c
 export function Page() {
   return (
     <div className="seo">
-      <LibraryHero hero={content.hero} library={content.library} />
+      <PlainHero tone="evergreen" content={content.hero} />
       <StickyCta label={content.hero.callToAction} after="24rem">
         <Ordered
           names={content.order}

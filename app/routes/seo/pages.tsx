@@ -14,7 +14,7 @@ export function FourSearches({ searches: content, anatomy }: Pick<SeoContent, 's
         {content.items.map((item) => (
           <li
             key={item.query}
-            className="search-step relative border-l border-evergreen pb-8 pl-7 last:pb-0 lg:row-span-4 lg:grid lg:grid-rows-subgrid lg:border-t lg:border-l-0 lg:pt-5 lg:pr-6 lg:pb-0 lg:pl-0"
+            className="border-t border-evergreen py-5 lg:row-span-4 lg:grid lg:grid-rows-subgrid lg:pr-6 lg:pb-0"
           >
             <p className="text-label text-soft">{item.when}</p>
             <p className="search-field mt-2 lg:self-start lg:px-[0.8rem] lg:text-(length:--text-label)">
