@@ -1,8 +1,8 @@
+import { Agenda } from '../../components/agenda.tsx'
 import { PhoneLine } from '../../components/phone-line.tsx'
 import { Headline } from '../../components/ui/heading.tsx'
 import { TextLink } from '../../components/ui/text-link.tsx'
 import { fillPlaceholders } from '../../content/checks/placeholders.ts'
-import { agendaLabels } from '../../content/site/diagrams.data.ts'
 import { site } from '../../content/site/site.data.ts'
 import { bookingConfirmation as labels } from './content.data.ts'
 
@@ -14,47 +14,22 @@ function agendaMinutes(shares: readonly number[], callMinutes: number): number[]
   return minutes.map((part, index) => (index < left ? part + 1 : part))
 }
 
-/** The parts of the call as a page of the appointment book: each row is as high as its minutes. */
-export function Agenda({ minutes }: { minutes: number }) {
+/** The parts of the call, each with its share of the minutes. */
+export function CallAgenda({ minutes }: { minutes: number }) {
   const content = labels.agenda
-  const parts = agendaMinutes(
+  const shares = agendaMinutes(
     content.parts.map(({ share }) => share),
     minutes,
   )
-  const startOf = (index: number) => parts.slice(0, index).reduce((sum, part) => sum + part, 0)
+  const parts = content.parts.map(({ what }, index) => ({ what, minutes: shares[index] ?? 0 }))
+  const beforeLast = minutes - (shares.at(-1) ?? 0)
   return (
-    <section
-      aria-labelledby="agenda"
-      className="border border-t-[6px] border-rule border-t-evergreen bg-white p-5 md:p-6"
-    >
+    <section aria-labelledby="agenda" className="card">
       <Headline id="agenda" className="text-minor" text={content.title} />
-      <p className="mt-1 text-small text-soft">
-        {fillPlaceholders(content.text, {
-          minutes: String(minutes),
-          count: String(startOf(parts.length - 1)),
-        })}
+      <p className="mt-1 mb-4 text-small text-soft">
+        {fillPlaceholders(content.text, { minutes: String(minutes), count: String(beforeLast) })}
       </p>
-      <ol
-        className="mt-4 grid min-h-72"
-        style={{ gridTemplateRows: parts.map((part) => `${part}fr`).join(' ') }}
-      >
-        {content.parts.map(({ what }, index) => (
-          <li
-            key={what}
-            className="grid grid-cols-[6.5rem_1fr] sm:grid-cols-[7.5rem_1fr] border-t border-rule"
-          >
-            <span className="py-1.5 text-fine text-soft tabular">
-              {fillPlaceholders(agendaLabels.minutes, {
-                from: String(startOf(index)),
-                to: String(startOf(index + 1)),
-              })}
-            </span>
-            <span className="mt-1.5 mb-2 border-l-[3px] border-evergreen bg-wash px-3 py-1.5 text-small">
-              {what}
-            </span>
-          </li>
-        ))}
-      </ol>
+      <Agenda parts={parts} />
       <p className="mt-3 text-small">
         <TextLink link={content.sample} />
       </p>

@@ -10,7 +10,7 @@ import type { ConfirmedCall } from '../../site-values.ts'
 import { bookingConfirmation as content } from './content.data.ts'
 import { keepReference } from './keep-reference.ts'
 import { ChangeCall, KnownCall } from './known-call.tsx'
-import { Agenda, Agreement, Checklist, UnknownCall } from './next-steps.tsx'
+import { Agreement, CallAgenda, Checklist, UnknownCall } from './next-steps.tsx'
 import { Prepare } from './prepare.tsx'
 
 export const handle = { scripts: [keepReference], hasBookButton: false }
@@ -79,7 +79,7 @@ function StrategyCallConfirmation({ call, isOutside, isBooked }: PageProps<typeo
           <div className="grid gap-6 *:mt-0">
             <PeopleLines people={hosts} heading={peopleContent.callWith} />
             {content.film ? <FilmPlayer film={content.film} download={content.filmDownload} /> : null}
-            <Agenda minutes={call?.minutes ?? site.strategyCall.callMinutes} />
+            <CallAgenda minutes={call?.minutes ?? site.strategyCall.callMinutes} />
           </div>
         )}
       </div>

@@ -1,3 +1,4 @@
+import { Agenda } from '../../components/agenda.tsx'
 import { BookCall } from '../../components/book-call.tsx'
 import { FoundingOffer } from '../../components/letter.tsx'
 import NextTimes from '../../components/next-times.island.tsx'
@@ -5,7 +6,6 @@ import { RelatedLinks } from '../../components/related-links.tsx'
 import { Headline } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { ListItems } from '../../components/ui/texts.tsx'
-import { fillPlaceholders } from '../../content/checks/placeholders.ts'
 import { agendaLabels } from '../../content/site/diagrams.data.ts'
 import { Island } from '../../islands/island.tsx'
 import type { MachineContent } from './content.data.ts'
@@ -17,7 +17,6 @@ export function ClosingCall({
   related,
   hasTimes,
 }: MachineContent & { hasTimes: boolean }) {
-  const endOf = (last: number) => content.agenda.slice(0, last).reduce((sum, { minutes }) => sum + minutes, 0)
   const lists = [
     { label: fit.yesLabel, items: fit.yes, look: 'check' },
     { label: fit.noLabel, items: fit.no, look: 'cross' },
@@ -45,23 +44,8 @@ export function ClosingCall({
           <p className="mt-4 text-lead">{content.text}</p>
         </div>
         <div>
-          <ol>
-            {content.agenda.map((item, index) => (
-              <li
-                key={item.what}
-                className="grid gap-x-4 border-t border-rule py-2.5 sm:grid-cols-[8rem_1fr]"
-              >
-                <span className="text-soft tabular">
-                  {fillPlaceholders(agendaLabels.minutes, {
-                    from: String(endOf(index)),
-                    to: String(endOf(index + 1)),
-                  })}
-                </span>
-                <span>{item.what}</span>
-              </li>
-            ))}
-          </ol>
-          <p className="border-y border-rule py-2.5 text-soft">{content.questions}</p>
+          <Agenda parts={content.agenda} />
+          <p className="border-b border-rule py-2.5 text-soft">{content.questions}</p>
           <BookCall className="mt-7" label={content.callToAction} />
           {hasTimes ? <Island name="next-times" of={NextTimes} props={{ label: agendaLabels.next }} /> : null}
           <FoundingOffer />
