@@ -4,26 +4,17 @@ import { patients } from '../../content/patients/patients.data.ts'
 
 type Visit = Extract<ClinicBlock, { kind: 'visit' }>
 
-/** Timeline of a visit; the gaps are proportional to the minutes between the stops. */
-export function VisitTimeline({ stops }: Pick<Visit, 'stops'>) {
-  return (
-    <ol className="visit-timeline">
-      {stops.map((stop, index) => {
-        const next = stops[index + 1]
-        return (
-          <li
-            key={stop.minute}
-            className="relative grid grid-cols-[5.5rem_1fr] gap-5 pb-3 text-(length:--text-small)"
-            style={{ minHeight: `${next ? (next.minute - stop.minute) * 1.1 + 24 : 0}px` }}
-          >
-            <span className="tabular text-right text-soft">{visitMinute(stop.minute)}</span>
-            <span>{stop.what}</span>
-          </li>
-        )
-      })}
-    </ol>
-  )
-}
+/** What happens at which minute of a visit. */
+export const VisitTimeline = ({ stops }: Pick<Visit, 'stops'>) => (
+  <ol className="border-b border-rule">
+    {stops.map(({ minute, what }) => (
+      <li key={minute} className="grid grid-cols-[6.5rem_1fr] gap-4 py-2.5 text-(length:--text-small)">
+        <span className="tabular text-soft">{visitMinute(minute)}</span>
+        <span>{what}</span>
+      </li>
+    ))}
+  </ol>
+)
 
 /** Minutes after arrival, as the drawing of a visit names them: `1 h 30 min`. */
 function visitMinute(minute: number): string {
