@@ -16,6 +16,9 @@ interface GroupProps {
   children: React.ReactNode
 }
 
+const resourceLink =
+  'inline-block font-serif text-minor text-evergreen underline underline-offset-4 hover:decoration-2'
+
 /** A group with its anchor and headline. */
 const Group = ({ id, content, size = 'text-[1.75rem] leading-tight', children }: GroupProps) => (
   <section id={id} aria-labelledby={`${id}-name`}>
@@ -29,7 +32,7 @@ const Group = ({ id, content, size = 'text-[1.75rem] leading-tight', children }:
 const Item = ({ item: { title, href, what, forWhom, takes } }: { item: ResourceItem }) => (
   <>
     <h3>
-      <a className="resource-link" href={href}>
+      <a className={resourceLink} href={href}>
         {title}
       </a>
     </h3>
@@ -79,7 +82,7 @@ export function Reading({ guides, articles }: Pick<ResourcesContent, 'guides' | 
           <ul className="mt-5 border-t border-ink">
             {shownPosts().map(({ slug, title, category, readTime }) => (
               <li key={slug} className="border-b border-rule py-4">
-                <a className="resource-link" href={postAddress(slug)}>
+                <a className={resourceLink} href={postAddress(slug)}>
                   {title}
                 </a>
                 <p className="mt-1.5 text-fine text-soft tabular">
