@@ -21,7 +21,7 @@ const marks = {
 
 /**
  * A landing page at the size of a phone. Its form is a drawing. Each part below the head has a note of its own, which
- * the grid in `sample-ad.css` puts into the part's row; the head has the first two.
+ * the grid of the sample’s `page.css` puts into the part's row; the head has the first two.
  */
 export function LandingPage({ ad: { page }, names }: AdProps) {
   const { titles, form } = labels.page
