@@ -103,7 +103,7 @@ export const Samples = ({ content }: { content: ResourcesContent['samples'] }) =
   <Section>
     <Group id="samples" content={content} size="text-major">
       <div className="mt-8">
-        <SampleThumbnails hasTexts isLarge />
+        <SampleThumbnails />
       </div>
     </Group>
   </Section>
