@@ -4,9 +4,9 @@ import { adContent as labels, type SampleAd } from '../../content/specialties/ad
 export function Struck({ ad: { redline } }: { ad: SampleAd }) {
   return (
     <>
-      <p className="struck font-serif text-minor">
+      <p className="font-serif text-minor">
         <span className="sr-only">{labels.redline.struckLabel} </span>
-        <del>{redline.struck}</del>
+        <del className="struck">{redline.struck}</del>
       </p>
       {redline.reasons.map((reason) => (
         <p key={reason} className="mt-2 text-small">

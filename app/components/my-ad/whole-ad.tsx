@@ -98,7 +98,7 @@ function Notes({ notes, from }: { notes: readonly Note[]; from: number }) {
       <ol className="ad-notes" start={from} aria-label={labels.notesHeading}>
         {notes.map(({ title, text, source }, index) => (
           <li key={title} className="relative mb-[1.15rem] pl-[2.1rem]">
-            <span className="absolute left-0 font-semibold text-pencil" aria-hidden="true">
+            <span className="absolute left-0 font-semibold text-evergreen" aria-hidden="true">
               {from + index}
             </span>
             <b className="font-semibold">{title}.</b> <NoBreak text={text} />{' '}
@@ -118,7 +118,7 @@ export function Redline({ ad: { ad, redline }, names }: AdProps) {
         <h3 id="redline">{labels.redline.heading}</h3>
         <p className="text-soft">{labels.redline.text}</p>
         <p className="redline mt-5 font-serif text-[clamp(1.4rem,1.2rem+0.9vw,1.75rem)] leading-[1.42]">
-          <del className="text-pencil decoration-2 [&>.inline-block]:[text-decoration:inherit]">
+          <del className="struck">
             <span className="sr-only">{labels.redline.struckLabel} </span>
             <NoBreak text={redline.struck} />
           </del>{' '}

@@ -54,7 +54,7 @@ export function SampleDocument({
                 </h2>
                 <p className="mt-3 max-w-[40rem] text-small text-soft">{page.label}</p>
               </div>
-              <p className="sample-stamp font-semibold tracking-[0.12em] text-pencil uppercase">
+              <p className="sample-stamp font-semibold tracking-[0.12em] text-evergreen uppercase">
                 {samples.stamp}
               </p>
             </div>
@@ -80,11 +80,11 @@ export function SampleDocument({
   )
 }
 
-/** A note in the document's margin, behind a red line. */
+/** A note in the document's margin. */
 export function MarginNote({ label, children }: { label?: string | undefined; children: React.ReactNode }) {
   return (
     <div role="note" className="margin-note">
-      {label ? <p className="font-semibold text-pencil">{label}</p> : null}
+      {label ? <p className="font-semibold text-evergreen">{label}</p> : null}
       {children}
     </div>
   )

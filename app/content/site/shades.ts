@@ -2,7 +2,7 @@
 export interface BrandColors {
   /** Headings' turns, links, buttons, dark sections. */
   brand: string
-  /** What is marked by hand: notes, warnings, deadlines. */
+  /** What is marked by hand, and mistakes in forms. */
   accent: string
   /** The main button. */
   action: string

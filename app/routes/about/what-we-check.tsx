@@ -37,7 +37,7 @@ export function ClaimReview({ content }: { content: AboutContent['claims'] }) {
           <ol className="space-y-4">
             {proof.notes.map(({ who, text }, index) => (
               <li key={text} className="grid grid-cols-[1.5rem_1fr]">
-                <ItemNumber className="font-serif text-pencil tabular" number={index + 1} />
+                <ItemNumber className="font-serif text-evergreen tabular" number={index + 1} />
                 <span>
                   <b className="font-semibold">{who}.</b> <span className="text-soft">{text}</span>
                 </span>
@@ -59,7 +59,7 @@ function Passage({ passage }: { passage: (typeof proof.sentence)[number] }) {
   const Change = passage.kind === 'struck' ? 'del' : 'ins'
   return (
     <>
-      <Change>
+      <Change className={passage.kind === 'struck' ? 'struck' : undefined}>
         <span className="sr-only">{passage.kind === 'struck' ? proof.struckLabel : proof.addedLabel} </span>
         {passage.text}
       </Change>

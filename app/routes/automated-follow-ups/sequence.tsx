@@ -6,11 +6,7 @@ import { Paragraphs } from '../../components/ui/texts.tsx'
 import { promises } from '../../content/promises/promises.data.ts'
 import type { FollowUpsContent } from './content.data.ts'
 
-const tones = [
-  'bg-evergreen text-paper',
-  'bg-wash',
-  'text-pencil [box-shadow:inset_0_0_0_2px_var(--color-pencil)]',
-]
+const tones = ['bg-evergreen text-paper', 'bg-wash', '[box-shadow:inset_0_0_0_2px_var(--color-soft)]']
 
 /** How fast companies answer a lead: a bar as wide as the page, with its source. */
 export function ResponseTime({ content }: { content: FollowUpsContent['responseTime'] }) {

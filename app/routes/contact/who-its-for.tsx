@@ -11,7 +11,7 @@ export function WhoItsFor({ content }: { content: ContactContent['fit'] }) {
       ...content.shouldNot,
       id: 'fit-leave',
       panel: 'border border-rule',
-      tone: 'text-pencil',
+      tone: 'text-soft',
       item: 'cross text-soft',
     },
   ]

@@ -22,9 +22,9 @@ export function FunnelSpine({ content }: { content: FunnelCreationContent['funne
                 </h3>
                 <p className="mt-2">{step.text}</p>
               </div>
-              <div className="self-end border-l-2 border-pencil pl-4">
+              <div className="self-end border-l-2 border-rule pl-4">
                 {step.leave > 0 ? (
-                  <p className="font-serif text-minor text-pencil tabular">
+                  <p className="font-serif text-minor text-soft tabular">
                     {step.leave} {content.leaveLabel}
                   </p>
                 ) : null}

@@ -30,7 +30,7 @@ export function WorkedExamples({ content }: { content: Home['caseStudies'] }) {
             <li key={example.specialty}>
               <h3 className="flex flex-wrap items-baseline justify-between gap-x-4 text-minor">
                 {`${example.specialty} `}
-                <span className={`tabular ${isLoss ? 'text-pencil' : 'text-evergreen'}`}>
+                <span className="tabular">
                   <span className="font-sans text-fine text-soft max-sm:sr-only">{`${isLoss ? labels.short : labels.left} `}</span>
                   {`${isLoss ? '−' : ''}${formatDollars(Math.abs(month.balanceCents))}`}
                 </span>

@@ -104,7 +104,7 @@ export function WorkSplit({ content }: { content: HowWeWorkContent['roles'] }) {
         className="mt-10 flex h-10 gap-1 forced-color-adjust-none"
       >
         <span className="bg-evergreen" style={{ width: `${content.ours.percent}%` }} />
-        <span className="flex-1 border-2 border-pencil bg-white" />
+        <span className="flex-1 border-2 border-soft bg-white" />
       </div>
       <div className="mt-6 grid items-start gap-x-14 gap-y-8 sm:grid-cols-[4fr_3fr]">
         {[content.ours, content.yours].map(({ name, percent, items }) => (

@@ -5,7 +5,7 @@ const { proof: content } = paidTraffic
 type Proof = PaidTrafficContent['proof']
 
 const noteNumber =
-  'ml-[0.15em] font-sans text-[0.8125rem] font-semibold tracking-normal text-pencil no-underline'
+  'ml-[0.15em] font-sans text-[0.8125rem] font-semibold tracking-normal text-evergreen no-underline'
 
 /** The sample ad in search results, with its edits. */
 export function SearchAd() {
@@ -71,7 +71,7 @@ export function FeedAd() {
 function Redline({ passage }: { passage: Proof['social']['passages'][number] }) {
   return (
     <>
-      <del className="text-pencil line-through decoration-2">
+      <del className="struck">
         <span className="sr-only">{content.cutLabel} </span>
         {passage.cut}
       </del>{' '}
@@ -95,7 +95,7 @@ export function ProofNotes({ notes, className }: ProofNotesProps) {
     <ul className={className}>
       {notes.map((note) => (
         <li key={note.number} className="grid grid-cols-[1.6rem_1fr] border-t border-rule py-[0.6rem]">
-          <span className="font-semibold text-pencil">{note.number}</span>
+          <span className="font-semibold text-evergreen">{note.number}</span>
           <span>
             <strong className="font-semibold">{note.title}.</strong> {note.text}
           </span>

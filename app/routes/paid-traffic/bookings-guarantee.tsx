@@ -49,7 +49,7 @@ export function CampaignFailures({ content }: { content: PaidTrafficContent['fai
               className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-1 border-b border-rule py-[0.6rem] sm:grid-cols-[12rem_1fr] sm:py-[1.1rem]"
             >
               <h3 className="text-minor">{item.place}</h3>
-              <p className="font-medium text-pencil tabular sm:[grid-area:1/1/3]">{item.when}</p>
+              <p className="font-medium text-evergreen tabular sm:[grid-area:1/1/3]">{item.when}</p>
               <p className="col-span-full text-soft sm:col-auto">{item.text}</p>
             </li>
           ))}

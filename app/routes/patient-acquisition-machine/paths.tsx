@@ -23,7 +23,7 @@ export function CampaignFailures({ content }: { content: MachineContent['broken'
             <h3 className="text-minor">{vendor.place}</h3>
             <p className="text-label text-soft">{vendor.who}</p>
             <p className="mt-2">{vendor.report}</p>
-            <p className="mt-3 border-l-[3px] border-pencil pl-[0.9rem] text-pencil lg:mt-5 lg:border-t-[3px] lg:border-l-0 lg:pt-3 lg:pl-0">
+            <p className="mt-3 border-l-[3px] border-soft pl-[0.9rem] lg:mt-5 lg:border-t-[3px] lg:border-l-0 lg:pt-3 lg:pl-0">
               {vendor.lost}
             </p>
           </li>

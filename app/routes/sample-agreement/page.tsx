@@ -33,7 +33,7 @@ function Actions() {
       <ul className="mt-4 flex flex-wrap gap-x-5 gap-y-1" aria-label={content.marked}>
         {marked.map(({ id, heading, index }) => (
           <li key={id}>
-            <a className="link jump" href={`#${id}`}>
+            <a className="link" href={`#${id}`}>
               {index + 1} {heading}
             </a>
           </li>

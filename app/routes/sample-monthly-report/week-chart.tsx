@@ -46,12 +46,12 @@ export function WeekChart({ chart, weeks, target }: WeekChartProps) {
         })}
         <path
           d={`M${left} ${y(target)}H${right}`}
-          className="stroke-pencil"
+          className="stroke-soft"
           strokeWidth="2"
           strokeDasharray="6 4"
           fill="none"
         />
-        <text x={left} y={y(target) - 8} className="text-[14px] font-semibold fill-pencil">
+        <text x={left} y={y(target) - 8} className="text-[14px] font-semibold fill-ink">
           {chart.target}
         </text>
       </svg>

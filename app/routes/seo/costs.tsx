@@ -73,10 +73,10 @@ function MonthlyBars({ content }: { content: SeoContent['costs'] }) {
           </span>
         ))}
         <span
-          className="absolute inset-x-0 border-t-[2.5px] border-dashed border-pencil drop-shadow-[0_0_1.5px_white]"
+          className="absolute inset-x-0 border-t-[2.5px] border-dashed border-soft drop-shadow-[0_0_1.5px_white]"
           style={{ bottom: `${(ads / most) * 100}%` }}
         >
-          <span className="absolute bottom-[0.2rem] left-0 font-semibold text-pencil">{content.adsLine}</span>
+          <span className="absolute bottom-[0.2rem] left-0 font-semibold">{content.adsLine}</span>
         </span>
       </div>
       <div aria-hidden="true" className="year-scale gap-x-[clamp(2px,1vw,1rem)] text-soft tabular">

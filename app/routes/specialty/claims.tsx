@@ -59,7 +59,7 @@ export function Claims({ content }: { content: Specialty['claims'] }) {
       <div className="redline">
         <p>
           <b>{labels.refused}</b>
-          <del>
+          <del className="struck">
             <NoBreak text={content.struck} />
           </del>
           <span className="mt-3 block text-soft">{content.why}</span>

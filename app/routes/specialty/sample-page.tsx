@@ -53,7 +53,7 @@ export function SamplePage({ sample }: { sample: Specialty['sample'] }) {
 function Mark({ number, children }: { number: number; children: React.ReactNode }) {
   return (
     <p className="sample-line">
-      <ItemNumber className="pencil-number" number={number} />
+      <ItemNumber className="ringed-number" number={number} />
       {children}{' '}
       <span className="sr-only">{fillPlaceholders(labels.answers, { number: String(number) })}</span>
     </p>

@@ -44,7 +44,7 @@ export function Questions({ content }: { content: Specialty['questions'] }) {
       <ol className="questions">
         {content.items.map(({ question, where, answer }, index) => (
           <li key={question}>
-            <ItemNumber className="pencil-number" number={index + 1} />
+            <ItemNumber className="ringed-number" number={index + 1} />
             <h3 className="text-minor">
               <NoBreak text={question} />
             </h3>

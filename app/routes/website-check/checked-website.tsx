@@ -103,7 +103,7 @@ function FindingShown({ finding }: { finding: Finding }) {
     <li className="grid gap-x-10 gap-y-1 border-b border-rule py-5 break-inside-avoid md:grid-cols-[14rem_1fr]">
       <div>
         <h3 className="font-serif text-minor">{name}</h3>
-        <p className={`text-fine ${isBad ? 'font-semibold text-pencil' : 'text-soft'}`}>
+        <p className={`text-fine ${isBad ? 'font-semibold' : 'text-soft'}`}>
           {isBad ? labels.bad : labels.good}
         </p>
       </div>
