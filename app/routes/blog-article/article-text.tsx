@@ -14,7 +14,7 @@ export function ArticleText({ body }: { body: ArticleBody }) {
   const contents = body.blocks.filter((block) => block.kind === 'heading' && block.level === 2)
   return (
     <div className="page-container grid gap-x-16 py-10 md:py-14 lg:grid-cols-[15rem_minmax(0,1fr)]">
-      <nav aria-labelledby="contents" className="no-print sticky lg:top-8 lg:self-start">
+      <nav aria-labelledby="contents" className="no-print sticky lg:top-22 lg:self-start">
         <p id="contents" className="text-fine text-soft">
           {labels.contents}
         </p>
