@@ -17,8 +17,8 @@ export function Hero({ content }: { content: Home['hero'] }) {
       <p className="my-4">
         <CallToAction href="/book">{content.callToAction}</CallToAction>
       </p>
-      <p className="text-fine font-medium md:text-small">{content.smallPrint}</p>
-      <p className="mt-1 text-fine text-soft">
+      <p className="text-label font-medium">{content.smallPrint}</p>
+      <p className="mt-1 text-label text-soft">
         {`${content.month} `}
         <TextLink link={content.guaranteeLink} className="inline-block" />
       </p>

@@ -42,7 +42,7 @@ export function WorkedExamples({ content }: { content: Home['caseStudies'] }) {
           )
         })}
       </ul>
-      <p className="mt-3 max-w-[44rem] text-fine text-soft">
+      <p className="mt-3 max-w-[44rem] text-label text-soft">
         {`${content.disclaimer} `}
         <TextLink link={labels.method} />
       </p>
@@ -104,7 +104,7 @@ export function CallAgenda({ content, hasTimes }: { content: Home['strategyCall'
             <p className="text-label">
               {`${content.host} `}
               <b className="font-semibold">{host.name}</b>, {host.role}.{' '}
-              <span className="text-fine opacity-85">{clientPracticesLine()}</span>
+              <span className="opacity-85">{clientPracticesLine()}</span>
             </p>
           </div>
         )}
