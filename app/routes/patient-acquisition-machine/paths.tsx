@@ -56,7 +56,7 @@ export function WorkingPath({ content }: { content: MachineContent['working'] })
       <p className="mt-4 max-w-[44rem] text-lead text-soft">{content.lead}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls is reached by keyboard. */}
       <section aria-label={content.walkLabel} tabIndex={0} className="walk mt-8">
-        <ol className="flex gap-5">
+        <ol className="flex items-start gap-5">
           {screens.map((drawn, index) => (
             <li key={drawn.key}>
               <h3 className="mb-2 font-sans text-label font-semibold tracking-normal">{names[index]}</h3>
