@@ -33,7 +33,7 @@ export const PlainHero = ({
   <section aria-labelledby={id} className={tones[tone] || undefined}>
     <div className="page-container pt-10 pb-12 md:pt-16 md:pb-16">
       <PageHeading id={id} content={content} />
-      <div className="mt-6 grid gap-x-16 gap-y-7 md:mt-8 md:grid-cols-[7fr_5fr] md:max-lg:gap-x-8">
+      <div className="mt-6 grid gap-x-16 gap-y-7 md:mt-8 lg:grid-cols-[7fr_5fr]">
         <p className={`max-w-[36rem] text-lead ${soft}`}>{content.lead}</p>
         <HeroActions content={content} href={href} />
       </div>
