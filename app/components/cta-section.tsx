@@ -5,7 +5,9 @@ export function CtaSection({ text, label, href }: { text: string; label: string;
   return (
     <div className="on-dark bg-night text-paper">
       <div className="page-container flex flex-wrap items-center justify-between gap-x-16 gap-y-7 py-14 md:py-18">
-        <p className="max-w-[15.3em] font-serif text-[1.75rem] leading-tight tracking-[-0.018em]">{text}</p>
+        <p className="max-w-[15.3em] font-serif text-[1.75rem] leading-tight text-balance tracking-[-0.018em]">
+          {text}
+        </p>
         <CallToAction href={href}>{label}</CallToAction>
       </div>
     </div>

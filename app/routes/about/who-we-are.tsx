@@ -42,7 +42,7 @@ export function WhatWeRefuse({ content }: { content: AboutContent['refusals'] })
       <dl className="mt-10 md:mt-14">
         {content.items.map(({ asked, answer }) => (
           <div key={asked} className="grid gap-x-16 gap-y-3 border-t border-ink py-6 sm:grid-cols-2 md:py-9">
-            <dt className="font-serif text-[clamp(1.75rem,1.3rem+1.8vw,2.5rem)] leading-[1.1] tracking-[-0.018em] text-evergreen italic [word-spacing:0.06em]">
+            <dt className="text-balance font-serif text-[clamp(1.75rem,1.3rem+1.8vw,2.5rem)] leading-[1.1] tracking-[-0.018em] text-evergreen italic [word-spacing:0.06em]">
               {asked}
             </dt>
             <dd className="max-w-[34rem]">{answer}</dd>
