@@ -45,9 +45,9 @@ export function Limits({ content }: { content: SeoContent['limits'] }) {
   return (
     <Section tone="leaf" labelledBy="limits">
       <Headline id="limits" text={content.headline} />
-      <ul className="mt-8 grid gap-x-16 lg:grid-cols-2">
+      <ul className="mt-8 grid gap-x-12 lg:grid-cols-3">
         {content.items.map((item) => (
-          <li key={item.title} className="cross border-t border-rule py-5 lg:first:row-span-2">
+          <li key={item.title} className="cross border-t border-rule py-5">
             <h3 className="text-minor">{item.title}</h3>
             <p className="mt-1.5 text-soft">{item.text}</p>
           </li>
