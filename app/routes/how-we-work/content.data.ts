@@ -14,7 +14,6 @@ const schema = z.strictObject({
     items: p.objects(
       {
         number: z.number().int(),
-        icon: z.enum(['definition', 'page', 'signal', 'letters', 'count']),
         title: p.label,
         timeline: p.label,
         fromWeek: z.number().int(),
@@ -50,4 +49,3 @@ const schema = z.strictObject({
 export const howWeWork = readContent('pages/how-we-work.yaml', schema)
 
 export type HowWeWorkContent = typeof howWeWork
-export type PhaseIcon = HowWeWorkContent['phases']['items'][number]['icon']

@@ -1,19 +1,10 @@
 import { Heading } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { ListItems } from '../../components/ui/texts.tsx'
-import type { HowWeWorkContent, PhaseIcon } from './content.data.ts'
+import type { HowWeWorkContent } from './content.data.ts'
 
 /** Weeks on the timeline; the last one is open-ended. */
 const WEEKS = 9
-
-/** Path data on a 32-unit square. */
-const strokes: Record<PhaseIcon, string> = {
-  definition: 'M7 4h18v24H7zM11 11h10M11 16h10M11 21h6',
-  page: 'M4 6h24v20H4zM4 11h24M8 16h9M8 21h6M21 16h3v5h-3z',
-  signal: 'M5 13v6h5l11 6V7l-11 6zM25 12c2 2 2 6 0 8',
-  letters: 'M4 8h24v17H4zM4 9l12 9L28 9',
-  count: 'M5 27h22M8 27V17h4v10M14 27V11h4v16M20 27V6h4v21',
-}
 
 /** The phases, each with its weeks, what happens, the deliverable and the practice's part in it. */
 export function Phases({ content }: { content: HowWeWorkContent['phases'] }) {
@@ -28,22 +19,17 @@ export function Phases({ content }: { content: HowWeWorkContent['phases'] }) {
             id={phaseId(phase)}
             className="grid gap-x-14 gap-y-5 border-b border-rule py-8 sm:grid-cols-[2fr_3fr] sm:max-lg:gap-x-8 lg:grid-cols-[5fr_7fr]"
           >
-            <div>
-              <div className="flex items-center gap-4">
-                <svg viewBox="0 0 32 32" width="40" height="40" aria-hidden="true" className="flex-none">
-                  <path d={strokes[phase.icon]} fill="none" className="stroke-evergreen" strokeWidth="2" />
-                </svg>
-                <h3 className="text-[1.75rem] leading-tight">
-                  {phase.number}. {phase.title}
-                </h3>
-              </div>
-              <p className="mt-4 text-small font-semibold tabular">{phase.timeline}</p>
+            <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 self-start">
+              <h3 className="text-[1.75rem] leading-tight">
+                {phase.number}. {phase.title}
+              </h3>
+              <p className="text-small font-semibold tabular">{phase.timeline}</p>
             </div>
             <div>
               <ul>
                 <ListItems texts={phase.whatHappens} className="check py-1.5" />
               </ul>
-              <dl className="mt-4 grid gap-x-8 gap-y-3 border-t border-rule pt-4 text-small sm:grid-cols-2">
+              <dl className="mt-4 grid gap-x-8 gap-y-3 border-t border-rule pt-4 text-small lg:grid-cols-2">
                 <div>
                   <dt className="font-semibold">{content.deliverableLabel}</dt>
                   <dd className="mt-1 text-soft">{phase.deliverable}</dd>
