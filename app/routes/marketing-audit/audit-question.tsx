@@ -39,17 +39,17 @@ export function AuditQuestionField({ question, answers, checked, answer }: Audit
         ) : (
           <div className="grid gap-x-10 gap-y-4 sm:grid-cols-2">
             <div>
-              <p className="text-fine text-soft">
+              <p className="text-label text-soft">
                 {labels.checkLabel}{' '}
                 <span className="audit-tool">{`${question.tool}, ${auditLabels.minutes(question.minutes)}`}</span>
               </p>
               <p className="mt-1 text-small">{question.check}</p>
             </div>
             <div>
-              <p className="text-fine text-soft">{labels.whyLabel}</p>
+              <p className="text-label text-soft">{labels.whyLabel}</p>
               <p className="mt-1 text-small text-soft">{why}</p>
               {source ? (
-                <p className="audit-source mt-1 text-fine">
+                <p className="audit-source mt-1 text-label">
                   <TextLink
                     link={{ label: source.name, href: source.address }}
                     className="inline-block py-1"
@@ -57,7 +57,7 @@ export function AuditQuestionField({ question, answers, checked, answer }: Audit
                 </p>
               ) : null}
               {more ? (
-                <p className="audit-screen-only mt-1 text-fine">
+                <p className="audit-screen-only mt-1 text-label">
                   <TextLink link={more} className="inline-block py-1" />
                 </p>
               ) : null}
