@@ -45,7 +45,7 @@ export function ClaimReview({ content }: { content: AboutContent['claims'] }) {
             ))}
           </ol>
         </div>
-        <p className="border-t border-rule px-6 py-4 text-fine text-soft md:px-10 lg:col-span-2">
+        <p className="px-6 pb-6 text-fine text-soft md:px-10 lg:col-span-2">
           {proof.caption} <TextLink link={proof.source} />
         </p>
       </section>
@@ -98,7 +98,7 @@ export function DueDiligence({ content }: { content: AboutContent['checks'] }) {
           ))}
         </ol>
       </div>
-      <p className="mt-10 border-t border-rule pt-5 text-small text-soft">
+      <p className="mt-10 text-small text-soft">
         {content.imprintLabel} {`${site.legalName}, ${site.addressLine}.`}
       </p>
     </Section>

@@ -57,7 +57,7 @@ export function WhatWeRefuse({ content }: { content: AboutContent['refusals'] })
 export function WorkSummary({ content }: { content: AboutContent['work'] }) {
   return (
     <Section labelledBy="work">
-      <Headline id="work" className="max-w-[14em] text-major" text={content.headline} />
+      <Headline id="work" className="max-w-[14em] text-middle" text={content.headline} />
       <div className="mt-8 grid gap-x-12 gap-y-8 sm:grid-cols-2">
         {content.items.map(({ title, text, link }) => (
           <div key={title}>

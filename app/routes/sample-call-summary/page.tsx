@@ -29,7 +29,7 @@ export function Page() {
           rows={advertisers.rows.map(({ who, shows, misses }) => [who, shows, misses])}
         />
       </section>
-      <section aria-labelledby="break-even" className="mt-8 border-t border-rule pt-7">
+      <section aria-labelledby="break-even" className="mt-10">
         <h3 id="break-even" className="text-minor">
           {breakEven.heading}
         </h3>

@@ -62,7 +62,7 @@ export function AlsoIncluded({ groups, notIncluded }: Pick<WhatsIncludedContent,
         </div>
       </div>
       <section aria-labelledby="not-included" className="mt-16 md:mt-24">
-        <Heading id="not-included" content={notIncluded} />
+        <Heading id="not-included" content={notIncluded} quiet />
         <dl className="mt-6 grid gap-x-12 gap-y-6 sm:grid-cols-2 md:mt-10 lg:grid-cols-3">
           {notIncluded.items.map(({ what, who }) => (
             <div key={what} className="cross">
