@@ -22,33 +22,35 @@ export function load({ query }: PageRequest) {
 
 export function Page({ data: { form, answer } }: PageProps<typeof load>) {
   return (
-    <div className="page-container py-14 md:py-20">
-      <h1 className="max-w-[16em] text-major">{answer?.headline ?? content.headline}</h1>
-      {(answer?.texts ?? [content.lead]).map((text) => (
-        <p key={text} className="mt-4 max-w-[38rem] text-lead text-soft">
-          {text}
-        </p>
-      ))}
-      {answer?.waitFor ? (
-        <p className="mt-6">
-          <a className="solid-button" href={`/desk/lead?${new URLSearchParams({ area: answer.waitFor })}`}>
-            {content.waitlist}
-          </a>
-        </p>
-      ) : null}
-      {answer && !answer.waitFor ? (
-        <>
-          <BookCall className="mt-8" label={content.next.label} />
-          <p className="mt-3 text-small text-soft">{content.next.text}</p>
-          <Island
-            name="call-notes"
-            of={CallNotes}
-            wake="load"
-            props={{ note: { kind: 'area', text: answer.headline } }}
-          />
-        </>
-      ) : null}
-      <div className="mt-12 border-t border-rule pt-8">
+    <div className="page-container grid items-start gap-x-16 gap-y-10 py-14 md:py-20 lg:grid-cols-[7fr_5fr]">
+      <div>
+        <h1 className="text-display">{answer?.headline ?? content.headline}</h1>
+        {(answer?.texts ?? [content.lead]).map((text) => (
+          <p key={text} className="mt-4 max-w-[38rem] text-lead text-soft">
+            {text}
+          </p>
+        ))}
+        {answer?.waitFor ? (
+          <p className="mt-6">
+            <a className="solid-button" href={`/desk/lead?${new URLSearchParams({ area: answer.waitFor })}`}>
+              {content.waitlist}
+            </a>
+          </p>
+        ) : null}
+        {answer && !answer.waitFor ? (
+          <>
+            <BookCall className="mt-8" label={content.next.label} />
+            <p className="mt-3 text-small text-soft">{content.next.text}</p>
+            <Island
+              name="call-notes"
+              of={CallNotes}
+              wake="load"
+              props={{ note: { kind: 'area', text: answer.headline } }}
+            />
+          </>
+        ) : null}
+      </div>
+      <div className="card">
         <AreaForm {...form} />
       </div>
     </div>

@@ -42,7 +42,7 @@ export function Page({ data: { check, message, refusal, address, robot } }: Page
   const { headline, text } = content.messages[message]
   return (
     <div className="page-container py-14 md:py-20">
-      <PageHeading content={{ kicker: content.kicker, headline }} className="max-w-[16em] text-major" />
+      <PageHeading content={{ kicker: content.kicker, headline }} />
       <p className="mt-4 mb-8 max-w-[38rem] text-lead text-soft">{text}</p>
       {refusal ? (
         <p role="alert" className="mb-8 max-w-[36rem] border-l-3 border-pencil pl-4">
@@ -52,11 +52,13 @@ export function Page({ data: { check, message, refusal, address, robot } }: Page
       {message === 'off' ? null : (
         <>
           <CheckForm address={address} />
-          <Limits />
-          <section id="leave-out" className="mt-12 max-w-[44rem] text-small text-soft">
-            <h2 className="text-minor text-ink">{content.leaveOut.heading}</h2>
-            <p className="mt-2">{fillPlaceholders(content.leaveOut.text, { robot })}</p>
-          </section>
+          <div className="mt-4 grid gap-x-16 lg:grid-cols-2">
+            <Limits />
+            <section id="leave-out" className="mt-12 max-w-[44rem] text-small text-soft">
+              <h2 className="text-minor text-ink">{content.leaveOut.heading}</h2>
+              <p className="mt-2">{fillPlaceholders(content.leaveOut.text, { robot })}</p>
+            </section>
+          </div>
         </>
       )}
     </div>
