@@ -9,7 +9,7 @@ interface TakenPicture {
   height: number
 }
 
-const sheet = { part: '[aria-labelledby="sheet-title"]', window: 1024, width: 160, height: 160 }
+const sheet = { part: '[aria-labelledby="sheet-title"]', window: 1024, width: 320, height: 320 }
 
 export const pictures = {
   agreement: { page: '/samples/agreement', ...sheet },

@@ -7,9 +7,9 @@ import { Headline } from '../ui/heading.tsx'
 export const SampleThumbnails = () => (
   <ul className="mt-3 grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 sm:gap-x-8">
     {samples.entries.map(({ href, name, what }) => (
-      <li key={href}>
+      <li key={href} className="max-sm:first:col-span-2">
         <a href={href} className="group block text-small leading-tight font-semibold">
-          <span className="block aspect-[4/3] overflow-hidden border border-rule">
+          <span className="block h-36 overflow-hidden border border-rule sm:aspect-[4/3] sm:h-auto">
             <PagePicture
               name={href.replace('/samples/', '') as PictureName}
               alt=""
