@@ -28,7 +28,7 @@ export function Letter() {
           <div className="flex items-center gap-4">
             <Portrait person={founder} sizes="3.5rem" className="w-14 shrink-0 lg:hidden" />
             <p>
-              <span className="signature font-serif text-middle italic">{founder.name}</span>
+              <span className="underscored font-serif text-middle italic">{founder.name}</span>
               <span className="mt-1 block text-label text-soft">{founder.role}</span>
             </p>
           </div>

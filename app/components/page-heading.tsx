@@ -5,10 +5,12 @@ interface PageHeadingProps {
   content: { kicker: React.ReactNode; headline: string | { plain: string; turn: string } }
   id?: string
   className?: string
+  /** Underscores the turn, on a page where the pencil draws nothing else. */
+  isMarked?: boolean
 }
 
 /** The page's `h1` under its kicker. */
-export function PageHeading({ content, id, className = 'text-display' }: PageHeadingProps) {
+export function PageHeading({ content, id, className = 'text-display', isMarked }: PageHeadingProps) {
   const { kicker, headline } = content
   const { plain, turn } = typeof headline === 'string' ? { plain: headline } : headline
   return (
@@ -21,7 +23,9 @@ export function PageHeading({ content, id, className = 'text-display' }: PageHea
         {turn === undefined ? null : ' '}
         {turn === undefined ? null : (
           <em className="text-evergreen in-[.on-dark]:text-wash">
-            <NoBreak text={turn} />
+            <span className={isMarked ? 'underscored' : undefined}>
+              <NoBreak text={turn} />
+            </span>
           </em>
         )}
       </h1>

@@ -10,7 +10,7 @@ interface SampleDocumentProps {
   /** Path of this sample, left out of the links to the others. */
   here: string
   title: React.ReactNode
-  /** A list below the title. */
+  /** A list below the title. The samples without one are those that the pencil marks. */
   facts?: readonly { term: string; value: string }[]
   actions?: React.ReactNode
   children: React.ReactNode
@@ -33,6 +33,7 @@ export function SampleDocument({
           <PageHeading
             content={{ kicker: samples.kicker, headline: page.headline }}
             className="max-w-[11em] text-display"
+            isMarked={facts !== undefined}
           />
         </div>
         <div>

@@ -16,7 +16,7 @@ const schema = z.strictObject({
   list: z.strictObject({
     meta: p.meta,
     kicker: p.kicker,
-    headline: p.headline,
+    headline: p.turnedHeadline,
     lead: p.lead,
     ...p.group(p.label, 'filterLabel', 'all', 'unknownCategory', 'empty', 'showAll', 'newer', 'older').shape,
     next: p.nextStep,

@@ -28,7 +28,9 @@ export const websiteCheckContent = readContent(
     meta: p.meta,
     resultTitle: p.label,
     kicker: p.kicker,
-    messages: p.group(message, 'start', 'off', 'unknown', 'deleted'),
+    messages: p
+      .group(message, 'off', 'unknown', 'deleted')
+      .extend({ start: message.extend({ headline: p.turnedHeadline }) }),
     field: z.strictObject({
       heading: p.label,
       text: p.filled('count'),

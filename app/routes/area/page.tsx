@@ -24,7 +24,9 @@ export function Page({ data: { form, answer } }: PageProps<typeof load>) {
   return (
     <div className="page-container grid items-start gap-x-16 gap-y-10 py-14 md:py-20 lg:grid-cols-[7fr_5fr]">
       <div>
-        <h1 className="text-display">{answer?.headline ?? content.headline}</h1>
+        <h1 className="text-display">
+          {answer?.headline ?? <span className="underscored">{content.headline}</span>}
+        </h1>
         {(answer?.texts ?? [content.lead]).map((text) => (
           <p key={text} className="mt-4 max-w-[38rem] text-lead text-soft">
             {text}

@@ -35,7 +35,9 @@ export function OwnerPage({ inFrame, ownTab, origins, isDesk, deskRecord }: Owne
   return (
     <div className="page-container grid gap-x-10 gap-y-4 pt-6 pb-16 min-[45rem]:grid-cols-[1fr_17rem] min-[45rem]:gap-y-6 md:pt-9 md:pb-24">
       <div>
-        <h1 className="text-major">{book.headline}</h1>
+        <h1 className="text-major">
+          <span className="underscored">{book.headline}</span>
+        </h1>
         <p className="mt-2 text-soft md:mt-3 md:text-lead">
           {`${book.lead} `}
           <TextLink link={book.sample} className="block w-fit min-[45rem]:inline-block" />

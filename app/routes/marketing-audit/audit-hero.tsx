@@ -19,6 +19,7 @@ export function AuditHero() {
             ),
             headline: labels.headline,
           }}
+          isMarked
         />
         <p className="mt-6 max-w-[36rem] text-lead text-soft">{labels.lead}</p>
         <div className="audit-screen-only mt-8 flex flex-wrap items-center gap-x-8 gap-y-4">

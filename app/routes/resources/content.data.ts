@@ -5,7 +5,7 @@ import { readContent } from '../../content/read/read-content.ts'
 const schema = z.strictObject({
   meta: p.meta,
   kicker: p.kicker,
-  headline: p.headline,
+  headline: p.turnedHeadline,
   lead: p.lead,
   terms: p.line,
   tools: z.strictObject({

@@ -42,7 +42,7 @@ export function Page({ data: { check, message, refusal, address, robot } }: Page
   const { headline, text } = content.messages[message]
   return (
     <div className="page-container py-14 md:py-20">
-      <PageHeading content={{ kicker: content.kicker, headline }} />
+      <PageHeading content={{ kicker: content.kicker, headline }} isMarked />
       <p className="mt-4 mb-8 max-w-[38rem] text-lead text-soft">{text}</p>
       {refusal ? (
         <p role="alert" className="mb-8 max-w-[36rem] border-l-3 border-pencil pl-4">
