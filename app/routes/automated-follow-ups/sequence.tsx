@@ -141,7 +141,7 @@ export function InboxHero({ content }: { content: FollowUpsContent['hero'] }) {
   return (
     <section aria-labelledby="hero" className="inbox-hero">
       <div className="inbox-hero-text px-5 pt-9 pb-8 sm:max-lg:px-10 lg:px-0 lg:pt-14">
-        <HeroText content={content} className="text-display lg:text-[3.5rem]" />
+        <HeroText content={content} className="text-display lg:text-[3.1rem]" />
       </div>
     </section>
   )

@@ -22,7 +22,7 @@ export const meta = () => ({ ...content.meta, structuredData: [service('/paid-tr
 export function Page() {
   return (
     <div className="paid-traffic">
-      <PlainHero tone="leaf" content={content.hero}>
+      <PlainHero tone="leaf" content={content.hero} isMarked={false}>
         <div className="mt-7">
           <AdPicker />
         </div>

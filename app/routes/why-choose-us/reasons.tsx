@@ -108,7 +108,7 @@ export function SampleDocuments({ content }: { content: WhyChooseUsContent['samp
     <Section tone="leaf" labelledBy="samples">
       <Heading id="samples" lead={content.lead} content={content} />
       <div className="mt-8">
-        <SampleThumbnails hasTexts isLarge />
+        <SampleThumbnails />
       </div>
     </Section>
   )
