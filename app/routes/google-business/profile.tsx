@@ -14,12 +14,7 @@ export function ProfileParts({ content }: { content: GoogleBusinessContent['prof
       </div>
       <CardTable
         labelledBy="profile"
-        columns={[
-          { label: partLabel },
-          { label: foundLabel, className: 'text-pencil' },
-          { label: fixLabel },
-          { label: checkLabel },
-        ]}
+        columns={[{ label: partLabel }, { label: foundLabel }, { label: fixLabel }, { label: checkLabel }]}
         rows={content.notes.map(({ title, found, fix, check }) => [title, found, fix, check])}
       />
     </Section>
@@ -36,7 +31,7 @@ export function RankingFactors({ content }: { content: GoogleBusinessContent['fa
         {content.items.map((item) => (
           <div
             key={item.name}
-            className="grid gap-x-12 gap-y-1.5 border-t border-ink py-3 sm:grid-cols-[2fr_5fr] sm:py-6 lg:grid-cols-[3fr_5fr_4fr]"
+            className="grid gap-x-12 gap-y-4 border-t border-ink py-3 sm:grid-cols-[2fr_5fr] sm:py-6 lg:grid-cols-[3fr_5fr_4fr]"
           >
             <dt className="font-serif text-[1.75rem] leading-tight text-evergreen italic">{item.name}</dt>
             <dd>{item.means}</dd>
@@ -58,10 +53,10 @@ export function ReviewRules({ content }: { content: GoogleBusinessContent['revie
       <Headline id="reviews" text={content.headline} />
       <p className="mt-4 max-w-[38rem] text-lead text-soft">{content.lead}</p>
       <div className="mt-4 grid gap-x-10 gap-y-3 sm:mt-10 sm:grid-cols-2">
-        <figure className="border-t-2 border-pencil pt-4">
-          <figcaption className="text-label text-pencil">{content.wrongLabel}</figcaption>
+        <figure className="border-t-2 border-soft pt-4">
+          <figcaption className="text-label text-soft">{content.wrongLabel}</figcaption>
           <blockquote className="mt-2 font-serif text-minor leading-snug lg:text-[1.625rem]">
-            <s className="decoration-pencil decoration-2">{content.wrong}</s>
+            <s className="struck">{content.wrong}</s>
           </blockquote>
         </figure>
         <figure className="border-t-2 border-evergreen pt-4">

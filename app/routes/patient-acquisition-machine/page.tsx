@@ -22,7 +22,7 @@ export const load = ({ site }: PageRequest) => ({ isDesk: site.bookingWidget.isD
 export function Page({ data }: PageProps<typeof load>) {
   return (
     <>
-      <PlainHero tone="night" content={content.hero} />
+      <PlainHero tone="night" content={content.hero} isMarked={false} />
       <StickyCta label={content.hero.callToAction} after="22rem">
         <CampaignFailures content={content.broken} />
         <WorkingPath content={content.working} />

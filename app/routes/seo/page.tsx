@@ -15,7 +15,7 @@ export const meta = () => ({ ...content.meta, structuredData: [service('/seo', c
 export function Page() {
   return (
     <div className="seo">
-      <PlainHero tone="evergreen" content={content.hero} />
+      <PlainHero tone="evergreen" content={content.hero} isMarked={false} />
       <StickyCta label={content.hero.callToAction} after="24rem">
         <Ordered
           names={content.order}
