@@ -5,7 +5,6 @@ import { readAlarms } from '../alarms/alarms.ts'
 import { CHECKS, freeSpace, type Trouble } from '../alarms/checks.ts'
 import { listConnections } from '../calendar/connected/connections.ts'
 import { noLog } from '../core/reporting.ts'
-import { readReport } from '../counts/report.ts'
 import { emailState, outboxHealth } from '../messages/outbox.ts'
 import { verifyBackup } from '../store/backup.ts'
 import { type BackupState, backupsIn, callsIn } from '../store/hourly-backup.ts'
@@ -34,7 +33,6 @@ export const status: Command = {
       ['Store', await describeStore(store, context)],
       ...(await describeCalls(store, context)),
       ...(await describeMessages(store, context)),
-      ['Pages', await describePages(store, context)],
       ['Backups', backup.words],
       ['Calendars', await describeCalendars(store, context)],
       ['Disk', await describeDisk(context)],
@@ -98,15 +96,6 @@ async function findTroubles(
   const names = found.map(({ name }) => name)
   const lasting = readAlarms(settings.dataDir).filter(({ over, name }) => !over && !names.includes(name))
   return [...found, ...lasting].map(({ words }) => words)
-}
-
-/** What failed on pages, or was blocked by their policy, in a week. */
-async function describePages(store: Store, { settings, now }: CommandContext): Promise<string> {
-  const since = now.subtract({ hours: 7 * 24 })
-  const { faults } = await readReport(store, null, { since, now, rules: settings.rules })
-  const [most] = faults
-  if (!most) return 'nothing failed or was blocked in 7 days'
-  return `${most.event.replaceAll(':', ' ')}: ${most.times} times in 7 days; “seen” lists all ${faults.length}`
 }
 
 async function describeStore(
