@@ -130,7 +130,7 @@ async function reviews({ settings, now }: Watched): Promise<Trouble[]> {
 }
 
 /** What is free for this user on a folder's disk, as a share from 0 to 1 and in words; null when the folder is not there. */
-export async function freeSpace(folder: string) {
+async function freeSpace(folder: string) {
   try {
     const [{ dev: disk }, { bavail, bsize, blocks }] = await Promise.all([stat(folder), statfs(folder)])
     const share = blocks === 0 ? 1 : bavail / blocks
