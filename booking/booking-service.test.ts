@@ -12,7 +12,7 @@ it('is ready when the store takes a write, not when it only answers', async () =
   )
   expect(await starts()).not.toEqual([])
   await expect(service.ping()).rejects.toThrow()
-  expect(await service.health()).toMatchObject({ ok: false, store: 'not writable', dead: 0 })
+  expect(await service.health()).toMatchObject({ ok: false, store: 'unavailable', dead: 0 })
   await sql`drop trigger refused`.execute(store.db)
   await service.ping()
   expect(await service.health()).toMatchObject({ ok: true, store: 'embedded' })

@@ -3,7 +3,7 @@ import { describeError } from '../platform/describe-error.ts'
 import { attemptLimit } from '../platform/rate-limit.ts'
 import { startAlarms } from './alarms/alarms.ts'
 import { adoptCalls } from './calendar/adopt-calls.ts'
-import { countUnread, startCalendarReads } from './calendar/connected/read-calendars.ts'
+import { startCalendarReads } from './calendar/connected/read-calendars.ts'
 import { checkRules } from './calendar/rules.ts'
 import type { Log } from './core/reporting.ts'
 import type { BookingSettings } from './core/settings.ts'
@@ -22,7 +22,7 @@ import { type BackupState, startHourlyBackup } from './store/hourly-backup.ts'
 import { setMark } from './store/marks.ts'
 import { openStore } from './store/open.ts'
 import { addSeen, type Seen } from './store/seen.ts'
-import type { Store } from './store/store.ts'
+import type { Service, Store } from './store/store.ts'
 import { StoreError } from './store/store-error.ts'
 import { websiteCheckStore } from './store/website-checks.ts'
 
@@ -90,7 +90,7 @@ export async function openBookingService(
     /** Resolves when the store has taken a write within the last 30 seconds. @throws {StoreError} */
     ping,
     health: async () => ({
-      ...(await checkHealth(store, ping, worker.lastTick(), log, now())),
+      ...(await checkHealth(service, ping)),
       backup: describeBackup(backup?.state(), now()),
       alarms: alarms.open(),
     }),
@@ -136,24 +136,13 @@ function writeProbe(store: Store, now: () => Temporal.Instant): () => Promise<vo
   }
 }
 
-async function checkHealth(
-  store: Store,
-  ping: () => Promise<void>,
-  lastOutboxRead: Temporal.Instant | null,
-  log: Log,
-  now: Temporal.Instant,
-) {
-  const lastTick = lastOutboxRead?.toString() ?? null
-  let facts = { unsentMail: 0, dead: 0, oldestUnsentSeconds: null as number | null, unreadCalendars: 0 }
-  let isRead = false
+async function checkHealth({ store, now, log }: Service, ping: () => Promise<void>) {
   try {
-    const { unsent: unsentMail, dead, oldestUnsentSeconds } = await outboxHealth(store, now)
-    facts = { unsentMail, dead, oldestUnsentSeconds, unreadCalendars: await countUnread(store, now) }
-    isRead = true
+    const { unsent: unsentMail, dead } = await outboxHealth(store, now())
     await ping()
-    return { ok: true, store: store.kind, ...facts, lastTick }
+    return { ok: true, store: store.kind, unsentMail, dead }
   } catch (error) {
-    log.error(describeError(error), `The database ${isRead ? 'takes no writes' : 'does not respond'}.`)
-    return { ok: false, store: isRead ? 'not writable' : 'unreachable', ...facts, lastTick }
+    log.error(describeError(error), 'The database does not respond, or takes no writes.')
+    return { ok: false, store: 'unavailable', unsentMail: 0, dead: 0 }
   }
 }

@@ -214,7 +214,6 @@ export async function outboxHealth(store: Store, now: Temporal.Instant) {
   const counts = await pending
     .select(({ fn }) => [fn.countAll<number>().as('unsent'), fn.count<number>('lastError').as('failing')])
     .executeTakeFirstOrThrow()
-  const oldest = await pending.select('createdAt').orderBy('createdAt').limit(1).executeTakeFirst()
   const { dead } = await unsettled
     .where('failedAt', 'is not', null)
     .select(({ fn }) => fn.countAll<number>().as('dead'))
@@ -224,9 +223,5 @@ export async function outboxHealth(store: Store, now: Temporal.Instant) {
     ...counts,
     /** Given up: refused for good, or every attempt failed. */
     dead,
-    /** Since the oldest unsent one was queued; null when there is none. */
-    oldestUnsentSeconds: oldest
-      ? Math.max(0, Math.floor(oldest.createdAt.until(now).total('seconds')))
-      : null,
   }
 }

@@ -17,7 +17,6 @@ export function startOutboxWorker(options: DeliveryOptions & { everyMs: number }
   let running: Promise<void> | null = null
   let again = false
   let stopped = false
-  let lastTick: Temporal.Instant | null = null
 
   const placesLeft = (channel: Channel) =>
     MAX_CONCURRENT - [...sending.values()].filter((one) => one.channel === channel).length
@@ -39,7 +38,6 @@ export function startOutboxWorker(options: DeliveryOptions & { everyMs: number }
       const limit = Math.min(...channels.map(placesLeft))
       const due = { channels, limit, except: [...sending.keys()] }
       claimed = await claimDue(store, now(), { leaseSeconds: LEASE_SECONDS, ...due })
-      lastTick = now()
       claimed.forEach(begin)
     } while (!stopped && (again || claimed.length > 0))
   }
@@ -62,8 +60,6 @@ export function startOutboxWorker(options: DeliveryOptions & { everyMs: number }
   return {
     /** Reads the outbox now instead of at the next poll. Call after a commit that enqueued messages. */
     wake,
-    /** When the outbox was last read successfully. */
-    lastTick: () => lastTick,
     /** Resolves within seconds: what still hangs is ended, and tried again after the next start. */
     async stop() {
       stopped = true

@@ -1,5 +1,4 @@
 import { type RepeatedWork, repeatWork } from '../../../platform/repeated-work.ts'
-import type { Store } from '../../store/store.ts'
 import { officeDate, officeDays } from '../office-days.ts'
 import { toPair } from '../time-ranges.ts'
 import { askCalendar } from './busy-times.ts'
@@ -31,11 +30,6 @@ export function needsSomebody(
 ): boolean {
   if (!failedAt) return false
   return REFUSED.test(lastError ?? '') || failedAt.until(now).total('minutes') >= MINUTES_AWAY
-}
-
-/** The number of calendars that somebody has to look at. */
-export async function countUnread(store: Store, now: Temporal.Instant): Promise<number> {
-  return (await listConnections(store)).filter((calendar) => needsSomebody(calendar, now)).length
 }
 
 /** Reads and stores the busy times of the booking window. A failure keeps the last ones. @throws StoreError */
