@@ -1,11 +1,10 @@
-import type { IncomingMessage, Server } from 'node:http'
+import type { Server } from 'node:http'
 import { clinics } from '../app/content/patients/clinics.data.ts'
 import { site } from '../app/content/site/site.data.ts'
 import type { Site } from '../app/content/site/site.schema.ts'
 import type { Environment } from './config/environment.ts'
 import type { Log } from './log.ts'
 
-type Proxies = Pick<Environment, 'trustedProxies'>
 type Services = Pick<Environment, 'siteOrigin' | 'smtpUrl' | 'backupDir' | 'dataDir'>
 
 /**
@@ -37,24 +36,13 @@ function hasDemoContent(): boolean {
   return site.demoContent || site.people.some(({ isSample }) => isSample) || clinics.some(({ demo }) => demo)
 }
 
-/** Logs what is missing once the server listens, and warns at the first request through an uncounted proxy. */
-export function warnOfMissing(server: Server, environment: Services & Proxies, log: Log): void {
+/** Says what is missing once the server listens: plain lines on a terminal, and a log line otherwise. */
+export function warnOfMissing(server: Server, environment: Services, log: Log): void {
   server.once('listening', () => {
     const missing = missingSettings(environment)
-    if (missing.length > 0) warn(log, 'To settle before visitors come', missing)
+    const title = 'To settle before visitors come'
+    if (missing.length === 0) return
+    if (process.stdout.isTTY) console.log(`\n${[`${title}:`, ...missing].join('\n- ')}`)
+    else log.warn({ missing }, title)
   })
-  if (environment.trustedProxies > 0) return
-  server.on('request', function notice({ headers }: IncomingMessage) {
-    if (headers['x-forwarded-for'] === undefined) return
-    server.off('request', notice)
-    warn(log, 'A request came with X-Forwarded-For', [
-      'TRUSTED_PROXIES is 0: if a proxy is in front, set it to 1, or all visitors share the limits of one network.',
-    ])
-  })
-}
-
-/** Prints plain lines on a terminal, and a log line otherwise. */
-function warn(log: Log, title: string, missing: string[]): void {
-  if (process.stdout.isTTY) console.log(`\n${[`${title}:`, ...missing].join('\n- ')}`)
-  else log.warn({ missing }, title)
 }
