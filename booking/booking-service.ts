@@ -53,10 +53,7 @@ export async function openBookingService(
   const { now = () => Temporal.Now.instant(), minimumFillMs = MIN_FILL_MS } = options
   const { dataDir, databaseUrl } = settings
   const place = { dataDir, databaseUrl, migrationsFolder }
-  const store = await openStore({
-    ...place,
-    onConnectionError: (code) => log.warn({ code }, 'An idle database connection broke.'),
-  })
+  const store = await openStore(place)
   try {
     const hosts = await adoptCalls(store, settings, now(), log)
     for (const host of hosts) await enqueueUpcoming(store, host, now())

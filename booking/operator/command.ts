@@ -57,7 +57,7 @@ export function storeOptions({
   settings: { dataDir, databaseUrl },
   migrationsFolder,
 }: Pick<CommandContext, 'settings' | 'migrationsFolder'>): StoreOptions {
-  return { dataDir, databaseUrl, migrationsFolder, isPatient: true }
+  return { dataDir, databaseUrl, migrationsFolder }
 }
 
 export interface Typed {

@@ -78,10 +78,7 @@ export async function restore(
     copyFileSync(file, copy)
     const from = await openFile(copy, options)
     try {
-      await store.db.transaction().execute(async (to) => {
-        await store.engine.lockTables(to)
-        await restoreRows(from, to, options.replace)
-      })
+      await store.db.transaction().execute((to) => restoreRows(from, to, options.replace))
     } finally {
       await from.destroy()
     }

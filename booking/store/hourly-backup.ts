@@ -71,7 +71,7 @@ export function startHourlyBackup(options: HourlyBackupOptions): HourlyBackup {
 
 /** Backs up over a connection of its own, so that the site's stays free for visitors. */
 async function write({ store, now }: HourlyBackupOptions, file: string): Promise<void> {
-  const source = await openStore({ ...store, mayMigrate: false, isPatient: true })
+  const source = await openStore({ ...store, mayMigrate: false })
   try {
     await backUp(source, file, store.migrationsFolder, now())
   } finally {

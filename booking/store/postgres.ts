@@ -1,7 +1,5 @@
-import { Socket } from 'node:net'
 import { CamelCasePlugin, Kysely, PostgresDialect, type PostgresPool, sql } from 'kysely'
 import pg from 'pg'
-import { TABLES } from './copy-rows.ts'
 import { migrate } from './migrate.ts'
 import { sharedSecret } from './secret.ts'
 import type { Engine, Store, StoreOptions } from './store.ts'
@@ -16,34 +14,25 @@ const engine: Engine = {
   async serialize(tx, key, purpose) {
     await sql`select pg_advisory_xact_lock(hashtextextended(lower(${key}), ${purpose}))`.execute(tx)
   },
-  async lockTables(tx) {
-    const tables = sql.join(TABLES.map((table) => sql.table(table)))
-    await sql`lock table ${tables} in share row exclusive mode`.execute(tx)
-  },
   skipLocked: (query) => query.forUpdate().skipLocked(),
 }
 
 /** Opens PostgreSQL and brings its tables up to date. @throws {StoreUnusable} */
 export async function openPostgres(options: StoreOptions & { databaseUrl: string }): Promise<Store> {
-  const { databaseUrl, onConnectionError, isPatient = false } = options
-  const open = (pool: PostgresPool) =>
-    new Kysely<Tables>({
-      dialect: new PostgresDialect({ pool }),
-      plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
-    })
-  const patient = open(openPool(databaseUrl, { isPatient: true, onConnectionError }))
-  const db = isPatient ? patient : open(openPool(databaseUrl, { isPatient, onConnectionError }))
+  const db = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: openPool(options.databaseUrl) }),
+    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+  })
   try {
-    await migrate(patient, {
+    await migrate(db, {
       folder: options.migrationsFolder,
       engine: 'postgres',
       mayMigrate: options.mayMigrate ?? true,
     })
-    if (patient !== db) await patient.destroy()
     const secret = await sharedSecret(db)
     return { db, engine, kind: 'postgres', secret, close: () => db.destroy() }
   } catch (error) {
-    await Promise.all([patient.destroy(), db.destroy()])
+    await db.destroy()
     throw unusable(error)
   }
 }
@@ -74,8 +63,6 @@ const { builtins } = pg.types
 
 const CONNECT_TIMEOUT_MS = 5_000
 const STATEMENT_TIMEOUT_MS = 8_000
-/** For statements that no visitor waits for: commands and migrations may read and write whole tables. */
-const PATIENT_TIMEOUT_MS = 30 * 60_000
 /** If the server has not aborted a slow statement this much later, the connection counts as lost. */
 const SILENCE_MS = 2_000
 const KEEP_ALIVE_DELAY_MS = 10_000
@@ -94,31 +81,22 @@ function encode(value: unknown): unknown {
   return Array.isArray(value) ? JSON.stringify(value) : value
 }
 
-/** A pool that closes a silent connection and all idle ones, because the same network is likely down for them too. @throws {StoreError} */
-function openPool(
-  databaseUrl: string,
-  { isPatient, onConnectionError }: Pick<StoreOptions, 'isPatient' | 'onConnectionError'>,
-): PostgresPool {
-  const statementTimeout = isPatient ? PATIENT_TIMEOUT_MS : STATEMENT_TIMEOUT_MS
+/** A pool that drops a connection when its server is silent. @throws {StoreError} */
+function openPool(databaseUrl: string): PostgresPool {
   const pool = new pg.Pool({
-    Client,
     connectionString: databaseUrl,
     types,
     max: 10,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    statement_timeout: statementTimeout,
-    query_timeout: statementTimeout + SILENCE_MS,
-    idle_in_transaction_session_timeout: statementTimeout,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    query_timeout: STATEMENT_TIMEOUT_MS + SILENCE_MS,
+    idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_DELAY_MS,
   })
   // Without listeners a dropped connection ends the process: when it is idle, or within a transaction.
-  pool.on('error', (error) => onConnectionError?.(databaseCode(error) ?? error.name))
+  pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
-  const idle = new Set<pg.PoolClient>()
-  pool.on('acquire', (client) => idle.delete(client))
-  pool.on('release', (_error, client) => idle.add(client))
-  pool.on('remove', (client) => idle.delete(client))
   return {
     options: pool.options,
     end: () => pool.end(),
@@ -130,30 +108,14 @@ function openPool(
         try {
           return await client.query(text, values.map(encode))
         } catch (error) {
-          if (!(error instanceof pg.DatabaseError)) {
-            // The server did not answer: the next statement would wait in vain too.
-            isLost = true
-            for (const one of [client, ...idle]) if (one instanceof Client) one.disconnect()
-          }
+          // The server did not answer: the next statement would wait in vain too.
+          isLost = !(error instanceof pg.DatabaseError)
           return fail(text, error)
         }
       }
       const release = (destroy?: boolean) => client.release(destroy || isLost)
       return { query, release } as unknown as Awaited<ReturnType<PostgresPool['connect']>>
     },
-  }
-}
-
-/** A client that can be closed at once: a silent server would never answer the driver's goodbye. */
-class Client extends pg.Client {
-  readonly #socket: Socket
-  constructor(config?: pg.ClientConfig) {
-    const socket = new Socket()
-    super({ ...config, stream: () => socket })
-    this.#socket = socket
-  }
-  disconnect(): void {
-    this.#socket.destroy()
   }
 }
 

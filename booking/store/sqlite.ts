@@ -33,7 +33,6 @@ const codec: ColumnCodec = {
 const engine: Engine = {
   // Each transaction holds the write lock from its beginning.
   serialize: async () => {},
-  lockTables: async () => {},
   skipLocked: (query) => query,
 }
 

@@ -25,8 +25,6 @@ export interface Service<Setting extends keyof BookingSettings = keyof BookingSe
 export interface Engine {
   /** Makes transactions with the same key (in any letter case) and purpose wait for each other, from here to their end. */
   serialize(tx: Database, key: string, purpose: number): Promise<void>
-  /** Blocks all other writes until the transaction ends. */
-  lockTables(tx: Database): Promise<void>
   /** Locks the selected rows, without those that another process has locked. */
   skipLocked<Row>(query: SelectQueryBuilder<Tables, 'outbox', Row>): SelectQueryBuilder<Tables, 'outbox', Row>
 }
@@ -38,10 +36,6 @@ export interface StoreOptions {
   migrationsFolder: string
   /** Default true; false refuses tables that are not up to date. */
   mayMigrate?: boolean | undefined
-  /** Allows slow statements, because no visitor waits for them. */
-  isPatient?: boolean | undefined
-  /** Called with the code when an idle connection breaks. */
-  onConnectionError?: ((code: string) => void) | undefined
 }
 
 /** Runs `work` in a transaction. @throws StoreError, also for a call that overlaps another (`isOverlap`) */
