@@ -1,6 +1,3 @@
-import { once } from 'node:events'
-import { request as httpRequest, type IncomingMessage } from 'node:http'
-import { request as httpsRequest } from 'node:https'
 import { Webhook } from 'standardwebhooks'
 import type { Booking } from '../../core/booking.ts'
 import type { Lead } from '../../core/lead.ts'
@@ -74,7 +71,7 @@ function signatureHeaders(secret: string, id: string, body: string): Record<stri
 /**
  * Posts a text to the service as Twilio's Messages resource takes it, and resolves to the answer. `to` is E.164.
  * @throws {RefusedCall | CallFailed}
- * @throws {MaybeDelivered} when the service took the text and did not answer: nobody must get it twice
+ * @throws {MaybeDelivered} when the service may have taken the text and did not answer: nobody must get it twice
  */
 export async function sendText(
   { url, from }: TextSettings,
@@ -88,7 +85,7 @@ export async function sendText(
     body: new URLSearchParams({ To: to, From: from, Body: body }).toString(),
     signal,
   }).catch((error: unknown) => {
-    throw error instanceof CallFailed && error.wasSent ? new MaybeDelivered(error) : error
+    throw error instanceof CallFailed && !UNCONNECTED.includes(error.code) ? new MaybeDelivered(error) : error
   })
   if (!answer.ok) throw new RefusedCall(answer.status, answer.text)
   return `${answer.status} ${answer.text}`.trim()
@@ -102,82 +99,50 @@ interface HttpCall {
   signal: AbortSignal
 }
 
-/** There was no answer. */
+/** There was no answer. `code` is Node's, like `ECONNREFUSED`, or `NO_ANSWER`. */
 class CallFailed extends Error {
   override name = 'CallFailed'
   readonly code: string
-  /** The other side may have acted on the request. */
-  readonly wasSent: boolean
 
-  constructor(code: string, wasSent: boolean, cause: unknown) {
+  constructor(code: string, cause: unknown) {
     super(`The call failed: ${code}.`, { cause })
     this.code = code
-    this.wasSent = wasSent
   }
 }
+
+/** Without a connection the other side can't have acted on the request. */
+const UNCONNECTED = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']
 
 const TIMEOUT_MS = 10_000
 const MAX_TEXT = 2_000
 
 /**
- * Posts to another program and returns its answer, whatever the status. Not `fetch`: it follows no redirect, which would
- * take personal data or a password to another host, and keeps no connection open.
+ * Posts to another program and returns its answer, whatever the status, with the first 2,000 characters of its text.
  * @throws {CallFailed} when there is no answer within ten seconds, or the signal ends the call
  */
 async function postHttp({ url, headers, body, signal }: HttpCall) {
-  const { username, password, ...target } = partsOf(url)
-  const auth = username || password ? { auth: `${username}:${password}` } : {}
-  const send = target.protocol === 'http:' ? httpRequest : httpsRequest
-  const ended = AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)])
-  let wasSent = false
+  const target = new URL(url)
+  const login = decodeURIComponent(`${target.username}:${target.password}`)
+  target.username = ''
+  target.password = ''
   try {
-    const request = send({
-      ...target,
-      ...auth,
+    const answer = await fetch(target, {
       method: 'POST',
-      headers: { 'User-Agent': 'desk', 'Content-Length': Buffer.byteLength(body), ...headers },
-      agent: false,
-      signal: ended,
+      headers: {
+        'User-Agent': 'desk',
+        // On a kept connection that has just ended it would be unclear whether a text was sent.
+        Connection: 'close',
+        ...(login !== ':' && { Authorization: `Basic ${Buffer.from(login).toString('base64')}` }),
+        ...headers,
+      },
+      body,
+      // It would take personal data or a password to another host.
+      redirect: 'manual',
+      signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
     })
-    request.once('finish', () => {
-      wasSent = true
-    })
-    request.end(body)
-    const [response] = (await once(request, 'response')) as [IncomingMessage]
-    const { statusCode: status = 0 } = response
-    // The first 2,000 characters.
-    return { ok: status >= 200 && status <= 299, status, text: await readText(response) }
+    return { ok: answer.ok, status: answer.status, text: (await answer.text()).slice(0, MAX_TEXT) }
   } catch (error) {
-    throw new CallFailed(codeOf(error, signal, ended), wasSent, error)
+    const { code = 'NO_ANSWER' } = ((error as Error).cause ?? {}) as { code?: string }
+    throw new CallFailed(code, error)
   }
-}
-
-function partsOf(url: string) {
-  const { protocol, hostname, port, pathname, search, username, password } = new URL(url)
-  return {
-    protocol,
-    // Node wants an IPv6 address without its brackets.
-    hostname: hostname.replace(/^\[|\]$/g, ''),
-    port,
-    path: pathname + search,
-    username: decodeURIComponent(username),
-    password: decodeURIComponent(password),
-  }
-}
-
-async function readText(response: IncomingMessage): Promise<string> {
-  let text = ''
-  response.setEncoding('utf8')
-  // Leaving the loop destroys the response and its connection.
-  for await (const chunk of response) {
-    text += chunk
-    if (text.length >= MAX_TEXT) break
-  }
-  return text.slice(0, MAX_TEXT)
-}
-
-function codeOf(error: unknown, stopped: AbortSignal, ended: AbortSignal): string {
-  if (stopped.aborted) return 'SEND_TIMEOUT'
-  if (ended.aborted) return 'NO_ANSWER'
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : 'FAILED'
 }
