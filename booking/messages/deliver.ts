@@ -1,8 +1,6 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import type { Booking } from '../core/booking.ts'
 import type { Log } from '../core/reporting.ts'
 import type { Service } from '../store/store.ts'
-import { StoreError } from '../store/store-error.ts'
 import { composeForBooking, composeForLead, type Outlets, type Send } from './compose.ts'
 import { composeForHost } from './compose-host.ts'
 import { type Failure, failureOf, loggable, MaybeDelivered, storable } from './failure.ts'
@@ -12,8 +10,6 @@ import { type Dropped, endOf, wantedBooking } from './wanted.ts'
 
 export interface DeliveryOptions extends Outlets, Service {
   deadlineMs?: number
-  /** A number from 0 to 1, for the jitter of retries. */
-  random?: () => number
 }
 
 /** After this time another process may claim the message of one that was killed. */
@@ -51,29 +47,14 @@ export async function deliver(
       await settleFailure(options, message, booking, { error, fields })
       return
     }
-    await recordSent(options, id, stop)
+    await settle(store, id, { sentAt: now(), lastError: null })
     log.info(fields, 'Message sent.')
   } catch (error) {
-    // The lease expires and the message is claimed again.
+    // The lease expires, the message is claimed again, and a second copy may go out.
     log.error({ ...fields, ...loggable(error) }, 'The result of a message could not be recorded.')
   } finally {
     clearInterval(renewal)
   }
-}
-
-const RECORD_PAUSES_MS = [100, 500, 1000, 2000, 4000, 8000]
-
-/** Keeps trying while the database does not answer: a sent message that is not recorded goes out twice. */
-async function recordSent({ store, now }: DeliveryOptions, id: string, stop: AbortSignal): Promise<void> {
-  for (const pause of RECORD_PAUSES_MS) {
-    try {
-      return await settle(store, id, { sentAt: now(), lastError: null })
-    } catch (error) {
-      if (!(error instanceof StoreError) || stop.aborted) throw error
-    }
-    await wait(pause, undefined, { signal: stop }).catch(() => undefined)
-  }
-  await settle(store, id, { sentAt: now(), lastError: null })
 }
 
 async function prepare(
@@ -106,7 +87,7 @@ function logDropped(log: Log, fields: object, { reason, late }: Dropped): void {
 
 /** Schedules the next attempt or gives the message up. The alarms decide who is told. */
 async function settleFailure(
-  { store, now, log, random = Math.random }: DeliveryOptions,
+  { store, now, log }: DeliveryOptions,
   message: PendingMessage,
   booking: Booking | null,
   { error, fields }: { error: unknown; fields: object },
@@ -115,8 +96,7 @@ async function settleFailure(
   const facts = { ...fields, ...loggable(error) }
   const at = now()
   const { attempts } = message
-  const nextDueAt =
-    failure === 'refused' ? null : nextAttempt(at, { attempts, end: endOf(message, booking) }, random())
+  const nextDueAt = failure === 'refused' ? null : nextAttempt(at, { attempts, end: endOf(message, booking) })
   if (!nextDueAt) {
     await markFailed(store, message.id, storable(error), { failedAt: at })
     log.error(facts, endWords(failure, error))

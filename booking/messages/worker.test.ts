@@ -43,7 +43,6 @@ const log = { info: line('info'), warn: line('warn'), error: line('error') }
 onEmbeddedStore((store) => {
   const startNow = (by: Sender = sender) => {
     worker = startOutboxWorker({
-      random: () => 0.5,
       store: store(),
       sender: by,
       settings: exampleSettings,
