@@ -75,18 +75,10 @@ function parseTime(text: string, latest: number): number {
   throw new InvalidUsage(`"${text}" is not a time: write it on a 24-hour clock, like 14:30.`)
 }
 
-/** The instant of a time in the office's zone. @throws InvalidUsage also when DST skips or repeats the time */
+/** The instant of a time in the office's zone. @throws InvalidUsage */
 export function officeInstant(date: Temporal.PlainDate, time: string, zone: string): Temporal.Instant {
   const minutes = parseTime(time, 24 * 60 - 1)
-  const wall = date.toPlainDateTime().add({ minutes })
-  const earlier = wall.toZonedDateTime(zone, { disambiguation: 'earlier' })
-  const later = wall.toZonedDateTime(zone, { disambiguation: 'later' })
-  if (earlier.epochMilliseconds === later.epochMilliseconds) return earlier.toInstant()
-  throw new InvalidUsage(
-    earlier.toPlainDateTime().equals(wall)
-      ? `The clocks change on ${date}, and ${time} comes twice that day in ${zone}: choose another time.`
-      : `The clocks change on ${date}, and there is no ${time} that day in ${zone}: choose another time.`,
-  )
+  return date.toPlainDateTime().add({ minutes }).toZonedDateTime(zone).toInstant()
 }
 
 /** `Tuesday, December 1, 2026 at 10:00 AM Eastern Standard Time` */
