@@ -4,7 +4,6 @@ import { attemptLimit } from '../platform/rate-limit.ts'
 import { startAlarms } from './alarms/alarms.ts'
 import { adoptCalls } from './calendar/adopt-calls.ts'
 import { startCalendarReads } from './calendar/connected/read-calendars.ts'
-import { checkRules } from './calendar/rules.ts'
 import type { Log } from './core/reporting.ts'
 import type { BookingSettings } from './core/settings.ts'
 import { readDeskRecord } from './counts/report.ts'
@@ -44,12 +43,11 @@ interface BookingServiceOptions {
 
 export type BookingService = Awaited<ReturnType<typeof openBookingService>>
 
-/** Opens the store and starts the workers; nothing stays open after an error. @throws {InvalidRules | StoreUnusable} */
+/** Opens the store and starts the workers; nothing stays open after an error. @throws {StoreUnusable} */
 export async function openBookingService(
   settings: BookingSettings,
   { log, migrationsFolder, assets, ...options }: BookingServiceOptions,
 ) {
-  checkRules(settings.rules)
   const { now = () => Temporal.Now.instant(), minimumFillMs = MIN_FILL_MS } = options
   const { dataDir, databaseUrl } = settings
   const place = { dataDir, databaseUrl, migrationsFolder }

@@ -21,7 +21,6 @@ it.each([
     { exceptions: { '2026-12-25': [] } },
     'strategyCall.exceptions.2026-12-25: found "2026-12-25"; it must be a date that is not in daysOff as well',
   ],
-  [{ dailyLimit: 0 }, 'strategyCall.dailyLimit: found 0; it must be a whole number from 1 to 100'],
 ])('refuses %j in one sentence', (changes, message) => {
   expect(calendar(changes)).toThrow(message)
 })

@@ -3,7 +3,6 @@ const EXPECTED: ReadonlySet<string> = new Set([
   'BrokenPage',
   'BuildStopped',
   'ContentError',
-  'InvalidRules',
   'InvalidSetting',
   'StoreError',
   'StoreUnusable',
