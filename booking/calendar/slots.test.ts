@@ -105,20 +105,3 @@ describe('open times', () => {
     expect(isOffered(newYork, now, at('+010000-12-31T14:00:00Z'))).toBe(false)
   })
 })
-
-it('keeps the buffer across a date that the zone skipped', () => {
-  const apia: CallRules = {
-    officeZone: 'Pacific/Apia',
-    hours: { 4: [{ from: '22:00', to: '23:59' }], 6: [{ from: '00:00', to: '02:00' }] },
-    daysOff: [],
-    callMinutes: 119,
-    bufferMinutes: 30,
-    minimumNoticeMinutes: 0,
-    changesUntilMinutesBefore: 0,
-    horizonDays: 5,
-  }
-  const now = '2011-12-29T00:00:00Z'
-  expect(onDate(apia, now, '2011-12-29')).toHaveLength(1)
-  expect(onDate(apia, now, '2011-12-31')).toEqual([])
-  expect(isOffered(apia, at(now), at('2011-12-30T10:00:00Z'))).toBe(false)
-})

@@ -9,16 +9,11 @@ export type Slot = TimeRange
 /** All calls the rules allow, in time order, whether taken or not. Expects rules validated by `checkRules`. */
 export function candidateSlots(rules: CallRules, now: Temporal.Instant): Slot[] {
   const today = officeDate(rules, now)
-  const slots: Slot[] = []
-  let previous = slotsOfDate(rules, dayBefore(rules, today))
-  for (let ahead = 0; ahead <= rules.horizonDays; ahead++) {
-    const slotsOfDay = slotsOfDate(rules, today.add({ days: ahead }))
-    slots.push(...clearOf(rules, previous, slotsOfDay))
-    // A date that the zone skipped has no calls; the buffer then applies across it.
-    if (slotsOfDay.length > 0) previous = slotsOfDay
-  }
+  const days = Array.from({ length: rules.horizonDays + 1 }, (_, ahead) => today.add({ days: ahead }))
   const earliest = now.add({ minutes: rules.minimumNoticeMinutes })
-  return slots.filter((slot) => Temporal.Instant.compare(slot.startsAt, earliest) >= 0)
+  return days
+    .flatMap((date) => slotsOfDate(rules, date))
+    .filter((slot) => Temporal.Instant.compare(slot.startsAt, earliest) >= 0)
 }
 
 /** The candidates that, with their buffer, overlap none of the `taken` ranges, which include their own. */
@@ -33,8 +28,7 @@ export function isOffered(rules: CallRules, now: Temporal.Instant, startsAt: Tem
   const date = officeDate(rules, startsAt)
   const lastDate = officeDate(rules, now).add({ days: rules.horizonDays })
   if (Temporal.PlainDate.compare(date, lastDate) > 0) return false
-  const before = slotsOfDate(rules, dayBefore(rules, date))
-  return clearOf(rules, before, slotsOfDate(rules, date)).some((slot) => slot.startsAt.equals(startsAt))
+  return slotsOfDate(rules, date).some((slot) => slot.startsAt.equals(startsAt))
 }
 
 /** Whether the rules offer a time, or it is inside the minimum notice and may have been offered earlier. */
@@ -46,11 +40,6 @@ export function wasOffered(rules: CallRules, now: Temporal.Instant, start: Tempo
 /** The time that a call takes up, with its buffer. */
 export function bookedRange(rules: CallRules, startsAt: Temporal.Instant): TimeRange {
   return withBuffer(rules, { startsAt, endsAt: startsAt.add({ minutes: rules.callMinutes }) })
-}
-
-/** Zones can skip a date: Pacific/Apia had no December 30, 2011. */
-function dayBefore(rules: CallRules, date: Temporal.PlainDate): Temporal.PlainDate {
-  return date.toZonedDateTime(rules.officeZone).subtract({ nanoseconds: 1 }).toPlainDate()
 }
 
 /** Steps by the wall clock: a time that a DST change skips is left out, one that it repeats is offered once. */
@@ -75,7 +64,10 @@ function slotsOfDate(rules: CallRules, date: Temporal.PlainDate): Slot[] {
       // A call across a spring-forward change ends an hour later on the wall clock.
       const end = slot.endsAt.toZonedDateTimeISO(rules.officeZone).toPlainDateTime()
       if (Temporal.PlainDateTime.compare(end, closing) > 0) continue
-      slots.push(...clearOf(rules, slots, [slot]))
+      // Adjoining spans and short nights can bring the next call into the last one's buffer.
+      const last = slots.at(-1)
+      if (last && overlaps(withBuffer(rules, last), slot)) continue
+      slots.push(slot)
     }
   }
   return slots
@@ -87,14 +79,6 @@ function hoursOfDate(rules: CallRules, date: Temporal.PlainDate): OpenSpan[] {
 
 function wallClock(date: Temporal.PlainDate, minutes: number): Temporal.PlainDateTime {
   return date.toPlainDateTime().add({ minutes })
-}
-
-/** Drops slots within the buffer of the last of `before`, which adjoining spans and short DST nights can overlap. */
-function clearOf(rules: CallRules, before: Slot[], slots: Slot[]): Slot[] {
-  const last = before.at(-1)
-  if (!last) return slots
-  const blocked = withBuffer(rules, last)
-  return slots.filter((slot) => !overlaps(blocked, slot))
 }
 
 function withBuffer(rules: CallRules, slot: Slot): TimeRange {

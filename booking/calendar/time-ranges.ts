@@ -43,19 +43,12 @@ export function without(ranges: readonly TimeRange[], holes: readonly TimeRange[
   )
 }
 
-/** Returns a check whether a range overlaps none of `taken`. It bisects, because a full calendar has many ranges. */
+/** Returns a check whether a range overlaps none of `taken`. They are merged first, because a full calendar has many. */
 export function freeFinder(taken: TimeRange[]): (range: TimeRange) => boolean {
   const merged = mergedRanges(taken)
   return ({ startsAt, endsAt }) => {
-    const startMs = startsAt.epochMilliseconds
-    let [from, to] = [0, merged.length]
-    while (from < to) {
-      const middle = (from + to) >> 1
-      if ((merged[middle]?.endMs ?? 0) <= startMs) from = middle + 1
-      else to = middle
-    }
-    const firstEndingLater = merged[from]
-    return firstEndingLater === undefined || endsAt.epochMilliseconds <= firstEndingLater.startMs
+    const [start, end] = [startsAt.epochMilliseconds, endsAt.epochMilliseconds]
+    return !merged.some(({ startMs, endMs }) => start < endMs && startMs < end)
   }
 }
 
