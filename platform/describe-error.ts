@@ -14,8 +14,6 @@ export function loggedPath(url: string): string {
 interface DescribedError {
   error: string
   code: string | null
-  /** The missing table or column, as the database names it. */
-  missing?: string
   at: string[]
 }
 
@@ -28,6 +26,5 @@ export function describeError(error: unknown): DescribedError {
   const cause = error.cause instanceof Error ? error.cause : error
   const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : null
   const at = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line))
-  const missing = 'missing' in error && typeof error.missing === 'string' && { missing: error.missing }
-  return { error: error.name, code, ...missing, at: at.slice(0, 6).map((line) => line.trim()) }
+  return { error: error.name, code, at: at.slice(0, 6).map((line) => line.trim()) }
 }

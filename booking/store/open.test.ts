@@ -4,7 +4,6 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { expect, it } from 'vitest'
-import { describeError } from '../../platform/describe-error.ts'
 import { exampleRequest, noted } from '../../tests/fixtures/example-request.ts'
 import { exampleSettings } from '../../tests/fixtures/example-settings.ts'
 import { migrationsFolder } from '../../tests/fixtures/migrations-folder.ts'
@@ -123,17 +122,6 @@ onBothStores((store) => {
     expect(`${(failure as Error).stack} ${JSON.stringify(failure)} ${(failure as Error).cause}`).not.toMatch(
       /dana/i,
     )
-    expect(describeError(failure)).not.toHaveProperty('missing')
     expect(await listBookings(store())).toEqual([])
   })
-
-  it.each(['select "mood" from bookings', 'insert into diary values (1)', 'update bookings set "mood" = 1'])(
-    'logs which table or column is missing: %s',
-    async (statement) => {
-      const failing = sql.raw(statement).execute(store().db)
-      const failure = await failing.catch((error: unknown) => error)
-      expect(describeError(failure)).toMatchObject({ missing: expect.stringMatching(/mood|diary/) })
-      expect((failure as Error).message).toMatch(/ \(\w+\): .*(mood|diary)/)
-    },
-  )
 })

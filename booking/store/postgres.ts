@@ -120,5 +120,5 @@ function openPool(databaseUrl: string): PostgresPool {
 }
 
 function fail(statement: string, error: unknown): never {
-  throw new StoreError(statement, databaseCode(error) ?? 'NO_CONNECTION', error)
+  throw new StoreError(statement, databaseCode(error) ?? 'NO_CONNECTION')
 }

@@ -73,8 +73,7 @@ function patient(connection: DatabaseConnection): DatabaseConnection {
         } catch (error) {
           const code = databaseCode(error)
           if (code === null) throw error
-          if (code !== 'SQLITE_BUSY' || performance.now() > deadline)
-            throw new StoreError(query.sql, code, error)
+          if (code !== 'SQLITE_BUSY' || performance.now() > deadline) throw new StoreError(query.sql, code)
           await wait(BUSY_PAUSE_MS)
         }
       }

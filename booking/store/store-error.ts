@@ -3,34 +3,18 @@ export class StoreUnusable extends Error {
   override name = 'StoreUnusable'
 }
 
-/** Omits the parameters and most of the driver's messages: both contain what visitors typed, and errors are logged. */
+/** Omits the parameters and the driver's message: both contain what visitors typed, and errors are logged. */
 export class StoreError extends Error {
   override name = 'StoreError'
   /** SQLSTATE such as `57P01`, `SQLITE_FULL`, or a Node code such as `ECONNREFUSED`. */
   readonly code: string
-  /** The driver's words about a table or column that the database lacks; undefined for any other error. */
-  readonly missing: string | undefined
 
   /** `statement` is SQL with placeholders; the message names its first word and its table. */
-  constructor(statement: string, code: string, driverError?: unknown) {
+  constructor(statement: string, code: string) {
     const [, verb, table = ''] = /^\s*(\w+)(?:.*?\b(?:from|into|update) "?(\w+))?/is.exec(statement) ?? []
-    const missing = missingIn(driverError)
-    super(`The database could not ${`${verb} ${table}`.trim()} (${code})${missing ? `: ${missing}` : ''}.`)
+    super(`The database could not ${`${verb} ${table}`.trim()} (${code}).`)
     this.code = code
-    this.missing = missing
   }
-}
-
-/** UNDEFINED_TABLE and UNDEFINED_COLUMN. */
-const MISSING_STATES: readonly unknown[] = ['42P01', '42703']
-
-/** The message of an error that can only name tables and columns. */
-function missingIn(error: unknown): string | undefined {
-  if (!(error instanceof Error) || !('code' in error)) return undefined
-  const isMissing =
-    MISSING_STATES.includes(error.code) ||
-    /^(no such (table|column): |table \w+ has no column )/.test(error.message)
-  return isMissing ? error.message : undefined
 }
 
 export class BackupError extends Error {
