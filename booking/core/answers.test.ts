@@ -21,7 +21,16 @@ test.each([
   [
     EMAIL,
     ['a@b.co', ' dana.o’neil@practice.com '.replace('’', "'"), 'a+b@sub.practice.health'],
-    ['', 'dana', 'dana@practice', 'dana@practice.c', 'a..b@c.com', '.a@c.com', 'a@b.co\r\nBcc: x@y.zz'],
+    [
+      '',
+      'dana',
+      'dana@practice',
+      'dana@practice.c',
+      'a..b@c.com',
+      '.a@c.com',
+      'a@b.co\r\nBcc: x@y.zz',
+      'a@b.co, x@y.zz',
+    ],
   ],
   [
     asked('phone'),

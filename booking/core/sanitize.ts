@@ -3,26 +3,6 @@ export const UNPRINTABLE =
   /[\p{Cc}\u061c\u115f\u1160\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\u3164\ufeff\uffa0]/u
 export const UNPRINTABLE_IN_LINES = /[^\P{Cc}\n\t]/u
 
-/** The message omits the address, because errors are logged. */
-export class InvalidAddress extends Error {
-  override name = 'InvalidAddress'
-  readonly code = 'INVALID_ADDRESS'
-
-  constructor() {
-    super(
-      'The email address of the booking is not one plain address; correct it by hand or cancel the booking.',
-    )
-  }
-}
-
-/** Returns `address` unless it is a list, a comment or quoted (header injection). @throws InvalidAddress */
-export function soleAddress(address: string): string {
-  if (address.length > 254 || !/^[^\s\p{C}@,;:<>()[\]\\"]+@[^\s\p{C}@,;:<>()[\]\\"]+$/u.test(address)) {
-    throw new InvalidAddress()
-  }
-  return address
-}
-
 /** The name if it is plausible, otherwise null: anybody can have a greeting with any text mailed to any address. */
 export function greetableName(name: string): string | null {
   const trimmed = name.trim().replace(/\s+/g, ' ')

@@ -1,5 +1,4 @@
 import { CalendarFailed } from '../calendar/connected/connected-calendar.ts'
-import { InvalidAddress } from '../core/sanitize.ts'
 
 /** `temporary`: try again. `settings`: try again once the operator has fixed our login. `refused`: never try again. */
 export type Failure = 'temporary' | 'settings' | 'refused'
@@ -36,7 +35,7 @@ const LOGIN_REPLIES = [530, 534, 535, 538]
 
 /** Classifies the error of an attempt. */
 export function failureOf(error: unknown): Failure {
-  if (error instanceof InvalidAddress || error instanceof MaybeDelivered) return 'refused'
+  if (error instanceof MaybeDelivered) return 'refused'
   if (error instanceof RefusedCall || error instanceof CalendarFailed) return error.failure
   if (!(error instanceof Error)) return 'temporary'
   const { code, command, responseCode, permanent } = error as Error & {

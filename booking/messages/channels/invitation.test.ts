@@ -4,7 +4,6 @@ import { exampleBooking } from '../../../tests/fixtures/example-booking.ts'
 import { exampleSettings } from '../../../tests/fixtures/example-settings.ts'
 import { urls } from '../../../tests/fixtures/render-example.ts'
 import { BOOKING_AGENCY_EMAILS, BOOKING_EMAILS } from '../../core/message-kinds.ts'
-import { InvalidAddress } from '../../core/sanitize.ts'
 import { renderBookingEmail } from '../emails/render-booking.ts'
 import { type CalendarMethod, calendarFile } from './invitation.ts'
 
@@ -75,11 +74,6 @@ it.each([
   expect(component.getAllProperties('attendee')).toHaveLength(1)
   expect(component.getAllSubcomponents('valarm')).toHaveLength(1)
   expect(text).not.toMatch(/victim|Eve|win\.example/)
-})
-
-it('rejects a value with more than one address', () => {
-  const email = 'eve@example.com\r\nATTENDEE:mailto:victim@example.org'
-  expect(() => invitation(exampleBooking({ email }))).toThrow(InvalidAddress)
 })
 
 describe.each<[CalendarMethod, 'visitor' | 'agency']>([

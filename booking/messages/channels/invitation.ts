@@ -8,7 +8,7 @@ import ical, {
 import type { CallHrefs } from '../../core/addresses.ts'
 import type { Booking } from '../../core/booking.ts'
 import { roomOf } from '../../core/call-hosts.ts'
-import { greetableName, oneLine, shortLine, soleAddress } from '../../core/sanitize.ts'
+import { greetableName, oneLine, shortLine } from '../../core/sanitize.ts'
 import type { BookingSettings } from '../../core/settings.ts'
 
 /** The right-hand side of Message-ID and UID. */
@@ -26,7 +26,7 @@ interface CalendarFileOptions {
   urls: CallHrefs
 }
 
-/** The call as an iCalendar object (RFC 5545), whose UID stays and whose SEQUENCE rises. @throws InvalidAddress */
+/** The call as an iCalendar object (RFC 5545), whose UID stays and whose SEQUENCE rises. */
 export function calendarFile(
   booking: Booking,
   settings: BookingSettings,
@@ -55,7 +55,7 @@ export function calendarFile(
 
 function attendee({ email, name }: Booking, rsvp: boolean) {
   return {
-    email: soleAddress(email),
+    email,
     name: greetableName(name),
     role: ICalAttendeeRole.REQ,
     status: ICalAttendeeStatus.NEEDSACTION,

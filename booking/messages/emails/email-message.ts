@@ -1,7 +1,7 @@
 import { render, toPlainText } from '@react-email/components'
 import { createElement } from 'react'
 import type { EmailKind } from '../../core/message-kinds.ts'
-import { greetableName, shortLine, soleAddress } from '../../core/sanitize.ts'
+import { greetableName, shortLine } from '../../core/sanitize.ts'
 import type { BookingSettings, CallHost } from '../../core/settings.ts'
 import { noBreak } from '../../form/ui/no-break.ts'
 import { idHost } from '../channels/invitation.ts'
@@ -35,9 +35,9 @@ type EmailContent = Pick<EmailMessage, 'to' | 'replyTo' | 'visitors'> & {
   id: string
 }
 
-/** A visitor as sender or receiver. @throws InvalidAddress unless the address is exactly one plain address */
+/** A visitor as sender or receiver. The form has accepted exactly one plain address. */
 export function visitorAddress({ name, email }: { name: string; email: string }): EmailAddress {
-  return { name: greetableName(name) ?? '', address: soleAddress(email) }
+  return { name: greetableName(name) ?? '', address: email }
 }
 
 /** The agency's addresses for what concerns a host: its own and, if there is another, the host's. */

@@ -20,7 +20,7 @@ export interface BookingEmailOptions {
   now: Temporal.Instant
 }
 
-/** Renders an email about a booking. @throws InvalidAddress */
+/** Renders an email about a booking. */
 export async function renderBookingEmail(
   kind: BookingEmailKind,
   booking: Booking,

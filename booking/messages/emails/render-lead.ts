@@ -56,7 +56,7 @@ function guideValues(lead: Lead, settings: BookingSettings): ValuesOf<'guide-lin
 
 /**
  * Renders an email about a lead. `copy` is 0, or higher for one sent again by hand; `daySecret` is of a page of the day, for a
- * visitor who is to be called back. @throws InvalidAddress
+ * visitor who is to be called back.
  */
 export async function renderLeadEmail(
   kind: LeadEmailKind,
