@@ -8,7 +8,7 @@ import { callFacts } from '../emails/call-facts.ts'
 export const MAX_TEXT = 320
 const MAX_NAME = 40
 
-/** A reminder of at most 320 GSM 7-bit characters (three parts of 153). A video link that is too long is replaced by the call's page. */
+/** A reminder of at most 320 characters of the GSM alphabet (three parts of 153). A video link that is too long is replaced by the call's page. */
 export function renderText(
   kind: TextKind,
   booking: Booking,
@@ -27,42 +27,21 @@ export function renderText(
   const short = `Join, move or cancel: ${call}`
   const bodies = [[ready, join, change], [join, change], [ready, short], [short]]
   const texts = bodies.map((body) => toText([opening, ...body]))
-  return texts.find((text) => gsmLength(text) <= MAX_TEXT) ?? toText([opening])
+  return texts.find((text) => text.length <= MAX_TEXT) ?? toText([opening])
 }
 
 function toText(sentences: string[]): string {
   return [...sentences.map(basicLatin), 'Reply STOP to opt out.'].join(' ')
 }
 
-const REPLACEMENTS: Record<string, string> = {
-  '‘': "'",
-  '’': "'",
-  '“': '"',
-  '”': '"',
-  '–': '-',
-  '—': '-',
-  '…': '...',
-  '`': "'",
-  ß: 'ss',
-  æ: 'ae',
-  Æ: 'AE',
-  ø: 'o',
-  Ø: 'O',
-  ł: 'l',
-  Ł: 'L',
-}
-
 /** Reduces a text to the letters that ASCII and the GSM alphabet share. */
 function basicLatin(text: string): string {
   return text
-    .replace(/[‘’“”–—…`ßæÆøØłŁ]/g, (character) => REPLACEMENTS[character] ?? '')
+    .replace(/[‘’`]/g, "'")
+    .replace(/[“”]/g, '"')
+    .replace(/[–—]/g, '-')
     .normalize('NFKD')
     .replace(/[^\x20-\x7e]/g, '')
     .replace(/ {2,}/g, ' ')
     .trim()
-}
-
-/** Length in GSM 7-bit characters; those of the extension table count twice. */
-export function gsmLength(text: string): number {
-  return text.length + (text.match(/[\^{}\\[~\]|€]/g)?.length ?? 0)
 }
