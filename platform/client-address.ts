@@ -14,12 +14,5 @@ export function clientAddress(
   trustedProxies: number,
 ): string {
   const entry = trustedProxies > 0 ? forwardedFor?.split(',').at(-trustedProxies)?.trim() : undefined
-  return addressIn(entry ?? '') ?? peer ?? 'unknown'
-}
-
-/** Returns the address in an entry, to which some proxies append a port; null if there is none. */
-function addressIn(entry: string): string | null {
-  if (isIP(entry)) return entry
-  const host = URL.parse(`http://${entry}`)?.hostname.replace(/^\[(.*)\]$/, '$1') ?? ''
-  return isIP(host) ? host : null
+  return entry && isIP(entry) ? entry : (peer ?? 'unknown')
 }

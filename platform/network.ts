@@ -1,34 +1,29 @@
 import { BlockList, isIP, isIPv6 } from 'node:net'
 
+/** A list of networks such as `10.0.0.0/8` and `fc00::/7`. */
+export function blockListOf(networks: readonly string[]): BlockList {
+  const list = new BlockList()
+  for (const network of networks) {
+    const [address = '', bits] = network.split('/')
+    list.addSubnet(address, Number(bits), address.includes(':') ? 'ipv6' : 'ipv4')
+  }
+  return list
+}
+
 /** Networks that the public internet does not route: RFC 1122, 1918, 3927, 4193, 4291 and, for containers, 6598. */
-const privateNetworks = new BlockList()
-for (const [network, bits] of [
-  ['127.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['172.16.0.0', 12],
-  ['192.168.0.0', 16],
-  ['169.254.0.0', 16],
-  ['100.64.0.0', 10],
-] as const)
-  privateNetworks.addSubnet(network, bits)
-// This is ::1, which `networkOf` writes as ::/56.
-privateNetworks.addAddress('::', 'ipv6')
-privateNetworks.addSubnet('fc00::', 7, 'ipv6')
-privateNetworks.addSubnet('fe80::', 10, 'ipv6')
+const privateNetworks = blockListOf([
+  ...['127.0.0.0/8', '10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', '169.254.0.0/16', '100.64.0.0/10'],
+  // The first is ::1, which `networkOf` writes as ::/56.
+  ...['::/128', 'fc00::/7', 'fe80::/10'],
+])
 
 /**
  * Returns the IPv4 address, also of an IPv4-mapped one, or the /56 of an IPv6 address, which a household usually has.
  */
 export function networkOf(address: string): string {
-  const unscoped = address.split('%')[0] ?? address
-  if (!isIPv6(unscoped)) return unscoped
-  const groups = groupsOfIPv6(unscoped)
-  if (groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff)
-    return groups
-      .slice(6)
-      .flatMap((group) => [group >> 8, group & 255])
-      .join('.')
-  const [a = 0, b = 0, c = 0, d = 0] = groups
+  const plain = address.replace(/%.*|^::ffff:(?=\d+\.)/gi, '')
+  if (!isIPv6(plain)) return plain
+  const [a = 0, b = 0, c = 0, d = 0] = groupsOfIPv6(plain)
   return `${[a, b, c, d & 0xff00].map((group) => group.toString(16)).join(':')}::/56`
 }
 
