@@ -68,7 +68,7 @@ export function deleteExpired({ db }: Store, retention: Retention, now: Temporal
   const before = (duration: { months: number } | { days: number }) =>
     now.toZonedDateTimeISO('UTC').subtract(duration).toInstant()
   return db.transaction().execute(async (tx) => {
-    const deleted = async (table: keyof Tables, column: string, limit: Temporal.Instant) => {
+    const deleted = async (table: keyof Tables, column: string, limit: Temporal.Instant | string) => {
       const expired = sql`delete from ${sql.table(table)} where ${sql.ref(column)} < ${limit}`
       return Number((await expired.execute(tx)).numAffectedRows)
     }
@@ -86,14 +86,7 @@ export function deleteExpired({ db }: Store, retention: Retention, now: Temporal
         'createdAt',
         before({ days: retention.websiteChecksDays }),
       ),
-      seen: Number(
-        (
-          await tx
-            .deleteFrom('seen')
-            .where('day', '<', before({ months: SEEN_MONTHS }).toString().slice(0, 10))
-            .executeTakeFirst()
-        ).numDeletedRows,
-      ),
+      seen: await deleted('seen', 'day', before({ months: SEEN_MONTHS }).toString().slice(0, 10)),
       networks: (await forgotten('bookings')) + (await forgotten('leads')),
       dayLinks: await deleted('dayLinks', 'createdAt', now.subtract(DAY_LINK_LIFE)),
     }

@@ -2,6 +2,7 @@ import type { Handler } from 'hono'
 import type { Selectable } from 'kysely'
 import type { Client } from '../../platform/client-address.ts'
 import { attemptLimit } from '../../platform/rate-limit.ts'
+import { oneLine } from '../core/sanitize.ts'
 import type { BookingContext } from '../form/context.ts'
 import { readForm } from '../form/posted-form.ts'
 import { HttpError } from '../form/reasons.ts'
@@ -48,17 +49,12 @@ export function readFields(query: Iterable<[string, string]>): Record<string, st
     else if (values.size === MAX_FIELDS) throw new HttpError({ kind: 'too-many-fields' })
     else values.set(name, [value])
   }
-  const fields = [...values].map(([name, all]) => [printable(name), printable(all.join(', '))] as const)
+  const fields = [...values].map(([name, all]) => [oneLine(name), oneLine(all.join(', '))] as const)
   const tooLong = fields.some(
     ([name, value]) => name.length > MAX_NAME_LENGTH || value.length > MAX_VALUE_LENGTH,
   )
   if (tooLong) throw new HttpError({ kind: 'too-many-fields' })
   return Object.fromEntries(fields)
-}
-
-/** A terminal that shows the history would execute control characters. */
-function printable(text: string): string {
-  return text.replace(/[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu, '\ufffd')
 }
 
 function hasBody(request: Request): boolean {
