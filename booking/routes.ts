@@ -42,7 +42,7 @@ import { webhookReceiver } from './webhook/handler.ts'
 /** All routes of the booking provider. */
 export function bookingApp(context: BookingContext): Hono<{ Bindings: Client }> {
   const app = new Hono<{ Bindings: Client }>()
-  const { texts, frameOrigins, rules } = context.settings
+  const { texts, frameOrigins } = context.settings
   const headers = bookingHeaders(context.assets.style, frameOrigins)
   const headersOfCalls = callHeaders(headers)
 
@@ -66,11 +66,7 @@ export function bookingApp(context: BookingContext): Hono<{ Bindings: Client }> 
     return c.html(await bookingPage(context, query))
   })
   app.post(BOOKING_PATH, formHandler(context, bookingForm))
-  app.get(SLOTS_PATH, async (c) => {
-    const { zone } = readQuery(new URL(c.req.url).searchParams)
-    const starts = startsOf(await openTimes(context)).map(isoInstant)
-    return c.json({ zone: zone ?? rules.officeZone, starts })
-  })
+  app.get(SLOTS_PATH, async (c) => c.json({ starts: startsOf(await openTimes(context)).map(isoInstant) }))
   app.get(LEAD_PATH, compress(), (c) => {
     const { embed, area, callback, attribution } = readQuery(new URL(c.req.url).searchParams)
     if (callback === 'done') return c.html(callBackDonePage(context))

@@ -6,7 +6,8 @@ import { book, moveBooking } from '../book/mutations.ts'
 import { cancelBooking } from '../manage/mutations.ts'
 import { listBookings } from '../operator/listings.ts'
 import { listCalls } from './list-calls.ts'
-import { openSlots } from './open-times.ts'
+import { withoutFullDays } from './open-hosts.ts'
+import { freeSlots } from './slots.ts'
 
 const now = Temporal.Instant.from('2026-11-20T12:00:00Z')
 const rules = { ...exampleSettings.rules, dailyLimit: 3 }
@@ -68,10 +69,10 @@ onEmbeddedStore((store) => {
     const calls = await listCalls(store().db, now)
     // Tuesday and Wednesday.
     const hours = { 2: [{ from: '05:00', to: '06:00' }], 3: [{ from: '05:00', to: '06:00' }] }
-    const open = (dailyLimit?: number) =>
-      openSlots({ ...rules, hours, dailyLimit, horizonDays: 13 }, { calls, taken: calls }, now).map(
-        ({ startsAt }) => startsAt,
-      )
+    const open = (dailyLimit?: number) => {
+      const own = { ...rules, hours, dailyLimit, horizonDays: 13 }
+      return withoutFullDays(own, freeSlots(own, now, calls), calls).map(({ startsAt }) => startsAt)
+    }
     expect(open(3)).toEqual([hour(-163), hour(-139), hour(29)])
     expect(open()).toEqual([hour(-163), hour(-139), hour(5), hour(29)])
   })

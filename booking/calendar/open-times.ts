@@ -1,5 +1,5 @@
 import { callHosts, rulesOf } from '../core/call-hosts.ts'
-import type { CallHost, CallRules } from '../core/settings.ts'
+import type { CallHost } from '../core/settings.ts'
 import type { Service } from '../store/store.ts'
 import { listBlocks } from './blocks.ts'
 import { busyTimes } from './connected/busy-times.ts'
@@ -7,7 +7,7 @@ import { listCalls } from './list-calls.ts'
 import { nearestOf } from './local-days.ts'
 import { withoutFullDays } from './open-hosts.ts'
 import { freeSlots, type Slot } from './slots.ts'
-import { isOf, type TimeRange } from './time-ranges.ts'
+import { isOf } from './time-ranges.ts'
 
 /** More than the longest day, because today's earlier calls count toward its limit. */
 const HOURS_BEFORE = 48
@@ -33,18 +33,10 @@ export async function openTimes(
   const others = calls.filter(({ id }) => id !== except)
   const open = hosts.flatMap((host) => {
     const taken = [...others, ...blocks, ...busy].filter(isOf(host.id))
-    return openSlots(rulesOf(settings, host), { calls: others, taken }, now())
+    const rules = rulesOf(settings, host)
+    return withoutFullDays(rules, freeSlots(rules, now(), taken), others)
   })
   return distinct(open)
-}
-
-/** The slots that the rules offer, outside of the times taken and of days that have all their calls. */
-export function openSlots(
-  rules: CallRules,
-  { calls, taken }: { calls: TimeRange[]; taken: TimeRange[] },
-  now: Temporal.Instant,
-): Slot[] {
-  return withoutFullDays(rules, freeSlots(rules, now, taken), calls)
 }
 
 /** One slot for each start, in time order. */

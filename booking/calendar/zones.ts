@@ -36,8 +36,3 @@ export function nameZone(zone: string, epochMs: number): string {
   const usual = USUAL_ZONES.find((known) => known.zone === zone)
   return usual ? usual.label : `${formatZone(epochMs, zone)} (${plainZone(zone)})`
 }
-
-/** Every zone the browser knows; empty in old browsers. */
-export function everyZone(): string[] {
-  return typeof Intl.supportedValuesOf === 'function' ? Intl.supportedValuesOf('timeZone') : []
-}

@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useState } from 'react'
-import { everyZone, nameZone, OTHER_ZONES, plainZone, USUAL_ZONES } from '../../calendar/zones.ts'
+import { nameZone, OTHER_ZONES, plainZone, USUAL_ZONES } from '../../calendar/zones.ts'
 import { BOOKING_PATH } from '../../core/addresses.ts'
 import { HiddenFields } from '../../form/ui/hidden-fields.tsx'
 import { LABELS } from '../labels.ts'
@@ -33,7 +33,7 @@ export function ZoneSwitch({ booking }: { booking: BookingController }) {
       <ZoneOptions zone={zone} now={props.now} />
       {listsAll && (
         <optgroup label={LABELS.zoneAll}>
-          {everyZone()
+          {Intl.supportedValuesOf('timeZone')
             .filter((name) => !listed.has(name) && name !== zone)
             .map((name) => (
               <option key={name} value={name}>
