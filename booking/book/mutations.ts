@@ -19,7 +19,7 @@ import { mailboxOf } from '../core/mailbox.ts'
 import type { BookingSettings } from '../core/settings.ts'
 import { dropOutdated, enqueueNews } from '../messages/outbox.ts'
 import { bookingById, toBooking, updateBooking } from '../store/bookings.ts'
-import { type Database, inTransaction, type Store } from '../store/store.ts'
+import type { Database, Store } from '../store/store.ts'
 import { isOverlap } from '../store/store-error.ts'
 import type { BookingTable } from '../store/tables.ts'
 
@@ -39,7 +39,7 @@ export function book(
   })),
 ): Promise<BookingOutcome> {
   const { rules } = settings
-  return inTransaction(store, async (tx) => {
+  return store.db.transaction().execute(async (tx): Promise<BookingOutcome> => {
     // Serializes submits of one form: the second sees the first one's booking.
     await store.engine.serialize(tx, request.formKey, 0)
     const ofForm = tx.selectFrom('bookings').selectAll().where('formKey', '=', request.formKey)
@@ -148,7 +148,7 @@ export function change<T>(
   id: string,
   work: (tx: Database, before: Booking) => Promise<T | null>,
 ): Promise<T | null> {
-  return inTransaction(store, async (tx) => {
+  return store.db.transaction().execute(async (tx) => {
     await lockCalendar(store, tx)
     const before = await bookingById({ db: tx }, id)
     return before && (await work(tx, before))

@@ -6,7 +6,7 @@ import type { LeadMessageKind } from '../core/message-kinds.ts'
 import { AGENCY_HOST, type BookingSettings } from '../core/settings.ts'
 import { enqueueForHost, enqueueForLead } from '../messages/outbox.ts'
 import { isUuid, toLead } from '../store/bookings.ts'
-import { type Database, inTransaction, type Store } from '../store/store.ts'
+import type { Database, Store } from '../store/store.ts'
 import type { LeadTable } from '../store/tables.ts'
 
 /** How many leads of a network get their own emails within 24 hours; the rest are in the agency's digest. */
@@ -23,7 +23,7 @@ export function storeLead(
   now: Temporal.Instant,
   { events }: Pick<BookingSettings, 'events'> = {},
 ): Promise<LeadOutcome> {
-  return inTransaction(store, async (tx) => {
+  return store.db.transaction().execute(async (tx): Promise<LeadOutcome> => {
     // Serializes requests of one mailbox, so that the second sees the first one.
     await store.engine.serialize(tx, mailboxOf(request.email), 1)
     await store.engine.serialize(tx, request.network, 5)
@@ -41,7 +41,7 @@ export function storeLead(
         .executeTakeFirst()
       // Only the form key can conflict, and leads are not deleted concurrently.
       if (!earlier) throw new Error('The form key belongs to a lead that cannot be found.')
-      return { kind: isSameAddress(earlier.email, request.email) ? 'repeated' : 'reused' }
+      return { kind: mailboxOf(earlier.email) === mailboxOf(request.email) ? 'repeated' : 'reused' }
     }
     const earlier = await earlierToday(tx, row, now)
     const ofNetwork = earlier.filter(({ network }) => network !== '' && network === row.network)
@@ -80,8 +80,4 @@ function enqueueDigest(tx: Database, now: Temporal.Instant) {
   const hour = now.round({ smallestUnit: 'hour', roundingMode: 'floor' })
   const about = { kind: 'lead-digest', host: AGENCY_HOST, occasion: hour.toString() } as const
   return enqueueForHost({ db: tx }, { ...about, dueAt: hour.add({ minutes: 61 }), usefulUntil: null })
-}
-
-function isSameAddress(a: string, b: string): boolean {
-  return a.trim().toLowerCase() === b.trim().toLowerCase()
 }

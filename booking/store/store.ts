@@ -37,9 +37,3 @@ export interface StoreOptions {
   /** Default true; false refuses tables that are not up to date. */
   mayMigrate?: boolean | undefined
 }
-
-/** Runs `work` in a transaction. @throws StoreError, also for a call that overlaps another (`isOverlap`) */
-export function inTransaction<T>({ db }: Store, work: (tx: Database) => Promise<T>): Promise<T> {
-  // Each statement must see earlier commits, whatever the server's default.
-  return db.transaction().setIsolationLevel('read committed').execute(work)
-}
