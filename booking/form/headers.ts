@@ -1,12 +1,11 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
 /** Headers of every response. `style` is the inlined CSS; `frameOrigins` may frame the widget besides this origin. */
 export function bookingHeaders(style: string, frameOrigins: string[]): Record<string, string> {
-  const styleHash = createHash('sha256').update(style).digest('base64')
   const policy = [
     "default-src 'none'",
     "script-src 'self'",
-    `style-src 'sha256-${styleHash}'`,
+    `style-src 'sha256-${hash('sha256', style, 'base64')}'`,
     "connect-src 'self'",
     "font-src 'self'",
     "img-src 'self' data:",

@@ -15,10 +15,11 @@ export type FormRefusal = Exclude<FormError, { kind: 'offline' | 'unclear' }>
 
 export type Refusal = FormRefusal | PageError
 
+/** The words are for the page, or for the log where a form shows its own (`formatFormError`). */
 interface Reason {
   status: ContentfulStatusCode
   labels?: ErrorText
-  log: string
+  log?: string
 }
 
 /** A restart of the database takes less. */
@@ -43,21 +44,18 @@ const LIMIT_REASONS: Record<LimitReason, Reason> = {
   'address-limit': { status: 202, log: 'The email address has its upcoming calls; kept as a lead.' },
 }
 
-const PAGE_REASONS: Record<PageError['kind'], Reason & { labels: ErrorText }> = {
+const PAGE_REASONS: Record<PageError['kind'], { status: ContentfulStatusCode; labels: ErrorText }> = {
   'wrong-query': {
     status: 400,
     labels: { title: 'This link doesn’t work', text: 'Part of it couldn’t be read.' },
-    log: 'A parameter of the address could not be read.',
   },
   'cross-site': {
     status: 403,
     labels: { title: 'This form was sent from another website', text: 'Nothing was saved or changed.' },
-    log: 'Another website posted the form.',
   },
   'unknown-address': {
     status: 404,
     labels: { title: 'We couldn’t find that page', text: 'The link may be wrong or out of date.' },
-    log: 'There is no such address.',
   },
   'unknown-call': {
     status: 404,
@@ -65,7 +63,6 @@ const PAGE_REASONS: Record<PageError['kind'], Reason & { labels: ErrorText }> = 
       title: 'We couldn’t find this call',
       text: 'The link may be incomplete or out of date. Open it again from your email, or choose a new time.',
     },
-    log: 'The link leads to no call.',
   },
   'unknown-day': {
     status: 404,
@@ -73,12 +70,10 @@ const PAGE_REASONS: Record<PageError['kind'], Reason & { labels: ErrorText }> = 
       title: 'This link has expired',
       text: 'Links to your day work for 7 days. The email on the morning of your next calls has a new one. Whoever runs this site can print one now, with “npm run desk -- link”.',
     },
-    log: 'The link leads to no day.',
   },
   'wrong-method': {
     status: 405,
     labels: { title: 'This page can’t be opened that way', text: 'Nothing was saved or changed.' },
-    log: 'The address does not take this method.',
   },
   'too-large': {
     status: 413,
@@ -86,12 +81,10 @@ const PAGE_REASONS: Record<PageError['kind'], Reason & { labels: ErrorText }> = 
       title: 'Your answers are too long',
       text: 'Nothing was saved. Go back, shorten them and send the form again.',
     },
-    log: 'The form was larger than 96 KB.',
   },
   'wrong-type': {
     status: 415,
     labels: { title: 'We couldn’t read this form', text: 'Nothing was saved or changed.' },
-    log: 'The body was no URL-encoded form.',
   },
   'too-many-calls': {
     status: 429,
@@ -99,7 +92,6 @@ const PAGE_REASONS: Record<PageError['kind'], Reason & { labels: ErrorText }> = 
       title: 'Too many webhook calls from your network',
       text: 'This one was not recorded. Wait 10 minutes and send it again.',
     },
-    log: 'The network has called the webhook too often within ten minutes.',
   },
   'too-many-fields': {
     status: 413,
@@ -107,7 +99,6 @@ const PAGE_REASONS: Record<PageError['kind'], Reason & { labels: ErrorText }> = 
       title: 'That webhook call was too large',
       text: 'It was not recorded. Send up to 20 fields of up to 500 characters each.',
     },
-    log: 'The webhook call had too many or too long fields.',
   },
   unavailable: {
     status: 503,
@@ -115,7 +106,6 @@ const PAGE_REASONS: Record<PageError['kind'], Reason & { labels: ErrorText }> = 
       title: 'Our system isn’t responding right now',
       text: 'It isn’t anything you did, and nothing was changed. Try again in a minute.',
     },
-    log: 'The database did not answer.',
   },
   unexpected: {
     status: 500,
@@ -123,7 +113,6 @@ const PAGE_REASONS: Record<PageError['kind'], Reason & { labels: ErrorText }> = 
       title: 'Something went wrong on our end',
       text: 'We’ve logged the error. It wasn’t anything you did.',
     },
-    log: 'A request failed unexpectedly.',
   },
 }
 
@@ -158,3 +147,7 @@ export function responseInit(reason: Refusal): {
   if ('allow' in reason) return { status, headers: { Allow: reason.allow } }
   return { status, headers: 'waitSeconds' in reason ? { 'Retry-After': String(reason.waitSeconds) } : {} }
 }
+
+/** What the log says of a refusal. */
+export const logOf = (reason: Refusal['kind'] | LimitReason) =>
+  REASONS[reason].log ?? `${REASONS[reason].labels?.title}.`

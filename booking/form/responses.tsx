@@ -7,7 +7,7 @@ import { networkHash } from '../core/hashing.ts'
 import type { Agency } from '../core/settings.ts'
 import type { StoreError } from '../store/store-error.ts'
 import type { BookingContext } from './context.ts'
-import { REASONS, type Refusal, responseInit } from './reasons.ts'
+import { logOf, REASONS, type Refusal, responseInit } from './reasons.ts'
 import { DocumentFrame } from './ui/document-frame.tsx'
 import type { ErrorText } from './ui/form-errors.ts'
 import { TallLink } from './ui/links.tsx'
@@ -76,7 +76,7 @@ export function logRefusal(
   form: string,
   address: string,
 ): void {
-  log.info({ refused, form, network: networkHash(store.secret, address) }, REASONS[refused].log)
+  log.info({ refused, form, network: networkHash(store.secret, address) }, logOf(refused))
 }
 
 /** Logs that the database did not answer a request. */

@@ -14,7 +14,7 @@ import { rulesOf } from '../core/call-hosts.ts'
 import { canonicalZone, formatDay, formatTime, formatWhen } from '../core/format-time.ts'
 import type { BookingContext } from '../form/context.ts'
 import { readInstant, singleValue } from '../form/posted-form.ts'
-import { REASONS } from '../form/reasons.ts'
+import { logOf, REASONS } from '../form/reasons.ts'
 import { documentResponse, seeOther } from '../form/responses.tsx'
 import { ErrorSummary } from '../form/ui/error-summary.tsx'
 import { LIST_ROLE, TallLink } from '../form/ui/links.tsx'
@@ -91,7 +91,7 @@ async function movePage(
   { start, refused, wanted }: Choice = {},
 ): Promise<Response> {
   const { booking, context } = call
-  if (refused) context.log.info({ refused, form: 'move', booking: booking.id }, REASONS[refused].log)
+  if (refused) context.log.info({ refused, form: 'move', booking: booking.id }, logOf(refused))
   const present = booking.startsAt.epochMilliseconds
   const starts = startsOf(await openTimes(context, choiceOf(call))).filter((start) => start !== present)
   const move: MoveView = {
