@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 import { describeError } from '../platform/describe-error.ts'
 import { attemptLimit } from '../platform/rate-limit.ts'
 import { type CheckOptions, checkWebsite, resultOf, type Step, siteOf } from './check-website.ts'
@@ -70,32 +70,32 @@ export function websiteChecks({ store, log, known, reach }: ServiceOptions) {
       if (begun.size >= MAX_BEGUN) return { refusal: 'busy' }
       if ((await limit.take(client)) > 0) return { refusal: 'limit' }
       const secret = randomBytes(16).toString('base64url')
-      const hash = hashOf(secret)
-      await store.begin(hash, siteOf(address))
+      const key = hashOf(secret)
+      await store.begin(key, siteOf(address))
       const { steps, result } = check(address)
-      begun.set(hash, steps)
+      begun.set(key, steps)
       void result
-        .then((found) => store.finish(hash, found))
+        .then((found) => store.finish(key, found))
         .then(() => log.info({}, 'A website was checked.'))
         .catch((error) => log.error(describeError(error), 'The result of a website check could not be kept.'))
-        .finally(() => begun.delete(hash))
+        .finally(() => begun.delete(key))
       return { secret }
     },
     /** Null for an unknown or deleted check. `result` is null while it runs. */
     async find(secret: string) {
-      const hash = hashOf(secret)
-      const kept = await store.find(hash)
+      const key = hashOf(secret)
+      const kept = await store.find(key)
       if (!kept) return null
       const { site, begunAt } = kept
       const isLost = Date.now() - begunAt > LOST_AFTER_MS
       const lost = isLost ? resultOf(new URL(`https://${site}`), 'stopped') : null
-      return { site, steps: begun.get(hash) ?? [], result: (kept.result as CheckResult | null) ?? lost }
+      return { site, steps: begun.get(key) ?? [], result: (kept.result as CheckResult | null) ?? lost }
     },
     remove: (secret: string) => store.remove(hashOf(secret)),
   }
 }
 
-const hashOf = (secret: string) => createHash('sha256').update(secret).digest('hex')
+const hashOf = (secret: string) => hash('sha256', secret)
 
 /** The home page that a visitor means by `clinic.com`, `www.clinic.com/` or a whole address; null when it is none. */
 export function readAddress(text: string, allowsAnyHost = false): URL | null {

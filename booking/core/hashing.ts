@@ -1,9 +1,9 @@
-import { createHash, createHmac } from 'node:crypto'
+import { createHmac, hash } from 'node:crypto'
 import { isPublic, networkOf } from '../../platform/network.ts'
 
 /** SHA-256 in hex, which is stored instead of a secret. */
 export function sha256(secret: string): string {
-  return createHash('sha256').update(secret).digest('hex')
+  return hash('sha256', secret)
 }
 
 /** HMAC-SHA-256 with the store's secret. */

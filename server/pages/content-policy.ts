@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { RenderedPage } from '../../app/render.tsx'
 import type { SiteValues } from '../../app/site-values.ts'
 
@@ -50,7 +50,7 @@ export const filePolicy = "default-src 'none'; base-uri 'none'; form-action 'non
 
 /** Returns the expression that allows one inline text: `'sha256-…'`. */
 export function hashSource(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+  return `'sha256-${hash('sha256', text, 'base64')}'`
 }
 
 function directive(name: string, sources: readonly string[]): string {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import instrumentSans from '../../.generated/fonts/instrument-sans.woff2?url'
 import newsreader from '../../.generated/fonts/newsreader.woff2?url'
 import { onDay } from '../../app/content/read/dated.ts'
@@ -79,9 +79,6 @@ function makeDocument(path: string, rendered: RenderedPage, setting: PageSetting
 export const makeMessage = (status: MessageStatus, setting: PageSetting) =>
   makePage(messages[status], { path: '', query: new URLSearchParams(), site: setting.site }, setting)
 
-/** Further pages are rendered when they are first asked for, so that a site that grew starts as quickly. */
-const RENDERED_AT_START = 100
-
 /**
  * Renders pages that are shown today once, so that a page that fails to render stops the start. The build renders all, also
  * those of later days.
@@ -98,7 +95,7 @@ export async function keepPages(setting: PageSetting, isBuild = false): Promise<
   for (const [path, page] of routes) {
     if (!isBuild && !pageAt(path)) continue
     const rendered = rendering(path, page)
-    if (isBuild || pages.size < RENDERED_AT_START) await rendered()
+    await rendered()
     const keep = async () => {
       const made = makeDocument(path, await rendered(), setting)
       return { ...made, ...keepText(made) }
@@ -144,7 +141,7 @@ export function keepText(
   caching: Record<string, string> = REVALIDATED,
 ): KeptText {
   // Weak, because all encodings share it (RFC 9110, 8.8.3.3).
-  const tag = createHash('sha256').update(text).digest('base64url').slice(0, 22)
+  const tag = hash('sha256', text, 'base64url').slice(0, 22)
   return { text: Buffer.from(text), headers: { ...headers, ...caching, ETag: `W/"${tag}"` } }
 }
 
