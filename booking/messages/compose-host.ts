@@ -79,18 +79,19 @@ function morningFacts(call: Booking, time: string): Fact[] {
 
 /** A link that opens the office once, to the agency's address. */
 async function officeLink({ store, settings }: Outlets, { id }: About, now: Temporal.Instant) {
-  const { agency } = settings
-  const officeLink = agency.origin + dayHref(OFFICE_PATH, await createDayLink(store, OFFICE_UNOPENED, now))
-  const addressed = { id, to: agencyAddresses(settings), replyTo: agency.email }
-  return await composeEmail({ ...addressed, kind: 'office-link', values: { officeLink } }, settings)
+  const link = dayHref(OFFICE_PATH, await createDayLink(store, OFFICE_UNOPENED, now))
+  const values = { officeLink: settings.agency.origin + link }
+  const addressed = { id, to: agencyAddresses(settings), replyTo: settings.agency.email }
+  return await composeEmail({ ...addressed, kind: 'office-link', values }, settings)
 }
 
 /** A link to the page of a host's calls, to the host. */
 async function dayLink({ store, settings }: Outlets, { id, host }: About, now: Temporal.Instant) {
-  const { agency, mail } = settings
-  const link = agency.origin + dayHref(DAY_PATH, await createDayLink(store, host.id, now))
-  const addressed = { id, to: host.email ?? mail.agencyCopyTo, replyTo: agency.email }
-  return await composeEmail({ ...addressed, kind: 'day-link', values: { dayLink: link } }, settings)
+  const values = {
+    dayLink: settings.agency.origin + dayHref(DAY_PATH, await createDayLink(store, host.id, now)),
+  }
+  const addressed = { id, to: host.email ?? settings.mail.agencyCopyTo, replyTo: settings.agency.email }
+  return await composeEmail({ ...addressed, kind: 'day-link', values }, settings)
 }
 
 /** The leads of an hour that have no email of their own, a line each. The occasion is when the hour began. */

@@ -53,12 +53,13 @@ export async function enqueueForHost(
   return Number(numInsertedOrUpdatedRows) > 0
 }
 
-/** Queues messages about a booking as it is now. Call in the transaction that changes it. */
+/** Queues messages about a booking as it is now; `copy` is higher when they go out again. Call in the transaction that changes it. */
 export async function enqueueMessages(
   tx: Database,
   booking: Booking,
   messages: ScheduledMessage[],
   now: Temporal.Instant,
+  copy = 0,
 ): Promise<void> {
   const { id: bookingId, sequence } = booking
   if (messages.length === 0) return
@@ -68,6 +69,7 @@ export async function enqueueMessages(
     id: randomUUID(),
     bookingId,
     sequence,
+    copy,
     createdAt: Temporal.Instant.compare(message.dueAt, now) > 0 ? message.dueAt : now,
   }))
   await tx
@@ -135,18 +137,8 @@ export function enqueueAgain(store: Store, booking: Booking, now: Temporal.Insta
       .where('bookingId', '=', booking.id)
       .select(({ fn }) => fn.max<number | null>('copy').as('latest'))
       .executeTakeFirstOrThrow()
-    const rows = kinds.map((kind) => ({
-      id: randomUUID(),
-      channel: 'email' as const,
-      kind,
-      bookingId: booking.id,
-      sequence: booking.sequence,
-      copy: (latest ?? 0) + 1,
-      createdAt: now,
-      dueAt: now,
-    }))
-    await tx.insertInto('outbox').values(rows).execute()
-    return rows.length
+    await enqueueMessages(tx, booking, atOnce(kinds, now), now, (latest ?? 0) + 1)
+    return kinds.length
   })
 }
 

@@ -1,10 +1,11 @@
 import type { CallRules } from '../core/settings.ts'
 import { hidePersonalData } from '../messages/failure.ts'
+import { retryMessages } from '../messages/outbox.ts'
 import { listEvents } from '../webhook/handler.ts'
 import { callColumns, pairs, shortId, when } from './columns.ts'
-import { type Column, type Command, InvalidUsage, listed } from './command.ts'
+import { type Column, type Command, CommandError, InvalidUsage, listed } from './command.ts'
 import { callsBookedSince, type ListedMessage, listBookings, listMessages } from './listings.ts'
-import { officeInstant, parseDate } from './typed.ts'
+import { findId, officeInstant, parseDate } from './typed.ts'
 
 export const bookings: Command = {
   name: 'bookings',
@@ -55,7 +56,7 @@ export const outbox: Command = {
 }
 
 /** The columns of a message, for `outbox` and `retry`. */
-export function messageColumns({ officeZone }: Pick<CallRules, 'officeZone'>): Column<ShownMessage>[] {
+function messageColumns({ officeZone }: Pick<CallRules, 'officeZone'>): Column<ShownMessage>[] {
   return [
     ['Kind', ({ kind }) => kind],
     ['Due', ({ dueAt }) => when(dueAt, officeZone)],
@@ -71,10 +72,10 @@ export function messageColumns({ officeZone }: Pick<CallRules, 'officeZone'>): C
   ]
 }
 
-export type ShownMessage = ReturnType<typeof shownMessages>[number]
+type ShownMessage = ReturnType<typeof shownMessages>[number]
 
 /** Messages with their state, and errors without personal data. */
-export function shownMessages(messages: ListedMessage[], now: Temporal.Instant) {
+function shownMessages(messages: ListedMessage[], now: Temporal.Instant) {
   return messages.map((message) => ({
     ...message,
     state: stateOf(message, now),
@@ -88,6 +89,27 @@ function stateOf(message: ListedMessage, now: Temporal.Instant): string {
   if (message.failedAt) return 'failed'
   if (message.attempts > 0) return 'retrying'
   return Temporal.Instant.compare(message.dueAt, now) > 0 ? 'scheduled' : 'due'
+}
+
+export const retry: Command = {
+  name: 'retry',
+  args: [0, 1],
+  usage: '[<id>]',
+  summary: 'send a message that failed now; alone: all that failed',
+  async run({ args: [typed] }, { store: open, settings, now }) {
+    const id = typed === undefined ? null : await findId(open, 'outbox', typed)
+    const store = await open()
+    const ids = await retryMessages(store, id, now)
+    if (id !== null && ids.length === 0)
+      throw new CommandError(
+        'That message has not failed, or is being sent this moment; nothing was changed.',
+      )
+    const messages = (await listMessages(store, { all: true })).filter((message) => ids.includes(message.id))
+    return listed(shownMessages(messages, now), messageColumns(settings.rules), {
+      message: 'The running site sends them within seconds; what comes too late is dropped.',
+      empty: 'No message has failed.',
+    })
+  },
 }
 
 export const history: Command = {

@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { waysOf } from '../alarms/tell.ts'
-import { askCalendar } from '../calendar/connected/busy-times.ts'
-import { listConnections } from '../calendar/connected/connections.ts'
 import { postEvent, sendText } from '../messages/channels/http-channels.ts'
 import { idHost } from '../messages/channels/invitation.ts'
 import { senderFor } from '../messages/channels/senders.ts'
@@ -24,11 +22,10 @@ export const sendTest: Command = {
   name: 'send-test',
   options: { text: { type: 'string' } },
   usage: '[--text +12125550100]',
-  summary: 'try email, text, webhook, calendars and alarm, and print each answer',
+  summary: 'try email, text, webhook and alarm, and print each answer',
   async run({ options }, context) {
     const attempts = [
       ...messageAttempts(context, typeof options.text === 'string' ? options.text : undefined),
-      ...(await calendarAttempts(context)),
       ...alarmAttempts(context),
     ]
     const tried: Tried[] = []
@@ -85,21 +82,6 @@ function messageAttempts(
     ['Text', !texts ? 'not set: SMS_URL' : number ? text : 'not tried: add --text and your number'],
     ['Webhook', events ? webhook : 'not set: EVENTS_WEBHOOK_URL'],
   ]
-}
-
-async function calendarAttempts(context: CommandContext): Promise<[string, Attempt | string][]> {
-  const { settings, now } = context
-  const store = await context.store()
-  const connections = await listConnections(store)
-  if (connections.length === 0) return [['Calendar', 'none connected']]
-  return connections.map((calendar) => [
-    `Calendar of ${calendar.host}, ${calendar.provider}`,
-    async (signal) => {
-      const week = { startsAt: now, endsAt: now.add({ hours: 7 * 24 }) }
-      const { times } = await askCalendar({ store, settings }, calendar, week, signal)
-      return `Read: ${times.length} busy times in the next 7 days`
-    },
-  ])
 }
 
 function alarmAttempts({ settings, now }: CommandContext): [string, Attempt | string][] {

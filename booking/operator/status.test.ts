@@ -6,7 +6,6 @@ import { onEmbeddedStore } from '../../tests/fixtures/on-stores.ts'
 import { type RunningHttp, startHttp } from '../../tests/fixtures/servers/start-http.ts'
 import { type RunningSmtp, startSmtp } from '../../tests/fixtures/servers/start-smtp.ts'
 import { temporaryFolder } from '../../tests/fixtures/temporary-folder.ts'
-import { connect } from '../calendar/connected/connections.ts'
 import type { BookingSettings } from '../core/settings.ts'
 import { listMessages } from './listings.ts'
 
@@ -56,7 +55,6 @@ onEmbeddedStore((store, place) => {
     smtp.refusalCode = 550
     smtp.refuse = (to) => (to.startsWith('night@') ? '5.7.1 not welcome' : null)
     http.status = 403
-    await connect(store(), { host: 'agency', provider: 'google', account: 'ana@example.com' }, {}, now)
     const { code, out } = await run('send-test --text +12125550142', {
       mail: {
         from: 'calls@wellbooked.example',
@@ -72,7 +70,6 @@ onEmbeddedStore((store, place) => {
     expect(out).toMatch(/Email to team@wellbooked\.example +250 /)
     expect(out).toMatch(/Text +FAILED: The answer was 403\. \{"sid":"SM1"\}/)
     expect(out).toMatch(/Webhook +FAILED: The answer was 403/)
-    expect(out).toMatch(/Calendar of agency, google +FAILED: The calendar failed: /)
     expect(out).toMatch(/Alarm to night@wellbooked\.example +FAILED: .*550 5\.7\.1 not welcome/)
     expect(out).toMatch(/Alarm to ALERT_URL +not set/)
     expect(http.received.map(({ body }) => body.slice(0, 15))).toEqual(['To=%2B121255501', '{"event":"test"'])
