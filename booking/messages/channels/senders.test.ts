@@ -99,16 +99,13 @@ it('fails when no server listens', async () => {
   sender.close()
 })
 
-it.each(['?requireTLS=false', '?ignoreTLS=true', ''])(
-  'sends no password without TLS to another machine (%s)',
-  async (query) => {
-    const smtp = await startSmtp({ host: '127.0.0.2', refusesLogin: true })
-    const sender = smtpSender(`${smtp.url.replace('://', '://user:secret@')}/${query}`)
-    await expect(sender.send(randomUUID(), await confirmation())).rejects.toMatchObject({ code: 'ETLS' })
-    sender.close()
-    await smtp.stop()
-  },
-)
+it('sends no password without TLS to another machine', async () => {
+  const smtp = await startSmtp({ host: '127.0.0.2', refusesLogin: true })
+  const sender = smtpSender(smtp.url.replace('://', '://user:secret@'))
+  await expect(sender.send(randomUUID(), await confirmation())).rejects.toMatchObject({ code: 'ETLS' })
+  sender.close()
+  await smtp.stop()
+})
 
 it('sends a password to this machine without TLS', async () => {
   const smtp = await startSmtp({ refusesLogin: true })

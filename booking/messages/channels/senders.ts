@@ -50,7 +50,7 @@ const MAX_CONNECTIONS = 3
 /** Sends over SMTP, `smtp://user:pass@host:587` or `smtps://…`. A password travels over TLS only, except to localhost. */
 export function smtpSender(url: string): Sender {
   const transport = createTransport({
-    url: withoutTlsOptions(url),
+    url,
     requireTLS: needsTls(url),
     pool: true,
     maxConnections: MAX_CONNECTIONS,
@@ -88,13 +88,6 @@ function needsTls(url: string): boolean {
   const { protocol, hostname, username, password } = new URL(url)
   const isHere = ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
   return protocol === 'smtp:' && (username !== '' || password !== '') && !isHere
-}
-
-/** Nodemailer also reads options from the URL's query, which would override `requireTLS`. */
-function withoutTlsOptions(url: string): string {
-  const address = new URL(url)
-  for (const option of ['requireTLS', 'ignoreTLS', 'opportunisticTLS']) address.searchParams.delete(option)
-  return address.href
 }
 
 function mailOptions({ visitors, ...message }: SentEmail) {
