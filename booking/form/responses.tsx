@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { describeError } from '../../platform/describe-error.ts'
 import { isoInstant } from '../core/addresses.ts'
@@ -104,16 +104,31 @@ interface Props extends WayOn {
 /** What happened, the phone number, and a link to go on. */
 export function MessageDocument({ agency, style, message, again, call, embed }: Props) {
   return (
-    <DocumentFrame title={message.title} style={style} agency={embed ? null : agency}>
+    <NoticeDocument agency={embed ? null : agency} style={style} {...message}>
+      <p>
+        <TallLink className="font-semibold" href={again.href}>
+          {again.text}
+        </TallLink>
+      </p>
+      {call && <p className="mt-5 text-soft">{call(noBreak(agency.phone))}</p>}
+    </NoticeDocument>
+  )
+}
+
+interface NoticeProps extends ErrorText {
+  agency: Agency | null
+  style: string
+  children?: ReactNode
+}
+
+/** A document with a few words, and what can be done. */
+export function NoticeDocument({ agency, style, title, text, children }: NoticeProps) {
+  return (
+    <DocumentFrame title={title} style={style} agency={agency}>
       <main className="mx-auto max-w-[64rem] p-4 pb-6 wide:px-6">
-        <PageHeading title={message.title} />
-        <p>{message.text}</p>
-        <p>
-          <TallLink className="font-semibold" href={again.href}>
-            {again.text}
-          </TallLink>
-        </p>
-        {call && <p className="mt-5 text-soft">{call(noBreak(agency.phone))}</p>}
+        <PageHeading title={title} />
+        <p className="mb-4 max-w-[40rem]">{text}</p>
+        {children}
       </main>
     </DocumentFrame>
   )

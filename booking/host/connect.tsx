@@ -4,9 +4,7 @@ import { CalendarFailed } from '../calendar/connected/connected-calendar.ts'
 import { takeCalendar } from '../calendar/connected/grant.ts'
 import { readCalendar } from '../calendar/connected/read-calendars.ts'
 import type { BookingContext } from '../form/context.ts'
-import { documentResponse } from '../form/responses.tsx'
-import { DocumentFrame } from '../form/ui/document-frame.tsx'
-import { PageHeading } from '../form/ui/page-heading.tsx'
+import { documentResponse, NoticeDocument } from '../form/responses.tsx'
 import { enqueueUpcoming } from '../messages/outbox.ts'
 
 /** Handles the redirect from Google or Microsoft after a person was asked for access to their calendar. */
@@ -14,12 +12,7 @@ export function connectAnswer(context: BookingContext): Handler<{ Bindings: Clie
   const { store, settings, log, now } = context
   const page = (title: string, text: string, status = 200) =>
     documentResponse(
-      <DocumentFrame title={title} style={context.assets.style} agency={settings.agency}>
-        <main className="mx-auto max-w-[64rem] px-4 py-6 wide:px-6 wide:py-10">
-          <PageHeading title={title} />
-          <p className="max-w-[40rem]">{text}</p>
-        </main>
-      </DocumentFrame>,
+      <NoticeDocument agency={settings.agency} style={context.assets.style} title={title} text={text} />,
       status,
     )
   return async (c) => {

@@ -25,7 +25,7 @@ onEmbeddedStore((store) => {
     )
     expect(html).toContain('8:45\u00a0AM Mountain Standard Time')
     expect(html).toContain('aria-label="8:00 AM, Tuesday, December 1"')
-    expect(html).toMatch(/href="[^"]*booking=[\w-]{22}&amp;week=2026-12-07#week"/)
+    expect(html).toMatch(/href="[^"]*booking=[\w-]{22}&amp;zone=America%2FDenver&amp;week=2026-12-07#week"/)
     const other = await (await t.get(`${week}&zone=Europe/London`)).text()
     expect(other).toContain('aria-label="3:00 PM, Tuesday, December 1"')
     expect(other).toMatch(/href="[^"]*zone=Europe%2FLondon&amp;start=/)

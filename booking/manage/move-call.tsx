@@ -98,7 +98,6 @@ async function movePage(
     call,
     present,
     zone: zone ?? call.zone,
-    isZoneAsked: zone !== undefined,
     week: week ?? null,
     now: context.now().epochMilliseconds,
     starts,
@@ -115,8 +114,6 @@ interface MoveView {
   call: RequestedCall
   present: number
   zone: string
-  /** The address names the zone. */
-  isZoneAsked: boolean
   /** Any date of the week shown; null for the first week with an open time. */
   week: string | null
   now: number
@@ -202,13 +199,11 @@ function MoveToTime({ to, ...move }: MoveView & { to: number }) {
 }
 
 function moveHref(
-  { call, zone, isZoneAsked }: Pick<MoveView, 'call' | 'zone' | 'isZoneAsked'>,
+  { call, zone }: Pick<MoveView, 'call' | 'zone'>,
   place: { week?: string; start?: number },
 ): string {
-  const query = new URLSearchParams()
-  if (isZoneAsked) query.set('zone', zone)
+  const query = new URLSearchParams({ zone })
   if (place.week) query.set('week', place.week)
   if (place.start !== undefined) query.set('start', isoInstant(place.start))
-  const more = query.toString()
-  return `${call.hrefs.move}${more ? `&${more}` : ''}`
+  return `${call.hrefs.move}&${query}`
 }

@@ -1,8 +1,6 @@
 import { dayHref, OFFICE_PATH } from '../core/addresses.ts'
 import type { BookingContext } from '../form/context.ts'
-import { documentResponse } from '../form/responses.tsx'
-import { DocumentFrame } from '../form/ui/document-frame.tsx'
-import { PageHeading } from '../form/ui/page-heading.tsx'
+import { documentResponse, NoticeDocument } from '../form/responses.tsx'
 import { ActionForm } from '../manage/call-page.tsx'
 
 const TEXTS = {
@@ -31,19 +29,14 @@ export function doorResponse(
   state: keyof typeof TEXTS,
   secret = '',
 ): Response {
-  const { title, text } = TEXTS[state]
   const opens = state === 'open'
   const action = opens ? dayHref(`${OFFICE_PATH}/open`, secret) : `${OFFICE_PATH}/mail`
   return documentResponse(
-    <DocumentFrame title={title} style={assets.style} agency={settings.agency}>
-      <main className="mx-auto max-w-[64rem] px-4 py-6 wide:px-6 wide:py-10">
-        <PageHeading title={title} />
-        <p className="mb-6 max-w-[40rem]">{text}</p>
-        {state !== 'mailed' && (
-          <ActionForm main action={action} text={opens ? 'Open the office' : 'Email me a link'} />
-        )}
-      </main>
-    </DocumentFrame>,
+    <NoticeDocument agency={settings.agency} style={assets.style} {...TEXTS[state]}>
+      {state !== 'mailed' && (
+        <ActionForm main action={action} text={opens ? 'Open the office' : 'Email me a link'} />
+      )}
+    </NoticeDocument>,
     state === 'wrong' ? 404 : 200,
   )
 }
