@@ -15,7 +15,7 @@ hydrate<WidgetProps>(ROOT_IDS.booking, BookingWidget, ({ zone, offsets }) => {
 hydrate<LeadFormProps>(ROOT_IDS.lead, LeadForm)
 
 /** Hydrates a component with the server's props, after `prepare`, and connects the document with the page around it. */
-function hydrate<Props extends { frameOrigins: string[] }>(
+function hydrate<Props extends object>(
   rootId: string,
   Component: ComponentType<Props>,
   prepare?: (props: Props) => void,
@@ -29,7 +29,7 @@ function hydrate<Props extends { frameOrigins: string[] }>(
   startTransition(() => {
     hydrateRoot(root, <Component {...props} />)
   })
-  listenForAttribution(window, props.frameOrigins, takeAttribution)
-  tellFrame(window, props.frameOrigins, { type: 'desk:ready', v: 1 })
-  reportHeight(window, props.frameOrigins, document.body)
+  listenForAttribution(window, takeAttribution)
+  tellFrame(window, { type: 'desk:ready', v: 1 })
+  reportHeight(window, document.body)
 }

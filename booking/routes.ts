@@ -42,8 +42,8 @@ import { webhookReceiver } from './webhook/handler.ts'
 /** All routes of the booking provider. */
 export function bookingApp(context: BookingContext): Hono<{ Bindings: Client }> {
   const app = new Hono<{ Bindings: Client }>()
-  const { texts, frameOrigins } = context.settings
-  const headers = bookingHeaders(context.assets.style, frameOrigins)
+  const { texts } = context.settings
+  const headers = bookingHeaders(context.assets.style)
   const headersOfCalls = callHeaders(headers)
 
   app.use(async (c, next) => {

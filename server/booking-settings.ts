@@ -67,7 +67,6 @@ export function bookingSettings(site: Site, environment: Environment): BookingSe
     reviews,
     confirmationPath: '/bookingconfirmation',
     webhookReturnPath: '/webhook-test',
-    frameOrigins: environment.deskFrameOrigins,
     attemptsPerTenMinutes: environment.bookingAttemptsPerTenMinutes,
   }
 }

@@ -20,7 +20,7 @@ export const NO_DAY = 'none'
 
 /** The props of an empty widget. */
 export function widgetProps({ settings, now }: Pick<BookingContext, 'settings' | 'now'>, formKey: string) {
-  const { agency, rules, callTitle, areas, frameOrigins, texts } = settings
+  const { agency, rules, callTitle, areas, texts } = settings
   return {
     brand: agency.name,
     phone: agency.phone,
@@ -32,7 +32,6 @@ export function widgetProps({ settings, now }: Pick<BookingContext, 'settings' |
     questions: questionsOf(settings, 'booking'),
     texts: texts !== undefined,
     officeZone: rules.officeZone,
-    frameOrigins,
     zone: rules.officeZone,
     /** The visitor chose the zone; otherwise the browser may use its own. */
     zoneChosen: false,

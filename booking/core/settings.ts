@@ -190,8 +190,6 @@ export interface BookingSettings {
   confirmationPath: string
   /** Where a form posted to the webhook redirects; unset, it gets the JSON response. */
   webhookReturnPath?: string | undefined
-  /** Origins whose pages may frame the widget and receive its messages. */
-  frameOrigins: string[]
   /** Form posts per network address in ten minutes. */
   attemptsPerTenMinutes: number
 }

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 
-/** Headers of every response. `style` is the inlined CSS; `frameOrigins` may frame the widget besides this origin. */
-export function bookingHeaders(style: string, frameOrigins: string[]): Record<string, string> {
+/** Headers of every response. `style` is the inlined CSS. Only this origin may frame the widget. */
+export function bookingHeaders(style: string): Record<string, string> {
   const policy = [
     "default-src 'none'",
     "script-src 'self'",
@@ -13,7 +13,7 @@ export function bookingHeaders(style: string, frameOrigins: string[]): Record<st
     "base-uri 'none'",
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
-    ["frame-ancestors 'self'", ...frameOrigins].join(' '),
+    "frame-ancestors 'self'",
   ]
   return {
     'Cache-Control': 'no-store',

@@ -30,7 +30,7 @@ interface LeadPage {
 
 /** The document of the lead form: empty, or with what was typed and the error. */
 export function leadPage(context: BookingContext, page: LeadPage): string {
-  const { agency, guide, frameOrigins, texts, callBackBusinessDays } = context.settings
+  const { agency, guide, texts, callBackBusinessDays } = context.settings
   const { embed, area, callBack, attribution, error = null, formKey } = page
   const [specialty = ''] = area?.split(', ') ?? []
   const form: LeadFormProps = {
@@ -42,7 +42,6 @@ export function leadPage(context: BookingContext, page: LeadPage): string {
     callBackDays: callBack ? callBackBusinessDays : undefined,
     questions: callBack ? CALL_BACK_QUESTIONS : questionsOf(context.settings, 'guide'),
     texts: texts !== undefined,
-    frameOrigins,
     embed,
     attribution,
     typed: page.typed ?? { specialty: [specialty] },

@@ -30,7 +30,6 @@ export function LeadForm(props: LeadFormProps) {
   if (submission === 'done') {
     return (
       <Done
-        frameOrigins={props.frameOrigins}
         message={{ type: 'desk:lead', v: 1 }}
         text={labels.doneText}
         next={props.next}
@@ -137,7 +136,6 @@ export interface LeadFormProps extends LeadPurpose {
   next: string
   questions: readonly Question[]
   texts: boolean
-  frameOrigins: string[]
   formKey: string
   embed: boolean
   attribution: Record<string, string>

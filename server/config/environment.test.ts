@@ -16,7 +16,6 @@ describe('parseEnvironment', () => {
       bookingWidget: undefined,
       leadForm: undefined,
       webhookUrl: undefined,
-      deskFrameOrigins: [],
       trustedProxies: 0,
     })
   })
@@ -57,7 +56,6 @@ describe('parseEnvironment', () => {
     ['LEAD_FORM_URL', 'http://form.example'],
     ['LEAD_FORM_ORIGINS', 'form.example'],
     ['WEBHOOK_URL', 'hooks.example.com/abc'],
-    ['DESK_FRAME_ORIGINS', 'https://a.example/path'],
     ['BOOKING_ATTEMPTS_PER_TEN_MINUTES', '0'],
     ['TRUSTED_PROXIES', 'yes'],
     ['HSTS', 'yes'],

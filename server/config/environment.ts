@@ -104,7 +104,6 @@ export function parseEnvironment(env: Record<string, string | undefined>, root: 
     bookingWidget: outsideFrame(set.BOOKING_WIDGET_URL, set.BOOKING_WIDGET_ORIGINS),
     leadForm: outsideFrame(set.LEAD_FORM_URL, set.LEAD_FORM_ORIGINS),
     webhookUrl: set.WEBHOOK_URL,
-    deskFrameOrigins: set.DESK_FRAME_ORIGINS ?? [],
     analyticsId: set.ANALYTICS_ID,
     bookingAttemptsPerTenMinutes: set.BOOKING_ATTEMPTS_PER_TEN_MINUTES ?? 20,
     trustedProxies: set.TRUSTED_PROXIES ?? 0,

@@ -115,7 +115,6 @@ export const SETTINGS = {
   LEAD_FORM_URL: url(/^https$/, 'the https:// address of the outside lead form'),
   LEAD_FORM_ORIGINS: origins,
   WEBHOOK_URL: url(/^https?$/, 'the address of an automation webhook, like https://hooks.example.com/abc'),
-  DESK_FRAME_ORIGINS: origins,
   ANALYTICS_ID: {
     wants: 'the identifier of a Google Analytics property, like G-AB12CD34EF',
     schema: z.string().regex(/^G-[A-Z0-9]{4,20}$/),

@@ -38,7 +38,6 @@ function DoneStep({ booked, booking }: { booked: Booked; booking: BookingControl
   const { reference, startsAt, zone, confirmationUrl } = booked
   return (
     <Done
-      frameOrigins={booking.props.frameOrigins}
       message={{ type: 'desk:booked', v: 1, reference }}
       text={LABELS.doneText}
       next={confirmationUrl}

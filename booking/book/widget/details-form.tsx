@@ -72,7 +72,7 @@ function DetailsForm({ booking, canBook }: { booking: BookingController; canBook
     const typed = new FormData(event.currentTarget)
     setPlace({ specialty: String(typed.get('specialty')), zip: String(typed.get('zip') ?? '').trim() })
     saveDraft(event.currentTarget, props.questions)
-    tellFrame(window, props.frameOrigins, { type: 'desk:typing', v: 1 })
+    tellFrame(window, { type: 'desk:typing', v: 1 })
     booking.recheck(event)
   }
 

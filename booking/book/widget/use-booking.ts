@@ -22,7 +22,7 @@ import { dropDraft } from './tab-memory.ts'
 export function useBooking(props: WidgetProps) {
   const [state, dispatch] = useReducer(bookingReducer, props, createBookingState)
   const { zone, hydrated, step } = state
-  const { embed, attribution, frameOrigins } = props
+  const { embed, attribution } = props
   const here = { zone: props.zoneChosen || hydrated ? zone : undefined, embed, attribution }
   const hrefOf = (place: Partial<BookingPlace>) => bookingHref({ ...here, ...place })
 
@@ -32,7 +32,7 @@ export function useBooking(props: WidgetProps) {
   const form = useBookingForm(state, dispatch, refresh)
   useHydration(props, dispatch, refresh)
   const isDone = state.submission.kind === 'booked' || state.submission.kind === 'kept'
-  useEffect(() => tellFrame(window, frameOrigins, { type: 'desk:step', v: 1, step }), [frameOrigins, step])
+  useEffect(() => tellFrame(window, { type: 'desk:step', v: 1, step }), [step])
   const leaveSentTime = useEffectEvent(() => replaceState({ deskStep: 'time', start: null }, hrefOf({})))
   useEffect(() => {
     // Back from the confirmation leads to the calendar, not to the time that was booked.

@@ -5,7 +5,6 @@ import { TallLink } from './links.tsx'
 const PARENT_TIMEOUT_MS = 1500
 
 interface Props {
-  frameOrigins: string[]
   message: FrameMessage
   text: string
   next: string
@@ -14,7 +13,7 @@ interface Props {
 }
 
 /** A finished form, which moves on by itself; in a frame only if the embedding page does not navigate in time. */
-export function Done({ frameOrigins, message, text, next, linkText, children }: Props) {
+export function Done({ message, text, next, linkText, children }: Props) {
   const link = useRef<HTMLAnchorElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is done
   useEffect(() => {
@@ -22,7 +21,7 @@ export function Done({ frameOrigins, message, text, next, linkText, children }: 
       if (link.current) window.location.assign(link.current.href)
       return
     }
-    tellFrame(window, frameOrigins, message)
+    tellFrame(window, message)
     const timer = window.setTimeout(() => link.current?.click(), PARENT_TIMEOUT_MS)
     return () => window.clearTimeout(timer)
   }, [])

@@ -10,34 +10,27 @@ export type FrameMessage =
 
 export interface FrameWindow {
   parent: { postMessage(message: unknown, targetOrigin: string): void }
-  location: { origin: string; ancestorOrigins?: ArrayLike<string> }
+  location: { origin: string }
 }
 
 export function isFramed(self: { parent: unknown }): boolean {
   return self.parent !== self
 }
 
-/**
- * Posts a message to the embedding page, if there is one: to each origin it may have, never to `*`, so that no other
- * page receives it. Where the browser names its origin, the others are skipped, because each would log an error.
- */
-export function tellFrame(self: FrameWindow, frameOrigins: string[], message: FrameMessage): void {
-  if (!isFramed(self)) return
-  const actual = self.location.ancestorOrigins?.[0]
-  for (const origin of new Set([self.location.origin, ...frameOrigins])) {
-    if (actual === undefined || actual === origin) self.parent.postMessage(message, origin)
-  }
+/** Posts a message to the embedding page, if there is one of this origin: never to `*`, so that no other page receives it. */
+export function tellFrame(self: FrameWindow, message: FrameMessage): void {
+  if (isFramed(self)) self.parent.postMessage(message, self.location.origin)
 }
 
 /** Reports the height of `content` in whole pixels, now and whenever it changes. */
-export function reportHeight(self: FrameWindow, frameOrigins: string[], content: HTMLElement): void {
+export function reportHeight(self: FrameWindow, content: HTMLElement): void {
   let last = 0
   const observer = new ResizeObserver(() => {
     // Rounded up: half a pixel too little gives the frame a scrollbar.
     const px = Math.ceil(content.getBoundingClientRect().height)
     if (px === last) return
     last = px
-    tellFrame(self, frameOrigins, { type: 'desk:height', v: 1, px })
+    tellFrame(self, { type: 'desk:height', v: 1, px })
   })
   observer.observe(content)
 }

@@ -2,7 +2,6 @@ import { expect, it } from 'vitest'
 import { listenForAttribution, readSiteAttribution } from './use-attribution.ts'
 
 const OWN = 'https://practice.example.com'
-const PARTNER = 'https://partner.example.com'
 const message = {
   type: 'site:attribution',
   v: 1,
@@ -46,13 +45,13 @@ function framed(parent: object | 'itself' = {}) {
   const self = Object.assign(new EventTarget(), { location: { origin: OWN } })
   Object.assign(self, { parent: parent === 'itself' ? self : parent })
   const heard: object[] = []
-  listenForAttribution(self as unknown as Window, [PARTNER], (attribution) => heard.push(attribution))
+  listenForAttribution(self as unknown as Window, (attribution) => heard.push(attribution))
   const say = (origin: string, source: object) =>
     self.dispatchEvent(Object.assign(new Event('message'), { data: message, origin, source }))
   return { heard, say, self }
 }
 
-it('hears the page around it, of its own site or a listed one, and nobody else', () => {
+it('hears the page around it, of its own site, and nobody else', () => {
   const parent = {}
   const { heard, say } = framed(parent)
   say('https://stranger.example.com', parent)
@@ -60,8 +59,7 @@ it('hears the page around it, of its own site or a listed one, and nobody else',
   say('null', parent)
   expect(heard).toEqual([])
   say(OWN, parent)
-  say(PARTNER, parent)
-  expect(heard).toEqual([understood, understood])
+  expect(heard).toEqual([understood])
 })
 
 it('hears nobody where it stands alone', () => {

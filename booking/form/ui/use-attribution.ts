@@ -37,16 +37,11 @@ export function readSiteAttribution(message: unknown): Attribution | null {
   })
 }
 
-/** Listens to the embedding page only, and only if it is of this origin or a listed one. */
-export function listenForAttribution(
-  self: Window,
-  frameOrigins: string[],
-  onAttribution: (attribution: Attribution) => void,
-): void {
+/** Listens to the embedding page only, and only if it is of this origin. */
+export function listenForAttribution(self: Window, onAttribution: (attribution: Attribution) => void): void {
   if (!isFramed(self)) return
-  const origins = new Set([self.location.origin, ...frameOrigins])
   self.addEventListener('message', (event) => {
-    if (event.source !== self.parent || !origins.has(event.origin)) return
+    if (event.source !== self.parent || event.origin !== self.location.origin) return
     const attribution = readSiteAttribution(event.data)
     if (attribution) onAttribution(attribution)
   })
