@@ -23,30 +23,23 @@ export function loadEnvFile(root: string): void {
       `.env can't be read (${code}); it must be a text file with lines like NAME=value.`,
     )
   }
-  const line = firstInvalidLine(text)
-  if (line)
-    // The line may contain a password, so the message doesn't repeat it.
-    throw new InvalidSetting(
-      `.env, line ${line}, sets nothing; it must be like NAME=value, with both quotes where a value has any, or begin with #.`,
-    )
-  const unknown = unknownName(text)
-  if (unknown) throw new InvalidSetting(unknown)
+  const fault = faultIn(text)
+  if (fault) throw new InvalidSetting(fault)
   process.loadEnvFile(file)
 }
 
-/** Returns a sentence that names the first unknown variable and suggests a known one; null if all are known. */
-export function unknownName(text: string): string | null {
+/** Returns a sentence about the first line that sets nothing or a name that is unknown; null if there is none. */
+export function faultIn(text: string): string | null {
   for (const [index, line] of text.split(/\r?\n/).entries()) {
-    const name = ENTRY.exec(line)?.[1]
+    const entry = ENTRY.exec(line)
+    // The line may contain a password, so the message doesn't repeat it.
+    if (!entry)
+      return `.env, line ${index + 1}, sets nothing; it must be like NAME=value, with both quotes where a value has any, or begin with #.`
+    const [, name] = entry
     if (!name || KNOWN_NAMES.has(name)) continue
     const near = nearest(name, KNOWN_NAMES)
     const advice = near ? `did you mean ${near}?` : '.env.example lists them all.'
     return `${name} in .env, line ${index + 1}, is no setting: ${advice}`
   }
   return null
-}
-
-/** Returns the number of the first line that isn't a variable, a comment or empty; 0 if there is none. */
-export function firstInvalidLine(text: string): number {
-  return text.split(/\r?\n/).findIndex((line) => !ENTRY.test(line)) + 1
 }

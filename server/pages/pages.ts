@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import { getMimeType } from 'hono/utils/mime'
 import instrumentSans from '../../.generated/fonts/instrument-sans.woff2?url'
 import newsreader from '../../.generated/fonts/newsreader.woff2?url'
 import { onDay } from '../../app/content/read/dated.ts'
@@ -8,6 +9,7 @@ import { type RenderedPage, renderPage } from '../../app/render.tsx'
 import { messages, pageAt, routes } from '../../app/routes.ts'
 import type { PageMeta } from '../../app/seo/page-head.tsx'
 import { readDocument } from '../../app/seo/read-document.ts'
+import { makeSiteFiles } from '../../app/seo/site-files/site-files.ts'
 import type { SitePage } from '../../app/seo/site-files/site-page.ts'
 import type { SiteValues } from '../../app/site-values.ts'
 import type { BrowserFiles } from './browser-files.ts'
@@ -167,4 +169,14 @@ function withStyle(html: string, style: string): string {
   return `<!DOCTYPE html>${html}`
     .replace('</head>', () => `<style>${style}</style></head>`)
     .replace('<body>', () => `<body>${fonts.join('')}`)
+}
+
+/** Returns generated files such as the sitemap and the feed, keyed by address. */
+export function siteFiles(pages: readonly SitePage[], origin: string): ReadonlyMap<string, KeptText> {
+  const files = new Map<string, KeptText>()
+  for (const [address, text] of makeSiteFiles(pages, origin)) {
+    const headers = { 'Content-Type': getMimeType(address) ?? 'text/plain; charset=utf-8' }
+    files.set(address, keepText({ text: onDay(text, today()), headers }))
+  }
+  return files
 }
