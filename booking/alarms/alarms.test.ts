@@ -129,7 +129,7 @@ onBothStores((store) => {
     smtp.refuse = (to) => (to === OPERATOR || to.startsWith('team@') ? null : '5.1.1 unknown')
     await book()
     outbox = runOutbox(store(), clock, { sender })
-    await vi.waitFor(() => expect(outbox?.errors().join()).toContain('refused for good'), PATIENCE)
+    await vi.waitFor(() => expect(outbox?.errors().join()).toContain('given up'), PATIENCE)
     await wait(5)
     const [mail, second] = await mails()
     expect([mail?.subject, second]).toEqual(['Alarm: a message was given up', undefined])

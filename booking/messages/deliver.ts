@@ -3,7 +3,7 @@ import type { Log } from '../core/reporting.ts'
 import type { Service } from '../store/store.ts'
 import { composeForBooking, composeForLead, type Outlets, type Send } from './compose.ts'
 import { composeForHost } from './compose-host.ts'
-import { type Failure, failureOf, loggable, MaybeDelivered, storable } from './failure.ts'
+import { failureOf, loggable, storable } from './failure.ts'
 import { markFailed, type PendingMessage, renewLease, settle } from './outbox-claims.ts'
 import { nextAttempt } from './retry.ts'
 import { type Dropped, endOf, wantedBooking } from './wanted.ts'
@@ -99,19 +99,11 @@ async function settleFailure(
   const nextDueAt = failure === 'refused' ? null : nextAttempt(at, { attempts, end: endOf(message, booking) })
   if (!nextDueAt) {
     await markFailed(store, message.id, storable(error), { failedAt: at })
-    log.error(facts, endWords(failure, error))
+    log.error({ ...facts, failure }, 'A message was given up; it is not sent again.')
     return
   }
   await markFailed(store, message.id, storable(error), { dueAt: nextDueAt })
   log.warn({ ...facts, failure }, 'A message failed; it will be retried.')
-}
-
-function endWords(failure: Failure, error: unknown): string {
-  if (error instanceof MaybeDelivered)
-    return 'A message was handed over and never confirmed; it may have arrived and is not sent again.'
-  return failure === 'refused'
-    ? 'A message was refused for good; it is not tried again.'
-    : 'A message was given up after many attempts.'
 }
 
 /** Sends; ends the send after `milliseconds` or on `stop`. */

@@ -129,7 +129,7 @@ onEmbeddedStore((store) => {
     await wait(60)
     expect(http.received).toHaveLength(1)
     await vi.waitFor(() => expect(running.errors()).toHaveLength(1), 30_000)
-    expect(running.errors()[0]).toContain('handed over and never confirmed')
+    expect(running.errors()[0]).toContain('MAYBE_DELIVERED')
   })
 
   it('tries a text again when the service could not be reached', async () => {
