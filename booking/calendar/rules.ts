@@ -1,4 +1,4 @@
-import { isZone } from '../core/format-time.ts'
+import { canonicalZone } from '../core/format-time.ts'
 import type { CallRules, OpenSpan } from '../core/settings.ts'
 
 export class InvalidRules extends Error {
@@ -39,7 +39,7 @@ export function checkRules(rules: CallRules): CallRules {
     minimumNoticeMinutes,
     horizonDays,
   } = rules
-  if (!isZone(officeZone)) {
+  if (!canonicalZone(officeZone)) {
     throw new InvalidRules('officeZone', officeZone, 'an IANA time zone such as "America/New_York"')
   }
   if (minimumNoticeMinutes > horizonDays * DAY_MINUTES) {

@@ -59,12 +59,10 @@ function formatShortZone(epochMilliseconds: number, zone: string): string {
   return long.startsWith('GMT') ? short : long
 }
 
-/** Whether `name` is a known IANA zone. A bare offset such as `+05:30` is not: it has no DST rules. */
-export function isZone(name: string): boolean {
-  return canonicalZone(name) !== null
-}
-
-/** The spelling to store, because Intl accepts any letter case; null when there is no such zone. */
+/**
+ * The spelling of an IANA zone to store, because Intl accepts any letter case; null when there is no such zone. A bare offset
+ * such as `+05:30` is none: it has no DST rules.
+ */
 export function canonicalZone(name: string): string | null {
   if (!/^[A-Za-z][A-Za-z0-9_+/-]{1,63}$/.test(name)) return null
   try {

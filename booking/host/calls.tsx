@@ -10,10 +10,8 @@ import {
   OUTCOME_PATH,
   SUMMARY_PATH,
 } from '../core/addresses.ts'
-import { touchesIn } from '../core/attribution.ts'
 import { type Booking, OUTCOME_LABELS, type Outcome } from '../core/booking.ts'
 import { roomOf } from '../core/call-hosts.ts'
-import { formatTouch } from '../core/format-attribution.ts'
 import { formatTime } from '../core/format-time.ts'
 import { toE164 } from '../core/phone-number.ts'
 import { oneLine, printableLines } from '../core/sanitize.ts'
@@ -22,6 +20,7 @@ import { noBreak } from '../form/ui/no-break.ts'
 import { ActionForm, OutcomeButtons } from '../manage/call-page.tsx'
 import { CALL_LABELS, SUMMARY_LABELS } from '../manage/labels.ts'
 import { hasOutcome } from '../manage/mutations.ts'
+import { sourceFacts } from '../messages/emails/agency-facts.ts'
 import type { CallBack } from '../store/bookings.ts'
 import type { DayPage } from './data.ts'
 import { clock, dateOf, Section, typedLine } from './page-parts.tsx'
@@ -102,8 +101,6 @@ export function CallDetails({ page, call }: Props) {
 /** What is known about a call; a term without a fact is not shown. */
 function factsOf(page: DayPage, call: Booking, isOver: boolean): [term: string, fact: ReactNode][] {
   const theirs = noBreak(formatTime(call.startsAt.epochMilliseconds, call.visitorZone))
-  const { first, last } = touchesIn(call.attribution)
-  const [firstSource, lastSource] = [first, last].map((touch) => oneLine(formatTouch(touch)))
   const isUnchecked = call.calendarCheck === 'unchecked'
   return [
     ['Confirmed', !isOver && (call.attendingAt ? 'Yes, they’re coming' : 'Not yet')],
@@ -118,8 +115,7 @@ function factsOf(page: DayPage, call: Booking, isOver: boolean): [term: string, 
       <TextLink key="email" href={`mailto:${encodeURIComponent(call.email)}`} text={oneLine(call.email)} />,
     ],
     ['Phone', !toE164(call.phone) && oneLine(call.phone)],
-    [firstSource === lastSource ? 'Source' : 'First source', firstSource],
-    ['Last source', firstSource !== lastSource && lastSource],
+    ...sourceFacts(call.attribution, 'Last source').map(({ name, text }): [string, string] => [name, text]),
   ]
 }
 

@@ -1,7 +1,4 @@
-import { CalendarFailed } from '../calendar/connected/connected-calendar.ts'
-
-/** `temporary`: try again. `settings`: try again once the operator has fixed our login. `refused`: never try again. */
-export type Failure = 'temporary' | 'settings' | 'refused'
+import { CalendarFailed, type Failure } from '../calendar/connected/connected-calendar.ts'
 
 /** An HTTP answer whose status is not 2xx. The error's message has no personal data. */
 export class RefusedCall extends Error {

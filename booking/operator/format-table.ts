@@ -1,3 +1,5 @@
+import { oneLine } from '../core/sanitize.ts'
+
 const MAX_CELL_WIDTH = 44
 const MAX_LAST_CELL_WIDTH = 160
 const GAP = '  '
@@ -28,11 +30,6 @@ export function formatTable(headings: string[], rows: string[][], width = Number
 function formatBlock(headings: string[], row: string[]): string {
   const widest = Math.max(...headings.map(lengthOf))
   return headings.map((heading, n) => `${pad(heading, widest)}${GAP}${row[n] ?? ''}`.trimEnd()).join('\n')
-}
-
-/** Removes control characters and bidirectional marks, which visitors may have typed and terminals interpret. */
-function oneLine(text: string): string {
-  return text.replace(/[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029\s]+/gu, ' ').trim()
 }
 
 function lengthOf(text: string): number {

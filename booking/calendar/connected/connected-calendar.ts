@@ -30,16 +30,16 @@ export interface CalendarEntry {
 }
 
 /** `temporary`: try again. `settings`: works again once somebody connects it anew. `refused`: never try this again. */
-type CalendarFailure = 'temporary' | 'settings' | 'refused'
+export type Failure = 'temporary' | 'settings' | 'refused'
 
 /** A calendar did not do what was asked. The message has no personal data and no secret. */
 export class CalendarFailed extends Error {
   override name = 'CalendarFailed'
   /** `HTTP_401`, `invalid_grant`, `NO_ANSWER`, or a code of Node such as `ECONNREFUSED`. */
   readonly code: string
-  readonly failure: CalendarFailure
+  readonly failure: Failure
 
-  constructor(code: string, failure: CalendarFailure, cause?: unknown) {
+  constructor(code: string, failure: Failure, cause?: unknown) {
     super(`The calendar failed: ${code}.`, { cause })
     this.code = code
     this.failure = failure
@@ -47,7 +47,7 @@ export class CalendarFailed extends Error {
 }
 
 /** Classifies an unexpected status. 3xx, 404, 409: the calendar has moved or is gone; 2xx: another program answered. */
-export function failureOfStatus(status: number): CalendarFailure {
+export function failureOfStatus(status: number): Failure {
   if (status < 300 || status === 408 || status === 429 || status >= 500) return 'temporary'
   return status < 400 || [401, 403, 404, 409].includes(status) ? 'settings' : 'refused'
 }
