@@ -1,6 +1,7 @@
 import type { Client } from '../platform/client-address.ts'
 import { describeError } from '../platform/describe-error.ts'
 import { attemptLimit } from '../platform/rate-limit.ts'
+import { repeatWork } from '../platform/repeated-work.ts'
 import { startAlarms } from './alarms/alarms.ts'
 import { adoptCalls } from './calendar/adopt-calls.ts'
 import { startCalendarReads } from './calendar/connected/read-calendars.ts'
@@ -12,7 +13,7 @@ import { DATABASE_RETRY_SECONDS } from './form/reasons.ts'
 import type { WidgetAssets } from './form/ui/widget-document.tsx'
 import { type BookedCall, bookedCall } from './manage/booked-call.ts'
 import { senderFor } from './messages/channels/senders.ts'
-import { startMornings } from './messages/host-emails.ts'
+import { queueMornings } from './messages/host-emails.ts'
 import { enqueueUpcoming, outboxHealth } from './messages/outbox.ts'
 import { startOutboxWorker } from './messages/worker.ts'
 import { startPurge } from './privacy/purge.ts'
@@ -30,6 +31,7 @@ export { DATABASE_RETRY_SECONDS, StoreError }
 
 const MIN_FILL_MS = 2000
 const OUTBOX_POLL_MS = 5000
+const MORNINGS_EVERY_MS = 60_000
 
 interface BookingServiceOptions {
   log: Log
@@ -64,7 +66,7 @@ export async function openBookingService(
   const worker = startOutboxWorker({ ...service, sender, everyMs: OUTBOX_POLL_MS })
   const backup = settings.backup && startHourlyBackup({ ...settings.backup, store: place, now, log })
   const calendars = startCalendarReads(service)
-  const mornings = startMornings(service)
+  const mornings = repeatWork(() => queueMornings(service), 0, MORNINGS_EVERY_MS, log)
   const purge = startPurge(service)
   const limit = attemptLimit(settings.attemptsPerTenMinutes * REFUSED_WEIGHT)
   const wake = () => worker.wake()

@@ -139,16 +139,6 @@ interface CallsProps {
   calls: Booking[]
 }
 
-/** The calls of the coming days, by day. */
-export function ComingUp({ page, calls }: CallsProps) {
-  if (calls.length === 0) return null
-  return (
-    <Section id="coming" title="Coming up">
-      <Days page={page} calls={calls} />
-    </Section>
-  )
-}
-
 /** Calls below their days, which have a year if it is another one. */
 export function Days({ page, calls }: CallsProps) {
   const { rules } = page.settings

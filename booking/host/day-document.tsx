@@ -6,7 +6,7 @@ import { documentResponse } from '../form/responses.tsx'
 import { DocumentFrame } from '../form/ui/document-frame.tsx'
 import { PageHeading } from '../form/ui/page-heading.tsx'
 import { BlockedTimes, type RefusedEntry } from './blocked-times.tsx'
-import { CallBacks, CallCard, ComingUp, DoneNotice, Lines, Unsettled } from './calls.tsx'
+import { CallBacks, CallCard, Days, DoneNotice, Lines, Unsettled } from './calls.tsx'
 import { type Day, type DayPage, readDay } from './data.ts'
 import { dateOf, Section } from './page-parts.tsx'
 
@@ -41,7 +41,11 @@ export async function dayResponse(
             )}
             <CallBacks page={page} leads={day.callBacks} />
             {day.nextIsToday && unsettled}
-            <ComingUp page={page} calls={day.coming} />
+            {day.coming.length > 0 && (
+              <Section id="coming" title="Coming up">
+                <Days page={page} calls={day.coming} />
+              </Section>
+            )}
           </div>
           <div>
             <BlockedTimes page={page} blocks={day.blocks} refused={refused} />

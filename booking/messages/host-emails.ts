@@ -1,4 +1,3 @@
-import { type RepeatedWork, repeatWork } from '../../platform/repeated-work.ts'
 import { callsIn } from '../calendar/list-calls.ts'
 import { officeDate, officeDays } from '../calendar/office-days.ts'
 import { minutesOfDay } from '../calendar/rules.ts'
@@ -6,20 +5,15 @@ import { callHosts } from '../core/call-hosts.ts'
 import type { Service } from '../store/store.ts'
 import { enqueueForHost } from './outbox.ts'
 
-const CHECK_EVERY_MS = 60_000
-
-type MorningService = Service<'rules' | 'morningEmailAt' | 'people' | 'mail'>
-
 /**
  * Queues the morning email of each host with calls on that day, once a day, and each Monday the report of the week before.
- * Several processes may run it.
+ * Several processes may do it. @throws StoreError
  */
-export function startMornings(options: MorningService): RepeatedWork {
-  return repeatWork(() => queueMornings(options), 0, CHECK_EVERY_MS, options.log)
-}
-
-/** @throws StoreError */
-export async function queueMornings({ store, settings, now }: Omit<MorningService, 'log'>): Promise<void> {
+export async function queueMornings({
+  store,
+  settings,
+  now,
+}: Omit<Service<'rules' | 'morningEmailAt' | 'people' | 'mail'>, 'log'>): Promise<void> {
   const { rules, morningEmailAt } = settings
   const at = now()
   const day = officeDate(rules, at)

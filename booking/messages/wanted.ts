@@ -29,7 +29,9 @@ export async function wantedBooking(
   }
   if (booking.sequence !== sequence) return { reason: 'the booking has changed since' }
   if (kind === 'agency-outcome' && booking.outcome) return { reason: 'the outcome is recorded' }
-  if (isOutdatedOutcome(kind, booking)) return { reason: 'the outcome was corrected' }
+  const others = OUTCOMES.filter((outcome) => outcome !== booking.outcome)
+  if (others.some((outcome) => kind === outcome || kind === `webhook-${outcome}`))
+    return { reason: 'the outcome was corrected' }
   if (!(await isPending(store, message.id))) return { reason: 'it was dropped meanwhile' }
   if (usefulUntil && Temporal.Instant.compare(usefulUntil, now) <= 0) {
     return { reason: `it was useful until ${usefulUntil}`, late: 'useless' }
@@ -37,10 +39,6 @@ export async function wantedBooking(
   const isOver = Temporal.Instant.compare(booking.endsAt, now) <= 0
   if (isOver && BEFORE_CALL.includes(kind)) return { reason: 'the call is over', late: 'after the call' }
   return booking
-}
-
-function isOutdatedOutcome(kind: MessageKind, { outcome }: Booking): boolean {
-  return OUTCOMES.some((one) => one !== outcome && (kind === one || kind === `webhook-${one}`))
 }
 
 /** When a message becomes useless: its own end, or the start of the call that it precedes; null for never. */

@@ -69,15 +69,11 @@ export function parseDate(text: string): Temporal.PlainDate {
   throw new InvalidUsage(`"${text}" is not a date: write it like 2026-12-01.`)
 }
 
-function parseTime(text: string, latest: number): number {
-  const minutes = minutesOfDay(text)
-  if (minutes <= latest) return minutes
-  throw new InvalidUsage(`"${text}" is not a time: write it on a 24-hour clock, like 14:30.`)
-}
-
 /** The instant of a time in the office's zone. @throws InvalidUsage */
 export function officeInstant(date: Temporal.PlainDate, time: string, zone: string): Temporal.Instant {
-  const minutes = parseTime(time, 24 * 60 - 1)
+  const minutes = minutesOfDay(time)
+  if (!(minutes < 24 * 60))
+    throw new InvalidUsage(`"${time}" is not a time: write it on a 24-hour clock, like 14:30.`)
   return date.toPlainDateTime().add({ minutes }).toZonedDateTime(zone).toInstant()
 }
 

@@ -59,14 +59,6 @@ export function EmailLayout({ title, preview, agency, children }: EmailLayoutPro
   )
 }
 
-export function Paragraph({ children }: { children: ReactNode }) {
-  return (
-    <Text className="ink" style={theme.text}>
-      {children}
-    </Text>
-  )
-}
-
 /** Lines that belong together, like a signature. */
 export function Lines({ lines }: { lines: readonly string[] }) {
   return (
@@ -78,22 +70,6 @@ export function Lines({ lines }: { lines: readonly string[] }) {
         </Fragment>
       ))}
     </Text>
-  )
-}
-
-export function SmallPrint({ children }: { children: ReactNode }) {
-  return (
-    <Text className="soft" style={{ ...theme.small, marginTop: '20px' }}>
-      {children}
-    </Text>
-  )
-}
-
-export function Subheading({ children }: { children: ReactNode }) {
-  return (
-    <Heading as="h2" className="ink" style={theme.heading}>
-      {children}
-    </Heading>
   )
 }
 

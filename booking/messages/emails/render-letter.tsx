@@ -1,3 +1,4 @@
+import { Heading, Text } from '@react-email/components'
 import { marked, type Token, type Tokens } from 'marked'
 import { createElement, Fragment, type ReactNode } from 'react'
 import type { Agency, Letter } from '../../core/settings.ts'
@@ -11,10 +12,8 @@ import {
   Facts,
   Lines,
   List,
-  Paragraph,
-  SmallPrint,
-  Subheading,
 } from './email-layout.tsx'
+import * as theme from './email-theme.ts'
 import type { Part, Value } from './letter-names.ts'
 
 type Values = Readonly<Record<string, Value>>
@@ -62,7 +61,11 @@ const joined = (parts: ReactNode[]) => createElement(Fragment, null, ...parts)
 function setBlock(token: Token, values: Values): ReactNode {
   switch (token.type) {
     case 'heading':
-      return <Subheading>{setInline(token.tokens, values)}</Subheading>
+      return (
+        <Heading as="h2" className="ink" style={theme.heading}>
+          {setInline(token.tokens, values)}
+        </Heading>
+      )
     case 'hr':
       return <Divider />
     case 'list':
@@ -89,7 +92,12 @@ function setParagraph({ text, tokens }: Tokens.Paragraph, values: Values): React
   const button = only?.type === 'strong' ? linkIn(only.tokens) : undefined
   if (button)
     return <ActionButton href={fillNames(button.href, values)}>{fillNames(button.text, values)}</ActionButton>
-  if (only?.type === 'em') return <SmallPrint>{setInline(only.tokens, values)}</SmallPrint>
+  if (only?.type === 'em')
+    return (
+      <Text className="soft" style={{ ...theme.small, marginTop: '20px' }}>
+        {setInline(only.tokens, values)}
+      </Text>
+    )
   if (tokens.some(({ type }) => type === 'br'))
     return (
       <Lines
@@ -99,7 +107,11 @@ function setParagraph({ text, tokens }: Tokens.Paragraph, values: Values): React
           .filter(Boolean)}
       />
     )
-  return <Paragraph>{setInline(tokens, values)}</Paragraph>
+  return (
+    <Text className="ink" style={theme.text}>
+      {setInline(tokens, values)}
+    </Text>
+  )
 }
 
 /** The only link of a text, if it has nothing else. */
