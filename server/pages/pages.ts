@@ -81,6 +81,9 @@ function makeDocument(path: string, rendered: RenderedPage, setting: PageSetting
 export const makeMessage = (status: MessageStatus, setting: PageSetting) =>
   makePage(messages[status], { path: '', query: new URLSearchParams(), site: setting.site }, setting)
 
+/** Further pages are rendered when they are first asked for, so that a site that grew starts as quickly. */
+const RENDERED_AT_START = 100
+
 /**
  * Renders pages that are shown today once, so that a page that fails to render stops the start. The build renders all, also
  * those of later days.
@@ -97,7 +100,7 @@ export async function keepPages(setting: PageSetting, isBuild = false): Promise<
   for (const [path, page] of routes) {
     if (!isBuild && !pageAt(path)) continue
     const rendered = rendering(path, page)
-    await rendered()
+    if (isBuild || pages.size < RENDERED_AT_START) await rendered()
     const keep = async () => {
       const made = makeDocument(path, await rendered(), setting)
       return { ...made, ...keepText(made) }
