@@ -113,6 +113,7 @@ const sourceOf = ({ utm_source: campaign, referrer }: { utm_source?: string; ref
 
 const total = (counts: readonly Seen[] = []) => counts.reduce((sum, { times }) => sum + times, 0)
 const isSeen = ({ event }: Seen) => event.startsWith('seen:')
+const isFailure = ({ event }: Seen) => event.startsWith('failed:')
 
 /** How often pages were seen and how fast they were, the most seen first. */
 function summarizeSeen(counts: readonly Seen[]) {
@@ -136,6 +137,10 @@ function summarizeSeen(counts: readonly Seen[]) {
       }))
       .filter(({ seen }) => seen > 0)
       .sort((a, b) => b.seen - a.seen),
+    /** Scripts of pages that failed, the most often first. */
+    failures: [...Map.groupBy(counts.filter(isFailure), ({ event }) => event)]
+      .map(([event, of]) => ({ event, times: total(of) }))
+      .sort((a, b) => b.times - a.times),
   }
 }
 

@@ -67,7 +67,7 @@ export const seen: Command = {
   usage: '[--since <date>]',
   summary: 'pages seen and how fast they were, of 90 days or since a date',
   async run({ options: { since } }, context) {
-    const { pages } = await readReport(await context.store(), null, periodOf(since, context))
+    const { pages, failures } = await readReport(await context.store(), null, periodOf(since, context))
     const unit = (value: number | null, name: string) => (value === null ? '' : `${value}${name}`)
     return listed(
       pages,
@@ -79,7 +79,10 @@ export const seen: Command = {
         ['Shift', ({ cls }) => unit(cls, '')],
       ],
       {
-        message: 'Times are what 3 of 4 visitors didn’t exceed.',
+        message: [
+          'Times are what 3 of 4 visitors didn’t exceed.',
+          ...failures.slice(0, 10).map(({ event, times }) => `${event.replaceAll(':', ' ')}: ${times} times`),
+        ].join('\n'),
         empty: 'Nothing was seen in this time.',
       },
     )

@@ -15,7 +15,8 @@ const HOUR_SECONDS = 60 * 60
 /** Different counts in memory; more are dropped until the next write. */
 const MAX_COUNTS = 5_000
 
-const EVENT = /^(seen:(narrow|middle|wide)|chosen|begun|(lcp|inp):\d{1,5}|cls:\d\.\d\d)$/
+const EVENT =
+  /^(seen:(narrow|middle|wide)|chosen|begun|(lcp|inp):\d{1,5}|cls:\d\.\d\d|failed:[\w.-]{1,60}:\d{1,6})$/
 interface CountOptions {
   addSeen(counts: readonly Seen[]): Promise<void>
   /** Whether the site has a page at this address. */
