@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import type { Environment } from './config/environment.ts'
 import { filePolicy } from './pages/content-policy.ts'
+import { REPORTS_PATH } from './pages/seen.ts'
 import type { AppEnv } from './request-address.ts'
 
 /** Browser features that neither the pages nor their frames use. */
@@ -37,6 +38,7 @@ export function commonHeaders(setting: HeaderSetting): Record<string, string> {
     'Permissions-Policy': disabledFeatures.map((feature) => `${feature}=()`).join(', '),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
+    'Reporting-Endpoints': `reports="${REPORTS_PATH}"`,
     ...strictTransport(setting),
   }
 }

@@ -113,7 +113,7 @@ const sourceOf = ({ utm_source: campaign, referrer }: { utm_source?: string; ref
 
 const total = (counts: readonly Seen[] = []) => counts.reduce((sum, { times }) => sum + times, 0)
 const isSeen = ({ event }: Seen) => event.startsWith('seen:')
-const isFailure = ({ event }: Seen) => event.startsWith('failed:')
+const isFault = ({ event }: Seen) => /^(failed|blocked):/.test(event)
 
 /** How often pages were seen and how fast they were, the most seen first. */
 function summarizeSeen(counts: readonly Seen[]) {
@@ -137,8 +137,8 @@ function summarizeSeen(counts: readonly Seen[]) {
       }))
       .filter(({ seen }) => seen > 0)
       .sort((a, b) => b.seen - a.seen),
-    /** Scripts of pages that failed, the most often first. */
-    failures: [...Map.groupBy(counts.filter(isFailure), ({ event }) => event)]
+    /** What failed or was blocked on pages, the most often first. */
+    faults: [...Map.groupBy(counts.filter(isFault), ({ event }) => event)]
       .map(([event, of]) => ({ event, times: total(of) }))
       .sort((a, b) => b.times - a.times),
   }

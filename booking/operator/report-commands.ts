@@ -67,7 +67,7 @@ export const seen: Command = {
   usage: '[--since <date>]',
   summary: 'pages seen and how fast they were, of 90 days or since a date',
   async run({ options: { since } }, context) {
-    const { pages, failures } = await readReport(await context.store(), null, periodOf(since, context))
+    const { pages, faults } = await readReport(await context.store(), null, periodOf(since, context))
     const unit = (value: number | null, name: string) => (value === null ? '' : `${value}${name}`)
     return listed(
       pages,
@@ -81,7 +81,7 @@ export const seen: Command = {
       {
         message: [
           'Times are what 3 of 4 visitors didn’t exceed.',
-          ...failures.slice(0, 10).map(({ event, times }) => `${event.replaceAll(':', ' ')}: ${times} times`),
+          ...faults.slice(0, 10).map(({ event, times }) => `${event.replaceAll(':', ' ')}: ${times} times`),
         ].join('\n'),
         empty: 'Nothing was seen in this time.',
       },

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { readAlarms } from '../alarms/alarms.ts'
 import { CHECKS, type Trouble } from '../alarms/checks.ts'
 import { noLog } from '../core/reporting.ts'
+import { readReport } from '../counts/report.ts'
 import { emailState, outboxHealth } from '../messages/outbox.ts'
 import { verifyBackup } from '../store/backup.ts'
 import { type BackupState, backupsIn, callsIn } from '../store/hourly-backup.ts'
@@ -28,6 +29,7 @@ export const status: Command = {
       ['Site', site.words],
       ...(await describeCalls(store, context)),
       ...(await describeMessages(store, context)),
+      ['Pages', await describePages(store, context)],
       ['Backups', backup.words],
     ]
     return {
@@ -79,6 +81,15 @@ async function findTroubles(
   const names = found.map(({ name }) => name)
   const lasting = readAlarms(settings.dataDir).filter(({ over, name }) => !over && !names.includes(name))
   return [...found, ...lasting].map(({ words }) => words)
+}
+
+/** What failed on pages, or was blocked by their policy, in a week. */
+async function describePages(store: Store, { settings, now }: CommandContext): Promise<string> {
+  const since = now.subtract({ hours: 7 * 24 })
+  const { faults } = await readReport(store, null, { since, now, rules: settings.rules })
+  const [most] = faults
+  if (!most) return 'nothing failed or was blocked in 7 days'
+  return `${most.event.replaceAll(':', ' ')}: ${most.times} times in 7 days; “seen” lists all ${faults.length}`
 }
 
 async function describeCalls(store: Store, context: CommandContext): Promise<[string, string][]> {

@@ -125,8 +125,8 @@ export interface SeenTable {
   page: string
   /** `utm_source` or the host that led to the site; `direct` without one, empty within the site. */
   source: string
-  /** `seen` with the class of the screen's width, or a measurement rounded up: `lcp:2400`, `inp:120` (ms), `cls:0.05`; or
-   * a script that failed: `failed:<script>:<line>`. Besides: `chosen` (a time), `begun` (its details),
+  /** `seen` with the class of the screen's width, or a measurement rounded up: `lcp:2400`, `inp:120` (ms), `cls:0.05`; or what
+   * went wrong: `failed:<script>:<line>`, `blocked:<directive>:<host>`. Besides: `chosen` (a time), `begun` (its details),
    * `downloaded` (the guide), `patients`.
    */
   event: string

@@ -42,6 +42,8 @@ export function contentPolicy(
     "object-src 'none'",
     "require-trusted-types-for 'script'",
     directive('trusted-types', isCounted ? tagPolicies : []),
+    // Pages for patients report nothing.
+    ...(clinic === undefined ? ['report-to reports'] : []),
   ].join('; ')
 }
 

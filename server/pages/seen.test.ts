@@ -44,6 +44,17 @@ onBothStores((store) => {
     expect(
       (await send({ page: '/', source: '', events: 'seen:wide' }, 0, 'https://other.example'))?.status,
     ).toBe(403)
+    const blocked = [
+      {
+        url: `${ORIGIN}/`,
+        body: { effectiveDirective: 'script-src-elem', blockedURL: 'https://cdn.example/a.js?x=1' },
+      },
+    ]
+    const reported = await apps[0]?.request(`${ORIGIN}/seen/reports`, {
+      method: 'POST',
+      body: JSON.stringify(blocked),
+    })
+    expect(reported?.status).toBe(204)
     for (const counter of counters) await counter.close()
 
     const period = {
@@ -51,9 +62,10 @@ onBothStores((store) => {
       now: Temporal.Instant.from('2026-12-05T12:00:00Z'),
       rules: exampleSettings.rules,
     }
-    const { pages, sources, firstPages, ...way } = await readReport(store(), null, period)
+    const { pages, sources, firstPages, faults, ...way } = await readReport(store(), null, period)
     expect(pages.map(({ page }) => page)).toEqual(['/', '/book'])
     expect(pages[0]).toEqual({ page: '/', seen: 41, lcp: 3900, inp: 40, cls: 0.02 })
+    expect(faults).toEqual([{ event: 'blocked:script-src-elem:cdn.example', times: 1 }])
     expect(sources).toMatchObject([
       { name: 'google.com', arrived: 40 },
       { name: 'other', arrived: 1 },

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { csrf } from 'hono/csrf'
+import { z } from 'zod'
 import type { Seen } from '../../booking/booking-service.ts'
 import { attemptLimit } from '../../platform/rate-limit.ts'
 import { repeatWork } from '../../platform/repeated-work.ts'
@@ -17,6 +18,15 @@ const MAX_COUNTS = 5_000
 
 const EVENT =
   /^(seen:(narrow|middle|wide)|chosen|begun|(lcp|inp):\d{1,5}|cls:\d\.\d\d|failed:[\w.-]{1,60}:\d{1,6})$/
+const BLOCKED = /^blocked:[a-z-]{1,30}:[\w.:-]{1,80}$/
+
+/** Where browsers report what a page's policy blocked (w3.org/TR/CSP3, 5). */
+export const REPORTS_PATH = '/seen/reports'
+
+const reports = z.array(
+  z.object({ url: z.string(), body: z.object({ effectiveDirective: z.string(), blockedURL: z.string() }) }),
+)
+
 interface CountOptions {
   addSeen(counts: readonly Seen[]): Promise<void>
   /** Whether the site has a page at this address. */
@@ -61,6 +71,18 @@ export function countSeen({ addSeen, hasPage, today, log }: CountOptions) {
         if (hasPage(String(page)) && (await limit.take(clientOf(c.req.raw, c.env))) === 0)
           for (const event of String(events).split(' ', 4))
             if (EVENT.test(event)) count(String(page), from, event)
+        return c.body(null, 204)
+      })
+      app.post(REPORTS_PATH, bodyLimit({ maxSize: 20_000 }), async (c) => {
+        const { data = [] } = reports.safeParse(await c.req.json().catch(() => null))
+        for (const { url, body } of data.slice(0, 10)) {
+          const page = URL.parse(url)?.pathname ?? ''
+          // The host alone: an address may name a person.
+          const what = URL.parse(body.blockedURL)?.host || body.blockedURL
+          const event = `blocked:${body.effectiveDirective}:${what}`
+          const isOurs = hasPage(page) && BLOCKED.test(event)
+          if (isOurs && (await limit.take(clientOf(c.req.raw, c.env))) === 0) count(page, '', event)
+        }
         return c.body(null, 204)
       })
       return app
