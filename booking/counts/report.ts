@@ -124,6 +124,8 @@ function summarizeSeen(counts: readonly Seen[]) {
     sawCalendar: total(seen.filter(({ page }) => page === '/book')),
     choseTime: times('chosen'),
     beganDetails: times('begun'),
+    /** Outcomes that somebody changed afterwards. */
+    corrected: total(counts.filter(({ event }) => event.startsWith('corrected:'))),
     openedGuide: times('downloaded'),
     /** Pages for patients, all together. */
     forPatients: times('patients'),
@@ -199,6 +201,7 @@ export function wayToACall(report: Report): string[] {
     `Showed up, of calls with an outcome: ${formatRate(showedUp, recorded)}`,
     `Were not a fit, of the same: ${formatRate(notAFit, recorded)}`,
     `Became clients, of the same: ${formatRate(clients, recorded)}`,
+    `Outcomes changed afterwards: ${report.corrected}`,
     `Asked for the guide: ${report.askedForGuide}`,
     `Its file was opened, robots included: ${count(report.openedGuide)}`,
     `Pages sent to patients, robots included: ${count(report.forPatients)}`,

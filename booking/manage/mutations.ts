@@ -1,10 +1,12 @@
 import { type Change, change, revise } from '../book/mutations.ts'
+import { officeDate } from '../calendar/office-days.ts'
 import type { Answer } from '../core/answers.ts'
 import { type Booking, type CallState, callState, mayChange, type Outcome } from '../core/booking.ts'
 import type { BookingSettings } from '../core/settings.ts'
 import { enqueueMessages, enqueueNews } from '../messages/outbox.ts'
 import { atOnce, messagesAfterOutcome } from '../messages/schedule.ts'
 import { updateBooking } from '../store/bookings.ts'
+import { addSeen } from '../store/seen.ts'
 import type { Store } from '../store/store.ts'
 
 /** Whether a call has neither begun nor been canceled. */
@@ -73,6 +75,12 @@ export function recordOutcome(
   return change(store, id, async (tx, before) => {
     if (!hasOutcome(before, now)) return null
     if (before.outcome === outcome) return before
+    if (before.outcome) {
+      // Kept as a count, so that a report tells how often an outcome was changed afterwards.
+      const day = String(officeDate(settings.rules, now))
+      const event = `corrected:${before.outcome}:${outcome}`
+      await addSeen({ db: tx }, [{ day, page: '', source: '', event, times: 1 }])
+    }
     const booking = await updateBooking(tx, before.id, { outcome, outcomeAt: now })
     // Recorded, corrected and recorded again: the event goes out again, a no-show's email unless it was sent.
     await tx

@@ -5,6 +5,7 @@ import { claimDue } from '../messages/outbox-claims.ts'
 import { createCallLink } from '../messages/secret-links.ts'
 import { wantedBooking } from '../messages/wanted.ts'
 import { bookingById } from '../store/bookings.ts'
+import { readSeen } from '../store/seen.ts'
 import { recordOutcome } from './mutations.ts'
 
 const settings = { ...tuesdaySettings, events: { url: 'http://127.0.0.1:9' } }
@@ -29,6 +30,11 @@ onEmbeddedStore((store) => {
       expect((await t.post(t.path, { is })).status).toBe(303)
       expect(await outcomeOf(booking.id)).toBe(is)
     }
+    const corrections = (await readSeen(store(), '2026-01-01')).map(({ event, times }) => [event, times])
+    expect(corrections.toSorted()).toEqual([
+      ['corrected:client:no-show', 1],
+      ['corrected:no-show:client', 1],
+    ])
     const queued = (await t.pending()).filter((kind) => ABOUT_OUTCOME.test(kind))
     expect(queued).toEqual(['agency-outcome', 'no-show', 'webhook-client', 'webhook-no-show'])
     expect(await (await t.get(t.path)).text()).toContain('Marked: No-show</h1>')

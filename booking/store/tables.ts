@@ -127,7 +127,7 @@ export interface SeenTable {
   source: string
   /** `seen` with the class of the screen's width, or a measurement rounded up: `lcp:2400`, `inp:120` (ms), `cls:0.05`; or what
    * went wrong: `failed:<script>:<line>`, `blocked:<directive>:<host>`. Besides: `chosen` (a time), `begun` (its details),
-   * `downloaded` (the guide), `patients`.
+   * `downloaded` (the guide), `patients`, `corrected:<from>:<to>` (an outcome).
    */
   event: string
   times: number
