@@ -1,4 +1,4 @@
-import { statfs } from 'node:fs/promises'
+import { stat, statfs } from 'node:fs/promises'
 import { listConnections } from '../calendar/connected/connections.ts'
 import { needsSomebody } from '../calendar/connected/read-calendars.ts'
 import { officeDate } from '../calendar/office-days.ts'
@@ -112,21 +112,36 @@ async function callBacks({ store, settings, now }: Watched): Promise<Trouble[]> 
 }
 
 async function disks({ settings: { dataDir, backup } }: Watched): Promise<Trouble[]> {
-  const found: Trouble[] = []
+  const found = new Map<number, Trouble>()
   for (const folder of [dataDir, ...(backup ? [backup.folder] : [])]) {
-    const space = await statfs(folder).catch(() => null)
-    if (!space?.blocks || space.bavail / space.blocks >= DISK_SHARE) continue
+    const space = await freeSpace(folder)
+    if (!space || space.share >= DISK_SHARE || found.has(space.disk)) continue
     const loss = folder === dataDir ? 'no booking can be saved' : 'no backup can be written'
-    const words = `The disk of ${folder} has only ${((space.bavail * space.bsize) / 1e9).toFixed(1)} GB free. Once it is full, ${loss}. docs/operate.md has what to do under “When things break”.`
-    found.push({ name: `disk ${folder}`, words })
+    const words = `The disk of ${folder} is only ${space.words}. Once it is full, ${loss}. docs/operate.md has what to do under “When things break”.`
+    found.set(space.disk, { name: `disk ${folder}`, words })
   }
-  return found
+  return [...found.values()]
 }
 
 async function reviews({ settings, now }: Watched): Promise<Trouble[]> {
   const soon = officeDate(settings.rules, now()).add({ days: REVIEW_DAYS }).toString()
   const due = settings.reviews.filter(({ by }) => by <= soon)
   return due.map(({ by, what }) => ({ name: `review ${what}`, words: `Review by ${by}: ${what}.` }))
+}
+
+/** What is free for this user on a folder's disk, as a share from 0 to 1 and in words; null when the folder is not there. */
+export async function freeSpace(folder: string) {
+  try {
+    const [{ dev: disk }, { bavail, bsize, blocks }] = await Promise.all([stat(folder), statfs(folder)])
+    const share = blocks === 0 ? 1 : bavail / blocks
+    return {
+      disk,
+      share,
+      words: `${Math.floor(share * 100)}% free (${((bavail * bsize) / 1e9).toFixed(1)} GB)`,
+    }
+  } catch {
+    return null
+  }
 }
 
 function shown(lastError: string | null): string {

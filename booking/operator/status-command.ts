@@ -1,12 +1,16 @@
+import { statSync } from 'node:fs'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { readAlarms } from '../alarms/alarms.ts'
-import { CHECKS, type Trouble } from '../alarms/checks.ts'
+import { CHECKS, freeSpace, type Trouble } from '../alarms/checks.ts'
+import { listConnections } from '../calendar/connected/connections.ts'
 import { noLog } from '../core/reporting.ts'
 import { readReport } from '../counts/report.ts'
 import { emailState, outboxHealth } from '../messages/outbox.ts'
 import { verifyBackup } from '../store/backup.ts'
 import { type BackupState, backupsIn, callsIn } from '../store/hourly-backup.ts'
 import { setMark } from '../store/marks.ts'
+import { databaseFile } from '../store/sqlite.ts'
 import type { Store } from '../store/store.ts'
 import { BackupError, StoreError } from '../store/store-error.ts'
 import { shortId, when } from './columns.ts'
@@ -18,7 +22,7 @@ const SITE_TIMEOUT_MS = 3_000
 /** Runs the checks of the alarms now and prints one screen; exit code 1 when one of them finds something. */
 export const status: Command = {
   name: 'status',
-  summary: 'whether everything is all right, and what needs somebody',
+  summary: 'whether everything is all right: site, bookings, email, backups, disk',
   async run(_typed, context) {
     const store = await context.store()
     const site = await askSite(context.siteAddress)
@@ -27,10 +31,13 @@ export const status: Command = {
     const needed = [...site.troubles, ...troubles]
     const rows: [string, string][] = [
       ['Site', site.words],
+      ['Store', await describeStore(store, context)],
       ...(await describeCalls(store, context)),
       ...(await describeMessages(store, context)),
       ['Pages', await describePages(store, context)],
       ['Backups', backup.words],
+      ['Calendars', await describeCalendars(store, context)],
+      ['Disk', await describeDisk(context)],
     ]
     return {
       ...listed(
@@ -46,11 +53,21 @@ export const status: Command = {
   },
 }
 
+interface Health {
+  version: string
+  uptimeSeconds: number
+  backup: { ok: boolean } | null
+}
+
 async function askSite(address: string): Promise<{ words: string; troubles: string[] }> {
   try {
     const answer = await fetch(`${address}/health`, { signal: AbortSignal.timeout(SITE_TIMEOUT_MS) })
-    const { version } = (await answer.json()) as { version: string }
-    return { words: `answers at ${address}, version ${version}`, troubles: [] }
+    const { version, uptimeSeconds, backup } = (await answer.json()) as Health
+    const [days, hours, minutes] = [86_400, 3600, 60].map((unit) => Math.floor(uptimeSeconds / unit))
+    const up = days ? `${days} days` : hours ? `${hours} hours` : `${minutes} minutes`
+    const troubles =
+      backup?.ok === false ? ['The site’s last backup failed or is not done: see its log.'] : []
+    return { words: `answers at ${address}, version ${version}, up for ${up}`, troubles }
   } catch {
     return { words: `does not answer at ${address}`, troubles: [`The site does not answer at ${address}.`] }
   }
@@ -91,6 +108,22 @@ async function describePages(store: Store, { settings, now }: CommandContext): P
   if (!most) return 'nothing failed or was blocked in 7 days'
   return `${most.event.replaceAll(':', ' ')}: ${most.times} times in 7 days; “seen” lists all ${faults.length}`
 }
+
+async function describeStore(
+  { db, kind }: Store,
+  { settings: { dataDir } }: CommandContext,
+): Promise<string> {
+  if (kind === 'embedded') {
+    const file = databaseFile(dataDir)
+    return `${megabytes(statSync(file).size)} in ${file}`
+  }
+  const { rows } = await sql<{ size: number }>`select pg_database_size(current_database()) as size`.execute(
+    db,
+  )
+  return `${megabytes(Number(rows[0]?.size))} in PostgreSQL`
+}
+
+const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`
 
 async function describeCalls(store: Store, context: CommandContext): Promise<[string, string][]> {
   const zone = context.settings.rules.officeZone
@@ -135,4 +168,18 @@ async function newestBackup({ settings: { backup, rules } }: CommandContext) {
     if (!(error instanceof BackupError)) throw error
     return { words: error.message, state: { takenAt: null, fault: error.message } }
   }
+}
+
+async function describeCalendars(store: Store, { settings }: CommandContext): Promise<string> {
+  const { officeZone } = settings.rules
+  const lines = (await listConnections(store)).map(
+    ({ provider, account, readAt }) =>
+      `${provider} ${account}, ${readAt ? `read ${when(readAt, officeZone)}` : 'not read yet'}`,
+  )
+  return lines.join('; ') || 'none connected'
+}
+
+async function describeDisk({ settings: { dataDir } }: CommandContext): Promise<string> {
+  const space = await freeSpace(dataDir)
+  return space?.words ?? 'not known'
 }
