@@ -100,8 +100,8 @@ onBothStores((store) => {
     expect(told[0]?.to?.map(({ address }) => address)).toEqual([OPERATOR])
   })
 
-  it('tells an alarm once, also after a restart, and begins anew when its file cannot be read', async () => {
-    const { wait, start, dataDir } = open()
+  it('tells each alarm once for all processes, whatever its file holds', async () => {
+    const { wait, alarms, start, dataDir } = open()
     await connect(store(), { host: 'ana', provider: 'caldav', account: 'dav.example' }, {}, FRIDAY)
     const failing = (lastError: string | null) =>
       store()
@@ -109,17 +109,16 @@ onBothStores((store) => {
         .set({ failedAt: lastError === null ? null : FRIDAY, lastError })
         .execute()
     await failing('HTTP_401')
-    await wait(2)
-    const after = start()
-    await wait(2, after)
-    expect(after.open()).toEqual(['calendar'])
-    expect(posts()).toEqual(['Alarm: a calendar can’t be read'])
     for (const content of ['null', '{}', '[null]']) {
       writeFileSync(path.join(dataDir, 'alarms.json'), content)
-      expect(start().open()).toEqual([])
+      const other = start()
+      await wait(2, other)
+      await wait(2, alarms)
+      expect([alarms, other].map((one) => one.open())).toEqual([['calendar'], ['calendar']])
     }
     await failing(null)
-    await wait(1, after)
+    await wait(1)
+    await wait(1, start())
     expect(posts()).toEqual(['Alarm: a calendar can’t be read', 'Over: a calendar can’t be read'])
   })
 

@@ -5,6 +5,7 @@ import { describeError } from '../../platform/describe-error.ts'
 import { repeatWork } from '../../platform/repeated-work.ts'
 import type { Sender } from '../messages/channels/senders.ts'
 import { loggable } from '../messages/failure.ts'
+import { removeMark, takeMark } from '../store/marks.ts'
 import { StoreError } from '../store/store-error.ts'
 import { CHECKS, type Watched } from './checks.ts'
 import { type Alarm, kindOf, type Way, waysOf } from './tell.ts'
@@ -13,6 +14,11 @@ const CHECK_EVERY_MS = 60_000
 const TELL_MS = 30_000
 /** An alarm that is over is forgotten after this time, even if one of the ways to tell it kept failing. */
 const TELL_HOURS = 24
+/** Checks about this machine, told by every process. All others are told by the one process that changes the mark. */
+const OF_MACHINE = ['store', 'backup', 'disk']
+/** A mark older than this belongs to an alarm whose end no process has seen, so the alarm is told anew. */
+const STALE_MINUTES = 10
+
 /** An alarm, and the ways by which its present state was told. */
 interface KeptAlarm extends Alarm {
   told: string[]
@@ -20,10 +26,10 @@ interface KeptAlarm extends Alarm {
 
 /**
  * Looks every minute whether a person is needed, and tells of each alarm once when it begins and once when it is over.
- * What is wrong for less than a minute, like a database that restarts, is no alarm. Each process tells for itself.
+ * What is wrong for less than a minute, like a database that restarts, is no alarm.
  */
 export function startAlarms(watched: Watched & { sender: Sender }) {
-  const { settings, now, log } = watched
+  const { store, settings, now, log } = watched
   const ways: [string, Way][] = Object.entries(waysOf(settings, watched.sender))
   let alarms = readAlarms(settings.dataDir)
   let saved = JSON.stringify(alarms)
@@ -33,16 +39,22 @@ export function startAlarms(watched: Watched & { sender: Sender }) {
   const look = async (kind: string): Promise<string[]> => {
     const troubles = await CHECKS[kind]?.find(watched)
     if (!troubles) return []
+    const isOfStore = !OF_MACHINE.includes(kind)
+    const told = (isOurs: boolean) => (isOurs ? [] : ways.map(([way]) => way))
     const open = alarms.filter((alarm) => !alarm.over && kindOf(alarm) === kind)
     for (const trouble of troubles) {
       const isOpen = open.some(({ name }) => name === trouble.name)
-      if (isOpen || !suspected.has(trouble.name)) continue
-      alarms.push({ ...trouble, since: now().toString(), over: null, told: [] })
+      if (!isOpen && !suspected.has(trouble.name)) continue
+      const limit = isOpen ? now() : now().subtract({ minutes: STALE_MINUTES })
+      const isOurs = !isOfStore || (await takeMark(store, `alarm ${trouble.name}`, now(), limit))
+      if (isOpen) continue
+      alarms.push({ ...trouble, since: now().toString(), over: null, told: told(isOurs) })
       log.error({ alarm: trouble.name }, 'An alarm begins.')
     }
     for (const alarm of open) {
       if (troubles.some(({ name }) => name === alarm.name)) continue
-      Object.assign(alarm, { over: now().toString(), told: [] })
+      const isOurs = !isOfStore || (await removeMark(store, `alarm ${alarm.name}`))
+      Object.assign(alarm, { over: now().toString(), told: told(isOurs) })
       log.info({ alarm: alarm.name }, 'An alarm is over.')
     }
     return troubles.map(({ name }) => name)

@@ -77,6 +77,7 @@ export function deleteExpired({ db }: Store, retention: Retention, now: Temporal
       const limit = before({ days: retention.networkDays })
       return Number((await old.where('createdAt', '<', limit).executeTakeFirst()).numUpdatedRows)
     }
+    await tx.deleteFrom('marks').where('name', 'like', 'consent %').where('at', '<', now).execute()
     return {
       bookings: await deleted('bookings', 'endsAt', before({ months: retention.bookingsMonths })),
       leads: await deleted('leads', 'createdAt', before({ months: retention.leadsMonths })),

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { CONNECT_PATH } from '../../core/addresses.ts'
+import { sha256 } from '../../core/hashing.ts'
 import type { BookingSettings, OAuthApp } from '../../core/settings.ts'
+import { takeMark } from '../../store/marks.ts'
 import type { Store } from '../../store/store.ts'
 import { CalendarFailed } from './connected-calendar.ts'
 import { type Connection, connect } from './connections.ts'
@@ -25,7 +27,7 @@ const PURPOSE = 'connect'
 const redirectUri = ({ agency }: GrantSettings, provider: OAuthProvider) =>
   `${agency.origin}${CONNECT_PATH}/${provider}`
 
-/** The address at which a person agrees that we read and write their calendar, good for 30 minutes. */
+/** The address at which a person agrees that we read and write their calendar, good once, for 30 minutes. */
 export function askForCalendar(
   store: Store,
   settings: GrantSettings,
@@ -39,10 +41,7 @@ export function askForCalendar(
   return authorizationUrl(provider, app, { redirectUri: redirectUri(settings, provider), state, verifier })
 }
 
-/**
- * Connects the calendar from the address to which the provider sent the browser back; the provider takes its code only
- * once. @throws CalendarFailed
- */
+/** Connects the calendar from the address to which the provider sent the browser back, once. @throws CalendarFailed */
 export async function takeCalendar(
   store: Store,
   settings: GrantSettings,
@@ -53,6 +52,9 @@ export async function takeCalendar(
   const asked = unseal<Asked>(store.secret, PURPOSE, state)
   const app = asked && settings.oauth[asked.provider]
   if (!app || asked.until < now.epochMilliseconds) throw new CalendarFailed('TOO_LATE', 'settings')
+  const until = Temporal.Instant.fromEpochMilliseconds(asked.until)
+  const isFirst = await takeMark(store, `consent ${sha256(state)}`, until, until)
+  if (!isFirst) throw new CalendarFailed('USED', 'settings')
   const { provider, host, verifier } = asked
   const answer = { address, redirectUri: redirectUri(settings, provider), state, verifier }
   const tokens = await exchangeCode(app, answer)
