@@ -6,6 +6,7 @@ import { hostOf } from '../core/call-hosts.ts'
 import { formatDate, formatWhen } from '../core/format-time.ts'
 import { hidePersonalData } from '../messages/failure.ts'
 import { emailState, givenUpSince } from '../messages/outbox.ts'
+import { areManyLate } from '../messages/outbox-claims.ts'
 import { openCallBacks } from '../store/bookings.ts'
 import type { BackupState } from '../store/hourly-backup.ts'
 import type { Service } from '../store/store.ts'
@@ -42,6 +43,7 @@ export const CHECKS: Record<string, { title: string; find: Check }> = {
   store: { title: 'bookings can’t be saved', find: store },
   mail: { title: 'email isn’t going out', find: mail },
   message: { title: 'a message was given up', find: messages },
+  clock: { title: 'messages wait, because the clock may be wrong', find: clock },
   backup: { title: 'there is no good backup', find: backup },
   calendar: { title: 'a calendar can’t be read', find: calendars },
   callback: { title: 'a visitor waits to be called back', find: callBacks },
@@ -76,6 +78,13 @@ async function messages({ store, now }: Watched): Promise<Trouble[]> {
     name: `message ${id}`,
     words: `The message “${kind}” (${id.slice(0, 8)}) is not tried again: ${shown(lastError)}. If it was for a visitor, call them. “npm run desk -- outbox” lists it, and “retry ${id.slice(0, 8)}” sends it again.`,
   }))
+}
+
+async function clock({ store, settings, now }: Watched): Promise<Trouble[]> {
+  if (!(await areManyLate(store, now()))) return []
+  const at = formatWhen(now().epochMilliseconds, settings.rules.officeZone)
+  const words = `More than twenty messages are late by over a day, and nothing that late is sent or dropped for the first hour. The site was off, or its clock is wrong: it says ${at}. If that is wrong, stop the site and set the clock.`
+  return [{ name: 'clock', words }]
 }
 
 async function backup({ backup: state, settings, now }: Watched): Promise<Trouble[] | null> {

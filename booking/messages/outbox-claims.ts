@@ -49,11 +49,13 @@ export function claimDue(
     leaseSeconds: number
     limit: number
     channels?: readonly Channel[]
+    /** Leaves out what was due before. */
+    dueAfter?: Temporal.Instant | null
     /** Ids of messages that this process is sending; a clock that jumps could make their leases look expired. */
     except?: readonly string[]
   },
 ): Promise<PendingMessage[]> {
-  const { leaseSeconds, limit, channels, except = [] } = options
+  const { leaseSeconds, limit, channels, dueAfter, except = [] } = options
   return (
     store.db
       // MATERIALIZED: otherwise PostgreSQL may run the subquery again and claim more rows than the limit.
@@ -67,6 +69,7 @@ export function claimDue(
               .where(isUnsettled)
               .where('dueAt', '<=', now)
               .where(isUnclaimed(now))
+              .$if(Boolean(dueAfter), (query) => query.where('dueAt', '>', dueAfter as Temporal.Instant))
               .$if(except.length > 0, (query) => query.where('id', 'not in', except))
               .$if(channels !== undefined, (query) => query.where('channel', 'in', channels ?? []))
               .orderBy('dueAt')
@@ -84,6 +87,37 @@ export function claimDue(
       .$castTo<PendingMessage>()
       .execute()
   )
+}
+
+const MAX_LATE = 20
+const LATE_HOURS = 24
+const HOLD_HOURS = 1
+
+/** Whether more than twenty messages are late by over a day. */
+export async function areManyLate({ db }: Store, now: Temporal.Instant): Promise<boolean> {
+  const late = db.selectFrom('outbox').select('id').where(isUnsettled)
+  const before = now.subtract({ hours: LATE_HOURS })
+  return (
+    (
+      await late
+        .where('dueAt', '<=', before)
+        .limit(MAX_LATE + 1)
+        .execute()
+    ).length > MAX_LATE
+  )
+}
+
+/**
+ * Returns a function that gives the limit for `dueAfter`, or null for none. For the first hour in which many messages
+ * are late, those due more than a day ago are neither sent nor dropped, because the clock may be wrong by years.
+ */
+export function holdLate(store: Store) {
+  let since: Temporal.Instant | null = null
+  return async (now: Temporal.Instant): Promise<Temporal.Instant | null> => {
+    since = (await areManyLate(store, now)) ? (since ?? now) : null
+    const isHeld = since && since.until(now).total('hours') < HOLD_HOURS
+    return isHeld ? now.subtract({ hours: LATE_HOURS }) : null
+  }
 }
 
 /** Extends the lease of a message that is still being sent, to `leaseSeconds` from now. */

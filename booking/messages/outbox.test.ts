@@ -6,7 +6,7 @@ import { book } from '../book/mutations.ts'
 import { listBookings } from '../operator/listings.ts'
 import { setMark } from '../store/marks.ts'
 import { enqueueAgain, outboxHealth } from './outbox.ts'
-import { claimDue, markFailed, renewLease, settle } from './outbox-claims.ts'
+import { claimDue, holdLate, markFailed, renewLease, settle } from './outbox-claims.ts'
 
 const now = Temporal.Instant.from('2026-11-20T12:00:00Z')
 const later = (seconds: number) => now.add({ seconds })
@@ -25,6 +25,21 @@ onBothStores((store) => {
     const claimed = await claimDue(store(), now, terms)
     expect(claimed.map((row) => row.kind).sort()).toEqual(['agency-copy', 'confirmation'])
     expect(claimed.every((row) => row.attempts === 1 && row.sequence === 0)).toBe(true)
+  })
+
+  it('holds late messages for an hour when there are many, as with a clock that is wrong by years', async () => {
+    await bookSome(11)
+    const [wrong, hour] = [later(10 * 365 * 86_400), 3_600]
+    const heldBefore = holdLate(store())
+    const held = async (at: Temporal.Instant) => (await heldBefore(at)) !== null
+    for (const clock of [wrong, later(2 * 24 * hour)]) {
+      expect(await held(later(hour))).toBe(false)
+      expect(await held(clock)).toBe(true)
+      expect(await held(clock.add({ minutes: 59 }))).toBe(true)
+    }
+    const dueAfter = await heldBefore(later(49 * hour - 60))
+    expect(await claimDue(store(), later(49 * hour - 60), { ...terms, dueAfter })).toEqual([])
+    expect(await held(later(49 * hour))).toBe(false)
   })
 
   it('gives each row to one of several concurrent claims, up to the limit', async () => {

@@ -1,7 +1,7 @@
 import { describeError } from '../../platform/describe-error.ts'
 import { CHANNELS, type Channel } from '../core/message-kinds.ts'
 import { type DeliveryOptions, deliver, LEASE_SECONDS } from './deliver.ts'
-import { claimDue, type PendingMessage } from './outbox-claims.ts'
+import { claimDue, holdLate, type PendingMessage } from './outbox-claims.ts'
 
 /** For each channel, so that one that hangs does not hold up the others. */
 const MAX_CONCURRENT = 3
@@ -11,6 +11,7 @@ const STOP_MS = 2_500
 /** Sends due messages every `everyMs` until stopped. Several workers may share one PostgreSQL database. */
 export function startOutboxWorker(options: DeliveryOptions & { everyMs: number }) {
   const { store, now, log, everyMs } = options
+  const heldBefore = holdLate(store)
   const stop = new AbortController()
   const sending = new Map<string, { channel: Channel; delivery: Promise<void> }>()
   let timer: NodeJS.Timeout | undefined
@@ -36,8 +37,8 @@ export function startOutboxWorker(options: DeliveryOptions & { everyMs: number }
       const channels = CHANNELS.filter((channel) => placesLeft(channel) > 0)
       if (channels.length === 0) return
       const limit = Math.min(...channels.map(placesLeft))
-      const due = { channels, limit, except: [...sending.keys()] }
-      claimed = await claimDue(store, now(), { leaseSeconds: LEASE_SECONDS, ...due })
+      const due = { channels, dueAfter: await heldBefore(now()), except: [...sending.keys()] }
+      claimed = await claimDue(store, now(), { leaseSeconds: LEASE_SECONDS, limit, ...due })
       claimed.forEach(begin)
     } while (!stopped && (again || claimed.length > 0))
   }
