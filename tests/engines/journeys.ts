@@ -150,7 +150,7 @@ async function ownNotes(page: EnginePage): Promise<void> {
   await until('the ad in the practice’s name', isDrawn)
   await page.fill({ css: '[name="revenuePerPatient"]' }, '1500')
   await page.click({ css: 'button', text: 'Work it out' })
-  await until('the verdict', async () => /hire us/.test(await textOf(page, '#break-even-verdict')))
+  await until('the verdict', async () => /\$1,500/.test(await textOf(page, '#break-even-verdict')))
   await page.open('/area?specialty=Ketamine&zip=75024')
   await until('three notes', async () => /Lakeside.*\$1,500.*75024/s.test(await textOf(page, '.call-notes')))
 }

@@ -48,6 +48,9 @@ function becomeHarborline({ folder, edit }: ReturnType<typeof copyProject>) {
     'dollarsPerConsultation: { from: 252, to: 304 }',
   )
   edit('content/letter.yaml', 'demo: true\n', '')
+  // These link to posts of the demo content, which the build would not accept.
+  for (const file of ['content/pages/about.yaml', 'content/guide/playbook.yaml'])
+    edit(file, /href: \/blog\/\S+/, 'href: /blog')
   edit('content/legal/terms-of-service.md', /^# Ask your lawyer: .*\n/gm, '')
   // Moves every review date to next year, because the launch check lists those that are near.
   const nextYear = Temporal.Now.plainDateISO().add({ years: 1 })
