@@ -14,7 +14,7 @@ export function LegalDocument({ text, after = {} }: LegalDocumentProps) {
   const labels = { ...legal.labels, ...text.labels }
   return (
     <>
-      <article className="legal page-container">
+      <article className="page-container">
         <header className="grid gap-x-16 gap-y-9 pt-12 pb-12 md:pt-20 md:pb-16 lg:grid-cols-[7fr_5fr] lg:items-start">
           <div>
             <PageHeading content={text} className="max-w-[9.4em] text-display" />

@@ -37,7 +37,7 @@ export function LandingPage({ ad: { page }, names }: AdProps) {
           </p>
         ) : null}
         <p className="px-5 pt-6 text-label font-semibold text-evergreen wrap-anywhere">{names.practice}</p>
-        <p className="drawn-headline mt-2 px-5 font-serif text-[1.875rem] leading-[1.08]">
+        <p className="mt-2 px-5 font-serif text-[1.875rem] leading-[1.08]">
           {page.headline} {page.crisis ? null : <Mark note={marks.head} />}
         </p>
         <Passage text={page.status} note={marks.status} />

@@ -60,7 +60,7 @@ export function SampleDocument({
               </p>
             </div>
             {facts ? (
-              <dl className="sample-facts flex flex-wrap gap-x-12 gap-y-3 border-b border-rule py-4">
+              <dl className="flex flex-wrap gap-x-12 gap-y-3 border-b border-rule py-4">
                 {facts.map(({ term, value }) => (
                   <div key={term}>
                     <dt className="text-(length:--text-label) text-soft">{term}</dt>
@@ -100,7 +100,7 @@ export function Signatures({ parties, lines }: { parties: readonly string[]; lin
           <p className="font-semibold">{party}</p>
           <Paragraphs
             texts={lines}
-            className="signature-line mt-[2.6rem] border-t border-ink pt-[0.3rem] text-(length:--text-label) text-soft"
+            className="mt-[2.6rem] border-t border-ink pt-[0.3rem] text-(length:--text-label) text-soft"
           />
         </div>
       ))}

@@ -29,15 +29,11 @@ export function AuditForm({ form, isLive, submit, ...shared }: AuditFormProps) {
         submit()
       }}
     >
-      <p className="audit-print-only audit-print-fields">
-        <span>{labels.practice}</span>
-        <span>{labels.date}</span>
-      </p>
       <QuestionGroup {...shared} id="quick" headline={labels.quick.headline} text={labels.quick.text}>
         {quickQuestions}
       </QuestionGroup>
       <Submit isLive={isLive} />
-      <div className="audit-further border-t-2 border-ink pt-14">
+      <div className="border-t-2 border-ink pt-14">
         <Headline id="further" text={labels.further.headline} />
         <p className="mt-4 max-w-[38rem] text-soft">{labels.further.text}</p>
       </div>
@@ -90,7 +86,7 @@ function QuestionGroup({ id, label, headline, text, children: questions, ...shar
 
 /** The button that leads to the result, after each of the two ways. */
 const Submit = ({ isLive }: { isLive: boolean }) => (
-  <p className="audit-screen-only flex flex-wrap items-center gap-x-6 gap-y-4 pb-14">
+  <p className="no-print flex flex-wrap items-center gap-x-6 gap-y-4 pb-14">
     <button type="submit" className="solid-button w-full sm:w-auto">
       {labels.submit}
     </button>

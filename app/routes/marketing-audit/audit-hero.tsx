@@ -1,28 +1,16 @@
 import { PageHeading } from '../../components/page-heading.tsx'
 import { Headline } from '../../components/ui/heading.tsx'
-import { site } from '../../content/site/site.data.ts'
 import { marketingAudit as labels } from './content.data.ts'
 import { questionIds } from './result/audit-view-model.ts'
 
 /** What the audit is, and what to have at hand. */
 export function AuditHero() {
   return (
-    <div className="audit-hero page-container grid items-end gap-x-16 gap-y-12 pt-10 pb-14 md:pt-16 md:pb-20 lg:grid-cols-[7fr_5fr]">
+    <div className="page-container grid items-end gap-x-16 gap-y-12 pt-10 pb-14 md:pt-16 md:pb-20 lg:grid-cols-[7fr_5fr]">
       <div>
-        <PageHeading
-          content={{
-            kicker: (
-              <>
-                {labels.kicker}
-                <span className="audit-print-only">{site.brand}</span>
-              </>
-            ),
-            headline: labels.headline,
-          }}
-          isMarked
-        />
+        <PageHeading content={labels} isMarked />
         <p className="mt-6 max-w-[36rem] text-lead text-soft">{labels.lead}</p>
-        <div className="audit-screen-only mt-8 flex flex-wrap items-center gap-x-8 gap-y-4">
+        <div className="no-print mt-8 flex flex-wrap items-center gap-x-8 gap-y-4">
           <a href={`#${questionIds[0]}`} className="solid-button w-full py-3.5 sm:w-auto">
             {labels.begin}
           </a>
@@ -34,7 +22,7 @@ export function AuditHero() {
           </p>
         </div>
       </div>
-      <section aria-labelledby="before" className="card audit-screen-only">
+      <section aria-labelledby="before" className="card no-print">
         <Headline id="before" className="text-minor" text={labels.preparation.heading} />
         <dl className="mt-3">
           {labels.preparation.lines.map(({ label, text }) => (

@@ -49,7 +49,7 @@ export function AuditQuestionField({ question, answers, checked, answer }: Audit
               <p className="text-label text-soft">{labels.whyLabel}</p>
               <p className="mt-1 text-small text-soft">{why}</p>
               {source ? (
-                <p className="audit-source mt-1 text-label">
+                <p className="mt-1 text-label">
                   <TextLink
                     link={{ label: source.name, href: source.address }}
                     className="inline-block py-1"
@@ -57,7 +57,7 @@ export function AuditQuestionField({ question, answers, checked, answer }: Audit
                 </p>
               ) : null}
               {more ? (
-                <p className="audit-screen-only mt-1 text-label">
+                <p className="no-print mt-1 text-label">
                   <TextLink link={more} className="inline-block py-1" />
                 </p>
               ) : null}
@@ -82,11 +82,7 @@ export function AuditQuestionField({ question, answers, checked, answer }: Audit
           <p className="audit-meaning text-small" data-answer={given}>
             <strong className="font-semibold">{resultLabels.answers[given]}.</strong> {question.means[given]}
           </p>
-        ) : (
-          <p className="audit-print-only text-small">
-            {labels.printedFix} {question.fix.title}.
-          </p>
-        )}
+        ) : null}
       </div>
     </fieldset>
   )

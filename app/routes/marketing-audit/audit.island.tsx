@@ -30,7 +30,7 @@ export default function Audit({ answers: given, checked, brand }: AuditProps) {
         <AuditSummary assessment={assessment} answers={answers} />
       </div>
       <AuditResult assessment={assessment} answers={answers} checked={checked} ref={heading} />
-      <p className="audit-sources page-container py-10 text-small text-soft">
+      <p className="page-container py-10 text-small text-soft">
         <span className="block max-w-[44rem]">{sources}</span>
       </p>
       {/* After the first answer the result has a CTA of its own. */}

@@ -15,7 +15,7 @@ export function WebsiteCheck({ checked, secret }: { checked: CheckedAnswers; sec
     ? [auditLabels.filledIn(Object.keys(checked).length), auditLabels.left(leftAfter(checked))]
     : [field.heading, fillPlaceholders(field.text, { count: String(MAX_CHECKED) })]
   return (
-    <section aria-labelledby="website-check" className="audit-screen-only border-y border-rule bg-leaf">
+    <section aria-labelledby="website-check" className="no-print border-y border-rule bg-leaf">
       <div className="page-container section-slim grid gap-x-16 gap-y-5 lg:grid-cols-[5fr_7fr]">
         <Heading id="website-check" content={{ headline }} lead={lead} quiet />
         {secret ? (

@@ -7,10 +7,7 @@ import type { PageProps, PageRequest } from '../../page-module.ts'
 import Calculator from './calculator.island.tsx'
 import { roiCalculator as content } from './content.data.ts'
 import { example } from './example.ts'
-import style from './page.css?inline'
 import { figureNames, typedFigures } from './read-figures.ts'
-
-export const handle = { style }
 
 export const meta = () => content.meta
 

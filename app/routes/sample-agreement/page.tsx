@@ -69,12 +69,7 @@ export function Page() {
 /** The numbered clauses of the agreement; those with a note are bracketed in red pencil. */
 function Clauses() {
   return agreement.clauses.map((clause, index) => (
-    <section
-      key={clause.id}
-      id={clause.id}
-      aria-labelledby={`${clause.id}-heading`}
-      className={clause.note ? 'clause clause-noted' : 'clause'}
-    >
+    <section key={clause.id} id={clause.id} aria-labelledby={`${clause.id}-heading`} className="clause">
       <div className={clause.note ? 'marked' : undefined}>
         <h3 id={`${clause.id}-heading`}>
           <span className="mr-[0.35rem] text-evergreen">{index + 1}</span> {clause.heading}

@@ -52,7 +52,7 @@ export function AuditFixes({ assessment }: { assessment: Assessment }) {
             </ul>
           </section>
         ) : null}
-        <p className="audit-screen-only flex flex-wrap gap-x-6 gap-y-1 text-small">
+        <p className="no-print flex flex-wrap gap-x-6 gap-y-1 text-small">
           <a className="link" href={`#${FORM}`}>
             {labels.change}
           </a>

@@ -10,7 +10,7 @@ const legend = ['yes', 'partly', 'no', 'unknown', 'open'] as const
 export function AuditPath({ stations }: { stations: ReturnType<typeof pathStations> }) {
   return (
     <div>
-      <ol className="audit-path grid gap-x-6 lg:grid-cols-5 print:grid-cols-5">
+      <ol className="grid gap-x-6 lg:grid-cols-5 print:grid-cols-5">
         {stations.map(({ id, name, status, summary, questions }) => (
           <li key={id} className="audit-station" data-status={status}>
             <h3 className="text-minor">{name}</h3>

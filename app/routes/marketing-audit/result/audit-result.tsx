@@ -25,7 +25,7 @@ export function AuditResult({ assessment, answers, checked, ref }: AuditResultPr
   const { headline, text, link } = verdict(assessment)
   if (assessment.answered === 0)
     return (
-      <section aria-labelledby={RESULT} className="audit-screen-only page-container">
+      <section aria-labelledby={RESULT} className="no-print page-container">
         <h2 ref={ref} id={RESULT} tabIndex={-1} className="text-minor">
           {headline}
         </h2>
@@ -33,7 +33,7 @@ export function AuditResult({ assessment, answers, checked, ref }: AuditResultPr
       </section>
     )
   return (
-    <section aria-labelledby={RESULT} className="audit-result border-y border-rule bg-leaf">
+    <section aria-labelledby={RESULT} className="border-y border-rule bg-leaf">
       <div className="page-container py-14 md:py-20">
         <h2 ref={ref} id={RESULT} tabIndex={-1} className="max-w-[14.2em] text-major">
           {headline}
@@ -44,7 +44,7 @@ export function AuditResult({ assessment, answers, checked, ref }: AuditResultPr
         <AuditPath stations={pathStations(assessment, answers)} />
         <AuditFixes assessment={assessment} />
         <ResultActions
-          className="audit-screen-only mt-14"
+          className="no-print mt-14"
           call={labels.call}
           note={{ kind: 'audit', text: describeAnswers(assessment, answers, checked) }}
           address={`${PATH}?${new URLSearchParams(answers as Record<string, string>)}#${RESULT}`}

@@ -21,7 +21,7 @@ export function AuditSummary({ assessment, answers }: AuditSummaryProps) {
   return (
     <aside
       aria-labelledby="summary"
-      className="audit-screen-only hidden self-start border border-t-4 border-rule border-t-evergreen bg-white p-6 lg:sticky lg:top-22 lg:mt-12 lg:block"
+      className="no-print hidden self-start border border-t-4 border-rule border-t-evergreen bg-white p-6 lg:sticky lg:top-22 lg:mt-12 lg:block"
     >
       <h2 id="summary" className="text-minor">
         {isEmpty ? labels.before : labels.heading}
