@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Assessment, AssessmentRule } from './assessment.schema.ts'
-import { assessmentProblems, everyAnswer } from './assessment-checks.ts'
+import { assessmentProblems } from './assessment-checks.ts'
 
 const question = (id: string, kind: 'single' | 'multiple', ...choices: string[]) => ({
   id,
@@ -51,31 +51,6 @@ it.each<[string, Partial<Assessment>, string]>([
   ],
   ['a first question without a crisis', { questions: [health, safety] }, 'the first question needs a choice'],
   ['a choice without effect', { rules: rules.slice(0, 3) }, 'choices.liver: no rule names it'],
-  [
-    'an unremarkable choice with an effect',
-    { rules: [...rules, rule('ownDoctor', { health: 'none' })] },
-    'it is the unremarkable choice',
-  ],
-  [
-    'rules that contradict each other',
-    { rules: [...rules, rule('candidate', { health: 'heart' })] },
-    'its rules contradict: notCandidate, candidate',
-  ],
-  [
-    'more to read than the promised time',
-    { questions: [{ ...safety, text: 'word '.repeat(4000) }, health] },
-    'are promised',
-  ],
-  [
-    'an outcome that no answers lead to',
-    { rules: [...rules.slice(0, 2), rule('ownDoctor', { health: 'heart' }), ...rules.slice(3)] },
-    'no answers lead to the outcome "notCandidate"',
-  ],
 ])('finds %s', (_, change, expected) => {
   expect(reasons(change).join('\n')).toContain(expected)
-})
-
-it('knows every way to answer: one choice, or each set of choices and none of them', () => {
-  expect(everyAnswer(safety)).toEqual([['now'], ['minor'], ['none']])
-  expect(everyAnswer(health)).toHaveLength(4)
 })

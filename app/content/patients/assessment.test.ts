@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Assessment, AssessmentQuestion } from './assessment.schema.ts'
+import type { Assessment, AssessmentQuestion, AssessmentRule } from './assessment.schema.ts'
 import { type Answers, decide, decisionAt, withChoice } from './assessment.ts'
-import { answersByEffect, everyAnswer, visitCombinations } from './assessment-checks.ts'
 import { clinics } from './clinics.data.ts'
 import { outcomeNames } from './outcomes.ts'
 
@@ -106,3 +105,52 @@ it('replaces a single choice, adds up several, and lets “None of these” excl
   expect(withChoice(question('multiple'), ['a', 'b'], 'none')).toEqual(['none'])
   expect(withChoice(question('multiple'), ['none'], 'a')).toEqual(['a'])
 })
+
+/** Every answer to one question: each choice, or each set of choices and the unremarkable one alone. */
+function everyAnswer({ kind, choices, unremarkable }: AssessmentQuestion): string[][] {
+  const ids = choices.map(({ id }) => id)
+  if (kind === 'single') return ids.map((id) => [id])
+  const others = ids.filter((id) => id !== unremarkable)
+  const sets = others.reduce<string[][]>((all, id) => all.concat(all.map((set) => [...set, id])), [[]])
+  return sets.map((set) => (set.length > 0 ? set : [unremarkable]))
+}
+
+/** One answer for each effect on the rules: the outcomes it leads to alone, and the rules it is a part of. */
+function answersByEffect(question: AssessmentQuestion, rules: readonly AssessmentRule[]): string[][] {
+  const effectOf = (answer: readonly string[]) =>
+    rules
+      .filter(({ answers }) => answer.includes(answers[question.id] ?? ''))
+      .map((rule) => (Object.keys(rule.answers).length === 1 ? rule.outcome : String(rules.indexOf(rule))))
+  return [
+    ...new Map(
+      everyAnswer(question).map((answer) => [[...new Set(effectOf(answer))].sort().join(), answer]),
+    ).values(),
+  ]
+}
+
+/**
+ * Calls `visit` with the answers of every path through the assessment; a crisis ends a path early. All calls get the
+ * same object, changed in place, because there are hundreds of thousands of paths.
+ * @param options the answers to try for each question, e.g. by `everyAnswer`
+ */
+function visitCombinations(
+  assessment: Assessment,
+  options: readonly string[][][],
+  visit: (answers: Answers) => void,
+): void {
+  const answers: Record<string, string[]> = {}
+  const from = (index: number): void => {
+    const question = assessment.questions[index]
+    if (!question) {
+      visit(answers)
+      return
+    }
+    for (const option of options[index] ?? []) {
+      answers[question.id] = option
+      if (decide(assessment, answers)?.outcome === 'crisis') visit(answers)
+      else from(index + 1)
+    }
+    delete answers[question.id]
+  }
+  from(0)
+}

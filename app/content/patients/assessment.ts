@@ -91,19 +91,3 @@ export function reasonsOf(rules: readonly AssessmentRule[], { questions }: Asses
   const placeOf = ({ answers }: AssessmentRule) => questions.findIndex(({ id }) => id in answers)
   return [...rules].sort((one, other) => placeOf(one) - placeOf(other)).map(({ reason }) => reason)
 }
-
-/** Words read in a minute, silently: Brysbaert, Journal of Memory and Language 109 (2019), 104047. */
-const WORDS_PER_MINUTE = 238
-/**
- * Seconds to decide, to press a choice and to press Next: 1.35 + 2 × (1.1 + 0.2), by the Keystroke-Level Model: Card,
- * Moran and Newell, Communications of the ACM 23 (1980), 396–410.
- */
-const SECONDS_PER_ANSWER = 3.95
-
-/** Returns how long it takes to read and answer every question with all its choices, in seconds. */
-export function secondsToAnswer({ questions }: Pick<Assessment, 'questions'>): number {
-  const words = questions
-    .flatMap(({ text, hint = '', choices }) => [text, hint, ...choices.map(({ label }) => label)])
-    .flatMap((part) => part.split(/\s+/).filter((word) => word !== '')).length
-  return (words / WORDS_PER_MINUTE) * 60 + questions.length * SECONDS_PER_ANSWER
-}
