@@ -38,10 +38,8 @@ it('another logo and other colors are those of header, icons, share pictures, em
   expect(readFileSync(path.join(client, 'favicon.svg'), 'utf8')).toContain(`stroke="${BRAND}"`)
 
   const { drawCard } = await import('../../app/seo/og/card.ts')
-  const { createRenderer } = await import('../../app/seo/og/renderer.ts')
   const words = { path: '/', kicker: '', headline: { plain: 'A', turn: 'B' }, name: 'C', note: '' }
-  const card = (scheme: 'paper' | 'night') =>
-    drawCard({ ...words, scheme, isAdvertisement: false }, createRenderer([]))
+  const card = (scheme: 'paper' | 'night') => drawCard({ ...words, scheme, isAdvertisement: false })
   expect(card('paper')).toContain(`stroke="${BRAND}" stroke-width="4"`)
   expect(card('night')).toContain('stroke="#faf8f2" stroke-width="4"')
   expect(card('paper') + card('night')).not.toContain(OLD_BRAND)

@@ -2,8 +2,7 @@ import { colors } from '../../content/site/colors.ts'
 import { logo } from '../../content/site/logo.data.ts'
 import { CARD } from '../card.ts'
 import { escapeXml } from '../site-files/markup.ts'
-import { type Face, faceStyle, placed, type Renderer } from './renderer.ts'
-import { setHeadline } from './set-headline.ts'
+import { placed } from './renderer.ts'
 
 interface Scheme {
   ground: string
@@ -39,7 +38,7 @@ export interface CardWords {
   headline: { plain: string; turn: string }
   /** The brand, or the clinic that an advertorial is for. */
   name: string
-  /** An advertorial: no logo, and a frame around the kicker. */
+  /** An advertorial: no logo, and a bold kicker. */
   isAdvertisement: boolean
   /** Small text at the right of the footer, such as that a page is a sample; may be empty. */
   note: string
@@ -49,18 +48,29 @@ const LEFT = 72
 const LEADING = 1.05
 const TRACKING = -0.018
 const LOGO_HEIGHT = 48
-const HEADLINE = { top: 148, height: 340 }
-const COLUMN = 1000
+const HEADLINE = { top: 148, width: 1000, height: 340 }
+/** Sizes of the headline in pixels; the first at which it fits is taken. */
+const SIZES = [88, 76, 64, 54, 46]
+/** Width of a headline's letter for each pixel of its size, on average. */
+const LETTER = 0.43
+
+/** SVG attributes that select each font: the renderer goes by family, style and weight. */
+const fonts = {
+  serif: 'font-family="Newsreader 16pt"',
+  italic: 'font-family="Newsreader 16pt" font-style="italic"',
+  sans: 'font-family="Instrument Sans"',
+  bold: 'font-family="Instrument Sans" font-weight="600"',
+}
 
 /** The share picture of one page as SVG. */
-export function drawCard(words: CardWords, { widthOf }: Renderer): string {
+export function drawCard(words: CardWords): string {
   const scheme = schemes[words.scheme]
-  const { size, lines } = setHeadline(words.headline, {
-    width: (run, isTurn, at) => widthOf(run, isTurn ? 'italic' : 'serif', at) + run.length * TRACKING * at,
-    column: COLUMN,
-    height: HEADLINE.height,
-    leading: LEADING,
-  })
+  const { plain, turn } = words.headline
+  const [size = 46, lines = []] =
+    SIZES.map((size): [number, Line[]] => [
+      size,
+      [...breakLines(plain, size, false), ...breakLines(turn, size, true)],
+    ]).find(([size, lines]) => lines.length * size * LEADING <= HEADLINE.height) ?? []
   const first = HEADLINE.top + size * 0.82
   const headline = lines.map(({ text, isTurn }, i) =>
     write(text, isTurn ? 'italic' : 'serif', size, {
@@ -69,41 +79,47 @@ export function drawCard(words: CardWords, { widthOf }: Renderer): string {
       tracking: size * TRACKING,
     }),
   )
+  const { isAdvertisement, kicker, note } = words
+  const [font, fill] = isAdvertisement ? (['bold', scheme.ink] as const) : (['sans', scheme.quiet] as const)
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}">`,
     `<rect width="${CARD.width}" height="${CARD.height}" fill="${scheme.ground}"/>`,
-    words.isAdvertisement
-      ? advertisementLabel(words.kicker, widthOf(words.kicker, 'bold', 24))
-      : kicker(words.kicker, scheme),
+    `<path d="M${LEFT} 99h44" stroke="${fill}" stroke-width="2"/>`,
+    write(kicker, font, 27, { x: LEFT + 62, y: 108, fill }),
     ...headline,
     foot(words, scheme),
-    words.note
-      ? write(words.note, 'sans', 24, {
-          x: CARD.width - LEFT - widthOf(words.note, 'sans', 24),
-          y: 578,
-          fill: scheme.quiet,
-        })
-      : '',
+    `<g text-anchor="end">${write(note, 'sans', 24, { x: CARD.width - LEFT, y: 578, fill: scheme.quiet })}</g>`,
     '</svg>',
   ].join('')
 }
 
+interface Line {
+  text: string
+  isTurn: boolean
+}
+
+/** Breaks a text into lines of about equal length; none for an empty text. */
+function breakLines(text: string, size: number, isTurn: boolean): Line[] {
+  const most = HEADLINE.width / (size * LETTER)
+  const even = text.length / Math.ceil(text.length / most) + 3
+  const lines: string[] = []
+  for (const word of text.split(' ').filter(Boolean)) {
+    const line = lines.at(-1)
+    if (line && line.length + 1 + word.length <= Math.min(even, most))
+      lines[lines.length - 1] = `${line} ${word}`
+    else lines.push(word)
+  }
+  return lines.map((line) => ({ text: line, isTurn }))
+}
+
 function write(
   text: string,
-  face: Face,
+  font: keyof typeof fonts,
   size: number,
   at: { x?: number; y: number; fill: string; tracking?: number },
 ): string {
   const tracking = at.tracking ? ` letter-spacing="${at.tracking.toFixed(2)}"` : ''
-  return `<text x="${at.x ?? LEFT}" y="${at.y.toFixed(1)}" ${faceStyle[face]} font-size="${size}"${tracking} fill="${at.fill}">${escapeXml(text)}</text>`
-}
-
-function kicker(text: string, { quiet }: Scheme): string {
-  return `<path d="M${LEFT} 99h44" stroke="${quiet}" stroke-width="2"/>${write(text, 'sans', 27, { x: LEFT + 62, y: 108, fill: quiet })}`
-}
-
-function advertisementLabel(text: string, width: number): string {
-  return `<rect x="${LEFT}" y="74" width="${Math.ceil(width) + 32}" height="48" fill="none" stroke="${colors.ink}" stroke-width="2"/>${write(text, 'bold', 24, { x: LEFT + 16, y: 106, fill: colors.ink })}`
+  return `<text x="${at.x ?? LEFT}" y="${at.y.toFixed(1)}" ${fonts[font]} font-size="${size}"${tracking} fill="${at.fill}">${escapeXml(text)}</text>`
 }
 
 function foot({ name, isAdvertisement, scheme }: CardWords, { ink, rule }: Scheme): string {

@@ -9,7 +9,7 @@ import { menuName } from '../breadcrumbs.ts'
 import { cardOf } from '../card.ts'
 import { isListed, type SitePage } from '../site-files/site-page.ts'
 import { type CardWords, drawCard } from './card.ts'
-import { createRenderer } from './renderer.ts'
+import { renderPng } from './renderer.ts'
 
 /**
  * Draws the share picture of every listed page into `cards` under `client`.
@@ -17,15 +17,14 @@ import { createRenderer } from './renderer.ts'
  */
 export async function drawCards(pages: readonly SitePage[], fonts: string, client: string): Promise<void> {
   const cards = pages.filter(isListed).map(wordsOf)
-  const renderer = createRenderer(globSync('*.ttf', { cwd: fonts }).map((file) => path.join(fonts, file)))
+  const files = globSync('*.ttf', { cwd: fonts }).map((file) => path.join(fonts, file))
   await mkdir(path.join(client, 'cards'), { recursive: true })
-  for (const words of cards) {
-    await writeFile(path.join(client, cardOf(words.path)), renderer.png(drawCard(words, renderer)))
-  }
+  for (const words of cards)
+    await writeFile(path.join(client, cardOf(words.path)), renderPng(drawCard(words), files))
 }
 
 /** The texts of a page's share picture: the page's own kicker, headline and name. */
-export function wordsOf(page: SitePage): CardWords {
+function wordsOf(page: SitePage): CardWords {
   const { path, meta, clinic, contents } = page
   const { kicker, headline } = contents
   const name = clinic?.name ?? site.brand

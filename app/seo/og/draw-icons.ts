@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { colors } from '../../content/site/colors.ts'
 import type { LogoDrawings } from '../../content/site/logo-drawings.ts'
-import { createRenderer, placed } from './renderer.ts'
+import { placed, renderPng } from './renderer.ts'
 
 /** Scales that keep a logo inside a maskable icon's safe zone, a circle of 80% (w3.org/TR/appmanifest). */
 const SAFE = { onGround: 0.9, bare: 0.56 }
@@ -11,13 +11,12 @@ const SAFE = { onGround: 0.9, bare: 0.56 }
 export async function drawIcons({ icon }: LogoDrawings, client: string): Promise<void> {
   const [rounded, fill] = groundOf(icon)
   const bare = icon.replace(rounded, '')
-  const renderer = createRenderer([])
-  const png = (size: number) => renderer.png(placed(icon, { x: 0, y: 0, width: size, height: size }))
+  const png = (size: number) => renderPng(placed(icon, { x: 0, y: 0, width: size, height: size }))
   /** Phones round the corners themselves. */
   const square = (size: number, scale: number) => {
     const [edge, side] = [(size * (1 - scale)) / 2, size * scale]
     const inner = placed(bare, { x: edge, y: edge, width: side, height: side })
-    return renderer.png(
+    return renderPng(
       `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><rect width="100%" height="100%" fill="${fill}"/>${inner}</svg>`,
     )
   }
