@@ -7,8 +7,6 @@ import { onDay } from '../app/content/read/dated.ts'
 import { colors } from '../app/content/site/colors.ts'
 import { site } from '../app/content/site/site.data.ts'
 import { loadFonts } from './fonts.ts'
-import { guideCover } from './guide-cover.ts'
-import { pencilRing } from './shapes.ts'
 
 /**
  * Compiles the PDF guide.
@@ -16,8 +14,7 @@ import { pencilRing } from './shapes.ts'
  * @param day the date whose texts it has, today by default
  */
 export function compileGuide(origin: string, day?: string): Promise<Buffer> {
-  const ring = { kind: 'path', d: pencilRing(40, 20, 50, 25), stroke: colors.pencil, strokeWidth: 1.6 }
-  return compile('guide.typ', { guide, origin, cover: guideCover, ring }, day)
+  return compile('guide.typ', { guide, origin }, day)
 }
 
 /** Compiles the sample agreement. */
