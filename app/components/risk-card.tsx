@@ -1,5 +1,4 @@
 import type { RiskContent } from '../content/promises/risk.data.ts'
-import type { AmountAtRisk } from '../content/promises/worked-month.ts'
 
 const row = 'grid grid-cols-[1fr_auto] gap-x-4 border-t py-[0.6rem]'
 
@@ -7,7 +6,15 @@ const row = 'grid grid-cols-[1fr_auto] gap-x-4 border-t py-[0.6rem]'
  * What a practice has paid by its earliest exit, as one bar and in words, and what of it is lost in each case: the style
  * shows the case that is chosen. Needs `risk-card.css`.
  */
-export function RiskCard({ id, content, risk }: { id: string; content: RiskContent; risk: AmountAtRisk }) {
+export function RiskCard({
+  id,
+  content,
+  risk,
+}: {
+  id: string
+  content: RiskContent
+  risk: { fees: number; ads: number }
+}) {
   const payments = ['setup', 'fees', 'adSpend'] as const
   return (
     <section
@@ -38,8 +45,8 @@ export function RiskCard({ id, content, risk }: { id: string; content: RiskConte
       </fieldset>
       <div role="img" aria-label={content.description} className="mt-4 mb-2 flex h-11 gap-[2px]">
         <span className="risk-setup shrink-0 basis-[7%]" />
-        <span className="risk-fees basis-0" style={{ flexGrow: risk.feesCents }} />
-        <span className="risk-adSpend basis-0" style={{ flexGrow: risk.adSpendCents }} />
+        <span className="risk-fees basis-0" style={{ flexGrow: risk.fees }} />
+        <span className="risk-adSpend basis-0" style={{ flexGrow: risk.ads }} />
       </div>
       <dl>
         {payments.map((payment) => (

@@ -14,8 +14,8 @@ export default function BreakEven() {
   const input = useRef<HTMLInputElement>(null)
   const dollars = given === null ? null : readDollars(given)
   const isWrong = given !== null && dollars === null
-  const judged = dollars === null ? null : judgePrice(dollars * 100)
-  const price = dollars === null ? '' : formatDollars(dollars * 100)
+  const judged = dollars === null ? null : judgePrice(dollars)
+  const price = dollars === null ? '' : formatDollars(dollars)
 
   function submit(event: SubmitEvent) {
     event.preventDefault()

@@ -14,16 +14,16 @@ interface RoiBreakdownProps {
 /** The assumptions of a month and the consultations and patients they lead to, line by line. */
 export function RoiBreakdown({ assumed, month, labels }: RoiBreakdownProps) {
   const lines: [string, string, string][] = [
-    [labels.adSpend, '', formatDollars(assumed.adSpendCents)],
-    [labels.fee, '', formatDollars(assumed.feeCents)],
+    [labels.adSpend, '', formatDollars(assumed.adSpendPerMonthDollars)],
+    [labels.fee, '', formatDollars(assumed.feePerMonthDollars)],
     [
       labels.booked,
-      fillPlaceholders(labels.at, { price: formatDollars(assumed.costPerConsultationCents) }),
+      fillPlaceholders(labels.at, { price: formatDollars(assumed.costPerConsultationDollars) }),
       String(month.consultations),
     ],
     [labels.kept, percent(assumed.showRate), String(month.kept)],
     [labels.accepted, percent(assumed.acceptRate), String(month.patients)],
-    [labels.perPatient, '', formatDollars(assumed.revenuePerPatientCents)],
+    [labels.perPatient, '', formatDollars(assumed.revenuePerPatientDollars)],
   ]
   return (
     <dl className="mt-2 text-small">
@@ -39,35 +39,33 @@ export function RoiBreakdown({ assumed, month, labels }: RoiBreakdownProps) {
   )
 }
 
-/** Cost, revenue and balance of a month. `largest` is the value of the longest bar of all months shown, in cents. */
+/** Cost, revenue and balance of a month. `largest` is the value of the longest bar of all months shown. */
 export function CostAndRevenue({
   month,
   largest,
   labels,
 }: Omit<RoiBreakdownProps, 'assumed'> & { largest: number }) {
   const bars: [string, number, string][] = [
-    [labels.cost, month.costCents, 'bg-rule'],
-    [labels.revenue, month.revenueCents, 'bg-evergreen'],
+    [labels.cost, month.cost, 'bg-rule'],
+    [labels.revenue, month.revenue, 'bg-evergreen'],
   ]
   return (
     <div className="mt-5">
-      {bars.map(([label, cents, tone]) => (
+      {bars.map(([label, dollars, tone]) => (
         <div key={label} className="mt-2 text-fine">
           <div className="flex justify-between tabular">
             <span>{label}</span>
-            <span>{formatDollars(cents)}</span>
+            <span>{formatDollars(dollars)}</span>
           </div>
           <div
             className={`mt-1 h-2.5 forced-color-adjust-none ${tone}`}
-            style={{ width: `${largest > 0 ? ((cents / largest) * 100).toFixed(1) : 0}%` }}
+            style={{ width: `${largest > 0 ? ((dollars / largest) * 100).toFixed(1) : 0}%` }}
           />
         </div>
       ))}
       <p className="mt-4 flex items-baseline justify-between border-t border-ink pt-3">
-        <span className="text-small font-semibold">
-          {month.balanceCents < 0 ? labels.short : labels.left}
-        </span>
-        <span className="font-serif text-minor tabular">{formatDollars(Math.abs(month.balanceCents))}</span>
+        <span className="text-small font-semibold">{month.balance < 0 ? labels.short : labels.left}</span>
+        <span className="font-serif text-minor tabular">{formatDollars(Math.abs(month.balance))}</span>
       </p>
     </div>
   )

@@ -1,12 +1,5 @@
-/** Formats cents as whole dollars in en-US, with a minus sign (U+2212): `$12,400`, `−$400`. */
-export function formatDollars(cents: number): string {
-  const text = new Intl.NumberFormat('en-US', {
-    style: 'currency',
-    currency: 'USD',
-    maximumFractionDigits: 0,
-  }).format(Math.abs(cents) / 100)
-  return cents < 0 ? `−${text}` : text
-}
+/** Formats whole dollars: `$12,400`. */
+export const formatDollars = (dollars: number): string => `$${dollars.toLocaleString('en-US')}`
 
 /** Whole dollars from 1 to 1,000,000 as people type them, `$6,500`; null for anything else. */
 export function readDollars(typed: string): number | null {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { promises, riskByExit } from './promises.data.ts'
+import { promises } from './promises.data.ts'
 
 const { adBudget, commitment, fee, paidTraffic } = promises
 
@@ -15,7 +15,3 @@ it.each(['adsOnly', 'machine', 'allServices'] as const)(
     expect(invoices.length).toBeGreaterThan(commitment.minimumDays / paidTraffic.monthDays)
   },
 )
-
-it('draws the same amount as it states', () => {
-  expect(riskByExit.totalCents).toBe(fee.machine.byExit.total * 100)
-})

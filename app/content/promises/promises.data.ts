@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { parseContent, shownFile } from '../checks/content-error.ts'
 import { announce } from '../read/mark.ts'
 import { readYaml } from '../read/yaml.ts'
-import { computeRisk } from './worked-month.ts'
 
 const amount = z.number().min(0)
 const text = z.string().min(1)
@@ -98,13 +97,10 @@ const monthsToExit = Math.ceil(earliestExitDay / paidTraffic.monthDays)
 
 /** What a package costs with those ads, in dollars: a month, and at most by the earliest exit. */
 function withAds(retainer: number) {
-  const { feesCents, adSpendCents, totalCents } = computeRisk(
-    { feeCents: retainer * 100, adSpendCents: adsForTheGuarantee.to * 100 },
-    monthsToExit,
-  )
+  const [fees, ads] = [retainer * monthsToExit, adsForTheGuarantee.to * monthsToExit]
   return {
     perMonth: { from: retainer + adsForTheGuarantee.from, to: retainer + adsForTheGuarantee.to },
-    byExit: { fees: feesCents / 100, ads: adSpendCents / 100, total: totalCents / 100 },
+    byExit: { fees, ads, total: fees + ads },
   }
 }
 
@@ -174,15 +170,9 @@ export const { fee, adBudget: adBudgets } = promises
 
 /** The paid-traffic guarantee's month at the machine's fee and the dearer ads, as far as it doesn't depend on the practice. */
 export const guaranteeMonth = {
-  adSpendCents: adsForTheGuarantee.to * 100,
-  feeCents: packages.machine * 100,
-  costPerConsultationCents: adBudget.dollarsPerConsultation.to * 100,
+  adSpendPerMonthDollars: adsForTheGuarantee.to,
+  feePerMonthDollars: packages.machine,
+  costPerConsultationDollars: adBudget.dollarsPerConsultation.to,
   showRate: showRate.examplePercent / 100,
   acceptRate: stated.acceptRate.examplePercent / 100,
 }
-
-/** What a practice has paid for the machine by its earliest exit. */
-export const riskByExit = computeRisk(
-  { feeCents: packages.machine * 100, adSpendCents: adsForTheGuarantee.to * 100 },
-  monthsToExit,
-)

@@ -1,79 +1,41 @@
 import type { z } from 'zod'
 import type { month } from '../read/parts.ts'
 
-/** Assumptions about a month of patient acquisition. Money in whole cents, rates from 0 to 1. */
-export interface MonthAssumptions {
-  adSpendCents: number
-  feeCents: number
-  /** Advertising cost of one booked qualified consultation. */
-  costPerConsultationCents: number
-  /** Share of booked consultations that take place. */
-  showRate: number
-  /** Share of kept consultations that start treatment. */
-  acceptRate: number
-  /** Total revenue per patient who starts treatment. */
-  revenuePerPatientCents: number
-}
-
-/** The same as content files state it: money in whole dollars a month. */
-export type MonthInDollars = z.infer<typeof month>
-
-/** Converts assumptions in dollars to cents. */
-export const toCents = (month: MonthInDollars): MonthAssumptions => ({
-  adSpendCents: month.adSpendPerMonthDollars * 100,
-  feeCents: month.feePerMonthDollars * 100,
-  costPerConsultationCents: month.costPerConsultationDollars * 100,
-  showRate: month.showRate,
-  acceptRate: month.acceptRate,
-  revenuePerPatientCents: month.revenuePerPatientDollars * 100,
-})
-
-/** Computes what a practice has paid after some months, in whole cents. The setup fee has no public amount and is not in it. */
-export function computeRisk(
-  { feeCents, adSpendCents }: Pick<MonthAssumptions, 'feeCents' | 'adSpendCents'>,
-  months: number,
-) {
-  /** Refundable under the guarantee. */
-  const feesCents = feeCents * months
-  /** Paid to the ad platforms, not refundable. */
-  const paidForAds = adSpendCents * months
-  return { months, feesCents, adSpendCents: paidForAds, totalCents: feesCents + paidForAds }
-}
-
-export type AmountAtRisk = ReturnType<typeof computeRisk>
+/** Assumptions about a month of patient acquisition, in whole dollars; rates from 0 to 1. */
+export type MonthAssumptions = z.infer<typeof month>
 
 /**
  * Computes one month: ad spend buys consultations, some take place, some of those patients start treatment. People are
- * rounded down at each step, so that rounding never adds a patient.
+ * rounded down at each step, so that rounding never adds a patient. Money in whole dollars.
  */
 export function computeMonth(month: MonthAssumptions) {
-  const consultations = Math.floor(month.adSpendCents / month.costPerConsultationCents)
+  const consultations = Math.floor(month.adSpendPerMonthDollars / month.costPerConsultationDollars)
   const kept = share(consultations, month.showRate)
   const patients = share(kept, month.acceptRate)
-  const costCents = month.adSpendCents + month.feeCents
-  const revenueCents = patients * month.revenuePerPatientCents
+  const cost = month.adSpendPerMonthDollars + month.feePerMonthDollars
+  const revenue = patients * month.revenuePerPatientDollars
   return {
     consultations,
     kept,
     patients,
-    costCents,
-    revenueCents,
+    cost,
+    revenue,
     /** Negative if the month loses money. */
-    balanceCents: revenueCents - costCents,
+    balance: revenue - cost,
     /** Patients needed for revenue to cover fee and ad spend. */
-    breakEvenPatients: Math.ceil(costCents / month.revenuePerPatientCents),
+    breakEvenPatients: Math.ceil(cost / month.revenuePerPatientDollars),
   }
 }
 
 /**
- * What each patient of a month must bring so that revenue covers fee and ad spend, in cents, rounded up to whole dollars;
- * null when nobody starts.
+ * What each patient of a month must bring so that revenue covers fee and ad spend, in whole dollars; null when nobody
+ * starts.
  */
 export function breakEvenPerPatient({
   patients,
-  costCents,
-}: Pick<MonthResult, 'patients' | 'costCents'>): number | null {
-  return patients === 0 ? null : Math.ceil(costCents / patients / 100) * 100
+  cost,
+}: Pick<MonthResult, 'patients' | 'cost'>): number | null {
+  return patients === 0 ? null : Math.ceil(cost / patients)
 }
 
 export type MonthResult = ReturnType<typeof computeMonth>
@@ -83,15 +45,17 @@ function share(people: number, rate: number): number {
   return Math.floor(Math.round(people * rate * 1e6) / 1e6)
 }
 
+/** The figures of a month by their names in the calculator's form and address; rates in percent. */
+export const figuresOf = (month: MonthAssumptions) => ({
+  adSpend: month.adSpendPerMonthDollars,
+  fee: month.feePerMonthDollars,
+  costPerConsultation: month.costPerConsultationDollars,
+  // Rounded, because a rate's binary fraction is not exact.
+  showRate: Number((month.showRate * 100).toFixed(2)),
+  acceptRate: Number((month.acceptRate * 100).toFixed(2)),
+  revenuePerPatient: month.revenuePerPatientDollars,
+})
+
 /** The calculator's address with these figures in its query. */
-export function calculatorLink(month: MonthInDollars): string {
-  const query = new URLSearchParams({
-    adSpend: String(month.adSpendPerMonthDollars),
-    fee: String(month.feePerMonthDollars),
-    costPerConsultation: String(month.costPerConsultationDollars),
-    showRate: String(Math.round(month.showRate * 100)),
-    acceptRate: String(Math.round(month.acceptRate * 100)),
-    revenuePerPatient: String(month.revenuePerPatientDollars),
-  })
-  return `/roi-calculator?${query}`
-}
+export const calculatorLink = (month: MonthAssumptions): string =>
+  `/roi-calculator?${new URLSearchParams(Object.entries(figuresOf(month)).map(([name, value]) => [name, String(value)]))}`

@@ -3,7 +3,7 @@ import { CostAndRevenue, RoiBreakdown } from '../../components/charts/roi-breakd
 import { CardTable } from '../../components/ui/card-table.tsx'
 import { articleFigures, type ArticleFigure as Figure } from '../../content/blog/article-figures.data.ts'
 import { blog } from '../../content/blog/blog.data.ts'
-import { computeMonth, toCents } from '../../content/promises/worked-month.ts'
+import { computeMonth } from '../../content/promises/worked-month.ts'
 import { workedExampleLabels } from '../../content/site/diagrams.data.ts'
 
 const labels = blog.figures
@@ -64,23 +64,19 @@ const Trials = ({ trials }: FigureOf<'trials'>) => (
 
 /** Sample months side by side, with cost and revenue on one scale. */
 function MonthsCompared({ months }: FigureOf<'months'>) {
-  const shown = months.map((month) => ({ name: month.name, assumed: toCents(month) }))
-  const results = shown.map(({ assumed }) => computeMonth(assumed))
-  const largest = Math.max(...results.flatMap(({ costCents, revenueCents }) => [costCents, revenueCents]))
+  const shown = months.map((assumed) => ({ assumed, month: computeMonth(assumed) }))
+  const largest = Math.max(...shown.flatMap(({ month }) => [month.cost, month.revenue]))
   return (
     <>
       <p className="mt-1 text-fine text-soft">{labels.assumed}</p>
       <div className="mt-5 grid gap-x-10 gap-y-8 sm:grid-cols-2">
-        {shown.map(({ name, assumed }) => {
-          const month = computeMonth(assumed)
-          return (
-            <div key={name} className="border-t-2 border-ink pt-3">
-              <p className="font-semibold">{name}</p>
-              <RoiBreakdown assumed={assumed} month={month} labels={workedExampleLabels} />
-              <CostAndRevenue month={month} largest={largest} labels={workedExampleLabels} />
-            </div>
-          )
-        })}
+        {shown.map(({ assumed, month }) => (
+          <div key={assumed.name} className="border-t-2 border-ink pt-3">
+            <p className="font-semibold">{assumed.name}</p>
+            <RoiBreakdown assumed={assumed} month={month} labels={workedExampleLabels} />
+            <CostAndRevenue month={month} largest={largest} labels={workedExampleLabels} />
+          </div>
+        ))}
       </div>
     </>
   )

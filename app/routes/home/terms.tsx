@@ -8,9 +8,9 @@ import { Heading } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { MoreLink, TextLink } from '../../components/ui/text-link.tsx'
 import { fillPlaceholders } from '../../content/checks/placeholders.ts'
-import { riskByExit } from '../../content/promises/promises.data.ts'
+import { promises } from '../../content/promises/promises.data.ts'
 import { risk } from '../../content/promises/risk.data.ts'
-import { computeMonth, toCents } from '../../content/promises/worked-month.ts'
+import { computeMonth } from '../../content/promises/worked-month.ts'
 import { clientPracticesLine } from '../../content/site/client-practices.ts'
 import { agendaLabels, workedExampleLabels as labels } from '../../content/site/diagrams.data.ts'
 import { site } from '../../content/site/site.data.ts'
@@ -24,15 +24,15 @@ export function WorkedExamples({ content }: { content: Home['caseStudies'] }) {
       <Heading id="case-studies-headline" content={content} quiet />
       <ul className="months mt-3 md:mt-6">
         {content.examples.map((example) => {
-          const month = computeMonth(toCents(example.assumptions))
-          const isLoss = month.balanceCents < 0
+          const month = computeMonth(example.assumptions)
+          const isLoss = month.balance < 0
           return (
             <li key={example.specialty}>
               <h3 className="flex flex-wrap items-baseline justify-between gap-x-4 text-minor">
                 {`${example.specialty} `}
                 <span className="tabular">
                   <span className="font-sans text-fine text-soft max-sm:sr-only">{`${isLoss ? labels.short : labels.left} `}</span>
-                  {`${isLoss ? '−' : ''}${formatDollars(Math.abs(month.balanceCents))}`}
+                  {`${isLoss ? '−' : ''}${formatDollars(Math.abs(month.balance))}`}
                 </span>
               </h3>
               <p className="text-label text-soft">
@@ -61,7 +61,7 @@ export function Commitment({ content }: { content: Home['guarantee'] }) {
           <p className="mt-4 max-w-[38rem] opacity-90 max-lg:hidden">{content.counts}</p>
           <MoreLink link={content.link} className="mt-4" />
         </div>
-        <RiskCard id="stake" content={risk} risk={riskByExit} />
+        <RiskCard id="stake" content={risk} risk={promises.fee.machine.byExit} />
       </div>
     </Section>
   )

@@ -1,10 +1,5 @@
 import { z } from 'zod'
-import {
-  calculatorLink,
-  computeMonth,
-  type MonthInDollars,
-  toCents,
-} from '../../content/promises/worked-month.ts'
+import { calculatorLink, computeMonth, type MonthAssumptions } from '../../content/promises/worked-month.ts'
 import * as p from '../../content/read/parts.ts'
 import { readContent } from '../../content/read/read-content.ts'
 
@@ -81,14 +76,14 @@ const schema = z.strictObject({
 })
 
 /** What a booking of the closing's example is worth and costs, as names for its texts. */
-function exampleNames({ closing: { month } }: { closing: { month: MonthInDollars } }) {
-  const { costCents, revenueCents, consultations, kept, patients } = computeMonth(toCents(month))
+function exampleNames({ closing: { month } }: { closing: { month: MonthAssumptions } }) {
+  const { cost, revenue, consultations, kept, patients } = computeMonth(month)
   return {
     example: {
       ...{ consultations, kept, patients },
       perPatient: month.revenuePerPatientDollars,
-      worth: Math.floor(revenueCents / consultations / 100),
-      cost: Math.round(costCents / consultations / 100),
+      worth: Math.floor(revenue / consultations),
+      cost: Math.round(cost / consultations),
       link: calculatorLink(month),
     },
   }

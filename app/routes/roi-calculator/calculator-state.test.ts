@@ -14,14 +14,14 @@ const after = (...actions: CalculatorAction[]) => actions.reduce(calculatorReduc
 const typed = (name: keyof typeof example, value: string) => ({ type: 'typed', name, value }) as const
 
 it('works the month out with every keystroke', () => {
-  expect(start.month?.adSpendCents).toBe(650_000)
+  expect(start.month?.adSpendPerMonthDollars).toBe(6500)
   const state = after(typed('adSpend', '$13,000'))
-  expect([state.month?.adSpendCents, state.given]).toEqual([1_300_000, true])
+  expect([state.month?.adSpendPerMonthDollars, state.given]).toEqual([13000, true])
 })
 
 it('keeps the last result while a figure cannot be used, and flags it only once it is left', () => {
   const typing = after(typed('adSpend', '13000'), typed('adSpend', '13000x'))
-  expect([typing.month?.adSpendCents, typing.flagged, typing.isRefused]).toEqual([1_300_000, [], false])
+  expect([typing.month?.adSpendPerMonthDollars, typing.flagged, typing.isRefused]).toEqual([13000, [], false])
   const left = calculatorReducer(typing, { type: 'left', name: 'adSpend' })
   expect(left.flagged).toEqual(['adSpend'])
   expect(calculatorReducer(left, typed('adSpend', '13000')).flagged).toEqual([])
@@ -38,5 +38,5 @@ it('lists unusable figures after sending, until all are usable', () => {
 it('takes over what was typed before it woke, and calls the example an example otherwise', () => {
   expect(calculatorReducer(start, { type: 'taken-over', typed: { ...example } }).given).toBe(false)
   const taken = calculatorReducer(start, { type: 'taken-over', typed: { ...example, fee: '4000' } })
-  expect([taken.given, taken.month?.feeCents]).toEqual([true, 400_000])
+  expect([taken.given, taken.month?.feePerMonthDollars]).toEqual([true, 4000])
 })

@@ -106,7 +106,7 @@ export default function Calculator({ typed, given }: { typed: TypedFigures; give
           settledMonth && {
             kind: 'calculator',
             text: describeFigures(settledMonth),
-            patientValue: formatDollars(settledMonth.revenuePerPatientCents),
+            patientValue: formatDollars(settledMonth.revenuePerPatientDollars),
           }
         }
         address={own && `/roi-calculator?${new URLSearchParams(own)}#result`}
@@ -117,8 +117,8 @@ export default function Calculator({ typed, given }: { typed: TypedFigures; give
 
 /** The result in one line, above the form: on a phone the result itself is a screen further down. */
 function verdictOf(assumed: MonthAssumptions): string {
-  const { balanceCents } = computeMonth(assumed)
-  return roiLabels.verdict(formatDollars(Math.abs(balanceCents)), balanceCents >= 0)
+  const { balance } = computeMonth(assumed)
+  return roiLabels.verdict(formatDollars(Math.abs(balance)), balance >= 0)
 }
 
 /** The value once it has not changed for `delay` milliseconds. */

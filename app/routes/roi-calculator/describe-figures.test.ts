@@ -3,12 +3,12 @@ import { describeFigures } from './describe-figures.ts'
 
 it('puts the month into a note for the call', () => {
   const note = describeFigures({
-    adSpendCents: 800_000,
-    feeCents: 500_000,
-    costPerConsultationCents: 25_000,
+    adSpendPerMonthDollars: 8000,
+    feePerMonthDollars: 5000,
+    costPerConsultationDollars: 250,
     showRate: 0.7,
     acceptRate: 0.355,
-    revenuePerPatientCents: 300_000,
+    revenuePerPatientDollars: 3000,
   })
   expect(note).toMatch(/^My month from the ROI calculator:\n/)
   expect(note).toContain('35.5%')

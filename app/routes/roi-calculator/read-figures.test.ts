@@ -12,12 +12,12 @@ const typed = {
 
 it('reads figures as people type them', () => {
   expect(readMonth(typed).month).toEqual({
-    adSpendCents: 650_000,
-    feeCents: 550_000,
-    costPerConsultationCents: 26_000,
+    adSpendPerMonthDollars: 6500,
+    feePerMonthDollars: 5500,
+    costPerConsultationDollars: 260,
     showRate: 0.62,
     acceptRate: 0.28,
-    revenuePerPatientCents: 290_000,
+    revenuePerPatientDollars: 2900,
   })
 })
 

@@ -59,7 +59,7 @@ function readFigure(kind: FigureKind, typed: string): number | null {
 }
 
 /**
- * Parses the form: dollars and percentages in, cents and rates out.
+ * Parses the form: percentages in, rates out.
  * `wrong` names every invalid field; `month` is null if there is one.
  */
 export function readMonth(typed: TypedFigures): {
@@ -73,12 +73,12 @@ export function readMonth(typed: TypedFigures): {
   return {
     wrong,
     month: {
-      adSpendCents: of.adSpend * 100,
-      feeCents: of.fee * 100,
-      costPerConsultationCents: of.costPerConsultation * 100,
+      adSpendPerMonthDollars: of.adSpend,
+      feePerMonthDollars: of.fee,
+      costPerConsultationDollars: of.costPerConsultation,
       showRate: of.showRate / 100,
       acceptRate: of.acceptRate / 100,
-      revenuePerPatientCents: of.revenuePerPatient * 100,
+      revenuePerPatientDollars: of.revenuePerPatient,
     },
   }
 }

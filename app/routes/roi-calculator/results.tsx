@@ -24,7 +24,7 @@ export function GivenMonth({ assumed, given }: GivenMonthProps) {
     <section aria-label={title} className="border border-rule bg-white p-5 sm:p-6">
       <h2 className="border-b border-ink pb-3 text-minor">{title}</h2>
       <RoiBreakdown assumed={assumed} month={month} labels={labels} />
-      <CostAndRevenue month={month} largest={Math.max(month.costCents, month.revenueCents)} labels={labels} />
+      <CostAndRevenue month={month} largest={Math.max(month.cost, month.revenue)} labels={labels} />
       <p className="mt-5 bg-wash p-4 text-small font-semibold">
         {roiLabels.breakEven(month.breakEvenPatients, month.patients)}
       </p>
@@ -36,17 +36,17 @@ export function GivenMonth({ assumed, given }: GivenMonthProps) {
 export function CautiousMonth({ assumed }: Pick<GivenMonthProps, 'assumed'>) {
   const { doubts, doubtsNote } = content.result
   const [showRate, acceptRate] = [assumed.showRate * 0.75, assumed.acceptRate * 0.75]
-  const { kept, patients, costCents, revenueCents, balanceCents } = computeMonth({
+  const { kept, patients, cost, revenue, balance } = computeMonth({
     ...assumed,
     showRate,
     acceptRate,
   })
-  const isLoss = balanceCents < 0
+  const isLoss = balance < 0
   const lines: [string, string | number][] = [
     [labels.kept, kept],
     [labels.accepted, patients],
-    [labels.revenue, formatDollars(revenueCents)],
-    [isLoss ? labels.short : labels.left, formatDollars(Math.abs(balanceCents))],
+    [labels.revenue, formatDollars(revenue)],
+    [isLoss ? labels.short : labels.left, formatDollars(Math.abs(balance))],
   ]
   return (
     <section
@@ -71,10 +71,7 @@ export function CautiousMonth({ assumed }: Pick<GivenMonthProps, 'assumed'>) {
         </dl>
         <p className="mt-2">
           {isLoss
-            ? roiLabels.toBreakEven(
-                patients,
-                formatDollars(breakEvenPerPatient({ patients, costCents }) ?? costCents),
-              )
+            ? roiLabels.toBreakEven(patients, formatDollars(breakEvenPerPatient({ patients, cost }) ?? cost))
             : roiLabels.withRoom}
         </p>
       </div>

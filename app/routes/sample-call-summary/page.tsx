@@ -14,7 +14,7 @@ export const meta = () => content.meta
 /** The one page that a visitor leaves the call with. The break-even is the site's own arithmetic. */
 export function Page() {
   const { advertisers, breakEven, answer } = content
-  const { verdict, change } = judgePrice(breakEven.dollarsPerPatient * 100)
+  const { verdict, change } = judgePrice(breakEven.dollarsPerPatient)
   return (
     <SampleDocument page={content} samples={samples} here={path} title={content.title} facts={content.facts}>
       <section aria-labelledby="advertisers" className="pt-7">

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { promises } from '../../content/promises/promises.data.ts'
-import { computeMonth, type MonthInDollars, toCents } from '../../content/promises/worked-month.ts'
+import { computeMonth, type MonthAssumptions } from '../../content/promises/worked-month.ts'
 import * as p from '../../content/read/parts.ts'
 import { readContent } from '../../content/read/read-content.ts'
 
@@ -11,7 +11,7 @@ const schema = p.samplePage.extend({
   title: p.label,
   month: p.month
     .extend({ leads: z.number().int().positive() })
-    .refine((month) => computeMonth(toCents(month)).consultations >= promised, {
+    .refine((month) => computeMonth(month).consultations >= promised, {
       path: ['adSpendPerMonthDollars'],
       error: `books fewer than the ${promised} consultations that content/promises.yaml promises (paidTraffic); the sample must keep the promise`,
     }),
@@ -30,13 +30,13 @@ const schema = p.samplePage.extend({
 })
 
 interface Stated {
-  month: MonthInDollars & { leads: number }
+  month: MonthAssumptions & { leads: number }
   excluded: { rows: { count: number }[] }
 }
 
 /** The month's weeks with their days, and how many consultations are booked by then. */
-function weeksOf(month: MonthInDollars) {
-  const { consultations } = computeMonth(toCents(month))
+function weeksOf(month: MonthAssumptions) {
+  const { consultations } = computeMonth(month)
   return Array.from({ length: Math.ceil(monthDays / 7) }, (_, week) => {
     const from = firstDay + week * 7
     const to = Math.min(from + 6, withinDays)
@@ -47,7 +47,7 @@ function weeksOf(month: MonthInDollars) {
 
 /** What follows from the sample month, as names for its texts. */
 function reportNames({ month, excluded }: Stated) {
-  const { consultations, kept, patients, revenueCents, balanceCents } = computeMonth(toCents(month))
+  const { consultations, kept, patients, revenue, balance } = computeMonth(month)
   const excludedCount = excluded.rows.reduce((total, { count }) => total + count, 0)
   return {
     report: {
@@ -61,8 +61,8 @@ function reportNames({ month, excluded }: Stated) {
       perPatient: month.revenuePerPatientDollars,
       showPercent: Math.round(month.showRate * 100),
       startedPercent: Math.round((patients / kept) * 100),
-      revenue: revenueCents / 100,
-      left: balanceCents / 100,
+      revenue,
+      left: balance,
       booked: consultations + excludedCount,
       excluded: excludedCount,
       missed: consultations - kept,

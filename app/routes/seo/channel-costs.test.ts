@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { catchUpMonth, compareChannels } from './channel-costs.ts'
 
-const assumed = { adsPerConsultationCents: 30_000, searchPerMonthCents: 300_000 }
+const assumed = { adsPerConsultationDollars: 300, searchPerMonthDollars: 3000 }
 
 it('divides each span’s cost by its consultations, and the year’s cost by the year’s consultations', () => {
   const { spans, all } = compareChannels({
@@ -11,9 +11,9 @@ it('divides each span’s cost by its consultations, and the year’s cost by th
       { fromMonth: 3, toMonth: 12, consultationsPerMonth: 10 },
     ],
   })
-  expect(spans.map(({ searchCents }) => searchCents)).toEqual([300_000, 30_000])
+  expect(spans.map(({ search }) => search)).toEqual([3000, 300])
   // 12 months at $3,000 over 2 + 100 consultations.
-  expect(all).toMatchObject({ adsCents: 30_000, searchCents: 35_300, searchConsultations: 102 })
+  expect(all).toMatchObject({ ads: 300, search: 353, searchConsultations: 102 })
 })
 
 it('search catches up in the month in which its total reaches that of ads', () => {

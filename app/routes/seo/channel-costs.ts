@@ -5,10 +5,10 @@ export interface SearchSpan {
   consultationsPerMonth: number
 }
 
-/** Money in whole cents. */
+/** Money in whole dollars. */
 export interface ChannelAssumptions {
-  adsPerConsultationCents: number
-  searchPerMonthCents: number
+  adsPerConsultationDollars: number
+  searchPerMonthDollars: number
   /** In order and without gaps, from month 1. */
   spans: readonly SearchSpan[]
 }
@@ -26,8 +26,6 @@ export function catchUpMonth(spans: readonly SearchSpan[], adsPerMonth: number):
   }
 }
 
-const wholeDollar = (cents: number) => Math.round(cents / 100) * 100
-
 /** Computes the cost of one consultation from ads and from search, for each span and for the whole time. */
 export function compareChannels(assumed: ChannelAssumptions) {
   const spans = assumed.spans.map(({ fromMonth, toMonth, consultationsPerMonth }) =>
@@ -43,8 +41,8 @@ function cost(assumed: ChannelAssumptions, fromMonth: number, toMonth: number, b
     fromMonth,
     toMonth,
     /** Of one consultation in these months, rounded to whole dollars. */
-    adsCents: assumed.adsPerConsultationCents,
-    searchCents: wholeDollar((assumed.searchPerMonthCents * months) / brought),
+    ads: assumed.adsPerConsultationDollars,
+    search: Math.round((assumed.searchPerMonthDollars * months) / brought),
     /** In all of these months. */
     searchConsultations: brought,
   }

@@ -7,12 +7,7 @@ import type { SeoContent } from './content.data.ts'
 
 /** Cost of a consultation from ads and from search over the year: a chart of what the same money brings, and a table. */
 export function CostComparison({ content }: { content: SeoContent['costs'] }) {
-  const { assumptions } = content
-  const { spans, all } = compareChannels({
-    adsPerConsultationCents: assumptions.adsPerConsultationDollars * 100,
-    searchPerMonthCents: assumptions.searchPerMonthDollars * 100,
-    spans: assumptions.spans,
-  })
+  const { spans, all } = compareChannels(content.assumptions)
   const rows = [
     ...spans.map((span) => ({ ...span, name: `${span.fromMonth}–\u2060${span.toMonth}` })),
     { ...all, name: content.yearLabel },
@@ -37,8 +32,8 @@ export function CostComparison({ content }: { content: SeoContent['costs'] }) {
             )}
             rows={rows.map((row) => [
               row.name,
-              formatDollars(row.adsCents),
-              formatDollars(row.searchCents),
+              formatDollars(row.ads),
+              formatDollars(row.search),
               row.searchConsultations,
             ])}
           />

@@ -4,7 +4,7 @@ import { adOf } from '../../components/my-ad/own-ad.ts'
 import { formatDollars } from '../../components/ui/format-currency.ts'
 import { NoBreak } from '../../components/ui/no-break.tsx'
 import { fillPlaceholders } from '../../content/checks/placeholders.ts'
-import { calculatorLink, computeMonth, toCents } from '../../content/promises/worked-month.ts'
+import { calculatorLink, computeMonth } from '../../content/promises/worked-month.ts'
 import { workedExampleLabels } from '../../content/site/diagrams.data.ts'
 import { frame } from '../../content/site/navigation.data.ts'
 import {
@@ -55,13 +55,13 @@ export function Page({ path }: PageProps) {
 
 /** A sample month computed by the calculator's model, and a link that opens the calculator with its figures. */
 function MonthOfNumbers({ content }: { content: Specialty['month'] }) {
-  const assumed = toCents(content.assumptions)
+  const assumed = content.assumptions
   const month = computeMonth(assumed)
-  const amount = formatDollars(Math.abs(month.balanceCents))
+  const amount = formatDollars(Math.abs(month.balance))
   return (
     <SheetSection
       id="month"
-      headline={fillPlaceholders(month.balanceCents < 0 ? labels.month.loses : labels.month.leaves, {
+      headline={fillPlaceholders(month.balance < 0 ? labels.month.loses : labels.month.leaves, {
         amount,
       })}
       margin={
@@ -75,7 +75,7 @@ function MonthOfNumbers({ content }: { content: Specialty['month'] }) {
           <RoiBreakdown assumed={assumed} month={month} labels={workedExampleLabels} />
           <CostAndRevenue
             month={month}
-            largest={Math.max(month.costCents, month.revenueCents)}
+            largest={Math.max(month.cost, month.revenue)}
             labels={workedExampleLabels}
           />
         </div>

@@ -3,7 +3,7 @@ import { RiskCard } from '../../components/risk-card.tsx'
 import { Heading, Headline } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { MoreLink } from '../../components/ui/text-link.tsx'
-import { riskByExit } from '../../content/promises/promises.data.ts'
+import { promises } from '../../content/promises/promises.data.ts'
 import { risk } from '../../content/promises/risk.data.ts'
 import { site } from '../../content/site/site.data.ts'
 import type { WhatsIncludedContent } from './content.data.ts'
@@ -29,7 +29,7 @@ export function DeliveryGuarantee({ content }: { content: Guarantee }) {
             <span className="opacity-90">{content.goal.text}</span>
           </p>
         </div>
-        <RiskCard id="stake" content={risk} risk={riskByExit} />
+        <RiskCard id="stake" content={risk} risk={promises.fee.machine.byExit} />
       </div>
     </Section>
   )
