@@ -28,7 +28,7 @@ const sections = z.discriminatedUnion('kind', [
   /** The name of a file in `proof/reviews`, where the consent is. */
   section('quotation', { headline, review: z.enum(reviews) }),
   section('picture', { headline, text: p.paragraph, photo: z.string().optional(), shows: p.line }),
-  section('questions', { headline, items: p.objects({ question: p.line, answer: p.paragraph }, [2, 8]) }),
+  section('questions', p.faq.shape),
   section('closing', { ...p.closing.shape, href: p.href.optional() }),
 ])
 

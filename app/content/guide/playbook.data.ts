@@ -11,15 +11,7 @@ const schema = z.strictObject({
     ...opening,
     lead: p.lead,
     coverLine: p.line,
-    frame: z.strictObject({
-      frameTitle: p.label,
-      newTabLabel: p.label,
-      fallback: p.group(p.label, 'heading', 'phoneLabel', 'emailLabel', 'newTabLabel').extend({
-        text: p.paragraph,
-      }),
-      withoutScripts: p.paragraph,
-      smallPrint: p.line,
-    }),
+    frame: p.frame,
     sentence: z.strictObject({ heading: p.label, text: p.paragraph }),
     contents: z.strictObject({ heading: p.line, lead: p.paragraph, pageWord: p.label }),
     answers: z.strictObject({

@@ -129,7 +129,33 @@ export const relatedLinks = z.strictObject({
 export type RelatedLinksContent = z.infer<typeof relatedLinks>
 
 /** A question about a guarantee, and the answer. */
-export const guaranteeTerm = z.strictObject({ term: label, meaning: paragraph })
+export const guaranteeTerm = z.strictObject({ term: label, meaning: paragraph, source: source.optional() })
+
+/** A service's guarantee: the promise with its remedy, the terms, and the link to the whole wording. */
+export const guarantee = z.strictObject({
+  headline,
+  promise: paragraph,
+  terms: list(guaranteeTerm, [2, 6]),
+  link,
+})
+
+/** Questions and their answers. */
+export const faq = z.strictObject({
+  headline,
+  items: objects({ question: line, answer: paragraph }, [2, 13]),
+})
+
+/** The words around a framed widget or form. */
+export const frame = z.strictObject({
+  ...group(label, 'frameTitle', 'newTabLabel').shape,
+  fallback: z.strictObject({
+    ...group(label, 'heading', 'newTabLabel').shape,
+    text: paragraph,
+    phoneLabel: filled('phone'),
+    emailLabel: filled('email'),
+  }),
+  withoutScripts: filled('phone', 'email'),
+})
 
 /** A step with the number that the reader sees. */
 export const numberedStep = z.strictObject({ number: z.number().int(), title: label, description: paragraph })

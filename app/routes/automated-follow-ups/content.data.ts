@@ -42,11 +42,7 @@ const schema = z.strictObject({
     evidence: p.paragraph,
     source: p.source,
   }),
-  guarantee: z.strictObject({
-    headline: p.headline,
-    promise: p.paragraph,
-    terms: p.list(p.guaranteeTerm, [3, 5]),
-    link: p.link,
+  guarantee: p.guarantee.extend({
     exampleLabel: p.label,
     bars: p.objects({ label: p.label, bookings: z.number().int() }, [1, 3]),
     unit: p.label,

@@ -8,18 +8,7 @@ const schema = z.strictObject({
   lead: p.lead,
   sample: p.link,
   onTheCall: z.strictObject({ heading: p.label, items: p.list(p.line, [3, 5]) }),
-  frame: z.strictObject({
-    frameTitle: p.label,
-    newTabLabel: p.label,
-    fallback: z.strictObject({
-      heading: p.label,
-      text: p.paragraph,
-      phoneLabel: p.filled('phone'),
-      emailLabel: p.filled('email'),
-      newTabLabel: p.label,
-    }),
-    withoutScripts: p.filled('phone', 'email'),
-  }),
+  frame: p.frame,
   steps: p.group(p.label, 'time', 'details'),
   callBack: p.line,
 })

@@ -18,10 +18,7 @@ const schema = z.strictObject({
     shouldNot: z.strictObject({ heading: p.label, items: p.list(p.line, [4, 6]) }),
   }),
   steps: z.strictObject({ headline: p.headline, steps: p.list(p.numberedStep, [4, 6]) }),
-  faq: z.strictObject({
-    headline: p.headline,
-    items: p.objects({ question: p.line, answer: p.paragraph }, [5, 9]),
-  }),
+  faq: p.faq,
   closing: z.strictObject({ text: p.paragraph, callToAction: p.label }),
 })
 

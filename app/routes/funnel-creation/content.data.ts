@@ -12,27 +12,19 @@ const schema = z.strictObject({
     visitors: z.number().int(),
     visitorsLabel: p.label,
     leaveLabel: p.label,
-    leads: z.number().int(),
     steps: p.objects(
       {
         name: p.label,
         text: p.paragraph,
         leave: z.number().int(),
         leaveText: p.line,
-        booked: z.number().int(),
         left: z.number().int(),
         leftText: p.label,
       },
       [3, 5],
     ),
   }),
-  guarantee: z.strictObject({
-    headline: p.headline,
-    promise: p.paragraph,
-    terms: p.objects({ term: p.label, meaning: p.paragraph, source: p.source.optional() }, [4, 6]),
-    link: p.link,
-    leadsLabel: p.label,
-  }),
+  guarantee: p.guarantee.extend({ leadsLabel: p.label }),
   websites: z.strictObject({
     headline: p.headline,
     paragraphs: p.list(p.paragraph, [2, 3]),

@@ -44,12 +44,7 @@ const schema = z.strictObject({
     right: p.line,
     rules: p.objects({ title: p.label, text: p.paragraph }, [3, 4]),
   }),
-  guarantee: z.strictObject({
-    headline: p.headline,
-    promise: p.paragraph,
-    terms: p.list(p.guaranteeTerm, [3, 5]),
-    link: p.link,
-  }),
+  guarantee: p.guarantee,
   closing: p.closing,
   related: p.relatedLinks,
 })

@@ -68,10 +68,7 @@ const schema = z.strictObject({
     smallPrint: p.line,
     host: p.label,
   }),
-  faq: z.strictObject({
-    headline: p.headline,
-    items: p.objects({ question: p.line, answer: p.paragraph }, [11, 13]),
-  }),
+  faq: p.faq,
 })
 
 export const home = readContent('pages/home.yaml', schema)

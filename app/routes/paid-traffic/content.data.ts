@@ -3,6 +3,15 @@ import { calculatorLink, computeMonth, type MonthAssumptions } from '../../conte
 import * as p from '../../content/read/parts.ts'
 import { readContent } from '../../content/read/read-content.ts'
 
+/** A platform's share of the ad budget, with a sample ad and notes in its margin. */
+const share = z.strictObject({
+  percent: z.number().int(),
+  name: p.label,
+  reach: p.line,
+  passages: p.objects({ cut: p.line, runs: p.paragraph, note: z.number().int() }, [1, 3]),
+  notes: p.objects({ number: z.number().int(), title: p.label, text: p.paragraph }, [2, 4]),
+})
+
 const schema = z.strictObject({
   meta: p.meta,
   order: p.order('proof', 'failures', 'features', 'timeline', 'guarantee', 'samples'),
@@ -13,29 +22,16 @@ const schema = z.strictObject({
     cutLabel: p.label,
     runsLabel: p.label,
     practice: p.label,
-    social: z.strictObject({
-      percent: z.number().int(),
-      name: p.label,
-      reach: p.line,
+    social: share.extend({
       sponsored: p.label,
-      passages: p.objects({ cut: p.line, runs: p.paragraph, note: z.number().int() }, [1, 3]),
       price: p.label,
       priceText: p.label,
       priceNote: z.number().int(),
       linkTitle: p.label,
       button: p.label,
       buttonNote: z.number().int(),
-      notes: p.objects({ number: z.number().int(), title: p.label, text: p.paragraph }, [2, 4]),
     }),
-    search: z.strictObject({
-      percent: z.number().int(),
-      name: p.label,
-      reach: p.line,
-      query: p.label,
-      passages: p.objects({ cut: p.line, runs: p.paragraph, note: z.number().int() }, [1, 3]),
-      address: p.label,
-      notes: p.objects({ number: z.number().int(), title: p.label, text: p.paragraph }, [2, 4]),
-    }),
+    search: share.extend({ query: p.label, address: p.label }),
     approval: p.line,
     split: p.paragraph,
     asOf: p.line,
@@ -56,11 +52,7 @@ const schema = z.strictObject({
     lead: p.paragraph,
     steps: p.list(p.spanStep, [3, 5]),
   }),
-  guarantee: z.strictObject({
-    headline: p.headline,
-    promise: p.paragraph,
-    terms: p.list(p.guaranteeTerm, [4, 6]),
-    link: p.link,
+  guarantee: p.guarantee.extend({
     clock: z.strictObject({ description: p.paragraph, start: p.label, end: p.label, month: p.label }),
   }),
   closing: z.strictObject({

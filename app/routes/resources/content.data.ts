@@ -2,37 +2,29 @@ import { z } from 'zod'
 import * as p from '../../content/read/parts.ts'
 import { readContent } from '../../content/read/read-content.ts'
 
+const group = z.strictObject({ headline: p.headline, note: p.line.optional() })
+const shelf = group.extend({
+  items: p.objects(
+    { title: p.label, what: p.paragraph, forWhom: p.line, takes: p.label, href: p.href },
+    [1, 4],
+  ),
+})
+
 const schema = z.strictObject({
   meta: p.meta,
   kicker: p.kicker,
   headline: p.turnedHeadline,
   lead: p.lead,
   terms: p.line,
-  tools: z.strictObject({
-    headline: p.headline,
-    note: p.line.optional(),
-    items: p.objects(
-      { title: p.label, what: p.paragraph, forWhom: p.line, takes: p.label, href: p.href },
-      [2, 4],
-    ),
-  }),
-  guides: z.strictObject({
-    headline: p.headline,
-    note: p.line.optional(),
-    items: p.objects(
-      { title: p.label, what: p.paragraph, forWhom: p.line, takes: p.label, href: p.href },
-      [1, 3],
-    ),
-  }),
-  articles: z.strictObject({
-    headline: p.headline,
-    note: p.line.optional(),
+  tools: shelf,
+  guides: shelf,
+  articles: group.extend({
     /** By the categories of blog.yaml. */
     forWhom: z.record(z.string(), p.line),
     all: p.link,
   }),
-  samples: z.strictObject({ headline: p.headline, note: p.line.optional() }),
-  specialties: z.strictObject({ headline: p.headline, note: p.line.optional() }),
+  samples: group,
+  specialties: group,
   outline: z.strictObject({
     pages: p.filled('first', 'last'),
     headline: p.headline,

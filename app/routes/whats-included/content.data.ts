@@ -44,13 +44,7 @@ const schema = z.strictObject({
     costsHeading: p.label,
     costs: p.objects({ what: p.label, text: p.paragraph }, [4, 6]),
   }),
-  guarantee: z.strictObject({
-    headline: p.headline,
-    promise: p.paragraph,
-    terms: p.list(p.guaranteeTerm, [2, 4]),
-    goal: z.strictObject({ amount: p.label, text: p.line }),
-    link: p.link,
-  }),
+  guarantee: p.guarantee.extend({ goal: z.strictObject({ amount: p.label, text: p.line }) }),
   start: z.strictObject({ headline: p.headline, steps: p.list(p.point, [2, 4]) }),
   contact: z.strictObject({
     headline: p.headline,
