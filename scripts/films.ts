@@ -1,4 +1,5 @@
-import { cp, mkdir, stat } from 'node:fs/promises'
+import { statSync } from 'node:fs'
+import { cp, mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { ContentError, type ContentProblem, shown } from '../app/content/checks/content-error.ts'
 
@@ -18,20 +19,12 @@ export async function checkFilm(
   if (!film) return
   const problems: ContentProblem[] = []
   for (const name of ['file', 'captions', 'poster'] as const) {
-    const fault = await fileFault(path.join(root, film[name]))
-    if (fault)
+    const { size } = statSync(path.join(root, film[name]), { throwIfNoEntry: false }) ?? {}
+    const fault = size === undefined ? 'does not exist; put the file there or correct the name' : 'is empty'
+    if (!size)
       problems.push({ field: `${owner.field}.${name}`, reason: `found ${shown(film[name])}; it ${fault}` })
   }
   if (problems.length > 0) throw new ContentError(owner.file, problems)
-}
-
-async function fileFault(file: string): Promise<string | null> {
-  const size = await stat(file).then(
-    ({ size }) => size,
-    () => null,
-  )
-  if (size === null) return 'does not exist; put the file there or correct the name'
-  return size === 0 ? 'is empty' : null
 }
 
 /** Copies the films' files into the build. Keeps their modification time, which is part of their entity tag. */

@@ -1,3 +1,4 @@
+import { escapeXml } from '../../app/seo/site-files/markup.ts'
 import type { EmailKind } from '../../booking/core/message-kinds.ts'
 import { LETTERS, PARTS, type Value } from '../../booking/messages/emails/letter-names.ts'
 import type { Load } from '../../scripts/content-check/checks.ts'
@@ -58,9 +59,6 @@ figure { margin: 0; max-width: 100% }
 iframe, pre { box-sizing: border-box; max-width: 100%; height: 56rem; border: 1px solid #bbb; background: #fff; overflow: auto }
 pre { width: 40rem; margin: 0; padding: 1rem; white-space: pre-wrap }`
 
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
-
 /**
  * Returns the page that shows an email with sample values: on a phone, light and dark, on a desktop, and its text part. The
  * query names what holds of the letter's conditions. Null for the address of another page.
@@ -98,7 +96,7 @@ export async function letterPage(load: Load, address: string): Promise<string | 
   const { subject, html, text } = await composeEmail(addressed, settings)
   const dark = html.replace('(prefers-color-scheme: dark)', 'all')
   const shown = (title: string, width: number, email: string) =>
-    `<figure><figcaption>${title}</figcaption><iframe width="${width}" title="${title}" srcdoc="${escaped(email)}"></iframe></figure>`
+    `<figure><figcaption>${title}</figcaption><iframe width="${width}" title="${title}" srcdoc="${escapeXml(email)}"></iframe></figure>`
   const frames = [shown('Phone', 360, html), shown('Phone, dark', 360, dark), shown('Desktop', 640, html)]
   const links = kinds.map(
     ([one]) => `<a href="/letters/${one}"${one === kind ? ' aria-current="page"' : ''}>${one}</a>`,
@@ -107,8 +105,8 @@ export async function letterPage(load: Load, address: string): Promise<string | 
     (name) => `<label><input type="checkbox" name="${name}"${holds(name) ? ' checked' : ''}> ${name}</label>`,
   )
   return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>Email: ${kind}</title><style>${STYLE}</style></head><body>
-<nav aria-label="Emails">${links.join('')}</nav><h1>${escaped(mark(`letters/${kind}.md`, ['body', 0], subject))}</h1>
+<nav aria-label="Emails">${links.join('')}</nav><h1>${escapeXml(mark(`letters/${kind}.md`, ['body', 0], subject))}</h1>
 <form>${boxes.join('')}<button name="shown">Show it so</button></form>
-<main>${frames.join('')}<figure><figcaption>Text part</figcaption><pre>${escaped(text)}</pre></figure></main>
+<main>${frames.join('')}<figure><figcaption>Text part</figcaption><pre>${escapeXml(text)}</pre></figure></main>
 <script type="module" src="/editor/client/start.ts"></script></body></html>`
 }

@@ -1,3 +1,4 @@
+import { escapeXml } from '../../app/seo/site-files/markup.ts'
 import { hashSource } from '../../server/pages/content-policy.ts'
 
 const style = `
@@ -6,8 +7,6 @@ const style = `
   box-shadow: 0 4px 24px #0006 }
 #content-faults summary { display: list-item; list-style: revert; cursor: pointer; font-weight: 600 }
 #content-faults p { margin: .5rem 0 0; white-space: pre-wrap; overflow-wrap: anywhere; color: #fff }`
-
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 /** Returns a document without content, for faults that leave no page to show. */
 export const emptyDocument = () =>
@@ -30,7 +29,7 @@ export const emptyDocument = () =>
 export async function withFaults(response: Response, messages: readonly string[]): Promise<Response> {
   if (messages.length === 0 || !response.headers.get('content-type')?.startsWith('text/html')) return response
   const title = messages.length === 1 ? 'Something is wrong' : `${messages.length} things are wrong`
-  const texts = messages.map((message) => `<p>${escaped(message)}</p>`).join('')
+  const texts = messages.map((message) => `<p>${escapeXml(message)}</p>`).join('')
   const overlay = `<style>${style}</style><details id="content-faults" role="alert" open><summary>${title}</summary>${texts}</details>`
   const html = (await response.text()).replace('</body>', () => `${overlay}</body>`)
   const headers = new Headers(response.headers)

@@ -1,5 +1,6 @@
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react'
-import { adContent, sampleAds } from '../../content/specialties/ads.data.ts'
+import { adContent } from '../../content/specialties/ads.data.ts'
+import { SpecialtyField } from './ad-picker.tsx'
 import { adOf, cleanName, namesOf, noteOf, type OwnAd, SAMPLE_PATH } from './own-ad.ts'
 
 const { form: labels } = adContent
@@ -90,16 +91,7 @@ export function AdForm({ specialty, follow, keep, submit, ref }: AdFormProps) {
         {labels.town}
         <input autoComplete="address-level2" className={field} />
       </label>
-      <label className={label}>
-        {labels.specialty}
-        <select name="specialty" defaultValue={specialty} className={field}>
-          {sampleAds.map(({ slug, name }) => (
-            <option key={slug} value={slug}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
+      <SpecialtyField specialty={specialty} className={label} />
       <button type="submit" className="solid-button">
         {labels.submit}
       </button>

@@ -7,19 +7,28 @@ const { form: labels } = adContent
 export function AdPicker() {
   return (
     <form action={SAMPLE_PATH} className="flex flex-wrap items-end gap-x-4 gap-y-3">
-      <label className="grow text-small font-semibold sm:max-w-80">
-        {labels.specialty}
-        <select name="specialty" className="mt-1 min-h-13 w-full border border-ink bg-white px-4 font-normal">
-          {sampleAds.map(({ slug, name }) => (
-            <option key={slug} value={slug}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
+      <SpecialtyField className="grow text-small font-semibold sm:max-w-80" />
       <button type="submit" className="solid-button">
         {labels.submit}
       </button>
     </form>
   )
 }
+
+/** The specialties that have a sample ad. */
+export const SpecialtyField = ({ specialty, className }: { specialty?: string; className: string }) => (
+  <label className={className}>
+    {labels.specialty}
+    <select
+      name="specialty"
+      defaultValue={specialty}
+      className="mt-1 min-h-13 w-full border border-ink bg-white px-4 font-normal"
+    >
+      {sampleAds.map(({ slug, name }) => (
+        <option key={slug} value={slug}>
+          {name}
+        </option>
+      ))}
+    </select>
+  </label>
+)

@@ -1,4 +1,7 @@
+import type { ReactNode } from 'react'
+import type { Clinic } from '../../content/patients/clinics.data.ts'
 import { patients } from '../../content/patients/patients.data.ts'
+import { Headline } from '../ui/heading.tsx'
 
 const LINKS: Record<string, string> = {
   '988': 'tel:988',
@@ -29,3 +32,16 @@ export function CrisisNote() {
     </p>
   )
 }
+
+/** The disclaimer below a clinic's text, with the crisis line in it. */
+export const Disclaimer = ({ clinic, children }: { clinic: Clinic; children?: ReactNode }) => (
+  <section className="mt-10 border-t border-rule pt-6" aria-labelledby="disclaimer">
+    <Headline id="disclaimer" className="text-minor" text={patients.labels.disclaimer} />
+    {[...patients.disclaimer, ...clinic.disclosures].map((paragraph) => (
+      <p key={paragraph} className="mt-2 text-small">
+        <CrisisLine text={paragraph} />
+      </p>
+    ))}
+    {children}
+  </section>
+)

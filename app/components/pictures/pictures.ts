@@ -17,6 +17,4 @@ export const pictures = {
   'ad-and-landing-page': { page: '/samples/ad-and-landing-page', ...sheet },
   'definition-sheet': { page: '/samples/definition-sheet', ...sheet },
   'call-summary': { page: '/samples/call-summary', ...sheet },
-} as const satisfies Record<string, TakenPicture>
-
-export type PictureName = keyof typeof pictures
+} satisfies Record<string, TakenPicture>

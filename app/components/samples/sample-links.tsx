@@ -1,7 +1,8 @@
 import { samples } from '../../content/promises/samples.data.ts'
-import { PagePicture } from '../pictures/page-picture.tsx'
-import type { PictureName } from '../pictures/pictures.ts'
+import { pictures } from '../pictures/pictures.ts'
 import { Headline } from '../ui/heading.tsx'
+
+const PICTURE = pictures.agreement
 
 /** The sample documents, each with the top of its page, large enough to read its headings. */
 export const SampleThumbnails = () => (
@@ -10,10 +11,14 @@ export const SampleThumbnails = () => (
       <li key={href} className="max-sm:first:col-span-2">
         <a href={href} className="group block text-small leading-tight font-semibold">
           <span className="block h-36 overflow-hidden border border-rule sm:aspect-[4/3] sm:h-auto">
-            <PagePicture
-              name={href.replace('/samples/', '') as PictureName}
+            <img
+              src={`/pictures/${href.replace('/samples/', '')}.avif`}
+              width={PICTURE.width}
+              height={PICTURE.height}
               alt=""
-              className="w-[170%] max-w-none border-0"
+              loading="lazy"
+              decoding="async"
+              className="block h-auto w-[170%] max-w-none bg-white"
             />
           </span>
           <span className="mt-2 block underline underline-offset-4 group-hover:decoration-2">{name}</span>

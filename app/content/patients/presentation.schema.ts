@@ -24,5 +24,3 @@ export const presentationSchema = z.strictObject({
   sections,
   film: p.film.optional(),
 })
-
-export type Presentation = z.infer<typeof presentationSchema>

@@ -1,4 +1,4 @@
-import { CrisisLine } from '../../components/patient/crisis-line.tsx'
+import { CrisisLine, Disclaimer } from '../../components/patient/crisis-line.tsx'
 import { PathButton } from '../../components/patient/path-button.tsx'
 import { Headline } from '../../components/ui/heading.tsx'
 import { Paragraphs } from '../../components/ui/texts.tsx'
@@ -47,15 +47,9 @@ export function ArticleEnd({ clinic }: { clinic: Clinic }) {
         </h2>
         <Paragraphs texts={clinic.about} className="mt-2 text-small text-soft" />
       </section>
-      <section className="mt-10 border-t border-rule pt-6" aria-labelledby="disclaimer">
-        <Headline id="disclaimer" className="text-minor" text={labels.disclaimer} />
-        {[...patients.disclaimer, ...clinic.disclosures].map((paragraph) => (
-          <p key={paragraph} className="mt-2 text-small">
-            <CrisisLine text={paragraph} />
-          </p>
-        ))}
+      <Disclaimer clinic={clinic}>
         <p className="mt-4 text-small text-soft">{labels.madeBy}</p>
-      </section>
+      </Disclaimer>
       {clinic.dateline ? (
         <p className="mt-8 flex flex-wrap gap-x-6 border-t border-rule pt-5 text-small">
           <span>{clinic.dateline}</span>

@@ -1,5 +1,6 @@
 import { findArea } from '../../../platform/areas.ts'
 import { fillPlaceholders } from '../../content/checks/placeholders.ts'
+import { printDate } from '../../content/guide/dates.ts'
 import { areas, areaContent as content } from '../../content/site/areas.data.ts'
 
 export interface ShownArea {
@@ -18,9 +19,9 @@ export function describeArea(
   const { answers } = content
   const found = findArea(areas, specialty, zip, today)
   if (found.kind === 'not-a-zip') return { wrongZip: fillPlaceholders(answers.wrong, { zip }) }
-  const until = found.kind === 'promised' ? longDate(found.until) : ''
+  const until = found.kind === 'promised' ? printDate(found.until) : ''
   const name = lowerFirst(specialty)
-  const group = fillPlaceholders(answers.group, { rivals: listOf(found.rivals.map(lowerFirst)) })
+  const group = fillPlaceholders(answers.group, { rivals: list.format(found.rivals.map(lowerFirst)) })
   return {
     headline: fillPlaceholders(answers[found.kind], { specialty: name, zip, until }),
     texts: [
@@ -32,11 +33,8 @@ export function describeArea(
   }
 }
 
-const longDate = (iso: string) =>
-  Temporal.PlainDate.from(iso).toLocaleString('en-US', { month: 'long', day: 'numeric', year: 'numeric' })
+const list = new Intl.ListFormat('en-US')
 
 /** Within a sentence; SGB stays as it is. */
 const lowerFirst = (name: string) =>
   /^[A-Z]{2}/.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1)
-
-const listOf = (names: readonly string[]) => new Intl.ListFormat('en-US').format(names)

@@ -42,5 +42,3 @@ const schema = z.strictObject({
 })
 
 export const bookingConfirmation = readContent('pages/booking-confirmation.yaml', schema)
-
-export type ConfirmationContent = typeof bookingConfirmation

@@ -1,6 +1,6 @@
 import { FilmPlayer } from '../../../components/film-player.tsx'
 import { ClinicAside } from '../../../components/patient/clinic-aside.tsx'
-import { CrisisLine } from '../../../components/patient/crisis-line.tsx'
+import { Disclaimer } from '../../../components/patient/crisis-line.tsx'
 import { StudyBars } from '../../../components/patient/study-bars.tsx'
 import { VisitTimeline } from '../../../components/patient/visit-timeline.tsx'
 import { Headline } from '../../../components/ui/heading.tsx'
@@ -15,7 +15,7 @@ import type { PathLinks } from './steps.ts'
 
 const { presentation: texts } = path
 const { studies } = patients.evidence.chart
-const { disclaimer, labels, offLabel, range, risks } = patients
+const { offLabel, range, risks } = patients
 
 /** Words that a careful reader takes in per minute. */
 const WORDS_PER_MINUTE = 180
@@ -80,14 +80,7 @@ export function Presentation({ clinic, hrefs }: { clinic: Clinic; hrefs: PathLin
             </a>
           </p>
         </aside>
-        <section className="mt-10 border-t border-rule pt-6" aria-labelledby="disclaimer">
-          <Headline id="disclaimer" className="text-minor" text={labels.disclaimer} />
-          {[...disclaimer, ...clinic.disclosures].map((paragraph) => (
-            <p key={paragraph} className="mt-2 text-small">
-              <CrisisLine text={paragraph} />
-            </p>
-          ))}
-        </section>
+        <Disclaimer clinic={clinic} />
       </div>
     </article>
   )
