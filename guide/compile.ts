@@ -7,6 +7,8 @@ import { onDay } from '../app/content/read/dated.ts'
 import { colors } from '../app/content/site/colors.ts'
 import { site } from '../app/content/site/site.data.ts'
 import { loadFonts } from './fonts.ts'
+import { guideCover } from './guide-cover.ts'
+import { pencilRing } from './shapes.ts'
 
 /**
  * Compiles the PDF guide.
@@ -14,7 +16,8 @@ import { loadFonts } from './fonts.ts'
  * @param day the date whose texts it has, today by default
  */
 export function compileGuide(origin: string, day?: string): Promise<Buffer> {
-  return compile('guide.typ', { guide, origin }, day)
+  const ring = { kind: 'path', d: pencilRing(40, 20, 50, 25), stroke: colors.pencil, strokeWidth: 1.6 }
+  return compile('guide.typ', { guide, origin, cover: guideCover, ring }, day)
 }
 
 /** Compiles the sample agreement. */

@@ -1,23 +1,47 @@
-import { guide } from '../content/guide/guide.data.ts'
-import { site } from '../content/site/site.data.ts'
+import type { CoverPicture } from '../../guide/guide-cover.ts'
+import type { Face, Shape } from '../../guide/shapes.ts'
 
-/** The guide's cover, like the first page of the PDF. Its words are a picture here, with an alternative text. */
-export function BookCover() {
-  const words = guide.title.split(' ')
+const faces: Record<Face, React.SVGProps<SVGTextElement>> = {
+  serif: { className: 'cover-serif' },
+  italic: { className: 'cover-serif', fontStyle: 'italic' },
+  sans: {},
+  bold: { fontWeight: 600 },
+}
+
+/** The guide's cover as SVG, drawn from the same shapes as in the PDF. */
+export function BookCover({ picture }: { picture: CoverPicture }) {
+  const { width, height, alt, shapes, heading } = picture
   return (
-    <div role="img" aria-label={guide.coverAlt} className="book-cover bg-paper font-serif">
-      <div className="flex flex-col bg-night text-wash">
-        <p className="cover-line font-sans">{guide.audience}</p>
-        <p className="cover-title mt-auto text-paper">
-          {words.slice(0, -1).join(' ')} <em className="text-wash">{words.at(-1)}</em>
-        </p>
-        <p className="cover-subtitle text-paper">{guide.subtitle}</p>
-        <p className="cover-line font-sans">{guide.promise}</p>
-      </div>
-      <p className="cover-last text-pencil italic">{guide.lastDay}</p>
-      <p className="cover-line flex justify-between font-sans text-soft">
-        <b className="font-semibold text-ink">{site.brand}</b> {guide.accurate}
-      </p>
-    </div>
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      role="img"
+      aria-label={alt}
+      className="book-cover block h-auto w-full overflow-visible"
+    >
+      {[...shapes, ...heading].map((shape) => (
+        <ShapeView key={JSON.stringify(shape).slice(0, 120)} shape={shape} />
+      ))}
+    </svg>
   )
+}
+
+function ShapeView({ shape }: { shape: Shape }) {
+  switch (shape.kind) {
+    case 'rect': {
+      const { kind, ...rect } = shape
+      return <rect {...rect} />
+    }
+    case 'path': {
+      const { kind, fill = 'none', ...path } = shape
+      return <path {...path} fill={fill} />
+    }
+    case 'text': {
+      const { x, y, size, face, fill, text, end } = shape
+      return (
+        <text x={x} y={y} fontSize={size} fill={fill} textAnchor={end ? 'end' : undefined} {...faces[face]}>
+          {text}
+        </text>
+      )
+    }
+  }
 }

@@ -20,6 +20,7 @@ export function shades({ brand, accent, action }: BrandColors) {
     veil: `${night}73`,
     nightRule: tone(brand, 0.409, 0.76, 0),
     wash: tone(brand, 0.926, 0.24, -16),
+    past: tone(brand, 0.843, 0.45, -16),
     mist: tone(brand, 0.825, 0.4, -16),
     fern: tone(brand, 0.795, 0.57, -12),
     pencil: accent,

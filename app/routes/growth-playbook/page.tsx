@@ -1,3 +1,4 @@
+import { guideCover } from '../../../guide/guide-cover.ts'
 import { BookCover } from '../../components/book-cover.tsx'
 import { CtaSection } from '../../components/cta-section.tsx'
 import FramedWidget from '../../components/framed-widget/framed-widget.island.tsx'
@@ -39,7 +40,7 @@ export function Page({ data }: PageProps<typeof load>) {
         <p className="mt-4 max-w-[40rem] text-lead text-soft">{content.lead}</p>
         <div className="mt-10 grid items-start gap-x-16 gap-y-12 lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_1fr]">
           <div className="cover-place">
-            <BookCover />
+            <BookCover picture={guideCover} />
             <p className="text-fine text-soft lg:mt-6">{content.coverLine}</p>
           </div>
           <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">

@@ -1,3 +1,4 @@
+import { guideCover } from '../../../guide/guide-cover.ts'
 import { postAddress } from '../../components/blog/blog-card.ts'
 import { BookCover } from '../../components/book-cover.tsx'
 import { SampleThumbnails } from '../../components/samples/sample-links.tsx'
@@ -69,7 +70,7 @@ export function Reading({ guides, articles }: Pick<ResourcesContent, 'guides' | 
               <li key={item.href}>
                 {index === 0 ? (
                   <div className="mb-7 w-40 lg:w-48">
-                    <BookCover />
+                    <BookCover picture={guideCover} />
                   </div>
                 ) : null}
                 <Item item={item} />
