@@ -39,7 +39,7 @@ export const LABELS = {
   changeTime: 'Change the time',
   texts: 'Text messages (optional)',
   area: {
-    open: (specialty: string, zip: string) => `No practice has signed for ${specialty} in ${zip}.`,
+    open: (specialty: string, zip: string) => `${zip} is open for ${specialty}.`,
     promised: (specialty: string, zip: string) =>
       `${zip} is promised to a practice for ${specialty} for now. We’ll tell you on the call when that ends.`,
     taken: (specialty: string, zip: string) =>

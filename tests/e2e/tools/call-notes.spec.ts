@@ -40,9 +40,7 @@ test('an ad, a price and an area become notes, which come to the call unless the
 
   await page.locator('section[aria-labelledby="area"]').getByLabel('ZIP code').fill('75024')
   await page.getByRole('button', { name: 'Check my area' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'No practice has signed for ketamine in 75024.',
-  )
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('75024 is open for ketamine.')
   await expect(page.getByRole('button', { name: 'Remove', exact: true })).toHaveCount(3)
 
   const start = await claimTime(request)
@@ -51,7 +49,7 @@ test('an ad, a price and an area become notes, which come to the call unless the
   await chooseTime(widget, start)
   await fillDetails(widget, visitor)
   await widget.getByLabel('ZIP code').fill('75024')
-  await expect(widget.getByText('No practice has signed for', { exact: false }).first()).toBeVisible()
+  await expect(widget.getByText('75024 is open for ketamine', { exact: false }).first()).toBeVisible()
   const notes = widget.getByRole('listitem')
   await expect(notes).toHaveCount(3)
   await notes.filter({ hasText: 'My sample ad' }).getByRole('button').click()
