@@ -10,18 +10,6 @@ const newsletter: Touch = { utm_source: 'newsletter', landing: '/blog', came_on:
 const both = (touch: Touch) => ({ first: touch, last: touch })
 
 describe('readTouch', () => {
-  it('reads the known parameters, the referrer’s origin, the path and the day', () => {
-    expect(
-      arrive('/seo?utm_source=google&gclid=x&email=a@b.co#faq', 'https://www.google.com/search?q=knee+pain'),
-    ).toEqual({
-      utm_source: 'google',
-      gclid: 'x',
-      referrer: 'https://www.google.com',
-      landing: '/seo',
-      came_on: TODAY,
-    })
-  })
-
   it('takes a page reached from this site for no landing page, unless it carries a campaign', () => {
     expect(arrive('/book', `${HERE}/desert-light`)).toBeNull()
     expect(arrive('/book?utm_source=x', `${HERE}/desert-light`)).toEqual({
@@ -47,14 +35,6 @@ describe('updateTouches', () => {
     kept = updateTouches(kept, direct, false)
     expect(kept).toEqual({ session: { first: google, last: newsletter }, persistent: null })
   })
-
-  it('begins to keep longer with consent, from what the visit knows, and ends with it', () => {
-    const session = { first: google, last: newsletter }
-    const agreed = updateTouches({ session, persistent: null }, null, true)
-    expect(agreed).toEqual({ session, persistent: session })
-    expect(updateTouches(agreed, null, false)).toEqual({ session, persistent: null })
-    expect(updateTouches(nothing, null, true)).toEqual(nothing)
-  })
 })
 
 describe('keepFresh', () => {
@@ -72,20 +52,6 @@ describe('keepFresh', () => {
 
 describe('withTouches', () => {
   const touches = { first: google, last: newsletter }
-
-  it('tells the desk both', () => {
-    const query = new URL(withTouches(`${HERE}/desk/booking?embed=1`, touches, true)).searchParams
-    expect(Object.fromEntries(query)).toEqual({
-      embed: '1',
-      utm_source: 'newsletter',
-      landing: '/blog',
-      came_on: TODAY,
-      first_utm_source: 'google',
-      first_gclid: 'x',
-      first_landing: '/seo',
-      first_came_on: '2026-11-12',
-    })
-  })
 
   it('tells the desk alone of a yes to ads', () => {
     const agreed = { ...touches, ads_consent: 'yes' as const }

@@ -13,29 +13,6 @@ it('ends a title with the brand where there is room', () => {
   expect(headOf({ ...page, title: long })).toContain(`<title>${long}</title>`)
 })
 
-it('offers a canonical address only for pages that may be indexed', () => {
-  const canonical = '<link rel="canonical" href="https://a.example/about"/>'
-  expect(headOf(page)).toContain(canonical)
-  expect(headOf({ ...page, robots: 'index, follow' })).toContain(canonical)
-  expect(headOf({ ...page, robots: 'noindex' })).not.toContain(canonical)
-})
-
-it('tells of a page that is kept out by its name alone', () => {
-  const head = headOf({ ...page, robots: 'noindex' })
-  expect([...head.matchAll(/property="([^"]+)"/g)].map(([, name]) => name)).toEqual([
-    'og:title',
-    'og:site_name',
-  ])
-  expect(head).not.toContain('ld+json')
-})
-
-it('keeps the brand out of a clinic’s tags', () => {
-  const head = headOf({ ...page, title: 'About pain' }, 'A Clinic')
-  expect(head).not.toContain(site.brand)
-  expect(head).toContain('<meta property="og:site_name" content="A Clinic"/>')
-  expect(head).toContain('<meta property="og:type" content="article"/>')
-})
-
 it('makes the addresses in structured data absolute, and markup in them harmless', () => {
   const structuredData = [{ '@type': 'Service' as const, url: '/about', name: 'a </script> b' }]
   const json = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(

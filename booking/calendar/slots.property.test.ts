@@ -113,31 +113,6 @@ it('offers only times the rules allow, for any rules, zone and time', () => {
   expect(offered).toBeGreaterThan(0)
 }, 60_000)
 
-it('removes exactly the slots that overlap a taken range', () => {
-  fc.assert(
-    fc.property(anyCase, fc.infiniteStream(fc.integer({ min: -500, max: 500 })), ([rules, now], shifts) => {
-      const all = candidateSlots(rules, now)
-      const taken = all
-        .filter((_, index) => index % 5 === 0)
-        .map((slot) => {
-          const startsAt = slot.startsAt.add({ minutes: shifts.next().value ?? 0 })
-          return { startsAt, endsAt: startsAt.add({ minutes: rules.callMinutes + rules.bufferMinutes }) }
-        })
-      const free = new Set(freeSlots(rules, now, taken).map((slot) => slot.startsAt.epochMilliseconds))
-      const long = (rules.callMinutes + rules.bufferMinutes) * 60_000
-      for (const slot of all) {
-        const start = slot.startsAt.epochMilliseconds
-        const touched = taken.some(
-          (range) =>
-            start < range.endsAt.epochMilliseconds && range.startsAt.epochMilliseconds < start + long,
-        )
-        expect(free.has(start)).toBe(!touched)
-      }
-    }),
-    { numRuns: 15 },
-  )
-}, 60_000)
-
 it('keeps the same grid as time passes: slots are only removed', () => {
   fc.assert(
     fc.property(anyCase, fc.integer({ min: 1, max: 3 * 1440 }), ([rules, now], minutes) => {

@@ -48,9 +48,6 @@ onEmbeddedStore((store) => {
       expect(response.headers.get('Location')).toBe(`/bookingconfirmation?booking=${link}`)
     }
     expect(await row(booking.id)).toMatchObject({ startsAt: tuesday('17:15'), sequence: 1, movedAt: FRIDAY })
-    expect(await t.pending()).toEqual([
-      ...['agency-moved', 'agency-outcome', 'day-reminder', 'hour-reminder', 'moved'],
-    ])
     expect(t.wakes.count).toBe(1)
   })
 
@@ -98,23 +95,5 @@ onEmbeddedStore((store) => {
       409,
     )
     expect(await row(booking.id)).toEqual(booking)
-  })
-
-  it('leaves a call at its time when that is chosen again', async () => {
-    const t = callPages(store())
-    const { booking, link } = await t.book()
-    const same = await t.post(`/desk/call/move?booking=${link}`, { start: '2026-12-01T15:00:00Z' })
-    expect(same.status).toBe(303)
-    expect(await row(booking.id)).toEqual(booking)
-    expect((await t.get(`/desk/call/move?booking=${link}&start=2026-12-01T15:00:00Z`)).status).toBe(200)
-  })
-
-  it('gives one time to one of two calls that are moved there at once', async () => {
-    const t = callPages(store())
-    const calls = [await t.book(), await t.book({ startsAt: tuesday('15:45') })]
-    const answers = await Promise.all(
-      calls.map(({ link }) => t.post(`/desk/call/move?booking=${link}`, { start: '2026-12-01T17:15:00Z' })),
-    )
-    expect(answers.map(({ status }) => status).sort()).toEqual([303, 409])
   })
 })

@@ -4,7 +4,6 @@ import { callPages, FRIDAY, tuesday, tuesdaySettings } from '../../tests/fixture
 import { onEmbeddedStore } from '../../tests/fixtures/on-stores.ts'
 import { createCallLink } from '../messages/secret-links.ts'
 import { bookingById } from '../store/bookings.ts'
-import { cancelBooking } from './mutations.ts'
 
 const PATHS = ['/desk/call', '/desk/call/move', '/desk/call/cancel', '/desk/call/invitation.ics']
 
@@ -205,17 +204,5 @@ onEmbeddedStore((store) => {
       expect((await t.post(`/desk/call/invitation.ics?booking=${link}`)).status).toBe(405)
       expect(await row(booking.id)).toEqual(booking)
     })
-  })
-
-  it('says who canceled only as far as it matters: the agency’s cancellation reads the same', async () => {
-    const t = callPages(store())
-    const { booking, link } = await t.book()
-    await cancelBooking(store(), booking.id, {
-      by: 'agency',
-      settings: tuesdaySettings,
-      now: FRIDAY,
-      tellVisitor: true,
-    })
-    expect(await (await t.get(`/desk/call?booking=${link}`)).text()).toContain('This call was canceled')
   })
 })

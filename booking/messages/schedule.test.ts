@@ -25,13 +25,6 @@ function scheduled(start: string, settings: BookingSettings = TEXTS, hoursBefore
 }
 
 describe('reminders', () => {
-  it('are due 24 hours and 1 hour before the call', () => {
-    expect(scheduled('2026-12-01T10:00[America/New_York]')).toMatchObject({
-      'day-reminder': '2026-11-30T10:00:00',
-      'hour-reminder': '2026-12-01T09:00:00',
-    })
-  })
-
   it.each([
     ['clocks go forward', '2027-03-14T10:00[America/New_York]', '2027-03-13T09:00:00'],
     ['clocks go back', '2027-11-07T10:00[America/New_York]', '2027-11-06T11:00:00'],

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
+import { cpSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, it } from 'vitest'
@@ -71,11 +71,4 @@ it('leaves the database as it was when a migration fails', async () => {
   expect(db.prepare("select 1 from sqlite_master where name = 'half'").all()).toEqual([])
   db.close()
   await (await openStore({ dataDir, migrationsFolder })).close()
-})
-
-it('says what to do about a file that is no database', async () => {
-  const dataDir = path.join(folder, 'garbage')
-  mkdirSync(dataDir)
-  writeFileSync(databaseFile(dataDir), 'x'.repeat(8192))
-  await expect(openStore({ dataDir, migrationsFolder })).rejects.toThrow(/SQLITE_NOTADB.+restore a backup/)
 })

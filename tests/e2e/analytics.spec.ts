@@ -61,19 +61,6 @@ test.describe('on a first visit', () => {
     await waitUntilStable(page)
     expect(tagRequests).toEqual([])
   })
-
-  test('consent given before analytics was connected does not cover it', async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    const { tagRequests } = await connectAnalytics(page)
-    const value = `1.11.${Date.now().toString(36)}`
-    await context.addCookies([{ name: 'consent', value, url: String(baseURL) }])
-    await page.goto('/')
-    await expect(page.getByRole('button', { name: consent.acceptAll })).toBeVisible()
-    expect(tagRequests).toEqual([])
-  })
 })
 
 test.describe('with consent', () => {

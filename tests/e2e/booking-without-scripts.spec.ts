@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test'
 import {
-  book,
   bookButton,
   chooseTime,
   chooseZone,
@@ -14,7 +13,7 @@ import {
 } from './steps/book-a-call.ts'
 import { invitationIn, mailsOf } from './steps/mail.ts'
 import { runOnlyOn } from './steps/run-only-on.ts'
-import { claimMiddleOfDay, claimTime } from './steps/time-zone.ts'
+import { claimTime } from './steps/time-zone.ts'
 
 runOnlyOn('phone')
 test.use({ javaScriptEnabled: false })
@@ -53,21 +52,6 @@ test('a visitor books in the own zone, after the server named two wrong answers'
   const home = page.waitForRequest((asked) => new URL(asked.url()).pathname === '/')
   await page.locator('main a[href="/"]').first().click()
   expect(await (await home).headerValue('referer')).toBeNull()
-})
-
-test('a time taken meanwhile leads to the nearest ones with the same answers', async ({ page, request }) => {
-  const start = await claimMiddleOfDay(request)
-  const visitor = newVisitor()
-  await page.goto(`/desk/booking?zone=America/Denver&start=${start}`)
-  await fillDetails(page, visitor)
-  await book(request, start)
-  await submit(page)
-  await expectDetails(page, visitor)
-  const offer = page.getByRole('alert').locator('button[value]').first()
-  const nearest = (await offer.getAttribute('value')) ?? ''
-  expect(nearest).not.toBe(start)
-  await submit(page, offer)
-  await expectConfirmation(page, nearest)
 })
 
 test('each day of a week opens by its button and keeps zone and campaign', async ({ page }) => {

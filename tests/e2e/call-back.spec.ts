@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { accessibility } from './every-page/accessibility.ts'
 import { newVisitor, widgetOf } from './steps/book-a-call.ts'
 import { mailWith } from './steps/mail.ts'
 import { runOnlyOn } from './steps/run-only-on.ts'
@@ -7,7 +8,8 @@ runOnlyOn('phone')
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
-    test.use({ javaScriptEnabled })
+    // Without fading, which axe would take for low contrast.
+    test.use({ javaScriptEnabled, contextOptions: { reducedMotion: 'reduce' } })
 
     test('a visitor leaves a number from the calendar, after a wrong one', async ({ page }) => {
       const { name, practice, email, phone } = newVisitor()
@@ -22,6 +24,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.waitForTimeout(2100)
       await number.press('Enter')
       await expect(page.getByRole('alert')).toContainText('Please fix 1 answer below')
+      if (javaScriptEnabled) expect(await accessibility(page)).toEqual([])
       await number.fill(phone)
       await number.press('Enter')
       await expect(page.getByRole('heading', { level: 1 })).toContainText('We’ll call you back within')

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import { type Download, expect, type Frame, type Page, test } from '@playwright/test'
-import { accessibility } from './every-page/accessibility.ts'
 import { fieldOf, newVisitor, submit, type Visitor, type Widget, widgetOf } from './steps/book-a-call.ts'
 import { waitForIsland } from './steps/islands.ts'
 import { mailsOf } from './steps/mail.ts'
@@ -8,9 +7,6 @@ import { runOnlyOn } from './steps/run-only-on.ts'
 import { outsideOrigin } from './steps/servers.ts'
 
 runOnlyOn('phone')
-// Without fading, which axe would take for low contrast.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 const [FORM, DOWNLOAD, THANKS] = ['/growth_playbook', '/growth_playbook_s', '/thankyou_2025DEA']
 const send = (form: Widget) => form.locator('form[method="post"] button[type="submit"]')
 const pdfLink = (page: Page) => page.locator('main a[href$=".pdf"]').first()
@@ -50,33 +46,6 @@ test('the form leads to the download, the download to the thank-you page, and bo
   const { confirmation, agencyCopy } = await mailsOf(visitor.email)
   expect(confirmation.text).toContain(DOWNLOAD)
   expect(agencyCopy.text).toContain('www.bing.com')
-})
-
-test('wrong answers are named until they are right, and a failed network loses nothing', async ({
-  page,
-  context,
-}) => {
-  const visitor = newVisitor()
-  await page.goto(FORM)
-  const form = widgetOf(page)
-  await fillForm(form, { ...visitor, email: 'dana@practice' })
-  await submit(form, send(form))
-  const email = fieldOf(form, 'email')
-  await expect(email).toBeFocused()
-  await expect(email).toHaveAttribute('aria-invalid', 'true')
-  await expect(email).toHaveAccessibleDescription(/./)
-  // The frame grows with its errors, and never scrolls.
-  const overflow = () => form.locator('html').evaluate((root) => root.scrollHeight - root.clientHeight)
-  await expect.poll(overflow).toBe(0)
-  expect(await accessibility(page)).toEqual([])
-  await email.fill(visitor.email)
-  await expect(email).not.toHaveAttribute('aria-invalid')
-  await context.setOffline(true)
-  await send(form).click()
-  await expect(form.getByRole('alert')).toBeFocused()
-  await context.setOffline(false)
-  await send(form).click()
-  await expect(page).toHaveURL(DOWNLOAD)
 })
 
 test.describe('without scripts', () => {

@@ -110,11 +110,3 @@ test.describe('on a phone', () => {
     await expect(last.locator('p')).toBeVisible()
   })
 })
-
-test('a row opens to what it rests on', async ({ page }) => {
-  await page.goto('/')
-  const row = page.locator('section[aria-labelledby="how"] details').nth(2)
-  await expect(row.locator('dl')).toBeHidden()
-  await row.locator('summary').click()
-  await expect(row.locator('dl')).toBeVisible()
-})

@@ -14,7 +14,7 @@ import {
 import { mailsOf, mailWith } from './steps/mail.ts'
 import { runOnlyOn } from './steps/run-only-on.ts'
 import { dataDir } from './steps/servers.ts'
-import { claimMiddleOfDay, claimTime, localTime } from './steps/time-zone.ts'
+import { claimTime, localTime } from './steps/time-zone.ts'
 
 runOnlyOn('phone')
 
@@ -133,32 +133,6 @@ test('the confirmation moves and cancels the call, and its address tells no othe
   await page.goto(`/bookingconfirmation?booking=${secret}`)
   await main(page).locator('a[href="/book"]').first().click()
   await expect(page).toHaveURL('/book')
-})
-
-test('a time that is taken while the call is moved leads to the nearest ones', async ({ page, request }) => {
-  const [start, later] = [await claimTime(request), await claimMiddleOfDay(request)]
-  const secret = await book(request, start)
-  await page.goto(`/desk/call/move?booking=${secret}&start=${later}`)
-  await book(request, later)
-  await page.getByRole('button', { name: 'Move the call' }).click()
-  const alert = page.getByRole('alert')
-  await expect(alert).toContainText(localTime(start).date)
-  await alert.getByRole('link').first().click()
-  await expect(page.getByRole('button', { name: 'Move the call' })).toBeVisible()
-})
-
-test('a scanner that opens every link of the call changes nothing', async ({ page, request }) => {
-  const start = await claimTime(request)
-  const secret = await book(request, start)
-  await page.goto(`/desk/call?booking=${secret}`)
-  const shown = await main(page).innerText()
-  const links = await main(page)
-    .locator('a[href^="/desk/"]')
-    .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
-  expect(links.length).toBeGreaterThan(1)
-  for (const href of links) expect((await request.get(href)).status()).toBe(200)
-  await page.reload()
-  expect(await main(page).innerText()).toBe(shown)
 })
 
 test('a visit without a booking shows no time and leads to one', async ({ page }) => {

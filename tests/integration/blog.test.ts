@@ -37,14 +37,3 @@ it.each(['/blog/nobody-wrote-this', '/blog/__proto__', '/blog/a.b'])(
     expect([answer.status, answer.headers.get('location')]).toEqual([302, '/blog'])
   },
 )
-
-it.each(posts)('$slug has its metadata, a way to book and every target of its links', async (post) => {
-  const html = await page(`/blog/${post.slug}`)
-  expect(html).toContain(`<meta property="article:published_time" content="${post.date}"`)
-  if (post.keywords.length > 0)
-    expect(html).toContain(`<meta name="keywords" content="${post.keywords.join(', ')}"`)
-  expect(html).toContain('href="/book"')
-  const ids = new Set([...html.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]))
-  const anchors = [...html.matchAll(/href="#([^"]+)"/g)].map((match) => match[1])
-  expect(anchors.filter((anchor) => !ids.has(anchor))).toEqual([])
-})

@@ -30,9 +30,3 @@ it('changes the calendar of a running site at once, and reads that of a killed a
   await second.stop()
   expect((await desk('bookings')).code).toBe(0)
 })
-
-it('prints the usage for an unknown command', async () => {
-  const { code, out, complaint } = await desk('bokings')
-  expect([code, out]).toEqual([2, ''])
-  expect(complaint).toContain('npm run desk')
-})

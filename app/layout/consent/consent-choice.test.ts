@@ -5,7 +5,6 @@ import {
   question,
   readChoice,
   readConsent,
-  storedConsent,
   writeChoice,
 } from './consent-choice.ts'
 
@@ -63,13 +62,5 @@ describe('what a visitor has agreed to', () => {
     browse(yes, { property: 'id-of-the-analytics-property' })
     expect(question()).toBe(3)
     expect(readConsent()?.analytics).toBe(true)
-  })
-
-  it('is refused by Global Privacy Control, whatever the cookie says', () => {
-    browse(yes, { signal: true })
-    expect(readConsent()).toMatchObject({ analytics: false, marketing: false })
-    expect(storedConsent()?.analytics).toBe(true)
-    browse('', { signal: true })
-    expect(readConsent()).toMatchObject({ analytics: false, marketing: false })
   })
 })

@@ -49,10 +49,6 @@ it('a cancellation has no links that would be refused', () => {
   expect(file).not.toContain('DESCRIPTION')
 })
 
-it('contains none of the visitor’s answers', () => {
-  expect(invitation()).not.toMatch(/PHONE|PRACTICE|SPECIALTY|NOTE|REMINDERS|NEWS/)
-})
-
 it('ends lines with CRLF, folds at 75 octets and has no time zone', () => {
   const long = { ...exampleSettings, callTitle: `${'Żółć '.repeat(30)}call` }
   const text = invitation(exampleBooking(), long)

@@ -158,15 +158,4 @@ test.describe('the addresses', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     for (const slide of await hidden.all()) await expect(slide).toBeVisible()
   })
-
-  test('the back button leads through the steps as they were', async ({ page }) => {
-    await page.goto(`/${anyClinic.slug}`)
-    const title = await heading(page).innerText()
-    await page.goto(addressOf(anyClinic, 'presentation'))
-    await page.locator(`nav a[href="${addressOf(anyClinic, 'consultation')}"]`).click()
-    await page.goBack()
-    await expect(heading(page)).toHaveText(anyClinic.presentation.title)
-    await page.goBack()
-    await expect(heading(page)).toHaveText(title)
-  })
 })
