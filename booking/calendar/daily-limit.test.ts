@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { bookExample } from '../../tests/fixtures/book-example.ts'
 import { exampleRequest } from '../../tests/fixtures/example-request.ts'
 import { exampleSettings } from '../../tests/fixtures/example-settings.ts'
 import { onEmbeddedStore } from '../../tests/fixtures/on-stores.ts'
@@ -18,11 +19,8 @@ const hour = (hours: number) => Temporal.Instant.from('2026-12-01T05:00:00Z').ad
 
 onEmbeddedStore((store) => {
   const bookAt = (startsAt: Temporal.Instant) => book(store(), exampleRequest({ startsAt }), settings, now)
-  const idAt = async (startsAt: Temporal.Instant) => {
-    const outcome = await bookAt(startsAt)
-    if (outcome.kind !== 'booked') throw new Error(outcome.kind)
-    return outcome.booking.id
-  }
+  const idAt = async (startsAt: Temporal.Instant) =>
+    (await bookExample(store(), { startsAt }, now, settings)).id
   const bookedOn = async () => (await listBookings(store(), { from: now })).length
 
   it('takes no more calls on a day than the limit when 24 bookings for different hours race', async () => {

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { migrationsFolder } from '../../tests/fixtures/migrations-folder.ts'
 import {
   answers,
   startBookingService,
@@ -7,7 +6,6 @@ import {
 } from '../../tests/fixtures/servers/start-booking-service.ts'
 import { CALLS_PER_ADDRESS, CALLS_PER_NETWORK } from '../book/mutations.ts'
 import { LEADS_PER_NETWORK } from '../lead/mutations.ts'
-import { openStore } from '../store/open.ts'
 
 let t: TestService
 beforeEach(async () => {
@@ -38,19 +36,11 @@ it('books or keeps all of thirty people behind one address, and tells the agency
   const [tomorrow = ''] = await own.starts()
   const again = await own.post(answers(await own.key(), tomorrow), { json: true, address: ADDRESS })
   expect(again.status).toBe(201)
-  await own.service.close()
-  const store = await openStore({ dataDir: own.settings.dataDir, migrationsFolder })
-  expect(await store.db.selectFrom('leads').select('email').execute()).toHaveLength(25)
-  const told = await store.db
-    .selectFrom('outbox')
-    .select('kind')
-    .where('kind', 'in', ['lead-copy', 'lead-digest'])
-    .execute()
-  expect(told.map(({ kind }) => kind).sort()).toEqual([
-    ...Array(LEADS_PER_NETWORK).fill('lead-copy'),
-    'lead-digest',
-  ])
-  await store.close()
+  expect(await own.stored(({ db }) => db.selectFrom('leads').select('email').execute())).toHaveLength(25)
+  const messages = await own.stored(({ db }) => db.selectFrom('outbox').select('kind').execute())
+  const told = messages.map(({ kind }) => kind).filter((kind) => kind.startsWith('lead-'))
+  expect(told.sort()).toEqual([...Array(LEADS_PER_NETWORK).fill('lead-copy'), 'lead-digest'])
+  await own.close()
 })
 
 it('keeps the calls of an address beyond its upcoming ones as leads, however it is spelled', async () => {
@@ -67,22 +57,17 @@ it('keeps the calls of an address beyond its upcoming ones as leads, however it 
     expect(html.replaceAll('\u00a0', ' ')).toContain('(555) 010-0199')
     expect(html).not.toContain('<form')
   }
-  const store = await openStore({ dataDir: t.settings.dataDir, migrationsFolder })
-  const leads = await store.db.selectFrom('leads').selectAll().execute()
-  expect(leads).toMatchObject([
+  expect(await t.stored(({ db }) => db.selectFrom('leads').selectAll().execute())).toMatchObject([
     {
       email: 'DANA@clinic.example.com',
       wanted: { startsAt: start },
       answers: [{ name: 'note', title: 'Note', text: 'My only chance' }],
     },
   ])
-  const messages = await store.db
-    .selectFrom('outbox')
-    .select('kind')
-    .where('leadId', 'is not', null)
-    .execute()
+  const messages = await t.stored(({ db }) =>
+    db.selectFrom('outbox').select('kind').where('leadId', 'is not', null).execute(),
+  )
   expect(messages).toEqual([{ kind: 'lead-copy' }])
-  await store.close()
 })
 
 it('logs every refusal once, with its reason, the form and the hashed network', async () => {

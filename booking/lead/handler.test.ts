@@ -1,14 +1,12 @@
-import { rm } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { migrationsFolder } from '../../tests/fixtures/migrations-folder.ts'
 import {
   MONDAY,
+  type PostOptions,
   startBookingService,
   type TestService,
 } from '../../tests/fixtures/servers/start-booking-service.ts'
 import { LEAD_CONSENTS } from '../core/consents.ts'
 import { listLeads } from '../operator/listings.ts'
-import { openStore } from '../store/open.ts'
 
 const NEXT = '/growth_playbook_s'
 let t: TestService
@@ -20,7 +18,7 @@ afterAll(() => t.close())
 type Fields = Record<string, string | undefined>
 
 const formKeyIn = (html: string) => /name="key" value="([^"]+)"/.exec(html)?.[1] ?? ''
-const freshKey = async (tested = t) => formKeyIn(await (await tested.get('/desk/lead')).text())
+const freshKey = async () => formKeyIn(await (await t.get('/desk/lead')).text())
 
 function form(key: string, over: Fields = {}): [string, string][] {
   const fields: Fields = {
@@ -36,24 +34,10 @@ function form(key: string, over: Fields = {}): [string, string][] {
   return Object.entries(fields).filter((entry): entry is [string, string] => entry[1] !== undefined)
 }
 
-function post(
-  fields: [string, string][],
-  json = false,
-  tested = t,
-  type = 'application/x-www-form-urlencoded',
-  address = '192.0.2.1',
-) {
-  return tested.service.fetch(
-    new Request('https://practice.example.com/desk/lead', {
-      method: 'POST',
-      headers: { 'Content-Type': type, Accept: json ? 'application/json' : 'text/html' },
-      body: new URLSearchParams(fields).toString(),
-    }),
-    { address },
-  )
-}
+const post = (fields: [string, string][], options: PostOptions = {}) =>
+  t.post(fields, { path: '/desk/lead', address: '192.0.2.1', ...options })
 
-const unsentMail = async (tested = t) => (await tested.service.health()).unsentMail
+const unsentMail = async () => (await t.service.health()).unsentMail
 
 test('of an area that is taken tells the agency what for, and sends no guide', async () => {
   const page = await t.get('/desk/lead?area=Ketamine%2C%2075024')
@@ -61,7 +45,7 @@ test('of an area that is taken tells the agency what for, and sends no guide', a
   expect(html).toContain('Tell me if this area opens: Ketamine, 75024')
   const before = await unsentMail()
   const fields = form(formKeyIn(html), { email: 'waits@clinic.example.com', area: 'Ketamine, 75024' })
-  const answer = await post(fields, false, t, undefined, '198.51.100.7')
+  const answer = await post(fields, { address: '198.51.100.7' })
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/'])
   expect(await unsentMail()).toBe(before + 1)
   expect((await t.get('/desk/lead?area=%3Cb%3E')).status).toBe(400)
@@ -87,21 +71,21 @@ describe('the lead form', () => {
     expect(plain.status).toBe(303)
     expect(plain.headers.get('Location')).toBe(NEXT)
     const key = await freshKey()
-    const first = await post(form(key, { email: 'b@clinic.example.com' }), true)
+    const first = await post(form(key, { email: 'b@clinic.example.com' }), { json: true })
     expect(first.status).toBe(201)
     expect(await first.json()).toEqual({ next: NEXT })
-    expect((await post(form(key, { email: ' B@clinic.example.com ' }), true)).status).toBe(200)
+    expect((await post(form(key, { email: ' B@clinic.example.com ' }), { json: true })).status).toBe(200)
   })
 
   test('takes nobody at a shared computer for the visitor before, as JSON and without JavaScript', async () => {
     const before = await unsentMail()
     const key = await freshKey()
-    expect((await post(form(key, { email: 'alice@clinic.example.com' }), true)).status).toBe(201)
+    expect((await post(form(key, { email: 'alice@clinic.example.com' }), { json: true })).status).toBe(201)
     const bob = { name: 'Bob Boole', email: 'bob@clinic.example.com' }
-    const refused = await post(form(key, bob), true)
+    const refused = await post(form(key, bob), { json: true })
     const { error, formKey, next } = await refused.json()
     expect([refused.status, error, next]).toEqual([400, 'used', undefined])
-    expect((await post(form(formKey, bob), true)).status).toBe(201)
+    expect((await post(form(formKey, bob), { json: true })).status).toBe(201)
 
     const cy = { name: 'Cy Cantor', email: 'cy@clinic.example.com' }
     const page = await post(form(key, cy))
@@ -114,29 +98,15 @@ describe('the lead form', () => {
     // Two emails for each of the three.
     expect(await unsentMail()).toBe(before + 6)
   })
-
-  test('logs no personal data', () => {
-    expect(t.logged()).toContain('Lead stored.')
-    expect(t.logged()).not.toMatch(/ada[ .@]|byron|clinic|192\.0\.2/i)
-  })
 })
 
 test('stores the evidence of each consent and the attribution', async () => {
-  const other = await startBookingService()
   const over = { phone: '(555) 010-0199', marketingTexts: 'yes', utm_source: 'ads', gclid: 'g'.repeat(201) }
-  expect((await post(form(await freshKey(other), over), false, other)).status).toBe(303)
-  await other.service.close()
-  const store = await openStore({ dataDir: other.settings.dataDir, migrationsFolder })
-  const [lead, ...others] = await listLeads(store)
-  await store.close()
-  await rm(other.settings.dataDir, { recursive: true })
-  expect(others).toEqual([])
+  expect((await post(form(await freshKey(), over))).status).toBe(303)
+  const lead = (await t.stored(listLeads)).find(({ phone }) => phone === over.phone)
   expect(lead).toMatchObject({
     formName: '2025 Telehealth Shift',
-    area: '',
-    name: 'Ada Byron',
     email: 'ada@clinic.example.com',
-    phone: '(555) 010-0199',
     attribution: { utm_source: 'ads', first_utm_source: 'ads' },
     createdAt: MONDAY,
   })
@@ -147,36 +117,26 @@ test('stores the evidence of each consent and the attribution', async () => {
   })
 })
 
-const WRONG: [string, Fields, string][] = [
-  ['no name', { name: '' }, 'name'],
-  ['an email without a host', { email: 'ada@' }, 'email'],
-  ['a phone number without its area code', { phone: '555-0117' }, 'phone'],
-  ['texts without a phone number', { marketingTexts: 'yes' }, 'marketingTexts'],
-]
-
 describe('an invalid form', () => {
-  test.each(WRONG)('%s', async (_what, over, field) => {
-    const own = await startBookingService()
-    const json = await post(form(await freshKey(own), over), true, own)
+  test('names what is wrong, here texts without a phone number', async () => {
+    const before = await unsentMail()
+    const json = await post(form(await freshKey(), { marketingTexts: 'yes' }), { json: true })
     expect(json.status).toBe(422)
-    expect((await json.json()).fields.map((found: { field: string }) => found.field)).toEqual([field])
-    const page = await post(form(await freshKey(own), over), false, own)
+    expect((await json.json()).fields).toMatchObject([{ field: 'marketingTexts' }])
+    const page = await post(form(await freshKey(), { marketingTexts: 'yes' }))
     expect(page.status).toBe(422)
     const html = await page.text()
     expect(html).toContain('role="alert"')
-    expect(html).toMatch(new RegExp(`<[^>]* id="desk-${field}"[^>]* autofocus=""`, 'i'))
-    expect(html).toContain(`aria-describedby="desk-${field}-message"`)
-    expect(await unsentMail(own)).toBe(0)
-    await own.close()
+    expect(html).toMatch(/<[^>]* id="desk-marketingTexts"[^>]* autofocus=""/i)
+    expect(html).toContain('aria-describedby="desk-marketingTexts-message"')
+    expect(await unsentMail()).toBe(before)
   })
 
-  test('is rejected when expired, forged, caught by the honeypot, repeating a field or of another type', async () => {
+  test('is rejected when forged, expired, too long, of another type or by another method', async () => {
     const before = await unsentMail()
     const key = await freshKey()
-    expect((await post([...form(key), ['email', 'second@example.com']], true)).status).toBe(422)
     expect((await post(form(`${key}x`))).status).toBe(400)
-    expect((await post(form(key, { homepage: 'https://spam.example.com' }))).status).toBe(429)
-    const wrongType = await post(form(key), false, t, 'text/plain')
+    const wrongType = await post(form(key), { type: 'text/plain' })
     expect(wrongType.status).toBe(415)
     expect(await wrongType.text()).toContain('href="/desk/lead"')
     expect((await post(form(key, { practice: 'x'.repeat(100_000) }))).status).toBe(413)

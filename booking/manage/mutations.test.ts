@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { bookExample } from '../../tests/fixtures/book-example.ts'
 import { exampleRequest } from '../../tests/fixtures/example-request.ts'
 import { exampleSettings } from '../../tests/fixtures/example-settings.ts'
 import { onBothStores } from '../../tests/fixtures/on-stores.ts'
@@ -17,11 +18,7 @@ const at = (time: string) => Temporal.Instant.from(`2026-12-01T${time}:00Z`)
 const change = { settings: exampleSettings, now, by: 'agency' as const, tellVisitor: true }
 
 onBothStores((store) => {
-  const bookOne = async (changes: Partial<BookingRequest> = {}) => {
-    const outcome = await book(store(), exampleRequest(changes), exampleSettings, now)
-    if (outcome.kind !== 'booked') throw new Error(outcome.kind)
-    return outcome.booking
-  }
+  const bookOne = (changes: Partial<BookingRequest> = {}) => bookExample(store(), changes, now)
   const pending = async () => (await listMessages(store(), { all: false })).map(({ kind }) => kind).sort()
   const move = (id: string, startsAt: Temporal.Instant) => moveBooking(store(), id, startsAt, change)
 
@@ -88,13 +85,6 @@ onBothStores((store) => {
     expect(dropped.map(({ lastError }) => lastError)).toEqual(Array(5).fill('the call was canceled'))
   })
 
-  it('confirms attendance once', async () => {
-    const booking = await bookOne()
-    await confirmAttendance(store(), booking.id, exampleSettings, now)
-    await confirmAttendance(store(), booking.id, exampleSettings, now.add({ hours: 1 }))
-    expect((await bookingById(store(), booking.id))?.attendingAt).toEqual(now)
-  })
-
   it('finds a call by the secret of a link, which is not stored', async () => {
     const booking = await bookOne()
     const secret = await createCallLink(store(), booking.id, now)
@@ -104,19 +94,6 @@ onBothStores((store) => {
     expect(await findCall(store(), "' or 1=1 --", change)).toBeNull()
     const links = await store().db.selectFrom('callLinks').selectAll().execute()
     expect(JSON.stringify(links)).not.toContain(secret)
-  })
-
-  it('knows the agency’s links from the visitor’s', async () => {
-    const booking = await bookOne()
-    const agency = await createCallLink(store(), booking.id, now, 'agency')
-    expect(await findCall(store(), agency, change)).toMatchObject({
-      booking: { id: booking.id },
-      via: 'agency',
-    })
-    expect((await findCall(store(), await createCallLink(store(), booking.id, now), change))?.via).toBe(
-      'visitor',
-    )
-    expect(await findCall(store(), 'A'.repeat(22), change)).toBeNull()
   })
 
   it('blocks a time for new calls until it is unblocked', async () => {

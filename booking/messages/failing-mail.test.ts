@@ -1,12 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import PostalMime from 'postal-mime'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { exampleRequest } from '../../tests/fixtures/example-request.ts'
-import { exampleSettings } from '../../tests/fixtures/example-settings.ts'
+import { bookExample } from '../../tests/fixtures/book-example.ts'
 import { onEmbeddedStore } from '../../tests/fixtures/on-stores.ts'
 import { type RunningOutbox, runOutbox } from '../../tests/fixtures/run-outbox.ts'
 import { type RunningSmtp, type SmtpOptions, startSmtp } from '../../tests/fixtures/servers/start-smtp.ts'
-import { book } from '../book/mutations.ts'
 import { listMessages } from '../operator/listings.ts'
 import { type Sender, smtpSender } from './channels/senders.ts'
 import { outboxHealth } from './outbox.ts'
@@ -40,11 +38,8 @@ onEmbeddedStore((store) => {
     outbox = runOutbox(store(), clock, { sender, ...(deadlineMs ? { deadlineMs } : {}) })
     return outbox
   }
-  const bookOne = async (startsAt = '2026-12-01T15:00:00Z', email = VISITOR) => {
-    const request = exampleRequest({ email, startsAt: Temporal.Instant.from(startsAt) })
-    const outcome = await book(store(), request, exampleSettings, clock.now)
-    if (outcome.kind !== 'booked') throw new Error(outcome.kind)
-  }
+  const bookOne = (startsAt = '2026-12-01T15:00:00Z', email = VISITOR) =>
+    bookExample(store(), { email, startsAt: Temporal.Instant.from(startsAt) }, clock.now)
   const confirmation = async () =>
     (await listMessages(store(), { all: true })).find(({ kind }) => kind === 'confirmation')
   /** Waits until an attempt has failed and been recorded, and puts the clock to the next one. */

@@ -4,13 +4,13 @@ import { createServer } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Webhook } from 'standardwebhooks'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { bookExample } from '../../tests/fixtures/book-example.ts'
 import { exampleLeadRequest } from '../../tests/fixtures/example-lead.ts'
-import { exampleRequest } from '../../tests/fixtures/example-request.ts'
 import { exampleSettings } from '../../tests/fixtures/example-settings.ts'
 import { onEmbeddedStore } from '../../tests/fixtures/on-stores.ts'
 import { acceptingSender, type RunningOutbox, runOutbox } from '../../tests/fixtures/run-outbox.ts'
 import { type RunningHttp, startHttp } from '../../tests/fixtures/servers/start-http.ts'
-import { book, moveBooking } from '../book/mutations.ts'
+import { moveBooking } from '../book/mutations.ts'
 import type { BookingRequest } from '../core/booking.ts'
 import type { BookingSettings } from '../core/settings.ts'
 import { storeLead } from '../lead/mutations.ts'
@@ -46,11 +46,9 @@ onEmbeddedStore((store) => {
     })
     return outbox
   }
-  const bookOne = async (settings: Partial<BookingSettings>, changes: Partial<BookingRequest> = {}) => {
-    const request = exampleRequest({ phone: '(212) 555-0142', visitorZone: 'America/New_York', ...changes })
-    const outcome = await book(store(), request, { ...exampleSettings, ...settings }, clock.now)
-    if (outcome.kind !== 'booked') throw new Error(outcome.kind)
-    return outcome.booking
+  const bookOne = (settings: Partial<BookingSettings>, changes: Partial<BookingRequest> = {}) => {
+    const request = { phone: '(212) 555-0142', visitorZone: 'America/New_York', ...changes }
+    return bookExample(store(), request, clock.now, { ...exampleSettings, ...settings })
   }
   const row = async (kind: string) =>
     (await listMessages(store(), { all: true })).find((message) => message.kind === kind)

@@ -1,29 +1,28 @@
 import PostalMime, { type Email } from 'postal-mime'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { exampleRequest } from '../../tests/fixtures/example-request.ts'
+import { bookExample } from '../../tests/fixtures/book-example.ts'
 import { exampleSettings } from '../../tests/fixtures/example-settings.ts'
 import { onEmbeddedStore } from '../../tests/fixtures/on-stores.ts'
+import { type RunningOutbox, runOutbox } from '../../tests/fixtures/run-outbox.ts'
 import { type RunningSmtp, startSmtp } from '../../tests/fixtures/servers/start-smtp.ts'
-import { book, moveBooking } from '../book/mutations.ts'
+import { moveBooking } from '../book/mutations.ts'
 import { cancelBooking } from '../manage/mutations.ts'
 import { type Sender, smtpSender } from './channels/senders.ts'
 import { findCall } from './secret-links.ts'
-import { type OutboxWorker, startOutboxWorker } from './worker.ts'
 
 const VISITOR = 'dana@example.com'
 const now = Temporal.Instant.from('2026-11-20T12:00:00Z')
 const change = { settings: exampleSettings, now, by: 'agency' as const, tellVisitor: true }
-const log = { info() {}, warn() {}, error() {} }
 let smtp: RunningSmtp
 let sender: Sender
-let worker: OutboxWorker
+let outbox: RunningOutbox
 
 beforeEach(async () => {
   smtp = await startSmtp()
   sender = smtpSender(smtp.url)
 })
 afterEach(async () => {
-  await worker.stop()
+  await outbox.stop()
   sender.close()
   await smtp.stop()
 })
@@ -51,17 +50,8 @@ onEmbeddedStore((store) => {
   }
 
   it('books, moves and cancels: every email has its own link, and calendars follow by UID and SEQUENCE', async () => {
-    worker = startOutboxWorker({
-      store: store(),
-      sender,
-      settings: exampleSettings,
-      now: () => now,
-      log,
-      everyMs: 20,
-    })
-    const outcome = await book(store(), exampleRequest({ email: VISITOR }), exampleSettings, now)
-    if (outcome.kind !== 'booked') throw new Error(outcome.kind)
-    const { id } = outcome.booking
+    outbox = runOutbox(store(), { now }, { sender })
+    const { id } = await bookExample(store(), { email: VISITOR }, now)
 
     const booked = await nextMails()
     const secrets = [secretIn(booked.visitor), secretIn(booked.agency)]

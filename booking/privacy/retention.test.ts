@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest'
+import { bookExample } from '../../tests/fixtures/book-example.ts'
 import { exampleLeadRequest } from '../../tests/fixtures/example-lead.ts'
-import { exampleRequest } from '../../tests/fixtures/example-request.ts'
 import { exampleSettings } from '../../tests/fixtures/example-settings.ts'
 import { onEmbeddedStore } from '../../tests/fixtures/on-stores.ts'
-import { book } from '../book/mutations.ts'
 import { storeLead } from '../lead/mutations.ts'
 import { createDayLink } from '../messages/secret-links.ts'
 import { websiteCheckStore } from '../store/website-checks.ts'
@@ -17,12 +16,8 @@ const twoYearsAgo = Temporal.Instant.from('2027-03-01T12:00:00Z')
 const oneYearAgo = Temporal.Instant.from('2028-03-01T12:00:00Z')
 
 onEmbeddedStore((store) => {
-  const bookCall = async (startsAt: Temporal.Instant, createdAt = startsAt.subtract({ hours: 48 })) => {
-    const request = exampleRequest({ startsAt, network: 'hash' })
-    const outcome = await book(store(), request, exampleSettings, createdAt)
-    if (outcome.kind !== 'booked') throw new Error(outcome.kind)
-    return outcome.booking
-  }
+  const bookCall = (startsAt: Temporal.Instant, createdAt = startsAt.subtract({ hours: 48 })) =>
+    bookExample(store(), { startsAt, network: 'hash' }, createdAt)
   const idsOf = async (table: 'bookings' | 'leads') =>
     (await store().db.selectFrom(table).select('id').execute()).map(({ id }) => id).sort()
 

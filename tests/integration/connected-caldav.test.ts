@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { book, moveBooking } from '../../booking/book/mutations.ts'
+import { moveBooking } from '../../booking/book/mutations.ts'
 import {
   type CalDavAccess,
   caldavCalendar,
@@ -12,8 +12,9 @@ import { cancelBooking } from '../../booking/manage/mutations.ts'
 import { openStore } from '../../booking/store/open.ts'
 import { findProgram } from '../../scripts/test-programs.ts'
 import { typeLine } from '../fixtures/agency-commands.ts'
+import { bookExample } from '../fixtures/book-example.ts'
 import { exampleEntry as entry } from '../fixtures/example-entry.ts'
-import { exampleRequest, noted } from '../fixtures/example-request.ts'
+import { noted } from '../fixtures/example-request.ts'
 import { exampleSettings } from '../fixtures/example-settings.ts'
 import { migrationsFolder } from '../fixtures/migrations-folder.ts'
 import { acceptingSender, runOutbox } from '../fixtures/run-outbox.ts'
@@ -57,14 +58,9 @@ describe.skipIf(!program)('a calendar on a real CalDAV server', () => {
     await connect(store, { host: 'agency', provider: 'caldav', account: access.url }, access, now)
     const outbox = runOutbox(store, { now }, { sender: acceptingSender, settings })
     const startsAt = Temporal.Instant.from('2026-12-01T15:00:00Z')
-    const request = exampleRequest({
-      startsAt,
-      name: 'Dana Reed',
-      practice: 'Lakeside, Inc.',
-      answers: [{ name: 'zip', title: 'ZIP code', text: '75024' }, noted('SECRET')],
-    })
-    const outcome = await book(store, request, settings, now)
-    if (outcome.kind !== 'booked') throw new Error(outcome.kind)
+    const answers = [{ name: 'zip', title: 'ZIP code', text: '75024' }, noted('SECRET')]
+    const request = { startsAt, name: 'Dana Reed', practice: 'Lakeside, Inc.', answers }
+    const { id } = await bookExample(store, request, now)
     await vi.waitFor(async () => expect(await radicale.events()).toHaveLength(1), 30_000)
     const [event = ''] = await radicale.events()
     expect(event).toContain('SUMMARY:Dana Reed\\, Lakeside\\, Inc.')
@@ -74,12 +70,12 @@ describe.skipIf(!program)('a calendar on a real CalDAV server', () => {
     expect(event.replaceAll('\r\n ', '')).toContain(`${settings.agency.origin}/desk/call?booking=`)
 
     const change = { settings, now, by: 'agency' as const, tellVisitor: false }
-    await moveBooking(store, outcome.booking.id, startsAt.add({ hours: 24 }), change)
+    await moveBooking(store, id, startsAt.add({ hours: 24 }), change)
     const moved = [expect.stringMatching(/SEQUENCE:1/)]
     await vi.waitFor(async () => expect(await radicale.events()).toEqual(moved), 30_000)
     expect((await radicale.events())[0]).toContain('DTSTART:20261202T150000Z')
 
-    await cancelBooking(store, outcome.booking.id, change)
+    await cancelBooking(store, id, change)
     await vi.waitFor(async () => expect(await radicale.events()).toEqual([]), 30_000)
     expect(outbox.errors()).toEqual([])
     await outbox.stop()

@@ -1,10 +1,8 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { migrationsFolder } from '../../../tests/fixtures/migrations-folder.ts'
 import {
   startBookingService,
   type TestService,
 } from '../../../tests/fixtures/servers/start-booking-service.ts'
-import { openStore } from '../../store/open.ts'
 import { hasOptedOut } from '../../store/opt-outs.ts'
 import { readTextRequest, signatureOf } from './receive-text.ts'
 
@@ -27,14 +25,7 @@ function postText(fields: Record<string, string>, token = 'se/cret'): Promise<Re
   return Promise.resolve(t.service.fetch(request, { address: '192.0.2.7' }))
 }
 
-async function isOptedOut(): Promise<boolean> {
-  const store = await openStore({ dataDir: t.settings.dataDir, migrationsFolder, databaseUrl: undefined })
-  try {
-    return await hasOptedOut(store, NUMBER)
-  } finally {
-    await store.close()
-  }
-}
+const isOptedOut = () => t.stored((store) => hasOptedOut(store, NUMBER))
 
 it('signs as Twilio documents it', () => {
   const form = new URLSearchParams({
@@ -93,12 +84,6 @@ it('takes STOP inside a sentence as no command', () => {
 
 it('does not exist without a service for texts', async () => {
   const without = await startBookingService({ texts: undefined })
-  const headers = { 'Content-Type': 'application/x-www-form-urlencoded' }
-  const request = new Request('https://practice.example.com/desk/texts', {
-    method: 'POST',
-    headers,
-    body: 'Body=STOP',
-  })
-  expect((await without.service.fetch(request, { address: '192.0.2.7' })).status).toBe(404)
+  expect((await without.post([['Body', 'STOP']], { path: '/desk/texts' })).status).toBe(404)
   await without.close()
 })
