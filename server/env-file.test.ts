@@ -18,12 +18,13 @@ it.each([
 
 it.each([
   ['PORT 3000', 1],
-  ['PORT=3000\nSMTP_URL: smtp://host\n', 2],
+  ['PORT=3000\nSMTP_URL: smtp://owner:hunter2@host\n', 2],
   ['# A note\n\nMAIL_FROM="Wellbooked\nPORT=3000\n', 3],
   ['=3000\n', 1],
   ['PORT="3000" and more\n', 1],
 ])('finds the line of %j that sets nothing', (text, line) => {
   expect(faultIn(text)).toContain(`.env, line ${line}, sets nothing`)
+  expect(faultIn(text)).not.toContain('hunter2')
 })
 
 it('takes the example as it is, and with every setting switched on', () => {

@@ -13,11 +13,6 @@ const good: CallRules = {
   horizonDays: 30,
 }
 
-it('accepts other hours on single days, and closed ones', () => {
-  const exceptions = { '2026-12-24': [{ from: '09:00', to: '12:00' }], '2026-12-31': [] }
-  expect(checkRules({ ...good, exceptions, dailyLimit: 6 })).toMatchObject({ exceptions })
-})
-
 it.each<[string, Partial<CallRules>]>([
   ['officeZone', { officeZone: 'America/Nowhere' }],
   ['hours[1][0]', { hours: { 1: [{ from: '17:00', to: '09:00' }] } }],

@@ -1,32 +1,16 @@
-import { describe, expect, it } from 'vitest'
-import { canonicalZone, formatDay, formatTime, formatWhen } from './format-time.ts'
+import { expect, it } from 'vitest'
+import { canonicalZone, formatWhen } from './format-time.ts'
 
 const instant = Date.UTC(2026, 11, 1, 15, 0)
 
-describe('formatWhen', () => {
-  it('contains day, time and zone', () => {
-    expect(formatDay(instant, 'America/New_York')).toBe('Tuesday, December 1, 2026')
-    expect(formatTime(instant, 'America/New_York')).toBe('10:00 AM')
-    expect(formatWhen(instant, 'America/New_York')).toBe(
-      'Tuesday, December 1, 2026 at 10:00 AM Eastern Standard Time',
-    )
-  })
+it('names a zone by its offset and its IANA name where English has no name for it', () => {
+  expect(formatWhen(instant, 'Asia/Kathmandu')).toBe('Tuesday, December 1, 2026 at 8:45 PM Nepal Time')
+  expect(formatWhen(instant, 'Asia/Qostanay')).toMatch(/ PM .+$/)
+  expect(formatWhen(instant, 'Etc/GMT+5')).toMatch(/ AM GMT-05:00 \(Etc\/GMT\+5\)$/)
+})
 
-  it('handles zones with offsets of part of an hour', () => {
-    expect(formatWhen(instant, 'Asia/Kathmandu')).toBe('Tuesday, December 1, 2026 at 8:45 PM Nepal Time')
-    expect(formatWhen(instant, 'America/St_Johns')).toBe(
-      'Tuesday, December 1, 2026 at 11:30 AM Newfoundland Standard Time',
-    )
-  })
-
-  it('names a zone by its offset and its IANA name where English has no name for it', () => {
-    expect(formatWhen(instant, 'Asia/Qostanay')).toMatch(/ PM .+$/)
-    expect(formatWhen(instant, 'Etc/GMT+5')).toMatch(/ AM GMT-05:00 \(Etc\/GMT\+5\)$/)
-  })
-
-  it('uses only plain spaces', () => {
-    expect(formatWhen(instant, 'Pacific/Apia')).not.toMatch(/[\u00a0\u202f]/)
-  })
+it('uses only plain spaces', () => {
+  expect(formatWhen(instant, 'Pacific/Apia')).not.toMatch(/[\u00a0\u202f]/)
 })
 
 it.each(['America/New_York', 'Asia/Kathmandu', 'UTC', 'Etc/GMT+5'])('knows the zone %s', (zone) => {

@@ -182,18 +182,11 @@ onEmbeddedStore((store, place) => {
   })
 
   it('seen lists pages, and report compares the weeks around a note', async () => {
-    const seen = (day: string, page: string, source: string, times: number) => ({
-      day,
-      page,
-      source,
-      event: 'seen:wide',
-      times,
-    })
+    const seen = { page: '/', source: 'google.com', event: 'seen:wide', times: 400 }
     await addSeen(store(), [
-      seen('2026-11-20', '/', 'google.com', 400),
-      seen('2026-11-20', '/book', '', 20),
-      seen('2026-12-01', '/', 'google.com', 400),
-      seen('2026-12-01', '/book', '', 100),
+      { ...seen, day: '2026-11-20' },
+      { ...seen, day: '2026-12-01' },
+      { ...seen, day: '2026-12-01', page: '/book', source: '', times: 120 },
     ])
     await type('note hero', Temporal.Instant.from('2026-12-01T15:00:00Z'))
     const now = Temporal.Instant.from('2026-12-05T15:00:00Z')

@@ -93,8 +93,6 @@ describe.skipIf(!program)('a calendar on a real CalDAV server', () => {
     const nine = (day: string) => `DTSTART;TZID=${zone}:${day}T090000\nDURATION:PT1H`
     await put('weekly', `${nine('20261005')}\nRRULE:FREQ=WEEKLY`)
     await put('day', 'DTSTART;VALUE=DATE:20261101\nDTEND;VALUE=DATE:20261102')
-    await put('transparent', `${nine('20261027')}\nTRANSP:TRANSPARENT`)
-    await put('canceled', `${nine('20261028')}\nSTATUS:CANCELLED`)
     await put('declined', `${nine('20261029')}\nATTENDEE;PARTSTAT=DECLINED:mailto:alex@agency.example`)
     const moved = `RECURRENCE-ID;TZID=${zone}:20261030T090000\n${nine('20261031')}`
     await put('moved', `${nine('20261023')}\nRRULE:FREQ=WEEKLY;COUNT=3`, moved)

@@ -33,7 +33,8 @@ describe.each(KINDS)('%s', (kind) => {
       renderBookingEmail(kind, booking, exampleSettings, { ...options, copy: 1 }),
     ])
     expect(new Set(ids.map(({ messageId }) => messageId)).size).toBe(3)
-    for (const { messageId } of ids) expect(messageId).toMatch(/^<[\w.-]+@wellbooked\.example>$/)
+    for (const { messageId } of ids)
+      expect(messageId).toMatch(new RegExp(`^<[\\w.-]*\\b${kind}\\b[\\w.-]*@wellbooked\\.example>$`))
   })
 })
 
@@ -47,13 +48,6 @@ it('fills the names of every letter in its subject, too', async () => {
   const letters = { frame: '{letter}', byKind: { moved: letter } }
   const { subject } = await render('moved', {}, { ...exampleSettings, letters })
   expect(unfold(subject)).toBe(`Call ${exampleSettings.agency.phone}`)
-})
-
-it('gives each kind its own Message-ID', async () => {
-  const ids = await Promise.all(
-    KINDS.map((kind) => renderBookingEmail(kind, exampleBooking(), exampleSettings, options)),
-  )
-  expect(new Set(ids.map(({ messageId }) => messageId)).size).toBe(KINDS.length)
 })
 
 describe.each(BOOKING_EMAILS)('the visitor’s %s', (kind) => {
