@@ -35,13 +35,7 @@ it('takes a question of five lines, which the privacy policy then names', async 
 
 it.each([
   ['a choice without choices', `${HEARD}\n    kind: choice`, /line 3, booking\.2\.choices: .*must be there/],
-  [
-    'choices that are one',
-    `${HEARD}\n    kind: choice\n    choices: [Once, Once]`,
-    /must not name one choice twice/,
-  ],
   ['choices of a text', `${HEARD}\n    kind: text\n    choices: [A, B]`, /of the kind text has none/],
-  ['a kind that there is none of', `${HEARD}\n    kind: radio`, /line 5, booking\.2\.kind/],
   ['a name that is taken', '  - name: email\n    label: Email\n    kind: text', /taken by a field/],
   [
     'a name that the site brings',

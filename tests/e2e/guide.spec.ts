@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import { type Download, expect, type Frame, type Page, test } from '@playwright/test'
+import { type Download, expect, type Page, test } from '@playwright/test'
 import { fieldOf, newVisitor, submit, type Visitor, type Widget, widgetOf } from './steps/book-a-call.ts'
 import { waitForIsland } from './steps/islands.ts'
 import { mailsOf } from './steps/mail.ts'
+import { answerForWidgets, tell, widgetFrame } from './steps/outside-widget.ts'
 import { runOnlyOn } from './steps/run-only-on.ts'
 import { outsideOrigin } from './steps/servers.ts'
 
@@ -76,20 +77,18 @@ test.describe('an outside form', () => {
   test.use({ baseURL: outsideOrigin })
 
   test('leads on only when it says that it was sent', async ({ page }) => {
-    await page.route('https://form.example/**', (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Form</title>' }),
-    )
+    await answerForWidgets(page)
     await page.goto(`${FORM}?utm_source=ads`)
     const element = page.locator('main iframe')
     await expect(element).toHaveAttribute('src', /^https:\/\/form\.example\/.*\?utm_source=ads$/)
-    const frame = (await (await element.elementHandle())?.contentFrame()) as Frame
-    await frame.evaluate(() => parent.postMessage(['modify-parent-url', 'https://elsewhere.example'], '*'))
+    const frame = await widgetFrame(page)
+    await tell(frame, ['modify-parent-url', 'https://elsewhere.example'])
     // A message from the page itself is ignored.
     await page.evaluate(() => postMessage('msgsndr-form-submit', '*'))
-    await frame.evaluate(() => parent.postMessage('[iFrameSizer]form:934:640:init', '*'))
+    await tell(frame, '[iFrameSizer]form:934:640:init')
     await expect.poll(() => element.evaluate((iframe) => iframe.clientHeight)).toBe(934)
     await expect(page).toHaveURL(`${FORM}?utm_source=ads`)
-    await frame.evaluate(() => parent.postMessage('msgsndr-form-submit', '*'))
+    await tell(frame, 'msgsndr-form-submit')
     await expect(page).toHaveURL(DOWNLOAD)
     for (const path of [FORM, DOWNLOAD, THANKS]) {
       await page.goto(path)

@@ -1,4 +1,5 @@
 import { expect, type Frame, type Page, test } from '@playwright/test'
+import { answerForWidgets, booked, tell, widgetFrame } from './steps/outside-widget.ts'
 import { runOnlyOn } from './steps/run-only-on.ts'
 import { outsideOrigin } from './steps/servers.ts'
 
@@ -7,7 +8,6 @@ const frameOf = (page: Page) => page.locator('main iframe').first()
 
 const ready = '[iFrameResizerChild]Ready'
 const height = (px: number) => `[iFrameSizer]msgsndr-calendar:${px}:640:init`
-const booked = ['msgsndr-booking-complete', { fingerprint: 'f-1', calendarId: 'calendar-1' }]
 
 runOnlyOn('desktop')
 test.use({ baseURL: outsideOrigin })
@@ -21,29 +21,18 @@ async function recordMessages(page: Page): Promise<void> {
   })
 }
 
-/** Mocks the provider: a page of another origin that sends the test's messages. */
-async function openBookingPage(page: Page, html = '<!doctype html><title>Calendar</title>'): Promise<Frame> {
-  await page.route('https://widget.example/**', (route) =>
-    route.fulfill({ contentType: 'text/html', body: html }),
-  )
+async function openBookingPage(page: Page): Promise<Frame> {
+  await answerForWidgets(page)
   await recordMessages(page)
   await page.goto('/book')
-  return widgetFrame(page)
-}
-
-async function widgetFrame(page: Page): Promise<Frame> {
-  const frame = await (await frameOf(page).elementHandle())?.contentFrame()
-  if (!frame) throw new Error('There is no frame on the booking page.')
-  return frame
+  return await widgetFrame(page)
 }
 
 /** Posts messages from the frame to the page and waits until they have arrived. */
 async function tellPage(page: Page, frame: Frame, ...messages: unknown[]): Promise<void> {
   const heard = () => page.evaluate(() => (window as unknown as { heard: string[] }).heard.length)
   const before = await heard()
-  await frame.evaluate((all) => {
-    for (const message of all) window.parent.postMessage(message, '*')
-  }, messages)
+  await tell(frame, ...messages)
   await expect.poll(heard).toBeGreaterThanOrEqual(before + messages.length)
 }
 
@@ -114,7 +103,7 @@ test('after a booking the page says that the call is confirmed, and nothing that
   page,
 }) => {
   const frame = await openBookingPage(page)
-  await frame.evaluate(() => window.parent.postMessage({ meetingBookSucceeded: true }, '*'))
+  await tell(frame, { meetingBookSucceeded: true })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your strategy call is confirmed.')
   await expect(page.getByRole('main')).not.toContainText(/we’ll email|confirmation email/i)
   await page.goto('/bookingconfirmation')

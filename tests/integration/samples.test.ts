@@ -1,9 +1,6 @@
-import { extractText, getDocumentProxy } from 'unpdf'
 import { expect, it } from 'vitest'
-import { agreementPdf } from '../../app/content/promises/agreement.data.ts'
-import { promises } from '../../app/content/promises/promises.data.ts'
 import { samples } from '../../app/content/promises/samples.data.ts'
-import { built, pages } from './built-site.ts'
+import { pages } from './built-site.ts'
 
 const samplePaths = samples.entries.map(({ href }) => href)
 
@@ -19,14 +16,3 @@ it.each(samplePaths)(
     expect(main.lastIndexOf('href="/book"')).toBeGreaterThan(main.lastIndexOf('</article>'))
   },
 )
-
-it('the agreement’s PDF states the guarantee of the agreement’s page', async () => {
-  const { consultations, withinDays } = promises.paidTraffic
-  const page = pages.find(({ html }) => html.includes(`href="${agreementPdf}"`))
-  const { text } = await extractText(await getDocumentProxy(new Uint8Array(built(agreementPdf))), {
-    mergePages: true,
-  })
-  const promise = new RegExp(`${withinDays} days\\b.{0,60}\\b${consultations} qualified`, 's')
-  expect(page?.text).toMatch(promise)
-  expect(text.replace(/\s+/g, ' ')).toMatch(promise)
-})

@@ -9,10 +9,15 @@ const folder = temporaryFolder()
 
 it.each([
   ['PORT', 'eighty'],
-  ['DATABASE_URL', 'mysql://owner:hunter2@host/name'],
+  ['HOST', '203.0.113.1'],
   ['DATABASE_URL', 'postgres://owner:hunter2@127.0.0.1:1/none'],
 ])('%s=%s stops the start with one sentence and no password', async (name, value) => {
-  const { code, output } = await refusedStart({ DATA_DIR: path.join(folder, 'unused'), [name]: value })
+  const { code, output } = await refusedStart({
+    DATA_DIR: path.join(folder, 'unused'),
+    LOG_LEVEL: 'silent',
+    PORT: '0',
+    [name]: value,
+  })
   expect(code).toBe(1)
   expect(output).toContain(name)
   expect(output).not.toContain('hunter2')

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { serverForTests } from '../fixtures/servers/server-for-tests.ts'
 import { rawRequest, statusOf } from './raw-request.ts'
 
@@ -12,7 +12,9 @@ const post = (headers: string, body: string) =>
 const manyNames = Array.from({ length: 16_000 }, (_, n) => n.toString(36).padStart(3, '0')).join('&')
 
 /** The bytes to send, and the allowed statuses; 0 means that the connection was closed without a response. */
-const requests: [what: string, bytes: string | Buffer, allowed: number[]][] = [
+type Row = [what: string, bytes: string | Buffer, allowed: number[]]
+
+const requests: Row[] = [
   ['a host that ends in a number and is no address', get('/', 'Host: 1.2.3.4.5\r\n'), [400]],
   ['such a host with a port', get('/desk/booking', 'Host: 1.2.3.4.5:80\r\n'), [400]],
   ['a host that is an unfinished address', get('/no-such-page', 'Host: 0x\r\n'), [400, 404]],
@@ -37,20 +39,24 @@ const requests: [what: string, bytes: string | Buffer, allowed: number[]][] = [
   ['a form of 8 MB', post('Content-Length: 8000000\r\n', 'a'.repeat(200_000)), [0, 413]],
   ['a form of 16,000 names', post(`Content-Length: ${manyNames.length}\r\n`, manyNames), [413]],
   ['a method for a page that can only be read', `PUT /seo HTTP/1.1\r\n${HOST}${END}`, [405]],
+  ...['POST', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND'].map((method): Row => {
+    const echoed = 'X: //evil.example\r\nContent-Length: 0\r\n'
+    return [method, `${method} /seo HTTP/1.1\r\n${HOST}${echoed}${END}`, [400, 404, 405, 501]]
+  }),
+  ...[
+    'Content-Length: 5\r\nTransfer-Encoding: chunked\r\n',
+    'Content-Length: 5\r\nContent-Length: 6\r\n',
+    'Transfer-Encoding: xchunked\r\n',
+  ].map((lengths): Row => [`conflicting lengths: ${lengths}`, post(lengths, '0\r\n\r\n'), [400]]),
   ['a method that is none', `STEAL / HTTP/1.1\r\n${HOST}${END}`, [400]],
   ['CONNECT', `CONNECT localhost:22 HTTP/1.1\r\n${HOST}${END}`, [0, 400]],
 ]
 
-describe('a request that no browser sends', () => {
-  afterAll(() => expect(server.output()).not.toMatch(/\n +at |"level":[56]0/))
+afterAll(() => expect(server.output()).not.toMatch(/\n +at |"level":[56]0/))
 
-  it.each(requests)(
-    '%s: refused, and the same process answers the next visitor',
-    async (_, bytes, allowed) => {
-      const answer = await rawRequest(server.origin, bytes)
-      expect(allowed, answer.slice(0, 300)).toContain(statusOf(answer))
-      expect(answer).not.toMatch(/\/\/evil\.example|"dependencies"|node_modules|\n +at /)
-      expect((await fetch(`${server.origin}/livez`)).status).toBe(200)
-    },
-  )
+it.each(requests)('%s: refused, and the same process answers the next visitor', async (_, bytes, allowed) => {
+  const answer = await rawRequest(server.origin, bytes)
+  expect(allowed, answer.slice(0, 300)).toContain(statusOf(answer))
+  expect(answer).not.toMatch(/\/\/evil\.example|"dependencies"|node_modules|\n +at /)
+  expect((await fetch(`${server.origin}/livez`)).status).toBe(200)
 })

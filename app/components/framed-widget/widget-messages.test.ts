@@ -45,7 +45,6 @@ it.each([
   ['a request for contact data', ['fetch-sticky-contacts', '_ud']],
   ['a wish to change the address', ['modify-parent-url', 'https://elsewhere.example']],
   ['an endless height', { type: 'desk:height', v: 1, px: Number.POSITIVE_INFINITY }],
-  ['a height in words', ['highlevel.setHeight', { height: 'tall' }]],
   ['nothing', null],
 ])('stays silent to %s', (_name, message) => {
   expect(readWidgetMessage(message)).toBeNull()
@@ -68,7 +67,6 @@ it.each([
 
 it.each([
   ['a booking', { type: 'desk:booked', v: 1, reference: 'AbCdEfGhIjKlMnOpQrStUv' }],
-  ['another version', { type: 'desk:lead', v: 2 }],
   ['contact data', ['set-sticky-contacts', '_ud', 'x', '{"email":"a@b.c"}']],
   ['a wish to change the address', ['modify-parent-url', 'https://elsewhere.example']],
   ['nothing', null],

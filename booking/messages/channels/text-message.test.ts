@@ -50,17 +50,6 @@ it.each([
   }
 })
 
-it('leads to the page of the call when the video link is too long', () => {
-  const text = renderText(
-    'day-text',
-    booking(),
-    { ...settings, videoLink: `https://m.example/${'a'.repeat(300)}` },
-    secret,
-  )
-  expect(text).toContain(`Join, move or cancel: ${page} `)
-  expect(text).not.toContain('m.example')
-})
-
 it('repeats nothing the visitor typed', () => {
   expect(renderText('day-text', exampleBooking(), settings, secret)).not.toMatch(
     /Zo|PHONE|PRACTICE|SPECIALTY|NOTE|AREA/,

@@ -3,7 +3,7 @@ import { crisisChoices } from '../../../app/content/patients/assessment.ts'
 import { assessmentLabels as labels } from '../../../app/content/patients/assessment-labels.data.ts'
 import { accessibility } from '../every-page/accessibility.ts'
 import { focusStop } from '../every-page/focus.ts'
-import { waitForIsland } from '../steps/islands.ts'
+import { holdBack, waitForIsland } from '../steps/islands.ts'
 import { runOnlyOn } from '../steps/run-only-on.ts'
 import {
   addressOf,
@@ -156,11 +156,7 @@ test('by keyboard alone the ring is in view at every stop, and a crisis answer b
 test('a choice made before its script is there is kept; where it never comes, 988 shows all the same', async ({
   page,
 }) => {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  await page.route('**/assessment.island-*.js', async (route) => {
-    await released
-    await route.continue()
-  })
+  const release = await holdBack(page, '**/assessment.island-*.js')
   await page.goto(addressOf(anyClinic), { waitUntil: 'commit' })
   const help = page.locator('main a[href="tel:988"]').locator('visible=true')
   const [crisis] = crisisChoices(anyClinic.assessment, first)

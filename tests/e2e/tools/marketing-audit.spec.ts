@@ -3,6 +3,7 @@ import { accessibility } from '../every-page/accessibility.ts'
 import { focusStop } from '../every-page/focus.ts'
 import { legible } from '../every-page/legible.ts'
 import { widgetOf } from '../steps/book-a-call.ts'
+import { holdBack } from '../steps/islands.ts'
 import { runOnlyOn } from '../steps/run-only-on.ts'
 
 runOnlyOn('phone')
@@ -80,11 +81,7 @@ test('the result says what to fix, its address can be shared, and it is printed 
 })
 
 test('answers given before the script is there are kept, and come along to the call', async ({ page }) => {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  await page.route(/audit\.island/, async (route) => {
-    await released
-    await route.continue()
-  })
+  const release = await holdBack(page, /audit\.island/)
   await page.goto(`${PATH}?q1=yes`)
   await answer(page, 1, 'partly').check()
   await answer(page, 3, 'no').check()
@@ -96,16 +93,12 @@ test('answers given before the script is there are kept, and come along to the c
   await expect(widget.getByRole('listitem')).toContainText('My marketing audit: 2 of')
 })
 
-test('a wide screen has the result in short, and what is no answer is ignored', async ({ page, request }) => {
+test('a wide screen has the result in short', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto(PATH)
   // The summary beside the questions follows the answers.
   await answer(page, 4, 'no').check()
   await expect(page.getByRole('complementary')).toContainText('1 thing to fix')
-  const answered = await request.get(`${PATH}?q1=%3Cscript%3Ealert(1)%3C/script%3E&q99=no&__proto__=no&q3=no`)
-  const html = await answered.text()
-  expect(html).not.toContain('alert(1)')
-  expect(html.match(/checked=""/g)).toHaveLength(1)
 })
 
 test.describe('without scripts', () => {

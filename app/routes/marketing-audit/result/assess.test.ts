@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { promises } from '../../../content/promises/promises.data.ts'
 import { type Answer, answerValues } from '../answers.ts'
 import { questionsAsked, quickQuestions } from '../stations.ts'
@@ -18,41 +18,39 @@ it('puts first what takes least, then a no before a partly, then a later step', 
   expect(order({ profile: 'no', phone: 'no' })).toEqual(['phone', 'profile'])
 })
 
-describe('assess', () => {
-  it('tells the unknown from the open, and neither is a fix', () => {
-    expect(assess(stations, { map: 'unknown', phone: 'yes' })).toMatchObject({
-      fixes: [],
-      unknowns: ['map'],
-      open: ['profile', 'calendar'],
-      asked: 4,
-      answered: 2,
-    })
+it('tells the unknown from the open, and neither is a fix', () => {
+  expect(assess(stations, { map: 'unknown', phone: 'yes' })).toMatchObject({
+    fixes: [],
+    unknowns: ['map'],
+    open: ['profile', 'calendar'],
+    asked: 4,
+    answered: 2,
   })
+})
 
-  it.each<[Answer | undefined, Answer | undefined, string]>([
-    ['yes', 'yes', 'complete'],
-    ['yes', undefined, 'open'],
-    ['unknown', undefined, 'unknown'],
-    ['partly', 'unknown', 'partial'],
-    ['no', 'partly', 'broken'],
-  ])('takes the most serious of %s and %s for the station: %s', (first, second, status) => {
-    const given = { ...(first && { map: first }), ...(second && { profile: second }) }
-    expect(assess(stations, given).stations[0]?.status).toBe(status)
-  })
+it.each<[Answer | undefined, Answer | undefined, string]>([
+  ['yes', 'yes', 'complete'],
+  ['yes', undefined, 'open'],
+  ['unknown', undefined, 'unknown'],
+  ['partly', 'unknown', 'partial'],
+  ['no', 'partly', 'broken'],
+])('takes the most serious of %s and %s for the station: %s', (first, second, status) => {
+  const given = { ...(first && { map: first }), ...(second && { profile: second }) }
+  expect(assess(stations, given).stations[0]?.status).toBe(status)
+})
 
-  it('counts every question once, and never puts a larger effort first', () => {
-    const ids = stations.flatMap(({ questions }) => questions.map(({ id }) => id))
-    fc.assert(
-      fc.property(fc.dictionary(fc.constantFrom(...ids), fc.constantFrom(...answerValues)), (answers) => {
-        const { stations: assessed, fixes, unknowns, open, answered } = assess(stations, answers)
-        const yes = assessed.reduce((sum, { tally }) => sum + tally.yes, 0)
-        expect(fixes.length + unknowns.length + open.length + yes).toBe(ids.length)
-        expect(answered).toBe(Object.keys(answers).length)
-        const costs = fixes.map(({ effort }) => efforts.indexOf(effort))
-        expect(costs).toEqual(costs.toSorted((a, b) => a - b))
-      }),
-    )
-  })
+it('counts every question once, and never puts a larger effort first', () => {
+  const ids = stations.flatMap(({ questions }) => questions.map(({ id }) => id))
+  fc.assert(
+    fc.property(fc.dictionary(fc.constantFrom(...ids), fc.constantFrom(...answerValues)), (answers) => {
+      const { stations: assessed, fixes, unknowns, open, answered } = assess(stations, answers)
+      const yes = assessed.reduce((sum, { tally }) => sum + tally.yes, 0)
+      expect(fixes.length + unknowns.length + open.length + yes).toBe(ids.length)
+      expect(answered).toBe(Object.keys(answers).length)
+      const costs = fixes.map(({ effort }) => efforts.indexOf(effort))
+      expect(costs).toEqual(costs.toSorted((a, b) => a - b))
+    }),
+  )
 })
 
 it('takes as long as pages say', () => {
