@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -17,11 +16,6 @@ beforeAll(async () => {
   await mkdir(path.join(root, 'people'))
 })
 afterAll(() => rm(root, { recursive: true }))
-
-it('does nothing without photos', async () => {
-  await buildPhotos(root, client(), [])
-  expect(existsSync(client())).toBe(false)
-})
 
 it('crops a lying, turned photo to 4:5 in all sizes, without its metadata', async () => {
   await plain(1200, 900)

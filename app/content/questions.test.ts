@@ -1,13 +1,12 @@
-import { cpSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { temporaryFolder } from '../../tests/fixtures/temporary-folder.ts'
+import { contentCopy } from '../../tests/fixtures/temporary-folder.ts'
 
 /** A copy of the owner's folder, read anew by each test. */
 let folder: string
 beforeEach(() => {
-  folder = temporaryFolder()
-  cpSync('content', folder, { recursive: true })
+  folder = contentCopy()
   vi.stubEnv('CONTENT_DIR', folder)
   vi.resetModules()
 })

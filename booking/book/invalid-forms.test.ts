@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   answers,
   formKeyIn,
@@ -32,46 +32,44 @@ const WRONG: [string, Record<string, string | undefined>, string][] = [
   ['an invalid checkbox value', { marketingTexts: '[object Object]' }, 'marketingTexts'],
 ]
 
-describe('invalid answers', () => {
-  test.each(WRONG)('%s', async (_what, over, field) => {
-    const form = answers(await t.key(), all[0] ?? '', over)
-    const json = await t.post(form, { json: true })
-    expect(json.status).toBe(422)
-    expect((await json.json()).fields.map((found: { field: string }) => found.field)).toEqual([field])
+test.each(WRONG)('refuses %s', async (_what, over, field) => {
+  const form = answers(await t.key(), all[0] ?? '', over)
+  const json = await t.post(form, { json: true })
+  expect(json.status).toBe(422)
+  expect((await json.json()).fields.map((found: { field: string }) => found.field)).toEqual([field])
 
-    const page = await t.post(form)
-    expect(page.status).toBe(422)
-    const html = await page.text()
-    expect(html).toContain('role="alert"')
-    expect(html).toMatch(new RegExp(`<[^>]* id="desk-${field}"[^>]* autofocus=""`, 'i'))
-    expect(html).toMatch(new RegExp(`aria-describedby="[^"]*\\bdesk-${field}-message"`))
-    expect(html).toContain('aria-invalid="true"')
-    await expectNothing(html)
-  })
+  const page = await t.post(form)
+  expect(page.status).toBe(422)
+  const html = await page.text()
+  expect(html).toContain('role="alert"')
+  expect(html).toMatch(new RegExp(`<[^>]* id="desk-${field}"[^>]* autofocus=""`, 'i'))
+  expect(html).toMatch(new RegExp(`aria-describedby="[^"]*\\bdesk-${field}-message"`))
+  expect(html).toContain('aria-invalid="true"')
+  await expectNothing(html)
+})
 
-  test('are returned, escaped', async () => {
-    const name = '"><script>alert(1)</script>'
-    const html = await (await t.post(answers(await t.key(), all[0] ?? '', { name, email: 'no' }))).text()
-    expect(html).toContain('value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"')
-    expect(html).not.toContain('<script>alert')
-    expect(html).toContain('value="Byron Clinic"')
-    expect(html).toContain('>Wellbooked</span>')
-    await expectNothing(html)
-  })
+test('returns invalid answers, escaped', async () => {
+  const name = '"><script>alert(1)</script>'
+  const html = await (await t.post(answers(await t.key(), all[0] ?? '', { name, email: 'no' }))).text()
+  expect(html).toContain('value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"')
+  expect(html).not.toContain('<script>alert')
+  expect(html).toContain('value="Byron Clinic"')
+  expect(html).toContain('>Wellbooked</span>')
+  await expectNothing(html)
+})
 
-  test('are rejected when a field is repeated', async () => {
-    const form = answers(await t.key(), all[0] ?? '')
-    const twice = await t.post(
-      [...form, ['email', 'second@example.com'], ['name[]', 'x'], ['__proto__', 'x']],
-      { json: true },
-    )
-    expect(twice.status).toBe(422)
-    expect((await twice.json()).fields).toHaveLength(1)
-    expect((await t.post([...form, ['key', 'x']])).status).toBe(400)
-    expect((await t.post([...form, ['start', all[1] ?? '']])).status).toBe(400)
-    expect((await t.post([...form, ['zone', 'UTC']])).status).toBe(400)
-    await expectNothing('')
-  })
+test('refuses a repeated field', async () => {
+  const form = answers(await t.key(), all[0] ?? '')
+  const twice = await t.post(
+    [...form, ['email', 'second@example.com'], ['name[]', 'x'], ['__proto__', 'x']],
+    { json: true },
+  )
+  expect(twice.status).toBe(422)
+  expect((await twice.json()).fields).toHaveLength(1)
+  expect((await t.post([...form, ['key', 'x']])).status).toBe(400)
+  expect((await t.post([...form, ['start', all[1] ?? '']])).status).toBe(400)
+  expect((await t.post([...form, ['zone', 'UTC']])).status).toBe(400)
+  await expectNothing('')
 })
 
 const TIMES: [string, string, number][] = [
@@ -83,108 +81,105 @@ const TIMES: [string, string, number][] = [
   ['a time beyond the horizon', '2027-01-11T14:00:00Z', 400],
 ]
 
-describe('rejects a time that is not offered', () => {
-  test.each(TIMES)('%s', async (_what, start, status) => {
-    const form = answers(await t.key(), start)
-    const json = await t.post(form, { json: true })
-    expect(json.status).toBe(status)
-    expect((await json.json()).nearest).toHaveLength(6)
-    const page = await t.post(form)
-    expect(page.status).toBe(status)
-    const html = await page.text()
-    expect(html).toContain('value="Byron Clinic"')
-    expect(html.match(/name="instead"/g)).toHaveLength(6)
-    await expectNothing(html)
-  })
+test.each(TIMES)('refuses a time that is not offered: %s', async (_what, start, status) => {
+  const form = answers(await t.key(), start)
+  const json = await t.post(form, { json: true })
+  expect(json.status).toBe(status)
+  expect((await json.json()).nearest).toHaveLength(6)
+  const page = await t.post(form)
+  expect(page.status).toBe(status)
+  const html = await page.text()
+  expect(html).toContain('value="Byron Clinic"')
+  expect(html.match(/name="instead"/g)).toHaveLength(6)
+  await expectNothing(html)
+})
 
-  test.each(['Mars/Olympus', '', '+05:30', 'America/New_York\u0000'])('in the zone %j', async (zone) => {
+test.each(['Mars/Olympus', '', '+05:30', 'America/New_York\u0000'])(
+  'refuses a time in the zone %j',
+  async (zone) => {
     const response = await t.post(answers(await t.key(), all[0] ?? '', { zone }), { json: true })
     expect(response.status).toBe(400)
     expect((await response.json()).error).toBe('wrong-zone')
     await expectNothing('')
-  })
+  },
+)
+
+test('a form key older than four hours is rejected, with a new form and the answers', async () => {
+  const key = await t.key()
+  t.clock.now = MONDAY.add({ hours: 4, seconds: 1 })
+  const start = (await t.starts())[0] ?? ''
+  const page = await t.post(answers(key, start))
+  expect(page.status).toBe(400)
+  const html = await page.text()
+  expect(html).toContain('This form expired')
+  expect(html).toContain('value="Byron Clinic"')
+  const fresh = await t.post(answers(key, start), { json: true })
+  expect((await fresh.json()).formKey).not.toBe(key)
+  expect(formKeyIn(html)).not.toBe(key)
+  await expectNothing(html)
 })
 
-describe('a form key', () => {
-  test('older than four hours is rejected, with a new form and the answers', async () => {
-    const key = await t.key()
-    t.clock.now = MONDAY.add({ hours: 4, seconds: 1 })
-    const start = (await t.starts())[0] ?? ''
-    const page = await t.post(answers(key, start))
-    expect(page.status).toBe(400)
-    const html = await page.text()
-    expect(html).toContain('This form expired')
-    expect(html).toContain('value="Byron Clinic"')
-    const fresh = await t.post(answers(key, start), { json: true })
-    expect((await fresh.json()).formKey).not.toBe(key)
-    expect(formKeyIn(html)).not.toBe(key)
-    await expectNothing(html)
-  })
-
-  test('not issued here is rejected', async () => {
-    const [random, issued, signature] = (await t.key()).split('.')
-    const forged = [
-      '',
-      'x',
-      `${random}.${issued}`,
-      `${random}.${Number(issued) + 1}.${signature}`,
-      `${random}.${issued}.${signature}A`,
-    ]
-    for (const key of [...forged, `${random}.${issued}.${'A'.repeat(43)}`]) {
-      const response = await t.post(answers(key, all[0] ?? ''), { json: true })
-      expect(response.status).toBe(400)
-      expect((await response.json()).error).toBe('forged')
-    }
-    await expectNothing('')
-  })
+test('a form key that was not issued here is rejected', async () => {
+  const [random, issued, signature] = (await t.key()).split('.')
+  const forged = [
+    '',
+    'x',
+    `${random}.${issued}`,
+    `${random}.${Number(issued) + 1}.${signature}`,
+    `${random}.${issued}.${signature}A`,
+  ]
+  for (const key of [...forged, `${random}.${issued}.${'A'.repeat(43)}`]) {
+    const response = await t.post(answers(key, all[0] ?? ''), { json: true })
+    expect(response.status).toBe(400)
+    expect((await response.json()).error).toBe('forged')
+  }
+  await expectNothing('')
 })
 
-describe('bots', () => {
-  test('that fill in the honeypot are asked to submit again, with their answers', async () => {
-    const page = await t.post(answers(await t.key(), all[0] ?? '', { homepage: 'https://spam.example.com' }))
-    expect(page.status).toBe(429)
-    const html = await page.text()
-    expect(html).toContain('value="Byron Clinic"')
-    expect(html).not.toContain('spam.example.com')
-    await expectNothing(html)
-  })
+test('bots that fill in the honeypot are asked to submit again, with their answers', async () => {
+  const page = await t.post(answers(await t.key(), all[0] ?? '', { homepage: 'https://spam.example.com' }))
+  expect(page.status).toBe(429)
+  const html = await page.text()
+  expect(html).toContain('value="Byron Clinic"')
+  expect(html).not.toContain('spam.example.com')
+  await expectNothing(html)
+})
 
-  test('that submit within two seconds of opening the form are asked once more, then accepted at once', async () => {
-    const quick = await startBookingService({}, 2000)
-    const early = await quick.post(answers(await quick.key(), all[0] ?? ''), { json: true })
-    expect(early.status).toBe(429)
-    expect(early.headers.get('Retry-After')).toBe('2')
-    const { formKey } = await early.json()
-    expect((await quick.post(answers(formKey, all[0] ?? ''), { json: true })).status).toBe(201)
+test('bots that submit within two seconds of opening the form are asked once more, then accepted at once', async () => {
+  const quick = await startBookingService({}, 2000)
+  const early = await quick.post(answers(await quick.key(), all[0] ?? ''), { json: true })
+  expect(early.status).toBe(429)
+  expect(early.headers.get('Retry-After')).toBe('2')
+  const { formKey } = await early.json()
+  expect((await quick.post(answers(formKey, all[0] ?? ''), { json: true })).status).toBe(201)
 
-    const page = await quick.post(answers(await quick.key(), all[1] ?? ''))
-    expect(page.status).toBe(429)
-    expect((await quick.post(answers(formKeyIn(await page.text()), all[1] ?? ''))).status).toBe(303)
-    await quick.close()
-  })
+  const page = await quick.post(answers(await quick.key(), all[1] ?? ''))
+  expect(page.status).toBe(429)
+  expect((await quick.post(answers(formKeyIn(await page.text()), all[1] ?? ''))).status).toBe(303)
+  await quick.close()
+})
 
-  test('never is a second try after an error refused for being quick', async () => {
-    const quick = await startBookingService({}, 2000)
-    const key = await quick.key()
-    quick.clock.now = MONDAY.add({ seconds: 3 })
-    const wrong = await quick.post(answers(key, all[2] ?? '', { phone: '555-0117' }))
-    expect(wrong.status).toBe(422)
-    expect((await quick.post(answers(formKeyIn(await wrong.text()), all[2] ?? ''))).status).toBe(303)
-    const forged = await quick.post(answers('x', all[4] ?? ''), { json: true })
-    const { formKey } = await forged.json()
-    expect((await quick.post(answers(formKey, all[4] ?? ''), { json: true })).status).toBe(201)
-    await quick.close()
-  })
+test('a second try is never refused for being quick', async () => {
+  const quick = await startBookingService({}, 2000)
+  const key = await quick.key()
+  quick.clock.now = MONDAY.add({ seconds: 3 })
+  const wrong = await quick.post(answers(key, all[2] ?? '', { phone: '555-0117' }))
+  expect(wrong.status).toBe(422)
+  expect((await quick.post(answers(formKeyIn(await wrong.text()), all[2] ?? ''))).status).toBe(303)
+  const forged = await quick.post(answers('x', all[4] ?? ''), { json: true })
+  const { formKey } = await forged.json()
+  expect((await quick.post(answers(formKey, all[4] ?? ''), { json: true })).status).toBe(201)
+  await quick.close()
+})
 
-  test('that submit too often are rejected before any other check', async () => {
-    const strict = await startBookingService({ attemptsPerTenMinutes: 3 })
-    for (let i = 0; i < 3; i++) expect((await strict.post(answers('x', ''), { json: true })).status).toBe(400)
-    const page = await strict.post(answers(await strict.key(), all[0] ?? ''))
-    expect(page.status).toBe(429)
-    expect(Number(page.headers.get('Retry-After'))).toBeGreaterThan(500)
-    expect(await page.text()).toContain('value="Byron Clinic"')
-    const other = await strict.post(answers(await strict.key(), all[0] ?? ''), { address: '192.0.2.2' })
-    expect(other.status).toBe(303)
-    await strict.close()
-  })
+test('bots that submit too often are rejected before any other check', async () => {
+  const strict = await startBookingService({ attemptsPerTenMinutes: 3 })
+  for (let i = 0; i < 3; i++) expect((await strict.post(answers('x', ''), { json: true })).status).toBe(400)
+  const page = await strict.post(answers(await strict.key(), all[0] ?? ''))
+  expect(page.status).toBe(429)
+  expect(Number(page.headers.get('Retry-After'))).toBeGreaterThan(500)
+  expect(await page.text()).toContain('value="Byron Clinic"')
+  const other = await strict.post(answers(await strict.key(), all[0] ?? ''), { address: '192.0.2.2' })
+  expect(other.status).toBe(303)
+  await strict.close()
 })

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import type { CallRules } from '../core/settings.ts'
 import { candidateSlots, isOffered } from './slots.ts'
 
@@ -22,62 +22,58 @@ const onDate = (rules: CallRules, now: string, date: string) =>
     .filter((start) => start.toPlainDate().toString() === date)
     .map((start) => start.toString({ timeZoneName: 'never' }))
 
-describe('a day with an exception', () => {
-  const short: CallRules = {
-    ...newYork,
-    exceptions: { '2026-11-24': [{ from: '09:00', to: '10:30' }], '2026-11-25': [] },
-  }
+const short: CallRules = {
+  ...newYork,
+  exceptions: { '2026-11-24': [{ from: '09:00', to: '10:30' }], '2026-11-25': [] },
+}
 
-  it('has its own hours instead of the weekday’s, or none', () => {
-    expect(onDate(short, '2026-11-22T12:00:00Z', '2026-11-24')).toEqual([
-      '2026-11-24T09:00:00-05:00',
-      '2026-11-24T09:45:00-05:00',
-    ])
-    expect(onDate(short, '2026-11-22T12:00:00Z', '2026-11-25')).toEqual([])
-    expect(onDate(short, '2026-11-22T12:00:00Z', '2026-11-26')).toHaveLength(11)
-  })
-
-  it('can open a day that has no hours otherwise', () => {
-    const saturday = { ...newYork, exceptions: { '2026-11-28': [{ from: '10:00', to: '11:00' }] } }
-    expect(onDate(saturday, '2026-11-22T12:00:00Z', '2026-11-28')).toEqual(['2026-11-28T10:00:00-05:00'])
-    expect(isOffered(saturday, at('2026-11-22T12:00:00Z'), at('2026-11-28T15:00:00Z'))).toBe(true)
-    expect(isOffered(newYork, at('2026-11-22T12:00:00Z'), at('2026-11-28T15:00:00Z'))).toBe(false)
-  })
+it('a day with an exception has its own hours instead of the weekday’s, or none', () => {
+  expect(onDate(short, '2026-11-22T12:00:00Z', '2026-11-24')).toEqual([
+    '2026-11-24T09:00:00-05:00',
+    '2026-11-24T09:45:00-05:00',
+  ])
+  expect(onDate(short, '2026-11-22T12:00:00Z', '2026-11-25')).toEqual([])
+  expect(onDate(short, '2026-11-22T12:00:00Z', '2026-11-26')).toHaveLength(11)
 })
 
-describe('DST changes in the office zone', () => {
-  const nightShift: CallRules = {
-    ...newYork,
-    hours: { 7: [{ from: '01:00', to: '04:00' }] },
-    bufferMinutes: 0,
-  }
+it('an exception can open a day that has no hours otherwise', () => {
+  const saturday = { ...newYork, exceptions: { '2026-11-28': [{ from: '10:00', to: '11:00' }] } }
+  expect(onDate(saturday, '2026-11-22T12:00:00Z', '2026-11-28')).toEqual(['2026-11-28T10:00:00-05:00'])
+  expect(isOffered(saturday, at('2026-11-22T12:00:00Z'), at('2026-11-28T15:00:00Z'))).toBe(true)
+  expect(isOffered(newYork, at('2026-11-22T12:00:00Z'), at('2026-11-28T15:00:00Z'))).toBe(false)
+})
 
-  it('offers no wall time that the spring change skips', () => {
-    expect(onDate(nightShift, '2027-03-13T12:00:00Z', '2027-03-14')).toEqual([
-      '2027-03-14T01:00:00-05:00',
-      '2027-03-14T01:30:00-05:00',
-      '2027-03-14T03:00:00-04:00',
-      '2027-03-14T03:30:00-04:00',
-    ])
-  })
+const nightShift: CallRules = {
+  ...newYork,
+  hours: { 7: [{ from: '01:00', to: '04:00' }] },
+  bufferMinutes: 0,
+}
 
-  it('keeps the buffer before the next call when a night is an hour shorter', () => {
-    expect(onDate({ ...nightShift, bufferMinutes: 15 }, '2027-03-13T12:00:00Z', '2027-03-14')).toEqual([
-      '2027-03-14T01:00:00-05:00',
-      '2027-03-14T01:45:00-05:00',
-    ])
-  })
+it('offers no wall time that the spring change skips', () => {
+  expect(onDate(nightShift, '2027-03-13T12:00:00Z', '2027-03-14')).toEqual([
+    '2027-03-14T01:00:00-05:00',
+    '2027-03-14T01:30:00-05:00',
+    '2027-03-14T03:00:00-04:00',
+    '2027-03-14T03:30:00-04:00',
+  ])
+})
 
-  it('offers a repeated wall time once', () => {
-    expect(onDate(nightShift, '2026-10-31T12:00:00Z', '2026-11-01')).toEqual([
-      '2026-11-01T01:00:00-04:00',
-      '2026-11-01T01:30:00-04:00',
-      '2026-11-01T02:00:00-05:00',
-      '2026-11-01T02:30:00-05:00',
-      '2026-11-01T03:00:00-05:00',
-      '2026-11-01T03:30:00-05:00',
-    ])
-  })
+it('keeps the buffer before the next call when a night is an hour shorter', () => {
+  expect(onDate({ ...nightShift, bufferMinutes: 15 }, '2027-03-13T12:00:00Z', '2027-03-14')).toEqual([
+    '2027-03-14T01:00:00-05:00',
+    '2027-03-14T01:45:00-05:00',
+  ])
+})
+
+it('offers a repeated wall time once', () => {
+  expect(onDate(nightShift, '2026-10-31T12:00:00Z', '2026-11-01')).toEqual([
+    '2026-11-01T01:00:00-04:00',
+    '2026-11-01T01:30:00-04:00',
+    '2026-11-01T02:00:00-05:00',
+    '2026-11-01T02:30:00-05:00',
+    '2026-11-01T03:00:00-05:00',
+    '2026-11-01T03:30:00-05:00',
+  ])
 })
 
 it('steps by call and buffer and ends the last call within the hours', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { callPages, FRIDAY, tuesday, tuesdaySettings } from '../../tests/fixtures/call-pages.ts'
 import { onEmbeddedStore } from '../../tests/fixtures/on-stores.ts'
 import { createCallLink } from '../messages/secret-links.ts'
@@ -9,72 +9,70 @@ const PATHS = ['/desk/call', '/desk/call/move', '/desk/call/cancel', '/desk/call
 onEmbeddedStore((store) => {
   const row = (id: string) => bookingById(store(), id)
 
-  describe('the page of a call', () => {
-    it('shows the time in the visitor’s zone, its length, the video room and the calendars', async () => {
-      const t = callPages(store())
-      const { reference, link } = await t.book()
-      for (const secret of [reference, link]) {
-        const page = await t.get(`/desk/call?booking=${secret}`)
-        expect(page.status).toBe(200)
-        const html = await page.text()
-        expect(html).toContain('Tuesday, December 1, 2026 at 8:00\u00a0AM Mountain Standard Time')
-        expect(html).toContain('30 minutes by video')
-        expect(html).toContain(tuesdaySettings.videoLink)
-        expect(html).toContain('https://calendar.google.com/calendar/render?')
-        expect(html).toContain('https://outlook.office.com/calendar/')
-        expect(html).toContain(`/desk/call/invitation.ics?booking=${secret}`)
-        // Only who reads the email at the address can say that its owner will be there.
-        expect(html.includes(`action="/desk/call?booking=${secret}"`)).toBe(secret === link)
-        expect(html).not.toContain('<script')
-      }
-    })
+  it('the page of a call shows the time in the visitor’s zone, its length, the video room and the calendars', async () => {
+    const t = callPages(store())
+    const { reference, link } = await t.book()
+    for (const secret of [reference, link]) {
+      const page = await t.get(`/desk/call?booking=${secret}`)
+      expect(page.status).toBe(200)
+      const html = await page.text()
+      expect(html).toContain('Tuesday, December 1, 2026 at 8:00\u00a0AM Mountain Standard Time')
+      expect(html).toContain('30 minutes by video')
+      expect(html).toContain(tuesdaySettings.videoLink)
+      expect(html).toContain('https://calendar.google.com/calendar/render?')
+      expect(html).toContain('https://outlook.office.com/calendar/')
+      expect(html).toContain(`/desk/call/invitation.ics?booking=${secret}`)
+      // Only who reads the email at the address can say that its owner will be there.
+      expect(html.includes(`action="/desk/call?booking=${secret}"`)).toBe(secret === link)
+      expect(html).not.toContain('<script')
+    }
+  })
 
-    it('changes nothing for a scanner that follows every link', async () => {
-      const t = callPages(store())
-      const calls = [await t.book(), await t.book({ startsAt: tuesday('15:45') })]
-      const before = await Promise.all(calls.map(({ booking }) => row(booking.id)))
-      const messages = await t.pending()
-      for (const path of PATHS)
-        for (const { link } of calls)
-          for (const method of ['GET', 'HEAD']) {
-            const query = path.endsWith('move') ? '&start=2026-12-01T17:15:00Z' : ''
-            expect((await t.get(`${path}?booking=${link}${query}`, { method })).status).toBeLessThan(410)
-          }
-      expect(await Promise.all(calls.map(({ booking }) => row(booking.id)))).toEqual(before)
-      expect(await t.pending()).toEqual(messages)
-    })
-
-    it('has headers that keep its address from caches, other sites, frames and search', async () => {
-      const t = callPages(store())
-      const { link } = await t.book()
-      for (const path of PATHS) {
-        const { headers } = await t.get(`${path}?booking=${link}`)
-        expect(headers.get('Referrer-Policy')).toBe('no-referrer')
-        expect(headers.get('Cache-Control')).toBe('no-store')
-        expect(headers.get('X-Robots-Tag')).toBe('noindex')
-        expect(headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'")
-        expect(headers.has('Set-Cookie')).toBe(false)
-      }
-    })
-
-    it('says where an unknown, cut off or repeated secret leads on to', async () => {
-      const t = callPages(store())
-      const { link } = await t.book()
-      const wrong = ['', '?booking=', `?booking=${'A'.repeat(22)}`, `?booking=${link.slice(1)}`]
-      for (const query of [
-        ...wrong,
-        `?booking=${link}&booking=${link}`,
-        "?booking=' or 1=1 --",
-        '?booking=%00',
-      ])
-        for (const path of PATHS) {
-          const page = await t.get(path + query)
-          expect(page.status, path + query).toBe(404)
-          expect(await page.text()).toContain('href="/desk/booking"')
+  it('the page of a call changes nothing for a scanner that follows every link', async () => {
+    const t = callPages(store())
+    const calls = [await t.book(), await t.book({ startsAt: tuesday('15:45') })]
+    const before = await Promise.all(calls.map(({ booking }) => row(booking.id)))
+    const messages = await t.pending()
+    for (const path of PATHS)
+      for (const { link } of calls)
+        for (const method of ['GET', 'HEAD']) {
+          const query = path.endsWith('move') ? '&start=2026-12-01T17:15:00Z' : ''
+          expect((await t.get(`${path}?booking=${link}${query}`, { method })).status).toBeLessThan(410)
         }
-      const post = await t.post(`/desk/call?booking=${'A'.repeat(22)}`)
-      expect(post.status).toBe(404)
-    })
+    expect(await Promise.all(calls.map(({ booking }) => row(booking.id)))).toEqual(before)
+    expect(await t.pending()).toEqual(messages)
+  })
+
+  it('the page of a call has headers that keep its address from caches, other sites, frames and search', async () => {
+    const t = callPages(store())
+    const { link } = await t.book()
+    for (const path of PATHS) {
+      const { headers } = await t.get(`${path}?booking=${link}`)
+      expect(headers.get('Referrer-Policy')).toBe('no-referrer')
+      expect(headers.get('Cache-Control')).toBe('no-store')
+      expect(headers.get('X-Robots-Tag')).toBe('noindex')
+      expect(headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'")
+      expect(headers.has('Set-Cookie')).toBe(false)
+    }
+  })
+
+  it('says where an unknown, cut off or repeated secret leads on to', async () => {
+    const t = callPages(store())
+    const { link } = await t.book()
+    const wrong = ['', '?booking=', `?booking=${'A'.repeat(22)}`, `?booking=${link.slice(1)}`]
+    for (const query of [
+      ...wrong,
+      `?booking=${link}&booking=${link}`,
+      "?booking=' or 1=1 --",
+      '?booking=%00',
+    ])
+      for (const path of PATHS) {
+        const page = await t.get(path + query)
+        expect(page.status, path + query).toBe(404)
+        expect(await page.text()).toContain('href="/desk/booking"')
+      }
+    const post = await t.post(`/desk/call?booking=${'A'.repeat(22)}`)
+    expect(post.status).toBe(404)
   })
 
   it('Confirm you’re coming is noted once, however often it is pressed', async () => {

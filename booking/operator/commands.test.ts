@@ -8,7 +8,6 @@ import { exampleSettings } from '../../tests/fixtures/example-settings.ts'
 import { onEmbeddedStore } from '../../tests/fixtures/on-stores.ts'
 import { temporaryFolder } from '../../tests/fixtures/temporary-folder.ts'
 import { storeLead } from '../lead/mutations.ts'
-import { recordOutcome } from '../manage/mutations.ts'
 import { markFailed } from '../messages/outbox-claims.ts'
 import { findDay } from '../messages/secret-links.ts'
 import { bookingById } from '../store/bookings.ts'
@@ -171,14 +170,6 @@ onEmbeddedStore((store, place) => {
     expect(await type('link --person zoe')).toMatchObject({ code: 2, err: expect.stringContaining('zoe') })
     expect((await type('link --revoke')).out).toContain('1 link was ended')
     expect(await findDay(store(), secret, { settings: exampleSettings, now })).toBeNull()
-  })
-
-  it('report counts what became of the calls', async () => {
-    const { id } = await bookAt('2026-12-01T15:00:00Z', { attribution: { utm_source: 'google' } })
-    const after = Temporal.Instant.from('2026-12-01T16:00:00Z')
-    await recordOutcome(store(), id, 'client', { settings: exampleSettings, now: after })
-    expect((await type('report', after)).out).toMatch(/google +0 +1 +1 +1[\s\S]*Showed up.*: 1 of 1/)
-    expect((await type('report --since 2026-12-02', after)).out).toContain('no visits and no calls')
   })
 
   it('seen lists pages, and report compares the weeks around a note', async () => {

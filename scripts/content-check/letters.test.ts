@@ -1,10 +1,9 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it, vi } from 'vitest'
-import { temporaryFolder } from '../../tests/fixtures/temporary-folder.ts'
+import { contentCopy } from '../../tests/fixtures/temporary-folder.ts'
 
-const content = temporaryFolder()
-cpSync('content', content, { recursive: true })
+const content = contentCopy()
 vi.stubEnv('CONTENT_DIR', content)
 
 /** What is said of a letter after a change to it; nothing if it is right. */

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { parse as parseYaml } from 'yaml'
 import { openStore } from '../../booking/store/open.ts'
 import { parseEnvironment } from '../../server/config/environment.ts'
@@ -57,77 +57,71 @@ it.runIf(versionOf('systemd-analyze', '--version'))(
   },
 )
 
-describe('the Caddyfile', () => {
-  // Debian's Caddy 2.6.2 is too old for the file as it is.
-  it.runIf(/^v?2\.([7-9]|\d\d)\./.test(versionOf('caddy', 'version')))(
-    'is accepted by Caddy, with and without its own authority',
-    () => {
-      for (const SITE_TLS of ['', 'tls internal']) {
-        const file = path.join(root, 'deploy', 'caddy', 'Caddyfile')
-        const checked = spawnSync(
-          'caddy',
-          ['adapt', '--validate', '--adapter', 'caddyfile', '--config', file],
-          {
-            encoding: 'utf8',
-            env: { ...process.env, SITE_TLS },
-          },
-        )
-        expect(checked.status, checked.stderr).toBe(0)
-        expect(checked.stdout.includes('"internal"')).toBe(SITE_TLS !== '')
-        expect(checked.stderr).not.toContain('not formatted')
-      }
-    },
+// Debian's Caddy 2.6.2 is too old for the file as it is.
+it.runIf(/^v?2\.([7-9]|\d\d)\./.test(versionOf('caddy', 'version')))(
+  'the Caddyfile is accepted by Caddy, with and without its own authority',
+  () => {
+    for (const SITE_TLS of ['', 'tls internal']) {
+      const file = path.join(root, 'deploy', 'caddy', 'Caddyfile')
+      const checked = spawnSync(
+        'caddy',
+        ['adapt', '--validate', '--adapter', 'caddyfile', '--config', file],
+        {
+          encoding: 'utf8',
+          env: { ...process.env, SITE_TLS },
+        },
+      )
+      expect(checked.status, checked.stderr).toBe(0)
+      expect(checked.stdout.includes('"internal"')).toBe(SITE_TLS !== '')
+      expect(checked.stderr).not.toContain('not formatted')
+    }
+  },
+)
+
+it('the Caddyfile sends requests to the default port', () => {
+  expect(caddyfile).toContain(`127.0.0.1:${parseEnvironment({}, root).port}`)
+})
+
+const image = temporaryFolder()
+const copied = all(dockerfile, /^COPY --from=build (.+) \S+$/gm)
+  .flatMap((line) => line.split(' '))
+  .filter((file) => file.startsWith('/site/'))
+  .map((file) => file.slice('/site/'.length))
+
+it('the image is built with every folder that it copies', () => {
+  const sent = all(read('.dockerignore'), /^!(.+)$/gm)
+  const made = ['node_modules', 'build', '.generated']
+  const folders = copied.map((file) => file.split('/')[0] ?? '').filter((folder) => !made.includes(folder))
+  expect(folders.filter((folder) => !sent.includes(folder))).toEqual([])
+})
+
+it('the image runs the desk commands from its own files', async () => {
+  for (const file of copied.filter((file) => !['node_modules', 'build'].includes(file)))
+    cpSync(path.join(root, file), path.join(image, file), { recursive: true })
+  symlinkSync(path.join(root, 'node_modules'), path.join(image, 'node_modules'))
+  const dataDir = path.join(image, 'data')
+  await (await openStore({ dataDir, migrationsFolder })).close()
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/desk.ts', 'bookings'], {
+    cwd: image,
+    env: { PATH: process.env.PATH, DATA_DIR: dataDir },
+    encoding: 'utf8',
+  })
+  expect([status, stderr]).toEqual([0, ''])
+})
+
+it('compose.yaml takes from .env only names that may be in it', () => {
+  const named = all(read('compose.yaml'), /\$\{(\w+)/g)
+  expect(named.filter((name) => !KNOWN_NAMES.has(name))).toEqual([])
+})
+
+it('compose.yaml gives the site settings that exist', () => {
+  const given = Object.keys(compose.services.site.environment)
+  expect(given.filter((name) => !(name in SETTINGS))).toEqual([])
+  expect(compose.services.site.environment.TRUSTED_PROXIES).toBe('1')
+  const { DATA_DIR, BACKUP_DIR } = compose.services.site.environment
+  expect(BACKUP_DIR.startsWith(`${DATA_DIR}/`)).toBe(true)
+  expect(compose.services.site.volumes).toContain(`site-data:${DATA_DIR}`)
+  expect(compose.services.caddy.environment.SITE_UPSTREAM).toBe(
+    `site:${compose.services.site.environment.PORT}`,
   )
-
-  it('sends requests to the default port', () => {
-    expect(caddyfile).toContain(`127.0.0.1:${parseEnvironment({}, root).port}`)
-  })
-})
-
-describe('the image', () => {
-  const image = temporaryFolder()
-  const copied = all(dockerfile, /^COPY --from=build (.+) \S+$/gm)
-    .flatMap((line) => line.split(' '))
-    .filter((file) => file.startsWith('/site/'))
-    .map((file) => file.slice('/site/'.length))
-
-  it('is built with every folder that it copies', () => {
-    const sent = all(read('.dockerignore'), /^!(.+)$/gm)
-    const made = ['node_modules', 'build', '.generated']
-    const folders = copied.map((file) => file.split('/')[0] ?? '').filter((folder) => !made.includes(folder))
-    expect(folders.filter((folder) => !sent.includes(folder))).toEqual([])
-  })
-
-  it('runs the desk commands from its own files', async () => {
-    for (const file of copied.filter((file) => !['node_modules', 'build'].includes(file)))
-      cpSync(path.join(root, file), path.join(image, file), { recursive: true })
-    symlinkSync(path.join(root, 'node_modules'), path.join(image, 'node_modules'))
-    const dataDir = path.join(image, 'data')
-    await (await openStore({ dataDir, migrationsFolder })).close()
-    const { status, stderr } = spawnSync(process.execPath, ['scripts/desk.ts', 'bookings'], {
-      cwd: image,
-      env: { PATH: process.env.PATH, DATA_DIR: dataDir },
-      encoding: 'utf8',
-    })
-    expect([status, stderr]).toEqual([0, ''])
-  })
-})
-
-describe('compose.yaml', () => {
-  it('takes from .env only names that may be in it', () => {
-    const named = all(read('compose.yaml'), /\$\{(\w+)/g)
-    expect(named.filter((name) => !KNOWN_NAMES.has(name))).toEqual([])
-  })
-
-  it('gives the site settings that exist', () => {
-    const given = Object.keys(compose.services.site.environment)
-    expect(given.filter((name) => !(name in SETTINGS))).toEqual([])
-    expect(compose.services.site.environment.TRUSTED_PROXIES).toBe('1')
-    const { DATA_DIR, BACKUP_DIR } = compose.services.site.environment
-    expect(BACKUP_DIR.startsWith(`${DATA_DIR}/`)).toBe(true)
-    expect(compose.services.site.volumes).toContain(`site-data:${DATA_DIR}`)
-    expect(compose.services.caddy.environment.SITE_UPSTREAM).toBe(
-      `site:${compose.services.site.environment.PORT}`,
-    )
-  })
 })

@@ -82,7 +82,6 @@ test.describe('an outside form', () => {
     const element = page.locator('main iframe')
     await expect(element).toHaveAttribute('src', /^https:\/\/form\.example\/.*\?utm_source=ads$/)
     const frame = await widgetFrame(page)
-    await tell(frame, ['modify-parent-url', 'https://elsewhere.example'])
     // A message from the page itself is ignored.
     await page.evaluate(() => postMessage('msgsndr-form-submit', '*'))
     await tell(frame, '[iFrameSizer]form:934:640:init')

@@ -7,14 +7,13 @@ import { contrast } from '../../app/content/site/shades.ts'
 import { exampleBooking } from '../fixtures/example-booking.ts'
 import { exampleSettings } from '../fixtures/example-settings.ts'
 import { options } from '../fixtures/render-example.ts'
-import { temporaryFolder } from '../fixtures/temporary-folder.ts'
+import { contentCopy, temporaryFolder } from '../fixtures/temporary-folder.ts'
 
 const [BRAND, ACCENT, ACTION, OLD_BRAND] = ['#1d3f72', '#8a2f5d', '#1f6f8b', '#0f4a3b']
-const content = temporaryFolder()
+const content = contentCopy()
 const client = temporaryFolder()
 
 it('another logo and other colors are those of header, icons, share pictures, emails, PDF and style', async () => {
-  cpSync('content', content, { recursive: true })
   cpSync('tests/fixtures/site/logo.svg', path.join(content, 'logo.svg'))
   const facts = readFileSync('content/site.yaml', 'utf8')
   writeFileSync(

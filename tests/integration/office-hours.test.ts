@@ -1,12 +1,11 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it, vi } from 'vitest'
 import { root } from '../architecture/sources.ts'
-import { temporaryFolder } from '../fixtures/temporary-folder.ts'
+import { contentCopy } from '../fixtures/temporary-folder.ts'
 
 /** The hours differ from the project's, to find sentences that don't follow them. */
-const content = temporaryFolder()
-cpSync(path.join(root, 'content'), content, { recursive: true })
+const content = contentCopy()
 vi.stubEnv('CONTENT_DIR', content)
 const file = path.join(content, 'site.yaml')
 const facts = readFileSync(file, 'utf8')

@@ -1,11 +1,10 @@
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
-import { temporaryFolder } from '../../../tests/fixtures/temporary-folder.ts'
+import { contentCopy } from '../../../tests/fixtures/temporary-folder.ts'
 
-const folder = temporaryFolder()
-cpSync('content', folder, { recursive: true, filter: (file) => !file.startsWith('content/posts') })
+const folder = contentCopy('posts')
 vi.stubEnv('CONTENT_DIR', folder)
 afterEach(() => vi.resetModules())
 

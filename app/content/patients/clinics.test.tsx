@@ -83,13 +83,7 @@ it('makes every page of a clinic from a short record', async () => {
     expect(presentation).toContain(said)
 })
 
-it('says which field of which line is wrong, and which file has a name that is no address', async () => {
-  write('harbor.yaml', SHORT.replace('minutes: 15', 'minutes: soon'))
-  await expect(import('./clinics.data.ts')).rejects.toThrow(
-    /content\/clinics\/harbor\.yaml, line 10, consultation\.minutes: found "soon"/,
-  )
-  vi.resetModules()
-  write('harbor.yaml', SHORT)
+it('says which file has a name that is no address', async () => {
   write('Harbor Clinic.yaml', SHORT)
   await expect(import('./clinics.data.ts')).rejects.toThrow('name it in small letters')
 })

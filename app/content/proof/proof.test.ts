@@ -1,10 +1,9 @@
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, expect, it, vi } from 'vitest'
-import { temporaryFolder } from '../../../tests/fixtures/temporary-folder.ts'
+import { contentCopy } from '../../../tests/fixtures/temporary-folder.ts'
 
-const folder = temporaryFolder()
-cpSync('content', folder, { recursive: true, filter: (file) => !file.startsWith('content/proof/') })
+const folder = contentCopy('proof/')
 vi.stubEnv('CONTENT_DIR', folder)
 afterEach(() => vi.resetModules())
 

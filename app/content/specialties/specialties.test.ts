@@ -1,13 +1,12 @@
-import { appendFileSync, cpSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { appendFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { contentCopy } from '../../../tests/fixtures/temporary-folder.ts'
 
 /** A copy of the owner's folder, read anew by each test. */
 let folder: string
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'content-'))
-  cpSync('content', folder, { recursive: true })
+  folder = contentCopy()
   vi.stubEnv('CONTENT_DIR', folder)
   vi.resetModules()
 })

@@ -32,11 +32,8 @@ describe.each([
   const busyIn = async () =>
     (await calendar.busyTimes(december, signal)).map(({ startsAt, endsAt }) => `${startsAt}/${endsAt}`)
 
-  it('names its account', async () => {
+  it('names its account, and has a call once, at its present time, until it is removed, and again when it comes back', async () => {
     expect(await account(fake.app, tokens, signal)).toBe('alex@example.com')
-  })
-
-  it('has a call once, at its present time, until it is removed, and again when it comes back', async () => {
     await calendar.write(entry, signal)
     await calendar.write(entry, signal)
     expect(fake.events()).toHaveLength(1)
