@@ -186,12 +186,6 @@ describe('the agreement', () => {
     for (const text of files.agreement.texts) expect(text).toContain(bare(agreement.footer))
   })
 
-  it('has a bookmark for every clause, in order', () => {
-    expect(files.agreement.outline[0]?.items.map(({ title }) => title)).toEqual(
-      agreement.clauses.map(({ heading }, index) => `${index + 1} ${heading}`),
-    )
-  })
-
   it('contains every clause and note as text, with the figures of the promises', () => {
     const all = files.agreement.texts.join('')
     for (const { paragraphs, note = '' } of agreement.clauses)

@@ -230,28 +230,6 @@ async function bottomOf(locator: Locator): Promise<number> {
   return box ? Math.floor(box.y + box.height) : 0
 }
 
-test('entries of a list are ordered, added and removed, and undone', async ({ page }) => {
-  await openPage(page, '/whats-included')
-  const cost = page.getByRole('main').getByText('Ads only, and the guarantee', { exact: true })
-  const press = async (button: string) => {
-    await cost.first().click()
-    await sheet(page).locator('.content > .moves').first().getByRole('button', { name: button }).click()
-  }
-  await press('Move down')
-  await saved(page)
-  await press('Add a copy below')
-  await expect(cost).toHaveCount(2)
-  // The copy opens for editing.
-  await expect(sheet(page)).toBeVisible()
-  await page.keyboard.press('Escape')
-  const copied = readFileSync(words, 'utf8')
-  await press('Remove')
-  await expect(cost).toHaveCount(1)
-  await bar(page).getByRole('button', { name: 'Undo' }).click()
-  await expect(cost).toHaveCount(2)
-  expect(readFileSync(words, 'utf8')).toBe(copied)
-})
-
 test('a person begins as a draft, gets a photo, and is published', async ({ page }) => {
   await openPage(page, '/about')
   await bar(page).getByRole('button', { name: 'New…' }).click()
