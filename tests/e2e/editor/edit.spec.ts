@@ -11,6 +11,8 @@ import { freePort } from '../../../scripts/free-port.ts'
 const root = path.resolve(import.meta.dirname, '..', '..', '..')
 const folder = mkdtempSync(path.join(tmpdir(), 'edit-'))
 const content = path.join(folder, 'content')
+/** A picture that nothing shows. */
+const unused = path.join(content, 'people', 'old.jpg')
 const words = path.join(content, 'pages', 'whats-included.yaml')
 let origin: string
 /** The fragment of the address that the editor prints. */
@@ -26,6 +28,7 @@ test.describe.configure({ mode: 'default' })
 test.beforeAll(async () => {
   test.setTimeout(240_000)
   cpSync(path.join(root, 'content'), content, { recursive: true })
+  await sharp({ create: { width: 640, height: 360, channels: 3, background: '#234' } }).toFile(unused)
   git('init', '--quiet')
   git('config', 'user.email', 'owner@example.com')
   git('config', 'user.name', 'The owner')
@@ -430,10 +433,6 @@ test('a review with its consent and a logo are made in the browser, and sections
 test('a film is stored with what is known of it; pictures name what shows them, and one that nothing shows can go', async ({
   page,
 }) => {
-  const still = await sharp({ create: { width: 640, height: 360, channels: 3, background: '#234' } })
-    .jpeg()
-    .toBuffer()
-  writeFileSync(path.join(content, 'people', 'old.jpg'), still)
   await openPage(page, '/about')
   const film = await page.evaluate(async () => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 640, height: 360 })
@@ -453,7 +452,7 @@ test('a film is stored with what is known of it; pictures name what shows them, 
     .setInputFiles([
       { name: 'Our Call.webm', mimeType: 'video/webm', buffer: Buffer.from(film) },
       { name: 'Our Call.vtt', mimeType: 'text/vtt', buffer: Buffer.from('WEBVTT\n') },
-      { name: 'Our Call.jpg', mimeType: 'image/jpeg', buffer: still },
+      { name: 'Our Call.jpg', mimeType: 'image/jpeg', buffer: readFileSync(unused) },
     ])
   const fields = sheet(page).getByRole('group', { name: 'Film', exact: true })
   await expect(fields.getByRole('status')).toContainText('Stored.')
@@ -471,7 +470,7 @@ test('a film is stored with what is known of it; pictures name what shows them, 
   await expect(sheet(page).getByRole('button', { name: 'Remove films' })).toHaveCount(0)
   await sheet(page).getByRole('button', { name: 'Remove people/old.jpg' }).click()
   await expect(bar(page).getByRole('status')).toContainText('Removed.')
-  expect(existsSync(path.join(content, 'people', 'old.jpg'))).toBe(false)
+  expect(existsSync(unused)).toBe(false)
 })
 
 test('an email is seen as it is sent, changed on its page, and refused without what must be in it', async ({
