@@ -94,3 +94,15 @@ it('in the figures that others name', async () => {
   ])
   expect(code).toBe(1)
 })
+
+it('in links, to a page and to a place on one', async () => {
+  edit('content/pages/about.yaml', /href: \/blog\S*/, 'href: /blgo')
+  edit('content/pages/home.yaml', /href: \/resources|href: \/how-we-work/, 'href: /how-we-work#nowhere')
+  const { code, lines } = await runToEnd(project.folder, env)
+  expect(lines).toEqual(
+    ['/ links to /how-we-work#nowhere', '/about links to /blgo'].map((said) =>
+      expect.stringContaining(`${said}, which this site does not have.`),
+    ),
+  )
+  expect(code).toBe(1)
+})
