@@ -70,7 +70,3 @@ export function applyEdit(value: unknown, edit: Edit): unknown {
   } else delete parent?.[key]
   return copy
 }
-
-/** A path as a person reads it: `services › items › 3 › name`. */
-export const fieldPath = (path: Path): string =>
-  path.map((key) => (typeof key === 'number' ? key + 1 : key)).join(' › ')

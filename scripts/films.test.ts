@@ -18,7 +18,7 @@ const film = filmSchema.parse({
   height: 720,
   seconds: 240,
 })
-const owner = { file: 'app/content/clinics/clinic.ts', field: 'presentation.film' }
+const owner = { file: 'app/content/clinics/clinic.ts', field: ['presentation', 'film'] }
 const write = (name: string, content: string) => writeFileSync(path.join(root, name), content, 'latin1')
 
 it('names each file of a film that is missing or empty', async () => {

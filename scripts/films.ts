@@ -14,7 +14,7 @@ interface Film {
 export async function checkFilm(
   root: string,
   film: Film | undefined,
-  owner: { file: string; field: string },
+  owner: { file: string; field: readonly string[] },
 ): Promise<void> {
   if (!film) return
   const problems: ContentProblem[] = []
@@ -22,7 +22,7 @@ export async function checkFilm(
     const { size } = statSync(path.join(root, film[name]), { throwIfNoEntry: false }) ?? {}
     const fault = size === undefined ? 'does not exist; put the file there or correct the name' : 'is empty'
     if (!size)
-      problems.push({ field: `${owner.field}.${name}`, reason: `found ${shown(film[name])}; it ${fault}` })
+      problems.push({ field: [...owner.field, name], reason: `found ${shown(film[name])}; it ${fault}` })
   }
   if (problems.length > 0) throw new ContentError(owner.file, problems)
 }

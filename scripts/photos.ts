@@ -13,7 +13,8 @@ const encoding = { avif: { quality: 55, effort: 4 }, webp: { quality: 78 } } as 
 /** Checks the photo that `file` names, if it names one. @throws {ContentError} */
 export async function checkPhoto(root: string, photo: string | undefined, file: string): Promise<void> {
   const fault = photo && (await photoFault(root, photo))
-  if (fault) throw new ContentError(file, [{ field: 'photo', reason: `found ${shown(photo)}; it ${fault}` }])
+  if (fault)
+    throw new ContentError(file, [{ field: ['photo'], reason: `found ${shown(photo)}; it ${fault}` }])
 }
 
 async function photoFault(root: string, file: string): Promise<string | null> {

@@ -57,7 +57,7 @@ export const ownPages = await Promise.all(
     sections: await Promise.all(
       page.sections.map(async (one, index) => {
         const refuse = (field: string, reason: string) =>
-          ContentError.at(shownFile(`pages/${slug}.yaml`), `sections.${index}.${field}`, reason)
+          ContentError.at(shownFile(`pages/${slug}.yaml`), ['sections', index, field], reason)
         if (one.kind === 'hero' && index > 0)
           throw refuse('kind', 'is a second hero; a page has one main headline')
         if (one.kind !== 'picture') return one

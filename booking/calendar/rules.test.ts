@@ -17,12 +17,12 @@ const MORNING = { from: '09:00', to: '12:00' }
 
 it.each<[string, Partial<CallRules>]>([
   ['officeZone', { officeZone: 'America/Nowhere' }],
-  ['hours[1][0]', { hours: { 1: [{ from: '17:00', to: '09:00' }] } }],
-  ['hours[1][0]', { hours: { 1: [{ from: '09:00', to: '09:20' }] } }],
-  ['hours[1][1]', { hours: { 1: [MORNING, { from: '11:00', to: '15:00' }] } }],
+  ['hours.1.0', { hours: { 1: [{ from: '17:00', to: '09:00' }] } }],
+  ['hours.1.0', { hours: { 1: [{ from: '09:00', to: '09:20' }] } }],
+  ['hours.1.1', { hours: { 1: [MORNING, { from: '11:00', to: '15:00' }] } }],
   ['minimumNoticeMinutes', { minimumNoticeMinutes: 31 * 24 * 60 }],
-  ['exceptions[2026-12-25]', { exceptions: { '2026-12-25': [] } }],
-  ['exceptions[2026-12-24][0]', { exceptions: { '2026-12-24': [{ from: '12:00', to: '09:00' }] } }],
+  ['exceptions.2026-12-25', { exceptions: { '2026-12-25': [] } }],
+  ['exceptions.2026-12-24.0', { exceptions: { '2026-12-24': [{ from: '12:00', to: '09:00' }] } }],
 ])('names an invalid %s', (field, change) => {
   const check = () => checkRules({ ...good, ...change })
   expect(check).toThrow(InvalidRules)

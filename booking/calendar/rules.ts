@@ -3,12 +3,13 @@ import type { CallRules, OpenSpan } from '../core/settings.ts'
 
 export class InvalidRules extends Error {
   override name = 'InvalidRules'
-  readonly field: string
+  /** Path of the field; a number is a position in a list. */
+  readonly field: readonly (string | number)[]
   readonly value: unknown
   readonly expected: string
 
-  constructor(field: string, value: unknown, expected: string) {
-    super(`${field} is ${JSON.stringify(value) ?? String(value)}, but must be ${expected}.`)
+  constructor(field: readonly (string | number)[], value: unknown, expected: string) {
+    super(`${field.join('.')} is ${JSON.stringify(value) ?? String(value)}, but must be ${expected}.`)
     this.field = field
     this.value = value
     this.expected = expected
@@ -40,29 +41,33 @@ export function checkRules(rules: CallRules): CallRules {
     horizonDays,
   } = rules
   if (!canonicalZone(officeZone)) {
-    throw new InvalidRules('officeZone', officeZone, 'an IANA time zone such as "America/New_York"')
+    throw new InvalidRules(['officeZone'], officeZone, 'an IANA time zone such as "America/New_York"')
   }
   if (minimumNoticeMinutes > horizonDays * DAY_MINUTES) {
-    throw new InvalidRules('minimumNoticeMinutes', minimumNoticeMinutes, 'less than the days of horizonDays')
+    throw new InvalidRules(
+      ['minimumNoticeMinutes'],
+      minimumNoticeMinutes,
+      'less than the days of horizonDays',
+    )
   }
   for (const [weekday, spans] of Object.entries(hours)) {
-    checkSpans(`hours[${weekday}]`, spans ?? [], callMinutes)
+    checkSpans(['hours', weekday], spans ?? [], callMinutes)
   }
   for (const [date, spans] of Object.entries(exceptions)) {
     if (daysOff.includes(date)) {
-      throw new InvalidRules(`exceptions[${date}]`, date, 'a date that is not in daysOff as well')
+      throw new InvalidRules(['exceptions', date], date, 'a date that is not in daysOff as well')
     }
-    checkSpans(`exceptions[${date}]`, spans, callMinutes)
+    checkSpans(['exceptions', date], spans, callMinutes)
   }
   return rules
 }
 
-function checkSpans(field: string, spans: OpenSpan[], callMinutes: number): void {
+function checkSpans(field: readonly string[], spans: OpenSpan[], callMinutes: number): void {
   let previousEnd = 0
   spans.forEach((span, index) => {
     const from = minutesOfDay(span.from)
     const to = minutesOfDay(span.to)
-    const name = `${field}[${index}]`
+    const name = [...field, index]
     if (from >= to) throw new InvalidRules(name, span, 'a span whose from is before its to')
     if (to - from < callMinutes) {
       throw new InvalidRules(name, span, `long enough for one call of ${callMinutes} minutes`)

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { type Change, fieldPath, type Path } from '../edits.ts'
+import { fieldPath } from '../../app/content/checks/content-error.ts'
+import type { Change, Path } from '../edits.ts'
 import { hashOf, isText, parseOwn, Refused, readOwn, versionOf, writeOwn } from './owner-files.ts'
 import { commitFiles } from './repository.ts'
 

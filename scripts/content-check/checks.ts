@@ -30,7 +30,7 @@ export const checks: readonly ((load: Load) => unknown)[] = [
     for (const { slug, presentation } of await clinicsOf(load))
       await checkFilm(contentFolder, presentation?.film, {
         file: `content/clinics/${slug}.yaml`,
-        field: 'presentation.film',
+        field: ['presentation', 'film'],
       })
   },
   async (load) => {
@@ -47,7 +47,7 @@ export const checks: readonly ((load: Load) => unknown)[] = [
     const { bookingConfirmation } = await load<
       typeof import('../../app/routes/booking-confirmation/content.data.ts')
     >('app/routes/booking-confirmation/content.data.ts')
-    await checkFilm(contentFolder, bookingConfirmation.film, { file, field: 'film' })
+    await checkFilm(contentFolder, bookingConfirmation.film, { file, field: ['film'] })
   },
 ]
 

@@ -48,7 +48,7 @@ function withLines({ file, problems }: ContentError): ContentError {
   const { lineOf } = readYaml(name)
   return new ContentError(
     file,
-    problems.map((one) => ({ ...one, line: lineOf(one.field.split('.')) })),
+    problems.map((one) => ({ ...one, line: lineOf(one.field) })),
   )
 }
 

@@ -17,7 +17,8 @@ export function checkLetters({ frame, byKind }: Letters): void {
     const file = `letters/${kind}.md`
     const { body, why } = kind === 'frame' ? { body: frame } : (byKind[kind] ?? {})
     const problems = [...namesIn(readText(file), names), ...typesIn(body ?? '')]
-    const report = (field: string, reason: string) => problems.push({ field, reason: `it ${reason}` })
+    const report = (field: string, reason: string) =>
+      problems.push({ field: [field], reason: `it ${reason}` })
     for (const [name, what] of Object.entries(needs))
       if (!body?.includes(`{${name}}`)) report('text', `needs {${name}}, which is ${what}`)
     if (kind !== 'frame' && 'isFramed' in letter !== Boolean(why))
@@ -31,7 +32,7 @@ export function checkLetters({ frame, byKind }: Letters): void {
 
 function namesIn(text: string, known: readonly string[]): ContentProblem[] {
   return text.split('\n').flatMap((line, index) => {
-    const problem = (predicate: string) => ({ line: index + 1, field: '', reason: `it ${predicate}` })
+    const problem = (predicate: string) => ({ line: index + 1, field: [], reason: `it ${predicate}` })
     return [...line.matchAll(/\{(?:if (?:not )?)?([^{}.]*)\}/g)].flatMap(([token, name = '']) => {
       if (name === 'end if') return []
       if (known.includes(name))
@@ -49,11 +50,11 @@ function namesIn(text: string, known: readonly string[]): ContentProblem[] {
 function typesIn(body: string): ContentProblem[] {
   const found: ContentProblem[] = []
   const [ifs, ends] = [body.match(/\{if /g) ?? [], body.match(/\{end if\}/g) ?? []]
-  if (ifs.length !== ends.length) found.push({ field: 'text', reason: 'it has an {if …} without {end if}' })
+  if (ifs.length !== ends.length) found.push({ field: ['text'], reason: 'it has an {if …} without {end if}' })
   marked.walkTokens(marked.lexer(body), (token: Token) => {
     if (!TYPES.has(token.type) || (token.type === 'heading' && token.depth !== 2))
       found.push({
-        field: 'text',
+        field: ['text'],
         reason: `it has “${token.raw.trim().slice(0, 40)}”, which an email can’t show; content/README.md has what it can`,
       })
   })

@@ -4,7 +4,7 @@ import { checkCalendar } from './check-calendar.ts'
 
 const calendar = (changes: object) => () => {
   const { title, videoLink, morningEmailAt, ...rules } = siteFacts.strategyCall
-  return checkCalendar({ ...rules, ...changes }, 'content/site.yaml', 'strategyCall')
+  return checkCalendar({ ...rules, ...changes }, 'content/site.yaml', ['strategyCall'])
 }
 
 it('accepts the project’s own calendar, with other hours on a day and a limit', () => {

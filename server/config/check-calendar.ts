@@ -6,7 +6,7 @@ import type { CallHost, CallRules } from '../../booking/core/settings.ts'
 /** The rules of the calendar, from `content/site.yaml`. @throws {ContentError} */
 export function callRules({ strategyCall }: Site): CallRules {
   const { title: _title, videoLink: _videoLink, morningEmailAt: _morningEmailAt, ...rules } = strategyCall
-  return checkCalendar(rules, 'content/site.yaml', 'strategyCall')
+  return checkCalendar(rules, 'content/site.yaml', ['strategyCall'])
 }
 
 /** Returns the people who take calls, after checking each one's own hours. @throws {ContentError} */
@@ -19,14 +19,13 @@ export function checkedHosts({ people, strategyCall }: Site): CallHost[] {
     })
 }
 
-/** Checks a calendar's rules and returns them. An error names `field` of `file`. @throws {ContentError} */
-export function checkCalendar(rules: CallRules, file: string, field?: string): CallRules {
+/** Checks a calendar's rules and returns them. An error names the field of `file` that has them. @throws {ContentError} */
+export function checkCalendar(rules: CallRules, file: string, field: readonly string[] = []): CallRules {
   try {
     return checkRules(rules)
   } catch (error) {
     if (!(error instanceof InvalidRules)) throw error
-    const name = error.field.replace(/\[([\d-]+)\]/g, '.$1')
     const reason = `found ${shown(error.value)}; it must be ${error.expected}`
-    throw new ContentError(file, [{ field: field ? `${field}.${name}` : name, reason }])
+    throw new ContentError(file, [{ field: [...field, ...error.field], reason }])
   }
 }

@@ -34,7 +34,7 @@ beforeAll(async () => {
   })
   makeFilm()
   const copy = copyProject(path.join(root, 'site'), { withBuild: true })
-  await checkFilm(root, film, { file: 'clinic.ts', field: 'presentation.film' })
+  await checkFilm(root, film, { file: 'clinic.ts', field: ['presentation', 'film'] })
   await copyFilms(root, path.join(copy.folder, 'build', 'client'), [film])
   const named = 'film } = clinic.presentation'
   const pages = globSync('build/server/*.js', { cwd: copy.folder }).find((file) =>

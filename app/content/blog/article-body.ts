@@ -72,7 +72,7 @@ export function readArticleBody(file: string, markdown: string, shown: Shown): A
       return read()
     } catch (error) {
       if (!(error instanceof Refused)) throw error
-      problems.push({ field: `line ${line} of the text`, reason: `it ${error.message}` })
+      problems.push({ field: [`line ${line} of the text`], reason: `it ${error.message}` })
       return undefined
     }
   }
@@ -103,7 +103,7 @@ export function readArticleBody(file: string, markdown: string, shown: Shown): A
   for (const source of cited)
     if (source < 1 || source > listed.length)
       problems.push({
-        field: 'sources',
+        field: ['sources'],
         reason: `it refers to source ${source}, which its list does not have`,
       })
   if (problems.length > 0) throw new ContentError(file, problems)

@@ -5,8 +5,8 @@ export const shownFile = (file: string): string => `content/${file}`
 
 /** One field of a content file that cannot stay as it is. */
 export interface ContentProblem {
-  /** Path of the field, e.g. `hero.headline` or `items.0.answer`; empty when the problem is with the whole file. */
-  field: string
+  /** Path of the field, e.g. `['items', 0, 'answer']`; empty when the problem is with the whole file. */
+  field: readonly PropertyKey[]
   /** Line of the file, from 1, where it is known. */
   line?: number
   /** What was found and what is allowed, without a period: `found "25:00"; it must be a time like 09:00`. */
@@ -25,7 +25,7 @@ export class ContentError extends Error {
       problems
         .map(
           ({ field, line, reason }) =>
-            `${file}${line ? `, line ${line}` : ''}${field && `, ${shownField(field)}`}: ${reason}${/\.”?$/.test(reason) ? '' : '.'}`,
+            `${file}${line ? `, line ${line}` : ''}${field.length > 0 ? `, ${fieldPath(field)}` : ''}: ${reason}${/\.”?$/.test(reason) ? '' : '.'}`,
         )
         .join('\n'),
     )
@@ -34,14 +34,15 @@ export class ContentError extends Error {
   }
 
   /** One problem, as a predicate after "it": `has 900 words, 1200 to 2000 are needed`. */
-  static at(file: string, field: string, predicate: string): ContentError {
-    return new ContentError(file, [{ field, reason: `it ${predicate}` }])
+  static at(file: string, field: string | readonly PropertyKey[], predicate: string): ContentError {
+    const path = typeof field === 'string' ? [field].filter(Boolean) : field
+    return new ContentError(file, [{ field: path, reason: `it ${predicate}` }])
   }
 }
 
-/** A field as a reader counts: entries of a list from 1. The days of `hours` have numbers as names, and keep them. */
-export const shownField = (field: string) =>
-  field.replace(/(?<!hours)\.(\d+)(?=\.|$)/g, (_, index) => `.${Number(index) + 1}`)
+/** A path as a reader counts: entries of a list from 1, `items.1.answer`. */
+export const fieldPath = (path: readonly PropertyKey[]): string =>
+  path.map((key) => (typeof key === 'number' ? key + 1 : String(key))).join('.')
 
 /**
  * Validates a value from a content file and returns it, typed.
@@ -60,7 +61,7 @@ export function parseContent<S extends z.ZodType>(
     file,
     result.error.issues.flatMap((issue) =>
       problemsOf(issue, value).map(({ path, reason }) => ({
-        field: path.join('.'),
+        field: path,
         reason,
         ...(lineOf && { line: lineOf(path) }),
       })),

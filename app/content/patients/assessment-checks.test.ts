@@ -24,7 +24,7 @@ const rules = [
 ]
 const sound: Assessment = { questions: [safety, health], rules }
 const reasons = (change: Partial<Assessment>) =>
-  assessmentProblems({ ...sound, ...change }).map(({ field, reason }) => `${field}: ${reason}`)
+  assessmentProblems({ ...sound, ...change }).map(({ field, reason }) => `${field.join('.')}: ${reason}`)
 
 it('finds nothing wrong with a sound assessment', () => {
   expect(reasons({})).toEqual([])

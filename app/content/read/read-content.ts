@@ -2,8 +2,8 @@ import type { z } from 'zod'
 import {
   ContentError,
   type ContentProblem,
+  fieldPath,
   parseContent,
-  shownField,
   shownFile,
 } from '../checks/content-error.ts'
 import { adviceOn, faultIn } from '../checks/copy-rules.ts'
@@ -87,7 +87,7 @@ export function checkFile<S extends z.ZodType>(
   const shown = shownFile(file)
   const problems: ContentProblem[] = []
   const report = (field: readonly PropertyKey[], reason: string) =>
-    problems.push({ line: lineOf(field), field: field.join('.'), reason })
+    problems.push({ line: lineOf(field), field, reason })
   // This first pass only fills the figures that `derive` computes others from.
   const names = derive ? { ...allNames, ...derive(fillNames(value, allNames, () => {}) as never) } : allNames
   announce(file, schema, names)
@@ -102,7 +102,7 @@ export function checkFile<S extends z.ZodType>(
       const fault = notes.kind === 'text' ? faultIn(one as string, notes.slots) : null
       if (fault) report(field, `it ${fault}`)
       const length = adviceOn(one as string | unknown[], notes)
-      if (length) advice.add(`${shown}, line ${lineOf(field)}, ${shownField(field.join('.'))}: ${length}.`)
+      if (length) advice.add(`${shown}, line ${lineOf(field)}, ${fieldPath(field)}: ${length}.`)
     }
     return notes.kind === 'text' ? mark(file, field, text as string) : text
   })

@@ -45,7 +45,7 @@ export function assertLinks(pages: readonly SitePage[]): void {
   if (faults.length > 0)
     throw new ContentError(
       shownFile('redirects.yaml'),
-      faults.map((reason) => ({ field: '', reason })),
+      faults.map((reason) => ({ field: [], reason })),
     )
 }
 
@@ -80,7 +80,7 @@ function assertPageLinks(pages: readonly SitePage[], known: Destinations): void 
       linking.set(link, [...(linking.get(link) ?? []), path])
     }
   const faults = [...linking].map(([link, [first, ...others]]) => ({
-    field: '',
+    field: [],
     reason: `${first}${others.length > 0 ? ` and ${others.length} other pages link` : ' links'} to ${link}, which this site does not have`,
   }))
   if (faults.length > 0) throw new ContentError('content/', faults)

@@ -305,7 +305,7 @@ test('all fields of a file are a form; after saving, the focus is at the text ag
   await bar(page)
     .getByRole('button', { name: /Changes/ })
     .click()
-  await expect(sheet(page).getByRole('region', { name: 'services › lead' })).toContainText('Or none.')
+  await expect(sheet(page).getByRole('region', { name: 'services.lead' })).toContainText('Or none.')
   await sheet(page).getByRole('button', { name: 'Keep' }).click()
   await expect(bar(page).getByRole('status')).toContainText('Kept as commit')
   expect(git('log', '-1', '--format=%s')).toMatch(/^Content: \d+ changes?$/)
