@@ -1,7 +1,6 @@
 import { useEffect, useReducer, useRef, useState } from 'react'
 import { fieldPath } from '../../app/content/checks/content-error.ts'
 import { applyEdit, type Change, type Edit, type Path, type Unsaved, valueAt } from '../edits.ts'
-import { entryAddress } from '../kinds.ts'
 import type { Place } from '../places.ts'
 import type { OpenedField } from '../server/editing.ts'
 import { labelOf } from '../spec.ts'
@@ -60,10 +59,6 @@ export function FieldSheet({
   })
   const form = useRef<HTMLDivElement>(null)
   const opened = outdated ? undefined : answer
-  // Of the pages, only the owner's own are made of sections.
-  const isRemovable =
-    entryAddress(file) !== undefined &&
-    (!file.startsWith('pages/') || Array.isArray(valueAt(answer?.value, ['sections'])))
   const root = answer?.path ?? path ?? []
   const typed = unsavedOf(file)
   const others = allUnsaved().filter((one) => one.file !== file)
@@ -187,7 +182,7 @@ export function FieldSheet({
               <a href={file.replace(/^(.*)\.md$/, '/$1')}>See this email as it is sent</a>
             </p>
           )}
-          {root.length === 0 && isRemovable && (
+          {root.length === 0 && opened.isEntry && (
             <p>
               <button type="button" onClick={() => onRemove(opened.version)}>
                 Remove {file}…

@@ -139,7 +139,7 @@ export function PicturesSheet({ onClose, onRemoved }: { onClose(): void; onRemov
       {pictures.map(({ file, usedIn }) => (
         <figure key={file}>
           {/\.(mp4|webm|vtt)$/.test(file) || (
-            <img src={`/${file.replace(/\.\w+$/, '')}-320.webp`} alt="" className="preview" loading="lazy" />
+            <img src={`/${file.replace(/\.\w+$/, '')}-120.webp`} alt="" loading="lazy" />
           )}
           <figcaption>
             <b>{file}</b> {usedIn.length > 0 ? `is shown by ${usedIn.join(', ')}.` : 'is shown nowhere.'}{' '}

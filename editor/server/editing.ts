@@ -29,6 +29,8 @@ export interface OpenedField {
   spec: Spec
   value: unknown
   version: string
+  /** Whether it is one of several of its kind, which can be removed. */
+  isEntry: boolean
   /** The entries of lists that it is in or is itself, the innermost first. */
   entries: { path: Path; length: number; value: unknown }[]
   /** Place of the words, for a field that is only a placeholder. */
@@ -65,9 +67,9 @@ export function createEditing({ history, load, reopen }: RunningSite) {
 
   const read = (file: string) => parseOwn(file, textOf(file))
 
+  const ofFolder = (file: string) => places.read.get(file.replace(/[^/]+(\.\w+)$/, '*$1'))
   // A kind with no published entry has no schema per file, but one for its folder.
-  const known = (file: string) =>
-    places.read.get(file) ?? places.read.get(file.replace(/[^/]+(\.\w+)$/, '*$1'))
+  const known = (file: string) => places.read.get(file) ?? ofFolder(file)
 
   function schemaOf(file: string) {
     const found = known(file)
@@ -92,10 +94,12 @@ export function createEditing({ history, load, reopen }: RunningSite) {
     const version = versionOf(file)
     seen.set(version, readOwn(file))
     const whole = describeSchema(file, schema)
+    // The pages that the site has anyway are no entries: each has a schema of its own.
+    const isEntry = entryAddress(file) !== undefined && ofFolder(file)?.schema === schema
     const names = { ...((await load('app/content/read/names.ts')).names as Names), ...own }
     // A person opens as a whole, because the record is short; so does an article, whose text belongs to its fields.
     if (!asked || /^people\//.test(file) || asked[0] === 'body')
-      return { path: [], focus: asked ?? [], spec: whole, value, version, body, names, entries: [] }
+      return { path: [], focus: asked ?? [], spec: whole, value, version, isEntry, body, names, entries: [] }
     const { path: focus, source } = locate(value, asked, own, sourceOf)
     const entry = focus.findLastIndex((key) => typeof key === 'number') + 1
     const path = entry > 0 ? focus.slice(0, entry) : focus
@@ -113,6 +117,7 @@ export function createEditing({ history, load, reopen }: RunningSite) {
       spec: specAt(whole, value, path),
       value: valueAt(value, path),
       version,
+      isEntry,
       entries: entries.reverse(),
     }
   }

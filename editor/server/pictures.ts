@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { getMimeType } from 'hono/utils/mime'
 import sharp from 'sharp'
 import { contentFolder } from '../../app/content/read/content-folder.ts'
 import type { ChosenFile, ChosenPicture } from '../edits.ts'
@@ -66,32 +67,22 @@ export async function sizedPicture(address: string): Promise<{ type: string; dat
   return { type: `image/${format}`, data }
 }
 
-/** What each file of a film is sent as, and the field that names it. */
-const FILM_FILES: Readonly<Record<string, { type: string; field: 'file' | 'captions' | 'poster' }>> = {
-  mp4: { type: 'video/mp4', field: 'file' },
-  webm: { type: 'video/webm', field: 'file' },
-  vtt: { type: 'text/vtt', field: 'captions' },
-  jpg: { type: 'image/jpeg', field: 'poster' },
-  jpeg: { type: 'image/jpeg', field: 'poster' },
-  png: { type: 'image/png', field: 'poster' },
-  webp: { type: 'image/webp', field: 'poster' },
-  avif: { type: 'image/avif', field: 'poster' },
-}
+/** The fields of a film, each with the files that it can name. */
+const FILM_FILES = { file: /\.(mp4|webm)$/, captions: /\.vtt$/, poster: /\.(jpg|png|webp|avif)$/ }
 
 /** Returns the files of a film as they are stored. @throws {Refused} for another kind of file */
 export const storedFilm = (files: readonly ChosenFile[]) =>
   files.map(({ name: given, base64 }) => {
-    const [, stem = '', ending = ''] = /^(.*)\.(\w+)$/.exec(given.toLowerCase()) ?? []
-    const { field } = FILM_FILES[ending] ?? {}
+    const { name: stem, ext } = path.parse(given.toLowerCase())
+    const name = slugOf(stem) + ext.replace('jpeg', 'jpg')
+    const [field] = Object.entries(FILM_FILES).find(([, ending]) => ending.test(name)) ?? []
     if (!field) throw new Refused(`${given} is no film (MP4 or WebM), no captions (VTT) and no picture.`)
-    const name = `${slugOf(stem)}.${ending.replace('jpeg', 'jpg')}`
     return { name, field, file: `films/${name}`, content: Buffer.from(base64, 'base64') }
   })
 
 /** Returns a file of a film, which a build would have copied. */
 export function filmFile(address: string): { type: string; data: Buffer } | null {
-  const [, file = '', ending = ''] = /^\/(films\/[\w-]+\.(\w+))$/.exec(address) ?? []
-  const { type } = FILM_FILES[ending] ?? {}
-  const data = type ? readOwn(file) : null
-  return type && data ? { type, data } : null
+  const [, file] = /^\/(films\/[\w-]+\.\w+)$/.exec(address) ?? []
+  const data = file ? readOwn(file) : null
+  return file && data ? { type: getMimeType(file) ?? 'text/vtt', data } : null
 }
