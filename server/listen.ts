@@ -29,7 +29,7 @@ export function exitWithError(error: unknown): never {
 }
 
 /** Returns one sentence on why listening failed; null for an unknown error. */
-export function describeListenError(code: string | undefined, { port, host }: Place): string | null {
+function describeListenError(code: string | undefined, { port, host }: Place): string | null {
   switch (code) {
     case 'EADDRINUSE':
       return `Port ${port} is taken by another program; set PORT to a free one.`

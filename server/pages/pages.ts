@@ -141,10 +141,7 @@ export const REVALIDATED = {
 export const FOR_ONE_VISITOR = { 'Cache-Control': 'private, no-cache' }
 
 /** Adds an entity tag and caching headers. */
-export function keepText(
-  { text, headers }: PageDocument,
-  caching: Record<string, string> = REVALIDATED,
-): KeptText {
+function keepText({ text, headers }: PageDocument, caching: Record<string, string> = REVALIDATED): KeptText {
   // Weak, because all encodings share it (RFC 9110, 8.8.3.3).
   const tag = hash('sha256', text, 'base64url').slice(0, 22)
   return { text: Buffer.from(text), headers: { ...headers, ...caching, ETag: `W/"${tag}"` } }

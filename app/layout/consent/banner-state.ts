@@ -24,7 +24,7 @@ export interface BannerState {
   returnTo: HTMLElement | null
 }
 
-export type BannerAction =
+type BannerAction =
   | { type: 'opened'; opener: HTMLElement; choice: ConsentChoice | null; isRefusedBySignal: boolean }
   | { type: 'customized' }
   | { type: 'toggled'; kind: ConsentKind }
@@ -44,7 +44,7 @@ export const firstQuestion: BannerState = {
   returnTo: null,
 }
 
-export function reduceBanner(state: BannerState, action: BannerAction): BannerState {
+function reduceBanner(state: BannerState, action: BannerAction): BannerState {
   switch (action.type) {
     case 'opened': {
       const asked = { ...state, presses: state.presses + 1, returnTo: action.opener }

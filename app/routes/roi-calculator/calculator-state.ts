@@ -22,7 +22,7 @@ export interface CalculatorState {
   submissions: number
 }
 
-export type CalculatorAction =
+type CalculatorAction =
   | { type: 'typed'; name: FigureName; value: string }
   /** What the form held before React took over. */
   | { type: 'taken-over'; typed: TypedFigures }
