@@ -15,7 +15,7 @@ export function DeliveryGuarantee({ content }: { content: Guarantee }) {
   return (
     <Section tone="evergreen" labelledBy="guarantee">
       <Heading id="guarantee" content={content} />
-      <div className="mt-6 grid items-start gap-x-16 gap-y-8 sm:max-lg:gap-x-8 sm:grid-cols-2">
+      <div className="mt-6 grid items-start gap-x-16 gap-y-8 lg:grid-cols-2">
         <div className="space-y-4">
           <p className="sm:text-lead">{content.promise}</p>
           {content.terms.map(({ term, meaning }) => (

@@ -53,7 +53,7 @@ export function Price({ content }: { content: WhatsIncludedContent['price'] }) {
       </fieldset>
       <p className="mt-5 max-w-[46rem]">{`${content.note} ${clientPracticesLine()}`}</p>
       <h3 className="fold-label mt-10 text-[1.75rem]">{content.costsHeading}</h3>
-      <details className="fold mt-5 border-y border-ink py-3 lg:border-0 lg:p-0">
+      <details className="fold mt-5 border-y border-ink py-3 md:border-0 md:p-0">
         <summary className="disclosure">
           <h3 className="text-minor">{content.costsHeading}</h3>
         </summary>
