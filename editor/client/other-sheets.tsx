@@ -39,21 +39,24 @@ interface RemoveSheetProps {
 
 /** Names what links to an entry, and removes it. Its address then leads to another page. */
 export function RemoveSheet({ file, version, onClose }: RemoveSheetProps) {
-  const { answer: links, asks, fault } = useAnswer<string[]>('links', { file })
+  const { answer: links, asks, isAsking, fault } = useAnswer<string[]>('links', { file })
   const address = entryAddress(file)
   const [to, setTo] = useState('/')
   const remove = () => asks('remove', { file, version, to }, () => location.assign(address ? to : '/about'))
+  const done = { label: 'Remove', act: remove, isOff: isAsking }
   return (
-    <Sheet title={`Remove ${file}?`} done={{ label: 'Remove', act: remove }} fault={fault} onClose={onClose}>
+    <Sheet title={`Remove ${file}?`} done={done} fault={fault} onClose={onClose}>
       {address && (
         <>
           <label className="field">
             Visitors of {address} go to
             <input value={to} onChange={({ target }) => setTo(target.value)} />
           </label>
-          <p>
-            {links?.length ? `These link to ${address}, and will lead there too:` : 'Nothing links to it.'}
-          </p>
+          {links && (
+            <p>
+              {links.length ? `These link to ${address}, and will lead there too:` : 'Nothing links to it.'}
+            </p>
+          )}
           {links?.map((link) => (
             <p key={link}>{link}</p>
           ))}
