@@ -1,10 +1,11 @@
-import { clientPracticesLine } from '../content/site/client-practices.ts'
 import { letter } from '../content/site/letter.data.ts'
 import { site } from '../content/site/site.data.ts'
 import { Portrait } from './people/portrait.tsx'
+import { ClientPractices } from './proof/client-practices.tsx'
 import { Heading } from './ui/heading.tsx'
 import { Section } from './ui/section.tsx'
 import { TextLink } from './ui/text-link.tsx'
+import { Paragraphs } from './ui/texts.tsx'
 
 const founder = site.people.find(({ duties }) => duties.includes('founder'))
 
@@ -19,11 +20,11 @@ export function Letter() {
           <Portrait person={founder} sizes="8rem" className="mt-6 w-32 max-lg:hidden" />
         </div>
         <div className="max-w-[38rem] space-y-4">
-          {[...letter.opening, `${clientPracticesLine()} ${letter.proof}`, letter.closing].map(
-            (paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ),
-          )}
+          <Paragraphs texts={letter.opening} />
+          <p>
+            <ClientPractices /> {letter.proof}
+          </p>
+          <p>{letter.closing}</p>
           <FoundingOffer />
           <div className="flex items-center gap-4">
             <Portrait person={founder} sizes="3.5rem" className="w-14 shrink-0 lg:hidden" />

@@ -6,15 +6,16 @@ export function AreaForm({ specialty = '', zip = '', wrongZip = '' }) {
   const field = 'mt-1 min-h-13 w-full border border-ink bg-white px-4 font-normal'
   return (
     <form action="/area" className="flex flex-wrap items-end gap-x-4 gap-y-3">
-      <label className="grow basis-40 text-small font-semibold">
+      <label className="grow basis-32 text-small font-semibold">
         {content.specialty}
         <select name="specialty" defaultValue={specialty} required className={field}>
+          <option value="">{content.choose}</option>
           {specialties.map(({ name }) => (
             <option key={name}>{name}</option>
           ))}
         </select>
       </label>
-      <label className="w-36 text-small font-semibold">
+      <label className="w-28 text-small font-semibold">
         {content.zip}
         <input
           name="zip"

@@ -1,4 +1,4 @@
-import { areas, areaContent as content } from '../../content/site/areas.data.ts'
+import { areaLead, areaContent as content } from '../../content/site/areas.data.ts'
 import { Heading } from '../ui/heading.tsx'
 import { Section } from '../ui/section.tsx'
 import { AreaForm } from './area-form.tsx'
@@ -8,12 +8,7 @@ export function AreaSection() {
   return (
     <Section labelledBy="area" tone="leaf" slim>
       <div className="grid gap-x-16 gap-y-5 lg:grid-cols-[5fr_7fr] lg:items-end">
-        <Heading
-          id="area"
-          content={content}
-          lead={areas.taken.length > 0 ? content.lead : `${content.lead} ${content.answers.noneTaken}`}
-          quiet
-        />
+        <Heading id="area" content={content} lead={areaLead} quiet />
         <AreaForm />
       </div>
     </Section>

@@ -10,7 +10,7 @@ interface PeopleProps {
 }
 
 /** The people a practice works with, the founder first and large, then how many clients there are. Nothing without people. */
-export function People({ people, content, note }: PeopleProps & { note: string }) {
+export function People({ people, content, note }: PeopleProps & { note: React.ReactNode }) {
   const first = people.find(({ duties }) => duties.includes('founder')) ?? people[0]
   if (!first) return null
   return (

@@ -58,6 +58,7 @@ const schema = z.strictObject({
     about: p.filled('clinic'),
     minutes: p.filled('minutes'),
     madeBy: p.line,
+    facts: p.line,
     demo: p.line,
     updated: p.line,
     presentation: z.strictObject({ watch: p.label, headline: p.filled('clinic') }),

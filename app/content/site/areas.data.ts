@@ -25,7 +25,7 @@ export const areaContent = readContent(
     meta: p.meta,
     headline: p.headline,
     lead: p.lead,
-    ...p.group(p.label, 'specialty', 'zip', 'submit', 'waitlist').shape,
+    ...p.group(p.label, 'specialty', 'choose', 'zip', 'submit', 'waitlist').shape,
     zipHint: p.line,
     answers: z.strictObject({
       open: p.filled('specialty', 'zip'),
@@ -39,5 +39,11 @@ export const areaContent = readContent(
       group: p.filled('rivals'),
     }),
     next: p.nextStep,
+    terms: z.array(z.strictObject({ term: p.label, meaning: p.paragraph })).min(1),
+    clause: p.link,
   }),
 )
+
+/** What stands above the form. */
+export const areaLead =
+  areas.taken.length > 0 ? areaContent.lead : `${areaContent.lead} ${areaContent.answers.noneTaken}`

@@ -6,7 +6,11 @@ import { readContent } from '../read/read-content.ts'
 export const peopleContent = readContent(
   'sections/people.yaml',
   p.group(p.label, 'heading', 'onTheCall', 'callWith', 'allCalls', 'callsFor').extend({
-    clients: z.strictObject({ none: p.line, one: p.line, several: p.filled('count') }),
+    clients: z.strictObject({
+      none: z.strictObject({ text: p.line, link: p.link }),
+      one: p.line,
+      several: p.filled('count'),
+    }),
   }),
 )
 

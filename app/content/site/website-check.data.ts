@@ -57,6 +57,7 @@ export const websiteCheckContent = readContent(
       alsoUs: p.paragraph,
       call: p.nextStep,
     }),
+    ...p.group(p.label, 'sample', 'looksAt').shape,
     groups: p.group(p.label, ...GROUPS),
     parts: p.group(p.label, ...PARTS),
     reasons: p.group(p.line, ...REASONS),

@@ -1,8 +1,8 @@
 import { PlainHero } from '../../components/hero.tsx'
 import { Ordered } from '../../components/ordered.tsx'
 import { People } from '../../components/people/people.tsx'
+import { ClientPractices } from '../../components/proof/client-practices.tsx'
 import { RecordLine } from '../../components/proof/record-line.tsx'
-import { clientPracticesLine } from '../../content/site/client-practices.ts'
 import { peopleContent } from '../../content/site/people.data.ts'
 import { site } from '../../content/site/site.data.ts'
 import type { PageProps, PageRequest } from '../../page-module.ts'
@@ -24,7 +24,7 @@ export function Page({ data }: PageProps<typeof load>) {
       <Ordered
         names={about.order}
         sections={{
-          people: <People people={site.people} content={peopleContent} note={clientPracticesLine()} />,
+          people: <People people={site.people} content={peopleContent} note={<ClientPractices />} />,
           record: <RecordLine desk={data.deskRecord} className="page-container pt-8 font-semibold" />,
           patientQuestions: <PatientQuestions content={about.patientQuestions} />,
           claims: <ClaimReview content={about.claims} />,

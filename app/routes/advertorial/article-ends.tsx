@@ -48,7 +48,9 @@ export function ArticleEnd({ clinic }: { clinic: Clinic }) {
         <Paragraphs texts={clinic.about} className="mt-2 text-small text-soft" />
       </section>
       <Disclaimer clinic={clinic}>
-        <p className="mt-4 text-small text-soft">{labels.madeBy}</p>
+        <p className="mt-4 text-small text-soft">
+          {clinic.demo ? labels.demo : labels.madeBy} {labels.facts}
+        </p>
       </Disclaimer>
       {clinic.dateline ? (
         <p className="mt-8 flex flex-wrap gap-x-6 border-t border-rule pt-5 text-small">

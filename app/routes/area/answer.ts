@@ -25,9 +25,9 @@ export function describeArea(
   return {
     headline: fillPlaceholders(answers[found.kind], { specialty: name, zip, until }),
     texts: [
-      ...(found.kind === 'open' && areas.taken.length === 0 ? [answers.noneTaken] : []),
       answers[`${found.kind}Text`],
       ...(found.rivals.length > 1 ? [group] : []),
+      ...(found.kind === 'open' && areas.taken.length === 0 ? [answers.noneTaken] : []),
     ],
     ...(found.kind === 'taken' && { waitFor: `${specialty}, ${zip}` }),
   }

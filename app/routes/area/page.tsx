@@ -1,7 +1,10 @@
 import { AreaForm } from '../../components/area/area-form.tsx'
 import { BookCall } from '../../components/book-call.tsx'
 import CallNotes from '../../components/call-notes/call-notes.island.tsx'
-import { areaContent as content } from '../../content/site/areas.data.ts'
+import { Section } from '../../components/ui/section.tsx'
+import { MoreLink } from '../../components/ui/text-link.tsx'
+import { Paragraphs, TermItems } from '../../components/ui/texts.tsx'
+import { areaLead, areaContent as content } from '../../content/site/areas.data.ts'
 import { today } from '../../content/site/today.ts'
 import { specialties } from '../../content/specialties/specialties.data.ts'
 import { Island } from '../../islands/island.tsx'
@@ -22,16 +25,12 @@ export function load({ query }: PageRequest) {
 
 export function Page({ data: { form, answer } }: PageProps<typeof load>) {
   return (
-    <div className="page-container grid items-start gap-x-16 gap-y-10 py-14 md:py-20 lg:grid-cols-[7fr_5fr]">
-      <div>
-        <h1 className="text-display">
-          {answer?.headline ?? <span className="underscored">{content.headline}</span>}
+    <>
+      <Section tone="leaf" labelledBy="area" reveal={false}>
+        <h1 id="area" className="text-display">
+          <span className="underscored">{answer?.headline ?? content.headline}</span>
         </h1>
-        {(answer?.texts ?? [content.lead]).map((text) => (
-          <p key={text} className="mt-4 max-w-[38rem] text-lead text-soft">
-            {text}
-          </p>
-        ))}
+        <Paragraphs texts={answer?.texts ?? [areaLead]} className="mt-4 max-w-[38rem] text-lead text-soft" />
         {answer?.waitFor ? (
           <p className="mt-6">
             <a className="solid-button" href={`/desk/lead?${new URLSearchParams({ area: answer.waitFor })}`}>
@@ -51,10 +50,16 @@ export function Page({ data: { form, answer } }: PageProps<typeof load>) {
             />
           </>
         ) : null}
-      </div>
-      <div className="card">
-        <AreaForm {...form} />
-      </div>
-    </div>
+        <div className="mt-8 max-w-[44rem]">
+          <AreaForm {...form} />
+        </div>
+      </Section>
+      <Section>
+        <dl className="grid gap-x-12 gap-y-8 md:grid-cols-3">
+          <TermItems terms={content.terms} className="max-w-[30rem] border-t-2 border-evergreen pt-4" />
+        </dl>
+        <MoreLink link={content.clause} className="mt-8" />
+      </Section>
+    </>
   )
 }

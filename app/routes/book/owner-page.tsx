@@ -2,11 +2,11 @@ import CallNotes from '../../components/call-notes/call-notes.island.tsx'
 import FramedWidget from '../../components/framed-widget/framed-widget.island.tsx'
 import { FoundingOffer } from '../../components/letter.tsx'
 import { PeopleLines } from '../../components/people/people.tsx'
+import { ClientPractices } from '../../components/proof/client-practices.tsx'
 import { RecordLine } from '../../components/proof/record-line.tsx'
 import { Headline } from '../../components/ui/heading.tsx'
 import { TextLink } from '../../components/ui/text-link.tsx'
 import { ListItems } from '../../components/ui/texts.tsx'
-import { clientPracticesLine } from '../../content/site/client-practices.ts'
 import { peopleContent } from '../../content/site/people.data.ts'
 import { site } from '../../content/site/site.data.ts'
 import { Island } from '../../islands/island.tsx'
@@ -78,7 +78,9 @@ export function OwnerPage({ inFrame, ownTab, origins, isDesk, deskRecord }: Owne
         <ul className="mt-3 gap-x-8 min-[45rem]:grid min-[45rem]:grid-cols-3 min-[72rem]:block">
           <ListItems texts={book.onTheCall.items} className="check border-t border-rule py-2.5 text-small" />
         </ul>
-        <p className="mt-4 text-small">{clientPracticesLine()}</p>
+        <p className="mt-4 text-small">
+          <ClientPractices />
+        </p>
         {site.clientPractices + (deskRecord?.held ?? 0) > 0 && (
           <RecordLine desk={deskRecord} className="mt-2 text-label text-soft" />
         )}

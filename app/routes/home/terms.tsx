@@ -1,6 +1,7 @@
 import { FoundingOffer } from '../../components/letter.tsx'
 import NextTimes from '../../components/next-times.island.tsx'
 import { Portrait } from '../../components/people/portrait.tsx'
+import { ClientPractices } from '../../components/proof/client-practices.tsx'
 import { RiskCard } from '../../components/risk-card.tsx'
 import { CallToAction } from '../../components/ui/call-to-action.tsx'
 import { formatDollars } from '../../components/ui/format-currency.ts'
@@ -11,7 +12,6 @@ import { fillPlaceholders } from '../../content/checks/placeholders.ts'
 import { promises } from '../../content/promises/promises.data.ts'
 import { risk } from '../../content/promises/risk.data.ts'
 import { computeMonth } from '../../content/promises/worked-month.ts'
-import { clientPracticesLine } from '../../content/site/client-practices.ts'
 import { agendaLabels, workedExampleLabels as labels } from '../../content/site/diagrams.data.ts'
 import { site } from '../../content/site/site.data.ts'
 import { Island } from '../../islands/island.tsx'
@@ -104,7 +104,9 @@ export function CallAgenda({ content, hasTimes }: { content: Home['strategyCall'
             <p className="text-label">
               {`${content.host} `}
               <b className="font-semibold">{host.name}</b>, {host.role}.{' '}
-              <span className="opacity-85">{clientPracticesLine()}</span>
+              <span className="opacity-85">
+                <ClientPractices />
+              </span>
             </p>
           </div>
         )}

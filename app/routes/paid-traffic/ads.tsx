@@ -75,7 +75,7 @@ function Redline({ passage }: { passage: Proof['social']['passages'][number] }) 
         <span className="sr-only">{content.cutLabel} </span>
         {passage.cut}
       </del>{' '}
-      <ins className="text-evergreen underline decoration-1 underline-offset-[0.2em]">
+      <ins className="bg-wash text-evergreen no-underline">
         <span className="sr-only">{content.runsLabel} </span>
         {passage.runs}
       </ins>

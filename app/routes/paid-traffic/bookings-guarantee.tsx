@@ -1,11 +1,11 @@
 import { BookCall } from '../../components/book-call.tsx'
 import { Guarantee } from '../../components/guarantee.tsx'
+import { ClientPractices } from '../../components/proof/client-practices.tsx'
 import { RelatedLinks } from '../../components/related-links.tsx'
 import { Headline } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { MoreLink } from '../../components/ui/text-link.tsx'
 import { promises } from '../../content/promises/promises.data.ts'
-import { clientPracticesLine } from '../../content/site/client-practices.ts'
 import type { PaidTrafficContent } from './content.data.ts'
 
 const { monthDays, withinDays } = promises.paidTraffic
@@ -79,7 +79,9 @@ export function BookingsGuarantee({ content }: { content: PaidTrafficContent['gu
           <span>{clock.end}</span>
         </span>
       </div>
-      <p className="mt-6">{clientPracticesLine()}</p>
+      <p className="mt-6">
+        <ClientPractices />
+      </p>
     </Guarantee>
   )
 }

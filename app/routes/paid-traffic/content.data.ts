@@ -70,12 +70,13 @@ const schema = z.strictObject({
 /** What a booking of the closing's example is worth and costs, as names for its texts. */
 function exampleNames({ closing: { month } }: { closing: { month: MonthAssumptions } }) {
   const { cost, revenue, consultations, kept, patients } = computeMonth(month)
+  const worth = Math.floor(revenue / consultations)
+  const costEach = Math.round(cost / consultations)
   return {
     example: {
       ...{ consultations, kept, patients },
       perPatient: month.revenuePerPatientDollars,
-      worth: Math.floor(revenue / consultations),
-      cost: Math.round(cost / consultations),
+      ...{ worth, cost: costEach, left: worth - costEach },
       link: calculatorLink(month),
     },
   }

@@ -1,9 +1,9 @@
+import { ClientPractices } from '../../components/proof/client-practices.tsx'
 import { Headline } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { MoreLink, TextLink } from '../../components/ui/text-link.tsx'
 import { ListItems } from '../../components/ui/texts.tsx'
 import { promises } from '../../content/promises/promises.data.ts'
-import { clientPracticesLine } from '../../content/site/client-practices.ts'
 import type { MachineContent } from './content.data.ts'
 
 function Costs({ content }: { content: MachineContent['onePage'] }) {
@@ -23,7 +23,9 @@ function Costs({ content }: { content: MachineContent['onePage'] }) {
             </div>
           ))}
         </dl>
-        <p className="mt-4">{`${content.costsNote} ${clientPracticesLine()}`}</p>
+        <p className="mt-4">
+          {content.costsNote} <ClientPractices />
+        </p>
       </div>
     </div>
   )

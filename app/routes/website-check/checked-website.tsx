@@ -12,6 +12,7 @@ import { BookCall } from '../../components/book-call.tsx'
 import CallNotes from '../../components/call-notes/call-notes.island.tsx'
 import { PageHeading } from '../../components/page-heading.tsx'
 import { TextLink } from '../../components/ui/text-link.tsx'
+import { ListItems } from '../../components/ui/texts.tsx'
 import { checkedAnswers } from '../../components/website-check/audit-answers.ts'
 import { CheckForm } from '../../components/website-check/check-form.tsx'
 import { fillPlaceholders } from '../../content/checks/placeholders.ts'
@@ -67,7 +68,9 @@ export function CheckedWebsite({ result, secret }: { result: CheckResult; secret
               {problems.some(({ check }) => check === 'treatment-pages') ? labels.alsoUs : labels.notNeeded}
             </p>
           ) : null}
-          <Limits />
+          <div className="mt-12">
+            <Limits />
+          </div>
         </>
       )}
       <NextSteps result={result} secret={secret} problems={problems.length} />
@@ -193,12 +196,10 @@ function ForAttorney() {
 export function Limits() {
   const { heading, lines } = content.limits
   return (
-    <section className="mt-12 max-w-[44rem]">
+    <section className="max-w-[44rem]">
       <h2 className="text-minor">{heading}</h2>
       <ul className="mt-3 list-disc space-y-1 pl-5 text-small text-soft">
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
+        <ListItems texts={lines} />
       </ul>
     </section>
   )

@@ -1,7 +1,7 @@
+import { ClientPractices } from '../../components/proof/client-practices.tsx'
 import { Heading } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { Steps } from '../../components/ui/texts.tsx'
-import { clientPracticesLine } from '../../content/site/client-practices.ts'
 import type { WhatsIncludedContent } from './content.data.ts'
 
 /** The packages with their amounts, and the terms of each cost. Other pages link to #price. */
@@ -51,7 +51,9 @@ export function Price({ content }: { content: WhatsIncludedContent['price'] }) {
           </div>
         ))}
       </fieldset>
-      <p className="mt-5 max-w-[46rem]">{`${content.note} ${clientPracticesLine()}`}</p>
+      <p className="mt-5 max-w-[46rem]">
+        {content.note} <ClientPractices />
+      </p>
       <h3 className="fold-label mt-10 text-[1.75rem]">{content.costsHeading}</h3>
       <details className="fold mt-5 border-y border-ink py-3 md:border-0 md:p-0">
         <summary className="disclosure">

@@ -89,7 +89,7 @@ function SoonestTimes({ booking, starts }: { booking: BookingController; starts:
         {soonest.map((start) => (
           <li key={start}>
             <a
-              className="outline-button block h-full px-1 text-center text-small wide:text-body"
+              className="cta block h-full px-1 py-2 text-center text-small wide:text-body"
               href={booking.hrefOf({ start })}
               aria-current={start === booking.start ? 'true' : undefined}
               onClick={inPlace(() => booking.chooseTime(start))}
