@@ -4,13 +4,15 @@ import { Headline } from '../ui/heading.tsx'
 
 const PICTURE = pictures.agreement
 
-/** The sample documents, each with the top of its page, large enough to read its headings. */
+/** The sample documents, each with the top of its page; on a phone only the first, large enough to read. */
 export const SampleThumbnails = () => (
-  <ul className="mt-3 grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 sm:gap-x-8">
-    {samples.entries.map(({ href, name, what }) => (
-      <li key={href} className="max-sm:first:col-span-2">
+  <ul className="mt-3 grid gap-x-8 gap-y-5 sm:grid-cols-3 sm:gap-y-8">
+    {samples.entries.map(({ href, name, what }, index) => (
+      <li key={href}>
         <a href={href} className="group block text-small leading-tight font-semibold">
-          <span className="block h-36 overflow-hidden border border-rule sm:aspect-[4/3] sm:h-auto">
+          <span
+            className={`mb-2 block h-36 overflow-hidden border border-rule sm:aspect-[4/3] sm:h-auto ${index > 0 ? 'max-sm:hidden' : ''}`}
+          >
             <img
               src={`/pictures/${href.replace('/samples/', '')}.avif`}
               width={PICTURE.width}
@@ -21,9 +23,9 @@ export const SampleThumbnails = () => (
               className="block h-auto w-[170%] max-w-none bg-white"
             />
           </span>
-          <span className="mt-2 block underline underline-offset-4 group-hover:decoration-2">{name}</span>
+          <span className="block underline underline-offset-4 group-hover:decoration-2">{name}</span>
         </a>
-        <p className="mt-1 text-small leading-snug text-soft max-sm:hidden">{what}</p>
+        <p className="mt-1 text-small leading-snug text-soft">{what}</p>
       </li>
     ))}
   </ul>

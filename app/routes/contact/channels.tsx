@@ -8,7 +8,7 @@ import type { ContactContent } from './content.data.ts'
 /** Hero: headline and CTA, then the details of the call as one row of a form, like an appointment slip. */
 export function ContactHero({ hero, call }: { hero: ContactContent['hero']; call: ContactContent['call'] }) {
   return (
-    <PlainHero content={hero}>
+    <PlainHero content={hero} tone="wash">
       <section
         aria-labelledby="call-details"
         className="mt-12 border border-t-[6px] border-rule border-t-evergreen bg-white md:mt-16"

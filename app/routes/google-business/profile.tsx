@@ -14,7 +14,12 @@ export function ProfileParts({ content }: { content: GoogleBusinessContent['prof
       </div>
       <CardTable
         labelledBy="profile"
-        columns={[{ label: partLabel }, { label: foundLabel }, { label: fixLabel }, { label: checkLabel }]}
+        columns={[
+          { label: partLabel },
+          { label: foundLabel },
+          { label: fixLabel, className: 'font-semibold text-evergreen' },
+          { label: checkLabel },
+        ]}
         rows={content.notes.map(({ title, found, fix, check }) => [title, found, fix, check])}
       />
     </Section>
