@@ -7,8 +7,8 @@ export interface CallNote {
   kind: string
   /** Lines of plain text. */
   text: string
-  /** What a patient pays on average, like `$2,500`, where the note knows it: the booking form's question of that name. */
-  patientValue?: string
+  /** What the booking form need not ask: answers by the names of its questions, like `{ patientValue: '$2,500' }`. */
+  answers?: Record<string, string>
 }
 
 const KEY = 'call-notes'
@@ -47,6 +47,10 @@ export function splitCallNotes(notes: readonly CallNote[]): { sent: CallNote[]; 
   while (callNotesText(notes.slice(first)).length > MAX_CALL_NOTES) first += 1
   return { sent: notes.slice(first), leftOut: notes.slice(0, first) }
 }
+
+/** What the notes answer of a form's questions; of two answers the newer one. */
+export const answersOf = (notes: readonly CallNote[]): Record<string, string> =>
+  Object.assign({}, ...notes.map(({ answers }) => answers))
 
 export const callNotesText = (notes: readonly CallNote[]) => notes.map(({ text }) => text).join('\n\n')
 

@@ -76,7 +76,7 @@ export default function BreakEven() {
         note={
           judged && {
             kind: 'break-even',
-            patientValue: price,
+            answers: { patientValue: price },
             text: [fillPlaceholders(labels.note, { price }), judged.verdict, judged.change].join(' ').trim(),
           }
         }

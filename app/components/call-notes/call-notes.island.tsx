@@ -22,10 +22,11 @@ interface CallNotesProps {
 /** What the visitor takes along to the call, each with a way to take it out. Kept in this browser until a booking sends it. */
 export default function CallNotes({ note = null, isBooking = false }: CallNotesProps) {
   const notes = useSyncExternalStore(onCallNotesChange, readCallNotes, () => NONE)
-  const { kind, text, patientValue } = note ?? {}
+  const found = JSON.stringify(note)
   useEffect(() => {
-    if (kind && text) keepCallNote({ kind, text, ...(patientValue && { patientValue }) })
-  }, [kind, text, patientValue])
+    const one: CallNote | null = JSON.parse(found)
+    if (one) keepCallNote(one)
+  }, [found])
   if (notes.length === 0) return null
   return (
     <IslandStyle href={style}>

@@ -1,4 +1,5 @@
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react'
+import type { CallNote } from '../../../platform/call-notes.ts'
 import { adContent } from '../../content/specialties/ads.data.ts'
 import { SpecialtyField } from './ad-picker.tsx'
 import { adOf, cleanName, namesOf, noteOf, type OwnAd, SAMPLE_PATH } from './own-ad.ts'
@@ -13,7 +14,7 @@ export function useOwnAd(specialty: string, read?: () => OwnAd | null) {
   const [own, setOwn] = useState<OwnAd>({ practice: '', town: '', specialty })
   /** Whether anything was typed, chosen or pressed: until then the page stays as the server drew it. */
   const [isAsked, setIsAsked] = useState(false)
-  const [kept, setKept] = useState('')
+  const [kept, setKept] = useState<CallNote | null>(null)
   const form = useRef<HTMLFormElement>(null)
   const result = useRef<HTMLDivElement>(null)
 
@@ -47,7 +48,7 @@ export function useOwnAd(specialty: string, read?: () => OwnAd | null) {
     ad: adOf(own.specialty),
     names: namesOf(own),
     isAsked,
-    note: kept ? { kind: 'ad', text: kept } : null,
+    note: kept,
     form,
     result,
     keep,

@@ -1,3 +1,4 @@
+import type { CallNote } from '../../../platform/call-notes.ts'
 import { fillPlaceholders } from '../../content/checks/placeholders.ts'
 import { adContent, type SampleAd, sampleAds } from '../../content/specialties/ads.data.ts'
 
@@ -48,7 +49,9 @@ export const namesOf = ({ practice, town }: Pick<OwnAd, 'practice' | 'town'>) =>
 })
 
 /** The ad as a note for the call. `origin` makes the address one that can be opened from an email. */
-export function noteOf(own: OwnAd, origin: string): string {
-  const { name } = adOf(own.specialty)
-  return `${fillPlaceholders(adContent.form.note, { ...namesOf(own), specialty: name })}\n${origin}${sampleHref(own)}`
+export function noteOf(own: OwnAd, origin: string): CallNote {
+  const { name: specialty } = adOf(own.specialty)
+  const names = namesOf(own)
+  const text = `${fillPlaceholders(adContent.form.note, { ...names, specialty })}\n${origin}${sampleHref(own)}`
+  return { kind: 'ad', text, answers: { practice: names.practice, specialty } }
 }

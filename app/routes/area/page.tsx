@@ -46,7 +46,7 @@ export function Page({ data: { form, answer } }: PageProps<typeof load>) {
               name="call-notes"
               of={CallNotes}
               wake="load"
-              props={{ note: { kind: 'area', text: answer.headline } }}
+              props={{ note: { kind: 'area', text: answer.headline, answers: form } }}
             />
           </>
         ) : null}

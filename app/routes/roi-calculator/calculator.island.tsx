@@ -106,7 +106,7 @@ export default function Calculator({ typed, given }: { typed: TypedFigures; give
           settledMonth && {
             kind: 'calculator',
             text: describeFigures(settledMonth),
-            patientValue: formatDollars(settledMonth.revenuePerPatientDollars),
+            answers: { patientValue: formatDollars(settledMonth.revenuePerPatientDollars) },
           }
         }
         address={own && `/roi-calculator?${new URLSearchParams(own)}#result`}

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import {
+  answersOf,
   callNotesText,
   dropCallNote,
   onCallNotesChange,
@@ -16,7 +17,7 @@ export function CallNotes() {
   const notes = useSyncExternalStore(onCallNotesChange, readCallNotes, () => NONE)
   const { sent, leftOut } = splitCallNotes(notes)
   if (notes.length === 0) return null
-  const patientValue = sent.findLast((note) => note.patientValue)?.patientValue ?? ''
+  const { patientValue = '' } = answersOf(sent)
   return (
     <div className="mt-6 border-t border-rule pt-4">
       <h3 className="font-semibold">{LABELS.callNotes}</h3>

@@ -57,7 +57,9 @@ function DetailsForm({ booking, canBook }: { booking: BookingController; canBook
   const form = useRef<HTMLFormElement>(null)
   const [place, setPlace] = useState({ specialty: '', zip: '' })
   useEffect(() => {
-    if (form.current) restoreDraft(form.current, props.questions)
+    if (!form.current) return
+    restoreDraft(form.current, props.questions)
+    setPlace(placeIn(form.current))
   }, [props.questions])
 
   function onSubmit(event: FormEvent<HTMLFormElement>): void {
@@ -69,8 +71,7 @@ function DetailsForm({ booking, canBook }: { booking: BookingController; canBook
   }
 
   function onInput(event: InputEvent<HTMLFormElement>): void {
-    const typed = new FormData(event.currentTarget)
-    setPlace({ specialty: String(typed.get('specialty')), zip: String(typed.get('zip') ?? '').trim() })
+    setPlace(placeIn(event.currentTarget))
     saveDraft(event.currentTarget, props.questions)
     tellFrame(window, { type: 'desk:typing', v: 1 })
     booking.recheck(event)
@@ -114,6 +115,11 @@ function DetailsForm({ booking, canBook }: { booking: BookingController; canBook
       <p className="mt-3 text-small text-soft">{LABELS.after}</p>
     </form>
   )
+}
+
+function placeIn(form: HTMLFormElement) {
+  const typed = new FormData(form)
+  return { specialty: String(typed.get('specialty')), zip: String(typed.get('zip') ?? '').trim() }
 }
 
 /** Whether the practice's area is open, once both fields are filled in. */

@@ -1,3 +1,4 @@
+import { answersOf, readCallNotes } from '../../../platform/call-notes.ts'
 import { BOOKING_CONSENTS } from '../../core/consents.ts'
 import type { Question } from '../../core/questions.ts'
 import type { Typed } from '../../form/posted-form.ts'
@@ -23,11 +24,12 @@ export function dropDraft(): void {
   clearTab(DRAFT_KEY)
 }
 
-/** Fills empty fields from the draft: what was typed before hydration stays. */
+/** Fills empty fields from the draft, and from the notes for the call: what was typed before hydration stays. */
 export function restoreDraft(form: HTMLFormElement, questions: readonly Question[]): void {
   const draft = (readTab(DRAFT_KEY) ?? {}) as Typed
+  const known = answersOf(readCallNotes())
   for (const name of namesOf(questions)) {
-    const values = draft[name] ?? []
+    const values = draft[name] ?? [known[name] ?? '']
     for (const field of form.querySelectorAll<HTMLInputElement>(`[name="${name}"]`)) {
       if (field.type === 'checkbox') field.checked ||= values.includes(field.value)
       else if (field.value === '') field.value = values[0] ?? ''
