@@ -21,12 +21,16 @@ export function spreadTimes(starts: number[], zone: string): number[] {
   const spread = [soonest]
   for (const part of otherParts) {
     const last = spread.at(-1) ?? soonest
-    const later = starts.filter((start) => localDay(start, zone) > localDay(last, zone))
-    const fitting = later.filter((start) => start < soonest + WEEK_MS && partOf(start) === part)
-    const onNextDay = fitting.filter((start) => localDay(start, zone) === localDay(fitting[0] ?? 0, zone))
+    const lastDay = localDay(last, zone)
+    const laterDay = starts.find((start) => localDay(start, zone) > lastDay)
+    const fitting = starts.filter(
+      (start) => start >= (laterDay ?? Infinity) && start < soonest + WEEK_MS && partOf(start) === part,
+    )
+    const fittingDay = localDay(fitting[0] ?? 0, zone)
+    const onNextDay = fitting.filter((start) => localDay(start, zone) === fittingDay)
     const next =
       nearest(onNextDay, part) ??
-      later[0] ??
+      laterDay ??
       nearest(
         starts.filter((start) => start > last),
         part,

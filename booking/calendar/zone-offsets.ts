@@ -27,7 +27,9 @@ function measureOffset(epochMs: number, zone: string): number {
 
 function offsetAtStartOfDay(dayMs: number, zone: string): number {
   const key = `${zone} ${dayMs}`
-  const offset = offsets.get(key) ?? measureOffset(dayMs, zone)
+  const known = offsets.get(key)
+  if (known !== undefined) return known
+  const offset = measureOffset(dayMs, zone)
   if (offsets.size >= MAX_OFFSETS) offsets.clear()
   offsets.set(key, offset)
   return offset
