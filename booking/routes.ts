@@ -81,15 +81,11 @@ export function bookingApp(context: BookingContext): Hono<{ Bindings: Client }> 
   addDayRoutes(app, context)
   addOfficeRoutes(app, context)
 
-  const allowOnly = (allow: string) => () => {
-    throw new HttpError({ kind: 'wrong-method', allow })
-  }
-  app.all(BOOKING_PATH, allowOnly('GET, HEAD, POST'))
-  app.all(LEAD_PATH, allowOnly('GET, HEAD, POST'))
-  app.all(SLOTS_PATH, allowOnly('GET, HEAD'))
-  if (texts) app.all(TEXTS_PATH, allowOnly('POST'))
-  app.notFound(() => {
-    throw new HttpError({ kind: 'unknown-address' })
+  app.notFound((c) => {
+    const here = app.routes.filter(({ path, method }) => path === c.req.path && method !== 'ALL')
+    const allowed = here.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : method))
+    if (allowed.length === 0) throw new HttpError({ kind: 'unknown-address' })
+    throw new HttpError({ kind: 'wrong-method', allow: [...new Set(allowed)].join(', ') })
   })
 
   app.onError((error, c) => {

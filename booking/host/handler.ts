@@ -29,9 +29,6 @@ import { dayResponse } from './day-document.tsx'
 export function addDayRoutes(app: Hono<{ Bindings: Client }>, context: BookingContext): void {
   const requested = (request: Request) => requestedDay(context, request)
   app.get(DAY_PATH, async (c) => showDay(context, await requested(c.req.raw), c.req.query('done')))
-  app.all(DAY_PATH, () => {
-    throw new HttpError({ kind: 'wrong-method', allow: 'GET, HEAD' })
-  })
   for (const [path, act] of [
     [BLOCK_PATH, block],
     [UNBLOCK_PATH, unblock],

@@ -119,7 +119,4 @@ export function addOfficeRoutes(app: Hono<{ Bindings: Client }>, context: Bookin
   })
   // A form that was refused leaves its address in the browser.
   app.get(`${OFFICE_PATH}/:form`, (c) => seeOther(dayHref(OFFICE_PATH, secretOf(c.req.raw))))
-  app.all(`${OFFICE_PATH}`, () => {
-    throw new HttpError({ kind: 'wrong-method', allow: 'GET, HEAD' })
-  })
 }
