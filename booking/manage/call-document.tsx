@@ -6,8 +6,8 @@ import { LIST_ROLE, TallLink } from '../form/ui/links.tsx'
 import { greeting } from '../messages/emails/greeting.ts'
 import { ActionForm, CallPage } from './call-page.tsx'
 import { type CALL_LABELS, callPageLabels, HOST_LABELS } from './labels.ts'
-import { hasOutcome, isToCome } from './mutations.ts'
-import { type RequestedCall, whenOf } from './requested-call.ts'
+import { isToCome } from './mutations.ts'
+import { mayRecord, type RequestedCall, whenOf } from './requested-call.ts'
 
 interface Props {
   call: RequestedCall
@@ -16,7 +16,7 @@ interface Props {
 
 /** The page of one call, in any state. */
 export function CallDocument({ call }: Pick<Props, 'call'>) {
-  const { state, by, booking, context, hrefs } = call
+  const { state, by, hrefs } = call
   const isDue = state !== 'over' && state !== 'canceled'
   const labels = callPageLabels(by).call
   const shown = { call, labels }
@@ -30,9 +30,7 @@ export function CallDocument({ call }: Pick<Props, 'call'>) {
         </div>
         {isDue && <OtherActions {...shown} />}
       </div>
-      {by === 'agency' && hasOutcome(booking, context.now()) && (
-        <TallLink href={hrefs.outcome}>{HOST_LABELS.outcome}</TallLink>
-      )}
+      {mayRecord(call) && <TallLink href={hrefs.outcome}>{HOST_LABELS.outcome}</TallLink>}
       {by === 'visitor' && !isDue && (
         <a
           className="cta inline-flex min-h-13 items-center px-6 py-3 font-semibold"

@@ -2,24 +2,19 @@ import { CALL_PATH, callHref, SUMMARY_PATH } from '../core/addresses.ts'
 import { cleanAnswer, textOf } from '../core/answers.ts'
 import { maxOf, SUMMARY_QUESTIONS, titleOf } from '../core/questions.ts'
 import { printableLines } from '../core/sanitize.ts'
-import type { BookingContext } from '../form/context.ts'
 import { singleValue } from '../form/posted-form.ts'
 import { HttpError } from '../form/reasons.ts'
 import { documentResponse, seeOther } from '../form/responses.tsx'
 import { QuestionFields } from '../form/ui/questions.tsx'
 import { CallPage } from './call-page.tsx'
 import { SUMMARY_LABELS as labels } from './labels.ts'
-import { hasOutcome, sendSummary } from './mutations.ts'
-import { type RequestedCall, requestedCall } from './requested-call.ts'
+import { sendSummary } from './mutations.ts'
+import { mayRecord, type RequestedCall } from './requested-call.ts'
 
 /** The page on which a host writes what the visitor leaves the call with; it is sent once. */
-export async function showSummary(context: BookingContext, request: Request): Promise<Response> {
-  return summaryResponse(await requestedCall(context, request))
-}
-
-function summaryResponse(call: RequestedCall, message?: string): Response | Promise<Response> {
+export function showSummary(call: RequestedCall, message?: string): Response {
   const { booking, secret, settings } = call
-  if (!mayWrite(call)) return seeOther(callHref(CALL_PATH, secret))
+  if (!mayRecord(call)) return seeOther(callHref(CALL_PATH, secret))
   const { callSummary } = booking
   return documentResponse(
     <CallPage call={call} title={labels.title}>
@@ -51,27 +46,19 @@ function summaryResponse(call: RequestedCall, message?: string): Response | Prom
 }
 
 /** Stores the summary and sends it to the visitor. A second post finds it sent. */
-export async function postSummary(
-  context: BookingContext,
-  request: Request,
-  form: URLSearchParams,
-): Promise<Response> {
-  const call = await requestedCall(context, request)
-  if (!mayWrite(call)) return seeOther(callHref(CALL_PATH, call.secret))
+export async function postSummary(call: RequestedCall, form: URLSearchParams): Promise<Response> {
+  if (!mayRecord(call)) return seeOther(callHref(CALL_PATH, call.secret))
   const answers = SUMMARY_QUESTIONS.map((question) => {
     const text = printableLines(cleanAnswer(singleValue(form, question.name) ?? ''))
     if (text.length > maxOf(question)) throw new HttpError({ kind: 'too-large' })
     return { title: titleOf(question), text }
   })
-  if (answers.some(({ text }) => text === '')) return summaryResponse(call, labels.missing)
+  if (answers.some(({ text }) => text === '')) return showSummary(call, labels.missing)
   const summary = answers.map(({ title, text }) => `${title}\n${text}`).join('\n\n')
-  const { store, now, log } = context
+  const { store, now, log, wake } = call.context
   if (await sendSummary(store, call.booking.id, summary, now())) {
     log.info({ booking: call.booking.id }, 'The call’s summary was written.')
-    context.wake()
+    wake()
   }
   return seeOther(callHref(SUMMARY_PATH, call.secret))
 }
-
-const mayWrite = ({ booking, by, context }: RequestedCall) =>
-  by === 'agency' && hasOutcome(booking, context.now())

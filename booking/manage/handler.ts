@@ -15,85 +15,80 @@ import { mayChange } from '../core/booking.ts'
 import { choicesOf, maxOf, type Question, titleOf } from '../core/questions.ts'
 import { printableLines } from '../core/sanitize.ts'
 import type { BookingContext } from '../form/context.ts'
-import { readForm } from '../form/posted-form.ts'
+import { readForm, singleValue } from '../form/posted-form.ts'
 import { HttpError } from '../form/reasons.ts'
 import { seeOther } from '../form/responses.tsx'
 import { postSummary, showSummary } from './call-summary.tsx'
 import { postMove, showMove } from './move-call.tsx'
 import { cancelBooking, confirmAttendance, isToCome, prepareCall } from './mutations.ts'
-import { callResponse, postOutcome, sendCalendarFile, showCall, showCancel, showOutcome } from './page.tsx'
-import { requestedCall } from './requested-call.ts'
+import { callResponse, postOutcome, sendCalendarFile, showCancel, showOutcome } from './page.tsx'
+import { type RequestedCall, requestedCall } from './requested-call.ts'
 
-type Show = (context: BookingContext, request: Request) => Promise<Response>
-type Act = (context: BookingContext, request: Request, form: URLSearchParams) => Promise<Response>
+type Show = (call: RequestedCall, query: URLSearchParams) => Response | Promise<Response>
+type Act = (call: RequestedCall, form: URLSearchParams) => Response | Promise<Response>
 
 /** Adds the pages of one call. GET and HEAD only show; POST acts. */
 export function addCallRoutes(app: Hono<{ Bindings: Client }>, context: BookingContext): void {
+  const callIn = (query: URLSearchParams) => requestedCall(context, singleValue(query, 'booking') ?? '')
   const routes: [path: string, show: Show, act: Act | null][] = [
-    [CALL_PATH, showCall, postAttendance],
+    [CALL_PATH, (call) => callResponse(call), postAttendance],
     [MOVE_PATH, showMove, postMove],
     [CANCEL_PATH, showCancel, postCancel],
     [PREPARE_PATH, showPreparation, postPreparation],
     [OUTCOME_PATH, showOutcome, postOutcome],
-    [SUMMARY_PATH, showSummary, postSummary],
+    [SUMMARY_PATH, (call) => showSummary(call), postSummary],
     [INVITATION_PATH, sendCalendarFile, null],
   ]
   for (const [path, show, act] of routes) {
-    app.get(path, (c) => show(context, c.req.raw))
-    if (act) app.post(path, async (c) => act(context, c.req.raw, await readForm(c.req.raw)))
-    app.all(path, () => {
-      throw new HttpError({ kind: 'wrong-method', allow: act ? 'GET, HEAD, POST' : 'GET, HEAD' })
+    app.get(path, async (c) => {
+      const query = new URL(c.req.url).searchParams
+      return show(await callIn(query), query)
+    })
+    if (!act) continue
+    app.post(path, async (c) => {
+      const form = await readForm(c.req.raw)
+      return act(await callIn(new URL(c.req.url).searchParams), form)
     })
   }
 }
 
 /** "Confirm you're coming". Only a link from the visitor's own email shows that the address is theirs. */
-async function postAttendance(context: BookingContext, request: Request): Promise<Response> {
-  const call = await requestedCall(context, request)
+async function postAttendance(call: RequestedCall): Promise<Response> {
   if (isToCome(call.state) && call.via !== 'visitor') return callResponse(call, 409)
-  const { store, settings, log, now } = context
+  const { store, settings, log, now } = call.context
   if (!(await confirmAttendance(store, call.booking.id, settings, now())))
-    return callResponse(await requestedCall(context, request), 410)
+    return callResponse(await requestedCall(call.context, call.secret), 410)
   if (!call.booking.attendingAt) log.info({ booking: call.booking.id }, 'Call confirmed by the visitor.')
   return seeOther(call.hrefs.call)
 }
 
 /** A second post finds the call canceled and says so. */
-async function postCancel(context: BookingContext, request: Request): Promise<Response> {
-  const call = await requestedCall(context, request)
+async function postCancel(call: RequestedCall): Promise<Response> {
   const { by } = call
   if (call.state !== 'canceled' && !mayChange(call.state, by)) return callResponse(call, 410)
-  const { store, settings, log, now } = context
+  const { store, settings, log, now, wake } = call.context
   if (await cancelBooking(store, call.booking.id, { settings, now: now(), by, tellVisitor: true })) {
     log.info({ booking: call.booking.id }, `Call canceled by the ${by}.`)
-    context.wake()
+    wake()
   }
   return seeOther(call.hrefs.call)
 }
 
 /** The confirmation page, which has the form and says whether the answers are there. */
-async function showPreparation(context: BookingContext, request: Request): Promise<Response> {
-  const { secret } = await requestedCall(context, request)
-  return seeOther(`${callHref(context.settings.confirmationPath, secret)}#prepare`)
+function showPreparation({ secret, settings }: RequestedCall): Response {
+  return seeOther(`${callHref(settings.confirmationPath, secret)}#prepare`)
 }
 
 /** Stores the answers that prepare a call. A second sending changes nothing, and the page says that they are there. */
-async function postPreparation(
-  context: BookingContext,
-  request: Request,
-  form: URLSearchParams,
-): Promise<Response> {
-  const { booking, state } = await requestedCall(context, request)
-  const answers = readAnswers(context.settings.questions.preparation, form)
-  if (
-    answers.length > 0 &&
-    isToCome(state) &&
-    (await prepareCall(context.store, booking.id, answers, context.now()))
-  ) {
-    context.log.info({ booking: booking.id }, 'The visitor sent answers before the call.')
-    context.wake()
+async function postPreparation(call: RequestedCall, form: URLSearchParams): Promise<Response> {
+  const { id } = call.booking
+  const { store, settings, log, now, wake } = call.context
+  const answers = readAnswers(settings.questions.preparation, form)
+  if (answers.length > 0 && isToCome(call.state) && (await prepareCall(store, id, answers, now()))) {
+    log.info({ booking: id }, 'The visitor sent answers before the call.')
+    wake()
   }
-  return showPreparation(context, request)
+  return showPreparation(call)
 }
 
 /** The answers that were given, without what can't be typed or chosen. @throws HttpError `too-large`: browsers stop at the longest answer */

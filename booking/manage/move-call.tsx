@@ -12,7 +12,6 @@ import { callHref, isoInstant, MOVE_PATH } from '../core/addresses.ts'
 import { mayChange } from '../core/booking.ts'
 import { rulesOf } from '../core/call-hosts.ts'
 import { canonicalZone, formatDay, formatTime, formatWhen } from '../core/format-time.ts'
-import type { BookingContext } from '../form/context.ts'
 import { readInstant, singleValue } from '../form/posted-form.ts'
 import { logOf, REASONS } from '../form/reasons.ts'
 import { documentResponse, seeOther } from '../form/responses.tsx'
@@ -27,25 +26,19 @@ import { type RequestedCall, requestedCall } from './requested-call.ts'
 type Refusal = NonNullable<MoveView['refused']>['kind']
 
 /** Shows the open times for a call, or a chosen one with the button that moves. */
-export async function showMove(context: BookingContext, request: Request): Promise<Response> {
-  const call = await requestedCall(context, request)
+export async function showMove(call: RequestedCall, parameters: URLSearchParams): Promise<Response> {
   if (!mayChange(call.state, call.by)) return callResponse(call)
-  const query = readQuery(new URL(request.url).searchParams)
+  const query = readQuery(parameters)
   const { start } = query
   if (!start || start.equals(call.booking.startsAt)) return movePage(call, query)
-  const open = await openTimes(context, choiceOf(call))
+  const open = await openTimes(call.context, choiceOf(call))
   if (open.some(({ startsAt }) => startsAt.equals(start))) return movePage(call, query, { start })
   return movePage(call, query, { refused: refusalOf(call, start), wanted: start })
 }
 
 /** Moves a call. A second post finds it at its new time and leads to the same page. */
-export async function postMove(
-  context: BookingContext,
-  request: Request,
-  form: URLSearchParams,
-): Promise<Response> {
-  const call = await requestedCall(context, request)
-  const { booking, secret, by } = call
+export async function postMove(call: RequestedCall, form: URLSearchParams): Promise<Response> {
+  const { booking, secret, by, context } = call
   const { settings, store, log } = context
   if (!mayChange(call.state, by)) return callResponse(call, 410)
   const next = by === 'agency' ? call.hrefs.call : callHref(settings.confirmationPath, secret)
@@ -59,7 +52,7 @@ export async function postMove(
   if (!free) return movePage(call, { zone }, { refused: 'taken', wanted })
   const change = { settings, now: context.now(), by, tellVisitor: true }
   const outcome = await moveBooking(store, booking.id, wanted, change, free.calendarCheck)
-  if (outcome.kind === 'over') return callResponse(await requestedCall(context, request), 410)
+  if (outcome.kind === 'over') return callResponse(await requestedCall(context, secret), 410)
   if (outcome.kind === 'taken') return movePage(call, { zone }, { refused: 'taken', wanted })
   if (outcome.kind === 'moved') {
     log.info({ booking: booking.id }, `Call moved by the ${by}.`)

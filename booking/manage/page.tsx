@@ -1,6 +1,5 @@
 import { callHrefs, DAY_PATH, dayHref, daySecretIn } from '../core/addresses.ts'
 import { mayChange, OUTCOME_LABELS, OUTCOMES, type Outcome } from '../core/booking.ts'
-import type { BookingContext } from '../form/context.ts'
 import { singleValue } from '../form/posted-form.ts'
 import { HttpError } from '../form/reasons.ts'
 import { documentResponse, seeOther } from '../form/responses.tsx'
@@ -9,12 +8,8 @@ import { calendarFile } from '../messages/channels/invitation.ts'
 import { CallDocument } from './call-document.tsx'
 import { ActionForm, CallPage, OutcomeButtons } from './call-page.tsx'
 import { callPageLabels, HOST_LABELS } from './labels.ts'
-import { hasOutcome, isToCome, recordOutcome } from './mutations.ts'
-import { type RequestedCall, requestedCall, whenOf } from './requested-call.ts'
-
-export async function showCall(context: BookingContext, request: Request): Promise<Response> {
-  return callResponse(await requestedCall(context, request))
-}
+import { isToCome, recordOutcome } from './mutations.ts'
+import { mayRecord, type RequestedCall, whenOf } from './requested-call.ts'
 
 /** The page of a call in its present state. */
 export function callResponse(call: RequestedCall, status = 200): Response {
@@ -22,8 +17,7 @@ export function callResponse(call: RequestedCall, status = 200): Response {
 }
 
 /** The page that asks before it cancels. A call that can't be canceled any more shows its own page. */
-export async function showCancel(context: BookingContext, request: Request): Promise<Response> {
-  const call = await requestedCall(context, request)
+export function showCancel(call: RequestedCall): Response {
   const { hrefs, state, by } = call
   if (!mayChange(state, by)) return callResponse(call)
   const labels = callPageLabels(by).cancel
@@ -43,8 +37,7 @@ export async function showCancel(context: BookingContext, request: Request): Pro
 }
 
 /** The calendar file. A call that is not to come shows its own page. */
-export async function sendCalendarFile(context: BookingContext, request: Request): Promise<Response> {
-  const call = await requestedCall(context, request)
+export function sendCalendarFile(call: RequestedCall): Response {
   if (!isToCome(call.state)) return callResponse(call, 410)
   const { booking, settings, secret, by: recipient } = call
   const urls = callHrefs(secret, settings.agency.origin)
@@ -57,11 +50,10 @@ export async function sendCalendarFile(context: BookingContext, request: Request
 }
 
 /** Asks the agency what became of a call. Visitors, and a call that has not begun, get the call's page. */
-export async function showOutcome(context: BookingContext, request: Request): Promise<Response> {
-  const call = await requestedCall(context, request)
+export function showOutcome(call: RequestedCall, query: URLSearchParams): Response {
   if (!mayRecord(call)) return callResponse(call)
   const { secret } = call
-  const asked = readOutcome(new URL(request.url).searchParams)
+  const asked = readOutcome(query)
   return documentResponse(
     <CallPage call={call} title={titleOf(call.booking.outcome, asked)}>
       <p className="mb-5 max-w-[40rem] border-l-4 border-evergreen bg-white p-4 text-lead font-semibold">
@@ -74,20 +66,15 @@ export async function showOutcome(context: BookingContext, request: Request): Pr
 }
 
 /** Records a call's outcome. Leads to the day's page, or to the outcome page if the link is not from the day's page. */
-export async function postOutcome(
-  context: BookingContext,
-  request: Request,
-  form: URLSearchParams,
-): Promise<Response> {
-  const call = await requestedCall(context, request)
+export async function postOutcome(call: RequestedCall, form: URLSearchParams): Promise<Response> {
   if (!mayRecord(call)) return callResponse(call, 409)
   const outcome = readOutcome(form)
   if (!outcome) throw new HttpError({ kind: 'wrong-query', parameter: 'is' })
-  const { store, settings, log, now } = context
+  const { store, settings, log, now, wake } = call.context
   const { id } = call.booking
   if (await recordOutcome(store, id, outcome, { settings, now: now() })) {
     log.info({ booking: id, outcome }, 'What became of a call was recorded.')
-    context.wake()
+    wake()
   }
   const daySecret = daySecretIn(call.secret)
   return seeOther(daySecret ? `${dayHref(DAY_PATH, daySecret)}&done=${id}` : call.hrefs.outcome)
@@ -96,10 +83,6 @@ export async function postOutcome(
 function titleOf(recorded: Outcome | null, asked: Outcome | undefined): string {
   if (asked && asked !== recorded) return HOST_LABELS.asked(OUTCOME_LABELS[asked])
   return recorded ? HOST_LABELS.recorded(OUTCOME_LABELS[recorded]) : HOST_LABELS.outcome
-}
-
-function mayRecord({ by, booking, context }: RequestedCall): boolean {
-  return by === 'agency' && hasOutcome(booking, context.now())
 }
 
 function readOutcome(values: URLSearchParams): Outcome | undefined {

@@ -4,12 +4,12 @@ import { hostOf } from '../core/call-hosts.ts'
 import { formatWhen } from '../core/format-time.ts'
 import type { BookingSettings } from '../core/settings.ts'
 import type { BookingContext } from '../form/context.ts'
-import { singleValue } from '../form/posted-form.ts'
 import { HttpError } from '../form/reasons.ts'
 import { noBreakTime } from '../form/ui/no-break.ts'
 import { callEvent, googleCalendarLink, outlookCalendarLink } from '../messages/channels/invitation.ts'
 import { findCall } from '../messages/secret-links.ts'
 import type { Store } from '../store/store.ts'
+import { hasOutcome } from './mutations.ts'
 
 /** The call that a secret leads to, with what its pages show; null for an unknown secret. @throws StoreError */
 export async function readCall(
@@ -40,15 +40,19 @@ export async function readCall(
   }
 }
 
-/** The call that a request's address names. @throws {HttpError | StoreError} `unknown-call`, `unknown-day` */
-export async function requestedCall(context: BookingContext, request: Request) {
-  const secret = singleValue(new URL(request.url).searchParams, 'booking') ?? ''
+/** The call that a secret in a request's address leads to. @throws {HttpError | StoreError} `unknown-call`, `unknown-day` */
+export async function requestedCall(context: BookingContext, secret: string) {
   const call = await readCall(context.store, context.settings, secret, context.now())
   if (!call) throw new HttpError({ kind: secret.includes('.') ? 'unknown-day' : 'unknown-call' })
   return { ...call, context }
 }
 
 export type RequestedCall = Awaited<ReturnType<typeof requestedCall>>
+
+/** Whether the reader may say what became of the call, and write its summary. */
+export function mayRecord({ by, booking, context }: RequestedCall): boolean {
+  return by === 'agency' && hasOutcome(booking, context.now())
+}
 
 /** When a call is, in the reader's zone. */
 export function whenOf({ booking, zone }: Pick<RequestedCall, 'booking' | 'zone'>): string {
