@@ -16,11 +16,7 @@ export type FormRefusal = Exclude<FormError, { kind: 'offline' | 'unclear' }>
 export type Refusal = FormRefusal | PageError
 
 /** The words are for the page, or for the log where a form shows its own (`formatFormError`). */
-interface Reason {
-  status: ContentfulStatusCode
-  labels?: ErrorText
-  log?: string
-}
+type Reason = { status: ContentfulStatusCode } & (ErrorText | { log: string })
 
 /** A restart of the database takes less. */
 export const DATABASE_RETRY_SECONDS = 30
@@ -44,75 +40,58 @@ const LIMIT_REASONS: Record<LimitReason, Reason> = {
   'address-limit': { status: 202, log: 'The email address has its upcoming calls; kept as a lead.' },
 }
 
-const PAGE_REASONS: Record<PageError['kind'], { status: ContentfulStatusCode; labels: ErrorText }> = {
-  'wrong-query': {
-    status: 400,
-    labels: { title: 'This link doesn’t work', text: 'Part of it couldn’t be read.' },
-  },
+const PAGE_REASONS: Record<PageError['kind'], { status: ContentfulStatusCode } & ErrorText> = {
+  'wrong-query': { status: 400, title: 'This link doesn’t work', text: 'Part of it couldn’t be read.' },
   'cross-site': {
     status: 403,
-    labels: { title: 'This form was sent from another website', text: 'Nothing was saved or changed.' },
+    title: 'This form was sent from another website',
+    text: 'Nothing was saved or changed.',
   },
   'unknown-address': {
     status: 404,
-    labels: { title: 'We couldn’t find that page', text: 'The link may be wrong or out of date.' },
+    title: 'We couldn’t find that page',
+    text: 'The link may be wrong or out of date.',
   },
   'unknown-call': {
     status: 404,
-    labels: {
-      title: 'We couldn’t find this call',
-      text: 'The link may be incomplete or out of date. Open it again from your email, or choose a new time.',
-    },
+    title: 'We couldn’t find this call',
+    text: 'The link may be incomplete or out of date. Open it again from your email, or choose a new time.',
   },
   'unknown-day': {
     status: 404,
-    labels: {
-      title: 'This link has expired',
-      text: 'Links to your day work for 7 days. The email on the morning of your next calls has a new one. Whoever runs this site can print one now, with “npm run desk -- link”.',
-    },
+    title: 'This link has expired',
+    text: 'Links to your day work for 7 days. The email on the morning of your next calls has a new one. Whoever runs this site can print one now, with “npm run desk -- link”.',
   },
   'wrong-method': {
     status: 405,
-    labels: { title: 'This page can’t be opened that way', text: 'Nothing was saved or changed.' },
+    title: 'This page can’t be opened that way',
+    text: 'Nothing was saved or changed.',
   },
   'too-large': {
     status: 413,
-    labels: {
-      title: 'Your answers are too long',
-      text: 'Nothing was saved. Go back, shorten them and send the form again.',
-    },
+    title: 'Your answers are too long',
+    text: 'Nothing was saved. Go back, shorten them and send the form again.',
   },
-  'wrong-type': {
-    status: 415,
-    labels: { title: 'We couldn’t read this form', text: 'Nothing was saved or changed.' },
-  },
+  'wrong-type': { status: 415, title: 'We couldn’t read this form', text: 'Nothing was saved or changed.' },
   'too-many-calls': {
     status: 429,
-    labels: {
-      title: 'Too many webhook calls from your network',
-      text: 'This one was not recorded. Wait 10 minutes and send it again.',
-    },
+    title: 'Too many webhook calls from your network',
+    text: 'This one was not recorded. Wait 10 minutes and send it again.',
   },
   'too-many-fields': {
     status: 413,
-    labels: {
-      title: 'That webhook call was too large',
-      text: 'It was not recorded. Send up to 20 fields of up to 500 characters each.',
-    },
+    title: 'That webhook call was too large',
+    text: 'It was not recorded. Send up to 20 fields of up to 500 characters each.',
   },
   unavailable: {
     status: 503,
-    labels: {
-      title: 'Our system isn’t responding right now',
-      text: 'It isn’t anything you did, and nothing was changed. Try again in a minute.',
-    },
+    title: 'Our system isn’t responding right now',
+    text: 'It isn’t anything you did, and nothing was changed. Try again in a minute.',
   },
   unexpected: {
     status: 500,
-    labels: {
-      title: 'Something went wrong on our end',
-      text: 'We’ve logged the error. It wasn’t anything you did.',
-    },
+    title: 'Something went wrong on our end',
+    text: 'We’ve logged the error. It wasn’t anything you did.',
   },
 }
 
@@ -149,5 +128,7 @@ export function responseInit(reason: Refusal): {
 }
 
 /** What the log says of a refusal. */
-export const logOf = (reason: Refusal['kind'] | LimitReason) =>
-  REASONS[reason].log ?? `${REASONS[reason].labels?.title}.`
+export function logOf(refused: Refusal['kind'] | LimitReason): string {
+  const reason = REASONS[refused]
+  return 'log' in reason ? reason.log : `${reason.title}.`
+}

@@ -56,16 +56,16 @@ export function errorResponse(
   reason: Refusal,
   wayOn: WayOn,
 ): Response {
-  const { labels } = REASONS[reason.kind]
-  if (!labels) throw new Error(`Only a form answers ${reason.kind}.`)
+  const words = REASONS[reason.kind]
+  if (!('title' in words)) throw new Error(`Only a form answers ${reason.kind}.`)
   const { agency } = settings
   if (wantsJson(request)) {
     // The page has the phone number below its text.
     const how = reason.kind === 'unavailable' && wayOn.call ? ` ${wayOn.call(agency.phone)}` : ''
-    return refusalJson(reason, { ...labels, text: labels.text + how })
+    return refusalJson(reason, { ...words, text: words.text + how })
   }
   const embed = new URL(request.url).searchParams.get('embed') === '1'
-  const page = { agency, style: assets.style, message: labels, embed, ...wayOn }
+  const page = { agency, style: assets.style, message: words, embed, ...wayOn }
   return htmlResponse(renderDocument(<MessageDocument {...page} />), responseInit(reason))
 }
 
