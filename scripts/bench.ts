@@ -1,14 +1,13 @@
-import { execFile, spawn } from 'node:child_process'
-import { once } from 'node:events'
+import { execFile } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import { cp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { rm, writeFile } from 'node:fs/promises'
 import { cpus, loadavg, totalmem } from 'node:os'
 import path from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
+import { copyProject } from '../tests/fixtures/project-copy.ts'
+import { type RunningServer, startServer } from '../tests/fixtures/servers/start-server.ts'
 import { measureBookings } from './bench-bookings.ts'
 import { measurePaint, paintAbout } from './bench-paint.ts'
-import { freePort } from './free-port.ts'
 
 const root = path.dirname(import.meta.dirname)
 const copy = path.join(root, '.generated', 'bench')
@@ -21,55 +20,33 @@ visitors one after another. A visitor opens the widget and its scripts, asks for
 and is led to the confirmation. The server has the embedded database and hourly backups, and the machine that answers also asks.
 Its limits are those of every site. Calls can be booked ${HORIZON_DAYS} days ahead, because the demo’s 28 days hold fewer than ${VISITORS}. Times are
 to the last byte; p99 of 20 is the slowest.`
-/** What a build needs. */
-const PROJECT = [
-  ...['app', 'booking', 'content', 'guide', 'platform', 'public', 'scripts', 'server', 'website-check'],
-  ...['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts'],
-]
 
 /** Builds a copy of the project with enough open times, and serves it while `measure` runs. */
-async function withSite(measure: (site: Site) => Promise<void>): Promise<void> {
+async function withSite(measure: (site: RunningServer) => Promise<void>): Promise<void> {
   await rm(copy, { recursive: true, force: true })
-  for (const entry of PROJECT) await cp(path.join(root, entry), path.join(copy, entry), { recursive: true })
-  await symlink(path.join(root, 'node_modules'), path.join(copy, 'node_modules'))
-  const facts = path.join(copy, 'content', 'site.yaml')
-  const text = await readFile(facts, 'utf8')
-  await writeFile(facts, text.replace(/horizonDays: \d+/, `horizonDays: ${HORIZON_DAYS}`))
+  const { edit } = copyProject(copy, { withBuild: false })
+  edit('content/site.yaml', /horizonDays: \d+/, `horizonDays: ${HORIZON_DAYS}`)
+  // Leaves out the shell's settings, so that two machines measure the same site.
   const env = { PATH: process.env.PATH }
   await promisify(execFile)(process.execPath, ['scripts/build.ts'], { cwd: copy, env })
-  const port = await freePort()
-  const origin = `http://localhost:${port}`
   const settings = {
-    PORT: String(port),
-    SITE_ORIGIN: origin,
     DATA_DIR: path.join(copy, 'data'),
-    LOG_LEVEL: 'warn',
     BACKUP_DIR: path.join(copy, 'backups'),
+    LOG_LEVEL: 'warn',
     TRUSTED_PROXIES: '1',
+    // As on every site, unlike in tests.
+    BOOKING_ATTEMPTS_PER_TEN_MINUTES: '',
   }
-  const server = spawn(
-    process.execPath,
-    ['--optimize-for-size', path.join(copy, 'build', 'server', 'main.js')],
-    {
-      // Leaves out the shell's settings, so that two machines measure the same site.
-      env: { ...env, STOP_DELAY_MS: '0', ...settings },
-      stdio: ['ignore', 'inherit', 'inherit'],
-    },
-  )
+  const server = await startServer(settings, copy)
   try {
-    while (!(await fetch(`${origin}/livez`).catch(() => null))?.ok) {
-      if (server.exitCode !== null) throw new Error('The built server stopped at its start.')
-      await wait(100)
-    }
-    await measure({ origin, pid: server.pid ?? 0 })
+    await measure(server)
   } finally {
-    const gone = once(server, 'exit')
-    if (server.exitCode === null && server.kill()) await gone
+    await server.stop()
     await rm(copy, { recursive: true })
   }
 }
 
-function megabytes({ pid }: Site): string {
+function megabytes(pid: number | undefined): string {
   const file = `/proc/${pid}/status`
   const [, kilobytes] = (existsSync(file) && /VmRSS:\s+(\d+)/.exec(readFileSync(file, 'utf8'))) || []
   return kilobytes ? ((Number(kilobytes) * 1024) / 1e6).toFixed(0) : ''
@@ -78,11 +55,10 @@ function megabytes({ pid }: Site): string {
 /** `npm run bench` measures first paints, and visitors who book while others read, and writes docs/bench.md. */
 async function bench(): Promise<void> {
   const machine = describeMachine()
-  await withSite(async (site) => {
-    const paint = await measurePaint(site.origin)
-    const pages = await listedPages(site.origin)
-    const place = { project: copy, origin: site.origin, pages, megabytes: () => megabytes(site) }
-    const { head, rows, text, isGood } = await measureBookings(place, VISITORS, MINUTES)
+  await withSite(async ({ origin, process: { pid } }) => {
+    const paint = await measurePaint(origin)
+    const site = { project: copy, origin, pages: await listedPages(origin), megabytes: () => megabytes(pid) }
+    const { head, rows, text, isGood } = await measureBookings(site, VISITORS, MINUTES)
     const painted = `${paintAbout}\n\n${table(paint.head, paint.rows)}`
     const measured = `${machine}\n\n${ABOUT}\n\n${table(head, rows)}\n\n${text}\n\n${painted}\n`
     console.log(`\n${measured}`)
@@ -97,11 +73,6 @@ function describeMachine(): string {
   const load = loadavg().map((one) => one.toFixed(2))
   return `On ${new Date().toISOString().slice(0, 10)}, ${cpus().length} × ${processor?.model ?? 'unknown'}, ${Math.round(totalmem() / 1e9)} GB, Node ${process.version}. Load before it began (1, 5, 15 minutes):
 ${load.join(', ')}.`
-}
-
-interface Site {
-  origin: string
-  pid: number
 }
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
