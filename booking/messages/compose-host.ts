@@ -8,12 +8,17 @@ import { formatAsked } from '../core/lead.ts'
 import { oneLine, printableLines } from '../core/sanitize.ts'
 import { type CallHost, OFFICE_UNOPENED } from '../core/settings.ts'
 import type { Outlets, Send } from './compose.ts'
-import { agencyAddresses, composeEmail, type EmailMessage } from './emails/email-message.ts'
+import { agencyAddresses, composeEmail, type EmailContent } from './emails/email-message.ts'
 import type { Fact, ValuesOf } from './emails/letter-names.ts'
 import { weeklyReport } from './emails/weekly-report.ts'
 import type { HostMessage } from './outbox-claims.ts'
 import { createDayLink } from './secret-links.ts'
 import type { Dropped } from './wanted.ts'
+
+/** What an email for a host says, and who gets it. */
+export type HostEmail = Pick<EmailContent, 'to' | 'values' | 'visitors'>
+
+type About = Pick<HostMessage, 'occasion'> & { host: CallHost }
 
 /** Composes an email for a host, or says why it is not sent. */
 export async function composeForHost(
@@ -22,26 +27,27 @@ export async function composeForHost(
   now: Temporal.Instant,
 ): Promise<Send | Dropped> {
   const { id, kind, occasion } = message
-  const about = { id: `${id}.${kind}`, host: hostOf(outlets.settings, message), occasion }
-  const compose = {
+  const { settings, sender } = outlets
+  const write = {
     morning,
     'lead-digest': leadDigest,
     'weekly-report': weeklyReport,
     'office-link': officeLink,
     'day-link': dayLink,
   }[kind]
-  const email = await compose(outlets, about, now)
-  return 'reason' in email ? email : (signal) => outlets.sender.send(id, email, signal)
+  const written = await write(outlets, { host: hostOf(settings, message), occasion }, now)
+  if ('reason' in written) return written
+  const content = { ...written, kind, id: `${id}.${kind}`, replyTo: settings.agency.email }
+  const email = await composeEmail(content, settings)
+  return (signal) => sender.send(id, email, signal)
 }
-
-type About = { id: string; host: CallHost; occasion: string }
 
 /** The calls of the day, with a link to its page. The occasion is the date. */
 async function morning(
   { store, settings }: Outlets,
-  { id, host, occasion }: About,
+  { host, occasion }: About,
   now: Temporal.Instant,
-): Promise<EmailMessage | Dropped> {
+): Promise<HostEmail | Dropped> {
   const { agency, mail, rules } = settings
   const { startsAt, endsAt } = officeDays(rules, Temporal.PlainDate.from(occasion))
   const from = Temporal.Instant.compare(startsAt, now) > 0 ? startsAt : now
@@ -49,7 +55,6 @@ async function morning(
   const [first] = calls
   if (!first) return { reason: 'no calls are left that day' }
   const clock = (instant: Temporal.Instant) => formatTime(instant.epochMilliseconds, rules.officeZone)
-  const href = agency.origin + dayHref(DAY_PATH, await createDayLink(store, host.id, now))
   const at = first.startsAt.epochMilliseconds
   const values: ValuesOf<'morning'> = {
     calls: calls.length === 1 ? '1 call' : `${calls.length} calls`,
@@ -58,12 +63,11 @@ async function morning(
     date: formatDate(at, rules.officeZone),
     zone: formatZone(at, rules.officeZone),
     names: calls.map((call) => `${clock(call.startsAt)} ${oneLine(call.name)}`).join(', '),
-    dayLink: href,
+    dayLink: agency.origin + dayHref(DAY_PATH, await createDayLink(store, host.id, now)),
     list: calls.map((call) => ({ isBoxed: true, facts: morningFacts(call, clock(call.startsAt)) })),
   }
-  const to = host.email ?? mail.agencyCopyTo
   const visitors = calls.map(({ email }) => oneLine(email))
-  return await composeEmail({ id, to, replyTo: agency.email, kind: 'morning', values, visitors }, settings)
+  return { to: host.email ?? mail.agencyCopyTo, values, visitors }
 }
 
 function morningFacts(call: Booking, time: string): Fact[] {
@@ -78,24 +82,19 @@ function morningFacts(call: Booking, time: string): Fact[] {
 }
 
 /** A link that opens the office once, to the agency's address. */
-async function officeLink({ store, settings }: Outlets, { id }: About, now: Temporal.Instant) {
+async function officeLink({ store, settings }: Outlets, _about: About, now: Temporal.Instant) {
   const link = dayHref(OFFICE_PATH, await createDayLink(store, OFFICE_UNOPENED, now))
-  const values = { officeLink: settings.agency.origin + link }
-  const addressed = { id, to: agencyAddresses(settings), replyTo: settings.agency.email }
-  return await composeEmail({ ...addressed, kind: 'office-link', values }, settings)
+  return { to: agencyAddresses(settings), values: { officeLink: settings.agency.origin + link } }
 }
 
 /** A link to the page of a host's calls, to the host. */
-async function dayLink({ store, settings }: Outlets, { id, host }: About, now: Temporal.Instant) {
-  const values = {
-    dayLink: settings.agency.origin + dayHref(DAY_PATH, await createDayLink(store, host.id, now)),
-  }
-  const addressed = { id, to: host.email ?? settings.mail.agencyCopyTo, replyTo: settings.agency.email }
-  return await composeEmail({ ...addressed, kind: 'day-link', values }, settings)
+async function dayLink({ store, settings }: Outlets, { host }: About, now: Temporal.Instant) {
+  const link = dayHref(DAY_PATH, await createDayLink(store, host.id, now))
+  return { to: host.email ?? settings.mail.agencyCopyTo, values: { dayLink: settings.agency.origin + link } }
 }
 
 /** The leads of an hour that have no email of their own, a line each. The occasion is when the hour began. */
-async function leadDigest({ store: { db }, settings }: Outlets, { id, occasion }: About) {
+async function leadDigest({ store: { db }, settings }: Outlets, { occasion }: About) {
   const from = Temporal.Instant.from(occasion)
   const told = db.selectFrom('outbox').select('leadId').where('kind', '=', 'lead-copy')
   const leads = await db
@@ -112,7 +111,6 @@ async function leadDigest({ store: { db }, settings }: Outlets, { id, occasion }
     return [name, practice, specialty, email, phone, asked].filter(Boolean).map(oneLine).join(', ')
   })
   const values: ValuesOf<'lead-digest'> = { number: String(leads.length), leads: [{ list: lines }] }
-  const addressed = { id, to: agencyAddresses(settings), replyTo: settings.agency.email }
   const visitors = leads.map(({ email }) => oneLine(email))
-  return await composeEmail({ ...addressed, kind: 'lead-digest', values, visitors }, settings)
+  return { to: agencyAddresses(settings), values, visitors }
 }

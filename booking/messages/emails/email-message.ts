@@ -28,7 +28,7 @@ export interface EmailMessage {
   visitors?: string[]
 }
 
-type EmailContent = Pick<EmailMessage, 'to' | 'replyTo' | 'visitors'> & {
+export type EmailContent = Pick<EmailMessage, 'to' | 'replyTo' | 'visitors'> & {
   kind: EmailKind
   values: Readonly<Record<string, Value>>
   /** Local part of the Message-ID, unique per row of the outbox. */

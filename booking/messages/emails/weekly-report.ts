@@ -8,7 +8,6 @@ import { count, LEAST_FOR_RATE, type Report, readReport, wayToACall } from '../.
 import { openCallBacks } from '../../store/bookings.ts'
 import type { Store } from '../../store/store.ts'
 import { givenUpSince } from '../outbox.ts'
-import { composeEmail, type EmailMessage } from './email-message.ts'
 import type { Part, ValuesOf } from './letter-names.ts'
 
 /** Google calls a page slow whose largest paint comes later for 1 of 4 visitors (web.dev/articles/lcp). */
@@ -18,8 +17,8 @@ const LONGEST_BAR = 16
 /** What came in the week before a Monday, what was booked, and what needs a person. The occasion is the Monday. */
 export async function weeklyReport(
   { store, settings }: { store: Store; settings: BookingSettings },
-  { id, occasion }: { id: string; occasion: string },
-): Promise<EmailMessage> {
+  { occasion }: { occasion: string },
+) {
   const { agency, mail, rules } = settings
   const monday = Temporal.PlainDate.from(occasion)
   const daysBefore = (days: number, length: number) => officeDays(rules, monday.subtract({ days }), length)
@@ -45,8 +44,7 @@ export async function weeklyReport(
     slowPages: list(slow.map(({ page, lcp }) => `${page}: ${((lcp ?? 0) / 1000).toFixed(1)} seconds`)),
     officeLink: agency.origin + OFFICE_PATH,
   }
-  const kind = 'weekly-report'
-  return await composeEmail({ id, to: mail.weeklyReportTo, replyTo: agency.email, kind, values }, settings)
+  return { to: mail.weeklyReportTo, values }
 }
 
 const list = (items: string[]): Part[] => (items.length > 0 ? [{ list: items }] : [])
