@@ -4,7 +4,7 @@ import type { Service } from '../store/store.ts'
 import { composeForBooking, composeForLead, type Outlets, type Send } from './compose.ts'
 import { composeForHost } from './compose-host.ts'
 import { failureOf, loggable, storable } from './failure.ts'
-import { markFailed, type PendingMessage, renewLease, settle } from './outbox-claims.ts'
+import { type PendingMessage, renewLease, settle } from './outbox-claims.ts'
 import { nextAttempt } from './retry.ts'
 import { type Dropped, endOf, wantedBooking } from './wanted.ts'
 
@@ -93,17 +93,13 @@ async function settleFailure(
   { error, fields }: { error: unknown; fields: object },
 ): Promise<void> {
   const failure = failureOf(error)
-  const facts = { ...fields, ...loggable(error) }
+  const facts = { ...fields, ...loggable(error), failure }
   const at = now()
-  const { attempts } = message
-  const nextDueAt = failure === 'refused' ? null : nextAttempt(at, { attempts, end: endOf(message, booking) })
-  if (!nextDueAt) {
-    await markFailed(store, message.id, storable(error), { failedAt: at })
-    log.error({ ...facts, failure }, 'A message was given up; it is not sent again.')
-    return
-  }
-  await markFailed(store, message.id, storable(error), { dueAt: nextDueAt })
-  log.warn({ ...facts, failure }, 'A message failed; it will be retried.')
+  const { id, attempts } = message
+  const dueAt = failure === 'refused' ? null : nextAttempt(at, { attempts, end: endOf(message, booking) })
+  await settle(store, id, { ...(dueAt ? { dueAt } : { failedAt: at }), lastError: storable(error) })
+  if (dueAt) log.warn(facts, 'A message failed; it will be retried.')
+  else log.error(facts, 'A message was given up; it is not sent again.')
 }
 
 /** Sends; ends the send after `milliseconds` or on `stop`. */

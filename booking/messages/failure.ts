@@ -62,10 +62,12 @@ export function loggable(error: unknown): { code: string; reply?: number } {
   return typeof reply === 'number' ? { code, reply } : { code }
 }
 
-/** The error's own words, for the outbox's row. */
+/** The error's own words, for the outbox's row. They may contain an address: never log them. */
 export function storable(error: unknown): string {
-  if (error instanceof RefusedCall) return `${error.message} ${error.said}`.trim()
-  return error instanceof Error ? error.message : String(error)
+  const said = error instanceof RefusedCall ? ` ${error.said}` : ''
+  const words = error instanceof Error ? error.message + said : String(error)
+  // PostgreSQL takes no zero bytes.
+  return words.replaceAll('\0', '').slice(0, 2000).trim()
 }
 
 const ADDRESS = /[^\s<>,;:"()[\]]+@[^\s<>,;:"()[\]]+/g

@@ -95,16 +95,10 @@ const HOLD_HOURS = 1
 
 /** Whether more than twenty messages are late by over a day. */
 export async function areManyLate({ db }: Store, now: Temporal.Instant): Promise<boolean> {
-  const late = db.selectFrom('outbox').select('id').where(isUnsettled)
   const before = now.subtract({ hours: LATE_HOURS })
-  return (
-    (
-      await late
-        .where('dueAt', '<=', before)
-        .limit(MAX_LATE + 1)
-        .execute()
-    ).length > MAX_LATE
-  )
+  const unsettled = db.selectFrom('outbox').select('id').where(isUnsettled)
+  const late = unsettled.where('dueAt', '<=', before).limit(MAX_LATE + 1)
+  return (await late.execute()).length > MAX_LATE
 }
 
 /**
@@ -135,17 +129,7 @@ export async function renewLease(
     .execute()
 }
 
-/** Records a failure and the next attempt, or that there is none. `message` may contain an address: never log it. */
-export async function markFailed(
-  store: Store,
-  id: string,
-  message: string,
-  next: { dueAt: Temporal.Instant } | { failedAt: Temporal.Instant },
-): Promise<void> {
-  await settle(store, id, { ...next, lastError: message.replaceAll('\0', '').slice(0, 2000) })
-}
-
-/** Ends the lease of a pending message and records what became of it. */
+/** Ends the lease of a pending message and records what became of it, which may be a further attempt. */
 export async function settle(store: Store, id: string, outcome: Updateable<OutboxTable>): Promise<void> {
   await store.db
     .updateTable('outbox')

@@ -5,8 +5,9 @@ import { onBothStores } from '../../tests/fixtures/on-stores.ts'
 import { book } from '../book/mutations.ts'
 import { listBookings } from '../operator/listings.ts'
 import { setMark } from '../store/marks.ts'
+import { storable } from './failure.ts'
 import { enqueueAgain, outboxHealth } from './outbox.ts'
-import { claimDue, holdLate, markFailed, renewLease, settle } from './outbox-claims.ts'
+import { claimDue, holdLate, renewLease, settle } from './outbox-claims.ts'
 
 const now = Temporal.Instant.from('2026-11-20T12:00:00Z')
 const later = (seconds: number) => now.add({ seconds })
@@ -91,7 +92,10 @@ onBothStores((store) => {
     await bookSome(1)
     const [first, second] = await claimDue(store(), now, terms)
     await settle(store(), second?.id ?? '', { sentAt: now, lastError: null })
-    await markFailed(store(), first?.id ?? '', '550 no such\0 user', { dueAt: later(300) })
+    await settle(store(), first?.id ?? '', {
+      dueAt: later(300),
+      lastError: storable(new Error('550 no such\0 user')),
+    })
     expect(await outboxHealth(store(), later(90))).toMatchObject({
       unsent: 1,
       failing: 1,

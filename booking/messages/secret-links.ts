@@ -15,11 +15,9 @@ export async function createCallLink(
   now: Temporal.Instant,
   holder: LinkHolder = 'visitor',
 ): Promise<string> {
-  const secret = randomBytes(16).toString('base64url')
-  await store.db
-    .insertInto('callLinks')
-    .values({ hash: sha256(secret), bookingId, holder, createdAt: now })
-    .execute()
+  const secret = newSecret()
+  const link = { hash: sha256(secret), bookingId, holder, createdAt: now }
+  await store.db.insertInto('callLinks').values(link).execute()
   return secret
 }
 
@@ -33,6 +31,8 @@ interface LinkContext {
   settings: Pick<BookingSettings, 'people'>
   now: Temporal.Instant
 }
+
+const newSecret = () => randomBytes(16).toString('base64url')
 
 /** The call that a secret leads to, whatever its status; null when the secret is unknown. */
 export async function findCall(
@@ -62,12 +62,12 @@ async function findCallOfDay(
   store: Store,
   daySecret: string,
   bookingId: string,
-  { settings, now }: LinkContext,
+  context: LinkContext,
 ): Promise<FoundCall | null> {
-  const host = await findDay(store, daySecret, { settings, now })
+  const host = await findDay(store, daySecret, context)
   const booking = await bookingById(store, bookingId)
   if (host === null || !booking) return null
-  const isTheirs = [null, booking.host].includes(callsOf(settings, host))
+  const isTheirs = [null, booking.host].includes(callsOf(context.settings, host))
   return isTheirs ? { booking, via: 'agency' } : null
 }
 
@@ -108,7 +108,7 @@ export async function endDayLink({ db }: Store, secret: string): Promise<void> {
 
 /** Makes a link to a host's day page and returns its secret; only its hash is stored. */
 export async function createDayLink(store: Store, host: string, now: Temporal.Instant): Promise<string> {
-  const secret = randomBytes(16).toString('base64url')
+  const secret = newSecret()
   await store.db
     .insertInto('dayLinks')
     .values({ hash: sha256(secret), host, createdAt: now })
@@ -120,7 +120,7 @@ export async function createDayLink(store: Store, host: string, now: Temporal.In
 export async function findDay(
   store: Store,
   secret: string,
-  { settings, now }: { settings: Pick<BookingSettings, 'people'>; now: Temporal.Instant },
+  { settings, now }: LinkContext,
 ): Promise<string | null> {
   const row = await store.db
     .selectFrom('dayLinks')

@@ -8,7 +8,7 @@ import { exampleSettings } from '../../tests/fixtures/example-settings.ts'
 import { onEmbeddedStore } from '../../tests/fixtures/on-stores.ts'
 import { temporaryFolder } from '../../tests/fixtures/temporary-folder.ts'
 import { storeLead } from '../lead/mutations.ts'
-import { markFailed } from '../messages/outbox-claims.ts'
+import { settle } from '../messages/outbox-claims.ts'
 import { findDay } from '../messages/secret-links.ts'
 import { bookingById } from '../store/bookings.ts'
 import { addSeen } from '../store/seen.ts'
@@ -107,8 +107,8 @@ onEmbeddedStore((store, place) => {
   it('outbox shows what failed, without personal data', async () => {
     const { id } = await bookAt('2026-12-03T15:00:00Z', { email: 'ada@clinic.example.com' })
     const message = (await listMessages(store(), { all: false })).find(({ kind }) => kind === 'confirmation')
-    const args = '550 5.1.1 <ada@clinic.example.com>: no such user; call +1 555 010 0199'
-    await markFailed(store(), message?.id ?? '', args, { failedAt: now })
+    const lastError = '550 5.1.1 <ada@clinic.example.com>: no such user; call +1 555 010 0199'
+    await settle(store(), message?.id ?? '', { failedAt: now, lastError })
     const { out } = await type('outbox')
     expect(out).toMatch(
       new RegExp(

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { agencyCommands, now } from '../../tests/fixtures/agency-commands.ts'
 import { onEmbeddedStore } from '../../tests/fixtures/on-stores.ts'
-import { claimDue, markFailed, settle } from '../messages/outbox-claims.ts'
+import { claimDue, settle } from '../messages/outbox-claims.ts'
 import { listMessages } from './listings.ts'
 
 onEmbeddedStore((store, place) => {
@@ -12,7 +12,7 @@ onEmbeddedStore((store, place) => {
     await bookAt('2026-12-03T15:00:00Z')
     for (const { id, kind } of await claim()) {
       const next = kind === 'confirmation' ? { failedAt: now } : { dueAt: now.add({ hours: 8 }) }
-      await markFailed(store(), id, '421 later', next)
+      await settle(store(), id, { ...next, lastError: '421 later' })
     }
     const messages = await listMessages(store(), { all: true })
     return (kind: string) => messages.find((message) => message.kind === kind)?.id ?? ''

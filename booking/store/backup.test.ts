@@ -13,7 +13,7 @@ import { addBlock } from '../calendar/blocks.ts'
 import { connect } from '../calendar/connected/connections.ts'
 import { AGENCY_HOST } from '../core/settings.ts'
 import { storeLead } from '../lead/mutations.ts'
-import { claimDue, markFailed, settle } from '../messages/outbox-claims.ts'
+import { claimDue, settle } from '../messages/outbox-claims.ts'
 import { createCallLink } from '../messages/secret-links.ts'
 import { listBookings, listLeads } from '../operator/listings.ts'
 import { listEvents, recordEvent } from '../webhook/handler.ts'
@@ -46,7 +46,7 @@ async function fill(store: Store): Promise<void> {
   await recordEvent(store, { receivedAt: now, method: 'GET', query: {} })
   const [first, second] = await claimDue(store, now, { leaseSeconds: 60, limit: 10 })
   await settle(store, first?.id ?? '', { sentAt: now, lastError: null })
-  await markFailed(store, second?.id ?? '', 'refused', { dueAt: now.add({ hours: 1 }) })
+  await settle(store, second?.id ?? '', { dueAt: now.add({ hours: 1 }), lastError: 'refused' })
 }
 
 onBothStores((store) => {

@@ -44,7 +44,7 @@ export async function postEvent<Event extends { id: string }>(
   signal: AbortSignal,
 ): Promise<string> {
   const body = JSON.stringify(event)
-  const { ok, status, text } = await postHttp({
+  return await postHttp({
     url,
     headers: {
       'Content-Type': 'application/json',
@@ -54,8 +54,6 @@ export async function postEvent<Event extends { id: string }>(
     body,
     signal,
   })
-  if (!ok) throw new RefusedCall(status, text)
-  return `${status} ${text}`.trim()
 }
 
 /** The headers of Standard Webhooks (standardwebhooks.com). The time is that of the attempt: receivers refuse old ones. */
@@ -79,7 +77,7 @@ export async function sendText(
   { to, body }: { to: string; body: string },
   signal: AbortSignal,
 ): Promise<string> {
-  const answer = await postHttp({
+  return await postHttp({
     url,
     headers: { 'Content-Type': 'application/x-www-form-urlencoded', 'Idempotency-Key': id },
     body: new URLSearchParams({ To: to, From: from, Body: body }).toString(),
@@ -87,8 +85,6 @@ export async function sendText(
   }).catch((error: unknown) => {
     throw error instanceof CallFailed && !UNCONNECTED.includes(error.code) ? new MaybeDelivered(error) : error
   })
-  if (!answer.ok) throw new RefusedCall(answer.status, answer.text)
-  return `${answer.status} ${answer.text}`.trim()
 }
 
 interface HttpCall {
@@ -117,10 +113,10 @@ const TIMEOUT_MS = 10_000
 const MAX_TEXT = 2_000
 
 /**
- * Posts to another program and returns its answer, whatever the status, with the first 2,000 characters of its text.
+ * Posts to another program and returns its status with the first 2,000 characters of its text. @throws {RefusedCall}
  * @throws {CallFailed} when there is no answer within ten seconds, or the signal ends the call
  */
-async function postHttp({ url, headers, body, signal }: HttpCall) {
+async function postHttp({ url, headers, body, signal }: HttpCall): Promise<string> {
   const target = new URL(url)
   const login = decodeURIComponent(`${target.username}:${target.password}`)
   target.username = ''
@@ -140,8 +136,11 @@ async function postHttp({ url, headers, body, signal }: HttpCall) {
       redirect: 'manual',
       signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
     })
-    return { ok: answer.ok, status: answer.status, text: (await answer.text()).slice(0, MAX_TEXT) }
+    const text = (await answer.text()).slice(0, MAX_TEXT)
+    if (answer.ok) return `${answer.status} ${text}`.trim()
+    throw new RefusedCall(answer.status, text)
   } catch (error) {
+    if (error instanceof RefusedCall) throw error
     const { code = 'NO_ANSWER' } = ((error as Error).cause ?? {}) as { code?: string }
     throw new CallFailed(code, error)
   }
