@@ -1,3 +1,5 @@
+import { tryStorage } from './browser-storage.ts'
+
 /**
  * What a visitor worked out on this site and may want to have on the call. Notes are kept in the browser and go nowhere
  * until a booking is sent with them: the pages write them, and the booking form, a document of its own, sends them.
@@ -20,7 +22,7 @@ let last: { stored: string | null; notes: readonly CallNote[] } = { stored: null
 
 /** The notes, oldest first; the same list until they change. None where storage is blocked. */
 export function readCallNotes(): readonly CallNote[] {
-  const stored = withStorage((storage) => storage.getItem(KEY))
+  const stored = tryStorage(() => localStorage.getItem(KEY))
   if (stored !== last.stored) last = { stored, notes: parse(stored) }
   return last.notes
 }
@@ -57,7 +59,7 @@ export const callNotesText = (notes: readonly CallNote[]) => notes.map(({ text }
 const without = (kind: string) => readCallNotes().filter((note) => note.kind !== kind)
 
 function write(notes: CallNote[]): void {
-  withStorage((storage) => storage.setItem(KEY, JSON.stringify(notes)))
+  tryStorage(() => localStorage.setItem(KEY, JSON.stringify(notes)))
   for (const notify of subscribers) notify()
 }
 
@@ -68,13 +70,5 @@ function parse(stored: string | null): CallNote[] {
     return Array.isArray(notes) ? notes.filter((note) => typeof note?.text === 'string' && note.text) : []
   } catch {
     return []
-  }
-}
-
-function withStorage<T>(work: (storage: Storage) => T): T | null {
-  try {
-    return work(localStorage)
-  } catch {
-    return null
   }
 }

@@ -1,3 +1,4 @@
+import { tryStorage } from '../../../platform/browser-storage.ts'
 import { answersOf, readCallNotes } from '../../../platform/call-notes.ts'
 import { BOOKING_CONSENTS } from '../../core/consents.ts'
 import type { Question } from '../../core/questions.ts'
@@ -17,16 +18,16 @@ export function saveDraft(form: HTMLFormElement, questions: readonly Question[])
   const draft: Typed = Object.fromEntries(
     namesOf(questions).map((name) => [name, data.getAll(name).map(String)]),
   )
-  writeTab(DRAFT_KEY, draft)
+  tryStorage(() => sessionStorage.setItem(DRAFT_KEY, JSON.stringify(draft)))
 }
 
 export function dropDraft(): void {
-  clearTab(DRAFT_KEY)
+  tryStorage(() => sessionStorage.removeItem(DRAFT_KEY))
 }
 
 /** Fills empty fields from the draft, and from the notes for the call: what was typed before hydration stays. */
 export function restoreDraft(form: HTMLFormElement, questions: readonly Question[]): void {
-  const draft = (readTab(DRAFT_KEY) ?? {}) as Typed
+  const draft: Typed = tryStorage(() => JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? '{}')) ?? {}
   const known = answersOf(readCallNotes())
   for (const name of namesOf(questions)) {
     const values = draft[name] ?? [known[name] ?? '']
@@ -35,26 +36,4 @@ export function restoreDraft(form: HTMLFormElement, questions: readonly Question
       else if (field.value === '') field.value = values[0] ?? ''
     }
   }
-}
-
-/** Session storage may be blocked inside a frame, or full. */
-function withStorage<T>(work: (storage: Storage) => T): T | null {
-  try {
-    return work(window.sessionStorage)
-  } catch {
-    return null
-  }
-}
-
-function writeTab(key: string, value: unknown): void {
-  withStorage((storage) => storage.setItem(key, JSON.stringify(value)))
-}
-
-/** The stored value, of any shape: an older version of the widget may have written it. */
-function readTab(key: string): unknown {
-  return withStorage((storage) => JSON.parse(storage.getItem(key) ?? 'null'))
-}
-
-function clearTab(key: string): void {
-  withStorage((storage) => storage.removeItem(key))
 }
