@@ -95,50 +95,40 @@ function EmptyWeek({ times, booking, week }: WeekProps & { week: WeekPage }) {
   )
 }
 
-function WeekTurn({ week, ...props }: WeekProps & { week: WeekPage }) {
-  const { earlier, later, index } = week
+function WeekTurn({ times, booking, week }: WeekProps & { week: WeekPage }) {
+  const arrows = [
+    { to: week.earlier, index: week.index - 1, sign: '←', label: LABELS.earlier },
+    { to: week.later, index: week.index + 1, sign: '→', label: LABELS.later },
+  ]
   return (
     <nav
       className="col-start-2 row-span-2 row-start-1 flex gap-1.5 narrow:col-start-1 narrow:row-span-1 narrow:row-start-3 narrow:pt-1.5 print:hidden"
       aria-label="Weeks"
     >
-      <Arrow {...props} week={week} to={earlier} index={index - 1} sign="←" label={LABELS.earlier} />
-      <Arrow {...props} week={week} to={later} index={index + 1} sign="→" label={LABELS.later} />
+      {arrows.map(({ to, index, sign, label }) => {
+        const turn = () => {
+          if (to !== null) booking?.turnWeek(to, `${label}, ${LABELS.weekOf(index, week.weeks)}`)
+        }
+        // At either end a disabled link keeps an address, because a link that loses its address loses focus.
+        const address = to ?? (booking?.hydrated ? week.monday : null)
+        return (
+          <a
+            key={sign}
+            {...(to === null && { role: 'link', 'aria-disabled': true })}
+            className="outline-button grid size-11 place-items-center p-0 text-lead"
+            href={address === null ? undefined : `${times.hrefOf({ week: address })}#week`}
+            onClick={booking && inPlace(turn)}
+          >
+            <span aria-hidden="true">{sign}</span>
+            <span className="sr-only">{label}</span>
+          </a>
+        )
+      })}
     </nav>
   )
 }
 
-interface ArrowProps extends WeekProps {
-  week: WeekPage
-  /** Monday of the target week; null at either end. */
-  to: string | null
-  index: number
-  sign: string
-  label: string
-}
-
-function Arrow({ times, booking, week, to, index, sign, label }: ArrowProps) {
-  const turn = () => {
-    if (to !== null) booking?.turnWeek(to, `${label}, ${LABELS.weekOf(index, week.weeks)}`)
-  }
-  // A disabled link keeps an address, because a link that loses its address loses focus.
-  const address = to ?? (booking?.hydrated ? week.monday : null)
-  return (
-    <a
-      {...(to === null && { role: 'link', 'aria-disabled': true })}
-      className="outline-button grid size-11 place-items-center p-0 text-lead"
-      href={address === null ? undefined : `${times.hrefOf({ week: address })}#week`}
-      onClick={booking && inPlace(turn)}
-    >
-      <span aria-hidden="true">{sign}</span>
-      <span className="sr-only">{label}</span>
-    </a>
-  )
-}
-
-interface Props {
-  times: OpenWeeks
-  booking: BookingController | undefined
+interface DayProps extends WeekProps {
   column: DayColumn
   /** On a wide page all days show their times. */
   isOpen: boolean
@@ -147,7 +137,7 @@ interface Props {
 }
 
 /** A day: a column on a wide page, an expandable line on a phone. */
-function DayColumnView({ column, isOpen, isBeforeFirst, times, booking }: Props) {
+function DayColumnView({ column, isOpen, isBeforeFirst, times, booking }: DayProps) {
   const { day, count, cells } = column
   const timesId = `desk-times-${day}`
   return (
