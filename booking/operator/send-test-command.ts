@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { waysOf } from '../alarms/tell.ts'
+import { type Way, waysOf } from '../alarms/tell.ts'
+import type { BookingSettings } from '../core/settings.ts'
 import { postEvent, sendText } from '../messages/channels/http-channels.ts'
 import { idHost } from '../messages/channels/invitation.ts'
-import { senderFor } from '../messages/channels/senders.ts'
+import { type Sender, senderFor } from '../messages/channels/senders.ts'
 import { storable } from '../messages/failure.ts'
-import { type Command, type CommandContext, listed } from './command.ts'
+import { type Command, listed } from './command.ts'
 
 const DEADLINE_MS = 30_000
 const LABELS = 'This is a test. Nothing is wrong, and there is nothing to do.'
@@ -23,13 +24,12 @@ export const sendTest: Command = {
   options: { text: { type: 'string' } },
   usage: '[--text +12125550100]',
   summary: 'try email, text, webhook and alarm, and print each answer',
-  async run({ options }, context) {
-    const attempts = [
-      ...messageAttempts(context, typeof options.text === 'string' ? options.text : undefined),
-      ...alarmAttempts(context),
-    ]
+  async run({ options: { text } }, { settings, now }) {
+    const sender = senderFor(settings)
     const tried: Tried[] = []
-    for (const [service, attempt] of attempts) tried.push(await tryOut(service, attempt))
+    for (const [service, attempt] of attempts(settings, sender, now, String(text ?? '')))
+      tried.push(await tryOut(service, attempt))
+    sender.close()
     const table = listed(tried, [
       ['Service', ({ service }) => service],
       ['Its answer', ({ answer }) => answer],
@@ -48,51 +48,33 @@ async function tryOut(service: string, attempt: Attempt | string): Promise<Tried
   }
 }
 
-function messageAttempts(
-  { settings, now }: CommandContext,
-  number: string | undefined,
-): [string, Attempt | string][] {
-  const { mail, agency, texts, events } = settings
+function attempts(
+  settings: BookingSettings,
+  sender: Sender,
+  now: Temporal.Instant,
+  number: string,
+): [service: string, attempt: Attempt | string][] {
+  const { mail, agency, texts, events, alerts } = settings
   const id = randomUUID()
-  const email: Attempt = async (signal) => {
-    const sender = senderFor(settings)
-    const message = {
-      ...{
-        to: mail.agencyCopyTo,
-        from: mail.from,
-        replyTo: agency.email,
-        messageId: `<${id}.test@${idHost(settings)}>`,
-      },
-      subject: 'Test of the site’s email',
-      text: `${LABELS}\n`,
-    }
-    return await sender.send(id, message, signal).finally(() => sender.close())
+  const email = {
+    to: mail.agencyCopyTo,
+    from: mail.from,
+    replyTo: agency.email,
+    messageId: `<${id}.test@${idHost(settings)}>`,
+    subject: 'Test of the site’s email',
+    text: `${LABELS}\n`,
   }
-  const text: Attempt = (signal) =>
-    sendText(
-      texts ?? { url: '', from: '' },
-      id,
-      { to: number ?? '', body: `${agency.name}: ${LABELS}` },
-      signal,
-    )
-  const webhook: Attempt = (signal) =>
-    postEvent(events ?? { url: '' }, { event: 'test', id, at: now.toString() }, signal)
-  return [
-    [`Email to ${mail.agencyCopyTo}`, email],
-    ['Text', !texts ? 'not set: SMS_URL' : number ? text : 'not tried: add --text and your number'],
-    ['Webhook', events ? webhook : 'not set: EVENTS_WEBHOOK_URL'],
-  ]
-}
-
-function alarmAttempts({ settings, now }: CommandContext): [string, Attempt | string][] {
-  const sender = senderFor(settings)
+  const text = { to: number, body: `${agency.name}: ${LABELS}` }
+  const event = { event: 'test', id, at: now.toString() }
   const alarm = { name: 'test', words: LABELS, since: now.toString(), over: null }
-  const { email, post } = waysOf(settings, sender)
+  const alarms = waysOf(settings, sender)
+  const tellBy = (way: Way) => (signal: AbortSignal) => way([alarm], randomUUID(), signal)
+  const notTried = texts ? 'not tried: add --text and your number' : 'not set: SMS_URL'
   return [
-    [
-      `Alarm to ${settings.alerts.to}`,
-      (signal) => email([alarm], randomUUID(), signal).finally(() => sender.close()),
-    ],
-    ['Alarm to ALERT_URL', post ? (signal) => post([alarm], randomUUID(), signal) : 'not set: ALERT_URL'],
+    [`Email to ${mail.agencyCopyTo}`, (signal) => sender.send(id, email, signal)],
+    ['Text', texts && number ? (signal) => sendText(texts, id, text, signal) : notTried],
+    ['Webhook', events ? (signal) => postEvent(events, event, signal) : 'not set: EVENTS_WEBHOOK_URL'],
+    [`Alarm to ${alerts.to}`, tellBy(alarms.email)],
+    ['Alarm to ALERT_URL', alarms.post ? tellBy(alarms.post) : 'not set: ALERT_URL'],
   ]
 }
