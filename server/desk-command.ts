@@ -6,7 +6,6 @@ import { site } from '../app/content/site/site.data.ts'
 import { runCli } from '../booking/operator/main.ts'
 import { bookingSettings } from './booking-settings.ts'
 import { parseEnvironment } from './config/environment.ts'
-import { loadEnvFile } from './env-file.ts'
 
 /** Runs an operator's command with the site's settings. Returns the exit code. @throws {InvalidSetting} */
 export async function deskCommand(typed: string[], root: string): Promise<number> {
@@ -14,7 +13,6 @@ export async function deskCommand(typed: string[], root: string): Promise<number
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error
   })
-  loadEnvFile(root)
   const environment = parseEnvironment(process.env, root)
   return await runCli(typed, {
     settings: bookingSettings(site, environment),
