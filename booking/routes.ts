@@ -81,32 +81,31 @@ export function bookingApp(context: BookingContext): Hono<{ Bindings: Client }> 
   addDayRoutes(app, context)
   addOfficeRoutes(app, context)
 
+  const routesOf = (address: string) => app.routes.filter(({ path }) => path === address)
   app.notFound((c) => {
-    const here = app.routes.filter(({ path, method }) => path === c.req.path && method !== 'ALL')
+    const here = routesOf(c.req.path).filter(({ method }) => method !== 'ALL')
     const allowed = here.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : method))
     if (allowed.length === 0) throw new HttpError({ kind: 'unknown-address' })
     throw new HttpError({ kind: 'wrong-method', allow: [...new Set(allowed)].join(', ') })
   })
 
   app.onError((error, c) => {
-    const reason = reasonOf(context, error, c)
+    const reason = reasonOf(context, error, c, routesOf(c.req.path).length > 0)
     return errorResponse(context, c.req.raw, reason, wayOn(c.req.url, reason))
   })
   return app
 }
 
-/** Names of forms in addresses. Any other is a stranger's text, which must not be logged. */
-const FORMS = [
-  ...['booking', 'lead', 'webhook', 'texts'],
-  ...['call', 'move', 'cancel', 'prepare', 'outcome', 'block', 'unblock', 'called'],
-  ...['mail', 'open', 'close', 'retry'],
-]
-
 /** Why a request besides a form is refused. Logs refused posts and unexpected errors. */
-function reasonOf(context: BookingContext, error: Error, c: Context<{ Bindings: Client }>): Refusal {
+function reasonOf(
+  context: BookingContext,
+  error: Error,
+  c: Context<{ Bindings: Client }>,
+  isRoute: boolean,
+): Refusal {
   if (error instanceof HttpError) {
-    const name = c.req.path.split('/').at(-1) ?? ''
-    const form = FORMS.includes(name) ? name : 'unknown'
+    // Any other address is a stranger's text, which must not be logged.
+    const form = isRoute ? (c.req.path.split('/').at(-1) ?? '') : 'unknown'
     if (c.req.method === 'POST') logRefusal(context, error.reason.kind, form, c.env.address)
     return error.reason
   }
