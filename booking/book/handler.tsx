@@ -168,7 +168,6 @@ async function keepAsLead(
   limit: LimitReason,
 ): Promise<Done> {
   const { settings, store, log, now } = context
-  const { agency } = settings
   const outcome = await storeLead(store, leadOf(request, settings.callTitle), now(), settings)
   if (outcome.kind === 'reused') throw new HttpError({ kind: 'used' })
   if (outcome.kind === 'stored') {
@@ -180,7 +179,7 @@ async function keepAsLead(
     status: 202,
     limit,
     json: { kept: true, contact },
-    page: <KeptDocument agency={agency} style={context.assets.style} contact={contact} />,
+    page: <KeptDocument context={context} contact={contact} />,
   }
 }
 

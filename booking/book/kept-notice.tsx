@@ -1,4 +1,4 @@
-import type { Agency } from '../core/settings.ts'
+import type { DocumentContext } from '../form/context.ts'
 import { DocumentFrame } from '../form/ui/document-frame.tsx'
 import { TallLink } from '../form/ui/links.tsx'
 import { noBreak } from '../form/ui/no-break.ts'
@@ -30,11 +30,11 @@ export function KeptNotice({ phone, dial, contact, focus = null }: NoticeProps) 
 }
 
 /** The same as a document, without JavaScript. */
-export function KeptDocument({ agency, style, contact }: { agency: Agency; style: string; contact: string }) {
+export function KeptDocument({ context, contact }: { context: DocumentContext; contact: string }) {
   return (
-    <DocumentFrame title={TITLES.kept} style={style} agency={agency}>
+    <DocumentFrame title={TITLES.kept} context={context}>
       <main className="mx-auto max-w-[64rem] p-4 pb-6 wide:px-6">
-        <KeptNotice phone={agency.phone} dial={agency.dial} contact={contact} />
+        <KeptNotice {...context.settings.agency} contact={contact} />
       </main>
     </DocumentFrame>
   )

@@ -2,7 +2,7 @@ import { nearestOf } from '../calendar/local-days.ts'
 import { openTimes, startsOf } from '../calendar/open-times.ts'
 import { zoneOffsets } from '../calendar/zone-offsets.ts'
 import { canonicalZone } from '../core/format-time.ts'
-import type { BookingContext } from '../form/context.ts'
+import type { BookingContext, DocumentContext } from '../form/context.ts'
 import { issueFormKey } from '../form/form-key.ts'
 import type { RefusedForm } from '../form/handler.ts'
 import { singleValue } from '../form/posted-form.ts'
@@ -14,10 +14,7 @@ import { type WidgetProps, widgetProps } from './props.ts'
 import { type BookingQuery, chosenTime } from './query.ts'
 import { BookingWidget } from './widget/booking-widget.tsx'
 
-export function renderPage(
-  { settings, assets }: Pick<BookingContext, 'settings' | 'assets'>,
-  widget: WidgetProps,
-): string {
+export function renderPage(context: DocumentContext, widget: WidgetProps): string {
   const { starts, zone, step, callTitle } = widget
   const offsets = starts?.length ? zoneOffsets(starts, zone) : undefined
   return renderDocument(
@@ -26,8 +23,7 @@ export function renderPage(
       rootId={ROOT_IDS.booking}
       label={callTitle}
       props={{ ...widget, offsets }}
-      agency={settings.agency}
-      assets={assets}
+      context={context}
     >
       <BookingWidget {...widget} />
     </WidgetDocument>,

@@ -1,6 +1,11 @@
 import type { AttemptLimit } from '../../platform/rate-limit.ts'
 import type { Service } from '../store/store.ts'
-import type { WidgetAssets } from './ui/widget-document.tsx'
+
+/** From the build: the address of the script that hydrates, and the style to inline. */
+export interface WidgetAssets {
+  script: string
+  style: string
+}
 
 /** Dependencies of the handlers, created once by `openBookingService`. */
 export interface BookingContext extends Service {
@@ -11,3 +16,6 @@ export interface BookingContext extends Service {
   /** Wakes the outbox worker after a booking or a lead was committed. */
   wake: () => void
 }
+
+/** What each document needs. */
+export type DocumentContext = Pick<BookingContext, 'settings' | 'assets'>

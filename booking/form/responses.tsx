@@ -4,9 +4,8 @@ import { describeError } from '../../platform/describe-error.ts'
 import { isoInstant } from '../core/addresses.ts'
 import type { LimitReason } from '../core/booking.ts'
 import { networkHash } from '../core/hashing.ts'
-import type { Agency } from '../core/settings.ts'
 import type { StoreError } from '../store/store-error.ts'
-import type { BookingContext } from './context.ts'
+import type { BookingContext, DocumentContext } from './context.ts'
 import { logOf, REASONS, type Refusal, responseInit } from './reasons.ts'
 import { DocumentFrame } from './ui/document-frame.tsx'
 import type { ErrorText } from './ui/form-errors.ts'
@@ -51,21 +50,21 @@ export function refusalJson(reason: Refusal, { title, text }: ErrorText, more: o
 
 /** The answer to a refused request besides a form: JSON or a short page. */
 export function errorResponse(
-  { settings, assets }: BookingContext,
+  context: BookingContext,
   request: Request,
   reason: Refusal,
   wayOn: WayOn,
 ): Response {
   const words = REASONS[reason.kind]
   if (!('title' in words)) throw new Error(`Only a form answers ${reason.kind}.`)
-  const { agency } = settings
   if (wantsJson(request)) {
     // The page has the phone number below its text.
-    const how = reason.kind === 'unavailable' && wayOn.call ? ` ${wayOn.call(agency.phone)}` : ''
+    const { phone } = context.settings.agency
+    const how = reason.kind === 'unavailable' && wayOn.call ? ` ${wayOn.call(phone)}` : ''
     return refusalJson(reason, { ...words, text: words.text + how })
   }
   const embed = new URL(request.url).searchParams.get('embed') === '1'
-  const page = { agency, style: assets.style, message: words, embed, ...wayOn }
+  const page = { context, title: words.title, text: words.text, embed, ...wayOn }
   return htmlResponse(renderDocument(<MessageDocument {...page} />), responseInit(reason))
 }
 
@@ -94,37 +93,30 @@ export interface WayOn {
   call: ((phone: string) => string) | null
 }
 
-interface Props extends WayOn {
-  agency: Agency
-  style: string
-  message: ErrorText
-  embed: boolean
+interface NoticeProps extends ErrorText {
+  context: DocumentContext
+  embed?: boolean
+  children?: ReactNode
 }
 
 /** What happened, the phone number, and a link to go on. */
-export function MessageDocument({ agency, style, message, again, call, embed }: Props) {
+export function MessageDocument({ again, call, ...notice }: NoticeProps & WayOn) {
   return (
-    <NoticeDocument agency={embed ? null : agency} style={style} {...message}>
+    <NoticeDocument {...notice}>
       <p>
         <TallLink className="font-semibold" href={again.href}>
           {again.text}
         </TallLink>
       </p>
-      {call && <p className="mt-5 text-soft">{call(noBreak(agency.phone))}</p>}
+      {call && <p className="mt-5 text-soft">{call(noBreak(notice.context.settings.agency.phone))}</p>}
     </NoticeDocument>
   )
 }
 
-interface NoticeProps extends ErrorText {
-  agency: Agency | null
-  style: string
-  children?: ReactNode
-}
-
 /** A document with a few words, and what can be done. */
-export function NoticeDocument({ agency, style, title, text, children }: NoticeProps) {
+export function NoticeDocument({ title, text, children, ...frame }: NoticeProps) {
   return (
-    <DocumentFrame title={title} style={style} agency={agency}>
+    <DocumentFrame title={title} {...frame}>
       <main className="mx-auto max-w-[64rem] p-4 pb-6 wide:px-6">
         <PageHeading title={title} />
         <p className="mb-4 max-w-[40rem]">{text}</p>

@@ -11,10 +11,7 @@ import { enqueueUpcoming } from '../messages/outbox.ts'
 export function connectAnswer(context: BookingContext): Handler<{ Bindings: Client }> {
   const { store, settings, log, now } = context
   const page = (title: string, text: string, status = 200) =>
-    documentResponse(
-      <NoticeDocument agency={settings.agency} style={context.assets.style} title={title} text={text} />,
-      status,
-    )
+    documentResponse(<NoticeDocument context={context} title={title} text={text} />, status)
   return async (c) => {
     try {
       const calendar = await takeCalendar(store, settings, new URL(c.req.url), now())

@@ -12,18 +12,18 @@ import { dateOf, Section } from './page-parts.tsx'
 
 /** The page of the day; `done` is a call whose outcome was just recorded. @throws StoreError */
 export async function dayResponse(
-  { store, assets }: BookingContext,
+  context: BookingContext,
   page: DayPage,
   { done, refused }: { done?: Booking; refused?: RefusedEntry },
   status = 200,
 ): Promise<Response> {
-  const { agency, rules, people } = page.settings
-  const day = await readDay(store, page)
+  const { rules, people } = page.settings
+  const day = await readDay(context.store, page)
   const date = dateOf(page, page.now)
   const zone = formatZone(page.now.epochMilliseconds, rules.officeZone)
   const unsettled = <Unsettled page={page} calls={day.unsettled} />
   return documentResponse(
-    <DocumentFrame title={`Your day: ${date}`} style={assets.style} agency={agency}>
+    <DocumentFrame title={`Your day: ${date}`} context={context}>
       <main className="mx-auto max-w-[64rem] px-4 py-5 wide:px-6 wide:py-8">
         <PageHeading
           kicker={`${people.length > 1 ? `${page.host.name}. ` : ''}Times are ${zone}.`}

@@ -55,8 +55,7 @@ export function leadPage(context: BookingContext, page: LeadPage): string {
       rootId={ROOT_IDS.lead}
       label={send}
       props={form}
-      agency={agency}
-      assets={context.assets}
+      context={context}
     >
       <LeadForm {...form} />
     </WidgetDocument>,
@@ -64,11 +63,11 @@ export function leadPage(context: BookingContext, page: LeadPage): string {
 }
 
 /** The document that says when the visitor is called back. It has an address of its own, so a reload sends nothing. */
-export function callBackDonePage({ settings, assets }: BookingContext): string {
-  const { agency, guide, callBackBusinessDays: callBackDays } = settings
-  const { doneTitle: title, doneText, doneLink } = leadLabels({ guideTitle: guide.title, callBackDays })
-  const page = { message: { title, text: doneText }, again: { href: '/', text: doneLink }, call: null }
-  return renderDocument(<MessageDocument {...page} agency={agency} style={assets.style} embed={false} />)
+export function callBackDonePage(context: BookingContext): string {
+  const { guide, callBackBusinessDays: callBackDays } = context.settings
+  const { doneTitle, doneText, doneLink } = leadLabels({ guideTitle: guide.title, callBackDays })
+  const page = { context, title: doneTitle, text: doneText, again: { href: '/', text: doneLink }, call: null }
+  return renderDocument(<MessageDocument {...page} />)
 }
 
 const areaIn = (form: URLSearchParams) => readArea(singleValue(form, 'area') ?? '') ?? undefined

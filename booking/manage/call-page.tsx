@@ -22,7 +22,7 @@ export function CallPage({ call: { booking, by, secret, settings, context }, tit
   const { agency, callTitle } = settings
   const daySecret = daySecretIn(secret)
   return (
-    <DocumentFrame title={`${title}: ${callTitle}`} style={context.assets.style} agency={agency}>
+    <DocumentFrame title={`${title}: ${callTitle}`} context={context}>
       <main className="mx-auto max-w-[64rem] px-4 py-6 wide:px-6 wide:py-10">
         <PageHeading kicker={callTitle} title={title} />
         {by === 'agency' && <Visitor booking={booking} />}

@@ -24,15 +24,11 @@ const TEXTS = {
 } as const
 
 /** What is before the office: a link is asked for, opened, refused. */
-export function doorResponse(
-  { assets, settings }: BookingContext,
-  state: keyof typeof TEXTS,
-  secret = '',
-): Response {
+export function doorResponse(context: BookingContext, state: keyof typeof TEXTS, secret = ''): Response {
   const opens = state === 'open'
   const action = opens ? dayHref(`${OFFICE_PATH}/open`, secret) : `${OFFICE_PATH}/mail`
   return documentResponse(
-    <NoticeDocument agency={settings.agency} style={assets.style} {...TEXTS[state]}>
+    <NoticeDocument context={context} {...TEXTS[state]}>
       {state !== 'mailed' && (
         <ActionForm main action={action} text={opens ? 'Open the office' : 'Email me a link'} />
       )}

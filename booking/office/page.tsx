@@ -31,17 +31,16 @@ interface Asked {
 
 /** The office's page: what needs somebody, all calls and leads, and what an office does on most days. @throws StoreError */
 export async function officeResponse(
-  { store, assets }: BookingContext,
+  context: BookingContext,
   page: DayPage,
   { search = '', mailed, refused }: Asked,
   status = 200,
 ): Promise<Response> {
-  const { agency, rules } = page.settings
   const typed = search.trim().slice(0, 80)
-  const office = await readOffice(store, page, typed)
-  const zone = formatZone(page.now.epochMilliseconds, rules.officeZone)
+  const office = await readOffice(context.store, page, typed)
+  const zone = formatZone(page.now.epochMilliseconds, page.settings.rules.officeZone)
   return documentResponse(
-    <DocumentFrame title="Your office" style={assets.style} agency={agency}>
+    <DocumentFrame title="Your office" context={context}>
       <main className="mx-auto max-w-[64rem] px-4 py-5 wide:px-6 wide:py-8">
         <PageHeading kicker={`${dateOf(page, page.now)}. Times are ${zone}.`} title="Your office" />
         <p className="mb-6" role="status">

@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react'
-import type { Agency } from '../../core/settings.ts'
+import type { DocumentContext } from '../context.ts'
 import { FORM_LABELS } from './labels.ts'
 import { TallLink } from './links.tsx'
 
 interface Props {
   title: string
-  style: string
-  /** Null inside a frame, whose page has its own header. */
-  agency: Agency | null
+  context: DocumentContext
+  /** The page around it has its own header. */
+  embed?: boolean
   children: ReactNode
 }
 
-export function DocumentFrame({ title, style, agency, children }: Props) {
+export function DocumentFrame({ title, context: { settings, assets }, embed = false, children }: Props) {
+  const { agency } = settings
   return (
     <html lang="en-US">
       <head>
@@ -21,10 +22,10 @@ export function DocumentFrame({ title, style, agency, children }: Props) {
         {/* An empty icon keeps browsers from requesting one. */}
         <link rel="icon" href="data:," />
         <title>{title}</title>
-        <style dangerouslySetInnerHTML={{ __html: style }} />
+        <style dangerouslySetInnerHTML={{ __html: assets.style }} />
       </head>
       <body>
-        {agency && (
+        {!embed && (
           <header className="mx-auto flex max-w-[64rem] flex-wrap items-center justify-between gap-x-4 border-b border-rule px-4 py-1.5 wide:px-6">
             <span className="font-serif text-minor font-medium">{agency.name}</span>
             <TallLink className="print:hidden" href={agency.origin || '/'} target="_top">

@@ -1,24 +1,17 @@
 import type { ReactNode } from 'react'
-import type { Agency } from '../../core/settings.ts'
+import type { DocumentContext } from '../context.ts'
 import { DocumentFrame } from './document-frame.tsx'
 
 /** Ids of the elements that the script hydrates, and of the one with their props as JSON. */
 export const ROOT_IDS = { booking: 'booking-root', lead: 'lead-root' } as const
 export const PROPS_ID = 'desk-props'
 
-/** From the build: the address of the script that hydrates, and the style to inline. */
-export interface WidgetAssets {
-  script: string
-  style: string
-}
-
 interface Props<WidgetProps> {
   title: string
   rootId: string
   label: string
   props: WidgetProps
-  agency: Agency
-  assets: WidgetAssets
+  context: DocumentContext
   children: ReactNode
 }
 
@@ -28,14 +21,13 @@ export function WidgetDocument<WidgetProps extends { embed: boolean }>({
   rootId,
   label,
   props,
-  agency,
-  assets,
+  context,
   children,
 }: Props<WidgetProps>) {
   // On a phone the calendar's frame has no border, and leaves room for the focus only.
   const padding = props.embed && rootId === ROOT_IDS.booking ? 'px-1 pt-1 wide:p-6' : 'p-4 wide:px-6'
   return (
-    <DocumentFrame title={title} style={assets.style} agency={props.embed ? null : agency}>
+    <DocumentFrame title={title} context={context} embed={props.embed}>
       {/* Labeled: the page around a frame has a main element too. */}
       <main id={rootId} className={`relative mx-auto max-w-[64rem] pb-6 ${padding}`} aria-label={label}>
         {children}
@@ -46,7 +38,7 @@ export function WidgetDocument<WidgetProps extends { embed: boolean }>({
         // Escaped, so that nothing typed can end the element (XSS).
         dangerouslySetInnerHTML={{ __html: JSON.stringify(props).replaceAll('<', '\\u003c') }}
       />
-      <script type="module" src={assets.script} />
+      <script type="module" src={context.assets.script} />
     </DocumentFrame>
   )
 }
