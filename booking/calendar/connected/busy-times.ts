@@ -1,6 +1,7 @@
 import type { Database } from '../../store/store.ts'
 import { listCalls } from '../list-calls.ts'
 import { type TimeRange, toRange, without } from '../time-ranges.ts'
+import type { BusyTimes } from './connected-calendar.ts'
 import type { Connection } from './connections.ts'
 import type { CalendarContext } from './open-calendar.ts'
 import { readApart } from './read-apart.ts'
@@ -21,7 +22,7 @@ export async function askCalendar(
   range: TimeRange,
   stop: AbortSignal,
   deadlineMs?: number,
-): Promise<{ times: TimeRange[]; unreadable: string[] }> {
+): Promise<BusyTimes> {
   const read = await readApart(store, settings, calendar, range, stop, deadlineMs)
   const own = (await listCalls(store.db, range.startsAt)).filter(({ host }) => host === calendar.host)
   const calls = own.map(({ startsAt, callEndsAt: endsAt }) => ({ startsAt, endsAt }))

@@ -30,12 +30,8 @@ export interface CalDavAccess extends CalDavLogin {
   addresses: string[]
 }
 
-/** `zone` is the office's; `onUnreadable` is told which events could not be read and so don't count as busy. */
-export function caldavCalendar(
-  access: CalDavAccess,
-  zone: string,
-  onUnreadable: (names: string[]) => void,
-): ConnectedCalendar {
+/** `zone` is the office's. */
+export function caldavCalendar(access: CalDavAccess, zone: string): ConnectedCalendar {
   const objectUrl = (id: string) => new URL(`${id}.ics`, ensureTrailingSlash(access.url)).href
   // Any other status, such as that of a sign-in page, must not be read as an empty calendar.
   const isMultiStatus = (status: number) => status === 207
@@ -56,9 +52,7 @@ export function caldavCalendar(
         }),
       )
       const objects = answers.map(({ data }) => String(data))
-      const { times, unreadable } = busyInICalendar(objects, range, { zone, addresses: access.addresses })
-      if (unreadable.length > 0) onUnreadable(unreadable)
-      return times
+      return busyInICalendar(objects, range, { zone, addresses: access.addresses })
     },
     async write(entry, signal) {
       // Without an etag it creates or replaces.

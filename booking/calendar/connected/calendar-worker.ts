@@ -14,11 +14,11 @@ parentPort?.postMessage('started')
 const report: CalendarReport = { times: [], unreadable: [] }
 try {
   const save = (access: string) => Object.assign(report, { access })
-  const opened = openCalendar(Buffer.from(secret), settings, calendar, save, (names) => {
-    report.unreadable = names.slice(0, MAX_NAMED)
-  })
-  const times = mergedRanges(await opened.busyTimes(toRange(range), new AbortController().signal))
+  const opened = openCalendar(Buffer.from(secret), settings, calendar, save)
+  const busy = await opened.busyTimes(toRange(range), new AbortController().signal)
+  const times = mergedRanges(busy.times)
   if (times.length > MAX_TIMES) throw new CalendarFailed('TOO_MANY_EVENTS', 'temporary')
+  report.unreadable = busy.unreadable.slice(0, MAX_NAMED)
   report.times = times.map(({ startMs, endMs }) => [startMs, endMs])
 } catch (error) {
   if (!(error instanceof CalendarFailed)) throw error

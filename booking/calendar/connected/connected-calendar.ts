@@ -2,12 +2,18 @@ import type { TimeRange } from '../time-ranges.ts'
 
 /** A calendar of a person who takes calls, at Google, Microsoft or on a CalDAV server. Each method throws `CalendarFailed`. */
 export interface ConnectedCalendar {
-  /** When its owner is busy within the range, as the owner sees it; unordered, and times may overlap. */
-  busyTimes(range: TimeRange, signal: AbortSignal): Promise<TimeRange[]>
+  busyTimes(range: TimeRange, signal: AbortSignal): Promise<BusyTimes>
   /** Creates the entry, or changes the one with the same id. */
   write(entry: CalendarEntry, signal: AbortSignal): Promise<void>
   /** Deletes the entry; also succeeds when there is none. */
   remove(id: string, signal: AbortSignal): Promise<void>
+}
+
+/** When a calendar's owner is busy, as the owner sees it; unordered, and times may overlap. */
+export interface BusyTimes {
+  times: TimeRange[]
+  /** Names of the events that could not be read and so don't count as busy. */
+  unreadable: string[]
 }
 
 /** A call as an event in its host's calendar. It has no attendees, because our own email has the invitation. */

@@ -38,13 +38,8 @@ async function ask(
 ): Promise<'free' | 'busy' | 'unknown'> {
   const { id, provider, readAt } = calendar
   try {
-    const { times: busy } = await askCalendar(
-      context,
-      calendar,
-      range,
-      new AbortController().signal,
-      DEADLINE_MS,
-    )
+    const { signal: never } = new AbortController()
+    const { times: busy } = await askCalendar(context, calendar, range, never, DEADLINE_MS)
     if (!busy.some((one) => overlaps(one, range))) return 'free'
     // Closes the time until the next reading. If `readAt` has changed, a newer reading already includes it.
     const times = [...calendar.busy.times, ...busy.map(toPair)]

@@ -23,8 +23,8 @@ it('reads a series with a moved instance, in a range that is longer than Google 
   google.add('2026-12-01T10:00:00-05:00', '2026-12-01T11:00:00-05:00')
   google.add('2027-03-09T10:00:00-05:00', '2027-03-09T11:00:00-05:00')
   google.add('2027-05-25T10:00:00-04:00', '2027-05-25T11:00:00-04:00')
-  const busy = await calendar.busyTimes(range, signal)
-  expect(busy.map(({ startsAt, endsAt }) => `${startsAt}/${endsAt}`)).toEqual([
+  const { times } = await calendar.busyTimes(range, signal)
+  expect(times.map(({ startsAt, endsAt }) => `${startsAt}/${endsAt}`)).toEqual([
     '2026-12-01T15:00:00Z/2026-12-01T16:00:00Z',
     '2027-03-09T15:00:00Z/2027-03-09T16:00:00Z',
     '2027-05-25T14:00:00Z/2027-05-25T15:00:00Z',

@@ -10,9 +10,9 @@ export function googleCalendar(app: OAuthApp, tokens: KeptTokens): ConnectedCale
   const events = `${app.apiUrl}/calendars/primary/events`
   return {
     async busyTimes(range, signal) {
-      const busy = []
+      const busy: TimeRange[] = []
       for (const piece of pieces(range)) busy.push(...(await busyWithin(piece, { app, tokens, signal })))
-      return busy
+      return { times: busy, unreadable: [] }
     },
 
     async write(entry, signal) {

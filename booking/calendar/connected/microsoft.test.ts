@@ -13,8 +13,8 @@ async function busyIn(from: string, to: string): Promise<string[]> {
   const tokens = await connectTo('microsoft', microsoft.app)
   const calendar = microsoftCalendar(microsoft.app, tokens, 'America/New_York')
   const range = { startsAt: Temporal.Instant.from(from), endsAt: Temporal.Instant.from(to) }
-  const busy = await calendar.busyTimes(range, new AbortController().signal)
-  return busy.map(({ startsAt, endsAt }) => `${startsAt}/${endsAt}`)
+  const { times } = await calendar.busyTimes(range, new AbortController().signal)
+  return times.map(({ startsAt, endsAt }) => `${startsAt}/${endsAt}`)
 }
 const december = ['2026-12-01T05:00:00Z', '2027-01-01T05:00:00Z'] as const
 

@@ -14,10 +14,8 @@ export function microsoftCalendar(app: OAuthApp, tokens: KeptTokens, zone: strin
   return {
     async busyTimes(range, signal) {
       const seen = await eventsAround(range, { app, tokens, signal })
-      return seen
-        .filter(isBusy)
-        .map((event) => timeOf(event, zone))
-        .filter((time) => overlaps(time, range))
+      const times = seen.filter(isBusy).map((event) => timeOf(event, zone))
+      return { times: times.filter((time) => overlaps(time, range)), unreadable: [] }
     },
 
     async write(entry, signal) {

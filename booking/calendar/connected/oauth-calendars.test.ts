@@ -30,7 +30,7 @@ describe.each([
   afterEach(() => fake.stop())
 
   const busyIn = async () =>
-    (await calendar.busyTimes(december, signal)).map(({ startsAt, endsAt }) => `${startsAt}/${endsAt}`)
+    (await calendar.busyTimes(december, signal)).times.map(({ startsAt, endsAt }) => `${startsAt}/${endsAt}`)
 
   it('names its account, and has a call once, at its present time, until it is removed, and again when it comes back', async () => {
     expect(await account(fake.app, tokens, signal)).toBe('alex@example.com')

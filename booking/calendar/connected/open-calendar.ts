@@ -21,20 +21,19 @@ export function saveAccess({ db }: Store, id: string, access: string) {
 }
 
 /**
- * Opens a connected calendar for reading and writing. `save` receives renewed access, sealed; `onUnreadable` receives
- * the names of CalDAV events that don't count as busy. @throws CalendarFailed when it has to be connected anew
+ * Opens a connected calendar for reading and writing. `save` receives renewed access, sealed.
+ * @throws CalendarFailed when it has to be connected anew
  */
 export function openCalendar(
   secret: Buffer,
   { oauth, rules }: CalendarSettings,
   { provider, access }: Pick<Connection, 'provider' | 'access'>,
   save: (access: string) => unknown,
-  onUnreadable: (names: string[]) => void = () => {},
 ): ConnectedCalendar {
   const opened = unseal(secret, ACCESS, access)
   if (!opened) throw new CalendarFailed('NOT_READABLE', 'settings')
   const zone = rules.officeZone
-  if (provider === 'caldav') return caldavCalendar(opened as CalDavAccess, zone, onUnreadable)
+  if (provider === 'caldav') return caldavCalendar(opened as CalDavAccess, zone)
   const app = oauth[provider]
   if (!app) throw new CalendarFailed('NO_CLIENT_ID', 'settings')
   const tokens = {

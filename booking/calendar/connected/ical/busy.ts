@@ -1,5 +1,6 @@
 import ICAL from 'ical.js'
 import { overlaps, type TimeRange } from '../../time-ranges.ts'
+import type { BusyTimes } from '../connected-calendar.ts'
 import { type Clock, clockOf, startsByRule, wallOf } from './series.ts'
 
 interface CalendarOwner {
@@ -10,11 +11,7 @@ interface CalendarOwner {
 }
 
 /** When the owner is busy within the range by these iCalendar objects (RFC 5545), and names of the unreadable ones. */
-export function busyInICalendar(
-  objects: string[],
-  range: TimeRange,
-  owner: CalendarOwner,
-): { times: TimeRange[]; unreadable: string[] } {
+export function busyInICalendar(objects: string[], range: TimeRange, owner: CalendarOwner): BusyTimes {
   const times: TimeRange[] = []
   const unreadable: string[] = []
   for (const object of objects) {
