@@ -17,7 +17,7 @@ import { referenceOf } from '../form/form-key.ts'
 import type { Done, FormDefinition, Submission } from '../form/handler.ts'
 import { singleValue } from '../form/posted-form.ts'
 import { HttpError } from '../form/reasons.ts'
-import { storeLead } from '../lead/mutations.ts'
+import { keepLead } from '../lead/mutations.ts'
 import { bookingByReferenceHash } from '../store/bookings.ts'
 import { KeptDocument } from './kept-notice.tsx'
 import { BOOKING_ERROR_LABELS } from './labels.ts'
@@ -167,13 +167,7 @@ async function keepAsLead(
   request: BookingRequest,
   limit: LimitReason,
 ): Promise<Done> {
-  const { settings, store, log, now } = context
-  const outcome = await storeLead(store, leadOf(request, settings.callTitle), now(), settings)
-  if (outcome.kind === 'reused') throw new HttpError({ kind: 'used' })
-  if (outcome.kind === 'stored') {
-    log.info({ lead: outcome.lead.id }, 'A call that was not booked was kept as a lead.')
-    context.wake()
-  }
+  await keepLead(context, leadOf(request, context.settings.callTitle))
   const contact = request.phone || request.email
   return {
     status: 202,

@@ -8,13 +8,12 @@ import type { BookingContext } from '../form/context.ts'
 import { issueFormKey } from '../form/form-key.ts'
 import type { Done, FormDefinition, Submission } from '../form/handler.ts'
 import { readArea, singleValue, type Typed } from '../form/posted-form.ts'
-import { HttpError } from '../form/reasons.ts'
 import { MessageDocument, renderDocument } from '../form/responses.tsx'
 import type { FormError } from '../form/ui/form-errors.ts'
 import { ROOT_IDS, WidgetDocument } from '../form/ui/widget-document.tsx'
 import { LEAD_ERROR_LABELS, leadLabels } from './labels.ts'
 import { LeadForm, type LeadFormProps } from './lead-form.tsx'
-import { storeLead } from './mutations.ts'
+import { keepLead } from './mutations.ts'
 
 interface LeadPage {
   embed: boolean
@@ -106,16 +105,8 @@ async function keep(
   { attribution, key, client }: Pick<Submission<LeadConsent>, 'attribution' | 'key' | 'client'>,
   asked: Omit<LeadRequest, 'attribution' | 'formKey' | 'network' | 'wanted'>,
 ): Promise<Done> {
-  const { settings, store, now, log } = context
-  const network = networkHash(store.secret, client.address)
-  const request = { ...asked, attribution, formKey: key, network, wanted: null }
-  const outcome = await storeLead(store, request, now(), settings)
-  if (outcome.kind === 'reused') throw new HttpError({ kind: 'used' })
-  const path = asked.callBy ? CALL_BACK_DONE_HREF : asked.area ? '/' : settings.guide.path
-  const isNew = outcome.kind === 'stored'
-  if (isNew) {
-    log.info({ lead: outcome.lead.id, form: asked.formName }, 'Lead stored.')
-    context.wake()
-  }
+  const network = networkHash(context.store.secret, client.address)
+  const isNew = await keepLead(context, { ...asked, attribution, formKey: key, network, wanted: null })
+  const path = asked.callBy ? CALL_BACK_DONE_HREF : asked.area ? '/' : context.settings.guide.path
   return { status: isNew ? 201 : 200, json: { next: path }, location: path }
 }

@@ -4,6 +4,8 @@ import type { LeadOutcome, LeadRequest } from '../core/lead.ts'
 import { mailboxOf } from '../core/mailbox.ts'
 import type { LeadMessageKind } from '../core/message-kinds.ts'
 import { AGENCY_HOST, type BookingSettings } from '../core/settings.ts'
+import type { BookingContext } from '../form/context.ts'
+import { HttpError } from '../form/reasons.ts'
 import { enqueueForHost, enqueueForLead } from '../messages/outbox.ts'
 import { isUuid, toLead } from '../store/bookings.ts'
 import type { Database, Store } from '../store/store.ts'
@@ -55,6 +57,19 @@ export function storeLead(
     await enqueueForLead(tx, row.id, kinds, now)
     return { kind: 'stored', lead: toLead(row) }
   })
+}
+
+/** Stores what was asked for and says whether it is new. @throws {HttpError | StoreError} `used` for another person at the same form */
+export async function keepLead(
+  { store, settings, now, log, wake }: BookingContext,
+  request: LeadRequest,
+): Promise<boolean> {
+  const outcome = await storeLead(store, request, now(), settings)
+  if (outcome.kind === 'reused') throw new HttpError({ kind: 'used' })
+  if (outcome.kind !== 'stored') return false
+  log.info({ lead: outcome.lead.id, form: request.formName }, 'Lead stored.')
+  wake()
+  return true
 }
 
 /** Records that a visitor was called back, unless it is recorded. @throws StoreError */
