@@ -1,5 +1,8 @@
+import { type Answer, cleanAnswer } from '../core/answers.ts'
 import { type Attribution, cleanAttribution } from '../core/attribution.ts'
 import { consentsOf, type Form } from '../core/consents.ts'
+import { choicesOf, maxOf, type Question, titleOf } from '../core/questions.ts'
+import { printableLines } from '../core/sanitize.ts'
 import { HttpError } from './reasons.ts'
 
 /** The value of a field: undefined when it is repeated, empty when missing. */
@@ -15,6 +18,22 @@ export type Typed = Readonly<Record<string, readonly string[]>>
 export function typedAnswers({ questions, consents }: Form, form: URLSearchParams): Typed {
   const names = [...questions.map(({ name }) => name), ...consentsOf(consents, true).map(([name]) => name)]
   return Object.fromEntries(names.map((name) => [name, form.getAll(name)]))
+}
+
+/**
+ * The answers that were given, without what can't be typed or chosen.
+ * @throws HttpError `too-large`: browsers stop at the longest answer
+ */
+export function readAnswers(questions: readonly Question[], form: URLSearchParams): Answer[] {
+  return questions.flatMap((question) => {
+    const { name, kind } = question
+    const choices = choicesOf(question)
+    const values = form.getAll(name).filter((value) => !choices || choices.includes(value))
+    const given = kind === 'several choices' ? new Set(values) : values.slice(0, 1)
+    const text = printableLines([...given].map(cleanAnswer).join(', '))
+    if (!choices && text.length > maxOf(question)) throw new HttpError({ kind: 'too-large' })
+    return text ? [{ name, title: titleOf(question), text }] : []
+  })
 }
 
 /** The attribution in a query or a form; the first value of a repeated parameter counts. */

@@ -1,9 +1,7 @@
 import { CALL_PATH, callHref, SUMMARY_PATH } from '../core/addresses.ts'
-import { cleanAnswer, textOf } from '../core/answers.ts'
-import { maxOf, SUMMARY_QUESTIONS, titleOf } from '../core/questions.ts'
-import { printableLines } from '../core/sanitize.ts'
-import { singleValue } from '../form/posted-form.ts'
-import { HttpError } from '../form/reasons.ts'
+import { textOf } from '../core/answers.ts'
+import { SUMMARY_QUESTIONS } from '../core/questions.ts'
+import { readAnswers } from '../form/posted-form.ts'
 import { documentResponse, seeOther } from '../form/responses.tsx'
 import { QuestionFields } from '../form/ui/questions.tsx'
 import { CallPage } from './call-page.tsx'
@@ -48,12 +46,8 @@ export function showSummary(call: RequestedCall, message?: string): Response {
 /** Stores the summary and sends it to the visitor. A second post finds it sent. */
 export async function postSummary(call: RequestedCall, form: URLSearchParams): Promise<Response> {
   if (!mayRecord(call)) return seeOther(callHref(CALL_PATH, call.secret))
-  const answers = SUMMARY_QUESTIONS.map((question) => {
-    const text = printableLines(cleanAnswer(singleValue(form, question.name) ?? ''))
-    if (text.length > maxOf(question)) throw new HttpError({ kind: 'too-large' })
-    return { title: titleOf(question), text }
-  })
-  if (answers.some(({ text }) => text === '')) return showSummary(call, labels.missing)
+  const answers = readAnswers(SUMMARY_QUESTIONS, form)
+  if (answers.length < SUMMARY_QUESTIONS.length) return showSummary(call, labels.missing)
   const summary = answers.map(({ title, text }) => `${title}\n${text}`).join('\n\n')
   const { store, now, log, wake } = call.context
   if (await sendSummary(store, call.booking.id, summary, now())) {

@@ -10,13 +10,9 @@ import {
   PREPARE_PATH,
   SUMMARY_PATH,
 } from '../core/addresses.ts'
-import { type Answer, cleanAnswer } from '../core/answers.ts'
 import { mayChange } from '../core/booking.ts'
-import { choicesOf, maxOf, type Question, titleOf } from '../core/questions.ts'
-import { printableLines } from '../core/sanitize.ts'
 import type { BookingContext } from '../form/context.ts'
-import { readForm, singleValue } from '../form/posted-form.ts'
-import { HttpError } from '../form/reasons.ts'
+import { readAnswers, readForm, singleValue } from '../form/posted-form.ts'
 import { seeOther } from '../form/responses.tsx'
 import { postSummary, showSummary } from './call-summary.tsx'
 import { postMove, showMove } from './move-call.tsx'
@@ -89,17 +85,4 @@ async function postPreparation(call: RequestedCall, form: URLSearchParams): Prom
     wake()
   }
   return showPreparation(call)
-}
-
-/** The answers that were given, without what can't be typed or chosen. @throws HttpError `too-large`: browsers stop at the longest answer */
-function readAnswers(questions: readonly Question[], form: URLSearchParams): Answer[] {
-  return questions.flatMap((question) => {
-    const { name, kind } = question
-    const choices = choicesOf(question)
-    const values = form.getAll(name).filter((value) => !choices || choices.includes(value))
-    const given = kind === 'several choices' ? new Set(values) : values.slice(0, 1)
-    const text = printableLines([...given].map(cleanAnswer).join(', '))
-    if (!choices && text.length > maxOf(question)) throw new HttpError({ kind: 'too-large' })
-    return text ? [{ name, title: titleOf(question), text }] : []
-  })
 }
