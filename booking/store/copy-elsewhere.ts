@@ -1,18 +1,14 @@
 import { type ExecException, exec } from 'node:child_process'
 import { promisify } from 'node:util'
+import { BackupError } from './store-error.ts'
 
 /** Copying a backup of some megabytes takes seconds; a command that waits for a password would wait forever. */
 const DEADLINE_MS = 10 * 60_000
 const LINES = 3
 
-/** The owner's command failed. The message is a sentence with what it said last. */
-export class CopyFailed extends Error {
-  override name = 'CopyFailed'
-}
-
 /**
  * Runs the owner's command for a backup in a shell, with `{file}` replaced by its path. It is ended after `deadlineMs` or on
- * `stop`. @throws {CopyFailed}
+ * `stop`. @throws {BackupError} with what the command said last
  */
 export async function copyElsewhere(
   command: string,
@@ -29,6 +25,6 @@ export async function copyElsewhere(
     const how = killed ? `did not end within ${minutes} minutes` : `ended with ${code ?? signal}`
     const said = String(stderr).trim().split('\n').slice(-LINES).join(' ')
     const sentence = `BACKUP_COMMAND ${how}. ${said}`.trim()
-    throw new CopyFailed(sentence.endsWith('.') ? sentence : `${sentence}.`)
+    throw new BackupError(sentence.endsWith('.') ? sentence : `${sentence}.`)
   }
 }

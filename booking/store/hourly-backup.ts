@@ -5,7 +5,7 @@ import { type RepeatedWork, repeatWork } from '../../platform/repeated-work.ts'
 import type { Log } from '../core/reporting.ts'
 import type { BackupSettings } from '../core/settings.ts'
 import { type BackupContent, backUp, DRAFT_MARK, verifyBackup } from './backup.ts'
-import { CopyFailed, copyElsewhere } from './copy-elsewhere.ts'
+import { copyElsewhere } from './copy-elsewhere.ts'
 import { openStore } from './open.ts'
 import type { StoreOptions } from './store.ts'
 import { BackupError } from './store-error.ts'
@@ -57,8 +57,8 @@ export function startHourlyBackup(options: HourlyBackupOptions): HourlyBackup {
       log.info({ calls: callsIn(content) }, 'Backup written and opened.')
     } catch (error) {
       if (stop.aborted) return
-      const isKnown = error instanceof BackupError || error instanceof CopyFailed
       const { code } = describeError(error)
+      const isKnown = error instanceof BackupError
       state.fault = isKnown ? error.message : `The backup could not be written to ${folder} (${code}).`
       log.error(
         { ...describeError(error), fault: state.fault },
