@@ -35,6 +35,10 @@ export type HostMessage = AnyMessage &
 /** A claimed message about a booking or a lead, or for a host. */
 export type PendingMessage = BookingMessage | LeadMessage | HostMessage
 
+/** Waits, or was given up. */
+export const isUnsent = (row: ExpressionBuilder<Tables, 'outbox'>) =>
+  row.and({ sentAt: null, droppedAt: null })
+
 export const isUnsettled = (row: ExpressionBuilder<Tables, 'outbox'>) =>
   row.and({ sentAt: null, droppedAt: null, failedAt: null })
 

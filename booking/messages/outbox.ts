@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Insertable } from 'kysely'
 import { calendarOf } from '../calendar/connected/connections.ts'
 import type { Booking } from '../core/booking.ts'
 import {
@@ -10,8 +11,25 @@ import {
 import type { BookingSettings } from '../core/settings.ts'
 import { toBooking } from '../store/bookings.ts'
 import type { Database, Store } from '../store/store.ts'
-import { isUnclaimed, isUnsettled } from './outbox-claims.ts'
+import type { OutboxTable } from '../store/tables.ts'
+import { isUnclaimed, isUnsent, isUnsettled } from './outbox-claims.ts'
 import { atOnce, type CallNews, messagesAfter, type ScheduledMessage } from './schedule.ts'
+
+type NewMessage = Omit<Insertable<OutboxTable>, 'id' | 'channel' | 'sequence'> & { sequence?: number }
+
+/** Each message about the same subject, kind, revision, copy and occasion is inserted once. */
+function insert(db: Database, messages: readonly NewMessage[]) {
+  const rows = messages.map((message) => ({
+    sequence: 0,
+    ...message,
+    id: randomUUID(),
+    channel: channelOf(message.kind),
+  }))
+  return db
+    .insertInto('outbox')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+}
 
 /** Queues messages about a lead, due now. Call in the transaction that stores it. */
 export async function enqueueForLead(
@@ -21,16 +39,8 @@ export async function enqueueForLead(
   now: Temporal.Instant,
 ): Promise<void> {
   if (kinds.length === 0) return
-  const rows = kinds.map((kind) => ({
-    id: randomUUID(),
-    leadId,
-    channel: channelOf(kind),
-    kind,
-    sequence: 0,
-    createdAt: now,
-    dueAt: now,
-  }))
-  await tx.insertInto('outbox').values(rows).execute()
+  const messages = kinds.map((kind) => ({ leadId, kind, createdAt: now, dueAt: now }))
+  await insert(tx, messages).execute()
 }
 
 /** Queues an email for a host, unless it was queued before about the same occasion. Returns whether it was. */
@@ -38,19 +48,8 @@ export async function enqueueForHost(
   { db }: Pick<Store, 'db'>,
   message: Record<'host' | 'occasion', string> & { kind: HostEmailKind } & Omit<ScheduledMessage, 'kind'>,
 ): Promise<boolean> {
-  const row = {
-    ...message,
-    channel: 'email' as const,
-    id: randomUUID(),
-    sequence: 0,
-    createdAt: message.dueAt,
-  }
-  const { numInsertedOrUpdatedRows } = await db
-    .insertInto('outbox')
-    .values(row)
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirstOrThrow()
-  return Number(numInsertedOrUpdatedRows) > 0
+  const queued = insert(db, [{ ...message, createdAt: message.dueAt }])
+  return Number((await queued.executeTakeFirstOrThrow()).numInsertedOrUpdatedRows) > 0
 }
 
 /** Queues messages about a booking as it is now; `copy` is higher when they go out again. Call in the transaction that changes it. */
@@ -65,19 +64,12 @@ export async function enqueueMessages(
   if (messages.length === 0) return
   const rows = messages.map((message) => ({
     ...message,
-    channel: channelOf(message.kind),
-    id: randomUUID(),
     bookingId,
     sequence,
     copy,
     createdAt: Temporal.Instant.compare(message.dueAt, now) > 0 ? message.dueAt : now,
   }))
-  await tx
-    .insertInto('outbox')
-    .values(rows)
-    // Unique per booking, kind, revision and copy: each message goes out once.
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
+  await insert(tx, rows).execute()
 }
 
 /** Queues the messages about a call that was booked, moved or canceled. Call in the transaction that does it. */
@@ -167,8 +159,7 @@ export function givenUpSince({ db }: Store, since: Temporal.Instant) {
   return db
     .selectFrom('outbox')
     .select(['id', 'kind', 'lastError'])
-    .where('sentAt', 'is', null)
-    .where('droppedAt', 'is', null)
+    .where(isUnsent)
     .where('failedAt', '>', since)
     .where('kind', '<>', 'guide-link')
     .orderBy('failedAt')
@@ -187,7 +178,7 @@ export async function retryMessages(
   const changed = await db
     .updateTable('outbox')
     .set({ failedAt: null, attempts: 0, dueAt: now, leaseUntil: null })
-    .where((row) => row.and({ sentAt: null, droppedAt: null }))
+    .where(isUnsent)
     .where(isUnclaimed(now))
     .where((row) => row.or([row('failedAt', 'is not', null), row('attempts', '>', 0)]))
     .$if(id !== null, (query) => query.where('id', '=', id))
@@ -198,7 +189,7 @@ export async function retryMessages(
 
 /** The state of the outbox for `/health`. */
 export async function outboxHealth(store: Store, now: Temporal.Instant) {
-  const unsettled = store.db.selectFrom('outbox').where('sentAt', 'is', null).where('droppedAt', 'is', null)
+  const unsettled = store.db.selectFrom('outbox').where(isUnsent)
   // A reminder of next week is not late.
   const pending = unsettled
     .where('failedAt', 'is', null)

@@ -1,5 +1,6 @@
 import type { Booking } from '../core/booking.ts'
 import type { Lead } from '../core/lead.ts'
+import { isUnsent } from '../messages/outbox-claims.ts'
 import { toBooking, toLead } from '../store/bookings.ts'
 import type { Store } from '../store/store.ts'
 
@@ -43,7 +44,7 @@ export async function listMessages({ db }: Store, { all }: { all: boolean }) {
     .select(['sentAt', 'droppedAt', 'failedAt', 'lastError'])
     .orderBy('dueAt')
     .orderBy('id')
-  return await (all ? query : query.where('sentAt', 'is', null).where('droppedAt', 'is', null)).execute()
+  return await (all ? query : query.where(isUnsent)).execute()
 }
 
 export type ListedMessage = Awaited<ReturnType<typeof listMessages>>[number]
