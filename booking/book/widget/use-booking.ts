@@ -81,10 +81,19 @@ function useHydration(
     startTransition(() => dispatch({ type: 'hydrated', zone: zoneToShow(props) }))
     replaceState({ deskStep: props.step, start: props.start })
     if (props.starts === null) void refresh()
-    return watchHistory(
-      ({ deskStep, start }) => dispatch({ type: 'history-moved', step: deskStep, start }),
-      () => void refresh(),
-    )
+    const listening = new AbortController()
+    const { signal } = listening
+    const move = (event: PopStateEvent) => {
+      const { deskStep, start } = (event.state ?? {}) as Partial<HistoryState>
+      if (deskStep) dispatch({ type: 'history-moved', step: deskStep, start: start ?? null })
+    }
+    const restore = ({ persisted }: PageTransitionEvent) => {
+      // The back/forward cache has shown a page with old times.
+      if (persisted) void refresh()
+    }
+    window.addEventListener('popstate', move, { signal })
+    window.addEventListener('pageshow', restore, { signal })
+    return () => listening.abort()
   }, [])
 }
 
@@ -100,25 +109,8 @@ interface HistoryState {
   start: number | null
 }
 
-export function replaceState(state: HistoryState, href?: string): void {
+function replaceState(state: HistoryState, href?: string): void {
   window.history.replaceState(state, '', href)
-}
-
-/** `onMove`: Back or Forward led to a step. `onRestore`: the back/forward cache has shown a page with old times. */
-function watchHistory(onMove: (state: HistoryState) => void, onRestore: () => void): () => void {
-  const pop = (event: PopStateEvent) => {
-    const state = event.state as HistoryState | null
-    if (state?.deskStep === 'time' || state?.deskStep === 'details') onMove(state)
-  }
-  const show = (event: PageTransitionEvent) => {
-    if (event.persisted) onRestore()
-  }
-  window.addEventListener('popstate', pop)
-  window.addEventListener('pageshow', show)
-  return () => {
-    window.removeEventListener('popstate', pop)
-    window.removeEventListener('pageshow', show)
-  }
 }
 
 /** Checking and sending the details form. */
