@@ -92,12 +92,7 @@ export async function openBookingService(
       alarms: alarms.open(),
     }),
     async close() {
-      await worker.stop()
-      await calendars.stop()
-      await mornings.stop()
-      await backup?.stop()
-      await purge.stop()
-      await alarms.stop()
+      for (const work of [worker, calendars, mornings, backup, purge, alarms]) await work?.stop()
       sender.close()
       await store.close()
     },

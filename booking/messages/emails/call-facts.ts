@@ -23,7 +23,6 @@ export function callFacts(booking: Booking, settings: BookingSettings) {
     shortWhen: formatShortWhen(at, visitorZone),
     shortOfficeWhen: formatShortWhen(at, officeZone),
     minutes,
-    length: `${minutes} minutes by video`,
     /** `Ana Ruiz, strategist`; empty where nobody is named. */
     takenBy: formatHost(host),
     /** The one who takes the call and signs its emails; null where nobody is named. */
