@@ -12,7 +12,7 @@ import { openHosts } from './open-hosts.ts'
  */
 export async function adoptCalls(
   store: Store,
-  settings: Pick<BookingSettings, 'people'>,
+  settings: BookingSettings,
   now: Temporal.Instant,
   log: Log,
 ): Promise<Set<string>> {

@@ -12,7 +12,7 @@ import { isOf } from './time-ranges.ts'
 /** More than the longest day, because today's earlier calls count toward its limit. */
 const HOURS_BEFORE = 48
 
-type TimesContext = Omit<Service<'people' | 'rules'>, 'log'>
+type TimesContext = Omit<Service, 'log'>
 
 interface Choice {
   /** Only the times of these; default all. */

@@ -16,11 +16,11 @@ const settings = { ...exampleSettings, people: [ana, ben] }
 it('gives a specialty to those who take it, and to everybody when nobody does', () => {
   expect(hostsOf(settings, 'Vision')).toEqual([ana, ben])
   expect(hostsOf(settings, 'Ketamine')).toEqual([ana])
-  expect(hostsOf({ people: [ben] }, 'Ketamine')).toEqual([ben])
+  expect(hostsOf({ ...settings, people: [ben] }, 'Ketamine')).toEqual([ben])
 })
 
 it('has one host without a name where nobody is named, and for a call whose host has left', () => {
-  expect(callHosts({ people: [] })).toMatchObject([{ id: AGENCY_HOST, name: '' }])
+  expect(callHosts({ ...settings, people: [] })).toMatchObject([{ id: AGENCY_HOST, name: '' }])
   expect(formatHost(hostOf(settings, { host: 'cy' }))).toBe('')
   expect(formatHost(hostOf(settings, { host: 'ana' }))).toBe('Ana Ruiz, strategist')
 })

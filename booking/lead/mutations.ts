@@ -23,7 +23,7 @@ export function storeLead(
   store: Store,
   request: LeadRequest,
   now: Temporal.Instant,
-  { events }: Pick<BookingSettings, 'events'> = {},
+  { events }: Partial<BookingSettings> = {},
 ): Promise<LeadOutcome> {
   return store.db.transaction().execute(async (tx): Promise<LeadOutcome> => {
     // Serializes requests of one mailbox, so that the second sees the first one.

@@ -9,11 +9,7 @@ import { enqueueForHost } from './outbox.ts'
  * Queues the morning email of each host with calls on that day, once a day, and each Monday the report of the week before.
  * Several processes may do it. @throws StoreError
  */
-export async function queueMornings({
-  store,
-  settings,
-  now,
-}: Omit<Service<'rules' | 'morningEmailAt' | 'people' | 'mail'>, 'log'>): Promise<void> {
+export async function queueMornings({ store, settings, now }: Omit<Service, 'log'>): Promise<void> {
   const { rules, morningEmailAt } = settings
   const at = now()
   const day = officeDate(rules, at)

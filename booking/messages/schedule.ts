@@ -9,9 +9,6 @@ export interface ScheduledMessage {
   usefulUntil: Temporal.Instant | null
 }
 
-/** Which reminders there are. */
-type ReminderSettings = Pick<BookingSettings, 'texts' | 'reminderHours'>
-
 /** The second reminder is useful until this long before the call. */
 const TOO_LATE_MINUTES = 5
 /** The hours on the visitor's clock in which the first text goes out; the second one can't wait. */
@@ -29,7 +26,7 @@ export type CallNews = keyof typeof EMAILS
 export function messagesAfter(
   news: CallNews,
   booking: Booking,
-  settings: ReminderSettings & Pick<BookingSettings, 'events'>,
+  settings: BookingSettings,
   now: Temporal.Instant,
   { hasCalendar, tellVisitor }: { hasCalendar: boolean; tellVisitor: boolean },
 ): ScheduledMessage[] {
@@ -51,7 +48,7 @@ function outcomeQuestion({ endsAt }: Booking): ScheduledMessage {
 /** A no-show's email, and the event. */
 export function messagesAfterOutcome(
   outcome: Outcome,
-  { events }: Pick<BookingSettings, 'events'>,
+  { events }: BookingSettings,
   now: Temporal.Instant,
 ): ScheduledMessage[] {
   return [
@@ -70,7 +67,7 @@ export function atOnce(kinds: BookingMessageKind[], now: Temporal.Instant): Sche
  */
 export function remindersAhead(
   booking: Booking,
-  { texts, reminderHours: { day, hour } }: ReminderSettings,
+  { texts, reminderHours: { day, hour } }: BookingSettings,
   now: Temporal.Instant,
 ): ScheduledMessage[] {
   const before = (minutes: number) => booking.startsAt.subtract({ minutes })

@@ -28,7 +28,7 @@ interface FoundCall {
 }
 
 interface LinkContext {
-  settings: Pick<BookingSettings, 'people'>
+  settings: BookingSettings
   now: Temporal.Instant
 }
 

@@ -47,10 +47,7 @@ export function typedAddress(text = ''): string {
 }
 
 /** The person of `--person`, or the only one who takes calls. @throws InvalidUsage */
-export function personOf(
-  settings: Pick<BookingSettings, 'people'>,
-  typed: string | boolean | undefined,
-): CallHost {
+export function personOf(settings: BookingSettings, typed: string | boolean | undefined): CallHost {
   const hosts = callHosts(settings)
   const [only] = hosts
   const person = typed === undefined && hosts.length === 1 ? only : hosts.find(({ id }) => id === typed)

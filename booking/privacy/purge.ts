@@ -15,10 +15,8 @@ const FIRST_AFTER_MS = 60_000
 const CHECK_EVERY_MS = 60 * 60_000
 const MAX_PAUSE_HOURS = 3 * 24
 
-type PurgeService = Service<'retention' | 'dataDir' | 'backup' | 'rules'>
-
 /** Deletes once a day what has expired. A failure is logged and tried again. Several processes may run it. */
-export function startPurge(options: PurgeService): RepeatedWork {
+export function startPurge(options: Service): RepeatedWork {
   let lastDay: string | undefined
   const purgeOncePerDay = async () => {
     const day = officeDate(options.settings.rules, options.now()).toString()
@@ -30,7 +28,7 @@ export function startPurge(options: PurgeService): RepeatedWork {
 }
 
 /** After a longer pause it only marks the time, because a clock that is years ahead would delete everything. */
-async function purge({ store, settings, now, log }: PurgeService): Promise<void> {
+async function purge({ store, settings, now, log }: Service): Promise<void> {
   const { retention, dataDir, backup } = settings
   const daysAgo = (days: number) => now().subtract({ hours: days * 24 })
   const last = await readMark(store, 'purged')

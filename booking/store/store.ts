@@ -13,10 +13,10 @@ export interface Store {
   close(): Promise<void>
 }
 
-/** Dependencies of requests and background work. `Setting` names the settings that are needed, by default all. */
-export interface Service<Setting extends keyof BookingSettings = keyof BookingSettings> {
+/** Dependencies of requests and background work. */
+export interface Service {
   store: Store
-  settings: Pick<BookingSettings, Setting>
+  settings: BookingSettings
   now: () => Temporal.Instant
   log: Log
 }

@@ -1,9 +1,8 @@
-import type { Database } from '../../store/store.ts'
+import type { Database, Service } from '../../store/store.ts'
 import { listCalls } from '../list-calls.ts'
 import { type TimeRange, toRange, without } from '../time-ranges.ts'
 import type { BusyTimes } from './connected-calendar.ts'
 import type { Connection } from './connections.ts'
-import type { CalendarContext } from './open-calendar.ts'
 import { readApart } from './read-apart.ts'
 
 /** When the hosts are busy elsewhere, as their calendars were last read. */
@@ -17,7 +16,7 @@ export async function busyTimes(db: Database): Promise<(TimeRange & { host: stri
  * as long as the calls are booked. @throws CalendarFailed, StoreError
  */
 export async function askCalendar(
-  { store, settings }: Pick<CalendarContext, 'store' | 'settings'>,
+  { store, settings }: Pick<Service, 'store' | 'settings'>,
   calendar: Connection,
   range: TimeRange,
   stop: AbortSignal,

@@ -1,10 +1,10 @@
 import type { Booking } from '../../core/booking.ts'
 import type { CallHost } from '../../core/settings.ts'
+import type { Service } from '../../store/store.ts'
 import { overlaps, type TimeRange, toPair } from '../time-ranges.ts'
 import { askCalendar } from './busy-times.ts'
 import { CalendarFailed } from './connected-calendar.ts'
 import { type Connection, listConnections } from './connections.ts'
-import type { CalendarContext } from './open-calendar.ts'
 
 /** A host who is free at a time, and whether their calendars confirmed it. */
 export type FreeHost = Pick<CallHost, 'id'> & Pick<Booking, 'calendarCheck'>
@@ -16,7 +16,7 @@ const DEADLINE_MS = 3_000
  * doesn't answer within three seconds is `unchecked`, and `openHosts` checks the times last read. @throws StoreError
  */
 export async function freeHosts(
-  context: CalendarContext,
+  context: Service,
   hosts: readonly CallHost[],
   range: TimeRange,
 ): Promise<FreeHost[]> {
@@ -32,7 +32,7 @@ export async function freeHosts(
 }
 
 async function ask(
-  context: CalendarContext,
+  context: Service,
   calendar: Connection,
   range: TimeRange,
 ): Promise<'free' | 'busy' | 'unknown'> {

@@ -11,8 +11,6 @@ import { microsoftAccount } from './microsoft.ts'
 import { authorizationUrl, exchangeCode, type OAuthProvider } from './oauth.ts'
 import { seal, unseal } from './sealed.ts'
 
-type GrantSettings = Pick<BookingSettings, 'oauth' | 'agency'>
-
 /** Sealed in the address, so that nothing is stored for a consent that never comes. */
 interface Asked {
   provider: OAuthProvider
@@ -24,13 +22,13 @@ interface Asked {
 
 const PURPOSE = 'connect'
 
-const redirectUri = ({ agency }: GrantSettings, provider: OAuthProvider) =>
+const redirectUri = ({ agency }: BookingSettings, provider: OAuthProvider) =>
   `${agency.origin}${CONNECT_PATH}/${provider}`
 
 /** The address at which a person agrees that we read and write their calendar, good once, for 30 minutes. */
 export function askForCalendar(
   store: Store,
-  settings: GrantSettings,
+  settings: BookingSettings,
   app: OAuthApp,
   { provider, host }: Pick<Asked, 'provider' | 'host'>,
   now: Temporal.Instant,
@@ -44,7 +42,7 @@ export function askForCalendar(
 /** Connects the calendar from the address to which the provider sent the browser back, once. @throws CalendarFailed */
 export async function takeCalendar(
   store: Store,
-  settings: GrantSettings,
+  settings: BookingSettings,
   address: URL,
   now: Temporal.Instant,
 ): Promise<Connection> {

@@ -1,4 +1,5 @@
-import type { Service, Store } from '../../store/store.ts'
+import type { BookingSettings } from '../../core/settings.ts'
+import type { Store } from '../../store/store.ts'
 import { type CalDavAccess, caldavCalendar } from './caldav.ts'
 import { CalendarFailed, type ConnectedCalendar } from './connected-calendar.ts'
 import { ACCESS, type Connection } from './connections.ts'
@@ -7,12 +8,9 @@ import { microsoftCalendar } from './microsoft.ts'
 import type { OAuthTokens } from './oauth.ts'
 import { seal, unseal } from './sealed.ts'
 
-/** Dependencies of reading calendars. */
-export type CalendarContext = Service<'oauth' | 'rules'>
-
 /** The settings that open a calendar. */
-export type CalendarSettings = Pick<CalendarContext['settings'], 'oauth'> & {
-  rules: Pick<CalendarContext['settings']['rules'], 'officeZone'>
+export type CalendarSettings = Pick<BookingSettings, 'oauth'> & {
+  rules: Pick<BookingSettings['rules'], 'officeZone'>
 }
 
 /** Keeps renewed access. @throws StoreError */

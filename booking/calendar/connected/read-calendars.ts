@@ -1,10 +1,10 @@
 import { type RepeatedWork, repeatWork } from '../../../platform/repeated-work.ts'
+import type { Service } from '../../store/store.ts'
 import { officeDate, officeDays } from '../office-days.ts'
 import { toPair } from '../time-ranges.ts'
 import { askCalendar } from './busy-times.ts'
 import { CalendarFailed } from './connected-calendar.ts'
 import { type Connection, listConnections } from './connections.ts'
-import type { CalendarContext } from './open-calendar.ts'
 
 const READ_EVERY_MS = 4 * 60_000
 /** An outage that is shorter raises no alarm. */
@@ -13,7 +13,7 @@ const MINUTES_AWAY = 60
 const REFUSED = /^([a-z_]+|HTTP_401)$/
 
 /** Reads all calendars every few minutes. */
-export function startCalendarReads(context: CalendarContext): RepeatedWork {
+export function startCalendarReads(context: Service): RepeatedWork {
   const readAll = async (stop: AbortSignal) => {
     for (const calendar of await listConnections(context.store)) {
       await readCalendar(context, calendar, stop)
@@ -34,7 +34,7 @@ export function needsSomebody(
 
 /** Reads and stores the busy times of the booking window. A failure keeps the last ones. @throws StoreError */
 export async function readCalendar(
-  context: CalendarContext,
+  context: Service,
   calendar: Connection,
   stop = new AbortController().signal,
 ): Promise<Pick<Connection, 'failedAt' | 'lastError'>> {

@@ -117,7 +117,7 @@ export function outlookCalendarLink(event: CalendarEvent): string {
 /** A call as in the visitor's calendar. Calendars are shared, so it has no answers and no names. */
 export function callEvent(
   { startsAt, endsAt, host }: Pick<Booking, 'startsAt' | 'endsAt' | 'host'>,
-  settings: Pick<BookingSettings, 'agency' | 'callTitle' | 'videoLink' | 'people'>,
+  settings: BookingSettings,
   { move, cancel }: CallHrefs,
 ) {
   const { agency, callTitle } = settings

@@ -16,7 +16,7 @@ export interface Sender {
 }
 
 /** Sends over SMTP, or without an address writes to the data folder. */
-export function senderFor({ mail, dataDir }: Pick<BookingSettings, 'mail' | 'dataDir'>): Sender {
+export function senderFor({ mail, dataDir }: BookingSettings): Sender {
   return mail.smtpUrl ? smtpSender(mail.smtpUrl) : folderSender(mailFolder(dataDir))
 }
 
