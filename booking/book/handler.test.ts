@@ -4,7 +4,7 @@ import {
   startBookingService,
   type TestService,
 } from '../../tests/fixtures/servers/start-booking-service.ts'
-import { BOOKING_CONSENTS } from '../core/consents.ts'
+import { MARKETING_TEXTS } from '../core/consents.ts'
 import { sha256 } from '../core/hashing.ts'
 import { bookingByReferenceHash } from '../store/bookings.ts'
 
@@ -131,7 +131,7 @@ test('stores the evidence of consent, and only the hash of the reference', async
   expect(booking?.consents).toEqual({
     reminderTexts: false,
     marketingTexts: true,
-    wording: { marketingTexts: BOOKING_CONSENTS.marketingTexts.wording('Wellbooked') },
+    wording: { marketingTexts: MARKETING_TEXTS.wording('Wellbooked') },
   })
   expect(JSON.stringify(booking)).not.toContain(reference)
 })

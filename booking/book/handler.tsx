@@ -6,7 +6,7 @@ import { callHref, isoInstant } from '../core/addresses.ts'
 import type { Answer } from '../core/answers.ts'
 import type { Booking, BookingRequest, LimitReason, OwnAnswers } from '../core/booking.ts'
 import { callHosts, hostOf, hostsOf, rulesOf } from '../core/call-hosts.ts'
-import { BOOKING_CONSENTS, type BookingConsent } from '../core/consents.ts'
+import { BOOKING_CONSENTS } from '../core/consents.ts'
 import { canonicalZone } from '../core/format-time.ts'
 import { networkHash, sha256 } from '../core/hashing.ts'
 import type { LeadRequest } from '../core/lead.ts'
@@ -25,9 +25,7 @@ import { book, moveBooking } from './mutations.ts'
 import { bookingFormAgain } from './page.tsx'
 import { chosenTime } from './query.ts'
 
-type BookingSubmission = Submission<BookingConsent>
-
-export const bookingForm: FormDefinition<BookingConsent> = {
+export const bookingForm: FormDefinition = {
   name: 'booking',
   asks: (settings) => ({ questions: questionsOf(settings, 'booking'), consents: BOOKING_CONSENTS }),
   labels: BOOKING_ERROR_LABELS,
@@ -36,7 +34,7 @@ export const bookingForm: FormDefinition<BookingConsent> = {
 }
 
 /** Books the call, or keeps it as a lead when a limit refuses it. */
-async function storeBooking(context: BookingContext, submission: BookingSubmission): Promise<Done> {
+async function storeBooking(context: BookingContext, submission: Submission): Promise<Done> {
   const { settings, store, now } = context
   const { form, client, key, consents, attribution } = submission
   const own: OwnAnswers = { ...submission.given, consents, visitorZone: zoneIn(form) }
@@ -81,7 +79,7 @@ function zoneIn(form: URLSearchParams): string {
 }
 
 /** A time ahead that was offered when the form was opened, taken or not. @throws HttpError `taken`, `not-offered` */
-async function timeIn(context: BookingContext, { form, issuedAt }: BookingSubmission) {
+async function timeIn(context: BookingContext, { form, issuedAt }: Submission) {
   const { settings } = context
   const now = context.now()
   const startsAt = chosenTime(form)
@@ -97,7 +95,7 @@ async function timeIn(context: BookingContext, { form, issuedAt }: BookingSubmis
 function freeFor(
   context: BookingContext,
   hosts: readonly CallHost[],
-  { issuedAt }: BookingSubmission,
+  { issuedAt }: Submission,
   startsAt: Temporal.Instant,
 ): Promise<FreeHost[]> {
   const { settings } = context
@@ -108,7 +106,7 @@ function freeFor(
 /** Handles a form posted again, perhaps after a lost answer: changes its call. @throws HttpError `taken`, `used` */
 async function postedAgain(
   context: BookingContext,
-  submission: BookingSubmission,
+  submission: Submission,
   typed: OwnAnswers,
   earlier: Booking,
 ): Promise<Done> {

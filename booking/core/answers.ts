@@ -101,13 +101,13 @@ export interface FieldError {
 export function findFieldErrors(form: Form, read: ReadValues, hasTexts: boolean): FieldError[] {
   const isAnswered = (name: string) => read(name).some((typed) => typed.trim() !== '')
   const wrong = form.questions.filter((question) => !isAccepted(question, read(question.name)))
-  const undecided = offeredConsents(form, hasTexts).filter(([name, { needs }]) => {
+  const undecided = offeredConsents(form, hasTexts).filter(({ name, needs }) => {
     const [box = '', ...others] = read(name)
     const isValid = box === '' || (box === 'yes' && (needs === undefined || isAnswered(needs)))
     return !isValid || others.length > 0
   })
   return [
     ...wrong.map((question) => ({ field: question.name, message: messageFor(question) })),
-    ...undecided.map(([field, { message }]) => ({ field, message })),
+    ...undecided.map(({ name, message }) => ({ field: name, message })),
   ]
 }

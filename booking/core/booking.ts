@@ -1,5 +1,5 @@
 import type { GivenAnswers } from './answers.ts'
-import type { BookingConsent, ConsentRecord } from './consents.ts'
+import type { ConsentRecord } from './consents.ts'
 import type { CallRules } from './settings.ts'
 
 /** Its answers are those of the booking form, and those that the visitor sent before the call. */
@@ -9,7 +9,7 @@ export interface Booking extends GivenAnswers {
   startsAt: Temporal.Instant
   endsAt: Temporal.Instant
   visitorZone: string
-  consents: ConsentRecord<BookingConsent>
+  consents: ConsentRecord
   attribution: Record<string, string>
   status: 'confirmed' | 'canceled'
   /** Null again after a move. */

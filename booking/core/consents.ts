@@ -1,7 +1,10 @@
 import type { Question } from './questions.ts'
 
+type ConsentName = 'reminderTexts' | 'marketingTexts' | 'marketingEmail'
+
 /** An optional box. Never checked beforehand, and nothing depends on it (47 CFR 64.1200(f)(9)). */
 export interface Consent {
+  name: ConsentName
   title: string
   message: string
   /** Shown beside the box and stored as evidence when it is checked. Must not name a condition or a drug. */
@@ -11,17 +14,26 @@ export interface Consent {
   needs?: string
 }
 
-export type Consents<Name extends string = string> = Readonly<Record<Name, Consent>>
-
 /** What a form asks. */
-export interface Form<Name extends string = string> {
+export interface Form {
   questions: readonly Question[]
-  consents: Consents<Name>
+  consents: readonly Consent[]
 }
 
 const NEEDS_PHONE = 'Enter your phone number above to get texts, or uncheck this box.'
 
-const marketingTexts: Consent = {
+const REMINDER_TEXTS: Consent = {
+  name: 'reminderTexts',
+  title: 'Text reminders',
+  message: NEEDS_PHONE,
+  wording: (agency) =>
+    `I agree to receive automated texts from ${agency} about this appointment, such as reminders, at this number. Message and data rates may apply. Reply STOP to opt out, HELP for help.`,
+  byText: true,
+  needs: 'phone',
+}
+
+export const MARKETING_TEXTS: Consent = {
+  name: 'marketingTexts',
   title: 'Marketing texts',
   message: NEEDS_PHONE,
   wording: (agency) =>
@@ -30,57 +42,42 @@ const marketingTexts: Consent = {
   needs: 'phone',
 }
 
-export const BOOKING_CONSENTS: Consents<'reminderTexts' | 'marketingTexts'> = {
-  reminderTexts: {
-    title: 'Text reminders',
-    message: NEEDS_PHONE,
-    wording: (agency) =>
-      `I agree to receive automated texts from ${agency} about this appointment, such as reminders, at this number. Message and data rates may apply. Reply STOP to opt out, HELP for help.`,
-    byText: true,
-    needs: 'phone',
-  },
-  marketingTexts,
+const MARKETING_EMAIL: Consent = {
+  name: 'marketingEmail',
+  title: 'Marketing email',
+  message: 'Check this box to get marketing email, or leave it unchecked.',
+  wording: (agency) =>
+    `I agree to receive marketing email from ${agency} at this address. You get what you asked for without it. Every email tells you how to unsubscribe.`,
 }
 
-export const LEAD_CONSENTS: Consents<'marketingEmail' | 'marketingTexts'> = {
-  marketingEmail: {
-    title: 'Marketing email',
-    message: 'Check this box to get marketing email, or leave it unchecked.',
-    wording: (agency) =>
-      `I agree to receive marketing email from ${agency} at this address. You get what you asked for without it. Every email tells you how to unsubscribe.`,
-  },
-  marketingTexts,
-}
-
-export type BookingConsent = keyof typeof BOOKING_CONSENTS
-export type LeadConsent = keyof typeof LEAD_CONSENTS
+export const BOOKING_CONSENTS: readonly Consent[] = [REMINDER_TEXTS, MARKETING_TEXTS]
+export const LEAD_CONSENTS: readonly Consent[] = [MARKETING_EMAIL, MARKETING_TEXTS]
 
 /** The boxes in their order; those for texts only where texts can be sent. */
-export function consentsOf<Name extends string>(
-  consents: Consents<Name>,
-  hasTexts: boolean,
-): [name: Name, consent: Consent][] {
-  const all = Object.entries(consents) as [Name, Consent][]
-  return all.filter(([, { byText }]) => hasTexts || !byText)
-}
+export const consentsOf = (consents: readonly Consent[], hasTexts: boolean) =>
+  consents.filter(({ byText }) => hasTexts || !byText)
 
 /** The boxes that a form shows: none that needs a question which the form doesn't ask. */
-export function offeredConsents<Name extends string>({ questions, consents }: Form<Name>, hasTexts: boolean) {
+export function offeredConsents({ questions, consents }: Form, hasTexts: boolean): Consent[] {
   const isAsked = (needed: string) => questions.some(({ name }) => name === needed)
-  return consentsOf(consents, hasTexts).filter(([, { needs }]) => needs === undefined || isAsked(needs))
+  return consentsOf(consents, hasTexts).filter(({ needs }) => needs === undefined || isAsked(needs))
 }
 
 /** Evidence of consent: the wording shown beside each checked box (TCPA, 47 CFR 64.1200; CAN-SPAM). */
-export type ConsentRecord<Name extends string> = Record<Name, boolean> & {
-  wording: Partial<Record<Name, string>>
+export type ConsentRecord = { [name in ConsentName]?: boolean | undefined } & {
+  wording: { [name in ConsentName]?: string }
 }
 
-/** Adds the wording of each checked box. */
-export function recordConsents<Name extends string>(
-  agreed: Record<Name, boolean>,
-  wordingOf: (name: Name) => string,
-): ConsentRecord<Name> {
-  const wording: Partial<Record<Name, string>> = {}
-  for (const name in agreed) if (agreed[name]) wording[name] = wordingOf(name)
-  return { ...agreed, wording }
+/** Which boxes of a form are checked, of those that it offers, with the wording of each. */
+export function recordConsents(
+  form: Form,
+  hasTexts: boolean,
+  isChecked: (name: ConsentName) => boolean,
+  agency: string,
+): ConsentRecord {
+  const agreed = offeredConsents(form, hasTexts).filter(({ name }) => isChecked(name))
+  return {
+    ...Object.fromEntries(form.consents.map((consent) => [consent.name, agreed.includes(consent)])),
+    wording: Object.fromEntries(agreed.map(({ name, wording }) => [name, wording(agency)])),
+  }
 }

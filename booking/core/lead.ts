@@ -1,5 +1,5 @@
 import type { GivenAnswers } from './answers.ts'
-import type { ConsentRecord, LeadConsent } from './consents.ts'
+import type { ConsentRecord } from './consents.ts'
 import { formatWhen } from './format-time.ts'
 
 export interface Lead extends GivenAnswers {
@@ -7,7 +7,7 @@ export interface Lead extends GivenAnswers {
   formName: string
   /** What the visitor waits for, like `Ketamine, 75024`; empty for all else. */
   area: string
-  consents: ConsentRecord<LeadConsent>
+  consents: ConsentRecord
   attribution: Record<string, string>
   /** The call that a limit refused; null for a request for the guide. */
   wanted: WantedCall | null

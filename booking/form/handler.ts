@@ -4,13 +4,7 @@ import type { Client } from '../../platform/client-address.ts'
 import { findFieldErrors, type GivenAnswers, givenAnswers } from '../core/answers.ts'
 import { type Attribution, withBothTouches } from '../core/attribution.ts'
 import type { LimitReason } from '../core/booking.ts'
-import {
-  type ConsentRecord,
-  consentsOf,
-  type Form,
-  offeredConsents,
-  recordConsents,
-} from '../core/consents.ts'
+import { type ConsentRecord, type Form, recordConsents } from '../core/consents.ts'
 import type { BookingSettings } from '../core/settings.ts'
 import { StoreError } from '../store/store-error.ts'
 import type { BookingContext } from './context.ts'
@@ -35,14 +29,14 @@ import { type FormErrorLabels, formatFormError } from './ui/format-form-error.ts
 import { HONEYPOT_FIELD } from './ui/hidden-fields.tsx'
 
 /** A posted form that passed all checks. */
-export interface Submission<Consent extends string> {
+export interface Submission {
   form: URLSearchParams
   client: Client
   key: string
   /** When the form was rendered: what it offered then still counts. */
   issuedAt: Temporal.Instant
   given: GivenAnswers
-  consents: ConsentRecord<Consent>
+  consents: ConsentRecord
   attribution: Attribution
 }
 
@@ -63,12 +57,12 @@ export interface RefusedForm {
   formKey: string
 }
 
-export interface FormDefinition<Consent extends string> {
+export interface FormDefinition {
   name: FormName
-  asks(settings: BookingSettings): Form<Consent>
+  asks(settings: BookingSettings): Form
   labels: FormErrorLabels
   /** @throws {HttpError | StoreError} when it is refused */
-  store(context: BookingContext, submission: Submission<Consent>): Promise<Done>
+  store(context: BookingContext, submission: Submission): Promise<Done>
   /** Renders the form with what was typed. Must not need the database when the error is `not-saved`. */
   page(context: BookingContext, refused: RefusedForm): Promise<string>
 }
@@ -77,9 +71,9 @@ export interface FormDefinition<Consent extends string> {
 export const REFUSED_WEIGHT = 10
 
 /** Handles a posted form, cheapest checks first; the form's own `store` decides last. */
-export function formHandler<Consent extends string>(
+export function formHandler(
   context: BookingContext,
-  definition: FormDefinition<Consent>,
+  definition: FormDefinition,
 ): Handler<{ Bindings: Client }> {
   const { name, labels } = definition
   const { settings, store, now, limit } = context
@@ -148,26 +142,20 @@ async function checkSender(
 }
 
 /** @throws HttpError `fields` */
-function checkAnswers<Consent extends string>(
+function checkAnswers(
   { settings }: BookingContext,
-  asked: Form<Consent>,
+  asked: Form,
   form: URLSearchParams,
-): Pick<Submission<Consent>, 'key' | 'given' | 'consents' | 'attribution'> {
+): Pick<Submission, 'key' | 'given' | 'consents' | 'attribution'> {
   const hasTexts = settings.texts !== undefined
   const read = (field: string) => form.getAll(field)
   const fields = findFieldErrors(asked, read, hasTexts)
   if (fields.length > 0) throw new HttpError({ kind: 'fields', fields })
-  const offered = offeredConsents(asked, hasTexts).map(([name]) => name)
-  const agreed = consentsOf(asked.consents, true).map(([name]) => [
-    name,
-    offered.includes(name) && form.get(name) === 'yes',
-  ])
+  const isChecked = (name: string) => form.get(name) === 'yes'
   return {
     key: singleValue(form, 'key') ?? '',
     given: givenAnswers(asked.questions, read),
-    consents: recordConsents(Object.fromEntries(agreed) as Record<Consent, boolean>, (name) =>
-      asked.consents[name].wording(settings.agency.name),
-    ),
+    consents: recordConsents(asked, hasTexts, isChecked, settings.agency.name),
     attribution: withBothTouches(readAttribution(form)),
   }
 }

@@ -1,6 +1,6 @@
 import { type Answer, cleanAnswer } from '../core/answers.ts'
 import { type Attribution, cleanAttribution } from '../core/attribution.ts'
-import { consentsOf, type Form } from '../core/consents.ts'
+import type { Form } from '../core/consents.ts'
 import { choicesOf, maxOf, type Question, titleOf } from '../core/questions.ts'
 import { printableLines } from '../core/sanitize.ts'
 import { HttpError } from './reasons.ts'
@@ -16,7 +16,7 @@ export type Typed = Readonly<Record<string, readonly string[]>>
 
 /** The answers as typed, for showing the form again. */
 export function typedAnswers({ questions, consents }: Form, form: URLSearchParams): Typed {
-  const names = [...questions.map(({ name }) => name), ...consentsOf(consents, true).map(([name]) => name)]
+  const names = [...questions.map(({ name }) => name), ...consents.map(({ name }) => name)]
   return Object.fromEntries(names.map((name) => [name, form.getAll(name)]))
 }
 

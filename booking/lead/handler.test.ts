@@ -5,7 +5,7 @@ import {
   startBookingService,
   type TestService,
 } from '../../tests/fixtures/servers/start-booking-service.ts'
-import { LEAD_CONSENTS } from '../core/consents.ts'
+import { MARKETING_TEXTS } from '../core/consents.ts'
 import { listLeads } from '../operator/listings.ts'
 
 const NEXT = '/growth_playbook_s'
@@ -111,7 +111,7 @@ test('stores the evidence of each consent and the attribution', async () => {
   expect(lead?.consents).toEqual({
     marketingEmail: false,
     marketingTexts: true,
-    wording: { marketingTexts: LEAD_CONSENTS.marketingTexts.wording('Wellbooked') },
+    wording: { marketingTexts: MARKETING_TEXTS.wording('Wellbooked') },
   })
 })
 

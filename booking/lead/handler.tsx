@@ -1,6 +1,6 @@
 import { lastBusinessMinute } from '../calendar/office-days.ts'
 import { CALL_BACK_DONE_HREF } from '../core/addresses.ts'
-import { LEAD_CONSENTS, type LeadConsent } from '../core/consents.ts'
+import { LEAD_CONSENTS } from '../core/consents.ts'
 import { networkHash } from '../core/hashing.ts'
 import type { LeadRequest } from '../core/lead.ts'
 import { CALL_BACK_QUESTIONS, questionsOf } from '../core/questions.ts'
@@ -72,7 +72,7 @@ export function callBackDonePage(context: BookingContext): string {
 const areaIn = (form: URLSearchParams) => readArea(singleValue(form, 'area') ?? '') ?? undefined
 
 /** The form that asks for the guide, or to hear when an area opens. */
-export const leadForm: FormDefinition<LeadConsent> = {
+export const leadForm: FormDefinition = {
   name: 'lead',
   asks: (settings) => ({ questions: questionsOf(settings, 'guide'), consents: LEAD_CONSENTS }),
   labels: LEAD_ERROR_LABELS,
@@ -86,9 +86,9 @@ export const leadForm: FormDefinition<LeadConsent> = {
 }
 
 /** The form that asks to be called back. */
-export const callBackForm: FormDefinition<never> = {
+export const callBackForm: FormDefinition = {
   name: 'lead',
-  asks: () => ({ questions: CALL_BACK_QUESTIONS, consents: {} }),
+  asks: () => ({ questions: CALL_BACK_QUESTIONS, consents: [] }),
   labels: LEAD_ERROR_LABELS,
   store(context, { given, ...submission }) {
     const { rules, callBackBusinessDays } = context.settings
@@ -102,7 +102,7 @@ export const callBackForm: FormDefinition<never> = {
 /** Stores what was asked for, and leads on. @throws HttpError `used` for another person at the same form */
 async function keep(
   context: BookingContext,
-  { attribution, key, client }: Pick<Submission<LeadConsent>, 'attribution' | 'key' | 'client'>,
+  { attribution, key, client }: Pick<Submission, 'attribution' | 'key' | 'client'>,
   asked: Omit<LeadRequest, 'attribution' | 'formKey' | 'network' | 'wanted'>,
 ): Promise<Done> {
   const network = networkHash(context.store.secret, client.address)

@@ -72,7 +72,7 @@ export function LeadForm(props: LeadFormProps) {
 
 /** What is asked, and where it is posted. Who wants to be called back agrees to nothing else. */
 function formOf({ questions, callBackDays }: LeadFormProps): { form: Form; action: string } {
-  if (callBackDays) return { form: { questions, consents: {} }, action: CALL_BACK_HREF }
+  if (callBackDays) return { form: { questions, consents: [] }, action: CALL_BACK_HREF }
   return { form: { questions, consents: LEAD_CONSENTS }, action: LEAD_PATH }
 }
 

@@ -39,7 +39,7 @@ export async function bookedCall(...[store, settings, secret, now]: Parameters<t
     callMinutes: minutes,
     /** Empty where nobody is named. */
     host: host.name,
-    textReminders: settings.texts !== undefined && consents.reminderTexts,
+    textReminders: settings.texts !== undefined && consents.reminderTexts === true,
     /** The questions that prepare the call; null once it has begun, or is canceled. */
     preparation: isToCome(state)
       ? {

@@ -26,7 +26,7 @@ export function showSummary(call: RequestedCall, message?: string): Response {
         <form method="post" action={callHref(SUMMARY_PATH, secret)} className="max-w-[44rem]">
           <p className="mb-5">{labels.lead}</p>
           <QuestionFields
-            form={{ questions: SUMMARY_QUESTIONS, consents: {} }}
+            form={{ questions: SUMMARY_QUESTIONS, consents: [] }}
             consentsLegend=""
             brand={settings.agency.name}
             texts={false}

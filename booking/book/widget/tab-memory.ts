@@ -9,7 +9,7 @@ const DRAFT_KEY = 'desk-draft'
 /** What is typed and checked; the notes for the call are kept elsewhere. */
 const namesOf = (questions: readonly Question[]) => [
   ...questions.filter(({ isBrought }) => !isBrought).map(({ name }) => name),
-  ...Object.keys(BOOKING_CONSENTS),
+  ...BOOKING_CONSENTS.map(({ name }) => name),
 ]
 
 /** Stores the answers typed so far, for this tab only. */

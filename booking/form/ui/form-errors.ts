@@ -49,8 +49,9 @@ export function correctedByEdit(
   error: FormError | null,
 ): string[] {
   const edited = target instanceof Element ? target.getAttribute('name') : null
+  const needs = (name: string) => form.consents.find((consent) => consent.name === name)?.needs
   const wrong = checkForm(currentTarget, form, hasTexts).map(({ field }) => field)
   return openFieldErrors(error)
     .map(({ field }) => field)
-    .filter((name) => !wrong.includes(name) && (name === edited || form.consents[name]?.needs === edited))
+    .filter((name) => !wrong.includes(name) && (name === edited || needs(name) === edited))
 }

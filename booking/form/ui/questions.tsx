@@ -41,7 +41,7 @@ export function QuestionFields(props: Props) {
       ) : (
         <fieldset className="mt-6 min-w-0 border-t border-rule pt-4">
           <legend className="float-left mb-2 font-semibold">{consentsLegend}</legend>
-          {consents.map(([name, consent]) => (
+          {consents.map(({ name, wording }) => (
             <div className="clear-both grid grid-cols-[2.75rem_1fr] py-0.5 text-small" key={name}>
               <input
                 className="m-2.5 size-6 accent-evergreen"
@@ -54,7 +54,7 @@ export function QuestionFields(props: Props) {
                 {...describedBy(name, messageOf(error, name))}
               />
               <label className="py-2.5" htmlFor={fieldId(name)}>
-                {consent.wording(brand)}
+                {wording(brand)}
               </label>
               <div className="col-start-2">
                 <FieldMessage name={name} message={messageOf(error, name)} />

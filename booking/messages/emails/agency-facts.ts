@@ -1,6 +1,6 @@
 import type { GivenAnswers } from '../../core/answers.ts'
 import { type Attribution, touchesIn } from '../../core/attribution.ts'
-import { type ConsentRecord, type Consents, consentsOf } from '../../core/consents.ts'
+import { type Consent, type ConsentRecord, consentsOf } from '../../core/consents.ts'
 import { formatTouch } from '../../core/format-attribution.ts'
 import { oneLine, printableLines } from '../../core/sanitize.ts'
 import type { Fact } from './letter-names.ts'
@@ -28,13 +28,13 @@ export function answerFacts(given: GivenAnswers): Fact[] {
 }
 
 /** The evidence of consent: whether, when, and to what wording. */
-export function consentFacts<Name extends string>(
-  asked: Consents<Name>,
-  consents: ConsentRecord<Name>,
+export function consentFacts(
+  asked: readonly Consent[],
+  consents: ConsentRecord,
   hasTexts: boolean,
   agreedAt: string,
 ): Fact[] {
-  return consentsOf(asked, hasTexts).map(([name, { title }]) => ({
+  return consentsOf(asked, hasTexts).map(({ name, title }) => ({
     name: title,
     text: consents[name]
       ? `Yes, on ${agreedAt}, to these words: “${consents.wording[name] ?? 'not recorded'}”`

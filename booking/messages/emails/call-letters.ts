@@ -86,7 +86,7 @@ export function agencyCallValues(
   const agreedAt = inOffice(booking.createdAt)
   const { consents } = booking
   // Consent given before texts were switched off is still evidence.
-  const hasTexts = settings.texts !== undefined || consents.reminderTexts || consents.marketingTexts
+  const hasTexts = Boolean(settings.texts || consents.reminderTexts || consents.marketingTexts)
   const agreed = consentFacts(BOOKING_CONSENTS, consents, hasTexts, agreedAt)
   const known = [booking.specialty, booking.phone].filter(Boolean)
   return {

@@ -15,7 +15,7 @@ function copyValues(lead: Lead, settings: BookingSettings, daySecret: string | n
   const { officeZone } = settings.rules
   const requestedAt = formatWhen(lead.createdAt.epochMilliseconds, officeZone)
   const { consents, wanted, callBy, area } = lead
-  const hasTexts = settings.texts !== undefined || consents.marketingTexts
+  const hasTexts = Boolean(settings.texts || consents.marketingTexts)
   return {
     who: [lead.name, lead.practice]
       .filter(Boolean)
