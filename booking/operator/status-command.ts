@@ -14,7 +14,7 @@ import { databaseFile } from '../store/sqlite.ts'
 import type { Store } from '../store/store.ts'
 import { BackupError, StoreError } from '../store/store-error.ts'
 import { shortId, when } from './columns.ts'
-import { type Command, type CommandContext, listed } from './command.ts'
+import type { Command, CommandContext } from './command.ts'
 import { listBookings } from './listings.ts'
 
 const SITE_TIMEOUT_MS = 3_000
@@ -40,13 +40,9 @@ export const status: Command = {
       ['Disk', await describeDisk(context)],
     ]
     return {
-      ...listed(
-        rows.map(([what, state]) => ({ what, state })),
-        [
-          ['What', ({ what }) => what],
-          ['State', ({ state }) => state],
-        ],
-      ),
+      records: rows.map(([what, state]) => ({ what, state })),
+      headings: ['What', 'State'],
+      rows,
       message: needed.length === 0 ? 'Everything is all right.' : needed.map((one) => `! ${one}`).join('\n'),
       failed: needed.length > 0,
     }
