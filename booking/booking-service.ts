@@ -54,14 +54,14 @@ export async function openBookingService(
   const { dataDir, databaseUrl } = settings
   const place = { dataDir, databaseUrl, migrationsFolder }
   const store = await openStore(place)
+  const service = { store, settings, now, log }
   try {
-    const hosts = await adoptCalls(store, settings, now(), log)
+    const hosts = await adoptCalls(service)
     for (const host of hosts) await enqueueUpcoming(store, host, now())
   } catch (error) {
     await store.close()
     throw error
   }
-  const service = { store, settings, now, log }
   const sender = senderFor(settings)
   const worker = startOutboxWorker({ ...service, sender, everyMs: OUTBOX_POLL_MS })
   const backup = settings.backup && startHourlyBackup({ ...settings.backup, store: place, now, log })
@@ -77,7 +77,7 @@ export async function openBookingService(
     /** Handles all requests below `/desk/`. */
     fetch: async (request: Request, client: Client): Promise<Response> => app.fetch(request, client),
     /** Null when the reference is unknown. */
-    bookingByReference: (reference: string) => bookedCall(store, settings, reference, now()),
+    bookingByReference: (reference: string) => bookedCall(service, reference),
     /** How many calls were held, by what hosts recorded. */
     deskRecord: () => readDeskRecord(store),
     /** Where the website keeps its checks of other websites. */

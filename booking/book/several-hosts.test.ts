@@ -56,7 +56,8 @@ onBothStores((store) => {
 
   it('gives the upcoming calls of somebody who has left to those who are free', async () => {
     for (const n of [10, 10, 10, 11]) await attempt(n)
-    await adoptCalls(store(), { ...settings, people: people.slice(1) }, now, noLog)
+    const others = { ...settings, people: people.slice(1) }
+    await adoptCalls({ store: store(), settings: others, now: () => now, log: noLog })
     const hosts = (await calls()).map(({ startsAt, host }) => `${startsAt.toString().slice(11, 13)} ${host}`)
     expect(hosts.sort()).toEqual(['10 ana', '10 ben', '10 cy', '11 ben'])
   })

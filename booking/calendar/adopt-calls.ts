@@ -1,7 +1,6 @@
 import { callHosts, hostsOf } from '../core/call-hosts.ts'
-import type { Log } from '../core/reporting.ts'
-import { AGENCY_HOST, type BookingSettings } from '../core/settings.ts'
-import type { Database, Store } from '../store/store.ts'
+import { AGENCY_HOST } from '../core/settings.ts'
+import type { Database, Service } from '../store/store.ts'
 import { isOverlap } from '../store/store-error.ts'
 import { openHosts } from './open-hosts.ts'
 
@@ -10,13 +9,7 @@ import { openHosts } from './open-hosts.ts'
  * can take stays, which is logged as an error. If only one person takes calls, they get all calendars and blocks too,
  * because most often only their id has changed. Returns the ids of the hosts who got calls.
  */
-export async function adoptCalls(
-  store: Store,
-  settings: BookingSettings,
-  now: Temporal.Instant,
-  log: Log,
-): Promise<Set<string>> {
-  const { db } = store
+export async function adoptCalls({ store: { db }, settings, now, log }: Service): Promise<Set<string>> {
   const known = callHosts(settings).map(({ id }) => id)
   const [host = ''] = known
   if (known.length === 1) {
@@ -27,7 +20,7 @@ export async function adoptCalls(
     .selectFrom('bookings')
     .select(['id', 'host', 'specialty', 'startsAt', 'blocksUntil as endsAt'])
     .where('status', '=', 'confirmed')
-    .where('endsAt', '>', now)
+    .where('endsAt', '>', now())
     .where('host', 'not in', known)
     .execute()
   const adopters = new Set<string>()

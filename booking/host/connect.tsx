@@ -9,12 +9,12 @@ import { enqueueUpcoming } from '../messages/outbox.ts'
 
 /** Handles the redirect from Google or Microsoft after a person was asked for access to their calendar. */
 export function connectAnswer(context: BookingContext): Handler<{ Bindings: Client }> {
-  const { store, settings, log, now } = context
+  const { store, log, now } = context
   const page = (title: string, text: string, status = 200) =>
     documentResponse(<NoticeDocument context={context} title={title} text={text} />, status)
   return async (c) => {
     try {
-      const calendar = await takeCalendar(store, settings, new URL(c.req.url), now())
+      const calendar = await takeCalendar(context, new URL(c.req.url))
       await enqueueUpcoming(store, calendar.host, now())
       const { lastError } = await readCalendar(context, calendar)
       log.info({ calendar: calendar.id, provider: calendar.provider }, 'A calendar was connected.')

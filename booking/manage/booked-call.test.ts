@@ -10,7 +10,7 @@ const change = { settings: tuesdaySettings, now: FRIDAY, by: 'agency' as const, 
 
 onEmbeddedStore((store) => {
   const find = (secret: string, now = FRIDAY, settings = tuesdaySettings) =>
-    bookedCall(store(), settings, secret, now)
+    bookedCall({ store: store(), settings, now: () => now }, secret)
 
   it('knows a call by both secrets, in every state', async () => {
     const t = callPages(store())

@@ -23,10 +23,10 @@ const preparationQuestions = ({ questions }: BookingSettings, { answers }: Booki
     }))
 
 /** What the confirmation page may show of the call that a secret leads to; null for an unknown secret. @throws StoreError */
-export async function bookedCall(...[store, settings, secret, now]: Parameters<typeof readCall>) {
-  const call = await readCall(store, settings, secret, now)
+export async function bookedCall(service: Parameters<typeof readCall>[0], secret: string) {
+  const call = await readCall(service, secret)
   if (!call) return null
-  const { booking, via, state, minutes, host, hrefs, google, outlook } = call
+  const { booking, settings, via, state, minutes, host, hrefs, google, outlook } = call
   const { startsAt, visitorZone, email, consents, movedAt, preparedAt } = booking
   const isOpen = mayChange(state, 'visitor')
   return {

@@ -13,11 +13,12 @@ const ANSWERS = {
 }
 
 onEmbeddedStore((store) => {
+  const service = (now: Temporal.Instant) => ({ store: store(), settings: tuesdaySettings, now: () => now })
+
   it('stores the answers once, and tells the agency', async () => {
     const t = callPages(store())
     const { booking, reference } = await t.book()
-    const preparation = async () =>
-      (await bookedCall(store(), tuesdaySettings, reference, t.clock.now))?.preparation
+    const preparation = async () => (await bookedCall(service(t.clock.now), reference))?.preparation
     expect(await preparation()).toMatchObject({ isSent: false, action: `${PATH}?booking=${reference}` })
     for (const fields of [ANSWERS, { ...ANSWERS, zip: '80202' }]) {
       const answer = await t.post(`${PATH}?booking=${reference}`, fields)
@@ -55,7 +56,7 @@ onEmbeddedStore((store) => {
     t.clock.now = tuesday('15:45')
     expect((await t.post(`${PATH}?booking=${later.link}`, ANSWERS)).status).toBe(303)
     expect((await bookingById(store(), later.booking.id))?.preparedAt).toBeNull()
-    expect(await bookedCall(store(), tuesdaySettings, later.link, t.clock.now)).toMatchObject({
+    expect(await bookedCall(service(t.clock.now), later.link)).toMatchObject({
       preparation: null,
     })
   })

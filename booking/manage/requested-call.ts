@@ -2,23 +2,17 @@ import { callHrefs } from '../core/addresses.ts'
 import { callState } from '../core/booking.ts'
 import { hostOf } from '../core/call-hosts.ts'
 import { formatWhen } from '../core/format-time.ts'
-import type { BookingSettings } from '../core/settings.ts'
 import type { BookingContext } from '../form/context.ts'
 import { HttpError } from '../form/reasons.ts'
 import { noBreakTime } from '../form/ui/no-break.ts'
 import { callEvent, googleCalendarLink, outlookCalendarLink } from '../messages/channels/invitation.ts'
 import { findCall } from '../messages/secret-links.ts'
-import type { Store } from '../store/store.ts'
+import type { Service } from '../store/store.ts'
 import { hasOutcome } from './mutations.ts'
 
 /** The call that a secret leads to, with what its pages show; null for an unknown secret. @throws StoreError */
-export async function readCall(
-  store: Store,
-  settings: BookingSettings,
-  secret: string,
-  now: Temporal.Instant,
-) {
-  const found = await findCall(store, secret, { settings, now })
+export async function readCall({ store, settings, now }: Omit<Service, 'log'>, secret: string) {
+  const found = await findCall(store, secret, { settings, now: now() })
   if (!found) return null
   const { booking, via } = found
   const event = callEvent(booking, settings, callHrefs(secret, settings.agency.origin))
@@ -31,7 +25,7 @@ export async function readCall(
     google: googleCalendarLink(event),
     outlook: outlookCalendarLink(event),
     host: hostOf(settings, booking),
-    state: callState(booking, settings.rules, now),
+    state: callState(booking, settings.rules, now()),
     minutes: booking.startsAt.until(booking.endsAt).total('minutes'),
     /** Whose link it is. */
     by: via === 'agency' ? ('agency' as const) : ('visitor' as const),
@@ -42,7 +36,7 @@ export async function readCall(
 
 /** The call that a secret in a request's address leads to. @throws {HttpError | StoreError} `unknown-call`, `unknown-day` */
 export async function requestedCall(context: BookingContext, secret: string) {
-  const call = await readCall(context.store, context.settings, secret, context.now())
+  const call = await readCall(context, secret)
   if (!call) throw new HttpError({ kind: secret.includes('.') ? 'unknown-day' : 'unknown-call' })
   return { ...call, context }
 }

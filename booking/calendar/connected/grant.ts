@@ -3,7 +3,7 @@ import { CONNECT_PATH } from '../../core/addresses.ts'
 import { sha256 } from '../../core/hashing.ts'
 import type { BookingSettings, OAuthApp } from '../../core/settings.ts'
 import { takeMark } from '../../store/marks.ts'
-import type { Store } from '../../store/store.ts'
+import type { Service, Store } from '../../store/store.ts'
 import { CalendarFailed } from './connected-calendar.ts'
 import { type Connection, connect } from './connections.ts'
 import { googleAccount } from './google.ts'
@@ -41,15 +41,13 @@ export function askForCalendar(
 
 /** Connects the calendar from the address to which the provider sent the browser back, once. @throws CalendarFailed */
 export async function takeCalendar(
-  store: Store,
-  settings: BookingSettings,
+  { store, settings, now }: Omit<Service, 'log'>,
   address: URL,
-  now: Temporal.Instant,
 ): Promise<Connection> {
   const state = address.searchParams.get('state') ?? ''
   const asked = unseal<Asked>(store.secret, PURPOSE, state)
   const app = asked && settings.oauth[asked.provider]
-  if (!app || asked.until < now.epochMilliseconds) throw new CalendarFailed('TOO_LATE', 'settings')
+  if (!app || asked.until < now().epochMilliseconds) throw new CalendarFailed('TOO_LATE', 'settings')
   const until = Temporal.Instant.fromEpochMilliseconds(asked.until)
   const isFirst = await takeMark(store, `consent ${sha256(state)}`, until, until)
   if (!isFirst) throw new CalendarFailed('USED', 'settings')
@@ -59,5 +57,5 @@ export async function takeCalendar(
   const fresh = { kept: tokens, save: async () => {} }
   const accountOf = provider === 'google' ? googleAccount : microsoftAccount
   const account = await accountOf(app, fresh, AbortSignal.timeout(10_000))
-  return await connect(store, { host, provider, account }, tokens, now)
+  return await connect(store, { host, provider, account }, tokens, now())
 }
