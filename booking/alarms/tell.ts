@@ -16,30 +16,23 @@ export type Way = (news: Alarm[], id: string, signal: AbortSignal) => Promise<st
 
 /** The ways to tell: always by email, and by a POST if the settings have an address for it. */
 export function waysOf(settings: BookingSettings, sender: Sender): { email: Way; post?: Way } {
-  const { alerts, agency } = settings
-  const byEmail: Way = (news, id, signal) => sender.send(id, email(news, id, settings), signal)
-  const byPost: Way = (news, id, signal) => {
+  const { alerts, mail, agency } = settings
+  const { url } = alerts
+  const email: Way = (news, id, signal) => {
+    const hosts = news.flatMap(({ host }) => host ?? [])
+    const to = [...new Set([alerts.to, ...hosts])].join(', ')
+    const messageId = `<${id}.alarm@${idHost(settings)}>`
+    const message = { to, from: mail.from, replyTo: agency.email, messageId, ...written(news, settings) }
+    return sender.send(id, message, signal)
+  }
+  if (!url) return { email }
+  const post: Way = (news, id, signal) => {
     const { subject, text } = written(news, settings)
     const alarms = news.map(({ name, words, since, over }) => ({ name, words, since, over }))
-    return postEvent(
-      { url: alerts.url ?? '' },
-      { event: 'alarm', id, site: agency.origin, text: `${subject}\n\n${text}`, alarms },
-      signal,
-    )
+    const event = { event: 'alarm', id, site: agency.origin, text: `${subject}\n\n${text}`, alarms }
+    return postEvent({ url }, event, signal)
   }
-  return alerts.url ? { email: byEmail, post: byPost } : { email: byEmail }
-}
-
-function email(news: Alarm[], id: string, settings: BookingSettings) {
-  const { alerts, mail, agency } = settings
-  const hosts = news.flatMap(({ host }) => host ?? [])
-  return {
-    to: [...new Set([alerts.to, ...hosts])].join(', '),
-    from: mail.from,
-    replyTo: agency.email,
-    messageId: `<${id}.alarm@${idHost(settings)}>`,
-    ...written(news, settings),
-  }
+  return { email, post }
 }
 
 function written(news: Alarm[], { agency, rules }: BookingSettings): { subject: string; text: string } {
