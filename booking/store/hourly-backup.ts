@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { describeError } from '../../platform/describe-error.ts'
-import { type RepeatedWork, repeatWork } from '../../platform/repeated-work.ts'
+import { repeatWork } from '../../platform/repeated-work.ts'
 import type { Log } from '../core/reporting.ts'
 import type { BackupSettings } from '../core/settings.ts'
 import { type BackupContent, backUp, DRAFT_MARK, verifyBackup } from './backup.ts'
@@ -30,10 +30,8 @@ export interface BackupState {
   fault: string | null | undefined
 }
 
-export type HourlyBackup = RepeatedWork & { state: () => BackupState }
-
 /** Writes a backup an hour, `bookings-2026-11-22T14Z.sqlite`, opens it, and has it copied elsewhere. A failure is tried again. */
-export function startHourlyBackup(options: HourlyBackupOptions): HourlyBackup {
+export function startHourlyBackup(options: HourlyBackupOptions) {
   const { folder, command, keepDays, now, log } = options
   let state: BackupState = { takenAt: null, fault: undefined }
   let done: string | undefined
