@@ -1,8 +1,7 @@
-import { execFile } from 'node:child_process'
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { promisify } from 'node:util'
+import { runDesk } from '../tests/fixtures/run-desk.ts'
 
 const VISITORS_ALONE = 20
 /** The server refuses a form that comes sooner than 2 seconds after it was opened. */
@@ -96,11 +95,8 @@ async function visit({ ask }: Client, n: number): Promise<Call | null> {
 /** Returns one sentence on what is wrong with the stored calls or their emails; null if nothing is. */
 async function findLost(project: string, confirmed: readonly Call[]): Promise<string | null> {
   const data = path.join(project, 'data')
-  const list = async (...typed: string[]) => {
-    const command = ['scripts/desk.ts', ...typed, '--json']
-    const options = { cwd: project, env: { PATH: process.env.PATH, DATA_DIR: data }, maxBuffer: Infinity }
-    return JSON.parse((await promisify(execFile)(process.execPath, command, options)).stdout)
-  }
+  const list = async (...typed: string[]) =>
+    JSON.parse((await runDesk({ DATA_DIR: data }, ...typed, '--json')).out)
   const stored: (Call & { id: string; host: string })[] = await list('export', 'bookings')
   const messages: { id: string; kind: string; bookingId: string; state: string }[] = await list(
     'outbox',
