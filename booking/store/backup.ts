@@ -9,7 +9,7 @@ import { BackupError, databaseCode } from './store-error.ts'
 
 /** Writes the store into a new SQLite file, which appears when it is complete. @throws {BackupError} */
 export async function backUp(
-  store: Pick<Store, 'db' | 'kind'>,
+  store: Store,
   file: string,
   migrationsFolder: string,
   now: Temporal.Instant,
@@ -51,10 +51,7 @@ function alreadyThere(file: string): BackupError {
   return new BackupError(`${file} exists already: give another name; nothing was changed.`)
 }
 
-function snapshot<T>(
-  { db, kind }: Pick<Store, 'db' | 'kind'>,
-  read: (tx: Database) => Promise<T>,
-): Promise<T> {
+function snapshot<T>({ db, kind }: Store, read: (tx: Database) => Promise<T>): Promise<T> {
   const transaction = db.transaction().setAccessMode('read only')
   return (kind === 'postgres' ? transaction.setIsolationLevel('repeatable read') : transaction).execute(read)
 }
