@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import type { Connection } from '../calendar/connected/connections.ts'
 import { officeDate } from '../calendar/office-days.ts'
 import { dayHref, OFFICE_PATH } from '../core/addresses.ts'
-import type { Booking } from '../core/booking.ts'
 import { callHosts } from '../core/call-hosts.ts'
 import { formatZone } from '../core/format-time.ts'
 import { formatAsked, type Lead } from '../core/lead.ts'
@@ -51,7 +50,10 @@ export async function officeResponse(
             <CallBacks page={page} leads={office.callBacks} />
             <Messages page={page} messages={office.givenUp} />
             <SearchForm page={page} typed={typed} />
-            <Calls page={page} calls={office.calls} typed={typed} />
+            <Section id="calls" title={typed ? `Calls with “${typed}”` : 'Calls ahead'}>
+              {office.calls.length === 0 && <p>{typed ? 'There are none.' : 'No call is booked.'}</p>}
+              <Days page={page} calls={office.calls} />
+            </Section>
             <Leads page={page} leads={office.leads} typed={typed} />
             <Section id="report" title={`The last ${REPORT_PERIOD.hours / 24} days`}>
               <PlainList lines={office.way} />
@@ -126,15 +128,6 @@ function SearchForm({ page, typed }: { page: DayPage; typed: string }) {
       </button>
       {typed && <TallLink href={dayHref(OFFICE_PATH, page.secret)}>Show all</TallLink>}
     </form>
-  )
-}
-
-function Calls({ page, calls, typed }: { page: DayPage; calls: Booking[]; typed: string }) {
-  return (
-    <Section id="calls" title={typed ? `Calls with “${typed}”` : 'Calls ahead'}>
-      {calls.length === 0 && <p>{typed ? 'There are none.' : 'No call is booked.'}</p>}
-      <Days page={page} calls={calls} />
-    </Section>
   )
 }
 
