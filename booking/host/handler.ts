@@ -41,12 +41,10 @@ export function addDayRoutes(app: Hono<{ Bindings: Client }>, context: BookingCo
 }
 
 /** @throws {HttpError | StoreError} `unknown-day` */
-export async function requestedDay(
-  { store, settings, now }: BookingContext,
-  request: Request,
-): Promise<DayPage> {
+export async function requestedDay(context: BookingContext, request: Request): Promise<DayPage> {
+  const { settings, now } = context
   const secret = singleValue(new URL(request.url).searchParams, 'link') ?? ''
-  const host = await findDay(store, secret, { settings, now: now() })
+  const host = await findDay(context, secret)
   if (host === null) throw new HttpError({ kind: 'unknown-day' })
   return { settings, secret, host: hostOf(settings, { host }), now: now() }
 }
@@ -55,7 +53,7 @@ export async function requestedDay(
 async function showDay(context: BookingContext, page: DayPage, done: string | undefined): Promise<Response> {
   // What is done from the office leads back to it.
   if (page.host.id === OFFICE) return seeOther(dayHref(OFFICE_PATH, page.secret))
-  const found = done && (await findCall(context.store, dayCallSecret(page.secret, done), page))
+  const found = done && (await findCall(context, dayCallSecret(page.secret, done)))
   return dayResponse(context, page, found ? { done: found.booking } : {})
 }
 

@@ -11,8 +11,9 @@ import type { Service } from '../store/store.ts'
 import { hasOutcome } from './mutations.ts'
 
 /** The call that a secret leads to, with what its pages show; null for an unknown secret. @throws StoreError */
-export async function readCall({ store, settings, now }: Omit<Service, 'log'>, secret: string) {
-  const found = await findCall(store, secret, { settings, now: now() })
+export async function readCall(service: Omit<Service, 'log'>, secret: string) {
+  const { settings, now } = service
+  const found = await findCall(service, secret)
   if (!found) return null
   const { booking, via } = found
   const event = callEvent(booking, settings, callHrefs(secret, settings.agency.origin))

@@ -3,9 +3,9 @@ import type { ExpressionBuilder } from 'kysely'
 import type { Booking } from '../core/booking.ts'
 import { callHosts, callsOf } from '../core/call-hosts.ts'
 import { sha256 } from '../core/hashing.ts'
-import { type BookingSettings, OFFICE, OFFICE_UNOPENED } from '../core/settings.ts'
+import { OFFICE, OFFICE_UNOPENED } from '../core/settings.ts'
 import { bookingById, toBooking } from '../store/bookings.ts'
-import type { Store } from '../store/store.ts'
+import type { Service, Store } from '../store/store.ts'
 import type { LinkHolder, Tables } from '../store/tables.ts'
 
 /** Makes a link to a call and returns its secret. Each message gets its own, because only the hash is stored. */
@@ -27,21 +27,15 @@ interface FoundCall {
   via: 'address' | LinkHolder
 }
 
-interface LinkContext {
-  settings: BookingSettings
-  now: Temporal.Instant
-}
+type LinkContext = Omit<Service, 'log'>
 
 const newSecret = () => randomBytes(16).toString('base64url')
 
 /** The call that a secret leads to, whatever its status; null when the secret is unknown. */
-export async function findCall(
-  store: Store,
-  secret: string,
-  context: LinkContext,
-): Promise<FoundCall | null> {
+export async function findCall(context: LinkContext, secret: string): Promise<FoundCall | null> {
+  const { store } = context
   const [, daySecret, bookingId] = /^([\w-]{22})\.([\da-f-]{36})$/.exec(secret) ?? []
-  if (daySecret && bookingId) return await findCallOfDay(store, daySecret, bookingId, context)
+  if (daySecret && bookingId) return await findCallOfDay(context, daySecret, bookingId)
   if (!/^[\w-]{22}$/.test(secret)) return null
   const hash = sha256(secret)
   const bookings = store.db.selectFrom('bookings').selectAll('bookings')
@@ -59,13 +53,12 @@ export async function findCall(
 
 /** A call by the link to its host's day. */
 async function findCallOfDay(
-  store: Store,
+  context: LinkContext,
   daySecret: string,
   bookingId: string,
-  context: LinkContext,
 ): Promise<FoundCall | null> {
-  const host = await findDay(store, daySecret, context)
-  const booking = await bookingById(store, bookingId)
+  const host = await findDay(context, daySecret)
+  const booking = await bookingById(context.store, bookingId)
   if (host === null || !booking) return null
   const isTheirs = [null, booking.host].includes(callsOf(context.settings, host))
   return isTheirs ? { booking, via: 'agency' } : null
@@ -117,19 +110,15 @@ export async function createDayLink(store: Store, host: string, now: Temporal.In
 }
 
 /** The id of the host whose day page a secret opens, or `OFFICE`; null when it is unknown or too old. */
-export async function findDay(
-  store: Store,
-  secret: string,
-  { settings, now }: LinkContext,
-): Promise<string | null> {
+export async function findDay({ store, settings, now }: LinkContext, secret: string): Promise<string | null> {
   const row = await store.db
     .selectFrom('dayLinks')
     .select(['host', 'createdAt'])
     .where('hash', '=', sha256(secret))
-    .where('createdAt', '>', now.subtract(DAY_LINK_LIFE))
+    .where('createdAt', '>', now().subtract(DAY_LINK_LIFE))
     .executeTakeFirst()
   if (row?.host === OFFICE)
-    return Temporal.Instant.compare(row.createdAt, now.subtract(OFFICE_LINK_LIFE)) > 0 ? OFFICE : null
+    return Temporal.Instant.compare(row.createdAt, now().subtract(OFFICE_LINK_LIFE)) > 0 ? OFFICE : null
   return callHosts(settings).find(({ id }) => id === row?.host)?.id ?? null
 }
 

@@ -56,7 +56,11 @@ onEmbeddedStore((store) => {
     const booked = await nextMails()
     const secrets = [secretIn(booked.visitor), secretIn(booked.agency)]
     expect(new Set(secrets).size).toBe(2)
-    const found = await Promise.all(secrets.map((secret) => findCall(store(), secret, change)))
+    const found = await Promise.all(
+      secrets.map((secret) =>
+        findCall({ store: store(), settings: exampleSettings, now: () => now }, secret),
+      ),
+    )
     expect(found.map((call) => [call?.via, call?.booking.id])).toEqual([
       ['visitor', id],
       ['agency', id],

@@ -18,6 +18,7 @@ import { listMessages } from './listings.ts'
 const folder = temporaryFolder()
 
 onEmbeddedStore((store, place) => {
+  const service = () => ({ store: store(), settings: exampleSettings, now: () => now })
   const { type, json, bookAt, kinds } = agencyCommands(store, place)
   /** A line that fails in one sentence and prints nothing else. */
   const fails = async (line: string, message: string) => {
@@ -165,11 +166,11 @@ onEmbeddedStore((store, place) => {
   it('link prints the address of the day and until when it works, and ends all such links', async () => {
     const { out } = await type('link')
     const [, secret = ''] = /\/desk\/day\?link=([\w-]{22})\n/.exec(out) ?? []
-    expect(await findDay(store(), secret, { settings: exampleSettings, now })).toBe('agency')
+    expect(await findDay(service(), secret)).toBe('agency')
     expect(out).toContain('until Tuesday, December 8, 2026 at 7:00 AM')
     expect(await type('link --person zoe')).toMatchObject({ code: 2, err: expect.stringContaining('zoe') })
     expect((await type('link --revoke')).out).toContain('1 link was ended')
-    expect(await findDay(store(), secret, { settings: exampleSettings, now })).toBeNull()
+    expect(await findDay(service(), secret)).toBeNull()
   })
 
   it('seen lists pages, and report compares the weeks around a note', async () => {
