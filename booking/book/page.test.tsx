@@ -10,7 +10,7 @@ const draw = (over: Partial<WidgetProps>) =>
     { ...exampleProps, ...over },
   )
 const times = (html: string) =>
-  [...html.matchAll(/class="outline-button[^>]*href="[^"]*start=[^>]*>(.+?)<\/a>/g)].map(([, link]) =>
+  [...html.matchAll(/class="(?:outline-button|cta)[^>]*href="[^"]*start=[^>]*>(.+?)<\/a>/g)].map(([, link]) =>
     link?.replace(/<.*?>/g, ''),
   )
 
