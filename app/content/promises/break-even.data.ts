@@ -1,12 +1,10 @@
-import { z } from 'zod'
 import * as p from '../read/parts.ts'
 import { readContent } from '../read/read-content.ts'
 
 /** The words around one figure and its verdict. */
 export const breakEvenContent = readContent(
   'sections/break-even.yaml',
-  z.strictObject({
-    headline: p.headline,
+  p.section({
     ...p.group(p.label, 'label', 'submit', 'calculator').shape,
     month: p.text(20, 320, ['booked', 'showRate', 'kept', 'acceptRate', 'patients', 'needed', 'fee', 'ads']),
     pays: p.filled('price', 'revenue', 'cost'),

@@ -76,7 +76,7 @@ export const proof = {
 /** The words around them. */
 export const proofLabels = readContent(
   'proof.yaml',
-  z.strictObject({ headline: p.headline, disclaimer: p.paragraph, source: p.label, permission: p.label }),
+  p.section({ disclaimer: p.paragraph, source: p.label, permission: p.label }),
 )
 
 export type ProofContent = typeof proof

@@ -52,6 +52,9 @@ export function list<S extends z.ZodType>(entry: S, [min, max]: readonly [number
 export const objects = <S extends z.ZodRawShape>(shape: S, count: readonly [number, number], least = 1) =>
   list(z.strictObject(shape), count, least)
 
+/** A section of a page: its headline and what else it says. */
+export const section = <S extends z.ZodRawShape>(shape: S) => z.strictObject({ headline, ...shape })
+
 /** The names of a page's sections in their order. What is left out isn't shown. */
 export const order = <const Name extends string>(...names: Name[]) =>
   z.array(z.enum(names)).refine((all) => new Set(all).size === all.length, { error: 'names a section twice' })

@@ -19,7 +19,7 @@ export const knownWeb = readContent(
   }),
 )
 
-const message = z.strictObject({ headline: p.headline, text: p.paragraph })
+const message = p.section({ text: p.paragraph })
 
 /** The words of the website check. */
 export const websiteCheckContent = readContent(

@@ -16,15 +16,13 @@ const schema = z.strictObject({
   headline: p.turnedHeadline,
   lead: p.lead,
   facts: p.list(p.fact, [4, 5]),
-  questions: z.strictObject({
-    headline: p.headline,
+  questions: p.section({
     items: p.objects(
       { question: p.line, where: z.enum(['ad', 'page', 'desk']), answer: p.paragraph },
       [5, 6],
     ),
   }),
-  claims: z.strictObject({
-    headline: p.headline,
+  claims: p.section({
     struck: p.line,
     allowed: p.paragraph,
     why: p.paragraph,
@@ -66,15 +64,14 @@ export const specialtyLabels = readContent(
     ...p.group(p.label, 'asOf', 'glance', 'refused', 'allowed', 'others').shape,
     smallPrint: p.line,
     where: p.group(p.label, 'ad', 'page', 'desk'),
-    sample: z.strictObject({
-      headline: p.headline,
+    sample: p.section({
       note: p.paragraph,
       practice: p.label,
       answers: p.filled('number'),
       minutes: p.filled('count'),
     }),
     counsel: p.line,
-    platforms: z.strictObject({ headline: p.headline, columns: z.array(p.label).length(3), note: p.line }),
+    platforms: p.section({ columns: z.array(p.label).length(3), note: p.line }),
     month: z.strictObject({
       loses: p.filled('amount'),
       leaves: p.filled('amount'),

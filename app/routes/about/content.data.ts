@@ -6,13 +6,11 @@ const schema = z.strictObject({
   meta: p.meta,
   order: p.order('people', 'record', 'patientQuestions', 'claims', 'refusals', 'data', 'work', 'checks'),
   hero: p.hero,
-  patientQuestions: z.strictObject({
-    headline: p.headline,
+  patientQuestions: p.section({
     cards: p.objects({ who: p.label, questions: p.list(p.label, [2, 7]) }, [1, 3]),
     note: p.line,
   }),
-  claims: z.strictObject({
-    headline: p.headline,
+  claims: p.section({
     paragraphs: p.list(p.paragraph, [1, 3]),
     proof: z.strictObject({
       ...p.group(p.label, 'heading', 'struckLabel', 'addedLabel', 'noteLabel').shape,
@@ -28,23 +26,15 @@ const schema = z.strictObject({
       source: p.link,
     }),
   }),
-  refusals: z.strictObject({
-    headline: p.headline,
-    items: p.objects({ asked: p.label, answer: p.paragraph }, [3, 5]),
-  }),
-  data: z.strictObject({
-    headline: p.headline,
+  refusals: p.section({ items: p.objects({ asked: p.label, answer: p.paragraph }, [3, 5]) }),
+  data: p.section({
     caption: p.line,
     labels: p.group(p.label, 'whose', 'where', 'who', 'limit'),
     rows: p.objects({ whose: p.label, where: p.line, who: p.line, limit: p.line }, [2, 4]),
     link: p.link,
   }),
-  work: z.strictObject({
-    headline: p.headline,
-    items: p.objects({ title: p.label, text: p.paragraph, link: p.link }, [1, 3]),
-  }),
-  checks: z.strictObject({
-    headline: p.headline,
+  work: p.section({ items: p.objects({ title: p.label, text: p.paragraph, link: p.link }, [1, 3]) }),
+  checks: p.section({
     items: p.objects({ takes: p.label, title: p.label, text: p.paragraph, link: p.link.optional() }, [3, 5]),
     missing: p.paragraph,
     imprintLabel: p.label,

@@ -6,8 +6,7 @@ const schema = z.strictObject({
   meta: p.meta,
   order: p.order('sequence', 'responseTime', 'rules', 'guarantee'),
   hero: p.serviceHero,
-  sequence: z.strictObject({
-    headline: p.headline,
+  sequence: p.section({
     lead: p.paragraph,
     note: p.paragraph,
     dayLabel: p.label,
@@ -26,16 +25,14 @@ const schema = z.strictObject({
       [6, 8],
     ),
   }),
-  responseTime: z.strictObject({
-    headline: p.headline,
+  responseTime: p.section({
     paragraphs: p.list(p.paragraph, [1, 2]),
     parts: p.objects({ percent: z.number().int(), label: p.label }, [2, 4]),
     source: p.source,
     description: p.paragraph,
     note: p.paragraph,
   }),
-  rules: z.strictObject({
-    headline: p.headline,
+  rules: p.section({
     whenLabel: p.label,
     thenLabel: p.label,
     rows: p.objects({ when: p.label, result: p.paragraph }, [4, 6]),

@@ -5,16 +5,15 @@ import { readContent } from '../../content/read/read-content.ts'
 const schema = z.strictObject({
   meta: p.meta,
   states: p.group(
-    z.strictObject({ headline: p.headline, time: p.filled('when'), note: p.paragraph.optional() }),
+    p.section({ time: p.filled('when'), note: p.paragraph.optional() }),
     ...(['ahead', 'moved', 'begun', 'over', 'canceled'] as const),
   ),
   length: p.filled('minutes'),
   email: z.strictObject({ sent: p.filled('email'), wrong: p.filled('phone') }),
-  bareVisit: z.strictObject({ headline: p.headline, text: p.paragraph, link: p.link }),
+  bareVisit: p.section({ text: p.paragraph, link: p.link }),
   /** With an outside widget, of whose emails nothing is known. */
   outside: z.strictObject({ text: p.paragraph, steps: p.list(p.textStep, [1, 3]) }),
-  unknown: z.strictObject({
-    headline: p.headline,
+  unknown: p.section({
     description: p.line,
     text: p.paragraph,
     call: p.filled('phone'),

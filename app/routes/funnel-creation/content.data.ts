@@ -6,8 +6,7 @@ const schema = z.strictObject({
   meta: p.meta,
   order: p.order('funnel', 'guarantee', 'websites', 'integrations', 'deliverables'),
   hero: p.serviceHero,
-  funnel: z.strictObject({
-    headline: p.headline,
+  funnel: p.section({
     lead: p.lead,
     visitors: z.number().int(),
     visitorsLabel: p.label,
@@ -25,19 +24,15 @@ const schema = z.strictObject({
     ),
   }),
   guarantee: p.guarantee.extend({ leadsLabel: p.label }),
-  websites: z.strictObject({
-    headline: p.headline,
-    paragraphs: p.list(p.paragraph, [2, 3]),
-  }),
-  integrations: z.strictObject({
-    headline: p.headline,
+  websites: p.section({ paragraphs: p.list(p.paragraph, [2, 3]) }),
+  integrations: p.section({
     ...p.group(p.label, 'fromLabel', 'givesLabel', 'soThatLabel', 'and').shape,
     rows: p.objects(
       { from: p.objects({ label: p.label, href: p.href.optional() }, [1, 2]), gives: p.line, soThat: p.line },
       [3, 5],
     ),
   }),
-  deliverables: z.strictObject({ headline: p.headline, items: p.list(p.line, [8, 10]), note: p.paragraph }),
+  deliverables: p.section({ items: p.list(p.line, [8, 10]), note: p.paragraph }),
   closing: p.closing,
 })
 

@@ -13,8 +13,7 @@ const schema = z.strictObject({
     description: p.paragraph,
     note: p.paragraph,
   }),
-  profile: z.strictObject({
-    headline: p.headline,
+  profile: p.section({
     lead: p.lead,
     partLabel: p.label,
     foundLabel: p.label,
@@ -30,13 +29,11 @@ const schema = z.strictObject({
       [6, 8],
     ),
   }),
-  factors: z.strictObject({
-    headline: p.headline,
+  factors: p.section({
     lead: p.lead,
     items: p.objects({ name: p.label, means: p.paragraph, can: p.label, change: p.paragraph }, [2, 4]),
   }),
-  reviews: z.strictObject({
-    headline: p.headline,
+  reviews: p.section({
     lead: p.lead,
     wrongLabel: p.label,
     wrong: p.line,

@@ -25,9 +25,8 @@ const schema = z.strictObject({
     smallPrint: p.label,
     month: p.line,
   }),
-  rows: z.strictObject({
-    headline: p.headline,
-    check: z.strictObject({ headline: p.headline, line: p.label }),
+  rows: p.section({
+    check: p.section({ line: p.label }),
     items: p.objects(
       {
         headline: p.headline,
@@ -41,8 +40,7 @@ const schema = z.strictObject({
     ),
   }),
   specialties: z.strictObject({ headline: p.filled('count') }),
-  caseStudies: z.strictObject({
-    headline: p.headline,
+  caseStudies: p.section({
     examples: p.objects(
       {
         specialty: p.label,
@@ -53,14 +51,12 @@ const schema = z.strictObject({
     ),
     disclaimer: p.line,
   }),
-  guarantee: z.strictObject({
-    headline: p.headline,
+  guarantee: p.section({
     promise: p.paragraph,
     counts: p.paragraph,
     link: p.link,
   }),
-  strategyCall: z.strictObject({
-    headline: p.headline,
+  strategyCall: p.section({
     text: p.line,
     sample: p.link,
     agenda: p.objects({ minutes: z.number().int(), what: p.line }, [3, 5]),

@@ -16,8 +16,7 @@ const schema = z.strictObject({
   meta: p.meta,
   order: p.order('proof', 'failures', 'features', 'timeline', 'guarantee', 'samples'),
   hero: p.serviceHero,
-  proof: z.strictObject({
-    headline: p.headline,
+  proof: p.section({
     lead: p.lead,
     cutLabel: p.label,
     runsLabel: p.label,
@@ -37,26 +36,19 @@ const schema = z.strictObject({
     asOf: p.line,
     more: p.link,
   }),
-  failures: z.strictObject({
-    headline: p.headline,
+  failures: p.section({
     lead: p.paragraph,
     items: p.objects({ when: p.label, place: p.label, text: p.paragraph }, [4, 6]),
   }),
-  features: z.strictObject({
-    headline: p.headline,
+  features: p.section({
     seenLabel: p.label,
     items: p.objects({ title: p.label, text: p.line, seen: p.line }, [3, 5]),
   }),
-  timeline: z.strictObject({
-    headline: p.headline,
-    lead: p.paragraph,
-    steps: p.list(p.spanStep, [3, 5]),
-  }),
+  timeline: p.section({ lead: p.paragraph, steps: p.list(p.spanStep, [3, 5]) }),
   guarantee: p.guarantee.extend({
     clock: z.strictObject({ description: p.paragraph, start: p.label, end: p.label, month: p.label }),
   }),
-  closing: z.strictObject({
-    headline: p.headline,
+  closing: p.section({
     text: p.paragraph,
     callToAction: p.label,
     month: p.month,

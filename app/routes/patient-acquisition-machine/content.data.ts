@@ -8,15 +8,13 @@ const screen = p.group(p.line, 'title', 'text')
 const schema = z.strictObject({
   meta: p.meta,
   hero: p.serviceHero,
-  broken: z.strictObject({
-    headline: p.headline,
+  broken: p.section({
     paragraphs: p.list(p.paragraph, [1, 2]),
     goal: p.label,
     goalText: p.line,
     vendors: p.objects({ place: p.label, who: p.label, report: p.line, lost: p.line }, [2, 4]),
   }),
-  working: z.strictObject({
-    headline: p.headline,
+  working: p.section({
     lead: p.paragraph,
     walkLabel: p.line,
     names: p.list(p.label, [5, 5], 5),
@@ -26,8 +24,7 @@ const schema = z.strictObject({
     steps: p.objects({ title: p.label, description: p.paragraph, more: p.link }, [2, 4]),
     endText: p.paragraph,
   }),
-  onePage: z.strictObject({
-    headline: p.headline,
+  onePage: p.section({
     sheetTitle: p.label,
     sample: p.link,
     costsTitle: p.label,
@@ -47,15 +44,13 @@ const schema = z.strictObject({
     endTitle: p.label,
     endTerms: p.paragraph,
   }),
-  fit: z.strictObject({
-    headline: p.headline,
+  fit: p.section({
     yesLabel: p.label,
     yes: p.list(p.line, [3, 5]),
     noLabel: p.label,
     no: p.list(p.line, [3, 5]),
   }),
-  closing: z.strictObject({
-    headline: p.headline,
+  closing: p.section({
     text: p.paragraph,
     callToAction: p.label,
     questions: p.line,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import * as p from '../../content/read/parts.ts'
 import { readContent } from '../../content/read/read-content.ts'
 
-const group = z.strictObject({ headline: p.headline, note: p.line.optional() })
+const group = p.section({ note: p.line.optional() })
 const shelf = group.extend({
   items: p.objects(
     { title: p.label, what: p.paragraph, forWhom: p.line, takes: p.label, href: p.href },

@@ -7,31 +7,24 @@ const schema = z.strictObject({
   meta: p.meta,
   order: p.order('foundation', 'timeline', 'searches', 'costs', 'limits'),
   hero: p.serviceHero,
-  foundation: z.strictObject({
-    headline: p.headline,
+  foundation: p.section({
     paragraphs: p.list(p.paragraph, [1, 3]),
     layers: p.objects({ title: p.label, text: p.paragraph }, [2, 4]),
   }),
-  timeline: z.strictObject({
-    headline: p.headline,
+  timeline: p.section({
     lead: p.paragraph,
     steps: p.objects(
       { when: p.label, title: p.label, text: p.paragraph, from: z.number().int(), to: z.number().int() },
       [3, 5],
     ),
   }),
-  searches: z.strictObject({
-    headline: p.headline,
+  searches: p.section({
     lead: p.paragraph,
     pageLabel: p.label,
     items: p.objects({ when: p.label, query: p.label, wants: p.line, page: p.line }, [3, 5]),
   }),
-  anatomy: z.strictObject({
-    headline: p.headline,
-    parts: p.objects({ title: p.label, text: p.line }, [5, 7]),
-  }),
-  costs: z.strictObject({
-    headline: p.headline,
+  anatomy: p.section({ parts: p.objects({ title: p.label, text: p.line }, [5, 7]) }),
+  costs: p.section({
     lead: p.paragraph,
     description: p.paragraph,
     ...p.group(p.label, 'chartTitle', 'adsLine', 'spanLabel', 'adsLabel', 'searchLabel', 'countLabel').shape,
@@ -48,12 +41,8 @@ const schema = z.strictObject({
     reading: p.paragraph,
     disclaimer: p.paragraph,
   }),
-  limits: z.strictObject({
-    headline: p.headline,
-    items: p.objects({ title: p.label, text: p.paragraph }, [2, 4]),
-  }),
-  closing: z.strictObject({
-    headline: p.headline,
+  limits: p.section({ items: p.objects({ title: p.label, text: p.paragraph }, [2, 4]) }),
+  closing: p.section({
     text: p.paragraph,
     callToAction: p.label,
     choices: p.objects(

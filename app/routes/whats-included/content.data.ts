@@ -6,8 +6,7 @@ const schema = z.strictObject({
   meta: p.meta,
   order: p.order('price', 'breakEven', 'guarantee', 'services', 'groups'),
   hero: p.hero,
-  services: z.strictObject({
-    headline: p.headline,
+  services: p.section({
     lead: p.lead,
     getLabel: p.label,
     whyLabel: p.label,
@@ -16,16 +15,9 @@ const schema = z.strictObject({
       [4, 6],
     ),
   }),
-  groups: z.strictObject({
-    headline: p.headline,
-    items: p.objects({ name: p.label, points: p.list(p.line, [2, 4]) }, [3, 5]),
-  }),
-  notIncluded: z.strictObject({
-    headline: p.headline,
-    items: p.objects({ what: p.label, who: p.line }, [5, 8]),
-  }),
-  price: z.strictObject({
-    headline: p.headline,
+  groups: p.section({ items: p.objects({ name: p.label, points: p.list(p.line, [2, 4]) }, [3, 5]) }),
+  notIncluded: p.section({ items: p.objects({ what: p.label, who: p.line }, [5, 8]) }),
+  price: p.section({
     lead: p.lead,
     labels: p.group(p.label, 'retainer', 'together', 'byExit'),
     pick: p.label,
@@ -45,9 +37,8 @@ const schema = z.strictObject({
     costs: p.objects({ what: p.label, text: p.paragraph }, [4, 6]),
   }),
   guarantee: p.guarantee.extend({ goal: z.strictObject({ amount: p.label, text: p.line }) }),
-  start: z.strictObject({ headline: p.headline, steps: p.list(p.point, [2, 4]) }),
-  contact: z.strictObject({
-    headline: p.headline,
+  start: p.section({ steps: p.list(p.point, [2, 4]) }),
+  contact: p.section({
     text: p.paragraph,
     callToAction: p.label,
     phoneLabel: p.label,

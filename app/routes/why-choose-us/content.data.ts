@@ -11,29 +11,25 @@ const schema = z.strictObject({
     terms: p.objects({ name: p.label, days: z.number().int(), label: p.label, ours: z.boolean() }, [2, 4]),
     note: p.paragraph,
   }),
-  reasons: z.strictObject({
-    headline: p.headline,
+  reasons: p.section({
     lead: p.lead,
     checkLabel: p.label,
     items: p.objects({ title: p.label, text: p.paragraph, check: p.paragraph }, [6, 8]),
   }),
-  comparison: z.strictObject({
-    headline: p.headline,
+  comparison: p.section({
     lead: p.lead,
     labels: p.group(p.label, 'feature', 'us', 'them', 'detail'),
     caption: p.line,
     rows: p.objects({ feature: p.label, us: p.line, them: p.line, detail: p.paragraph }, [8, 10]),
     note: p.paragraph,
   }),
-  samples: z.strictObject({ headline: p.headline, lead: p.lead }),
-  guarantee: z.strictObject({
-    headline: p.headline,
+  samples: p.section({ lead: p.lead }),
+  guarantee: p.section({
     promise: p.paragraph,
     yourPart: p.guaranteeTerm,
     link: p.link,
   }),
-  questions: z.strictObject({
-    headline: p.headline,
+  questions: p.section({
     text: p.paragraph,
     callToAction: p.label,
     items: p.list(p.label, [3, 5]),
