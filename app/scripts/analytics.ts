@@ -1,5 +1,4 @@
-import { analyticsId } from '../layout/consent/analytics-id.ts'
-import { readConsent } from '../layout/consent/consent-choice.ts'
+import { analyticsId, readConsent } from '../layout/consent/consent-choice.ts'
 import { onConsentChange } from '../layout/consent/consent-storage.ts'
 import { CONVERTED, type Conversion } from './conversion.ts'
 

@@ -1,7 +1,13 @@
 import { wake } from '../islands/wake-islands.ts'
-import { analyticsId } from '../layout/consent/analytics-id.ts'
-import { answer, dispatch, openChoices } from '../layout/consent/banner-state.ts'
-import { all, none, readConsent, refusesBySignal, storedConsent } from '../layout/consent/consent-choice.ts'
+import { answer, changeBanner, leaveAnswered, openChoices } from '../layout/consent/banner-state.ts'
+import {
+  all,
+  analyticsId,
+  none,
+  readConsent,
+  refusesBySignal,
+  storedConsent,
+} from '../layout/consent/consent-choice.ts'
 import { onConsentChange, storeConsent } from '../layout/consent/consent-storage.ts'
 
 /** Shows the banner to visitors who have not answered, and starts what was agreed to. */
@@ -39,7 +45,7 @@ function connectBanner(banner: HTMLElement): void {
     })
   }
   banner.addEventListener('focusin', ({ relatedTarget: from }) => {
-    if (from instanceof HTMLElement && !banner.contains(from)) dispatch({ type: 'focused', from })
+    if (from instanceof HTMLElement && !banner.contains(from)) changeBanner({ returnTo: from })
   })
   // An answer counts at once, even if the visitor leaves before React loads or if React can't be fetched. The click is
   // stopped here, because the island's loader would repeat it later and could overwrite a newer answer.
@@ -57,7 +63,7 @@ function connectBanner(banner: HTMLElement): void {
   const leaveIfAnswered = () => {
     if (document.hidden || !readConsent()) return
     hide()
-    dispatch({ type: 'answered-elsewhere' })
+    leaveAnswered()
   }
   addEventListener('pageshow', leaveIfAnswered)
   document.addEventListener('visibilitychange', leaveIfAnswered)

@@ -1,11 +1,4 @@
-import {
-  type ConsentChoice,
-  type ConsentKind,
-  type ConsentKinds,
-  none,
-  readConsent,
-  refusesBySignal,
-} from './consent-choice.ts'
+import { type ConsentKinds, none, readConsent, refusesBySignal } from './consent-choice.ts'
 import { storeConsent } from './consent-storage.ts'
 
 /** What the banner shows. */
@@ -24,16 +17,6 @@ export interface BannerState {
   returnTo: HTMLElement | null
 }
 
-type BannerAction =
-  | { type: 'opened'; opener: HTMLElement; choice: ConsentChoice | null; isRefusedBySignal: boolean }
-  | { type: 'customized' }
-  | { type: 'toggled'; kind: ConsentKind }
-  | { type: 'answered'; kinds: ConsentKinds }
-  /** The answer came from another tab, or from a page that the visitor returned from. */
-  | { type: 'answered-elsewhere' }
-  | { type: 'closed' }
-  | { type: 'focused'; from: HTMLElement | null }
-
 /** What the server draws into every page. */
 export const firstQuestion: BannerState = {
   step: 'question',
@@ -42,36 +25,6 @@ export const firstQuestion: BannerState = {
   isRefusedBySignal: false,
   presses: 0,
   returnTo: null,
-}
-
-function reduceBanner(state: BannerState, action: BannerAction): BannerState {
-  switch (action.type) {
-    case 'opened': {
-      const asked = { ...state, presses: state.presses + 1, returnTo: action.opener }
-      // A second press keeps what was checked meanwhile.
-      if (state.step === 'choices') return asked
-      const { choice, isRefusedBySignal } = action
-      return {
-        ...asked,
-        step: 'choices',
-        kinds: choice ?? none,
-        isAnswered: choice !== null,
-        isRefusedBySignal,
-      }
-    }
-    case 'customized':
-      return { ...state, step: 'choices' }
-    case 'toggled':
-      return { ...state, kinds: { ...state.kinds, [action.kind]: !state.kinds[action.kind] } }
-    case 'answered':
-      return { ...state, step: 'answered', kinds: action.kinds, isAnswered: true }
-    case 'answered-elsewhere':
-      return state.isAnswered ? state : { ...state, step: 'closed', isAnswered: true }
-    case 'closed':
-      return { ...state, step: 'closed' }
-    case 'focused':
-      return { ...state, returnTo: action.from }
-  }
 }
 
 let state = firstQuestion
@@ -86,18 +39,34 @@ export const bannerStore = {
   current: (): BannerState => state,
 }
 
-export function dispatch(action: BannerAction): void {
-  state = reduceBanner(state, action)
+export function changeBanner(changed: Partial<BannerState>): void {
+  state = { ...state, ...changed }
   for (const notify of subscribers) notify()
 }
 
 /** Stores an answer and confirms it. */
 export function answer(kinds: ConsentKinds): void {
   storeConsent(kinds)
-  dispatch({ type: 'answered', kinds })
+  changeBanner({ step: 'answered', kinds, isAnswered: true })
+}
+
+/** Closes the banner after an answer in another tab, or on a page that the visitor returned from. */
+export function leaveAnswered(): void {
+  if (!state.isAnswered) changeBanner({ step: 'closed', isAnswered: true })
 }
 
 /** Shows each kind with what is stored. `opener` is the button that was pressed; the focus returns to it. */
 export function openChoices(opener: HTMLElement): void {
-  dispatch({ type: 'opened', opener, choice: readConsent(), isRefusedBySignal: refusesBySignal() })
+  const asked = { presses: state.presses + 1, returnTo: opener }
+  const choice = readConsent()
+  // A second press keeps what was checked meanwhile.
+  if (state.step === 'choices') changeBanner(asked)
+  else
+    changeBanner({
+      ...asked,
+      step: 'choices',
+      kinds: choice ?? none,
+      isAnswered: choice !== null,
+      isRefusedBySignal: refusesBySignal(),
+    })
 }

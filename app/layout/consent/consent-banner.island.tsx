@@ -1,13 +1,19 @@
-import { type KeyboardEvent, useEffect, useRef, useSyncExternalStore } from 'react'
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useSyncExternalStore,
+} from 'react'
 import { consent as labels } from '../../content/site/consent.data.ts'
 import { IslandStyle } from '../../islands/island-style.tsx'
 import { showToast } from '../toast-store.ts'
-import { answer, type BannerState, bannerStore, dispatch, firstQuestion } from './banner-state.ts'
+import { answer, type BannerState, bannerStore, changeBanner, firstQuestion } from './banner-state.ts'
 import style from './consent-details.css?url'
 import { Answers, ConsentKinds, Question, savedNotice } from './consent-question.tsx'
-import { useFocusReturn } from './use-focus-return.ts'
 
-const close = () => dispatch({ type: 'closed' })
+const close = () => changeBanner({ step: 'closed' })
 
 /**
  * Asks which cookies may be set, and confirms the answer. The server draws the first question; the choice of each kind
@@ -55,7 +61,7 @@ function Banner({ state }: { state: BannerState }) {
         <IslandStyle href={style}>
           <ConsentKinds
             kinds={kinds}
-            toggle={(kind) => dispatch({ type: 'toggled', kind })}
+            toggle={(kind) => changeBanner({ kinds: { ...kinds, [kind]: !kinds[kind] } })}
             takesFocus={presses === 0}
           />
         </IslandStyle>
@@ -64,9 +70,26 @@ function Banner({ state }: { state: BannerState }) {
         <Answers
           answer={answer}
           save={isDetailed ? () => answer(kinds) : null}
-          customize={() => dispatch({ type: 'customized' })}
+          customize={() => changeBanner({ step: 'choices' })}
         />
       )}
     </section>
   )
+}
+
+/**
+ * Gives the focus back when `region` leaves the page with it: to where it was before, else to the page's content.
+ * Without this it would fall to the top of the document.
+ */
+function useFocusReturn(region: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const left = region.current
+    // The clean-up of a layout effect runs while the region is still in the document.
+    return () => {
+      if (!left?.contains(document.activeElement)) return
+      const { returnTo } = bannerStore.current()
+      if (returnTo?.isConnected) returnTo.focus()
+      else document.getElementById('main')?.focus({ preventScroll: true })
+    }
+  }, [region])
 }

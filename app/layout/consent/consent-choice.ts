@@ -1,5 +1,3 @@
-import { analyticsId } from './analytics-id.ts'
-
 /** The kinds of storage and service that a visitor may refuse, in the order in which they are shown. */
 export const kindNames = ['analytics', 'marketing'] as const
 export type ConsentKind = (typeof kindNames)[number]
@@ -25,6 +23,15 @@ export const CONSENT_SECONDS = 365 * 24 * 60 * 60
 export const QUESTION = 3
 /** Version of the question with analytics, which consent given without analytics doesn't cover. */
 export const QUESTION_WITH_ANALYTICS = 4
+
+/** A property of Google Analytics, as in app/site-values.ts. An unfilled placeholder doesn't match. */
+const PROPERTY = /^G-[A-Z0-9]{4,20}$/
+
+/** The connected property's identifier; empty where nothing counts: none is set, or the page is for patients. */
+export function analyticsId(): string {
+  const { analytics = '', patient } = document.documentElement.dataset
+  return patient === undefined && PROPERTY.test(analytics) ? analytics : ''
+}
 
 /** Returns the version of the question on this page. */
 export function question(): number {

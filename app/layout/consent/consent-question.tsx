@@ -3,8 +3,14 @@ import { NoBreak } from '../../components/ui/no-break.tsx'
 import { TextLink } from '../../components/ui/text-link.tsx'
 import { consent as labels } from '../../content/site/consent.data.ts'
 import type { Toast } from '../toast-store.ts'
-import { analyticsId } from './analytics-id.ts'
-import { all, type ConsentKind, type ConsentKinds as Kinds, kindNames, none } from './consent-choice.ts'
+import {
+  all,
+  analyticsId,
+  type ConsentKind,
+  type ConsentKinds as Kinds,
+  kindNames,
+  none,
+} from './consent-choice.ts'
 
 /** The question, or what is said where the browser's signal has answered it. */
 export function Question({ isRefusedBySignal }: { isRefusedBySignal: boolean }) {
