@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { chromium } from '@playwright/test'
 import sharp from 'sharp'
-import { pictures } from '../app/components/pictures/pictures.ts'
+import { SAMPLE_SIZE } from '../app/components/people/photo-files.ts'
+import { samples } from '../app/content/promises/samples.data.ts'
 import { contentFolder } from '../app/content/read/content-folder.ts'
 import { site } from '../app/content/site/site.data.ts'
 import { startServer } from '../tests/fixtures/servers/start-server.ts'
@@ -17,6 +18,10 @@ import { ensureChromium } from './test-programs.ts'
 const folder = path.join(contentFolder, 'pictures')
 /** Pixels of the file for each pixel of the page. */
 const DENSITY = 2
+/** Width of the window in CSS pixels. */
+const WINDOW = 1024
+/** The document on a sample's page. */
+const SHEET = '[aria-labelledby="sheet-title"]'
 
 const dataDir = await mkdtemp(path.join(tmpdir(), 'pictures-'))
 const server = await startServer({ DATA_DIR: dataDir })
@@ -25,26 +30,25 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
 })
 await mkdir(folder, { recursive: true })
-for (const [name, { page: address, part, window, width, height }] of Object.entries(pictures)) {
+for (const { href } of samples.entries) {
   const page = await browser.newPage({
-    viewport: { width: window, height: Math.round((window * height) / width) },
+    viewport: { width: WINDOW, height: WINDOW },
     deviceScaleFactor: DENSITY,
     reducedMotion: 'reduce',
   })
   // Global Privacy Control answers the consent question, so that no banner is in the picture.
   await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
-  await page.goto(server.origin + address)
-  const box = await page.locator(part).first().boundingBox()
-  if (!box)
-    throw new Error(
-      `${address} has no ${part} to take a picture of; see app/components/pictures/pictures.ts.`,
-    )
-  const clip = { ...box, height: (box.width * height) / width }
+  await page.goto(server.origin + href)
+  const box = await page.locator(SHEET).boundingBox()
+  if (!box) throw new Error(`${href} has no ${SHEET} to take a picture of.`)
+  const clip = { ...box, height: box.width }
   const taken = await page.screenshot({ clip, fullPage: true })
-  const size = { width: width * DENSITY, height: height * DENSITY }
   await writeFile(
-    path.join(folder, `${name}.avif`),
-    await sharp(taken).resize(size).avif({ quality: 45, effort: 6 }).toBuffer(),
+    path.join(folder, `${href.replace('/samples/', '')}.avif`),
+    await sharp(taken)
+      .resize(SAMPLE_SIZE * DENSITY)
+      .avif({ quality: 45, effort: 6 })
+      .toBuffer(),
   )
   await page.close()
 }

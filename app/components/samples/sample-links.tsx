@@ -1,8 +1,6 @@
 import { samples } from '../../content/promises/samples.data.ts'
-import { pictures } from '../pictures/pictures.ts'
+import { SAMPLE_SIZE } from '../people/photo-files.ts'
 import { Headline } from '../ui/heading.tsx'
-
-const PICTURE = pictures.agreement
 
 /** The sample documents, each with the top of its page; on a phone only the first, large enough to read. */
 export const SampleThumbnails = () => (
@@ -15,8 +13,8 @@ export const SampleThumbnails = () => (
           >
             <img
               src={`/pictures/${href.replace('/samples/', '')}.avif`}
-              width={PICTURE.width}
-              height={PICTURE.height}
+              width={SAMPLE_SIZE}
+              height={SAMPLE_SIZE}
               alt=""
               loading="lazy"
               decoding="async"
