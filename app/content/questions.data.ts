@@ -9,21 +9,8 @@ const TAKEN_BY = 'is taken by a field of the form: choose another name'
 
 /** Fields that the forms have besides. */
 const TAKEN = new Set([
-  ...['name', 'email', 'specialty', 'callNotes', 'reminderTexts', 'marketingTexts', 'marketingEmail'],
-  ...[
-    'key',
-    'start',
-    'zone',
-    'instead',
-    'homepage',
-    'area',
-    'booking',
-    'gclid',
-    'gbraid',
-    'wbraid',
-    'fbclid',
-  ],
-  ...['msclkid', 'referrer', 'landing', 'answers'],
+  ...'name email specialty callNotes reminderTexts marketingTexts marketingEmail key start zone'.split(' '),
+  ...'instead homepage area booking referrer landing answers gclid gbraid wbraid fbclid msclkid'.split(' '),
 ])
 
 const name = z

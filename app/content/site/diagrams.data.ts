@@ -6,21 +6,13 @@ import { readContent } from '../read/read-content.ts'
 export const { workedExample: workedExampleLabels, agenda: agendaLabels } = readContent(
   'sections/diagrams.yaml',
   z.strictObject({
-    workedExample: p
-      .group(
-        p.label,
-        'adSpend',
-        'fee',
-        'booked',
-        'kept',
-        'accepted',
-        'perPatient',
-        'cost',
-        'revenue',
-        'left',
-        'short',
-      )
-      .extend({ at: p.filled('price'), path: p.filled('booked', 'kept', 'patients'), method: p.link }),
+    workedExample: z.strictObject({
+      ...p.group(p.label, 'adSpend', 'fee', 'booked', 'kept', 'accepted', 'perPatient').shape,
+      ...p.group(p.label, 'cost', 'revenue', 'left', 'short').shape,
+      at: p.filled('price'),
+      path: p.filled('booked', 'kept', 'patients'),
+      method: p.link,
+    }),
     agenda: z.strictObject({ minutes: p.filled('from', 'to'), next: p.label }),
   }),
 )

@@ -5,22 +5,14 @@ export type WeeklyHours = Readonly<
   >
 >
 
-const DAYS = [
-  [1, 'Monday'],
-  [2, 'Tuesday'],
-  [3, 'Wednesday'],
-  [4, 'Thursday'],
-  [5, 'Friday'],
-  [6, 'Saturday'],
-  [7, 'Sunday'],
-] as const
+const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
 /** Groups consecutive days for which `textOf` returns the same text; leaves out days without a text. */
 function runsOf(hours: WeeklyHours, textOf: (spans: NonNullable<WeeklyHours[1]>) => string) {
   const runs: { first: string; last: string; days: number; text: string }[] = []
   let previous = ''
-  for (const [day, name] of DAYS) {
-    const text = textOf(hours[day] ?? [])
+  for (const [index, name] of DAYS.entries()) {
+    const text = textOf(hours[(index + 1) as keyof WeeklyHours] ?? [])
     const run = runs.at(-1)
     if (text && run && text === previous) Object.assign(run, { last: name, days: run.days + 1 })
     else if (text) runs.push({ first: name, last: name, days: 1, text })

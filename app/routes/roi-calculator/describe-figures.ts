@@ -8,6 +8,7 @@ export function describeFigures(assumed: MonthAssumptions): string {
   const { fields } = roiCalculator
   const figures = figuresOf(assumed)
   const month = computeMonth(assumed)
+  const left = formatDollars(Math.abs(month.balance))
   return [
     'My month from the ROI calculator:',
     ...figureNames.map((name) => `${fields[name].label}: ${shown(name, figures[name])}`),
@@ -16,7 +17,7 @@ export function describeFigures(assumed: MonthAssumptions): string {
     `New patients: ${month.patients}`,
     `Revenue: ${formatDollars(month.revenue)}`,
     `Fee and ad spend: ${formatDollars(month.cost)}`,
-    capitalize(balance(assumed)),
+    month.balance < 0 ? `Loss of ${left}` : `${left} left to cover your own costs`,
   ].join('\n')
 }
 
@@ -24,11 +25,3 @@ function shown(name: FigureName, value: number): string {
   const isPercent = name === 'showRate' || name === 'acceptRate'
   return isPercent ? `${value}%` : formatDollars(value)
 }
-
-function balance(assumed: MonthAssumptions): string {
-  const { balance } = computeMonth(assumed)
-  const amount = formatDollars(Math.abs(balance))
-  return balance < 0 ? `loss of ${amount}` : `${amount} left to cover your own costs`
-}
-
-const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
