@@ -10,10 +10,10 @@ import {
   CampaignFailures,
   ClosingWithCalculation,
   FeatureGrid,
+  Timeline,
 } from './bookings-guarantee.tsx'
 import { paidTraffic as content } from './content.data.ts'
 import style from './page.css?inline'
-import { Timeline } from './timeline.tsx'
 
 export const handle = { style }
 

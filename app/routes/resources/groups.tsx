@@ -2,10 +2,12 @@ import { guideCover } from '../../../guide/guide-cover.ts'
 import { postAddress } from '../../components/blog/blog-card.ts'
 import { BookCover } from '../../components/book-cover.tsx'
 import { SampleThumbnails } from '../../components/samples/sample-links.tsx'
-import { Headline } from '../../components/ui/heading.tsx'
+import { Heading, Headline } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { MoreLink } from '../../components/ui/text-link.tsx'
+import { ListItems } from '../../components/ui/texts.tsx'
 import { shownPosts } from '../../content/blog/shown-posts.ts'
+import { fillPlaceholders } from '../../content/checks/placeholders.ts'
 import { specialties } from '../../content/specialties/specialties.data.ts'
 import type { ResourceItem, ResourcesContent } from './content.data.ts'
 
@@ -125,3 +127,40 @@ export const Specialties = ({ content }: { content: ResourcesContent['specialtie
     </Group>
   </Section>
 )
+
+/** Outline of a patient guide: each chapter with its pages. */
+export function GuideOutline({ content }: { content: ResourcesContent['outline'] }) {
+  const pagesBefore = (index: number) =>
+    content.chapters.slice(0, index).reduce((sum, { pages }) => sum + pages, content.pagesBefore)
+  return (
+    <Section id="outline" tone="leaf" labelledBy="outline-headline">
+      <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[4fr_8fr]">
+        <div>
+          <Heading id="outline-headline" lead={content.lead} content={content} />
+          <ul className="mt-6">
+            <ListItems texts={content.rules} className="check py-1.5" />
+          </ul>
+        </div>
+        <ol className="border-b border-rule">
+          {content.chapters.map(({ title, rule }, index) => (
+            <li
+              key={title}
+              className="grid gap-x-8 gap-y-3 border-t border-rule py-5 sm:grid-cols-[9rem_1fr]"
+            >
+              <p className="text-soft tabular">
+                {fillPlaceholders(content.pages, {
+                  first: String(pagesBefore(index) + 1),
+                  last: String(pagesBefore(index + 1)),
+                })}
+              </p>
+              <div>
+                <h3 className="text-minor">{title}</h3>
+                <p className="mt-1 text-small text-soft">{rule}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Section>
+  )
+}

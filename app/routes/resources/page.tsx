@@ -1,11 +1,7 @@
 import { CtaSection } from '../../components/cta-section.tsx'
 import { PageHeading } from '../../components/page-heading.tsx'
 import { resources as content } from './content.data.ts'
-import { Reading, Samples, Specialties, Tools } from './groups.tsx'
-import { GuideOutline } from './guide-outline.tsx'
-import style from './page.css?inline'
-
-export const handle = { style }
+import { GuideOutline, Reading, Samples, Specialties, Tools } from './groups.tsx'
 
 export const meta = () => content.meta
 
