@@ -1,4 +1,4 @@
-import { CrisisLine } from '../../components/patient/crisis-line.tsx'
+import { LinkedText } from '../../components/patient/linked-text.tsx'
 import { PathButton } from '../../components/patient/path-button.tsx'
 import { SourceName, StudyBars } from '../../components/patient/study-bars.tsx'
 import { VisitTimeline } from '../../components/patient/visit-timeline.tsx'
@@ -34,7 +34,7 @@ function Block({ block, clinic }: { block: ClinicBlock; clinic: Clinic }) {
           <h2>{block.heading}</h2>
           {block.paragraphs.map((paragraph) => (
             <p key={paragraph}>
-              <CrisisLine text={paragraph} />
+              <LinkedText text={paragraph} />
             </p>
           ))}
           {block.points ? (

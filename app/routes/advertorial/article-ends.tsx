@@ -1,4 +1,5 @@
-import { CrisisLine, Disclaimer } from '../../components/patient/crisis-line.tsx'
+import { Disclaimer } from '../../components/patient/crisis-line.tsx'
+import { LinkedText } from '../../components/patient/linked-text.tsx'
 import { PathButton } from '../../components/patient/path-button.tsx'
 import { Headline } from '../../components/ui/heading.tsx'
 import { Paragraphs } from '../../components/ui/texts.tsx'
@@ -21,7 +22,7 @@ export function AdvertorialHero({ clinic }: { clinic: Clinic }) {
       <PathButton clinic={clinic} step={clinic.closing.step} className="mt-6 w-full sm:w-auto lg:hidden" />
       <div className="mt-8 border-y border-rule py-5 text-small">
         <p>
-          <strong className="font-semibold">{crisis.lead}</strong> <CrisisLine text={crisis.text} />
+          <strong className="font-semibold">{crisis.lead}</strong> <LinkedText text={crisis.text} />
         </p>
         <p className="mt-3">{offLabel}</p>
       </div>
