@@ -13,8 +13,7 @@ const schema = z.strictObject({
     [2, 6],
   ),
   author: p.label,
-  list: z.strictObject({
-    meta: p.meta,
+  list: p.page({
     kicker: p.kicker,
     headline: p.turnedHeadline,
     lead: p.lead,

@@ -71,6 +71,9 @@ export const turnedHeadline = group(text(4, 70), 'plain', 'turn')
 /** Title and description in search results. The brand is added to the title where it fits. */
 export const meta = z.strictObject({ title: text(20, 59), description: text(70, 160) })
 
+/** A page: its title and description in search results, and what it says. */
+export const page = <S extends z.ZodRawShape>(shape: S) => z.strictObject({ meta, ...shape })
+
 /** The top of a page: headline, lead, button, and what the button does. */
 export const hero = z.strictObject({
   kicker,

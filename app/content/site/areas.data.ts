@@ -21,8 +21,7 @@ export const areas = readContent(
 /** The words around “Is my area open?”. */
 export const areaContent = readContent(
   'pages/area.yaml',
-  z.strictObject({
-    meta: p.meta,
+  p.page({
     headline: p.headline,
     lead: p.lead,
     ...p.group(p.label, 'specialty', 'choose', 'zip', 'submit', 'waitlist').shape,

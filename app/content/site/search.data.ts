@@ -5,8 +5,7 @@ import { readContent } from '../read/read-content.ts'
 /** Text of /search, and of the search field on the 404 page; the questions that have an answer of their own. */
 export const search = readContent(
   'pages/search.yaml',
-  z.strictObject({
-    meta: p.meta,
+  p.page({
     ...p.group(p.label, 'headline', 'resultsFor', 'label', 'submit', 'menuHeading').shape,
     none: p.line,
     next: z.strictObject({ text: p.line, link: p.link }),

@@ -24,8 +24,7 @@ const message = p.section({ text: p.paragraph })
 /** The words of the website check. */
 export const websiteCheckContent = readContent(
   'pages/website-check.yaml',
-  z.strictObject({
-    meta: p.meta,
+  p.page({
     resultTitle: p.label,
     kicker: p.kicker,
     messages: p

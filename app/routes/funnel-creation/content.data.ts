@@ -2,8 +2,7 @@ import { z } from 'zod'
 import * as p from '../../content/read/parts.ts'
 import { readContent } from '../../content/read/read-content.ts'
 
-const schema = z.strictObject({
-  meta: p.meta,
+const schema = p.page({
   order: p.order('funnel', 'guarantee', 'websites', 'integrations', 'deliverables'),
   hero: p.serviceHero,
   funnel: p.section({

@@ -4,8 +4,7 @@ import { readContent } from '../../content/read/read-content.ts'
 
 const pair = p.group(p.label, 'name', 'text')
 
-const schema = z.strictObject({
-  meta: p.meta,
+const schema = p.page({
   order: p.order(
     'breakEven',
     'letter',

@@ -12,8 +12,7 @@ const share = z.strictObject({
   notes: p.objects({ number: z.number().int(), title: p.label, text: p.paragraph }, [2, 4]),
 })
 
-const schema = z.strictObject({
-  meta: p.meta,
+const schema = p.page({
   order: p.order('proof', 'failures', 'features', 'timeline', 'guarantee', 'samples'),
   hero: p.serviceHero,
   proof: p.section({

@@ -5,8 +5,7 @@ import { readContent } from '../../content/read/read-content.ts'
 /** A screen of a phone. */
 const screen = p.group(p.line, 'title', 'text')
 
-const schema = z.strictObject({
-  meta: p.meta,
+const schema = p.page({
   hero: p.serviceHero,
   broken: p.section({
     paragraphs: p.list(p.paragraph, [1, 2]),

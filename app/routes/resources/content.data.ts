@@ -10,8 +10,7 @@ const shelf = group.extend({
   ),
 })
 
-const schema = z.strictObject({
-  meta: p.meta,
+const schema = p.page({
   kicker: p.kicker,
   headline: p.turnedHeadline,
   lead: p.lead,

@@ -3,8 +3,7 @@ import * as p from '../../content/read/parts.ts'
 import { readContent } from '../../content/read/read-content.ts'
 import { catchUpMonth } from './channel-costs.ts'
 
-const schema = z.strictObject({
-  meta: p.meta,
+const schema = p.page({
   order: p.order('foundation', 'timeline', 'searches', 'costs', 'limits'),
   hero: p.serviceHero,
   foundation: p.section({
