@@ -1,3 +1,4 @@
+import { LinkItems } from '../components/ui/texts.tsx'
 import { frame } from '../content/site/navigation.data.ts'
 import { site } from '../content/site/site.data.ts'
 import { BrandLink } from './brand-link.tsx'
@@ -40,16 +41,10 @@ export function Footer() {
               <details className="fold">
                 <summary className="disclosure min-h-11 text-label font-semibold">{column.heading}</summary>
                 <ul className="pb-2 text-small md:pt-2">
-                  {column.items.map((item) => (
-                    <li key={item.href}>
-                      <a
-                        href={item.href}
-                        className="flex min-h-8 items-center text-soft hover:text-evergreen hover:underline"
-                      >
-                        {item.label}
-                      </a>
-                    </li>
-                  ))}
+                  <LinkItems
+                    links={column.items}
+                    className="flex min-h-8 items-center text-soft hover:text-evergreen hover:underline"
+                  />
                 </ul>
               </details>
             </nav>

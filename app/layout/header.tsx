@@ -1,4 +1,5 @@
 import { CallToAction } from '../components/ui/call-to-action.tsx'
+import { LinkItems } from '../components/ui/texts.tsx'
 import { frame } from '../content/site/navigation.data.ts'
 import { isShown } from '../content/site/today.ts'
 import { BrandLink } from './brand-link.tsx'
@@ -71,13 +72,7 @@ function MenuEntry({ menu }: { menu: (typeof header.menus)[number] }) {
         {menu.label}
       </button>
       <ul id={id} popover="auto" className="menu-panel border border-ink bg-white">
-        {menu.items.map((item) => (
-          <li key={item.href}>
-            <a href={item.href} className="flex min-h-11 items-center px-5 hover:bg-wash">
-              {item.label}
-            </a>
-          </li>
-        ))}
+        <LinkItems links={menu.items} className="flex min-h-11 items-center px-5 hover:bg-wash" />
       </ul>
     </>
   )

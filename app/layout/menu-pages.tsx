@@ -1,4 +1,5 @@
 import { Headline } from '../components/ui/heading.tsx'
+import { LinkItems } from '../components/ui/texts.tsx'
 import { frame } from '../content/site/navigation.data.ts'
 
 /** The menus' pages as lists, for a visitor who is lost. */
@@ -12,16 +13,10 @@ export function MenuPages({ heading }: { heading: string }) {
           <div key={group.label}>
             <p className="text-label text-soft">{group.label}</p>
             <ul className="mt-1 text-small">
-              {group.items.map((item) => (
-                <li key={item.href}>
-                  <a
-                    className="flex min-h-10 items-center hover:text-evergreen hover:underline"
-                    href={item.href}
-                  >
-                    {item.label}
-                  </a>
-                </li>
-              ))}
+              <LinkItems
+                links={group.items}
+                className="flex min-h-10 items-center hover:text-evergreen hover:underline"
+              />
             </ul>
           </div>
         ))}

@@ -1,3 +1,4 @@
+import { LinkItems } from '../components/ui/texts.tsx'
 import { fillPlaceholders } from '../content/checks/placeholders.ts'
 import type { Clinic } from '../content/patients/clinics.data.ts'
 import { patientFrame } from '../content/patients/patient-frame.data.ts'
@@ -70,16 +71,10 @@ function PatientFooter({ clinic, isArticle }: PatientPage) {
         {clinic ? <ClinicAddress clinic={clinic} /> : null}
         <nav aria-label={legal?.heading} className="mt-3">
           <ul className="flex flex-wrap gap-x-6">
-            {legal?.items.map((item) => (
-              <li key={item.href}>
-                <a
-                  className="flex min-h-9 items-center hover:text-evergreen hover:underline"
-                  href={item.href}
-                >
-                  {item.label}
-                </a>
-              </li>
-            ))}
+            <LinkItems
+              links={legal?.items ?? []}
+              className="flex min-h-9 items-center hover:text-evergreen hover:underline"
+            />
             <li>
               <CookieSettings />
             </li>

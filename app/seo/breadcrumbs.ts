@@ -1,12 +1,12 @@
 import { frame } from '../content/site/navigation.data.ts'
 import { site } from '../content/site/site.data.ts'
-import { specialties } from '../content/specialties/specialties.data.ts'
+import { specialtyLinks } from '../content/specialties/specialties.data.ts'
 
 const links = [
   frame.header.callToAction,
   ...frame.footer.columns.flatMap(({ items }) => items),
   ...frame.header.menus.flatMap((menu) => ('items' in menu ? menu.items : [menu])),
-  ...specialties.map(({ path, name }) => ({ label: name, href: path })),
+  ...specialtyLinks,
 ]
 
 /** Name of a path in the menus and among the specialties, undefined if none links to it. The CTA's label comes first, then the footer's. */

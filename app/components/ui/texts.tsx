@@ -1,5 +1,5 @@
 import { NoBreak } from './no-break.tsx'
-import { TextLink } from './text-link.tsx'
+import { type LinkContent, TextLink } from './text-link.tsx'
 
 interface TextsProps {
   texts: readonly string[]
@@ -21,6 +21,23 @@ export function ListItems({ texts, className }: TextsProps) {
   return texts.map((text) => (
     <li key={text} className={className}>
       {text}
+    </li>
+  ))
+}
+
+interface LinkItemsProps {
+  links: readonly LinkContent[]
+  /** Of each link. */
+  className: string
+}
+
+/** One list item per link. */
+export function LinkItems({ links, className }: LinkItemsProps) {
+  return links.map(({ label, href }) => (
+    <li key={href}>
+      <a href={href} className={className}>
+        {label}
+      </a>
     </li>
   ))
 }

@@ -54,6 +54,9 @@ export const specialties = readEntries('specialties/*.yaml', schema)
   .map((specialty) => ({ ...specialty, path: `/specialties/${specialty.slug}` }))
   .sort((one, other) => one.order - other.order)
 
+/** As menus and lists show them. */
+export const specialtyLinks = specialties.map(({ name, path }) => ({ label: name, href: path }))
+
 export type Specialty = (typeof specialties)[number]
 
 /** Text that all specialties' pages share. */

@@ -1,8 +1,9 @@
 import { CallToAction } from '../../components/ui/call-to-action.tsx'
 import { NoBreak } from '../../components/ui/no-break.tsx'
 import { TextLink } from '../../components/ui/text-link.tsx'
+import { LinkItems } from '../../components/ui/texts.tsx'
 import { fillPlaceholders } from '../../content/checks/placeholders.ts'
-import { specialties } from '../../content/specialties/specialties.data.ts'
+import { specialtyLinks } from '../../content/specialties/specialties.data.ts'
 import type { Home } from './content.data.ts'
 
 /** Hero: the promise and the button, and the visitor's own ad. Never fades in, because it is the largest contentful paint. */
@@ -32,16 +33,10 @@ export function Specialties({ content }: { content: Home['specialties'] }) {
     <section aria-labelledby="specialties" className="border-t border-rule bg-leaf">
       <div className="specialties page-container">
         <h2 id="specialties" className="text-minor">
-          {fillPlaceholders(content.headline, { count: String(specialties.length) })}
+          {fillPlaceholders(content.headline, { count: String(specialtyLinks.length) })}
         </h2>
         <ul className="flex flex-wrap gap-x-4 text-label">
-          {specialties.map(({ name, path }) => (
-            <li key={path}>
-              <a className="link inline-block" href={path}>
-                {name}
-              </a>
-            </li>
-          ))}
+          <LinkItems links={specialtyLinks} className="link inline-block" />
         </ul>
       </div>
     </section>
