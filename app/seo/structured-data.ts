@@ -1,3 +1,4 @@
+import type { Post } from '../content/blog/posts.data.ts'
 import { site } from '../content/site/site.data.ts'
 import { menuName } from './breadcrumbs.ts'
 import { cardOf } from './card.ts'
@@ -72,31 +73,18 @@ export function specialtyService(path: string, words: { name: string; lead: stri
   }
 }
 
-/** schema.org/BlogPosting by Google's guidelines. `date` is YYYY-MM-DD. */
-export function blogPosting(post: {
-  address: string
-  title: string
-  metaDescription: string
-  keywords: readonly string[]
-  category: string
-  author: string
-  /** Whether the author is a person, rather than the agency. */
-  isPerson: boolean
-  date: string
-  changedOn: string
-  body: { words: number }
-}) {
-  const address = post.address
+/** schema.org/BlogPosting by Google's guidelines. The author may be the agency. */
+export function blogPosting(post: Post, address: string, author: { name: string; isPerson: boolean }) {
   return {
     '@type': 'BlogPosting',
     headline: post.title,
     description: post.metaDescription,
     url: address,
     mainEntityOfPage: address,
-    image: cardOf(post.address),
+    image: cardOf(address),
     datePublished: post.date,
     dateModified: post.changedOn,
-    author: { '@type': post.isPerson ? 'Person' : 'Organization', name: post.author, url: '/about' },
+    author: { '@type': author.isPerson ? 'Person' : 'Organization', name: author.name, url: '/about' },
     publisher: agency,
     articleSection: post.category,
     ...(post.keywords.length > 0 && { keywords: post.keywords.join(', ') }),

@@ -33,9 +33,7 @@ export function meta({ path }: PageProps) {
     title,
     description: metaDescription,
     keywords: keywords.join(', '),
-    structuredData: [
-      blogPosting({ ...post, author: author.name, isPerson: Boolean(author.role), address: path }),
-    ],
+    structuredData: [blogPosting(post, path, { name: author.name, isPerson: Boolean(author.role) })],
     article: { published: date, modified: changedOn, author: author.name, section: category },
     hasFeed: true,
   }
