@@ -29,8 +29,6 @@ export interface PageModule {
 export interface PageHandle {
   /** The page's own style, inlined behind what every page has. */
   style?: string
-  /** The same for the page's version for patients, where it has both. */
-  patientStyle?: string
   /** Texts of the page's inline scripts. Its policy allows no others. */
   scripts?: readonly string[]
   /** The clinic whose patients the page is for, null for an unknown one. Undefined: the agency's layout surrounds it. */

@@ -27,7 +27,7 @@ export interface RenderedPage {
 export async function renderPage(page: PageModule, request: PageRequest): Promise<RenderedPage> {
   const { path, site } = request
   const props = { path, data: (await page.load?.(request)) as never }
-  const { clinic: clinicOf, style = '', patientStyle = style, scripts = [], ...handle } = page.handle ?? {}
+  const { clinic: clinicOf, style = '', scripts = [], ...handle } = page.handle ?? {}
   const clinic = clinicOf?.(props)
   const isForPatients = clinic !== undefined
   const meta = page.meta(props)
@@ -59,7 +59,7 @@ export async function renderPage(page: PageModule, request: PageRequest): Promis
     status: handle.status?.(props),
     islands,
     frames: handle.frames?.(props, site) ?? [],
-    style: baseStyle + (isForPatients ? patientStyle : style),
+    style: baseStyle + style,
     scripts: isForPatients ? scripts : [...agencyScripts, ...scripts],
   }
 }

@@ -6,7 +6,7 @@ import { frameSources, widgetAddress } from '../../widget-address.ts'
 import { book } from './content.data.ts'
 import { OwnerPage } from './owner-page.tsx'
 import { path } from './patient/content.data.ts'
-import patientStyle from './patient/page.css?inline'
+import style from './patient/page.css?inline'
 import { PatientPage, UnknownClinic } from './patient/patient-page.tsx'
 import { stepOf } from './patient/steps.ts'
 
@@ -19,7 +19,7 @@ type BookProps = PageProps<typeof load>
 export const handle = {
   clinic: ({ data }: BookProps) => data.patient?.clinic,
   status: ({ data }: BookProps) => (data.patient?.clinic === null ? 404 : undefined),
-  patientStyle,
+  style,
   frames: ({ data: { patient } }: BookProps, { bookingWidget }: SiteValues) =>
     patient ? clinicFrames(patient) : frameSources(bookingWidget),
   hasBookButton: false,
