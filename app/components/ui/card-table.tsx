@@ -10,14 +10,16 @@ interface CardTableProps {
   caption?: string
   /** Id of the headline that names a table without a caption. */
   labelledBy?: string
-  columns: readonly Column[]
+  /** Only the label of one without a style of its own. */
+  columns: readonly (string | Column)[]
   /** One cell per column; the first is the row's header. */
   rows: readonly (readonly React.ReactNode[])[]
   className?: string
 }
 
 /** A table that turns into cards on a phone: one per row, its lines labeled with the column names. */
-export function CardTable({ caption, labelledBy, columns, rows, className = 'mt-10' }: CardTableProps) {
+export function CardTable({ caption, labelledBy, rows, className = 'mt-10', ...props }: CardTableProps) {
+  const columns = props.columns.map((column) => (typeof column === 'string' ? { label: column } : column))
   return (
     // Some browsers drop the roles of a table when CSS lays it out as blocks.
     // biome-ignore-start lint/a11y/noRedundantRoles: see above

@@ -31,7 +31,7 @@ function renderFigure(figure: Figure) {
       return (
         <CardTable
           className="mt-5 text-small"
-          columns={[{ label: labels.treatment }, { label: labels.evidence }, { label: labels.source }]}
+          columns={[labels.treatment, labels.evidence, labels.source]}
           rows={figure.rows.map(({ treatment, column, source }) => [
             treatment,
             figure.columns[column],

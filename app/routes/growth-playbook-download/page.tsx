@@ -9,9 +9,6 @@ import { guide } from '../../content/guide/guide.data.ts'
 import { playbook } from '../../content/guide/playbook.data.ts'
 import { Island } from '../../islands/island.tsx'
 import DownloadLink from './download-link.island.tsx'
-import style from './page.css?inline'
-
-export const handle = { style }
 
 const content = playbook.download
 
@@ -64,7 +61,7 @@ function ReaderTable() {
       <p className="mt-4 max-w-[38rem] text-soft">{lead}</p>
       <CardTable
         caption={table.caption}
-        columns={table.columns.map(({ heading }) => ({ label: heading }))}
+        columns={table.columns.map(({ heading }) => heading)}
         rows={table.rows}
       />
     </section>

@@ -63,10 +63,8 @@ function Body({ section, headline }: BodyProps) {
       )
     case 'steps':
       return <Steps steps={section.items} />
-    case 'table': {
-      const columns = section.columns.map((label) => ({ label }))
-      return <CardTable labelledBy={headline} columns={columns} rows={section.rows} className="" />
-    }
+    case 'table':
+      return <CardTable labelledBy={headline} columns={section.columns} rows={section.rows} className="" />
     case 'quotation': {
       const review = proof.reviews.find(({ slug }) => slug === section.review)
       return review && <Quote review={review} />
