@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { TextLink } from './ui/text-link.tsx'
+import { MoreLink } from './ui/text-link.tsx'
 
 interface MessagePageProps {
   headline: string
@@ -16,9 +16,7 @@ export function MessagePage({ headline, text, homeHref, homeLabel, children }: M
       <h1 className="text-major">{headline}</h1>
       <p className="mt-5 max-w-[36rem] text-lead text-soft">{text}</p>
       {children}
-      <p className="mt-8">
-        <TextLink link={{ label: homeLabel, href: homeHref }} />
-      </p>
+      <MoreLink link={{ label: homeLabel, href: homeHref }} className="mt-8" />
     </div>
   )
 }

@@ -64,7 +64,11 @@ function DateOf({ name, day }: { name: string; day: string }) {
 /** A page's table of contents: folded on a phone, beside the text on a wide page. */
 function PageContents({ label, sections }: { label: string } & Pick<LegalText, 'sections'>) {
   return (
-    <nav id="contents" aria-label={label} className="page-contents">
+    <nav
+      id="contents"
+      aria-label={label}
+      className="page-contents mb-12 text-(length:--text-small) lg:sticky lg:top-22 lg:-mx-3 lg:mb-0 lg:max-h-[calc(100vh-7rem)] lg:self-start lg:overflow-y-auto lg:px-3"
+    >
       <p className="fold-label font-semibold">{label}</p>
       <details className="fold">
         <summary className="disclosure min-h-11 font-semibold">{label}</summary>
@@ -73,9 +77,12 @@ function PageContents({ label, sections }: { label: string } & Pick<LegalText, '
             <li key={id}>
               <a
                 href={`#${id}`}
-                className="flex min-h-11 items-baseline gap-3 border-t border-rule py-[0.55rem] pr-3 leading-[1.35] lg:min-h-9 lg:py-[0.4rem] lg:pr-0"
+                className="flex min-h-11 items-baseline gap-3 border-t border-rule py-[0.55rem] pr-3 leading-[1.35] hover:text-evergreen hover:underline hover:underline-offset-[0.25em] lg:min-h-9 lg:py-[0.4rem] lg:pr-0"
               >
-                <span className="page-contents-number">{index + 1}.</span> <span>{heading}</span>
+                <span className="page-contents-number min-w-7 flex-none whitespace-nowrap tabular">
+                  {index + 1}.
+                </span>{' '}
+                <span>{heading}</span>
               </a>
             </li>
           ))}

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { adContent as labels } from '../../content/specialties/ads.data.ts'
 import CallNotes from '../call-notes/call-notes.island.tsx'
+import { Headline } from '../ui/heading.tsx'
 import { AdForm, useOwnAd } from './ad-form.tsx'
 import { FeedAd } from './feed-ad.tsx'
 import { readFragment, sampleHref } from './own-ad.ts'
@@ -23,14 +24,14 @@ export default function WholeAd({ specialty }: { specialty: string }) {
       <div ref={result} tabIndex={-1} className="scroll-mt-20">
         <section aria-labelledby="ad" className="ad-part">
           <div>
-            <h3 id="ad">{labels.ad.heading}</h3>
+            <Headline as="h3" id="ad" className="mb-4 text-minor" text={labels.ad.heading} />
             <FeedAd ad={ad} names={names} hasNotes />
           </div>
           <AdNotes ad={ad} />
         </section>
         <Redline ad={ad} names={names} />
         <section aria-labelledby="landing-page" className="ad-part landing-part">
-          <h3 id="landing-page">{labels.page.heading}</h3>
+          <Headline as="h3" id="landing-page" className="mb-4 text-minor" text={labels.page.heading} />
           <LandingPage ad={ad} names={names} />
           <PageNotes ad={ad} />
         </section>

@@ -26,7 +26,7 @@ const marks = {
 export function LandingPage({ ad: { page }, names }: AdProps) {
   const { titles, form } = labels.page
   return (
-    <div className="drawn-phone">
+    <div className="drawn-phone max-w-[24.5rem] overflow-hidden rounded-[1.75rem] border-2 border-ink bg-white pt-[1.4rem]">
       <div>
         <p className="bg-leaf px-5 py-2 text-label wrap-anywhere">
           {fillPlaceholders(labels.page.disclosure, names)} <Mark note={marks.payer} />
@@ -115,7 +115,9 @@ export function Redline({ ad: { ad, redline }, names }: AdProps) {
   return (
     <section aria-labelledby="redline" className="ad-part grid-cols-1">
       <div>
-        <h3 id="redline">{labels.redline.heading}</h3>
+        <h3 id="redline" className="mb-4 text-minor">
+          {labels.redline.heading}
+        </h3>
         <p className="text-soft">{labels.redline.text}</p>
         <p className="redline mt-5 font-serif text-[clamp(1.4rem,1.2rem+0.9vw,1.75rem)] leading-[1.42]">
           <del className="struck">
@@ -129,7 +131,7 @@ export function Redline({ ad: { ad, redline }, names }: AdProps) {
         </p>
       </div>
       <div>
-        <ul className="margin-note grid gap-x-8 gap-y-3 sm:grid-cols-3">
+        <ul className="grid gap-x-8 gap-y-3 text-small sm:grid-cols-3">
           {redline.reasons.map((reason) => (
             <li key={reason}>{reason}</li>
           ))}

@@ -27,7 +27,7 @@ export function ClinicAside({ clinic, step }: ClinicAsideProps) {
             <span className="mt-1 block font-sans text-fine text-soft">{city}</span>
           </p>
         </div>
-        <dl className="clinic-facts mt-4 text-label">
+        <dl className="mt-4 text-label [&>dt]:mt-3 [&>dt]:font-semibold">
           <dt>{consultation.title}</dt>
           <dd>
             {fillPlaceholders(labels.minutes, { minutes: String(consultation.minutes) })} {consultation.place}

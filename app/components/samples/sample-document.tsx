@@ -48,14 +48,14 @@ export function SampleDocument({
             aria-labelledby="sheet-title"
           >
             {/* Wraps in reverse, so that on a phone the stamp comes first; `end` is then the top. */}
-            <div className="sample-head flex flex-wrap-reverse items-end justify-between gap-x-8 gap-y-5 pb-7">
+            <div className="flex flex-wrap-reverse items-end justify-between gap-x-8 gap-y-5 border-b-2 border-ink pb-7">
               <div className="grow basis-96">
                 <h2 id="sheet-title" className="text-[1.75rem] leading-tight md:text-[2.25rem]">
                   {title}
                 </h2>
                 <p className="mt-3 max-w-[40rem] text-small text-soft">{page.label}</p>
               </div>
-              <p className="sample-stamp font-semibold tracking-[0.12em] text-evergreen uppercase">
+              <p className="-rotate-4 rounded-[3px] border-2 px-[0.9rem] py-[0.1rem] font-semibold tracking-[0.12em] text-evergreen uppercase">
                 {samples.stamp}
               </p>
             </div>
@@ -84,7 +84,7 @@ export function SampleDocument({
 /** A note in the document's margin. */
 export function MarginNote({ label, children }: { label?: string | undefined; children: React.ReactNode }) {
   return (
-    <div role="note" className="margin-note">
+    <div role="note" className="margin-note text-small">
       {label ? <p className="font-semibold text-evergreen">{label}</p> : null}
       {children}
     </div>

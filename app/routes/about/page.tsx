@@ -7,11 +7,14 @@ import { peopleContent } from '../../content/site/people.data.ts'
 import { site } from '../../content/site/site.data.ts'
 import type { PageProps, PageRequest } from '../../page-module.ts'
 import { about } from './content.data.ts'
-import style from './page.css?inline'
-import { ClaimReview, DataLimits, DueDiligence } from './what-we-check.tsx'
-import { PatientQuestions, WhatWeRefuse, WorkSummary } from './who-we-are.tsx'
-
-export const handle = { style }
+import {
+  ClaimReview,
+  DataLimits,
+  DueDiligence,
+  PatientQuestions,
+  WhatWeRefuse,
+  WorkSummary,
+} from './sections.tsx'
 
 export const meta = () => about.meta
 

@@ -43,9 +43,11 @@ export function ArticleEnd({ clinic }: { clinic: Clinic }) {
         <PathButton clinic={clinic} step={step} className="mt-5" />
       </aside>
       <section className="mt-12" aria-labelledby="about-the-clinic">
-        <h2 id="about-the-clinic" className="text-minor">
-          {fillPlaceholders(labels.about, { clinic: clinic.name })}
-        </h2>
+        <Headline
+          id="about-the-clinic"
+          className="text-minor"
+          text={fillPlaceholders(labels.about, { clinic: clinic.name })}
+        />
         <Paragraphs texts={clinic.about} className="mt-2 text-small text-soft" />
       </section>
       <Disclaimer clinic={clinic}>

@@ -4,9 +4,8 @@ import { clinicAt } from '../../content/patients/find-clinic.ts'
 import type { PageProps } from '../../page-module.ts'
 import { ArticleBody } from './article-body.tsx'
 import { AdvertorialHero, ArticleEnd } from './article-ends.tsx'
-import style from './page.css?inline'
 
-export const handle = { clinic: clinicOf, style }
+export const handle = { clinic: clinicOf }
 
 function clinicOf({ path }: PageProps): Clinic {
   const clinic = clinicAt(path)

@@ -4,8 +4,7 @@ import { StickyCta } from '../../layout/sticky-cta.tsx'
 import { service } from '../../seo/structured-data.ts'
 import { automatedFollowUps as content } from './content.data.ts'
 import style from './page.css?inline'
-import { EmailSequence, InboxHero, ResponseTime } from './sequence.tsx'
-import { BookingsGuarantee, StopRules } from './terms.tsx'
+import { BookingsGuarantee, EmailSequence, InboxHero, ResponseTime, StopRules } from './sections.tsx'
 
 export const handle = { style }
 

@@ -3,7 +3,7 @@ import { BookCall } from '../../components/book-call.tsx'
 import { capitalized } from '../../components/people/people.tsx'
 import { Portrait } from '../../components/people/portrait.tsx'
 import { NoBreak } from '../../components/ui/no-break.tsx'
-import { TextLink } from '../../components/ui/text-link.tsx'
+import { MoreLink } from '../../components/ui/text-link.tsx'
 import { blog } from '../../content/blog/blog.data.ts'
 import type { neighbors } from '../../content/blog/post-lists.ts'
 import type { Post } from '../../content/blog/posts.data.ts'
@@ -24,9 +24,7 @@ export function ArticleHero({ post, categoryHref, author, reviewer }: ArticleHer
   return (
     <header className="page-container pt-10 md:pt-16">
       <div className="border-b border-ink pb-8 md:pb-10">
-        <p className="text-small">
-          <TextLink link={{ label: post.category, href: categoryHref }} />
-        </p>
+        <MoreLink link={{ label: post.category, href: categoryHref }} className="text-small" />
         <h1 className="mt-5 max-w-[14.2em] text-[clamp(2.375rem,1.7rem+2.6vw,3.75rem)] leading-[1.04]">
           <NoBreak text={post.title} />
         </h1>

@@ -43,12 +43,16 @@ export function ArticleText({ body }: { body: ArticleBody }) {
           ))}
         </div>
         {body.sources.length > 0 ? (
-          <section aria-labelledby="sources" className="post-sources">
+          <section aria-labelledby="sources" className="mt-14 max-w-[35rem] border-t border-ink pt-4">
             <Headline id="sources" className="text-minor" text={labels.sources} />
-            <ol>
+            <ol className="mt-3 list-decimal pl-[1.6rem] text-fine leading-[1.5] text-soft">
               {body.sources.map((source, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a source is its number.
-                <li key={index} id={`source-${index + 1}`}>
+                <li
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a source is its number.
+                  key={index}
+                  id={`source-${index + 1}`}
+                  className="mt-[0.4rem] pl-[0.3rem] target:bg-wash target:text-ink"
+                >
                   {renderInlines(source)}
                 </li>
               ))}

@@ -69,7 +69,7 @@ export default function ArticleList(props: ArticleListProps) {
                   name="category"
                   value={value}
                   aria-pressed={value === chosen}
-                  className="index-tab"
+                  className="min-h-11 cursor-pointer border border-rule bg-leaf px-4 py-2 text-(length:--text-small) hover:bg-wash active:bg-rule aria-pressed:border-evergreen aria-pressed:bg-evergreen aria-pressed:text-paper aria-pressed:forced-color-adjust-none md:flex-none md:border-b-0"
                 >
                   {name}
                 </button>

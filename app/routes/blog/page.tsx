@@ -8,9 +8,6 @@ import { fillPlaceholders } from '../../content/checks/placeholders.ts'
 import { Island } from '../../islands/island.tsx'
 import type { PageProps, PageRequest } from '../../page-module.ts'
 import ArticleList from './article-list.island.tsx'
-import style from './page.css?inline'
-
-export const handle = { style }
 
 const { categories, list: content } = blog
 const ALL = 'all'

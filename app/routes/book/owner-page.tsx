@@ -5,7 +5,7 @@ import { PeopleLines } from '../../components/people/people.tsx'
 import { ClientPractices } from '../../components/proof/client-practices.tsx'
 import { RecordLine } from '../../components/proof/record-line.tsx'
 import { Headline } from '../../components/ui/heading.tsx'
-import { TextLink } from '../../components/ui/text-link.tsx'
+import { MoreLink, TextLink } from '../../components/ui/text-link.tsx'
 import { ListItems } from '../../components/ui/texts.tsx'
 import { peopleContent } from '../../content/site/people.data.ts'
 import { site } from '../../content/site/site.data.ts'
@@ -65,9 +65,10 @@ export function OwnerPage({ inFrame, ownTab, origins, isDesk, deskRecord }: Owne
           }}
         />
         <noscript>
-          <p className="mt-3 text-small">
-            <TextLink link={{ label: book.callBack, href: '/desk/lead?callback=1' }} />
-          </p>
+          <MoreLink
+            link={{ label: book.callBack, href: '/desk/lead?callback=1' }}
+            className="mt-3 text-small"
+          />
         </noscript>
       </div>
       <section

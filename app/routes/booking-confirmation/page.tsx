@@ -9,8 +9,7 @@ import type { PageProps, PageRequest } from '../../page-module.ts'
 import type { ConfirmedCall } from '../../site-values.ts'
 import { bookingConfirmation as content } from './content.data.ts'
 import { keepReference } from './keep-reference.ts'
-import { ChangeCall, KnownCall } from './known-call.tsx'
-import { Agreement, CallAgenda, Checklist, UnknownCall } from './next-steps.tsx'
+import { Agreement, CallAgenda, ChangeCall, Checklist, KnownCall, UnknownCall } from './known-call.tsx'
 import { Prepare } from './prepare.tsx'
 
 export const handle = { scripts: [keepReference], hasBookButton: false }

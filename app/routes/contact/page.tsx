@@ -3,12 +3,8 @@ import { CtaSection } from '../../components/cta-section.tsx'
 import { Faq } from '../../components/faq.tsx'
 import { Ordered } from '../../components/ordered.tsx'
 import { StickyCta } from '../../layout/sticky-cta.tsx'
-import { Channels, ContactHero } from './channels.tsx'
 import { contact } from './content.data.ts'
-import style from './page.css?inline'
-import { JourneySteps, WhoItsFor } from './who-its-for.tsx'
-
-export const handle = { style }
+import { Channels, ContactHero, JourneySteps, WhoItsFor } from './sections.tsx'
 
 export const meta = () => contact.meta
 

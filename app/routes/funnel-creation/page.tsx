@@ -5,11 +5,7 @@ import { Ordered } from '../../components/ordered.tsx'
 import { StickyCta } from '../../layout/sticky-cta.tsx'
 import { service } from '../../seo/structured-data.ts'
 import { funnelCreation as content } from './content.data.ts'
-import { Deliverables, Integrations, WebsiteVsFunnel } from './deliverables.tsx'
-import { FunnelSpine } from './funnel.tsx'
-import style from './page.css?inline'
-
-export const handle = { style }
+import { Deliverables, FunnelSpine, Integrations, WebsiteVsFunnel } from './sections.tsx'
 
 export const meta = () => ({ ...content.meta, structuredData: [service('/funnel-creation', content.hero)] })
 

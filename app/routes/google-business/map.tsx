@@ -19,7 +19,7 @@ export function MapHero({ hero: content, mapPack }: Pick<GoogleBusinessContent, 
 /** Drawing of Google's map results: a town map with 3 pins, and the list of the 3 places over it. */
 export function MapPack({ content }: { content: GoogleBusinessContent['mapPack'] }) {
   return (
-    <figure className="map-pack">
+    <figure className="bg-leaf sm:relative sm:grid sm:grid-cols-[minmax(0,1fr)_21rem_max(2.5rem,50vw-34.5rem)] sm:content-center sm:py-10 lg:col-[3/-1] lg:border-l lg:border-rule">
       <div role="img" aria-label={content.description} className="contents">
         <TownMap yours={content.yours} />
         <div className="relative mx-5 -mt-14 border border-rule bg-white p-5 sm:col-start-2 sm:m-0 sm:p-6">

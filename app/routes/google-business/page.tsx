@@ -5,10 +5,7 @@ import { StickyCta } from '../../layout/sticky-cta.tsx'
 import { service } from '../../seo/structured-data.ts'
 import { googleBusiness as content } from './content.data.ts'
 import { MapHero } from './map.tsx'
-import style from './page.css?inline'
 import { ProfileParts, RankingFactors, ReviewRules } from './profile.tsx'
-
-export const handle = { style }
 
 export const meta = () => ({ ...content.meta, structuredData: [service('/google-business', content.hero)] })
 

@@ -5,7 +5,6 @@ import type { GoogleBusinessContent } from './content.data.ts'
 
 /** The parts of a business profile: what we often find, what we change it to, and how to check it. */
 export function ProfileParts({ content }: { content: GoogleBusinessContent['profile'] }) {
-  const { partLabel, foundLabel, fixLabel, checkLabel } = content
   return (
     <Section labelledBy="profile" reveal={false}>
       <div className="grid gap-x-16 gap-y-4 lg:grid-cols-[7fr_5fr] lg:items-end">
@@ -15,10 +14,10 @@ export function ProfileParts({ content }: { content: GoogleBusinessContent['prof
       <CardTable
         labelledBy="profile"
         columns={[
-          { label: partLabel },
-          { label: foundLabel },
-          { label: fixLabel, className: 'font-semibold text-evergreen' },
-          { label: checkLabel },
+          content.partLabel,
+          content.foundLabel,
+          { label: content.fixLabel, className: 'font-semibold text-evergreen' },
+          content.checkLabel,
         ]}
         rows={content.notes.map(({ title, found, fix, check }) => [title, found, fix, check])}
       />

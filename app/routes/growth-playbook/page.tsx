@@ -14,10 +14,8 @@ import { Island } from '../../islands/island.tsx'
 import type { PageProps, PageRequest } from '../../page-module.ts'
 import type { SiteValues } from '../../site-values.ts'
 import { frameSources, widgetAddress } from '../../widget-address.ts'
-import style from './page.css?inline'
 
 export const handle = {
-  style,
   frames: (_: unknown, { leadForm }: SiteValues) => frameSources(leadForm),
 }
 
@@ -39,7 +37,7 @@ export function Page({ data }: PageProps<typeof load>) {
         <PageHeading content={content} className="max-w-[13em] text-major" />
         <p className="mt-4 max-w-[40rem] text-lead text-soft">{content.lead}</p>
         <div className="mt-10 grid items-start gap-x-16 gap-y-12 lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_1fr]">
-          <div className="cover-place">
+          <div className="max-lg:grid max-lg:max-w-120 max-lg:grid-cols-[10rem_1fr] max-lg:items-end max-lg:gap-7 max-[18rem]:grid-cols-[1fr]">
             <BookCover picture={guideCover} />
             <p className="text-fine text-soft lg:mt-6">{content.coverLine}</p>
           </div>

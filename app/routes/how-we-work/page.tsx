@@ -4,8 +4,7 @@ import { Ordered } from '../../components/ordered.tsx'
 import { StickyCta } from '../../layout/sticky-cta.tsx'
 import { howWeWork } from './content.data.ts'
 import style from './page.css?inline'
-import { Phases, WorkSplit } from './phases.tsx'
-import { Milestones, Reporting, SystemIntro } from './way-of-working.tsx'
+import { Milestones, Phases, Reporting, SystemIntro, WorkSplit } from './sections.tsx'
 
 export const handle = { style }
 

@@ -2,9 +2,8 @@ import { ownPages } from '../../content/own-pages.data.ts'
 import { isShown } from '../../content/site/today.ts'
 import type { PageProps } from '../../page-module.ts'
 import { OwnSection } from './own-section.tsx'
-import style from './page.css?inline'
 
-export const handle = { style, isShown: (path: string) => isShown(ownPageAt(path)) }
+export const handle = { isShown: (path: string) => isShown(ownPageAt(path)) }
 
 function ownPageAt(address: string) {
   const page = ownPages.find(({ path }) => path === address)

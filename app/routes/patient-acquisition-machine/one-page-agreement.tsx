@@ -9,7 +9,7 @@ import type { MachineContent } from './content.data.ts'
 function Costs({ content }: { content: MachineContent['onePage'] }) {
   return (
     <div className="sheet-part">
-      <h3>{content.costsTitle}</h3>
+      <h3 className="mb-4 text-minor">{content.costsTitle}</h3>
       <div>
         <dl>
           {content.costs.map((cost) => (
@@ -38,7 +38,7 @@ function Work({ workTitle, work }: MachineContent['onePage']) {
   ]
   return (
     <div className="sheet-part">
-      <h3>{workTitle}</h3>
+      <h3 className="mb-4 text-minor">{workTitle}</h3>
       <div>
         <div aria-hidden="true" className="flex h-4 gap-1 forced-color-adjust-none">
           <span className="bg-evergreen" style={{ width: `${promises.workSplit.agencyPercent}%` }} />
@@ -72,7 +72,7 @@ export function OnePageAgreement({ content }: { content: MachineContent['onePage
         <Costs content={content} />
         <Work {...content} />
         <div className="sheet-part">
-          <h3 id="guarantee">{content.guaranteeTitle}</h3>
+          <Headline as="h3" id="guarantee" className="mb-4 text-minor" text={content.guaranteeTitle} />
           <div>
             <p className="font-serif text-[1.625rem] leading-snug text-evergreen">{content.promise}</p>
             <dl className="mt-5 grid gap-x-10 gap-y-4 sm:grid-cols-2">
@@ -87,7 +87,7 @@ export function OnePageAgreement({ content }: { content: MachineContent['onePage
           </div>
         </div>
         <div className="sheet-part">
-          <h3>{content.endTitle}</h3>
+          <h3 className="mb-4 text-minor">{content.endTitle}</h3>
           <p>{content.endTerms}</p>
         </div>
       </div>

@@ -40,6 +40,9 @@ export function CampaignFailures({ content }: { content: MachineContent['broken'
 const ad = adOf(null)
 const sample = { ad, names: namesOf({ practice: '', town: '' }) }
 
+/** Scrolls where its five phones don't fit. */
+const walk = '-mx-5 mt-8 scroll-px-5 overflow-x-auto px-5 pt-1 pb-4 [scroll-snap-type:x_proximity]'
+
 /** The same path in one piece: what a patient sees, screen by screen, and what we do at each step. */
 export function WorkingPath({ content }: { content: MachineContent['working'] }) {
   const { names, questions, calendar, confirmation } = content
@@ -55,12 +58,17 @@ export function WorkingPath({ content }: { content: MachineContent['working'] })
       <Headline id="working" text={content.headline} />
       <p className="mt-4 max-w-[44rem] text-lead text-soft">{content.lead}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls is reached by keyboard. */}
-      <section aria-label={content.walkLabel} tabIndex={0} className="walk mt-8">
+      <section aria-label={content.walkLabel} tabIndex={0} className={walk}>
         <ol className="flex items-start gap-5">
           {screens.map((drawn, index) => (
-            <li key={drawn.key}>
+            <li
+              key={drawn.key}
+              className="flex w-68 flex-none snap-start flex-col min-[72rem]:min-w-0 min-[72rem]:flex-1"
+            >
               <h3 className="mb-2 font-sans text-label font-semibold tracking-normal">{names[index]}</h3>
-              <div className="phone">{drawn}</div>
+              <div className="phone flex-1 overflow-hidden rounded-[1.75rem] border-2 border-ink bg-white pt-4 pb-6 wrap-anywhere">
+                {drawn}
+              </div>
             </li>
           ))}
         </ol>

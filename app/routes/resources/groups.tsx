@@ -5,10 +5,10 @@ import { SampleThumbnails } from '../../components/samples/sample-links.tsx'
 import { Heading, Headline } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { MoreLink } from '../../components/ui/text-link.tsx'
-import { ListItems } from '../../components/ui/texts.tsx'
+import { LinkItems, ListItems } from '../../components/ui/texts.tsx'
 import { shownPosts } from '../../content/blog/shown-posts.ts'
 import { fillPlaceholders } from '../../content/checks/placeholders.ts'
-import { specialties } from '../../content/specialties/specialties.data.ts'
+import { specialtyLinks } from '../../content/specialties/specialties.data.ts'
 import type { ResourceItem, ResourcesContent } from './content.data.ts'
 
 interface GroupProps {
@@ -116,13 +116,7 @@ export const Specialties = ({ content }: { content: ResourcesContent['specialtie
   <Section>
     <Group id="specialties" content={content}>
       <ul className="mt-4 flex flex-wrap gap-x-8">
-        {specialties.map(({ name, path }) => (
-          <li key={path}>
-            <a className="link inline-flex min-h-11 items-center" href={path}>
-              {name}
-            </a>
-          </li>
-        ))}
+        <LinkItems links={specialtyLinks} className="link inline-flex min-h-11 items-center" />
       </ul>
     </Group>
   </Section>

@@ -52,10 +52,10 @@ export function Page() {
       title={agreement.title}
       actions={<Actions />}
     >
-      <dl className="parties">
+      <dl>
         {[agency, ...agreement.parties].map(({ term, value }) => (
-          <div key={term}>
-            <dt>{term}</dt>
+          <div key={term} className="grid grid-cols-[7rem_1fr] border-b border-rule py-[0.55rem]">
+            <dt className="text-soft">{term}</dt>
             <dd>{value}</dd>
           </div>
         ))}
@@ -69,9 +69,14 @@ export function Page() {
 /** The numbered clauses of the agreement; those with a note are bracketed in red pencil. */
 function Clauses() {
   return agreement.clauses.map((clause, index) => (
-    <section key={clause.id} id={clause.id} aria-labelledby={`${clause.id}-heading`} className="clause">
+    <section
+      key={clause.id}
+      id={clause.id}
+      aria-labelledby={`${clause.id}-heading`}
+      className="pt-9 lg:grid lg:grid-cols-[minmax(0,1fr)_17.5rem] lg:gap-x-14 [&_p+p]:mt-[0.7rem]"
+    >
       <div className={clause.note ? 'marked' : undefined}>
-        <h3 id={`${clause.id}-heading`}>
+        <h3 id={`${clause.id}-heading`} className="mb-[0.6rem] text-minor">
           <span className="mr-[0.35rem] text-evergreen">{index + 1}</span> {clause.heading}
         </h3>
         {clause.paragraphs.map((text) => (
@@ -82,10 +87,12 @@ function Clauses() {
         {clause.note ? null : <ClauseLink clause={clause} />}
       </div>
       {clause.note ? (
-        <MarginNote label={samples.noteLabel}>
-          <p>{clause.note}</p>
-          <ClauseLink clause={clause} />
-        </MarginNote>
+        <div className="mt-[1.1rem] lg:mt-[0.15rem]">
+          <MarginNote label={samples.noteLabel}>
+            <p>{clause.note}</p>
+            <ClauseLink clause={clause} />
+          </MarginNote>
+        </div>
       ) : null}
     </section>
   ))

@@ -1,9 +1,10 @@
 import { describeMonth, judgePrice } from '../../components/break-even/break-even.ts'
 import { MarginNote, SampleDocument } from '../../components/samples/sample-document.tsx'
+import style from '../../components/samples/sample-print.css?inline'
 import { CardTable } from '../../components/ui/card-table.tsx'
+import { Headline } from '../../components/ui/heading.tsx'
 import { samples } from '../../content/promises/samples.data.ts'
 import { callSummary as content } from './content.data.ts'
-import style from './page.css?inline'
 
 export const handle = { style }
 
@@ -18,21 +19,17 @@ export function Page() {
   return (
     <SampleDocument page={content} samples={samples} here={path} title={content.title} facts={content.facts}>
       <section aria-labelledby="advertisers" className="pt-7">
-        <h3 id="advertisers" className="text-minor">
-          {advertisers.heading}
-        </h3>
+        <Headline as="h3" id="advertisers" className="text-minor" text={advertisers.heading} />
         <p className="mt-2 mb-4 max-w-[44rem]">{advertisers.text}</p>
         <CardTable
           className=""
           labelledBy="advertisers"
-          columns={advertisers.columns.map((label) => ({ label }))}
+          columns={advertisers.columns}
           rows={advertisers.rows.map(({ who, shows, misses }) => [who, shows, misses])}
         />
       </section>
       <section aria-labelledby="break-even" className="mt-10">
-        <h3 id="break-even" className="text-minor">
-          {breakEven.heading}
-        </h3>
+        <Headline as="h3" id="break-even" className="text-minor" text={breakEven.heading} />
         <p className="mt-2 max-w-[44rem]">{describeMonth()}</p>
         <p className="mt-2 max-w-[44rem] font-semibold">
           {verdict} {change}
@@ -40,9 +37,7 @@ export function Page() {
         <p className="mt-2 max-w-[44rem] text-soft">{breakEven.text}</p>
       </section>
       <section aria-labelledby="answer" className="mt-8 border-t border-rule pt-7">
-        <h3 id="answer" className="text-minor">
-          {answer.heading}
-        </h3>
+        <Headline as="h3" id="answer" className="text-minor" text={answer.heading} />
         <p className="mt-2 font-serif text-middle text-evergreen">{answer.verdict}</p>
         <p className="mt-2 max-w-[44rem]">{answer.text}</p>
       </section>

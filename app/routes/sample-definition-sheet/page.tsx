@@ -1,9 +1,9 @@
 import { MarginNote, SampleDocument, Signatures } from '../../components/samples/sample-document.tsx'
+import style from '../../components/samples/sample-print.css?inline'
 import { CardTable } from '../../components/ui/card-table.tsx'
 import { ListItems } from '../../components/ui/texts.tsx'
 import { samples } from '../../content/promises/samples.data.ts'
 import { definitionSheet as content } from './content.data.ts'
-import style from './page.css?inline'
 
 export const handle = { style }
 
@@ -14,7 +14,7 @@ export const meta = () => content.meta
 export function Page() {
   return (
     <SampleDocument page={content} samples={samples} here={path} title={content.title} facts={content.facts}>
-      <p className="sheet-definition">{content.definition}</p>
+      <p className="max-w-[40rem] py-7 font-serif text-[1.5rem] leading-[1.3]">{content.definition}</p>
       <CardTable
         className=""
         columns={content.columns.map((label, index) => ({
@@ -32,21 +32,23 @@ export function Page() {
           checked,
         ])}
       />
-      <div className="sheet-rules">
+      <div className="grid gap-x-12 gap-y-7 pt-9 wrap-anywhere md:grid-cols-[2fr_3fr_3fr]">
         <section aria-labelledby="excluded">
-          <h3 id="excluded">{content.excluded.heading}</h3>
+          <h3 id="excluded" className="mb-2 text-minor">
+            {content.excluded.heading}
+          </h3>
           <ul>
             <ListItems texts={content.excluded.items} className="cross" />
           </ul>
         </section>
         {[content.counting, content.disputes].map(({ heading, text }) => (
           <section key={heading} aria-label={heading}>
-            <h3>{heading}</h3>
+            <h3 className="mb-2 text-minor">{heading}</h3>
             <p>{text}</p>
           </section>
         ))}
       </div>
-      <div className="sheet-note">
+      <div className="mt-9 max-w-[46rem] border-l-2 border-soft pl-4">
         <MarginNote label={samples.noteLabel}>
           <p>{content.note}</p>
         </MarginNote>

@@ -1,8 +1,8 @@
 import { SampleDocument } from '../../components/samples/sample-document.tsx'
+import style from '../../components/samples/sample-print.css?inline'
 import { promises } from '../../content/promises/promises.data.ts'
 import { samples } from '../../content/promises/samples.data.ts'
 import { sampleReport as content } from './content.data.ts'
-import style from './page.css?inline'
 import { Remarks, ReportTable } from './report-tables.tsx'
 import { WeekChart } from './week-chart.tsx'
 
@@ -15,8 +15,8 @@ export const meta = () => content.meta
 export function Page() {
   return (
     <SampleDocument page={content} samples={samples} here={path} title={content.title} facts={content.facts}>
-      <div className="report-result">
-        <p className="font-serif text-major">{content.result.headline}</p>
+      <div className="grid items-center gap-x-12 gap-y-3 py-7 md:grid-cols-[auto_minmax(0,24rem)] md:justify-between">
+        <p className="min-w-auto font-serif text-major">{content.result.headline}</p>
         <p className="text-small">{content.result.text}</p>
       </div>
       <div className="grid content-start gap-x-14 gap-y-9 md:grid-cols-2 print:grid-cols-2 print:gap-x-8 print:gap-y-0">

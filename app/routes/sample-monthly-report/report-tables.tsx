@@ -2,6 +2,8 @@ import { Headline } from '../../components/ui/heading.tsx'
 import { ListItems } from '../../components/ui/texts.tsx'
 import type { SampleReport } from './content.data.ts'
 
+const headingStyle = 'border-b border-ink pb-2 text-minor'
+
 interface ReportTableProps {
   id: string
   heading: string
@@ -12,17 +14,17 @@ interface ReportTableProps {
 export function ReportTable({ id, heading, rows }: ReportTableProps) {
   return (
     <section aria-labelledby={id}>
-      <Headline as="h3" id={id} className="report-heading" text={heading} />
+      <Headline as="h3" id={id} className={headingStyle} text={heading} />
       <dl>
         {rows.map(({ label, value, note }) => (
-          <div key={label} className="report-row">
+          <div key={label} className="flex items-baseline justify-between gap-4 border-b border-rule py-2">
             <dt>
               {label}
               {note ? (
                 <span className="block text-(length:--text-label) text-soft print:text-[8.5pt]">{note}</span>
               ) : null}
             </dt>
-            <dd>{value}</dd>
+            <dd className="font-semibold whitespace-nowrap tabular">{value}</dd>
           </div>
         ))}
       </dl>
@@ -36,7 +38,7 @@ export function Remarks({ content }: { content: SampleReport['remarks'] }) {
     <div className="mt-10 grid content-start gap-x-14 gap-y-9 md:grid-cols-3 md:gap-x-10 print:mt-6 print:grid-cols-3 print:gap-x-6 print:gap-y-0">
       {content.map(({ heading, items }) => (
         <section key={heading} aria-label={heading}>
-          <h3 className="report-heading">{heading}</h3>
+          <h3 className={headingStyle}>{heading}</h3>
           <ul>
             <ListItems texts={items} className="border-b border-rule py-[0.55rem] print:py-[0.32rem]" />
           </ul>

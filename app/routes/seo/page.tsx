@@ -3,10 +3,8 @@ import { Ordered } from '../../components/ordered.tsx'
 import { StickyCta } from '../../layout/sticky-cta.tsx'
 import { service } from '../../seo/structured-data.ts'
 import { seo as content } from './content.data.ts'
-import { CostComparison } from './costs.tsx'
 import style from './page.css?inline'
-import { Foundation, FourSearches } from './pages.tsx'
-import { ClosingChoices, Limits, YearPlan } from './year-plan.tsx'
+import { ClosingChoices, CostComparison, Foundation, FourSearches, Limits, YearPlan } from './sections.tsx'
 
 export const handle = { style }
 

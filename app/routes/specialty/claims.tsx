@@ -26,13 +26,16 @@ export function SpecialtyHero({ page, callToAction }: { page: Specialty; callToA
             }}
           />
         </div>
-        <section aria-labelledby="glance" className="glance">
+        <section
+          aria-labelledby="glance"
+          className="border-t-2 border-evergreen pt-[0.9rem] lg:-mt-[0.4rem] lg:border-t-0 lg:border-l-2 lg:pt-0 lg:pl-8"
+        >
           <h2 id="glance" className="font-sans text-label font-semibold tracking-normal">
             {labels.glance}
           </h2>
-          <dl>
+          <dl className="sm:max-lg:columns-2 sm:max-lg:gap-x-10">
             {page.facts.map(({ term, value }) => (
-              <div key={term}>
+              <div key={term} className="break-inside-avoid border-b border-rule py-[0.6rem] last:border-0">
                 <dt className="text-label text-soft">{term}</dt>
                 <dd className="text-small">{value}</dd>
               </div>
@@ -47,6 +50,9 @@ export function SpecialtyHero({ page, callToAction }: { page: Specialty; callToA
 /** Whether a claim is too long for one of the two columns: it then comes last, across both. */
 const isLong = ({ claim }: Specialty['claims']['items'][number]) => claim.length > 300
 
+const redlineLabel = 'mb-[0.3rem] block text-(length:--text-label) font-semibold'
+const redlineText = 'font-serif text-[clamp(1.25rem,1.05rem+0.9vw,1.75rem)] leading-[1.3]'
+
 /** What may be claimed: a refused sentence struck out beside its allowed wording, then claims with their sources. */
 export function Claims({ content }: { content: Specialty['claims'] }) {
   return (
@@ -57,17 +63,17 @@ export function Claims({ content }: { content: Specialty['claims'] }) {
         </h2>
         <p className="text-soft">{labels.counsel}</p>
       </div>
-      <div className="redline">
+      <div className="mt-8 grid gap-x-12 gap-y-5 border border-rule bg-white p-[clamp(1.25rem,3vw,2rem)] max-sm:leading-[1.4] sm:grid-cols-[5fr_7fr]">
         <p>
-          <b>{labels.refused}</b>
-          <del className="struck">
+          <b className={redlineLabel}>{labels.refused}</b>
+          <del className={`struck ${redlineText}`}>
             <NoBreak text={content.struck} />
           </del>
           <span className="mt-3 block text-soft">{content.why}</span>
         </p>
         <p>
-          <b>{labels.allowed}</b>
-          <ins>
+          <b className={redlineLabel}>{labels.allowed}</b>
+          <ins className={`added ${redlineText}`}>
             <NoBreak text={content.allowed} />
           </ins>
         </p>
@@ -78,7 +84,7 @@ export function Claims({ content }: { content: Specialty['claims'] }) {
           .map((item) => (
             <li
               key={item.claim}
-              className={`check break-inside-avoid border-b border-rule py-3 ${isLong(item) ? '[column-span:all]' : ''}`}
+              className={`check break-inside-avoid border-b border-rule py-3 max-sm:leading-[1.4] ${isLong(item) ? '[column-span:all]' : ''}`}
             >
               <NoBreak text={item.claim} />{' '}
               <TextLink
@@ -106,7 +112,9 @@ export function SheetSection({ id, headline, margin, tone, children }: SheetSect
   return (
     <section aria-labelledby={id} className={tone === 'leaf' ? 'border-y border-rule bg-leaf' : ''}>
       <div className="page-container" data-reveal="">
-        <div className={`sheet ${tone ? '' : 'sheet-ruled'}`}>
+        <div
+          className={`grid gap-x-16 gap-y-5 py-10 sm:max-lg:py-12 lg:grid-cols-[15rem_1fr] lg:py-18 ${tone ? '' : 'border-t border-ink [.bg-leaf+section_&]:border-t-0'}`}
+        >
           <div>
             <h2 id={id} className="text-[1.75rem] leading-[1.12]">
               <NoBreak text={headline} />

@@ -4,11 +4,11 @@ import { Headline } from '../../components/ui/heading.tsx'
 import { NoBreak } from '../../components/ui/no-break.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { TextLink } from '../../components/ui/text-link.tsx'
-import { ItemNumber } from '../../components/ui/texts.tsx'
+import { ItemNumber, LinkItems } from '../../components/ui/texts.tsx'
 import {
   specialtyLabels as labels,
   type Specialty,
-  specialties,
+  specialtyLinks,
 } from '../../content/specialties/specialties.data.ts'
 import { SheetSection } from './claims.tsx'
 
@@ -19,7 +19,7 @@ export function Platforms({ rows }: { rows: Specialty['platforms'] }) {
     <SheetSection id="platforms" headline={headline} margin={<p className="max-sm:hidden">{note}</p>}>
       <CardTable
         className="mt-0"
-        columns={columns.map((label) => ({ label }))}
+        columns={columns}
         rows={rows.map(({ name, rule, alternative, source }) => [
           name,
           <>
@@ -74,13 +74,10 @@ export function SpecialtyClosing({ page, callToAction }: { page: Specialty; call
       <nav aria-label={labels.others} className="mt-14 border-t border-white/20 pt-6">
         <p className="text-label opacity-85">{labels.others}</p>
         <ul className="mt-2 flex flex-wrap gap-x-7 text-small">
-          {specialties
-            .filter(({ path }) => path !== page.path)
-            .map(({ path, name }) => (
-              <li key={path}>
-                <TextLink link={{ label: name, href: path }} className="inline-flex min-h-9 items-center" />
-              </li>
-            ))}
+          <LinkItems
+            links={specialtyLinks.filter(({ href }) => href !== page.path)}
+            className="link inline-flex min-h-9 items-center"
+          />
         </ul>
       </nav>
     </Section>

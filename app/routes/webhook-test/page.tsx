@@ -4,11 +4,10 @@ import { Paragraphs } from '../../components/ui/texts.tsx'
 import { Island } from '../../islands/island.tsx'
 import type { PageProps, PageRequest } from '../../page-module.ts'
 import { webhookTest as content } from './content.data.ts'
-import style from './page.css?inline'
 import WebhookRequest from './webhook-request.island.tsx'
 
 /** A plain form sends the time of the visit. */
-export const handle = { style, isKept: false, hasBookButton: false }
+export const handle = { isKept: false, hasBookButton: false }
 
 export const meta = () => ({ robots: 'noindex', ...content.meta })
 

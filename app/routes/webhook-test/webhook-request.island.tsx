@@ -11,6 +11,8 @@ export interface WebhookRequestProps {
   now: string
 }
 
+const code = 'font-mono text-(length:--text-small) wrap-anywhere'
+
 /**
  * The request, written out, which is also the form that sends it: a plain GET without scripts, in a separate tab
  * where the receiver is an outside one and would not lead back.
@@ -63,8 +65,8 @@ export default function WebhookRequest({ content, address, isDesk, now }: Webhoo
       onSubmit={submit}
     >
       <h2 className="text-minor">{slip.heading}</h2>
-      <p className="request-line mt-4">
-        <b>{slip.method}</b> <span>{address}</span>
+      <p className={`mt-4 ${code}`}>
+        <b className="mr-2 text-evergreen">{slip.method}</b> <span>{address}</span>
       </p>
       {[...new URLSearchParams(query)].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
@@ -72,14 +74,17 @@ export default function WebhookRequest({ content, address, isDesk, now }: Webhoo
       {slip.fields.map(({ name }) => (
         <input key={name} type="hidden" name={name} value={values[name]} />
       ))}
-      <dl>
+      <dl className="mt-4 border-b border-rule">
         {slip.fields.map(({ name, meaning }) => (
-          <div key={name} className="request-field">
+          <div
+            key={name}
+            className="grid gap-x-6 gap-y-[0.35rem] border-t border-rule py-[0.9rem] sm:grid-cols-[5fr_6fr]"
+          >
             <dt>
-              <b>{name}</b>
-              <span>{meaning}</span>
+              <b className={`block font-semibold ${code}`}>{name}</b>
+              <span className="block text-fine text-soft">{meaning}</span>
             </dt>
-            <dd>{values[name]}</dd>
+            <dd className={code}>{values[name]}</dd>
           </div>
         ))}
       </dl>
@@ -87,7 +92,7 @@ export default function WebhookRequest({ content, address, isDesk, now }: Webhoo
         ref={submitButton}
         type="submit"
         disabled={isPending}
-        className="solid-button mt-6 w-full sm:w-auto sm:min-w-52"
+        className="solid-button mt-6 w-full disabled:cursor-progress disabled:bg-wash disabled:text-evergreen sm:w-auto sm:min-w-52"
       >
         {isPending ? button.running : button.idle}
       </button>

@@ -3,12 +3,14 @@ import { PlainHero } from '../../components/hero.tsx'
 import { Ordered } from '../../components/ordered.tsx'
 import { StickyCta } from '../../layout/sticky-cta.tsx'
 import { whatsIncluded } from './content.data.ts'
-import { ContactSection, DeliveryGuarantee } from './delivery-guarantee.tsx'
-import { AlsoIncluded, ServiceAccordion } from './included.tsx'
-import style from './page.css?inline'
-import { GetStarted, Price } from './price.tsx'
-
-export const handle = { style }
+import {
+  AlsoIncluded,
+  ContactSection,
+  DeliveryGuarantee,
+  GetStarted,
+  Price,
+  ServiceAccordion,
+} from './sections.tsx'
 
 export const meta = () => whatsIncluded.meta
 

@@ -4,7 +4,6 @@ import { Proof } from '../../components/proof/proof.tsx'
 import { proof, proofLabels } from '../../content/proof/proof.data.ts'
 import { StickyCta } from '../../layout/sticky-cta.tsx'
 import { whyChooseUs } from './content.data.ts'
-import style from './page.css?inline'
 import {
   AgencyQuestions,
   ComparisonTable,
@@ -13,8 +12,6 @@ import {
   SampleDocuments,
   SplitHero,
 } from './reasons.tsx'
-
-export const handle = { style }
 
 export const meta = () => whyChooseUs.meta
 

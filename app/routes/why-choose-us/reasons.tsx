@@ -62,12 +62,9 @@ export function ComparisonTable({ content }: { content: WhyChooseUsContent['comp
       <CardTable
         caption={content.caption}
         columns={[
-          { label: labels.feature },
-          {
-            label: labels.us,
-            className: 'font-semibold text-evergreen',
-          },
-          { label: labels.them },
+          labels.feature,
+          { label: labels.us, className: 'font-semibold text-evergreen' },
+          labels.them,
           { label: labels.detail, className: 'text-small text-soft', bare: true },
         ]}
         rows={content.rows.map(({ feature, us, them, detail }) => [feature, us, them, detail])}

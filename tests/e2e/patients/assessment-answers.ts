@@ -31,7 +31,7 @@ export async function openAssessment(page: Page, clinic: Clinic): Promise<void> 
 
 export const questionHeading = (page: Page, { text }: AssessmentQuestion) =>
   page.getByRole('heading', { level: 2, name: text })
-export const choices = (page: Page) => page.locator('.assessment-choices input')
+export const choices = (page: Page) => page.locator('.choices input')
 export const outcomeOf = (page: Page) => page.locator('[data-outcome]')
 export const next = (page: Page) =>
   page.getByRole('button', {

@@ -103,7 +103,7 @@ test('the ways back keep the answers, a reload and “Start over” forget them'
 
 test('a missing answer is named, and “none” excludes the others', async ({ page }) => {
   await openAssessment(page, anyClinic)
-  const missing = page.locator('.assessment-missing')
+  const missing = page.locator('#assessment-missing')
   await next(page).click()
   await expect(missing).toBeVisible()
   await expect(choices(page).first()).toBeFocused()

@@ -79,10 +79,13 @@ export default function PathwayAssessment(props: AssessmentProps) {
 /** How many of the questions have been reached, as a week of days that fills up. The words are above it. */
 function AssessmentProgress({ number, of }: { number: number; of: number }) {
   return (
-    <div aria-hidden="true" className="assessment-progress">
+    <div aria-hidden="true" className="mt-[0.6rem] flex gap-1">
       {Array.from({ length: of }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a row of equal cells.
-        <span key={index} data-done={index < number || undefined} />
+        <span
+          // biome-ignore lint/suspicious/noArrayIndexKey: a row of equal cells.
+          key={index}
+          className={`h-2 flex-1 border ${index < number ? 'border-evergreen bg-evergreen' : 'border-soft'}`}
+        />
       ))}
     </div>
   )

@@ -1,5 +1,6 @@
 import type { RefObject } from 'react'
 import { CallClinic } from '../../../components/patient/call-clinic.tsx'
+import { LinkedText } from '../../../components/patient/linked-text.tsx'
 import { TextLink } from '../../../components/ui/text-link.tsx'
 import type { Assessment } from '../../../content/patients/assessment.schema.ts'
 import { type Decision, reasonsOf } from '../../../content/patients/assessment.ts'
@@ -9,7 +10,6 @@ import {
 } from '../../../content/patients/assessment-labels.data.ts'
 import type { PathLinks } from '../patient/steps.ts'
 import { CrisisActions } from './crisis-actions.tsx'
-import { LinkedText } from './linked-text.tsx'
 
 interface OutcomeScreenProps {
   assessment: Assessment
@@ -32,7 +32,7 @@ export function OutcomeScreen(props: OutcomeScreenProps) {
   const helping = [...rules, ...forOwnDoctor].filter(({ offersHelp }) => offersHelp)
   const steps = texts.closerLook ? [...texts.steps, texts.closerLook] : texts.steps
   return (
-    <div className="assessment-outcome" data-outcome={outcome}>
+    <div className="mt-7" data-outcome={outcome}>
       <h2 ref={heading} tabIndex={-1} className="text-major">
         {texts.heading}
       </h2>

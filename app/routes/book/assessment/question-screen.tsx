@@ -19,6 +19,10 @@ interface QuestionScreenProps {
 const MISSING = 'assessment-missing'
 const HINT = 'assessment-hint'
 
+/** A quick second tap is a second tap, not a zoom. */
+const choice =
+  'min-h-12 touch-manipulation gap-[0.8rem] rounded-[2px] border border-soft px-4 py-[0.45rem] leading-[1.35] has-checked:border-evergreen has-checked:[box-shadow:inset_0_0_0_1px_var(--color-evergreen)]'
+
 /** Ignores the second click of a double click, which would act on the next screen. */
 const once = (act: () => void) => (event: MouseEvent) => {
   if (event.detail < 2) act()
@@ -42,7 +46,7 @@ export function QuestionScreen({ assessment, question, ending, run, questionsHre
     <>
       <fieldset
         ref={run.refs.choices}
-        className="assessment-question"
+        className="mt-4 min-w-0 sm:mt-9"
         aria-describedby={
           [question.hint && HINT, isMissing && MISSING].filter(Boolean).join(' ') || undefined
         }
@@ -51,7 +55,11 @@ export function QuestionScreen({ assessment, question, ending, run, questionsHre
         }}
       >
         <legend>
-          <h2 ref={run.refs.heading} tabIndex={-1} className="assessment-heading">
+          <h2
+            ref={run.refs.heading}
+            tabIndex={-1}
+            className="text-[clamp(1.5rem,1.2rem+1.3vw,2.125rem)] leading-[1.15]"
+          >
             {question.text}
           </h2>
         </legend>
@@ -60,9 +68,9 @@ export function QuestionScreen({ assessment, question, ending, run, questionsHre
             {question.hint}
           </p>
         ) : null}
-        <div className="choices assessment-choices">
+        <div className="choices mt-4 grid gap-[0.4rem]">
           {question.choices.map(({ id, label }, index) => (
-            <label key={id}>
+            <label key={id} className={choice}>
               <input
                 type={question.kind === 'single' ? 'radio' : 'checkbox'}
                 name={question.kind === 'single' ? `choice-${screen}` : undefined}
@@ -91,7 +99,7 @@ export function QuestionScreen({ assessment, question, ending, run, questionsHre
           </div>
         ) : null}
         {isMissing ? (
-          <p id={MISSING} className="assessment-missing">
+          <p id={MISSING} className="mt-4 border-l-4 border-pencil bg-white px-4 py-[0.6rem] font-semibold">
             {labels.missing[question.kind]}
           </p>
         ) : null}
@@ -102,7 +110,12 @@ export function QuestionScreen({ assessment, question, ending, run, questionsHre
             {labels.back}
           </button>
         ) : null}
-        <button type="button" className="solid-button" disabled={!isLive} onClick={once(run.next)}>
+        <button
+          type="button"
+          className="solid-button flex-[1_0_auto] disabled:cursor-wait sm:min-w-48 sm:flex-none"
+          disabled={!isLive}
+          onClick={once(run.next)}
+        >
           {isLast ? labels.toOutcome : labels.next}
         </button>
         {/* Only on the first screen, which a visitor can't leave if it is never hydrated. */}

@@ -1,3 +1,4 @@
+import { LinkedText } from '../../../components/patient/linked-text.tsx'
 import { fillPlaceholders } from '../../../content/checks/placeholders.ts'
 import type { AssessmentQuestion, AssessmentRule } from '../../../content/patients/assessment.schema.ts'
 import { assessmentLabels, type OutcomeLabels } from '../../../content/patients/assessment-labels.data.ts'
@@ -5,9 +6,10 @@ import type { Clinic } from '../../../content/patients/clinics.data.ts'
 import { outcomeLabels } from '../../../content/patients/outcome-labels.ts'
 import { type OutcomeName, outcomeNames } from '../../../content/patients/outcomes.ts'
 import type { PathLinks } from '../patient/steps.ts'
-import { LinkedText } from './linked-text.tsx'
 
 const { reading: labels, progress, title, toAssessment, toConsultation } = assessmentLabels
+
+const row = 'border-t border-rule py-6'
 
 /** The questions with what each choice leads to, then the outcomes. Generated from the data of the screens. */
 export function QuestionsList({ clinic, hrefs }: { clinic: Clinic; hrefs: PathLinks }) {
@@ -15,7 +17,7 @@ export function QuestionsList({ clinic, hrefs }: { clinic: Clinic; hrefs: PathLi
   const texts = outcomeLabels(name, phone.display)
   const said = withoutRepeats(texts)
   return (
-    <div className="assessment-reading">
+    <div>
       <p className="mt-4">{labels.lead}</p>
       <p className="mt-3 font-semibold">
         <LinkedText text={labels.stop} phone={phone} />
@@ -35,7 +37,7 @@ export function QuestionsList({ clinic, hrefs }: { clinic: Clinic; hrefs: PathLi
       <p className="mt-2">{labels.order}</p>
       <ol>
         {outcomeNames.map((outcome) => (
-          <li key={outcome} className="assessment-row">
+          <li key={outcome} className={row}>
             <h3 className="font-sans text-small font-semibold">{labels.ifAny[outcome]}</h3>
             <p className="mt-2 font-serif text-minor">{texts[outcome].heading}</p>
             {said[outcome].map((text) => (
@@ -89,7 +91,7 @@ function QuestionRules({ question, number, clinic, texts }: QuestionRulesProps) 
     )
   const otherwise = number === questions.length ? labels.last : labels.otherwise
   return (
-    <li className="assessment-row">
+    <li className={row}>
       <p className="text-fine text-soft">
         {fillPlaceholders(progress, { number: String(number), of: String(questions.length) })}
       </p>

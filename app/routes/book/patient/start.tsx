@@ -1,7 +1,7 @@
 import { CrisisNote } from '../../../components/patient/crisis-line.tsx'
 import { PathButton } from '../../../components/patient/path-button.tsx'
 import { PhoneLine } from '../../../components/phone-line.tsx'
-import { TextLink } from '../../../components/ui/text-link.tsx'
+import { MoreLink } from '../../../components/ui/text-link.tsx'
 import { fillPlaceholders } from '../../../content/checks/placeholders.ts'
 import type { Clinic } from '../../../content/patients/clinics.data.ts'
 import { patients } from '../../../content/patients/patients.data.ts'
@@ -30,9 +30,10 @@ export function Start({ clinic, hrefs }: { clinic: Clinic; hrefs: PathLinks }) {
           <section className="border-t border-ink py-5">
             <h2 className="text-minor">{labels.presentation.title}</h2>
             <p className="mt-2 text-small">{labels.presentation.text}</p>
-            <p className="mt-3">
-              <TextLink link={{ label: patients.labels.presentation.watch, href: hrefs.presentation }} />
-            </p>
+            <MoreLink
+              link={{ label: patients.labels.presentation.watch, href: hrefs.presentation }}
+              className="mt-3"
+            />
           </section>
           <section className="border-t border-ink py-5">
             <h2 className="text-minor">{labels.consultation.title}</h2>
@@ -40,9 +41,10 @@ export function Start({ clinic, hrefs }: { clinic: Clinic; hrefs: PathLinks }) {
               {fillPlaceholders(labels.consultation.time, { minutes })}
             </p>
             <p className="mt-1 text-small">{fillPlaceholders(labels.consultation.text, { place })}</p>
-            <p className="mt-3">
-              <TextLink link={{ label: labels.consultation.action, href: hrefs.consultation }} />
-            </p>
+            <MoreLink
+              link={{ label: labels.consultation.action, href: hrefs.consultation }}
+              className="mt-3"
+            />
           </section>
         </div>
       </div>

@@ -1,6 +1,9 @@
+import { Guarantee } from '../../components/guarantee.tsx'
 import { HeroText } from '../../components/hero.tsx'
+import { CardTable } from '../../components/ui/card-table.tsx'
 import { Headline } from '../../components/ui/heading.tsx'
 import { NoBreak } from '../../components/ui/no-break.tsx'
+import { Section } from '../../components/ui/section.tsx'
 import { TextLink } from '../../components/ui/text-link.tsx'
 import { Paragraphs } from '../../components/ui/texts.tsx'
 import { promises } from '../../content/promises/promises.data.ts'
@@ -107,16 +110,18 @@ interface SampleEmailProps {
 /** One email of the inbox: subject and purpose in its line, the whole text when opened. */
 function SampleEmail({ content, email }: SampleEmailProps) {
   return (
-    <details open={email.day === 1} className="inbox-email">
-      <summary className="disclosure flex items-center justify-between gap-4 px-4 py-[0.85rem] lg:px-6">
+    <details open={email.day === 1}>
+      <summary className="group disclosure flex items-center justify-between gap-4 px-4 py-[0.85rem] lg:px-6">
         <div>
-          <h3 className="font-sans text-body leading-snug font-semibold tracking-normal">{email.subject}</h3>
+          <h3 className="font-sans text-body leading-snug font-semibold tracking-normal group-hover:text-evergreen group-hover:underline group-hover:underline-offset-[0.2em]">
+            {email.subject}
+          </h3>
           <p className="text-small text-soft">{email.purpose}</p>
         </div>
       </summary>
       <article id={`day-${email.day}`} className="border-t border-rule px-4 pt-[0.9rem] pb-5 lg:px-6">
-        <dl className="email-head">
-          <dt>{content.fromLabel}</dt>
+        <dl className="grid grid-cols-[4.25rem_minmax(0,1fr)] border-b border-rule pb-3 text-(length:--text-label)">
+          <dt className="text-soft">{content.fromLabel}</dt>
           <dd>{content.sender}</dd>
         </dl>
         <div className="mt-4 space-y-3">
@@ -140,9 +145,56 @@ function SampleEmail({ content, email }: SampleEmailProps) {
 export function InboxHero({ content }: { content: FollowUpsContent['hero'] }) {
   return (
     <section aria-labelledby="hero" className="inbox-hero">
-      <div className="inbox-hero-text px-5 pt-9 pb-8 sm:max-lg:px-10 lg:px-0 lg:pt-14">
+      <div className="px-5 pt-9 pb-8 sm:max-lg:px-10 lg:top-[3.6rem] lg:px-0 lg:pt-14 lg:[@media_screen_and_(min-height:42rem)]:sticky">
         <HeroText content={content} className="text-display lg:text-[3.1rem]" />
       </div>
     </section>
+  )
+}
+
+/** What ends or changes the sequence, event by event, and the evidence for reminders. */
+export function StopRules({ content }: { content: FollowUpsContent['rules'] }) {
+  return (
+    <Section labelledBy="rules">
+      <h2 id="rules" className="max-w-[16em] text-major">
+        <NoBreak text={content.headline} />
+      </h2>
+      <CardTable
+        labelledBy="rules"
+        columns={[content.whenLabel, content.thenLabel]}
+        rows={content.rows.map(({ when, result }) => [when, result])}
+      />
+      <p className="mt-6 max-w-[42rem] text-soft">
+        {content.evidence} <TextLink link={{ label: content.source.name, href: content.source.address }} />
+      </p>
+    </Section>
+  )
+}
+
+/** The guarantee, with an example of a baseline and what it becomes. */
+export function BookingsGuarantee({ content }: { content: FollowUpsContent['guarantee'] }) {
+  const most = Math.max(...content.bars.map(({ bookings }) => bookings))
+  return (
+    <Guarantee content={content}>
+      <figure className="mt-8 max-w-[44rem]">
+        <figcaption className="text-label opacity-85">{content.exampleLabel}</figcaption>
+        <ul className="mt-3 space-y-3">
+          {content.bars.map(({ label, bookings }) => (
+            <li key={label}>
+              <span className="flex justify-between gap-4 text-small">
+                <span>{label}</span>
+                <span className="font-semibold tabular">
+                  {bookings} {content.unit}
+                </span>
+              </span>
+              <span
+                className="mt-1 block h-6 bg-wash forced-color-adjust-none print:[print-color-adjust:exact]"
+                style={{ width: `${(bookings / most) * 100}%` }}
+              />
+            </li>
+          ))}
+        </ul>
+      </figure>
+    </Guarantee>
   )
 }
