@@ -9,6 +9,11 @@ interface PageHeadingProps {
   isMarked?: boolean
 }
 
+/** Words of a headline that the pencil underscores: on a phone, where they take several lines, the last ones only. */
+export const Underscored = ({ children }: { children: React.ReactNode }) => (
+  <span className="underscored max-md:bg-size-[min(100%,3.6em)_0.25em]">{children}</span>
+)
+
 /** The page's `h1` under its kicker. */
 export function PageHeading({ content, id, className = 'text-display', isMarked }: PageHeadingProps) {
   const { kicker, headline } = content
@@ -23,9 +28,13 @@ export function PageHeading({ content, id, className = 'text-display', isMarked 
         {turn === undefined ? null : ' '}
         {turn === undefined ? null : (
           <em className="text-evergreen in-[.on-dark]:text-wash">
-            <span className={isMarked ? 'underscored' : undefined}>
+            {isMarked ? (
+              <Underscored>
+                <NoBreak text={turn} />
+              </Underscored>
+            ) : (
               <NoBreak text={turn} />
-            </span>
+            )}
           </em>
         )}
       </h1>
