@@ -16,13 +16,15 @@ export type Spec =
   /** Has no form and is changed in the file. */
   | { kind: 'none' }
 
+const LABELS: Record<string, string> = { href: 'Link' }
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
 /** A name as a person reads it: `smallPrint` is "Small print". In a file's keys 1 is Monday. */
 export const labelOf = (key: string | number): string =>
   typeof key === 'number'
     ? `Entry ${key + 1}`
-    : (WEEKDAYS[Number(key) - 1] ??
+    : (LABELS[key] ??
+      WEEKDAYS[Number(key) - 1] ??
       key.charAt(0).toUpperCase() +
         key.slice(1).replace(/(?<=[a-z\d])([A-Z])/g, (_, letter) => ` ${letter.toLowerCase()}`))
 

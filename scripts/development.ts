@@ -20,7 +20,7 @@ import type { OpenServer, ServerBuild } from '../server/open-server.ts'
 import { buildSite } from './build.ts'
 import type { Load } from './content-check/checks.ts'
 import { emptyDocument, withFaults } from './content-check/faults.ts'
-import { contentFaults, faultOf } from './content-check/find-problems.ts'
+import { contentFaults, faultOf, faultsIn } from './content-check/find-problems.ts'
 
 const root = path.dirname(import.meta.dirname)
 const clientFolder = path.join(root, 'build', 'client')
@@ -104,7 +104,7 @@ export async function openDevelopment(options: DevelopmentOptions = {}): Promise
       const next = await openServer(environment, build, log)
       await opened?.close()
       opened = next
-      if (readsContent) faults = await contentFaults(load)
+      if (readsContent) faults = [...(await contentFaults(load)), ...(await faultsIn(next.checkLinks))]
     } catch (error) {
       const fault = faultOf(error)
       const expected = expectedMessage(error)

@@ -3,7 +3,7 @@ import { edition } from '../app/content/guide/edition.data.ts'
 import { site } from '../app/content/site/site.data.ts'
 import { today } from '../app/content/site/today.ts'
 import { routes } from '../app/routes.ts'
-import { siteFileAddresses } from '../app/seo/site-files/site-files.ts'
+import { assertLinks, siteFileAddresses } from '../app/seo/site-files/site-files.ts'
 import bookingStyle from '../app/styles/booking.css?inline'
 import { openBookingService } from '../booking/booking-service.ts'
 import { describeError } from '../platform/describe-error.ts'
@@ -31,9 +31,9 @@ export interface ServerBuild {
   version?: string
 }
 
-/** Making the search's index takes a second for a hundred pages, in slices. */
-const INDEX_AFTER_MS = 5_000
-const PREPARE_AFTER_MS = 60_000
+/** The guide is compiled in a process of its own, and the search's index takes a second for a hundred pages, in slices. */
+const PREPARE_AFTER_MS = 5_000
+const COMPRESS_AFTER_MS = 60_000
 const NEW_DAY_CHECK_MS = 10_000
 
 export type OpenServer = Awaited<ReturnType<typeof openServer>>
@@ -85,12 +85,12 @@ export async function openServer(environment: Environment, build: ServerBuild, l
       // Runs after a delay in the background, so that it doesn't slow down the first visitors.
       const prepare = async () => {
         await guide().catch((error) => log.error(describeError(error), 'The guide could not be compiled.'))
-        await compressKept(kept)
+        await search('').catch((error) =>
+          log.error(describeError(error), 'The search could not be prepared.'),
+        )
       }
-      const index = () =>
-        search('').catch((error) => log.error(describeError(error), 'The search could not be prepared.'))
-      setTimeout(index, INDEX_AFTER_MS).unref()
       setTimeout(() => void prepare(), PREPARE_AFTER_MS).unref()
+      setTimeout(() => void compressKept(kept), COMPRESS_AFTER_MS).unref()
     }
     return { day, guide, kept, files, search }
   }
@@ -122,6 +122,11 @@ export async function openServer(environment: Environment, build: ServerBuild, l
     })
     return {
       fetch,
+      /** Renders every page, those of later days too. @throws {ContentError} for a link that leads nowhere */
+      async checkLinks() {
+        const every = await keepPages(pages, true)
+        assertLinks(await Promise.all([...every.pages.values()].map((make) => make())))
+      },
       announceStop() {
         stopping = true
       },

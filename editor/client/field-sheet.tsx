@@ -111,7 +111,7 @@ export function FieldSheet({
         ? namesIn(valueAt(opened?.value, one.path)).filter((name) => !kept.includes(name))
         : []
     })
-    if (String(lost) === warned) return write()
+    if (lost.length === 0 || String(lost) === warned) return write()
     setWarned(String(lost))
     setFault(
       `This text no longer follows ${lost.map((name) => `{${name}}`).join(', ')}: it would keep its figure when the others change. Save again to keep it so.`,

@@ -110,10 +110,13 @@ export function editorApi(token: string, site: RunningSite): Connect.NextHandleF
       })
     const action = actions[address.slice('/__editor/'.length)]
     if (!action) return send(response, 404, { error: 'The editor has no such action.' })
+    // The server takes minutes to build what is published, and the editor can be used meanwhile.
+    const isLong = action === actions.live
+    if (isLong) request.setTimeout(0)
     readBody(request)
       .then(async (body) => {
         const done = last.then(() => action(body))
-        last = done.catch(() => {})
+        if (!isLong) last = done.catch(() => {})
         send(response, 200, (await done) ?? {})
       })
       .catch((error: Error) => {

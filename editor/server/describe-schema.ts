@@ -44,8 +44,12 @@ export function describeSchema(file: string, schema: z.ZodType, key = '', depth 
       }
     case 'record':
       return { kind: 'record', element: inside(def.valueType, '') }
-    case 'union':
-      return { kind: 'variants', options: (def.options ?? []).map((option) => inside(option)) }
+    case 'union': {
+      const all = (def.options ?? []).map((option) => inside(option))
+      // A text that may be empty is one field.
+      const options = all.filter((one) => one.kind !== 'choice' || String(one.options) !== '')
+      return options[0] && options.length === 1 ? options[0] : { kind: 'variants', options }
+    }
     default:
       return { kind: 'none' }
   }

@@ -51,5 +51,7 @@ export async function publishSite(keep: () => void): Promise<string> {
   const last = said.at(-1)
   if (last?.startsWith('Live at ')) return last
   if (stderr.startsWith('Everything up-to-date')) return 'The server has this version already.'
+  if (stderr.includes('[rejected]'))
+    throw new Refused('The server has a newer version. Ask whoever keeps it to bring that to this computer.')
   throw new Refused(said.join('\n') || stderr.trim())
 }

@@ -30,7 +30,11 @@ export async function contentFaults(load: Load): Promise<string[]> {
 export const faultOf = (error: unknown): string | null =>
   error instanceof Error && error.name === 'ContentError' ? error.message : null
 
-async function faultsIn(run: () => unknown, complete = (error: ContentError) => error): Promise<string[]> {
+/** Returns the message of a `ContentError` that `run` throws. */
+export async function faultsIn(
+  run: () => unknown,
+  complete = (error: ContentError) => error,
+): Promise<string[]> {
   try {
     await run()
     return []
