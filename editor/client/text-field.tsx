@@ -53,7 +53,7 @@ export function TextField({ id, label, value, notes, onChange }: TextFieldProps)
         </button>
         {filled !== value && !fault && <p>Reads: {filled}</p>}
         {openName &&
-          namesIn(value).map((name) => (
+          [...new Set(namesIn(value))].map((name) => (
             <button key={name} type="button" className="quiet" onClick={() => openName(name)}>
               Change “{written(valueAt(names, name.split('.')))}” wherever it is named
             </button>
