@@ -41,6 +41,15 @@ test('every internal link and anchor works, and every page leads to a booking', 
   expect([...dead]).toEqual([])
 })
 
+test('a browser can read the sitemap and the feed', async ({ page, request }) => {
+  for (const address of ['/sitemap.xml', '/blog/feed.xml']) {
+    const xml = await (await request.get(address)).text()
+    const fault = (text: string) =>
+      new DOMParser().parseFromString(text, 'application/xml').querySelector('parsererror')?.textContent
+    expect(await page.evaluate(fault, xml), address).toBeUndefined()
+  }
+})
+
 test('the accessibility statement names tests that exist', async ({ page }) => {
   await page.goto('/accessibility')
   const named = (await page.locator('#tests').innerText()).match(/[a-z-]+\.spec\.ts/g) ?? []
