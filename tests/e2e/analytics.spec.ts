@@ -10,6 +10,7 @@ import { runOnlyOn } from './steps/run-only-on.ts'
 import { countingOrigin, outsideOrigin } from './steps/servers.ts'
 
 runOnlyOn('desktop')
+test.use({ baseURL: countingOrigin })
 
 const denied = {
   analytics_storage: 'denied',

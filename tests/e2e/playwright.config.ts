@@ -5,6 +5,7 @@ import { defineConfig } from '@playwright/test'
 import { freePort } from '../../scripts/free-port.ts'
 import { ensureChromium } from '../../scripts/test-programs.ts'
 import { answeredVisit } from './steps/answered-visit.ts'
+import { PROPERTY } from './steps/counted-page.ts'
 
 const root = path.resolve(import.meta.dirname, '..', '..')
 
@@ -71,13 +72,14 @@ export default defineConfig({
     server(port, { DATA_DIR: process.env.JOURNEY_DATA_DIR, WEBSITE_CHECK_LOCAL: '1' }),
     server(outsidePort, {
       DATA_DIR: path.join(process.env.JOURNEY_DATA_DIR, 'outside'),
+      ANALYTICS_ID: PROPERTY,
       LEAD_FORM_URL: 'https://form.example/widget/form/form-1',
       BOOKING_WIDGET_URL: 'https://widget.example/widget/booking/calendar-1',
       WEBHOOK_URL: 'https://hooks.example/catch/1?token=abc',
     }),
     server(countingPort, {
       DATA_DIR: path.join(process.env.JOURNEY_DATA_DIR, 'counting'),
-      ANALYTICS_ID: 'G-JOURNEY1',
+      ANALYTICS_ID: PROPERTY,
     }),
   ],
 })
