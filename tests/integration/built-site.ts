@@ -10,7 +10,7 @@ export const ORIGIN = 'https://www.site.example'
 
 /** All test files of this worker share one server. */
 const dataDir = mkdtempSync(path.join(tmpdir(), 'wellbooked-'))
-const server = await startServer({ DATA_DIR: dataDir, SITE_ORIGIN: ORIGIN, LOG_LEVEL: 'error' })
+export const server = await startServer({ DATA_DIR: dataDir, SITE_ORIGIN: ORIGIN, LOG_LEVEL: 'error' })
 // Vitest ends a worker with this signal, which emits no "exit" event by itself.
 process.once('SIGTERM', () => process.exit())
 process.once('exit', () => {

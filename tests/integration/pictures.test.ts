@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { CARD, cardOf } from '../../app/seo/card.ts'
 import { isListed } from '../fixtures/read-page.ts'
-import { built, pages, servedText } from './built-site.ts'
+import { built, pages, servedText, server } from './built-site.ts'
 
 /** Width and height of a PNG from its first chunk, IHDR (w3.org/TR/png-3, 11.2.1). */
 function sizeOf(png: Buffer) {
@@ -13,6 +13,12 @@ it('every listed page has a share picture of its own, of the specified size', ()
   const cards = pages.filter(isListed).map(({ path }) => built(cardOf(path)))
   for (const png of cards) expect(sizeOf(png)).toEqual(CARD)
   expect(new Set(cards.map((png) => png.toString('base64'))).size).toBe(cards.length)
+})
+
+it('answers a range of a file, as a film’s player asks for it', async () => {
+  const part = await fetch(`${server.origin}/favicon.ico`, { headers: { Range: 'bytes=100-199' } })
+  expect(part.status).toBe(206)
+  expect(Buffer.from(await part.arrayBuffer())).toEqual(built('/favicon.ico').subarray(100, 200))
 })
 
 it('has icons of every listed size', async () => {

@@ -430,7 +430,7 @@ test('a review with its consent and a logo are made in the browser, and sections
   expect(at('If we miss the number')).toBeLessThan(at('If you sign, I answer'))
 })
 
-test('a film is stored with what is known of it; pictures name what shows them, and one that nothing shows can go', async ({
+test('a film is stored with what is known of it, and plays; pictures name what shows them, and one that nothing shows can go', async ({
   page,
 }) => {
   await openPage(page, '/about')
@@ -464,6 +464,15 @@ test('a film is stored with what is known of it; pictures name what shows them, 
   expect(readFileSync(path.join(content, 'pages', 'booking-confirmation.yaml'), 'utf8')).toContain(
     'captions: "films/our-call.vtt"',
   )
+  await page.goto(`${origin}/bookingconfirmation`)
+  const player = page.locator('video[preload="none"]')
+  expect(await player.getAttribute('aria-label')).toBe('What the call is')
+  const play = (video: HTMLVideoElement) => {
+    video.muted = true
+    return video.play().then(() => video.textTracks[0]?.mode)
+  }
+  expect(await player.evaluate(play)).toBe('showing')
+  await openPage(page, '/about')
 
   await bar(page).getByRole('button', { name: 'Pictures' }).click()
   await expect(sheet(page)).toContainText('films/our-call.webm is shown by pages/booking-confirmation.yaml.')
