@@ -1,9 +1,7 @@
 import { expect, it } from 'vitest'
 import { blog } from '../../app/content/blog/blog.data.ts'
 import { posts } from '../../app/content/blog/posts.data.ts'
-import { serverForTests } from '../fixtures/servers/server-for-tests.ts'
-
-const server = serverForTests({ LOG_LEVEL: 'error' })
+import { server } from './built-site.ts'
 
 const ask = (address: string) => fetch(`${server.origin}${address}`, { redirect: 'manual' })
 const page = async (address: string) => (await ask(address)).text()

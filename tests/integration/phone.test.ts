@@ -3,9 +3,7 @@ import { clinics } from '../../app/content/patients/clinics.data.ts'
 import { clinicBySlug } from '../../app/content/patients/find-clinic.ts'
 import { site } from '../../app/content/site/site.data.ts'
 import { pageAddresses } from '../fixtures/page-addresses.ts'
-import { serverForTests } from '../fixtures/servers/server-for-tests.ts'
-
-const server = serverForTests({ LOG_LEVEL: 'error' })
+import { servedText } from './built-site.ts'
 
 /** Help in a crisis, on the pages for patients: short numbers of the whole country. */
 const CRISIS_LINES = ['tel:988', 'tel:911']
@@ -15,7 +13,7 @@ const ofClinics = clinics.flatMap(({ slug }) => [`/${slug}`, `/book?clinic=${slu
 it('dials the agency’s number from its pages, and the clinic’s own and 988 from those for its patients', async () => {
   for (const address of new Set([...pageAddresses, ...rendered, ...ofClinics])) {
     const clinic = clinicBySlug(address.replace(/^\/(?:book\?clinic=)?/, ''))
-    const html = await (await fetch(`${server.origin}${address}`)).text()
+    const html = await servedText(address)
     const dialed = [...html.matchAll(/href="(tel:[^"]*)"/g)].map(([, href = '']) => href)
     const own = `tel:${(clinic ?? site).phone.dial}`
     expect(
