@@ -5,7 +5,7 @@ import { startBookingService } from '../tests/fixtures/servers/start-booking-ser
 import { openStore } from './store/open.ts'
 
 it('is ready when the store takes a write, not when it only answers', async () => {
-  const { service, settings, starts, close } = await startBookingService()
+  const { service, settings, starts } = await startBookingService()
   const store = await openStore({ dataDir: settings.dataDir, migrationsFolder })
   await sql`create trigger refused before insert on marks begin select raise(abort, 'read-only'); end`.execute(
     store.db,
@@ -17,5 +17,4 @@ it('is ready when the store takes a write, not when it only answers', async () =
   await service.ping()
   expect(await service.health()).toMatchObject({ ok: true, store: 'embedded' })
   await store.close()
-  await close()
 })

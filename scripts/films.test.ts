@@ -1,13 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { film as filmSchema } from '../app/content/read/parts.ts'
+import { temporaryFolder } from '../tests/fixtures/temporary-folder.ts'
 import { checkFilm } from './films.ts'
 
-const root = mkdtempSync(path.join(tmpdir(), 'film-files-'))
+const root = temporaryFolder()
 mkdirSync(path.join(root, 'films'))
-afterAll(() => rmSync(root, { recursive: true }))
 
 const film = filmSchema.parse({
   file: 'films/clinic.mp4',

@@ -1,18 +1,17 @@
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import PostalMime from 'postal-mime'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { callPages, FRIDAY, tuesdaySettings } from '../../tests/fixtures/call-pages.ts'
 import { exampleLeadRequest } from '../../tests/fixtures/example-lead.ts'
 import { onBothStores } from '../../tests/fixtures/on-stores.ts'
-import { type RunningOutbox, runOutbox } from '../../tests/fixtures/run-outbox.ts'
+import { runOutbox } from '../../tests/fixtures/run-outbox.ts'
 import { type RunningHttp, startHttp } from '../../tests/fixtures/servers/start-http.ts'
 import { type RunningSmtp, startSmtp } from '../../tests/fixtures/servers/start-smtp.ts'
 import { temporaryFolder } from '../../tests/fixtures/temporary-folder.ts'
 import { connect } from '../calendar/connected/connections.ts'
 import { noLog } from '../core/reporting.ts'
 import { markCalled, storeLead } from '../lead/mutations.ts'
-import { type Sender, smtpSender } from '../messages/channels/senders.ts'
 import { outboxHealth } from '../messages/outbox.ts'
 import type { BackupState } from '../store/hourly-backup.ts'
 import { StoreError } from '../store/store-error.ts'
@@ -23,19 +22,10 @@ const PATIENCE = 30_000
 const folder = temporaryFolder()
 let smtp: RunningSmtp
 let http: RunningHttp
-let sender: Sender
-let outbox: RunningOutbox | undefined
 
 beforeEach(async () => {
   smtp = await startSmtp()
   http = await startHttp()
-  sender = smtpSender(smtp.url)
-})
-afterEach(async () => {
-  await outbox?.stop()
-  sender.close()
-  await smtp.stop()
-  await http.stop()
 })
 
 onBothStores((store) => {
@@ -49,7 +39,7 @@ onBothStores((store) => {
       startAlarms({
         store: store(),
         settings,
-        sender,
+        sender: smtp.sender(),
         log: noLog,
         now: () => pages.clock.now,
         ping: async () => {
@@ -74,9 +64,10 @@ onBothStores((store) => {
 
   it('tells once that email fails, by the webhook, and once that it is over, by both', async () => {
     const { book, wait, clock, alarms } = open()
+    const sender = smtp.sender()
     smtp.refuse = () => '4.3.2 try later dana@example.com'
     await book()
-    outbox = runOutbox(store(), clock, { sender })
+    const outbox = runOutbox(store(), clock, { sender })
     await vi.waitFor(async () => expect((await outboxHealth(store(), clock.now)).failing).toBe(2), PATIENCE)
     await wait(10)
     expect(posts()).toEqual([])
@@ -91,7 +82,7 @@ onBothStores((store) => {
     await outbox.stop()
     smtp.refuse = null
     clock.now = clock.now.add({ hours: 3 })
-    outbox = runOutbox(store(), clock, { sender })
+    runOutbox(store(), clock, { sender })
     await vi.waitFor(async () => expect((await outboxHealth(store(), clock.now)).unsent).toBe(0), PATIENCE)
     await wait(3)
     expect(posts()).toEqual(['Alarm: email isn’t going out', 'Over: email isn’t going out'])
@@ -127,8 +118,8 @@ onBothStores((store) => {
     smtp.refusalCode = 550
     smtp.refuse = (to) => (to === OPERATOR || to.startsWith('team@') ? null : '5.1.1 unknown')
     await book()
-    outbox = runOutbox(store(), clock, { sender })
-    await vi.waitFor(() => expect(outbox?.errors().join()).toContain('given up'), PATIENCE)
+    const outbox = runOutbox(store(), clock, { sender: smtp.sender() })
+    await vi.waitFor(() => expect(outbox.errors().join()).toContain('given up'), PATIENCE)
     await wait(5)
     const [mail, second] = await mails()
     expect([mail?.subject, second]).toEqual(['Alarm: a message was given up', undefined])

@@ -1,18 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import {
-  answers,
-  startBookingService,
-  type TestService,
-} from '../../tests/fixtures/servers/start-booking-service.ts'
+import { expect, test } from 'vitest'
+import { answers, startBookingService } from '../../tests/fixtures/servers/start-booking-service.ts'
 import { MARKETING_TEXTS } from '../core/consents.ts'
 import { sha256 } from '../core/hashing.ts'
 import { bookingByReferenceHash } from '../store/bookings.ts'
 
-let t: TestService
-beforeAll(async () => {
-  t = await startBookingService()
-})
-afterAll(() => t.close())
+const t = await startBookingService()
 
 /** The first free start now. */
 const free = async (place = 0) => (await t.starts())[place] ?? ''
@@ -77,7 +69,6 @@ test('changes the call of a form that is posted again, and confirms it', async (
   )
   const told = messages.map(({ kind }) => kind).filter((kind) => /^(confirmation|moved)$/.test(kind))
   expect(told).toEqual(['confirmation', 'moved', 'confirmation', 'moved'])
-  await own.close()
 })
 
 test('books a time that the form offered, though it came closer than the minimum notice', async () => {
@@ -88,7 +79,6 @@ test('books a time that the form offered, though it came closer than the minimum
   expect(await own.starts()).not.toContain(start)
   expect((await own.post(answers(await own.key(), start), { json: true })).status).toBe(409)
   expect((await own.post(answers(key, start), { json: true })).status).toBe(201)
-  await own.close()
 })
 
 test('answers 409 with the nearest times when the time is taken, as JSON and as a page', async () => {
@@ -148,7 +138,6 @@ test('gives a call to somebody who takes those of its specialty, and to others w
     const { reference } = await (await staffed.post(form, { json: true })).json()
     expect((await staffed.service.bookingByReference(reference))?.host).toBe(host)
   }
-  await staffed.close()
 })
 
 test('no browser keeps a form, so that two tabs never share its key', async () => {

@@ -1,4 +1,4 @@
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import {
   answers,
   formKeyIn,
@@ -11,8 +11,6 @@ const SPEAKS_OF_TEXTS =
   /text message|\btexts\b|\bSTOP\b|type="checkbox"[^>]*name="(reminder|marketing)Texts"/i
 /** What a visitor can read, without the props' field names. */
 const visible = (html: string) => html.replace(/<script[\s\S]*?<\/script>/g, '')
-
-afterAll(() => t.close())
 
 it('offers no texts in either form, and keeps the links to the policies', async () => {
   const [start = ''] = await t.starts()

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import {
   answers,
   startBookingService,
@@ -11,7 +11,6 @@ let t: TestService
 beforeEach(async () => {
   t = await startBookingService()
 })
-afterEach(() => t.close())
 
 const ADDRESS = '203.0.113.9'
 
@@ -40,7 +39,6 @@ it('books or keeps all of thirty people behind one address, and tells the agency
   const messages = await own.stored(({ db }) => db.selectFrom('outbox').select('kind').execute())
   const told = messages.map(({ kind }) => kind).filter((kind) => kind.startsWith('lead-'))
   expect(told.sort()).toEqual([...Array(LEADS_PER_NETWORK).fill('lead-copy'), 'lead-digest'])
-  await own.close()
 })
 
 it('keeps the calls of an address beyond its upcoming ones as leads, however it is spelled', async () => {

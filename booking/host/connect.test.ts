@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { typeLine } from '../../tests/fixtures/agency-commands.ts'
 import { callPages, FRIDAY, tuesdaySettings } from '../../tests/fixtures/call-pages.ts'
 import { onEmbeddedStore } from '../../tests/fixtures/on-stores.ts'
@@ -17,7 +17,6 @@ let google: FakeGoogle
 beforeEach(async () => {
   google = await startFakeGoogle()
 })
-afterEach(() => google.stop())
 
 onEmbeddedStore((store, place) => {
   const settings = () => ({ ...tuesdaySettings, oauth: { google: google.app } })
@@ -45,7 +44,7 @@ onEmbeddedStore((store, place) => {
     const after = await pages.starts()
     expect(before.filter((start) => !after.includes(start))).toEqual([TEN])
 
-    const outbox = runOutbox(store(), pages.clock, { sender: acceptingSender, settings: settings() })
+    runOutbox(store(), pages.clock, { sender: acceptingSender, settings: settings() })
     const { booking, link } = await pages.book({ startsAt: Temporal.Instant.from(ELEVEN_THIRTY) })
     const entries = () => google.events().filter(({ id }) => id !== TEN)
     const entry = { summary: `${booking.name}, ${booking.practice}`, start: { dateTime: ELEVEN_THIRTY } }
@@ -61,7 +60,6 @@ onEmbeddedStore((store, place) => {
     await pages.post(`/desk/call/cancel?booking=${link}`)
     await vi.waitFor(() => expect(entries()).toEqual([]), 30_000)
     expect(await pages.starts()).toContain(next)
-    await outbox.stop()
 
     expect((await type('calendars')).out).toContain('google alex@example.com')
     expect((await type(`disconnect ${calendar.id.slice(0, 8)}`)).code).toBe(0)

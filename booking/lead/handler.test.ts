@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import {
   MONDAY,
   type PostOptions,
   startBookingService,
-  type TestService,
 } from '../../tests/fixtures/servers/start-booking-service.ts'
 import { MARKETING_TEXTS } from '../core/consents.ts'
 import { listLeads } from '../operator/listings.ts'
 
 const NEXT = '/growth_playbook_s'
-let t: TestService
-beforeAll(async () => {
-  t = await startBookingService()
-})
-afterAll(() => t.close())
+const t = await startBookingService()
 
 type Fields = Record<string, string | undefined>
 

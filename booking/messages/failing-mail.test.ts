@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import PostalMime from 'postal-mime'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { bookExample } from '../../tests/fixtures/book-example.ts'
 import { onEmbeddedStore } from '../../tests/fixtures/on-stores.ts'
 import { type RunningOutbox, runOutbox } from '../../tests/fixtures/run-outbox.ts'
@@ -20,17 +20,11 @@ let outbox: RunningOutbox | undefined
 beforeEach(() => {
   clock = { now: start }
 })
-afterEach(async () => {
-  if (smtp) smtp.hangsAfterData = false
-  await outbox?.stop()
-  sender?.close()
-  await smtp?.stop()
-})
 
 onEmbeddedStore((store) => {
   const listen = async (options: SmtpOptions = {}, login = '') => {
     smtp = await startSmtp(options)
-    sender = smtpSender(smtp.url.replace('://', `://${login}`))
+    sender = smtp.sender(login)
     return smtp
   }
   const run = (deadlineMs?: number) => {

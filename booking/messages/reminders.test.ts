@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { bookExample } from '../../tests/fixtures/book-example.ts'
 import { exampleSettings } from '../../tests/fixtures/example-settings.ts'
 import { onEmbeddedStore } from '../../tests/fixtures/on-stores.ts'
@@ -25,9 +25,6 @@ const sender: Sender = {
 beforeEach(() => {
   running = []
   sent = []
-})
-afterEach(async () => {
-  await Promise.all(running.map((outbox) => outbox.stop()))
 })
 
 onEmbeddedStore((store) => {
@@ -191,6 +188,5 @@ onEmbeddedStore((store) => {
     expect(sent).toHaveLength(18)
     expect(new Set(sent.map(({ message }) => message.messageId)).size).toBe(18)
     expect(http.received).toHaveLength(6)
-    await http.stop()
   })
 })

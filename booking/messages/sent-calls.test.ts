@@ -1,30 +1,21 @@
 import PostalMime, { type Email } from 'postal-mime'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { bookExample } from '../../tests/fixtures/book-example.ts'
 import { exampleSettings } from '../../tests/fixtures/example-settings.ts'
 import { onEmbeddedStore } from '../../tests/fixtures/on-stores.ts'
-import { type RunningOutbox, runOutbox } from '../../tests/fixtures/run-outbox.ts'
+import { runOutbox } from '../../tests/fixtures/run-outbox.ts'
 import { type RunningSmtp, startSmtp } from '../../tests/fixtures/servers/start-smtp.ts'
 import { moveBooking } from '../book/mutations.ts'
 import { cancelBooking } from '../manage/mutations.ts'
-import { type Sender, smtpSender } from './channels/senders.ts'
 import { findCall } from './secret-links.ts'
 
 const VISITOR = 'dana@example.com'
 const now = Temporal.Instant.from('2026-11-20T12:00:00Z')
 const change = { settings: exampleSettings, now, by: 'agency' as const, tellVisitor: true }
 let smtp: RunningSmtp
-let sender: Sender
-let outbox: RunningOutbox
 
 beforeEach(async () => {
   smtp = await startSmtp()
-  sender = smtpSender(smtp.url)
-})
-afterEach(async () => {
-  await outbox.stop()
-  sender.close()
-  await smtp.stop()
 })
 
 onEmbeddedStore((store) => {
@@ -50,7 +41,7 @@ onEmbeddedStore((store) => {
   }
 
   it('books, moves and cancels: every email has its own link, and calendars follow by UID and SEQUENCE', async () => {
-    outbox = runOutbox(store(), { now }, { sender })
+    runOutbox(store(), { now }, { sender: smtp.sender() })
     const { id } = await bookExample(store(), { email: VISITOR }, now)
 
     const booked = await nextMails()

@@ -1,26 +1,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { agencyCommands, now, typeLine } from '../../tests/fixtures/agency-commands.ts'
 import { onEmbeddedStore } from '../../tests/fixtures/on-stores.ts'
-import { type RunningHttp, startHttp } from '../../tests/fixtures/servers/start-http.ts'
-import { type RunningSmtp, startSmtp } from '../../tests/fixtures/servers/start-smtp.ts'
+import { startHttp } from '../../tests/fixtures/servers/start-http.ts'
+import { startSmtp } from '../../tests/fixtures/servers/start-smtp.ts'
 import { temporaryFolder } from '../../tests/fixtures/temporary-folder.ts'
 import type { BookingSettings } from '../core/settings.ts'
 import { listMessages } from './listings.ts'
 
-let smtp: RunningSmtp
-let http: RunningHttp
 const folder = temporaryFolder()
-
-beforeEach(async () => {
-  smtp = await startSmtp()
-  http = await startHttp()
-})
-afterEach(async () => {
-  await smtp.stop()
-  await http.stop()
-})
 
 onEmbeddedStore((store, place) => {
   const { bookAt } = agencyCommands(store, place)
@@ -52,6 +41,7 @@ onEmbeddedStore((store, place) => {
   })
 
   it('send-test prints each service’s own answer', async () => {
+    const [smtp, http] = [await startSmtp(), await startHttp()]
     smtp.refusalCode = 550
     smtp.refuse = (to) => (to.startsWith('night@') ? '5.7.1 not welcome' : null)
     http.status = 403

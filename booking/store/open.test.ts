@@ -3,12 +3,11 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import pg from 'pg'
-import { expect, it } from 'vitest'
+import { expect, inject, it } from 'vitest'
 import { exampleRequest, noted } from '../../tests/fixtures/example-request.ts'
 import { exampleSettings } from '../../tests/fixtures/example-settings.ts'
 import { migrationsFolder } from '../../tests/fixtures/migrations-folder.ts'
-import { onBothStores } from '../../tests/fixtures/on-stores.ts'
-import { startPostgres } from '../../tests/fixtures/servers/start-postgres.ts'
+import { newDatabase, onBothStores } from '../../tests/fixtures/on-stores.ts'
 import { temporaryFolder } from '../../tests/fixtures/temporary-folder.ts'
 import { book } from '../book/mutations.ts'
 import { listBookings } from '../operator/listings.ts'
@@ -17,6 +16,7 @@ import { databaseFile } from './sqlite.ts'
 import { StoreError } from './store-error.ts'
 
 const folder = temporaryFolder()
+const server = inject('postgresUrl')
 
 it('keeps its secret over a restart and can be closed twice', async () => {
   const first = await openStore({ dataDir: folder, migrationsFolder })
@@ -41,48 +41,40 @@ it.each([
   )
 })
 
-it('lets several processes migrate an empty PostgreSQL at once, with one secret', async (context) => {
-  const postgres = await startPostgres()
-  if (!postgres) return context.skip('SKIPPED: no PostgreSQL binaries on this machine')
-  try {
-    const options = { dataDir: folder, databaseUrl: postgres.url, migrationsFolder }
+it.skipIf(!server)(
+  'lets several processes migrate an empty PostgreSQL at once, with one secret',
+  async () => {
+    const options = { dataDir: folder, databaseUrl: await newDatabase(server ?? ''), migrationsFolder }
     const stores = await Promise.all(Array.from({ length: 4 }, () => openStore(options)))
     expect(new Set(stores.map((store) => store.secret.toString('hex'))).size).toBe(1)
     await Promise.all(stores.map((store) => store.close()))
-  } finally {
-    await postgres.stop()
-  }
-}, 60_000)
+  },
+)
 
-it('survives a dropped PostgreSQL connection, idle or in a transaction', async (context) => {
-  const postgres = await startPostgres()
-  if (!postgres) return context.skip('SKIPPED: no PostgreSQL binaries on this machine')
-  const store = await openStore({ dataDir: folder, databaseUrl: postgres.url, migrationsFolder })
+it.skipIf(!server)('survives a dropped PostgreSQL connection, idle or in a transaction', async () => {
+  const databaseUrl = await newDatabase(server ?? '')
+  const store = await openStore({ dataDir: folder, databaseUrl, migrationsFolder })
   const dropOthers = async () => {
-    const client = new pg.Client({ connectionString: postgres.url })
+    const client = new pg.Client({ connectionString: databaseUrl })
     await client.connect()
     await client.query(
-      'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname is not null',
+      'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()',
     )
     await client.end()
     await wait(100)
   }
-  try {
-    const cut = store.db.transaction().execute(async (tx) => {
-      await sql`select 1`.execute(tx)
-      await dropOthers()
-      await sql`select 1`.execute(tx)
-    })
-    await expect(cut).rejects.toThrow()
-    await listBookings(store)
+  const cut = store.db.transaction().execute(async (tx) => {
+    await sql`select 1`.execute(tx)
     await dropOthers()
-    await listBookings(store)
-  } finally {
-    await store.close()
-    await postgres.stop()
-  }
+    await sql`select 1`.execute(tx)
+  })
+  await expect(cut).rejects.toThrow()
+  await listBookings(store)
+  await dropOthers()
+  await listBookings(store)
+  await store.close()
   await expect(listBookings(store)).rejects.toThrow()
-}, 60_000)
+})
 
 it('names a full disk, and books again when there is room', async () => {
   const store = await openStore({ dataDir: path.join(folder, 'full'), migrationsFolder })

@@ -1,11 +1,11 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { z } from 'zod'
+import { temporaryFolder } from '../../tests/fixtures/temporary-folder.ts'
 import type { Edit } from '../edits.ts'
 
-const folder = mkdtempSync(path.join(tmpdir(), 'editing-'))
+const folder = temporaryFolder()
 vi.stubEnv('CONTENT_DIR', path.join(folder, 'content'))
 const { places } = await import('../places.ts')
 const { createHistory } = await import('./history.ts')

@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it, vi } from 'vitest'
+import { temporaryFolder } from '../../tests/fixtures/temporary-folder.ts'
 
-const folder = mkdtempSync(path.join(tmpdir(), 'owner-'))
+const folder = temporaryFolder()
 vi.stubEnv('CONTENT_DIR', path.join(folder, 'content'))
 const { editText, readOwn, writeOwn } = await import('./owner-files.ts')
 

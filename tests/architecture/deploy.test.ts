@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { parse as parseYaml } from 'yaml'
@@ -38,22 +37,18 @@ it('the lockfile has a hash of every package, and no package has a script that i
 it.runIf(versionOf('systemd-analyze', '--version'))(
   'the systemd unit is accepted by systemd, and exposes little',
   () => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'wellbooked-'))
-    try {
-      const file = path.join(folder, 'wellbooked.service')
-      // The program must exist on the machine that checks.
-      writeFileSync(file, unit.replace(/^ExecStart=\S+/m, `ExecStart=${process.execPath}`))
-      const verified = spawnSync('systemd-analyze', ['verify', file], { encoding: 'utf8' })
-      expect(verified.stderr.split('\n').filter((line) => line.includes('wellbooked.service'))).toEqual([])
-      const security = spawnSync(
-        'systemd-analyze',
-        ['security', '--offline=yes', '--no-pager', '--threshold=20', file],
-        { encoding: 'utf8' },
-      )
-      expect(security.status, security.stdout).toBe(0)
-    } finally {
-      rmSync(folder, { recursive: true, force: true })
-    }
+    const folder = temporaryFolder()
+    const file = path.join(folder, 'wellbooked.service')
+    // The program must exist on the machine that checks.
+    writeFileSync(file, unit.replace(/^ExecStart=\S+/m, `ExecStart=${process.execPath}`))
+    const verified = spawnSync('systemd-analyze', ['verify', file], { encoding: 'utf8' })
+    expect(verified.stderr.split('\n').filter((line) => line.includes('wellbooked.service'))).toEqual([])
+    const security = spawnSync(
+      'systemd-analyze',
+      ['security', '--offline=yes', '--no-pager', '--threshold=20', file],
+      { encoding: 'utf8' },
+    )
+    expect(security.status, security.stdout).toBe(0)
   },
 )
 

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { eachEngine } from '../fixtures/each-engine.ts'
-import { startServer } from '../fixtures/servers/start-server.ts'
+import { serverForTest } from '../fixtures/servers/server-for-tests.ts'
 import { temporaryFolder } from '../fixtures/temporary-folder.ts'
 import { freeStarts, openForms, send } from '../fixtures/visitor.ts'
 
@@ -36,30 +36,26 @@ describe.each(await eachEngine())('$engine', ({ engine, databaseUrl, skip }) => 
     `books a time once when ${VISITORS} visitors of %i processes race for it, and a form once`,
     { repeats: OFTEN ? 2 : 0 },
     async (processes) => {
-      const servers = await Promise.all(Array.from({ length: processes }, () => startServer(env)))
-      try {
-        const originOf = (n: number) => servers[n % processes]?.origin ?? ''
-        const start = (await freeStarts(originOf(0))).at(-1) ?? ''
-        const forms = await openForms(originOf(0), VISITORS)
-        const answers = await Promise.all(forms.map((form, n) => sendUntilAnswered(originOf(n), form, start)))
-        expect(tally(answers)).toEqual({ 201: 1, 409: VISITORS - 1 })
-        expect(await freeStarts(originOf(0))).not.toContain(start)
-        for (const loser of answers.filter(({ status }) => status === 409))
-          expect((await loser.json()).nearest.length).toBeGreaterThan(0)
+      const servers = await Promise.all(Array.from({ length: processes }, () => serverForTest(env)))
+      const originOf = (n: number) => servers[n % processes]?.origin ?? ''
+      const start = (await freeStarts(originOf(0))).at(-1) ?? ''
+      const forms = await openForms(originOf(0), VISITORS)
+      const answers = await Promise.all(forms.map((form, n) => sendUntilAnswered(originOf(n), form, start)))
+      expect(tally(answers)).toEqual({ 201: 1, 409: VISITORS - 1 })
+      expect(await freeStarts(originOf(0))).not.toContain(start)
+      for (const loser of answers.filter(({ status }) => status === 409))
+        expect((await loser.json()).nearest.length).toBeGreaterThan(0)
 
-        // A visitor who submits a form many times at once gets one booking.
-        const [next = ''] = await freeStarts(originOf(0))
-        const [visitor] = await openForms(originOf(0), 1)
-        if (!visitor) throw new Error('No form was opened.')
-        const repeated = await Promise.all(
-          Array.from({ length: VISITORS }, (_, n) => sendUntilAnswered(originOf(n), visitor, next)),
-        )
-        expect(tally(repeated)).toEqual({ 200: VISITORS - 1, 201: 1 })
-        const references = await Promise.all(repeated.map(async (answer) => (await answer.json()).reference))
-        expect(new Set(references).size).toBe(1)
-      } finally {
-        await Promise.all(servers.map((server) => server.stop()))
-      }
+      // A visitor who submits a form many times at once gets one booking.
+      const [next = ''] = await freeStarts(originOf(0))
+      const [visitor] = await openForms(originOf(0), 1)
+      if (!visitor) throw new Error('No form was opened.')
+      const repeated = await Promise.all(
+        Array.from({ length: VISITORS }, (_, n) => sendUntilAnswered(originOf(n), visitor, next)),
+      )
+      expect(tally(repeated)).toEqual({ 200: VISITORS - 1, 201: 1 })
+      const references = await Promise.all(repeated.map(async (answer) => (await answer.json()).reference))
+      expect(new Set(references).size).toBe(1)
     },
   )
 })

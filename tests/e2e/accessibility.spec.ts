@@ -1,6 +1,6 @@
 // The pages themselves are checked in every-page.spec.ts; these are states that a visitor brings about.
 import { expect, test } from '@playwright/test'
-import { runDesk } from '../fixtures/run-desk.ts'
+import { runScript } from '../fixtures/run-desk.ts'
 import { accessibility } from './every-page/accessibility.ts'
 import { legible } from './every-page/legible.ts'
 import { book, bookButton, openFilledForm } from './steps/book-a-call.ts'
@@ -44,7 +44,7 @@ test('the pages of a call are accessible in every state', async ({ page, request
     '/desk/call?booking=unknown',
   ])
     await check(address)
-  const { out } = await runDesk({ DATA_DIR: dataDir }, 'link')
+  const { out } = await runScript('desk.ts', { DATA_DIR: dataDir }, 'link')
   await page.setViewportSize({ width: 320, height: 640 })
   await check(/\/desk\/day\S+/.exec(out)?.[0] ?? 'no link')
   await expect(page.getByRole('heading', { name: 'Blocked times' })).toBeVisible()

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { expect, it } from 'vitest'
 import { copyProject } from '../fixtures/project-copy.ts'
 import { textOf } from '../fixtures/read-page.ts'
-import { startServer } from '../fixtures/servers/start-server.ts'
+import { serverForTest } from '../fixtures/servers/server-for-tests.ts'
 import { temporaryFolder } from '../fixtures/temporary-folder.ts'
 
 /** Amounts on pages that follow from the prices of the new owner. */
@@ -16,6 +16,11 @@ const PRICES = {
 }
 /** Amounts that follow from the prices of the demo content. */
 const EARLIER_PRICES = /\$6,250|\$7,500 a month in ads|\$16,250–\$17,500|\$70,000|\$40,000/
+
+/** Hours and days as a sentence states them, and the new owner's. */
+const STATED =
+  /\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days? (?:to|through|–) \w+day|\d{1,2}:\d\d [AP]M ?(?:–|to) ?\d{1,2}:\d\d [AP]M/g
+const HOURS = ['8:00 AM–4:00 PM', 'Monday to Thursday']
 
 /** What `npm run launch-check` asks for besides content. */
 const SERVICES = {
@@ -38,6 +43,8 @@ function becomeHarborline({ folder, edit }: ReturnType<typeof copyProject>) {
     rmSync(path.join(content, part), { recursive: true })
     cpSync(path.join(site, part), path.join(content, part), { recursive: true })
   }
+  edit('content/site.yaml', /^ {4}5: .*\n/m, '')
+  edit('content/site.yaml', /from: "09:00", to: "18:00"/g, 'from: "08:00", to: "16:00"')
   const promises = 'content/promises.yaml'
   edit(promises, /isConfirmed: false/, 'isConfirmed: true')
   edit(promises, /minimumIsConfirmed: false/, 'minimumIsConfirmed: true')
@@ -79,27 +86,25 @@ it('an owner who replaces the demo content and its prices gets a site that is re
   expect(run('scripts/launch-check.ts').said).toContain('Ready for launch.')
   expect(run('scripts/build.ts')).toMatchObject({ status: 0 })
 
-  const server = await startServer({ ...SERVICES, DATA_DIR: temporaryFolder() }, folder)
-  try {
-    const sitemap = await (await fetch(`${server.origin}/sitemap.xml`)).text()
-    const addresses = [...sitemap.matchAll(/<loc>https:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, at = '']) => at)
-    expect(addresses).toContain('/harbor-view')
-    expect(addresses).toContain('/blog/what-a-first-visit-costs')
-    const pages = new Map<string, string>()
-    for (const address of addresses) {
-      const response = await fetch(server.origin + address)
-      const html = await response.text()
-      expect(response.status, address).toBe(200)
-      expect(html, address).toContain('Harborline')
-      expect(html, address).not.toMatch(/Wellbooked|Legacy Oaks|Desert Light|Dana Whitfield/)
-      expect(textOf(html), address).not.toMatch(EARLIER_PRICES)
-      pages.set(address, textOf(html))
-    }
-    for (const [address, amounts] of Object.entries(PRICES))
-      for (const amount of amounts) expect(pages.get(address), address).toContain(amount)
-  } finally {
-    await server.kill()
+  const server = await serverForTest({ ...SERVICES, DATA_DIR: temporaryFolder() }, folder)
+  const sitemap = await (await fetch(`${server.origin}/sitemap.xml`)).text()
+  const addresses = [...sitemap.matchAll(/<loc>https:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, at = '']) => at)
+  expect(addresses).toContain('/harbor-view')
+  expect(addresses).toContain('/blog/what-a-first-visit-costs')
+  const pages = new Map<string, string>()
+  for (const address of addresses) {
+    const response = await fetch(server.origin + address)
+    const html = await response.text()
+    expect(response.status, address).toBe(200)
+    expect(html, address).toContain('Harborline')
+    expect(html, address).not.toMatch(/Wellbooked|Legacy Oaks|Desert Light|Dana Whitfield/)
+    expect(textOf(html), address).not.toMatch(EARLIER_PRICES)
+    pages.set(address, textOf(html))
   }
+  for (const [address, amounts] of Object.entries(PRICES))
+    for (const amount of amounts) expect(pages.get(address), address).toContain(amount)
+  const ours = [...pages].filter(([address]) => address !== '/harbor-view')
+  expect([...new Set(ours.flatMap(([, text]) => text.match(STATED) ?? []))].sort()).toEqual(HOURS)
 
   if (process.env.RESILIENCE) {
     // Runs the tests that read the owner's words.

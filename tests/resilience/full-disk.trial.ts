@@ -3,7 +3,8 @@ import path from 'node:path'
 import { expect, it, vi } from 'vitest'
 import { site } from '../../app/content/site/site.data.ts'
 import { canMount, createDisk, type DiskImage } from '../fixtures/disk-image.ts'
-import { startServer } from '../fixtures/servers/start-server.ts'
+import { endAfterwards } from '../fixtures/end-afterwards.ts'
+import { serverForTest } from '../fixtures/servers/server-for-tests.ts'
 import { temporaryFolder } from '../fixtures/temporary-folder.ts'
 import { freeStarts, openForms, send, type Visitor } from '../fixtures/visitor.ts'
 
@@ -31,7 +32,8 @@ it.skipIf(!canMount()).each(LEFT)(
   { timeout: 150_000 },
   async (left) => {
     const disk = createDisk(folder, 8)
-    const server = await startServer({
+    endAfterwards(() => disk.remove())
+    const server = await serverForTest({
       DATA_DIR: path.join(disk.folder, 'data'),
       TRUSTED_PROXIES: '1',
       LOG_LEVEL: 'silent',
@@ -39,38 +41,33 @@ it.skipIf(!canMount()).each(LEFT)(
     const { origin } = server
     const ready = (status: number) =>
       vi.waitFor(async () => expect((await fetch(`${origin}/readyz`)).status).toBe(status), READY_WITHIN_MS)
-    try {
-      const starts = await freeStarts(origin)
-      const startOf = (n: number) => starts[n * 3] ?? ''
-      const forms = await openForms(origin, 24)
-      fill(disk, left)
-      const refused: { form: Visitor; n: number }[] = []
-      for (const [n, form] of forms.entries()) {
-        const response = await send(origin, form, startOf(n))
-        if (response.ok) continue
-        expect(response.status).toBe(503)
-        expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
-        expect(await response.text()).toContain(site.phone.display)
-        refused.push({ form, n })
-      }
-      expect(refused.length).toBeGreaterThan(0)
-      for (const page of ['/', '/book', '/desk/booking', '/desk/slots'])
-        expect((await fetch(origin + page)).status, page).toBe(200)
-      // With a little space, the probe's small write may fit although a booking doesn't.
-      if (left === 0) await ready(503)
-
-      rmSync(path.join(disk.folder, 'ballast'))
-      await ready(200)
-      for (const { form, n } of refused) expect((await send(origin, form, startOf(n))).status).toBe(201)
-      const free = await freeStarts(origin)
-      expect(forms.map((_, n) => startOf(n)).filter((start) => free.includes(start))).toEqual([])
-
-      fill(disk, 0)
-      await server.stop()
-      expect(server.process.exitCode).toBe(0)
-    } finally {
-      await server.kill()
-      disk.remove()
+    const starts = await freeStarts(origin)
+    const startOf = (n: number) => starts[n * 3] ?? ''
+    const forms = await openForms(origin, 24)
+    fill(disk, left)
+    const refused: { form: Visitor; n: number }[] = []
+    for (const [n, form] of forms.entries()) {
+      const response = await send(origin, form, startOf(n))
+      if (response.ok) continue
+      expect(response.status).toBe(503)
+      expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
+      expect(await response.text()).toContain(site.phone.display)
+      refused.push({ form, n })
     }
+    expect(refused.length).toBeGreaterThan(0)
+    for (const page of ['/', '/book', '/desk/booking', '/desk/slots'])
+      expect((await fetch(origin + page)).status, page).toBe(200)
+    // With a little space, the probe's small write may fit although a booking doesn't.
+    if (left === 0) await ready(503)
+
+    rmSync(path.join(disk.folder, 'ballast'))
+    await ready(200)
+    for (const { form, n } of refused) expect((await send(origin, form, startOf(n))).status).toBe(201)
+    const free = await freeStarts(origin)
+    expect(forms.map((_, n) => startOf(n)).filter((start) => free.includes(start))).toEqual([])
+
+    fill(disk, 0)
+    await server.stop()
+    expect(server.process.exitCode).toBe(0)
   },
 )

@@ -2,10 +2,10 @@ import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
 import { eachEngine } from '../fixtures/each-engine.ts'
-import { inFolder } from '../fixtures/in-folder.ts'
-import { runDesk } from '../fixtures/run-desk.ts'
-import { startServer } from '../fixtures/servers/start-server.ts'
+import { runScript } from '../fixtures/run-desk.ts'
+import { serverForTest } from '../fixtures/servers/server-for-tests.ts'
 import { startSmtp } from '../fixtures/servers/start-smtp.ts'
+import { temporaryFolder } from '../fixtures/temporary-folder.ts'
 import { freeStarts, openForms, send, type Visitor } from '../fixtures/visitor.ts'
 
 const BEFORE = 12
@@ -26,58 +26,53 @@ describe.each(await eachEngine())('$engine', ({ databaseUrl, skip }) => {
   it.skipIf(skip)(
     'the machine is gone with its database and backups: the newest copy elsewhere has all but what came after it',
     { timeout: 120_000 },
-    () =>
-      inFolder(async (folder) => {
-        const smtp = await startSmtp()
-        const [machine, elsewhere] = [path.join(folder, 'machine'), path.join(folder, 'elsewhere')]
-        mkdirSync(elsewhere)
-        const env = {
-          DATA_DIR: path.join(machine, 'data'),
-          BACKUP_DIR: path.join(machine, 'backups'),
-          BACKUP_COMMAND: `cp {file} ${elsewhere}/`,
-          DATABASE_URL: databaseUrl,
-          SMTP_URL: smtp.url,
-          MAIL_COPY_TO: AGENCY,
-          TRUSTED_PROXIES: '1',
-          LOG_LEVEL: 'warn',
-        }
-        const first = await startServer(env)
-        const kept = await bookAll(first.origin, await openForms(first.origin, BEFORE))
-        await first.stop()
+    async () => {
+      const folder = temporaryFolder()
+      const smtp = await startSmtp()
+      const [machine, elsewhere] = [path.join(folder, 'machine'), path.join(folder, 'elsewhere')]
+      mkdirSync(elsewhere)
+      const env = {
+        DATA_DIR: path.join(machine, 'data'),
+        BACKUP_DIR: path.join(machine, 'backups'),
+        BACKUP_COMMAND: `cp {file} ${elsewhere}/`,
+        DATABASE_URL: databaseUrl,
+        SMTP_URL: smtp.url,
+        MAIL_COPY_TO: AGENCY,
+        TRUSTED_PROXIES: '1',
+        LOG_LEVEL: 'warn',
+      }
+      const first = await serverForTest(env)
+      const kept = await bookAll(first.origin, await openForms(first.origin, BEFORE))
+      await first.stop()
 
-        // Makes the server write the next hour's backup.
-        rmSync(env.BACKUP_DIR, { recursive: true })
-        const second = await startServer(env)
-        const health = async () => (await fetch(`${second.origin}/health`)).json()
-        await vi.waitFor(async () => expect((await health()).backup.ok).toBe(true), 30_000)
-        const late = await openForms(second.origin, AFTER)
-        const lost = await bookAll(second.origin, late)
-        const told = () => smtp.received.filter(({ to }) => to[0] === AGENCY).map(({ raw }) => String(raw))
-        await vi.waitFor(() => expect(told()).toHaveLength(BEFORE + AFTER), 60_000)
-        await second.kill()
-        rmSync(machine, { recursive: true })
+      // Makes the server write the next hour's backup.
+      rmSync(env.BACKUP_DIR, { recursive: true })
+      const second = await serverForTest(env)
+      const health = async () => (await fetch(`${second.origin}/health`)).json()
+      await vi.waitFor(async () => expect((await health()).backup.ok).toBe(true), 30_000)
+      const late = await openForms(second.origin, AFTER)
+      const lost = await bookAll(second.origin, late)
+      const told = () => smtp.received.filter(({ to }) => to[0] === AGENCY).map(({ raw }) => String(raw))
+      await vi.waitFor(() => expect(told()).toHaveLength(BEFORE + AFTER), 60_000)
+      await second.kill()
+      rmSync(machine, { recursive: true })
 
-        const DATA_DIR = path.join(folder, 'another machine')
-        const newest = path.join(elsewhere, readdirSync(elsewhere).sort().at(-1) ?? '')
-        const { code, complaint } = await runDesk({ DATA_DIR }, 'restore', newest)
-        expect([code, complaint]).toEqual([0, ''])
-        const third = await startServer({ DATA_DIR, SMTP_URL: smtp.url, TRUSTED_PROXIES: '1' })
-        try {
-          const free = await freeStarts(third.origin)
-          expect(kept.filter((start) => free.includes(start))).toEqual([])
-          const missing = lost.filter((start) => free.includes(start))
-          console.log(
-            `${kept.length} calls were restored; ${missing.length} booked after the backup are missing.`,
-          )
-          expect(missing).toEqual(lost)
-          // The agency's email copies still name the visitors of the lost calls.
-          for (const { email } of late) expect(told().some((mail) => mail.includes(email))).toBe(true)
-          // A page that was open all the time still books.
-          expect((await send(third.origin, late[0] as Visitor, lost[0] ?? '')).status).toBe(201)
-        } finally {
-          await third.stop()
-          await smtp.stop()
-        }
-      }),
+      const DATA_DIR = path.join(folder, 'another machine')
+      const newest = path.join(elsewhere, readdirSync(elsewhere).sort().at(-1) ?? '')
+      const { code, complaint } = await runScript('desk.ts', { DATA_DIR }, 'restore', newest)
+      expect([code, complaint]).toEqual([0, ''])
+      const third = await serverForTest({ DATA_DIR, SMTP_URL: smtp.url, TRUSTED_PROXIES: '1' })
+      const free = await freeStarts(third.origin)
+      expect(kept.filter((start) => free.includes(start))).toEqual([])
+      const missing = lost.filter((start) => free.includes(start))
+      console.log(
+        `${kept.length} calls were restored; ${missing.length} booked after the backup are missing.`,
+      )
+      expect(missing).toEqual(lost)
+      // The agency's email copies still name the visitors of the lost calls.
+      for (const { email } of late) expect(told().some((mail) => mail.includes(email))).toBe(true)
+      // A page that was open all the time still books.
+      expect((await send(third.origin, late[0] as Visitor, lost[0] ?? '')).status).toBe(201)
+    },
   )
 })

@@ -1,14 +1,9 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { answers, startBookingService, type TestService } from '../fixtures/servers/start-booking-service.ts'
 import { type RunningSmtp, startSmtp } from '../fixtures/servers/start-smtp.ts'
 
 let t: TestService
 let smtp: RunningSmtp
-
-afterEach(async () => {
-  await t.close()
-  await smtp.stop()
-})
 
 const start = async () => {
   smtp = await startSmtp()

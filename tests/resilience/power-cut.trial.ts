@@ -4,8 +4,8 @@ import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { canMount, createDisk, type DiskImage } from '../fixtures/disk-image.ts'
-import { inFolder } from '../fixtures/in-folder.ts'
-import { startServer } from '../fixtures/servers/start-server.ts'
+import { serverForTest } from '../fixtures/servers/server-for-tests.ts'
+import { temporaryFolder } from '../fixtures/temporary-folder.ts'
 import { freeStarts, openForms, send } from '../fixtures/visitor.ts'
 
 const ROUNDS = 8
@@ -38,33 +38,29 @@ async function cutNow(child: ChildProcess, disk: DiskImage, acknowledged: readon
 
 /** Visitors book, one every 30 ms, and the power is cut at random moments meanwhile. */
 async function cutUnderLoad(disk: DiskImage): Promise<Cut[]> {
-  const server = await startServer(environment(disk))
-  try {
-    const starts = await freeStarts(server.origin)
-    const acknowledged: string[] = []
-    const cuts: Cut[] = []
-    const load = (await openForms(server.origin, 60)).map(async (form, n) => {
-      await wait(n * 30)
-      const start = starts[n * 2] ?? ''
-      const answer = await send(server.origin, form, start).catch(() => null)
-      if (answer?.status === 201) acknowledged.push(start)
-    })
-    while (acknowledged.length < 3) await wait(5)
-    for (let n = 0; n < CUTS; n++) {
-      await wait(Math.random() * 400)
-      cuts.push(await cutNow(server.process, disk, acknowledged))
-    }
-    await server.kill()
-    await Promise.all(load)
-    return cuts
-  } finally {
-    await server.kill()
+  const server = await serverForTest(environment(disk))
+  const starts = await freeStarts(server.origin)
+  const acknowledged: string[] = []
+  const cuts: Cut[] = []
+  const load = (await openForms(server.origin, 60)).map(async (form, n) => {
+    await wait(n * 30)
+    const start = starts[n * 2] ?? ''
+    const answer = await send(server.origin, form, start).catch(() => null)
+    if (answer?.status === 201) acknowledged.push(start)
+  })
+  while (acknowledged.length < 3) await wait(5)
+  for (let n = 0; n < CUTS; n++) {
+    await wait(Math.random() * 400)
+    cuts.push(await cutNow(server.process, disk, acknowledged))
   }
+  await server.kill()
+  await Promise.all(load)
+  return cuts
 }
 
 /** Starts the site on the disk after the cut. Returns times that are lost, offered although booked, or booked twice. */
 async function faultsAfter({ disk, acknowledged }: Cut): Promise<string[]> {
-  const server = await startServer(environment(disk))
+  const server = await serverForTest(environment(disk))
   try {
     const free = await freeStarts(server.origin)
     const database = new DatabaseSync(path.join(disk.folder, 'data', 'bookings.sqlite'), { readOnly: true })
@@ -86,18 +82,18 @@ async function faultsAfter({ disk, acknowledged }: Cut): Promise<string[]> {
 it.skipIf(!canMount())(
   'starts with every acknowledged booking after a power cut while visitors book (skipped where nothing can be mounted)',
   { timeout: 60_000 * ROUNDS },
-  () =>
-    inFolder(async (folder) => {
-      for (let round = 0; round < ROUNDS; round++) {
-        const disk = createDisk(folder, DISK_MB)
-        try {
-          for (const cut of await cutUnderLoad(disk)) {
-            expect(cut.acknowledged.length).toBeGreaterThan(0)
-            expect(await faultsAfter(cut).finally(() => cut.disk.remove())).toEqual([])
-          }
-        } finally {
-          disk.remove()
+  async () => {
+    const folder = temporaryFolder()
+    for (let round = 0; round < ROUNDS; round++) {
+      const disk = createDisk(folder, DISK_MB)
+      try {
+        for (const cut of await cutUnderLoad(disk)) {
+          expect(cut.acknowledged.length).toBeGreaterThan(0)
+          expect(await faultsAfter(cut).finally(() => cut.disk.remove())).toEqual([])
         }
+      } finally {
+        disk.remove()
       }
-    }),
+    }
+  },
 )

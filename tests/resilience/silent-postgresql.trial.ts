@@ -1,10 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { site } from '../../app/content/site/site.data.ts'
-import { inFolder } from '../fixtures/in-folder.ts'
+import { endAfterwards } from '../fixtures/end-afterwards.ts'
+import { serverForTest } from '../fixtures/servers/server-for-tests.ts'
 import { startPostgres } from '../fixtures/servers/start-postgres.ts'
-import { startServer } from '../fixtures/servers/start-server.ts'
 import { type SilentProxy, startSilentProxy } from '../fixtures/servers/start-silent-proxy.ts'
+import { temporaryFolder } from '../fixtures/temporary-folder.ts'
 import { freeStarts, openForms, send, type Visitor } from '../fixtures/visitor.ts'
 
 const ROUNDS = 4
@@ -62,23 +63,18 @@ async function fallSilent(origin: string, proxy: SilentProxy): Promise<void> {
 it('books again within 15 seconds after a silent network is back, and stops in silence', async ({ skip }) => {
   const postgres = await startPostgres()
   if (!postgres) return skip('PostgreSQL is not installed')
+  endAfterwards(() => postgres.stop())
   const proxy = await startSilentProxy(postgres.url)
-  try {
-    await inFolder(async (DATA_DIR) => {
-      const server = await startServer({
-        DATA_DIR,
-        DATABASE_URL: proxy.url,
-        TRUSTED_PROXIES: '1',
-        LOG_LEVEL: 'fatal',
-      })
-      for (let round = 0; round < ROUNDS; round++) await fallSilent(server.origin, proxy)
-      proxy.fallSilent()
-      const began = performance.now()
-      await server.stop()
-      expect(performance.now() - began).toBeLessThan(10_000)
-    })
-  } finally {
-    await proxy.stop()
-    await postgres.stop()
-  }
+  endAfterwards(() => proxy.stop())
+  const server = await serverForTest({
+    DATA_DIR: temporaryFolder(),
+    DATABASE_URL: proxy.url,
+    TRUSTED_PROXIES: '1',
+    LOG_LEVEL: 'fatal',
+  })
+  for (let round = 0; round < ROUNDS; round++) await fallSilent(server.origin, proxy)
+  proxy.fallSilent()
+  const began = performance.now()
+  await server.stop()
+  expect(performance.now() - began).toBeLessThan(10_000)
 })

@@ -2,13 +2,13 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { copyProject } from '../fixtures/project-copy.ts'
-import { refusedStart, startServer } from '../fixtures/servers/start-server.ts'
+import { serverForTest } from '../fixtures/servers/server-for-tests.ts'
+import { refusedStart } from '../fixtures/servers/start-server.ts'
 import { temporaryFolder } from '../fixtures/temporary-folder.ts'
 
 const folder = temporaryFolder()
 
 it.each([
-  ['PORT', 'eighty'],
   ['HOST', '203.0.113.1'],
   ['DATABASE_URL', 'postgres://owner:hunter2@127.0.0.1:1/none'],
 ])('%s=%s stops the start with one sentence and no password', async (name, value) => {
@@ -26,23 +26,16 @@ it.each([
 
 it('another server takes the same data folder, but not the same port, and each stops cleanly', async () => {
   const env = { DATA_DIR: path.join(folder, 'shared'), LOG_LEVEL: 'warn' }
-  const first = await startServer(env)
-  const second = await startServer(env)
-  try {
-    expect((await fetch(`${second.origin}/health`)).status).toBe(200)
-    const { port } = new URL(first.origin)
-    const third = await refusedStart({ ...env, PORT: port })
-    expect(third).toMatchObject({ code: 1, output: expect.stringContaining(`Port ${port}`) })
-  } finally {
-    await Promise.all([first.stop(), second.stop()])
-  }
+  const first = await serverForTest(env)
+  const second = await serverForTest(env)
+  expect((await fetch(`${second.origin}/health`)).status).toBe(200)
+  const { port } = new URL(first.origin)
+  const third = await refusedStart({ ...env, PORT: port })
+  expect(third).toMatchObject({ code: 1, output: expect.stringContaining(`Port ${port}`) })
+  await Promise.all([first.stop(), second.stop()])
   expect([first.process.exitCode, second.process.exitCode]).toEqual([0, 0])
-})
-
-it('a start says once what is missing', async () => {
-  const server = await startServer({ DATA_DIR: path.join(folder, 'unset'), LOG_LEVEL: 'warn' })
-  await server.stop()
-  const events = server.output().trim().split('\n')
+  // Each says once what is missing.
+  const events = first.output().trim().split('\n')
   expect(events.map((event) => JSON.parse(event).missing.map((one: string) => one.split(' ')[0]))).toEqual([
     ['SMTP_URL', 'BACKUP_DIR', 'SITE_ORIGIN', 'The'],
   ])

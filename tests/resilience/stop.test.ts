@@ -1,17 +1,17 @@
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { openConnection, openRequest } from '../fixtures/servers/open-request.ts'
-import { type RunningServer, startServer } from '../fixtures/servers/start-server.ts'
+import { serverForTest } from '../fixtures/servers/server-for-tests.ts'
+import type { RunningServer } from '../fixtures/servers/start-server.ts'
 import { temporaryFolder } from '../fixtures/temporary-folder.ts'
 
 const dataDir = temporaryFolder()
 const body = 'name=Ada+Byron&email=ada%40clinic.example.com&practice=Byron+Clinic'
 let server: RunningServer
-afterEach(() => server.kill())
 
 const start = async (delayMs: number) => {
-  server = await startServer({ DATA_DIR: dataDir, STOP_DELAY_MS: String(delayMs) })
+  server = await serverForTest({ DATA_DIR: dataDir, STOP_DELAY_MS: String(delayMs) })
 }
 /** Sends a signal; resolves to exit code and milliseconds when the process has ended. */
 const signal = (name: NodeJS.Signals) => {

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { appInProcess } from '../fixtures/app-in-process.ts'
-import { startBookingService, type TestService } from '../fixtures/servers/start-booking-service.ts'
+import { startBookingService } from '../fixtures/servers/start-booking-service.ts'
 
-let test: TestService
-beforeAll(async () => {
-  test = await startBookingService()
-})
-afterAll(() => test.close())
+const test = await startBookingService()
 
 const ask = (address: string) =>
   appInProcess(test.service).request(new Request(`http://localhost${address}`), undefined, {})

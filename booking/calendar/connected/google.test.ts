@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { exampleEntry as entry } from '../../../tests/fixtures/example-entry.ts'
 import { type FakeGoogle, startFakeGoogle } from '../../../tests/fixtures/servers/fake-google.ts'
 import { connectTo } from '../../../tests/fixtures/servers/fake-oauth.ts'
@@ -17,7 +17,6 @@ beforeEach(async () => {
   google = await startFakeGoogle()
   calendar = googleCalendar(google.app, await connectTo('google', google.app))
 })
-afterEach(() => google.stop())
 
 it('reads a series with a moved instance, in a range that is longer than Google allows', async () => {
   google.add('2026-12-01T10:00:00-05:00', '2026-12-01T11:00:00-05:00')

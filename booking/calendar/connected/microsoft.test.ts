@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { type FakeMicrosoft, startFakeMicrosoft } from '../../../tests/fixtures/servers/fake-microsoft.ts'
 import { connectTo } from '../../../tests/fixtures/servers/fake-oauth.ts'
 import { microsoftCalendar } from './microsoft.ts'
@@ -7,7 +7,6 @@ let microsoft: FakeMicrosoft
 beforeEach(async () => {
   microsoft = await startFakeMicrosoft()
 })
-afterEach(() => microsoft.stop())
 
 async function busyIn(from: string, to: string): Promise<string[]> {
   const tokens = await connectTo('microsoft', microsoft.app)

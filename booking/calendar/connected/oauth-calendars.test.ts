@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { exampleEntry as entry } from '../../../tests/fixtures/example-entry.ts'
 import { type FakeGoogle, startFakeGoogle } from '../../../tests/fixtures/servers/fake-google.ts'
 import { type FakeMicrosoft, startFakeMicrosoft } from '../../../tests/fixtures/servers/fake-microsoft.ts'
@@ -27,7 +27,6 @@ describe.each([
     tokens = await connectTo(provider, fake.app)
     calendar = open(fake.app, tokens)
   })
-  afterEach(() => fake.stop())
 
   const busyIn = async () =>
     (await calendar.busyTimes(december, signal)).times.map(({ startsAt, endsAt }) => `${startsAt}/${endsAt}`)

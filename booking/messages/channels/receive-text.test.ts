@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import {
   startBookingService,
   type TestService,
@@ -13,7 +13,6 @@ let t: TestService
 beforeEach(async () => {
   t = await startBookingService({ texts })
 })
-afterEach(() => t.close())
 
 /** Posts as the service does, signed with `token`. */
 function postText(fields: Record<string, string>, token = 'se/cret'): Promise<Response> {
@@ -85,5 +84,4 @@ it('takes STOP inside a sentence as no command', () => {
 it('does not exist without a service for texts', async () => {
   const without = await startBookingService({ texts: undefined })
   expect((await without.post([['Body', 'STOP']], { path: '/desk/texts' })).status).toBe(404)
-  await without.close()
 })

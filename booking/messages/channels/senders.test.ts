@@ -8,7 +8,7 @@ import { exampleSettings } from '../../../tests/fixtures/example-settings.ts'
 import { startSmtp } from '../../../tests/fixtures/servers/start-smtp.ts'
 import { temporaryFolder } from '../../../tests/fixtures/temporary-folder.ts'
 import { type BookingEmail, type BookingEmailOptions, renderBookingEmail } from '../emails/render-booking.ts'
-import { folderSender, smtpSender } from './senders.ts'
+import { folderSender } from './senders.ts'
 
 const folder = temporaryFolder()
 
@@ -50,25 +50,22 @@ it('writes an email to the folder and overwrites it when sent again', async () =
   expect(readdirSync(dir)).toEqual([`${id}.eml`])
   await expectWhole(readFileSync(join(dir, `${id}.eml`)), message)
   expect(statSync(join(dir, `${id}.eml`)).mode & 0o077).toBe(0)
-  sender.close()
 })
 
 it('sends the same email over SMTP, to one address', async () => {
   const smtp = await startSmtp()
-  const sender = smtpSender(smtp.url)
+  const sender = smtp.sender()
   const message = await confirmation()
   await sender.send(randomUUID(), message)
   expect(smtp.received).toHaveLength(1)
   const [mail] = smtp.received
   expect(mail).toMatchObject({ from: 'calls@wellbooked.example', to: ['zoe@example.com'] })
   await expectWhole(mail?.raw ?? Buffer.alloc(0), message)
-  sender.close()
-  await smtp.stop()
 })
 
 it('ignores headers and addresses injected by a name', async () => {
   const smtp = await startSmtp()
-  const sender = smtpSender(smtp.url)
+  const sender = smtp.sender()
   const name = 'Eve\r\nBcc: victim@example.org\r\nSubject: You won'
   for (const kind of ['confirmation', 'agency-copy'] as const) {
     const message = await renderBookingEmail(kind, exampleBooking({ name }), exampleSettings, options)
@@ -82,22 +79,16 @@ it('ignores headers and addresses injected by a name', async () => {
     // The agency’s subject has the name, as text in the same line.
     expect(mail.subject).toMatch(/^(Your call on|New call: Eve Bcc: victim)/)
   }
-  sender.close()
-  await smtp.stop()
 })
 
 it('sends no password without TLS to another machine', async () => {
   const smtp = await startSmtp({ host: '127.0.0.2', refusesLogin: true })
-  const sender = smtpSender(smtp.url.replace('://', '://user:secret@'))
+  const sender = smtp.sender('user:secret@')
   await expect(sender.send(randomUUID(), await confirmation())).rejects.toMatchObject({ code: 'ETLS' })
-  sender.close()
-  await smtp.stop()
 })
 
 it('sends a password to this machine without TLS', async () => {
   const smtp = await startSmtp({ refusesLogin: true })
-  const sender = smtpSender(smtp.url.replace('://', '://user:secret@'))
+  const sender = smtp.sender('user:secret@')
   await expect(sender.send(randomUUID(), await confirmation())).rejects.toMatchObject({ responseCode: 535 })
-  sender.close()
-  await smtp.stop()
 })
