@@ -9,18 +9,6 @@ const draw = (over: Partial<WidgetProps>) =>
     { settings: exampleSettings, assets: { script: '/w.js', style: '' } },
     { ...exampleProps, ...over },
   )
-const times = (html: string) =>
-  [...html.matchAll(/class="(?:outline-button|cta)[^>]*href="[^"]*start=[^>]*>(.+?)<\/a>/g)].map(([, link]) =>
-    link?.replace(/<.*?>/g, ''),
-  )
-
-test('when a time was taken, the closest ones are offered instead of the soonest', () => {
-  const [first = 0, second = 0] = exampleProps.starts ?? []
-  expect(times(draw({ error: { kind: 'taken', nearest: [second] } }))).toHaveLength(1)
-  expect(times(draw({ starts: [first] }))).toHaveLength(1)
-  expect(times(draw({ starts: [] }))).toHaveLength(0)
-})
-
 test('whom nothing suits can call or write, also where nothing is open', () => {
   const html = draw({ starts: [], embed: true })
   for (const href of [`tel:${exampleProps.dial}`, `mailto:${exampleProps.email}`])

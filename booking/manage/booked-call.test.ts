@@ -16,13 +16,11 @@ onEmbeddedStore((store) => {
     const t = callPages(store())
     const { booking, reference, link } = await t.book()
     expect(await find(reference)).toMatchObject({
-      ...{
-        state: 'ahead',
-        startsAt: tuesday('15:00'),
-        when: expect.stringContaining('Mountain'),
-        email: booking.email,
-        callMinutes: 30,
-      },
+      state: 'ahead',
+      startsAt: tuesday('15:00'),
+      when: expect.stringContaining('Mountain'),
+      email: booking.email,
+      callMinutes: 30,
       links: { confirm: null, move: `/desk/call/move?booking=${reference}` },
     })
     expect((await find(link))?.links.confirm).toBe(`/desk/call?booking=${link}`)

@@ -51,17 +51,6 @@ onEmbeddedStore((store) => {
     expect(t.wakes.count).toBe(1)
   })
 
-  it('moves a call by less than its own length', async () => {
-    const t = callPages(store())
-    const { booking, link } = await t.book({ startsAt: tuesday('15:20') })
-    const html = await (await t.get(`/desk/call/move?booking=${link}&week=2026-12-01`)).text()
-    expect(startsIn(html).slice(0, 2)).toEqual(['2026-12-01T15:00:00Z', '2026-12-01T15:45:00Z'])
-    expect((await t.post(`/desk/call/move?booking=${link}`, { start: '2026-12-01T15:45:00Z' })).status).toBe(
-      303,
-    )
-    expect((await row(booking.id))?.startsAt).toEqual(tuesday('15:45'))
-  })
-
   it('answers 409 with the nearest times when the time was taken in between', async () => {
     const t = callPages(store())
     const { booking, link } = await t.book()

@@ -146,20 +146,6 @@ onEmbeddedStore((store) => {
     expect((await row(booking.id))?.canceledBy).toBe('agency')
   })
 
-  it('canceling is possible until the call begins, and then no more', async () => {
-    const t = callPages(store())
-    const { booking, link } = await t.book()
-    for (const [time, words] of [
-      ['15:00', 'Your call has started'],
-      ['15:30', 'This call is over'],
-    ] as const) {
-      t.clock.now = tuesday(time)
-      expect(await (await t.get(`/desk/call?booking=${link}`)).text()).toContain(words)
-      expect((await t.post(`/desk/call/cancel?booking=${link}`)).status).toBe(410)
-    }
-    expect((await row(booking.id))?.status).toBe('confirmed')
-  })
-
   it('offers a calendar file with the UID of the invitation, and nobody’s address but the agency’s', async () => {
     const t = callPages(store())
     const { booking, link } = await t.book()

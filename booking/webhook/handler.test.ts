@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startBookingService, type TestService } from '../../tests/fixtures/servers/start-booking-service.ts'
-import { readFields } from './handler.ts'
+import { expect, it } from 'vitest'
+import { startBookingService } from '../../tests/fixtures/servers/start-booking-service.ts'
+import { listEvents, MAX_EVENTS, readFields, recordEvent } from './handler.ts'
 
-let test: TestService
-beforeAll(async () => {
-  test = await startBookingService({ webhookReturnPath: '/webhook-test' })
-})
-afterAll(() => test.close())
+const test = await startBookingService({ webhookReturnPath: '/webhook-test' })
 
 const page = { Accept: 'text/html' }
 let networks = 0
@@ -80,4 +76,18 @@ it('fields are stored without control characters', () => {
     ['b', '[2J'],
     ['__proto__', 'x'],
   ])
+})
+
+it(`keeps the newest ${MAX_EVENTS} events`, async () => {
+  const event = { receivedAt: test.clock.now, method: 'GET' as const, query: {} }
+  const events = await test.stored(async (store) => {
+    await store.db
+      .insertInto('webhookEvents')
+      .values(Array(MAX_EVENTS + 3).fill(event))
+      .execute()
+    await recordEvent(store, { ...event, query: { test_data: 'newest' } })
+    return await listEvents(store)
+  })
+  expect(events).toHaveLength(MAX_EVENTS)
+  expect(events[0]?.query).toEqual({ test_data: 'newest' })
 })
