@@ -1,5 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, it, vi } from 'vitest'
 import { contentCopy } from '../../../tests/fixtures/temporary-folder.ts'
 
@@ -51,13 +53,19 @@ it.each([
   expect(String(refused)).toContain(message)
 })
 
-it('reads entries, newest consent first', async () => {
+it('reads entries, newest consent first, and shows each with what was paid, not how consent was given', async () => {
   write('proof/reviews/older.md', review(consent.replace('2027-02-01', '2026-12-01')))
   write('proof/reviews/newer.md', review())
   write('proof/logos/example.md', logo)
   write('proof/logos/example.svg', '<svg/>')
-  const { proof } = await read()
+  const { proof, proofLabels } = await read()
   expect(proof.reviews.map(({ slug }) => slug)).toEqual(['newer', 'older'])
   expect(proof.reviews[0]?.words).toBe('They told us in the second week what was not working.')
   expect(proof.logos[0]?.image).toBe('proof/logos/example.svg')
+
+  const { Proof } = await import('../../components/proof/proof.tsx')
+  const html = renderToStaticMarkup(createElement(Proof, { content: proof, labels: proofLabels }))
+  for (const text of ['They told us', 'January 20, 2027. Nothing was given', 'alt="Example Practice"'])
+    expect(html).toContain(text)
+  expect(html).not.toContain('Signed form')
 })

@@ -7,7 +7,6 @@ import { outcomeLabels } from '../../../content/patients/outcome-labels.ts'
 import { outcomeNames } from '../../../content/patients/outcomes.ts'
 import PathwayAssessment from './assessment.island.tsx'
 import { OutcomeScreen } from './outcome-screen.tsx'
-import { QuestionsStep } from './questions-list.tsx'
 
 const hrefs = {
   start: '/start',
@@ -17,7 +16,6 @@ const hrefs = {
   consultation: '/consultation',
 }
 const nothing = () => {}
-const textOf = (html: string) => html.replace(/<[^>]+>/g, '')
 
 describe.each(clinics.map((clinic) => [clinic.slug, clinic] as const))('at %s', (_slug, clinic) => {
   const { assessment, name, phone, consultation } = clinic
@@ -73,13 +71,5 @@ describe.each(clinics.map((clinic) => [clinic.slug, clinic] as const))('at %s', 
     expect(html.includes(hours)).toBe(outcome === 'candidate')
     expect(html.includes('href="sms:988"')).toBe(outcome === 'crisis')
     expect(html.includes('href="tel:911"')).toBe(outcome === 'crisis')
-  })
-
-  it('has a page to read with every choice and every reason, and no field', () => {
-    const html = renderToStaticMarkup(<QuestionsStep clinic={clinic} hrefs={hrefs} />)
-    for (const { label } of questions.flatMap(({ choices }) => choices)) expect(textOf(html)).toContain(label)
-    for (const { reason } of rules) expect(textOf(html)).toContain(reason)
-    expect(html).toContain('href="tel:988"')
-    expect(html).not.toMatch(/<form|<input|<button/)
   })
 })
