@@ -3,6 +3,8 @@ import { clinicAddresses } from '../../app/content/patients/find-clinic.ts'
 import { patients } from '../../app/content/patients/patients.data.ts'
 import { promises as promised } from '../../app/content/promises/promises.data.ts'
 import { site } from '../../app/content/site/site.data.ts'
+import { specialties } from '../../app/content/specialties/specialties.data.ts'
+import { home } from '../../app/routes/home/content.data.ts'
 import { cookiePolicy } from '../../app/routes/legal/content.data.ts'
 import { pages } from '../integration/built-site.ts'
 
@@ -83,4 +85,10 @@ const texts = new Map(pages.map(({ path, text }) => [path, text]))
 it.each(FIGURES.filter(([places]) => places))('%s: %s', (places, says) => {
   const missing = places.split(' ').filter((path) => !new RegExp(says).test(texts.get(path) ?? ''))
   expect(missing.length, missing.join()).toBeLessThan(places === CLINICS ? clinicAddresses.length : 1)
+})
+
+it('home has as many entries as its sections are specified with', () => {
+  const lines = home.rows.items.map(({ compared, pairs }) => pairs.length + (compared ? 1 : 0))
+  expect(lines).toEqual([5, 4, 5, 7, 5, 7, 2, 7])
+  expect([specialties.length, home.faq.items.length]).toEqual([9, 12])
 })

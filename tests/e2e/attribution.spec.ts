@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { consent } from '../../app/content/site/consent.data.ts'
 import { site } from '../../app/content/site/site.data.ts'
-import { anyClinic } from './patients/clinics.ts'
 import { answeredVisit } from './steps/answered-visit.ts'
 import {
   chooseTime,
@@ -115,15 +114,6 @@ test('a yes to ads goes along with the booking until it is withdrawn', async ({ 
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await expect.poll(answer).toBeUndefined()
   expect((await handed(widget)).gclid).toBe('Cj0K')
-})
-
-test('nothing of a visit to a patients’ page is kept, not even on later pages', async ({ page }) => {
-  await page.goto(`/${anyClinic.slug}?utm_source=meta&utm_campaign=depression`, { referer: SEARCH })
-  expect(await kept(page)).toEqual({ visit: null, longer: null })
-  await page.locator('footer a[href="/privacy-policy"]').click()
-  await page.waitForURL('/privacy-policy')
-  const touch = { landing: '/privacy-policy', came_on: today() }
-  await expect.poll(async () => (await kept(page)).visit).toEqual({ first: touch, last: touch })
 })
 
 test('the booking page works with blocked storage and uses its own query', async ({ page, request }) => {

@@ -24,6 +24,8 @@ async function expectPatientsFrame(page: Page, clinic: Clinic): Promise<void> {
   ).toHaveCount(0)
 }
 
+const follow = (page: Page, href: string) => page.locator(`main a[href="${href}"]`).first().click()
+
 /** The page says how and when to call the clinic. Without a booking page of the clinic it has no form and no frame. */
 async function expectConsultation(page: Page, clinic: Clinic): Promise<void> {
   await expect(page).toHaveURL(addressOf(clinic, 'consultation'))
@@ -59,16 +61,10 @@ for (const javaScriptEnabled of [true, false])
       await action.click()
       await page.goto(`/book?clinic=${anyClinic.slug}`)
       await expectPatientsFrame(page, anyClinic)
-      await page
-        .locator(`main a[href="${addressOf(anyClinic, 'presentation')}"]`)
-        .first()
-        .click()
+      await follow(page, addressOf(anyClinic, 'presentation'))
       await expectPatientsFrame(page, anyClinic)
       await expect(heading(page)).toHaveText(anyClinic.presentation.title)
-      await page
-        .locator(`main a[href="${addressOf(anyClinic)}"]`)
-        .first()
-        .click()
+      await follow(page, addressOf(anyClinic))
       await expectPatientsFrame(page, anyClinic)
       if (javaScriptEnabled) {
         await waitForIsland(page, 'assessment')
@@ -76,12 +72,7 @@ for (const javaScriptEnabled of [true, false])
         await outcomeOf(page)
           .locator(`a[href="${addressOf(anyClinic, 'consultation')}"]`)
           .click()
-      } else {
-        await page
-          .locator(`main a[href="${addressOf(anyClinic, 'consultation')}"]`)
-          .first()
-          .click()
-      }
+      } else await follow(page, addressOf(anyClinic, 'consultation'))
       expect(asked).toEqual([])
       await expectConsultation(page, anyClinic)
     })

@@ -11,7 +11,7 @@ const open = async (page: Page) => {
   await waitForIsland(page, 'calculator')
 }
 
-test('the month follows what is typed and the slider; its address can be shared and printed', async ({
+test('the month follows what is typed and the slider, its address can be shared and printed, and it is a note for the call', async ({
   page,
 }) => {
   await open(page)
@@ -25,6 +25,9 @@ test('the month follows what is typed and the slider; its address can be shared 
   await expect(page).toHaveURL(new RegExp(`adSpend=${(await spend(page).inputValue()).replace(',', '')}&`))
   await page.reload()
   await expect.poll(() => result(page).innerText()).toBe(shown)
+  await expect(page.getByRole('status').filter({ hasText: /^This month (covers|loses)/ })).toBeVisible()
+  const notes = page.getByRole('listitem').filter({ hasText: 'My month from the ROI calculator' })
+  await expect(notes).toBeVisible()
   await page.emulateMedia({ media: 'print' })
   await expect(result(page)).toBeVisible()
 })
@@ -56,17 +59,6 @@ test('figures typed before the script is there are kept', async ({ page }) => {
   await waitForIsland(page, 'calculator')
   await expect(spend(page)).toHaveValue('9100')
   await expect(result(page)).toContainText('$9,100')
-})
-
-test('the visitor’s own figures become a note for the call, with the verdict above the form', async ({
-  page,
-}) => {
-  await open(page)
-  await spend(page).fill('9100')
-  await expect(page.getByRole('status').filter({ hasText: /^This month (covers|loses)/ })).toBeVisible()
-  await expect(
-    page.getByRole('listitem').filter({ hasText: 'My month from the ROI calculator' }),
-  ).toBeVisible()
 })
 
 test.describe('without scripts', () => {
