@@ -7,7 +7,7 @@ import { type GivenAnswers, isAccepted, textOf } from '../../booking/core/answer
 import { sha256 } from '../../booking/core/hashing.ts'
 import { questionsOf } from '../../booking/core/questions.ts'
 import { exampleSettings } from '../fixtures/example-settings.ts'
-import { type RunningServer, startServer } from '../fixtures/servers/start-server.ts'
+import { serverForTests } from '../fixtures/servers/server-for-tests.ts'
 import { temporaryFolder } from '../fixtures/temporary-folder.ts'
 import { send as book, freeStarts, openForms } from '../fixtures/visitor.ts'
 import { anyRequest, type FuzzRequest, type KnownValues, MARKUP, QUOTED } from './fuzz-inputs.ts'
@@ -19,12 +19,11 @@ const CALLS = 10
 const TABLES = ['bookings', 'leads', 'webhook_events', 'blocks', 'opt_outs']
 
 const dataDir = temporaryFolder()
-let server: RunningServer
+const server = serverForTests({ DATA_DIR: dataDir, TRUSTED_PROXIES: '1', LOG_LEVEL: 'trace' })
 let database: DatabaseSync
 let known: KnownValues
 
 beforeAll(async () => {
-  server = await startServer({ DATA_DIR: dataDir, TRUSTED_PROXIES: '1', LOG_LEVEL: 'trace' })
   const keysOf = async (form: string): Promise<string[]> => {
     const pages = Array.from({ length: 40 }, async () => (await fetch(server.origin + form)).text())
     return (await Promise.all(pages)).map((page) => /"formKey":"([^"]+)"/.exec(page)?.[1] ?? '')
@@ -37,10 +36,7 @@ beforeAll(async () => {
   known = { starts, secrets, keys }
   database = new DatabaseSync(path.join(dataDir, 'bookings.sqlite'), { readOnly: true })
 })
-afterAll(async () => {
-  database?.close()
-  await server?.stop()
-})
+afterAll(() => database?.close())
 
 interface Answer {
   status: number

@@ -1,23 +1,20 @@
-import { connect } from 'node:net'
+import { openConnection } from '../fixtures/servers/open-request.ts'
 
-/** Sends raw bytes and resolves to the whole response. */
-export function rawRequest(origin: string, bytes: string | Buffer, patienceMs = 10_000): Promise<string> {
-  const { hostname, port } = new URL(origin)
-  return new Promise((resolve, reject) => {
-    const socket = connect(Number(port), hostname)
-    let answer = ''
-    socket.setTimeout(patienceMs, () => socket.destroy(new Error('The server kept silent.')))
-    socket.on('data', (chunk) => {
-      answer += chunk.toString('latin1')
-    })
-    socket.on('error', (error: NodeJS.ErrnoException) => {
-      // The server may close the connection, which ends the response.
-      if (error.code === 'ECONNRESET' || error.code === 'EPIPE') resolve(answer)
-      else reject(error)
-    })
-    socket.on('close', () => resolve(answer))
-    socket.write(bytes)
+/** Sends raw bytes and resolves to the whole response, up to where the server closed the connection. */
+export async function rawRequest(
+  origin: string,
+  bytes: string | Buffer,
+  patienceMs = 10_000,
+): Promise<string> {
+  const { socket, received, closed } = await openConnection(origin, bytes)
+  let isSilent = false
+  socket.setTimeout(patienceMs, () => {
+    isSilent = true
+    socket.destroy()
   })
+  await closed
+  if (isSilent) throw new Error('The server kept silent.')
+  return received()
 }
 
 /** The status of a raw response; 0 without one. */

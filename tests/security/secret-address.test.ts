@@ -19,6 +19,7 @@ it.each([
   ['/desk/call?booking=abcdefghijklmnop', 404],
   ['/desk/%63all?booking=abcdefghijklmnop', 404],
   ['/desk/day?link=abcdefghijklmnop', 404],
+  ['/desk/office?link=abcdefghijklmnop', 404],
   ['/about%3Flink=abcdefghijklmnop', 404],
 ])('no cache keeps the answer to %s, and no other site is told of it', async (address, status) => {
   const response = await ask(address)

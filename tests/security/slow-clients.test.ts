@@ -1,33 +1,20 @@
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
-import { connect, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import { type RunningServer, startServer } from '../fixtures/servers/start-server.ts'
-import { temporaryFolder } from '../fixtures/temporary-folder.ts'
+import { expect, it } from 'vitest'
+import { endAfterwards } from '../fixtures/end-afterwards.ts'
+import { openConnection } from '../fixtures/servers/open-request.ts'
+import { serverForTests } from '../fixtures/servers/server-for-tests.ts'
 import { rawRequest, statusOf } from './raw-request.ts'
 
 const MAX_BYTES = 400 * 1024 * 1024
 const CONNECTIONS = 100
 
-const dataDir = temporaryFolder()
-let server: RunningServer
-let sockets: Socket[] = []
-beforeAll(async () => {
-  server = await startServer({ DATA_DIR: dataDir, LOG_LEVEL: 'warn' })
-})
-afterEach(() => {
-  for (const socket of sockets) socket.destroy()
-  sockets = []
-})
-afterAll(() => server.stop())
+const server = serverForTests({ LOG_LEVEL: 'warn' })
 
-function open(text: string): Socket {
-  const { hostname, port } = new URL(server.origin)
-  const socket = connect(Number(port), hostname)
-  socket.on('error', () => {})
-  socket.write(text)
-  sockets.push(socket)
+async function open(text: string) {
+  const { socket } = await openConnection(server.origin, text)
+  endAfterwards(() => socket.destroy())
   return socket
 }
 
@@ -45,7 +32,7 @@ it.skipIf(process.platform !== 'linux').each([
   ['ask for a page and never read it', 1],
   ['send a hundred requests at once and never read', 100],
 ])('a hundred clients %s: memory stays small, and visitors are served', async (_, times) => {
-  for (let n = 0; n < CONNECTIONS; n++) open(request.repeat(times)).pause()
+  for (let n = 0; n < CONNECTIONS; n++) void open(request.repeat(times)).then((socket) => socket.pause())
   for (let visit = 0; visit < 5; visit++) {
     expect(statusOf(await rawRequest(server.origin, visitor, 120_000))).toBe(200)
     expect(residentBytes()).toBeLessThan(MAX_BYTES)
@@ -59,7 +46,7 @@ it('a request that comes before the last answer has left is answered after it', 
 })
 
 it('a client that sends its request byte by byte is cut', async () => {
-  const socket = open('GET / HTTP/1.1\r\nX: ').resume()
+  const socket = await open('GET / HTTP/1.1\r\nX: ')
   const drip = setInterval(() => socket.write('a'), 500)
   await once(socket, 'close')
   clearInterval(drip)
