@@ -3,12 +3,10 @@ import { siteValues } from './site-values.ts'
 
 it('names the site to Calendly, which is silent otherwise', () => {
   const environment = {
-    ...{
-      siteOrigin: 'https://www.practice.example',
-      analyticsId: undefined,
-      leadForm: undefined,
-      webhookUrl: undefined,
-    },
+    siteOrigin: 'https://www.practice.example',
+    analyticsId: undefined,
+    leadForm: undefined,
+    webhookUrl: undefined,
     bookingWidget: { address: 'https://calendly.com/ana/call?hide_gdpr_banner=1', origins: [] },
   }
   const desk = {

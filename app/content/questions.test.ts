@@ -37,11 +37,6 @@ it.each([
   ['choices of a text', `${HEARD}\n    kind: text\n    choices: [A, B]`, /of the kind text has none/],
   ['a name that is taken', '  - name: email\n    label: Email\n    kind: text', /taken by a field/],
   [
-    'a name that the site brings',
-    '  - name: patientValue\n    label: Price\n    kind: text',
-    /taken by a field/,
-  ],
-  [
     'two equal names',
     '  - name: zip\n    label: ZIP\n    kind: zip',
     /line 3, booking\.2\.name: .*earlier question/,

@@ -36,15 +36,11 @@ onEmbeddedStore((store) => {
     bookExample(store(), { email, startsAt: Temporal.Instant.from(startsAt) }, clock.now)
   const confirmation = async () =>
     (await listMessages(store(), { all: true })).find(({ kind }) => kind === 'confirmation')
-  /** Waits until an attempt has failed and been recorded, and puts the clock to the next one. */
+  /** Waits until an attempt has failed and been recorded. */
   const tries = async (count: number) => {
     const ofAttempt = (entry: string) =>
       entry.includes('"confirmation"') && entry.includes(`"attempts":${count}`)
     await vi.waitFor(() => expect(outbox?.logged.some(ofAttempt)).toBe(true), 30_000)
-  }
-  const toNextAttempt = async () => {
-    const message = await confirmation()
-    if (message) clock.now = message.dueAt
   }
   const to = () => smtp?.received.map((mail) => mail.to[0])
 
@@ -86,22 +82,6 @@ onEmbeddedStore((store) => {
     await tries(1)
     expect((await confirmation())?.lastError).toMatch(/begins without TLS: write smtp:\/\/ instead of smtps:/)
     expect(logged.join()).toContain('"code":"SMTP_TLS"')
-  })
-
-  it('tries until a call that is near, and gives up when it begins', async () => {
-    const server = await listen()
-    server.refuse = (address) => (address === VISITOR ? `4.2.1 ${address} is over quota` : null)
-    await bookOne('2026-11-20T17:00:00Z')
-    const running = run()
-    for (let attempt = 1; !(await confirmation())?.failedAt; attempt++) {
-      await tries(attempt)
-      await toNextAttempt()
-    }
-    const failedAt = (await confirmation())?.failedAt
-    expect(
-      failedAt && Temporal.Instant.compare(failedAt, Temporal.Instant.from('2026-11-20T17:00:00Z')),
-    ).toBe(-1)
-    expect(running.errors().filter((entry) => entry.includes('"confirmation"'))).toHaveLength(1)
   })
 
   it('ends a send that hangs after DATA before it tries again, so that one copy arrives', async () => {

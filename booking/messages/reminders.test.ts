@@ -105,16 +105,6 @@ onEmbeddedStore((store) => {
     expect(line).not.toContain('@')
   })
 
-  it('sends the hour’s reminder late while it is still useful', async () => {
-    const startsAt = Temporal.Instant.from('2027-11-08T15:00:00Z')
-    await bookCall(startsAt, 'America/New_York')
-    clock.now = startsAt.subtract({ minutes: 20 })
-    run()
-    await isSettled('hour-reminder')
-    expect(await sentAt('hour-reminder')).toEqual([clock.now.toString()])
-    expect(await sentAt('day-reminder')).toEqual([null])
-  })
-
   it('sends none after a cancel, and after a move only for the new time', async () => {
     const startsAt = Temporal.Instant.from('2027-03-15T14:00:00Z')
     const moved = await bookCall(startsAt, 'America/New_York')

@@ -28,12 +28,6 @@ it.each([
     'line 8: it has {cal}, which this letter doesn’t know; the nearest is {call}.',
   ],
   ['confirmation', /.*moveLink.*\n/, '', 'text: it needs {moveLink}, which is the address that moves it.'],
-  [
-    'confirmation',
-    '{call}',
-    '{site.brnd}',
-    'line 8: it has {site.brnd}, a name that doesn’t exist; the nearest is',
-  ],
   ['confirmation', /why: .*\n/, '', 'why: it is missing: say why the visitor got the email.'],
   ['agency-copy', '\n{answers}', '\nHere: {answers}', 'it has {answers} among other words'],
   ['guide-link', '{end if}', '', 'text: it has an {if …} without {end if}.'],

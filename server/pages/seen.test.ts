@@ -44,17 +44,9 @@ onBothStores((store) => {
     expect(
       (await send({ page: '/', source: '', events: 'seen:wide' }, 0, 'https://other.example'))?.status,
     ).toBe(403)
-    const blocked = [
-      {
-        url: `${ORIGIN}/`,
-        body: { effectiveDirective: 'script-src-elem', blockedURL: 'https://cdn.example/a.js?x=1' },
-      },
-    ]
-    const reported = await apps[0]?.request(`${ORIGIN}/seen/reports`, {
-      method: 'POST',
-      body: JSON.stringify(blocked),
-    })
-    expect(reported?.status).toBe(204)
+    const body = { effectiveDirective: 'script-src-elem', blockedURL: 'https://cdn.example/a.js?x=1' }
+    const reports = { method: 'POST', body: JSON.stringify([{ url: `${ORIGIN}/`, body }]) }
+    expect((await apps[0]?.request(`${ORIGIN}/seen/reports`, reports))?.status).toBe(204)
     for (const counter of counters) await counter.close()
 
     const period = {

@@ -57,10 +57,8 @@ it('drops a reference that is none', () => {
 
 it.each([
   ['the desk, sent', { type: 'desk:lead', v: 1 }, { kind: 'lead' }],
-  ['the desk, its height', { type: 'desk:height', v: 1, px: 911.2 }, { kind: 'height', px: 912 }],
   ['LeadConnector, sent', 'msgsndr-form-submit', { kind: 'lead' }],
   ['LeadConnector, sent with details', ['msgsndr-form-submit', { formId: 'x' }], { kind: 'lead' }],
-  ['LeadConnector, live height', '[iFrameSizer]x_1:934:640:init', { kind: 'height', px: 934 }],
 ])('understands of a form: %s', (_name, message, signal) => {
   expect(readLeadMessage(message)).toEqual(signal)
 })

@@ -50,11 +50,6 @@ test('a refusal brings a fresh key where the old one is useless', () => {
   expect(run(chosen, submitting, refused({ kind: 'offline' })).formKey).toBe(exampleProps.formKey)
 })
 
-test('an alternative that was tried becomes the chosen time', () => {
-  const state = run(chosen, { type: 'submitting', start: TEN }, refused({ kind: 'taken', nearest: [NINE] }))
-  expect(state).toMatchObject({ start: TEN, announcement: expect.stringContaining('no longer open') })
-})
-
 test('an unknown zone falls back to the office’s', () => {
   const state = run(
     { type: 'zone-changed', zone: 'Europe/Paris' },

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { exampleLeadRequest } from '../../../tests/fixtures/example-lead.ts'
 import { noted } from '../../../tests/fixtures/example-request.ts'
 import { exampleSettings } from '../../../tests/fixtures/example-settings.ts'
 import { textSettings, unfold } from '../../../tests/fixtures/render-example.ts'
@@ -6,19 +7,10 @@ import type { Lead } from '../../core/lead.ts'
 import { renderLeadEmail } from './render-lead.ts'
 
 const lead = (changes: Partial<Lead> = {}): Lead => ({
+  ...exampleLeadRequest({ name: 'Zoë O’Neil-Example', email: 'zoe@example.com', phone: '+1 555 0100 PHONE' }),
   id: '5b1c3a52-7d1f-4a8e-9b57-0f6f3f6f2a10',
-  formName: '2025 Telehealth Shift',
-  area: '',
-  name: 'Zoë O’Neil-Example',
-  email: 'zoe@example.com',
   practice: 'PRACTICE & Partners',
   specialty: 'SPECIALTY therapy',
-  phone: '+1 555 0100 PHONE',
-  consents: { marketingEmail: true, marketingTexts: false, wording: { marketingEmail: 'Mail me NEWS.' } },
-  attribution: { utm_source: 'NEWSLETTER' },
-  wanted: null,
-  answers: [],
-  callBy: null,
   calledAt: null,
   createdAt: Temporal.Instant.from('2026-11-21T12:00:00Z'),
   ...changes,
@@ -39,7 +31,7 @@ it('links the guide, with the postal address, and repeats only the name', async 
     expect(unfold(text)).toContain(expected)
     expect(html.replaceAll('<!-- -->', '')).toContain(expected)
   }
-  expect(html + text).not.toMatch(/PHONE|PRACTICE|SPECIALTY|NEWS/)
+  expect(html + text).not.toMatch(/PHONE|PRACTICE|SPECIALTY|NEWS|newsletter/)
   expect(html).not.toMatch(/<img|<script|<link|src=|url\(|@import/i)
 })
 
@@ -57,7 +49,7 @@ it('gives the agency all answers as text, with the evidence of consent', async (
     'PRACTICE & Partners',
     'SPECIALTY',
     'PHONE',
-    'Source: NEWSLETTER',
+    'Source: newsletter',
     '“Mail me NEWS.”',
   ])
     expect(unfold(text)).toContain(expected)

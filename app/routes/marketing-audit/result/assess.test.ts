@@ -1,9 +1,8 @@
-import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { promises } from '../../../content/promises/promises.data.ts'
-import { type Answer, answerValues } from '../answers.ts'
+import type { Answer } from '../answers.ts'
 import { questionsAsked, quickQuestions } from '../stations.ts'
-import { assess, type Effort, efforts, type Station } from './assess.ts'
+import { assess, type Effort, type Station } from './assess.ts'
 
 const question = (id: string, effort: Effort) => ({ id, effort })
 const stations: Station[] = [
@@ -37,20 +36,6 @@ it.each<[Answer | undefined, Answer | undefined, string]>([
 ])('takes the most serious of %s and %s for the station: %s', (first, second, status) => {
   const given = { ...(first && { map: first }), ...(second && { profile: second }) }
   expect(assess(stations, given).stations[0]?.status).toBe(status)
-})
-
-it('counts every question once, and never puts a larger effort first', () => {
-  const ids = stations.flatMap(({ questions }) => questions.map(({ id }) => id))
-  fc.assert(
-    fc.property(fc.dictionary(fc.constantFrom(...ids), fc.constantFrom(...answerValues)), (answers) => {
-      const { stations: assessed, fixes, unknowns, open, answered } = assess(stations, answers)
-      const yes = assessed.reduce((sum, { tally }) => sum + tally.yes, 0)
-      expect(fixes.length + unknowns.length + open.length + yes).toBe(ids.length)
-      expect(answered).toBe(Object.keys(answers).length)
-      const costs = fixes.map(({ effort }) => efforts.indexOf(effort))
-      expect(costs).toEqual(costs.toSorted((a, b) => a - b))
-    }),
-  )
 })
 
 it('takes as long as pages say', () => {
