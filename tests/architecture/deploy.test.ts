@@ -52,27 +52,6 @@ it.runIf(versionOf('systemd-analyze', '--version'))(
   },
 )
 
-// Debian's Caddy 2.6.2 is too old for the file as it is.
-it.runIf(/^v?2\.([7-9]|\d\d)\./.test(versionOf('caddy', 'version')))(
-  'the Caddyfile is accepted by Caddy, with and without its own authority',
-  () => {
-    for (const SITE_TLS of ['', 'tls internal']) {
-      const file = path.join(root, 'deploy', 'caddy', 'Caddyfile')
-      const checked = spawnSync(
-        'caddy',
-        ['adapt', '--validate', '--adapter', 'caddyfile', '--config', file],
-        {
-          encoding: 'utf8',
-          env: { ...process.env, SITE_TLS },
-        },
-      )
-      expect(checked.status, checked.stderr).toBe(0)
-      expect(checked.stdout.includes('"internal"')).toBe(SITE_TLS !== '')
-      expect(checked.stderr).not.toContain('not formatted')
-    }
-  },
-)
-
 it('the Caddyfile sends requests to the default port', () => {
   expect(caddyfile).toContain(`127.0.0.1:${parseEnvironment({}, root).port}`)
 })

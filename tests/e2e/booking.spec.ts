@@ -103,26 +103,21 @@ test.describe('the form', () => {
     await expectConfirmation(page, start)
   })
 
-  test('books once when it is pressed twice or sent again', async ({ page, request }) => {
+  test('books once when it is pressed twice', async ({ page, request }) => {
     const { start, visitor, widget } = await openFilledForm(page, request)
     const { promise: pressedTwice, resolve: letGo } = Promise.withResolvers<void>()
-    const bodies: string[] = []
+    let posts = 0
     await page.route('**/desk/booking', async (route) => {
-      bodies.push(route.request().postData() ?? '')
+      posts += 1
       await pressedTwice
       await route.continue()
     })
     await submit(widget)
-    await expect.poll(() => bodies.length).toBe(1)
+    await expect.poll(() => posts).toBe(1)
     await fieldOf(widget, 'name').press('Enter')
     letGo()
-    const reference = await expectConfirmation(page, start)
-    expect(bodies).toHaveLength(1)
-    const again = await request.post('/desk/booking', {
-      headers: { accept: 'application/json', 'content-type': 'application/x-www-form-urlencoded' },
-      data: bodies[0] ?? '',
-    })
-    expect(await again.json()).toMatchObject({ reference })
+    await expectConfirmation(page, start)
+    expect(posts).toBe(1)
     // The two emails of one booking, no more.
     await mailsOf(visitor.email)
   })

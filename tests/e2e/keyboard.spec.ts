@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { focusStop } from './every-page/focus.ts'
 import { anyClinic } from './patients/clinics.ts'
-import { everyAddress, MISSING } from './steps/every-address.ts'
+import { MISSING } from './steps/every-address.ts'
 import { runOnlyOn } from './steps/run-only-on.ts'
 
 runOnlyOn('desktop')
@@ -41,21 +41,6 @@ test('one service is open at a time, and stays in view', async ({ page }) => {
   expect((await focusStop(page)).faults).toEqual([])
   await page.keyboard.press('Space')
   await expect(services.nth(2)).not.toHaveAttribute('open')
-})
-
-test('an article’s table of contents moves the focus to the section', async ({ page }) => {
-  await page.goto(everyAddress.find((address) => address.startsWith('/blog/')) ?? '')
-  const entry = page.locator('main nav a[href^="#"]').nth(2)
-  const target = page.locator(`[id="${(await entry.getAttribute('href'))?.slice(1)}"]`)
-  await tabTo(page, entry)
-  await page.keyboard.press('Enter')
-  await expect(target).toBeInViewport()
-  await page.keyboard.press('Tab')
-  const isBehind = await target.evaluate((section) => {
-    const active = document.activeElement as Element
-    return (section.compareDocumentPosition(active) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
-  })
-  expect(isBehind).toBe(true)
 })
 
 test('the calendar’s arrows keep the focus at the last week, and a time is chosen by Enter', async ({

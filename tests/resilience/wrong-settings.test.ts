@@ -1,8 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeAll, expect, it } from 'vitest'
-import { InvalidSetting } from '../../server/config/environment.ts'
-import { checkDataFolder } from '../../server/config/folders.ts'
 import { loadEnvFile } from '../../server/env-file.ts'
 import { copyProject, type ProjectCopy } from '../fixtures/project-copy.ts'
 import { runToEnd } from '../fixtures/servers/npm-start.ts'
@@ -43,10 +41,6 @@ it('a Node that is too old is named in one sentence', async () => {
   ])
   expect(lines).toEqual([expect.stringMatching(/needs Node 20 or newer, and "node" here is 18\.20\.4.*\.$/)])
   expect(code).toBe(1)
-})
-
-it('a data folder that is a file is refused', () => {
-  expect(() => checkDataFolder(aFile)).toThrow(InvalidSetting)
 })
 
 it('a folder named .env is refused', () => {

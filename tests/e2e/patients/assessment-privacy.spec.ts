@@ -3,7 +3,7 @@ import { type Browser, expect, type Page, test } from '@playwright/test'
 import { answeredVisit } from '../steps/answered-visit.ts'
 import { waitUntilStable } from '../steps/islands.ts'
 import { runOnlyOn } from '../steps/run-only-on.ts'
-import { type Answers, addressOf, answerAll, answersFor, openAssessment } from './assessment-answers.ts'
+import { type Answers, answerAll, answersFor, openAssessment } from './assessment-answers.ts'
 import { anyClinic } from './clinics.ts'
 
 runOnlyOn('desktop')
@@ -72,11 +72,4 @@ test('no request, storage, cookie or history entry carries or depends on an answ
     if (outcome !== 'crisis' && outcome !== 'minor') expect(history).toEqual(candidate.history)
     for (const entry of history) expect(entry).toMatch(/^\w+ \[\{"assessmentScreen":\d\},""\]$/)
   }
-})
-
-test('the recorder sees a stored answer', async ({ page }) => {
-  await page.goto(addressOf(anyClinic))
-  const before = await keptBy(page)
-  await page.evaluate(() => sessionStorage.setItem('answer', 'no'))
-  expect(await keptBy(page)).not.toBe(before)
 })

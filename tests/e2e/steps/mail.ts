@@ -24,8 +24,8 @@ export async function mailsOf(email: string): Promise<{ confirmation: Email; age
   return { confirmation, agencyCopy }
 }
 
-/** The invitation attached to an email as `text/calendar`. Start and end are UTC instants. */
-export function invitationIn(mail: Email): { method: string; start: string; end: string; location: string } {
+/** The invitation attached to an email as `text/calendar`. The start is a UTC instant. */
+export function invitationIn(mail: Email): { method: string; start: string } {
   const part = mail.attachments.find((attachment) => attachment.mimeType === 'text/calendar')
   if (!part) throw new Error('The mail carries no text/calendar.')
   const text = typeof part.content === 'string' ? part.content : new TextDecoder().decode(part.content)
@@ -36,7 +36,5 @@ export function invitationIn(mail: Email): { method: string; start: string; end:
   return {
     method: String(calendar.getFirstPropertyValue('method')),
     start: event.startDate.toString(),
-    end: event.endDate.toString(),
-    location: event.location,
   }
 }
