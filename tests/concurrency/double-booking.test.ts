@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { eachEngine } from '../fixtures/each-engine.ts'
-import { serverForTest } from '../fixtures/servers/server-for-tests.ts'
+import { serverForTests } from '../fixtures/servers/server-for-tests.ts'
 import { temporaryFolder } from '../fixtures/temporary-folder.ts'
 import { freeStarts, openForms, send } from '../fixtures/visitor.ts'
 
@@ -36,7 +36,7 @@ describe.each(await eachEngine())('$engine', ({ engine, databaseUrl, skip }) => 
     `books a time once when ${VISITORS} visitors of %i processes race for it, and a form once`,
     { repeats: OFTEN ? 2 : 0 },
     async (processes) => {
-      const servers = await Promise.all(Array.from({ length: processes }, () => serverForTest(env)))
+      const servers = await Promise.all(Array.from({ length: processes }, () => serverForTests(env)))
       const originOf = (n: number) => servers[n % processes]?.origin ?? ''
       const start = (await freeStarts(originOf(0))).at(-1) ?? ''
       const forms = await openForms(originOf(0), VISITORS)

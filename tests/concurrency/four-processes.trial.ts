@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { afterAll, expect, it, vi } from 'vitest'
 import { endAfterwards } from '../fixtures/end-afterwards.ts'
-import { serverForTest } from '../fixtures/servers/server-for-tests.ts'
+import { serverForTests } from '../fixtures/servers/server-for-tests.ts'
 import { startPostgres } from '../fixtures/servers/start-postgres.ts'
 import { startSmtp } from '../fixtures/servers/start-smtp.ts'
 import { temporaryFolder } from '../fixtures/temporary-folder.ts'
@@ -41,7 +41,7 @@ it.skipIf(!postgres)(
       LOG_LEVEL: 'warn',
     }
     const database = new pg.Client({ connectionString: postgres?.url ?? '' })
-    const servers = await Promise.all(Array.from({ length: PROCESSES }, () => serverForTest(env)))
+    const servers = await Promise.all(Array.from({ length: PROCESSES }, () => serverForTests(env)))
     const originOf = (n: number) => servers[n % PROCESSES]?.origin ?? ''
     await database.connect()
     endAfterwards(() => database.end())

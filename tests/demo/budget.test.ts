@@ -19,7 +19,7 @@ const HOME_DOCUMENT = 15_900
 const build = path.resolve(import.meta.dirname, '..', '..', 'build')
 const manifest: Manifest = JSON.parse(readFileSync(path.join(build, 'manifest.json'), 'utf8'))
 // The origin is fixed, because a port that changes would change the number of bytes.
-const server = serverForTests({ SITE_ORIGIN: 'https://www.site.example' })
+const server = await serverForTests({ SITE_ORIGIN: 'https://www.site.example' })
 const weigh = (files: Iterable<string>) =>
   [...files]
     .filter((file) => file.endsWith('.js'))

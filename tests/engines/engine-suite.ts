@@ -16,8 +16,8 @@ export function describeEngine(
   isInstalled: boolean,
   open: (origin: string, size: Size) => Promise<EnginePage>,
 ): void {
-  describe.skipIf(!isInstalled && !process.env.CI)(name, () => {
-    const server = serverForTests({ LOG_LEVEL: 'warn' })
+  describe.skipIf(!isInstalled && !process.env.CI)(name, async () => {
+    const server = await serverForTests({ LOG_LEVEL: 'warn' })
 
     describe.each(['phone', 'desktop'] as const)('%s', (sizeName) => {
       let page: EnginePage

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { expect, it } from 'vitest'
 import { copyProject } from '../fixtures/project-copy.ts'
 import { textOf } from '../fixtures/read-page.ts'
-import { serverForTest } from '../fixtures/servers/server-for-tests.ts'
+import { serverForTests } from '../fixtures/servers/server-for-tests.ts'
 import { temporaryFolder } from '../fixtures/temporary-folder.ts'
 
 /** Amounts on pages that follow from the prices of the new owner. */
@@ -86,7 +86,7 @@ it('an owner who replaces the demo content and its prices gets a site that is re
   expect(run('scripts/launch-check.ts').said).toContain('Ready for launch.')
   expect(run('scripts/build.ts')).toMatchObject({ status: 0 })
 
-  const server = await serverForTest({ ...SERVICES, DATA_DIR: temporaryFolder() }, folder)
+  const server = await serverForTests({ ...SERVICES, DATA_DIR: temporaryFolder() }, folder)
   const sitemap = await (await fetch(`${server.origin}/sitemap.xml`)).text()
   const addresses = [...sitemap.matchAll(/<loc>https:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, at = '']) => at)
   expect(addresses).toContain('/harbor-view')

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { site } from '../../app/content/site/site.data.ts'
-import { type RunningPostgres, startPostgres } from '../fixtures/servers/start-postgres.ts'
+import { startPostgres } from '../fixtures/servers/start-postgres.ts'
 import { type RunningServer, startServer } from '../fixtures/servers/start-server.ts'
 import { temporaryFolder } from '../fixtures/temporary-folder.ts'
 import { freeStarts, openForm, send, type Visitor } from '../fixtures/visitor.ts'
@@ -9,7 +9,7 @@ import { freeStarts, openForm, send, type Visitor } from '../fixtures/visitor.ts
 /** Milliseconds to wait for /readyz, which may be as old as the server's last probing write. */
 const READY_WITHIN_MS = 45_000
 const dataDir = temporaryFolder()
-let postgres: RunningPostgres | null = null
+const postgres = await startPostgres()
 let server: RunningServer
 /** A form that was opened while the database answered. */
 let visitor: Visitor
@@ -30,7 +30,6 @@ const ready = (status: number) =>
   vi.waitFor(async () => expect((await get('/readyz')).status).toBe(status), READY_WITHIN_MS)
 
 beforeAll(async () => {
-  postgres = await startPostgres()
   if (!postgres) return
   server = await startServer({ DATA_DIR: dataDir, DATABASE_URL: postgres.url })
   visitor = await openForm(server.origin)

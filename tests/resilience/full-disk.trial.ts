@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest'
 import { site } from '../../app/content/site/site.data.ts'
 import { canMount, createDisk, type DiskImage } from '../fixtures/disk-image.ts'
 import { endAfterwards } from '../fixtures/end-afterwards.ts'
-import { serverForTest } from '../fixtures/servers/server-for-tests.ts'
+import { serverForTests } from '../fixtures/servers/server-for-tests.ts'
 import { temporaryFolder } from '../fixtures/temporary-folder.ts'
 import { freeStarts, openForms, send, type Visitor } from '../fixtures/visitor.ts'
 
@@ -33,7 +33,7 @@ it.skipIf(!canMount()).each(LEFT)(
   async (left) => {
     const disk = createDisk(folder, 8)
     endAfterwards(() => disk.remove())
-    const server = await serverForTest({
+    const server = await serverForTests({
       DATA_DIR: path.join(disk.folder, 'data'),
       TRUSTED_PROXIES: '1',
       LOG_LEVEL: 'silent',

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, it, vi } from 'vitest'
 import { eachEngine } from '../fixtures/each-engine.ts'
-import { serverForTest } from '../fixtures/servers/server-for-tests.ts'
+import { serverForTests } from '../fixtures/servers/server-for-tests.ts'
 import { temporaryFolder } from '../fixtures/temporary-folder.ts'
 import { freeStarts, openForms, send, type Visitor } from '../fixtures/visitor.ts'
 
@@ -26,7 +26,7 @@ describe.each(await eachEngine())('$engine', ({ databaseUrl, skip }) => {
     async () => {
       const DATA_DIR = temporaryFolder()
       const env = { DATA_DIR, DATABASE_URL: databaseUrl, TRUSTED_PROXIES: '1', LOG_LEVEL: 'warn' }
-      const first = await serverForTest(env)
+      const first = await serverForTests(env)
       const starts = await freeStarts(first.origin)
       const visitors = await openForms(first.origin, 40)
       const acknowledged: { visitor: Visitor; start: string }[] = []
@@ -42,7 +42,7 @@ describe.each(await eachEngine())('$engine', ({ databaseUrl, skip }) => {
       await Promise.all(stream)
       expect(acknowledged.length).toBeLessThan(visitors.length)
 
-      const second = await serverForTest(env)
+      const second = await serverForTests(env)
       const free = await freeStarts(second.origin)
       expect(acknowledged.filter(({ start }) => free.includes(start))).toEqual([])
       const owed = acknowledged.map(({ visitor }) => visitor.email)

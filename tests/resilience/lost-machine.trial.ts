@@ -3,7 +3,7 @@ import path from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
 import { eachEngine } from '../fixtures/each-engine.ts'
 import { runScript } from '../fixtures/run-desk.ts'
-import { serverForTest } from '../fixtures/servers/server-for-tests.ts'
+import { serverForTests } from '../fixtures/servers/server-for-tests.ts'
 import { startSmtp } from '../fixtures/servers/start-smtp.ts'
 import { temporaryFolder } from '../fixtures/temporary-folder.ts'
 import { freeStarts, openForms, send, type Visitor } from '../fixtures/visitor.ts'
@@ -41,13 +41,13 @@ describe.each(await eachEngine())('$engine', ({ databaseUrl, skip }) => {
         TRUSTED_PROXIES: '1',
         LOG_LEVEL: 'warn',
       }
-      const first = await serverForTest(env)
+      const first = await serverForTests(env)
       const kept = await bookAll(first.origin, await openForms(first.origin, BEFORE))
       await first.stop()
 
       // Makes the server write the next hour's backup.
       rmSync(env.BACKUP_DIR, { recursive: true })
-      const second = await serverForTest(env)
+      const second = await serverForTests(env)
       const health = async () => (await fetch(`${second.origin}/health`)).json()
       await vi.waitFor(async () => expect((await health()).backup.ok).toBe(true), 30_000)
       const late = await openForms(second.origin, AFTER)
@@ -61,7 +61,7 @@ describe.each(await eachEngine())('$engine', ({ databaseUrl, skip }) => {
       const newest = path.join(elsewhere, readdirSync(elsewhere).sort().at(-1) ?? '')
       const { code, complaint } = await runScript('desk.ts', { DATA_DIR }, 'restore', newest)
       expect([code, complaint]).toEqual([0, ''])
-      const third = await serverForTest({ DATA_DIR, SMTP_URL: smtp.url, TRUSTED_PROXIES: '1' })
+      const third = await serverForTests({ DATA_DIR, SMTP_URL: smtp.url, TRUSTED_PROXIES: '1' })
       const free = await freeStarts(third.origin)
       expect(kept.filter((start) => free.includes(start))).toEqual([])
       const missing = lost.filter((start) => free.includes(start))

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { runScript } from '../fixtures/run-desk.ts'
-import { serverForTest } from '../fixtures/servers/server-for-tests.ts'
+import { serverForTests } from '../fixtures/servers/server-for-tests.ts'
 import { temporaryFolder } from '../fixtures/temporary-folder.ts'
 import { freeStarts } from '../fixtures/visitor.ts'
 
@@ -9,7 +9,7 @@ const desk = (...typed: string[]) => runScript('desk.ts', { DATA_DIR: dataDir },
 
 it('changes the calendar of a running site at once, and reads that of a killed and a stopped one', async () => {
   const env = { DATA_DIR: dataDir, LOG_LEVEL: 'warn' }
-  const first = await serverForTest(env)
+  const first = await serverForTests(env)
   const [start = ''] = await freeStarts(first.origin)
   const [day = '', time = ''] = Temporal.Instant.from(start)
     .toZonedDateTimeISO('America/New_York')
@@ -23,7 +23,7 @@ it('changes the calendar of a running site at once, and reads that of a killed a
 
   await first.kill()
   expect((await desk('bookings')).code).toBe(0)
-  const second = await serverForTest(env)
+  const second = await serverForTests(env)
   expect(await freeStarts(second.origin)).not.toContain(start)
   expect((await desk('cancel', id)).code).toBe(0)
   expect(await freeStarts(second.origin)).toContain(start)

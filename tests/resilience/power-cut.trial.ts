@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { canMount, createDisk, type DiskImage } from '../fixtures/disk-image.ts'
-import { serverForTest } from '../fixtures/servers/server-for-tests.ts'
+import { serverForTests } from '../fixtures/servers/server-for-tests.ts'
 import { temporaryFolder } from '../fixtures/temporary-folder.ts'
 import { freeStarts, openForms, send } from '../fixtures/visitor.ts'
 
@@ -38,7 +38,7 @@ async function cutNow(child: ChildProcess, disk: DiskImage, acknowledged: readon
 
 /** Visitors book, one every 30 ms, and the power is cut at random moments meanwhile. */
 async function cutUnderLoad(disk: DiskImage): Promise<Cut[]> {
-  const server = await serverForTest(environment(disk))
+  const server = await serverForTests(environment(disk))
   const starts = await freeStarts(server.origin)
   const acknowledged: string[] = []
   const cuts: Cut[] = []
@@ -60,7 +60,7 @@ async function cutUnderLoad(disk: DiskImage): Promise<Cut[]> {
 
 /** Starts the site on the disk after the cut. Returns times that are lost, offered although booked, or booked twice. */
 async function faultsAfter({ disk, acknowledged }: Cut): Promise<string[]> {
-  const server = await serverForTest(environment(disk))
+  const server = await serverForTests(environment(disk))
   try {
     const free = await freeStarts(server.origin)
     const database = new DatabaseSync(path.join(disk.folder, 'data', 'bookings.sqlite'), { readOnly: true })

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { site } from '../../app/content/site/site.data.ts'
 import { endAfterwards } from '../fixtures/end-afterwards.ts'
-import { serverForTest } from '../fixtures/servers/server-for-tests.ts'
+import { serverForTests } from '../fixtures/servers/server-for-tests.ts'
 import { startPostgres } from '../fixtures/servers/start-postgres.ts'
 import { type SilentProxy, startSilentProxy } from '../fixtures/servers/start-silent-proxy.ts'
 import { temporaryFolder } from '../fixtures/temporary-folder.ts'
@@ -66,7 +66,7 @@ it('books again within 15 seconds after a silent network is back, and stops in s
   endAfterwards(() => postgres.stop())
   const proxy = await startSilentProxy(postgres.url)
   endAfterwards(() => proxy.stop())
-  const server = await serverForTest({
+  const server = await serverForTests({
     DATA_DIR: temporaryFolder(),
     DATABASE_URL: proxy.url,
     TRUSTED_PROXIES: '1',

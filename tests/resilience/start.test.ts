@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { copyProject } from '../fixtures/project-copy.ts'
-import { serverForTest } from '../fixtures/servers/server-for-tests.ts'
+import { serverForTests } from '../fixtures/servers/server-for-tests.ts'
 import { refusedStart } from '../fixtures/servers/start-server.ts'
 import { temporaryFolder } from '../fixtures/temporary-folder.ts'
 
@@ -26,8 +26,8 @@ it.each([
 
 it('another server takes the same data folder, but not the same port, and each stops cleanly', async () => {
   const env = { DATA_DIR: path.join(folder, 'shared'), LOG_LEVEL: 'warn' }
-  const first = await serverForTest(env)
-  const second = await serverForTest(env)
+  const first = await serverForTests(env)
+  const second = await serverForTests(env)
   expect((await fetch(`${second.origin}/health`)).status).toBe(200)
   const { port } = new URL(first.origin)
   const third = await refusedStart({ ...env, PORT: port })

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, it, vi } from 'vitest'
 import { openConnection, openRequest } from '../fixtures/servers/open-request.ts'
-import { serverForTest } from '../fixtures/servers/server-for-tests.ts'
+import { serverForTests } from '../fixtures/servers/server-for-tests.ts'
 import type { RunningServer } from '../fixtures/servers/start-server.ts'
 import { temporaryFolder } from '../fixtures/temporary-folder.ts'
 
@@ -11,7 +11,7 @@ const body = 'name=Ada+Byron&email=ada%40clinic.example.com&practice=Byron+Clini
 let server: RunningServer
 
 const start = async (delayMs: number) => {
-  server = await serverForTest({ DATA_DIR: dataDir, STOP_DELAY_MS: String(delayMs) })
+  server = await serverForTests({ DATA_DIR: dataDir, STOP_DELAY_MS: String(delayMs) })
 }
 /** Sends a signal; resolves to exit code and milliseconds when the process has ended. */
 const signal = (name: NodeJS.Signals) => {

@@ -3,7 +3,7 @@ import { afterAll, expect, it } from 'vitest'
 import { serverForTests } from '../fixtures/servers/server-for-tests.ts'
 import { rawRequest, statusOf } from './raw-request.ts'
 
-const server = serverForTests()
+const server = await serverForTests()
 
 const HOST = 'Host: localhost\r\n'
 const END = 'Connection: close\r\n\r\n'

@@ -19,7 +19,7 @@ const CALLS = 10
 const TABLES = ['bookings', 'leads', 'webhook_events', 'blocks', 'opt_outs']
 
 const dataDir = temporaryFolder()
-const server = serverForTests({ DATA_DIR: dataDir, TRUSTED_PROXIES: '1', LOG_LEVEL: 'trace' })
+const server = await serverForTests({ DATA_DIR: dataDir, TRUSTED_PROXIES: '1', LOG_LEVEL: 'trace' })
 let database: DatabaseSync
 let known: KnownValues
 

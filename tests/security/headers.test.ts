@@ -5,8 +5,8 @@ import { pageAddresses } from '../fixtures/page-addresses.ts'
 import { serverForTests } from '../fixtures/servers/server-for-tests.ts'
 
 const origin = 'https://www.wellbooked.example'
-const server = serverForTests({ SITE_ORIGIN: origin })
-const counting = serverForTests({
+const server = await serverForTests({ SITE_ORIGIN: origin })
+const counting = await serverForTests({
   SITE_ORIGIN: origin,
   ANALYTICS_ID: 'G-TEST123456',
   BOOKING_WIDGET_URL: 'https://widget.example/booking/1',

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, it, vi } from 'vitest'
-import { serverForTest } from '../fixtures/servers/server-for-tests.ts'
+import { serverForTests } from '../fixtures/servers/server-for-tests.ts'
 import { temporaryFolder } from '../fixtures/temporary-folder.ts'
 import { freeStarts, openForm } from '../fixtures/visitor.ts'
 
@@ -18,7 +18,7 @@ const personal = {
 }
 
 it('the log and the access log have every event in one format, and nothing personal', async () => {
-  const server = await serverForTest({
+  const server = await serverForTests({
     DATA_DIR: temporaryFolder(),
     LOG_LEVEL: 'trace',
     ACCESS_LOG: 'on',
@@ -89,7 +89,7 @@ it('the log and the access log have every event in one format, and nothing perso
 it('writes a line a request only with ACCESS_LOG on, at any LOG_LEVEL, without its query', async () => {
   const DATA_DIR = temporaryFolder()
   for (const ACCESS_LOG of ['off', 'on']) {
-    const server = await serverForTest({ DATA_DIR, ACCESS_LOG, LOG_LEVEL: 'error' })
+    const server = await serverForTests({ DATA_DIR, ACCESS_LOG, LOG_LEVEL: 'error' })
     await fetch(`${server.origin}/%C2%9B31m%E2%80%AEgpj?query=left-out`)
     await server.stop()
     expect(server.output().includes('"path":"/%C2%9B31m%E2%80%AEgpj"')).toBe(ACCESS_LOG === 'on')

@@ -9,7 +9,7 @@ const build = path.resolve(import.meta.dirname, '..', '..', 'build')
 const PASSWORD = 'hunter2-of-themail-server'
 const OWNER = 'owner.private@clinic.example.com'
 const FOLDER = temporaryFolder()
-const server = serverForTests({
+const server = await serverForTests({
   DATA_DIR: FOLDER,
   SMTP_URL: `smtp://calls:${PASSWORD}@mail.invalid:587`,
   MAIL_COPY_TO: OWNER,

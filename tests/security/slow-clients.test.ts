@@ -10,7 +10,7 @@ import { rawRequest, statusOf } from './raw-request.ts'
 const MAX_BYTES = 400 * 1024 * 1024
 const CONNECTIONS = 100
 
-const server = serverForTests({ LOG_LEVEL: 'warn' })
+const server = await serverForTests({ LOG_LEVEL: 'warn' })
 
 async function open(text: string) {
   const { socket } = await openConnection(server.origin, text)
