@@ -187,16 +187,6 @@ onEmbeddedStore((store) => {
     }
   })
 
-  it.each([302, 307])('follows no redirect of the webhook: %i', async (status) => {
-    const settings = { events: { url: `${http.url}/hook` } }
-    http.status = status
-    http.location = `${http.url}/elsewhere`
-    await bookOne(settings)
-    run(settings)
-    await settled('webhook-booked', 'failedAt')
-    expect(http.received.map(({ path }) => path)).toEqual(['/hook'])
-  })
-
   it('delays no other channel while one hangs', async () => {
     const other = await startHttp()
     const settings = { ...textsAt(other.url), events: { url: `${http.url}/hook` } }

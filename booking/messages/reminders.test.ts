@@ -11,7 +11,6 @@ import { cancelBooking } from '../manage/mutations.ts'
 import { listMessages } from '../operator/listings.ts'
 import type { Sender } from './channels/senders.ts'
 import type { EmailMessage } from './emails/email-message.ts'
-import { enqueueAgain } from './outbox.ts'
 
 let clock: { now: Temporal.Instant }
 let running: RunningOutbox[]
@@ -141,20 +140,6 @@ onEmbeddedStore((store) => {
     const errors = running[0]?.errors() ?? []
     expect(errors).toHaveLength(1)
     expect(errors[0]).toContain('"confirmation"')
-  })
-
-  it('sends a resent email as a new message, and no reminder twice', async () => {
-    const startsAt = Temporal.Instant.from('2027-03-15T14:00:00Z')
-    const booking = await bookCall(startsAt, 'America/New_York')
-    run()
-    await isSettled('confirmation')
-    await isSettled('agency-copy')
-    await enqueueAgain(store(), booking, clock.now)
-    await vi.waitFor(() => expect(sent).toHaveLength(4), 30_000)
-    expect(new Set(sent.map(({ message }) => message.messageId)).size).toBe(4)
-    clock.now = startsAt.subtract({ hours: 23 })
-    await isSettled('day-reminder')
-    expect(sent).toHaveLength(5)
   })
 
   it('never sends a reminder twice with two workers and a restart between', async () => {

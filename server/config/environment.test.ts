@@ -10,11 +10,6 @@ it('needs nothing', () => {
     port: 3000,
     siteOrigin: 'http://localhost:3000',
     dataDir: path.join(root, '.data'),
-    databaseUrl: undefined,
-    smtpUrl: undefined,
-    bookingWidget: undefined,
-    leadForm: undefined,
-    webhookUrl: undefined,
     trustedProxies: 0,
   })
 })

@@ -27,7 +27,6 @@ function parse(file: string): ESTree.Program {
 export interface Import {
   /** The imported file, relative to the root, or the package's name. */
   target: string
-  isPackage: boolean
   typeOnly: boolean
 }
 
@@ -36,8 +35,8 @@ export function importsOf(file: string): Import[] {
   const found: Import[] = []
   const add = (specifier: string, typeOnly: boolean) => {
     const bare = specifier.replace(/\?.*$/, '')
-    const isPackage = !bare.startsWith('.')
-    found.push({ target: isPackage ? bare : path.join(path.dirname(file), bare), isPackage, typeOnly })
+    const target = bare.startsWith('.') ? path.join(path.dirname(file), bare) : bare
+    found.push({ target, typeOnly })
   }
   new Visitor({
     ImportDeclaration(node) {

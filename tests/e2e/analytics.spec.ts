@@ -54,15 +54,6 @@ test.describe('on a first visit', () => {
     }
     expect(commands[5]?.command[2]).toEqual(told)
   })
-
-  test('a refusal fetches nothing, on this page and the next', async ({ page }) => {
-    const { tagRequests } = await connectAnalytics(page)
-    await page.goto('/')
-    await answer(page, consent.rejectNonEssential)
-    await page.goto('/about')
-    await waitUntilStable(page)
-    expect(tagRequests).toEqual([])
-  })
 })
 
 test.describe('with consent', () => {

@@ -3,29 +3,27 @@ import { runOnlyOn } from './steps/run-only-on.ts'
 
 runOnlyOn('phone')
 
-for (const javaScriptEnabled of [true, false])
-  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
-    test.use({ javaScriptEnabled, contextOptions: { reducedMotion: 'reduce' } })
+// It is HTML and CSS alone.
+test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } })
 
-    test('the table of contents is folded on a phone, and leads to a section', async ({ page }) => {
-      await page.goto('/terms-of-service')
-      const link = page.locator('#contents a[href="#guarantee"]')
-      await expect(link).toBeHidden()
-      await page.locator('#contents summary').click()
-      await link.click()
-      await expect(page.locator('#guarantee').getByRole('heading', { level: 2 })).toBeInViewport()
-    })
+test('the table of contents is folded on a phone, and leads to a section', async ({ page }) => {
+  await page.goto('/terms-of-service')
+  const link = page.locator('#contents a[href="#guarantee"]')
+  await expect(link).toBeHidden()
+  await page.locator('#contents summary').click()
+  await link.click()
+  await expect(page.locator('#guarantee').getByRole('heading', { level: 2 })).toBeInViewport()
+})
 
-    test('beside the text it is open, and marks the section being read', async ({ page }) => {
-      await page.setViewportSize({ width: 1280, height: 800 })
-      await page.goto('/terms-of-service')
-      const marked = page.locator('#contents a:target-current')
-      for (const id of ['guarantee', 'client-responsibilities']) {
-        await page.locator(`#contents a[href="#${id}"]`).click()
-        // Scrolls a little into the section, because it begins at the edge between two.
-        await page.mouse.move(900, 400)
-        await page.mouse.wheel(0, 80)
-        await expect(marked).toHaveAttribute('href', `#${id}`)
-      }
-    })
-  })
+test('beside the text it is open, and marks the section being read', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/terms-of-service')
+  const marked = page.locator('#contents a:target-current')
+  for (const id of ['guarantee', 'client-responsibilities']) {
+    await page.locator(`#contents a[href="#${id}"]`).click()
+    // Scrolls a little into the section, because it begins at the edge between two.
+    await page.mouse.move(900, 400)
+    await page.mouse.wheel(0, 80)
+    await expect(marked).toHaveAttribute('href', `#${id}`)
+  }
+})

@@ -5,14 +5,12 @@ import type { Person } from '../../content/site/site.schema.ts'
 import { People } from './people.tsx'
 
 const ana: Person = {
-  ...{
-    id: 'ana',
-    name: 'Ana Example',
-    role: 'growth strategist',
-    about: 'Runs strategy calls.',
-    calls: ['Vision'],
-    duties: [],
-  },
+  id: 'ana',
+  name: 'Ana Example',
+  role: 'growth strategist',
+  about: 'Runs strategy calls.',
+  calls: ['Vision'],
+  duties: [],
   photo: 'people/Ana-Example.jpg',
 }
 

@@ -56,16 +56,10 @@ it('reads a post of five fields, with a picture in the shape it is shown in', as
 
 it('leaves a draft out', async () => expect(await read({ draft: 'true' })).toEqual([]))
 
-it.each([
-  [
-    { category: 'Dental Marketing' },
-    'category: found "Dental Marketing"; it must be one of Medical Marketing',
-  ],
-  [{ date: '2026-02-30' }, 'date: found "2026-02-30"'],
-])('stops at %j', async (changed, message) => {
-  await expect(read(changed)).rejects.toThrow(`content/posts/a-post.md, line`)
-  vi.resetModules()
-  await expect(read(changed)).rejects.toThrow(message)
+it('stops at a wrong field, with its line', async () => {
+  await expect(read({ date: '2026-02-30' })).rejects.toThrow(
+    /content\/posts\/a-post\.md, line \d+, date: found "2026-02-30"/,
+  )
 })
 
 it('stops at a name that is no address', async () => {

@@ -2,13 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { exampleBooking } from '../../../tests/fixtures/example-booking.ts'
 import { noted } from '../../../tests/fixtures/example-request.ts'
 import { exampleSettings } from '../../../tests/fixtures/example-settings.ts'
-import { now, options, textSettings, unfold } from '../../../tests/fixtures/render-example.ts'
-import type { Booking } from '../../core/booking.ts'
-import { BOOKING_AGENCY_EMAILS, type BookingEmailKind } from '../../core/message-kinds.ts'
+import { now, options, render, textSettings, unfold } from '../../../tests/fixtures/render-example.ts'
+import { BOOKING_AGENCY_EMAILS } from '../../core/message-kinds.ts'
 import { renderBookingEmail } from './render-booking.ts'
-
-const render = (kind: BookingEmailKind, changes: Partial<Booking> = {}, settings = exampleSettings) =>
-  renderBookingEmail(kind, exampleBooking(changes), settings, options)
 
 describe.each(BOOKING_AGENCY_EMAILS.filter((kind) => kind !== 'agency-outcome'))('%s', (kind) => {
   it('goes to the agency with all answers, both zones, source, consent and the id; replies go to the visitor', async () => {

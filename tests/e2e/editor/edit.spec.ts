@@ -466,7 +466,7 @@ test('a film is stored with what is known of it, and plays; pictures name what s
   )
   await page.goto(`${origin}/bookingconfirmation`)
   const player = page.locator('video[preload="none"]')
-  expect(await player.getAttribute('aria-label')).toBe('What the call is')
+  await expect(player).toHaveAttribute('aria-label', /^What the call is/)
   const play = (video: HTMLVideoElement) => {
     video.muted = true
     return video.play().then(() => video.textTracks[0]?.mode)

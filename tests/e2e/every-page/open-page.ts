@@ -24,16 +24,8 @@ export const test = base.extend<object, { visitor: Page }>({
   ],
 })
 
-/** A page that was opened, and what went wrong since. */
-export interface OpenPage {
-  status: number | undefined
-  /** Errors and warnings of the console, failed requests, and requests to another origin. */
-  complaints: string[]
-  leave(): void
-}
-
-/** Opens the address for somebody who prefers reduced motion. */
-export async function openPage(page: Page, address: string): Promise<OpenPage> {
+/** Opens the address for somebody who prefers reduced motion, and returns what goes wrong until `leave`. */
+export async function openPage(page: Page, address: string) {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const { complaints, leave } = listen(page, new URL(address).origin)
   const response = await page.goto(address)
@@ -41,7 +33,8 @@ export async function openPage(page: Page, address: string): Promise<OpenPage> {
   return { status: response?.status(), complaints, leave }
 }
 
-function listen(page: Page, origin: string): Pick<OpenPage, 'complaints' | 'leave'> {
+function listen(page: Page, origin: string) {
+  /** Errors and warnings of the console, failed requests, and requests to another origin. */
   const complaints: string[] = []
   const onConsole = (line: ConsoleMessage) => {
     if (/error|warning/.test(line.type())) complaints.push(line.text())
