@@ -73,8 +73,15 @@ it('an owner who replaces the demo content and its prices gets a site that is re
   const folder = path.join(temporaryFolder(), 'site')
   const copy = copyProject(folder, { withBuild: false, withTests: true })
   becomeHarborline(copy)
-  const run = (...parameters: string[]) => {
-    const env = { ...process.env, ...SERVICES, NO_COLOR: '1', NODE_ENV: undefined, VITEST: undefined }
+  const run = (parameters: string[], changed = {}) => {
+    const env = {
+      ...process.env,
+      ...SERVICES,
+      ...changed,
+      NO_COLOR: '1',
+      NODE_ENV: undefined,
+      VITEST: undefined,
+    }
     const { status, stdout, stderr } = spawnSync(process.execPath, parameters, {
       cwd: folder,
       env,
@@ -83,8 +90,14 @@ it('an owner who replaces the demo content and its prices gets a site that is re
     return { status, said: stdout + stderr }
   }
 
-  expect(run('scripts/launch-check.ts').said).toContain('Ready for launch.')
-  expect(run('scripts/build.ts')).toMatchObject({ status: 0 })
+  const check = ['scripts/launch-check.ts']
+  expect(run(check).said).toContain('Ready for launch.')
+  const { status, said } = run(check, { SMTP_URL: '', MAIL_FROM: '' })
+  expect([status, said]).toEqual([
+    1,
+    expect.stringMatching(/SMTP_URL: .*MAIL_FROM: .*To settle before launch: 2\.\n$/s),
+  ])
+  expect(run(['scripts/build.ts'])).toMatchObject({ status: 0 })
 
   const server = await serverForTests({ ...SERVICES, DATA_DIR: temporaryFolder() }, folder)
   const sitemap = await (await fetch(`${server.origin}/sitemap.xml`)).text()
@@ -110,7 +123,7 @@ it('an owner who replaces the demo content and its prices gets a site that is re
     // Runs the tests that read the owner's words.
     const read = ['blog', 'brand', 'documents', 'files', 'phone', 'pictures', 'samples', 'structured-data']
     const files = read.map((name) => `tests/integration/${name}`)
-    const tests = run('node_modules/vitest/vitest.mjs', 'run', '--project=built', ...files)
+    const tests = run(['node_modules/vitest/vitest.mjs', 'run', '--project=built', ...files])
     expect(tests.said.split('\n').filter((line) => /^\s*FAIL|Error:/.test(line))).toEqual([])
     expect(tests.status).toBe(0)
   }
