@@ -104,14 +104,6 @@ test('answers 409 with the nearest times when the time is taken, as JSON and as 
   expect((await instead.json()).startsAt).toBe(body.nearest[0])
 })
 
-test('tells nobody whether an address has a call', async () => {
-  const email = 'one.call@clinic.example.com'
-  for (const typed of [email, email.toUpperCase()]) {
-    const form = answers(await t.key(), await free(), { email: typed })
-    expect((await t.post(form, { json: true })).status).toBe(201)
-  }
-})
-
 test('stores the evidence of consent, and only the hash of the reference', async () => {
   const campaign = { utm_source: 'ads', landing: '/seo?email=a@b.co', first_utm_source: 'GOOGLE', evil: 'x' }
   const form = answers(await t.key(), await free(), { ...campaign, marketingTexts: 'yes' })

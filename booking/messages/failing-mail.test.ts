@@ -106,7 +106,7 @@ onEmbeddedStore((store) => {
     expect(new Set(ids).size).toBe(2)
   })
 
-  it('stops within seconds while the server hangs, and sends after the next start', async () => {
+  it('stops within seconds while the server hangs, and keeps what it could not send', async () => {
     const server = await listen()
     server.hangsAfterData = true
     await bookOne()

@@ -51,9 +51,6 @@ it('a table aligns its columns, and is blocks in a narrow terminal when it has m
   expect(formatTable(['When', 'Name'], rows)).toBe(
     ['When     Name', '-------  ---------', 'Mon      Ada Byron', 'Tuesday  Bo'].join('\n'),
   )
-  expect(formatTable(['When', 'Name'], rows, 12)).toBe(
-    ['When     Name', '-------  ---', 'Mon      Ada Byron', 'Tuesday  Bo'].join('\n'),
-  )
   expect(formatTable(['When', 'Name', 'Id'], [['Mon', 'Ada Byron', '3f9c']], 12)).toBe(
     ['When  Mon', 'Name  Ada Byron', 'Id    3f9c'].join('\n'),
   )

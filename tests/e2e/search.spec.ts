@@ -7,24 +7,23 @@ runOnlyOn('desktop')
 
 const box = (page: Page) => page.getByRole('main').getByRole('searchbox')
 
-for (const javaScriptEnabled of [true, false])
-  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
-    test.use({ javaScriptEnabled })
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
 
-    test('a missing page leads on, by search and by the likeliest pages', async ({ page }) => {
-      const response = await page.goto(MISSING)
-      expect(response?.status()).toBe(404)
-      const main = page.getByRole('main')
-      for (const href of ['/', '/book', '/whats-included#price'])
-        await expect(main.locator(`a[href="${href}"]`).first()).toBeVisible()
-      await box(page).fill('price')
-      await box(page).press('Enter')
-      await expect(page).toHaveURL('/search?q=price')
-      await expect(box(page)).toHaveValue('price')
-      await main.getByRole('listitem').getByRole('link').first().click()
-      await expect(page).not.toHaveURL(/search/)
-    })
+  test('a missing page leads on, by search and by the likeliest pages', async ({ page }) => {
+    const response = await page.goto(MISSING)
+    expect(response?.status()).toBe(404)
+    const main = page.getByRole('main')
+    for (const href of ['/', '/book', '/whats-included#price'])
+      await expect(main.locator(`a[href="${href}"]`).first()).toBeVisible()
+    await box(page).fill('price')
+    await box(page).press('Enter')
+    await expect(page).toHaveURL('/search?q=price')
+    await expect(box(page)).toHaveValue('price')
+    await main.getByRole('listitem').getByRole('link').first().click()
+    await expect(page).not.toHaveURL(/search/)
   })
+})
 
 test('a typing error is forgiven, nothing found is said, and no clinic’s advertorial is listed', async ({
   page,

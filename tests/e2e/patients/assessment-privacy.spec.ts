@@ -8,19 +8,11 @@ import { anyClinic } from './clinics.ts'
 
 runOnlyOn('desktop')
 
-interface Recorded {
-  /** Everything the browser asked for after the first answer. */
-  asked: string[]
-  console: string[]
-  /** What was written into the history, as calls with all their arguments. */
-  history: string[]
-  kept: string
-}
-
-async function record(browser: Browser, answers: Answers): Promise<Recorded> {
+async function record(browser: Browser, answers: Answers) {
   const context = await browser.newContext({ storageState: answeredVisit })
   const page = await context.newPage()
-  const recorded: Recorded = { asked: [], console: [], history: [], kept: '' }
+  /** What the browser asked for after the first answer, and what was written into the console and, with all arguments, the history. */
+  const recorded = { asked: [] as string[], console: [] as string[], history: [] as string[], kept: '' }
   await page.addInitScript(() => {
     const calls: string[] = []
     Object.assign(window, { calls })
