@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { runDesk } from '../tests/fixtures/run-desk.ts'
+import { runScript } from '../tests/fixtures/run-desk.ts'
 
 const VISITORS_ALONE = 20
 /** The server refuses a form that comes sooner than 2 seconds after it was opened. */
@@ -96,7 +96,7 @@ async function visit({ ask }: Client, n: number): Promise<Call | null> {
 async function findLost(project: string, confirmed: readonly Call[]): Promise<string | null> {
   const data = path.join(project, 'data')
   const list = async (...typed: string[]) =>
-    JSON.parse((await runDesk({ DATA_DIR: data }, ...typed, '--json')).out)
+    JSON.parse((await runScript('desk.ts', { DATA_DIR: data }, ...typed, '--json')).out)
   const stored: (Call & { id: string; host: string })[] = await list('export', 'bookings')
   const messages: { id: string; kind: string; bookingId: string; state: string }[] = await list(
     'outbox',
