@@ -148,7 +148,16 @@ export function Editor({ host }: { host: Element }) {
       stop(event)
       const file = entryNear(event.target)
       if (file) openFile(file, { dropped })
-      else setNotice('Drop a picture on a person, a clinic or a post.')
+      // No picture of the site is a drawing but the logo.
+      else if (dropped.type === 'image/svg+xml')
+        dropped
+          .text()
+          .then((text) => ask('logo', { text }))
+          .then(
+            () => reloadWith('Saved.'),
+            ({ message }) => setNotice(message),
+          )
+      else setNotice('Drop a picture on a person, a clinic or a post, or a logo (SVG) anywhere.')
     })
     return () => stops.abort()
   }, [isEditing, host])
@@ -255,7 +264,11 @@ export function Editor({ host }: { host: Element }) {
             type="button"
             key={file}
             onClick={() =>
-              act('publish', 'Published. “Changes” keeps it and brings the site up to date.', { file })
+              act(
+                'publish',
+                'Published. Visitors see it from its date on, once “Changes” has brought the site up to date.',
+                { file },
+              )
             }
           >
             Publish the draft {file.replace(/^.*\/|\.\w+$/g, '')}
