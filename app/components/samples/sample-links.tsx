@@ -7,7 +7,7 @@ export const SampleThumbnails = () => (
   <ul className="mt-3 grid gap-x-8 gap-y-5 sm:grid-cols-3 sm:gap-y-8">
     {samples.entries.map(({ href, name, what }, index) => (
       <li key={href}>
-        <a href={href} className="group block text-small leading-tight font-semibold">
+        <a href={href} className="group block py-1 text-small leading-tight font-semibold">
           <span
             className={`mb-2 block h-36 overflow-hidden border border-rule sm:aspect-[4/3] sm:h-auto ${index > 0 ? 'max-sm:hidden' : ''}`}
           >

@@ -86,7 +86,7 @@ test('a sentence is changed where it is, and a wrong one is refused with what is
 }) => {
   const before = readFileSync(words, 'utf8')
   await openPage(page, '/whats-included')
-  await page.getByText('Open a service to see exactly what you get.').click()
+  await page.getByText('What you get from each of the 5 services.').click()
   const field = sheet(page).getByLabel('Headline')
   await expect(field).toBeFocused()
 
@@ -103,7 +103,7 @@ test('a sentence is changed where it is, and a wrong one is refused with what is
   await saved(page)
   expect(readFileSync(words, 'utf8')).toBe(
     before.replace(
-      'Open a service to see exactly what you get.',
+      'What you get from each of the 5 services.',
       'We take {promises.capacity.newPracticesPerMonth} new practices a month.',
     ),
   )
@@ -420,14 +420,20 @@ test('a review with its consent and a logo are made in the browser, and sections
   const order = sheet(page)
     .getByRole('group', { name: /^Order/ })
     .first()
-  await order.locator('.moves').nth(3).getByRole('button', { name: 'Remove' }).click()
-  await order.locator('.moves').nth(2).getByRole('button', { name: 'Move up' }).click()
+  const entry = (index: number) => order.locator('.moves').nth(index)
+  await entry(0).getByRole('button', { name: 'Remove' }).click()
+  await entry(1).getByRole('button', { name: 'Move up' }).click()
   await save(page)
-  await expect(headings.filter({ hasText: 'sample months' })).toHaveCount(0)
+  await expect(headings.filter({ hasText: 'Does it pay for you?' })).toHaveCount(0)
   const texts = await headings.allInnerTexts()
   const at = (words: string) => texts.findIndex((text) => text.includes(words))
   expect(at('If we miss the number')).toBeGreaterThan(-1)
   expect(at('If we miss the number')).toBeLessThan(at('If you sign, I answer'))
+
+  // Other pages link to the sample months.
+  await bar(page).getByLabel('All fields of a file').selectOption('pages/home.yaml')
+  await entry(2).getByRole('button', { name: 'Remove' }).click()
+  await expectRefused(page, '/#case-studies, which this site does not have')
 })
 
 test('a film is stored with what is known of it, and plays; pictures name what shows them, and one that nothing shows can go', async ({
