@@ -4,7 +4,7 @@ import { readContent } from '../../content/read/read-content.ts'
 
 const schema = p.page({
   order: p.order('price', 'breakEven', 'guarantee', 'services', 'groups'),
-  hero: p.hero,
+  hero: p.serviceHero,
   services: p.section({
     lead: p.lead,
     getLabel: p.label,
