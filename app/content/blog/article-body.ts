@@ -66,22 +66,15 @@ const refuse = (reason: string): never => {
  */
 export function readArticleBody(file: string, markdown: string, shown: Shown): ArticleBody {
   const problems: ContentProblem[] = []
-  let line = 1
-  const attempt = <T>(read: () => T): T | undefined => {
-    try {
-      return read()
-    } catch (error) {
-      if (!(error instanceof Refused)) throw error
-      problems.push({ field: [`line ${line} of the text`], reason: `it ${error.message}` })
-      return undefined
-    }
-  }
   const blocks: Block[] = []
   const ids = new Set<string>()
   let sources: Inline[][] | undefined
+  let nextLine = 1
   for (const token of marked.lexer(markdown) as MarkedToken[]) {
-    attempt(() => {
-      if (token.type === 'space' || token.type === 'def') return
+    const line = nextLine
+    nextLine += token.raw.split('\n').length - 1
+    if (token.type === 'space' || token.type === 'def') continue
+    try {
       const block = readBlock(token, shown)
       for (const text of block.kind === 'photo' ? [block.alt, block.caption] : [plainText(block)]) {
         const fault = faultInProse(text)
@@ -95,8 +88,10 @@ export function readArticleBody(file: string, markdown: string, shown: Shown): A
       else if (!sources) blocks.push(block)
       else if (block.kind === 'list' && block.ordered && sources.length === 0) sources = block.items
       else refuse('has something after its sources; the numbered list of sources comes last')
-    })
-    line += token.raw.split('\n').length - 1
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error
+      problems.push({ field: [`line ${line} of the text`], reason: `it ${error.message}` })
+    }
   }
   const listed = sources ?? []
   const cited = new Set(blocks.flatMap(citations))

@@ -11,7 +11,8 @@ const labels = blog.article
 
 /** Table of contents, text and numbered sources of an article. */
 export function ArticleText({ body }: { body: ArticleBody }) {
-  const contents = body.blocks.filter((block) => block.kind === 'heading' && block.level === 2)
+  const headings = body.blocks.filter((block) => block.kind === 'heading')
+  const contents = headings.filter(({ level }) => level === 2)
   return (
     <div className="page-container grid gap-x-16 py-10 md:py-14 lg:grid-cols-[15rem_minmax(0,1fr)]">
       <nav aria-labelledby="contents" className="no-print sticky lg:top-22 lg:self-start">
@@ -19,15 +20,13 @@ export function ArticleText({ body }: { body: ArticleBody }) {
           {labels.contents}
         </p>
         <ol className="mt-3 border-t border-rule text-small">
-          {contents.map((block) =>
-            block.kind === 'heading' ? (
-              <li key={block.id} className="border-b border-rule">
-                <a href={`#${block.id}`} className="block py-2.5 hover:text-evergreen hover:underline">
-                  {block.text}
-                </a>
-              </li>
-            ) : null,
-          )}
+          {contents.map(({ id, text }) => (
+            <li key={id} className="border-b border-rule">
+              <a href={`#${id}`} className="block py-2.5 hover:text-evergreen hover:underline">
+                {text}
+              </a>
+            </li>
+          ))}
         </ol>
       </nav>
       <div className="max-lg:mt-10">
