@@ -43,6 +43,8 @@ export interface Unsaved {
   edits: readonly Edit[]
   /** The new text of a Markdown file. */
   text?: string | undefined
+  /** The browser's tab that it was typed in. */
+  tab?: string
 }
 
 /** Returns the value at a path; undefined where there is none. */

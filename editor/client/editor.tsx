@@ -65,6 +65,7 @@ export function Editor({ host }: { host: Element }) {
   const [hovered, setHovered] = useState<Element | null>(null)
   const [state, setState] = useState<EditorState>({ files: [], changes: 0, lastStep: null })
   const [notice, setNotice] = useState('')
+  const [isActing, setActing] = useState(false)
   const [seen, setSeen] = useState(0)
 
   useEffect(() => {
@@ -102,6 +103,19 @@ export function Editor({ host }: { host: Element }) {
   const openFile = useEffectEvent((file: string, at: { path?: Path; dropped?: File } = {}) =>
     setOpen({ kind: 'field', file, ...at }),
   )
+
+  /** Changes the site and reloads the page. The buttons are off until then, because they tell of the site as it was. */
+  const act = async (action: 'undo' | 'publish' | 'logo', question: object, done: string) => {
+    setActing(true)
+    try {
+      await ask(action, question)
+      reloadWith(done)
+    } catch (error) {
+      setNotice((error as Error).message)
+      setActing(false)
+    }
+  }
+  const changeLogo = useEffectEvent(async (file: File) => act('logo', { text: await file.text() }, 'Saved.'))
 
   useEffect(() => {
     if (!isEditing) return
@@ -149,14 +163,7 @@ export function Editor({ host }: { host: Element }) {
       const file = entryNear(event.target)
       if (file) openFile(file, { dropped })
       // No picture of the site is a drawing but the logo.
-      else if (dropped.type === 'image/svg+xml')
-        dropped
-          .text()
-          .then((text) => ask('logo', { text }))
-          .then(
-            () => reloadWith('Saved.'),
-            ({ message }) => setNotice(message),
-          )
+      else if (dropped.type === 'image/svg+xml') changeLogo(dropped)
       else setNotice('Drop a picture on a person, a clinic or a post, or a logo (SVG) anywhere.')
     })
     return () => stops.abort()
@@ -166,11 +173,6 @@ export function Editor({ host }: { host: Element }) {
     if (setOpen(null) === false) return
     for (const key of [FOCUS, NEXT]) sessionStorage.removeItem(key)
   }
-  const act = (action: 'undo' | 'publish', done: string, question: object) =>
-    ask(action, question).then(
-      () => reloadWith(done),
-      ({ message }) => setNotice(message),
-    )
   const here = filesHere()
   const others = state.files.map(({ file }) => file).filter((file) => !here.includes(file))
   const isDraft = (name: string) => state.files.some((one) => one.file === name && one.isDraft)
@@ -253,9 +255,9 @@ export function Editor({ host }: { host: Element }) {
         </button>
         <button
           type="button"
-          disabled={!state.lastStep}
+          disabled={!state.lastStep || isActing}
           title={state.lastStep ?? undefined}
-          onClick={() => act('undo', 'Undone.', { step: state.lastStep })}
+          onClick={() => act('undo', { step: state.lastStep }, 'Undone.')}
         >
           Undo
         </button>
@@ -263,11 +265,12 @@ export function Editor({ host }: { host: Element }) {
           <button
             type="button"
             key={file}
+            disabled={isActing}
             onClick={() =>
               act(
                 'publish',
-                'Published. Visitors see it from its date on, once “Changes” has brought the site up to date.',
                 { file },
+                'Published. Visitors see it from its date on, once “Changes” has brought the site up to date.',
               )
             }
           >

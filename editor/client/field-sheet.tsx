@@ -82,7 +82,8 @@ export function FieldSheet({
   }, [answer, file])
 
   const keep = (typed: Partial<Unsaved>) => {
-    if (!opened) return
+    // A picture or a film can have been read only after the sheet was closed.
+    if (!opened || !form.current) return
     keepUnsaved({ file, path: root, version: opened.version, edits: [], ...unsavedOf(file), ...typed })
     redraw()
   }

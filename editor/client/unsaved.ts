@@ -1,6 +1,7 @@
 import type { Unsaved } from '../edits.ts'
 
 const KEY = 'editor-unsaved '
+const TAB = crypto.randomUUID()
 
 /** What is typed in this tab and not saved, by file. */
 const typed = new Map<string, Unsaved>()
@@ -11,11 +12,12 @@ export const allUnsaved = (): Unsaved[] => [...typed.values()]
 
 /** Keeps what is typed, in the browser too, in case that the tab is closed. */
 export function keepUnsaved(one: Unsaved): void {
-  typed.set(one.file, one)
+  const mine = { ...one, tab: TAB }
+  typed.set(one.file, mine)
   try {
-    localStorage.setItem(KEY + one.file, JSON.stringify(one))
+    localStorage.setItem(KEY + one.file, JSON.stringify(mine))
   } catch {
-    // A picture is too large to be kept there.
+    // A picture is too large to be kept there, and what was typed before it stays.
   }
 }
 
@@ -28,8 +30,8 @@ export function setAside(file: string): void {
 
 /** Forgets what was typed, but not what another tab has typed for the same file. */
 export function forgetUnsaved(one: Unsaved): void {
-  typed.delete(one.file)
-  if (localStorage.getItem(KEY + one.file) === JSON.stringify(one)) localStorage.removeItem(KEY + one.file)
+  if (typed.get(one.file) === one) typed.delete(one.file)
+  if (storedUnsaved(one.file)?.tab === one.tab) localStorage.removeItem(KEY + one.file)
 }
 
 /** Returns what the browser keeps of a file, from this tab, another or a closed one. */
@@ -45,7 +47,7 @@ export const saving = { now: false }
 /** Returns whether what is typed for a file may be discarded, and discards it. Asks the user if there is any. */
 export function mayLose(file: string): boolean {
   const one = typed.get(file)
-  if (one && !confirm('Discard what you typed?')) return false
+  if (one && !confirm(`Discard what you typed for content/${file}?`)) return false
   if (one) forgetUnsaved(one)
   return true
 }
