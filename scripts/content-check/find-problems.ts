@@ -3,7 +3,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { ContentError } from '../../app/content/checks/content-error.ts'
 import { readYaml } from '../../app/content/read/yaml.ts'
-import { checks, type Load } from './checks.ts'
+import { checksOf, type Load } from './checks.ts'
 
 const root = path.resolve(import.meta.dirname, '..', '..')
 const loadByNode: Load = (file) => import(pathToFileURL(path.join(root, file)).href)
@@ -22,7 +22,7 @@ export async function checkContent(): Promise<{ problems: string[]; advice: stri
 /** Returns the faults of content whose files are each valid by themselves. */
 export async function contentFaults(load: Load): Promise<string[]> {
   const faults: string[] = []
-  for (const check of checks) faults.push(...(await faultsIn(() => check(load), withLines)))
+  for (const check of await checksOf(load)) faults.push(...(await faultsIn(check, withLines)))
   return faults
 }
 

@@ -2,7 +2,7 @@ import type { promises as allPromises } from '../../app/content/promises/promise
 import { listFiles, readText } from '../../app/content/read/content-folder.ts'
 import { fillNames } from '../../app/content/read/fill-names.ts'
 import { names } from '../../app/content/read/names.ts'
-import { readMarkdown, readYaml } from '../../app/content/read/yaml.ts'
+import { type MarkdownFile, readMarkdown, readYaml } from '../../app/content/read/yaml.ts'
 
 /** A value of the owner's folder and its place: a field of a YAML file, or a line of a Markdown file. */
 export interface Fact {
@@ -20,29 +20,24 @@ export type Promised = Pick<typeof allPromises, 'fee' | 'strategyCall' | 'follow
 /** Reads every text and figure of the owner's folder, with placeholders filled in. */
 export function readFacts(): Fact[] {
   return listFiles('**/*.{yaml,md}').flatMap((file) => {
-    const { value, lineOf } = file.endsWith('.yaml') ? readYaml(file) : matterOf(file)
+    const { value, lineOf, body, bodyLine } = readParts(file)
     const fields = leaves(fillNames(value, names, () => {})).map(({ path, value }) => ({
       file,
       line: lineOf(path),
       field: path.join('.'),
       value,
     }))
-    return [...fields, ...(file.endsWith('.md') ? bodyOf(file) : [])]
+    const lines = body.split('\n').map((value, index) => ({ file, line: bodyLine + index, field: '', value }))
+    return [...fields, ...lines]
   })
 }
 
-const isFenced = (file: string) => readText(file).startsWith('---')
-
-const matterOf = (file: string) => (isFenced(file) ? readMarkdown(file) : { value: {}, lineOf: () => 1 })
-
-/** The lines of a Markdown file below its fields. */
-function bodyOf(file: string): Fact[] {
-  const lines = readText(file)
-    .split('\n')
-    .map((value, index) => ({ file, line: index + 1, field: '', value }))
-  return isFenced(file)
-    ? lines.slice(lines.findIndex(({ value, line }) => line > 1 && value.trim() === '---') + 1)
-    : lines
+/** Reads the fields of a file and the text below them. A YAML file has no text, and some Markdown files have no fields. */
+function readParts(file: string): MarkdownFile {
+  if (file.endsWith('.yaml')) return { ...readYaml(file), body: '', bodyLine: 1 }
+  const text = readText(file)
+  if (text.startsWith('---')) return readMarkdown(file, text)
+  return { value: {}, lineOf: () => 1, body: text, bodyLine: 1 }
 }
 
 function leaves(value: unknown, path: string[] = []): { path: string[]; value: unknown }[] {
