@@ -15,27 +15,16 @@ export const brandColors = (): Plugin => ({
   },
 })
 
-/**
- * Sets the owner's colors again, after Tailwind, which in development keeps the tokens that it has read first. While the
- * file is invalid, the last valid colors stay.
- */
-export function changedColors(): Plugin {
-  let colors = ''
-  return {
-    name: 'changed-colors',
-    apply: 'serve',
-    enforce: 'pre',
-    transform: {
-      filter: STYLES,
-      handler(style) {
-        try {
-          colors = `:root { ${declarations()} }`
-        } catch {}
-        return { code: `${style}\n${colors}`, map: null }
-      },
-    },
-  }
-}
+/** Sets the owner's colors again, after Tailwind, which in development keeps the tokens that it has read first. */
+export const changedColors = (): Plugin => ({
+  name: 'changed-colors',
+  apply: 'serve',
+  enforce: 'pre',
+  transform: {
+    filter: STYLES,
+    handler: (style) => ({ code: `${style}\n:root { ${declarations()} }`, map: null }),
+  },
+})
 
 /** Returns the owner's colors, their shades and a stroke of the pencil as CSS. Reads the file on each call. */
 export const brandTokens = (): string => `@theme static { ${declarations()} }`

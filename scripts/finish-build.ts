@@ -58,7 +58,6 @@ async function finish(): Promise<void> {
   const pages = await Promise.all([...kept.pages.values()].map((make) => make()))
   assertLinks(pages)
   await drawIcons(logo, client)
-  await copyPictures(client)
   await drawCards(pages, path.join(root, '.generated', 'fonts'), client)
   const shown = posts.flatMap(({ body }) => body.blocks)
   await buildPhotos(contentFolder, client, [
@@ -79,8 +78,9 @@ async function finish(): Promise<void> {
     ...clinics.map(({ presentation }) => presentation.film),
     ...shown.map((block) => (block.kind === 'film' ? block.film : undefined)),
   ])
-  for (const { image } of proof.logos)
-    await cp(path.join(contentFolder, image), path.join(client, image), { recursive: true })
+  // Logos of clients, and the pictures of the site's own pages, which `npm run pictures` takes.
+  for (const file of [...proof.logos.map(({ image }) => image), ...listFiles('pictures/*.avif')])
+    await cp(path.join(contentFolder, file), path.join(client, file), { recursive: true })
   // The running site needs its own copy, because an update may change the sources.
   await cp(path.join(root, 'booking', 'store', 'migrations'), path.join(build, 'server', 'migrations'), {
     recursive: true,
@@ -92,10 +92,4 @@ async function finish(): Promise<void> {
     await writeFile(path.join(client, `${file}.br`), await compress(text, 'br', true))
     await writeFile(path.join(client, `${file}.gz`), await compress(text, 'gzip', true))
   }
-}
-
-/** Copies the pictures of the site's own pages, which `npm run pictures` takes. */
-async function copyPictures(client: string): Promise<void> {
-  for (const file of listFiles('pictures/*.avif'))
-    await cp(path.join(contentFolder, file), path.join(client, file))
 }

@@ -52,34 +52,32 @@ function charactersOfTheSite(): string[] {
   return [...new Set([...ascii, '\u00a0', ...beyond])].sort()
 }
 
+function readFont(file: string): Buffer {
+  try {
+    return readFileSync(path.join(root, 'node_modules', file))
+  } catch {
+    throw new BuildStopped(
+      `The font node_modules/${file} can’t be read; install the packages again with "npm ci".`,
+    )
+  }
+}
+
 /** Writes the subset fonts to `.generated/fonts`, unless they are there for the same input. */
 export async function buildFonts(): Promise<void> {
-  const sources = await Promise.all(
-    subsets.map(({ file }) =>
-      readFile(path.join(root, 'node_modules', file)).catch(() => {
-        throw new BuildStopped(
-          `The font node_modules/${file} can’t be read; install the packages again with "npm ci".`,
-        )
-      }),
-    ),
-  )
   const characters = charactersOfTheSite()
   const inputs = subsets.map((subset) => ({
     ...subset,
+    source: readFont(subset.file),
     characters: characters.filter((one) => subset.characters.test(one)).join(''),
   }))
-  const hash = createHash('sha256').update(JSON.stringify(inputs))
-  for (const source of sources) hash.update(source)
-  const stamp = hash.digest('hex')
+  const stamp = createHash('sha256').update(JSON.stringify(inputs)).digest('hex')
   const stampFile = path.join(target, 'made-from')
   if (existsSync(stampFile) && (await readFile(stampFile, 'utf8')) === stamp) return
 
   // Also deletes the static fonts of PDFs and share pictures, which are made when they are missing.
   await rm(target, { recursive: true, force: true })
   await mkdir(target, { recursive: true })
-  for (const [index, { name, axes, features, characters }] of inputs.entries()) {
-    const source = sources[index]
-    if (!source) throw new Error(`No font file for ${name}`)
+  for (const { source, name, axes, features, characters } of inputs) {
     const font = await subsetFont(source, characters, {
       targetFormat: 'woff2',
       variationAxes: axes,
