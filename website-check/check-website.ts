@@ -1,5 +1,5 @@
 import { findAll, isBuiltByScripts } from './checks/checks.ts'
-import { type KnownWeb, phrases, type ReadPage, tagsOf } from './checks/site-facts.ts'
+import { type KnownWeb, ownPage, phrases, type ReadPage, siteOf, tagsOf } from './checks/site-facts.ts'
 import { readFactsApart } from './facts/read-apart.ts'
 import { type FetchedPage, FetchFailed, fetchPage, type Reach } from './fetch/fetch-page.ts'
 import { ROBOT, robotsRuleAgainst } from './fetch/robots.ts'
@@ -82,9 +82,6 @@ export function resultOf(address: URL, fault?: Fault): CheckResult {
   return { site: siteOf(address), checkedAt, pages: [], findings: [], ...(fault && { fault }) }
 }
 
-/** The host without `www.` */
-export const siteOf = ({ host }: URL) => host.replace(/^www\./, '')
-
 const overHttp = (address: URL) => new URL(address.href.replace(/^https:/, 'http:'))
 
 /** Reads robots.txt, over http where https doesn't work; `text` is empty without one. @throws {FetchFailed} */
@@ -109,10 +106,9 @@ const isWall = ({ status, headers, text }: FetchedPage) =>
 
 /** The booking or contact page and one treatment page, of those that the home page links on its own website. */
 function linksToRead(home: ReadPage, { treatments }: KnownWeb) {
-  const links = tagsOf([home], 'a').flatMap(({ text, attributes: { href = '' } }) => {
-    const url = URL.parse(href, home.address)
-    const isPage = url && /^https?:$/.test(url.protocol) && !/\.(?:pdf|jpe?g|png)$/i.test(url.pathname)
-    if (!isPage || siteOf(url) !== siteOf(new URL(home.address)) || url.pathname === home.path) return []
+  const links = tagsOf([home], 'a').flatMap(({ text, attributes: { href } }) => {
+    const url = ownPage(home, href)
+    if (!url || /\.(?:pdf|jpe?g|png)$/i.test(url.pathname)) return []
     return [{ url, words: `${text} ${url.pathname.replace(/[-_/]/g, ' ')}` }]
   })
   const first = (pattern: RegExp, not?: URL) =>

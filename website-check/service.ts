@@ -1,7 +1,8 @@
 import { hash, randomBytes } from 'node:crypto'
 import { describeError } from '../platform/describe-error.ts'
 import { attemptLimit } from '../platform/rate-limit.ts'
-import { type CheckOptions, checkWebsite, resultOf, type Step, siteOf } from './check-website.ts'
+import { type CheckOptions, checkWebsite, resultOf, type Step } from './check-website.ts'
+import { siteOf } from './checks/site-facts.ts'
 import { ROBOT } from './fetch/robots.ts'
 import type { CheckResult } from './result.ts'
 

@@ -5,12 +5,14 @@ import {
   MAX_QUOTE,
   matching,
   measured,
+  ownPage,
   paragraphs,
   phrases,
   quoteTag,
   type ReadPage,
   type SiteFacts,
   sentences,
+  siteOf,
   tagsOf,
   usesOf,
 } from './site-facts.ts'
@@ -99,15 +101,15 @@ const checks: Record<CheckId, (site: SiteFacts) => Found> = {
     return tell(true, quotes, missingOf({ title, description }))
   },
   'open-to-search'({ pages, robots, server }) {
-    const { pathname, host } = new URL(server.address)
-    const rule = robotsRuleAgainst(robots, 'Googlebot', pathname)
+    const home = new URL(server.address)
+    const rule = robotsRuleAgainst(robots, 'Googlebot', home.pathname)
     const closed = pages.flatMap((page) => {
       const tags = [metaOf(page, 'robots'), metaOf(page, 'googlebot')].filter((tag) =>
         /noindex|none/i.test(tag?.attributes.content ?? ''),
       )
       const canonical = tagsOf([page], 'link').filter(({ attributes: { rel = '', href = '' } }) => {
         const to = URL.parse(href, page.address)
-        return /^canonical$/i.test(rel) && to && bare(to.host) !== bare(host)
+        return /^canonical$/i.test(rel) && to && siteOf(to) !== siteOf(home)
       })
       const header = { text: `X-Robots-Tag: ${page.robotsHeader}`, page: page.path }
       return [
@@ -127,7 +129,7 @@ const checks: Record<CheckId, (site: SiteFacts) => Found> = {
   },
   'treatment-pages'({ home, known }) {
     const headings = tagsOf([home], 'h1', 'h2', 'h3').map(({ text }) => ({ text, page: home.path }))
-    const links = tagsOf([home], 'a').filter(({ attributes: { href = '' } }) => isOwnPage(home, href))
+    const links = tagsOf([home], 'a').filter(({ attributes: { href } }) => ownPage(home, href))
     const named = known.treatments.flatMap((words) => {
       const pattern = phrases(words)
       const mentions = matching(paragraphs([home]), pattern)
@@ -268,16 +270,8 @@ const missingOf = (parts: Partial<Record<Part, unknown>>) =>
 
 const digits = (text: string) => text.replace(/\D/g, '').slice(-10)
 
-const bare = (host: string) => host.replace(/^www\./, '')
-
 const metaOf = (page: ReadPage, wanted: string): Tag | undefined =>
   tagsOf([page], 'meta').find(({ attributes: { name = '' } }) => name.toLowerCase() === wanted)
-
-/** Whether a link leads to another page of the same website. */
-function isOwnPage(home: ReadPage, href: string): boolean {
-  const url = URL.parse(href, home.address)
-  return url !== null && bare(url.host) === bare(new URL(home.address).host) && url.pathname !== home.path
-}
 
 /** Local businesses in JSON-LD. Without recursion, because anybody can nest it deeply. */
 function jsonBusinesses({ data, path }: ReadPage) {

@@ -78,6 +78,15 @@ export const matching = (quotes: readonly Quote[], pattern: RegExp): Quote[] =>
     return at === -1 ? [] : [{ text: text.slice(Math.max(0, at - MAX_QUOTE / 2)), page }]
   })
 
+/** The host without `www.` */
+export const siteOf = ({ host }: URL) => host.replace(/^www\./, '')
+
+/** Where a link leads that a page has to another page of the same website; null for any other link. */
+export function ownPage(page: PageFacts, href = ''): URL | null {
+  const url = URL.parse(href, page.address)
+  return url && siteOf(url) === siteOf(new URL(page.address)) && url.pathname !== page.path ? url : null
+}
+
 /** The markup or script by which pages use services, once for each service. */
 export function usesOf(pages: readonly PageFacts[], services: readonly KnownService[]): Quote[] {
   const targets = pages.flatMap((page) =>
