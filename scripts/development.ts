@@ -18,9 +18,9 @@ import { listen, requestTimeouts } from '../server/listen.ts'
 import { createLog, type Log } from '../server/log.ts'
 import type { OpenServer, ServerBuild } from '../server/open-server.ts'
 import { buildSite } from './build.ts'
-import type { Load } from './content-check/checks.ts'
 import { emptyDocument, withFaults } from './content-check/faults.ts'
 import { contentFaults, faultOf, faultsIn } from './content-check/find-problems.ts'
+import type { Load } from './content-check/load.ts'
 
 const root = path.dirname(import.meta.dirname)
 const clientFolder = path.join(root, 'build', 'client')
@@ -38,7 +38,8 @@ export interface DevelopmentOptions {
 }
 
 export interface Development {
-  vite: ViteDevServer
+  /** Loads a module of the site as it is now. */
+  load: Load
   /** Reopens the site and returns its faults as sentences. */
   reopen(): Promise<string[]>
 }
@@ -100,7 +101,7 @@ export async function openDevelopment(options: DevelopmentOptions = {}): Promise
     isContentNew = false
     isBroken = false
     try {
-      const { openServer } = await load<typeof import('../server/open-server.ts')>('server/open-server.ts')
+      const { openServer } = await load('server/open-server.ts')
       const next = await openServer(environment, build, log)
       await opened?.close()
       opened = next
@@ -140,9 +141,7 @@ export async function openDevelopment(options: DevelopmentOptions = {}): Promise
     // The build has drawn them of an earlier logo and earlier colors.
     const drawing = ({ '/logo.svg': 'plain', '/favicon.svg': 'icon' } as const)[new URL(request.url).pathname]
     if (drawing) {
-      const { logo } = await load<typeof import('../app/content/site/logo.data.ts')>(
-        'app/content/site/logo.data.ts',
-      )
+      const { logo } = await load('app/content/site/logo.data.ts')
       const headers = { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'no-store' }
       return new Response(logo[drawing], { headers })
     }
@@ -170,7 +169,7 @@ export async function openDevelopment(options: DevelopmentOptions = {}): Promise
     },
   })
   return {
-    vite,
+    load,
     async reopen() {
       isContentNew = true
       opening = opening.then(open)

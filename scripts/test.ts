@@ -20,12 +20,10 @@ async function runCheck(program: string, ...parameters: string[]): Promise<void>
   if (code !== 0) failures.push(`\n== ${program}\n${Buffer.concat(output)}`)
 }
 
-async function runInOrder(...programs: string[][]): Promise<void> {
-  for (const [program = '', ...parameters] of programs) await runCheck(program, ...parameters)
-}
-
 // These need no build and run while the programs are installed.
-const shortChecks = runInOrder(['@biomejs/biome/bin/biome', 'check', '.'], ['typescript/bin/tsc'])
+const shortChecks = runCheck('@biomejs/biome/bin/biome', 'check', '.').then(() =>
+  runCheck('typescript/bin/tsc'),
+)
 process.env.CHROMIUM = ensureChromium()
 ensureTestPrograms()
 await buildSite({ force: false })

@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import { json } from 'node:stream/consumers'
 import type { Connect } from 'vite'
-import type { Load } from '../../scripts/content-check/checks.ts'
 import { type ChosenFile, type ChosenPicture, isPicture, type Path, type Unsaved } from '../edits.ts'
 import type { Kind } from '../kinds.ts'
 import { places } from '../places.ts'
@@ -93,7 +92,7 @@ export function editorApi(token: string, site: RunningSite): Connect.NextHandleF
     if (!address.startsWith('/__editor/')) {
       const answer = (type: string, data: string | Uint8Array) =>
         response.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(data)
-      Promise.all([filmFile(address) ?? sizedPicture(address), letterPage(site.load as Load, address)]).then(
+      Promise.all([filmFile(address) ?? sizedPicture(address), letterPage(site.load, address)]).then(
         ([picture, letter]) => {
           if (picture) answer(picture.type, picture.data)
           else if (letter) answer('text/html; charset=utf-8', letter)

@@ -18,7 +18,7 @@ let wrong: string[] = []
 const history = createHistory(path.join(folder, 'steps.json'))
 const editing = createEditing({
   history,
-  load: async () => ({ checkFile() {}, names: {} }),
+  load: async () => ({ checkFile() {}, names: {} }) as never,
   reopen: async () => wrong,
 })
 const schema = z.object({ items: z.array(z.string()) })

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { fieldPath } from '../../app/content/checks/content-error.ts'
 import { listFiles } from '../../app/content/read/content-folder.ts'
 import type { Names } from '../../app/content/read/fill-names.ts'
-import type { YamlFile } from '../../app/content/read/yaml.ts'
+import type { Load } from '../../scripts/content-check/load.ts'
 import { type Path, type Unsaved, valueAt } from '../edits.ts'
 import { entryAddress } from '../kinds.ts'
 import { type Place, places } from '../places.ts'
@@ -16,7 +16,7 @@ import { editText, isOwn, isText, Outdated, parseOwn, Refused, readOwn, versionO
 export interface RunningSite {
   history: ReturnType<typeof createHistory>
   /** Loads a module of the site as it is now. */
-  load(file: string): Promise<Record<string, unknown>>
+  load: Load
   /** Reopens the site and returns its faults as sentences. */
   reopen(): Promise<string[]>
 }
@@ -46,8 +46,6 @@ export interface OwnersPicture {
 }
 
 export type Editing = ReturnType<typeof createEditing>
-
-type CheckFile = (file: string, schema: unknown, yaml: YamlFile, derive: () => Names) => unknown
 
 export function createEditing({ history, load, reopen }: RunningSite) {
   const textOf = (file: string): string => {
@@ -96,7 +94,7 @@ export function createEditing({ history, load, reopen }: RunningSite) {
     const whole = describeSchema(file, schema)
     // The pages that the site has anyway are no entries: each has a schema of its own.
     const isEntry = entryAddress(file) !== undefined && ofFolder(file)?.schema === schema
-    const names = { ...((await load('app/content/read/names.ts')).names as Names), ...own }
+    const names = { ...(await load('app/content/read/names.ts')).names, ...own }
     // A person opens as a whole, because the record is short; so does an article, whose text belongs to its fields.
     if (!asked || /^people\//.test(file) || asked[0] === 'body')
       return { path: [], focus: asked ?? [], spec: whole, value, version, isEntry, body, names, entries: [] }
@@ -135,7 +133,7 @@ export function createEditing({ history, load, reopen }: RunningSite) {
     const { checkFile } = await load('app/content/read/read-content.ts')
     for (const { file, content } of texts.length === 1 ? texts : []) {
       const { schema, names } = schemaOf(file)
-      ;(checkFile as CheckFile)(file, schema, parseOwn(file, String(content)), () => names)
+      checkFile(file, schema, parseOwn(file, String(content)), () => names)
     }
     history.write(title, files)
     const wrong = await reopen()

@@ -1,7 +1,7 @@
 import { escapeXml } from '../../app/seo/site-files/markup.ts'
 import type { EmailKind } from '../../booking/core/message-kinds.ts'
 import { LETTERS, PARTS, type Value } from '../../booking/messages/emails/letter-names.ts'
-import type { Load } from '../../scripts/content-check/checks.ts'
+import type { Load } from '../../scripts/content-check/load.ts'
 import { mark } from '../mark.ts'
 
 /** What stands for the names of a letter here. Another name stands for itself. */
@@ -67,18 +67,10 @@ export async function letterPage(load: Load, address: string): Promise<string | 
   const { pathname, searchParams } = new URL(address, 'http://localhost')
   const [kind, letter] = kinds.find(([one]) => pathname === `/letters/${one}`) ?? []
   if (!kind || !letter) return null
-  const { composeEmail } = await load<typeof import('../../booking/messages/emails/email-message.ts')>(
-    'booking/messages/emails/email-message.ts',
-  )
-  const { bookingSettings } = await load<typeof import('../../server/booking-settings.ts')>(
-    'server/booking-settings.ts',
-  )
-  const { site } = await load<typeof import('../../app/content/site/site.data.ts')>(
-    'app/content/site/site.data.ts',
-  )
-  const { parseEnvironment } = await load<typeof import('../../server/config/environment.ts')>(
-    'server/config/environment.ts',
-  )
+  const { composeEmail } = await load('booking/messages/emails/email-message.ts')
+  const { bookingSettings } = await load('server/booking-settings.ts')
+  const { site } = await load('app/content/site/site.data.ts')
+  const { parseEnvironment } = await load('server/config/environment.ts')
   const settings = bookingSettings(site, parseEnvironment({}, '.'))
   const { frame, byKind } = settings.letters
   const words = Object.values(byKind[kind] ?? {}).join('\n') + ('isFramed' in letter ? frame : '')

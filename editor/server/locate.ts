@@ -5,23 +5,17 @@ import type { Place } from '../places.ts'
 /** Matches a text that is a placeholder like `{promises.fee}` and nothing else. */
 const ONLY_A_NAME = /^\{([a-z]\w*(?:\.\w+)+)\}$/i
 
-export interface Located {
-  /** Path of the field in the file. */
-  path: Path
-  /** Place of its words, if the field is a placeholder for words in a file. */
-  source?: Place | undefined
-}
-
 /**
  * Finds the field of a file that a shown text comes from. A shown list can be longer than the file's, because one
  * placeholder can stand for several entries. A group can be a placeholder too, with its words in another file.
+ * @returns its path, and for a placeholder the place of the words that it stands for
  */
 export function locate(
   value: unknown,
   shown: Path,
   names: Names,
   sourceOf: (name: string) => Place | undefined,
-): Located {
+): { path: Path; source?: Place | undefined } {
   const path: (string | number)[] = []
   let at = value
   for (const [depth, key] of shown.entries()) {

@@ -16,7 +16,7 @@ export async function openEditor(root: string): Promise<string> {
   const token = randomBytes(16).toString('hex')
   let api: Connect.NextHandleFunction = (_, response) => response.writeHead(503).end()
   let known = new Set<string>()
-  const { vite, reopen } = await openDevelopment({
+  const { load, reopen } = await openDevelopment({
     host: '127.0.0.1',
     plugins: [marks(root)],
     scripts: ['/editor/client/start.ts'],
@@ -28,7 +28,7 @@ export async function openEditor(root: string): Promise<string> {
     history: createHistory(
       path.join(root, '.generated', 'edits', `${slugOf(path.relative(root, contentFolder))}.json`),
     ),
-    load: (file) => vite.ssrLoadModule(`/${file}`),
+    load,
     async reopen() {
       const wrong = await reopen()
       const added = wrong.filter((message) => !known.has(message))

@@ -4,27 +4,15 @@ import { callRules, checkedHosts } from '../../server/config/check-calendar.ts'
 import { checkFilm } from '../films.ts'
 import { checkPhoto } from '../photos.ts'
 import { checkLetters } from './letters.ts'
-
-/** Loads a module of the project, e.g. `app/content/site/site.data.ts`. */
-export type Load = <Module>(file: string) => Promise<Module>
+import type { Load } from './load.ts'
 
 /** Returns the checks that no data module can make while it reads its own file. Each throws a `ContentError`. */
 export async function checksOf(load: Load): Promise<(() => unknown)[]> {
-  const { site } = await load<typeof import('../../app/content/site/site.data.ts')>(
-    'app/content/site/site.data.ts',
-  )
-  const { clinics } = await load<typeof import('../../app/content/patients/clinics.data.ts')>(
-    'app/content/patients/clinics.data.ts',
-  )
-  const { letters } = await load<typeof import('../../app/content/letters.data.ts')>(
-    'app/content/letters.data.ts',
-  )
-  const { assessmentProblems } = await load<typeof import('../../app/content/patients/assessment-checks.ts')>(
-    'app/content/patients/assessment-checks.ts',
-  )
-  const { bookingConfirmation } = await load<
-    typeof import('../../app/routes/booking-confirmation/content.data.ts')
-  >('app/routes/booking-confirmation/content.data.ts')
+  const { site } = await load('app/content/site/site.data.ts')
+  const { clinics } = await load('app/content/patients/clinics.data.ts')
+  const { letters } = await load('app/content/letters.data.ts')
+  const { assessmentProblems } = await load('app/content/patients/assessment-checks.ts')
+  const { bookingConfirmation } = await load('app/routes/booking-confirmation/content.data.ts')
   return [
     () => callRules(site),
     () => checkedHosts(site),

@@ -3,10 +3,11 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { ContentError } from '../../app/content/checks/content-error.ts'
 import { readYaml } from '../../app/content/read/yaml.ts'
-import { checksOf, type Load } from './checks.ts'
+import { checksOf } from './checks.ts'
+import type { Load } from './load.ts'
 
 const root = path.resolve(import.meta.dirname, '..', '..')
-const loadByNode: Load = (file) => import(pathToFileURL(path.join(root, file)).href)
+const loadByNode = (file: string) => import(pathToFileURL(path.join(root, file)).href)
 
 /** Reads and checks all content. Returns problems, and advice on style. @throws every error that isn't about content */
 export async function checkContent(): Promise<{ problems: string[]; advice: string[] }> {
