@@ -21,8 +21,8 @@ and is led to the confirmation. The server has the embedded database and hourly 
 Its limits are those of every site. Calls can be booked ${HORIZON_DAYS} days ahead, because the demo’s 28 days hold fewer than ${VISITORS}. Times are
 to the last byte; p99 of 20 is the slowest.`
 
-/** Builds a copy of the project with enough open times, and serves it while `measure` runs. */
-async function withSite(measure: (site: RunningServer) => Promise<void>): Promise<void> {
+/** Builds a copy of the project with enough open times, and serves it. */
+async function startSite(): Promise<RunningServer> {
   await rm(copy, { recursive: true, force: true })
   const { edit } = copyProject(copy, { withBuild: false })
   edit('content/site.yaml', /horizonDays: \d+/, `horizonDays: ${HORIZON_DAYS}`)
@@ -37,13 +37,7 @@ async function withSite(measure: (site: RunningServer) => Promise<void>): Promis
     // As on every site, unlike in tests.
     BOOKING_ATTEMPTS_PER_TEN_MINUTES: '',
   }
-  const server = await startServer(settings, copy)
-  try {
-    await measure(server)
-  } finally {
-    await server.stop()
-    await rm(copy, { recursive: true })
-  }
+  return startServer(settings, copy)
 }
 
 function megabytes(pid: number | undefined): string {
@@ -55,16 +49,21 @@ function megabytes(pid: number | undefined): string {
 /** `npm run bench` measures first paints, and visitors who book while others read, and writes docs/bench.md. */
 async function bench(): Promise<void> {
   const machine = describeMachine()
-  await withSite(async ({ origin, process: { pid } }) => {
+  const { origin, process: server, stop } = await startSite()
+  try {
     const paint = await measurePaint(origin)
-    const site = { project: copy, origin, pages: await listedPages(origin), megabytes: () => megabytes(pid) }
+    const pages = await listedPages(origin)
+    const site = { project: copy, origin, pages, megabytes: () => megabytes(server.pid) }
     const { head, rows, text, isGood } = await measureBookings(site, VISITORS, MINUTES)
     const painted = `${paintAbout}\n\n${table(paint.head, paint.rows)}`
     const measured = `${machine}\n\n${ABOUT}\n\n${table(head, rows)}\n\n${text}\n\n${painted}\n`
     console.log(`\n${measured}`)
     if (isGood) await writeFile(path.join(root, 'docs', 'bench.md'), `# Measurements\n${measured}`)
     else process.exitCode = 1
-  })
+  } finally {
+    await stop()
+    await rm(copy, { recursive: true })
+  }
 }
 
 /** Returns the day, the machine, and its load. */
