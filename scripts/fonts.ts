@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -70,7 +70,7 @@ export async function buildFonts(): Promise<void> {
     source: readFont(subset.file),
     characters: characters.filter((one) => subset.characters.test(one)).join(''),
   }))
-  const stamp = createHash('sha256').update(JSON.stringify(inputs)).digest('hex')
+  const stamp = hash('sha256', JSON.stringify(inputs))
   const stampFile = path.join(target, 'made-from')
   if (existsSync(stampFile) && (await readFile(stampFile, 'utf8')) === stamp) return
 

@@ -107,10 +107,9 @@ export function FieldSheet({
   const edits = typed?.edits.map(relative) ?? []
   const save = () => {
     const lost = edits.flatMap((one) => {
-      const kept = namesIn(one.do === 'set' && one.value)
-      return one.do === 'set'
-        ? namesIn(valueAt(opened?.value, one.path)).filter((name) => !kept.includes(name))
-        : []
+      if (one.do !== 'set') return []
+      const kept = namesIn(one.value)
+      return namesIn(valueAt(opened?.value, one.path)).filter((name) => !kept.includes(name))
     })
     if (lost.length === 0 || String(lost) === warned) return write()
     setWarned(String(lost))

@@ -2,7 +2,7 @@ import { type ReactNode, type SyntheticEvent, useContext, useEffect, useEffectEv
 import ReactCrop, { centerCrop, makeAspectCrop, type PercentCrop } from 'react-image-crop'
 import { type ChosenPicture, isPicture, type Path } from '../edits.ts'
 import { FormContext } from './form-context.ts'
-import { readPicture } from './request.ts'
+import { readFile } from './request.ts'
 
 interface PictureInputProps {
   id?: string
@@ -19,8 +19,9 @@ export function PictureInput({ id, label, onTake, children }: PictureInputProps)
     if (!file) return
     event?.preventDefault()
     event?.stopPropagation()
-    setFault('')
-    readPicture(file).then(onTake, ({ message }) => setFault(message))
+    const isImage = file.type.startsWith('image/')
+    setFault(isImage ? '' : 'This is not a picture.')
+    if (isImage) readFile(file).then(onTake, ({ message }) => setFault(message))
   }
   const takeDropped = useEffectEvent(take)
   useEffect(() => takeDropped(dropped), [dropped])

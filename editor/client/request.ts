@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { Change, ChosenFile, ChosenPicture } from '../edits.ts'
+import type { Change, ChosenFile } from '../edits.ts'
 import { saving } from './unsaved.ts'
 
 /** Key of the token in the local storage. A cookie would be sent to every port of this machine. */
@@ -51,12 +51,6 @@ export function useAnswer<Answer>(action: string, question: object = {}) {
   const load = useEffectEvent(() => asking.asks(action, question, setAnswer))
   useEffect(() => load(), [])
   return { answer, ...asking }
-}
-
-/** Returns a picture in base64. @throws {Error} for a file that isn't a picture */
-export async function readPicture(file: File): Promise<ChosenPicture> {
-  if (!file.type.startsWith('image/')) throw new Error('This is not a picture.')
-  return readFile(file)
 }
 
 /** Returns a file in base64. */

@@ -40,14 +40,14 @@ export function editorApi(token: string, site: RunningSite): Connect.NextHandleF
   const actions: Record<string, (body: Body) => unknown> = {
     places: ({ places: numbers }) => numbers.map((number) => places.at(number) ?? null),
     open: ({ file, path, version }) => editing.open(file, path, version),
-    source: ({ name }) => editing.source(name),
+    source: ({ name }) => editing.sourceOf(name),
     state: () => ({
       files: editing.files(),
       changes: history.changes().length,
       lastStep: history.lastStep(),
     }),
     async write({ unsaved }) {
-      const pictures: OwnPicture[] = []
+      const pictures: Awaited<ReturnType<typeof besideOf>>[] = []
       for (const { file, edits } of unsaved)
         for (const edit of edits) {
           if (!('value' in edit && isPicture(edit.value))) continue
@@ -127,8 +127,6 @@ export function editorApi(token: string, site: RunningSite): Connect.NextHandleF
       })
   }
 }
-
-type OwnPicture = Awaited<ReturnType<typeof besideOf>>
 
 /** Returns a chosen picture as it is stored beside a file. */
 async function besideOf(file: string, { name: wished, base64, crop }: ChosenPicture) {

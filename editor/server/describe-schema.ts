@@ -3,13 +3,13 @@ import type { FieldNotes, ZodDef } from '../../app/content/read/texts.ts'
 import type { Spec } from '../spec.ts'
 
 /** Returns the form of a file from its schema. */
-export function describeSchema(file: string, schema: z.ZodType, key = '', depth = 0): Spec {
-  if (depth > 14) return { kind: 'none' }
+export function describeSchema(file: string, schema: z.ZodType, key = ''): Spec {
   const inside = (inner: z.ZodType | undefined, name = key): Spec =>
-    inner ? describeSchema(file, inner, name, depth + 1) : { kind: 'none' }
+    inner ? describeSchema(file, inner, name) : { kind: 'none' }
   const notes = schema.meta() as FieldNotes | undefined
   const { def } = schema as unknown as { def: ZodDef & { entries?: object; values?: string[] } }
-  if (def.innerType ?? def.in ?? def.getter) return inside(def.innerType ?? def.in ?? def.getter?.())
+  const wrapped = def.innerType ?? def.in
+  if (wrapped) return inside(wrapped)
   switch (def.type) {
     case 'string':
       // Photos of people and clinics share one aspect ratio.
@@ -17,7 +17,6 @@ export function describeSchema(file: string, schema: z.ZodType, key = '', depth 
         return { kind: 'picture', ...(/^(people|clinics)\//.test(file) && { ratio: 4 / 5 }) }
       return { kind: 'text', ...(notes?.kind === 'text' && { notes }) }
     case 'number':
-    case 'int':
       return { kind: 'number' }
     case 'boolean':
       return { kind: 'switch' }
@@ -55,7 +54,4 @@ export function describeSchema(file: string, schema: z.ZodType, key = '', depth 
   }
 }
 
-function isOptional(schema: z.ZodType): boolean {
-  const { type } = (schema as unknown as { def: ZodDef }).def
-  return type === 'optional' || type === 'default' || type === 'prefault'
-}
+const isOptional = ({ type }: z.ZodType) => type === 'optional' || type === 'default'

@@ -219,8 +219,7 @@ export function createEditing({ history, load, reopen }: RunningSite) {
       if (usedIn.length > 0) throw new Refused(`content/${usedIn[0]} shows it. Take it out there first.`)
       await commit(`${file}: removed`, [{ file, content: null }])
     },
-    /** Returns where a figure is written; null for a computed one. */
-    source: (name: string) => sourceOf(name) ?? null,
+    sourceOf,
     write,
     commit,
     /** Removes the line that makes an entry a draft. @throws {Refused} while something in brackets is left */

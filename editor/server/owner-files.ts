@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { existsSync, lstatSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { contentFolder } from '../../app/content/read/content-folder.ts'
@@ -56,11 +56,7 @@ export function readOwn(file: string): Buffer | null {
 /** Returns a code of what a file contains. */
 export const versionOf = (file: string): string => hashOf(readOwn(file))
 
-export const hashOf = (content: Buffer | null): string =>
-  createHash('sha256')
-    .update(content ?? '')
-    .digest('hex')
-    .slice(0, 16)
+export const hashOf = (content: Buffer | null): string => hash('sha256', content ?? '').slice(0, 16)
 
 /** What the editor has written last, by full path. */
 const written = new Map<string, string>()
