@@ -1,7 +1,7 @@
 import { Features } from 'lightningcss'
 
 /** The oldest supported browsers. */
-export const oldestBrowsers = { safari: '16.4', firefox: '115', chrome: '109' } as const
+const oldestBrowsers = { safari: '16.4', firefox: '115', chrome: '109' } as const
 
 const { safari, firefox, chrome } = oldestBrowsers
 

@@ -22,7 +22,7 @@ function installPackages(...names: string[]): boolean {
 }
 
 /** Returns the path of Chromium: `CHROMIUM` when set, else the first one found; the headless shell is the fastest. */
-export const findChromium = () =>
+const findChromium = () =>
   process.env.CHROMIUM ??
   findProgram(
     'chromium-headless-shell',

@@ -12,7 +12,7 @@ type ClickName = keyof typeof CLICKS
 const CLICK_NAMES = Object.keys(CLICKS) as ClickName[]
 
 /** `google / cpc / spring`, a platform, a referrer's host, or `direct`. */
-export function formatOrigin(touch: Touch): string {
+function formatOrigin(touch: Touch): string {
   const campaign = [touch.utm_source, touch.utm_medium, touch.utm_campaign].filter(Boolean).join(' / ')
   const click = CLICK_NAMES.find((name) => touch[name])
   return campaign || (click && CLICKS[click]) || hostIn(touch.referrer) || 'direct'

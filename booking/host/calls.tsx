@@ -49,7 +49,7 @@ export function CallCard({ page, call }: Props) {
 }
 
 /** What can be done about a call, and what its visitor told us. */
-export function CallDetails({ page, call }: Props) {
+function CallDetails({ page, call }: Props) {
   const secret = dayCallSecret(page.secret, call.id)
   const dial = toE164(call.phone)
   const isOver = call.status === 'canceled' || Temporal.Instant.compare(call.endsAt, page.now) <= 0

@@ -68,7 +68,7 @@ async function findCallOfDay(
 export const DAY_LINK_LIFE = { hours: 7 * 24 }
 
 /** A link to the office works for twelve hours, and what opened it for as long again. */
-export const OFFICE_LINK_LIFE = { hours: 12 }
+const OFFICE_LINK_LIFE = { hours: 12 }
 
 const isUnopenedLink =
   (secret: string, now: Temporal.Instant) => (row: ExpressionBuilder<Tables, 'dayLinks'>) =>

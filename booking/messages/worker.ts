@@ -72,5 +72,3 @@ export function startOutboxWorker(options: DeliveryOptions & { everyMs: number }
     },
   }
 }
-
-export type OutboxWorker = ReturnType<typeof startOutboxWorker>

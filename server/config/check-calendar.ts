@@ -20,7 +20,7 @@ export function checkedHosts({ people, strategyCall }: Site): CallHost[] {
 }
 
 /** Checks a calendar's rules and returns them. An error names the field of `file` that has them. @throws {ContentError} */
-export function checkCalendar(rules: CallRules, file: string, field: readonly string[] = []): CallRules {
+function checkCalendar(rules: CallRules, file: string, field: readonly string[] = []): CallRules {
   try {
     return checkRules(rules)
   } catch (error) {

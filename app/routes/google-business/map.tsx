@@ -17,7 +17,7 @@ export function MapHero({ hero: content, mapPack }: Pick<GoogleBusinessContent, 
 }
 
 /** Drawing of Google's map results: a town map with 3 pins, and the list of the 3 places over it. */
-export function MapPack({ content }: { content: GoogleBusinessContent['mapPack'] }) {
+function MapPack({ content }: { content: GoogleBusinessContent['mapPack'] }) {
   return (
     <figure className="bg-leaf sm:relative sm:grid sm:grid-cols-[minmax(0,1fr)_21rem_max(2.5rem,50vw-34.5rem)] sm:content-center sm:py-10 lg:col-[3/-1] lg:border-l lg:border-rule">
       <div role="img" aria-label={content.description} className="contents">
@@ -58,7 +58,7 @@ const pins = [
 ]
 
 /** The drawn town: river, park, streets, and a numbered pin for each place. `yours` is the larger one. */
-export function TownMap({ yours }: { yours: number }) {
+function TownMap({ yours }: { yours: number }) {
   return (
     <svg
       viewBox="0 0 720 520"

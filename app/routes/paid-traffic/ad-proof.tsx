@@ -84,7 +84,7 @@ const noteNumber =
   'ml-[0.15em] font-sans text-[0.8125rem] font-semibold tracking-normal text-evergreen no-underline'
 
 /** The sample ad in search results, with its edits. */
-export function SearchAd() {
+function SearchAd() {
   const { search, social } = content
   const [title, ...lines] = search.passages
   return (
@@ -166,7 +166,7 @@ interface ProofNotesProps {
 }
 
 /** Numbered notes in the margin of the sample ad. */
-export function ProofNotes({ notes, className }: ProofNotesProps) {
+function ProofNotes({ notes, className }: ProofNotesProps) {
   return (
     <ul className={className}>
       {notes.map((note) => (
