@@ -148,6 +148,10 @@ async function ownNotes(page: EnginePage): Promise<void> {
   const isDrawn = async () =>
     (await textOf(page, '.my-ad')).includes('Lakeside offers ketamine infusions in Plano')
   await until('the ad in the practice’s name', isDrawn)
+  // Both come with their styles and move what is below them, where the next click would miss.
+  const hasFollowed = () =>
+    document.querySelector('.my-ad-page') !== null && document.querySelector('.call-notes') !== null
+  await until('the page and the note below the ad', () => page.evaluate(hasFollowed))
   await page.fill({ css: '[name="revenuePerPatient"]' }, '1500')
   await page.click({ css: 'button', text: 'Work it out' })
   await until('the verdict', async () => /\$1,500/.test(await textOf(page, '#break-even-verdict')))
