@@ -69,7 +69,7 @@ export function TextField({ id, label, value, notes, onChange }: TextFieldProps)
 function read(value: string, names: Names, notes: TextNotes | undefined) {
   let fault: string | null = null
   const all =
-    Object.keys(names).length > 0 ? fillNames(value, names, (_, predicate) => (fault = predicate)) : value
+    Object.keys(names).length > 0 ? fillNames(value, names, (_, predicate) => (fault = predicate())) : value
   const filled = curlQuotes(typeof all === 'string' || typeof all === 'number' ? String(all) : value)
   fault ??= notes ? faultIn(filled, notes.slots) : null
   return { filled, fault, advice: notes && value ? adviceOn(filled, notes) : null }

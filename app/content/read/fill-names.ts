@@ -42,9 +42,16 @@ export function dollars(amount: number): string {
   return `$${amount.toLocaleString('en-US')}`
 }
 
-/** What is wrong with a name in a text, as a predicate after "it". */
-export class NameError extends Error {
-  override name = 'NameError'
+/** What is wrong with a name in a text: a predicate after "it". */
+type Predicate = () => string
+
+/** Makes its sentence only when it is shown, because the nearest of a thousand names takes a while to find. */
+class NameError extends Error {
+  readonly predicate: Predicate
+  constructor(predicate: Predicate) {
+    super()
+    this.predicate = predicate
+  }
 }
 
 /**
@@ -55,7 +62,7 @@ export class NameError extends Error {
 export function fillNames(
   value: unknown,
   names: Names,
-  refuse: (field: readonly PropertyKey[], predicate: string) => void,
+  refuse: (field: readonly PropertyKey[], predicate: Predicate) => void,
   field: readonly PropertyKey[] = [],
 ): unknown {
   if (Array.isArray(value))
@@ -72,14 +79,14 @@ export function fillNames(
     return fillText(value, names)
   } catch (error) {
     if (!(error instanceof NameError)) throw error
-    refuse(field, error.message)
+    refuse(field, error.predicate)
     return value
   }
 }
 
 /** @throws {NameError} */
 function fillText(text: string, names: Names, depth = 0): unknown {
-  if (depth > 5) throw new NameError('names itself')
+  if (depth > 5) throw new NameError(() => 'names itself')
   const only = /^\{([a-z]\w*(?:\.\w+)+)\}$/i.exec(text)
   const again = (value: unknown) =>
     fillNames(value, names, (_, predicate) => {
@@ -89,7 +96,9 @@ function fillText(text: string, names: Names, depth = 0): unknown {
   // See `dated.ts`.
   const dated = text.replace(AFTER, '$1\uE000$2\uE001$3\uE001$4\uE002')
   if (dated.includes('{after'))
-    throw new NameError('has {after …} wrongly; write it once: Until then. {after 2027-01-01} From then on.')
+    throw new NameError(
+      () => 'has {after …} wrongly; write it once: Until then. {after 2027-01-01} From then on.',
+    )
   const kept = dated.replace(CONDITION, (_, not: string | undefined, name: string, words: string) =>
     Boolean(valueAt(name, names)) === !not ? words : '',
   )
@@ -100,27 +109,33 @@ function fillText(text: string, names: Names, depth = 0): unknown {
       return format === 'sentence' ? filled.charAt(0).toUpperCase() + filled.slice(1) : filled
     }
     if (!Object.hasOwn(FORMATS, format))
-      throw new NameError(`has ${token}; a figure can be written as ${Object.keys(FORMATS).join(', ')}`)
+      throw new NameError(() => `has ${token}; a figure can be written as ${Object.keys(FORMATS).join(', ')}`)
     const { one, range } = FORMATS[format as keyof typeof FORMATS]
     if (typeof value === 'number') return one(value)
     if (isRange(value)) return range(value)
     throw new NameError(
-      `has ${token}, which is not a figure or a text but a group of ${Object.keys(value as object).join(', ')}`,
+      () =>
+        `has ${token}, which is not a figure or a text but a group of ${Object.keys(value as object).join(', ')}`,
     )
   })
 }
 
 function valueAt(name: string, names: Names): unknown {
-  const value = name
+  const value = lookUp(name, names)
+  if (value === null || value === '')
+    throw new NameError(() => `has {${name}}, which is still empty; fill it in`)
+  if (value !== undefined) return value
+  throw new NameError(() => {
+    const near = nearest(name, leafNames(names))
+    const hint = near ? `; the nearest is {${near}}, which is ${JSON.stringify(lookUp(near, names))}` : ''
+    return `has {${name}}, a name that doesn’t exist${hint}`
+  })
+}
+
+const lookUp = (name: string, names: Names): unknown =>
+  name
     .split('.')
     .reduce<unknown>((at, key) => (Object.hasOwn(Object(at), key) ? (at as Names)[key] : undefined), names)
-  if (value === null || value === '') throw new NameError(`has {${name}}, which is still empty; fill it in`)
-  if (value !== undefined) return value
-  const near = nearest(name, leafNames(names))
-  throw new NameError(
-    `has {${name}}, a name that doesn’t exist${near ? `; the nearest is {${near}}, which is ${JSON.stringify(valueAt(near, names))}` : ''}`,
-  )
-}
 
 /** The names of all values in a tree; of a range, the range itself too. */
 export function leafNames(tree: unknown, at = ''): string[] {

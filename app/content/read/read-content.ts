@@ -70,7 +70,7 @@ const isLeftOut = (value: unknown): boolean =>
 export function fillBody(file: string, { body, bodyLine }: MarkdownFile, setLine = markLine): string {
   const lines = body.split('\n').map((line, index) => {
     const filled = fillNames(line, allNames, (_, predicate) => {
-      throw ContentError.at(shownFile(file), `line ${bodyLine + index}`, predicate)
+      throw ContentError.at(shownFile(file), `line ${bodyLine + index}`, predicate())
     })
     return setLine(file, index, String(filled))
   })
@@ -91,7 +91,7 @@ export function checkFile<S extends z.ZodType>(
   // This first pass only fills the figures that `derive` computes others from.
   const names = derive ? { ...allNames, ...derive(fillNames(value, allNames, () => {}) as never) } : allNames
   announce(file, schema, names)
-  const filled = fillNames(value, names, (field, predicate) => report(field, `it ${predicate}`))
+  const filled = fillNames(value, names, (field, predicate) => report(field, `it ${predicate()}`))
   if (problems.length > 0) throw new ContentError(shown, problems)
   const data = parseContent(shown, schema, filled, lineOf)
   const read = mapTexts(schema, data, (notes: FieldNotes, given: never, field) => {
