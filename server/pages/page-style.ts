@@ -18,24 +18,34 @@ export function namesIn(scripts: string): ScriptNames {
   }
 }
 
+/** By page: what is different for each visitor mostly uses the same style, and trimming is half the work of such a page. */
+const lastTrimmed = new Map<string, { needs: string; trimmed: string }>()
+
 /**
- * Returns the style without rules for classes and ids that are neither in the document (`names`) nor in its scripts,
+ * Returns a page's style without rules for classes and ids that are neither in the document (`names`) nor in its scripts,
  * and without custom properties that nothing reads.
  */
 export function trimStyle(
+  path: string,
   style: string,
   html: string,
   names: ReadonlySet<string>,
   scripts: ScriptNames,
 ): string {
   const unused = [...namesOfRules(style)].filter((name) => !names.has(name) && !scripts.has(name))
-  const trimmed = without(style, unused)
-  const read = propertiesRead(trimmed)
-  const unread = propertiesSet(trimmed).filter(
-    (name) => !read.has(name) && !scripts.properties.has(name) && !html.includes(name),
+  const inline = new Set(html.match(/--[\w-]+/g))
+  const needs = [...unused, ...inline].join(' ')
+  const last = lastTrimmed.get(path)
+  if (last?.needs === needs) return last.trimmed
+  const used = without(style, unused)
+  const read = propertiesRead(used)
+  const unread = propertiesSet(used).filter(
+    (name) => !read.has(name) && !scripts.properties.has(name) && !inline.has(name),
   )
   // Browsers just below the oldest supported ones ignore a `not` without a media type.
-  return without(trimmed, unread).replaceAll('@media not (', '@media not all and (')
+  const trimmed = without(used, unread).replaceAll('@media not (', '@media not all and (')
+  lastTrimmed.set(path, { needs, trimmed })
+  return trimmed
 }
 
 function without(style: string, unusedSymbols: string[]): string {

@@ -62,7 +62,9 @@ function makeDocument(path: string, rendered: RenderedPage, setting: PageSetting
   const meta: PageMeta = JSON.parse(onDay(JSON.stringify(rendered.meta), today()))
   const contents = readDocument(html)
   const scriptNames = setting.namesFor?.(rendered.islands)
-  const style = scriptNames ? trimStyle(rendered.style, html, contents.names, scriptNames) : rendered.style
+  const style = scriptNames
+    ? trimStyle(path, rendered.style, html, contents.names, scriptNames)
+    : rendered.style
   return {
     path,
     meta,
