@@ -18,7 +18,7 @@ export function namesIn(scripts: string): ScriptNames {
   }
 }
 
-/** By page: what is different for each visitor mostly uses the same style, and trimming is half the work of such a page. */
+/** By page: its versions for different visitors mostly use the same names, and trimming is half the work of such a page. */
 const lastTrimmed = new Map<string, { needs: string; trimmed: string }>()
 
 /**
@@ -32,11 +32,11 @@ export function trimStyle(
   names: ReadonlySet<string>,
   scripts: ScriptNames,
 ): string {
-  const unused = [...namesOfRules(style)].filter((name) => !names.has(name) && !scripts.has(name))
   const inline = new Set(html.match(/--[\w-]+/g))
-  const needs = [...unused, ...inline].join(' ')
+  const needs = [...names, ...inline].join(' ')
   const last = lastTrimmed.get(path)
   if (last?.needs === needs) return last.trimmed
+  const unused = [...namesOfRules(style)].filter((name) => !names.has(name) && !scripts.has(name))
   const used = without(style, unused)
   const read = propertiesRead(used)
   const unread = propertiesSet(used).filter(
