@@ -137,6 +137,7 @@ export function Editor({ host }: { host: Element }) {
       if (event.target instanceof Element && event.target.closest('#consent-banner button')) return
       const element = markedAt(event.target)
       const isPhone = event.target instanceof Element && event.target.closest('a[href^="tel:+"]')
+      const isEmail = event.target instanceof Element && event.target.closest('a[href^="mailto:"]')
       // All of an article's text is one field.
       const part =
         event.target instanceof Element &&
@@ -144,6 +145,7 @@ export function Editor({ host }: { host: Element }) {
       const entry = part && entryNear(part)
       if (isPhone)
         openFile(filesHere().find((file) => file.startsWith('clinics/')) ?? 'site.yaml', { path: ['phone'] })
+      else if (isEmail) openFile('site.yaml', { path: ['email'] })
       else if (element) openPlace(element, placeAt(element, event.clientX, event.clientY))
       else if (entry) openFile(entry)
       else return

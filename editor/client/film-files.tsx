@@ -3,15 +3,22 @@ import type { Path } from '../edits.ts'
 import { FormContext } from './form-context.ts'
 import { ask, readFile } from './request.ts'
 
-/** Stores the files of a film, and fills those of its fields that follow from them. */
-export function FilmFiles({ path }: { path: Path }) {
-  const { edit } = useContext(FormContext)
+/** Where the files of a film were stored; those that weren't chosen are missing. */
+type FilmNames = Partial<Record<'file' | 'captions' | 'poster', string>>
+
+interface FilmInputProps {
+  /** The post that the film is stored beside. */
+  post?: string
+  onStored(names: FilmNames): unknown
+}
+
+/** Takes the files of a film and stores them. */
+export function FilmInput({ post, onStored }: FilmInputProps) {
   const [notice, setNotice] = useState('')
   const take = async (chosen: readonly File[]) => {
     setNotice('Storing …')
-    const names = await ask<{ file?: string }>('film', { files: await Promise.all(chosen.map(readFile)) })
-    const facts = { ...names, ...(names.file && (await readFilm(names.file))) }
-    for (const [key, value] of Object.entries(facts)) edit({ do: 'set', path: [...path, key], value })
+    const files = await Promise.all(chosen.map(readFile))
+    await onStored(await ask<FilmNames>('film', { file: post, files }))
     setNotice('Stored. Give it a title, and save.')
   }
   return (
@@ -30,6 +37,16 @@ export function FilmFiles({ path }: { path: Path }) {
       <p role="status">{notice}</p>
     </>
   )
+}
+
+/** Fills the fields of a film that follow from its files. */
+export function FilmFields({ path }: { path: Path }) {
+  const { edit } = useContext(FormContext)
+  const fill = async (names: FilmNames) => {
+    const facts = { ...names, ...(names.file && (await readFilm(names.file))) }
+    for (const [key, value] of Object.entries(facts)) edit({ do: 'set', path: [...path, key], value })
+  }
+  return <FilmInput onStored={fill} />
 }
 
 /** Reads the size of a film in pixels, and its length in seconds. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useContext, useState } from 'react'
 import { type Edit, type Path, valueAt } from '../edits.ts'
 import { emptyOf, labelOf, type Spec, variantFor, variantName } from '../spec.ts'
-import { FilmFiles } from './film-files.tsx'
+import { FilmFields } from './film-files.tsx'
 import { FormContext } from './form-context.ts'
 import { PictureField } from './picture-field.tsx'
 import { TextField } from './text-field.tsx'
@@ -60,7 +60,9 @@ export function Field(props: FieldProps) {
           onChange={({ target }) => set(spec.options.find((option) => String(option) === target.value))}
         >
           {spec.options.map((option) => (
-            <option key={String(option)}>{String(option)}</option>
+            <option key={String(option)} value={String(option)}>
+              {typeof option === 'string' ? labelOf(option) : String(option)}
+            </option>
           ))}
         </select>,
       )
@@ -133,7 +135,7 @@ function GroupFields({ spec, value, path, label }: FieldProps<Extract<Spec, { ki
   return (
     <fieldset>
       <legend>{label}</legend>
-      {spec.isFilm && <FilmFiles path={path} />}
+      {spec.isFilm && <FilmFields path={path} />}
       {fields}
     </fieldset>
   )

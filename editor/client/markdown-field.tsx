@@ -4,6 +4,7 @@ import { defaultHighlightStyle, syntaxHighlighting } from '@codemirror/language'
 import { drawSelection, EditorView, keymap } from '@codemirror/view'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ChosenPicture } from '../edits.ts'
+import { FilmInput } from './film-files.tsx'
 import { PictureInput, sourceOf } from './picture-field.tsx'
 import { useAsk } from './request.ts'
 
@@ -52,24 +53,28 @@ export function MarkdownField({ file, value, line, onChange, onHold }: MarkdownF
     if (line > 0) editor.focus()
     return () => editor.destroy()
   }, [line])
-  const insert = (markup: string) => {
+  const insert = (markup: string, selected = '') => {
     const editor = view.current
     if (!editor) return
     const { to } = editor.state.doc.lineAt(editor.state.selection.main.head)
+    const added = `\n\n${markup}`
+    const end = to + (selected ? added.indexOf(selected) + selected.length : added.length)
     editor.dispatch({
-      changes: { from: to, insert: `\n\n${markup}` },
-      selection: { anchor: to + markup.length + 2 },
+      changes: { from: to, insert: added },
+      selection: { anchor: end - selected.length, head: end },
     })
     setPicture(undefined)
     editor.focus()
   }
-  // Only articles show pictures.
+  const insertFilm = (film: string) => insert(`![${FILM_SHOWS}](${film.replace(/^.*\//, '')})`, FILM_SHOWS)
+  // Only articles show pictures and films.
   if (!file.startsWith('posts/')) return <div ref={place} />
   return (
     <PictureInput label="The text" onTake={setPicture}>
       {picture && (
         <PictureWords file={file} picture={picture} onDone={insert} onCancel={() => setPicture(undefined)} />
       )}
+      <FilmInput post={file} onStored={({ file: film }) => film && insertFilm(film)} />
       <div ref={place} />
     </PictureInput>
   )
@@ -82,6 +87,7 @@ interface PictureWordsProps {
   onCancel(): void
 }
 
+const FILM_SHOWS = 'What the film shows'
 const [SHOWS, CAPTION] = ['What it shows', 'Caption under it, if it has one']
 
 /** Asks for a picture's alternative text and caption, then stores it beside the post. */

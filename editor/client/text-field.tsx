@@ -42,6 +42,14 @@ export function TextField({ id, label, value, notes, onChange }: TextFieldProps)
         // Line breaks become spaces, because a text is one line.
         onChange={({ target }) => onChange(target.value.replace(/\s*\n\s*/g, ' '))}
       />
+      {/^#[\da-f]{6}$/i.test(value) && (
+        <input
+          type="color"
+          aria-label={`Choose the color: ${label.toLowerCase()}`}
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      )}
       <div id={`${id}-notes`} className="notes">
         {notes && (
           <span>

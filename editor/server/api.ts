@@ -62,9 +62,9 @@ export function editorApi(token: string, site: RunningSite): Connect.NextHandleF
       await editing.commit(`${stored.name}: added`, [stored])
       return { name: stored.name }
     },
-    async film({ files }) {
-      const film = storedFilm(files)
-      await editing.commit(`films/${film.map(({ name }) => name).join(', ')}: added`, film)
+    async film({ file, files }) {
+      const film = storedFilm(files, file ? path.posix.dirname(file) : 'films')
+      await editing.commit(`${film.map((one) => one.file).join(', ')}: added`, film)
       return Object.fromEntries(film.map(({ field, file }) => [field, file]))
     },
     pictures: () => editing.pictures(),

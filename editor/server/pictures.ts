@@ -70,19 +70,22 @@ export async function sizedPicture(address: string): Promise<{ type: string; dat
 /** The fields of a film, each with the files that it can name. */
 const FILM_FILES = { file: /\.(mp4|webm)$/, captions: /\.vtt$/, poster: /\.(jpg|png|webp|avif)$/ }
 
-/** Returns the files of a film as they are stored. @throws {Refused} for another kind of file */
-export const storedFilm = (files: readonly ChosenFile[]) =>
-  files.map(({ name: given, base64 }) => {
-    const { name: stem, ext } = path.parse(given.toLowerCase())
-    const name = slugOf(stem) + ext.replace('jpeg', 'jpg')
+/** Returns the files of a film as they are stored in a folder, by one name. @throws {Refused} for another kind of file */
+export function storedFilm(files: readonly ChosenFile[], folder: string) {
+  const film = files.find(({ name }) => FILM_FILES.file.test(name.toLowerCase()))
+  return files.map(({ name: given, base64 }) => {
+    const name =
+      slugOf(path.parse((film ?? files[0])?.name ?? '').name) +
+      path.extname(given.toLowerCase()).replace('jpeg', 'jpg')
     const [field] = Object.entries(FILM_FILES).find(([, ending]) => ending.test(name)) ?? []
     if (!field) throw new Refused(`${given} is no film (MP4 or WebM), no captions (VTT) and no picture.`)
-    return { name, field, file: `films/${name}`, content: Buffer.from(base64, 'base64') }
+    return { name, field, file: `${folder}/${name}`, content: Buffer.from(base64, 'base64') }
   })
+}
 
 /** Returns a file of a film, which a build would have copied. */
 export function filmFile(address: string): { type: string; data: Buffer } | null {
-  const [, file] = /^\/(films\/[\w-]+\.\w+)$/.exec(address) ?? []
+  const [, file] = /^\/((?:films|posts)\/[\w-]+\.(?:mp4|webm|vtt|jpg|png|webp|avif))$/.exec(address) ?? []
   const data = file ? readOwn(file) : null
   return file && data ? { type: getMimeType(file) ?? 'text/vtt', data } : null
 }

@@ -466,15 +466,14 @@ test('a film is stored with what is known of it, and plays; pictures name what s
     setTimeout(() => recorder.stop(), 600)
     return [...new Uint8Array(await (await part).arrayBuffer())]
   })
+  const filesOf = (name: string) => [
+    { name: `${name}.webm`, mimeType: 'video/webm', buffer: Buffer.from(film) },
+    { name: `${name}.vtt`, mimeType: 'text/vtt', buffer: Buffer.from('WEBVTT\n') },
+    { name: `${name}.jpg`, mimeType: 'image/jpeg', buffer: readFileSync(unused) },
+  ]
   await bar(page).getByLabel('All fields of a file').selectOption('pages/booking-confirmation.yaml')
   await sheet(page).getByRole('button', { name: 'Add film', exact: true }).click()
-  await sheet(page)
-    .getByLabel('The film (MP4 or WebM)')
-    .setInputFiles([
-      { name: 'Our Call.webm', mimeType: 'video/webm', buffer: Buffer.from(film) },
-      { name: 'Our Call.vtt', mimeType: 'text/vtt', buffer: Buffer.from('WEBVTT\n') },
-      { name: 'Our Call.jpg', mimeType: 'image/jpeg', buffer: readFileSync(unused) },
-    ])
+  await sheet(page).getByLabel('The film (MP4 or WebM)').setInputFiles(filesOf('Our Call'))
   const fields = sheet(page).getByRole('group', { name: 'Film', exact: true })
   await expect(fields.getByRole('status')).toContainText('Stored.')
   await expect(fields.getByLabel('Width')).toHaveValue('640')
@@ -494,6 +493,17 @@ test('a film is stored with what is known of it, and plays; pictures name what s
     return video.play().then(() => video.textTracks[0]?.mode)
   }
   expect(await player.evaluate(play)).toBe('showing')
+
+  const [post = ''] = git('ls-files', 'content/posts/*.md').split('\n')
+  await bar(page)
+    .getByLabel('All fields of a file')
+    .selectOption(post.replace(/^content\//, ''))
+  await sheet(page).getByLabel('The film (MP4 or WebM)').setInputFiles(filesOf('A Visit'))
+  await expect(sheet(page).locator('.cm-content')).toContainText('![What the film shows](a-visit.webm)')
+  await page.keyboard.type('A call')
+  await save(page)
+  await visitor.goto(`${origin}/blog/${path.parse(post).name}`)
+  await expect(visitor.locator('video')).toHaveAttribute('aria-label', /^A call/)
 
   await bar(page).getByRole('button', { name: 'Pictures' }).click()
   await expect(sheet(page)).toContainText('films/our-call.webm is shown by pages/booking-confirmation.yaml.')
