@@ -46,7 +46,7 @@ export function bookingSettings(site: Site, environment: Environment): BookingSe
       day: promises.strategyCall.reminderHoursBefore[0],
       hour: promises.strategyCall.reminderHoursBefore[1],
     },
-    callBackBusinessDays: promises.service.contactReplyBusinessDays,
+    callBackBusinessDays: promises.service.callBackBusinessDays,
     // Pages offer texts only if the owner has turned them on, even when a service is set.
     texts: site.textMessages ? environment.texts : undefined,
     events: environment.events,

@@ -13,7 +13,7 @@ interface FaqProps {
 }
 
 /** Questions in view; those after them are under one more disclosure. */
-const IN_VIEW = 5
+const IN_VIEW = 4
 
 /** FAQ as an accordion without script: the shared `name` keeps one answer open at a time. */
 export function Faq({ content, id = 'faq', quiet = false }: FaqProps) {

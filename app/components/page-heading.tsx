@@ -9,10 +9,18 @@ interface PageHeadingProps {
   isMarked?: boolean
 }
 
-/** Words of a headline that the pencil underscores: on a phone, where they take several lines, the last ones only. */
-export const Underscored = ({ children }: { children: React.ReactNode }) => (
-  <span className="underscored max-md:bg-size-[min(100%,3.6em)_0.25em]">{children}</span>
-)
+/** Words of a headline that the pencil underscores: on a phone, where they take several lines, the last one or two only. */
+export function Underscored({ text }: { text: string }) {
+  const [last = ''] = /(?:\S+ )?\S{1,6}$|\S+$/.exec(text) ?? []
+  return (
+    <span className="underscored max-md:bg-none">
+      <NoBreak text={text.slice(0, text.length - last.length)} />
+      <span className="underscored md:bg-none">
+        <NoBreak text={last} />
+      </span>
+    </span>
+  )
+}
 
 /** The page's `h1` under its kicker. */
 export function PageHeading({ content, id, className = 'text-display', isMarked }: PageHeadingProps) {
@@ -28,13 +36,7 @@ export function PageHeading({ content, id, className = 'text-display', isMarked 
         {turn === undefined ? null : ' '}
         {turn === undefined ? null : (
           <em className="text-evergreen in-[.on-dark]:text-wash">
-            {isMarked ? (
-              <Underscored>
-                <NoBreak text={turn} />
-              </Underscored>
-            ) : (
-              <NoBreak text={turn} />
-            )}
+            {isMarked ? <Underscored text={turn} /> : <NoBreak text={turn} />}
           </em>
         )}
       </h1>

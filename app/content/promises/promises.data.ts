@@ -57,9 +57,10 @@ const schema = z.strictObject({
   audit: amounts('minutes', 'questions', 'quickQuestions', 'quickUnderMinutes').extend({ about: text }),
   articles: z.strictObject({ perMonth: range }),
   workSplit: amounts('agencyPercent', 'clientPercent'),
-  service: amounts('supportAnswerHours', 'emailAnswerHours', 'contactReplyBusinessDays').extend({
-    monthlyCallMinutes: range,
-  }),
+  service: amounts(
+    ...(['supportAnswerHours', 'emailAnswerHours', 'contactReplyBusinessDays'] as const),
+    'callBackBusinessDays',
+  ).extend({ monthlyCallMinutes: range }),
   terms: amounts(
     ...(['invoiceDueDays', 'lateFeePercentPerMonth', 'approvalBusinessDays'] as const),
     'liabilityCapMonthsOfFees',

@@ -29,7 +29,7 @@ export function Page({ data: { form, answer } }: PageProps<typeof load>) {
     <>
       <Section tone="leaf" labelledBy="area" reveal={false}>
         <h1 id="area" className="text-display">
-          <Underscored>{answer?.headline ?? content.headline}</Underscored>
+          <Underscored text={answer?.headline ?? content.headline} />
         </h1>
         <Paragraphs texts={answer?.texts ?? [areaLead]} className="mt-4 max-w-[38rem] text-lead text-soft" />
         {answer?.waitFor ? (

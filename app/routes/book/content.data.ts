@@ -5,6 +5,7 @@ import { readContent } from '../../content/read/read-content.ts'
 const schema = p.page({
   headline: p.headline,
   lead: p.lead,
+  promise: p.line,
   sample: p.link,
   onTheCall: z.strictObject({ heading: p.label, items: p.list(p.line, [3, 5]) }),
   frame: p.frame,

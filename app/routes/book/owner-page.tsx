@@ -1,6 +1,7 @@
 import CallNotes from '../../components/call-notes/call-notes.island.tsx'
 import FramedWidget from '../../components/framed-widget/framed-widget.island.tsx'
 import { FoundingOffer } from '../../components/letter.tsx'
+import { Underscored } from '../../components/page-heading.tsx'
 import { PeopleLines } from '../../components/people/people.tsx'
 import { ClientPractices } from '../../components/proof/client-practices.tsx'
 import { RecordLine } from '../../components/proof/record-line.tsx'
@@ -36,11 +37,15 @@ export function OwnerPage({ inFrame, ownTab, origins, isDesk, deskRecord }: Owne
     <div className="page-container grid gap-x-10 gap-y-4 pt-6 pb-16 min-[45rem]:grid-cols-[1fr_17rem] min-[45rem]:gap-y-6 md:pt-9 md:pb-24">
       <div>
         <h1 className="text-major">
-          <span className="underscored">{book.headline}</span>
+          <Underscored text={book.headline} />
         </h1>
         <p className="mt-2 text-soft md:mt-3 md:text-lead">
           {`${book.lead} `}
           <TextLink link={book.sample} className="block w-fit min-[45rem]:inline-block" />
+        </p>
+        <p className="mt-2 text-small">
+          {`${book.promise} `}
+          <ClientPractices />
         </p>
       </div>
       <div className="-mt-4 min-[45rem]:-mt-6">
@@ -79,9 +84,6 @@ export function OwnerPage({ inFrame, ownTab, origins, isDesk, deskRecord }: Owne
         <ul className="mt-3 gap-x-8 min-[45rem]:grid min-[45rem]:grid-cols-3 min-[72rem]:block">
           <ListItems texts={book.onTheCall.items} className="check border-t border-rule py-2.5 text-small" />
         </ul>
-        <p className="mt-4 text-small">
-          <ClientPractices />
-        </p>
         {site.clientPractices + (deskRecord?.held ?? 0) > 0 && (
           <RecordLine desk={deskRecord} className="mt-2 text-label text-soft" />
         )}
