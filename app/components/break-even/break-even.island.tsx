@@ -3,7 +3,8 @@ import { fillPlaceholders } from '../../content/checks/placeholders.ts'
 import { breakEvenContent as labels } from '../../content/promises/break-even.data.ts'
 import CallNotes from '../call-notes/call-notes.island.tsx'
 import { formatDollars, readDollars } from '../ui/format-currency.ts'
-import { describeMonth, judgePrice } from './break-even.ts'
+import { judgePrice } from './break-even.ts'
+import { GuaranteeMonth } from './guarantee-month.tsx'
 
 /**
  * One field, “A patient pays me on average”, and whether the guarantee's month pays at that price. Without scripts the
@@ -24,7 +25,7 @@ export default function BreakEven() {
 
   return (
     <>
-      <p className="max-w-[44rem]">{describeMonth()}</p>
+      <GuaranteeMonth />
       <form
         action="/roi-calculator"
         onSubmit={submit}

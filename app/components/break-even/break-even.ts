@@ -8,10 +8,10 @@ import { formatDollars } from '../ui/format-currency.ts'
 const monthAt = (revenuePerPatientDollars: number) =>
   computeMonth({ ...guaranteeMonth, revenuePerPatientDollars })
 
-/** What the guarantee's month must bring, in one paragraph. */
-export function describeMonth(): string {
+/** How many book, come in and start in the guarantee's month, and what it must bring. */
+export function describeMonth(): { counts: number[]; squares: string; text: string } {
   const { consultations, kept, patients, cost } = monthAt(1)
-  return fillPlaceholders(labels.month, {
+  const values = {
     booked: String(consultations),
     showRate: String(Math.round(guaranteeMonth.showRate * 100)),
     kept: String(kept),
@@ -20,7 +20,12 @@ export function describeMonth(): string {
     needed: formatDollars(breakEvenPerPatient({ patients, cost }) ?? 0),
     fee: formatDollars(guaranteeMonth.feePerMonthDollars),
     ads: formatDollars(guaranteeMonth.adSpendPerMonthDollars),
-  })
+  }
+  return {
+    counts: [consultations, kept, patients],
+    squares: fillPlaceholders(labels.squares, values),
+    text: fillPlaceholders(labels.month, values),
+  }
 }
 
 /** Whether the month pays at this price, in sentences: the verdict, and what would have to change. */

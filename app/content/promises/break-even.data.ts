@@ -6,7 +6,8 @@ export const breakEvenContent = readContent(
   'sections/break-even.yaml',
   p.section({
     ...p.group(p.label, 'label', 'submit', 'calculator').shape,
-    month: p.text(20, 320, ['booked', 'showRate', 'kept', 'acceptRate', 'patients', 'needed', 'fee', 'ads']),
+    squares: p.filled('booked', 'kept', 'showRate', 'patients', 'acceptRate'),
+    month: p.filled('patients', 'needed', 'fee', 'ads'),
     pays: p.filled('price', 'revenue', 'cost'),
     loses: p.filled('price', 'booked'),
     change: p.filled('needed', 'starts', 'kept'),

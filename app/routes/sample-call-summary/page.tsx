@@ -1,4 +1,5 @@
-import { describeMonth, judgePrice } from '../../components/break-even/break-even.ts'
+import { judgePrice } from '../../components/break-even/break-even.ts'
+import { GuaranteeMonth } from '../../components/break-even/guarantee-month.tsx'
 import { MarginNote, SampleDocument } from '../../components/samples/sample-document.tsx'
 import style from '../../components/samples/sample-print.css?inline'
 import { CardTable } from '../../components/ui/card-table.tsx'
@@ -30,7 +31,7 @@ export function Page() {
       </section>
       <section aria-labelledby="break-even" className="mt-10">
         <Headline as="h3" id="break-even" className="text-minor" text={breakEven.heading} />
-        <p className="mt-2 max-w-[44rem]">{describeMonth()}</p>
+        <GuaranteeMonth />
         <p className="mt-2 max-w-[44rem] font-semibold">
           {verdict} {change}
         </p>
