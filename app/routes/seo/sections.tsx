@@ -87,7 +87,7 @@ export function CostComparison({ content }: { content: SeoContent['costs'] }) {
             {content.caption}
           </p>
           <CardTable
-            className="tabular"
+            className="number-table tabular"
             labelledBy="cost-table"
             columns={[content.spanLabel, content.adsLabel, content.searchLabel, content.countLabel]}
             rows={rows.map((row) => [
