@@ -14,7 +14,7 @@ import { ZoneSwitch } from './zone-switch.tsx'
 
 /** Step one. */
 export function TimeStep({ booking }: { booking: BookingController }) {
-  const { props, error, times } = booking
+  const { props, error, starts } = booking
   const attribution = useAttribution(props.attribution)
   const callBackHref = `${LEAD_PATH}?${new URLSearchParams({ callback: '1', ...attribution })}`
   const hasNearest = error !== null && 'nearest' in error && error.nearest.length > 0
@@ -22,12 +22,12 @@ export function TimeStep({ booking }: { booking: BookingController }) {
     <section>
       <StepHead title={TITLES.time} booking={booking} />
       {error && <BookingErrorSummary error={error} booking={booking} />}
-      {times.kind === 'known' && !hasNearest && <SoonestTimes booking={booking} starts={times.starts} />}
+      {starts && !hasNearest && <SoonestTimes booking={booking} starts={starts} />}
       <ZoneSwitch booking={booking} />
-      {times.kind === 'known' ? (
+      {starts ? (
         <WeekBook
           times={{
-            starts: times.starts,
+            starts,
             zone: booking.zone,
             now: props.now,
             week: booking.week,
@@ -37,7 +37,7 @@ export function TimeStep({ booking }: { booking: BookingController }) {
           booking={booking}
         />
       ) : (
-        <MissingTimes booking={booking} hasFailed={times.kind === 'failed'} />
+        <MissingTimes booking={booking} />
       )}
       <p className="mt-5 text-soft print:hidden">
         {LABELS.noneFits}{' '}
@@ -60,8 +60,8 @@ export function TimeStep({ booking }: { booking: BookingController }) {
 }
 
 /** Shown while the times load, or when they did not. */
-function MissingTimes({ booking, hasFailed }: { booking: BookingController; hasFailed: boolean }) {
-  const { hydrated } = booking
+function MissingTimes({ booking }: { booking: BookingController }) {
+  const { hydrated, hasFailed } = booking
   return (
     <div className="appointment-sheet px-4 py-8" aria-busy={!hasFailed}>
       <p className="font-serif text-minor">{hasFailed ? LABELS.loadFailed : LABELS.loading}</p>
