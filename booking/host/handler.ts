@@ -4,15 +4,7 @@ import { addBlock, removeBlock } from '../calendar/blocks.ts'
 import { officeDays, officeSpan } from '../calendar/office-days.ts'
 import { minutesOfDay } from '../calendar/rules.ts'
 import type { TimeRange } from '../calendar/time-ranges.ts'
-import {
-  BLOCK_PATH,
-  CALLED_PATH,
-  DAY_PATH,
-  dayCallSecret,
-  dayHref,
-  OFFICE_PATH,
-  UNBLOCK_PATH,
-} from '../core/addresses.ts'
+import { DAY_PATH, dayCallSecret, dayHref, OFFICE_PATH } from '../core/addresses.ts'
 import { hostOf } from '../core/call-hosts.ts'
 import { isIsoDate } from '../core/format-time.ts'
 import { AGENCY_HOST, type CallRules, OFFICE } from '../core/settings.ts'
@@ -29,11 +21,8 @@ import { dayResponse } from './day-document.tsx'
 export function addDayRoutes(app: Hono<{ Bindings: Client }>, context: BookingContext): void {
   const requested = (request: Request) => requestedDay(context, request)
   app.get(DAY_PATH, async (c) => showDay(context, await requested(c.req.raw), c.req.query('done')))
-  for (const [path, act] of [
-    [BLOCK_PATH, block],
-    [UNBLOCK_PATH, unblock],
-    [CALLED_PATH, called],
-  ] as const) {
+  for (const [form, act] of Object.entries({ block, unblock, called })) {
+    const path = `${DAY_PATH}/${form}`
     app.post(path, async (c) => act(context, await requested(c.req.raw), await readForm(c.req.raw)))
     // A form that was refused leaves its address in the browser.
     app.get(path, async (c) => seeOther(dayHref(DAY_PATH, (await requested(c.req.raw)).secret)))

@@ -8,7 +8,7 @@ import { nearestOf } from '../calendar/local-days.ts'
 import { openTimes, startsOf } from '../calendar/open-times.ts'
 import { bookedRange, isOffered, wasOffered } from '../calendar/slots.ts'
 import { nameZone } from '../calendar/zones.ts'
-import { callHref, isoInstant, MOVE_PATH } from '../core/addresses.ts'
+import { CALL_PATH, callHref, isoInstant } from '../core/addresses.ts'
 import { mayChange } from '../core/booking.ts'
 import { rulesOf } from '../core/call-hosts.ts'
 import { canonicalZone, formatDay, formatTime, formatWhen } from '../core/format-time.ts'
@@ -127,7 +127,7 @@ function ChooseTime(move: MoveView) {
         <p className="mb-5 max-w-[40rem] text-lead">{labels.now(noBreakTime(formatWhen(present, zone)))}</p>
       )}
       <ZoneForm
-        action={MOVE_PATH}
+        action={`${CALL_PATH}/move`}
         hidden={{ booking: secret, ...(move.week ? { week: move.week } : {}) }}
         select={{ defaultValue: zone }}
       >
