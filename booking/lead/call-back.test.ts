@@ -25,7 +25,7 @@ onBothStores((store, place) => {
     const done = (await t.post(FORM, { key, ...number })).headers.get('Location') ?? ''
     expect(await html(done)).toContain('We’ll call you back within 3 business days')
 
-    const messages = await claimDue(store(), FRIDAY, { leaseSeconds: 60, limit: 9 })
+    const messages = await claimDue(store(), FRIDAY, { limit: 9 })
     expect(messages.map(({ kind }) => kind)).toEqual(['lead-copy'])
     const sent: EmailMessage[] = []
     const sender = { ...acceptingSender, send: async (_: string, mail: EmailMessage) => `${sent.push(mail)}` }

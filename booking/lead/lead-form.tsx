@@ -30,7 +30,7 @@ export function LeadForm(props: LeadFormProps) {
   if (submission === 'done') {
     return (
       <Done
-        message={{ type: 'desk:lead', v: 1 }}
+        message={{ type: 'desk:lead' }}
         text={labels.doneText}
         next={props.next}
         linkText={labels.doneLink}

@@ -12,8 +12,6 @@ export interface DeliveryOptions extends Outlets, Service {
   deadlineMs?: number
 }
 
-/** After this time another process may claim the message of one that was killed. */
-export const LEASE_SECONDS = 20
 const RENEW_MS = 5_000
 const DEADLINE_MS = 120_000
 
@@ -28,7 +26,7 @@ export async function deliver(
   const subject = leadId ? { lead: leadId } : bookingId ? { booking: bookingId } : { host }
   const fields = { outbox: id, ...subject, kind, attempts }
   const renewal = setInterval(() => {
-    renewLease(store, id, now(), LEASE_SECONDS).catch((error: unknown) =>
+    renewLease(store, id, now()).catch((error: unknown) =>
       log.warn({ ...fields, ...loggable(error) }, 'The lease of a message could not be renewed.'),
     )
   }, RENEW_MS)

@@ -29,7 +29,7 @@ onEmbeddedStore((store) => {
       found.text = email.text
       return answer
     }
-    for (const message of await claimDue(store(), now, { leaseSeconds: 60, limit: 50 })) {
+    for (const message of await claimDue(store(), now, { limit: 50 })) {
       if (message.host === null) continue
       const outlets = { store: store(), settings, sender: { ...files, send } }
       const composed = await composeForHost(outlets, message, now)

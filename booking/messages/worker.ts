@@ -1,6 +1,6 @@
 import { describeError } from '../../platform/describe-error.ts'
 import { CHANNELS, type Channel } from '../core/message-kinds.ts'
-import { type DeliveryOptions, deliver, LEASE_SECONDS } from './deliver.ts'
+import { type DeliveryOptions, deliver } from './deliver.ts'
 import { claimDue, holdLate, type PendingMessage } from './outbox-claims.ts'
 
 /** For each channel, so that one that hangs does not hold up the others. */
@@ -38,7 +38,7 @@ export function startOutboxWorker(options: DeliveryOptions & { everyMs: number }
       if (channels.length === 0) return
       const limit = Math.min(...channels.map(placesLeft))
       const due = { channels, dueAfter: await heldBefore(now()), except: [...sending.keys()] }
-      claimed = await claimDue(store, now(), { leaseSeconds: LEASE_SECONDS, limit, ...due })
+      claimed = await claimDue(store, now(), { limit, ...due })
       claimed.forEach(begin)
     } while (!stopped && (again || claimed.length > 0))
   }

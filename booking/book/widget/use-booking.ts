@@ -49,7 +49,7 @@ export function useBooking(props: WidgetProps) {
   const form = useBookingForm(state, setState, refresh)
   useHydration(props, setState, refresh)
   const isDone = state.submission.kind === 'booked' || state.submission.kind === 'kept'
-  useEffect(() => tellFrame(window, { type: 'desk:step', v: 1, step }), [step])
+  useEffect(() => tellFrame({ type: 'desk:step', step }), [step])
   const leaveSentTime = useEffectEvent(() => replaceState({ deskStep: 'time', start: null }, hrefOf({})))
   useEffect(() => {
     // Back from the confirmation leads to the calendar, not to the time that was booked.
