@@ -50,8 +50,8 @@ onEmbeddedStore((store) => {
       const kinds: string[] = []
       for (const message of await claimDue(store(), now, { limit: 50 })) {
         if (message.bookingId !== booking.id) continue
-        const wanted = await wantedBooking(store(), message, now)
-        if ('reason' in wanted && ABOUT_OUTCOME.test(message.kind)) kinds.push(message.kind)
+        const isWanted = await wantedBooking(store(), message, now).then(Boolean, () => false)
+        if (!isWanted && ABOUT_OUTCOME.test(message.kind)) kinds.push(message.kind)
       }
       return kinds.sort()
     }

@@ -23,7 +23,7 @@ import { isForAgency, renderBookingEmail } from './emails/render-booking.ts'
 import { renderLeadEmail } from './emails/render-lead.ts'
 import type { BookingMessage, LeadMessage, PendingMessage } from './outbox-claims.ts'
 import { createCallLink, createDayLink } from './secret-links.ts'
-import type { Dropped } from './wanted.ts'
+import { Dropped } from './wanted.ts'
 
 export interface Outlets {
   store: Store
@@ -34,13 +34,13 @@ export interface Outlets {
 /** Sends a composed message once; rejects when it was not accepted. */
 export type Send = (signal: AbortSignal) => Promise<unknown>
 
-/** Composes a message about a booking for its channel, or says why it is not sent. */
+/** Composes a message about a booking for its channel. @throws {Dropped} when it is not to be sent */
 export async function composeForBooking(
   outlets: Outlets,
   message: BookingMessage,
   booking: Booking,
   now: Temporal.Instant,
-): Promise<Send | Dropped> {
+): Promise<Send> {
   const { store, settings } = outlets
   switch (message.channel) {
     case 'email': {
@@ -55,17 +55,17 @@ export async function composeForBooking(
       return composeEvent(settings, message, { booking })
     case 'calendar': {
       const calendar = await calendarOf(store.db, booking.host)
-      if (!calendar) return { reason: 'no calendar is connected any more' }
+      if (!calendar) throw new Dropped('no calendar is connected any more')
       return (signal) => writeToCalendar(outlets, calendar, booking, now, signal)
     }
   }
 }
 
-/** Composes a message about a lead, or says why it is not sent. */
-export async function composeForLead(outlets: Outlets, message: LeadMessage): Promise<Send | Dropped> {
+/** Composes a message about a lead. @throws {Dropped} when it is not to be sent */
+export async function composeForLead(outlets: Outlets, message: LeadMessage): Promise<Send> {
   const { store, settings } = outlets
   const lead = await leadById(store, message.leadId)
-  if (!lead) return { reason: 'the lead was deleted' }
+  if (!lead) throw new Dropped('the lead was deleted')
   if (message.channel === 'webhook') return composeEvent(settings, message, { lead })
   const day = lead.callBy && (await createDayLink(store, callHosts(settings)[0]?.id ?? '', message.createdAt))
   const email = await renderLeadEmail(message.kind, lead, settings, message.copy, day)
@@ -81,12 +81,12 @@ async function composeText(
   { id, kind }: { id: string; kind: TextKind },
   booking: Booking,
   now: Temporal.Instant,
-): Promise<Send | Dropped> {
+): Promise<Send> {
   const { texts } = settings
-  if (!texts) return { reason: 'no service for texts is set any more' }
+  if (!texts) throw new Dropped('no service for texts is set any more')
   const to = toE164(booking.phone)
-  if (!to) return { reason: 'texts can’t be sent to this phone number' }
-  if (await hasOptedOut(store, to)) return { reason: 'the number answered STOP' }
+  if (!to) throw new Dropped('texts can’t be sent to this phone number')
+  if (await hasOptedOut(store, to)) throw new Dropped('the number answered STOP')
   const secret = await createCallLink(store, booking.id, now, 'text')
   const body = renderText(kind, booking, settings, secret)
   return (signal) => sendText(texts, id, { to, body }, signal)
@@ -96,8 +96,8 @@ function composeEvent(
   { events }: BookingSettings,
   message: PendingMessage & { channel: 'webhook' },
   about: Parameters<typeof eventOf>[2],
-): Send | Dropped {
-  if (!events) return { reason: 'no events webhook is set any more' }
+): Send {
+  if (!events) throw new Dropped('no events webhook is set any more')
   const event = eventOf(message, message.createdAt, about)
   return (signal) => postEvent(events, event, signal)
 }
