@@ -4,7 +4,7 @@ import { openCalendar, saveAccess } from '../calendar/connected/open-calendar.ts
 import { callHrefs } from '../core/addresses.ts'
 import { textOf } from '../core/answers.ts'
 import type { Booking } from '../core/booking.ts'
-import { callHosts } from '../core/call-hosts.ts'
+import { callHosts, roomOf } from '../core/call-hosts.ts'
 import type { TextKind } from '../core/message-kinds.ts'
 import { toE164 } from '../core/phone-number.ts'
 import { titleOf } from '../core/questions.ts'
@@ -17,7 +17,6 @@ import { eventOf, postEvent, sendText } from './channels/http-channels.ts'
 import { eventCore } from './channels/invitation.ts'
 import type { Sender } from './channels/senders.ts'
 import { renderText } from './channels/text-message.ts'
-import { callFacts } from './emails/call-facts.ts'
 import type { EmailMessage } from './emails/email-message.ts'
 import { isForAgency, renderBookingEmail } from './emails/render-booking.ts'
 import { renderLeadEmail } from './emails/render-lead.ts'
@@ -131,7 +130,7 @@ async function writeToCalendar(
 /** The visitor's facts and the link to the call's page; of the owner's questions those marked for it, because calendars are shared. */
 function calendarEntry(booking: Booking, settings: BookingSettings, secret: string): CalendarEntry {
   const { id, sequence, startsAt, endsAt, createdAt, movedAt } = booking
-  const { room } = callFacts(booking, settings)
+  const room = roomOf(settings, booking)
   const shown = settings.questions.booking.filter(({ calendar }) => calendar)
   const answers = shown.map((question) => [titleOf(question), textOf(booking, question.name)])
   const contact = [
