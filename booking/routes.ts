@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import type { Client } from '../platform/client-address.ts'
 import { describeError, loggedPath } from '../platform/describe-error.ts'
@@ -26,6 +27,7 @@ import {
 import type { BookingContext } from './form/context.ts'
 import { formHandler } from './form/handler.ts'
 import { bookingHeaders, callHeaders } from './form/headers.ts'
+import { BODY_LIMIT_BYTES } from './form/posted-form.ts'
 import { DATABASE_RETRY_SECONDS, HttpError, type Refusal } from './form/reasons.ts'
 import { errorResponse, logRefusal, reportStoreError, type WayOn } from './form/responses.tsx'
 import { connectAnswer } from './host/connect.tsx'
@@ -53,6 +55,11 @@ export function bookingApp(context: BookingContext): Hono<{ Bindings: Client }> 
       if (!c.res.headers.has(name)) c.res.headers.set(name, value)
   })
 
+  const tooLarge = () => {
+    throw new HttpError({ kind: 'too-large' })
+  }
+  app.use(bodyLimit({ maxSize: BODY_LIMIT_BYTES, onError: tooLarge }))
+
   // CSRF: another site must not post forms from its visitors' browsers, except to the webhook.
   app.use(async (c, next) => {
     const isForm = c.req.method === 'POST' && c.req.path !== WEBHOOK_PATH
@@ -68,9 +75,9 @@ export function bookingApp(context: BookingContext): Hono<{ Bindings: Client }> 
   app.post(BOOKING_PATH, formHandler(context, bookingForm))
   app.get(SLOTS_PATH, async (c) => c.json({ starts: startsOf(await openTimes(context)).map(isoInstant) }))
   app.get(LEAD_PATH, compress(), (c) => {
-    const { embed, area, callback, attribution } = readQuery(new URL(c.req.url).searchParams)
+    const { embed = false, area, callback, attribution } = readQuery(new URL(c.req.url).searchParams)
     if (callback === 'done') return c.html(callBackDonePage(context))
-    return c.html(leadPage(context, { embed: embed === '1', area, callBack: callback === '1', attribution }))
+    return c.html(leadPage(context, { embed, area, callBack: callback === '1', attribution }))
   })
   const [handleLead, handleCallBack] = [formHandler(context, leadForm), formHandler(context, callBackForm)]
   app.post(LEAD_PATH, (c, next) => (c.req.query('callback') ? handleCallBack : handleLead)(c, next))

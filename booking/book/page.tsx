@@ -44,7 +44,7 @@ export async function bookingPage(context: BookingContext, query: BookingQuery):
     step: requested === null || unavailable ? 'time' : 'details',
     start: unavailable ? null : requested,
     starts,
-    embed: query.embed === '1',
+    embed: query.embed === true,
     attribution: query.attribution,
     error: unavailable ? { kind: 'taken', nearest: nearestOf(starts, requested) } : null,
   })
