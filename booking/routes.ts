@@ -1,7 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
-import type { Client } from '../platform/client-address.ts'
 import { describeError, loggedPath } from '../platform/describe-error.ts'
 import { bookingHref } from './book/addresses.ts'
 import { bookingForm } from './book/handler.tsx'
@@ -24,7 +23,7 @@ import {
   TEXTS_PATH,
   WEBHOOK_PATH,
 } from './core/addresses.ts'
-import type { BookingContext } from './form/context.ts'
+import type { BookingContext, BookingEnv } from './form/context.ts'
 import { formHandler } from './form/handler.ts'
 import { bookingHeaders, callHeaders } from './form/headers.ts'
 import { BODY_LIMIT_BYTES } from './form/posted-form.ts'
@@ -42,8 +41,8 @@ import { StoreError } from './store/store-error.ts'
 import { webhookReceiver } from './webhook/handler.ts'
 
 /** All routes of the booking provider. */
-export function bookingApp(context: BookingContext): Hono<{ Bindings: Client }> {
-  const app = new Hono<{ Bindings: Client }>()
+export function bookingApp(context: BookingContext): Hono<BookingEnv> {
+  const app = new Hono<BookingEnv>()
   const { texts } = context.settings
   const headers = bookingHeaders(context.assets.style)
   const headersOfCalls = callHeaders(headers)
@@ -104,12 +103,7 @@ export function bookingApp(context: BookingContext): Hono<{ Bindings: Client }> 
 }
 
 /** Why a request besides a form is refused. Logs refused posts and unexpected errors. */
-function reasonOf(
-  context: BookingContext,
-  error: Error,
-  c: Context<{ Bindings: Client }>,
-  isRoute: boolean,
-): Refusal {
+function reasonOf(context: BookingContext, error: Error, c: Context<BookingEnv>, isRoute: boolean): Refusal {
   if (error instanceof HttpError) {
     // Any other address is a stranger's text, which must not be logged.
     const form = isRoute ? (c.req.path.split('/').at(-1) ?? '') : 'unknown'

@@ -1,5 +1,4 @@
 import type { Hono } from 'hono'
-import type { Client } from '../../platform/client-address.ts'
 import { addBlock, removeBlock } from '../calendar/blocks.ts'
 import { officeDays, officeSpan } from '../calendar/office-days.ts'
 import { minutesOfDay } from '../calendar/rules.ts'
@@ -8,7 +7,7 @@ import { DAY_PATH, dayCallSecret, dayHref, OFFICE_PATH } from '../core/addresses
 import { hostOf } from '../core/call-hosts.ts'
 import { isIsoDate } from '../core/format-time.ts'
 import { AGENCY_HOST, type CallRules, OFFICE } from '../core/settings.ts'
-import type { BookingContext } from '../form/context.ts'
+import type { BookingContext, BookingEnv } from '../form/context.ts'
 import { readForm, singleValue } from '../form/posted-form.ts'
 import { HttpError } from '../form/reasons.ts'
 import { seeOther } from '../form/responses.tsx'
@@ -18,7 +17,7 @@ import { type DayPage, readDay } from './data.ts'
 import { dayResponse } from './day-document.tsx'
 
 /** Adds a host's page of the day. GET and HEAD only show; POST acts. */
-export function addDayRoutes(app: Hono<{ Bindings: Client }>, context: BookingContext): void {
+export function addDayRoutes(app: Hono<BookingEnv>, context: BookingContext): void {
   const requested = (request: Request) => requestedDay(context, request)
   app.get(DAY_PATH, async (c) => showDay(context, await requested(c.req.raw), c.req.query('done')))
   for (const [form, act] of Object.entries({ block, unblock, called })) {

@@ -1,8 +1,7 @@
 import type { Hono } from 'hono'
-import type { Client } from '../../platform/client-address.ts'
 import { CALL_PATH, callHref } from '../core/addresses.ts'
 import { mayChange } from '../core/booking.ts'
-import type { BookingContext } from '../form/context.ts'
+import type { BookingContext, BookingEnv } from '../form/context.ts'
 import { readAnswers, readForm, singleValue } from '../form/posted-form.ts'
 import { seeOther } from '../form/responses.tsx'
 import { postSummary, showSummary } from './call-summary.tsx'
@@ -15,7 +14,7 @@ type Show = (call: RequestedCall, query: URLSearchParams) => Response | Promise<
 type Act = (call: RequestedCall, form: URLSearchParams) => Response | Promise<Response>
 
 /** Adds the pages of one call. GET and HEAD only show; POST acts. */
-export function addCallRoutes(app: Hono<{ Bindings: Client }>, context: BookingContext): void {
+export function addCallRoutes(app: Hono<BookingEnv>, context: BookingContext): void {
   const callIn = (query: URLSearchParams) => requestedCall(context, singleValue(query, 'booking') ?? '')
   const routes: [page: string, show: Show, act: Act | null][] = [
     ['', (call) => callResponse(call), postAttendance],

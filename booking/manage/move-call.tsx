@@ -2,7 +2,7 @@ import { LABELS } from '../book/labels.ts'
 import { moveBooking } from '../book/mutations.ts'
 import { type BookingQuery, readQuery } from '../book/query.ts'
 import { WeekBook } from '../book/widget/week-book.tsx'
-import { ZoneForm, ZoneOptions } from '../book/widget/zone-switch.tsx'
+import { ZoneSwitch } from '../book/widget/zone-switch.tsx'
 import { freeHosts } from '../calendar/connected/free-hosts.ts'
 import { nearestOf } from '../calendar/local-days.ts'
 import { openTimes, startsOf } from '../calendar/open-times.ts'
@@ -126,13 +126,12 @@ function ChooseTime(move: MoveView) {
       {!refused && (
         <p className="mb-5 max-w-[40rem] text-lead">{labels.now(noBreakTime(formatWhen(present, zone)))}</p>
       )}
-      <ZoneForm
+      <ZoneSwitch
+        zone={zone}
+        now={present}
         action={`${CALL_PATH}/move`}
         hidden={{ booking: secret, ...(move.week ? { week: move.week } : {}) }}
-        select={{ defaultValue: zone }}
-      >
-        <ZoneOptions zone={zone} now={present} />
-      </ZoneForm>
+      />
       <WeekBook times={{ ...move, phone: settings.agency.phone, hrefOf: (place) => moveHref(move, place) }} />
       <p className="mt-5">
         <TallLink href={call.hrefs.call}>{labels.keep}</TallLink>

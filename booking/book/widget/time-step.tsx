@@ -1,10 +1,11 @@
 import { useMemo } from 'react'
 import { formatClock, formatShortDate, formatWeekday, localDay } from '../../calendar/local-days.ts'
 import { spreadTimes } from '../../calendar/spread-times.ts'
-import { LEAD_PATH } from '../../core/addresses.ts'
+import { BOOKING_PATH, LEAD_PATH } from '../../core/addresses.ts'
 import { inPlace, LIST_ROLE, TallLink } from '../../form/ui/links.tsx'
 import { noBreak } from '../../form/ui/no-break.ts'
 import { useAttribution } from '../../form/ui/use-attribution.ts'
+import { bookingQuery } from '../addresses.ts'
 import { LABELS, TITLES } from '../labels.ts'
 import { BookingErrorSummary } from './booking-error.tsx'
 import { StepHead } from './step-head.tsx'
@@ -15,6 +16,7 @@ import { ZoneSwitch } from './zone-switch.tsx'
 /** Step one. */
 export function TimeStep({ booking }: { booking: BookingController }) {
   const { props, error, starts } = booking
+  const place = { embed: props.embed, attribution: props.attribution }
   const attribution = useAttribution(props.attribution)
   const callBackHref = `${LEAD_PATH}?${new URLSearchParams({ callback: '1', ...attribution })}`
   const hasNearest = error !== null && 'nearest' in error && error.nearest.length > 0
@@ -23,7 +25,13 @@ export function TimeStep({ booking }: { booking: BookingController }) {
       <StepHead title={TITLES.time} booking={booking} />
       {error && <BookingErrorSummary error={error} booking={booking} />}
       {starts && !hasNearest && <SoonestTimes booking={booking} starts={starts} />}
-      <ZoneSwitch booking={booking} />
+      <ZoneSwitch
+        zone={booking.zone}
+        now={props.now}
+        action={BOOKING_PATH}
+        hidden={Object.fromEntries(bookingQuery({ ...place, week: booking.week ?? undefined }))}
+        booking={booking}
+      />
       {starts ? (
         <WeekBook
           times={{
