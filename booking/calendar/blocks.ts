@@ -17,11 +17,7 @@ export function lockCalendar(store: Store, tx: Database): Promise<void> {
 }
 
 /** Whether a block of the host or of everybody overlaps the range. */
-export async function isBlocked(
-  db: Database,
-  host: string,
-  { startsAt, endsAt }: TimeRange,
-): Promise<boolean> {
+export async function isBlocked(db: Database, host: string, { startsAt, endsAt }: TimeRange) {
   const row = await db
     .selectFrom('blocks')
     .select('id')
@@ -33,13 +29,7 @@ export async function isBlocked(
 }
 
 /** Blocks the range for a host, or for everybody; calls that are booked in it stay. */
-export function addBlock(
-  store: Store,
-  host: string,
-  range: TimeRange,
-  note: string,
-  now: Temporal.Instant,
-): Promise<Block> {
+export function addBlock(store: Store, host: string, range: TimeRange, note: string, now: Temporal.Instant) {
   return store.db.transaction().execute(async (tx) => {
     await lockCalendar(store, tx)
     return await tx

@@ -1,4 +1,3 @@
-import type { Booking } from '../core/booking.ts'
 import { toBooking } from '../store/bookings.ts'
 import type { Database, Store } from '../store/store.ts'
 import type { TimeRange } from './time-ranges.ts'
@@ -22,11 +21,7 @@ export function listCalls(db: Database, from: Temporal.Instant): Promise<BookedT
 }
 
 /** Confirmed calls, without their buffers, that overlap the range, of a host or of all, soonest first. */
-export async function callsIn(
-  { db }: Store,
-  host: string | null,
-  { startsAt, endsAt }: TimeRange,
-): Promise<Booking[]> {
+export async function callsIn({ db }: Store, host: string | null, { startsAt, endsAt }: TimeRange) {
   const rows = await db
     .selectFrom('bookings')
     .selectAll()

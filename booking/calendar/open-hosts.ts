@@ -8,11 +8,7 @@ import type { Slot } from './slots.ts'
 import { overlaps, type TimeRange } from './time-ranges.ts'
 
 /** The hosts without a block, and those unchecked without a busy time as last read. Call it under `lockCalendar`. */
-export async function openHosts(
-  tx: Database,
-  hosts: readonly FreeHost[],
-  range: TimeRange,
-): Promise<FreeHost[]> {
+export async function openHosts(tx: Database, hosts: readonly FreeHost[], range: TimeRange) {
   const open: FreeHost[] = []
   for (const host of hosts) {
     if (await isBlocked(tx, host.id, range)) continue
@@ -27,12 +23,7 @@ async function wasBusy(tx: Database, id: string, range: TimeRange): Promise<bool
 }
 
 /** Whether a day of the agency is full, not counting the booking `except`. Call it under `lockCalendar`: others may take the last place. */
-export async function isDayFull(
-  tx: Database,
-  rules: CallRules,
-  instant: Temporal.Instant,
-  except?: string,
-): Promise<boolean> {
+export async function isDayFull(tx: Database, rules: CallRules, instant: Temporal.Instant, except?: string) {
   if (rules.dailyLimit === undefined) return false
   const { startsAt, endsAt } = officeDays(rules, officeDate(rules, instant))
   const calls = await tx

@@ -139,11 +139,7 @@ async function checkSender(
 }
 
 /** @throws HttpError `fields` */
-function checkAnswers(
-  { settings }: BookingContext,
-  asked: Form,
-  form: URLSearchParams,
-): Pick<Submission, 'key' | 'given' | 'consents' | 'attribution'> {
+function checkAnswers({ settings }: BookingContext, asked: Form, form: URLSearchParams) {
   const hasTexts = settings.texts !== undefined
   const read = (field: string) => form.getAll(field)
   const fields = findFieldErrors(asked, read, hasTexts)

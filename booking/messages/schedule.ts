@@ -46,11 +46,7 @@ function outcomeQuestion({ endsAt }: Booking): ScheduledMessage {
 }
 
 /** A no-show's email, and the event. */
-export function messagesAfterOutcome(
-  outcome: Outcome,
-  { events }: BookingSettings,
-  now: Temporal.Instant,
-): ScheduledMessage[] {
+export function messagesAfterOutcome(outcome: Outcome, { events }: BookingSettings, now: Temporal.Instant) {
   return [
     ...atOnce(outcome === 'no-show' ? ['no-show'] : [], now),
     ...atOnce(events ? [`webhook-${outcome}`] : [], now),

@@ -21,11 +21,7 @@ const ABOUT_CANCELED: readonly MessageKind[] = ['canceled', 'agency-canceled', '
 const BEFORE_CALL: readonly MessageKind[] = ['confirmation', 'moved', 'canceled']
 
 /** The booking that a message is about, as it is now. @throws {Dropped} when the message is not to be sent any more */
-export async function wantedBooking(
-  store: Store,
-  message: BookingMessage,
-  now: Temporal.Instant,
-): Promise<Booking> {
+export async function wantedBooking(store: Store, message: BookingMessage, now: Temporal.Instant) {
   const { kind, sequence, usefulUntil } = message
   const booking = await bookingById(store, message.bookingId)
   if (!booking) throw new Dropped('the booking was deleted')
@@ -45,10 +41,7 @@ export async function wantedBooking(
 }
 
 /** When a message becomes useless: its own end, or the start of the call that it precedes; null for never. */
-export function endOf(
-  { kind, usefulUntil }: PendingMessage,
-  booking: Booking | null,
-): Temporal.Instant | null {
+export function endOf({ kind, usefulUntil }: PendingMessage, booking: Booking | null) {
   if (usefulUntil) return usefulUntil
   return booking && BEFORE_CALL.includes(kind) ? booking.startsAt : null
 }

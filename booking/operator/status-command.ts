@@ -105,10 +105,7 @@ async function describePages(store: Store, { settings, now }: CommandContext): P
   return `${most.event.replaceAll(':', ' ')}: ${most.times} times in 7 days; “seen” lists all ${faults.length}`
 }
 
-async function describeStore(
-  { db, kind }: Store,
-  { settings: { dataDir } }: CommandContext,
-): Promise<string> {
+async function describeStore({ db, kind }: Store, { settings: { dataDir } }: CommandContext) {
   if (kind === 'embedded') {
     const file = databaseFile(dataDir)
     return `${megabytes(statSync(file).size)} in ${file}`

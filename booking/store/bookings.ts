@@ -22,11 +22,7 @@ export async function bookingById({ db }: Pick<Store, 'db'>, id: string): Promis
 }
 
 /** Changes a booking, which must exist. */
-export async function updateBooking(
-  tx: Database,
-  id: string,
-  change: Updateable<BookingTable>,
-): Promise<Booking> {
+export async function updateBooking(tx: Database, id: string, change: Updateable<BookingTable>) {
   const update = tx.updateTable('bookings').set(change).where('id', '=', id)
   return toBooking(await update.returningAll().executeTakeFirstOrThrow())
 }

@@ -32,10 +32,7 @@ export const faultOf = (error: unknown): string | null =>
   error instanceof Error && error.name === 'ContentError' ? error.message : null
 
 /** Returns the message of a `ContentError` that `run` throws. */
-export async function faultsIn(
-  run: () => unknown,
-  complete = (error: ContentError) => error,
-): Promise<string[]> {
+export async function faultsIn(run: () => unknown, complete = (error: ContentError) => error) {
   try {
     await run()
     return []

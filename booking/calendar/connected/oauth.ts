@@ -115,9 +115,6 @@ async function tokensOf(
   }
 }
 
-function stored(
-  { access_token, expires_in = 0 }: oauth.TokenEndpointResponse,
-  refreshToken: string,
-): OAuthTokens {
+function stored({ access_token, expires_in = 0 }: oauth.TokenEndpointResponse, refreshToken: string) {
   return { refreshToken, accessToken: access_token, expiresAt: Date.now() + expires_in * 1000 }
 }
