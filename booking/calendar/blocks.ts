@@ -29,12 +29,12 @@ export async function isBlocked(db: Database, host: string, { startsAt, endsAt }
 }
 
 /** Blocks the range for a host, or for everybody; calls that are booked in it stay. */
-export function addBlock(store: Store, host: string, range: TimeRange, note: string, now: Temporal.Instant) {
+export function addBlock(store: Store, host: string, range: TimeRange, now: Temporal.Instant) {
   return store.db.transaction().execute(async (tx) => {
     await lockCalendar(store, tx)
     return await tx
       .insertInto('blocks')
-      .values({ id: randomUUID(), host, ...range, note, createdAt: now })
+      .values({ id: randomUUID(), host, ...range, note: '', createdAt: now })
       .returningAll()
       .executeTakeFirstOrThrow()
   })

@@ -51,7 +51,7 @@ async function block(context: BookingContext, page: DayPage, form: URLSearchPara
   const range = readBlock(form, settings.rules, now)
   if (typeof range === 'string') return dayResponse(context, page, { refused: { form, problem: range } }, 422)
   const whose = host.id === OFFICE ? AGENCY_HOST : host.id
-  const { id } = await addBlock(context.store, whose, range, '', now)
+  const { id } = await addBlock(context.store, whose, range, now)
   context.log.info({ block: id, host: host.id }, 'A time was blocked on the page of the day.')
   return toBlocks(secret)
 }

@@ -10,13 +10,13 @@ import { cancelBooking, confirmAttendance, isToCome, prepareCall } from './mutat
 import { callResponse, postOutcome, sendCalendarFile, showCancel, showOutcome } from './page.tsx'
 import { type RequestedCall, requestedCall } from './requested-call.ts'
 
-type Show = (call: RequestedCall, query: URLSearchParams) => Response | Promise<Response>
-type Act = (call: RequestedCall, form: URLSearchParams) => Response | Promise<Response>
+/** Answers a request by its query, or by the form that was posted. */
+type Answer = (call: RequestedCall, typed: URLSearchParams) => Response | Promise<Response>
 
 /** Adds the pages of one call. GET and HEAD only show; POST acts. */
 export function addCallRoutes(app: Hono<BookingEnv>, context: BookingContext): void {
   const callIn = (query: URLSearchParams) => requestedCall(context, singleValue(query, 'booking') ?? '')
-  const routes: [page: string, show: Show, act: Act | null][] = [
+  const routes: [page: string, show: Answer, act: Answer | null][] = [
     ['', (call) => callResponse(call), postAttendance],
     ['/move', showMove, postMove],
     ['/cancel', showCancel, postCancel],
