@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import { CALL_PATH, callHref } from '../core/addresses.ts'
+import { CALL_PATH } from '../core/addresses.ts'
 import { mayChange } from '../core/booking.ts'
 import type { BookingContext, BookingEnv } from '../form/context.ts'
 import { readAnswers, readForm, singleValue } from '../form/posted-form.ts'
@@ -61,8 +61,8 @@ async function postCancel(call: RequestedCall): Promise<Response> {
 }
 
 /** The confirmation page, which has the form and says whether the answers are there. */
-function showPreparation({ secret, settings }: RequestedCall): Response {
-  return seeOther(`${callHref(settings.confirmationPath, secret)}#prepare`)
+function showPreparation({ hrefs }: RequestedCall): Response {
+  return seeOther(`${hrefs.confirmation}#prepare`)
 }
 
 /** Stores the answers that prepare a call. A second sending changes nothing, and the page says that they are there. */

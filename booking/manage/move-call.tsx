@@ -8,7 +8,7 @@ import { nearestOf } from '../calendar/local-days.ts'
 import { openTimes, startsOf } from '../calendar/open-times.ts'
 import { bookedRange, isOffered, wasOffered } from '../calendar/slots.ts'
 import { nameZone } from '../calendar/zones.ts'
-import { CALL_PATH, callHref, isoInstant } from '../core/addresses.ts'
+import { CALL_PATH, isoInstant } from '../core/addresses.ts'
 import { mayChange } from '../core/booking.ts'
 import { rulesOf } from '../core/call-hosts.ts'
 import { canonicalZone, formatDay, formatTime, formatWhen } from '../core/format-time.ts'
@@ -38,7 +38,7 @@ export async function postMove(call: RequestedCall, form: URLSearchParams): Prom
   const { booking, secret, by, context } = call
   const { settings, store, log } = context
   if (!mayChange(call.state, by)) return callResponse(call, 410)
-  const next = by === 'agency' ? call.hrefs.call : callHref(settings.confirmationPath, secret)
+  const next = by === 'agency' ? call.hrefs.call : call.hrefs.confirmation
   const zone = canonicalZone(singleValue(form, 'zone') ?? '') ?? undefined
   const wanted = readInstant(singleValue(form, 'start'))
   if (!wanted) return movePage(call, { zone }, context.now(), 'not-offered')
