@@ -16,21 +16,12 @@ const EVENTS: Record<WebhookKind, string> = {
   'webhook-lead': 'lead.created',
 }
 
-/** The body of a call of the events webhook. Instants are ISO 8601 in UTC; `id` is the same in every attempt. */
-export interface WebhookEvent {
-  event: string
-  id: string
-  at: string
-  booking?: Booking
-  lead?: Lead
-}
-
-/** The event that a message reports; `at` is when it happened. */
+/** The event that a message reports. Instants are ISO 8601 in UTC; `id` is the same in every attempt, `at` is when it happened. */
 export function eventOf(
   { id, kind }: { id: string; kind: WebhookKind },
   at: Temporal.Instant,
   about: { booking: Booking } | { lead: Lead },
-): WebhookEvent {
+) {
   return { event: EVENTS[kind], id, at: at.toString(), ...about }
 }
 
