@@ -28,7 +28,11 @@ export async function checkFilm(
 }
 
 /** Copies the films' files into the build. Keeps their modification time, which is part of their entity tag. */
-export async function copyFilms(root: string, clientFolder: string, films: readonly (Film | undefined)[]) {
+export async function copyFilms(
+  root: string,
+  clientFolder: string,
+  films: readonly (Film | undefined)[],
+): Promise<void> {
   const files = films.flatMap((film) => (film ? [film.file, film.captions, film.poster] : []))
   for (const file of new Set(files)) {
     const copy = path.join(clientFolder, file)

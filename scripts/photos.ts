@@ -36,7 +36,11 @@ export interface Photo {
 export const portrait = (file: string): Photo => ({ file, widths: PHOTO_WIDTHS, height: photoHeight })
 
 /** Writes each photo in all its sizes and formats, without its metadata. */
-export async function buildPhotos(root: string, clientFolder: string, photos: readonly Photo[]) {
+export async function buildPhotos(
+  root: string,
+  clientFolder: string,
+  photos: readonly Photo[],
+): Promise<void> {
   if (photos.length === 0) return
   const { default: sharp } = await import('sharp')
   sharp.concurrency(1)

@@ -130,7 +130,11 @@ async function postedAgain(
 }
 
 /** The answers of a form that was posted again, and those that were sent to prepare its call. */
-function withPreparation({ answers }: OwnAnswers, earlier: Booking, { questions }: BookingSettings) {
+function withPreparation(
+  { answers }: OwnAnswers,
+  earlier: Booking,
+  { questions }: BookingSettings,
+): Answer[] {
   if (!earlier.preparedAt) return [...answers]
   const isNew = ({ name }: Answer) => !answers.some((answer) => answer.name === name)
   const isPrepared = ({ name }: Answer) => questions.preparation.some((question) => question.name === name)

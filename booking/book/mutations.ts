@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Insertable } from 'kysely'
+import type { Insertable, Selectable } from 'kysely'
 import { lockCalendar } from '../calendar/blocks.ts'
 import type { FreeHost } from '../calendar/connected/free-hosts.ts'
 import { isDayFull, openHosts } from '../calendar/open-hosts.ts'
@@ -65,7 +65,11 @@ export function book(
   })
 }
 
-async function fewestCallsFirst(tx: Database, hosts: readonly FreeHost[], now: Temporal.Instant) {
+async function fewestCallsFirst(
+  tx: Database,
+  hosts: readonly FreeHost[],
+  now: Temporal.Instant,
+): Promise<readonly FreeHost[]> {
   if (hosts.length < 2) return hosts
   const rows = await tx
     .selectFrom('bookings')
@@ -82,7 +86,10 @@ async function fewestCallsFirst(tx: Database, hosts: readonly FreeHost[], now: T
  * Inserts a booking unless its time overlaps another. In PostgreSQL an error would abort the transaction; DO NOTHING
  * without a target covers the exclusion constraint. SQLite's trigger raises an error, which undoes the statement alone.
  */
-async function insertUnlessTaken(tx: Database, values: Insertable<BookingTable>) {
+async function insertUnlessTaken(
+  tx: Database,
+  values: Insertable<BookingTable>,
+): Promise<Selectable<BookingTable> | undefined> {
   try {
     return await tx
       .insertInto('bookings')

@@ -17,7 +17,11 @@ export function lockCalendar(store: Store, tx: Database): Promise<void> {
 }
 
 /** Whether a block of the host or of everybody overlaps the range. */
-export async function isBlocked(db: Database, host: string, { startsAt, endsAt }: TimeRange) {
+export async function isBlocked(
+  db: Database,
+  host: string,
+  { startsAt, endsAt }: TimeRange,
+): Promise<boolean> {
   const row = await db
     .selectFrom('blocks')
     .select('id')
@@ -29,7 +33,12 @@ export async function isBlocked(db: Database, host: string, { startsAt, endsAt }
 }
 
 /** Blocks the range for a host, or for everybody; calls that are booked in it stay. */
-export function addBlock(store: Store, host: string, range: TimeRange, now: Temporal.Instant) {
+export function addBlock(
+  store: Store,
+  host: string,
+  range: TimeRange,
+  now: Temporal.Instant,
+): Promise<Block> {
   return store.db.transaction().execute(async (tx) => {
     await lockCalendar(store, tx)
     return await tx

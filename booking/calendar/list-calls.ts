@@ -1,3 +1,4 @@
+import type { Booking } from '../core/booking.ts'
 import { toBooking } from '../store/bookings.ts'
 import type { Database, Store } from '../store/store.ts'
 import type { TimeRange } from './time-ranges.ts'
@@ -13,7 +14,11 @@ export function listCalls(db: Database, from: Temporal.Instant) {
 }
 
 /** Confirmed calls, without their buffers, that overlap the range, of a host or of all, soonest first. */
-export async function callsIn({ db }: Store, host: string | null, { startsAt, endsAt }: TimeRange) {
+export async function callsIn(
+  { db }: Store,
+  host: string | null,
+  { startsAt, endsAt }: TimeRange,
+): Promise<Booking[]> {
   const rows = await db
     .selectFrom('bookings')
     .selectAll()

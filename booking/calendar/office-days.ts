@@ -10,7 +10,12 @@ export function officeDate({ officeZone }: CallRules, instant: Temporal.Instant)
  * A span of one day of the office, in minutes after its midnight; a time that DST repeats is in it both times. Null for
  * one that DST skips.
  */
-export function officeSpan({ officeZone }: CallRules, date: Temporal.PlainDate, from: number, to: number) {
+export function officeSpan(
+  { officeZone }: CallRules,
+  date: Temporal.PlainDate,
+  from: number,
+  to: number,
+): TimeRange | null {
   const at = (minutes: number, disambiguation: 'compatible' | 'later') =>
     date.toPlainDateTime().add({ minutes }).toZonedDateTime(officeZone, { disambiguation }).toInstant()
   const range = { startsAt: at(from, 'compatible'), endsAt: at(to, 'later') }

@@ -8,7 +8,11 @@ import type { Slot } from './slots.ts'
 import { overlaps, type TimeRange } from './time-ranges.ts'
 
 /** The hosts without a block, and those unchecked without a busy time as last read. Call it under `lockCalendar`. */
-export async function openHosts(tx: Database, hosts: readonly FreeHost[], range: TimeRange) {
+export async function openHosts(
+  tx: Database,
+  hosts: readonly FreeHost[],
+  range: TimeRange,
+): Promise<FreeHost[]> {
   const open: FreeHost[] = []
   for (const host of hosts) {
     if (await isBlocked(tx, host.id, range)) continue
@@ -23,7 +27,12 @@ async function wasBusy(tx: Database, id: string, range: TimeRange): Promise<bool
 }
 
 /** Whether a day of the agency is full, not counting the booking `except`. Call it under `lockCalendar`: others may take the last place. */
-export async function isDayFull(tx: Database, rules: CallRules, instant: Temporal.Instant, except?: string) {
+export async function isDayFull(
+  tx: Database,
+  rules: CallRules,
+  instant: Temporal.Instant,
+  except?: string,
+): Promise<boolean> {
   if (rules.dailyLimit === undefined) return false
   const { startsAt, endsAt } = officeDays(rules, officeDate(rules, instant))
   const calls = await tx

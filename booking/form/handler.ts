@@ -139,7 +139,11 @@ async function checkSender(
 }
 
 /** @throws HttpError `fields` */
-function checkAnswers({ settings }: BookingContext, asked: Form, form: URLSearchParams) {
+function checkAnswers(
+  { settings }: BookingContext,
+  asked: Form,
+  form: URLSearchParams,
+): Pick<Submission, 'key' | 'given' | 'consents' | 'attribution'> {
   const hasTexts = settings.texts !== undefined
   const read = (field: string) => form.getAll(field)
   const fields = findFieldErrors(asked, read, hasTexts)

@@ -24,7 +24,10 @@ export function seeOther(location: string): Response {
   return new Response(null, { status: 303, headers: { Location: location } })
 }
 
-export function htmlResponse(html: string, init: { status: number; headers?: Record<string, string> }) {
+export function htmlResponse(
+  html: string,
+  init: { status: number; headers?: Record<string, string> },
+): Response {
   return new Response(html, {
     ...init,
     headers: { 'Content-Type': 'text/html; charset=utf-8', ...init.headers },
@@ -46,7 +49,12 @@ export function refusalJson(reason: Refusal, { title, text }: ErrorText, more: o
 }
 
 /** The answer to a refused request besides a form: JSON or a short page. */
-export function errorResponse(context: BookingContext, request: Request, reason: Refusal, wayOn: WayOn) {
+export function errorResponse(
+  context: BookingContext,
+  request: Request,
+  reason: Refusal,
+  wayOn: WayOn,
+): Response {
   const words = REASONS[reason.kind]
   if (!('title' in words)) throw new Error(`Only a form answers ${reason.kind}.`)
   if (wantsJson(request)) {

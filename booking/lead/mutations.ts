@@ -60,7 +60,10 @@ export function storeLead(
 }
 
 /** Stores what was asked for and says whether it is new. @throws {HttpError | StoreError} `used` for another person at the same form */
-export async function keepLead({ store, settings, now, log, wake }: BookingContext, request: LeadRequest) {
+export async function keepLead(
+  { store, settings, now, log, wake }: BookingContext,
+  request: LeadRequest,
+): Promise<boolean> {
   const outcome = await storeLead(store, request, now(), settings)
   if (outcome.kind === 'reused') throw new HttpError({ kind: 'used' })
   if (outcome.kind !== 'stored') return false

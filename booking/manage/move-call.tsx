@@ -176,7 +176,10 @@ function MoveToTime({ to, ...move }: MoveView & { to: number }) {
   )
 }
 
-function moveHref({ call, zone }: Pick<MoveView, 'call' | 'zone'>, place: { week?: string; start?: number }) {
+function moveHref(
+  { call, zone }: Pick<MoveView, 'call' | 'zone'>,
+  place: { week?: string; start?: number },
+): string {
   const query = new URLSearchParams({ zone })
   if (place.week) query.set('week', place.week)
   if (place.start !== undefined) query.set('start', isoInstant(place.start))

@@ -20,7 +20,11 @@ export function hasOutcome({ status, startsAt }: Booking, now: Temporal.Instant)
 }
 
 /** Cancels a call; null when there is none that can still be canceled. */
-export function cancelBooking(store: Store, id: string, { settings, now, by, tellVisitor }: Change) {
+export function cancelBooking(
+  store: Store,
+  id: string,
+  { settings, now, by, tellVisitor }: Change,
+): Promise<Booking | null> {
   return change(store, id, async (tx, before) => {
     if (!mayChange(callState(before, settings.rules, now), by)) return null
     const booking = await revise(tx, before, { status: 'canceled', canceledAt: now, canceledBy: by }, now)
@@ -43,7 +47,12 @@ export function confirmAttendance(
 }
 
 /** Stores the answers and queues the agency's email; null when there are answers already. @throws StoreError */
-export function prepareCall(store: Store, id: string, given: readonly Answer[], now: Temporal.Instant) {
+export function prepareCall(
+  store: Store,
+  id: string,
+  given: readonly Answer[],
+  now: Temporal.Instant,
+): Promise<Booking | null> {
   return change(store, id, async (tx, before) => {
     if (before.status !== 'confirmed' || before.preparedAt) return null
     const answers = [...before.answers, ...given]
@@ -90,7 +99,12 @@ export function recordOutcome(
 }
 
 /** Stores what the visitor leaves the call with and queues its email; null when one was sent before. @throws StoreError */
-export function sendSummary(store: Store, id: string, callSummary: string, now: Temporal.Instant) {
+export function sendSummary(
+  store: Store,
+  id: string,
+  callSummary: string,
+  now: Temporal.Instant,
+): Promise<Booking | null> {
   return change(store, id, async (tx, before) => {
     if (!hasOutcome(before, now) || before.callSummary) return null
     const booking = await updateBooking(tx, before.id, { callSummary })

@@ -16,7 +16,11 @@ const RENEW_MS = 5_000
 const DEADLINE_MS = 120_000
 
 /** Sends one claimed message and records the result; never rejects. `stop` ends the send. */
-export async function deliver(options: DeliveryOptions, message: PendingMessage, stop: AbortSignal) {
+export async function deliver(
+  options: DeliveryOptions,
+  message: PendingMessage,
+  stop: AbortSignal,
+): Promise<void> {
   const { store, now, log } = options
   const { id, kind, attempts, bookingId, leadId, host } = message
   const subject = leadId ? { lead: leadId } : bookingId ? { booking: bookingId } : { host }
@@ -50,7 +54,10 @@ export async function deliver(options: DeliveryOptions, message: PendingMessage,
 }
 
 /** @throws {Dropped} when the message is not to be sent */
-async function prepare(options: DeliveryOptions, message: PendingMessage) {
+async function prepare(
+  options: DeliveryOptions,
+  message: PendingMessage,
+): Promise<{ send: Send; booking: Booking | null }> {
   const { store, now } = options
   if (message.leadId !== null) return { booking: null, send: await composeForLead(options, message) }
   if (message.host !== null) return { booking: null, send: await composeForHost(options, message, now()) }

@@ -170,7 +170,11 @@ export function givenUpSince({ db }: Store, since: Temporal.Instant) {
  * Makes messages due now with a fresh count of attempts that were given up or wait for another attempt: the one with this
  * id, or with null all. Sent and dropped messages and those being sent now are left out. Returns the ids.
  */
-export async function retryMessages({ db }: Store, id: string | null, now: Temporal.Instant) {
+export async function retryMessages(
+  { db }: Store,
+  id: string | null,
+  now: Temporal.Instant,
+): Promise<string[]> {
   const changed = await db
     .updateTable('outbox')
     .set({ failedAt: null, attempts: 0, dueAt: now, leaseUntil: null })

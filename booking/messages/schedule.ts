@@ -46,7 +46,11 @@ function outcomeQuestion({ endsAt }: Booking): ScheduledMessage {
 }
 
 /** A no-show's email, and the event. */
-export function messagesAfterOutcome(outcome: Outcome, { events }: BookingSettings, now: Temporal.Instant) {
+export function messagesAfterOutcome(
+  outcome: Outcome,
+  { events }: BookingSettings,
+  now: Temporal.Instant,
+): ScheduledMessage[] {
   return [
     ...atOnce(outcome === 'no-show' ? ['no-show'] : [], now),
     ...atOnce(events ? [`webhook-${outcome}`] : [], now),

@@ -85,7 +85,11 @@ export async function isUnopened({ db }: Store, secret: string, now: Temporal.In
 }
 
 /** Opens the office with a link that nobody has used yet. Returns the secret of the open office; null for any other link. */
-export async function openOffice(store: Store, secret: string, now: Temporal.Instant) {
+export async function openOffice(
+  store: Store,
+  secret: string,
+  now: Temporal.Instant,
+): Promise<string | null> {
   const link = store.db.deleteFrom('dayLinks').where(isUnopenedLink(secret, now)).returning('hash')
   return (await link.executeTakeFirst()) ? await createDayLink(store, OFFICE, now) : null
 }

@@ -21,7 +21,11 @@ const ABOUT_CANCELED: readonly MessageKind[] = ['canceled', 'agency-canceled', '
 const BEFORE_CALL: readonly MessageKind[] = ['confirmation', 'moved', 'canceled']
 
 /** The booking that a message is about, as it is now. @throws {Dropped} when the message is not to be sent any more */
-export async function wantedBooking(store: Store, message: BookingMessage, now: Temporal.Instant) {
+export async function wantedBooking(
+  store: Store,
+  message: BookingMessage,
+  now: Temporal.Instant,
+): Promise<Booking> {
   const { kind, sequence, usefulUntil } = message
   const booking = await bookingById(store, message.bookingId)
   if (!booking) throw new Dropped('the booking was deleted')
@@ -41,7 +45,10 @@ export async function wantedBooking(store: Store, message: BookingMessage, now: 
 }
 
 /** When a message becomes useless: its own end, or the start of the call that it precedes; null for never. */
-export function endOf({ kind, usefulUntil }: PendingMessage, booking: Booking | null) {
+export function endOf(
+  { kind, usefulUntil }: PendingMessage,
+  booking: Booking | null,
+): Temporal.Instant | null {
   if (usefulUntil) return usefulUntil
   return booking && BEFORE_CALL.includes(kind) ? booking.startsAt : null
 }

@@ -1,17 +1,24 @@
+import type { Booking } from '../core/booking.ts'
 import type { Lead } from '../core/lead.ts'
 import { isUnsent } from '../messages/outbox-claims.ts'
 import { toBooking, toLead } from '../store/bookings.ts'
 import type { Store } from '../store/store.ts'
 
 /** Bookings, soonest first; with `from` only confirmed calls that start then or later. */
-export async function listBookings({ db }: Store, { from }: { from?: Temporal.Instant | undefined } = {}) {
+export async function listBookings(
+  { db }: Store,
+  { from }: { from?: Temporal.Instant | undefined } = {},
+): Promise<Booking[]> {
   const all = db.selectFrom('bookings').selectAll().orderBy('startsAt').orderBy('id')
   const listed = from ? all.where('status', '=', 'confirmed').where('startsAt', '>=', from) : all
   return (await listed.execute()).map(toBooking)
 }
 
 /** Confirmed calls booked since then, by the hash of their network: the one with the most calls first. */
-export async function callsBookedSince({ db }: Store, since: Temporal.Instant) {
+export async function callsBookedSince(
+  { db }: Store,
+  since: Temporal.Instant,
+): Promise<(Booking & { network: string })[]> {
   const rows = await db
     .selectFrom('bookings')
     .selectAll()

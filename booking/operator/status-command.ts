@@ -105,7 +105,10 @@ async function describePages(store: Store, { settings, now }: CommandContext): P
   return `${most.event.replaceAll(':', ' ')}: ${most.times} times in 7 days; “seen” lists all ${faults.length}`
 }
 
-async function describeStore({ db, kind }: Store, { settings: { dataDir } }: CommandContext) {
+async function describeStore(
+  { db, kind }: Store,
+  { settings: { dataDir } }: CommandContext,
+): Promise<string> {
   if (kind === 'embedded') {
     const file = databaseFile(dataDir)
     return `${megabytes(statSync(file).size)} in ${file}`

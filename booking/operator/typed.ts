@@ -14,7 +14,11 @@ const NAMES = {
 } as const
 
 /** The one id that begins with what was typed. @throws InvalidUsage, CommandError when there is none or more than one */
-export async function findId(open: CommandContext['store'], table: keyof typeof NAMES, typed = '') {
+export async function findId(
+  open: CommandContext['store'],
+  table: keyof typeof NAMES,
+  typed = '',
+): Promise<string> {
   const start = typedId(typed)
   const { one, list } = NAMES[table]
   const { db } = await open()

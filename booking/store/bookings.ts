@@ -22,7 +22,11 @@ export async function bookingById({ db }: Pick<Store, 'db'>, id: string): Promis
 }
 
 /** Changes a booking, which must exist. */
-export async function updateBooking(tx: Database, id: string, change: Updateable<BookingTable>) {
+export async function updateBooking(
+  tx: Database,
+  id: string,
+  change: Updateable<BookingTable>,
+): Promise<Booking> {
   const update = tx.updateTable('bookings').set(change).where('id', '=', id)
   return toBooking(await update.returningAll().executeTakeFirstOrThrow())
 }

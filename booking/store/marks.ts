@@ -22,7 +22,12 @@ export async function readMark({ db }: Store, name: Mark): Promise<Temporal.Inst
 }
 
 /** Sets a mark that is missing or from before `limit`. Returns whether it did: of several processes only one does. */
-export async function takeMark({ db }: Store, name: Mark, at: Temporal.Instant, limit: Temporal.Instant) {
+export async function takeMark(
+  { db }: Store,
+  name: Mark,
+  at: Temporal.Instant,
+  limit: Temporal.Instant,
+): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('marks')
     .values({ name, at })

@@ -32,7 +32,10 @@ export const faultOf = (error: unknown): string | null =>
   error instanceof Error && error.name === 'ContentError' ? error.message : null
 
 /** Returns the message of a `ContentError` that `run` throws. */
-export async function faultsIn(run: () => unknown, complete = (error: ContentError) => error) {
+export async function faultsIn(
+  run: () => unknown,
+  complete = (error: ContentError) => error,
+): Promise<string[]> {
   try {
     await run()
     return []

@@ -22,7 +22,12 @@ export function namesIn(scripts: string): ScriptNames {
  * Returns the style without rules for classes and ids that are neither in the document (`names`) nor in its scripts,
  * and without custom properties that nothing reads.
  */
-export function trimStyle(style: string, html: string, names: ReadonlySet<string>, scripts: ScriptNames) {
+export function trimStyle(
+  style: string,
+  html: string,
+  names: ReadonlySet<string>,
+  scripts: ScriptNames,
+): string {
   const unused = [...namesOfRules(style)].filter((name) => !names.has(name) && !scripts.has(name))
   const trimmed = without(style, unused)
   const read = propertiesRead(trimmed)

@@ -15,7 +15,11 @@ const DEADLINE_MS = 3_000
  * Asks the calendars of the hosts about one time, all at once. Hosts who are busy are left out. A host whose calendar
  * doesn't answer within three seconds is `unchecked`, and `openHosts` checks the times last read. @throws StoreError
  */
-export async function freeHosts(context: Service, hosts: readonly CallHost[], range: TimeRange) {
+export async function freeHosts(
+  context: Service,
+  hosts: readonly CallHost[],
+  range: TimeRange,
+): Promise<FreeHost[]> {
   const connections = await listConnections(context.store)
   const checked = hosts.map(async ({ id }): Promise<FreeHost[]> => {
     const own = connections.filter(({ host }) => host === id)

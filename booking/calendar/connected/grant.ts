@@ -5,7 +5,7 @@ import type { BookingSettings, OAuthApp } from '../../core/settings.ts'
 import { takeMark } from '../../store/marks.ts'
 import type { Service, Store } from '../../store/store.ts'
 import { CalendarFailed } from './connected-calendar.ts'
-import { connect } from './connections.ts'
+import { type Connection, connect } from './connections.ts'
 import { googleAccount } from './google.ts'
 import { microsoftAccount } from './microsoft.ts'
 import { authorizationUrl, exchangeCode, type OAuthProvider } from './oauth.ts'
@@ -40,7 +40,10 @@ export function askForCalendar(
 }
 
 /** Connects the calendar from the address to which the provider sent the browser back, once. @throws CalendarFailed */
-export async function takeCalendar({ store, settings, now }: Omit<Service, 'log'>, address: URL) {
+export async function takeCalendar(
+  { store, settings, now }: Omit<Service, 'log'>,
+  address: URL,
+): Promise<Connection> {
   const state = address.searchParams.get('state') ?? ''
   const asked = unseal<Asked>(store.secret, PURPOSE, state)
   const app = asked && settings.oauth[asked.provider]

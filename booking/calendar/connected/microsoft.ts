@@ -41,7 +41,11 @@ export function microsoftCalendar(app: OAuthApp, tokens: KeptTokens, zone: strin
 }
 
 /** The email address of the account. @throws {CalendarFailed} */
-export async function microsoftAccount(app: OAuthApp, tokens: KeptTokens, signal: AbortSignal) {
+export async function microsoftAccount(
+  app: OAuthApp,
+  tokens: KeptTokens,
+  signal: AbortSignal,
+): Promise<string> {
   const schema = z.object({ owner: z.object({ address: z.string() }) })
   const url = `${app.apiUrl}/me/calendar?$select=owner`
   return (await readApi({ app, tokens, signal }, schema, { url })).owner.address

@@ -115,6 +115,9 @@ async function tokensOf(
   }
 }
 
-function stored({ access_token, expires_in = 0 }: oauth.TokenEndpointResponse, refreshToken: string) {
+function stored(
+  { access_token, expires_in = 0 }: oauth.TokenEndpointResponse,
+  refreshToken: string,
+): OAuthTokens {
   return { refreshToken, accessToken: access_token, expiresAt: Date.now() + expires_in * 1000 }
 }

@@ -9,7 +9,12 @@ export const MAX_TEXT = 320
 const MAX_NAME = 40
 
 /** A reminder of at most 320 characters of the GSM alphabet (three parts of 153). A video link that is too long is replaced by the call's page. */
-export function renderText(kind: TextKind, booking: Booking, settings: BookingSettings, secret: string) {
+export function renderText(
+  kind: TextKind,
+  booking: Booking,
+  settings: BookingSettings,
+  secret: string,
+): string {
   const { agency } = settings
   const shortWhen = formatShortWhen(booking.startsAt.epochMilliseconds, booking.visitorZone)
   const name = basicLatin(agency.name).slice(0, MAX_NAME).trim() || 'Reminder'

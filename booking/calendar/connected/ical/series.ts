@@ -6,7 +6,13 @@ const DAY_MS = 24 * 60 * 60 * 1000
  * The wall times at which a rule starts an event, within a day of the range; `from` and `to` are epoch ms. Takes forever for
  * a rule like each February 30, which anybody can send: call it in a thread (`readApart`).
  */
-export function startsByRule(rule: ICAL.Recur, first: ICAL.Time, clock: Clock, from: number, to: number) {
+export function startsByRule(
+  rule: ICAL.Recur,
+  first: ICAL.Time,
+  clock: Clock,
+  from: number,
+  to: number,
+): Temporal.PlainDateTime[] {
   const { until } = rule
   // UNTIL is often in UTC, and ical.js would compare it with wall times; `isAfter` applies it below.
   rule.until = null
