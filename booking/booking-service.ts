@@ -11,7 +11,7 @@ import { readDeskRecord } from './counts/report.ts'
 import type { WidgetAssets } from './form/context.ts'
 import { REFUSED_WEIGHT } from './form/handler.ts'
 import { DATABASE_RETRY_SECONDS } from './form/reasons.ts'
-import { type BookedCall, bookedCall } from './manage/booked-call.ts'
+import { bookedCall } from './manage/booked-call.ts'
 import { senderFor } from './messages/channels/senders.ts'
 import { queueMornings } from './messages/host-emails.ts'
 import { enqueueUpcoming, outboxHealth } from './messages/outbox.ts'
@@ -26,7 +26,7 @@ import type { Service, Store } from './store/store.ts'
 import { StoreError } from './store/store-error.ts'
 import { websiteCheckStore } from './store/website-checks.ts'
 
-export type { BookedCall, Client, Seen, WidgetAssets }
+export type { Client, Seen, WidgetAssets }
 export { DATABASE_RETRY_SECONDS, StoreError }
 
 const MIN_FILL_MS = 2000

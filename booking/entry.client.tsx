@@ -30,6 +30,6 @@ function hydrate<Props extends object>(
     hydrateRoot(root, <Component {...props} />)
   })
   listenForAttribution(window, takeAttribution)
-  tellFrame(window, { type: 'desk:ready', v: 1 })
-  reportHeight(window, document.body)
+  tellFrame({ type: 'desk:ready' })
+  reportHeight()
 }

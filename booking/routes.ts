@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
-import type { Client } from '../platform/client-address.ts'
 import { describeError, loggedPath } from '../platform/describe-error.ts'
 import { bookingHref } from './book/addresses.ts'
 import { bookingForm } from './book/handler.tsx'
@@ -23,9 +23,10 @@ import {
   TEXTS_PATH,
   WEBHOOK_PATH,
 } from './core/addresses.ts'
-import type { BookingContext } from './form/context.ts'
+import type { BookingContext, BookingEnv } from './form/context.ts'
 import { formHandler } from './form/handler.ts'
 import { bookingHeaders, callHeaders } from './form/headers.ts'
+import { BODY_LIMIT_BYTES } from './form/posted-form.ts'
 import { DATABASE_RETRY_SECONDS, HttpError, type Refusal } from './form/reasons.ts'
 import { errorResponse, logRefusal, reportStoreError, type WayOn } from './form/responses.tsx'
 import { connectAnswer } from './host/connect.tsx'
@@ -40,8 +41,8 @@ import { StoreError } from './store/store-error.ts'
 import { webhookReceiver } from './webhook/handler.ts'
 
 /** All routes of the booking provider. */
-export function bookingApp(context: BookingContext): Hono<{ Bindings: Client }> {
-  const app = new Hono<{ Bindings: Client }>()
+export function bookingApp(context: BookingContext): Hono<BookingEnv> {
+  const app = new Hono<BookingEnv>()
   const { texts } = context.settings
   const headers = bookingHeaders(context.assets.style)
   const headersOfCalls = callHeaders(headers)
@@ -52,6 +53,11 @@ export function bookingApp(context: BookingContext): Hono<{ Bindings: Client }> 
     for (const [name, value] of Object.entries(own))
       if (!c.res.headers.has(name)) c.res.headers.set(name, value)
   })
+
+  const tooLarge = () => {
+    throw new HttpError({ kind: 'too-large' })
+  }
+  app.use(bodyLimit({ maxSize: BODY_LIMIT_BYTES, onError: tooLarge }))
 
   // CSRF: another site must not post forms from its visitors' browsers, except to the webhook.
   app.use(async (c, next) => {
@@ -68,9 +74,9 @@ export function bookingApp(context: BookingContext): Hono<{ Bindings: Client }> 
   app.post(BOOKING_PATH, formHandler(context, bookingForm))
   app.get(SLOTS_PATH, async (c) => c.json({ starts: startsOf(await openTimes(context)).map(isoInstant) }))
   app.get(LEAD_PATH, compress(), (c) => {
-    const { embed, area, callback, attribution } = readQuery(new URL(c.req.url).searchParams)
+    const { embed = false, area, callback, attribution } = readQuery(new URL(c.req.url).searchParams)
     if (callback === 'done') return c.html(callBackDonePage(context))
-    return c.html(leadPage(context, { embed: embed === '1', area, callBack: callback === '1', attribution }))
+    return c.html(leadPage(context, { embed, area, callBack: callback === '1', attribution }))
   })
   const [handleLead, handleCallBack] = [formHandler(context, leadForm), formHandler(context, callBackForm)]
   app.post(LEAD_PATH, (c, next) => (c.req.query('callback') ? handleCallBack : handleLead)(c, next))
@@ -97,12 +103,7 @@ export function bookingApp(context: BookingContext): Hono<{ Bindings: Client }> 
 }
 
 /** Why a request besides a form is refused. Logs refused posts and unexpected errors. */
-function reasonOf(
-  context: BookingContext,
-  error: Error,
-  c: Context<{ Bindings: Client }>,
-  isRoute: boolean,
-): Refusal {
+function reasonOf(context: BookingContext, error: Error, c: Context<BookingEnv>, isRoute: boolean): Refusal {
   if (error instanceof HttpError) {
     // Any other address is a stranger's text, which must not be logged.
     const form = isRoute ? (c.req.path.split('/').at(-1) ?? '') : 'unknown'

@@ -2,7 +2,7 @@ import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { chmodSync, copyFileSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { freePort } from '../scripts/free-port.ts'
+import { freePort } from '../tests/fixtures/servers/free-port.ts'
 import { temporaryFolder } from '../tests/fixtures/temporary-folder.ts'
 
 /** Stands for the site: its build fails, or its server answers with a status of its own where `break` says so. */

@@ -11,17 +11,11 @@ export function loggedPath(url: string): string {
   return query === -1 ? path : path.slice(0, query)
 }
 
-interface DescribedError {
-  error: string
-  code: string | null
-  at: string[]
-}
-
 /**
  * Returns the parts of an error that may be logged. The message is left out, because that of a failed query contains
  * personal data.
  */
-export function describeError(error: unknown): DescribedError {
+export function describeError(error: unknown) {
   if (!(error instanceof Error)) return { error: typeof error, code: null, at: [] }
   const cause = error.cause instanceof Error ? error.cause : error
   const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : null

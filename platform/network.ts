@@ -1,4 +1,5 @@
 import { BlockList, isIP, isIPv6 } from 'node:net'
+import { expandIPv6 } from 'hono/utils/ipaddr'
 
 /** A list of networks such as `10.0.0.0/8` and `fc00::/7`. */
 export function blockListOf(networks: readonly string[]): BlockList {
@@ -23,7 +24,8 @@ const privateNetworks = blockListOf([
 export function networkOf(address: string): string {
   const plain = address.replace(/%.*|^::ffff:(?=\d+\.)/gi, '')
   if (!isIPv6(plain)) return plain
-  const [a = 0, b = 0, c = 0, d = 0] = groupsOfIPv6(plain)
+  const groups = expandIPv6(plain).split(':')
+  const [a = 0, b = 0, c = 0, d = 0] = groups.map((group) => Number.parseInt(group, 16))
   return `${[a, b, c, d & 0xff00].map((group) => group.toString(16)).join(':')}::/56`
 }
 
@@ -32,15 +34,4 @@ export function isPublic(network: string): boolean {
   const address = network.replace('::/56', '::')
   const family = isIP(address)
   return family !== 0 && !privateNetworks.check(address, family === 6 ? 'ipv6' : 'ipv4')
-}
-
-/** Returns the eight groups of an address. The URL parser converts every spelling to the canonical one. */
-function groupsOfIPv6(address: string): number[] {
-  const canonical = new URL(`http://[${address}]`).hostname.slice(1, -1)
-  const [head = '', tail] = canonical.split('::')
-  const numbers = (part: string) => (part ? part.split(':').map((group) => Number.parseInt(group, 16)) : [])
-  const left = numbers(head)
-  if (tail === undefined) return left
-  const right = numbers(tail)
-  return [...left, ...Array<number>(8 - left.length - right.length).fill(0), ...right]
 }

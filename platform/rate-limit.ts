@@ -3,16 +3,12 @@ import { networkOf } from './network.ts'
 
 const WINDOW_SECONDS = 10 * 60
 
-export interface AttemptLimit {
-  /** Counts an attempt `weight` times. Returns 0 if it is allowed, otherwise the seconds to wait. */
-  take(address: string, weight?: number): Promise<number>
-}
-
 /** Limits attempts per network within ten minutes, or another time, counted in the memory of each process. */
-export function attemptLimit(most: number, windowSeconds = WINDOW_SECONDS): AttemptLimit {
+export function attemptLimit(most: number, windowSeconds = WINDOW_SECONDS) {
   const attempts = new RateLimiterMemory({ points: most, duration: windowSeconds })
   return {
-    async take(address, weight = 1) {
+    /** Counts an attempt `weight` times. Returns 0 if it is allowed, otherwise the seconds to wait. */
+    async take(address: string, weight = 1): Promise<number> {
       try {
         await attempts.consume(networkOf(address), weight)
         return 0
@@ -23,3 +19,5 @@ export function attemptLimit(most: number, windowSeconds = WINDOW_SECONDS): Atte
     },
   }
 }
+
+export type AttemptLimit = ReturnType<typeof attemptLimit>

@@ -1,5 +1,5 @@
-import type { ConfirmedCall, Framed, SiteValues } from '../app/site-values.ts'
-import type { BookedCall, BookingService } from '../booking/booking-service.ts'
+import type { Framed, SiteValues } from '../app/site-values.ts'
+import type { BookingService } from '../booking/booking-service.ts'
 import type { Environment } from './config/environment.ts'
 
 interface SiteValuesOptions extends Pick<SiteValues, 'scripts' | 'searchPages' | 'websiteChecks'> {
@@ -19,10 +19,7 @@ export function siteValues({ environment, desk, ...values }: SiteValuesOptions):
     webhook: { address: webhookUrl ?? '/desk/webhook', isDesk: webhookUrl === undefined },
     // A page that shows the number does without it.
     deskRecord: () => desk.deskRecord().catch(() => null),
-    async findBooking(reference) {
-      const call = await desk.bookingByReference(reference)
-      return call && describeCall(call)
-    },
+    findBooking: desk.bookingByReference,
   }
 }
 
@@ -37,14 +34,4 @@ function forFrame(widget: { address: string; origins: string[] }, siteOrigin: st
   url.searchParams.set('embed_domain', new URL(siteOrigin).host)
   url.searchParams.set('embed_type', 'Inline')
   return { ...widget, address: url.href }
-}
-
-function describeCall({ startsAt, when, callMinutes, ...call }: BookedCall): ConfirmedCall {
-  return {
-    ...call,
-    // The no-break space keeps the time of day on one line.
-    when: when.replace(/ (?=[AP]M )/, '\u00a0'),
-    startsAt: startsAt.toString(),
-    minutes: callMinutes,
-  }
 }

@@ -3,7 +3,7 @@ import { BlockList } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { onLoopback } from '../tests/fixtures/servers/on-loopback.ts'
-import { resolvingTo } from './fixtures/resolving-to.ts'
+import { resolvingTo } from '../tests/fixtures/servers/resolving-to.ts'
 import { websiteCheckRoutes } from './routes.ts'
 import { type CheckStore, readAddress, websiteChecks } from './service.ts'
 

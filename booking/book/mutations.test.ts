@@ -24,7 +24,7 @@ const tally = (outcomes: BookingOutcome[]) => {
 onBothStores((store) => {
   const request = (changes: Partial<BookingRequest> = {}) =>
     book(store(), exampleRequest(changes), exampleSettings, now)
-  const pending = () => claimDue(store(), now, { leaseSeconds: 60, limit: 100 })
+  const pending = () => claimDue(store(), now, { limit: 100 })
   const many = (count: number, changes: (index: number) => Partial<BookingRequest>) =>
     Promise.all(Array.from({ length: count }, (_, index) => request(changes(index))))
 

@@ -16,13 +16,13 @@ import { BookingWidget } from './widget/booking-widget.tsx'
 
 export function renderPage(context: DocumentContext, widget: WidgetProps): string {
   const { starts, zone, step, callTitle } = widget
-  const offsets = starts?.length ? zoneOffsets(starts, zone) : undefined
+  const props = { ...widget, offsets: starts?.length ? zoneOffsets(starts, zone) : undefined }
   return renderDocument(
     <WidgetDocument
       title={`${TITLES[step]}: ${callTitle}`}
       rootId={ROOT_IDS.booking}
       label={callTitle}
-      props={{ ...widget, offsets }}
+      props={props}
       context={context}
     >
       <BookingWidget {...widget} />
@@ -44,7 +44,7 @@ export async function bookingPage(context: BookingContext, query: BookingQuery):
     step: requested === null || unavailable ? 'time' : 'details',
     start: unavailable ? null : requested,
     starts,
-    embed: query.embed === '1',
+    embed: query.embed === true,
     attribution: query.attribution,
     error: unavailable ? { kind: 'taken', nearest: nearestOf(starts, requested) } : null,
   })

@@ -37,14 +37,13 @@ export function addBlock(
   store: Store,
   host: string,
   range: TimeRange,
-  note: string,
   now: Temporal.Instant,
 ): Promise<Block> {
   return store.db.transaction().execute(async (tx) => {
     await lockCalendar(store, tx)
     return await tx
       .insertInto('blocks')
-      .values({ id: randomUUID(), host, ...range, note, createdAt: now })
+      .values({ id: randomUUID(), host, ...range, note: '', createdAt: now })
       .returningAll()
       .executeTakeFirstOrThrow()
   })

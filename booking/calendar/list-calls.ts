@@ -3,16 +3,8 @@ import { toBooking } from '../store/bookings.ts'
 import type { Database, Store } from '../store/store.ts'
 import type { TimeRange } from './time-ranges.ts'
 
-/** A call that is to take place. `endsAt` is the end of its buffer. */
-interface BookedTime extends TimeRange {
-  id: string
-  host: string
-  /** Without the buffer. */
-  callEndsAt: Temporal.Instant
-}
-
-/** The calls of all hosts that, with their buffer, end after `from`. */
-export function listCalls(db: Database, from: Temporal.Instant): Promise<BookedTime[]> {
+/** The calls of all hosts that end after `from`. `endsAt` is the end of a call's buffer, `callEndsAt` its own. */
+export function listCalls(db: Database, from: Temporal.Instant) {
   return db
     .selectFrom('bookings')
     .select(['id', 'host', 'startsAt', 'blocksUntil as endsAt', 'endsAt as callEndsAt'])

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { CallRules } from '../core/settings.ts'
-import { checkRules, InvalidRules } from './rules.ts'
+import { faultOfRules } from './rules.ts'
 
 const good: CallRules = {
   officeZone: 'America/New_York',
@@ -24,8 +24,5 @@ it.each<[string, Partial<CallRules>]>([
   ['exceptions.2026-12-25', { exceptions: { '2026-12-25': [] } }],
   ['exceptions.2026-12-24.0', { exceptions: { '2026-12-24': [{ from: '12:00', to: '09:00' }] } }],
 ])('names an invalid %s', (field, change) => {
-  const check = () => checkRules({ ...good, ...change })
-  expect(check).toThrow(InvalidRules)
-  expect(check).toThrow(field)
-  expect(check).toThrow(/^[^.]*.*, but must be .+\.$/)
+  expect(faultOfRules({ ...good, ...change })?.field.join('.')).toBe(field)
 })

@@ -1,19 +1,11 @@
 import { canonicalZone } from '../core/format-time.ts'
 import type { CallRules, OpenSpan } from '../core/settings.ts'
 
-export class InvalidRules extends Error {
-  override name = 'InvalidRules'
-  /** Path of the field; a number is a position in a list. */
-  readonly field: readonly (string | number)[]
-  readonly value: unknown
-  readonly expected: string
-
-  constructor(field: readonly (string | number)[], value: unknown, expected: string) {
-    super(`${field.join('.')} is ${JSON.stringify(value) ?? String(value)}, but must be ${expected}.`)
-    this.field = field
-    this.value = value
-    this.expected = expected
-  }
+/** What is wrong with a calendar's rules: a field by its path, with a number for a place in a list, and what it must be. */
+export interface RuleFault {
+  field: (string | number)[]
+  value: unknown
+  expected: string
 }
 
 const DAY_MINUTES = 24 * 60
@@ -26,53 +18,37 @@ export function minutesOfDay(text: string): number {
   return total <= DAY_MINUTES ? total : Number.NaN
 }
 
-/**
- * Checks what the schema of `content/site.yaml` leaves open, and returns the rules unchanged. @throws InvalidRules naming the
- * field, its value and what is expected
- */
-export function checkRules(rules: CallRules): CallRules {
-  const {
-    officeZone,
-    hours,
-    daysOff,
-    exceptions = {},
-    callMinutes,
-    minimumNoticeMinutes,
-    horizonDays,
-  } = rules
-  if (!canonicalZone(officeZone)) {
-    throw new InvalidRules(['officeZone'], officeZone, 'an IANA time zone such as "America/New_York"')
-  }
-  if (minimumNoticeMinutes > horizonDays * DAY_MINUTES) {
-    throw new InvalidRules(
-      ['minimumNoticeMinutes'],
-      minimumNoticeMinutes,
-      'less than the days of horizonDays',
+/** Checks what the schema of `content/site.yaml` leaves open; undefined when nothing is wrong. */
+export function faultOfRules(rules: CallRules): RuleFault | undefined {
+  const { officeZone, hours, daysOff, exceptions = {}, minimumNoticeMinutes, horizonDays } = rules
+  const fault = (field: string[], value: unknown, expected: string) => ({ field, value, expected })
+  if (!canonicalZone(officeZone))
+    return fault(['officeZone'], officeZone, 'an IANA time zone such as "America/New_York"')
+  if (minimumNoticeMinutes > horizonDays * DAY_MINUTES)
+    return fault(['minimumNoticeMinutes'], minimumNoticeMinutes, 'less than the days of horizonDays')
+  const double = Object.keys(exceptions).find((date) => daysOff.includes(date))
+  if (double) return fault(['exceptions', double], double, 'a date that is not in daysOff as well')
+  return Object.entries({ hours, exceptions })
+    .flatMap(([field, days]) =>
+      Object.entries(days).map(([day, spans]) => spansFault([field, day], spans, rules)),
     )
-  }
-  for (const [weekday, spans] of Object.entries(hours)) {
-    checkSpans(['hours', weekday], spans ?? [], callMinutes)
-  }
-  for (const [date, spans] of Object.entries(exceptions)) {
-    if (daysOff.includes(date)) {
-      throw new InvalidRules(['exceptions', date], date, 'a date that is not in daysOff as well')
-    }
-    checkSpans(['exceptions', date], spans, callMinutes)
-  }
-  return rules
+    .find(Boolean)
 }
 
-function checkSpans(field: readonly string[], spans: OpenSpan[], callMinutes: number): void {
+function spansFault(
+  field: readonly string[],
+  spans: readonly OpenSpan[] = [],
+  { callMinutes }: CallRules,
+): RuleFault | undefined {
   let previousEnd = 0
-  spans.forEach((span, index) => {
+  for (const [index, span] of spans.entries()) {
     const from = minutesOfDay(span.from)
     const to = minutesOfDay(span.to)
-    const name = [...field, index]
-    if (from >= to) throw new InvalidRules(name, span, 'a span whose from is before its to')
-    if (to - from < callMinutes) {
-      throw new InvalidRules(name, span, `long enough for one call of ${callMinutes} minutes`)
-    }
-    if (from < previousEnd) throw new InvalidRules(name, span, 'after the span before it, without overlap')
+    const fault = (expected: string) => ({ field: [...field, index], value: span, expected })
+    if (from >= to) return fault('a span whose from is before its to')
+    if (to - from < callMinutes) return fault(`long enough for one call of ${callMinutes} minutes`)
+    if (from < previousEnd) return fault('after the span before it, without overlap')
     previousEnd = to
-  })
+  }
+  return undefined
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { CallRules, IsoWeekday, OpenSpan } from '../core/settings.ts'
-import { checkRules, minutesOfDay } from './rules.ts'
+import { faultOfRules, minutesOfDay } from './rules.ts'
 import { candidateSlots, freeSlots, isOffered } from './slots.ts'
 
 const zones = [
@@ -78,7 +78,7 @@ it('offers only times the rules allow, for any rules, zone and time', () => {
   let offered = 0
   fc.assert(
     fc.property(anyCase, ([rules, now]) => {
-      checkRules(rules)
+      expect(faultOfRules(rules)).toBeUndefined()
       const slots = candidateSlots(rules, now)
       offered += slots.length
       const last = now.toZonedDateTimeISO(rules.officeZone).toPlainDate().add({ days: rules.horizonDays })

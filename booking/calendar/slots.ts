@@ -6,7 +6,7 @@ import { freeFinder, overlaps, type TimeRange } from './time-ranges.ts'
 /** A call that can be offered, without its buffer. */
 export type Slot = TimeRange
 
-/** All calls the rules allow, in time order, whether taken or not. Expects rules validated by `checkRules`. */
+/** All calls the rules allow, in time order, whether taken or not. Expects rules without a `faultOfRules`. */
 export function candidateSlots(rules: CallRules, now: Temporal.Instant): Slot[] {
   const today = officeDate(rules, now)
   const days = Array.from({ length: rules.horizonDays + 1 }, (_, ahead) => today.add({ days: ahead }))

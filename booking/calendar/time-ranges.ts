@@ -46,22 +46,19 @@ export function without(ranges: readonly TimeRange[], holes: readonly TimeRange[
 /** Returns a check whether a range overlaps none of `taken`. They are merged first, because a full calendar has many. */
 export function freeFinder(taken: TimeRange[]): (range: TimeRange) => boolean {
   const merged = mergedRanges(taken)
-  return ({ startsAt, endsAt }) => {
-    const [start, end] = [startsAt.epochMilliseconds, endsAt.epochMilliseconds]
-    return !merged.some(({ startMs, endMs }) => start < endMs && startMs < end)
+  return (range) => {
+    const [start, end] = toPair(range)
+    return !merged.some(([from, to]) => start < to && from < end)
   }
 }
 
 /** Overlapping ranges as one, in epoch milliseconds, in time order. */
-export function mergedRanges(taken: TimeRange[]): { startMs: number; endMs: number }[] {
-  const ranges = taken
-    .map(({ startsAt, endsAt }) => ({ startMs: startsAt.epochMilliseconds, endMs: endsAt.epochMilliseconds }))
-    .sort((a, b) => a.startMs - b.startMs)
-  const merged: typeof ranges = []
-  for (const range of ranges) {
+export function mergedRanges(taken: TimeRange[]): [from: number, to: number][] {
+  const merged: [from: number, to: number][] = []
+  for (const [from, to] of taken.map(toPair).sort(([a], [b]) => a - b)) {
     const last = merged.at(-1)
-    if (last && range.startMs < last.endMs) last.endMs = Math.max(last.endMs, range.endMs)
-    else merged.push(range)
+    if (last && from < last[1]) last[1] = Math.max(last[1], to)
+    else merged.push([from, to])
   }
   return merged
 }

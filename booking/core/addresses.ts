@@ -13,24 +13,10 @@ export const CONNECT_PATH = '/desk/calendars'
 
 /** A call's pages, reached with a secret. A GET request changes nothing: mail scanners follow links. */
 export const CALL_PATH = '/desk/call'
-export const MOVE_PATH = '/desk/call/move'
-export const CANCEL_PATH = '/desk/call/cancel'
-/** The answers that prepare the call are posted here. */
-export const PREPARE_PATH = '/desk/call/prepare'
-export const INVITATION_PATH = '/desk/call/invitation.ics'
-/** What became of a call is posted here. */
-export const OUTCOME_PATH = '/desk/call/outcome'
 
-/** What the visitor leaves the call with is written and posted here. */
-export const SUMMARY_PATH = '/desk/call/summary'
-
-/** A host's page of the day, and where its forms are posted. */
+/** A host's page of the day. Its forms are posted below it, as the office's. */
 export const DAY_PATH = '/desk/day'
-export const BLOCK_PATH = '/desk/day/block'
-export const UNBLOCK_PATH = '/desk/day/unblock'
-export const CALLED_PATH = '/desk/day/called'
 
-/** The office's page, and where its forms are posted. */
 export const OFFICE_PATH = '/desk/office'
 
 /** Adds a call's secret to a page's path: of its confirmation page, of a message's link, or `dayCallSecret`. */
@@ -40,15 +26,18 @@ export function callHref(path: string, secret: string): string {
 
 /** The addresses of a call's pages; for messages with the website's origin. */
 export function callHrefs(secret: string, origin = '') {
-  const href = (path: string) => origin + callHref(path, secret)
+  const href = (page: string) => callHref(origin + CALL_PATH + page, secret)
   return {
-    call: href(CALL_PATH),
-    move: href(MOVE_PATH),
-    cancel: href(CANCEL_PATH),
-    prepare: href(PREPARE_PATH),
-    invitation: href(INVITATION_PATH),
+    call: href(''),
+    move: href('/move'),
+    cancel: href('/cancel'),
+    /** The answers that prepare the call are posted here. */
+    prepare: href('/prepare'),
+    invitation: href('/invitation.ics'),
     /** For the agency; add what became of the call. */
-    outcome: href(OUTCOME_PATH),
+    outcome: href('/outcome'),
+    /** For the agency, which writes here what the visitor leaves the call with. */
+    summary: href('/summary'),
   }
 }
 export type CallHrefs = ReturnType<typeof callHrefs>

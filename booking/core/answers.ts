@@ -1,5 +1,5 @@
 import { type Form, offeredConsents } from './consents.ts'
-import { choicesOf, type Kind, maxOf, messageFor, type Question, titleOf } from './questions.ts'
+import { choicesOf, KINDS, maxOf, messageFor, type Question, titleOf } from './questions.ts'
 import { UNPRINTABLE, UNPRINTABLE_IN_LINES } from './sanitize.ts'
 
 /** An answer with what it was asked as, which it keeps when the owner changes or removes the question. */
@@ -53,25 +53,6 @@ export function cleanAnswer(typed: string): string {
   return withoutMarks(typed).replaceAll('\r\n', '\n').trim()
 }
 
-const ADDRESS =
-  /^(?:[A-Za-z0-9_'+-]+\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/
-
-/** At least 10 digits: a number without its area code can't be called back. Any dash, and an extension at the end. */
-function isPhoneNumber(text: string): boolean {
-  const [, number = ''] =
-    /^([-+().,\d\s/\p{Pd}−]+)(?:(?:ext(?:ension)?|x|#)[.:]?\s*\d{1,6})?$/iu.exec(text) ?? []
-  const digits = number.replace(/\D/g, '').length
-  return digits >= 10 && digits <= 15
-}
-
-const RULES: { [kind in Kind]?: (answer: string) => boolean } = {
-  name: (name) => /\p{L}/u.test(name),
-  email: (address) => ADDRESS.test(address),
-  phone: isPhoneNumber,
-  zip: (zip) => /^\d{5}$/.test(zip),
-  number: (number) => /^[$€£]?\s?\d[\d,]*(\.\d+)?%?$/.test(number),
-}
-
 /** Whether an answer is accepted as typed. Line breaks are refused before trimming: `a@b.co\r\nBcc: x` must fail. */
 export function isAccepted(question: Question, values: readonly string[]): boolean {
   const { kind, required = false } = question
@@ -87,7 +68,7 @@ export function isAccepted(question: Question, values: readonly string[]): boole
   if (others.length > 0 || !isPrintable) return false
   if (answer === '') return !required
   if (choices) return choices.includes(typed)
-  return answer.length <= maxOf(question) && (RULES[kind]?.(answer) ?? true)
+  return answer.length <= maxOf(question) && (KINDS[kind].accepts?.(answer) ?? true)
 }
 
 export interface FieldError {

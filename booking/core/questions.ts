@@ -31,21 +31,7 @@ export type OwnerQuestions = Readonly<Record<'booking' | 'preparation' | 'guide'
 
 export const titleOf = ({ title, label }: Question) => title ?? label
 
-const MAX: Record<Kind, number> = {
-  name: 80,
-  email: 254,
-  text: 200,
-  'long text': 1000,
-  phone: 40,
-  zip: 5,
-  number: 20,
-  website: 200,
-  choice: 200,
-  'several choices': 2000,
-  'yes/no': 3,
-}
-
-export const maxOf = ({ max, kind }: Question) => max ?? MAX[kind]
+export const maxOf = ({ max, kind }: Question) => max ?? KINDS[kind].max
 
 /** What there is to choose from; undefined where the answer is typed. */
 export const choicesOf = ({ kind, choices }: Question) => (kind === 'yes/no' ? ['Yes', 'No'] : choices)
@@ -57,22 +43,53 @@ const TOO_LONG = (question: Question) => {
 const TYPE = (example: string) => (question: Question) =>
   `Enter ${example}${question.required ? '' : ', or leave it empty'}.`
 
-const MESSAGES: Record<Kind, (question: Question) => string> = {
-  name: TYPE('your name, like Dana Reed'),
-  email: TYPE('your email address, like name@practice.com'),
-  text: TOO_LONG,
-  'long text': TOO_LONG,
-  phone: TYPE('your phone number with area code, like (212) 555-0142'),
-  zip: TYPE('a 5-digit ZIP code, like 75024'),
-  number: TYPE('a number, like 2,500'),
-  website: TOO_LONG,
-  choice: () => 'Choose one from the list.',
-  'several choices': () => 'Check at least one.',
-  'yes/no': () => 'Choose yes or no.',
+const ADDRESS =
+  /^(?:[A-Za-z0-9_'+-]+\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/
+
+/** At least 10 digits: a number without its area code can't be called back. Any dash, and an extension at the end. */
+function isPhoneNumber(text: string): boolean {
+  const [, number = ''] =
+    /^([-+().,\d\s/\p{Pd}−]+)(?:(?:ext(?:ension)?|x|#)[.:]?\s*\d{1,6})?$/iu.exec(text) ?? []
+  const digits = number.replace(/\D/g, '').length
+  return digits >= 10 && digits <= 15
 }
 
-/** What to say when the answer is not accepted. */
-export const messageFor = (question: Question) => question.message ?? MESSAGES[question.kind](question)
+interface Rule {
+  /** Characters. */
+  max: number
+  /** What to say when the answer is not accepted. */
+  message: (question: Question) => string
+  /** Whether an answer that isn't empty is accepted; without it any is. */
+  accepts?: (answer: string) => boolean
+}
+
+export const KINDS: Record<Kind, Rule> = {
+  name: { max: 80, message: TYPE('your name, like Dana Reed'), accepts: (name) => /\p{L}/u.test(name) },
+  email: {
+    max: 254,
+    message: TYPE('your email address, like name@practice.com'),
+    accepts: (address) => ADDRESS.test(address),
+  },
+  text: { max: 200, message: TOO_LONG },
+  'long text': { max: 1000, message: TOO_LONG },
+  phone: {
+    max: 40,
+    message: TYPE('your phone number with area code, like (212) 555-0142'),
+    accepts: isPhoneNumber,
+  },
+  zip: { max: 5, message: TYPE('a 5-digit ZIP code, like 75024'), accepts: (zip) => /^\d{5}$/.test(zip) },
+  number: {
+    max: 20,
+    message: TYPE('a number, like 2,500'),
+    accepts: (number) => /^[$€£]?\s?\d[\d,]*(\.\d+)?%?$/.test(number),
+  },
+  website: { max: 200, message: TOO_LONG },
+  choice: { max: 200, message: () => 'Choose one from the list.' },
+  'several choices': { max: 2000, message: () => 'Check at least one.' },
+  'yes/no': { max: 3, message: () => 'Choose yes or no.' },
+}
+
+export const messageFor = (question: Question) => question.message ?? KINDS[question.kind].message(question)
 
 export const NAME: Question = {
   name: 'name',

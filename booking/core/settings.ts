@@ -97,12 +97,6 @@ export interface Letters {
   byKind: Readonly<Record<string, Letter>>
 }
 
-interface GuideOffer {
-  formName: string
-  title: string
-  path: string
-}
-
 export interface TextSettings {
   /** Twilio's Messages resource or the like, with the account and its token as user and password. */
   url: string
@@ -159,7 +153,7 @@ export interface BookingSettings {
   mail: MailSettings
   letters: Letters
   questions: OwnerQuestions
-  guide: GuideOffer
+  guide: { formName: string; title: string; path: string }
   retention: Retention
   reminderHours: { day: number; hour: number }
   /** A visitor who asks for it is called back within this many business days. */

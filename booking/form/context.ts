@@ -1,3 +1,4 @@
+import type { Client } from '../../platform/client-address.ts'
 import type { AttemptLimit } from '../../platform/rate-limit.ts'
 import type { Service } from '../store/store.ts'
 
@@ -16,6 +17,9 @@ export interface BookingContext extends Service {
   /** Wakes the outbox worker after a booking or a lead was committed. */
   wake: () => void
 }
+
+/** What a request brings besides itself. */
+export type BookingEnv = { Bindings: Client }
 
 /** What each document needs. */
 export type DocumentContext = Pick<BookingContext, 'settings' | 'assets'>

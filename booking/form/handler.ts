@@ -7,7 +7,7 @@ import type { LimitReason } from '../core/booking.ts'
 import { type ConsentRecord, type Form, recordConsents } from '../core/consents.ts'
 import type { BookingSettings } from '../core/settings.ts'
 import { StoreError } from '../store/store-error.ts'
-import type { BookingContext } from './context.ts'
+import type { BookingContext, BookingEnv } from './context.ts'
 import { checkFormKey, type FormName, issueFormKey } from './form-key.ts'
 import { readAttribution, readForm, singleValue, type Typed, typedAnswers } from './posted-form.ts'
 import {
@@ -71,10 +71,7 @@ export interface FormDefinition {
 export const REFUSED_WEIGHT = 10
 
 /** Handles a posted form, cheapest checks first; the form's own `store` decides last. */
-export function formHandler(
-  context: BookingContext,
-  definition: FormDefinition,
-): Handler<{ Bindings: Client }> {
+export function formHandler(context: BookingContext, definition: FormDefinition): Handler<BookingEnv> {
   const { name, labels } = definition
   const { settings, store, now, limit } = context
   const asked = definition.asks(settings)

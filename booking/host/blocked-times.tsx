@@ -1,5 +1,5 @@
 import { officeDate, officeDays } from '../calendar/office-days.ts'
-import { BLOCK_PATH, dayHref, UNBLOCK_PATH } from '../core/addresses.ts'
+import { DAY_PATH, dayHref } from '../core/addresses.ts'
 import { oneLine } from '../core/sanitize.ts'
 import { LIST_ROLE } from '../form/ui/links.tsx'
 import { ActionForm } from '../manage/call-page.tsx'
@@ -19,7 +19,7 @@ interface FormProps {
 
 /** The times in which no calls are offered, and the form to block another. */
 export function BlockedTimes({ page, blocks, refused }: FormProps & { blocks: BlockedTime[] }) {
-  const unblock = dayHref(UNBLOCK_PATH, page.secret)
+  const unblock = dayHref(`${DAY_PATH}/unblock`, page.secret)
   return (
     <Section id="blocked" title="Blocked times">
       <ul className="mb-4" {...LIST_ROLE}>
@@ -53,7 +53,7 @@ function BlockForm({ page: { settings, secret, now }, refused }: FormProps) {
   return (
     <form
       method="post"
-      action={dayHref(BLOCK_PATH, secret)}
+      action={dayHref(`${DAY_PATH}/block`, secret)}
       className="max-w-[28rem] print:hidden"
       noValidate
     >

@@ -1,15 +1,6 @@
 import type { ReactNode } from 'react'
 import { officeDate } from '../calendar/office-days.ts'
-import {
-  CALLED_PATH,
-  CANCEL_PATH,
-  callHref,
-  dayCallSecret,
-  dayHref,
-  MOVE_PATH,
-  OUTCOME_PATH,
-  SUMMARY_PATH,
-} from '../core/addresses.ts'
+import { callHrefs, DAY_PATH, dayCallSecret, dayHref } from '../core/addresses.ts'
 import { type Booking, OUTCOME_LABELS, type Outcome } from '../core/booking.ts'
 import { roomOf } from '../core/call-hosts.ts'
 import { formatTime } from '../core/format-time.ts'
@@ -50,7 +41,7 @@ export function CallCard({ page, call }: Props) {
 
 /** What can be done about a call, and what its visitor told us. */
 function CallDetails({ page, call }: Props) {
-  const secret = dayCallSecret(page.secret, call.id)
+  const hrefs = callHrefs(dayCallSecret(page.secret, call.id))
   const dial = toE164(call.phone)
   const isOver = call.status === 'canceled' || Temporal.Instant.compare(call.endsAt, page.now) <= 0
   const big = 'inline-flex min-h-13 w-full items-center justify-center wide:w-auto'
@@ -70,8 +61,7 @@ function CallDetails({ page, call }: Props) {
       </div>
       {hasOutcome(call, page.now) && (
         <div className="mb-4">
-          <OutcomeButtons secret={secret} recorded={call.outcome} />
-          <TallLink href={callHref(SUMMARY_PATH, secret)}>{SUMMARY_LABELS.link}</TallLink>
+          <Record page={page} call={call} />
         </div>
       )}
       <dl>
@@ -87,13 +77,21 @@ function CallDetails({ page, call }: Props) {
       </dl>
       {!isOver && (
         <p className="mt-2 flex flex-wrap gap-x-6 print:hidden">
-          {[MOVE_PATH, CANCEL_PATH].map((path) => (
-            <TallLink key={path} href={callHref(path, secret)}>
-              {path === MOVE_PATH ? CALL_LABELS.move : CALL_LABELS.cancel}
-            </TallLink>
-          ))}
+          <TallLink href={hrefs.move}>{CALL_LABELS.move}</TallLink>
+          <TallLink href={hrefs.cancel}>{CALL_LABELS.cancel}</TallLink>
         </p>
       )}
+    </>
+  )
+}
+
+/** Records what became of a call, and leads to its summary. */
+function Record({ page, call }: Props) {
+  const secret = dayCallSecret(page.secret, call.id)
+  return (
+    <>
+      <OutcomeButtons secret={secret} recorded={call.outcome} />
+      <TallLink href={callHrefs(secret).summary}>{SUMMARY_LABELS.link}</TallLink>
     </>
   )
 }
@@ -188,14 +186,13 @@ export function Unsettled({ page, calls }: CallsProps) {
   return (
     <Section id="unsettled" title="How did these go?">
       <ul className="grid gap-3" {...LIST_ROLE}>
-        {calls.map(({ id, name, practice, startsAt: at }) => (
-          <li key={id} className="border border-rule bg-white p-4">
-            <p className="font-semibold">{typedLine(name, practice)}</p>
-            <p className="mb-3 text-label text-soft">{`${dateOf(page, at)}, ${clock(page, at)}`}</p>
-            <OutcomeButtons secret={dayCallSecret(page.secret, id)} recorded={null} />
-            <TallLink href={callHref(SUMMARY_PATH, dayCallSecret(page.secret, id))}>
-              {SUMMARY_LABELS.link}
-            </TallLink>
+        {calls.map((call) => (
+          <li key={call.id} className="border border-rule bg-white p-4">
+            <p className="font-semibold">{typedLine(call.name, call.practice)}</p>
+            <p className="mb-3 text-label text-soft">
+              {`${dateOf(page, call.startsAt)}, ${clock(page, call.startsAt)}`}
+            </p>
+            <Record page={page} call={call} />
           </li>
         ))}
       </ul>
@@ -221,7 +218,11 @@ export function CallBacks({ page, leads }: { page: DayPage; leads: CallBack[] })
               <a className="outline-button" href={`tel:${toE164(lead.phone) ?? lead.phone}`}>
                 Call {noBreak(oneLine(lead.phone))}
               </a>
-              <ActionForm action={dayHref(CALLED_PATH, page.secret)} text="Called" fields={{ id: lead.id }} />
+              <ActionForm
+                action={dayHref(`${DAY_PATH}/called`, page.secret)}
+                text="Called"
+                fields={{ id: lead.id }}
+              />
             </div>
           </li>
         ))}
@@ -236,7 +237,7 @@ export function DoneNotice({ page, call, outcome }: { page: DayPage; call: Booki
     <p className="mb-6 border-l-4 border-evergreen bg-wash px-4 py-3" role="status">
       {typedLine(call.name, call.practice)} is marked: {OUTCOME_LABELS[outcome]}.
       {outcome === 'no-show' && ' We’re sending them one email with a link to book again.'}{' '}
-      <a className="link" href={callHref(OUTCOME_PATH, dayCallSecret(page.secret, call.id))}>
+      <a className="link" href={callHrefs(dayCallSecret(page.secret, call.id)).outcome}>
         Change it
       </a>
     </p>

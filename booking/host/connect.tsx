@@ -1,14 +1,13 @@
 import type { Handler } from 'hono'
-import type { Client } from '../../platform/client-address.ts'
 import { CalendarFailed } from '../calendar/connected/connected-calendar.ts'
 import { takeCalendar } from '../calendar/connected/grant.ts'
 import { readCalendar } from '../calendar/connected/read-calendars.ts'
-import type { BookingContext } from '../form/context.ts'
+import type { BookingContext, BookingEnv } from '../form/context.ts'
 import { documentResponse, NoticeDocument } from '../form/responses.tsx'
 import { enqueueUpcoming } from '../messages/outbox.ts'
 
 /** Handles the redirect from Google or Microsoft after a person was asked for access to their calendar. */
-export function connectAnswer(context: BookingContext): Handler<{ Bindings: Client }> {
+export function connectAnswer(context: BookingContext): Handler<BookingEnv> {
   const { store, log, now } = context
   const page = (title: string, text: string, status = 200) =>
     documentResponse(<NoticeDocument context={context} title={title} text={text} />, status)

@@ -101,7 +101,7 @@ onEmbeddedStore((store) => {
 
     await own.act('block', { date: '2026-12-02' })
     expect(await other.html()).not.toContain('December 2, all day')
-    await addBlock(store(), AGENCY_HOST, { startsAt: tuesday('20:00'), endsAt: tuesday('21:00') }, '', FRIDAY)
+    await addBlock(store(), AGENCY_HOST, { startsAt: tuesday('20:00'), endsAt: tuesday('21:00') }, FRIDAY)
     for (const { id } of await blocks()) await other.act('unblock', { id })
     expect(await blocks()).toHaveLength(2)
   })

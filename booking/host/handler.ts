@@ -1,22 +1,13 @@
 import type { Hono } from 'hono'
-import type { Client } from '../../platform/client-address.ts'
 import { addBlock, removeBlock } from '../calendar/blocks.ts'
 import { officeDays, officeSpan } from '../calendar/office-days.ts'
 import { minutesOfDay } from '../calendar/rules.ts'
 import type { TimeRange } from '../calendar/time-ranges.ts'
-import {
-  BLOCK_PATH,
-  CALLED_PATH,
-  DAY_PATH,
-  dayCallSecret,
-  dayHref,
-  OFFICE_PATH,
-  UNBLOCK_PATH,
-} from '../core/addresses.ts'
+import { DAY_PATH, dayCallSecret, dayHref, OFFICE_PATH } from '../core/addresses.ts'
 import { hostOf } from '../core/call-hosts.ts'
 import { isIsoDate } from '../core/format-time.ts'
 import { AGENCY_HOST, type CallRules, OFFICE } from '../core/settings.ts'
-import type { BookingContext } from '../form/context.ts'
+import type { BookingContext, BookingEnv } from '../form/context.ts'
 import { readForm, singleValue } from '../form/posted-form.ts'
 import { HttpError } from '../form/reasons.ts'
 import { seeOther } from '../form/responses.tsx'
@@ -26,14 +17,11 @@ import { type DayPage, readDay } from './data.ts'
 import { dayResponse } from './day-document.tsx'
 
 /** Adds a host's page of the day. GET and HEAD only show; POST acts. */
-export function addDayRoutes(app: Hono<{ Bindings: Client }>, context: BookingContext): void {
+export function addDayRoutes(app: Hono<BookingEnv>, context: BookingContext): void {
   const requested = (request: Request) => requestedDay(context, request)
   app.get(DAY_PATH, async (c) => showDay(context, await requested(c.req.raw), c.req.query('done')))
-  for (const [path, act] of [
-    [BLOCK_PATH, block],
-    [UNBLOCK_PATH, unblock],
-    [CALLED_PATH, called],
-  ] as const) {
+  for (const [form, act] of Object.entries({ block, unblock, called })) {
+    const path = `${DAY_PATH}/${form}`
     app.post(path, async (c) => act(context, await requested(c.req.raw), await readForm(c.req.raw)))
     // A form that was refused leaves its address in the browser.
     app.get(path, async (c) => seeOther(dayHref(DAY_PATH, (await requested(c.req.raw)).secret)))
@@ -63,7 +51,7 @@ async function block(context: BookingContext, page: DayPage, form: URLSearchPara
   const range = readBlock(form, settings.rules, now)
   if (typeof range === 'string') return dayResponse(context, page, { refused: { form, problem: range } }, 422)
   const whose = host.id === OFFICE ? AGENCY_HOST : host.id
-  const { id } = await addBlock(context.store, whose, range, '', now)
+  const { id } = await addBlock(context.store, whose, range, now)
   context.log.info({ block: id, host: host.id }, 'A time was blocked on the page of the day.')
   return toBlocks(secret)
 }

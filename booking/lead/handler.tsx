@@ -7,25 +7,16 @@ import { CALL_BACK_QUESTIONS, questionsOf } from '../core/questions.ts'
 import type { BookingContext } from '../form/context.ts'
 import { issueFormKey } from '../form/form-key.ts'
 import type { Done, FormDefinition, Submission } from '../form/handler.ts'
-import { readArea, singleValue, type Typed } from '../form/posted-form.ts'
+import { readArea, singleValue } from '../form/posted-form.ts'
 import { MessageDocument, renderDocument } from '../form/responses.tsx'
-import type { FormError } from '../form/ui/form-errors.ts'
 import { ROOT_IDS, WidgetDocument } from '../form/ui/widget-document.tsx'
 import { LEAD_ERROR_LABELS, leadLabels } from './labels.ts'
 import { LeadForm, type LeadFormProps } from './lead-form.tsx'
 import { keepLead } from './mutations.ts'
 
-interface LeadPage {
-  embed: boolean
-  /** The area that the visitor waits for, like `Ketamine, 75024`; without it they ask for the guide or a call back. */
-  area?: string | undefined
-  callBack?: boolean
-  attribution: Record<string, string>
-  typed?: Typed
-  error?: FormError
-  /** Default: a new one. */
-  formKey?: string
-}
+/** Without an `area` or a call back the form is for the guide. */
+type LeadPage = Pick<LeadFormProps, 'embed' | 'attribution'> &
+  Partial<Pick<LeadFormProps, 'area' | 'typed' | 'error' | 'formKey'>> & { callBack?: boolean }
 
 /** The document of the lead form: empty, or with what was typed and the error. */
 export function leadPage(context: BookingContext, page: LeadPage): string {

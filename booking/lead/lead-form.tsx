@@ -5,18 +5,12 @@ import type { Question } from '../core/questions.ts'
 import type { Typed } from '../form/posted-form.ts'
 import { Done } from '../form/ui/done.tsx'
 import { ErrorSummary } from '../form/ui/error-summary.tsx'
-import {
-  checkForm,
-  correctedByEdit,
-  type FormError,
-  isCorrected,
-  markCorrected,
-} from '../form/ui/form-errors.ts'
+import { checkForm, correctedByEdit, type FormError, markCorrected } from '../form/ui/form-errors.ts'
 import { formatFormError } from '../form/ui/format-form-error.ts'
 import { clearHoneypot, HiddenFields, Honeypot, SubmitButton } from '../form/ui/hidden-fields.tsx'
 import { noBreak } from '../form/ui/no-break.ts'
 import { type FocusRequest, PageHeading } from '../form/ui/page-heading.tsx'
-import { encodeForm, postForm } from '../form/ui/post-form.ts'
+import { encodeForm, type PostRefusal, postForm } from '../form/ui/post-form.ts'
 import { QuestionFields } from '../form/ui/questions.tsx'
 import { useAttribution } from '../form/ui/use-attribution.ts'
 import { LEAD_ERROR_LABELS, LEAD_LABELS, type LeadPurpose, leadLabels } from './labels.ts'
@@ -30,7 +24,7 @@ export function LeadForm(props: LeadFormProps) {
   if (submission === 'done') {
     return (
       <Done
-        message={{ type: 'desk:lead', v: 1 }}
+        message={{ type: 'desk:lead' }}
         text={labels.doneText}
         next={props.next}
         linkText={labels.doneLink}
@@ -55,8 +49,7 @@ export function LeadForm(props: LeadFormProps) {
         {error && (
           <ErrorSummary
             {...formatFormError(error, { ...LEAD_ERROR_LABELS, button: labels.send }, noBreak(props.phone))}
-            fields={error.kind === 'fields' ? error.fields : []}
-            isCorrected={isCorrected(error)}
+            error={error}
             focus={focus}
           />
         )}
@@ -98,19 +91,17 @@ function useLeadForm(props: LeadFormProps) {
   // Until then the browser's own checks apply.
   useEffect(() => setState((now) => ({ ...now, hydrated: true })), [])
 
-  function refuse(reason: FormError, freshKey: string | null): void {
-    const key = freshKey === null ? {} : { formKey: freshKey }
-    change({ submission: 'idle', error: reason, focus: { target: 'error' }, ...key })
-  }
+  const refuse = ({ error, formKey }: PostRefusal) =>
+    change({ submission: 'idle', error, focus: { target: 'error' }, ...(formKey && { formKey }) })
 
   async function send(form: HTMLFormElement): Promise<void> {
     const fields = checkForm(form, asked, hasTexts)
-    if (fields.length) return refuse({ kind: 'fields', fields }, null)
+    if (fields.length) return refuse({ error: { kind: 'fields', fields }, formKey: null })
     change({ submission: 'submitting' })
     const result = await postForm(action, encodeForm(form))
     if ('accepted' in result) return change({ submission: 'done', error: null, focus: { target: 'title' } })
     if (result.error.kind === 'automatic') clearHoneypot(form)
-    refuse(result.error, result.formKey)
+    refuse(result)
   }
 
   return {

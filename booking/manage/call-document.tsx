@@ -1,5 +1,4 @@
 import { bookingHref } from '../book/addresses.ts'
-import { callHref } from '../core/addresses.ts'
 import { mayChange } from '../core/booking.ts'
 import { formatHost, roomOf } from '../core/call-hosts.ts'
 import { LIST_ROLE, TallLink } from '../form/ui/links.tsx'
@@ -110,12 +109,12 @@ function MainActions({ call: { hrefs, state, via, booking, settings }, labels }:
 }
 
 function OtherActions({ call, labels }: Props) {
-  const { secret, state, by, settings, hrefs } = call
+  const { state, by, hrefs } = call
   const hasBegun = state === 'begun'
   const isStaff = by === 'agency'
   const changes: Link[] = []
   if (mayChange(state, by)) changes.push([labels.move, hrefs.move], [labels.cancel, hrefs.cancel])
-  if (!isStaff && !hasBegun) changes.push([labels.prepare, callHref(settings.confirmationPath, secret)])
+  if (!isStaff && !hasBegun) changes.push([labels.prepare, hrefs.confirmation])
   const calendars: Link[] = [[labels.file, hrefs.invitation]]
   // Not for the agency: these add the visitor's entry, while the file is made for its reader.
   if (!isStaff) calendars.unshift([labels.google, call.google], [labels.outlook, call.outlook])

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { callHref, DAY_PATH, dayHref, daySecretIn, OUTCOME_PATH } from '../core/addresses.ts'
+import { callHrefs, DAY_PATH, dayHref, daySecretIn } from '../core/addresses.ts'
 import { type Booking, OUTCOME_LABELS, OUTCOMES, type Outcome } from '../core/booking.ts'
 import { toE164 } from '../core/phone-number.ts'
 import { oneLine } from '../core/sanitize.ts'
@@ -90,7 +90,7 @@ export function OutcomeButtons({ secret, recorded, asked }: OutcomeProps) {
   const button = (outcome: Outcome) => (
     <ActionForm
       key={outcome}
-      action={callHref(OUTCOME_PATH, secret)}
+      action={callHrefs(secret).outcome}
       text={OUTCOME_LABELS[outcome]}
       fields={{ is: outcome }}
       main={outcome === asked}

@@ -1,4 +1,3 @@
-import { CALL_PATH, callHref, SUMMARY_PATH } from '../core/addresses.ts'
 import { textOf } from '../core/answers.ts'
 import { SUMMARY_QUESTIONS } from '../core/questions.ts'
 import { readAnswers } from '../form/posted-form.ts'
@@ -11,8 +10,8 @@ import { mayRecord, type RequestedCall } from './requested-call.ts'
 
 /** The page on which a host writes what the visitor leaves the call with; it is sent once. */
 export function showSummary(call: RequestedCall, message?: string): Response {
-  const { booking, secret, settings } = call
-  if (!mayRecord(call)) return seeOther(callHref(CALL_PATH, secret))
+  const { booking, hrefs, settings } = call
+  if (!mayRecord(call)) return seeOther(hrefs.call)
   const { callSummary } = booking
   return documentResponse(
     <CallPage call={call} title={labels.title}>
@@ -23,7 +22,7 @@ export function showSummary(call: RequestedCall, message?: string): Response {
           <p className="max-w-[40rem] whitespace-pre-line">{callSummary}</p>
         </>
       ) : (
-        <form method="post" action={callHref(SUMMARY_PATH, secret)} className="max-w-[44rem]">
+        <form method="post" action={hrefs.summary} className="max-w-[44rem]">
           <p className="mb-5">{labels.lead}</p>
           <QuestionFields
             form={{ questions: SUMMARY_QUESTIONS, consents: [] }}
@@ -45,7 +44,7 @@ export function showSummary(call: RequestedCall, message?: string): Response {
 
 /** Stores the summary and sends it to the visitor. A second post finds it sent. */
 export async function postSummary(call: RequestedCall, form: URLSearchParams): Promise<Response> {
-  if (!mayRecord(call)) return seeOther(callHref(CALL_PATH, call.secret))
+  if (!mayRecord(call)) return seeOther(call.hrefs.call)
   const answers = readAnswers(SUMMARY_QUESTIONS, form)
   if (answers.length < SUMMARY_QUESTIONS.length) return showSummary(call, labels.missing)
   const summary = answers.map(({ title, text }) => `${title}\n${text}`).join('\n\n')
@@ -54,5 +53,5 @@ export async function postSummary(call: RequestedCall, form: URLSearchParams): P
     log.info({ booking: call.booking.id }, 'The call’s summary was written.')
     wake()
   }
-  return seeOther(callHref(SUMMARY_PATH, call.secret))
+  return seeOther(call.hrefs.summary)
 }

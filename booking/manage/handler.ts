@@ -1,17 +1,7 @@
 import type { Hono } from 'hono'
-import type { Client } from '../../platform/client-address.ts'
-import {
-  CALL_PATH,
-  CANCEL_PATH,
-  callHref,
-  INVITATION_PATH,
-  MOVE_PATH,
-  OUTCOME_PATH,
-  PREPARE_PATH,
-  SUMMARY_PATH,
-} from '../core/addresses.ts'
+import { CALL_PATH } from '../core/addresses.ts'
 import { mayChange } from '../core/booking.ts'
-import type { BookingContext } from '../form/context.ts'
+import type { BookingContext, BookingEnv } from '../form/context.ts'
 import { readAnswers, readForm, singleValue } from '../form/posted-form.ts'
 import { seeOther } from '../form/responses.tsx'
 import { postSummary, showSummary } from './call-summary.tsx'
@@ -20,28 +10,28 @@ import { cancelBooking, confirmAttendance, isToCome, prepareCall } from './mutat
 import { callResponse, postOutcome, sendCalendarFile, showCancel, showOutcome } from './page.tsx'
 import { type RequestedCall, requestedCall } from './requested-call.ts'
 
-type Show = (call: RequestedCall, query: URLSearchParams) => Response | Promise<Response>
-type Act = (call: RequestedCall, form: URLSearchParams) => Response | Promise<Response>
+/** Answers a request by its query, or by the form that was posted. */
+type Answer = (call: RequestedCall, typed: URLSearchParams) => Response | Promise<Response>
 
 /** Adds the pages of one call. GET and HEAD only show; POST acts. */
-export function addCallRoutes(app: Hono<{ Bindings: Client }>, context: BookingContext): void {
+export function addCallRoutes(app: Hono<BookingEnv>, context: BookingContext): void {
   const callIn = (query: URLSearchParams) => requestedCall(context, singleValue(query, 'booking') ?? '')
-  const routes: [path: string, show: Show, act: Act | null][] = [
-    [CALL_PATH, (call) => callResponse(call), postAttendance],
-    [MOVE_PATH, showMove, postMove],
-    [CANCEL_PATH, showCancel, postCancel],
-    [PREPARE_PATH, showPreparation, postPreparation],
-    [OUTCOME_PATH, showOutcome, postOutcome],
-    [SUMMARY_PATH, (call) => showSummary(call), postSummary],
-    [INVITATION_PATH, sendCalendarFile, null],
+  const routes: [page: string, show: Answer, act: Answer | null][] = [
+    ['', (call) => callResponse(call), postAttendance],
+    ['/move', showMove, postMove],
+    ['/cancel', showCancel, postCancel],
+    ['/prepare', showPreparation, postPreparation],
+    ['/outcome', showOutcome, postOutcome],
+    ['/summary', (call) => showSummary(call), postSummary],
+    ['/invitation.ics', sendCalendarFile, null],
   ]
-  for (const [path, show, act] of routes) {
-    app.get(path, async (c) => {
+  for (const [page, show, act] of routes) {
+    app.get(CALL_PATH + page, async (c) => {
       const query = new URL(c.req.url).searchParams
       return show(await callIn(query), query)
     })
     if (!act) continue
-    app.post(path, async (c) => {
+    app.post(CALL_PATH + page, async (c) => {
       const form = await readForm(c.req.raw)
       return act(await callIn(new URL(c.req.url).searchParams), form)
     })
@@ -71,8 +61,8 @@ async function postCancel(call: RequestedCall): Promise<Response> {
 }
 
 /** The confirmation page, which has the form and says whether the answers are there. */
-function showPreparation({ secret, settings }: RequestedCall): Response {
-  return seeOther(`${callHref(settings.confirmationPath, secret)}#prepare`)
+function showPreparation({ hrefs }: RequestedCall): Response {
+  return seeOther(`${hrefs.confirmation}#prepare`)
 }
 
 /** Stores the answers that prepare a call. A second sending changes nothing, and the page says that they are there. */

@@ -55,7 +55,7 @@ onEmbeddedStore((store) => {
     const t = callPages(store())
     const { booking, link } = await t.book()
     await t.book({ startsAt: tuesday('17:15') })
-    await addBlock(store(), AGENCY_HOST, { startsAt: tuesday('18:00'), endsAt: tuesday('18:30') }, '', FRIDAY)
+    await addBlock(store(), AGENCY_HOST, { startsAt: tuesday('18:00'), endsAt: tuesday('18:30') }, FRIDAY)
     for (const start of ['2026-12-01T17:15:00Z', '2026-12-01T18:00:00Z']) {
       const shown = await t.get(`/desk/call/move?booking=${link}&start=${start}`)
       const posted = await t.post(`/desk/call/move?booking=${link}`, { start, zone: 'America/Chicago' })

@@ -1,14 +1,14 @@
 import { LABELS } from '../book/labels.ts'
 import { moveBooking } from '../book/mutations.ts'
-import { type BookingQuery, readQuery } from '../book/query.ts'
+import { readQuery } from '../book/query.ts'
 import { WeekBook } from '../book/widget/week-book.tsx'
-import { ZoneForm, ZoneOptions } from '../book/widget/zone-switch.tsx'
+import { ZoneSwitch } from '../book/widget/zone-switch.tsx'
 import { freeHosts } from '../calendar/connected/free-hosts.ts'
 import { nearestOf } from '../calendar/local-days.ts'
 import { openTimes, startsOf } from '../calendar/open-times.ts'
 import { bookedRange, isOffered, wasOffered } from '../calendar/slots.ts'
 import { nameZone } from '../calendar/zones.ts'
-import { callHref, isoInstant, MOVE_PATH } from '../core/addresses.ts'
+import { CALL_PATH, isoInstant } from '../core/addresses.ts'
 import { mayChange } from '../core/booking.ts'
 import { rulesOf } from '../core/call-hosts.ts'
 import { canonicalZone, formatDay, formatTime, formatWhen } from '../core/format-time.ts'
@@ -23,17 +23,14 @@ import { callPageLabels } from './labels.ts'
 import { callResponse } from './page.tsx'
 import { type RequestedCall, requestedCall } from './requested-call.ts'
 
-type Refusal = NonNullable<MoveView['refused']>['kind']
+type Refusal = 'taken' | 'not-offered'
 
 /** Shows the open times for a call, or a chosen one with the button that moves. */
 export async function showMove(call: RequestedCall, parameters: URLSearchParams): Promise<Response> {
   if (!mayChange(call.state, call.by)) return callResponse(call)
   const query = readQuery(parameters)
-  const { start } = query
-  if (!start || start.equals(call.booking.startsAt)) return movePage(call, query)
-  const open = await openTimes(call.context, choiceOf(call))
-  if (open.some(({ startsAt }) => startsAt.equals(start))) return movePage(call, query, { start })
-  return movePage(call, query, { refused: refusalOf(call, start), wanted: start })
+  const isOther = !query.start?.equals(call.booking.startsAt)
+  return movePage(call, query, isOther ? query.start : undefined)
 }
 
 /** Moves a call. A second post finds it at its new time and leads to the same page. */
@@ -41,19 +38,19 @@ export async function postMove(call: RequestedCall, form: URLSearchParams): Prom
   const { booking, secret, by, context } = call
   const { settings, store, log } = context
   if (!mayChange(call.state, by)) return callResponse(call, 410)
-  const next = by === 'agency' ? call.hrefs.call : callHref(settings.confirmationPath, secret)
+  const next = by === 'agency' ? call.hrefs.call : call.hrefs.confirmation
   const zone = canonicalZone(singleValue(form, 'zone') ?? '') ?? undefined
   const wanted = readInstant(singleValue(form, 'start'))
-  if (!wanted) return movePage(call, { zone }, { refused: 'not-offered', wanted: context.now() })
+  if (!wanted) return movePage(call, { zone }, context.now(), 'not-offered')
   if (wanted.equals(booking.startsAt)) return seeOther(next)
   if (!isOffered(rulesOf(settings, call.host), context.now(), wanted))
-    return movePage(call, { zone }, { refused: refusalOf(call, wanted), wanted })
+    return movePage(call, { zone }, wanted, refusalOf(call, wanted))
   const [free] = await freeHosts(context, [call.host], bookedRange(settings.rules, wanted))
-  if (!free) return movePage(call, { zone }, { refused: 'taken', wanted })
+  if (!free) return movePage(call, { zone }, wanted, 'taken')
   const change = { settings, now: context.now(), by, tellVisitor: true }
   const outcome = await moveBooking(store, booking.id, wanted, change, free.calendarCheck)
   if (outcome.kind === 'over') return callResponse(await requestedCall(context, secret), 410)
-  if (outcome.kind === 'taken') return movePage(call, { zone }, { refused: 'taken', wanted })
+  if (outcome.kind === 'taken') return movePage(call, { zone }, wanted, 'taken')
   if (outcome.kind === 'moved') {
     log.info({ booking: booking.id }, `Call moved by the ${by}.`)
     context.wake()
@@ -65,41 +62,25 @@ function refusalOf({ context: { settings, now }, host }: RequestedCall, start: T
   return wasOffered(rulesOf(settings, host), now(), start) ? 'taken' : 'not-offered'
 }
 
-/** The times to which a call can be moved: those of its host. */
-function choiceOf({ booking, host }: RequestedCall) {
-  return { hosts: [host], except: booking.id }
-}
-
-interface Choice {
-  /** An open time. */
-  start?: Temporal.Instant
-  refused?: Refusal
-  /** The time that was refused. */
-  wanted?: Temporal.Instant
-}
-
+/** The open times of a call's host; with a `wanted` one the button that moves there, or why it is refused. */
 async function movePage(
   call: RequestedCall,
-  { zone, week }: Pick<BookingQuery, 'zone' | 'week'>,
-  { start, refused, wanted }: Choice = {},
+  { zone = call.zone, week = null }: { zone?: string | undefined; week?: string | null | undefined },
+  wanted?: Temporal.Instant,
+  reason?: Refusal,
 ): Promise<Response> {
-  const { booking, context } = call
-  if (refused) context.log.info({ refused, form: 'move', booking: booking.id }, logOf(refused))
+  const { booking, host, context } = call
   const present = booking.startsAt.epochMilliseconds
-  const starts = startsOf(await openTimes(context, choiceOf(call))).filter((start) => start !== present)
-  const move: MoveView = {
-    call,
-    present,
-    zone: zone ?? call.zone,
-    week: week ?? null,
-    now: context.now().epochMilliseconds,
-    starts,
-    refused: refused
-      ? { kind: refused, nearest: nearestOf(starts, wanted?.epochMilliseconds ?? present) }
-      : null,
-  }
-  if (start) return documentResponse(<MoveToTime {...move} to={start.epochMilliseconds} />)
-  return documentResponse(<ChooseTime {...move} />, refused ? REASONS[refused].status : 200)
+  const open = await openTimes(context, { hosts: [host], except: booking.id })
+  const starts = startsOf(open).filter((start) => start !== present)
+  const move = { call, present, zone, week, now: context.now().epochMilliseconds, starts }
+  if (!wanted) return documentResponse(<ChooseTime {...move} />)
+  const to = wanted.epochMilliseconds
+  if (!reason && starts.includes(to)) return documentResponse(<MoveToTime {...move} to={to} />)
+  const kind = reason ?? refusalOf(call, wanted)
+  context.log.info({ refused: kind, form: 'move', booking: booking.id }, logOf(kind))
+  const refused = { kind, nearest: nearestOf(starts, to) }
+  return documentResponse(<ChooseTime {...move} refused={refused} />, REASONS[kind].status)
 }
 
 /** Moving a call. Times are epoch milliseconds. */
@@ -112,27 +93,31 @@ interface MoveView {
   now: number
   /** Open times besides the present one, in time order. */
   starts: number[]
-  refused: { kind: 'taken' | 'not-offered'; nearest: number[] } | null
+}
+
+interface Refused {
+  kind: Refusal
+  nearest: number[]
 }
 
 /** The open times for a call. */
-function ChooseTime(move: MoveView) {
-  const { call, present, zone, refused } = move
+function ChooseTime({ refused, ...move }: MoveView & { refused?: Refused }) {
+  const { call, present, zone } = move
   const { secret, by, settings } = call
   const labels = callPageLabels(by).move
   return (
     <CallPage call={call} title={labels.title}>
-      {refused && <RefusedTime {...move} refused={refused} />}
-      {!refused && (
+      {refused ? (
+        <RefusedTime {...move} {...refused} />
+      ) : (
         <p className="mb-5 max-w-[40rem] text-lead">{labels.now(noBreakTime(formatWhen(present, zone)))}</p>
       )}
-      <ZoneForm
-        action={MOVE_PATH}
+      <ZoneSwitch
+        zone={zone}
+        now={present}
+        action={`${CALL_PATH}/move`}
         hidden={{ booking: secret, ...(move.week ? { week: move.week } : {}) }}
-        select={{ defaultValue: zone }}
-      >
-        <ZoneOptions zone={zone} now={present} />
-      </ZoneForm>
+      />
       <WeekBook times={{ ...move, phone: settings.agency.phone, hrefOf: (place) => moveHref(move, place) }} />
       <p className="mt-5">
         <TallLink href={call.hrefs.call}>{labels.keep}</TallLink>
@@ -141,19 +126,19 @@ function ChooseTime(move: MoveView) {
   )
 }
 
-function RefusedTime({ refused, ...move }: MoveView & { refused: NonNullable<MoveView['refused']> }) {
+function RefusedTime({ kind, nearest, ...move }: MoveView & Refused) {
   const labels = callPageLabels(move.call.by).move
   const when = noBreakTime(formatWhen(move.present, move.zone))
-  const title = refused.kind === 'taken' ? labels.takenTitle : labels.notOfferedTitle
+  const title = kind === 'taken' ? labels.takenTitle : labels.notOfferedTitle
   return (
     <ErrorSummary title={title} text={labels.refused(when)} focus={null}>
-      {refused.nearest.length > 0 && (
+      {nearest.length > 0 && (
         <>
           <p className="mt-3 mb-2 text-small text-soft">
             {LABELS.zoneOfTimes(nameZone(move.zone, move.present))}
           </p>
           <ul className="grid gap-2 wide:grid-cols-2" {...LIST_ROLE} aria-label={labels.nearest}>
-            {refused.nearest.map((start) => (
+            {nearest.map((start) => (
               <li key={start}>
                 <a className="outline-button flex w-full items-center" href={moveHref(move, { start })}>
                   {formatDay(start, move.zone)}, {noBreak(formatTime(start, move.zone))}

@@ -40,7 +40,7 @@ onBothStores((store) => {
   it('moves a call within its own time, but not onto another call or a block', async () => {
     const booking = await bookOne()
     await bookOne({ startsAt: at('18:00') })
-    await addBlock(store(), AGENCY_HOST, { startsAt: at('20:00'), endsAt: at('21:00') }, '', now)
+    await addBlock(store(), AGENCY_HOST, { startsAt: at('20:00'), endsAt: at('21:00') }, now)
     expect((await move(booking.id, at('15:15'))).kind).toBe('moved')
     expect((await move(booking.id, at('17:30'))).kind).toBe('taken')
     expect((await move(booking.id, at('20:30'))).kind).toBe('taken')
@@ -98,13 +98,7 @@ onBothStores((store) => {
   })
 
   it('blocks a time for new calls until it is unblocked', async () => {
-    const block = await addBlock(
-      store(),
-      AGENCY_HOST,
-      { startsAt: at('15:00'), endsAt: at('16:00') },
-      'Dentist',
-      now,
-    )
+    const block = await addBlock(store(), AGENCY_HOST, { startsAt: at('15:00'), endsAt: at('16:00') }, now)
     expect(await listBlocks(store(), now)).toEqual([block])
     const attempt = () => book(store(), exampleRequest(), exampleSettings, now)
     expect((await attempt()).kind).toBe('taken')

@@ -43,13 +43,15 @@ onEmbeddedStore((store) => {
 
   it('sends what still holds: no question once it is recorded, no email once it is corrected', async () => {
     const { booking, record } = await endedCall()
-    const now = tuesday('15:31')
+    let now = tuesday('15:31')
     const unwanted = async () => {
+      // By then the leases of the last claim have ended.
+      now = now.add({ minutes: 1 })
       const kinds: string[] = []
-      for (const message of await claimDue(store(), now, { leaseSeconds: 0, limit: 50 })) {
+      for (const message of await claimDue(store(), now, { limit: 50 })) {
         if (message.bookingId !== booking.id) continue
-        const wanted = await wantedBooking(store(), message, now)
-        if ('reason' in wanted && ABOUT_OUTCOME.test(message.kind)) kinds.push(message.kind)
+        const isWanted = await wantedBooking(store(), message, now).then(Boolean, () => false)
+        if (!isWanted && ABOUT_OUTCOME.test(message.kind)) kinds.push(message.kind)
       }
       return kinds.sort()
     }

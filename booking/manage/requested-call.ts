@@ -1,4 +1,4 @@
-import { callHrefs } from '../core/addresses.ts'
+import { callHref, callHrefs } from '../core/addresses.ts'
 import { callState } from '../core/booking.ts'
 import { hostOf } from '../core/call-hosts.ts'
 import { formatWhen } from '../core/format-time.ts'
@@ -22,7 +22,7 @@ export async function readCall(service: Omit<Service, 'log'>, secret: string) {
     via,
     secret,
     settings,
-    hrefs: callHrefs(secret),
+    hrefs: { ...callHrefs(secret), confirmation: callHref(settings.confirmationPath, secret) },
     google: googleCalendarLink(event),
     outlook: outlookCalendarLink(event),
     host: hostOf(settings, booking),

@@ -17,19 +17,19 @@ import type { Fact, Part, ValuesOf } from './emails/letter-names.ts'
 import { givenUpSince } from './outbox.ts'
 import type { HostMessage } from './outbox-claims.ts'
 import { createDayLink } from './secret-links.ts'
-import type { Dropped } from './wanted.ts'
+import { Dropped } from './wanted.ts'
 
 /** What an email for a host says, and who gets it. */
 type HostEmail = Pick<EmailContent, 'to' | 'values' | 'visitors'>
 
 type About = Pick<HostMessage, 'occasion'> & { host: CallHost }
 
-/** Composes an email for a host, or says why it is not sent. */
+/** Composes an email for a host. @throws {Dropped} when it is not to be sent */
 export async function composeForHost(
   outlets: Outlets,
   message: HostMessage,
   now: Temporal.Instant,
-): Promise<Send | Dropped> {
+): Promise<Send> {
   const { id, kind, occasion } = message
   const { settings, sender } = outlets
   const write = {
@@ -40,7 +40,6 @@ export async function composeForHost(
     'day-link': dayLink,
   }[kind]
   const written = await write(outlets, { host: hostOf(settings, message), occasion }, now)
-  if ('reason' in written) return written
   const content = { ...written, kind, id: `${id}.${kind}`, replyTo: settings.agency.email }
   const email = await composeEmail(content, settings)
   return (signal) => sender.send(id, email, signal)
@@ -51,13 +50,13 @@ async function morning(
   { store, settings }: Outlets,
   { host, occasion }: About,
   now: Temporal.Instant,
-): Promise<HostEmail | Dropped> {
+): Promise<HostEmail> {
   const { agency, mail, rules } = settings
   const { startsAt, endsAt } = officeDays(rules, Temporal.PlainDate.from(occasion))
   const from = Temporal.Instant.compare(startsAt, now) > 0 ? startsAt : now
   const calls = await callsIn(store, host.id, { startsAt: from, endsAt })
   const [first] = calls
-  if (!first) return { reason: 'no calls are left that day' }
+  if (!first) throw new Dropped('no calls are left that day')
   const clock = (instant: Temporal.Instant) => formatTime(instant.epochMilliseconds, rules.officeZone)
   const at = first.startsAt.epochMilliseconds
   const values: ValuesOf<'morning'> = {

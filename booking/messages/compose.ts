@@ -4,7 +4,7 @@ import { openCalendar, saveAccess } from '../calendar/connected/open-calendar.ts
 import { callHrefs } from '../core/addresses.ts'
 import { textOf } from '../core/answers.ts'
 import type { Booking } from '../core/booking.ts'
-import { callHosts } from '../core/call-hosts.ts'
+import { callHosts, roomOf } from '../core/call-hosts.ts'
 import type { TextKind } from '../core/message-kinds.ts'
 import { toE164 } from '../core/phone-number.ts'
 import { titleOf } from '../core/questions.ts'
@@ -17,13 +17,12 @@ import { eventOf, postEvent, sendText } from './channels/http-channels.ts'
 import { eventCore } from './channels/invitation.ts'
 import type { Sender } from './channels/senders.ts'
 import { renderText } from './channels/text-message.ts'
-import { callFacts } from './emails/call-facts.ts'
 import type { EmailMessage } from './emails/email-message.ts'
 import { isForAgency, renderBookingEmail } from './emails/render-booking.ts'
 import { renderLeadEmail } from './emails/render-lead.ts'
 import type { BookingMessage, LeadMessage, PendingMessage } from './outbox-claims.ts'
 import { createCallLink, createDayLink } from './secret-links.ts'
-import type { Dropped } from './wanted.ts'
+import { Dropped } from './wanted.ts'
 
 export interface Outlets {
   store: Store
@@ -34,13 +33,13 @@ export interface Outlets {
 /** Sends a composed message once; rejects when it was not accepted. */
 export type Send = (signal: AbortSignal) => Promise<unknown>
 
-/** Composes a message about a booking for its channel, or says why it is not sent. */
+/** Composes a message about a booking for its channel. @throws {Dropped} when it is not to be sent */
 export async function composeForBooking(
   outlets: Outlets,
   message: BookingMessage,
   booking: Booking,
   now: Temporal.Instant,
-): Promise<Send | Dropped> {
+): Promise<Send> {
   const { store, settings } = outlets
   switch (message.channel) {
     case 'email': {
@@ -55,17 +54,17 @@ export async function composeForBooking(
       return composeEvent(settings, message, { booking })
     case 'calendar': {
       const calendar = await calendarOf(store.db, booking.host)
-      if (!calendar) return { reason: 'no calendar is connected any more' }
+      if (!calendar) throw new Dropped('no calendar is connected any more')
       return (signal) => writeToCalendar(outlets, calendar, booking, now, signal)
     }
   }
 }
 
-/** Composes a message about a lead, or says why it is not sent. */
-export async function composeForLead(outlets: Outlets, message: LeadMessage): Promise<Send | Dropped> {
+/** Composes a message about a lead. @throws {Dropped} when it is not to be sent */
+export async function composeForLead(outlets: Outlets, message: LeadMessage): Promise<Send> {
   const { store, settings } = outlets
   const lead = await leadById(store, message.leadId)
-  if (!lead) return { reason: 'the lead was deleted' }
+  if (!lead) throw new Dropped('the lead was deleted')
   if (message.channel === 'webhook') return composeEvent(settings, message, { lead })
   const day = lead.callBy && (await createDayLink(store, callHosts(settings)[0]?.id ?? '', message.createdAt))
   const email = await renderLeadEmail(message.kind, lead, settings, message.copy, day)
@@ -81,12 +80,12 @@ async function composeText(
   { id, kind }: { id: string; kind: TextKind },
   booking: Booking,
   now: Temporal.Instant,
-): Promise<Send | Dropped> {
+): Promise<Send> {
   const { texts } = settings
-  if (!texts) return { reason: 'no service for texts is set any more' }
+  if (!texts) throw new Dropped('no service for texts is set any more')
   const to = toE164(booking.phone)
-  if (!to) return { reason: 'texts can’t be sent to this phone number' }
-  if (await hasOptedOut(store, to)) return { reason: 'the number answered STOP' }
+  if (!to) throw new Dropped('texts can’t be sent to this phone number')
+  if (await hasOptedOut(store, to)) throw new Dropped('the number answered STOP')
   const secret = await createCallLink(store, booking.id, now, 'text')
   const body = renderText(kind, booking, settings, secret)
   return (signal) => sendText(texts, id, { to, body }, signal)
@@ -96,8 +95,8 @@ function composeEvent(
   { events }: BookingSettings,
   message: PendingMessage & { channel: 'webhook' },
   about: Parameters<typeof eventOf>[2],
-): Send | Dropped {
-  if (!events) return { reason: 'no events webhook is set any more' }
+): Send {
+  if (!events) throw new Dropped('no events webhook is set any more')
   const event = eventOf(message, message.createdAt, about)
   return (signal) => postEvent(events, event, signal)
 }
@@ -131,7 +130,7 @@ async function writeToCalendar(
 /** The visitor's facts and the link to the call's page; of the owner's questions those marked for it, because calendars are shared. */
 function calendarEntry(booking: Booking, settings: BookingSettings, secret: string): CalendarEntry {
   const { id, sequence, startsAt, endsAt, createdAt, movedAt } = booking
-  const { room } = callFacts(booking, settings)
+  const room = roomOf(settings, booking)
   const shown = settings.questions.booking.filter(({ calendar }) => calendar)
   const answers = shown.map((question) => [titleOf(question), textOf(booking, question.name)])
   const contact = [

@@ -6,14 +6,12 @@ import { composeForHost } from './compose-host.ts'
 import { failureOf, loggable, storable } from './failure.ts'
 import { type PendingMessage, renewLease, settle } from './outbox-claims.ts'
 import { nextAttempt } from './retry.ts'
-import { type Dropped, endOf, wantedBooking } from './wanted.ts'
+import { Dropped, endOf, wantedBooking } from './wanted.ts'
 
 export interface DeliveryOptions extends Outlets, Service {
   deadlineMs?: number
 }
 
-/** After this time another process may claim the message of one that was killed. */
-export const LEASE_SECONDS = 20
 const RENEW_MS = 5_000
 const DEADLINE_MS = 120_000
 
@@ -28,7 +26,7 @@ export async function deliver(
   const subject = leadId ? { lead: leadId } : bookingId ? { booking: bookingId } : { host }
   const fields = { outbox: id, ...subject, kind, attempts }
   const renewal = setInterval(() => {
-    renewLease(store, id, now(), LEASE_SECONDS).catch((error: unknown) =>
+    renewLease(store, id, now()).catch((error: unknown) =>
       log.warn({ ...fields, ...loggable(error) }, 'The lease of a message could not be renewed.'),
     )
   }, RENEW_MS)
@@ -37,14 +35,12 @@ export async function deliver(
     try {
       const prepared = await prepare(options, message)
       booking = prepared.booking
-      if ('reason' in prepared) {
-        await settle(store, id, { droppedAt: now(), lastError: prepared.reason })
-        logDropped(log, fields, prepared)
-        return
-      }
       await withDeadline(prepared.send, options.deadlineMs ?? DEADLINE_MS, stop)
     } catch (error) {
-      await settleFailure(options, message, booking, { error, fields })
+      if (error instanceof Dropped) {
+        await settle(store, id, { droppedAt: now(), lastError: error.message })
+        logDropped(log, fields, error)
+      } else await settleFailure(options, message, booking, { error, fields })
       return
     }
     await settle(store, id, { sentAt: now(), lastError: null })
@@ -57,29 +53,22 @@ export async function deliver(
   }
 }
 
+/** @throws {Dropped} when the message is not to be sent */
 async function prepare(
   options: DeliveryOptions,
   message: PendingMessage,
-): Promise<({ send: Send } | Dropped) & { booking: Booking | null }> {
+): Promise<{ send: Send; booking: Booking | null }> {
   const { store, now } = options
-  if (message.bookingId === null) {
-    const composed =
-      message.leadId === null
-        ? await composeForHost(options, message, now())
-        : await composeForLead(options, message)
-    return { booking: null, ...('reason' in composed ? composed : { send: composed }) }
-  }
-  const wanted = () => wantedBooking(store, message, now())
-  const booking = await wanted()
-  if ('reason' in booking) return { booking: null, ...booking }
-  const composed = await composeForBooking(options, message, booking, now())
-  if ('reason' in composed) return { booking, ...composed }
+  if (message.leadId !== null) return { booking: null, send: await composeForLead(options, message) }
+  if (message.host !== null) return { booking: null, send: await composeForHost(options, message, now()) }
+  const booking = await wantedBooking(store, message, now())
+  const send = await composeForBooking(options, message, booking, now())
   // Checked again right before the send: the call may have been canceled while the message was composed.
-  const latest = await wanted()
-  return 'reason' in latest ? { booking, ...latest } : { booking, send: composed }
+  await wantedBooking(store, message, now())
+  return { booking, send }
 }
 
-function logDropped(log: Log, fields: object, { reason, late }: Dropped): void {
+function logDropped(log: Log, fields: object, { message: reason, late }: Dropped): void {
   if (late === 'after the call') log.error(fields, 'The call is over and a message before it was never sent.')
   else if (late) log.warn({ ...fields, reason }, 'A message came too late and was dropped.')
   else log.info({ ...fields, reason }, 'Message dropped.')

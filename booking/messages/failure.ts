@@ -35,12 +35,7 @@ export function failureOf(error: unknown): Failure {
   if (error instanceof MaybeDelivered) return 'refused'
   if (error instanceof RefusedCall || error instanceof CalendarFailed) return error.failure
   if (!(error instanceof Error)) return 'temporary'
-  const { code, command, responseCode, permanent } = error as Error & {
-    code?: unknown
-    command?: unknown
-    responseCode?: unknown
-    permanent?: unknown
-  }
+  const { code, command, responseCode, permanent } = error as Error & Record<string, unknown>
   if (code === 'EAUTH' || code === 'ENOAUTH' || LOGIN_REPLIES.includes(Number(responseCode)))
     return 'settings'
   // A reply to the greeting or to EHLO is about us, not about this message.

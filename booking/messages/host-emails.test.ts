@@ -9,6 +9,7 @@ import { composeForHost } from './compose-host.ts'
 import type { EmailMessage } from './emails/email-message.ts'
 import { queueMornings } from './host-emails.ts'
 import { claimDue } from './outbox-claims.ts'
+import type { Dropped } from './wanted.ts'
 
 const folder = temporaryFolder()
 const files = folderSender(folder)
@@ -29,12 +30,12 @@ onEmbeddedStore((store) => {
       found.text = email.text
       return answer
     }
-    for (const message of await claimDue(store(), now, { leaseSeconds: 60, limit: 50 })) {
+    for (const message of await claimDue(store(), now, { limit: 50 })) {
       if (message.host === null) continue
       const outlets = { store: store(), settings, sender: { ...files, send } }
-      const composed = await composeForHost(outlets, message, now)
-      if ('reason' in composed) found.emails.push(composed.reason)
-      else await composed(AbortSignal.timeout(1000))
+      await composeForHost(outlets, message, now)
+        .then((send) => send(AbortSignal.timeout(1000)))
+        .catch((error: Dropped) => found.emails.push(error.message))
     }
     return found
   }

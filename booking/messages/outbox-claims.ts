@@ -1,11 +1,12 @@
 import type { ExpressionBuilder, Selectable, Updateable } from 'kysely'
-import type {
-  BookingEmailKind,
-  BookingWebhookKind,
-  Channel,
-  HostEmailKind,
-  LeadEmailKind,
-  TextKind,
+import {
+  type BookingEmailKind,
+  type BookingWebhookKind,
+  CHANNELS,
+  type Channel,
+  type HostEmailKind,
+  type LeadEmailKind,
+  type TextKind,
 } from '../core/message-kinds.ts'
 import type { Store } from '../store/store.ts'
 import type { OutboxTable, Tables } from '../store/tables.ts'
@@ -35,6 +36,9 @@ export type HostMessage = AnyMessage &
 /** A claimed message about a booking or a lead, or for a host. */
 export type PendingMessage = BookingMessage | LeadMessage | HostMessage
 
+/** After this time another process may claim the message of one that was killed. */
+const LEASE_SECONDS = 20
+
 /** Waits, or was given up. */
 export const isUnsent = (row: ExpressionBuilder<Tables, 'outbox'>) =>
   row.and({ sentAt: null, droppedAt: null })
@@ -50,7 +54,6 @@ export function claimDue(
   store: Store,
   now: Temporal.Instant,
   options: {
-    leaseSeconds: number
     limit: number
     channels?: readonly Channel[]
     /** Leaves out what was due before. */
@@ -59,7 +62,7 @@ export function claimDue(
     except?: readonly string[]
   },
 ): Promise<PendingMessage[]> {
-  const { leaseSeconds, limit, channels, dueAfter, except = [] } = options
+  const { limit, channels = CHANNELS, dueAfter, except = [] } = options
   return (
     store.db
       // MATERIALIZED: otherwise PostgreSQL may run the subquery again and claim more rows than the limit.
@@ -72,17 +75,17 @@ export function claimDue(
               .select('id')
               .where(isUnsettled)
               .where('dueAt', '<=', now)
+              .where('channel', 'in', channels)
               .where(isUnclaimed(now))
               .$if(Boolean(dueAfter), (query) => query.where('dueAt', '>', dueAfter as Temporal.Instant))
               .$if(except.length > 0, (query) => query.where('id', 'not in', except))
-              .$if(channels !== undefined, (query) => query.where('channel', 'in', channels ?? []))
               .orderBy('dueAt')
               .limit(limit),
           ),
       )
       .updateTable('outbox')
       .set((row) => ({
-        leaseUntil: now.add({ seconds: leaseSeconds }),
+        leaseUntil: now.add({ seconds: LEASE_SECONDS }),
         attempts: row('attempts', '+', 1),
       }))
       .where('id', 'in', (db) => db.selectFrom('due').select('id'))
@@ -118,16 +121,11 @@ export function holdLate(store: Store) {
   }
 }
 
-/** Extends the lease of a message that is still being sent, to `leaseSeconds` from now. */
-export async function renewLease(
-  store: Store,
-  id: string,
-  now: Temporal.Instant,
-  leaseSeconds: number,
-): Promise<void> {
+/** Extends the lease of a message that is still being sent. */
+export async function renewLease(store: Store, id: string, now: Temporal.Instant): Promise<void> {
   await store.db
     .updateTable('outbox')
-    .set({ leaseUntil: now.add({ seconds: leaseSeconds }) })
+    .set({ leaseUntil: now.add({ seconds: LEASE_SECONDS }) })
     .where('id', '=', id)
     .where('leaseUntil', 'is not', null)
     .execute()

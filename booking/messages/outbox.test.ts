@@ -11,7 +11,7 @@ import { claimDue, holdLate, renewLease, settle } from './outbox-claims.ts'
 
 const now = Temporal.Instant.from('2026-11-20T12:00:00Z')
 const later = (seconds: number) => now.add({ seconds })
-const terms = { leaseSeconds: 60, limit: 10 }
+const terms = { limit: 10 }
 
 onBothStores((store) => {
   const bookSome = async (count: number) => {
@@ -50,12 +50,12 @@ onBothStores((store) => {
       const moment = later(round * 60)
       await Promise.all(Array.from({ length: 8 }, () => setMark(store(), 'written', now)))
       const hands = await Promise.all(
-        Array.from({ length: 8 }, () => claimDue(store(), moment, { leaseSeconds: 60, limit: 2 })),
+        Array.from({ length: 8 }, () => claimDue(store(), moment, { limit: 2 })),
       )
       for (const hand of hands) expect(hand.length).toBeLessThanOrEqual(2)
       const ids = hands.flat().map((row) => row.id)
       expect(new Set(ids).size).toBe(ids.length)
-      const rest = await claimDue(store(), moment, { leaseSeconds: 60, limit: 100 })
+      const rest = await claimDue(store(), moment, { limit: 100 })
       expect(ids.length + rest.length).toBe(12)
     }
   })
@@ -63,16 +63,16 @@ onBothStores((store) => {
   it('lets a row be claimed again after its lease, counting the attempts', async () => {
     await bookSome(1)
     await claimDue(store(), now, terms)
-    expect(await claimDue(store(), later(59), terms)).toEqual([])
-    expect((await claimDue(store(), later(60), terms)).map((row) => row.attempts)).toEqual([2, 2])
+    expect(await claimDue(store(), later(19), terms)).toEqual([])
+    expect((await claimDue(store(), later(20), terms)).map((row) => row.attempts)).toEqual([2, 2])
   })
 
   it('keeps a row that is being sent for longer than its lease', async () => {
     await bookSome(1)
     const [first, second] = await claimDue(store(), now, terms)
-    await renewLease(store(), first?.id ?? '', later(50), 60)
-    expect((await claimDue(store(), later(60), terms)).map(({ id }) => id)).toEqual([second?.id])
-    expect((await claimDue(store(), later(110), terms)).map(({ id }) => id)).toEqual([first?.id])
+    await renewLease(store(), first?.id ?? '', later(15))
+    expect((await claimDue(store(), later(20), terms)).map(({ id }) => id)).toEqual([second?.id])
+    expect((await claimDue(store(), later(35), terms)).map(({ id }) => id)).toEqual([first?.id])
   })
 
   it('never claims a row that was sent or dropped', async () => {

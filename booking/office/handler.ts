@@ -1,9 +1,8 @@
 import type { Hono } from 'hono'
-import type { Client } from '../../platform/client-address.ts'
 import { dayHref, OFFICE_PATH } from '../core/addresses.ts'
 import { callHosts } from '../core/call-hosts.ts'
 import { AGENCY_HOST, OFFICE } from '../core/settings.ts'
-import type { BookingContext } from '../form/context.ts'
+import type { BookingContext, BookingEnv } from '../form/context.ts'
 import { readForm, singleValue } from '../form/posted-form.ts'
 import { HttpError } from '../form/reasons.ts'
 import { seeOther } from '../form/responses.tsx'
@@ -23,7 +22,7 @@ const LINK_EVERY_MS = 5 * 60_000
 const LINK_USEFUL = { hours: 1 }
 
 /** Adds the office's page, for whoever runs the agency. GET and HEAD only show; POST acts. */
-export function addOfficeRoutes(app: Hono<{ Bindings: Client }>, context: BookingContext): void {
+export function addOfficeRoutes(app: Hono<BookingEnv>, context: BookingContext): void {
   const { store, log, now } = context
   const secretOf = (request: Request) => singleValue(new URL(request.url).searchParams, 'link') ?? ''
   const back = ({ secret }: DayPage, part: string) => seeOther(`${dayHref(OFFICE_PATH, secret)}#${part}`)

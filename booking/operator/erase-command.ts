@@ -49,14 +49,8 @@ export const erase: Command = {
   },
 }
 
-/** A record without the hashes that protect forms and links. */
-interface Shown {
-  what: string
-  of: Temporal.Instant | null
-  id: string | number
-}
-
-function shown({ bookings, leads, messages, webhookEvents, optOuts, websiteChecks }: PersonRecords): Shown[] {
+/** The records without the hashes that protect forms and links. */
+function shown({ bookings, leads, messages, webhookEvents, optOuts, websiteChecks }: PersonRecords) {
   return [
     ...bookings.map(({ formKey, referenceHash, ...call }) => ({ what: 'call', of: call.startsAt, ...call })),
     ...leads.map(({ formKey, ...lead }) => ({ what: 'lead', of: lead.createdAt, ...lead })),

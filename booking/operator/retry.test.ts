@@ -6,7 +6,7 @@ import { listMessages } from './listings.ts'
 
 onEmbeddedStore((store, place) => {
   const { type, bookAt } = agencyCommands(store, place)
-  const claim = () => claimDue(store(), now, { leaseSeconds: 20, limit: 9 })
+  const claim = () => claimDue(store(), now, { limit: 9 })
   /** Books a call: its confirmation is given up, and the agency's copy waits for another attempt. */
   const bookWithFailures = async () => {
     await bookAt('2026-12-03T15:00:00Z')

@@ -37,7 +37,7 @@ export const status: Command = {
       ['Pages', await describePages(store, context)],
       ['Backups', backup.words],
       ['Calendars', await describeCalendars(store, context)],
-      ['Disk', await describeDisk(context)],
+      ['Disk', (await freeSpace(context.settings.dataDir))?.words ?? 'not known'],
     ]
     return {
       records: rows.map(([what, state]) => ({ what, state })),
@@ -173,9 +173,4 @@ async function describeCalendars(store: Store, { settings }: CommandContext): Pr
       `${provider} ${account}, ${readAt ? `read ${when(readAt, officeZone)}` : 'not read yet'}`,
   )
   return lines.join('; ') || 'none connected'
-}
-
-async function describeDisk({ settings: { dataDir } }: CommandContext): Promise<string> {
-  const space = await freeSpace(dataDir)
-  return space?.words ?? 'not known'
 }

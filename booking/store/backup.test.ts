@@ -41,10 +41,10 @@ async function fill(store: Store): Promise<void> {
   await store.db.insertInto('dayLinks').values({ hash: 'a', host: 'ana', createdAt: now }).execute()
   await websiteCheckStore(store, () => now).begin('a', 'clinic.com')
   await websiteCheckStore(store, () => now).finish('a', { findings: [{ quotes: ['"a"'] }] })
-  await addBlock(store, AGENCY_HOST, { startsAt: now, endsAt: now.add({ hours: 1 }) }, 'Lunch', now)
+  await addBlock(store, AGENCY_HOST, { startsAt: now, endsAt: now.add({ hours: 1 }) }, now)
   await recordEvent(store, { receivedAt: now, method: 'POST', query: { b: '2', a: '1' } })
   await recordEvent(store, { receivedAt: now, method: 'GET', query: {} })
-  const [first, second] = await claimDue(store, now, { leaseSeconds: 60, limit: 10 })
+  const [first, second] = await claimDue(store, now, { limit: 10 })
   await settle(store, first?.id ?? '', { sentAt: now, lastError: null })
   await settle(store, second?.id ?? '', { dueAt: now.add({ hours: 1 }), lastError: 'refused' })
 }

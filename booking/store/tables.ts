@@ -8,12 +8,13 @@ export interface Tables {
   bookings: BookingTable
   leads: LeadTable
   outbox: OutboxTable
-  callLinks: CallLinkTable
+  callLinks: { hash: string; bookingId: string; holder: LinkHolder; createdAt: Temporal.Instant }
   blocks: BlockTable
   calendars: CalendarTable
   /** Links to a host's day page. */
   dayLinks: { hash: string; host: string; createdAt: Temporal.Instant }
-  optOuts: OptOutTable
+  /** Numbers that answered STOP, in E.164. */
+  optOuts: { phone: string; createdAt: Temporal.Instant }
   webhookEvents: WebhookEventTable
   websiteChecks: WebsiteCheckTable
   seen: SeenTable
@@ -71,20 +72,7 @@ export interface CalendarTable {
   lastError: Generated<string | null>
 }
 
-interface CallLinkTable {
-  hash: string
-  bookingId: string
-  holder: LinkHolder
-  createdAt: Temporal.Instant
-}
-
 export type LinkHolder = 'visitor' | 'text' | 'agency'
-
-/** Numbers that answered STOP, in E.164. */
-interface OptOutTable {
-  phone: string
-  createdAt: Temporal.Instant
-}
 
 /** Exactly one of `bookingId`, `leadId` and `host` is set, and the kind matches it. */
 export interface OutboxTable {

@@ -1,9 +1,8 @@
 import type { Handler } from 'hono'
 import type { Selectable } from 'kysely'
-import type { Client } from '../../platform/client-address.ts'
 import { attemptLimit } from '../../platform/rate-limit.ts'
 import { oneLine } from '../core/sanitize.ts'
-import type { BookingContext } from '../form/context.ts'
+import type { BookingContext, BookingEnv } from '../form/context.ts'
 import { readForm } from '../form/posted-form.ts'
 import { HttpError } from '../form/reasons.ts'
 import type { Store } from '../store/store.ts'
@@ -16,7 +15,7 @@ const MAX_VALUE_LENGTH = 500
 const CALLS_PER_TEN_MINUTES = 100
 
 /** Stores the fields of a GET or POST in the history. Programs get 202, a browser the site's own page. */
-export function webhookReceiver(context: BookingContext): Handler<{ Bindings: Client }> {
+export function webhookReceiver(context: BookingContext): Handler<BookingEnv> {
   const limit = attemptLimit(CALLS_PER_TEN_MINUTES)
   return async (c) => {
     const { method } = c.req.raw

@@ -1,6 +1,6 @@
 import { ContentError, shown } from '../../app/content/checks/content-error.ts'
 import type { Site } from '../../app/content/site/site.schema.ts'
-import { checkRules, InvalidRules } from '../../booking/calendar/rules.ts'
+import { faultOfRules } from '../../booking/calendar/rules.ts'
 import type { CallHost, CallRules } from '../../booking/core/settings.ts'
 
 /** The rules of the calendar, from `content/site.yaml`. @throws {ContentError} */
@@ -21,11 +21,8 @@ export function checkedHosts({ people, strategyCall }: Site): CallHost[] {
 
 /** Checks a calendar's rules and returns them. An error names the field of `file` that has them. @throws {ContentError} */
 function checkCalendar(rules: CallRules, file: string, field: readonly string[] = []): CallRules {
-  try {
-    return checkRules(rules)
-  } catch (error) {
-    if (!(error instanceof InvalidRules)) throw error
-    const reason = `found ${shown(error.value)}; it must be ${error.expected}`
-    throw new ContentError(file, [{ field: [...field, ...error.field], reason }])
-  }
+  const fault = faultOfRules(rules)
+  if (!fault) return rules
+  const reason = `found ${shown(fault.value)}; it must be ${fault.expected}`
+  throw new ContentError(file, [{ field: [...field, ...fault.field], reason }])
 }

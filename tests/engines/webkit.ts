@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Builder, Capabilities, Key, type WebElement } from 'selenium-webdriver'
-import { freePort } from '../../scripts/free-port.ts'
+import { freePort } from '../fixtures/servers/free-port.ts'
 import { type EnginePage, findVisible, isSettled, type Size, type Target, until } from './engine-page.ts'
 
 /** WebKitGTK on its own virtual display. */

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { freePort } from '../../scripts/free-port.ts'
 import { groupMembers } from '../fixtures/group-members.ts'
+import { freePort } from '../fixtures/servers/free-port.ts'
 import { temporaryFolder } from '../fixtures/temporary-folder.ts'
 
 const root = path.resolve(import.meta.dirname, '..', '..')

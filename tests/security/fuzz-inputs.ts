@@ -1,15 +1,5 @@
 import fc from 'fast-check'
-import {
-  BOOKING_PATH,
-  CALL_PATH,
-  CANCEL_PATH,
-  INVITATION_PATH,
-  LEAD_PATH,
-  MOVE_PATH,
-  PREPARE_PATH,
-  SLOTS_PATH,
-  WEBHOOK_PATH,
-} from '../../booking/core/addresses.ts'
+import { BOOKING_PATH, CALL_PATH, LEAD_PATH, SLOTS_PATH, WEBHOOK_PATH } from '../../booking/core/addresses.ts'
 
 export interface Endpoint {
   path: string
@@ -43,13 +33,13 @@ export const ENDPOINTS: Endpoint[] = [
   { path: WEBHOOK_PATH, methods: ['GET', 'POST'], fields: ['event', 'name'], writes: ['webhook_events'] },
   get(CALL_PATH, ['booking']),
   post(CALL_PATH, ['bookings'], ['booking']),
-  get(MOVE_PATH, ['booking', 'start', 'week', 'day', 'zone']),
-  post(MOVE_PATH, ['bookings'], ['booking', 'start', 'zone']),
-  get(CANCEL_PATH, ['booking']),
-  post(CANCEL_PATH, ['bookings'], ['booking']),
-  get(PREPARE_PATH, ['booking']),
-  post(PREPARE_PATH, ['bookings'], ['booking', 'zip', 'website', 'patientValue', 'marketing']),
-  get(INVITATION_PATH, ['booking']),
+  get(`${CALL_PATH}/move`, ['booking', 'start', 'week', 'day', 'zone']),
+  post(`${CALL_PATH}/move`, ['bookings'], ['booking', 'start', 'zone']),
+  get(`${CALL_PATH}/cancel`, ['booking']),
+  post(`${CALL_PATH}/cancel`, ['bookings'], ['booking']),
+  get(`${CALL_PATH}/prepare`, ['booking']),
+  post(`${CALL_PATH}/prepare`, ['bookings'], ['booking', 'zip', 'website', 'patientValue', 'marketing']),
+  get(`${CALL_PATH}/invitation.ics`, ['booking']),
 ]
 
 /** Values that only the running site has. */

@@ -2,7 +2,7 @@ import { formatClock, formatDate, formatWeekday, localDay } from '../../calendar
 import { nameZone } from '../../calendar/zones.ts'
 import { isoInstant } from '../../core/addresses.ts'
 import { ErrorSummary } from '../../form/ui/error-summary.tsx'
-import { type FormError, isCorrected } from '../../form/ui/form-errors.ts'
+import type { FormError } from '../../form/ui/form-errors.ts'
 import { formatFormError } from '../../form/ui/format-form-error.ts'
 import { inPlace, LIST_ROLE } from '../../form/ui/links.tsx'
 import { noBreak } from '../../form/ui/no-break.ts'
@@ -18,8 +18,7 @@ export function BookingErrorSummary({ error, booking }: { error: FormError; book
     <ErrorSummary
       title={title}
       text={step === 'time' && nearest.length ? LABELS.nearestOnly : text}
-      fields={error.kind === 'fields' ? error.fields : []}
-      isCorrected={isCorrected(error)}
+      error={error}
       focus={focus}
     >
       {nearest.length > 0 && (

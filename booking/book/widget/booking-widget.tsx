@@ -38,7 +38,7 @@ function DoneStep({ booked, booking }: { booked: Booked; booking: BookingControl
   const { reference, startsAt, zone, confirmationUrl } = booked
   return (
     <Done
-      message={{ type: 'desk:booked', v: 1, reference }}
+      message={{ type: 'desk:booked', reference }}
       text={LABELS.doneText}
       next={confirmationUrl}
       linkText={LABELS.doneLink}

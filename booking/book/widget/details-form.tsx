@@ -73,7 +73,7 @@ function DetailsForm({ booking, canBook }: { booking: BookingController; canBook
   function onInput(event: InputEvent<HTMLFormElement>): void {
     setPlace(placeIn(event.currentTarget))
     saveDraft(event.currentTarget, props.questions)
-    tellFrame(window, { type: 'desk:typing', v: 1 })
+    tellFrame({ type: 'desk:typing' })
     booking.recheck(event)
   }
 

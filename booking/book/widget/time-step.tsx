@@ -1,10 +1,11 @@
 import { useMemo } from 'react'
 import { formatClock, formatShortDate, formatWeekday, localDay } from '../../calendar/local-days.ts'
 import { spreadTimes } from '../../calendar/spread-times.ts'
-import { LEAD_PATH } from '../../core/addresses.ts'
+import { BOOKING_PATH, LEAD_PATH } from '../../core/addresses.ts'
 import { inPlace, LIST_ROLE, TallLink } from '../../form/ui/links.tsx'
 import { noBreak } from '../../form/ui/no-break.ts'
 import { useAttribution } from '../../form/ui/use-attribution.ts'
+import { bookingQuery } from '../addresses.ts'
 import { LABELS, TITLES } from '../labels.ts'
 import { BookingErrorSummary } from './booking-error.tsx'
 import { StepHead } from './step-head.tsx'
@@ -14,7 +15,8 @@ import { ZoneSwitch } from './zone-switch.tsx'
 
 /** Step one. */
 export function TimeStep({ booking }: { booking: BookingController }) {
-  const { props, error, times } = booking
+  const { props, error, starts } = booking
+  const place = { embed: props.embed, attribution: props.attribution }
   const attribution = useAttribution(props.attribution)
   const callBackHref = `${LEAD_PATH}?${new URLSearchParams({ callback: '1', ...attribution })}`
   const hasNearest = error !== null && 'nearest' in error && error.nearest.length > 0
@@ -22,12 +24,18 @@ export function TimeStep({ booking }: { booking: BookingController }) {
     <section>
       <StepHead title={TITLES.time} booking={booking} />
       {error && <BookingErrorSummary error={error} booking={booking} />}
-      {times.kind === 'known' && !hasNearest && <SoonestTimes booking={booking} starts={times.starts} />}
-      <ZoneSwitch booking={booking} />
-      {times.kind === 'known' ? (
+      {starts && !hasNearest && <SoonestTimes booking={booking} starts={starts} />}
+      <ZoneSwitch
+        zone={booking.zone}
+        now={props.now}
+        action={BOOKING_PATH}
+        hidden={Object.fromEntries(bookingQuery({ ...place, week: booking.week ?? undefined }))}
+        booking={booking}
+      />
+      {starts ? (
         <WeekBook
           times={{
-            starts: times.starts,
+            starts,
             zone: booking.zone,
             now: props.now,
             week: booking.week,
@@ -37,7 +45,7 @@ export function TimeStep({ booking }: { booking: BookingController }) {
           booking={booking}
         />
       ) : (
-        <MissingTimes booking={booking} hasFailed={times.kind === 'failed'} />
+        <MissingTimes booking={booking} />
       )}
       <p className="mt-5 text-soft print:hidden">
         {LABELS.noneFits}{' '}
@@ -60,8 +68,8 @@ export function TimeStep({ booking }: { booking: BookingController }) {
 }
 
 /** Shown while the times load, or when they did not. */
-function MissingTimes({ booking, hasFailed }: { booking: BookingController; hasFailed: boolean }) {
-  const { hydrated } = booking
+function MissingTimes({ booking }: { booking: BookingController }) {
+  const { hydrated, hasFailed } = booking
   return (
     <div className="appointment-sheet px-4 py-8" aria-busy={!hasFailed}>
       <p className="font-serif text-minor">{hasFailed ? LABELS.loadFailed : LABELS.loading}</p>

@@ -29,7 +29,7 @@ export function WeekBook({ times, booking }: WeekProps) {
   const { starts, zone, now } = times
   // Expensive: converts hundreds of instants.
   const week = useMemo(() => weekPage(starts, zone, now, times.week), [starts, zone, now, times.week])
-  const heading = useFocusTarget<HTMLHeadingElement>('week', booking?.focus ?? null)
+  const heading = useFocusTarget('week', booking?.focus ?? null)
   return (
     <section className="appointment-sheet p-3 wide:px-6 wide:py-4" aria-labelledby={HEADING_ID} id="week">
       <p className="sheet-tab">{LABELS.weekOf(week.index, week.weeks)}</p>

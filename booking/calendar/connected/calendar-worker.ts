@@ -18,8 +18,7 @@ try {
   const busy = await opened.busyTimes(toRange(range), new AbortController().signal)
   const times = mergedRanges(busy.times)
   if (times.length > MAX_TIMES) throw new CalendarFailed('TOO_MANY_EVENTS', 'temporary')
-  report.unreadable = busy.unreadable.slice(0, MAX_NAMED)
-  report.times = times.map(({ startMs, endMs }) => [startMs, endMs])
+  Object.assign(report, { times, unreadable: busy.unreadable.slice(0, MAX_NAMED) })
 } catch (error) {
   if (!(error instanceof CalendarFailed)) throw error
   report.failed = [error.code, error.failure]

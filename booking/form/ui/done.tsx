@@ -17,11 +17,11 @@ export function Done({ message, text, next, linkText, children }: Props) {
   const link = useRef<HTMLAnchorElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is done
   useEffect(() => {
-    if (!isFramed(window)) {
+    if (!isFramed()) {
       if (link.current) window.location.assign(link.current.href)
       return
     }
-    tellFrame(window, message)
+    tellFrame(message)
     const timer = window.setTimeout(() => link.current?.click(), PARENT_TIMEOUT_MS)
     return () => window.clearTimeout(timer)
   }, [])

@@ -1,12 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import type { FieldError } from '../../core/answers.ts'
-import type { ErrorText } from './form-errors.ts'
+import { type ErrorText, type FormError, isCorrected } from './form-errors.ts'
 import type { FocusRequest } from './page-heading.tsx'
 
 interface Props extends ErrorText {
-  fields?: FieldError[]
-  /** Everything is corrected: the summary is no longer a warning. */
-  isCorrected?: boolean
+  error?: FormError
   focus: FocusRequest | null
   children?: ReactNode
 }
@@ -15,28 +12,30 @@ interface Props extends ErrorText {
  * Why the form was not accepted. Wrong answers take one line, because each field has its own message, and the first of
  * them receives focus; without JavaScript by its own autofocus.
  */
-export function ErrorSummary({ title, text, fields = [], isCorrected = false, focus, children }: Props) {
+export function ErrorSummary({ title, text, error, focus, children }: Props) {
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (focus?.target !== 'error') return
     const wrong = ref.current?.closest('form')?.querySelector<HTMLElement>('[aria-invalid="true"]')
     ;(wrong ?? ref.current)?.focus()
   }, [focus])
+  const isAboutFields = error?.kind === 'fields'
   // Changes must not be announced while the visitor types.
-  const hasCorrections = fields.some(({ corrected }) => corrected)
-  const isAboutFields = fields.length > 0
+  const hasCorrections = isAboutFields && error.fields.some(({ corrected }) => corrected)
+  /** Then the summary is no longer a warning. */
+  const isAllCorrected = error !== undefined && isCorrected(error)
   return (
     <div
       ref={ref}
       id="form-error"
-      className={`mb-6 scroll-mt-4 border border-l-4 bg-white focus:outline-offset-4 ${isAboutFields ? 'px-4 py-2.5' : 'p-4'} ${isCorrected ? 'border-evergreen' : 'border-pencil'}`}
-      role={hasCorrections || isCorrected ? undefined : 'alert'}
+      className={`mb-6 scroll-mt-4 border border-l-4 bg-white focus:outline-offset-4 ${isAboutFields ? 'px-4 py-2.5' : 'p-4'} ${isAllCorrected ? 'border-evergreen' : 'border-pencil'}`}
+      role={hasCorrections ? undefined : 'alert'}
       tabIndex={-1}
       // biome-ignore lint/a11y/noAutofocus: a page that says why a form failed starts at the reason
       autoFocus={!isAboutFields}
     >
       <h2
-        className={`${isAboutFields ? 'font-sans text-body font-semibold tracking-normal' : 'mb-2 text-minor'} ${isCorrected ? 'text-evergreen' : 'text-pencil'}`}
+        className={`${isAboutFields ? 'font-sans text-body font-semibold tracking-normal' : 'mb-2 text-minor'} ${isAllCorrected ? 'text-evergreen' : 'text-pencil'}`}
       >
         {title}
       </h2>

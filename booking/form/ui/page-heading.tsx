@@ -1,16 +1,13 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 
 /** Moves focus after the next render. Each request is a new object, so that the same target can be asked for again. */
 export interface FocusRequest {
   target: 'title' | 'week' | 'error'
 }
 
-/** A ref for the element that receives focus when a request names it. */
-export function useFocusTarget<Target extends HTMLElement>(
-  target: FocusRequest['target'],
-  request: FocusRequest | null,
-): RefObject<Target | null> {
-  const ref = useRef<Target>(null)
+/** A ref for the heading that receives focus when a request names it. */
+export function useFocusTarget(target: FocusRequest['target'], request: FocusRequest | null) {
+  const ref = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (request?.target === target) ref.current?.focus()
   }, [target, request])
@@ -25,7 +22,7 @@ export function PageHeading(props: {
   /** The page around the frame shows it, by a script. */
   isShownOutside?: boolean
 }) {
-  const ref = useFocusTarget<HTMLHeadingElement>('title', props.focus ?? null)
+  const ref = useFocusTarget('title', props.focus ?? null)
   return (
     <header className={`mb-4 ${props.isShownOutside ? 'sr-only noscript:not-sr-only' : ''}`}>
       {props.kicker && <p className="mb-2 text-fine text-soft">{props.kicker}</p>}

@@ -24,17 +24,17 @@ export async function requestJson(
 }
 
 /** The form's answers. */
-export function encodeForm(form: HTMLFormElement): URLSearchParams {
-  const body = new URLSearchParams()
-  for (const [name, value] of new FormData(form)) if (typeof value === 'string') body.append(name, value)
-  return body
-}
+export const encodeForm = (form: HTMLFormElement) =>
+  new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]))
 
 /** `formKey` replaces one that can't be used again. */
-type PostResult = { accepted: Json } | { error: FormError; formKey: string | null }
+export type PostRefusal = { error: FormError; formKey: string | null }
 
 /** Posts a form. Never rejects: a failed connection is a result too. */
-export async function postForm(path: string, form: URLSearchParams): Promise<PostResult> {
+export async function postForm(
+  path: string,
+  form: URLSearchParams,
+): Promise<{ accepted: Json } | PostRefusal> {
   const answer = await requestJson(path, form)
   if (!answer) return { error: { kind: 'offline' }, formKey: null }
   const { ok, body } = answer

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react'
 import { ADS_CONSENT, type Attribution, cleanAttribution } from '../../core/attribution.ts'
-import { isFramed } from './frame-messages.ts'
 
 let received: Attribution | null = null
 const watchers = new Set<() => void>()
@@ -39,7 +38,7 @@ export function readSiteAttribution(message: unknown): Attribution | null {
 
 /** Listens to the embedding page only, and only if it is of this origin. */
 export function listenForAttribution(self: Window, onAttribution: (attribution: Attribution) => void): void {
-  if (!isFramed(self)) return
+  if (self.parent === self) return
   self.addEventListener('message', (event) => {
     if (event.source !== self.parent || event.origin !== self.location.origin) return
     const attribution = readSiteAttribution(event.data)

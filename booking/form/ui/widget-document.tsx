@@ -6,24 +6,17 @@ import { DocumentFrame } from './document-frame.tsx'
 export const ROOT_IDS = { booking: 'booking-root', lead: 'lead-root' } as const
 export const PROPS_ID = 'desk-props'
 
-interface Props<WidgetProps> {
+interface Props {
   title: string
   rootId: string
   label: string
-  props: WidgetProps
+  props: { embed: boolean }
   context: DocumentContext
   children: ReactNode
 }
 
 /** A document around one hydrated component, framed or opened by itself. */
-export function WidgetDocument<WidgetProps extends { embed: boolean }>({
-  title,
-  rootId,
-  label,
-  props,
-  context,
-  children,
-}: Props<WidgetProps>) {
+export function WidgetDocument({ title, rootId, label, props, context, children }: Props) {
   // On a phone the calendar's frame has no border, and leaves room for the focus only.
   const padding = props.embed && rootId === ROOT_IDS.booking ? 'px-1 pt-1 wide:p-6' : 'p-4 wide:px-6'
   return (

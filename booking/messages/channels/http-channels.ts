@@ -16,21 +16,12 @@ const EVENTS: Record<WebhookKind, string> = {
   'webhook-lead': 'lead.created',
 }
 
-/** The body of a call of the events webhook. Instants are ISO 8601 in UTC; `id` is the same in every attempt. */
-export interface WebhookEvent {
-  event: string
-  id: string
-  at: string
-  booking?: Booking
-  lead?: Lead
-}
-
-/** The event that a message reports; `at` is when it happened. */
+/** The event that a message reports. Instants are ISO 8601 in UTC; `id` is the same in every attempt, `at` is when it happened. */
 export function eventOf(
   { id, kind }: { id: string; kind: WebhookKind },
   at: Temporal.Instant,
   about: { booking: Booking } | { lead: Lead },
-): WebhookEvent {
+) {
   return { event: EVENTS[kind], id, at: at.toString(), ...about }
 }
 
@@ -38,22 +29,14 @@ export function eventOf(
  * Posts an event as JSON, with its id as `Idempotency-Key`, signed if there is a secret. Resolves to the answer.
  * @throws {RefusedCall | CallFailed}
  */
-export async function postEvent<Event extends { id: string }>(
-  { url, secret }: EventSettings,
-  event: Event,
-  signal: AbortSignal,
-): Promise<string> {
+export async function postEvent({ url, secret }: EventSettings, event: { id: string }, signal: AbortSignal) {
   const body = JSON.stringify(event)
-  return await postHttp({
-    url,
-    headers: {
-      'Content-Type': 'application/json',
-      'Idempotency-Key': event.id,
-      ...(secret ? signatureHeaders(secret, event.id, body) : {}),
-    },
-    body,
-    signal,
-  })
+  const headers = {
+    'Content-Type': 'application/json',
+    'Idempotency-Key': event.id,
+    ...(secret ? signatureHeaders(secret, event.id, body) : {}),
+  }
+  return await postHttp(url, { headers, body, signal })
 }
 
 /** The headers of Standard Webhooks (standardwebhooks.com). The time is that of the attempt: receivers refuse old ones. */
@@ -77,22 +60,11 @@ export async function sendText(
   { to, body }: { to: string; body: string },
   signal: AbortSignal,
 ): Promise<string> {
-  return await postHttp({
-    url,
-    headers: { 'Content-Type': 'application/x-www-form-urlencoded', 'Idempotency-Key': id },
-    body: new URLSearchParams({ To: to, From: from, Body: body }).toString(),
-    signal,
-  }).catch((error: unknown) => {
+  const headers = { 'Content-Type': 'application/x-www-form-urlencoded', 'Idempotency-Key': id }
+  const form = new URLSearchParams({ To: to, From: from, Body: body }).toString()
+  return await postHttp(url, { headers, body: form, signal }).catch((error: unknown) => {
     throw error instanceof CallFailed && !UNCONNECTED.includes(error.code) ? new MaybeDelivered(error) : error
   })
-}
-
-interface HttpCall {
-  /** May contain user and password. */
-  url: string
-  headers: Record<string, string>
-  body: string
-  signal: AbortSignal
 }
 
 /** There was no answer. `code` is Node's, like `ECONNREFUSED`, or `NO_ANSWER`. */
@@ -113,10 +85,14 @@ const TIMEOUT_MS = 10_000
 const MAX_TEXT = 2_000
 
 /**
- * Posts to another program and returns its status with the first 2,000 characters of its text. @throws {RefusedCall}
+ * Posts to another program, whose address may have user and password, and returns its status with the first 2,000
+ * characters of its text. @throws {RefusedCall}
  * @throws {CallFailed} when there is no answer within ten seconds, or the signal ends the call
  */
-async function postHttp({ url, headers, body, signal }: HttpCall): Promise<string> {
+async function postHttp(
+  url: string,
+  { headers, body, signal }: { headers: Record<string, string>; body: string; signal: AbortSignal },
+): Promise<string> {
   const target = new URL(url)
   const login = decodeURIComponent(`${target.username}:${target.password}`)
   target.username = ''

@@ -1,14 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Handler } from 'hono'
-import type { Client } from '../../../platform/client-address.ts'
 import { TEXTS_PATH } from '../../core/addresses.ts'
 import type { Agency, TextSettings } from '../../core/settings.ts'
-import type { BookingContext } from '../../form/context.ts'
+import type { BookingContext, BookingEnv } from '../../form/context.ts'
 import { readForm } from '../../form/posted-form.ts'
 import { optIn, optOut } from '../../store/opt-outs.ts'
 
 /** Receives replies to texts as Twilio posts them: STOP opts out, START opts in again, all else gets the help. */
-export function receiveText(context: BookingContext, texts: TextSettings): Handler<{ Bindings: Client }> {
+export function receiveText(context: BookingContext, texts: TextSettings): Handler<BookingEnv> {
   const { settings, store, log } = context
   const token = decodeURIComponent(new URL(texts.url).password)
   return async (c) => {

@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs'
-import { open, rename } from 'node:fs/promises'
+import { rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { BookingSettings } from '../../core/settings.ts'
@@ -30,13 +30,7 @@ export function folderSender(dir: string): Sender {
       if (!Buffer.isBuffer(bytes)) throw new Error('The email was not composed in memory.')
       const target = join(dir, `${id}.eml`)
       const temporary = `${target}.part`
-      const file = await open(temporary, 'w', 0o600)
-      try {
-        await file.writeFile(bytes)
-        await file.sync()
-      } finally {
-        await file.close()
-      }
+      await writeFile(temporary, bytes, { mode: 0o600, flush: true })
       await rename(temporary, target)
       return `Written to ${target}`
     },

@@ -1,9 +1,9 @@
 import { callHrefs } from '../../core/addresses.ts'
 import type { Booking } from '../../core/booking.ts'
 import { roomOf } from '../../core/call-hosts.ts'
+import { formatShortWhen } from '../../core/format-time.ts'
 import type { TextKind } from '../../core/message-kinds.ts'
 import type { BookingSettings } from '../../core/settings.ts'
-import { callFacts } from '../emails/call-facts.ts'
 
 export const MAX_TEXT = 320
 const MAX_NAME = 40
@@ -16,7 +16,7 @@ export function renderText(
   secret: string,
 ): string {
   const { agency } = settings
-  const { shortWhen } = callFacts(booking, settings)
+  const shortWhen = formatShortWhen(booking.startsAt.epochMilliseconds, booking.visitorZone)
   const name = basicLatin(agency.name).slice(0, MAX_NAME).trim() || 'Reminder'
   const verb = kind === 'hour-text' ? 'starts' : 'is on'
   const opening = basicLatin(`${name}: your call ${verb} ${shortWhen}.`)

@@ -141,19 +141,14 @@ export function ActionButton({ href, children }: { href: string; children: strin
   )
 }
 
-interface Action {
-  label: string
-  href: string
-}
-
-export function ActionLinks({ actions }: { actions: readonly Action[] }) {
+export function ActionLinks({ links }: { links: readonly Record<'text' | 'href', string>[] }) {
   const style = theme.linkStyle(use(theme.Brand))
   return (
     <Section style={{ margin: '0 0 16px' }}>
-      {actions.map(({ label, href }) => (
-        <Text key={label} style={{ ...theme.text, margin: 0, lineHeight: '34px' }}>
+      {links.map(({ text, href }) => (
+        <Text key={text} style={{ ...theme.text, margin: 0, lineHeight: '34px' }}>
           <Link href={href} className="action link" style={style}>
-            {label}
+            {text}
           </Link>
         </Text>
       ))}

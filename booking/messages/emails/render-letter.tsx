@@ -125,11 +125,11 @@ function setList({ items }: Tokens.List, values: Values): ReactNode {
     ({ tokens: [token] }) => linkIn(token && 'tokens' in token ? token.tokens : []) ?? [],
   )
   if (links.length === 0) return <List items={entries.map(({ text }) => fillNames(text, values))} />
-  const actions = links.map(({ text, href }) => ({
-    label: fillNames(text, values),
+  const filled = links.map(({ text, href }) => ({
+    text: fillNames(text, values),
     href: fillNames(href, values),
   }))
-  return <ActionLinks actions={actions} />
+  return <ActionLinks links={filled} />
 }
 
 /** `> When: **{when}**`: a name and its value, which is large in bold. One without a value is left out. */

@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
-import { freePort } from '../../../scripts/free-port.ts'
+import { freePort } from '../../fixtures/servers/free-port.ts'
 import { firstVisit } from '../steps/answered-visit.ts'
 import { waitForIsland } from '../steps/islands.ts'
 

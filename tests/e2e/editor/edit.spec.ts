@@ -5,7 +5,7 @@ import path from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
-import { freePort } from '../../../scripts/free-port.ts'
+import { freePort } from '../../fixtures/servers/free-port.ts'
 
 /** `npm run edit` on a copy of the owner's folder, in a repository of its own. */
 const root = path.resolve(import.meta.dirname, '..', '..', '..')
