@@ -24,5 +24,3 @@ export const risk = readContent(
     links: p.list(p.link, [1, 3]),
   }),
 )
-
-export type RiskContent = typeof risk

@@ -11,7 +11,5 @@ export const samples = readContent(
   }),
 )
 
-export type Samples = typeof samples
-
 /** The screen around one sample document. */
 export type SamplePage = Omit<z.infer<typeof p.samplePage>, 'meta'>

@@ -78,6 +78,3 @@ export const proofLabels = readContent(
   'proof.yaml',
   p.section({ disclaimer: p.paragraph, source: p.label, permission: p.label }),
 )
-
-export type ProofContent = typeof proof
-export type ProofLabels = typeof proofLabels

@@ -64,7 +64,7 @@ it('reads entries, newest consent first, and shows each with what was paid, not 
   expect(proof.logos[0]?.image).toBe('proof/logos/example.svg')
 
   const { Proof } = await import('../../components/proof/proof.tsx')
-  const html = renderToStaticMarkup(createElement(Proof, { content: proof, labels: proofLabels }))
+  const html = renderToStaticMarkup(createElement(Proof))
   for (const text of ['They told us', 'January 20, 2027. Nothing was given', 'alt="Example Practice"'])
     expect(html).toContain(text)
   expect(html).not.toContain('Signed form')

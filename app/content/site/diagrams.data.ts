@@ -16,5 +16,3 @@ export const { workedExample: workedExampleLabels, agenda: agendaLabels } = read
     agenda: z.strictObject({ minutes: p.filled('from', 'to'), next: p.label }),
   }),
 )
-
-export type WorkedExampleLabels = typeof workedExampleLabels

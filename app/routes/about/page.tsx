@@ -3,7 +3,6 @@ import { Ordered } from '../../components/ordered.tsx'
 import { People } from '../../components/people/people.tsx'
 import { ClientPractices } from '../../components/proof/client-practices.tsx'
 import { RecordLine } from '../../components/proof/record-line.tsx'
-import { peopleContent } from '../../content/site/people.data.ts'
 import { site } from '../../content/site/site.data.ts'
 import type { PageProps, PageRequest } from '../../page-module.ts'
 import { about } from './content.data.ts'
@@ -27,7 +26,7 @@ export function Page({ data }: PageProps<typeof load>) {
       <Ordered
         names={about.order}
         sections={{
-          people: <People people={site.people} content={peopleContent} note={<ClientPractices />} />,
+          people: <People people={site.people} note={<ClientPractices />} />,
           record: <RecordLine desk={data.deskRecord} className="page-container pt-8 font-semibold" />,
           patientQuestions: <PatientQuestions content={about.patientQuestions} />,
           claims: <ClaimReview content={about.claims} />,

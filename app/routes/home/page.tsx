@@ -6,7 +6,6 @@ import { MyAdSection } from '../../components/my-ad/my-ad-section.tsx'
 import { adOf } from '../../components/my-ad/own-ad.ts'
 import { Ordered } from '../../components/ordered.tsx'
 import { Proof } from '../../components/proof/proof.tsx'
-import { proof, proofLabels } from '../../content/proof/proof.data.ts'
 import { StickyCta } from '../../layout/sticky-cta.tsx'
 import type { PageProps, PageRequest } from '../../page-module.ts'
 import { organization, webSite } from '../../seo/structured-data.ts'
@@ -46,7 +45,7 @@ export function Page({ data }: PageProps<typeof load>) {
             caseStudies: <WorkedExamples content={home.caseStudies} />,
             area: <AreaSection />,
             rows: <Rows content={home.rows} hasCheck={data.hasCheck} />,
-            proof: <Proof content={proof} labels={proofLabels} />,
+            proof: <Proof />,
             strategyCall: <CallAgenda content={home.strategyCall} hasTimes={data.isDesk} />,
             faq: <Faq content={home.faq} quiet />,
           }}

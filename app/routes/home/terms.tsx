@@ -9,8 +9,6 @@ import { Heading } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { MoreLink, TextLink } from '../../components/ui/text-link.tsx'
 import { fillPlaceholders } from '../../content/checks/placeholders.ts'
-import { promises } from '../../content/promises/promises.data.ts'
-import { risk } from '../../content/promises/risk.data.ts'
 import { computeMonth } from '../../content/promises/worked-month.ts'
 import { agendaLabels, workedExampleLabels as labels } from '../../content/site/diagrams.data.ts'
 import { site } from '../../content/site/site.data.ts'
@@ -61,7 +59,7 @@ export function Commitment({ content }: { content: Home['guarantee'] }) {
           <p className="mt-4 max-w-[38rem] opacity-90 max-lg:hidden">{content.counts}</p>
           <MoreLink link={content.link} className="mt-4" />
         </div>
-        <RiskCard id="stake" content={risk} risk={promises.fee.machine.byExit} />
+        <RiskCard />
       </div>
     </Section>
   )

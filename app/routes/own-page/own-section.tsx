@@ -10,7 +10,6 @@ import { Section } from '../../components/ui/section.tsx'
 import { ListItems, Paragraphs, Steps } from '../../components/ui/texts.tsx'
 import type { OwnSection as Content } from '../../content/own-pages.data.ts'
 import { proof } from '../../content/proof/proof.data.ts'
-import { peopleContent } from '../../content/site/people.data.ts'
 import { site } from '../../content/site/site.data.ts'
 
 /** A section of one of the kinds that an owner chooses from. */
@@ -20,13 +19,7 @@ export function OwnSection({ id, section }: { id: string; section: Content }) {
       return <PlainHero id={id} content={section} href={section.href} />
     case 'people': {
       const people = site.people.filter((person) => section.people?.includes(person.id) ?? true)
-      return (
-        <People
-          people={people}
-          content={{ ...peopleContent, heading: section.headline }}
-          note={section.note}
-        />
-      )
+      return <People people={people} heading={section.headline} note={section.note} />
     }
     case 'questions':
       return <Faq id={id} content={section} />

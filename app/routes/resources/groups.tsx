@@ -1,4 +1,3 @@
-import { guideCover } from '../../../guide/guide-cover.ts'
 import { postAddress } from '../../components/blog/blog-card.ts'
 import { BookCover } from '../../components/book-cover.tsx'
 import { SampleThumbnails } from '../../components/samples/sample-links.tsx'
@@ -72,7 +71,7 @@ export function Reading({ guides, articles }: Pick<ResourcesContent, 'guides' | 
               <li key={item.href}>
                 {index === 0 ? (
                   <div className="mb-7 w-40 lg:w-48">
-                    <BookCover picture={guideCover} />
+                    <BookCover />
                   </div>
                 ) : null}
                 <Item item={item} />

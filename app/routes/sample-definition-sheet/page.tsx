@@ -13,7 +13,7 @@ export const meta = () => content.meta
 
 export function Page() {
   return (
-    <SampleDocument page={content} samples={samples} here={path} title={content.title} facts={content.facts}>
+    <SampleDocument page={content} here={path} title={content.title} facts={content.facts}>
       <p className="max-w-[40rem] py-7 font-serif text-[1.5rem] leading-[1.3]">{content.definition}</p>
       <CardTable
         className=""

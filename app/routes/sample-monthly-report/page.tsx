@@ -1,7 +1,6 @@
 import { SampleDocument } from '../../components/samples/sample-document.tsx'
 import style from '../../components/samples/sample-print.css?inline'
 import { promises } from '../../content/promises/promises.data.ts'
-import { samples } from '../../content/promises/samples.data.ts'
 import { sampleReport as content } from './content.data.ts'
 import { Remarks, ReportTable } from './report-tables.tsx'
 import { WeekChart } from './week-chart.tsx'
@@ -14,7 +13,7 @@ export const meta = () => content.meta
 
 export function Page() {
   return (
-    <SampleDocument page={content} samples={samples} here={path} title={content.title} facts={content.facts}>
+    <SampleDocument page={content} here={path} title={content.title} facts={content.facts}>
       <div className="grid items-center gap-x-12 gap-y-3 py-7 md:grid-cols-[auto_minmax(0,24rem)] md:justify-between">
         <p className="min-w-auto font-serif text-major">{content.result.headline}</p>
         <p className="text-small">{content.result.text}</p>

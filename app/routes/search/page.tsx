@@ -19,7 +19,7 @@ export function Page({ data: { query, found } }: PageProps<typeof load>) {
     <div className="page-container py-14 md:py-20">
       <h1 className="text-major">{query === '' ? content.headline : `${content.resultsFor} “${query}”`}</h1>
       <div className="mt-8">
-        <SiteSearch content={content} query={query} />
+        <SiteSearch query={query} />
       </div>
       {query !== '' && found.length === 0 ? <p className="mt-8 max-w-[36rem]">{content.none}</p> : null}
       <ol className="mt-8 max-w-[44rem]">

@@ -5,7 +5,6 @@ import { formatDollars } from '../../components/ui/format-currency.ts'
 import { NoBreak } from '../../components/ui/no-break.tsx'
 import { fillPlaceholders } from '../../content/checks/placeholders.ts'
 import { calculatorLink, computeMonth } from '../../content/promises/worked-month.ts'
-import { workedExampleLabels } from '../../content/site/diagrams.data.ts'
 import { frame } from '../../content/site/navigation.data.ts'
 import {
   specialtyLabels as labels,
@@ -72,12 +71,8 @@ function MonthOfNumbers({ content }: { content: Specialty['month'] }) {
     >
       <div className="grid gap-x-10 gap-y-8 sm:grid-cols-2">
         <div className="card">
-          <RoiBreakdown assumed={assumed} month={month} labels={workedExampleLabels} />
-          <CostAndRevenue
-            month={month}
-            largest={Math.max(month.cost, month.revenue)}
-            labels={workedExampleLabels}
-          />
+          <RoiBreakdown assumed={assumed} month={month} />
+          <CostAndRevenue month={month} largest={Math.max(month.cost, month.revenue)} />
         </div>
         <div className="space-y-4">
           <p>

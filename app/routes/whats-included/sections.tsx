@@ -5,8 +5,6 @@ import { Heading, Headline } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { MoreLink } from '../../components/ui/text-link.tsx'
 import { ItemNumber, ListItems, Steps } from '../../components/ui/texts.tsx'
-import { promises } from '../../content/promises/promises.data.ts'
-import { risk } from '../../content/promises/risk.data.ts'
 import { site } from '../../content/site/site.data.ts'
 import type { WhatsIncludedContent } from './content.data.ts'
 
@@ -184,7 +182,7 @@ export function DeliveryGuarantee({ content }: { content: Guarantee }) {
             <span className="opacity-90">{content.goal.text}</span>
           </p>
         </div>
-        <RiskCard id="stake" content={risk} risk={promises.fee.machine.byExit} />
+        <RiskCard />
       </div>
     </Section>
   )

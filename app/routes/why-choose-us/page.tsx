@@ -1,7 +1,6 @@
 import { AreaSection } from '../../components/area/area-section.tsx'
 import { Ordered } from '../../components/ordered.tsx'
 import { Proof } from '../../components/proof/proof.tsx'
-import { proof, proofLabels } from '../../content/proof/proof.data.ts'
 import { StickyCta } from '../../layout/sticky-cta.tsx'
 import { whyChooseUs } from './content.data.ts'
 import {
@@ -25,7 +24,7 @@ export function Page() {
           sections={{
             reasons: <Reasons content={whyChooseUs.reasons} />,
             area: <AreaSection />,
-            proof: <Proof content={proof} labels={proofLabels} />,
+            proof: <Proof />,
             comparison: <ComparisonTable content={whyChooseUs.comparison} />,
             samples: <SampleDocuments content={whyChooseUs.samples} />,
           }}
