@@ -58,7 +58,7 @@ it('reads entries, newest consent first, and shows each with what was paid, not 
   write('proof/reviews/newer.md', review())
   write('proof/logos/example.md', logo)
   write('proof/logos/example.svg', '<svg/>')
-  const { proof, proofLabels } = await read()
+  const { proof } = await read()
   expect(proof.reviews.map(({ slug }) => slug)).toEqual(['newer', 'older'])
   expect(proof.reviews[0]?.words).toBe('They told us in the second week what was not working.')
   expect(proof.logos[0]?.image).toBe('proof/logos/example.svg')

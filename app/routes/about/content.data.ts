@@ -42,5 +42,3 @@ const schema = p.page({
 })
 
 export const about = readContent('pages/about.yaml', schema)
-
-export type AboutContent = typeof about

@@ -48,5 +48,3 @@ const schema = p.page({
 })
 
 export const automatedFollowUps = readContent('pages/automated-follow-ups.yaml', schema)
-
-export type FollowUpsContent = typeof automatedFollowUps

@@ -36,5 +36,3 @@ const schema = p.page({
 })
 
 export const funnelCreation = readContent('pages/funnel-creation.yaml', schema)
-
-export type FunnelCreationContent = typeof funnelCreation

@@ -75,5 +75,3 @@ function exampleNames({ costs: { assumptions } }: { costs: { assumptions: Assump
 }
 
 export const seo = readContent('pages/seo.yaml', schema, exampleNames)
-
-export type SeoContent = typeof seo

@@ -46,5 +46,3 @@ const schema = p.page({
 })
 
 export const whatsIncluded = readContent('pages/whats-included.yaml', schema)
-
-export type WhatsIncludedContent = typeof whatsIncluded
