@@ -14,10 +14,7 @@ const schema = p.page({
   }),
   profile: p.section({
     lead: p.lead,
-    partLabel: p.label,
-    foundLabel: p.label,
-    fixLabel: p.label,
-    checkLabel: p.label,
+    ...p.labels('partLabel', 'foundLabel', 'fixLabel', 'checkLabel'),
     notes: p.objects(
       {
         title: p.label,

@@ -26,7 +26,7 @@ const schema = p.page({
   costs: p.section({
     lead: p.paragraph,
     description: p.paragraph,
-    ...p.group(p.label, 'chartTitle', 'adsLine', 'spanLabel', 'adsLabel', 'searchLabel', 'countLabel').shape,
+    ...p.labels('chartTitle', 'adsLine', 'spanLabel', 'adsLabel', 'searchLabel', 'countLabel'),
     caption: p.line,
     assumptions: z.strictObject({
       adsPerConsultationDollars: z.number().int(),

@@ -22,12 +22,8 @@ const schema = p.page({
     pick: p.label,
     packages: p.objects(
       {
-        name: p.label,
-        takenBy: p.label,
+        ...p.labels('name', 'takenBy', 'retainer', 'together', 'byExit'),
         contents: p.line,
-        retainer: p.label,
-        together: p.label,
-        byExit: p.label,
       },
       [2, 4],
     ),
