@@ -1,7 +1,7 @@
 import { PageHeading } from '../../components/page-heading.tsx'
 import { Headline } from '../../components/ui/heading.tsx'
 import { marketingAudit as labels } from './content.data.ts'
-import { questionIds } from './result/audit-view-model.ts'
+import { questionIds } from './stations.ts'
 
 /** What the audit is, and what to have at hand. */
 export function AuditHero() {

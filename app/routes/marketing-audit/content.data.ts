@@ -67,7 +67,3 @@ const schema = z.strictObject({
 })
 
 export const marketingAudit = readContent('pages/marketing-audit.yaml', schema)
-
-export type MarketingAuditContent = typeof marketingAudit
-export type AuditStation = MarketingAuditContent['stations'][number]
-export type AuditQuestion = AuditStation['questions'][number]

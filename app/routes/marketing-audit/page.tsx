@@ -9,7 +9,7 @@ import { auditLabels } from './audit-labels.ts'
 import { marketingAudit as labels } from './content.data.ts'
 import style from './page.css?inline'
 import { assess } from './result/assess.ts'
-import { questionIds } from './result/audit-view-model.ts'
+import { questionIds, stations } from './stations.ts'
 import { WebsiteCheck } from './website-check.tsx'
 
 export const handle = { style }
@@ -38,7 +38,7 @@ export async function load({ query, site }: PageRequest): Promise<AuditData> {
 
 export function meta({ data }: PageProps<typeof load>) {
   const robots = data.secret === null ? {} : { robots: 'noindex' }
-  const { answered, asked } = assess(labels.stations, data.answers)
+  const { answered, asked } = assess(stations, data.answers)
   const title = answered > 0 ? auditLabels.title(answered, asked) : labels.meta.title
   return { title, description: labels.meta.description, ...robots }
 }
