@@ -1,7 +1,7 @@
 import { promises } from '../content/promises/promises.data.ts'
 import { risk } from '../content/promises/risk.data.ts'
 
-const row = 'grid grid-cols-[1fr_auto] gap-x-4 border-t py-[0.6rem]'
+const row = 'grid grid-cols-[1fr_auto] gap-x-4 py-[0.6rem]'
 const payments = ['setup', 'fees', 'adSpend'] as const
 const { fees, ads } = promises.fee.machine.byExit
 
@@ -43,15 +43,15 @@ export function RiskCard() {
         <span className="risk-adSpend basis-0" style={{ flexGrow: ads }} />
       </div>
       <dl>
-        {payments.map((payment) => (
-          <div key={payment} className={`${row} border-rule first:border-0`}>
+        {payments.map((payment, index) => (
+          <div key={payment} className={index > 0 ? `${row} border-t border-rule` : row}>
             <dt>
               <span aria-hidden="true" className={`mr-[0.6rem] inline-block size-[0.9rem] risk-${payment}`} />
               {risk[payment].name}
             </dt>
             <dd className="tabular">{risk[payment].amount}</dd>
-            {risk.cases.map((one, index) => (
-              <dd key={one.name} data-case={index} className="col-span-full pl-6 text-label text-soft">
+            {risk.cases.map((one, at) => (
+              <dd key={one.name} data-case={at} className="col-span-full pl-6 text-label text-soft">
                 {one[payment]}
               </dd>
             ))}

@@ -31,7 +31,7 @@ export function Hero({ content }: { content: Home['hero'] }) {
 export function Specialties({ content }: { content: Home['specialties'] }) {
   return (
     <section aria-labelledby="specialties" className="border-t border-rule bg-leaf">
-      <div className="specialties page-container">
+      <div className="page-container py-3 md:grid md:grid-cols-[17rem_1fr] md:items-baseline md:py-6">
         <h2 id="specialties" className="text-minor">
           {fillPlaceholders(content.headline, { count: String(specialtyLinks.length) })}
         </h2>

@@ -20,12 +20,12 @@ export function WorkedExamples({ content }: { content: Home['caseStudies'] }) {
   return (
     <Section id="case-studies" labelledBy="case-studies-headline" slim>
       <Heading id="case-studies-headline" content={content} quiet />
-      <ul className="months mt-3 md:mt-6">
+      <ul className="mt-3 md:mt-6">
         {content.examples.map((example) => {
           const month = computeMonth(example.assumptions)
           const isLoss = month.balance < 0
           return (
-            <li key={example.specialty}>
+            <li key={example.specialty} className="border-t border-rule py-[0.4rem]">
               <h3 className="flex flex-wrap items-baseline justify-between gap-x-4 text-minor">
                 {`${example.specialty} `}
                 <span className="tabular">

@@ -74,7 +74,7 @@ function MonthOfNumbers({ content }: { content: Specialty['month'] }) {
           <RoiBreakdown assumed={assumed} month={month} />
           <CostAndRevenue month={month} largest={Math.max(month.cost, month.revenue)} />
         </div>
-        <div className="space-y-4">
+        <div className="grid content-start gap-4">
           <p>
             {fillPlaceholders(labels.month.breakEven, {
               needed: String(month.breakEvenPatients),
