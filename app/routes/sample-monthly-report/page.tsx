@@ -8,13 +8,11 @@ import { WeekChart } from './week-chart.tsx'
 
 export const handle = { style }
 
-const path = '/samples/monthly-report'
-
 export const meta = () => content.meta
 
 export function Page() {
   return (
-    <SampleDocument page={content} here={path} title={content.title} facts={content.facts}>
+    <SampleDocument page={content} here="/samples/monthly-report" title={content.title} facts={content.facts}>
       <div className="grid items-center gap-x-12 gap-y-3 py-7 md:grid-cols-[auto_minmax(0,24rem)] md:justify-between">
         <p className="min-w-auto font-serif text-major">{content.result.headline}</p>
         <p className="text-small">{content.result.text}</p>

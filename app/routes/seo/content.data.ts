@@ -8,7 +8,7 @@ const schema = p.page({
   hero: p.serviceHero,
   foundation: p.section({
     paragraphs: p.list(p.paragraph, [1, 3]),
-    layers: p.objects({ title: p.label, text: p.paragraph }, [2, 4]),
+    layers: p.list(p.point, [2, 4]),
   }),
   timeline: p.section({
     lead: p.paragraph,
@@ -40,14 +40,11 @@ const schema = p.page({
     reading: p.paragraph,
     disclaimer: p.paragraph,
   }),
-  limits: p.section({ items: p.objects({ title: p.label, text: p.paragraph }, [2, 4]) }),
+  limits: p.section({ items: p.list(p.point, [2, 4]) }),
   closing: p.section({
     text: p.paragraph,
     callToAction: p.label,
-    choices: p.objects(
-      { situation: p.label, advice: p.line, link: z.strictObject({ label: p.label, href: p.href }) },
-      [2, 4],
-    ),
+    choices: p.objects({ situation: p.label, advice: p.line, link: p.link }, [2, 4]),
   }),
 })
 
