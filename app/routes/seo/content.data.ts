@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import * as p from '../../content/read/parts.ts'
 import { readContent } from '../../content/read/read-content.ts'
-import { catchUpMonth } from './channel-costs.ts'
+import { type ChannelAssumptions, catchUpMonth } from './channel-costs.ts'
 
 const schema = p.page({
   order: p.order('foundation', 'timeline', 'searches', 'costs', 'limits'),
@@ -48,10 +48,8 @@ const schema = p.page({
   }),
 })
 
-type Assumptions = (typeof schema)['_output']['costs']['assumptions']
-
 /** What follows from the costs' assumptions, as names for the texts. */
-function exampleNames({ costs: { assumptions } }: { costs: { assumptions: Assumptions } }) {
+function exampleNames({ costs: { assumptions } }: { costs: { assumptions: ChannelAssumptions } }) {
   const { adsPerConsultationDollars, searchPerMonthDollars, spans } = assumptions
   const adsPerMonth = searchPerMonthDollars / adsPerConsultationDollars
   const last = spans.at(-1)
