@@ -44,8 +44,10 @@ import * as websiteCheck from './routes/website-check/page.tsx'
 import * as whatsIncluded from './routes/whats-included/page.tsx'
 import * as whyChooseUs from './routes/why-choose-us/page.tsx'
 
+type Route = [address: string, page: PageModule]
+
 /** Every address and its page. */
-export const table: readonly [address: string, page: PageModule][] = [
+const table: readonly Route[] = [
   ['/', home],
   ['/paid-traffic', paidTraffic],
   ['/funnel-creation', funnelCreation],
@@ -74,25 +76,16 @@ export const table: readonly [address: string, page: PageModule][] = [
   ['/patient-acquisition-machine', patientAcquisitionMachine],
   ['/bookingconfirmation', bookingConfirmation],
   ['/blog', blog],
-  ...toEach(
-    posts.map(({ slug }) => postAddress(slug)),
-    blogArticle,
-  ),
+  ...posts.map(({ slug }): Route => [postAddress(slug), blogArticle]),
   ['/book', book],
-  ...toEach(clinicAddresses, advertorial),
-  ...toEach(
-    specialties.map(({ path }) => path),
-    specialty,
-  ),
+  ...clinicAddresses.map((address): Route => [address, advertorial]),
+  ...specialties.map(({ path }): Route => [path, specialty]),
   ['/growth_playbook', growthPlaybook],
   ['/growth_playbook_s', growthPlaybookDownload],
   ['/thankyou_2025DEA', thankYou],
   ['/search', search],
   ['/webhook-test', webhookTest],
-  ...toEach(
-    ownPages.map(({ path }) => path),
-    ownPage,
-  ),
+  ...ownPages.map(({ path }): Route => [path, ownPage]),
 ]
 
 export const routes: ReadonlyMap<string, PageModule> = new Map(table)
@@ -113,7 +106,3 @@ if (twice)
 
 /** What is shown in place of a page, by status: no such page, the database is away, the page could not be rendered. */
 export const messages = { 404: notFound, 503: unavailable, 500: failed } satisfies Record<number, PageModule>
-
-function toEach(addresses: readonly string[], page: PageModule): [string, PageModule][] {
-  return addresses.map((address) => [address, page])
-}

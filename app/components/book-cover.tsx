@@ -1,4 +1,4 @@
-import type { CoverPicture } from '../../guide/guide-cover.ts'
+import { guideCover } from '../../guide/guide-cover.ts'
 import type { Face, Shape } from '../../guide/shapes.ts'
 
 const faces: Record<Face, React.SVGProps<SVGTextElement>> = {
@@ -9,8 +9,8 @@ const faces: Record<Face, React.SVGProps<SVGTextElement>> = {
 }
 
 /** The guide's cover as SVG, drawn from the same shapes as in the PDF. */
-export function BookCover({ picture }: { picture: CoverPicture }) {
-  const { width, height, alt, shapes, heading } = picture
+export function BookCover() {
+  const { width, height, alt, shapes, heading } = guideCover
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}

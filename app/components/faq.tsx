@@ -21,7 +21,7 @@ export function Faq({ content, id = 'faq', quiet = false }: FaqProps) {
   return (
     <Section id={id} labelledBy={`${id}-headline`} slim={quiet}>
       <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[4fr_8fr]">
-        <div className="faq-heading">
+        <div className="lg:sticky lg:top-24 lg:self-start">
           <Heading id={`${id}-headline`} content={content} quiet={quiet} />
         </div>
         <div className="faq border-b border-rule">

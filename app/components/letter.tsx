@@ -19,7 +19,7 @@ export function Letter() {
           <Heading id="letter" content={letter} />
           <Portrait person={founder} sizes="8rem" className="mt-6 w-32 max-lg:hidden" />
         </div>
-        <div className="max-w-[38rem] space-y-4">
+        <div className="grid max-w-[38rem] gap-4">
           <Paragraphs texts={letter.opening} />
           <p>
             <ClientPractices /> {letter.proof}

@@ -1,40 +1,34 @@
-import type { RiskContent } from '../content/promises/risk.data.ts'
+import { promises } from '../content/promises/promises.data.ts'
+import { risk } from '../content/promises/risk.data.ts'
 
-const row = 'grid grid-cols-[1fr_auto] gap-x-4 border-t py-[0.6rem]'
+const row = 'grid grid-cols-[1fr_auto] gap-x-4 py-[0.6rem]'
+const payments = ['setup', 'fees', 'adSpend'] as const
+const { fees, ads } = promises.fee.machine.byExit
 
 /**
  * What a practice has paid by its earliest exit, as one bar and in words, and what of it is lost in each case: the style
  * shows the case that is chosen. Needs `risk-card.css`.
  */
-export function RiskCard({
-  id,
-  content,
-  risk,
-}: {
-  id: string
-  content: RiskContent
-  risk: { fees: number; ads: number }
-}) {
-  const payments = ['setup', 'fees', 'adSpend'] as const
+export function RiskCard() {
   return (
     <section
-      id={id}
-      aria-labelledby={`${id}-heading`}
+      id="stake"
+      aria-labelledby="stake-heading"
       className="risk border border-rule bg-white p-[clamp(1.25rem,4vw,2.5rem)] text-ink [--focus:var(--color-ink)]"
     >
-      <h3 id={`${id}-heading`} className="text-[1.75rem] leading-tight">
-        {content.heading}
+      <h3 id="stake-heading" className="text-[1.75rem] leading-tight">
+        {risk.heading}
       </h3>
-      <p className="mt-2 text-label text-soft">{content.basis}</p>
+      <p className="mt-2 text-label text-soft">{risk.basis}</p>
       <fieldset className="mt-4">
-        <legend className="float-left mr-4 font-semibold">{content.casesLabel}</legend>
+        <legend className="float-left mr-4 font-semibold">{risk.casesLabel}</legend>
         <div className="flex flex-wrap gap-x-6 gap-y-1">
-          {content.cases.map(({ name }, index) => (
+          {risk.cases.map(({ name }, index) => (
             <label key={name} className="flex items-center gap-2">
               <input
                 type="radio"
                 className="size-6 accent-evergreen"
-                name={`${id}-case`}
+                name="stake-case"
                 value={index}
                 defaultChecked={index === 0}
               />
@@ -43,38 +37,38 @@ export function RiskCard({
           ))}
         </div>
       </fieldset>
-      <div role="img" aria-label={content.description} className="mt-4 mb-2 flex h-11 gap-[2px]">
+      <div role="img" aria-label={risk.description} className="mt-4 mb-2 flex h-11 gap-[2px]">
         <span className="risk-setup shrink-0 basis-[7%]" />
-        <span className="risk-fees basis-0" style={{ flexGrow: risk.fees }} />
-        <span className="risk-adSpend basis-0" style={{ flexGrow: risk.ads }} />
+        <span className="risk-fees basis-0" style={{ flexGrow: fees }} />
+        <span className="risk-adSpend basis-0" style={{ flexGrow: ads }} />
       </div>
       <dl>
-        {payments.map((payment) => (
-          <div key={payment} className={`${row} border-rule first:border-0`}>
+        {payments.map((payment, index) => (
+          <div key={payment} className={index > 0 ? `${row} border-t border-rule` : row}>
             <dt>
               <span aria-hidden="true" className={`mr-[0.6rem] inline-block size-[0.9rem] risk-${payment}`} />
-              {content[payment].name}
+              {risk[payment].name}
             </dt>
-            <dd className="tabular">{content[payment].amount}</dd>
-            {content.cases.map((one, index) => (
-              <dd key={one.name} data-case={index} className="col-span-full pl-6 text-label text-soft">
+            <dd className="tabular">{risk[payment].amount}</dd>
+            {risk.cases.map((one, at) => (
+              <dd key={one.name} data-case={at} className="col-span-full pl-6 text-label text-soft">
                 {one[payment]}
               </dd>
             ))}
           </div>
         ))}
         <div className={`${row} border-t-2 border-ink font-semibold`}>
-          <dt>{content.total.name}</dt>
-          <dd className="tabular">{content.total.amount}</dd>
+          <dt>{risk.total.name}</dt>
+          <dd className="tabular">{risk.total.amount}</dd>
         </div>
       </dl>
-      {content.cases.map(({ name, inWords }, index) => (
+      {risk.cases.map(({ name, inWords }, index) => (
         <p key={name} data-case={index} className="mt-4">
           {inWords}
         </p>
       ))}
       <p className="mt-3 flex flex-wrap gap-x-8">
-        {content.links.map(({ label, href }) => (
+        {risk.links.map(({ label, href }) => (
           <a key={href} className="link" href={href}>
             {label}
           </a>

@@ -1,15 +1,12 @@
-interface SiteSearchProps {
-  content: { headline: string; label: string; submit: string }
-  query?: string
-}
+import { search } from '../content/site/search.data.ts'
 
 /** Search field over the site's pages. A plain form: the server answers at /search. */
-export function SiteSearch({ content, query = '' }: SiteSearchProps) {
+export function SiteSearch({ query = '' }) {
   return (
-    <search aria-label={content.headline}>
+    <search aria-label={search.headline}>
       <form action="/search" className="max-w-[36rem]">
         <label htmlFor="search-words" className="text-small font-semibold">
-          {content.label}
+          {search.label}
         </label>
         <div className="mt-2 flex flex-wrap gap-3">
           <input
@@ -22,7 +19,7 @@ export function SiteSearch({ content, query = '' }: SiteSearchProps) {
             className="min-h-13 grow basis-56 border border-ink bg-white px-4"
           />
           <button type="submit" className="solid-button">
-            {content.submit}
+            {search.submit}
           </button>
         </div>
       </form>

@@ -9,7 +9,8 @@ export interface ScriptNames {
 
 /** Returns the names that occur in the text of scripts and styles. */
 export function namesIn(scripts: string): ScriptNames {
-  const words = new Set(scripts.match(/[^\s"'`<>=;,.]+/g))
+  // Classes such as `mt-1.5` stand between quotes and spaces, others in selectors such as `.menu-panel`.
+  const words = new Set([...matches(scripts, /[^\s"'`]+/g), ...matches(scripts, /[^\s"'`<>=;,.]+/g)])
   // A template such as `cta-${size}` may produce any name with this prefix.
   const beginnings = [...words].flatMap((word) => /^([\w-]+-)\$\{/.exec(word)?.[1] ?? [])
   return {
@@ -17,6 +18,8 @@ export function namesIn(scripts: string): ScriptNames {
     properties: propertiesRead(scripts),
   }
 }
+
+const matches = (text: string, pattern: RegExp): string[] => text.match(pattern) ?? []
 
 /** By page: its versions for different visitors mostly use the same names, and trimming is half the work of such a page. */
 const lastTrimmed = new Map<string, { needs: string; trimmed: string }>()

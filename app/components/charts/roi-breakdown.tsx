@@ -1,18 +1,12 @@
 import { fillPlaceholders } from '../../content/checks/placeholders.ts'
 import type { MonthAssumptions, MonthResult } from '../../content/promises/worked-month.ts'
-import type { WorkedExampleLabels } from '../../content/site/diagrams.data.ts'
+import { workedExampleLabels as labels } from '../../content/site/diagrams.data.ts'
 import { formatDollars } from '../ui/format-currency.ts'
 
 const percent = (rate: number) => `${(rate * 100).toLocaleString('en-US', { maximumFractionDigits: 1 })}%`
 
-interface RoiBreakdownProps {
-  assumed: MonthAssumptions
-  month: MonthResult
-  labels: WorkedExampleLabels
-}
-
 /** The assumptions of a month and the consultations and patients they lead to, line by line. */
-export function RoiBreakdown({ assumed, month, labels }: RoiBreakdownProps) {
+export function RoiBreakdown({ assumed, month }: { assumed: MonthAssumptions; month: MonthResult }) {
   const lines: [string, string, string][] = [
     [labels.adSpend, '', formatDollars(assumed.adSpendPerMonthDollars)],
     [labels.fee, '', formatDollars(assumed.feePerMonthDollars)],
@@ -40,11 +34,7 @@ export function RoiBreakdown({ assumed, month, labels }: RoiBreakdownProps) {
 }
 
 /** Cost, revenue and balance of a month. `largest` is the value of the longest bar of all months shown. */
-export function CostAndRevenue({
-  month,
-  largest,
-  labels,
-}: Omit<RoiBreakdownProps, 'assumed'> & { largest: number }) {
+export function CostAndRevenue({ month, largest }: { month: MonthResult; largest: number }) {
   const bars: [string, number, string][] = [
     [labels.cost, month.cost, 'bg-rule'],
     [labels.revenue, month.revenue, 'bg-evergreen'],

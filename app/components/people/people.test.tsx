@@ -1,6 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { peopleContent as content } from '../../content/site/people.data.ts'
 import type { Person } from '../../content/site/site.schema.ts'
 import { People } from './people.tsx'
 
@@ -15,9 +14,7 @@ const ana: Person = {
 }
 
 it('shows each person with what they do, and their photo in two formats with its size set', () => {
-  const html = renderToStaticMarkup(
-    <People people={[ana, { ...ana, photo: undefined }]} content={content} note="x" />,
-  )
+  const html = renderToStaticMarkup(<People people={[ana, { ...ana, photo: undefined }]} note="x" />)
   for (const text of ['Ana Example', 'Growth strategist', 'Runs strategy calls.', 'Vision'])
     expect(html).toContain(text)
   expect(html.match(/<img/g)).toHaveLength(1)

@@ -1,4 +1,4 @@
-import type { PeopleContent } from '../../content/site/people.data.ts'
+import { peopleContent as content } from '../../content/site/people.data.ts'
 import type { Person } from '../../content/site/site.schema.ts'
 import { Headline } from '../ui/heading.tsx'
 import { Section } from '../ui/section.tsx'
@@ -6,16 +6,17 @@ import { Portrait } from './portrait.tsx'
 
 interface PeopleProps {
   people: readonly Person[]
-  content: PeopleContent
+  heading?: string
+  note: React.ReactNode
 }
 
 /** The people a practice works with, the founder first and large, then how many clients there are. Nothing without people. */
-export function People({ people, content, note }: PeopleProps & { note: React.ReactNode }) {
+export function People({ people, heading = content.heading, note }: PeopleProps) {
   const first = people.find(({ duties }) => duties.includes('founder')) ?? people[0]
   if (!first) return null
   return (
     <Section tone="evergreen" labelledBy="people">
-      <Headline id="people" text={content.heading} />
+      <Headline id="people" text={heading} />
       <div
         className={`mt-8 grid grid-cols-[6rem_1fr] items-end gap-x-5 gap-y-6 sm:gap-x-10 md:mt-12 ${
           first.photo ? 'sm:grid-cols-[12rem_1fr] lg:grid-cols-[17rem_1fr] lg:gap-x-16' : ''
@@ -31,7 +32,7 @@ export function People({ people, content, note }: PeopleProps & { note: React.Re
           <p className="max-w-[26em] font-serif text-[clamp(1.625rem,1.2rem+1.9vw,2.5rem)] leading-[1.16] tracking-[-0.018em]">
             {first.about}
           </p>
-          <Calls calls={first.calls} content={content} className="mt-4 text-small opacity-90" />
+          <Calls calls={first.calls} className="mt-4 text-small opacity-90" />
         </div>
       </div>
       <ul className="mt-12 grid gap-x-10 gap-y-8 border-t border-white/40 pt-8 sm:grid-cols-3 md:mt-16">
@@ -46,7 +47,7 @@ export function People({ people, content, note }: PeopleProps & { note: React.Re
               <div>
                 <Name person={person} />
                 <p className="mt-2 opacity-90">{person.about}</p>
-                <Calls calls={person.calls} content={content} className="mt-2 text-small opacity-90" />
+                <Calls calls={person.calls} className="mt-2 text-small opacity-90" />
               </div>
             </li>
           ))}
@@ -85,13 +86,7 @@ export function PeopleLines({ people, heading }: { people: readonly Person[]; he
   )
 }
 
-interface CallsProps {
-  calls: Person['calls']
-  content: PeopleContent
-  className: string
-}
-
-function Calls({ calls, content, className }: CallsProps) {
+function Calls({ calls, className }: { calls: Person['calls']; className: string }) {
   if (calls === 'all') return <p className={className}>{content.allCalls}</p>
   if (calls.length === 0) return null
   return (

@@ -1,22 +1,19 @@
 import { printDate } from '../../content/guide/dates.ts'
-import type { ProofContent, ProofLabels } from '../../content/proof/proof.data.ts'
+import { proofLabels as labels, proof } from '../../content/proof/proof.data.ts'
 import { Heading } from '../ui/heading.tsx'
 import { Section } from '../ui/section.tsx'
 import { Paragraphs } from '../ui/texts.tsx'
 
-interface ProofProps {
-  content: ProofContent
-  labels: ProofLabels
-}
+const { caseStudies, reviews, logos } = proof
 
 /** Real case studies, reviews and logos, each shown with consent. Renders nothing while there are none. */
-export function Proof({ content: { caseStudies, reviews, logos }, labels }: ProofProps) {
+export function Proof() {
   if (caseStudies.length + reviews.length + logos.length === 0) return null
   return (
     <Section labelledBy="clients">
       <Heading id="clients" content={labels} />
       {caseStudies.map((study) => (
-        <Study key={study.slug} study={study} labels={labels} />
+        <Study key={study.slug} study={study} />
       ))}
       {reviews.length > 0 ? (
         <div className="mt-12 grid gap-x-14 gap-y-10 md:grid-cols-2">
@@ -39,7 +36,7 @@ export function Proof({ content: { caseStudies, reviews, logos }, labels }: Proo
   )
 }
 
-function Study({ study, labels }: { study: ProofContent['caseStudies'][number]; labels: ProofLabels }) {
+function Study({ study }: { study: (typeof caseStudies)[number] }) {
   return (
     <article className="mt-12 grid gap-x-16 gap-y-6 border-t border-ink pt-6 lg:grid-cols-[5fr_7fr]">
       <div>
@@ -70,7 +67,7 @@ function Study({ study, labels }: { study: ProofContent['caseStudies'][number]; 
 }
 
 /** A client's words, shown with consent. */
-export function Quote({ review }: { review: ProofContent['reviews'][number] }) {
+export function Quote({ review }: { review: (typeof reviews)[number] }) {
   return (
     <figure className="border-t border-ink pt-5">
       <blockquote className="font-serif text-[1.5rem] leading-snug">“{review.words}”</blockquote>

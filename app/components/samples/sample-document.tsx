@@ -1,4 +1,4 @@
-import type { SamplePage, Samples } from '../../content/promises/samples.data.ts'
+import { type SamplePage, samples } from '../../content/promises/samples.data.ts'
 import { CtaSection } from '../cta-section.tsx'
 import { PageHeading } from '../page-heading.tsx'
 import { Paragraphs } from '../ui/texts.tsx'
@@ -6,7 +6,6 @@ import { SampleLinks } from './sample-links.tsx'
 
 interface SampleDocumentProps {
   page: SamplePage
-  samples: Samples
   /** Path of this sample, left out of the links to the others. */
   here: string
   title: React.ReactNode
@@ -17,15 +16,7 @@ interface SampleDocumentProps {
 }
 
 /** A sample document on its sheet, between the page's headline and the links to the other samples. */
-export function SampleDocument({
-  page,
-  samples,
-  here,
-  title,
-  facts,
-  actions,
-  children,
-}: SampleDocumentProps) {
+export function SampleDocument({ page, here, title, facts, actions, children }: SampleDocumentProps) {
   return (
     <>
       <header className="no-print page-container grid gap-x-16 gap-y-6 pt-12 pb-12 md:pt-18 md:pb-16 lg:grid-cols-[7fr_5fr] lg:items-end">

@@ -17,7 +17,7 @@ const schema = z.strictObject({
     kicker: p.kicker,
     headline: p.turnedHeadline,
     lead: p.lead,
-    ...p.group(p.label, 'filterLabel', 'all', 'unknownCategory', 'empty', 'showAll', 'newer', 'older').shape,
+    ...p.labels('filterLabel', 'all', 'unknownCategory', 'empty', 'showAll', 'newer', 'older'),
     next: p.nextStep,
     shownAll: p.filled('count'),
     shownOne: p.filled('name'),
@@ -26,11 +26,11 @@ const schema = z.strictObject({
     pages: p.filled('current', 'last'),
   }),
   article: z.strictObject({
-    ...p.group(p.label, 'backToList', 'contents', 'sources', 'sourceLabel', 'reviewedBy').shape,
+    ...p.labels('backToList', 'contents', 'sources', 'sourceLabel', 'reviewedBy'),
     about: z.strictObject({ heading: p.label, text: p.paragraph }),
     offer: z.strictObject({ text: p.paragraph, callToAction: p.label }),
     readTime: p.filled('minutes'),
-    ...p.group(p.label, 'filmDownload', 'neighbors', 'previous', 'next', 'related').shape,
+    ...p.labels('filmDownload', 'neighbors', 'previous', 'next', 'related'),
   }),
   figures: p.group(p.label, 'treatment', 'evidence', 'source', 'assumed'),
 })

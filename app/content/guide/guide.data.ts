@@ -45,14 +45,11 @@ const block = z.discriminatedUnion('kind', [
 ])
 
 const schema = z.strictObject({
-  title: p.label,
-  subtitle: p.label,
+  ...p.labels('title', 'subtitle', 'accurate', 'lastDay'),
   audience: p.line,
   promise: p.line,
   subject: p.paragraph,
   coverAlt: p.paragraph,
-  accurate: p.label,
-  lastDay: p.label,
   contents: z.strictObject({ heading: p.headline, lead: p.paragraph, readers: table, use: p.paragraph }),
   ending: z.strictObject({
     title: p.headline,

@@ -19,9 +19,8 @@ const outcome = z.strictObject({
 })
 
 const labels = z.strictObject({
-  ...p.group(p.label, 'title', 'outcome', 'back', 'next', 'toOutcome', 'startOver', 'print').shape,
-  ...p.group(p.label, 'forOwnDoctor', 'toConsultation', 'toPresentation', 'toQuestions', 'toAssessment')
-    .shape,
+  ...p.labels('title', 'outcome', 'back', 'next', 'toOutcome', 'startOver', 'print'),
+  ...p.labels('forOwnDoctor', 'toConsultation', 'toPresentation', 'toQuestions', 'toAssessment'),
   /** Before the first question. */
   lead: p.filled('questions', 'minutes'),
   privacy: p.line,

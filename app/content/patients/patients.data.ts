@@ -52,8 +52,7 @@ const schema = z.strictObject({
   }),
   disclaimer: p.list(p.paragraph, [1, 4]),
   labels: z.strictObject({
-    ...p.group(p.label, 'advertisement', 'disclaimer', 'sources', 'assessment', 'price', 'phone', 'address')
-      .shape,
+    ...p.labels('advertisement', 'disclaimer', 'sources', 'assessment', 'price', 'phone', 'address'),
     paidFor: p.filled('clinic'),
     about: p.filled('clinic'),
     minutes: p.filled('minutes'),

@@ -5,7 +5,7 @@ import { readContent } from '../read/read-content.ts'
 export const breakEvenContent = readContent(
   'sections/break-even.yaml',
   p.section({
-    ...p.group(p.label, 'label', 'submit', 'calculator').shape,
+    ...p.labels('label', 'submit', 'calculator'),
     squares: p.filled('booked', 'kept', 'showRate', 'patients', 'acceptRate'),
     month: p.filled('patients', 'needed', 'fee', 'ads'),
     pays: p.filled('price', 'revenue', 'cost'),

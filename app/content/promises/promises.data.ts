@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { parseContent, shownFile } from '../checks/content-error.ts'
 import { announce } from '../read/mark.ts'
+import { group } from '../read/parts.ts'
 import { readYaml } from '../read/yaml.ts'
 
 const amount = z.number().min(0)
@@ -8,8 +9,7 @@ const text = z.string().min(1)
 const range = z
   .strictObject({ from: amount, to: amount })
   .refine(({ from, to }) => from <= to, { path: ['to'], error: 'must be at least as much as "from"' })
-const amounts = <K extends string>(...names: K[]) =>
-  z.strictObject(Object.fromEntries(names.map((name) => [name, amount])) as Record<K, typeof amount>)
+const amounts = <K extends string>(...names: K[]) => group(amount, ...names)
 const term = z.strictObject({ term: text, meaning: text })
 
 const schema = z.strictObject({

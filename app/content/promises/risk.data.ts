@@ -8,14 +8,10 @@ const payment = p.group(p.label, 'name', 'amount')
 export const risk = readContent(
   'sections/risk.yaml',
   z.strictObject({
-    heading: p.label,
+    ...p.labels('heading', 'casesLabel'),
     basis: p.line,
     description: p.paragraph,
-    setup: payment,
-    fees: payment,
-    adSpend: payment,
-    total: p.group(p.label, 'name', 'amount'),
-    casesLabel: p.label,
+    ...p.group(payment, 'setup', 'fees', 'adSpend', 'total').shape,
     cases: p.objects(
       { name: p.label, setup: p.label, fees: p.label, adSpend: p.label, inWords: p.paragraph },
       [2, 2],
@@ -24,5 +20,3 @@ export const risk = readContent(
     links: p.list(p.link, [1, 3]),
   }),
 )
-
-export type RiskContent = typeof risk

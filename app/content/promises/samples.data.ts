@@ -6,12 +6,10 @@ import { readContent } from '../read/read-content.ts'
 export const samples = readContent(
   'sections/samples.yaml',
   z.strictObject({
-    ...p.group(p.label, 'kicker', 'stamp', 'noteLabel', 'heading', 'othersHeading').shape,
+    ...p.labels('kicker', 'stamp', 'noteLabel', 'heading', 'othersHeading'),
     entries: p.objects({ href: p.href, name: p.label, what: p.line }, [5, 5]),
   }),
 )
-
-export type Samples = typeof samples
 
 /** The screen around one sample document. */
 export type SamplePage = Omit<z.infer<typeof p.samplePage>, 'meta'>

@@ -10,7 +10,7 @@ const consent = z.strictObject({ who: p.line, date: z.iso.date(), howGiven: p.li
 
 /** Fields of a case study; its text follows in the file. */
 const caseStudy = z.strictObject({
-  ...p.group(p.label, 'practice', 'specialty', 'place', 'period').shape,
+  ...p.labels('practice', 'specialty', 'place', 'period'),
   figures: p.objects({ value: p.text(1, 16), label: p.line }, [1, 4]),
   /** Where the figures come from and who counted. */
   source: p.line,
@@ -78,6 +78,3 @@ export const proofLabels = readContent(
   'proof.yaml',
   p.section({ disclaimer: p.paragraph, source: p.label, permission: p.label }),
 )
-
-export type ProofContent = typeof proof
-export type ProofLabels = typeof proofLabels

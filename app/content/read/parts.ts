@@ -39,6 +39,9 @@ export function group<K extends string, S extends z.ZodType>(kind: S, ...names: 
   return z.strictObject(Object.fromEntries(names.map((name) => [name, kind])) as Record<K, S>)
 }
 
+/** Fields of a few words each: `labels('open', 'close')`. */
+export const labels = <K extends string>(...names: K[]) => group(label, ...names).shape
+
 /** A list that looks right with `min` to `max` entries; any number from `least` on is allowed. */
 export function list<S extends z.ZodType>(entry: S, [min, max]: readonly [number, number], least = 1) {
   const notes: FieldNotes = { kind: 'list', min, max }
@@ -153,9 +156,9 @@ export const faq = z.strictObject({
 
 /** The words around a framed widget or form. */
 export const frame = z.strictObject({
-  ...group(label, 'frameTitle', 'newTabLabel').shape,
+  ...labels('frameTitle', 'newTabLabel'),
   fallback: z.strictObject({
-    ...group(label, 'heading', 'newTabLabel').shape,
+    ...labels('heading', 'newTabLabel'),
     text: paragraph,
     phoneLabel: filled('phone'),
     emailLabel: filled('email'),

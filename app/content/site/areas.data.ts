@@ -24,7 +24,7 @@ export const areaContent = readContent(
   p.page({
     headline: p.headline,
     lead: p.lead,
-    ...p.group(p.label, 'specialty', 'choose', 'zip', 'submit', 'waitlist').shape,
+    ...p.labels('specialty', 'choose', 'zip', 'submit', 'waitlist'),
     zipHint: p.line,
     answers: z.strictObject({
       open: p.filled('specialty', 'zip'),

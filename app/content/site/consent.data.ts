@@ -8,20 +8,14 @@ const kind = z.strictObject({ name: p.label, text: p.paragraph })
 export const consent = readContent(
   'consent.yaml',
   z.strictObject({
-    title: p.label,
+    ...p.labels('title', 'acceptAll', 'rejectNonEssential', 'customize'),
+    ...p.labels('save', 'close', 'alwaysOn', 'reopen'),
     text: p.group(p.line, 'withoutAnalytics', 'withAnalytics'),
-    acceptAll: p.label,
-    rejectNonEssential: p.label,
-    customize: p.label,
     policyLink: p.link,
-    save: p.label,
-    close: p.label,
     kinds: z.strictObject({ essential: kind, analytics: kind, marketing: kind }),
     analyticsToday: p.group(p.line, 'connected', 'notConnected'),
-    alwaysOn: p.label,
     signalHonored: p.paragraph,
     signalLine: p.line,
-    reopen: p.label,
     saved: p.group(p.line, 'title', 'allowed', 'refused', 'change'),
   }),
 )

@@ -7,8 +7,8 @@ export const { workedExample: workedExampleLabels, agenda: agendaLabels } = read
   'sections/diagrams.yaml',
   z.strictObject({
     workedExample: z.strictObject({
-      ...p.group(p.label, 'adSpend', 'fee', 'booked', 'kept', 'accepted', 'perPatient').shape,
-      ...p.group(p.label, 'cost', 'revenue', 'left', 'short').shape,
+      ...p.labels('adSpend', 'fee', 'booked', 'kept', 'accepted', 'perPatient'),
+      ...p.labels('cost', 'revenue', 'left', 'short'),
       at: p.filled('price'),
       path: p.filled('booked', 'kept', 'patients'),
       method: p.link,
@@ -16,5 +16,3 @@ export const { workedExample: workedExampleLabels, agenda: agendaLabels } = read
     agenda: z.strictObject({ minutes: p.filled('from', 'to'), next: p.label }),
   }),
 )
-
-export type WorkedExampleLabels = typeof workedExampleLabels

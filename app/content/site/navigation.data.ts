@@ -8,8 +8,7 @@ const links = z.strictObject({ label: p.label, items: p.list(p.link, [2, 7]) })
 export const frame = readContent(
   'navigation.yaml',
   z.strictObject({
-    skipLink: p.label,
-    homeLabel: p.label,
+    ...p.labels('skipLink', 'homeLabel'),
     /** A line above all of the agency's pages, from `date` on and before `until`. */
     announcement: z
       .strictObject({
@@ -27,13 +26,10 @@ export const frame = readContent(
     drawer: p.group(p.label, 'open', 'close', 'title'),
     actions: p.group(p.label, 'bookCall'),
     footer: z.strictObject({
-      label: p.label,
+      ...p.labels('label', 'contactHeading', 'socialHeading', 'rights'),
       line: p.line,
       columns: p.objects({ heading: p.label, items: p.list(p.link, [3, 8]) }, [2, 4]),
-      contactHeading: p.label,
-      socialHeading: p.label,
       disclaimer: p.paragraph,
-      rights: p.label,
     }),
     toasts: p.group(p.label, 'label', 'dismiss'),
   }),

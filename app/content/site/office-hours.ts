@@ -1,18 +1,16 @@
+type Span = { from: string; to: string }
+
 /** Opening spans by ISO weekday, 1 is Monday; times as `09:00`. A missing day is a day off. */
-export type WeeklyHours = Readonly<
-  Partial<
-    Record<1 | 2 | 3 | 4 | 5 | 6 | 7, readonly { readonly from: string; readonly to: string }[] | undefined>
-  >
->
+type WeeklyHours = Readonly<Record<number, readonly Span[] | undefined>>
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
 /** Groups consecutive days for which `textOf` returns the same text; leaves out days without a text. */
-function runsOf(hours: WeeklyHours, textOf: (spans: NonNullable<WeeklyHours[1]>) => string) {
+function runsOf(hours: WeeklyHours, textOf: (spans: readonly Span[]) => string) {
   const runs: { first: string; last: string; days: number; text: string }[] = []
   let previous = ''
   for (const [index, name] of DAYS.entries()) {
-    const text = textOf(hours[(index + 1) as keyof WeeklyHours] ?? [])
+    const text = textOf(hours[index + 1] ?? [])
     const run = runs.at(-1)
     if (text && run && text === previous) Object.assign(run, { last: name, days: run.days + 1 })
     else if (text) runs.push({ first: name, last: name, days: 1, text })

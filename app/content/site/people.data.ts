@@ -13,5 +13,3 @@ export const peopleContent = readContent(
     }),
   }),
 )
-
-export type PeopleContent = typeof peopleContent

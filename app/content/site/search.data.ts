@@ -6,7 +6,7 @@ import { readContent } from '../read/read-content.ts'
 export const search = readContent(
   'pages/search.yaml',
   p.page({
-    ...p.group(p.label, 'headline', 'resultsFor', 'label', 'submit', 'menuHeading').shape,
+    ...p.labels('headline', 'resultsFor', 'label', 'submit', 'menuHeading'),
     none: p.line,
     next: z.strictObject({ text: p.line, link: p.link }),
     answers: z.array(z.strictObject({ words: z.array(z.string()), paths: z.array(p.href) })),

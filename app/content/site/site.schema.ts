@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { group } from '../read/parts.ts'
 import { contrast, shades } from './shades.ts'
 
 const wallClock = z
@@ -28,19 +29,11 @@ export const addressSchema = z.strictObject({
   country: z.string().length(2),
 })
 
-const hours = z
-  .strictObject({
-    1: spans.optional(),
-    2: spans.optional(),
-    3: spans.optional(),
-    4: spans.optional(),
-    5: spans.optional(),
-    6: spans.optional(),
-    7: spans.optional(),
-  })
-  .refine((week) => Object.values(week).some((day) => day && day.length > 0), {
-    error: 'must have at least one day with hours',
-  })
+/** Opening spans by ISO weekday, 1 is Monday. A missing day is a day off. */
+const hours = group(spans.optional(), '1', '2', '3', '4', '5', '6', '7').refine(
+  (week) => Object.values(week).some((day) => day && day.length > 0),
+  { error: 'must have at least one day with hours' },
+)
 
 /** Text in the owner's brand and accent colors must be readable on this, and text in the brand color also on the wash. */
 const PAPER = '#faf8f2'
@@ -115,13 +108,7 @@ const siteFields = z.strictObject({
   weeklyReportEmail: z.union([z.email(), z.literal('')]).optional(),
   address: addressSchema,
   officeHoursZone: z.string().min(2).max(24),
-  social: z.strictObject({
-    linkedin: addressOrNothing,
-    facebook: addressOrNothing,
-    instagram: addressOrNothing,
-    youtube: addressOrNothing,
-    x: addressOrNothing,
-  }),
+  social: group(addressOrNothing, 'linkedin', 'facebook', 'instagram', 'youtube', 'x'),
   strategyCall: z.strictObject({
     title: z.string().min(5).max(60),
     videoLink: z.url({ protocol: /^https$/ }),
@@ -139,13 +126,8 @@ const siteFields = z.strictObject({
   }),
   textMessages: z.boolean(),
   retention: z.strictObject({
-    bookingsMonths: months,
-    leadsMonths: months,
-    webhookDays: days,
-    mailDays: days,
-    networkDays: days,
-    websiteChecksDays: days,
-    backupDays: days,
+    ...group(months, 'bookingsMonths', 'leadsMonths').shape,
+    ...group(days, 'webhookDays', 'mailDays', 'networkDays', 'websiteChecksDays', 'backupDays').shape,
   }),
   specialties: z.array(z.string().min(2).max(60)).min(1),
   clientPractices: z.number().int().min(0).max(100_000),

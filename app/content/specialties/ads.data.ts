@@ -46,14 +46,14 @@ export const adContent = readContent(
   z.strictObject({
     heading: p.line,
     stays: p.line,
-    ...p.group(p.label, 'practice', 'town', 'stamp', 'notesHeading', 'never', 'instead', 'leadsTo').shape,
+    ...p.labels('practice', 'town', 'stamp', 'notesHeading', 'never', 'instead', 'leadsTo'),
     form: z.strictObject({
-      ...p.group(p.label, 'practice', 'town', 'specialty', 'submit', 'whole').shape,
+      ...p.labels('practice', 'town', 'specialty', 'submit', 'whole'),
       note: p.filled('practice', 'town', 'specialty'),
     }),
     redline: p.group(p.label, 'heading', 'struckLabel', 'addedLabel').extend({ text: p.line, asOf: p.line }),
     ad: z.strictObject({
-      ...p.group(p.label, 'heading', 'sponsored', 'button', 'domain').shape,
+      ...p.labels('heading', 'sponsored', 'button', 'domain'),
       notes: z.strictObject({ treatment: p.point, price: p.point, outcome: p.point }),
     }),
     page: z.strictObject({

@@ -64,7 +64,7 @@ export const specialtyLabels = readContent(
   'specialties.yaml',
   z.strictObject({
     kicker: p.filled('practices'),
-    ...p.group(p.label, 'asOf', 'glance', 'refused', 'allowed', 'others').shape,
+    ...p.labels('asOf', 'glance', 'refused', 'allowed', 'others'),
     smallPrint: p.line,
     where: p.group(p.label, 'ad', 'page', 'desk'),
     sample: p.section({

@@ -12,7 +12,7 @@ const schema = p.page({
   claims: p.section({
     paragraphs: p.list(p.paragraph, [1, 3]),
     proof: z.strictObject({
-      ...p.group(p.label, 'heading', 'struckLabel', 'addedLabel', 'noteLabel').shape,
+      ...p.labels('heading', 'struckLabel', 'addedLabel', 'noteLabel'),
       sentence: p.list(
         z.discriminatedUnion('kind', [
           z.strictObject({ kind: z.literal('kept'), text: p.text(1, 160) }),
@@ -42,5 +42,3 @@ const schema = p.page({
 })
 
 export const about = readContent('pages/about.yaml', schema)
-
-export type AboutContent = typeof about

@@ -11,7 +11,7 @@ const schema = p.page({
     dayLabel: p.label,
     weekdays: p.list(p.label, [6, 8]),
     form: z.strictObject({ time: p.label, what: p.line }),
-    ...p.group(p.label, 'fromLabel', 'sender', 'postalAddress', 'because', 'optOut').shape,
+    ...p.labels('fromLabel', 'sender', 'postalAddress', 'because', 'optOut'),
     legalNote: p.paragraph,
     emails: p.objects(
       {
@@ -48,5 +48,3 @@ const schema = p.page({
 })
 
 export const automatedFollowUps = readContent('pages/automated-follow-ups.yaml', schema)
-
-export type FollowUpsContent = typeof automatedFollowUps

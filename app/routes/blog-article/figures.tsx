@@ -4,7 +4,6 @@ import { CardTable } from '../../components/ui/card-table.tsx'
 import { articleFigures, type ArticleFigure as Figure } from '../../content/blog/article-figures.data.ts'
 import { blog } from '../../content/blog/blog.data.ts'
 import { computeMonth } from '../../content/promises/worked-month.ts'
-import { workedExampleLabels } from '../../content/site/diagrams.data.ts'
 
 const labels = blog.figures
 
@@ -73,8 +72,8 @@ function MonthsCompared({ months }: FigureOf<'months'>) {
         {shown.map(({ assumed, month }) => (
           <div key={assumed.name} className="border-t-2 border-ink pt-3">
             <p className="font-semibold">{assumed.name}</p>
-            <RoiBreakdown assumed={assumed} month={month} labels={workedExampleLabels} />
-            <CostAndRevenue month={month} largest={largest} labels={workedExampleLabels} />
+            <RoiBreakdown assumed={assumed} month={month} />
+            <CostAndRevenue month={month} largest={largest} />
           </div>
         ))}
       </div>

@@ -36,7 +36,7 @@ const schema = p.page({
   checklist: z.strictObject({ heading: p.label, items: p.list(p.point, [3, 5]) }),
   preparation: p.group(p.line, 'heading', 'text', 'choose', 'send', 'sent'),
   contact: p.filled('phone'),
-  home: z.strictObject({ label: p.label, href: p.href }),
+  home: p.link,
 })
 
 export const bookingConfirmation = readContent('pages/booking-confirmation.yaml', schema)

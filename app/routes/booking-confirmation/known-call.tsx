@@ -6,7 +6,7 @@ import { MoreLink, TextLink } from '../../components/ui/text-link.tsx'
 import { fillPlaceholders } from '../../content/checks/placeholders.ts'
 import { site } from '../../content/site/site.data.ts'
 import type { ConfirmedCall } from '../../site-values.ts'
-import { bookingConfirmation as content, bookingConfirmation as labels } from './content.data.ts'
+import { bookingConfirmation as content } from './content.data.ts'
 
 /** The visitor's call: its time, a note, and the actions that its state allows. */
 export function KnownCall({ call }: { call: ConfirmedCall }) {
@@ -110,33 +110,33 @@ function agendaMinutes(shares: readonly number[], callMinutes: number): number[]
 
 /** The parts of the call, each with its share of the minutes. */
 export function CallAgenda({ minutes }: { minutes: number }) {
-  const content = labels.agenda
+  const { agenda } = content
   const shares = agendaMinutes(
-    content.parts.map(({ share }) => share),
+    agenda.parts.map(({ share }) => share),
     minutes,
   )
-  const parts = content.parts.map(({ what }, index) => ({ what, minutes: shares[index] ?? 0 }))
+  const parts = agenda.parts.map(({ what }, index) => ({ what, minutes: shares[index] ?? 0 }))
   const beforeLast = minutes - (shares.at(-1) ?? 0)
   return (
     <section aria-labelledby="agenda" className="card">
-      <Headline id="agenda" className="text-minor" text={content.title} />
+      <Headline id="agenda" className="text-minor" text={agenda.title} />
       <p className="mt-1 mb-4 text-small text-soft">
-        {fillPlaceholders(content.text, { minutes: String(minutes), count: String(beforeLast) })}
+        {fillPlaceholders(agenda.text, { minutes: String(minutes), count: String(beforeLast) })}
       </p>
       <Agenda parts={parts} />
-      <MoreLink link={content.sample} className="mt-3 text-small" />
+      <MoreLink link={agenda.sample} className="mt-3 text-small" />
     </section>
   )
 }
 
 /** What to have ready for the call, in two columns where it has the width to itself. */
 export function Checklist() {
-  const content = labels.checklist
+  const { checklist } = content
   return (
     <section aria-labelledby="checklist" className="mt-12 md:mt-16">
-      <Headline id="checklist" text={content.heading} />
+      <Headline id="checklist" text={checklist.heading} />
       <ul className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(20rem,40%)),1fr))] gap-x-10">
-        {content.items.map((item) => (
+        {checklist.items.map((item) => (
           <li key={item.title} className="check border-t border-rule py-4">
             <h3 className="text-minor">{item.title}</h3>
             <p className="mt-1 text-small text-soft">{item.text}</p>
@@ -149,12 +149,12 @@ export function Checklist() {
 
 /** The agreement they would sign, to bring questions about. */
 export function Agreement() {
-  const content = labels.agreement
+  const { heading, text, link } = content.agreement
   return (
     <section aria-labelledby="agreement" className="mt-8 border-l-4 border-evergreen bg-leaf px-5 py-4">
-      <Headline id="agreement" className="text-minor" text={content.heading} />
+      <Headline id="agreement" className="text-minor" text={heading} />
       <p className="mt-1">
-        {content.text} <TextLink link={content.link} />
+        {text} <TextLink link={link} />
       </p>
     </section>
   )
@@ -162,8 +162,8 @@ export function Agreement() {
 
 /** Shown if the reference leads to no call: why, whom to ask, and where to choose a time. */
 export function UnknownCall() {
-  const { headline, text, call } = labels.unknown
-  const { label, href } = labels.bareVisit.link
+  const { headline, text, call } = content.unknown
+  const { label, href } = content.bareVisit.link
   return (
     <div className="page-container py-12 md:py-20">
       <h1 className="text-major">{headline}</h1>
@@ -171,7 +171,7 @@ export function UnknownCall() {
       <PhoneLine phone={site.phone} text={call} className="mt-3 text-lead" />
       <p className="mt-8 flex flex-wrap gap-x-8 gap-y-2">
         <TextLink link={{ label, href }} />
-        <TextLink link={labels.home} />
+        <TextLink link={content.home} />
       </p>
     </div>
   )

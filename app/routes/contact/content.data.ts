@@ -20,5 +20,3 @@ const schema = p.page({
 })
 
 export const contact = readContent('pages/contact.yaml', schema)
-
-export type ContactContent = typeof contact

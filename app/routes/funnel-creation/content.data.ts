@@ -25,7 +25,7 @@ const schema = p.page({
   guarantee: p.guarantee.extend({ leadsLabel: p.label }),
   websites: p.section({ paragraphs: p.list(p.paragraph, [2, 3]) }),
   integrations: p.section({
-    ...p.group(p.label, 'fromLabel', 'givesLabel', 'soThatLabel', 'and').shape,
+    ...p.labels('fromLabel', 'givesLabel', 'soThatLabel', 'and'),
     rows: p.objects(
       { from: p.objects({ label: p.label, href: p.href.optional() }, [1, 2]), gives: p.line, soThat: p.line },
       [3, 5],
@@ -36,5 +36,3 @@ const schema = p.page({
 })
 
 export const funnelCreation = readContent('pages/funnel-creation.yaml', schema)
-
-export type FunnelCreationContent = typeof funnelCreation

@@ -14,10 +14,7 @@ const schema = p.page({
   }),
   profile: p.section({
     lead: p.lead,
-    partLabel: p.label,
-    foundLabel: p.label,
-    fixLabel: p.label,
-    checkLabel: p.label,
+    ...p.labels('partLabel', 'foundLabel', 'fixLabel', 'checkLabel'),
     notes: p.objects(
       {
         title: p.label,
@@ -38,7 +35,7 @@ const schema = p.page({
     wrong: p.line,
     rightLabel: p.label,
     right: p.line,
-    rules: p.objects({ title: p.label, text: p.paragraph }, [3, 4]),
+    rules: p.list(p.point, [3, 4]),
   }),
   guarantee: p.guarantee,
   closing: p.closing,

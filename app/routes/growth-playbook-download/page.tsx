@@ -1,4 +1,3 @@
-import { guideCover } from '../../../guide/guide-cover.ts'
 import { BookCover } from '../../components/book-cover.tsx'
 import { PageHeading } from '../../components/page-heading.tsx'
 import { CardTable } from '../../components/ui/card-table.tsx'
@@ -43,7 +42,7 @@ export function Page() {
           </p>
         </div>
         <div className="mx-auto w-full max-w-[17rem] pr-3 lg:max-w-none">
-          <BookCover picture={guideCover} />
+          <BookCover />
         </div>
       </div>
       <ReaderTable />

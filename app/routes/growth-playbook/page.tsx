@@ -1,4 +1,3 @@
-import { guideCover } from '../../../guide/guide-cover.ts'
 import { BookCover } from '../../components/book-cover.tsx'
 import { CtaSection } from '../../components/cta-section.tsx'
 import FramedWidget from '../../components/framed-widget/framed-widget.island.tsx'
@@ -38,7 +37,7 @@ export function Page({ data }: PageProps<typeof load>) {
         <p className="mt-4 max-w-[40rem] text-lead text-soft">{content.lead}</p>
         <div className="mt-10 grid items-start gap-x-16 gap-y-12 lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_1fr]">
           <div className="max-lg:grid max-lg:max-w-120 max-lg:grid-cols-[10rem_1fr] max-lg:items-end max-lg:gap-7 max-[18rem]:grid-cols-[1fr]">
-            <BookCover picture={guideCover} />
+            <BookCover />
             <p className="text-fine text-soft lg:mt-6">{content.coverLine}</p>
           </div>
           <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">

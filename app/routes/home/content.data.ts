@@ -67,5 +67,3 @@ const schema = p.page({
 })
 
 export const home = readContent('pages/home.yaml', schema)
-
-export type Home = typeof home

@@ -43,5 +43,3 @@ const schema = z.strictObject({
 })
 
 export const howWeWork = readContent('pages/how-we-work.yaml', schema)
-
-export type HowWeWorkContent = typeof howWeWork

@@ -2,9 +2,9 @@ import type { RefObject } from 'react'
 import { Headline } from '../../components/ui/heading.tsx'
 import { auditLabels } from './audit-labels.ts'
 import { AuditQuestionField, type AuditQuestions } from './audit-question.tsx'
-import { type AuditQuestion, marketingAudit } from './content.data.ts'
+import { marketingAudit } from './content.data.ts'
 import { FORM, PATH, RESULT } from './places.ts'
-import { furtherStations, quickQuestions } from './stations.ts'
+import { type AuditQuestion, furtherStations, quickQuestions } from './stations.ts'
 
 const { form: labels } = marketingAudit
 
@@ -66,8 +66,8 @@ interface QuestionGroupProps extends AuditQuestions {
 /** The questions of the short way, or what a station has besides. */
 function QuestionGroup({ id, label, headline, text, children: questions, ...shared }: QuestionGroupProps) {
   return (
-    <section aria-labelledby={id} className="audit-group">
-      <div className="audit-group-head">
+    <section aria-labelledby={id} className="py-10 [section+&]:border-t [section+&]:border-ink">
+      <div className="mb-8">
         {label ? <p className="text-fine text-soft">{label}</p> : null}
         <Headline
           id={id}

@@ -2,8 +2,9 @@ import { TextLink } from '../../components/ui/text-link.tsx'
 import type { CheckedAnswers } from '../../components/website-check/audit-answers.ts'
 import { type Answer, type Answers, answerValues } from './answers.ts'
 import { auditLabels } from './audit-labels.ts'
-import { type AuditQuestion, marketingAudit } from './content.data.ts'
-import { questionNumber } from './result/audit-view-model.ts'
+import { marketingAudit } from './content.data.ts'
+import type { AnswerOrOpen } from './result/assess.ts'
+import type { AuditQuestion } from './stations.ts'
 
 const { form: labels, result: resultLabels } = marketingAudit
 
@@ -17,16 +18,29 @@ interface AuditQuestionProps extends AuditQuestions {
   question: AuditQuestion
 }
 
+const tones: Record<Answer, string> = {
+  yes: 'border-evergreen',
+  partly: 'border-pencil',
+  no: 'border-pencil',
+  unknown: 'border-soft',
+}
+
 /** One question: what to do, why it matters, four answers, and what the given one means. */
 export function AuditQuestionField({ question, answers, checked, answer }: AuditQuestionProps) {
-  const { id, why, source, more } = question
+  const { id, number, why, source, more } = question
   const given = answers[id]
   const evidence = checked[id]?.evidence
   return (
-    <fieldset id={id} className="audit-question" tabIndex={-1}>
-      <legend>
-        <span className="audit-number tabular">
-          {questionNumber(id)}
+    <fieldset
+      id={id}
+      className="group scroll-mt-6 outline-none not-first-of-type:mt-8 not-first-of-type:border-t not-first-of-type:border-rule not-first-of-type:pt-7"
+      tabIndex={-1}
+    >
+      {/* Floated, or browsers set it on the border. */}
+      <legend className="float-left mb-[0.9rem] flex w-full items-baseline gap-[0.9rem]">
+        {/* Filled where a link leads to the question. */}
+        <span className="grid size-9 flex-none place-items-center border border-evergreen font-serif text-[1.125rem] text-evergreen tabular group-target:bg-evergreen group-target:text-paper">
+          {number}
           <span className="sr-only">. </span>
         </span>
         <span className="text-[1.375rem] leading-snug font-serif tracking-[-0.018em]">{question.asks}</span>
@@ -40,8 +54,7 @@ export function AuditQuestionField({ question, answers, checked, answer }: Audit
           <div className="grid gap-x-10 gap-y-4 sm:grid-cols-2">
             <div>
               <p className="text-label text-soft">
-                {labels.checkLabel}{' '}
-                <span className="audit-tool">{`${question.tool}, ${auditLabels.minutes(question.minutes)}`}</span>
+                {`${labels.checkLabel} · ${question.tool}, ${auditLabels.minutes(question.minutes)}`}
               </p>
               <p className="mt-1 text-small">{question.check}</p>
             </div>
@@ -64,9 +77,12 @@ export function AuditQuestionField({ question, answers, checked, answer }: Audit
             </div>
           </div>
         )}
-        <div className="choices audit-answers mt-4">
+        <div className="choices mt-4 grid grid-cols-2 gap-px border border-soft bg-rule sm:grid-cols-[repeat(4,auto)]">
           {answerValues.map((value) => (
-            <label key={value} className="text-small">
+            <label
+              key={value}
+              className="min-h-12 gap-[0.65rem] px-[0.9rem] py-2 text-small has-checked:font-semibold"
+            >
               <input
                 type="radio"
                 name={id}
@@ -79,7 +95,7 @@ export function AuditQuestionField({ question, answers, checked, answer }: Audit
           ))}
         </div>
         {given ? (
-          <p className="audit-meaning text-small" data-answer={given}>
+          <p className={`mt-[0.9rem] border-l-3 pl-[0.9rem] text-small ${tones[given]}`}>
             <strong className="font-semibold">{resultLabels.answers[given]}.</strong> {question.means[given]}
           </p>
         ) : null}
@@ -88,7 +104,13 @@ export function AuditQuestionField({ question, answers, checked, answer }: Audit
   )
 }
 
-export type AnswerOrOpen = Answer | 'open'
+const strokes: Record<AnswerOrOpen, string> = {
+  yes: 'stroke-evergreen',
+  partly: 'stroke-pencil',
+  no: 'stroke-pencil',
+  unknown: 'stroke-soft',
+  open: 'stroke-soft',
+}
 
 /** The icon of an answer, legible without color: check mark, half, cross, question mark, empty square. */
 export function AnswerIcon({ answer }: { answer: AnswerOrOpen }) {
@@ -98,14 +120,17 @@ export function AnswerIcon({ answer }: { answer: AnswerOrOpen }) {
       width="20"
       height="20"
       aria-hidden="true"
-      className="answer-icon"
-      data-answer={answer}
+      className={`flex-none fill-none ${strokes[answer]}`}
+      strokeLinecap="square"
+      strokeWidth="2.2"
     >
-      <rect x="2" y="2" width="16" height="16" />
+      <rect x="2" y="2" width="16" height="16" strokeWidth="1" />
       {answer === 'yes' ? <path d="m5.5 10.5 3 3 6-7.5" /> : null}
-      {answer === 'partly' ? <path d="M2 18V2h16z" className="filled" /> : null}
+      {answer === 'partly' ? <path d="M2 18V2h16z" className="fill-pencil" stroke="none" /> : null}
       {answer === 'no' ? <path d="m6 6 8 8m0-8-8 8" /> : null}
-      {answer === 'unknown' ? <path d="M7.5 7.8a2.5 2.5 0 1 1 3.6 2.2c-.8.4-1.1.9-1.1 1.7m0 2.3v.8" /> : null}
+      {answer === 'unknown' ? (
+        <path d="M7.5 7.8a2.5 2.5 0 1 1 3.6 2.2c-.8.4-1.1.9-1.1 1.7m0 2.3v.8" strokeWidth="1.6" />
+      ) : null}
     </svg>
   )
 }

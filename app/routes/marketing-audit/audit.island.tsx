@@ -25,9 +25,9 @@ export default function Audit({ answers: given, checked, brand }: AuditProps) {
   const { answered, asked, fixes } = assessment
   return (
     <>
-      <div className="audit-desk page-container">
+      <div className="page-container lg:grid lg:grid-cols-[minmax(0,1fr)_19rem] lg:gap-[4.5rem]">
         <AuditForm {...form} answers={answers} checked={checked} />
-        <AuditSummary assessment={assessment} answers={answers} />
+        <AuditSummary assessment={assessment} />
       </div>
       <AuditResult assessment={assessment} answers={answers} checked={checked} ref={heading} />
       <p className="page-container py-10 text-small text-soft">

@@ -28,7 +28,7 @@ const schema = z.strictObject({
           check: p.paragraph,
           why: p.paragraph,
           source: p.source.optional(),
-          more: z.strictObject({ label: p.label, href: p.href }).optional(),
+          more: p.link.optional(),
           means: p.group(p.line, 'yes', 'partly', 'no', 'unknown'),
           effort: z.enum(['hour', 'days', 'weeks']),
           fix: z.strictObject({ title: p.line, text: p.paragraph }),
@@ -45,25 +45,17 @@ const schema = z.strictObject({
       fixes: p.paragraph,
       unknowns: p.paragraph,
       allYes: p.paragraph,
-      allYesLink: z.strictObject({ label: p.label, href: p.href }),
+      allYesLink: p.link,
     }),
     summary: p.group(p.label, 'before', 'heading', 'first', 'whole'),
-    legend: p.label,
+    ...p.labels('legend', 'fixesHeading', 'unknownsHeading', 'change', 'restart'),
     answers: p.group(p.label, 'yes', 'partly', 'no', 'unknown', 'open'),
     efforts: p.group(p.label, 'hour', 'days', 'weeks'),
-    fixesHeading: p.label,
     order: p.paragraph,
-    unknownsHeading: p.label,
-    change: p.label,
-    restart: p.label,
     call: p.nextStep,
   }),
   form: z.strictObject({
-    checkLabel: p.label,
-    evidence: p.label,
-    checked: p.label,
-    whyLabel: p.label,
-    submit: p.label,
+    ...p.labels('checkLabel', 'evidence', 'checked', 'whyLabel', 'submit'),
     submitNote: p.line,
     liveNote: p.line,
     quick: z.strictObject({ headline: p.headline, text: p.line }),
@@ -75,7 +67,3 @@ const schema = z.strictObject({
 })
 
 export const marketingAudit = readContent('pages/marketing-audit.yaml', schema)
-
-export type MarketingAuditContent = typeof marketingAudit
-export type AuditStation = MarketingAuditContent['stations'][number]
-export type AuditQuestion = AuditStation['questions'][number]

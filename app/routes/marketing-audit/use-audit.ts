@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type Answer, type Answers, readAnswers, withAnswers } from './answers.ts'
 import { auditLabels } from './audit-labels.ts'
 import { RESULT } from './places.ts'
-import { questionIds } from './result/audit-view-model.ts'
+import { questionIds } from './stations.ts'
 
 /** How long the address waits for further answers, in milliseconds: Safari allows 100 changes in 30 seconds. */
 const ADDRESS_DELAY = 150

@@ -1,6 +1,5 @@
 import { SiteSearch } from '../../components/site-search.tsx'
 import { TextLink } from '../../components/ui/text-link.tsx'
-import { search } from '../../content/site/search.data.ts'
 import { notFound } from './content.data.ts'
 
 export const meta = () => ({ robots: 'noindex', ...notFound.meta })
@@ -14,7 +13,7 @@ export function Page() {
           <h1 className="text-major">{notFound.headline}</h1>
           <p className="mt-4 max-w-[36rem] text-lead text-soft">{notFound.text}</p>
           <div className="mt-8">
-            <SiteSearch content={search} />
+            <SiteSearch />
           </div>
           <ul className="mt-10 max-w-[36rem] border-t border-rule">
             {notFound.likely.map((link) => (

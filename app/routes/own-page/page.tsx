@@ -1,7 +1,18 @@
-import { ownPages } from '../../content/own-pages.data.ts'
+import { ClosingCta } from '../../components/closing-cta.tsx'
+import { Faq } from '../../components/faq.tsx'
+import { PlainHero } from '../../components/hero.tsx'
+import { People } from '../../components/people/people.tsx'
+import { Photo } from '../../components/photo.tsx'
+import { Quote } from '../../components/proof/proof.tsx'
+import { CardTable } from '../../components/ui/card-table.tsx'
+import { Heading } from '../../components/ui/heading.tsx'
+import { Section } from '../../components/ui/section.tsx'
+import { ListItems, Paragraphs, Steps } from '../../components/ui/texts.tsx'
+import { type OwnSection as Content, ownPages } from '../../content/own-pages.data.ts'
+import { proof } from '../../content/proof/proof.data.ts'
+import { site } from '../../content/site/site.data.ts'
 import { isShown } from '../../content/site/today.ts'
 import type { PageProps } from '../../page-module.ts'
-import { OwnSection } from './own-section.tsx'
 
 export const handle = { isShown: (path: string) => isShown(ownPageAt(path)) }
 
@@ -24,4 +35,66 @@ export function Page({ path }: PageProps) {
     const id = before > 0 ? `${section.kind}-${before + 1}` : section.kind
     return <OwnSection key={id} id={id} section={section} />
   })
+}
+
+/** A section of one of the kinds that an owner chooses from. */
+function OwnSection({ id, section }: { id: string; section: Content }) {
+  switch (section.kind) {
+    case 'hero':
+      return <PlainHero id={id} content={section} href={section.href} />
+    case 'people': {
+      const people = site.people.filter((person) => section.people?.includes(person.id) ?? true)
+      return <People people={people} heading={section.headline} note={section.note} />
+    }
+    case 'questions':
+      return <Faq id={id} content={section} />
+    case 'closing':
+      return <ClosingCta content={section} />
+  }
+  const headline = `${id}-headline`
+  const isTinted = section.kind === 'list' || section.kind === 'picture'
+  return (
+    <Section id={id} labelledBy={headline} tone={isTinted ? 'leaf' : 'paper'}>
+      <Heading id={headline} content={section} />
+      <div className="mt-6 md:mt-8">
+        <Body section={section} headline={headline} />
+      </div>
+    </Section>
+  )
+}
+
+interface BodyProps {
+  section: Exclude<Content, { kind: 'hero' | 'people' | 'questions' | 'closing' }>
+  headline: string
+}
+
+/** What is below a section's headline. */
+function Body({ section, headline }: BodyProps) {
+  switch (section.kind) {
+    case 'text':
+      return <Paragraphs texts={section.paragraphs} className="mb-4 max-w-[38rem]" />
+    case 'list':
+      return (
+        <ul className="gap-x-16 sm:columns-2">
+          <ListItems texts={section.items} className="check break-inside-avoid border-t border-rule py-3" />
+        </ul>
+      )
+    case 'steps':
+      return <Steps steps={section.items} />
+    case 'table':
+      return <CardTable labelledBy={headline} columns={section.columns} rows={section.rows} className="" />
+    case 'quotation': {
+      const review = proof.reviews.find(({ slug }) => slug === section.review)
+      return review && <Quote review={review} />
+    }
+    case 'picture':
+      return (
+        <div className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-2">
+          <p className="max-w-[38rem]">{section.text}</p>
+          {section.photo && (
+            <Photo {...section.photo} alt={section.shows} sizes="(min-width: 64rem) 34rem, 100vw" />
+          )}
+        </div>
+      )
+  }
 }

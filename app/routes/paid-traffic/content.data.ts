@@ -17,16 +17,10 @@ const schema = p.page({
   hero: p.serviceHero,
   proof: p.section({
     lead: p.lead,
-    cutLabel: p.label,
-    runsLabel: p.label,
-    practice: p.label,
+    ...p.labels('cutLabel', 'runsLabel', 'practice'),
     social: share.extend({
-      sponsored: p.label,
-      price: p.label,
-      priceText: p.label,
+      ...p.labels('sponsored', 'price', 'priceText', 'linkTitle', 'button'),
       priceNote: z.number().int(),
-      linkTitle: p.label,
-      button: p.label,
       buttonNote: z.number().int(),
     }),
     search: share.extend({ query: p.label, address: p.label }),

@@ -36,6 +36,4 @@ const schema = p.page({
 })
 
 export const resources = readContent('pages/resources.yaml', schema)
-
-export type ResourcesContent = typeof resources
-export type ResourceItem = ResourcesContent['tools']['items'][number]
+export type ResourceItem = (typeof resources)['tools']['items'][number]

@@ -14,7 +14,7 @@ const schema = p.page({
   submit: p.label,
   errors: z.strictObject({ heading: p.label, dollars: p.line, positive: p.line, percent: p.line }),
   result: z.strictObject({ example: p.label, hopes: p.label, doubts: p.label, doubtsNote: p.paragraph }),
-  method: p.section({ steps: p.objects({ title: p.label, text: p.paragraph }, [3, 5]) }),
+  method: p.section({ steps: p.list(p.point, [3, 5]) }),
   disclaimer: p.paragraph,
   next: p.nextStep,
 })

@@ -2,14 +2,30 @@ import { PageHeading } from '../../components/page-heading.tsx'
 import { Heading } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { Steps } from '../../components/ui/texts.tsx'
+import { promises } from '../../content/promises/promises.data.ts'
 import { Island } from '../../islands/island.tsx'
 import type { PageProps, PageRequest } from '../../page-module.ts'
 import Calculator from './calculator.island.tsx'
 import { roiCalculator as content } from './content.data.ts'
-import { example } from './example.ts'
-import { figureNames, typedFigures } from './read-figures.ts'
+import { type FigureName, figureNames, typedFigures } from './read-figures.ts'
 
 export const meta = () => content.meta
+
+const { adBudget, fee, paidTraffic, showRate, acceptRate } = promises
+const { to: adSpend } = adBudget.dollarsPerMonthForTheGuarantee
+
+/**
+ * Shown until values are given, with a heading that says it is an example: the machine at the price page's ad spend,
+ * and the rates of the sample report.
+ */
+const example: Readonly<Record<FigureName, string>> = {
+  adSpend: adSpend.toLocaleString('en-US'),
+  fee: fee.packages.machine.toLocaleString('en-US'),
+  costPerConsultation: String(adSpend / paidTraffic.consultations),
+  showRate: String(showRate.examplePercent),
+  acceptRate: String(acceptRate.examplePercent),
+  revenuePerPatient: '3,000',
+}
 
 export function load({ query }: PageRequest) {
   const given = figureNames.some((name) => query.has(name))

@@ -23,8 +23,8 @@ export function GivenMonth({ assumed, given }: GivenMonthProps) {
   return (
     <section aria-label={title} className="border border-rule bg-white p-5 sm:p-6">
       <h2 className="border-b border-ink pb-3 text-minor">{title}</h2>
-      <RoiBreakdown assumed={assumed} month={month} labels={labels} />
-      <CostAndRevenue month={month} largest={Math.max(month.cost, month.revenue)} labels={labels} />
+      <RoiBreakdown assumed={assumed} month={month} />
+      <CostAndRevenue month={month} largest={Math.max(month.cost, month.revenue)} />
       <p className="mt-5 bg-wash p-4 text-small font-semibold">
         {roiLabels.breakEven(month.breakEvenPatients, month.patients)}
       </p>

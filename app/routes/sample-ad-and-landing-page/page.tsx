@@ -1,7 +1,6 @@
 import { adOf, SAMPLE_PATH } from '../../components/my-ad/own-ad.ts'
 import WholeAd from '../../components/my-ad/whole-ad.island.tsx'
 import { SampleDocument } from '../../components/samples/sample-document.tsx'
-import { samples } from '../../content/promises/samples.data.ts'
 import { Island } from '../../islands/island.tsx'
 import type { PageProps, PageRequest } from '../../page-module.ts'
 import { samplePage as content } from './content.data.ts'
@@ -16,7 +15,7 @@ export const load = ({ query }: PageRequest) => ({ specialty: adOf(query.get('sp
 
 export function Page({ data: { specialty } }: PageProps<typeof load>) {
   return (
-    <SampleDocument page={content} samples={samples} here={SAMPLE_PATH} title={content.title}>
+    <SampleDocument page={content} here={SAMPLE_PATH} title={content.title}>
       <Island name="whole-ad" of={WholeAd} wake="load" props={{ specialty }} />
     </SampleDocument>
   )

@@ -9,8 +9,6 @@ import style from './page.css?inline'
 
 export const handle = { style }
 
-const path = '/samples/agreement'
-
 export const meta = () => content.meta
 
 const agency = {
@@ -45,13 +43,7 @@ function Actions() {
 
 export function Page() {
   return (
-    <SampleDocument
-      page={content}
-      samples={samples}
-      here={path}
-      title={agreement.title}
-      actions={<Actions />}
-    >
+    <SampleDocument page={content} here="/samples/agreement" title={agreement.title} actions={<Actions />}>
       <dl>
         {[agency, ...agreement.parties].map(({ term, value }) => (
           <div key={term} className="grid grid-cols-[7rem_1fr] border-b border-rule py-[0.55rem]">

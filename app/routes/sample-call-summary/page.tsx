@@ -9,8 +9,6 @@ import { callSummary as content } from './content.data.ts'
 
 export const handle = { style }
 
-const path = '/samples/call-summary'
-
 export const meta = () => content.meta
 
 /** The one page that a visitor leaves the call with. The break-even is the site's own arithmetic. */
@@ -18,7 +16,7 @@ export function Page() {
   const { advertisers, breakEven, answer } = content
   const { verdict, change } = judgePrice(breakEven.dollarsPerPatient)
   return (
-    <SampleDocument page={content} samples={samples} here={path} title={content.title} facts={content.facts}>
+    <SampleDocument page={content} here="/samples/call-summary" title={content.title} facts={content.facts}>
       <section aria-labelledby="advertisers" className="pt-7">
         <Headline as="h3" id="advertisers" className="text-minor" text={advertisers.heading} />
         <p className="mt-2 mb-4 max-w-[44rem]">{advertisers.text}</p>

@@ -7,13 +7,16 @@ import { definitionSheet as content } from './content.data.ts'
 
 export const handle = { style }
 
-const path = '/samples/definition-sheet'
-
 export const meta = () => content.meta
 
 export function Page() {
   return (
-    <SampleDocument page={content} samples={samples} here={path} title={content.title} facts={content.facts}>
+    <SampleDocument
+      page={content}
+      here="/samples/definition-sheet"
+      title={content.title}
+      facts={content.facts}
+    >
       <p className="max-w-[40rem] py-7 font-serif text-[1.5rem] leading-[1.3]">{content.definition}</p>
       <CardTable
         className=""

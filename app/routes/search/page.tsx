@@ -1,7 +1,9 @@
 import { SiteSearch } from '../../components/site-search.tsx'
 import { CallToAction } from '../../components/ui/call-to-action.tsx'
+import { Headline } from '../../components/ui/heading.tsx'
+import { LinkItems } from '../../components/ui/texts.tsx'
+import { frame } from '../../content/site/navigation.data.ts'
 import { search as content } from '../../content/site/search.data.ts'
-import { MenuPages } from '../../layout/menu-pages.tsx'
 import type { PageProps, PageRequest } from '../../page-module.ts'
 
 export const meta = () => ({ robots: 'noindex', ...content.meta })
@@ -19,7 +21,7 @@ export function Page({ data: { query, found } }: PageProps<typeof load>) {
     <div className="page-container py-14 md:py-20">
       <h1 className="text-major">{query === '' ? content.headline : `${content.resultsFor} “${query}”`}</h1>
       <div className="mt-8">
-        <SiteSearch content={content} query={query} />
+        <SiteSearch query={query} />
       </div>
       {query !== '' && found.length === 0 ? <p className="mt-8 max-w-[36rem]">{content.none}</p> : null}
       <ol className="mt-8 max-w-[44rem]">
@@ -38,9 +40,32 @@ export function Page({ data: { query, found } }: PageProps<typeof load>) {
       </p>
       {found.length === 0 ? (
         <div className="mt-14">
-          <MenuPages heading={content.menuHeading} />
+          <MenuPages />
         </div>
       ) : null}
     </div>
+  )
+}
+
+/** The menus' pages as lists, for a visitor who is lost. */
+function MenuPages() {
+  const groups = frame.header.menus.flatMap((menu) => ('items' in menu ? [menu] : []))
+  return (
+    <nav aria-labelledby="menu-pages">
+      <Headline id="menu-pages" className="text-minor" text={content.menuHeading} />
+      <div className="mt-6 grid gap-x-10 gap-y-8 border-t border-ink pt-6 sm:grid-cols-2 lg:grid-cols-4">
+        {groups.map((group) => (
+          <div key={group.label}>
+            <p className="text-label text-soft">{group.label}</p>
+            <ul className="mt-1 text-small">
+              <LinkItems
+                links={group.items}
+                className="flex min-h-10 items-center hover:text-evergreen hover:underline"
+              />
+            </ul>
+          </div>
+        ))}
+      </div>
+    </nav>
   )
 }

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import * as p from '../../content/read/parts.ts'
 import { readContent } from '../../content/read/read-content.ts'
-import { catchUpMonth } from './channel-costs.ts'
+import { type ChannelAssumptions, catchUpMonth } from './channel-costs.ts'
 
 const schema = p.page({
   order: p.order('foundation', 'timeline', 'searches', 'costs', 'limits'),
   hero: p.serviceHero,
   foundation: p.section({
     paragraphs: p.list(p.paragraph, [1, 3]),
-    layers: p.objects({ title: p.label, text: p.paragraph }, [2, 4]),
+    layers: p.list(p.point, [2, 4]),
   }),
   timeline: p.section({
     lead: p.paragraph,
@@ -26,7 +26,7 @@ const schema = p.page({
   costs: p.section({
     lead: p.paragraph,
     description: p.paragraph,
-    ...p.group(p.label, 'chartTitle', 'adsLine', 'spanLabel', 'adsLabel', 'searchLabel', 'countLabel').shape,
+    ...p.labels('chartTitle', 'adsLine', 'spanLabel', 'adsLabel', 'searchLabel', 'countLabel'),
     caption: p.line,
     assumptions: z.strictObject({
       adsPerConsultationDollars: z.number().int(),
@@ -40,21 +40,16 @@ const schema = p.page({
     reading: p.paragraph,
     disclaimer: p.paragraph,
   }),
-  limits: p.section({ items: p.objects({ title: p.label, text: p.paragraph }, [2, 4]) }),
+  limits: p.section({ items: p.list(p.point, [2, 4]) }),
   closing: p.section({
     text: p.paragraph,
     callToAction: p.label,
-    choices: p.objects(
-      { situation: p.label, advice: p.line, link: z.strictObject({ label: p.label, href: p.href }) },
-      [2, 4],
-    ),
+    choices: p.objects({ situation: p.label, advice: p.line, link: p.link }, [2, 4]),
   }),
 })
 
-type Assumptions = (typeof schema)['_output']['costs']['assumptions']
-
 /** What follows from the costs' assumptions, as names for the texts. */
-function exampleNames({ costs: { assumptions } }: { costs: { assumptions: Assumptions } }) {
+function exampleNames({ costs: { assumptions } }: { costs: { assumptions: ChannelAssumptions } }) {
   const { adsPerConsultationDollars, searchPerMonthDollars, spans } = assumptions
   const adsPerMonth = searchPerMonthDollars / adsPerConsultationDollars
   const last = spans.at(-1)
@@ -75,5 +70,3 @@ function exampleNames({ costs: { assumptions } }: { costs: { assumptions: Assump
 }
 
 export const seo = readContent('pages/seo.yaml', schema, exampleNames)
-
-export type SeoContent = typeof seo

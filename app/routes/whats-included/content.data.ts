@@ -22,12 +22,8 @@ const schema = p.page({
     pick: p.label,
     packages: p.objects(
       {
-        name: p.label,
-        takenBy: p.label,
+        ...p.labels('name', 'takenBy', 'retainer', 'together', 'byExit'),
         contents: p.line,
-        retainer: p.label,
-        together: p.label,
-        byExit: p.label,
       },
       [2, 4],
     ),
@@ -46,5 +42,3 @@ const schema = p.page({
 })
 
 export const whatsIncluded = readContent('pages/whats-included.yaml', schema)
-
-export type WhatsIncludedContent = typeof whatsIncluded

@@ -36,5 +36,3 @@ const schema = p.page({
 })
 
 export const whyChooseUs = readContent('pages/why-choose-us.yaml', schema)
-
-export type WhyChooseUsContent = typeof whyChooseUs

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
 import { promises } from '../../../content/promises/promises.data.ts'
 import type { Answer } from '../answers.ts'
-import { questionsAsked, quickQuestions } from '../stations.ts'
-import { assess, type Effort, type Station } from './assess.ts'
+import { type AuditQuestion, type AuditStation, questionsAsked, quickQuestions } from '../stations.ts'
+import { assess } from './assess.ts'
 
-const question = (id: string, effort: Effort) => ({ id, effort })
-const stations: Station[] = [
+const question = (id: string, effort: AuditQuestion['effort']) => ({ id, effort })
+const stations = [
   { id: 'found', questions: [question('map', 'weeks'), question('profile', 'hour')] },
   { id: 'answered', questions: [question('calendar', 'days'), question('phone', 'hour')] },
-]
+] as AuditStation[]
 const order = (answers: Record<string, Answer>) => assess(stations, answers).fixes.map(({ id }) => id)
 
 it('puts first what takes least, then a no before a partly, then a later step', () => {
@@ -20,8 +20,7 @@ it('puts first what takes least, then a no before a partly, then a later step', 
 it('tells the unknown from the open, and neither is a fix', () => {
   expect(assess(stations, { map: 'unknown', phone: 'yes' })).toMatchObject({
     fixes: [],
-    unknowns: ['map'],
-    open: ['profile', 'calendar'],
+    unknowns: [{ id: 'map' }],
     asked: 4,
     answered: 2,
   })

@@ -1,14 +1,14 @@
+import { ItemNumber } from '../../../components/ui/texts.tsx'
+import { auditLabels } from '../audit-labels.ts'
 import { marketingAudit } from '../content.data.ts'
 import { FORM, PATH } from '../places.ts'
 import type { Assessment } from './assess.ts'
-import { fixItems, questionLine } from './audit-view-model.ts'
 
 const { result: labels } = marketingAudit
 
 /** What to fix, in the order of work, with the unknown questions beside it. */
 export function AuditFixes({ assessment }: { assessment: Assessment }) {
-  const fixes = fixItems(assessment)
-  const { unknowns } = assessment
+  const { fixes, unknowns } = assessment
   return (
     <div className="mt-14 grid items-start gap-x-16 gap-y-12 lg:grid-cols-[8fr_4fr]">
       {fixes.length > 0 ? (
@@ -17,16 +17,23 @@ export function AuditFixes({ assessment }: { assessment: Assessment }) {
             {labels.fixesHeading}
           </h3>
           <p className="mt-3 max-w-[40rem] text-small text-soft">{labels.order}</p>
-          <ol className="audit-fixes mt-6">
-            {fixes.map(({ id, from, title, text, effort }) => (
-              <li key={id}>
+          <ol className="mt-6">
+            {fixes.map(({ id, number, answer, fix, effort }, index) => (
+              <li
+                key={id}
+                className="grid grid-cols-[2.5rem_1fr] border-t border-rule py-[1.1rem] first:border-ink sm:grid-cols-[3.5rem_1fr]"
+              >
+                <ItemNumber
+                  className="font-serif text-[1.75rem] leading-none text-evergreen tabular"
+                  number={index + 1}
+                />
                 <div>
-                  <h4 className="font-serif text-minor tracking-[-0.018em]">{title}</h4>
-                  <p className="mt-1.5 max-w-[38rem] text-small text-soft">{text}</p>
+                  <h4 className="font-serif text-minor tracking-[-0.018em]">{fix.title}</h4>
+                  <p className="mt-1.5 max-w-[38rem] text-small text-soft">{fix.text}</p>
                   <p className="mt-2 flex flex-wrap gap-x-6 text-fine">
-                    <span className="py-1 font-semibold">{effort}</span>
+                    <span className="py-1 font-semibold">{labels.efforts[effort]}</span>
                     <a className="link" href={`#${id}`}>
-                      {from}
+                      {auditLabels.question(number, labels.answers[answer])}
                     </a>
                   </p>
                 </div>
@@ -42,10 +49,10 @@ export function AuditFixes({ assessment }: { assessment: Assessment }) {
               {labels.unknownsHeading}
             </h3>
             <ul className="mt-3 border-t border-ink">
-              {unknowns.map((id) => (
+              {unknowns.map(({ id, number, name }) => (
                 <li key={id} className="border-b border-rule">
                   <a href={`#${id}`} className="link flex min-h-11 items-center text-small hover:bg-wash">
-                    {questionLine(id)}
+                    {`${number}. ${name}`}
                   </a>
                 </li>
               ))}

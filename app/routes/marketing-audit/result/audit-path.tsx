@@ -1,28 +1,41 @@
+import { auditLabels } from '../audit-labels.ts'
 import { AnswerIcon } from '../audit-question.tsx'
 import { marketingAudit } from '../content.data.ts'
-import type { pathStations } from './audit-view-model.ts'
+import type { Assessment, StationStatus } from './assess.ts'
 
 const { result: labels } = marketingAudit
 
 const legend = ['yes', 'partly', 'no', 'unknown', 'open'] as const
 
+/** A station's line and its summary. */
+const looks: Record<StationStatus, [line: string, summary: string]> = {
+  complete: ['border-evergreen', 'font-semibold text-evergreen'],
+  partial: ['border-pencil', 'font-semibold text-pencil'],
+  broken: ['border-dashed border-pencil', 'font-semibold text-pencil'],
+  unknown: ['border-dotted border-soft', 'text-soft'],
+  open: ['border-dotted border-soft', 'text-soft'],
+}
+
 /** A patient's path through five stations, and where patients are lost. Its entries lead to the questions. */
-export function AuditPath({ stations }: { stations: ReturnType<typeof pathStations> }) {
+export function AuditPath({ stations }: Pick<Assessment, 'stations'>) {
   return (
     <div>
       <ol className="grid gap-x-6 lg:grid-cols-5 print:grid-cols-5">
-        {stations.map(({ id, name, status, summary, questions }) => (
-          <li key={id} className="audit-station" data-status={status}>
-            <h3 className="text-minor">{name}</h3>
-            <p className="audit-station-summary text-fine">{summary}</p>
+        {stations.map(({ id, name, status, tally, questions }) => (
+          <li key={id} className={`border-t-4 pt-3 pb-7 ${looks[status][0]}`}>
+            <h3 className="text-minor lg:min-h-[2.4em] print:min-h-[2.4em]">{name}</h3>
+            <p className={`text-fine ${looks[status][1]}`}>{auditLabels.tally(tally)}</p>
             <ol className="mt-[0.6rem] border-b border-rule">
               {questions.map((question) => (
                 <li key={question.id}>
-                  <a href={`#${question.id}`} className="audit-question-link text-small">
+                  <a
+                    href={`#${question.id}`}
+                    className="flex min-h-11 items-center gap-[0.65rem] border-t border-rule text-small hover:bg-wash"
+                  >
                     <AnswerIcon answer={question.answer} />
                     <span>
                       <span className="text-fine text-soft tabular">{question.number}</span> {question.name}{' '}
-                      <span className="sr-only">{`(${question.answerName})`}</span>
+                      <span className="sr-only">{`(${labels.answers[question.answer].toLowerCase()})`}</span>
                     </span>
                   </a>
                 </li>

@@ -8,7 +8,7 @@ import { PATH, RESULT } from '../places.ts'
 import type { Assessment } from './assess.ts'
 import { AuditFixes } from './audit-fixes.tsx'
 import { AuditPath } from './audit-path.tsx'
-import { pathStations, verdict } from './audit-view-model.ts'
+import { verdict } from './audit-view-model.ts'
 import { describeAnswers } from './describe-answers.ts'
 
 const { result: labels } = marketingAudit
@@ -41,7 +41,7 @@ export function AuditResult({ assessment, answers, checked, ref }: AuditResultPr
         <p className="mt-4 mb-10 max-w-[42rem] text-lead text-soft">
           {text} {link ? <TextLink link={link} /> : null}
         </p>
-        <AuditPath stations={pathStations(assessment, answers)} />
+        <AuditPath stations={assessment.stations} />
         <AuditFixes assessment={assessment} />
         <ResultActions
           className="no-print mt-14"

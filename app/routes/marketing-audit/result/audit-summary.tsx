@@ -1,22 +1,15 @@
-import type { Answers } from '../answers.ts'
 import { auditLabels } from '../audit-labels.ts'
 import { AnswerIcon } from '../audit-question.tsx'
 import { marketingAudit } from '../content.data.ts'
 import { RESULT } from '../places.ts'
 import type { Assessment } from './assess.ts'
-import { fixItems, pathStations } from './audit-view-model.ts'
 
 const labels = marketingAudit.result.summary
 
-interface AuditSummaryProps {
-  assessment: Assessment
-  answers: Answers
-}
-
 /** The result in short, beside the questions where the screen is wide enough for both. */
-export function AuditSummary({ assessment, answers }: AuditSummaryProps) {
-  const { answered, asked, fixes } = assessment
-  const [first] = fixItems(assessment)
+export function AuditSummary({ assessment }: { assessment: Assessment }) {
+  const { answered, asked, stations, fixes } = assessment
+  const [first] = fixes
   const isEmpty = answered === 0
   return (
     <aside
@@ -30,13 +23,13 @@ export function AuditSummary({ assessment, answers }: AuditSummaryProps) {
         <p className="mt-1 text-small text-soft">{auditLabels.brief(answered, asked, fixes.length)}.</p>
       )}
       <ol className="mt-4 border-t border-ink">
-        {pathStations(assessment, answers).map(({ id, name, summary, questions }) => (
+        {stations.map(({ id, name, tally, questions }) => (
           <li
             key={id}
             className="flex items-center justify-between gap-3 border-b border-rule py-2.5 text-small"
           >
             <span>
-              {name} <span className="sr-only">({summary})</span>
+              {name} <span className="sr-only">({auditLabels.tally(tally)})</span>
             </span>
             <span aria-hidden="true" className="flex gap-1">
               {questions.map((question) => (
@@ -49,7 +42,7 @@ export function AuditSummary({ assessment, answers }: AuditSummaryProps) {
       {first ? (
         <p className="mt-4 text-small">
           <span className="block text-soft">{labels.first}</span>
-          <strong className="font-semibold">{first.title}</strong>
+          <strong className="font-semibold">{first.fix.title}</strong>
         </p>
       ) : null}
       {isEmpty ? null : (

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest'
 import { answerValues, readAnswers } from '../answers.ts'
-import { stations } from '../stations.ts'
+import { questionIds, stations } from '../stations.ts'
 import { assess } from './assess.ts'
-import { questionIds } from './audit-view-model.ts'
 import { describeAnswers } from './describe-answers.ts'
 
 function describe(query: string) {

@@ -2,8 +2,9 @@ import type { CheckedAnswers } from '../../../components/website-check/audit-ans
 import { type Answers, answerValues } from '../answers.ts'
 import { auditLabels } from '../audit-labels.ts'
 import { marketingAudit } from '../content.data.ts'
+import { questionsAsked } from '../stations.ts'
 import type { Assessment } from './assess.ts'
-import { fixItems, leftAfter, questionIds, questionNumber } from './audit-view-model.ts'
+import { leftAfter } from './audit-view-model.ts'
 
 const { result } = marketingAudit
 
@@ -16,9 +17,8 @@ export function describeAnswers(
   answers: Answers,
   checked: CheckedAnswers = {},
 ): string {
-  const { answered, asked } = assessment
-  const fixes = fixItems(assessment)
-  const titles = fixes.map(({ title }, index) => `${index + 1}. ${title}`)
+  const { answered, asked, fixes } = assessment
+  const titles = fixes.map(({ fix }, index) => `${index + 1}. ${fix.title}`)
   const more = titles.length - FIXES_IN_NOTE
   return [
     `My marketing audit: ${auditLabels.brief(answered, asked, fixes.length)}.`,
@@ -29,7 +29,7 @@ export function describeAnswers(
       ? [`${auditLabels.filledIn(Object.keys(checked).length)} ${auditLabels.left(leftAfter(checked))}`]
       : []),
     ...answerValues.flatMap((value) => {
-      const numbers = questionIds.filter((id) => answers[id] === value).map(questionNumber)
+      const numbers = questionsAsked.filter(({ id }) => answers[id] === value).map(({ number }) => number)
       return numbers.length > 0 ? [`${result.answers[value]}: ${numbers.join(', ')}`] : []
     }),
   ].join('\n')
