@@ -24,8 +24,8 @@ const env = { CONTENT_DIR: 'tests/fixtures/site' }
 /** Everything but the browser's journeys: units beside their code, and what crosses rooms under `tests/`. */
 export default defineConfig({
   test: {
-    // Left to itself it would use one of two cores.
-    maxWorkers: 2,
+    // On two cores, because a third of the time a test waits for a server, a database or a mail.
+    maxWorkers: 3,
     projects: [
       {
         extends: true,
