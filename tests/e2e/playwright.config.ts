@@ -31,7 +31,7 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: path.join(root, 'test-results'),
   fullyParallel: true,
-  workers: 3,
+  workers: 2,
   timeout: 120_000,
   // Long, because other tests keep the machine busy too.
   expect: { timeout: 30_000 },
