@@ -339,11 +339,13 @@ test('a second tab is shown what the first has saved, keeps what was typed, and 
   context,
 }) => {
   const other = await context.newPage()
+  const field = (tab: Page) => sheet(tab).getByRole('textbox').last()
   for (const tab of [page, other]) {
     await openPage(tab, '/whats-included')
     await tab.getByText('You pay Meta and Google directly with your own card').first().click()
+    // A panel that opens later shows what the other tab has typed meanwhile.
+    await field(tab).waitFor()
   }
-  const field = (tab: Page) => sheet(tab).getByRole('textbox').last()
   const before = await field(page).inputValue()
   await field(page).fill(`${before} The first tab.`)
   await field(other).fill(`${before} The second tab.`)
