@@ -1,4 +1,4 @@
-import { bookingHref } from '../book/addresses.ts'
+import { bookingHref } from '../book/booking-href.ts'
 import { mayChange } from '../core/booking.ts'
 import { formatHost, roomOf } from '../core/call-hosts.ts'
 import { LIST_ROLE, TallLink } from '../form/ui/links.tsx'

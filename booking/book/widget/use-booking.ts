@@ -15,7 +15,7 @@ import { checkForm, correctedByEdit, markCorrected } from '../../form/ui/form-er
 import { tellFrame } from '../../form/ui/frame-messages.ts'
 import { clearHoneypot } from '../../form/ui/hidden-fields.tsx'
 import { encodeForm } from '../../form/ui/post-form.ts'
-import { type BookingPlace, bookingHref, bookingQuery } from '../addresses.ts'
+import { type BookingPlace, bookingHref, bookingQuery } from '../booking-href.ts'
 import { LABELS } from '../labels.ts'
 import { NO_DAY, type Step, type WidgetProps } from '../props.ts'
 import {
