@@ -63,6 +63,9 @@ export function useBooking(props: WidgetProps) {
     refresh,
     placeFields: () => Object.fromEntries(bookingQuery(here)),
     chooseTime(start: number) {
+      // The times are on the screen until the form is drawn, so a second tap may come.
+      const { deskStep, start: shown } = (window.history.state ?? {}) as Partial<HistoryState>
+      if (deskStep === 'details' && shown === start) return
       window.history.pushState({ deskStep: 'details', start } satisfies HistoryState, '', hrefOf({ start }))
       // A transition, because a slow phone takes a fifth of a second for the form: the tap is answered before.
       startTransition(() => setState((now) => toDetails(now, start)))
