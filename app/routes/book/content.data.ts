@@ -7,7 +7,10 @@ const schema = p.page({
   lead: p.lead,
   promise: p.line,
   sample: p.link,
-  onTheCall: z.strictObject({ heading: p.label, items: p.list(p.line, [3, 5]) }),
+  onTheCall: z.strictObject({
+    heading: p.label,
+    agenda: p.objects({ minutes: z.number().int(), what: p.line }, [2, 4]),
+  }),
   frame: p.frame,
   steps: p.group(p.label, 'time', 'details'),
   callBack: p.line,

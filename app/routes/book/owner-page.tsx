@@ -1,3 +1,4 @@
+import { Agenda } from '../../components/agenda.tsx'
 import CallNotes from '../../components/call-notes/call-notes.island.tsx'
 import FramedWidget from '../../components/framed-widget/framed-widget.island.tsx'
 import { FoundingOffer } from '../../components/letter.tsx'
@@ -6,12 +7,12 @@ import { PeopleLines } from '../../components/people/people.tsx'
 import { ClientPractices } from '../../components/proof/client-practices.tsx'
 import { RecordLine } from '../../components/proof/record-line.tsx'
 import { Headline } from '../../components/ui/heading.tsx'
-import { MoreLink, TextLink } from '../../components/ui/text-link.tsx'
-import { ListItems } from '../../components/ui/texts.tsx'
+import { MoreLink } from '../../components/ui/text-link.tsx'
 import { peopleContent } from '../../content/site/people.data.ts'
 import { site } from '../../content/site/site.data.ts'
 import { Island } from '../../islands/island.tsx'
 import type { DeskRecord } from '../../site-values.ts'
+import { CallPage } from './call-page.tsx'
 import { book } from './content.data.ts'
 
 /** The people who take calls. */
@@ -39,10 +40,7 @@ export function OwnerPage({ inFrame, ownTab, origins, isDesk, deskRecord }: Owne
         <h1 className="text-major">
           <Underscored text={book.headline} />
         </h1>
-        <p className="mt-2 text-soft md:mt-3 md:text-lead">
-          {`${book.lead} `}
-          <TextLink link={book.sample} className="block w-fit min-[45rem]:inline-block" />
-        </p>
+        <p className="mt-2 text-soft md:mt-3 md:text-lead">{book.lead}</p>
         <p className="mt-2 text-small">
           {`${book.promise} `}
           <ClientPractices />
@@ -76,19 +74,19 @@ export function OwnerPage({ inFrame, ownTab, origins, isDesk, deskRecord }: Owne
           />
         </noscript>
       </div>
-      <section
-        aria-labelledby="on-the-call"
-        className="mt-4 min-[45rem]:mt-0 min-[45rem]:col-span-2 min-[72rem]:col-span-1"
-      >
-        <Headline id="on-the-call" className="text-minor" text={book.onTheCall.heading} />
-        <ul className="mt-3 gap-x-8 min-[45rem]:grid min-[45rem]:grid-cols-3 min-[72rem]:block">
-          <ListItems texts={book.onTheCall.items} className="check border-t border-rule py-2.5 text-small" />
-        </ul>
-        {site.clientPractices + (deskRecord?.held ?? 0) > 0 && (
-          <RecordLine desk={deskRecord} className="mt-2 text-label text-soft" />
-        )}
-        <FoundingOffer />
-      </section>
+      <div className="mt-4 grid items-start gap-8 min-[45rem]:col-span-2 min-[45rem]:mt-0 min-[45rem]:grid-cols-2 min-[72rem]:col-span-1 min-[72rem]:grid-cols-1">
+        <section aria-labelledby="on-the-call">
+          <Headline id="on-the-call" className="text-minor" text={book.onTheCall.heading} />
+          <div className="mt-3 text-small">
+            <Agenda parts={book.onTheCall.agenda} />
+          </div>
+          {site.clientPractices + (deskRecord?.held ?? 0) > 0 && (
+            <RecordLine desk={deskRecord} className="mt-2 text-label text-soft" />
+          )}
+          <FoundingOffer />
+        </section>
+        <CallPage />
+      </div>
     </div>
   )
 }

@@ -108,6 +108,7 @@ function SoonestTimes({ booking, starts }: { booking: BookingController; starts:
           </li>
         ))}
       </ol>
+      <p className="mt-2 text-small text-soft">{LABELS.afterTime}</p>
     </section>
   )
 }

@@ -1,0 +1,36 @@
+import { describeMonth } from '../../components/break-even/break-even.ts'
+import { Headline } from '../../components/ui/heading.tsx'
+import { MoreLink } from '../../components/ui/text-link.tsx'
+import { samples } from '../../content/promises/samples.data.ts'
+import { callSummary } from '../sample-call-summary/content.data.ts'
+import { book } from './content.data.ts'
+
+/** The page that a visitor leaves the call with, in short. */
+export function CallPage() {
+  const { title, advertisers, breakEven, answer } = callSummary
+  const parts = [
+    { heading: advertisers.heading, text: advertisers.rows.map(({ who }) => who).join(' · ') },
+    { heading: breakEven.heading, text: describeMonth().text },
+  ]
+  return (
+    <section aria-labelledby="call-page" className="sheet-stack border border-rule bg-white px-5 pt-4 pb-5">
+      <p className="float-right ml-3 -rotate-4 rounded-[3px] border px-2 text-label font-semibold tracking-[0.12em] text-evergreen uppercase">
+        {samples.stamp}
+      </p>
+      <Headline id="call-page" className="text-minor" text={title} />
+      <dl className="mt-3 text-small">
+        {parts.map(({ heading, text }) => (
+          <div key={heading} className="border-t border-rule py-2.5">
+            <dt className="text-soft">{heading}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+        <div className="border-t border-rule pt-2.5">
+          <dt className="text-soft">{answer.heading}</dt>
+          <dd className="font-serif text-minor text-evergreen">{answer.verdict}</dd>
+        </div>
+      </dl>
+      <MoreLink link={book.sample} className="mt-3 text-small" />
+    </section>
+  )
+}
