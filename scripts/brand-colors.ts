@@ -35,9 +35,22 @@ function declarations(): string {
   const tokens = Object.entries(tints).map(
     ([name, color]) => `--color-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}: ${color};`,
   )
-  return `${tokens.join(' ')} --pencil-stroke: ${pencilStroke(tints.pencil)};`
+  return `${tokens.join(' ')} --pencil-stroke: ${pencilStroke(tints.pencil)}; --pencil-ring: ${PENCIL_RING};`
 }
 
-/** A line drawn by hand, as a picture of any length: a picture in a style can't read the style's colors. */
+/** What a hand draws, stretched to what it marks: a picture in a style can't read the style's colors. */
+const drawing = (size: string, path: string) =>
+  `url("data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${size}' preserveAspectRatio='none'><path ${path}/></svg>")`
+
+/** A line that starts thick and ends thin, through words or below them. */
 const pencilStroke = (color: string) =>
-  `url("data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 200 12' preserveAspectRatio='none'><path d='M1 8C30 4 52 9 84 6S140 3 160 5 188 8 199 4' fill='none' stroke='${color.replace('#', '%23')}' stroke-width='2.5' stroke-linecap='round' vector-effect='non-scaling-stroke'/></svg>")`
+  drawing(
+    '200 24',
+    `d='M0 15C30 10 62 15 104 10S168 8 200 3C199 6 199 8 198 10C164 13 148 13 106 17S40 16 2 21Z' fill='${color.replace('#', '%23')}'`,
+  )
+
+/** A ring whose ends cross. It is a mask, so that the style has its color. */
+const PENCIL_RING = drawing(
+  '100 60',
+  "d='M70 5C40 0 4 10 3 32S40 59 62 56 99 40 96 25 66 2 34 9' fill='none' stroke='%23000' stroke-width='3' stroke-linecap='round' vector-effect='non-scaling-stroke'",
+)

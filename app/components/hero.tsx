@@ -19,8 +19,6 @@ interface PlainHeroProps {
   id?: string
   href?: string | undefined
   tone?: keyof typeof tones
-  /** False where the pencil draws something else on the page. */
-  isMarked?: boolean
   children?: React.ReactNode
 }
 
@@ -30,12 +28,11 @@ export const PlainHero = ({
   id = 'hero',
   href = '/book',
   tone = 'paper',
-  isMarked = true,
   children,
 }: PlainHeroProps) => (
   <section aria-labelledby={id} className={tones[tone] || undefined}>
     <div className="page-container pt-10 pb-12 md:pt-16 md:pb-16">
-      <PageHeading id={id} content={content} isMarked={isMarked} />
+      <PageHeading id={id} content={content} />
       <div className="mt-6 grid gap-x-16 gap-y-7 md:mt-8 lg:grid-cols-[7fr_5fr]">
         <p className={`max-w-[36rem] text-lead ${soft}`}>{content.lead}</p>
         <HeroActions content={content} href={href} />
@@ -49,14 +46,12 @@ export const PlainHero = ({
 export const HeroText = ({
   content,
   className = 'text-display',
-  isMarked = true,
 }: {
   content: HeroContent
   className?: string
-  isMarked?: boolean
 }) => (
   <>
-    <PageHeading id="hero" content={content} className={className} isMarked={isMarked} />
+    <PageHeading id="hero" content={content} className={className} />
     <p className={`mt-6 mb-7 max-w-[36rem] text-lead ${soft}`}>{content.lead}</p>
     <HeroActions content={content} href="/book" />
   </>

@@ -1,45 +1,59 @@
+import type { TurnedHeadline } from '../content/read/parts.ts'
 import { NoBreak } from './ui/no-break.tsx'
 
-interface PageHeadingProps {
-  /** `turn` is the second part of a headline, in italics on its own lines. */
-  content: { kicker: React.ReactNode; headline: string | { plain: string; turn: string } }
-  id?: string
-  className?: string
-  /** Underscores the turn, on a page where the pencil draws nothing else. */
-  isMarked?: boolean
+interface MarkedProps extends Pick<TurnedHeadline, 'ringed' | 'struck'> {
+  text: string
 }
 
-/** Words of a headline that the pencil underscores: on a phone, where they take several lines, the last one or two only. */
-export function Underscored({ text }: { text: string }) {
-  const [last = ''] = /(?:\S+ )?\S{1,6}$|\S+$/.exec(text) ?? []
-  return (
-    <span className="underscored max-md:bg-none">
-      <NoBreak text={text.slice(0, text.length - last.length)} />
-      <span className="underscored md:bg-none">
-        <NoBreak text={last} />
-      </span>
-    </span>
-  )
-}
-
-/** The page's `h1` under its kicker. */
-export function PageHeading({ content, id, className = 'text-display', isMarked }: PageHeadingProps) {
-  const { kicker, headline } = content
-  const { plain, turn } = typeof headline === 'string' ? { plain: headline } : headline
+/** Words of a headline, with what the pencil draws in them: a ring, or a struck word before the right one. */
+export function Marked({ text, ringed, struck }: MarkedProps) {
+  const word = ringed ?? struck?.instead
+  if (!word || !text.includes(word)) return <NoBreak text={text} />
+  const [before = '', ...after] = text.split(word)
   return (
     <>
-      <p className="mb-3 text-label text-soft in-[.on-dark]:text-inherit in-[.on-dark]:opacity-85">
-        {kicker}
-      </p>
-      <h1 id={id} className={className}>
-        <NoBreak text={plain} />
-        {turn === undefined ? null : ' '}
-        {turn === undefined ? null : (
-          <em className="text-evergreen in-[.on-dark]:text-wash">
-            {isMarked ? <Underscored text={turn} /> : <NoBreak text={turn} />}
-          </em>
-        )}
-      </h1>
+      <NoBreak text={before} />
+      {ringed ? (
+        <span className="ringed">{word}</span>
+      ) : (
+        <>
+          <del className="struck text-soft" aria-hidden="true" data-nosnippet="">
+            {struck?.word}
+          </del>{' '}
+          {word}
+        </>
+      )}
+      <NoBreak text={after.join(word)} />
     </>
   )
 }
+
+/** The text of an `h1`: its turn is in italics, on lines of its own. */
+export const Headlined = ({ headline: { plain, turn, ...marks } }: { headline: TurnedHeadline }) => (
+  <>
+    <Marked text={`${plain} `} {...marks} />
+    <em className="text-evergreen in-[.on-dark]:text-wash">
+      <Marked text={turn} {...marks} />
+    </em>
+  </>
+)
+
+interface PageHeadingProps {
+  content: { kicker: React.ReactNode; headline: string | TurnedHeadline }
+  id?: string
+  className?: string
+}
+
+/** The page's `h1` under its kicker. */
+export const PageHeading = ({
+  content: { kicker, headline },
+  id,
+  className = 'text-display',
+}: PageHeadingProps) => (
+  <>
+    <p className="mb-3 text-label text-soft in-[.on-dark]:text-inherit in-[.on-dark]:opacity-85">{kicker}</p>
+    <h1 id={id} className={className}>
+      {typeof headline === 'string' ? <NoBreak text={headline} /> : <Headlined headline={headline} />}
+    </h1>
+  </>
+)

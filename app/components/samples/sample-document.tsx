@@ -24,7 +24,6 @@ export function SampleDocument({ page, here, title, facts, actions, children }: 
           <PageHeading
             content={{ kicker: samples.kicker, headline: page.headline }}
             className="max-w-[11em] text-display"
-            isMarked={facts !== undefined}
           />
         </div>
         <div>

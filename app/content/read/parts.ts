@@ -68,8 +68,22 @@ export const href = z.string().regex(/^(\/[a-z0-9_/-]*)?(#[a-z-]+)?$/, {
 
 export const link = z.strictObject({ label, href })
 
-/** A page's headline with the end of its sentence in italic. */
+/** Words of a headline that the pencil marks; a promise's figure is a number. */
+const marked = z.coerce.string().min(1)
+
+/**
+ * A page's headline with the end of its sentence in italic. The pencil rings the words of `ringed`, or writes the word of
+ * `struck` before the words of `instead` and strikes it.
+ */
 export const turnedHeadline = group(text(4, 70), 'plain', 'turn')
+  .extend({ ringed: marked.optional(), struck: group(marked, 'word', 'instead').optional() })
+  .refine(
+    ({ plain, turn, ringed, struck }) =>
+      [ringed, struck?.instead].every((words = '') => plain.includes(words) || turn.includes(words)),
+    { error: 'marks words that are not in it' },
+  )
+
+export type TurnedHeadline = z.infer<typeof turnedHeadline>
 
 /** Title and description in search results. The brand is added to the title where it fits. */
 export const meta = z.strictObject({ title: text(20, 59), description: text(70, 160) })

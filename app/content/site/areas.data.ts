@@ -23,6 +23,7 @@ export const areaContent = readContent(
   'pages/area.yaml',
   p.page({
     headline: p.headline,
+    ringed: p.label,
     lead: p.lead,
     ...p.labels('specialty', 'choose', 'zip', 'submit', 'waitlist'),
     zipHint: p.line,

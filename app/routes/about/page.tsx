@@ -20,7 +20,7 @@ export const load = async ({ site }: PageRequest) => ({ deskRecord: await site.d
 export function Page({ data }: PageProps<typeof load>) {
   return (
     <>
-      <PlainHero content={about.hero} isMarked={false} />
+      <PlainHero content={about.hero} />
       <Ordered
         names={about.order}
         sections={{

@@ -1,7 +1,7 @@
 import { AreaForm } from '../../components/area/area-form.tsx'
 import { BookCall } from '../../components/book-call.tsx'
 import CallNotes from '../../components/call-notes/call-notes.island.tsx'
-import { Underscored } from '../../components/page-heading.tsx'
+import { Marked } from '../../components/page-heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { MoreLink } from '../../components/ui/text-link.tsx'
 import { Paragraphs, TermItems } from '../../components/ui/texts.tsx'
@@ -29,7 +29,7 @@ export function Page({ data: { form, answer } }: PageProps<typeof load>) {
     <>
       <Section tone="leaf" labelledBy="area" reveal={false}>
         <h1 id="area" className="text-display">
-          <Underscored text={answer?.headline ?? content.headline} />
+          <Marked text={answer?.headline ?? content.headline} ringed={content.ringed} />
         </h1>
         <Paragraphs texts={answer?.texts ?? [areaLead]} className="mt-4 max-w-[38rem] text-lead text-soft" />
         {answer?.waitFor ? (

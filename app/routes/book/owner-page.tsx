@@ -2,7 +2,6 @@ import { Agenda } from '../../components/agenda.tsx'
 import CallNotes from '../../components/call-notes/call-notes.island.tsx'
 import FramedWidget from '../../components/framed-widget/framed-widget.island.tsx'
 import { FoundingOffer } from '../../components/letter.tsx'
-import { Underscored } from '../../components/page-heading.tsx'
 import { PeopleLines } from '../../components/people/people.tsx'
 import { ClientPractices } from '../../components/proof/client-practices.tsx'
 import { RecordLine } from '../../components/proof/record-line.tsx'
@@ -37,9 +36,7 @@ export function OwnerPage({ inFrame, ownTab, origins, isDesk, deskRecord }: Owne
   return (
     <div className="page-container grid gap-x-10 gap-y-4 pt-6 pb-16 min-[45rem]:grid-cols-[1fr_17rem] min-[45rem]:gap-y-6 md:pt-9 md:pb-24">
       <div>
-        <h1 className="text-major">
-          <Underscored text={book.headline} />
-        </h1>
+        <h1 className="text-major">{book.headline}</h1>
         <p className="mt-2 text-soft md:mt-3 md:text-lead">{book.lead}</p>
         <p className="mt-2 text-small">
           {`${book.promise} `}

@@ -9,7 +9,7 @@ export function MapHero({ hero: content, mapPack }: Pick<GoogleBusinessContent, 
       className="overflow-x-clip border-b border-rule lg:grid lg:grid-cols-[minmax(2.5rem,1fr)_minmax(0,33rem)_minmax(0,36rem)_minmax(2.5rem,1fr)]"
     >
       <div className="pt-9 px-5 pb-8 sm:px-10 lg:col-start-2 lg:pr-12 lg:pl-0 lg:py-14">
-        <HeroText content={content} className="max-w-[10.5em] text-display" isMarked={false} />
+        <HeroText content={content} className="max-w-[10.5em] text-display" />
       </div>
       <MapPack content={mapPack} />
     </section>

@@ -7,6 +7,7 @@ import { MyAdSection } from '../../components/my-ad/my-ad-section.tsx'
 import { adOf } from '../../components/my-ad/own-ad.ts'
 import NextTimes from '../../components/next-times.island.tsx'
 import { Ordered } from '../../components/ordered.tsx'
+import { Headlined } from '../../components/page-heading.tsx'
 import { Portrait } from '../../components/people/portrait.tsx'
 import { ClientPractices } from '../../components/proof/client-practices.tsx'
 import { Proof } from '../../components/proof/proof.tsx'
@@ -76,8 +77,7 @@ function Hero({ content }: { content: typeof home.hero }) {
   return (
     <section aria-labelledby="hero">
       <h1 id="hero" className="text-display">
-        <NoBreak text={`${content.headline.plain} `} />
-        <em className="text-evergreen">{content.headline.turn}</em>
+        <Headlined headline={content.headline} />
       </h1>
       <p className="mt-4 max-w-[34rem] text-lead text-soft">{content.lead}</p>
       <p className="my-4">

@@ -60,7 +60,7 @@ function AuditHero() {
   return (
     <div className="page-container grid items-end gap-x-16 gap-y-12 pt-10 pb-14 md:pt-16 md:pb-20 lg:grid-cols-[7fr_5fr]">
       <div>
-        <PageHeading content={labels} isMarked />
+        <PageHeading content={labels} />
         <p className="mt-6 max-w-[36rem] text-lead text-soft">{labels.lead}</p>
         <div className="no-print mt-8 flex flex-wrap items-center gap-x-8 gap-y-4">
           <a href={`#${questionIds[0]}`} className="solid-button w-full py-3.5 sm:w-auto">

@@ -26,7 +26,7 @@ export const meta = () => ({
 export function Page() {
   return (
     <div className="paid-traffic">
-      <PlainHero tone="leaf" content={paidTraffic.hero} isMarked={false}>
+      <PlainHero tone="leaf" content={paidTraffic.hero}>
         <div className="mt-7">
           <AdPicker />
         </div>

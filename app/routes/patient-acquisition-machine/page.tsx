@@ -33,7 +33,7 @@ export const load = ({ site }: PageRequest) => ({ isDesk: site.bookingWidget.isD
 export function Page({ data }: PageProps<typeof load>) {
   return (
     <>
-      <PlainHero tone="night" content={machine.hero} isMarked={false} />
+      <PlainHero tone="night" content={machine.hero} />
       <StickyCta label={machine.hero.callToAction} after="22rem">
         <CampaignFailures content={machine.broken} />
         <WorkingPath content={machine.working} />

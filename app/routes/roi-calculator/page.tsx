@@ -43,7 +43,6 @@ export function Page({ data: { given, typed } }: PageProps<typeof load>) {
         <PageHeading
           content={content}
           className="max-w-[11.8em] text-display print:max-w-none print:text-major"
-          isMarked
         />
         <p className="mt-6 max-w-[40rem] text-lead text-soft print:hidden">{content.lead}</p>
         <Island name="calculator" of={Calculator} props={{ typed, given }} />

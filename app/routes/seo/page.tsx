@@ -21,7 +21,7 @@ export const meta = () => ({ ...seo.meta, structuredData: [service('/seo', seo.h
 export function Page() {
   return (
     <div className="seo">
-      <PlainHero tone="evergreen" content={seo.hero} isMarked={false} />
+      <PlainHero tone="evergreen" content={seo.hero} />
       <StickyCta label={seo.hero.callToAction} after="24rem">
         <Ordered
           names={seo.order}

@@ -16,7 +16,6 @@ export function SpecialtyHero({ page, callToAction }: { page: Specialty; callToA
       <div className="mt-7 grid gap-x-14 gap-y-10 md:mt-10 lg:grid-cols-[1fr_21rem]">
         <div>
           <HeroText
-            isMarked={false}
             content={{
               kicker: fillPlaceholders(labels.kicker, { practices: page.practices }),
               headline: page.headline,

@@ -48,7 +48,7 @@ export function Page({ data: { check, message, refusal, address, robot } }: Page
     <div className="page-container py-14 md:py-20">
       <div className="grid items-center gap-x-16 gap-y-10 lg:grid-cols-[7fr_5fr]">
         <div>
-          <PageHeading content={{ kicker: content.kicker, headline }} isMarked />
+          <PageHeading content={{ kicker: content.kicker, headline }} />
           <p className="mt-4 mb-8 max-w-[38rem] text-lead text-soft">{text}</p>
           {refusal ? (
             <p role="alert" className="mb-8 max-w-[36rem] border-l-3 border-pencil pl-4">
