@@ -17,9 +17,9 @@ export function Letter() {
       <div className="grid gap-x-16 gap-y-5 lg:grid-cols-[5fr_7fr]">
         <div>
           <Heading id="letter" content={letter} />
-          <Portrait person={founder} sizes="8rem" className="mt-6 w-32 max-lg:hidden" />
+          <Portrait person={founder} sizes="15rem" className="mt-8 w-60 max-lg:hidden" />
         </div>
-        <div className="grid max-w-[38rem] gap-4">
+        <div className="grid max-w-[38rem] gap-4 font-serif text-[1.125rem] leading-[1.38] lg:text-[1.3125rem] lg:leading-[1.5]">
           <Paragraphs texts={letter.opening} />
           <p>
             <ClientPractices /> {letter.proof}
@@ -29,11 +29,11 @@ export function Letter() {
           <div className="flex items-center gap-4">
             <Portrait person={founder} sizes="3.5rem" className="w-14 shrink-0 lg:hidden" />
             <p>
-              <span className="underscored font-serif text-middle italic">{founder.name}</span>
-              <span className="mt-1 block text-label text-soft">{founder.role}</span>
+              <span className="underscored text-middle italic lg:text-[2.75rem]">{founder.name}</span>
+              <span className="mt-1 block font-sans text-label text-soft">{founder.role}</span>
             </p>
           </div>
-          <p>
+          <p className="font-sans text-body">
             <TextLink link={letter.samples} />
           </p>
         </div>

@@ -1,8 +1,10 @@
 import type { TurnedHeadline } from '../content/read/parts.ts'
 import { NoBreak } from './ui/no-break.tsx'
 
-interface MarkedProps extends Pick<TurnedHeadline, 'ringed' | 'struck'> {
+interface MarkedProps {
   text: string
+  ringed?: string | undefined
+  struck?: TurnedHeadline['struck']
 }
 
 /** Words of a headline, with what the pencil draws in them: a ring, or a struck word before the right one. */

@@ -33,7 +33,7 @@ export const LABELS = {
   loadAgain: 'Try again',
   soonest: 'Soonest open times',
   afterTime: 'Then your name, email, practice and specialty. It’s free, and we ask for no card.',
-  noneFits: 'If none of these times works, call',
+  noneFits: 'None of these? Call',
   orWrite: 'or write to',
   callBack: 'Between patients? Leave your number and we’ll call you back.',
   yourTime: 'Your time',

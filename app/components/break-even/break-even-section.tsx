@@ -1,19 +1,25 @@
 import { breakEvenContent } from '../../content/promises/break-even.data.ts'
 import { Island } from '../../islands/island.tsx'
 import { Heading } from '../ui/heading.tsx'
-import { Section } from '../ui/section.tsx'
 import BreakEven from './break-even.island.tsx'
+import { MonthInWords, MonthSquares } from './guarantee-month.tsx'
 
-/** “Does it pay for you?” as a section of a page. */
-export function BreakEvenSection() {
-  return (
-    <Section labelledBy="break-even" slim>
-      <div className="grid gap-x-16 gap-y-4 lg:grid-cols-[5fr_7fr]">
-        <Heading id="break-even" content={breakEvenContent} quiet />
-        <div>
-          <Island name="break-even" of={BreakEven} wake="touch" props={{}} />
-        </div>
+/** “Does it pay for you?” as a section of a page, with the month from edge to edge. */
+export const BreakEvenSection = () => (
+  <section aria-labelledby="break-even" className="section-slim">
+    <div className="page-container">
+      <Heading id="break-even" content={breakEvenContent} quiet />
+    </div>
+    <div className="my-4 lg:my-8">
+      <MonthSquares className="h-10 lg:h-18" />
+    </div>
+    <div className="page-container grid gap-x-16 gap-y-4 lg:grid-cols-2">
+      <div>
+        <MonthInWords />
       </div>
-    </Section>
-  )
-}
+      <div>
+        <Island name="break-even" of={BreakEven} wake="touch" props={{}} />
+      </div>
+    </div>
+  </section>
+)

@@ -4,7 +4,6 @@ import { breakEvenContent as labels } from '../../content/promises/break-even.da
 import CallNotes from '../call-notes/call-notes.island.tsx'
 import { formatDollars, readDollars } from '../ui/format-currency.ts'
 import { judgePrice } from './break-even.ts'
-import { GuaranteeMonth } from './guarantee-month.tsx'
 
 /**
  * One field, “A patient pays me on average”, and whether the guarantee's month pays at that price. Without scripts the
@@ -25,23 +24,18 @@ export default function BreakEven() {
 
   return (
     <>
-      <GuaranteeMonth />
-      <form
-        action="/roi-calculator"
-        onSubmit={submit}
-        className="mt-5 flex flex-wrap items-end gap-x-4 gap-y-3"
-      >
-        <label className="text-small font-semibold">
+      <form action="/roi-calculator" onSubmit={submit}>
+        <label htmlFor="patient-pays" className="text-small font-semibold">
           {labels.label}
-          <span className="relative mt-1 block">
-            <span
-              aria-hidden="true"
-              className="absolute inset-y-0 left-3 grid place-items-center font-normal text-soft"
-            >
+        </label>
+        <div className="mt-1 flex flex-wrap gap-3">
+          <span className="relative max-w-80 flex-1 basis-36">
+            <span aria-hidden="true" className="absolute inset-y-0 left-3 grid place-items-center text-soft">
               $
             </span>
             <input
               ref={input}
+              id="patient-pays"
               name="revenuePerPatient"
               inputMode="numeric"
               autoComplete="off"
@@ -49,13 +43,13 @@ export default function BreakEven() {
               required
               aria-invalid={isWrong || undefined}
               aria-describedby="break-even-verdict"
-              className={`min-h-13 w-full border bg-white pr-3 pl-7 font-normal tabular ${isWrong ? 'border-2 border-pencil' : 'border-ink'}`}
+              className={`min-h-13 w-full border bg-white pr-3 pl-7 tabular ${isWrong ? 'border-2 border-pencil' : 'border-ink'}`}
             />
           </span>
-        </label>
-        <button type="submit" className="solid-button">
-          {labels.submit}
-        </button>
+          <button type="submit" className="solid-button">
+            {labels.submit}
+          </button>
+        </div>
       </form>
       <div id="break-even-verdict" role="status" className="mt-4 max-w-[44rem]">
         {isWrong ? <p className="font-semibold text-pencil">{labels.wrong}</p> : null}

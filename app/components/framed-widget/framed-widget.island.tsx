@@ -68,7 +68,7 @@ export default function FramedWidget(props: FramedWidgetProps) {
   return (
     <>
       {steps && (
-        <p ref={stepLine} className="mb-2 scroll-mt-4 font-semibold noscript:hidden">
+        <p ref={stepLine} className="mb-2 scroll-mt-4 font-semibold min-[72rem]:text-paper noscript:hidden">
           {steps[step ?? 'time']}
         </p>
       )}

@@ -68,15 +68,15 @@ const Name = ({ person: { name, role }, className }: { person: Person; className
 export function PeopleLines({ people, heading }: { people: readonly Person[]; heading: string }) {
   if (people.length === 0) return null
   return (
-    <section aria-labelledby="call-with" className="mt-6">
-      <Headline id="call-with" className="text-minor" text={heading} />
-      <ul className="mt-3">
+    <section aria-labelledby="call-with">
+      <Headline id="call-with" className="mb-2 text-minor max-sm:sr-only" text={heading} />
+      <ul>
         {people.map((person) => (
-          <li key={person.name} className="flex items-center gap-4 border-t border-rule py-3">
-            <Portrait person={person} sizes="4rem" className="w-16 shrink-0" />
+          <li key={person.name} className="flex items-center gap-4 border-t border-current/25 py-3">
+            <Portrait person={person} sizes="4rem" className="w-14 shrink-0 min-[45rem]:w-20" />
             <div>
               <p className="font-semibold">{person.name}</p>
-              <p className="text-small text-soft">{capitalized(person.role)}</p>
+              <p className="text-small opacity-90">{capitalized(person.role)}</p>
               {person.says ? <p className="mt-1 font-serif italic">“{person.says}”</p> : null}
             </div>
           </li>

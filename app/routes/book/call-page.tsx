@@ -13,8 +13,8 @@ export function CallPage() {
     { heading: breakEven.heading, text: describeMonth().text },
   ]
   return (
-    <section aria-labelledby="call-page" className="sheet-stack border border-rule bg-white px-5 pt-4 pb-5">
-      <p className="float-right ml-3 -rotate-4 rounded-[3px] border px-2 text-label font-semibold tracking-[0.12em] text-evergreen uppercase">
+    <section aria-labelledby="call-page" className="relative border border-rule bg-white px-5 pt-5 pb-5">
+      <p className="absolute -top-3 right-4 -rotate-4 rounded-[3px] border bg-white px-2 text-label font-semibold tracking-[0.12em] text-evergreen uppercase">
         {samples.stamp}
       </p>
       <Headline id="call-page" className="text-minor" text={title} />

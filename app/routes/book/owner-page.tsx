@@ -34,56 +34,62 @@ interface OwnerPageProps {
  */
 export function OwnerPage({ inFrame, ownTab, origins, isDesk, deskRecord }: OwnerPageProps) {
   return (
-    <div className="page-container grid gap-x-10 gap-y-4 pt-6 pb-16 min-[45rem]:grid-cols-[1fr_17rem] min-[45rem]:gap-y-6 md:pt-9 md:pb-24">
-      <div>
-        <h1 className="text-major">{book.headline}</h1>
-        <p className="mt-2 text-soft md:mt-3 md:text-lead">{book.lead}</p>
-        <p className="mt-2 text-small">
-          {`${book.promise} `}
-          <ClientPractices />
-        </p>
-      </div>
-      <div className="-mt-4 min-[45rem]:-mt-6">
-        <PeopleLines people={callers} heading={peopleContent.onTheCall} />
-      </div>
-      <div className="min-w-0 min-[45rem]:col-span-2 min-[72rem]:col-span-1">
-        {/* The built-in widget lists them above its button. */}
-        {isDesk ? null : <Island name="call-notes" of={CallNotes} wake="load" props={{ isBooking: true }} />}
-        <Island
-          name="framed-widget"
-          of={FramedWidget}
-          wake="load"
-          props={{
-            content: book.frame,
-            address: inFrame,
-            ownTab,
-            origins,
-            shows: 'calendar',
-            steps: isDesk ? book.steps : undefined,
-            next: '/bookingconfirmation',
-            facts: { phone: site.phone.display, dial: site.phone.dial, email: site.email },
-          }}
-        />
-        <noscript>
-          <MoreLink
-            link={{ label: book.callBack, href: '/desk/lead?callback=1' }}
-            className="mt-3 text-small"
-          />
-        </noscript>
-      </div>
-      <div className="mt-4 grid items-start gap-8 min-[45rem]:col-span-2 min-[45rem]:mt-0 min-[45rem]:grid-cols-2 min-[72rem]:col-span-1 min-[72rem]:grid-cols-1">
-        <section aria-labelledby="on-the-call">
-          <Headline id="on-the-call" className="text-minor" text={book.onTheCall.heading} />
-          <div className="mt-3 text-small">
-            <Agenda parts={book.onTheCall.agenda} />
+    <>
+      <div className="on-dark bg-night text-paper">
+        <div className="page-container grid gap-x-16 gap-y-3 pt-6 pb-5 min-[45rem]:grid-cols-[1fr_19rem] md:pt-12 min-[72rem]:pb-28">
+          <div>
+            <h1 className="text-display">{book.headline}</h1>
+            <p className="mt-3 opacity-90 md:mt-5 md:text-lead">{book.lead}</p>
+            <p className="mt-2 text-small">
+              {`${book.promise} `}
+              <ClientPractices />
+            </p>
           </div>
-          {site.clientPractices + (deskRecord?.held ?? 0) > 0 && (
-            <RecordLine desk={deskRecord} className="mt-2 text-label text-soft" />
-          )}
-          <FoundingOffer />
-        </section>
-        <CallPage />
+          <PeopleLines people={callers} heading={peopleContent.onTheCall} />
+        </div>
       </div>
-    </div>
+      <div className="page-container grid gap-x-10 gap-y-6 pt-5 pb-16 md:pb-24 min-[72rem]:grid-cols-[1fr_19rem]">
+        <div className="min-w-0 min-[72rem]:-mt-20">
+          {/* The built-in widget lists them above its button. */}
+          {isDesk ? null : (
+            <Island name="call-notes" of={CallNotes} wake="load" props={{ isBooking: true }} />
+          )}
+          <Island
+            name="framed-widget"
+            of={FramedWidget}
+            wake="load"
+            props={{
+              content: book.frame,
+              address: inFrame,
+              ownTab,
+              origins,
+              shows: 'calendar',
+              steps: isDesk ? book.steps : undefined,
+              next: '/bookingconfirmation',
+              facts: { phone: site.phone.display, dial: site.phone.dial, email: site.email },
+            }}
+          />
+          <noscript>
+            <MoreLink
+              link={{ label: book.callBack, href: '/desk/lead?callback=1' }}
+              className="mt-3 text-small"
+            />
+          </noscript>
+        </div>
+        <div className="grid content-start items-start gap-8 min-[45rem]:grid-cols-2 min-[72rem]:grid-cols-1">
+          <section aria-labelledby="on-the-call">
+            <Headline id="on-the-call" className="text-minor" text={book.onTheCall.heading} />
+            <div className="mt-3 text-small">
+              <Agenda parts={book.onTheCall.agenda} />
+            </div>
+            {site.clientPractices + (deskRecord?.held ?? 0) > 0 && (
+              <RecordLine desk={deskRecord} className="mt-2 text-label text-soft" />
+            )}
+            <FoundingOffer />
+          </section>
+          <CallPage />
+        </div>
+      </div>
+    </>
   )
 }

@@ -168,7 +168,7 @@ function WorkedExamples({ content }: { content: typeof home.caseStudies }) {
               <h3 className="flex flex-wrap items-baseline justify-between gap-x-4 text-minor">
                 {`${example.specialty} `}
                 <span className="tabular">
-                  <span className="font-sans text-fine text-soft max-sm:sr-only">{`${isLoss ? labels.short : labels.left} `}</span>
+                  <span className="mr-3 font-sans text-fine text-soft max-sm:sr-only">{`${isLoss ? labels.short : labels.left} `}</span>
                   {`${isLoss ? '−' : ''}${formatDollars(Math.abs(month.balance))}`}
                 </span>
               </h3>
@@ -181,7 +181,7 @@ function WorkedExamples({ content }: { content: typeof home.caseStudies }) {
       </ul>
       <p className="mt-3 max-w-[44rem] text-label text-soft">
         {`${content.disclaimer} `}
-        <TextLink link={labels.method} />
+        <TextLink link={labels.method} className="inline-block" />
       </p>
     </Section>
   )

@@ -1,3 +1,4 @@
+import { AdPicker } from '../../components/my-ad/ad-picker.tsx'
 import { Headline } from '../../components/ui/heading.tsx'
 import { TextLink } from '../../components/ui/text-link.tsx'
 import { type PaidTrafficContent, paidTraffic } from './content.data.ts'
@@ -12,10 +13,13 @@ export function AdProof({ content }: { content: PaidTrafficContent['proof'] }) {
       className="bg-[linear-gradient(var(--color-leaf)_22rem,transparent_22rem)]"
     >
       <div className="page-container pb-8 md:pb-24">
-        <div className="book-page border border-rule bg-white px-[1.1rem] py-6 max-sm:-mx-2 lg:px-9 lg:py-8">
-          <div className="grid gap-x-12 gap-y-2 border-b border-ink pb-5 lg:grid-cols-[1fr_1fr]">
-            <Headline id="proof" className="text-[1.75rem] leading-tight" text={content.headline} />
-            <p className="text-soft">{content.lead}</p>
+        <div className="book-page border border-rule bg-white px-[1.1rem] py-6 max-sm:-mx-5 max-sm:border-x-0 lg:px-9 lg:py-8">
+          <div className="grid items-end gap-x-12 gap-y-4 border-b border-ink pb-5 lg:grid-cols-2">
+            <div>
+              <Headline id="proof" className="text-[1.75rem] leading-tight" text={content.headline} />
+              <p className="mt-2 text-soft">{content.lead}</p>
+            </div>
+            <AdPicker />
           </div>
           <div
             className="grid gap-8 pt-5 pb-1 lg:grid-cols-[minmax(0,var(--social))_minmax(0,var(--search))] lg:gap-2"
@@ -99,7 +103,7 @@ function SearchAd() {
         </p>
       ) : null}
       {lines.map((passage) => (
-        <p key={passage.cut} className="mt-2">
+        <p key={passage.cut} className="mt-2 font-serif text-lead leading-[1.4]">
           <Redline passage={passage} />
         </p>
       ))}
@@ -123,7 +127,7 @@ export function FeedAd() {
         </span>
       </p>
       {social.passages.map((passage) => (
-        <p key={passage.cut} className="px-4 py-1.5">
+        <p key={passage.cut} className="px-4 py-1.5 font-serif text-[1.3125rem] leading-[1.38]">
           <Redline passage={passage} />
         </p>
       ))}

@@ -1,7 +1,6 @@
 import { BookCall } from '../../components/book-call.tsx'
 import { Guarantee } from '../../components/guarantee.tsx'
 import { PlainHero } from '../../components/hero.tsx'
-import { AdPicker } from '../../components/my-ad/ad-picker.tsx'
 import { Ordered } from '../../components/ordered.tsx'
 import { ClientPractices } from '../../components/proof/client-practices.tsx'
 import { RelatedLinks } from '../../components/related-links.tsx'
@@ -26,11 +25,7 @@ export const meta = () => ({
 export function Page() {
   return (
     <div className="paid-traffic">
-      <PlainHero tone="leaf" content={paidTraffic.hero}>
-        <div className="mt-7">
-          <AdPicker />
-        </div>
-      </PlainHero>
+      <PlainHero tone="leaf" content={paidTraffic.hero} />
       <StickyCta label={paidTraffic.hero.callToAction} after="50rem">
         <Ordered
           names={paidTraffic.order}

@@ -19,7 +19,7 @@ const schema = p.page({
     names: p.list(p.label, [5, 5], 5),
     questions: screen.extend({ choices: p.list(p.label, [2, 4]) }),
     calendar: screen.extend({ choices: p.list(p.label, [2, 4]) }),
-    confirmation: screen,
+    confirmation: screen.extend({ ringed: p.label }),
     steps: p.objects({ title: p.label, description: p.paragraph, more: p.link }, [2, 4]),
     endText: p.paragraph,
   }),

@@ -96,7 +96,7 @@ function OnePageAgreement({ content }: { content: MachineContent['onePage'] }) {
           <p className="font-serif text-[1.625rem] leading-snug text-evergreen">{content.promise}</p>
           <dl className="mt-5 grid gap-x-10 gap-y-4 sm:grid-cols-2">
             {content.terms.map(({ term, meaning }) => (
-              <div key={term} className="sm:first:col-span-2">
+              <div key={term}>
                 <dt className="font-semibold">{term}</dt>
                 <dd className="text-soft">{meaning}</dd>
               </div>

@@ -1,6 +1,7 @@
 import { FeedAd } from '../../components/my-ad/feed-ad.tsx'
 import { LandingTop } from '../../components/my-ad/landing-top.tsx'
 import { adOf, namesOf } from '../../components/my-ad/own-ad.ts'
+import { Marked } from '../../components/page-heading.tsx'
 import { Headline } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { MoreLink } from '../../components/ui/text-link.tsx'
@@ -23,7 +24,7 @@ export function CampaignFailures({ content }: { content: MachineContent['broken'
             <h3 className="text-minor">{vendor.place}</h3>
             <p className="text-label text-soft">{vendor.who}</p>
             <p className="mt-2">{vendor.report}</p>
-            <p className="mt-3 border-l-[3px] border-soft pl-[0.9rem] lg:mt-5 lg:border-t-[3px] lg:border-l-0 lg:pt-3 lg:pl-0">
+            <p className="mt-3 border-l-[3px] border-pencil pl-[0.9rem] lg:mt-5 lg:border-t-[3px] lg:border-l-0 lg:pt-3 lg:pl-0">
               {vendor.lost}
             </p>
           </li>
@@ -41,7 +42,8 @@ const ad = adOf(null)
 const sample = { ad, names: namesOf({ practice: '', town: '' }) }
 
 /** Scrolls where its five phones don't fit. */
-const walk = '-mx-5 mt-8 scroll-px-5 overflow-x-auto px-5 pt-1 pb-4 [scroll-snap-type:x_proximity]'
+const walk =
+  '-mx-5 mt-8 scroll-px-5 overflow-x-auto px-5 pt-1 pb-4 [scroll-snap-type:x_proximity] min-[80rem]:-mx-14 min-[80rem]:px-0'
 
 /** The same path in one piece: what a patient sees, screen by screen, and what we do at each step. */
 export function WorkingPath({ content }: { content: MachineContent['working'] }) {
@@ -66,7 +68,7 @@ export function WorkingPath({ content }: { content: MachineContent['working'] })
               className="flex w-68 flex-none snap-start flex-col min-[72rem]:min-w-0 min-[72rem]:flex-1"
             >
               <h3 className="mb-2 font-sans text-label font-semibold tracking-normal">{names[index]}</h3>
-              <div className="phone flex-1 overflow-hidden rounded-[1.75rem] border-2 border-ink bg-white pt-4 pb-6 wrap-anywhere">
+              <div className="phone overflow-hidden rounded-[1.75rem] border-2 border-ink bg-white pt-4 pb-6 wrap-anywhere">
                 {drawn}
               </div>
             </li>
@@ -88,12 +90,21 @@ export function WorkingPath({ content }: { content: MachineContent['working'] })
   )
 }
 
+interface ChoicesProps {
+  title: string
+  text: string
+  ringed?: string
+  choices: readonly string[]
+}
+
 /** A screen with a question or times. What can be chosen is part of the drawing. */
-function Choices({ title, text, choices }: { title: string; text: string; choices: readonly string[] }) {
+function Choices({ title, text, ringed, choices }: ChoicesProps) {
   return (
     <>
       <p className="font-serif text-minor">{title}</p>
-      <p>{text}</p>
+      <p>
+        <Marked text={text} ringed={ringed} />
+      </p>
       {choices.map((choice) => (
         <p key={choice} className="drawn-choice">
           {choice}

@@ -1,5 +1,5 @@
 import { judgePrice } from '../../components/break-even/break-even.ts'
-import { GuaranteeMonth } from '../../components/break-even/guarantee-month.tsx'
+import { MonthInWords, MonthSquares } from '../../components/break-even/guarantee-month.tsx'
 import { MarginNote, SampleDocument } from '../../components/samples/sample-document.tsx'
 import style from '../../components/samples/sample-print.css?inline'
 import { CardTable } from '../../components/ui/card-table.tsx'
@@ -29,7 +29,12 @@ export function Page() {
       </section>
       <section aria-labelledby="break-even" className="mt-10">
         <Headline as="h3" id="break-even" className="text-minor" text={breakEven.heading} />
-        <GuaranteeMonth />
+        <div className="mt-3 max-w-[44rem]">
+          <MonthSquares className="h-5" />
+          <div className="mt-3">
+            <MonthInWords />
+          </div>
+        </div>
         <p className="mt-2 max-w-[44rem] font-semibold">
           {verdict} {change}
         </p>

@@ -50,12 +50,12 @@ function Price({ content }: { content: typeof whatsIncluded.price }) {
       </p>
       <fieldset
         aria-labelledby="pick"
-        className="mt-3 grid border border-t-[6px] border-rule border-t-evergreen bg-white sm:grid-cols-3 sm:grid-rows-[repeat(5,auto)] sm:gap-y-3"
+        className="mt-3 grid border border-t-[6px] border-rule border-t-evergreen bg-white max-sm:-mx-5 max-sm:border-x-0 sm:grid-cols-3 sm:grid-rows-[repeat(5,auto)] sm:gap-y-3"
       >
         {content.packages.map(({ name, takenBy, contents, retainer, together, byExit }) => (
           <div
             key={name}
-            className="grid gap-2 border-rule px-[clamp(1.1rem,3vw,2.5rem)] py-[1.2rem] max-sm:not-first:border-t sm:row-span-5 sm:grid-rows-subgrid sm:py-8 sm:not-first:border-l has-checked:bg-wash has-checked:[outline:3px_solid_var(--color-evergreen)]"
+            className="grid gap-2 border-rule px-[clamp(1.25rem,2vw,1.75rem)] py-[1.2rem] max-sm:not-first:border-t sm:row-span-5 sm:grid-rows-subgrid sm:py-8 sm:not-first:border-l has-checked:bg-wash has-checked:[outline:3px_solid_var(--color-evergreen)]"
           >
             <label className="flex items-baseline gap-2 text-small">
               <input type="radio" name="package" className="size-6 shrink-0 self-center accent-evergreen" />
@@ -64,10 +64,10 @@ function Price({ content }: { content: typeof whatsIncluded.price }) {
             <h3 className="text-[1.75rem] leading-tight">{name}</h3>
             <p className="text-small text-soft">{contents}</p>
             <p>
-              <b className="mt-2 block font-serif text-[2.5rem] leading-[1.1] font-[460] tracking-[-0.018em] tabular">
+              <b className="ringed ring-picked mt-2 font-serif text-[clamp(3.25rem,2rem+4vw,4.75rem)] leading-none font-[460] tracking-[-0.03em] tabular">
                 {retainer}
               </b>{' '}
-              <span className="text-label text-soft">{labels.retainer}</span>
+              <span className="block text-label text-soft">{labels.retainer}</span>
             </p>
             <dl>
               {[
@@ -76,10 +76,12 @@ function Price({ content }: { content: typeof whatsIncluded.price }) {
               ].map(({ label, amount }) => (
                 <div
                   key={label}
-                  className="flex flex-wrap justify-between gap-x-4 border-t border-rule py-2 text-(length:--text-small) last:border-ink last:font-semibold"
+                  className="group flex items-baseline justify-between gap-x-4 border-t border-rule py-2 text-(length:--text-small) last:border-ink"
                 >
-                  <dt>{label}</dt>
-                  <dd className="tabular">{amount}</dd>
+                  <dt className="group-last:font-semibold">{label}</dt>
+                  <dd className="whitespace-nowrap group-last:font-serif group-last:text-minor group-last:leading-tight">
+                    {amount}
+                  </dd>
                 </div>
               ))}
             </dl>
@@ -109,6 +111,19 @@ function Price({ content }: { content: typeof whatsIncluded.price }) {
     </Section>
   )
 }
+
+/** A title with what a phone folds away below it. */
+const Fold = ({ title, look, children }: { title: string; look: string; children: React.ReactNode }) => (
+  <>
+    <h3 className={`fold-label ${look}`}>{title}</h3>
+    <details className="fold">
+      <summary className="disclosure">
+        <h3 className={look}>{title}</h3>
+      </summary>
+      {children}
+    </details>
+  </>
+)
 
 /** Three numbered steps. */
 function GetStarted({ content }: { content: typeof whatsIncluded.start }) {
@@ -164,15 +179,11 @@ function AlsoIncluded({ groups, notIncluded }: Pick<typeof whatsIncluded, 'group
         <div className="grid gap-x-12 gap-y-3 lg:gap-y-10 sm:grid-cols-2">
           {groups.items.map(({ name, points }) => (
             <div key={name} className="border-t-2 border-evergreen pt-3">
-              <h3 className="fold-label text-minor">{name}</h3>
-              <details className="fold">
-                <summary className="disclosure">
-                  <h3 className="text-minor">{name}</h3>
-                </summary>
+              <Fold title={name} look="text-minor">
                 <ul className="mt-2 space-y-1.5 text-small text-soft">
                   <ListItems texts={points} />
                 </ul>
-              </details>
+              </Fold>
             </div>
           ))}
         </div>
@@ -198,15 +209,21 @@ type Guarantee = typeof whatsIncluded.guarantee
 function DeliveryGuarantee({ content }: { content: Guarantee }) {
   return (
     <Section tone="evergreen" labelledBy="guarantee">
-      <Heading id="guarantee" content={content} />
-      <div className="mt-6 grid items-start gap-x-16 gap-y-8 lg:grid-cols-2">
+      <h2 id="guarantee" className="text-[clamp(2rem,0.9rem+4.6vw,4.5rem)] leading-[1.02]">
+        {content.headline}
+      </h2>
+      <div className="mt-6 grid items-start md:mt-10 gap-x-16 gap-y-8 lg:grid-cols-2">
         <div className="space-y-4">
           <p className="sm:text-lead">{content.promise}</p>
-          {content.terms.map(({ term, meaning }) => (
-            <p key={term} className="opacity-90 max-sm:text-small">
-              <b className="font-semibold text-paper">{term}.</b> {meaning}
-            </p>
-          ))}
+          <div className="border-white/30 max-md:border-b md:space-y-4">
+            {content.terms.map(({ term, meaning }) => (
+              <div key={term} className="border-white/30 max-md:border-t max-md:py-2">
+                <Fold title={term} look="font-sans text-body font-semibold tracking-normal">
+                  <p className="opacity-90">{meaning}</p>
+                </Fold>
+              </div>
+            ))}
+          </div>
           <MoreLink link={content.link} className="" />
           <p className="border-t border-white/40 pt-5">
             <span className="font-serif text-minor">{content.goal.amount}</span>{' '}

@@ -52,11 +52,13 @@ export function TimeStep({ booking }: { booking: BookingController }) {
         <TallLink href={`tel:${props.dial}`} target="_top">
           {noBreak(props.phone)}
         </TallLink>{' '}
-        {LABELS.orWrite}{' '}
-        <TallLink className="wrap-anywhere" href={`mailto:${props.email}`} target="_top">
-          {props.email}
-        </TallLink>
-        .
+        <span className="inline-block">
+          {LABELS.orWrite}{' '}
+          <TallLink className="wrap-anywhere" href={`mailto:${props.email}`} target="_top">
+            {props.email}
+          </TallLink>
+          .
+        </span>
       </p>
       <p className="print:hidden">
         <TallLink href={callBackHref} target="_top">
@@ -94,10 +96,10 @@ function SoonestTimes({ booking, starts }: { booking: BookingController; starts:
         {LABELS.soonest}
       </h2>
       <ol className="grid grid-cols-3 gap-2" {...LIST_ROLE}>
-        {soonest.map((start) => (
+        {soonest.map((start, index) => (
           <li key={start}>
             <a
-              className="cta block h-full px-1 py-2 text-center text-small wide:text-body"
+              className={`${index === 0 ? 'cta' : 'outline-button'} block h-full px-1 py-2 text-center text-small font-normal wide:text-body`}
               href={booking.hrefOf({ start })}
               aria-current={start === booking.start ? 'true' : undefined}
               onClick={inPlace(() => booking.chooseTime(start))}
