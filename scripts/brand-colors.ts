@@ -35,22 +35,20 @@ function declarations(): string {
   const tokens = Object.entries(tints).map(
     ([name, color]) => `--color-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}: ${color};`,
   )
-  return `${tokens.join(' ')} --pencil-stroke: ${pencilStroke(tints.pencil)}; --pencil-ring: ${PENCIL_RING};`
+  return `${tokens.join(' ')} --pencil-stroke: ${pencilStroke(tints.pencil)}; --pencil-ring: ${pencilRing(tints.pencil)};`
 }
 
 /** What a hand draws, stretched to what it marks: a picture in a style can't read the style's colors. */
 const drawing = (size: string, path: string) =>
-  `url("data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${size}' preserveAspectRatio='none'><path ${path}/></svg>")`
+  `url("data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${size}' preserveAspectRatio='none'><path ${path.replaceAll('#', '%23')}/></svg>")`
 
 /** A line that starts thick and ends thin, through words or below them. */
 const pencilStroke = (color: string) =>
-  drawing(
-    '200 24',
-    `d='M0 15C30 10 62 15 104 10S168 8 200 3C199 6 199 8 198 10C164 13 148 13 106 17S40 16 2 21Z' fill='${color.replace('#', '%23')}'`,
-  )
+  drawing('99 12', `d='M0 8C15 4 31 9 52 6S84 4 99 2L98 5C80 6 74 7 53 9S20 8 1 11Z' fill='${color}'`)
 
-/** A ring whose ends cross. It is a mask, so that the style has its color. */
-const PENCIL_RING = drawing(
-  '100 60',
-  "d='M70 5C40 0 4 10 3 32S40 59 62 56 99 40 96 25 66 2 34 9' fill='none' stroke='%23000' stroke-width='3' stroke-linecap='round' vector-effect='non-scaling-stroke'",
-)
+/** A ring whose ends cross. */
+const pencilRing = (color: string) =>
+  drawing(
+    '99 60',
+    `d='M70 5C-9-4-9 58 50 57S99 1 34 9' fill='none' stroke='${color}' stroke-width='3' stroke-linecap='round' vector-effect='non-scaling-stroke'`,
+  )

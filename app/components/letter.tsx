@@ -14,12 +14,9 @@ export function Letter() {
   if (!founder) return null
   return (
     <Section tone="leaf" labelledBy="letter" slim>
-      <div className="grid gap-x-16 gap-y-5 lg:grid-cols-[5fr_7fr]">
-        <div>
-          <Heading id="letter" content={letter} />
-          <Portrait person={founder} sizes="15rem" className="mt-8 w-60 max-lg:hidden" />
-        </div>
-        <div className="grid max-w-[38rem] gap-4 font-serif text-[1.125rem] leading-[1.38] lg:text-[1.3125rem] lg:leading-[1.5]">
+      <div className="relative grid gap-x-16 gap-y-5 lg:grid-cols-[5fr_7fr]">
+        <Heading id="letter" content={letter} />
+        <div className="grid max-w-[38rem] gap-4 font-serif text-[1.125rem]/[1.4]">
           <Paragraphs texts={letter.opening} />
           <p>
             <ClientPractices /> {letter.proof}
@@ -27,9 +24,13 @@ export function Letter() {
           <p>{letter.closing}</p>
           <FoundingOffer />
           <div className="flex items-center gap-4">
-            <Portrait person={founder} sizes="3.5rem" className="w-14 shrink-0 lg:hidden" />
+            <Portrait
+              person={founder}
+              sizes="(min-width: 64rem) 15rem, 3.5rem"
+              className="w-14 shrink-0 lg:absolute lg:top-36 lg:left-0 lg:w-60"
+            />
             <p>
-              <span className="underscored text-middle italic lg:text-[2.75rem]">{founder.name}</span>
+              <span className="underscored text-middle italic">{founder.name}</span>
               <span className="mt-1 block font-sans text-label text-soft">{founder.role}</span>
             </p>
           </div>

@@ -18,14 +18,11 @@ export function Marked({ text, ringed, struck }: MarkedProps) {
       {ringed ? (
         <span className="ringed">{word}</span>
       ) : (
-        <>
-          <del className="struck text-soft" aria-hidden="true" data-nosnippet="">
-            {struck?.word}
-          </del>{' '}
-          {word}
-        </>
+        <del className="struck text-soft" aria-hidden="true">
+          {struck?.word}
+        </del>
       )}
-      <NoBreak text={after.join(word)} />
+      <NoBreak text={(ringed ? '' : ` ${word}`) + after.join(word)} />
     </>
   )
 }
@@ -34,7 +31,7 @@ export function Marked({ text, ringed, struck }: MarkedProps) {
 export const Headlined = ({ headline: { plain, turn, ...marks } }: { headline: TurnedHeadline }) => (
   <>
     <Marked text={`${plain} `} {...marks} />
-    <em className="text-evergreen in-[.on-dark]:text-wash">
+    <em>
       <Marked text={turn} {...marks} />
     </em>
   </>

@@ -1,7 +1,6 @@
 import { promises } from '../content/promises/promises.data.ts'
 import { risk } from '../content/promises/risk.data.ts'
 
-const row = 'grid grid-cols-[1fr_auto] gap-x-4 py-[0.6rem]'
 const payments = ['setup', 'fees', 'adSpend'] as const
 const { fees, ads } = promises.fee.machine.byExit
 
@@ -14,7 +13,7 @@ export function RiskCard() {
     <section
       id="stake"
       aria-labelledby="stake-heading"
-      className="risk border border-rule bg-white p-[clamp(1.25rem,4vw,2.5rem)] text-ink [--focus:var(--color-ink)]"
+      className="risk border border-rule bg-white p-5 lg:p-10 text-ink [--focus:var(--color-ink)]"
     >
       <h3 id="stake-heading" className="text-[1.75rem] leading-tight">
         {risk.heading}
@@ -43,21 +42,21 @@ export function RiskCard() {
         <span className="risk-adSpend basis-0" style={{ flexGrow: ads }} />
       </div>
       <dl>
-        {payments.map((payment, index) => (
-          <div key={payment} className={index > 0 ? `${row} border-t border-rule` : row}>
+        {payments.map((payment) => (
+          <div key={payment}>
             <dt>
               <span aria-hidden="true" className={`mr-[0.6rem] inline-block size-[0.9rem] risk-${payment}`} />
               {risk[payment].name}
             </dt>
             <dd className="tabular">{risk[payment].amount}</dd>
             {risk.cases.map((one, at) => (
-              <dd key={one.name} data-case={at} className="col-span-full pl-6 text-label text-soft">
+              <dd key={one.name} data-case={at}>
                 {one[payment]}
               </dd>
             ))}
           </div>
         ))}
-        <div className={`${row} border-t-2 border-ink font-semibold`}>
+        <div className="font-semibold">
           <dt>{risk.total.name}</dt>
           <dd className="tabular">{risk.total.amount}</dd>
         </div>

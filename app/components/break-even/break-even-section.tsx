@@ -10,9 +10,7 @@ export const BreakEvenSection = () => (
     <div className="page-container">
       <Heading id="break-even" content={breakEvenContent} quiet />
     </div>
-    <div className="my-4 lg:my-8">
-      <MonthSquares className="h-10 lg:h-18" />
-    </div>
+    <MonthSquares className="h-11 lg:h-18" />
     <div className="page-container grid gap-x-16 gap-y-4 lg:grid-cols-2">
       <div>
         <MonthInWords />

@@ -29,7 +29,7 @@ export default function BreakEven() {
           {labels.label}
         </label>
         <div className="mt-1 flex flex-wrap gap-3">
-          <span className="relative max-w-80 flex-1 basis-36">
+          <span className="relative flex-1 basis-32">
             <span aria-hidden="true" className="absolute inset-y-0 left-3 grid place-items-center text-soft">
               $
             </span>

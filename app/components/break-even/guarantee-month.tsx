@@ -8,7 +8,7 @@ const [booked = 1, , patients = 0] = counts
 
 /** A square for each booking of the guarantee's month, darker if that patient comes in or starts; the pencil rings these. */
 export const MonthSquares = ({ className }: { className: string }) => (
-  <div className="relative">
+  <div className="relative my-4">
     <svg
       viewBox={`0 0 ${booked} 1`}
       preserveAspectRatio="none"
@@ -21,7 +21,10 @@ export const MonthSquares = ({ className }: { className: string }) => (
         <path key={opacities[index]} opacity={opacities[index]} d={`M0 .5h${count}`} />
       ))}
     </svg>
-    <span className="ringed ring-squares" style={{ width: `${(100 * patients) / booked}%` }} />
+    <span
+      className="absolute -inset-y-2 left-0.5 bg-(image:--pencil-ring) bg-[length:100%_100%]"
+      style={{ width: `${(100 * patients) / booked}%` }}
+    />
   </div>
 )
 

@@ -4,7 +4,7 @@ import { adContent as labels, type SampleAd } from '../../content/specialties/ad
 export function Struck({ ad: { redline } }: { ad: SampleAd }) {
   return (
     <>
-      <p className="font-serif text-[1.875rem] leading-[1.1] tracking-[-0.01em] text-pretty">
+      <p className="font-serif text-[1.875rem]/[1.1]">
         <span className="sr-only">{labels.redline.struckLabel} </span>
         <del className="struck">{redline.struck}</del>
       </p>

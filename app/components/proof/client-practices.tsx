@@ -10,7 +10,8 @@ export function ClientPractices() {
   if (count > 0) return count === 1 ? one : fillPlaceholders(several, { count: String(count) })
   return (
     <>
-      {none.text} <TextLink link={none.link} />
+      {`${none.text} `}
+      <TextLink link={none.link} />
     </>
   )
 }

@@ -52,7 +52,6 @@ const schema = p.page({
   }),
   guarantee: p.section({
     promise: p.paragraph,
-    counts: p.paragraph,
     link: p.link,
   }),
   strategyCall: p.section({

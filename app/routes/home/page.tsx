@@ -14,7 +14,7 @@ import { Proof } from '../../components/proof/proof.tsx'
 import { RiskCard } from '../../components/risk-card.tsx'
 import { CallToAction } from '../../components/ui/call-to-action.tsx'
 import { formatDollars } from '../../components/ui/format-currency.ts'
-import { Heading } from '../../components/ui/heading.tsx'
+import { Heading, Headline } from '../../components/ui/heading.tsx'
 import { NoBreak } from '../../components/ui/no-break.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { MoreLink, TextLink } from '../../components/ui/text-link.tsx'
@@ -83,7 +83,7 @@ function Hero({ content }: { content: typeof home.hero }) {
       <p className="my-4">
         <CallToAction href="/book">{content.callToAction}</CallToAction>
       </p>
-      <p className="text-label font-medium">{content.smallPrint}</p>
+      <p className="text-label font-semibold">{content.smallPrint}</p>
       <p className="mt-1 text-label text-soft">
         {`${content.month} `}
         <TextLink link={content.guaranteeLink} className="inline-block" />
@@ -130,7 +130,7 @@ const Rows = ({ content, hasCheck }: RowsProps) => (
           <dl className="pairs">
             {[...(compared ? [compared] : []), ...pairs].map(({ name, text }) => (
               <div key={name}>
-                <dt className="font-semibold">{name}</dt>
+                <dt>{name}</dt>
                 <dd>{text}</dd>
               </div>
             ))}
@@ -168,7 +168,7 @@ function WorkedExamples({ content }: { content: typeof home.caseStudies }) {
               <h3 className="flex flex-wrap items-baseline justify-between gap-x-4 text-minor">
                 {`${example.specialty} `}
                 <span className="tabular">
-                  <span className="mr-3 font-sans text-fine text-soft max-sm:sr-only">{`${isLoss ? labels.short : labels.left} `}</span>
+                  <span className="mr-4 font-sans text-fine text-soft max-sm:sr-only">{`${isLoss ? labels.short : labels.left} `}</span>
                   {`${isLoss ? '−' : ''}${formatDollars(Math.abs(month.balance))}`}
                 </span>
               </h3>
@@ -193,9 +193,8 @@ function Commitment({ content }: { content: typeof home.guarantee }) {
     <Section tone="night" labelledBy="commitment" slim>
       <div className="grid items-start gap-x-16 gap-y-6 lg:grid-cols-2">
         <div>
-          <Heading id="commitment" content={content} />
+          <Headline id="commitment" className="text-major lg:text-display" text={content.headline} />
           <p className="mt-4 max-w-[38rem] opacity-90">{content.promise}</p>
-          <p className="mt-4 max-w-[38rem] opacity-90 max-lg:hidden">{content.counts}</p>
           <MoreLink link={content.link} className="mt-4" />
         </div>
         <RiskCard />
@@ -240,7 +239,8 @@ function CallAgenda({ content, hasTimes }: { content: typeof home.strategyCall; 
             <Portrait person={host} sizes="3.5rem" className="w-14 shrink-0 self-start" />
             <p className="text-label">
               {`${content.host} `}
-              <b className="font-semibold">{host.name}</b>, {host.role}.{' '}
+              <b className="font-semibold">{host.name}</b>
+              {`, ${host.role}. `}
               <span className="opacity-85">
                 <ClientPractices />
               </span>

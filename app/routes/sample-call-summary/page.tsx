@@ -29,11 +29,9 @@ export function Page() {
       </section>
       <section aria-labelledby="break-even" className="mt-10">
         <Headline as="h3" id="break-even" className="text-minor" text={breakEven.heading} />
-        <div className="mt-3 max-w-[44rem]">
+        <div className="max-w-[44rem]">
           <MonthSquares className="h-5" />
-          <div className="mt-3">
-            <MonthInWords />
-          </div>
+          <MonthInWords />
         </div>
         <p className="mt-2 max-w-[44rem] font-semibold">
           {verdict} {change}
