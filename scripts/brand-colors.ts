@@ -50,5 +50,5 @@ const pencilStroke = (color: string) =>
 const pencilRing = (color: string) =>
   drawing(
     '99 60',
-    `d='M70 5C-9-4-9 58 50 57S99 1 34 9' fill='none' stroke='${color}' stroke-width='3' stroke-linecap='round' vector-effect='non-scaling-stroke'`,
+    `d='M70 5C-17-4-17 60 50 57S112 1 34 9' fill='none' stroke='${color}' stroke-width='3' stroke-linecap='round' vector-effect='non-scaling-stroke'`,
   )

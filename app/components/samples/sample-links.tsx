@@ -18,7 +18,7 @@ export const SampleThumbnails = () => (
               alt=""
               loading="lazy"
               decoding="async"
-              className="block h-auto w-[170%] max-w-none bg-white"
+              className="block h-auto w-[170%] max-w-none bg-white [mask-image:linear-gradient(90deg,#000_45%,transparent_58%)]"
             />
           </span>
           <span className="block underline underline-offset-4 group-hover:decoration-2">{name}</span>

@@ -61,14 +61,14 @@ export function WorkingPath({ content }: { content: MachineContent['working'] })
       <p className="mt-4 max-w-[44rem] text-lead text-soft">{content.lead}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls is reached by keyboard. */}
       <section aria-label={content.walkLabel} tabIndex={0} className={walk}>
-        <ol className="flex items-start gap-5">
+        <ol className="flex gap-5">
           {screens.map((drawn, index) => (
             <li
               key={drawn.key}
               className="flex w-68 flex-none snap-start flex-col min-[72rem]:min-w-0 min-[72rem]:flex-1"
             >
               <h3 className="mb-2 font-sans text-label font-semibold tracking-normal">{names[index]}</h3>
-              <div className="phone overflow-hidden rounded-[1.75rem] border-2 border-ink bg-white pt-4 pb-6 wrap-anywhere">
+              <div className="phone flex-1 overflow-hidden rounded-[1.75rem] border-2 border-ink bg-white pt-4 pb-6 wrap-anywhere">
                 {drawn}
               </div>
             </li>
@@ -100,8 +100,8 @@ interface ChoicesProps {
 /** A screen with a question or times. What can be chosen is part of the drawing. */
 function Choices({ title, text, ringed, choices }: ChoicesProps) {
   return (
-    <>
-      <p className="font-serif text-minor">{title}</p>
+    <div className="screen">
+      <p className="font-serif text-[1.75rem] leading-tight">{title}</p>
       <p>
         <Marked text={text} ringed={ringed} />
       </p>
@@ -110,6 +110,6 @@ function Choices({ title, text, ringed, choices }: ChoicesProps) {
           {choice}
         </p>
       ))}
-    </>
+    </div>
   )
 }

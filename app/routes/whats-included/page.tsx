@@ -76,10 +76,10 @@ function Price({ content }: { content: typeof whatsIncluded.price }) {
               ].map(({ label, amount }) => (
                 <div
                   key={label}
-                  className="group flex items-baseline justify-between gap-x-4 border-t border-rule py-2 text-(length:--text-small) last:border-ink"
+                  className="group flex flex-wrap items-baseline gap-x-4 border-t border-rule py-2 text-(length:--text-small) last:border-ink"
                 >
                   <dt className="group-last:font-semibold">{label}</dt>
-                  <dd className="whitespace-nowrap group-last:font-serif group-last:text-minor group-last:leading-tight">
+                  <dd className="ml-auto group-last:font-serif group-last:text-minor group-last:leading-tight">
                     {amount}
                   </dd>
                 </div>
