@@ -49,11 +49,6 @@ export function RiskCard() {
               {risk[payment].name}
             </dt>
             <dd className="tabular">{risk[payment].amount}</dd>
-            {risk.cases.map((one, at) => (
-              <dd key={one.name} data-case={at}>
-                {one[payment]}
-              </dd>
-            ))}
           </div>
         ))}
         <div className="font-semibold">
@@ -61,10 +56,20 @@ export function RiskCard() {
           <dd className="tabular">{risk.total.amount}</dd>
         </div>
       </dl>
-      {risk.cases.map(({ name, inWords }, index) => (
-        <p key={name} data-case={index} className="mt-4">
-          {inWords}
-        </p>
+      {risk.cases.map(({ name, back, lost, inWords }, index) => (
+        <div key={name} data-case={index}>
+          <dl>
+            <div>
+              <dt>{risk.back}</dt>
+              <dd className="tabular">{back}</dd>
+            </div>
+            <div className="font-serif text-minor">
+              <dt>{risk.lost}</dt>
+              <dd className="tabular">{lost}</dd>
+            </div>
+          </dl>
+          <p>{inWords}</p>
+        </div>
       ))}
       <p className="mt-3 flex flex-wrap gap-x-8">
         {risk.links.map(({ label, href }) => (

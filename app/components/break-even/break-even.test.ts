@@ -6,7 +6,7 @@ it('says that a low price doesn’t pay, and what would have to change', () => {
   expect(judged.pays).toBe(false)
   expect(judged.verdict).toContain('$1,500')
   expect(judged.change).toMatch(/\$[\d,]+ .*\d+ of the \d+/)
-  expect(judgePrice(1).change).toContain('the price has to change')
+  expect(judgePrice(1).change).toContain('only the first payment')
 })
 
 it('pays from the price that it names on', () => {
@@ -14,4 +14,9 @@ it('pays from the price that it names on', () => {
   const price = Number(needed.replace(/\D/g, ''))
   expect(judgePrice(price).pays).toBe(true)
   expect(judgePrice(price - 1).pays).toBe(false)
+})
+
+it('names the package without pages where that one pays', () => {
+  expect(judgePrice(2640).change).toContain('Ads only costs $12,500')
+  expect(judgePrice(1500).change).not.toContain('Ads only')
 })

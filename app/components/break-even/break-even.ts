@@ -1,6 +1,6 @@
 import { fillPlaceholders } from '../../content/checks/placeholders.ts'
 import { breakEvenContent as labels } from '../../content/promises/break-even.data.ts'
-import { guaranteeMonth } from '../../content/promises/promises.data.ts'
+import { guaranteeMonth, promises } from '../../content/promises/promises.data.ts'
 import { breakEvenPerPatient, computeMonth } from '../../content/promises/worked-month.ts'
 import { formatDollars } from '../ui/format-currency.ts'
 
@@ -46,10 +46,8 @@ export function judgePrice(revenuePerPatientDollars: number): {
     cost: formatDollars(cost),
   }
   if (revenue >= cost) return { pays: true, verdict: fillPlaceholders(labels.pays, values), change: '' }
-  const change = breakEvenPatients <= kept ? labels.change : labels.changePrice
-  return {
-    pays: false,
-    verdict: fillPlaceholders(labels.loses, values),
-    change: fillPlaceholders(change, values),
-  }
+  const changes = [fillPlaceholders(breakEvenPatients <= kept ? labels.change : labels.changePrice, values)]
+  const adsOnly = promises.fee.packages.adsOnly + guaranteeMonth.adSpendPerMonthDollars
+  if (revenue >= adsOnly) changes.push(fillPlaceholders(labels.adsOnly, { cost: formatDollars(adsOnly) }))
+  return { pays: false, verdict: fillPlaceholders(labels.loses, values), change: changes.join(' ') }
 }

@@ -22,8 +22,8 @@ export const MonthSquares = ({ className }: { className: string }) => (
       ))}
     </svg>
     <span
-      className="absolute -inset-y-2 left-0 bg-(image:--pencil-ring) bg-[length:100%_100%]"
-      style={{ width: `calc(${(100 * patients) / booked}% + 0.75rem)` }}
+      className="absolute -inset-y-2 -left-2 bg-(image:--pencil-ring) bg-[length:100%_100%]"
+      style={{ width: `calc(${(100 * patients) / booked}% + 1rem)` }}
     />
   </div>
 )

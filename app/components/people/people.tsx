@@ -72,7 +72,7 @@ export function PeopleLines({ people, heading }: { people: readonly Person[]; he
       <Headline id="call-with" className="mb-2 text-minor max-sm:sr-only" text={heading} />
       <ul>
         {people.map((person) => (
-          <li key={person.name} className="flex items-center gap-4 border-t border-current/25 py-3">
+          <li key={person.name} className="flex items-start gap-4 border-t border-current/25 py-3">
             <Portrait person={person} sizes="4rem" className="w-14 shrink-0 min-[45rem]:w-20" />
             <div>
               <p className="font-semibold">{person.name}</p>

@@ -12,8 +12,14 @@ export const risk = readContent(
     basis: p.line,
     description: p.paragraph,
     ...p.group(payment, 'setup', 'fees', 'adSpend', 'total').shape,
+    ...p.labels('back', 'lost'),
     cases: p.objects(
-      { name: p.label, setup: p.label, fees: p.label, adSpend: p.label, inWords: p.paragraph },
+      {
+        name: p.label,
+        back: p.label,
+        lost: p.label,
+        inWords: p.paragraph,
+      },
       [2, 2],
       2,
     ),

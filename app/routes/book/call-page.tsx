@@ -27,7 +27,9 @@ export function CallPage() {
         ))}
         <div className="border-t border-rule pt-2.5">
           <dt className="text-soft">{answer.heading}</dt>
-          <dd className="font-serif text-minor text-evergreen">{answer.verdict}</dd>
+          <dd className="font-serif text-minor text-evergreen">
+            <span className="underscored">{answer.verdict}</span>
+          </dd>
         </div>
       </dl>
       <MoreLink link={book.sample} className="mt-3 text-small" />

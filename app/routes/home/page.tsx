@@ -9,7 +9,6 @@ import NextTimes from '../../components/next-times.island.tsx'
 import { Ordered } from '../../components/ordered.tsx'
 import { Headlined } from '../../components/page-heading.tsx'
 import { Portrait } from '../../components/people/portrait.tsx'
-import { ClientPractices } from '../../components/proof/client-practices.tsx'
 import { Proof } from '../../components/proof/proof.tsx'
 import { RiskCard } from '../../components/risk-card.tsx'
 import { CallToAction } from '../../components/ui/call-to-action.tsx'
@@ -167,10 +166,7 @@ function WorkedExamples({ content }: { content: typeof home.caseStudies }) {
             <li key={example.specialty} className="border-t border-rule py-[0.4rem]">
               <h3 className="flex flex-wrap items-baseline justify-between gap-x-4 text-minor">
                 {`${example.specialty} `}
-                <span className="tabular">
-                  <span className="mr-4 font-sans text-fine text-soft max-sm:sr-only">{`${isLoss ? labels.short : labels.left} `}</span>
-                  {`${isLoss ? '−' : ''}${formatDollars(Math.abs(month.balance))}`}
-                </span>
+                <span className="tabular">{`${isLoss ? '−' : ''}${formatDollars(Math.abs(month.balance))}`}</span>
               </h3>
               <p className="text-label text-soft">
                 {`${fillPlaceholders(labels.path, { booked: String(month.consultations), kept: String(month.kept), patients: String(month.patients) })} ${example.reading}`}
@@ -240,10 +236,7 @@ function CallAgenda({ content, hasTimes }: { content: typeof home.strategyCall; 
             <p className="text-label">
               {`${content.host} `}
               <b className="font-semibold">{host.name}</b>
-              {`, ${host.role}. `}
-              <span className="opacity-85">
-                <ClientPractices />
-              </span>
+              {`, ${host.role}.`}
             </p>
           </div>
         )}

@@ -19,7 +19,7 @@ export function AdProof({ content }: { content: PaidTrafficContent['proof'] }) {
               <Headline id="proof" className="text-[1.75rem] leading-tight" text={content.headline} />
               <p className="mt-2 text-soft">{content.lead}</p>
             </div>
-            <AdPicker />
+            <AdPicker specialty={social.specialty} />
           </div>
           <div
             className="grid gap-8 pt-5 pb-1 lg:grid-cols-[minmax(0,var(--social))_minmax(0,var(--search))] lg:gap-2"

@@ -20,6 +20,7 @@ const schema = p.page({
     ...p.labels('cutLabel', 'runsLabel', 'practice'),
     social: share.extend({
       ...p.labels('sponsored', 'price', 'priceText', 'linkTitle', 'button'),
+      specialty: p.key,
       priceNote: z.number().int(),
       buttonNote: z.number().int(),
     }),

@@ -6,6 +6,7 @@ import { Headline } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { MoreLink } from '../../components/ui/text-link.tsx'
 import { Paragraphs } from '../../components/ui/texts.tsx'
+import { adContent } from '../../content/specialties/ads.data.ts'
 import type { MachineContent } from './content.data.ts'
 
 /** The patient's path with three vendors: a gap after each place, and an empty consultation at the end. */
@@ -42,8 +43,7 @@ const ad = adOf(null)
 const sample = { ad, names: namesOf({ practice: '', town: '' }) }
 
 /** Scrolls where its five phones don't fit. */
-const walk =
-  '-mx-5 mt-8 scroll-px-5 overflow-x-auto px-5 pt-1 pb-4 [scroll-snap-type:x_proximity] min-[80rem]:-mx-14 min-[80rem]:px-0'
+const walk = '-mx-5 mt-8 scroll-px-5 overflow-x-auto px-5 pt-1 pb-4 [scroll-snap-type:x_proximity]'
 
 /** The same path in one piece: what a patient sees, screen by screen, and what we do at each step. */
 export function WorkingPath({ content }: { content: MachineContent['working'] }) {
@@ -100,8 +100,9 @@ interface ChoicesProps {
 /** A screen with a question or times. What can be chosen is part of the drawing. */
 function Choices({ title, text, ringed, choices }: ChoicesProps) {
   return (
-    <div className="screen">
-      <p className="font-serif text-[1.75rem] leading-tight">{title}</p>
+    <>
+      <p className="my-ad-bar bg-leaf text-label">{adContent.ad.domain}</p>
+      <p className="font-serif text-minor">{title}</p>
       <p>
         <Marked text={text} ringed={ringed} />
       </p>
@@ -110,6 +111,6 @@ function Choices({ title, text, ringed, choices }: ChoicesProps) {
           {choice}
         </p>
       ))}
-    </div>
+    </>
   )
 }

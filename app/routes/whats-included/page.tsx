@@ -64,7 +64,7 @@ function Price({ content }: { content: typeof whatsIncluded.price }) {
             <h3 className="text-[1.75rem] leading-tight">{name}</h3>
             <p className="text-small text-soft">{contents}</p>
             <p>
-              <b className="ringed ring-picked mt-2 font-serif text-[clamp(3.25rem,2rem+4vw,4.75rem)] leading-none font-[460] tracking-[-0.03em] tabular">
+              <b className="ringed ring-picked mt-4 font-serif text-[clamp(3.25rem,2rem+4vw,4.75rem)] leading-none font-[460] tracking-[-0.03em] tabular">
                 {retainer}
               </b>{' '}
               <span className="block text-label text-soft">{labels.retainer}</span>
@@ -76,12 +76,10 @@ function Price({ content }: { content: typeof whatsIncluded.price }) {
               ].map(({ label, amount }) => (
                 <div
                   key={label}
-                  className="group flex flex-wrap items-baseline gap-x-4 border-t border-rule py-2 text-(length:--text-small) last:border-ink"
+                  className="flex flex-wrap items-baseline gap-x-4 border-t border-rule py-2 text-(length:--text-small) last:border-ink last:font-semibold"
                 >
-                  <dt className="group-last:font-semibold">{label}</dt>
-                  <dd className="ml-auto group-last:font-serif group-last:text-minor group-last:leading-tight">
-                    {amount}
-                  </dd>
+                  <dt>{label}</dt>
+                  <dd className="ml-auto tabular">{amount}</dd>
                 </div>
               ))}
             </dl>
@@ -209,7 +207,7 @@ type Guarantee = typeof whatsIncluded.guarantee
 function DeliveryGuarantee({ content }: { content: Guarantee }) {
   return (
     <Section tone="evergreen" labelledBy="guarantee">
-      <h2 id="guarantee" className="text-[clamp(2rem,0.9rem+4.6vw,4.5rem)] leading-[1.02]">
+      <h2 id="guarantee" className="text-major lg:text-display">
         {content.headline}
       </h2>
       <div className="mt-6 grid items-start md:mt-10 gap-x-16 gap-y-8 lg:grid-cols-2">

@@ -47,20 +47,13 @@ export function TimeStep({ booking }: { booking: BookingController }) {
       ) : (
         <MissingTimes booking={booking} />
       )}
-      <p className="mt-5 text-soft print:hidden">
-        {LABELS.noneFits}{' '}
+      <p className="mt-5 grid justify-items-start gap-y-1 print:hidden">
         <TallLink href={`tel:${props.dial}`} target="_top">
-          {noBreak(props.phone)}
-        </TallLink>{' '}
-        <span className="inline-block">
-          {LABELS.orWrite}{' '}
-          <TallLink className="wrap-anywhere" href={`mailto:${props.email}`} target="_top">
-            {props.email}
-          </TallLink>
-          .
-        </span>
-      </p>
-      <p className="print:hidden">
+          {noBreak(LABELS.call(props.phone))}
+        </TallLink>
+        <TallLink className="wrap-anywhere" href={`mailto:${props.email}`} target="_top">
+          {LABELS.write(props.email)}
+        </TallLink>
         <TallLink href={callBackHref} target="_top">
           {LABELS.callBack}
         </TallLink>
