@@ -28,7 +28,7 @@ export function Page({ data: { form, answer } }: PageProps<typeof load>) {
   return (
     <>
       <Section tone="leaf" labelledBy="area" reveal={false}>
-        <h1 id="area" className="text-display">
+        <h1 id="area" className="text-display max-[22rem]:text-[2.4rem]">
           <Marked text={answer?.headline ?? content.headline} ringed={content.ringed} />
         </h1>
         <Paragraphs texts={answer?.texts ?? [areaLead]} className="mt-4 max-w-[38rem] text-lead text-soft" />

@@ -26,7 +26,7 @@ export function Page({ path, data: { isCounting } }: PageProps<typeof load>) {
         <header className="grid gap-x-16 gap-y-9 pt-12 pb-12 md:pt-20 md:pb-16 lg:grid-cols-[7fr_5fr] lg:items-start">
           <div>
             <PageHeading content={text} className="max-w-[9.4em] text-display" />
-            <dl className="mt-8 flex flex-wrap gap-x-10 gap-y-3 text-small">
+            <dl className="mt-8 flex flex-wrap gap-x-6 gap-y-3 text-small">
               <DateOf name={labels.effective} day={text.effective} />
               <DateOf name={labels.updated} day={text.updated} />
               {text.reworded ? <DateOf name={labels.reworded} day={text.reworded} /> : null}

@@ -20,7 +20,7 @@ export function Page() {
       <div className="page-container pt-10 pb-12 md:pt-16 md:pb-16">
         <div className="grid items-end gap-x-16 gap-y-6 lg:grid-cols-[7fr_5fr]">
           <div>
-            <PageHeading content={resources} className="max-w-[10em] text-display" />
+            <PageHeading content={resources} className="max-w-[8em] text-display sm:max-w-[10em]" />
           </div>
           <div className="max-w-[34rem]">
             <p className="text-lead text-soft">{resources.lead}</p>
