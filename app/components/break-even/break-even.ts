@@ -8,16 +8,20 @@ import { formatDollars } from '../ui/format-currency.ts'
 const monthAt = (revenuePerPatientDollars: number) =>
   computeMonth({ ...guaranteeMonth, revenuePerPatientDollars })
 
-/** How many book, come in and start in the guarantee's month, and what it must bring. */
-export function describeMonth(): { counts: number[]; squares: string; text: string } {
-  const { consultations, kept, patients, cost } = monthAt(1)
+/**
+ * How many book, come in and start in the guarantee's month, and what it must bring: from each who starts, or how many have
+ * to start at a price.
+ */
+export function describeMonth(price?: number): { counts: number[]; squares: string; text: string } {
+  const { consultations, kept, patients, cost, breakEvenPatients } = monthAt(price ?? 1)
   const values = {
     booked: String(consultations),
     showRate: String(Math.round(guaranteeMonth.showRate * 100)),
     kept: String(kept),
     acceptRate: String(Math.round(guaranteeMonth.acceptRate * 100)),
     patients: String(patients),
-    needed: formatDollars(breakEvenPerPatient({ patients, cost }) ?? 0),
+    covering: String(price ? breakEvenPatients : patients),
+    needed: formatDollars(price ?? breakEvenPerPatient({ patients, cost }) ?? 0),
     fee: formatDollars(guaranteeMonth.feePerMonthDollars),
     ads: formatDollars(guaranteeMonth.adSpendPerMonthDollars),
   }

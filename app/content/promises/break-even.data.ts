@@ -7,7 +7,7 @@ export const breakEvenContent = readContent(
   p.section({
     ...p.labels('label', 'submit', 'calculator'),
     squares: p.filled('booked', 'kept', 'showRate', 'patients', 'acceptRate'),
-    month: p.filled('patients', 'needed', 'fee', 'ads'),
+    month: p.filled('covering', 'needed', 'fee', 'ads'),
     pays: p.filled('price', 'revenue', 'cost'),
     loses: p.filled('price', 'booked'),
     change: p.filled('needed', 'starts', 'kept'),

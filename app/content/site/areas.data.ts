@@ -25,6 +25,7 @@ export const areaContent = readContent(
     headline: p.headline,
     ringed: p.label,
     lead: p.lead,
+    takeAlong: p.line,
     ...p.labels('specialty', 'choose', 'zip', 'submit', 'waitlist'),
     zipHint: p.line,
     answers: z.strictObject({

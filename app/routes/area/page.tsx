@@ -31,7 +31,10 @@ export function Page({ data: { form, answer } }: PageProps<typeof load>) {
         <h1 id="area" className="text-display max-[22rem]:text-[2.4rem]">
           <Marked text={answer?.headline ?? content.headline} ringed={content.ringed} />
         </h1>
-        <Paragraphs texts={answer?.texts ?? [areaLead]} className="mt-4 max-w-[38rem] text-lead text-soft" />
+        <Paragraphs
+          texts={answer?.texts ?? [areaLead, content.takeAlong]}
+          className="mt-4 max-w-[38rem] text-lead text-soft"
+        />
         {answer?.waitFor ? (
           <p className="mt-6">
             <a className="solid-button" href={`/desk/lead?${new URLSearchParams({ area: answer.waitFor })}`}>

@@ -10,7 +10,7 @@ export function CallPage() {
   const { title, advertisers, breakEven, answer } = callSummary
   const parts = [
     { heading: advertisers.heading, text: advertisers.rows.map(({ who }) => who).join(' · ') },
-    { heading: breakEven.heading, text: describeMonth().text },
+    { heading: breakEven.heading, text: describeMonth(breakEven.dollarsPerPatient).text },
   ]
   return (
     <section aria-labelledby="call-page" className="relative border border-rule bg-white px-5 pt-5 pb-5">

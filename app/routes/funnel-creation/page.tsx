@@ -45,7 +45,7 @@ export function Page() {
 function FunnelSpine({ content }: { content: typeof funnelCreation.funnel }) {
   return (
     <section aria-labelledby="funnel" className="page-container py-12">
-      <div className="mx-auto max-w-184 pb-8 text-center">
+      <div className="mx-auto max-w-184 pb-8 sm:text-center">
         <Headline id="funnel" text={content.headline} />
         <p className="mx-auto mt-4 max-w-[40rem] text-lead text-soft">{content.lead}</p>
       </div>
@@ -80,9 +80,9 @@ function FunnelSpine({ content }: { content: typeof funnelCreation.funnel }) {
 
 /** How many visitors are left, as a bar and in words. */
 const Visitors = ({ count, of, text }: { count: number; of: number; text: string }) => (
-  <div className="mt-6 text-center">
+  <div className="mt-6 sm:text-center">
     <div
-      className="mx-auto h-10 bg-evergreen forced-color-adjust-none"
+      className="h-10 bg-evergreen sm:mx-auto forced-color-adjust-none"
       style={{ width: `${(count / of) * 100}%` }}
     />
     <p className="mt-2 font-semibold text-evergreen">{text}</p>

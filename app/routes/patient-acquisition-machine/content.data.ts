@@ -3,7 +3,7 @@ import * as p from '../../content/read/parts.ts'
 import { readContent } from '../../content/read/read-content.ts'
 
 /** A screen of a phone. */
-const screen = p.group(p.line, 'title', 'text')
+const screen = p.group(p.line, 'title', 'text').extend({ choices: p.list(p.label, [2, 4]) })
 
 const schema = p.page({
   hero: p.serviceHero,
@@ -17,8 +17,8 @@ const schema = p.page({
     lead: p.paragraph,
     walkLabel: p.line,
     names: p.list(p.label, [5, 5], 5),
-    questions: screen.extend({ choices: p.list(p.label, [2, 4]) }),
-    calendar: screen.extend({ choices: p.list(p.label, [2, 4]) }),
+    questions: screen,
+    calendar: screen,
     confirmation: screen.extend({ ringed: p.label }),
     steps: p.objects({ title: p.label, description: p.paragraph, more: p.link }, [2, 4]),
     endText: p.paragraph,

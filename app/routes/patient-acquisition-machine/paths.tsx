@@ -53,7 +53,7 @@ export function WorkingPath({ content }: { content: MachineContent['working'] })
     <LandingTop key="page" {...sample} />,
     <Choices key="questions" {...questions} />,
     <Choices key="calendar" {...calendar} />,
-    <Choices key="confirmation" {...confirmation} choices={[]} />,
+    <Choices key="confirmation" {...confirmation} />,
   ]
   return (
     <Section tone="leaf" labelledBy="working" reveal={false}>
@@ -102,7 +102,7 @@ function Choices({ title, text, ringed, choices }: ChoicesProps) {
   return (
     <>
       <p className="my-ad-bar bg-leaf text-label">{adContent.ad.domain}</p>
-      <p className="font-serif text-minor">{title}</p>
+      <p className="font-serif text-[1.75rem] leading-tight">{title}</p>
       <p>
         <Marked text={text} ringed={ringed} />
       </p>

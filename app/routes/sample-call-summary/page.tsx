@@ -1,5 +1,5 @@
-import { judgePrice } from '../../components/break-even/break-even.ts'
-import { MonthInWords, MonthSquares } from '../../components/break-even/guarantee-month.tsx'
+import { describeMonth, judgePrice } from '../../components/break-even/break-even.ts'
+import { MonthSquares } from '../../components/break-even/guarantee-month.tsx'
 import { MarginNote, SampleDocument } from '../../components/samples/sample-document.tsx'
 import style from '../../components/samples/sample-print.css?inline'
 import { CardTable } from '../../components/ui/card-table.tsx'
@@ -31,7 +31,7 @@ export function Page() {
         <Headline as="h3" id="break-even" className="text-minor" text={breakEven.heading} />
         <div className="max-w-[44rem]">
           <MonthSquares className="h-5" />
-          <MonthInWords />
+          <p className="font-serif text-minor">{describeMonth(breakEven.dollarsPerPatient).text}</p>
         </div>
         <p className="mt-2 max-w-[44rem] font-semibold">
           {verdict} {change}
