@@ -4,13 +4,10 @@ import { SAMPLE_PATH } from './own-ad.ts'
 const { form: labels } = adContent
 
 /** Leads to the sample ad of a specialty, where it can be put in the visitor's own name. A plain form. */
-export function AdPicker({ specialty }: { specialty?: string }) {
+export function AdPicker({ specialty }: { specialty: string }) {
   return (
     <form action={SAMPLE_PATH} className="flex flex-wrap items-end gap-x-4 gap-y-3">
-      <SpecialtyField
-        {...(specialty && { specialty })}
-        className="grow text-small font-semibold sm:max-w-80"
-      />
+      <SpecialtyField specialty={specialty} className="grow text-small font-semibold sm:max-w-80" />
       <button type="submit" className="solid-button">
         {labels.submit}
       </button>
@@ -19,7 +16,7 @@ export function AdPicker({ specialty }: { specialty?: string }) {
 }
 
 /** The specialties that have a sample ad. */
-export const SpecialtyField = ({ specialty, className }: { specialty?: string; className: string }) => (
+export const SpecialtyField = ({ specialty, className }: { specialty: string; className: string }) => (
   <label className={className}>
     {labels.specialty}
     <select
