@@ -6,7 +6,7 @@ import { formatDollars, readDollars } from '../ui/format-currency.ts'
 import { judgePrice } from './break-even.ts'
 
 /**
- * One field, “A patient pays me on average”, and whether the guarantee's month pays at that price. Without scripts the
+ * One field, what a patient pays, and whether the guarantee's month pays at that price. Without scripts the
  * form leads to the calculator.
  */
 export default function BreakEven() {

@@ -29,7 +29,7 @@ test('an ad, a price and an area become notes, which come to the call unless the
   await expect(ad.getByRole('listitem').filter({ hasText: 'Lakeside bEyes, Plano, Vision' })).toBeVisible()
   expect(afterwards.filter((url) => !/\/assets\/|\/seen$/.test(url))).toEqual([])
 
-  const price = page.getByLabel('A patient pays me on average')
+  const price = page.locator('input[name="revenuePerPatient"]')
   await price.fill('much')
   await price.press('Enter')
   const verdict = page.locator('#break-even-verdict')
@@ -100,7 +100,7 @@ test.describe('without scripts', () => {
     await page.getByRole('button', { name: 'Check my area' }).click()
     await expect(page.getByLabel('ZIP code')).toHaveAccessibleDescription(/isn’t a ZIP code/)
     await page.goto('/')
-    await page.getByLabel('A patient pays me on average').fill('4400')
+    await page.locator('input[name="revenuePerPatient"]').fill('4400')
     await page.getByRole('button', { name: 'Work it out' }).click()
     await expect(page.locator('#revenuePerPatient')).toHaveValue('4,400')
     await expect(page.locator('#adSpend')).not.toHaveValue('')
