@@ -1,5 +1,3 @@
-import { AGENCY_HOST } from '../core/settings.ts'
-
 /** `endsAt` is exclusive. */
 export interface TimeRange {
   startsAt: Temporal.Instant
@@ -20,11 +18,6 @@ export function overlaps(a: TimeRange, b: TimeRange): boolean {
   return (
     Temporal.Instant.compare(a.startsAt, b.endsAt) < 0 && Temporal.Instant.compare(b.startsAt, a.endsAt) < 0
   )
-}
-
-/** Whether a time is taken for a host, or for everybody. */
-export function isOf(host: string): (taken: { host: string }) => boolean {
-  return (taken) => taken.host === host || taken.host === AGENCY_HOST
 }
 
 /** What is left of the ranges outside of all `holes`. */
