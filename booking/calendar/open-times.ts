@@ -37,12 +37,7 @@ export async function openTimes(
     const rules = rulesOf(settings, host)
     return withoutFullDays(rules, freeSlots(rules, now(), taken), others)
   })
-  return distinct(open)
-}
-
-/** One slot for each start, in time order. */
-function distinct(slots: TimeRange[]): TimeRange[] {
-  const byStart = new Map(slots.map((slot) => [slot.startsAt.epochMilliseconds, slot]))
+  const byStart = new Map(open.map((slot) => [slot.startsAt.epochMilliseconds, slot]))
   return [...byStart].sort(([a], [b]) => a - b).map(([, slot]) => slot)
 }
 

@@ -1,7 +1,7 @@
 import type { CallRules, IsoWeekday, OpenSpan } from '../core/settings.ts'
 import { officeDate } from './office-days.ts'
 import { minutesOfDay } from './rules.ts'
-import { freeFinder, overlaps, type TimeRange } from './time-ranges.ts'
+import { mergedRanges, overlaps, type TimeRange, toPair } from './time-ranges.ts'
 
 /** All calls the rules allow, without their buffers, in time order, whether taken or not. Expects rules without a `faultOfRules`. */
 export function candidateSlots(rules: CallRules, now: Temporal.Instant): TimeRange[] {
@@ -15,8 +15,12 @@ export function candidateSlots(rules: CallRules, now: Temporal.Instant): TimeRan
 
 /** The candidates that, with their buffer, overlap none of the `taken` ranges, which include their own. */
 export function freeSlots(rules: CallRules, now: Temporal.Instant, taken: TimeRange[]): TimeRange[] {
-  const isFree = freeFinder(taken)
-  return candidateSlots(rules, now).filter((slot) => isFree(withBuffer(rules, slot)))
+  // Merged first, because a full calendar has many.
+  const merged = mergedRanges(taken)
+  return candidateSlots(rules, now).filter((slot) => {
+    const [start, end] = toPair(withBuffer(rules, slot))
+    return !merged.some(([from, to]) => start < to && from < end)
+  })
 }
 
 /** Whether the rules offer a call at exactly this instant, taken or not. */

@@ -36,15 +36,6 @@ export function without(ranges: readonly TimeRange[], holes: readonly TimeRange[
   )
 }
 
-/** Returns a check whether a range overlaps none of `taken`. They are merged first, because a full calendar has many. */
-export function freeFinder(taken: TimeRange[]): (range: TimeRange) => boolean {
-  const merged = mergedRanges(taken)
-  return (range) => {
-    const [start, end] = toPair(range)
-    return !merged.some(([from, to]) => start < to && from < end)
-  }
-}
-
 /** Overlapping ranges as one, in epoch milliseconds, in time order. */
 export function mergedRanges(taken: TimeRange[]): [from: number, to: number][] {
   const merged: [from: number, to: number][] = []
