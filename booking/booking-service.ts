@@ -51,8 +51,7 @@ export async function openBookingService(
   { log, migrationsFolder, assets, ...options }: BookingServiceOptions,
 ) {
   const { now = () => Temporal.Now.instant(), minimumFillMs = MIN_FILL_MS } = options
-  const { dataDir, databaseUrl } = settings
-  const place = { dataDir, databaseUrl, migrationsFolder }
+  const place = { ...settings, migrationsFolder }
   const store = await openStore(place)
   const service = { store, settings, now, log }
   try {

@@ -2,7 +2,7 @@ import { edition } from '../app/content/guide/edition.data.ts'
 import { guide } from '../app/content/guide/guide.data.ts'
 import { colors } from '../app/content/site/colors.ts'
 import { site } from '../app/content/site/site.data.ts'
-import { box, type Picture, pencilRing, type Shape } from './shapes.ts'
+import { box, pencilRing, type Shape } from './shapes.ts'
 
 /** US Letter in points. */
 const WIDTH = 612
@@ -13,8 +13,13 @@ const RIGHT = 562
 /** The calendar: one square per day, 31 columns, one row per month. */
 const CELL = { left: 104, top: 512, width: 11.2, height: 9.2, stepX: 14.4, stepY: 15.2 }
 
-/** The title's lines are separate, because the PDF tags them as a heading; draw them last. */
-export interface CoverPicture extends Picture {
+export interface CoverPicture {
+  width: number
+  height: number
+  /** Alternative text. */
+  alt: string
+  shapes: Shape[]
+  /** The title's lines are separate, because the PDF tags them as a heading; draw them last. */
   heading: Shape[]
 }
 

@@ -17,14 +17,6 @@ export type Shape =
       end?: boolean
     }
 
-export interface Picture {
-  width: number
-  height: number
-  /** Alternative text. */
-  alt: string
-  shapes: Shape[]
-}
-
 /** A rectangle as path data, so that hundreds of them form one shape. */
 export function box(x: number, y: number, width: number, height: number): string {
   return `M${x} ${y}h${width}v${height}h${-width}z`

@@ -65,10 +65,6 @@ function write(notes: CallNote[]): void {
 
 /** Anything may be stored there, by an earlier version or by hand. */
 function parse(stored: string | null): CallNote[] {
-  try {
-    const notes: unknown = JSON.parse(stored ?? '[]')
-    return Array.isArray(notes) ? notes.filter((note) => typeof note?.text === 'string' && note.text) : []
-  } catch {
-    return []
-  }
+  const notes: unknown = tryStorage(() => JSON.parse(stored ?? '[]'))
+  return Array.isArray(notes) ? notes.filter((note) => typeof note?.text === 'string' && note.text) : []
 }

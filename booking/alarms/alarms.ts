@@ -75,10 +75,15 @@ export function startAlarms(watched: Watched & { sender: Sender }) {
     alarms = alarms.filter(({ over, told }) => !over || (told.length < ways.length && over > oldest))
   }
 
+  /** Writes to a file, because the store itself may be what fails. On a full disk the alarms stay in memory. */
   const save = () => {
     if (JSON.stringify(alarms) === saved) return
     saved = JSON.stringify(alarms)
-    saveAlarms(settings.dataDir, saved)
+    try {
+      writeFileSync(fileIn(settings.dataDir), saved, { mode: 0o600 })
+    } catch {
+      // The next change tries to write again.
+    }
   }
 
   const check = async (stop: AbortSignal) => {
@@ -114,14 +119,5 @@ export function readAlarms(dataDir: string): KeptAlarm[] {
     return kept.filter((alarm) => alarm.name && alarm.told.includes)
   } catch {
     return []
-  }
-}
-
-/** Writes to a file, because the store itself may be what fails. On a full disk the alarms stay in memory. */
-function saveAlarms(dataDir: string, alarms: string): void {
-  try {
-    writeFileSync(fileIn(dataDir), alarms, { mode: 0o600 })
-  } catch {
-    // The next change tries to write again.
   }
 }

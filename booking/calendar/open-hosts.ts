@@ -4,7 +4,6 @@ import { isBlocked } from './blocks.ts'
 import { busyTimes } from './connected/busy-times.ts'
 import type { FreeHost } from './connected/free-hosts.ts'
 import { officeDate, officeDays } from './office-days.ts'
-import type { Slot } from './slots.ts'
 import { overlaps, type TimeRange } from './time-ranges.ts'
 
 /** The hosts without a block, and those unchecked without a busy time as last read. Call it under `lockCalendar`. */
@@ -46,7 +45,7 @@ export async function isDayFull(
 }
 
 /** The slots of days that are not full. `calls` must include those earlier on the first slot's day. */
-export function withoutFullDays(rules: CallRules, slots: Slot[], calls: TimeRange[]): Slot[] {
+export function withoutFullDays(rules: CallRules, slots: TimeRange[], calls: TimeRange[]): TimeRange[] {
   const { dailyLimit } = rules
   if (dailyLimit === undefined) return slots
   const dateOf = ({ startsAt }: TimeRange) => officeDate(rules, startsAt).toString()

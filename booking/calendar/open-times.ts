@@ -1,13 +1,13 @@
 import { callHosts, rulesOf } from '../core/call-hosts.ts'
-import type { CallHost } from '../core/settings.ts'
+import { AGENCY_HOST, type CallHost } from '../core/settings.ts'
 import type { Service } from '../store/store.ts'
 import { listBlocks } from './blocks.ts'
 import { busyTimes } from './connected/busy-times.ts'
 import { listCalls } from './list-calls.ts'
 import { nearestOf } from './local-days.ts'
 import { withoutFullDays } from './open-hosts.ts'
-import { freeSlots, type Slot } from './slots.ts'
-import { isOf } from './time-ranges.ts'
+import { freeSlots } from './slots.ts'
+import type { TimeRange } from './time-ranges.ts'
 
 /** More than the longest day, because today's earlier calls count toward its limit. */
 const HOURS_BEFORE = 48
@@ -25,23 +25,19 @@ interface Choice {
 export async function openTimes(
   { store, settings, now }: TimesContext,
   { hosts = callHosts(settings), except }: Choice = {},
-): Promise<Slot[]> {
+): Promise<TimeRange[]> {
   const from = now().subtract({ hours: HOURS_BEFORE })
   const calls = await listCalls(store.db, from)
   const blocks = await listBlocks(store, from)
   const busy = await busyTimes(store.db)
   const others = calls.filter(({ id }) => id !== except)
   const open = hosts.flatMap((host) => {
-    const taken = [...others, ...blocks, ...busy].filter(isOf(host.id))
+    const isOurs = (one: { host: string }) => one.host === host.id || one.host === AGENCY_HOST
+    const taken = [...others, ...blocks, ...busy].filter(isOurs)
     const rules = rulesOf(settings, host)
     return withoutFullDays(rules, freeSlots(rules, now(), taken), others)
   })
-  return distinct(open)
-}
-
-/** One slot for each start, in time order. */
-function distinct(slots: Slot[]): Slot[] {
-  const byStart = new Map(slots.map((slot) => [slot.startsAt.epochMilliseconds, slot]))
+  const byStart = new Map(open.map((slot) => [slot.startsAt.epochMilliseconds, slot]))
   return [...byStart].sort(([a], [b]) => a - b).map(([, slot]) => slot)
 }
 
@@ -51,6 +47,6 @@ export async function nearestTimes(context: TimesContext, requested: Temporal.In
 }
 
 /** The start of each slot in epoch milliseconds. */
-export function startsOf(slots: Slot[]): number[] {
+export function startsOf(slots: TimeRange[]): number[] {
   return slots.map((slot) => slot.startsAt.epochMilliseconds)
 }

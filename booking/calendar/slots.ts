@@ -1,13 +1,10 @@
 import type { CallRules, IsoWeekday, OpenSpan } from '../core/settings.ts'
 import { officeDate } from './office-days.ts'
 import { minutesOfDay } from './rules.ts'
-import { freeFinder, overlaps, type TimeRange } from './time-ranges.ts'
+import { mergedRanges, overlaps, type TimeRange, toPair } from './time-ranges.ts'
 
-/** A call that can be offered, without its buffer. */
-export type Slot = TimeRange
-
-/** All calls the rules allow, in time order, whether taken or not. Expects rules without a `faultOfRules`. */
-export function candidateSlots(rules: CallRules, now: Temporal.Instant): Slot[] {
+/** All calls the rules allow, without their buffers, in time order, whether taken or not. Expects rules without a `faultOfRules`. */
+export function candidateSlots(rules: CallRules, now: Temporal.Instant): TimeRange[] {
   const today = officeDate(rules, now)
   const days = Array.from({ length: rules.horizonDays + 1 }, (_, ahead) => today.add({ days: ahead }))
   const earliest = now.add({ minutes: rules.minimumNoticeMinutes })
@@ -17,9 +14,13 @@ export function candidateSlots(rules: CallRules, now: Temporal.Instant): Slot[] 
 }
 
 /** The candidates that, with their buffer, overlap none of the `taken` ranges, which include their own. */
-export function freeSlots(rules: CallRules, now: Temporal.Instant, taken: TimeRange[]): Slot[] {
-  const isFree = freeFinder(taken)
-  return candidateSlots(rules, now).filter((slot) => isFree(withBuffer(rules, slot)))
+export function freeSlots(rules: CallRules, now: Temporal.Instant, taken: TimeRange[]): TimeRange[] {
+  // Merged first, because a full calendar has many.
+  const merged = mergedRanges(taken)
+  return candidateSlots(rules, now).filter((slot) => {
+    const [start, end] = toPair(withBuffer(rules, slot))
+    return !merged.some(([from, to]) => start < to && from < end)
+  })
 }
 
 /** Whether the rules offer a call at exactly this instant, taken or not. */
@@ -43,9 +44,9 @@ export function bookedRange(rules: CallRules, startsAt: Temporal.Instant): TimeR
 }
 
 /** Steps by the wall clock: a time that a DST change skips is left out, one that it repeats is offered once. */
-function slotsOfDate(rules: CallRules, date: Temporal.PlainDate): Slot[] {
+function slotsOfDate(rules: CallRules, date: Temporal.PlainDate): TimeRange[] {
   if (rules.daysOff.includes(date.toString())) return []
-  const slots: Slot[] = []
+  const slots: TimeRange[] = []
   for (const span of hoursOfDate(rules, date)) {
     const closing = wallClock(date, minutesOfDay(span.to))
     const lastStart = minutesOfDay(span.to) - rules.callMinutes
@@ -81,6 +82,6 @@ function wallClock(date: Temporal.PlainDate, minutes: number): Temporal.PlainDat
   return date.toPlainDateTime().add({ minutes })
 }
 
-function withBuffer(rules: CallRules, slot: Slot): TimeRange {
+function withBuffer(rules: CallRules, slot: TimeRange): TimeRange {
   return { startsAt: slot.startsAt, endsAt: slot.endsAt.add({ minutes: rules.bufferMinutes }) }
 }

@@ -1,5 +1,3 @@
-import { AGENCY_HOST } from '../core/settings.ts'
-
 /** `endsAt` is exclusive. */
 export interface TimeRange {
   startsAt: Temporal.Instant
@@ -22,11 +20,6 @@ export function overlaps(a: TimeRange, b: TimeRange): boolean {
   )
 }
 
-/** Whether a time is taken for a host, or for everybody. */
-export function isOf(host: string): (taken: { host: string }) => boolean {
-  return (taken) => taken.host === host || taken.host === AGENCY_HOST
-}
-
 /** What is left of the ranges outside of all `holes`. */
 export function without(ranges: readonly TimeRange[], holes: readonly TimeRange[]): TimeRange[] {
   return holes.reduce<TimeRange[]>(
@@ -41,15 +34,6 @@ export function without(ranges: readonly TimeRange[], holes: readonly TimeRange[
       ),
     [...ranges],
   )
-}
-
-/** Returns a check whether a range overlaps none of `taken`. They are merged first, because a full calendar has many. */
-export function freeFinder(taken: TimeRange[]): (range: TimeRange) => boolean {
-  const merged = mergedRanges(taken)
-  return (range) => {
-    const [start, end] = toPair(range)
-    return !merged.some(([from, to]) => start < to && from < end)
-  }
 }
 
 /** Overlapping ranges as one, in epoch milliseconds, in time order. */

@@ -47,12 +47,7 @@ export function touchesIn(attribution: Attribution): { first: Touch; last: Touch
 }
 
 function touchOf(read: (name: TouchName) => string | undefined): Touch {
-  const touch: Touch = {}
-  for (const name of TOUCH_NAMES) {
-    const value = read(name)
-    if (value) touch[name] = value
-  }
-  return touch
+  return Object.fromEntries(TOUCH_NAMES.map((name) => [name, read(name)]).filter(([, value]) => value))
 }
 
 /** The record as it is stored, with both touches written out. */

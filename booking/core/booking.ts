@@ -24,17 +24,17 @@ export interface Booking extends GivenAnswers {
   outcomeAt: Temporal.Instant | null
   /** What the host sent the visitor after the call; empty until then. */
   callSummary: string
-  /** Whether the host's calendar was asked about the time at booking or moving; empty without a calendar. */
-  calendarCheck: CalendarCheck | ''
+  /**
+   * Whether the host's calendar was asked about the time at booking or moving; empty without a calendar. `unchecked`: it did
+   * not answer in time, so only its busy times as last read were checked.
+   */
+  calendarCheck: 'checked' | 'unchecked' | ''
   /** Revision of the invitation (RFC 5545 SEQUENCE), 0 for the first. */
   sequence: number
   createdAt: Temporal.Instant
 }
 
 export type CanceledBy = 'visitor' | 'agency'
-
-/** `unchecked`: a calendar did not answer in time, so only its busy times as last read were checked. */
-type CalendarCheck = 'checked' | 'unchecked'
 
 export const OUTCOMES = ['held', 'no-show', 'not-a-fit', 'client'] as const
 /** `not-a-fit` and `client` are of calls that were held. */

@@ -9,18 +9,12 @@ export interface Lead extends GivenAnswers {
   area: string
   consents: ConsentRecord
   attribution: Record<string, string>
-  /** The call that a limit refused; null for a request for the guide. */
-  wanted: WantedCall | null
+  /** The call that a limit refused, as JSON with an instant in ISO 8601; null for a request for the guide. */
+  wanted: { startsAt: string; visitorZone: string } | null
   /** Until when the call back was promised; null for all else. */
   callBy: Temporal.Instant | null
   calledAt: Temporal.Instant | null
   createdAt: Temporal.Instant
-}
-
-/** Stored as JSON; `startsAt` is ISO 8601 in UTC. */
-export interface WantedCall {
-  startsAt: string
-  visitorZone: string
 }
 
 /** What a lead asked for, in a few words. */

@@ -125,16 +125,13 @@ async function checkSender(
   form: URLSearchParams,
   client: Client,
 ): Promise<Temporal.Instant> {
-  const refuse = (reason: FormRefusal): never => {
-    throw new HttpError(reason)
-  }
   const waitSeconds = await limit.take(client.address)
-  if (waitSeconds > 0) refuse({ kind: 'too-many', waitSeconds })
+  if (waitSeconds > 0) throw new HttpError({ kind: 'too-many', waitSeconds })
   const key = checkFormKey(store.secret, singleValue(form, 'key') ?? '', now(), name)
-  if (key.kind !== 'good') return refuse({ kind: key.kind })
-  if (singleValue(form, HONEYPOT_FIELD) !== '') refuse({ kind: 'automatic', waitSeconds: 2 })
+  if (key.kind !== 'good') throw new HttpError({ kind: key.kind })
+  if (singleValue(form, HONEYPOT_FIELD) !== '') throw new HttpError({ kind: 'automatic', waitSeconds: 2 })
   const remainingMs = key.isRetry ? 0 : minimumFillMs - key.ageMs
-  if (remainingMs > 0) refuse({ kind: 'automatic', waitSeconds: Math.ceil(remainingMs / 1000) })
+  if (remainingMs > 0) throw new HttpError({ kind: 'automatic', waitSeconds: Math.ceil(remainingMs / 1000) })
   return now().subtract({ milliseconds: key.ageMs })
 }
 

@@ -69,25 +69,17 @@ function formOf({ questions, callBackDays }: LeadFormProps): { form: Form; actio
   return { form: { questions, consents: LEAD_CONSENTS }, action: LEAD_PATH }
 }
 
-interface LeadFormState {
-  hydrated: boolean
-  submission: 'idle' | 'submitting' | 'done'
-  formKey: string
-  error: FormError | null
-  focus: FocusRequest | null
-}
-
 function useLeadForm(props: LeadFormProps) {
   const { formKey, error, texts: hasTexts } = props
   const { form: asked, action } = formOf(props)
-  const [state, setState] = useState<LeadFormState>({
+  const [state, setState] = useState({
     hydrated: false,
-    submission: 'idle',
+    submission: 'idle' as 'idle' | 'submitting' | 'done',
     formKey,
     error,
-    focus: error && { target: 'error' },
+    focus: (error && { target: 'error' }) as FocusRequest | null,
   })
-  const change = (changes: Partial<LeadFormState>) => setState((now) => ({ ...now, ...changes }))
+  const change = (changes: Partial<typeof state>) => setState((now) => ({ ...now, ...changes }))
   // Until then the browser's own checks apply.
   useEffect(() => setState((now) => ({ ...now, hydrated: true })), [])
 

@@ -40,9 +40,8 @@ export function storeLead(
         .selectFrom('leads')
         .select('email')
         .where('formKey', '=', request.formKey)
-        .executeTakeFirst()
-      // Only the form key can conflict, and leads are not deleted concurrently.
-      if (!earlier) throw new Error('The form key belongs to a lead that cannot be found.')
+        // Only the form key can conflict, and leads are not deleted concurrently.
+        .executeTakeFirstOrThrow()
       return { kind: mailboxOf(earlier.email) === mailboxOf(request.email) ? 'repeated' : 'reused' }
     }
     const earlier = await earlierToday(tx, row, now)

@@ -68,11 +68,10 @@ const HOST_CALL_LABELS: typeof VISITOR_LABELS = {
   call: {
     ...CALL_LABELS,
     title: {
+      ...CALL_LABELS.title,
       ahead: 'This call is booked',
       closed: 'This call is booked',
       begun: 'This call has started',
-      over: 'This call is over',
-      canceled: 'This call was canceled',
     },
     attendingTitle: 'The visitor is coming',
     movedTitle: 'This call was moved',

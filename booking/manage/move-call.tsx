@@ -1,3 +1,4 @@
+import { bookingQuery } from '../book/booking-href.ts'
 import { LABELS } from '../book/labels.ts'
 import { moveBooking } from '../book/mutations.ts'
 import { readQuery } from '../book/query.ts'
@@ -180,8 +181,5 @@ function moveHref(
   { call, zone }: Pick<MoveView, 'call' | 'zone'>,
   place: { week?: string; start?: number },
 ): string {
-  const query = new URLSearchParams({ zone })
-  if (place.week) query.set('week', place.week)
-  if (place.start !== undefined) query.set('start', isoInstant(place.start))
-  return `${call.hrefs.move}&${query}`
+  return `${call.hrefs.move}&${bookingQuery({ ...place, zone, embed: false, attribution: {} })}`
 }

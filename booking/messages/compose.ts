@@ -17,7 +17,6 @@ import { eventOf, postEvent, sendText } from './channels/http-channels.ts'
 import { eventCore } from './channels/invitation.ts'
 import type { Sender } from './channels/senders.ts'
 import { renderText } from './channels/text-message.ts'
-import type { EmailMessage } from './emails/email-message.ts'
 import { isForAgency, renderBookingEmail } from './emails/render-booking.ts'
 import { renderLeadEmail } from './emails/render-lead.ts'
 import type { BookingMessage, LeadMessage, PendingMessage } from './outbox-claims.ts'
@@ -40,13 +39,14 @@ export async function composeForBooking(
   booking: Booking,
   now: Temporal.Instant,
 ): Promise<Send> {
-  const { store, settings } = outlets
+  const { store, settings, sender } = outlets
   switch (message.channel) {
     case 'email': {
       const { kind } = message
       const secret = await createCallLink(store, booking.id, now, isForAgency(kind) ? 'agency' : 'visitor')
       const options = { secret, copy: message.copy, now }
-      return sending(outlets, message, await renderBookingEmail(kind, booking, settings, options))
+      const email = await renderBookingEmail(kind, booking, settings, options)
+      return (signal) => sender.send(message.id, email, signal)
     }
     case 'text':
       return await composeText(outlets, message, booking, now)
@@ -61,18 +61,16 @@ export async function composeForBooking(
 }
 
 /** Composes a message about a lead. @throws {Dropped} when it is not to be sent */
-export async function composeForLead(outlets: Outlets, message: LeadMessage): Promise<Send> {
-  const { store, settings } = outlets
+export async function composeForLead(
+  { store, settings, sender }: Outlets,
+  message: LeadMessage,
+): Promise<Send> {
   const lead = await leadById(store, message.leadId)
   if (!lead) throw new Dropped('the lead was deleted')
   if (message.channel === 'webhook') return composeEvent(settings, message, { lead })
   const day = lead.callBy && (await createDayLink(store, callHosts(settings)[0]?.id ?? '', message.createdAt))
   const email = await renderLeadEmail(message.kind, lead, settings, message.copy, day)
-  return sending(outlets, message, email)
-}
-
-function sending({ sender }: Outlets, { id }: PendingMessage, email: EmailMessage): Send {
-  return (signal) => sender.send(id, email, signal)
+  return (signal) => sender.send(message.id, email, signal)
 }
 
 async function composeText(

@@ -9,11 +9,11 @@ export class RefusedCall extends Error {
   readonly said: string
   readonly failure: Failure
 
-  constructor(status: number, said: string, failure = ofStatus(status)) {
+  constructor(status: number, said: string) {
     super(`The answer was ${status}.`)
     this.responseCode = status
     this.said = said
-    this.failure = failure
+    this.failure = ofStatus(status)
   }
 }
 

@@ -51,10 +51,9 @@ export function messagesAfterOutcome(
   { events }: BookingSettings,
   now: Temporal.Instant,
 ): ScheduledMessage[] {
-  return [
-    ...atOnce(outcome === 'no-show' ? ['no-show'] : [], now),
-    ...atOnce(events ? [`webhook-${outcome}`] : [], now),
-  ]
+  const kinds: BookingMessageKind[] = outcome === 'no-show' ? ['no-show'] : []
+  if (events) kinds.push(`webhook-${outcome}`)
+  return atOnce(kinds, now)
 }
 
 export function atOnce(kinds: BookingMessageKind[], now: Temporal.Instant): ScheduledMessage[] {

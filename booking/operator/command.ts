@@ -52,14 +52,6 @@ export interface CommandContext {
   store: () => Promise<Store>
 }
 
-/** Options for opening the store of these settings. */
-export function storeOptions({
-  settings: { dataDir, databaseUrl },
-  migrationsFolder,
-}: Pick<CommandContext, 'settings' | 'migrationsFolder'>): StoreOptions {
-  return { dataDir, databaseUrl, migrationsFolder }
-}
-
 export interface Typed {
   args: string[]
   options: Record<string, string | boolean | undefined>

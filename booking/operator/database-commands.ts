@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { type BackupContent, backUp, restore, verifyBackup } from '../store/backup.ts'
 import type { TableSum } from '../store/copy-rows.ts'
 import { openStore } from '../store/open.ts'
-import { type Command, type CommandResult, listed, storeOptions } from './command.ts'
+import { type Command, type CommandResult, listed } from './command.ts'
 
 export const backup: Command = {
   name: 'backup',
@@ -34,12 +34,11 @@ export const restoreBackup: Command = {
   options: { replace: { type: 'boolean' } },
   usage: '<file> [--replace]',
   summary: 'put a backup into an empty database; --replace empties it first',
-  async run({ args: [name = ''], options }, context) {
+  async run({ args: [name = ''], options }, { settings, migrationsFolder }) {
     const file = resolve(name)
     // Before opening the store, which creates a missing one.
     await verifyBackup(file)
-    const { migrationsFolder } = context
-    const store = await openStore(storeOptions(context))
+    const store = await openStore({ ...settings, migrationsFolder })
     const content = await restore(store, file, {
       migrationsFolder,
       replace: options.replace === true,

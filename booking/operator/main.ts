@@ -10,7 +10,6 @@ import {
   type CommandResult,
   InvalidUsage,
   openExisting,
-  storeOptions,
   type Typed,
 } from './command.ts'
 import { backup, restoreBackup, verify } from './database-commands.ts'
@@ -34,7 +33,7 @@ const HELP = ['help', '--help', '-h']
 
 /** Runs a command and returns the exit code: 0 success, 1 failure, 2 invalid usage. */
 export async function runCli([name = '', ...rest]: string[], options: CliOptions): Promise<0 | 1 | 2> {
-  const { stdout, stderr } = options
+  const { settings, migrationsFolder, stdout, stderr } = options
   const command = COMMANDS.find((one) => one.name === name)
   if (HELP.includes(name) || rest.includes('--help')) {
     stdout(`${command ? usageOf(command) : USAGE}\n`)
@@ -45,7 +44,7 @@ export async function runCli([name = '', ...rest]: string[], options: CliOptions
     ...options,
     now: options.now(),
     store() {
-      store ??= openExisting(storeOptions(options))
+      store ??= openExisting({ ...settings, migrationsFolder })
       return store
     },
   }

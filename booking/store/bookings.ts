@@ -13,11 +13,7 @@ export async function bookingByReferenceHash({ db }: Store, hash: string): Promi
 /** The booking with this id; null for unknown and malformed ids. */
 export async function bookingById({ db }: Pick<Store, 'db'>, id: string): Promise<Booking | null> {
   if (!isUuid(id)) return null
-  const row = await db
-    .selectFrom('bookings')
-    .selectAll()
-    .where('id', '=', id.toLowerCase())
-    .executeTakeFirst()
+  const row = await db.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirst()
   return row ? toBooking(row) : null
 }
 
@@ -37,10 +33,9 @@ export function toBooking(row: Selectable<BookingTable>): Booking {
   return booking
 }
 
-/** The lead with this id; null for unknown and malformed ids. */
+/** The lead with this id of the store; null when it was deleted. */
 export async function leadById({ db }: Store, id: string): Promise<Lead | null> {
-  if (!isUuid(id)) return null
-  const row = await db.selectFrom('leads').selectAll().where('id', '=', id.toLowerCase()).executeTakeFirst()
+  const row = await db.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst()
   return row ? toLead(row) : null
 }
 

@@ -41,19 +41,15 @@ export function webhookReceiver(context: BookingContext): Handler<BookingEnv> {
 
 /** The fields as stored; values of a repeated name are joined by commas. @throws HttpError `too-many-fields` */
 export function readFields(query: Iterable<[string, string]>): Record<string, string> {
-  const values = new Map<string, string[]>()
-  for (const [name, value] of query) {
-    const known = values.get(name)
-    if (known) known.push(value)
-    else if (values.size === MAX_FIELDS) throw new HttpError({ kind: 'too-many-fields' })
-    else values.set(name, [value])
-  }
-  const fields = [...values].map(([name, all]) => [oneLine(name), oneLine(all.join(', '))] as const)
-  const tooLong = fields.some(
-    ([name, value]) => name.length > MAX_NAME_LENGTH || value.length > MAX_VALUE_LENGTH,
+  const fields = [...Map.groupBy(query, ([name]) => name)].map(([name, all]) => ({
+    name: oneLine(name),
+    value: oneLine(all.map(([, value]) => value).join(', ')),
+  }))
+  const isTooLong = fields.some(
+    ({ name, value }) => name.length > MAX_NAME_LENGTH || value.length > MAX_VALUE_LENGTH,
   )
-  if (tooLong) throw new HttpError({ kind: 'too-many-fields' })
-  return Object.fromEntries(fields)
+  if (fields.length > MAX_FIELDS || isTooLong) throw new HttpError({ kind: 'too-many-fields' })
+  return Object.fromEntries(fields.map(({ name, value }) => [name, value]))
 }
 
 function hasBody(request: Request): boolean {

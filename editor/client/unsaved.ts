@@ -1,3 +1,4 @@
+import { tryStorage } from '../../platform/browser-storage.ts'
 import type { Unsaved } from '../edits.ts'
 
 const KEY = 'editor-unsaved '
@@ -14,11 +15,8 @@ export const allUnsaved = (): Unsaved[] => [...typed.values()]
 export function keepUnsaved(one: Unsaved): void {
   const mine = { ...one, tab: TAB }
   typed.set(one.file, mine)
-  try {
-    localStorage.setItem(KEY + one.file, JSON.stringify(mine))
-  } catch {
-    // A picture is too large to be kept there, and what was typed before it stays.
-  }
+  // A picture is too large to be kept there, and what was typed before it stays.
+  tryStorage(() => localStorage.setItem(KEY + one.file, JSON.stringify(mine)))
 }
 
 /** Takes what is typed out of the next save. The browser still keeps it, also if another tab has written over it. */

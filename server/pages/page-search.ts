@@ -54,16 +54,12 @@ async function createIndex(pages: readonly SitePage[]): Promise<MiniSearch<Searc
     storeFields: ['path', 'title', 'description'],
     processTerm: (word) => (skippedWords.has(word.toLowerCase()) ? null : word.toLowerCase()),
   })
-  await index.addAllAsync(searchablePages(pages))
+  await index.addAllAsync(
+    pages.filter(isOurs).map(({ path, meta, contents }) => ({ path, ...meta, text: contents.text })),
+  )
   return index
 }
 
 interface SearchablePage extends FoundPage {
   text: string
-}
-
-function searchablePages(pages: readonly SitePage[]): SearchablePage[] {
-  return pages
-    .filter(isOurs)
-    .map(({ path, meta: { title, description }, contents: { text } }) => ({ path, title, description, text }))
 }

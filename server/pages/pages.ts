@@ -22,13 +22,10 @@ export interface PageSetting {
   namesFor: BrowserFiles['namesFor']
 }
 
-export interface PageDocument {
+/** A rendered page with its metadata and contents. */
+export interface MadePage extends SitePage {
   text: string
   headers: Record<string, string>
-}
-
-/** A rendered page with its metadata and contents. */
-export interface MadePage extends SitePage, PageDocument {
   /** 200 by default. */
   status: number | undefined
 }
@@ -143,7 +140,10 @@ export const REVALIDATED = {
 export const FOR_ONE_VISITOR = { 'Cache-Control': 'private, no-cache' }
 
 /** Adds an entity tag and caching headers. */
-function keepText({ text, headers }: PageDocument, caching: Record<string, string> = REVALIDATED): KeptText {
+function keepText(
+  { text, headers }: Pick<MadePage, 'text' | 'headers'>,
+  caching: Record<string, string> = REVALIDATED,
+): KeptText {
   // Weak, because all encodings share it (RFC 9110, 8.8.3.3).
   const tag = hash('sha256', text, 'base64url').slice(0, 22)
   return { text: Buffer.from(text), headers: { ...headers, ...caching, ETag: `W/"${tag}"` } }

@@ -33,17 +33,7 @@ export function TimeStep({ booking }: { booking: BookingController }) {
         booking={booking}
       />
       {starts ? (
-        <WeekBook
-          times={{
-            starts,
-            zone: booking.zone,
-            now: props.now,
-            week: booking.week,
-            phone: props.phone,
-            hrefOf: booking.hrefOf,
-          }}
-          booking={booking}
-        />
+        <WeekBook times={{ ...booking, starts, now: props.now, phone: props.phone }} booking={booking} />
       ) : (
         <MissingTimes booking={booking} />
       )}

@@ -50,7 +50,9 @@ export function useBooking(props: WidgetProps) {
   useHydration(props, setState, refresh)
   const isDone = state.submission.kind === 'booked' || state.submission.kind === 'kept'
   useEffect(() => tellFrame({ type: 'desk:step', step }), [step])
-  const leaveSentTime = useEffectEvent(() => replaceState({ deskStep: 'time', start: null }, hrefOf({})))
+  const leaveSentTime = useEffectEvent(() =>
+    window.history.replaceState({ deskStep: 'time', start: null } satisfies HistoryState, '', hrefOf({})),
+  )
   useEffect(() => {
     // Back from the confirmation leads to the calendar, not to the time that was booked.
     if (isDone) leaveSentTime()
@@ -96,7 +98,7 @@ function useHydration(props: WidgetProps, setState: SetState, refresh: () => Pro
     const zone = props.zoneChosen ? props.zone : (ownZone() ?? props.zone)
     // A transition: rendering the week in another zone must not block input.
     startTransition(() => setState((now) => ({ ...now, hydrated: true, zone })))
-    replaceState({ deskStep: props.step, start: props.start })
+    window.history.replaceState({ deskStep: props.step, start: props.start } satisfies HistoryState, '')
     if (props.starts === null) void refresh()
     const listening = new AbortController()
     const { signal } = listening
@@ -120,10 +122,6 @@ function useHydration(props: WidgetProps, setState: SetState, refresh: () => Pro
 interface HistoryState {
   deskStep: Step
   start: number | null
-}
-
-function replaceState(state: HistoryState, href?: string): void {
-  window.history.replaceState(state, '', href)
 }
 
 /** Checking and sending the details form. */

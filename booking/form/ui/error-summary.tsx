@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { type ErrorText, type FormError, isCorrected } from './form-errors.ts'
+import { type ErrorText, type FormError, openFieldErrors } from './form-errors.ts'
 import type { FocusRequest } from './page-heading.tsx'
 
 interface Props extends ErrorText {
@@ -23,7 +23,7 @@ export function ErrorSummary({ title, text, error, focus, children }: Props) {
   // Changes must not be announced while the visitor types.
   const hasCorrections = isAboutFields && error.fields.some(({ corrected }) => corrected)
   /** Then the summary is no longer a warning. */
-  const isAllCorrected = error !== undefined && isCorrected(error)
+  const isAllCorrected = isAboutFields && openFieldErrors(error).length === 0
   return (
     <div
       ref={ref}

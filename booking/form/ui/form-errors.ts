@@ -20,10 +20,6 @@ export function openFieldErrors(error: FormError | null): FieldError[] {
   return error?.kind === 'fields' ? error.fields.filter(({ corrected }) => !corrected) : []
 }
 
-export function isCorrected(error: FormError): boolean {
-  return error.kind === 'fields' && openFieldErrors(error).length === 0
-}
-
 export function messageOf(error: FormError | null, name: string): string | undefined {
   return openFieldErrors(error).find(({ field }) => field === name)?.message
 }

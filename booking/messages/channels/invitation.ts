@@ -39,6 +39,13 @@ export function calendarFile(
     prodId: { company: oneLine(agency.name), product: 'desk', language: 'EN' },
   })
   const isOff = method === 'CANCEL'
+  const attendee = {
+    email: booking.email,
+    name: greetableName(booking.name),
+    role: ICalAttendeeRole.REQ,
+    status: ICalAttendeeStatus.NEEDSACTION,
+    rsvp: !isOff,
+  }
   calendar.createEvent({
     ...eventCore(booking, settings),
     summary: recipient === 'agency' ? agencyTitle(booking) : oneLine(title),
@@ -46,21 +53,11 @@ export function calendarFile(
     location,
     status: isOff ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     organizer: { name: oneLine(agency.name), email: agency.email },
-    attendees: recipient === 'agency' || method === 'PUBLISH' ? [] : [attendee(booking, !isOff)],
+    attendees: recipient === 'agency' || method === 'PUBLISH' ? [] : [attendee],
     alarms: isOff ? [] : [{ type: ICalAlarmType.display, trigger: 60 * 60, description: oneLine(callTitle) }],
   })
   // RFC 5545 ends every line with CRLF, the last one too.
   return `${alarmsLast(calendar.toString()).trimEnd()}\r\n`
-}
-
-function attendee({ email, name }: Booking, rsvp: boolean) {
-  return {
-    email,
-    name: greetableName(name),
-    role: ICalAttendeeRole.REQ,
-    status: ICalAttendeeStatus.NEEDSACTION,
-    rsvp,
-  }
 }
 
 function agencyTitle({ name, practice }: Booking): string {

@@ -36,12 +36,8 @@ async function headersOf(file: string): Promise<string> {
 }
 
 function isAbout(headers: string, address: string): boolean {
-  return headers
-    .split(/\r?\n/)
-    .some(
-      (line) =>
-        /^(to|cc|reply-to|x-visitors):/i.test(line) && addressesIn(line.toLowerCase()).includes(address),
-    )
+  const lines = headers.match(/^(?:to|cc|reply-to|x-visitors):.*/gim) ?? []
+  return lines.some((line) => addressesIn(line.toLowerCase()).includes(address))
 }
 
 function addressesIn(header: string): string[] {

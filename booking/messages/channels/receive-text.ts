@@ -1,5 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import type { Handler } from 'hono'
+import { timingSafeEqual } from 'hono/utils/buffer'
 import { TEXTS_PATH } from '../../core/addresses.ts'
 import type { Agency, TextSettings } from '../../core/settings.ts'
 import type { BookingContext, BookingEnv } from '../../form/context.ts'
@@ -14,7 +15,8 @@ export function receiveText(context: BookingContext, texts: TextSettings): Handl
     const form = await readForm(c.req.raw)
     // The signature covers the public address, whose host and scheme a proxy may have changed in the request.
     const url = settings.agency.origin + TEXTS_PATH + new URL(c.req.url).search
-    if (!isSigned(c.req.header('x-twilio-signature') ?? '', signatureOf(token, url, form))) {
+    const given = c.req.header('x-twilio-signature') ?? ''
+    if (!(await timingSafeEqual(given, signatureOf(token, url, form)))) {
       log.warn({}, 'A post to the address for texts was not signed by the service.')
       return c.text('The signature is wrong.', 403)
     }
@@ -40,11 +42,6 @@ export function signatureOf(token: string, url: string, form: URLSearchParams): 
   return createHmac('sha1', token)
     .update(url + fields.map(([name, value]) => name + value).join(''))
     .digest('base64')
-}
-
-function isSigned(given: string, expected: string): boolean {
-  const [one, other] = [Buffer.from(given), Buffer.from(expected)]
-  return one.length === other.length && timingSafeEqual(one, other)
 }
 
 function escaped(text: string): string {

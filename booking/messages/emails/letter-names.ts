@@ -36,9 +36,7 @@ const LEAD = [
   ...(['dayLink', 'answers', 'consents', 'record'] as const),
 ] as const
 
-const MORNING = [
-  ...([...EVERY, 'calls', 'several', 'first', 'date', 'zone', 'names', 'dayLink', 'list'] as const),
-] as const
+const MORNING = [...EVERY, 'calls', 'several', 'first', 'date', 'zone', 'names', 'dayLink', 'list'] as const
 
 const REPORT = [
   ...([...EVERY, 'from', 'booked', 'bookedBefore', 'arrived', 'arrivedBefore', 'waiting', 'steps'] as const),

@@ -1,4 +1,5 @@
 import ICAL from 'ical.js'
+import { canonicalZone } from '../../../core/format-time.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -49,7 +50,7 @@ export function clockOf(property: ICAL.Property, zone: string): Clock {
   const name = property.getFirstParameter('tzid')
   if (!name) return clockIn(zone)
   // The name comes first, because the zone rules that programs store with an event are often stale or missing.
-  if (isKnown(name)) return clockIn(name)
+  if (canonicalZone(name)) return clockIn(name)
   const stored: ICAL.Timezone | null = property.parent.getTimeZoneByID(name)
   if (!stored) return clockIn(zone)
   return (wall) => {
@@ -62,12 +63,3 @@ const clockIn =
   (zone: string): Clock =>
   (wall) =>
     wall.toZonedDateTime(zone).toInstant()
-
-function isKnown(zone: string): boolean {
-  try {
-    Temporal.Now.zonedDateTimeISO(zone)
-    return true
-  } catch {
-    return false
-  }
-}
