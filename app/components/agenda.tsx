@@ -1,19 +1,24 @@
 import { fillPlaceholders } from '../content/checks/placeholders.ts'
 import { agendaLabels } from '../content/site/diagrams.data.ts'
 
+type Parts = readonly { minutes: number; what: string }[]
+
+/** `5 to 10 min`, of a part of a call. */
+export function minutesOf(parts: Parts, index: number): string {
+  const before = (end: number) => parts.slice(0, end).reduce((sum, { minutes }) => sum + minutes, 0)
+  return fillPlaceholders(agendaLabels.minutes, {
+    from: String(before(index)),
+    to: String(before(index + 1)),
+  })
+}
+
 /** The parts of a call, each with its minutes. */
-export function Agenda({ parts }: { parts: readonly { minutes: number; what: string }[] }) {
-  const startOf = (index: number) => parts.slice(0, index).reduce((sum, { minutes }) => sum + minutes, 0)
+export function Agenda({ parts }: { parts: Parts }) {
   return (
     <ol className="@container border-b border-rule">
       {parts.map(({ what }, index) => (
         <li key={what} className="grid gap-x-4 border-t border-rule py-2.5 @sm:grid-cols-[7.5rem_1fr]">
-          <span className="text-soft tabular">
-            {fillPlaceholders(agendaLabels.minutes, {
-              from: String(startOf(index)),
-              to: String(startOf(index + 1)),
-            })}
-          </span>
+          <span className="text-soft tabular">{minutesOf(parts, index)}</span>
           <span>{what}</span>
         </li>
       ))}

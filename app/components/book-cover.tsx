@@ -2,8 +2,8 @@ import { guideCover } from '../../guide/guide-cover.ts'
 import type { Face, Shape } from '../../guide/shapes.ts'
 
 const faces: Record<Face, React.SVGProps<SVGTextElement>> = {
-  serif: { className: 'cover-serif' },
-  italic: { className: 'cover-serif', fontStyle: 'italic' },
+  serif: { className: 'font-serif font-[460]' },
+  italic: { className: 'font-serif font-[460]', fontStyle: 'italic' },
   sans: {},
   bold: { fontWeight: 600 },
 }

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 
-interface OrderedProps<Name extends string> {
+export interface OrderedProps<Name extends string> {
   names: readonly Name[]
   sections: Record<Name, ReactNode>
 }

@@ -1,3 +1,4 @@
+import { Ordered, type OrderedProps } from '../components/ordered.tsx'
 import { CallToAction } from '../components/ui/call-to-action.tsx'
 
 interface StickyCtaProps {
@@ -20,3 +21,16 @@ export function StickyCta({ label, href = '/book', after = '0px', children }: St
     </div>
   )
 }
+
+interface BelowHeroProps<Name extends string>
+  extends Pick<OrderedProps<Name>, 'sections'>,
+    Pick<StickyCtaProps, 'href' | 'after'> {
+  content: { hero: { callToAction: string }; order: readonly Name[] }
+}
+
+/** The sections below a page's hero in the owner's order, with the hero's button below them on a phone. */
+export const BelowHero = <Name extends string>({ content, sections, ...cta }: BelowHeroProps<Name>) => (
+  <StickyCta label={content.hero.callToAction} {...cta}>
+    <Ordered names={content.order} sections={sections} />
+  </StickyCta>
+)

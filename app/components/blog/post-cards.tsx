@@ -5,13 +5,16 @@ import type { PostCard } from './blog-card.ts'
 /** Articles in two columns; with an odd number the first one spans both. */
 export function PostCards({ cards }: { cards: readonly PostCard[] }) {
   return (
-    <ul className="post-cards grid gap-x-[clamp(2rem,5vw,4.5rem)] gap-y-10 sm:grid-cols-[1fr_1fr]">
+    <ul className="grid gap-x-[clamp(2rem,5vw,4.5rem)] gap-y-10 sm:grid-cols-[1fr_1fr]">
       {cards.map((card) => (
-        <li key={card.href}>
-          <article className="post-card relative flex h-full flex-col border-t-[3px] border-evergreen pt-4">
+        <li key={card.href} className="sm:first:nth-last-[odd]:col-span-full">
+          <article className="post-card group relative flex h-full flex-col border-t-[3px] border-evergreen pt-4">
             <p className="text-fine font-medium text-evergreen">{card.category}</p>
             <h3 className="mt-3 font-serif text-[1.75rem] leading-[1.1] tracking-[-0.018em]">
-              <a href={card.href}>
+              <a
+                href={card.href}
+                className="underline-offset-[0.14em] group-hover:underline group-hover:decoration-2"
+              >
                 <NoBreak text={card.title} />
               </a>
             </h3>

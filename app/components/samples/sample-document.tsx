@@ -34,7 +34,7 @@ export function SampleDocument({ page, here, title, facts, actions, children }: 
       <div className="sample-desk border-y border-rule bg-leaf">
         <div className="page-container py-8 md:py-16">
           <article
-            className="sample-sheet max-w-[66rem] border border-rule bg-white p-[clamp(1.5rem,5vw,4.5rem)]"
+            className="sample-sheet mx-auto max-w-[66rem] border border-rule bg-white p-[clamp(1.5rem,5vw,4.5rem)] [box-shadow:7px_7px_0_-1px_var(--color-paper),7px_7px_0_0_var(--color-rule)] max-sm:-mx-2"
             aria-labelledby="sheet-title"
           >
             {/* Wraps in reverse, so that on a phone the stamp comes first; `end` is then the top. */}

@@ -69,8 +69,8 @@ function Block({ block, clinic }: { block: ClinicBlock; clinic: Clinic }) {
       return <Risks heading={block.heading} />
     case 'call':
       return (
-        <div className="article-call">
-          <p>{block.text}</p>
+        <div className="no-print bg-wash p-[clamp(1.25rem,6vw,1.75rem)]">
+          <p className="mt-0!">{block.text}</p>
           <PathButton clinic={clinic} step={block.step} className="mt-4" />
         </div>
       )

@@ -1,7 +1,6 @@
 import { ClosingCta } from '../../components/closing-cta.tsx'
 import { Guarantee } from '../../components/guarantee.tsx'
 import { HeroText } from '../../components/hero.tsx'
-import { Ordered } from '../../components/ordered.tsx'
 import { CardTable } from '../../components/ui/card-table.tsx'
 import { Headline } from '../../components/ui/heading.tsx'
 import { NoBreak } from '../../components/ui/no-break.tsx'
@@ -9,12 +8,9 @@ import { Section } from '../../components/ui/section.tsx'
 import { TextLink } from '../../components/ui/text-link.tsx'
 import { Paragraphs } from '../../components/ui/texts.tsx'
 import { promises } from '../../content/promises/promises.data.ts'
-import { StickyCta } from '../../layout/sticky-cta.tsx'
+import { BelowHero } from '../../layout/sticky-cta.tsx'
 import { service } from '../../seo/structured-data.ts'
 import { automatedFollowUps } from './content.data.ts'
-import style from './page.css?inline'
-
-export const handle = { style }
 
 export const meta = () => ({
   ...automatedFollowUps.meta,
@@ -24,19 +20,19 @@ export const meta = () => ({
 export function Page() {
   return (
     <>
-      <div className="follow-ups">
+      {/* On a wide page the hero stays beside the inbox; the sections below are as wide as the page. */}
+      <div className="lg:grid lg:grid-cols-[minmax(2.5rem,1fr)_minmax(0,25rem)_minmax(0,44rem)_minmax(2.5rem,1fr)] lg:[&>div]:contents lg:[&>div>*]:col-span-full">
         <InboxHero content={automatedFollowUps.hero} />
-        <StickyCta label={automatedFollowUps.hero.callToAction} after="22rem">
-          <Ordered
-            names={automatedFollowUps.order}
-            sections={{
-              sequence: <EmailSequence content={automatedFollowUps.sequence} />,
-              responseTime: <ResponseTime content={automatedFollowUps.responseTime} />,
-              rules: <StopRules content={automatedFollowUps.rules} />,
-              guarantee: <BookingsGuarantee content={automatedFollowUps.guarantee} />,
-            }}
-          />
-        </StickyCta>
+        <BelowHero
+          content={automatedFollowUps}
+          after="22rem"
+          sections={{
+            sequence: <EmailSequence content={automatedFollowUps.sequence} />,
+            responseTime: <ResponseTime content={automatedFollowUps.responseTime} />,
+            rules: <StopRules content={automatedFollowUps.rules} />,
+            guarantee: <BookingsGuarantee content={automatedFollowUps.guarantee} />,
+          }}
+        />
       </div>
       <ClosingCta content={automatedFollowUps.closing} related={automatedFollowUps.related} />
     </>
@@ -89,7 +85,7 @@ function EmailSequence({ content }: { content: typeof automatedFollowUps.sequenc
     <section
       id="sequence"
       aria-labelledby="sequence-headline"
-      className="inbox px-5 pt-8 sm:max-lg:px-10 lg:pt-14 lg:pr-0 lg:pl-16"
+      className="px-5 pt-8 sm:max-lg:px-10 lg:col-3! lg:row-1 lg:pt-14 lg:pr-0 lg:pl-16"
     >
       <h2 id="sequence-headline" className="text-[1.75rem] leading-tight">
         <NoBreak text={content.headline} />
@@ -178,7 +174,7 @@ function SampleEmail({ content, email }: SampleEmailProps) {
 /** Hero beside the inbox: on a wide page it stays in view while the inbox scrolls. */
 function InboxHero({ content }: { content: typeof automatedFollowUps.hero }) {
   return (
-    <section aria-labelledby="hero" className="inbox-hero">
+    <section aria-labelledby="hero" className="lg:col-2">
       <div className="px-5 pt-9 pb-8 sm:max-lg:px-10 lg:top-[3.6rem] lg:px-0 lg:pt-14 lg:[@media_screen_and_(min-height:42rem)]:sticky">
         <HeroText content={content} className="text-display lg:text-[3.1rem]" />
       </div>

@@ -3,12 +3,11 @@ import { AreaSection } from '../../components/area/area-section.tsx'
 import { CtaSection } from '../../components/cta-section.tsx'
 import { Faq } from '../../components/faq.tsx'
 import { PlainHero } from '../../components/hero.tsx'
-import { Ordered } from '../../components/ordered.tsx'
 import { Heading, Headline } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { ListItems, Steps } from '../../components/ui/texts.tsx'
 import { site } from '../../content/site/site.data.ts'
-import { StickyCta } from '../../layout/sticky-cta.tsx'
+import { BelowHero } from '../../layout/sticky-cta.tsx'
 import { contact } from './content.data.ts'
 
 export const meta = () => contact.meta
@@ -17,17 +16,15 @@ export function Page() {
   return (
     <>
       <ContactHero hero={contact.hero} call={contact.call} />
-      <StickyCta label={contact.hero.callToAction}>
-        <Ordered
-          names={contact.order}
-          sections={{
-            channels: <Channels content={contact.channels} />,
-            area: <AreaSection />,
-            fit: <WhoItsFor content={contact.fit} />,
-            steps: <JourneySteps content={contact.steps} />,
-          }}
-        />
-      </StickyCta>
+      <BelowHero
+        content={contact}
+        sections={{
+          channels: <Channels content={contact.channels} />,
+          area: <AreaSection />,
+          fit: <WhoItsFor content={contact.fit} />,
+          steps: <JourneySteps content={contact.steps} />,
+        }}
+      />
       <Faq content={contact.faq} />
       <CtaSection text={contact.closing.text} label={contact.closing.callToAction} href="/book" />
     </>

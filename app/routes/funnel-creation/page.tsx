@@ -1,13 +1,12 @@
 import { ClosingCta } from '../../components/closing-cta.tsx'
 import { Guarantee } from '../../components/guarantee.tsx'
 import { PlainHero } from '../../components/hero.tsx'
-import { Ordered } from '../../components/ordered.tsx'
 import { CardTable } from '../../components/ui/card-table.tsx'
 import { Headline } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { TextLink } from '../../components/ui/text-link.tsx'
 import { ItemNumber, Paragraphs } from '../../components/ui/texts.tsx'
-import { StickyCta } from '../../layout/sticky-cta.tsx'
+import { BelowHero } from '../../layout/sticky-cta.tsx'
 import { service } from '../../seo/structured-data.ts'
 import { funnelCreation } from './content.data.ts'
 
@@ -18,26 +17,25 @@ export const meta = () => ({
 
 export function Page() {
   return (
-    <div className="funnel">
+    <>
       <PlainHero tone="wash" content={funnelCreation.hero} />
-      <StickyCta label={funnelCreation.hero.callToAction} after="34rem">
-        <Ordered
-          names={funnelCreation.order}
-          sections={{
-            funnel: <FunnelSpine content={funnelCreation.funnel} />,
-            guarantee: (
-              <Guarantee content={funnelCreation.guarantee}>
-                <p className="mt-6 font-serif text-minor">{funnelCreation.guarantee.leadsLabel}</p>
-              </Guarantee>
-            ),
-            websites: <WebsiteVsFunnel content={funnelCreation.websites} />,
-            integrations: <Integrations content={funnelCreation.integrations} />,
-            deliverables: <Deliverables content={funnelCreation.deliverables} />,
-          }}
-        />
-      </StickyCta>
+      <BelowHero
+        content={funnelCreation}
+        after="34rem"
+        sections={{
+          funnel: <FunnelSpine content={funnelCreation.funnel} />,
+          guarantee: (
+            <Guarantee content={funnelCreation.guarantee}>
+              <p className="mt-6 font-serif text-minor">{funnelCreation.guarantee.leadsLabel}</p>
+            </Guarantee>
+          ),
+          websites: <WebsiteVsFunnel content={funnelCreation.websites} />,
+          integrations: <Integrations content={funnelCreation.integrations} />,
+          deliverables: <Deliverables content={funnelCreation.deliverables} />,
+        }}
+      />
       <ClosingCta content={funnelCreation.closing} />
-    </div>
+    </>
   )
 }
 

@@ -1,10 +1,9 @@
 import { ClosingCta } from '../../components/closing-cta.tsx'
 import { Guarantee } from '../../components/guarantee.tsx'
-import { Ordered } from '../../components/ordered.tsx'
 import { CardTable } from '../../components/ui/card-table.tsx'
 import { Headline } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
-import { StickyCta } from '../../layout/sticky-cta.tsx'
+import { BelowHero } from '../../layout/sticky-cta.tsx'
 import { service } from '../../seo/structured-data.ts'
 import { type GoogleBusinessContent, googleBusiness } from './content.data.ts'
 import { MapHero } from './map.tsx'
@@ -16,21 +15,19 @@ export const meta = () => ({
 
 export function Page() {
   return (
-    <div className="google-business">
+    <>
       <MapHero hero={googleBusiness.hero} mapPack={googleBusiness.mapPack} />
-      <StickyCta label={googleBusiness.hero.callToAction}>
-        <Ordered
-          names={googleBusiness.order}
-          sections={{
-            profile: <ProfileParts content={googleBusiness.profile} />,
-            factors: <RankingFactors content={googleBusiness.factors} />,
-            reviews: <ReviewRules content={googleBusiness.reviews} />,
-            guarantee: <Guarantee content={googleBusiness.guarantee} />,
-          }}
-        />
-      </StickyCta>
+      <BelowHero
+        content={googleBusiness}
+        sections={{
+          profile: <ProfileParts content={googleBusiness.profile} />,
+          factors: <RankingFactors content={googleBusiness.factors} />,
+          reviews: <ReviewRules content={googleBusiness.reviews} />,
+          guarantee: <Guarantee content={googleBusiness.guarantee} />,
+        }}
+      />
       <ClosingCta content={googleBusiness.closing} related={googleBusiness.related} />
-    </div>
+    </>
   )
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { minutesOf } from '../../components/agenda.tsx'
 import { AreaSection } from '../../components/area/area-section.tsx'
 import { BreakEvenSection } from '../../components/break-even/break-even-section.tsx'
 import { Faq } from '../../components/faq.tsx'
@@ -6,7 +7,6 @@ import { FoundingOffer, Letter } from '../../components/letter.tsx'
 import { MyAdSection } from '../../components/my-ad/my-ad-section.tsx'
 import { adOf } from '../../components/my-ad/own-ad.ts'
 import NextTimes from '../../components/next-times.island.tsx'
-import { Ordered } from '../../components/ordered.tsx'
 import { Headlined } from '../../components/page-heading.tsx'
 import { Portrait } from '../../components/people/portrait.tsx'
 import { Proof } from '../../components/proof/proof.tsx'
@@ -25,7 +25,7 @@ import { agendaLabels, workedExampleLabels as labels } from '../../content/site/
 import { site } from '../../content/site/site.data.ts'
 import { specialtyLinks } from '../../content/specialties/specialties.data.ts'
 import { Island } from '../../islands/island.tsx'
-import { StickyCta } from '../../layout/sticky-cta.tsx'
+import { BelowHero } from '../../layout/sticky-cta.tsx'
 import type { PageProps, PageRequest } from '../../page-module.ts'
 import { organization, webSite } from '../../seo/structured-data.ts'
 import { home } from './content.data.ts'
@@ -51,22 +51,20 @@ export function Page({ data }: PageProps<typeof load>) {
         <Hero content={home.hero} />
       </MyAdSection>
       <Specialties content={home.specialties} />
-      <StickyCta label={home.hero.callToAction}>
-        <Ordered
-          names={home.order}
-          sections={{
-            breakEven: <BreakEvenSection />,
-            letter: <Letter />,
-            guarantee: <Commitment content={home.guarantee} />,
-            caseStudies: <WorkedExamples content={home.caseStudies} />,
-            area: <AreaSection />,
-            rows: <Rows content={home.rows} hasCheck={data.hasCheck} />,
-            proof: <Proof />,
-            strategyCall: <CallAgenda content={home.strategyCall} hasTimes={data.isDesk} />,
-            faq: <Faq content={home.faq} quiet />,
-          }}
-        />
-      </StickyCta>
+      <BelowHero
+        content={home}
+        sections={{
+          breakEven: <BreakEvenSection />,
+          letter: <Letter />,
+          guarantee: <Commitment content={home.guarantee} />,
+          caseStudies: <WorkedExamples content={home.caseStudies} />,
+          area: <AreaSection />,
+          rows: <Rows content={home.rows} hasCheck={data.hasCheck} />,
+          proof: <Proof />,
+          strategyCall: <CallAgenda content={home.strategyCall} hasTimes={data.isDesk} />,
+          faq: <Faq content={home.faq} quiet />,
+        }}
+      />
     </>
   )
 }
@@ -204,7 +202,6 @@ const host = site.people.find(({ calls }) => calls.length > 0)
 
 /** The agenda of the call: the columns are as wide as their minutes. */
 function CallAgenda({ content, hasTimes }: { content: typeof home.strategyCall; hasTimes: boolean }) {
-  const endOf = (last: number) => content.agenda.slice(0, last).reduce((sum, { minutes }) => sum + minutes, 0)
   return (
     <Section tone="evergreen" labelledBy="strategy-call" slim>
       <div className="grid items-end gap-x-16 gap-y-5 lg:grid-cols-[7fr_5fr]">
@@ -219,12 +216,7 @@ function CallAgenda({ content, hasTimes }: { content: typeof home.strategyCall; 
       >
         {content.agenda.map((item, index) => (
           <li key={item.what}>
-            <span className="text-fine tabular">
-              {fillPlaceholders(agendaLabels.minutes, {
-                from: String(endOf(index)),
-                to: String(endOf(index + 1)),
-              })}
-            </span>
+            <span className="text-fine tabular">{minutesOf(content.agenda, index)}</span>
             <p className="text-small">{item.what}</p>
           </li>
         ))}

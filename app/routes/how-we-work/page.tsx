@@ -1,15 +1,11 @@
 import { ClosingCta } from '../../components/closing-cta.tsx'
 import { PlainHero } from '../../components/hero.tsx'
-import { Ordered } from '../../components/ordered.tsx'
 import { Heading, Headline } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { MoreLink } from '../../components/ui/text-link.tsx'
 import { ListItems } from '../../components/ui/texts.tsx'
-import { StickyCta } from '../../layout/sticky-cta.tsx'
+import { BelowHero } from '../../layout/sticky-cta.tsx'
 import { howWeWork } from './content.data.ts'
-import style from './page.css?inline'
-
-export const handle = { style }
 
 export const meta = () => howWeWork.meta
 
@@ -18,16 +14,14 @@ export function Page() {
     <>
       <PlainHero content={howWeWork.hero} />
       <SystemIntro content={howWeWork.intro} />
-      <StickyCta label={howWeWork.hero.callToAction}>
-        <Ordered
-          names={howWeWork.order}
-          sections={{
-            phases: <Phases content={howWeWork.phases} />,
-            results: <Milestones content={howWeWork.results} />,
-            roles: <WorkSplit content={howWeWork.roles} />,
-          }}
-        />
-      </StickyCta>
+      <BelowHero
+        content={howWeWork}
+        sections={{
+          phases: <Phases content={howWeWork.phases} />,
+          results: <Milestones content={howWeWork.results} />,
+          roles: <WorkSplit content={howWeWork.roles} />,
+        }}
+      />
       <Reporting {...howWeWork} />
       <ClosingCta content={howWeWork.closing} />
     </>
@@ -163,6 +157,10 @@ type Phase = (typeof howWeWork.phases.items)[number]
 
 const phaseId = ({ number }: Phase) => `phase-${number}`
 
+/** A bar without an end date: its last part is hatched. */
+const openEnd =
+  'bg-evergreen bg-[repeating-linear-gradient(115deg,transparent_0_6px,var(--color-leaf)_6px_9px)] bg-[length:30%_100%] bg-right bg-no-repeat'
+
 /** All phases on one scale of weeks, each a link to its details. */
 function Overview({ phases }: { phases: readonly Phase[] }) {
   return (
@@ -184,7 +182,7 @@ function Overview({ phases }: { phases: readonly Phase[] }) {
             className="grid grid-cols-[repeat(9,minmax(0,1fr))] items-center bg-[repeating-linear-gradient(90deg,var(--color-rule)_0_1px,transparent_1px_calc(100%/9))] sm:h-full"
           >
             <span
-              className={`h-4 forced-color-adjust-none sm:h-6 ${phase.toWeek ? 'bg-evergreen' : 'gantt-open'}`}
+              className={`h-4 forced-color-adjust-none sm:h-6 ${phase.toWeek ? 'bg-evergreen' : openEnd}`}
               style={{ gridColumn: `${phase.fromWeek} / ${(phase.toWeek ?? WEEKS) + 1}` }}
             />
           </div>

@@ -69,7 +69,7 @@ function BudgetShare({ share, light = false }: BudgetShareProps) {
     <div className="mb-4 sm:mb-6">
       <span
         aria-hidden="true"
-        className={`block h-[0.9rem] w-(--share) lg:w-auto ${light ? 'budget-bar-light' : 'bg-evergreen lg:-mr-6'}`}
+        className={`block h-[0.9rem] w-(--share) lg:w-auto ${light ? 'bg-wash bg-[repeating-linear-gradient(135deg,transparent_0_4px,var(--color-hatch)_4px_5px)] forced-color-adjust-none print:[print-color-adjust:exact]' : 'bg-evergreen lg:-mr-6'}`}
         style={{ '--share': `${share.percent}%` } as React.CSSProperties}
       />
       <h3 className="mt-3 text-[1.75rem] leading-tight tabular">

@@ -1,7 +1,6 @@
 import { BookCall } from '../../components/book-call.tsx'
 import { Guarantee } from '../../components/guarantee.tsx'
 import { PlainHero } from '../../components/hero.tsx'
-import { Ordered } from '../../components/ordered.tsx'
 import { ClientPractices } from '../../components/proof/client-practices.tsx'
 import { RelatedLinks } from '../../components/related-links.tsx'
 import { SampleLinks } from '../../components/samples/sample-links.tsx'
@@ -9,13 +8,10 @@ import { Headline } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { MoreLink } from '../../components/ui/text-link.tsx'
 import { promises } from '../../content/promises/promises.data.ts'
-import { StickyCta } from '../../layout/sticky-cta.tsx'
+import { BelowHero } from '../../layout/sticky-cta.tsx'
 import { service } from '../../seo/structured-data.ts'
 import { AdProof } from './ad-proof.tsx'
 import { type PaidTrafficContent, paidTraffic } from './content.data.ts'
-import style from './page.css?inline'
-
-export const handle = { style }
 
 export const meta = () => ({
   ...paidTraffic.meta,
@@ -24,23 +20,22 @@ export const meta = () => ({
 
 export function Page() {
   return (
-    <div className="paid-traffic">
+    <>
       <PlainHero tone="leaf" content={paidTraffic.hero} />
-      <StickyCta label={paidTraffic.hero.callToAction} after="50rem">
-        <Ordered
-          names={paidTraffic.order}
-          sections={{
-            proof: <AdProof content={paidTraffic.proof} />,
-            failures: <CampaignFailures content={paidTraffic.failures} />,
-            features: <FeatureGrid content={paidTraffic.features} />,
-            timeline: <Timeline content={paidTraffic.timeline} />,
-            guarantee: <BookingsGuarantee content={paidTraffic.guarantee} />,
-            samples: <SampleLinks />,
-          }}
-        />
-      </StickyCta>
+      <BelowHero
+        content={paidTraffic}
+        after="50rem"
+        sections={{
+          proof: <AdProof content={paidTraffic.proof} />,
+          failures: <CampaignFailures content={paidTraffic.failures} />,
+          features: <FeatureGrid content={paidTraffic.features} />,
+          timeline: <Timeline content={paidTraffic.timeline} />,
+          guarantee: <BookingsGuarantee content={paidTraffic.guarantee} />,
+          samples: <SampleLinks />,
+        }}
+      />
       <ClosingWithCalculation closing={paidTraffic.closing} related={paidTraffic.related} />
-    </div>
+    </>
   )
 }
 

@@ -1,6 +1,5 @@
 import { BookCall } from '../../components/book-call.tsx'
 import { PlainHero } from '../../components/hero.tsx'
-import { Ordered } from '../../components/ordered.tsx'
 import { CardTable } from '../../components/ui/card-table.tsx'
 import { formatDollars } from '../../components/ui/format-currency.ts'
 import { Headline } from '../../components/ui/heading.tsx'
@@ -8,34 +7,30 @@ import { NoBreak } from '../../components/ui/no-break.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { TextLink } from '../../components/ui/text-link.tsx'
 import { ItemNumber, Paragraphs, Steps } from '../../components/ui/texts.tsx'
-import { StickyCta } from '../../layout/sticky-cta.tsx'
+import { BelowHero } from '../../layout/sticky-cta.tsx'
 import { service } from '../../seo/structured-data.ts'
 import { compareChannels } from './channel-costs.ts'
 import { seo } from './content.data.ts'
-import style from './page.css?inline'
-
-export const handle = { style }
 
 export const meta = () => ({ ...seo.meta, structuredData: [service('/seo', seo.hero)] })
 
 export function Page() {
   return (
-    <div className="seo">
+    <>
       <PlainHero tone="evergreen" content={seo.hero} />
-      <StickyCta label={seo.hero.callToAction} after="24rem">
-        <Ordered
-          names={seo.order}
-          sections={{
-            foundation: <Foundation content={seo.foundation} />,
-            timeline: <YearPlan content={seo.timeline} />,
-            searches: <FourSearches searches={seo.searches} anatomy={seo.anatomy} />,
-            costs: <CostComparison content={seo.costs} />,
-            limits: <Limits content={seo.limits} />,
-          }}
-        />
-      </StickyCta>
+      <BelowHero
+        content={seo}
+        after="24rem"
+        sections={{
+          foundation: <Foundation content={seo.foundation} />,
+          timeline: <YearPlan content={seo.timeline} />,
+          searches: <FourSearches searches={seo.searches} anatomy={seo.anatomy} />,
+          costs: <CostComparison content={seo.costs} />,
+          limits: <Limits content={seo.limits} />,
+        }}
+      />
       <ClosingChoices content={seo.closing} />
-    </div>
+    </>
   )
 }
 
@@ -168,9 +163,18 @@ function MonthlyBars({ content }: { content: typeof seo.costs }) {
           <span className="absolute bottom-[0.2rem] left-0 font-semibold">{content.adsLine}</span>
         </span>
       </div>
-      <div aria-hidden="true" className="year-scale gap-x-[clamp(2px,1vw,1rem)] text-soft tabular">
+      <div
+        aria-hidden="true"
+        className="grid grid-cols-[repeat(12,minmax(0,1fr))] gap-x-[clamp(2px,1vw,1rem)] pt-[0.35rem] text-center text-(length:--text-fine) text-soft tabular"
+      >
         {bars.map(({ month }) => (
-          <span key={month}>{month}</span>
+          // With text at twice its size a phone has room for every second one.
+          <span
+            key={month}
+            className={month === 11 || (month % 2 === 0 && month < 12) ? 'max-[18rem]:invisible' : undefined}
+          >
+            {month}
+          </span>
         ))}
       </div>
     </figure>

@@ -105,7 +105,7 @@ function Platforms({ rows }: { rows: Specialty['platforms'] }) {
   return (
     <SheetSection id="platforms" headline={headline} margin={<p className="max-sm:hidden">{note}</p>}>
       <CardTable
-        className="mt-0"
+        className="mt-0 max-sm:leading-[1.4]"
         columns={columns}
         rows={rows.map(({ name, rule, alternative, source }) => [
           name,

@@ -36,12 +36,14 @@ export function SamplePage({ sample }: { sample: Specialty['sample'] }) {
                 {text}
               </Mark>
             ))}
-            <div className="sample-intake">
+            <div className="border-t border-rule pt-4">
               <p className="font-semibold">{sample.intake.question}</p>
-              <ul>
+              <ul className="mt-[0.6rem] flex flex-wrap gap-2">
                 <ListItems texts={sample.intake.options} />
               </ul>
-              <p className="sample-button">{sample.button}</p>
+              <p className="mt-4 rounded-[2px] bg-evergreen px-4 py-[0.8rem] text-center font-semibold text-paper">
+                {sample.button}
+              </p>
             </div>
           </div>
         </div>

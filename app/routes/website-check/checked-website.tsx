@@ -11,6 +11,7 @@ import {
 import { BookCall } from '../../components/book-call.tsx'
 import CallNotes from '../../components/call-notes/call-notes.island.tsx'
 import { PageHeading } from '../../components/page-heading.tsx'
+import { Headline } from '../../components/ui/heading.tsx'
 import { TextLink } from '../../components/ui/text-link.tsx'
 import { ListItems } from '../../components/ui/texts.tsx'
 import { checkedAnswers } from '../../components/website-check/audit-answers.ts'
@@ -84,9 +85,7 @@ function Findings(props: { id: string; heading: string; findings: readonly Findi
   const ordered = findings.toSorted((a, b) => Number(isProblem(b)) - Number(isProblem(a)))
   return (
     <section aria-labelledby={id} className="mt-14">
-      <h2 id={id} className="mb-5 text-middle">
-        {heading}
-      </h2>
+      <Headline id={id} className="mb-5 text-middle" text={heading} />
       <ul className="border-t border-ink">
         {ordered.map((finding) => (
           <FindingShown key={finding.check} finding={finding} />
@@ -155,9 +154,7 @@ function Unknowns({ findings }: { findings: readonly Finding[] }) {
   if (reasons.size === 0) return null
   return (
     <section aria-labelledby="unknown" className="mt-14 max-w-[44rem]">
-      <h2 id="unknown" className="text-middle">
-        {labels.couldNotTell}
-      </h2>
+      <Headline id="unknown" className="text-middle" text={labels.couldNotTell} />
       {[...reasons].map(([reason, some]) => (
         <p key={reason} className="mt-4 text-small">
           {reason && content.reasons[reason]}{' '}
@@ -174,9 +171,7 @@ function ForAttorney() {
   const { heading, text, sources, asOf } = content.attorney
   return (
     <section aria-labelledby="attorney" className="card mt-10">
-      <h2 id="attorney" className="text-minor">
-        {heading}
-      </h2>
+      <Headline id="attorney" className="text-minor" text={heading} />
       <p className="mt-2 text-small text-soft">{text}</p>
       <ul className="mt-4 max-w-[44rem] space-y-4 text-small">
         {sources.map(({ name, address, says, not }) => (

@@ -1,7 +1,6 @@
 import { BookCall } from '../../components/book-call.tsx'
 import { BreakEvenSection } from '../../components/break-even/break-even-section.tsx'
 import { PlainHero } from '../../components/hero.tsx'
-import { Ordered } from '../../components/ordered.tsx'
 import { ClientPractices } from '../../components/proof/client-practices.tsx'
 import { RiskCard } from '../../components/risk-card.tsx'
 import { Heading, Headline } from '../../components/ui/heading.tsx'
@@ -9,7 +8,7 @@ import { Section } from '../../components/ui/section.tsx'
 import { MoreLink } from '../../components/ui/text-link.tsx'
 import { ItemNumber, ListItems, Steps } from '../../components/ui/texts.tsx'
 import { site } from '../../content/site/site.data.ts'
-import { StickyCta } from '../../layout/sticky-cta.tsx'
+import { BelowHero } from '../../layout/sticky-cta.tsx'
 import { whatsIncluded } from './content.data.ts'
 
 export const meta = () => whatsIncluded.meta
@@ -21,18 +20,18 @@ export function Page() {
   return (
     <>
       <PlainHero content={whatsIncluded.hero} href={here} />
-      <StickyCta label={whatsIncluded.hero.callToAction} href={here} after="24rem">
-        <Ordered
-          names={whatsIncluded.order}
-          sections={{
-            price: <Price content={whatsIncluded.price} />,
-            breakEven: <BreakEvenSection />,
-            guarantee: <DeliveryGuarantee content={whatsIncluded.guarantee} />,
-            services: <ServiceAccordion content={whatsIncluded.services} />,
-            groups: <AlsoIncluded groups={whatsIncluded.groups} notIncluded={whatsIncluded.notIncluded} />,
-          }}
-        />
-      </StickyCta>
+      <BelowHero
+        content={whatsIncluded}
+        href={here}
+        after="24rem"
+        sections={{
+          price: <Price content={whatsIncluded.price} />,
+          breakEven: <BreakEvenSection />,
+          guarantee: <DeliveryGuarantee content={whatsIncluded.guarantee} />,
+          services: <ServiceAccordion content={whatsIncluded.services} />,
+          groups: <AlsoIncluded groups={whatsIncluded.groups} notIncluded={whatsIncluded.notIncluded} />,
+        }}
+      />
       <GetStarted content={whatsIncluded.start} />
       <ContactSection content={whatsIncluded.contact} />
     </>
@@ -201,15 +200,11 @@ function AlsoIncluded({ groups, notIncluded }: Pick<typeof whatsIncluded, 'group
   )
 }
 
-type Guarantee = typeof whatsIncluded.guarantee
-
 /** The guarantee of this page with its terms. */
-function DeliveryGuarantee({ content }: { content: Guarantee }) {
+function DeliveryGuarantee({ content }: { content: typeof whatsIncluded.guarantee }) {
   return (
     <Section tone="evergreen" labelledBy="guarantee">
-      <h2 id="guarantee" className="text-major lg:text-display">
-        {content.headline}
-      </h2>
+      <Headline id="guarantee" className="text-major lg:text-display" text={content.headline} />
       <div className="mt-6 grid items-start md:mt-10 gap-x-16 gap-y-8 lg:grid-cols-2">
         <div className="space-y-4">
           <p className="sm:text-lead">{content.promise}</p>

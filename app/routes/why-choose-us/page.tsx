@@ -1,7 +1,6 @@
 import { AreaSection } from '../../components/area/area-section.tsx'
 import { BookCall } from '../../components/book-call.tsx'
 import { HeroText } from '../../components/hero.tsx'
-import { Ordered } from '../../components/ordered.tsx'
 import { Proof } from '../../components/proof/proof.tsx'
 import { SampleThumbnails } from '../../components/samples/sample-links.tsx'
 import { CardTable } from '../../components/ui/card-table.tsx'
@@ -10,7 +9,7 @@ import { NoBreak } from '../../components/ui/no-break.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { TextLink } from '../../components/ui/text-link.tsx'
 import { ItemNumber, ListItems } from '../../components/ui/texts.tsx'
-import { StickyCta } from '../../layout/sticky-cta.tsx'
+import { BelowHero } from '../../layout/sticky-cta.tsx'
 import { whyChooseUs } from './content.data.ts'
 
 export const meta = () => whyChooseUs.meta
@@ -19,18 +18,16 @@ export function Page() {
   return (
     <>
       <SplitHero content={whyChooseUs.hero} />
-      <StickyCta label={whyChooseUs.hero.callToAction}>
-        <Ordered
-          names={whyChooseUs.order}
-          sections={{
-            reasons: <Reasons content={whyChooseUs.reasons} />,
-            area: <AreaSection />,
-            proof: <Proof />,
-            comparison: <ComparisonTable content={whyChooseUs.comparison} />,
-            samples: <SampleDocuments content={whyChooseUs.samples} />,
-          }}
-        />
-      </StickyCta>
+      <BelowHero
+        content={whyChooseUs}
+        sections={{
+          reasons: <Reasons content={whyChooseUs.reasons} />,
+          area: <AreaSection />,
+          proof: <Proof />,
+          comparison: <ComparisonTable content={whyChooseUs.comparison} />,
+          samples: <SampleDocuments content={whyChooseUs.samples} />,
+        }}
+      />
       <GuaranteeSummary content={whyChooseUs.guarantee} />
       <AgencyQuestions content={whyChooseUs.questions} />
     </>

@@ -1,3 +1,4 @@
+import { Headline } from '../../../components/ui/heading.tsx'
 import { ItemNumber } from '../../../components/ui/texts.tsx'
 import { auditLabels } from '../audit-labels.ts'
 import { marketingAudit } from '../content.data.ts'
@@ -13,9 +14,7 @@ export function AuditFixes({ assessment }: { assessment: Assessment }) {
     <div className="mt-14 grid items-start gap-x-16 gap-y-12 lg:grid-cols-[8fr_4fr]">
       {fixes.length > 0 ? (
         <section aria-labelledby="fixes">
-          <h3 id="fixes" className="text-[1.75rem] leading-tight">
-            {labels.fixesHeading}
-          </h3>
+          <Headline as="h3" id="fixes" className="text-[1.75rem] leading-tight" text={labels.fixesHeading} />
           <p className="mt-3 max-w-[40rem] text-small text-soft">{labels.order}</p>
           <ol className="mt-6">
             {fixes.map(({ id, number, answer, fix, effort }, index) => (
@@ -45,9 +44,7 @@ export function AuditFixes({ assessment }: { assessment: Assessment }) {
       <div className="space-y-9">
         {unknowns.length > 0 ? (
           <section aria-labelledby="unknowns">
-            <h3 id="unknowns" className="text-minor">
-              {labels.unknownsHeading}
-            </h3>
+            <Headline as="h3" id="unknowns" className="text-minor" text={labels.unknownsHeading} />
             <ul className="mt-3 border-t border-ink">
               {unknowns.map(({ id, number, name }) => (
                 <li key={id} className="border-b border-rule">
