@@ -11,6 +11,9 @@ import { promises } from '../../content/promises/promises.data.ts'
 import { BelowHero } from '../../layout/sticky-cta.tsx'
 import { service } from '../../seo/structured-data.ts'
 import { automatedFollowUps } from './content.data.ts'
+import style from './page.css?inline'
+
+export const handle = { style }
 
 export const meta = () => ({
   ...automatedFollowUps.meta,
@@ -20,8 +23,7 @@ export const meta = () => ({
 export function Page() {
   return (
     <>
-      {/* On a wide page the hero stays beside the inbox; the sections below are as wide as the page. */}
-      <div className="lg:grid lg:grid-cols-[minmax(2.5rem,1fr)_minmax(0,25rem)_minmax(0,44rem)_minmax(2.5rem,1fr)] lg:[&>div]:contents lg:[&>div>*]:col-span-full">
+      <div className="follow-ups">
         <InboxHero content={automatedFollowUps.hero} />
         <BelowHero
           content={automatedFollowUps}
@@ -85,7 +87,7 @@ function EmailSequence({ content }: { content: typeof automatedFollowUps.sequenc
     <section
       id="sequence"
       aria-labelledby="sequence-headline"
-      className="px-5 pt-8 sm:max-lg:px-10 lg:col-3! lg:row-1 lg:pt-14 lg:pr-0 lg:pl-16"
+      className="inbox px-5 pt-8 sm:max-lg:px-10 lg:pt-14 lg:pr-0 lg:pl-16"
     >
       <h2 id="sequence-headline" className="text-[1.75rem] leading-tight">
         <NoBreak text={content.headline} />
@@ -174,7 +176,7 @@ function SampleEmail({ content, email }: SampleEmailProps) {
 /** Hero beside the inbox: on a wide page it stays in view while the inbox scrolls. */
 function InboxHero({ content }: { content: typeof automatedFollowUps.hero }) {
   return (
-    <section aria-labelledby="hero" className="lg:col-2">
+    <section aria-labelledby="hero" className="inbox-hero">
       <div className="px-5 pt-9 pb-8 sm:max-lg:px-10 lg:top-[3.6rem] lg:px-0 lg:pt-14 lg:[@media_screen_and_(min-height:42rem)]:sticky">
         <HeroText content={content} className="text-display lg:text-[3.1rem]" />
       </div>
