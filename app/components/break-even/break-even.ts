@@ -12,21 +12,28 @@ const monthAt = (revenuePerPatientDollars: number) =>
  * How many book, come in and start in the guarantee's month, and what it must bring: from each who starts, or how many have
  * to start at a price.
  */
-export function describeMonth(price?: number): { counts: number[]; squares: string; text: string } {
+export function describeMonth(price?: number): {
+  counts: number[]
+  covering: number
+  squares: string
+  text: string
+} {
   const { consultations, kept, patients, cost, breakEvenPatients } = monthAt(price ?? 1)
+  const covering = price ? breakEvenPatients : patients
   const values = {
     booked: String(consultations),
     showRate: String(Math.round(guaranteeMonth.showRate * 100)),
     kept: String(kept),
     acceptRate: String(Math.round(guaranteeMonth.acceptRate * 100)),
     patients: String(patients),
-    covering: String(price ? breakEvenPatients : patients),
+    covering: String(covering),
     needed: formatDollars(price ?? breakEvenPerPatient({ patients, cost }) ?? 0),
     fee: formatDollars(guaranteeMonth.feePerMonthDollars),
     ads: formatDollars(guaranteeMonth.adSpendPerMonthDollars),
   }
   return {
     counts: [consultations, kept, patients],
+    covering,
     squares: fillPlaceholders(labels.squares, values),
     text: fillPlaceholders(labels.month, values),
   }

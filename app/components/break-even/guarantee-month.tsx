@@ -6,8 +6,8 @@ const opacities = [0.2, 0.4, 1]
 const { counts, squares, text } = describeMonth()
 const [booked = 1, , patients = 0] = counts
 
-/** A square for each booking of the guarantee's month, darker if that patient comes in or starts; the pencil rings these. */
-export const MonthSquares = ({ className }: { className: string }) => (
+/** A square for each booking of the guarantee's month, darker if that patient comes in or starts; the pencil rings these, or as many as cover the month. */
+export const MonthSquares = ({ className, ringed = patients }: { className: string; ringed?: number }) => (
   <div className="relative my-4">
     <svg
       viewBox={`0 0 ${booked} 1`}
@@ -23,7 +23,7 @@ export const MonthSquares = ({ className }: { className: string }) => (
     </svg>
     <span
       className="absolute -inset-y-2 -left-2 bg-(image:--pencil-ring) bg-[length:100%_100%]"
-      style={{ width: `calc(${(100 * patients) / booked}% + 1rem)` }}
+      style={{ width: `calc(${(100 * ringed) / booked}% + 1rem)` }}
     />
   </div>
 )

@@ -14,6 +14,7 @@ export const meta = () => content.meta
 /** The one page that a visitor leaves the call with. The break-even is the site's own arithmetic. */
 export function Page() {
   const { advertisers, breakEven, answer } = content
+  const month = describeMonth(breakEven.dollarsPerPatient)
   const { verdict, change } = judgePrice(breakEven.dollarsPerPatient)
   return (
     <SampleDocument page={content} here="/samples/call-summary" title={content.title} facts={content.facts}>
@@ -30,8 +31,8 @@ export function Page() {
       <section aria-labelledby="break-even" className="mt-10">
         <Headline as="h3" id="break-even" className="text-minor" text={breakEven.heading} />
         <div className="max-w-[44rem]">
-          <MonthSquares className="h-5" />
-          <p className="font-serif text-minor">{describeMonth(breakEven.dollarsPerPatient).text}</p>
+          <MonthSquares className="h-5" ringed={month.covering} />
+          <p className="font-serif text-minor">{month.text}</p>
         </div>
         <p className="mt-2 max-w-[44rem] font-semibold">
           {verdict} {change}
