@@ -3,7 +3,7 @@ import { agendaLabels } from '../content/site/diagrams.data.ts'
 
 type Parts = readonly { minutes: number; what: string }[]
 
-/** `5 to 10 min`, of a part of a call. */
+/** `Minutes 5–10`, of a part of a call. */
 export function minutesOf(parts: Parts, index: number): string {
   const before = (end: number) => parts.slice(0, end).reduce((sum, { minutes }) => sum + minutes, 0)
   return fillPlaceholders(agendaLabels.minutes, {

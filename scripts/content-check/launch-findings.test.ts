@@ -51,6 +51,7 @@ it('finds example fees outside the range', () => {
 
 it.each([
   ['pages/home.yaml', { 'strategyCall.agenda.0.minutes': 25 }, '25, .* it is 30'],
+  ['pages/book.yaml', { 'onTheCall.agenda.0.minutes': 25 }, '25, .* it is 30'],
   ['pages/patient-acquisition-machine.yaml', { 'closing.agenda.0.minutes': 10 }, '10, .* it is 15'],
   ['pages/automated-follow-ups.yaml', { 'sequence.emails.0.day': 1 }, '1, .* it is 7'],
   [

@@ -109,6 +109,7 @@ export function otherCounts(facts: readonly Fact[], promised: Promised): string[
   const sum = (found: Fact[]) => found.reduce((total, { value }) => total + Number(value), 0)
   const page = (name: string, field: RegExp) => of(`pages/${name}.yaml`, field)
   const home = page('home', /^strategyCall\.agenda\.\d+\.minutes$/)
+  const book = page('book', /^onTheCall\.agenda\.\d+\.minutes$/)
   const machine = page('patient-acquisition-machine', /^closing\.agenda\.\d+\.minutes$/)
   const emails = page('automated-follow-ups', /^sequence\.emails\.\d+\.day$/)
   const [before, after] = [/^guarantee\.bars\.0\.bookings$/, /^guarantee\.bars\.1\.bookings$/].map((bar) =>
@@ -121,6 +122,7 @@ export function otherCounts(facts: readonly Fact[], promised: Promised): string[
   const { minutesOnMostPages, minutesOnMachineAndConfirmation } = strategyCall
   const drawings: [drawn: Fact[], counted: number, promise: number, figure: string][] = [
     [home, sum(home), minutesOnMostPages, 'strategyCall.minutesOnMostPages'],
+    [book, sum(book), minutesOnMostPages, 'strategyCall.minutesOnMostPages'],
     [machine, sum(machine), minutesOnMachineAndConfirmation, 'strategyCall.minutesOnMachineAndConfirmation'],
     [emails, emails.length, followUps.emails, 'followUps.sampleSequenceDays'],
     [after, sum(after), sum(before) * more, 'followUps.percentMoreBookings'],

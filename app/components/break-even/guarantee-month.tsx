@@ -6,7 +6,10 @@ const opacities = [0.2, 0.4, 1]
 const { counts, squares, text } = describeMonth()
 const [booked = 1, , patients = 0] = counts
 
-/** A square for each booking of the guarantee's month, darker if that patient comes in or starts; the pencil rings these, or as many as cover the month. */
+/**
+ * A square for each booking of the guarantee's month, darker if that patient comes in or starts. The pencil rings those who
+ * start, or as many as cover the month.
+ */
 export const MonthSquares = ({ className, ringed = patients }: { className: string; ringed?: number }) => (
   <div className="relative my-4">
     <svg
@@ -21,10 +24,7 @@ export const MonthSquares = ({ className, ringed = patients }: { className: stri
         <path key={opacities[index]} opacity={opacities[index]} d={`M0 .5h${count}`} />
       ))}
     </svg>
-    <span
-      className="absolute -inset-y-2 -left-2 bg-(image:--pencil-ring) bg-[length:100%_100%]"
-      style={{ width: `calc(${(100 * ringed) / booked}% + 1rem)` }}
-    />
+    <span className="ring-squares" style={{ width: `calc(${(100 * ringed) / booked}% + 1rem)` }} />
   </div>
 )
 

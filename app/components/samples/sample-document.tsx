@@ -45,9 +45,7 @@ export function SampleDocument({ page, here, title, facts, actions, children }: 
                 </h2>
                 <p className="mt-3 max-w-[40rem] text-small text-soft">{page.label}</p>
               </div>
-              <p className="-rotate-4 rounded-[3px] border-2 px-[0.9rem] py-[0.1rem] font-semibold tracking-[0.12em] text-evergreen uppercase">
-                {samples.stamp}
-              </p>
+              <Stamp className="px-[0.9rem] py-[0.1rem]" />
             </div>
             {facts ? (
               <dl className="flex flex-wrap gap-x-12 gap-y-3 border-b border-rule py-4">
@@ -97,3 +95,12 @@ export function Signatures({ parties, lines }: { parties: readonly string[]; lin
     </div>
   )
 }
+
+/** “Sample”, stamped on what is filled in for a made-up practice. */
+export const Stamp = ({ className }: { className: string }) => (
+  <p
+    className={`-rotate-4 rounded-[3px] border-2 font-semibold tracking-[0.12em] text-evergreen uppercase ${className}`}
+  >
+    {samples.stamp}
+  </p>
+)

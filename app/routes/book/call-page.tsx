@@ -1,7 +1,7 @@
 import { describeMonth } from '../../components/break-even/break-even.ts'
+import { Stamp } from '../../components/samples/sample-document.tsx'
 import { Headline } from '../../components/ui/heading.tsx'
 import { MoreLink } from '../../components/ui/text-link.tsx'
-import { samples } from '../../content/promises/samples.data.ts'
 import { callSummary } from '../sample-call-summary/content.data.ts'
 import { book } from './content.data.ts'
 
@@ -14,9 +14,7 @@ export function CallPage() {
   ]
   return (
     <section aria-labelledby="call-page" className="relative border border-rule bg-white px-5 pt-5 pb-5">
-      <p className="absolute -top-3 right-4 -rotate-4 rounded-[3px] border bg-white px-2 text-label font-semibold tracking-[0.12em] text-evergreen uppercase">
-        {samples.stamp}
-      </p>
+      <Stamp className="absolute -top-3 right-4 bg-white px-2 text-label" />
       <Headline id="call-page" className="text-minor" text={title} />
       <dl className="mt-3 text-small">
         {parts.map(({ heading, text }) => (

@@ -33,7 +33,7 @@ export function DetailsStep({ booking, hidden }: { booking: BookingController; h
           <p>
             <span className="sr-only">{LABELS.yourTime}: </span>
             <strong
-              className={isUnavailable ? 'struck font-normal' : 'ringed font-semibold'}
+              className={isUnavailable ? 'struck font-normal' : 'underscored font-semibold'}
               suppressHydrationWarning
             >
               {noBreakTime(formatWhen(start, zone))}
