@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { setImmediate } from 'node:timers/promises'
 import type { Database } from './store.ts'
 import type { Tables } from './tables.ts'
 
@@ -102,7 +101,6 @@ async function* readPages(db: Database, table: CopiedTable): AsyncGenerator<Row[
       .limit(PAGE)
     if (last !== undefined) query = query.where(key as 'id', '>', last as string)
     const page: Row[] = await query.execute()
-    await setImmediate()
     if (page.length > 0) yield page
     if (page.length < PAGE) return
     last = page.at(-1)?.[key]

@@ -1,5 +1,5 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
-import { setTimeout as wait } from 'node:timers/promises'
+import { setImmediate, setTimeout as wait } from 'node:timers/promises'
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -67,6 +67,8 @@ function patient(connection: DatabaseConnection): DatabaseConnection {
     streamQuery: connection.streamQuery.bind(connection),
     async executeQuery<Row>(query: CompiledQuery) {
       const deadline = performance.now() + BUSY_TIMEOUT_MS
+      // SQLite answers in the same task: without a pause, a booking and its emails would hold up all other requests.
+      await setImmediate()
       for (;;) {
         try {
           return await connection.executeQuery<Row>(query)
