@@ -35,20 +35,12 @@ function declarations(): string {
   const tokens = Object.entries(tints).map(
     ([name, color]) => `--color-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}: ${color};`,
   )
-  return `${tokens.join(' ')} --pencil-stroke: ${pencilStroke(tints.pencil)}; --pencil-ring: ${pencilRing(tints.pencil)};`
+  return `${tokens.join(' ')} --pencil-stroke: ${pencilStroke(tints.pencil)};`
 }
 
-/** What a hand draws, stretched to what it marks: a picture in a style can't read the style's colors. */
-const drawing = (size: string, path: string) =>
-  `url("data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${size}' preserveAspectRatio='none'><path ${path.replaceAll('#', '%23')}/></svg>")`
-
-/** A line that starts thick and ends thin, through words or below them. */
+/**
+ * A line of the pencil that starts thick and ends thin, through words or below them, stretched to each line of them. It has
+ * its color in it, because a picture in a style can't read the style's colors.
+ */
 const pencilStroke = (color: string) =>
-  drawing('99 12', `d='M0 8C15 4 31 9 52 6S84 4 99 2L98 5C80 6 74 7 53 9S20 8 1 11Z' fill='${color}'`)
-
-/** A ring whose ends cross. */
-const pencilRing = (color: string) =>
-  drawing(
-    '99 60',
-    `d='M70 5C-17-4-17 60 50 57S112 1 34 9' fill='none' stroke='${color}' stroke-width='3' stroke-linecap='round' vector-effect='non-scaling-stroke'`,
-  )
+  `url("data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 99 12' preserveAspectRatio='none'><path d='M0 8C15 4 31 9 52 6S84 4 99 2L98 5C80 6 74 7 53 9S20 8 1 11Z' fill='${color.replace('#', '%23')}'/></svg>")`

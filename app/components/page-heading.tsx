@@ -1,5 +1,6 @@
 import type { TurnedHeadline } from '../content/read/parts.ts'
 import { NoBreak } from './ui/no-break.tsx'
+import { Ring } from './ui/ring.tsx'
 
 interface MarkedProps {
   text: string
@@ -16,7 +17,10 @@ export function Marked({ text, ringed, struck }: MarkedProps) {
     <>
       <NoBreak text={before} />
       {ringed ? (
-        <span className="ringed">{word}</span>
+        <span className="ringed">
+          {word}
+          <Ring />
+        </span>
       ) : (
         <del className="struck text-soft" aria-hidden="true">
           {struck?.word}

@@ -29,7 +29,7 @@ it('another logo and other colors are those of header, icons, share pictures, em
   const { BrandLink } = await import('../../app/layout/brand-link.tsx')
   const link = renderToStaticMarkup(<BrandLink />)
   expect(link).toContain('width="52" height="26"')
-  expect(decodeURIComponent(link)).toContain(`stroke="${BRAND}"`)
+  expect(link).toContain(`stroke="${BRAND}"`)
 
   const { logo } = await import('../../app/content/site/logo.data.ts')
   const { drawIcons } = await import('../../app/seo/og/draw-icons.ts')
@@ -69,6 +69,12 @@ it('another logo and other colors are those of header, icons, share pictures, em
   expect(brandTokens()).toContain(`--color-pencil: ${ACCENT};`)
   expect(brandTokens()).toContain(`--color-marigold: ${ACTION};`)
   expect(brandTokens()).not.toMatch(/#0f4a3b|#0a2f26|#dfeae2/)
+})
+
+it('refuses a logo with a style of its own, which no page could show', async () => {
+  const { logoDrawings } = await import('../../app/content/site/logo-drawings.ts')
+  const logo = '<svg viewBox="0 0 9 9"><style>.a{fill:red}</style></svg>'
+  expect(() => logoDrawings(logo, { brand: BRAND, paper: ACCENT })).toThrow(/Presentation Attributes/)
 })
 
 it('refuses colors that can’t be read on the pages, with the measured contrast', async () => {

@@ -1,3 +1,4 @@
+import { Ring } from '../ui/ring.tsx'
 import { describeMonth } from './break-even.ts'
 
 /** Each path lies over the one before. */
@@ -24,7 +25,12 @@ export const MonthSquares = ({ className, ringed = patients }: { className: stri
         <path key={opacities[index]} opacity={opacities[index]} d={`M0 .5h${count}`} />
       ))}
     </svg>
-    <span className="ring-squares" style={{ width: `calc(${(100 * ringed) / booked}% + 1rem)` }} />
+    <span
+      className="absolute -inset-y-1.5 -left-1.5"
+      style={{ width: `calc(${(100 * ringed) / booked}% + 0.75rem)` }}
+    >
+      <Ring />
+    </span>
   </div>
 )
 

@@ -31,6 +31,12 @@ export function logoDrawings(svg: string, { brand, paper }: { brand: string; pap
       '',
       'is no SVG with a viewBox; export it with one, like <svg viewBox="0 0 32 32">',
     )
+  if (painted.includes('<style'))
+    throw ContentError.at(
+      'content/logo.svg',
+      '',
+      'has a <style>, which browsers refuse in pages; export it with “Presentation Attributes”',
+    )
   const [symbol = '', attributes, shapes] =
     /<symbol id="icon"([^>]*)>([\s\S]*?)<\/symbol>/.exec(painted) ?? []
   const plain = painted.replace(symbol, '')

@@ -4,6 +4,7 @@ import { PlainHero } from '../../components/hero.tsx'
 import { ClientPractices } from '../../components/proof/client-practices.tsx'
 import { RiskCard } from '../../components/risk-card.tsx'
 import { Heading, Headline } from '../../components/ui/heading.tsx'
+import { Ring } from '../../components/ui/ring.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { MoreLink } from '../../components/ui/text-link.tsx'
 import { ItemNumber, ListItems, Steps } from '../../components/ui/texts.tsx'
@@ -63,8 +64,9 @@ function Price({ content }: { content: typeof whatsIncluded.price }) {
             <h3 className="text-[1.75rem] leading-tight">{name}</h3>
             <p className="text-small text-soft">{contents}</p>
             <p>
-              <b className="ringed ring-picked mt-4 font-serif text-[clamp(2.75rem,5.6vw,4.5rem)] max-sm:text-[3.75rem] leading-none font-[460] tracking-[-0.03em] tabular">
+              <b className="ringed mt-4 font-serif text-[clamp(2.75rem,5.6vw,4.5rem)] max-sm:text-[3.75rem] leading-none font-[460] tracking-[-0.03em] tabular">
                 {retainer}
+                <Ring />
               </b>{' '}
               <span className="block text-label text-soft">{labels.retainer}</span>
             </p>
