@@ -18,8 +18,8 @@ export const Guarantee = ({ content, children }: GuaranteeProps) => (
       <p className="text-lead opacity-90">{content.promise}</p>
     </div>
     {children}
-    <dl className="mt-6 grid gap-x-12 sm:grid-cols-2 lg:grid-cols-3">
-      <TermItems terms={content.terms} className="border-t border-white/25 py-3 sm:py-4.5" />
+    <dl className="mt-6 flex flex-wrap gap-x-12">
+      <TermItems terms={content.terms} className="flex-[1_1_18rem] border-t border-white/25 py-3 sm:py-4.5" />
     </dl>
     <MoreLink link={content.link} className="mt-4" />
   </Section>

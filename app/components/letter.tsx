@@ -26,8 +26,8 @@ export function Letter() {
           <div className="flex items-center gap-4">
             <Portrait
               person={founder}
-              sizes="(min-width: 64rem) 15rem, 3.5rem"
-              className="w-14 shrink-0 lg:absolute lg:top-36 lg:left-0 lg:w-60"
+              sizes="(min-width: 64rem) 10rem, 3.5rem"
+              className="w-14 shrink-0 lg:absolute lg:top-36 lg:left-0 lg:w-40"
             />
             <p>
               <span className="underscored text-middle italic">{founder.name}</span>

@@ -34,6 +34,13 @@ test('a Friday evening is a Saturday elsewhere, and then the weekend is shown', 
   expect(weekPage([friday], 'America/New_York', NOW, null).columns).toHaveLength(5)
 })
 
+test('begins with the first week that is open on two days', () => {
+  const starts = [at('2026-11-20T15:00:00Z'), at('2026-11-23T15:00:00Z'), at('2026-11-24T15:00:00Z')]
+  const page = weekPage(starts, 'America/New_York', NOW, null)
+  expect(page).toMatchObject({ monday: '2026-11-23', earlier: '2026-11-16', index: 2, weeks: 2 })
+  expect(weekPage(starts.slice(0, 2), 'America/New_York', NOW, null).monday).toBe('2026-11-16')
+})
+
 test('a week without times leads on to the next that has some', () => {
   const starts = [at('2026-11-17T15:00:00Z'), at('2026-12-01T15:00:00Z')]
   const empty = weekPage(starts, 'America/New_York', NOW, '2026-11-25')

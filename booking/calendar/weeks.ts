@@ -13,7 +13,7 @@ export interface OpenWeeks {
   starts: number[]
   zone: string
   now: number
-  /** Any date of the week shown; null for the first with an open time. */
+  /** Any date of the week shown; null for the first that is open on two days, as the rest of this week may not be. */
   week: string | null
   phone: string
   hrefOf(place: { week?: string; start?: number }): string
@@ -34,12 +34,13 @@ function shownDays(monday: string, days: Map<string, number[]>): string[] {
   return [0, 1, 2, 3, 4, 5, 6].filter((i) => i < 5 || used.has(i)).map((i) => addDays(monday, i))
 }
 
-/** The week with `date`, clamped to the weeks from the first to the last open time; null is the first. */
+/** The week with `date`, clamped to the weeks from the first to the last open time; null is the first with two open days. */
 export function weekPage(starts: number[], zone: string, now: number, date: string | null) {
   const days = byDay(starts, zone)
   const first = mondayOf(localDay(starts[0] ?? now, zone))
   const last = mondayOf(localDay(starts.at(-1) ?? now, zone))
-  const asked = date === null ? first : mondayOf(date)
+  const mondays = [...days.keys()].map(mondayOf)
+  const asked = date ? mondayOf(date) : (mondays.find((monday, day) => monday === mondays[day + 1]) ?? first)
   const monday = [first, asked, last].sort()[1] ?? asked
 
   const shown = shownDays(monday, days)

@@ -156,15 +156,15 @@ function WorkedExamples({ content }: { content: typeof home.caseStudies }) {
   return (
     <Section id="case-studies" labelledBy="case-studies-headline" slim>
       <Heading id="case-studies-headline" content={content} quiet />
-      <ul className="mt-3 md:mt-6">
+      <ul className="mt-3 md:mt-6 md:grid md:grid-cols-3 md:gap-x-12">
         {content.examples.map((example) => {
           const month = computeMonth(example.assumptions)
           const isLoss = month.balance < 0
           return (
-            <li key={example.specialty} className="border-t border-rule py-[0.4rem]">
-              <h3 className="flex flex-wrap items-baseline justify-between gap-x-4 text-minor">
+            <li key={example.specialty} className="border-t border-rule py-[0.4rem] md:py-4">
+              <h3 className="flex flex-wrap items-baseline justify-between gap-x-4 text-minor md:block">
                 {`${example.specialty} `}
-                <span className="tabular">{`${isLoss ? '−' : ''}${formatDollars(Math.abs(month.balance))}`}</span>
+                <span className="tabular md:mt-3 md:block md:text-display">{`${isLoss ? '−' : ''}${formatDollars(Math.abs(month.balance))}`}</span>
               </h3>
               <p className="text-label text-soft">
                 {`${fillPlaceholders(labels.path, { booked: String(month.consultations), kept: String(month.kept), patients: String(month.patients) })} ${example.reading}`}
@@ -185,7 +185,7 @@ function WorkedExamples({ content }: { content: typeof home.caseStudies }) {
 function Commitment({ content }: { content: typeof home.guarantee }) {
   return (
     <Section tone="night" labelledBy="commitment" slim>
-      <div className="grid items-start gap-x-16 gap-y-6 lg:grid-cols-2">
+      <div className="grid items-center gap-x-16 gap-y-6 lg:grid-cols-2">
         <div>
           <Headline id="commitment" className="text-major lg:text-display" text={content.headline} />
           <p className="mt-4 max-w-[38rem] opacity-90">{content.promise}</p>

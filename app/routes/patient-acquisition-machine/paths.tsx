@@ -68,7 +68,7 @@ export function WorkingPath({ content }: { content: MachineContent['working'] })
               className="flex w-68 flex-none snap-start flex-col min-[72rem]:min-w-0 min-[72rem]:flex-1"
             >
               <h3 className="mb-2 font-sans text-label font-semibold tracking-normal">{names[index]}</h3>
-              <div className="phone flex-1 overflow-hidden rounded-[1.75rem] border-2 border-ink bg-white pt-4 pb-6 wrap-anywhere">
+              <div className="phone flex-1 overflow-hidden rounded-[1.75rem] border-2 border-ink bg-white pt-4 wrap-anywhere">
                 {drawn}
               </div>
             </li>
