@@ -24,7 +24,7 @@ interface Region {
 const regionTags: ReadonlySet<string> = new Set(['main', 'article', 'h1', 'em', 'p'])
 
 /** Elements that do not separate words; all others do. */
-const inlineTags: ReadonlySet<string> = new Set('a abbr b em i span strong sub sup'.split(' '))
+const inlineTags: ReadonlySet<string> = new Set('a abbr b em i path span strong sub sup svg'.split(' '))
 
 const codeTags: ReadonlySet<string> = new Set(['script', 'style'])
 

@@ -10,6 +10,7 @@ import {
   isOpen,
   newVisitor,
   submit,
+  turnTo,
 } from './steps/book-a-call.ts'
 import { mailsOf, mailWith } from './steps/mail.ts'
 import { runOnlyOn } from './steps/run-only-on.ts'
@@ -41,14 +42,6 @@ async function remind(email: string): Promise<string> {
   return reminder?.text ?? ''
 }
 
-/** Turns to the week of a time and chooses the time. */
-async function chooseNewTime(page: Page, start: string): Promise<void> {
-  const { weekday, date, time } = localTime(start)
-  const link = page.getByRole('link', { name: `${time}, ${weekday}, ${date}`, exact: true })
-  while ((await link.count()) === 0) await page.getByRole('link', { name: 'Next week' }).click()
-  await link.click()
-}
-
 const main = (page: Page) => page.getByRole('main')
 const showsTime = (page: Page, start: string) => expect(main(page)).toContainText(localTime(start).date)
 
@@ -77,7 +70,7 @@ test.describe('without scripts', () => {
 
     await page.goto(linkTo(/https?:\S+\/desk\/call\/move\?\S+/))
     await showsTime(page, start)
-    await chooseNewTime(page, later)
+    await (await turnTo(page, later)).click()
     await page.getByRole('button', { name: 'Move the call' }).click()
     await expectTime(page, later)
     expect(await isOpen(request, start)).toBe(true)
@@ -118,7 +111,7 @@ test('the confirmation leads to a move of the call, and its address tells no oth
   await page.goBack()
   await expectTime(page, start)
   await main(page).locator('a[href^="/desk/call/move"]').click()
-  await chooseNewTime(page, later)
+  await (await turnTo(page, later)).click()
   expect(await isOpen(request, start)).toBe(false)
   await page.getByRole('button', { name: 'Move the call' }).click()
   await expectTime(page, later)

@@ -50,17 +50,27 @@ export async function chooseZone(widget: Widget, zone = VISITOR_ZONE): Promise<v
   await expect(widget.getByRole('link', { name: 'Next week' })).toHaveAttribute('href', links)
 }
 
-/** Turns to the week of a time, opens the day if necessary and chooses the time. */
-export async function chooseTime(widget: Widget, start: string): Promise<void> {
-  const { weekday, date, shortDate, time } = localTime(start)
+/** Turns to the week of a time and returns its link. The calendar may begin with the second week that has times. */
+export async function turnTo(widget: Widget, start: string) {
+  const { weekday, date, time } = localTime(start)
   const name = `${time}, ${weekday}, ${date}`
   const link = widget.getByRole('link', { name, exact: true, includeHidden: true })
   const week = widget.getByText(/^Week \d of \d$/)
-  while ((await link.count()) === 0) {
-    const shown = await week.innerText()
-    await widget.getByRole('link', { name: 'Next week' }).click()
-    await expect(week).not.toHaveText(shown)
+  for (const name of ['Previous week', 'Next week']) {
+    const arrow = widget.getByRole('link', { name })
+    while ((await link.count()) === 0 && (await arrow.getAttribute('aria-disabled')) === null) {
+      const shown = await week.innerText()
+      await arrow.click()
+      await expect(week).not.toHaveText(shown)
+    }
   }
+  return link
+}
+
+/** Turns to the week of a time, opens the day if necessary and chooses the time. */
+export async function chooseTime(widget: Widget, start: string): Promise<void> {
+  const link = await turnTo(widget, start)
+  const { weekday, shortDate } = localTime(start)
   if (!(await link.isVisible()))
     await widget.getByRole('button', { name: new RegExp(`^${weekday}, ${shortDate} `) }).click()
   await link.click()
