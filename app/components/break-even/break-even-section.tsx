@@ -5,7 +5,7 @@ import { Section } from '../ui/section.tsx'
 import BreakEven from './break-even.island.tsx'
 import { MonthInWords, MonthSquares } from './guarantee-month.tsx'
 
-/** “Does it pay for you?” as a section of a page. */
+/** “Would it pay off for you?” as a section of a page. */
 export const BreakEvenSection = () => (
   <Section labelledBy="break-even" slim>
     <Heading id="break-even" content={breakEvenContent} quiet />

@@ -1,3 +1,4 @@
+import { fillPlaceholders } from '../../content/checks/placeholders.ts'
 import { adContent as labels } from '../../content/specialties/ads.data.ts'
 import { IslandStyle } from '../../islands/island-style.tsx'
 import CallNotes from '../call-notes/call-notes.island.tsx'
@@ -15,7 +16,7 @@ export default function MyAd({ specialty }: { specialty: string }) {
     <>
       <div ref={result} tabIndex={-1} className="my-ad">
         <div>
-          <p className="ad-label">{labels.never}</p>
+          <p className="ad-label">{fillPlaceholders(labels.never, { specialty: ad.name })}</p>
           <Struck ad={ad} />
         </div>
         <div>

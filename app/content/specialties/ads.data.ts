@@ -46,7 +46,8 @@ export const adContent = readContent(
   z.strictObject({
     heading: p.line,
     stays: p.line,
-    ...p.labels('practice', 'town', 'stamp', 'notesHeading', 'never', 'instead', 'leadsTo'),
+    ...p.labels('practice', 'town', 'stamp', 'notesHeading', 'instead', 'leadsTo'),
+    never: p.filled('specialty'),
     form: z.strictObject({
       ...p.labels('practice', 'town', 'specialty', 'submit', 'whole'),
       note: p.filled('practice', 'town', 'specialty'),

@@ -45,7 +45,12 @@ const schema = z.strictObject({
     intake: z.strictObject({ question: p.line, options: p.list(p.label, [2, 3]) }),
     button: p.label,
   }),
-  month: z.strictObject({ assumptions: p.month, reading: p.paragraph }),
+  month: z.strictObject({
+    assumptions: p.month,
+    reading: p.paragraph,
+    /** Instead of what the month leaves, where one month tells too little. */
+    headline: p.line.optional(),
+  }),
   closing: p.headline,
 })
 

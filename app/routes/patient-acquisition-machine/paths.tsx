@@ -102,7 +102,7 @@ function Choices({ title, text, ringed, choices }: ChoicesProps) {
   return (
     <>
       <p className="my-ad-bar bg-leaf text-label">{adContent.ad.domain}</p>
-      <p className="font-serif text-[1.75rem] leading-tight">{title}</p>
+      <p className="font-serif text-[2.125rem] leading-[1.1]">{title}</p>
       <p>
         <Marked text={text} ringed={ringed} />
       </p>

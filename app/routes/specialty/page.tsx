@@ -63,12 +63,11 @@ function MonthOfNumbers({ content }: { content: Specialty['month'] }) {
   const assumed = content.assumptions
   const month = computeMonth(assumed)
   const amount = formatDollars(Math.abs(month.balance))
+  const result = month.balance < 0 ? labels.month.loses : labels.month.leaves
   return (
     <SheetSection
       id="month"
-      headline={fillPlaceholders(month.balance < 0 ? labels.month.loses : labels.month.leaves, {
-        amount,
-      })}
+      headline={content.headline ?? fillPlaceholders(result, { amount })}
       margin={
         <p>
           <NoBreak text={labels.month.note} />

@@ -57,14 +57,14 @@ function Price({ content }: { content: typeof whatsIncluded.price }) {
             key={name}
             className="grid gap-2 border-rule px-[clamp(1.25rem,2vw,1.75rem)] py-[1.2rem] max-sm:not-first:border-t sm:row-span-5 sm:grid-rows-subgrid sm:py-8 sm:not-first:border-l has-checked:bg-wash has-checked:[outline:3px_solid_var(--color-evergreen)]"
           >
-            <label className="flex items-baseline gap-2 text-small">
-              <input type="radio" name="package" className="size-6 shrink-0 self-center accent-evergreen" />
+            <label className="flex items-start gap-2 text-small">
+              <input type="radio" name="package" className="size-6 shrink-0 accent-evergreen" />
               {takenBy}
             </label>
             <h3 className="text-[1.75rem] leading-tight">{name}</h3>
             <p className="text-small text-soft">{contents}</p>
             <p>
-              <b className="ringed mt-6 font-serif text-[clamp(2.75rem,5.6vw,4.5rem)] max-sm:text-[3.75rem] leading-none font-[460] tracking-[-0.03em] tabular">
+              <b className="ringed mt-6 ml-0 font-serif text-[clamp(2.75rem,5.6vw,4.5rem)] max-sm:text-[3.75rem] leading-none font-[460] tracking-[-0.03em] tabular">
                 {retainer}
                 <Ring />
               </b>{' '}
@@ -78,7 +78,7 @@ function Price({ content }: { content: typeof whatsIncluded.price }) {
               ].map(({ label, amount }) => (
                 <div
                   key={label}
-                  className="flex flex-wrap items-baseline gap-x-4 border-t border-rule py-2 text-(length:--text-small) last:border-ink last:font-semibold"
+                  className="flex flex-wrap items-baseline gap-x-4 border-t border-rule py-2 text-(length:--text-small) first:border-ink first:font-semibold"
                 >
                   <dt>{label}</dt>
                   <dd className="ml-auto tabular">{amount}</dd>

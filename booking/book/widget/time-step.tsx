@@ -25,6 +25,11 @@ export function TimeStep({ booking }: { booking: BookingController }) {
       <StepHead title={TITLES.time} booking={booking} />
       {error && <BookingErrorSummary error={error} booking={booking} />}
       {starts && !hasNearest && <SoonestTimes booking={booking} starts={starts} />}
+      <p className="-mt-2 mb-2 print:hidden">
+        <TallLink href={callBackHref} target="_top">
+          {LABELS.callBack}
+        </TallLink>
+      </p>
       <ZoneSwitch
         zone={booking.zone}
         now={props.now}
@@ -43,9 +48,6 @@ export function TimeStep({ booking }: { booking: BookingController }) {
         </TallLink>
         <TallLink className="wrap-anywhere" href={`mailto:${props.email}`} target="_top">
           {LABELS.write(props.email)}
-        </TallLink>
-        <TallLink href={callBackHref} target="_top">
-          {LABELS.callBack}
         </TallLink>
       </p>
     </section>

@@ -441,7 +441,7 @@ test('a review with its consent and a logo are made in the browser, and sections
   await entry(0).getByRole('button', { name: 'Remove' }).click()
   await entry(1).getByRole('button', { name: 'Move up' }).click()
   await save(page)
-  await expect(headings.filter({ hasText: 'Does it pay for you?' })).toHaveCount(0)
+  await expect(headings.filter({ hasText: 'Would it pay off for you?' })).toHaveCount(0)
   const texts = await headings.allInnerTexts()
   const at = (words: string) => texts.findIndex((text) => text.includes(words))
   expect(at('If we miss the number')).toBeGreaterThan(-1)
