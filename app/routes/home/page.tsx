@@ -47,10 +47,9 @@ export const load = ({ site }: PageRequest) => ({
 export function Page({ data }: PageProps<typeof load>) {
   return (
     <>
-      <MyAdSection specialty={adOf(null).slug}>
+      <MyAdSection specialty={adOf(null).slug} below={<Specialties content={home.specialties} />}>
         <Hero content={home.hero} />
       </MyAdSection>
-      <Specialties content={home.specialties} />
       <BelowHero
         content={home}
         sections={{
@@ -92,15 +91,13 @@ function Hero({ content }: { content: typeof home.hero }) {
 /** The specialties we work with, each a link to its page. */
 function Specialties({ content }: { content: typeof home.specialties }) {
   return (
-    <section aria-labelledby="specialties" className="border-t border-rule bg-leaf">
-      <div className="page-container py-3 md:grid md:grid-cols-[17rem_1fr] md:items-baseline md:py-6">
-        <h2 id="specialties" className="text-minor">
-          {fillPlaceholders(content.headline, { count: String(specialtyLinks.length) })}
-        </h2>
-        <ul className="flex flex-wrap gap-x-4 text-label">
-          <LinkItems links={specialtyLinks} className="link inline-block" />
-        </ul>
-      </div>
+    <section aria-labelledby="specialties" className="self-end border-t border-rule pt-3">
+      <h2 id="specialties" className="text-minor">
+        {fillPlaceholders(content.headline, { count: String(specialtyLinks.length) })}
+      </h2>
+      <ul className="flex flex-wrap gap-x-4 text-label">
+        <LinkItems links={specialtyLinks} className="link inline-block" />
+      </ul>
     </section>
   )
 }
