@@ -64,7 +64,7 @@ function Price({ content }: { content: typeof whatsIncluded.price }) {
             <h3 className="text-[1.75rem] leading-tight">{name}</h3>
             <p className="text-small text-soft">{contents}</p>
             <p>
-              <b className="ringed mt-6 ml-0 font-serif text-[clamp(2.75rem,5.6vw,4.5rem)] max-sm:text-[3.75rem] leading-none font-[460] tracking-[-0.03em] tabular">
+              <b className="ringed mt-6 mb-1.5 ml-0 font-serif text-[clamp(2.75rem,5.6vw,4.5rem)] max-sm:text-[3.75rem] leading-none font-[460] tracking-[-0.03em] tabular">
                 {retainer}
                 <Ring />
               </b>{' '}
