@@ -25,7 +25,7 @@ export function TimeStep({ booking }: { booking: BookingController }) {
       <StepHead title={TITLES.time} booking={booking} />
       {error && <BookingErrorSummary error={error} booking={booking} />}
       {starts && !hasNearest && <SoonestTimes booking={booking} starts={starts} />}
-      <p className="-mt-2 mb-2 print:hidden">
+      <p className="mb-2 print:hidden">
         <TallLink href={callBackHref} target="_top">
           {LABELS.callBack}
         </TallLink>
