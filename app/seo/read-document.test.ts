@@ -14,7 +14,6 @@ it('reads what a document contains', () => {
   })
   expect([...contents.links]).toEqual(['/about#us'])
   expect([...contents.ids]).toEqual(['main', 'hero'])
-  expect([...contents.names]).toEqual(['main', 'k', 'small', 'hero', 't'])
 })
 
 it('takes the text of the one article, and of the whole page where there are several', () => {

@@ -1,9 +1,7 @@
 import { Tokenizer, TokenizerMode } from 'parse5'
 
-/** What a finished document contains, for its style, the search, its share picture, and links to places on it. */
+/** What a finished document contains, for the search, its share picture, and links to places on it. */
 export interface DocumentContents {
-  /** Of classes and ids. */
-  names: ReadonlySet<string>
   ids: ReadonlySet<string>
   /** The addresses on this site that it links to. */
   links: ReadonlySet<string>
@@ -30,7 +28,6 @@ const codeTags: ReadonlySet<string> = new Set(['script', 'style'])
 
 /** Reads a document, whose elements are all closed, with the tokenizer of the HTML standard. */
 export function readDocument(html: string): DocumentContents {
-  const names = new Set<string>()
   const ids = new Set<string>()
   const links = new Set<string>()
   const regions: Region[] = []
@@ -52,7 +49,6 @@ export function readDocument(html: string): DocumentContents {
         for (const { name, value } of attrs) {
           if (name === 'id') ids.add(value)
           if (name === 'href' && tagName === 'a' && /^[/#]/.test(value)) links.add(value)
-          if (name === 'id' || name === 'class') for (const one of value.split(/\s+/)) names.add(one)
         }
         separate(tagName)
         if (!regionTags.has(tagName)) return
@@ -82,7 +78,6 @@ export function readDocument(html: string): DocumentContents {
   const main = regions.findIndex(({ tag }) => tag === 'main')
   const articles = regions.filter(({ tag }) => tag === 'article')
   return {
-    names,
     ids,
     links,
     headline: { plain: heading.slice(0, heading.length - turn.length).trim(), turn },

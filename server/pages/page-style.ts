@@ -24,17 +24,25 @@ const matches = (text: string, pattern: RegExp): string[] => text.match(pattern)
 /** By page: its versions for different visitors mostly use the same names, and trimming is half the work of such a page. */
 const lastTrimmed = new Map<string, { needs: string; trimmed: string }>()
 
+/** Returns the classes and ids of a document, whose attributes React has written. */
+const namesOfElements = (html: string) =>
+  new Set(
+    [...html.matchAll(/ (?:class|id)="([^"]*)"/g)].flatMap(([, names = '']) =>
+      names.replaceAll('&gt;', '>').replaceAll('&amp;', '&').split(' '),
+    ),
+  )
+
 /**
- * Returns a page's style without rules for classes and ids that are neither in the document (`names`) nor in its scripts,
- * and without custom properties that nothing reads.
+ * Returns a page's style without rules for classes and ids that are neither in the document nor in its scripts, and
+ * without custom properties that nothing reads.
  */
 export function trimStyle(
   path: string,
   style: string,
   html: string,
-  names: ReadonlySet<string>,
   scripts: ScriptNames,
 ): string {
+  const names = namesOfElements(html)
   const inline = new Set(html.match(/--[\w-]+/g))
   const needs = [...names, ...inline].join(' ')
   const last = lastTrimmed.get(path)

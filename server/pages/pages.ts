@@ -22,8 +22,8 @@ export interface PageSetting {
   namesFor: BrowserFiles['namesFor']
 }
 
-/** A rendered page with its metadata and contents. */
-export interface MadePage extends SitePage {
+/** A rendered page with its metadata. */
+export interface MadePage extends Omit<SitePage, 'contents'> {
   text: string
   headers: Record<string, string>
   /** 200 by default. */
@@ -57,16 +57,14 @@ export const makePage = async (page: PageModule, request: PageRequest, setting: 
 function makeDocument(path: string, rendered: RenderedPage, setting: PageSetting): MadePage {
   const html = onDay(rendered.html, today())
   const meta: PageMeta = JSON.parse(onDay(JSON.stringify(rendered.meta), today()))
-  const contents = readDocument(html)
   const scriptNames = setting.namesFor?.(rendered.islands)
   const style = scriptNames
-    ? trimStyle(path, rendered.style, html, contents.names, scriptNames)
+    ? trimStyle(path, rendered.style, html, scriptNames)
     : rendered.style
   return {
     path,
     meta,
     clinic: rendered.clinic,
-    contents,
     status: rendered.status,
     text: withStyle(html, style),
     headers: {
@@ -102,7 +100,7 @@ export async function keepPages(setting: PageSetting, isBuild = false): Promise<
     if (isBuild || pages.size < RENDERED_AT_START) await rendered()
     const keep = async () => {
       const made = makeDocument(path, await rendered(), setting)
-      return { ...made, ...keepText(made) }
+      return { ...made, contents: readDocument(made.text), ...keepText(made) }
     }
     pages.set(path, once(keep))
   }

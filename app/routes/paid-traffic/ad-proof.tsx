@@ -13,7 +13,7 @@ export function AdProof({ content }: { content: PaidTrafficContent['proof'] }) {
       className="bg-[linear-gradient(var(--color-leaf)_22rem,transparent_22rem)]"
     >
       <div className="page-container pb-8 md:pb-24">
-        <div className="book-page border border-rule bg-white px-[1.1rem] py-6 max-sm:-mx-5 max-sm:border-x-0 lg:px-9 lg:py-8">
+        <div className="book-page border border-rule bg-white px-[1.1rem] py-6 max-sm:-mx-side max-sm:border-x-0 lg:px-9 lg:py-8">
           <div className="grid items-end gap-x-12 gap-y-4 border-b border-ink pb-5 lg:grid-cols-2">
             <div>
               <Headline id="proof" className="text-[1.75rem] leading-tight" text={content.headline} />

@@ -43,7 +43,7 @@ const ad = adOf(null)
 const sample = { ad, names: namesOf({ practice: '', town: '' }) }
 
 /** Scrolls where its five phones don't fit. */
-const walk = '-mx-5 mt-8 scroll-px-5 overflow-x-auto px-5 pt-1 pb-4 [scroll-snap-type:x_proximity]'
+const walk = '-mx-side mt-8 scroll-px-side overflow-x-auto px-side pt-1 pb-4 [scroll-snap-type:x_proximity]'
 
 /** The same path in one piece: what a patient sees, screen by screen, and what we do at each step. */
 export function WorkingPath({ content }: { content: MachineContent['working'] }) {

@@ -28,7 +28,7 @@ function Actions() {
         <br />
         <span className="text-soft">{content.downloadNote}</span>
       </p>
-      <ul className="mt-4 flex flex-wrap gap-x-5 gap-y-1" aria-label={content.marked}>
+      <ul className="mt-4 flex flex-wrap gap-x-5 gap-y-1 max-sm:flex-col" aria-label={content.marked}>
         {marked.map(({ id, heading, index }) => (
           <li key={id}>
             <a className="link" href={`#${id}`}>

@@ -50,7 +50,7 @@ function Price({ content }: { content: typeof whatsIncluded.price }) {
       </p>
       <fieldset
         aria-labelledby="pick"
-        className="mt-3 grid border border-t-[6px] border-rule border-t-evergreen bg-white max-sm:-mx-5 max-sm:border-x-0 sm:grid-cols-3 sm:grid-rows-[repeat(5,auto)] sm:gap-y-3"
+        className="mt-3 grid border border-t-[6px] border-rule border-t-evergreen bg-white max-sm:-mx-side max-sm:border-x-0 sm:grid-cols-3 sm:grid-rows-[repeat(5,auto)] sm:gap-y-3"
       >
         {content.packages.map(({ name, takenBy, contents, retainer, together, byMiss, byExit }) => (
           <div
