@@ -66,7 +66,8 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
     const { search, searchParams } = c.var.url
     const ready = isKept(page, search) ? await kept()?.pages.get(path)?.() : undefined
     // Pages for patients tell nothing themselves. How many are sent in a day is counted, not which.
-    const count = ({ clinic }: Pick<SitePage, 'clinic'>) => clinic !== undefined && options.seen.count('', '', 'patients')
+    const count = ({ clinic }: Pick<SitePage, 'clinic'>) =>
+      clinic !== undefined && options.seen.count('', '', 'patients')
     if (ready) {
       count(ready)
       return sendText(c, ready)

@@ -36,12 +36,7 @@ const namesOfElements = (html: string) =>
  * Returns a page's style without rules for classes and ids that are neither in the document nor in its scripts, and
  * without custom properties that nothing reads.
  */
-export function trimStyle(
-  path: string,
-  style: string,
-  html: string,
-  scripts: ScriptNames,
-): string {
+export function trimStyle(path: string, style: string, html: string, scripts: ScriptNames): string {
   const names = namesOfElements(html)
   const inline = new Set(html.match(/--[\w-]+/g))
   const needs = [...names, ...inline].join(' ')

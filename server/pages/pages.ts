@@ -58,9 +58,7 @@ function makeDocument(path: string, rendered: RenderedPage, setting: PageSetting
   const html = onDay(rendered.html, today())
   const meta: PageMeta = JSON.parse(onDay(JSON.stringify(rendered.meta), today()))
   const scriptNames = setting.namesFor?.(rendered.islands)
-  const style = scriptNames
-    ? trimStyle(path, rendered.style, html, scriptNames)
-    : rendered.style
+  const style = scriptNames ? trimStyle(path, rendered.style, html, scriptNames) : rendered.style
   return {
     path,
     meta,
