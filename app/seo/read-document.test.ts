@@ -17,7 +17,7 @@ it('reads what a document contains', () => {
 })
 
 it('takes the text of the one article, and of the whole page where there are several', () => {
-  const withMain = (inner: string) => readDocument(`<title>t</title><main>${inner}</main>`).text
+  const withMain = (inner: string) => readDocument(`<title>t</title><body><main>${inner}</main></body>`).text
   expect(withMain('<h1>h</h1><article><p>a</p></article><p>after</p>')).toBe('a')
   expect(withMain('<h1>h</h1><article>a</article><article>b</article>')).toBe('h a b')
 })

@@ -69,7 +69,8 @@ export function readDocument(html: string): DocumentContents {
       onEof: ignore,
     },
   )
-  tokenizer.write(html, true)
+  // The head has nothing of this but a style that takes long to read.
+  tokenizer.write(html.slice(html.indexOf('<body')), true)
 
   const at = regions.findIndex(({ tag }) => tag === 'h1')
   const heading = textOf(regions[at])
