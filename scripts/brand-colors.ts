@@ -43,4 +43,4 @@ function declarations(): string {
  * its color in it, because a picture in a style can't read the style's colors.
  */
 const pencilStroke = (color: string) =>
-  `url("data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 99 12' preserveAspectRatio='none'><path d='M0 8C15 4 31 9 52 6S84 4 99 2L98 5C80 6 74 7 53 9S20 8 1 11Z' fill='${color.replace('#', '%23')}'/></svg>")`
+  `url("data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 99 12' preserveAspectRatio='none'><path d='M0 7C15 4 31 8 52 6S84 4 99 3L98 5C80 6 74 7 53 9S20 7 1 10Z' fill='${color.replace('#', '%23')}'/></svg>")`

@@ -96,6 +96,10 @@ const earliestExitDay = commitment.minimumDays + commitment.noticeDays
 /** The retainers invoiced by then: on launch day and every month after it, with the one of the notice. */
 const monthsToExit = Math.ceil(earliestExitDay / paidTraffic.monthDays)
 
+/** What those ads cost at most by the end of the minimum term. */
+const dollarsByMinimumTerm =
+  adsForTheGuarantee.to * Math.ceil(commitment.minimumDays / paidTraffic.monthDays)
+
 /** What a package costs with those ads, in dollars: a month, and at most by the earliest exit. */
 function withAds(retainer: number) {
   const [fees, ads] = [retainer * monthsToExit, adsForTheGuarantee.to * monthsToExit]
@@ -163,7 +167,7 @@ export const promises = {
     },
   },
   audit: { ...stated.audit, furtherQuestions: stated.audit.questions - stated.audit.quickQuestions },
-  adBudget: { ...adBudget, dollarsPerMonthForTheGuarantee: adsForTheGuarantee },
+  adBudget: { ...adBudget, dollarsPerMonthForTheGuarantee: adsForTheGuarantee, dollarsByMinimumTerm },
 }
 
 /** Exported by themselves for islands, so that the browser loads no other promises. */

@@ -52,7 +52,7 @@ function Price({ content }: { content: typeof whatsIncluded.price }) {
         aria-labelledby="pick"
         className="mt-3 grid border border-t-[6px] border-rule border-t-evergreen bg-white max-sm:-mx-side max-sm:border-x-0 sm:grid-cols-3 sm:grid-rows-[repeat(5,auto)] sm:gap-y-3"
       >
-        {content.packages.map(({ name, takenBy, contents, retainer, together, byMiss, byExit }) => (
+        {content.packages.map(({ name, takenBy, contents, perMonth, toUs, byMiss, byExit }) => (
           <div
             key={name}
             className="grid gap-2 border-rule px-[clamp(1.25rem,2vw,1.75rem)] py-[1.2rem] max-sm:not-first:border-t sm:row-span-5 sm:grid-rows-subgrid sm:py-8 sm:not-first:border-l has-checked:bg-wash has-checked:[outline:3px_solid_var(--color-evergreen)]"
@@ -65,14 +65,14 @@ function Price({ content }: { content: typeof whatsIncluded.price }) {
             <p className="text-small text-soft">{contents}</p>
             <p>
               <b className="ringed mt-6 mb-1.5 ml-0 font-serif text-[clamp(2.75rem,5.6vw,4.5rem)] max-sm:text-[3.75rem] leading-none font-[460] tracking-[-0.03em] tabular">
-                {retainer}
+                {perMonth}
                 <Ring />
               </b>{' '}
-              <span className="block text-label text-soft">{labels.retainer}</span>
+              <span className="block text-label text-soft">{labels.perMonth}</span>
             </p>
             <dl>
               {[
-                { label: labels.together, amount: together },
+                { label: labels.toUs, amount: toUs },
                 { label: labels.byMiss, amount: byMiss },
                 { label: labels.byExit, amount: byExit },
               ].map(({ label, amount }) => (
