@@ -34,6 +34,6 @@ interface HeadlineProps {
 /** A headline, named so that a section or a link can refer to it. */
 export const Headline = ({ id, text, as: Tag = 'h2', className = 'text-major' }: HeadlineProps) => (
   <Tag id={id} className={className}>
-    {text}
+    {typeof text === 'string' ? <NoBreak text={text} /> : text}
   </Tag>
 )

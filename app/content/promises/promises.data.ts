@@ -97,8 +97,7 @@ const earliestExitDay = commitment.minimumDays + commitment.noticeDays
 const monthsToExit = Math.ceil(earliestExitDay / paidTraffic.monthDays)
 
 /** What those ads cost at most by the end of the minimum term. */
-const dollarsByMinimumTerm =
-  adsForTheGuarantee.to * Math.ceil(commitment.minimumDays / paidTraffic.monthDays)
+const dollarsByMinimumTerm = adsForTheGuarantee.to * Math.ceil(commitment.minimumDays / paidTraffic.monthDays)
 
 /** What a package costs with those ads, in dollars: a month, and at most by the earliest exit. */
 function withAds(retainer: number) {

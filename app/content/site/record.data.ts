@@ -8,6 +8,7 @@ export const record = readContent(
   z.strictObject({
     since: p.label,
     refundsPaid: z.number().int().min(0),
-    line: p.filled('since', 'practices', 'refunds', 'held', 'callBacks'),
+    heading: p.filled('since'),
+    counts: p.group(p.label, 'practices', 'refunds', 'held', 'callBacks'),
   }),
 )

@@ -3,7 +3,7 @@ import { PlainHero } from '../../components/hero.tsx'
 import { Ordered } from '../../components/ordered.tsx'
 import { People } from '../../components/people/people.tsx'
 import { ClientPractices } from '../../components/proof/client-practices.tsx'
-import { RecordLine } from '../../components/proof/record-line.tsx'
+import { OurRecord } from '../../components/proof/our-record.tsx'
 import { CardTable } from '../../components/ui/card-table.tsx'
 import { Heading, Headline } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
@@ -25,7 +25,7 @@ export function Page({ data }: PageProps<typeof load>) {
         names={about.order}
         sections={{
           people: <People people={site.people} note={<ClientPractices />} />,
-          record: <RecordLine desk={data.deskRecord} className="page-container pt-8 font-semibold" />,
+          record: <OurRecord desk={data.deskRecord} className="page-container pt-8" />,
           patientQuestions: <PatientQuestions content={about.patientQuestions} />,
           claims: <ClaimReview content={about.claims} />,
           refusals: <WhatWeRefuse content={about.refusals} />,

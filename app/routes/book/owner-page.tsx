@@ -4,7 +4,7 @@ import FramedWidget from '../../components/framed-widget/framed-widget.island.ts
 import { FoundingOffer } from '../../components/letter.tsx'
 import { PeopleLines } from '../../components/people/people.tsx'
 import { ClientPractices } from '../../components/proof/client-practices.tsx'
-import { RecordLine } from '../../components/proof/record-line.tsx'
+import { OurRecord } from '../../components/proof/our-record.tsx'
 import { Headline } from '../../components/ui/heading.tsx'
 import { MoreLink } from '../../components/ui/text-link.tsx'
 import { peopleContent } from '../../content/site/people.data.ts'
@@ -83,7 +83,7 @@ export function OwnerPage({ inFrame, ownTab, origins, isDesk, deskRecord }: Owne
               <Agenda parts={book.onTheCall.agenda} />
             </div>
             {site.clientPractices + (deskRecord?.held ?? 0) > 0 && (
-              <RecordLine desk={deskRecord} className="mt-2 text-label text-soft" />
+              <OurRecord desk={deskRecord} className="mt-5" />
             )}
             <FoundingOffer />
           </section>

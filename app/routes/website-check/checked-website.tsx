@@ -191,7 +191,7 @@ function ForAttorney() {
 export function Limits() {
   const { heading, lines } = content.limits
   return (
-    <section className="max-w-[44rem]">
+    <section className="max-w-[44rem] border-t border-ink pt-4">
       <h2 className="text-minor">{heading}</h2>
       <ul className="mt-3 list-disc space-y-1 pl-5 text-small text-soft">
         <ListItems texts={lines} />

@@ -1,5 +1,7 @@
 import { CHECKS, GROUPS } from '../../../website-check/result.ts'
 import { PageHeading } from '../../components/page-heading.tsx'
+import { Headline } from '../../components/ui/heading.tsx'
+import { Section } from '../../components/ui/section.tsx'
 import { ListItems } from '../../components/ui/texts.tsx'
 import { CheckForm } from '../../components/website-check/check-form.tsx'
 import { fillPlaceholders } from '../../content/checks/placeholders.ts'
@@ -42,37 +44,41 @@ export function Page({ data: { check, message, refusal, address, robot } }: Page
   if (check?.result) return <CheckedWebsite result={check.result} secret={check.secret} />
   if (check) return <Reading {...check} />
   const { headline, text } = content.messages[message]
-  const { name, bad, fix } = content.checks.price
+  const { bad, fix } = content.checks.claims
   const isOn = message !== 'off'
   return (
-    <div className="page-container py-14 md:py-20">
-      <div className="grid items-center gap-x-16 gap-y-10 lg:grid-cols-[7fr_5fr]">
-        <div>
-          <PageHeading content={{ kicker: content.kicker, headline }} />
-          <p className="mt-4 mb-8 max-w-[38rem] text-lead text-soft">{text}</p>
-          {refusal ? (
-            <p role="alert" className="mb-8 max-w-[36rem] border-l-3 border-pencil pl-4">
-              {fillPlaceholders(content.refusals[refusal], { address })}
-            </p>
+    <>
+      <div className="page-container py-14 md:py-20">
+        <div className="grid items-center gap-x-16 gap-y-10 lg:grid-cols-[7fr_5fr]">
+          <div>
+            <PageHeading content={{ kicker: content.kicker, headline }} />
+            <p className="mt-4 mb-8 max-w-[38rem] text-lead text-soft">{text}</p>
+            {refusal ? (
+              <p role="alert" className="mb-8 max-w-[36rem] border-l-3 border-pencil pl-4">
+                {fillPlaceholders(content.refusals[refusal], { address })}
+              </p>
+            ) : null}
+            {isOn ? <CheckForm address={address} /> : null}
+          </div>
+          {isOn ? (
+            <figure className="card">
+              <figcaption className="text-label text-soft">{content.sample.label}</figcaption>
+              <p className="mt-3 font-serif text-middle leading-tight">
+                <span className="struck">{content.sample.quote}</span>
+              </p>
+              <p className="mt-3 text-small">{bad}</p>
+              <p className="mt-4 text-fine text-soft">{content.result.fixLabel}</p>
+              <p className="mt-1 border-l-3 border-evergreen pl-3 text-small">{fix}</p>
+            </figure>
           ) : null}
-          {isOn ? <CheckForm address={address} /> : null}
         </div>
-        {isOn ? (
-          <figure className="card">
-            <figcaption className="text-label text-soft">{content.sample}</figcaption>
-            <p className="mt-3 font-serif text-minor">{name}</p>
-            <p className="mt-1 text-small">{bad}</p>
-            <p className="mt-4 text-fine text-soft">{content.result.fixLabel}</p>
-            <p className="mt-1 border-l-3 border-evergreen pl-3 text-small">{fix}</p>
-          </figure>
-        ) : null}
       </div>
       {isOn ? (
-        <>
-          <h2 className="mt-14 text-middle">{content.looksAt}</h2>
-          <div className="mt-6 grid gap-x-12 gap-y-8 border-t border-ink pt-6 md:grid-cols-2 lg:grid-cols-3">
+        <Section tone="leaf" labelledBy="looks-at">
+          <Headline id="looks-at" text={content.looksAt} className="text-middle" />
+          <div className="mt-6 grid gap-x-12 gap-y-8 md:grid-cols-2 lg:grid-cols-3">
             {GROUPS.map((group) => (
-              <section key={group}>
+              <section key={group} className="border-t border-ink pt-4">
                 <h3 className="text-minor">{content.groups[group]}</h3>
                 <ul className="mt-3 list-disc space-y-1 pl-5 text-small text-soft">
                   <ListItems texts={CHECKS[group].map((check) => content.checks[check].name)} />
@@ -85,9 +91,9 @@ export function Page({ data: { check, message, refusal, address, robot } }: Page
             <h2 className="text-minor text-ink">{content.leaveOut.heading}</h2>
             <p className="mt-2">{fillPlaceholders(content.leaveOut.text, { robot })}</p>
           </section>
-        </>
+        </Section>
       ) : null}
-    </div>
+    </>
   )
 }
 

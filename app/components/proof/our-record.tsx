@@ -1,0 +1,31 @@
+import { fillPlaceholders } from '../../content/checks/placeholders.ts'
+import { record } from '../../content/site/record.data.ts'
+import { site } from '../../content/site/site.data.ts'
+import type { DeskRecord } from '../../site-values.ts'
+
+/** What the agency has done so far, zero as zero. Nothing where the desk's record can't be read. */
+export function OurRecord({ desk, className }: { desk: DeskRecord | null; className: string }) {
+  if (desk === null) return null
+  const { heading, counts, since, refundsPaid } = record
+  const { held, calledBack, medianHours } = desk
+  const median = medianHours === null ? '' : `, half of them within ${medianHours.toFixed(1)} hours`
+  const rows = [
+    [site.clientPractices, counts.practices],
+    [held, counts.held],
+    [refundsPaid, counts.refunds],
+    [calledBack, counts.callBacks + median],
+  ]
+  return (
+    <section aria-label={fillPlaceholders(heading, { since })} className={className}>
+      <p className="font-semibold">{fillPlaceholders(heading, { since })}</p>
+      <dl className="mt-3 grid grid-cols-2 gap-x-6 gap-y-4 border-y border-ink py-4 md:grid-cols-4">
+        {rows.map(([count, name]) => (
+          <div key={name} className="flex flex-col-reverse">
+            <dt className="text-label text-soft">{name}</dt>
+            <dd className="font-serif text-[2.75rem] leading-none tabular">{count}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
