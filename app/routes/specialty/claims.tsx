@@ -11,7 +11,7 @@ export function SpecialtyHero({ page, callToAction }: { page: Specialty; callToA
     <div className="page-container pt-5 pb-14 md:pt-8 md:pb-16">
       <p className="flex justify-between gap-4 py-[0.6rem] border-y border-ink text-(length:--text-fine) leading-[1.3]">
         <span>{page.name}</span>
-        <span>{labels.asOf}</span>
+        <span className="whitespace-nowrap">{labels.asOf}</span>
       </p>
       <div className="mt-7 grid gap-x-14 gap-y-10 md:mt-10 lg:grid-cols-[1fr_21rem]">
         <div>
