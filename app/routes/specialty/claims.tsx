@@ -9,9 +9,9 @@ import { specialtyLabels as labels, type Specialty } from '../../content/special
 export function SpecialtyHero({ page, callToAction }: { page: Specialty; callToAction: string }) {
   return (
     <div className="page-container pt-5 pb-14 md:pt-8 md:pb-16">
-      <p className="flex justify-between gap-2 py-[0.6rem] border-y border-ink text-(length:--text-fine) leading-[1.3]">
+      <p className="flex flex-wrap justify-between gap-x-2 py-[0.6rem] border-y border-ink text-(length:--text-fine) leading-[1.3]">
         <span>{page.name}</span>
-        <span className="whitespace-nowrap">{labels.asOf}</span>
+        <span>{labels.asOf}</span>
       </p>
       <div className="mt-7 grid gap-x-14 gap-y-10 md:mt-10 lg:grid-cols-[1fr_21rem]">
         <div>
