@@ -114,6 +114,11 @@ function bookingsFor(patientsPerWeek: number): number {
   return Math.ceil((patientsPerWeek * 52) / 12 / started)
 }
 
+const bookingsForGoal = {
+  from: bookingsFor(volume.newPatientsPerWeek.from),
+  to: bookingsFor(volume.newPatientsPerWeek.to),
+}
+
 /** The figures of `content/promises.yaml`, and what follows from them. */
 export const promises = {
   ...stated,
@@ -136,9 +141,11 @@ export const promises = {
   volume: {
     ...volume,
     /** Bookings a month that the goal of new patients takes, at the examples' rates. */
-    bookingsForGoal: {
-      from: bookingsFor(volume.newPatientsPerWeek.from),
-      to: bookingsFor(volume.newPatientsPerWeek.to),
+    bookingsForGoal,
+    /** What those bookings cost in ads, in dollars a month. */
+    adsForGoal: {
+      from: bookingsForGoal.from * adBudget.dollarsPerConsultation.from,
+      to: bookingsForGoal.to * adBudget.dollarsPerConsultation.to,
     },
   },
   followUps: {

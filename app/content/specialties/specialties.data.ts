@@ -48,8 +48,6 @@ const schema = z.strictObject({
   month: z.strictObject({
     assumptions: p.month,
     reading: p.paragraph,
-    /** Instead of what the month leaves, where one month tells too little. */
-    headline: p.line.optional(),
   }),
   closing: p.headline,
 })

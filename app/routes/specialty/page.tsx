@@ -67,7 +67,7 @@ function MonthOfNumbers({ content }: { content: Specialty['month'] }) {
   return (
     <SheetSection
       id="month"
-      headline={content.headline ?? fillPlaceholders(result, { amount })}
+      headline={fillPlaceholders(result, { amount })}
       margin={
         <p>
           <NoBreak text={labels.month.note} />

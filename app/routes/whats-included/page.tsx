@@ -20,7 +20,7 @@ const here = '#contact'
 export function Page() {
   return (
     <>
-      <PlainHero content={whatsIncluded.hero} href={here} />
+      <PlainHero content={whatsIncluded.hero} />
       <BelowHero
         content={whatsIncluded}
         href={here}
