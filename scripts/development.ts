@@ -40,6 +40,8 @@ export interface DevelopmentOptions {
 export interface Development {
   /** Loads a module of the site as it is now. */
   load: Load
+  /** Those of the site as it was first opened, as sentences. */
+  faults: readonly string[]
   /** Reopens the site and returns its faults as sentences. */
   reopen(): Promise<string[]>
 }
@@ -119,8 +121,9 @@ export async function openDevelopment(options: DevelopmentOptions = {}): Promise
 
   let opening = open()
   let isWaiting = false
-  vite.watcher.on('all', (_, file) => {
-    if (options.ignores?.(file)) return
+  vite.watcher.on('all', (event, file) => {
+    // A new folder has nothing in it yet, and a file that goes with its folder has an event of its own.
+    if (/Dir$/.test(event) || options.ignores?.(file)) return
     const isContent = isWithin(contentFolder, file)
     isContentNew ||= isContent
     const { moduleGraph } = vite.environments.ssr
@@ -170,6 +173,7 @@ export async function openDevelopment(options: DevelopmentOptions = {}): Promise
   })
   return {
     load,
+    faults,
     async reopen() {
       isContentNew = true
       opening = opening.then(open)

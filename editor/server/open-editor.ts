@@ -15,15 +15,14 @@ import { slugOf } from './pictures.ts'
 export async function openEditor(root: string): Promise<string> {
   const token = randomBytes(16).toString('hex')
   let api: Connect.NextHandleFunction = (_, response) => response.writeHead(503).end()
-  let known = new Set<string>()
-  const { load, reopen } = await openDevelopment({
+  const { load, faults, reopen } = await openDevelopment({
     host: '127.0.0.1',
     plugins: [marks(root)],
     scripts: ['/editor/client/start.ts'],
     middleware: (...asked) => api(...asked),
     ignores: isWritten,
   })
-  known = new Set(await reopen())
+  let known = new Set(faults)
   api = editorApi(token, {
     history: createHistory(
       path.join(root, '.generated', 'edits', `${slugOf(path.relative(root, contentFolder))}.json`),
