@@ -18,7 +18,7 @@ export function OurRecord({ desk, className }: { desk: DeskRecord | null; classN
   return (
     <section aria-label={fillPlaceholders(heading, { since })} className={className}>
       <p className="font-semibold">{fillPlaceholders(heading, { since })}</p>
-      <dl className="mt-3 grid grid-cols-2 gap-x-6 gap-y-4 border-y border-ink py-4 md:grid-cols-4">
+      <dl className="mt-3 grid gap-x-6 gap-y-4 border-y border-ink py-4 grid-cols-[repeat(auto-fit,minmax(9rem,1fr))]">
         {rows.map(([count, name]) => (
           <div key={name} className="flex flex-col-reverse">
             <dt className="text-label text-soft">{name}</dt>
