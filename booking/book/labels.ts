@@ -31,7 +31,7 @@ export const LABELS = {
   loading: 'Loading open times',
   loadFailed: 'The open times didn’t load.',
   loadAgain: 'Try again',
-  soonest: 'Open times soon',
+  soonest: 'Next open times',
   afterTime: 'Then your name, email, practice and specialty. It’s free, and we ask for no card.',
   call: (phone: string) => `Call ${phone}`,
   write: (email: string) => `Write to ${email}`,

@@ -185,7 +185,7 @@ test('the calendar shows the soonest times first, on three days, in the zone tha
   const words = await widget.locator('main').innerText()
   expect(digits(words)).toContain(digits(site.phone.display))
   expect(words).toContain(site.email)
-  const soonest = widget.getByRole('region', { name: 'Open times soon' }).getByRole('link')
+  const soonest = widget.getByRole('region', { name: 'Next open times' }).getByRole('link')
   await expect(soonest).toHaveCount(3)
   const shown = await soonest.allInnerTexts()
   // The times are on three days, and at three parts of the day.

@@ -16,7 +16,7 @@ export function OurRecord({ desk, className }: { desk: DeskRecord | null; classN
     [calledBack, counts.callBacks + median],
   ]
   return (
-    <section aria-label={fillPlaceholders(heading, { since })} className={className}>
+    <div className={className}>
       <p className="font-semibold">{fillPlaceholders(heading, { since })}</p>
       <dl className="mt-3 grid gap-x-6 gap-y-4 border-y border-ink py-4 grid-cols-[repeat(auto-fit,minmax(9rem,1fr))]">
         {rows.map(([count, name]) => (
@@ -26,6 +26,6 @@ export function OurRecord({ desk, className }: { desk: DeskRecord | null; classN
           </div>
         ))}
       </dl>
-    </section>
+    </div>
   )
 }

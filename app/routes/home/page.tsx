@@ -161,7 +161,7 @@ function WorkedExamples({ content }: { content: typeof home.caseStudies }) {
             <li key={example.specialty} className="border-t border-rule py-[0.4rem] md:py-4">
               <h3 className="flex flex-wrap items-baseline justify-between gap-x-4 text-minor md:block">
                 {`${example.specialty} `}
-                <span className="tabular md:mt-3 md:block md:text-display">{`${isLoss ? '−' : ''}${formatDollars(Math.abs(month.balance))}`}</span>
+                <span className="tabular md:mt-3 md:block md:text-major">{`${isLoss ? '−' : ''}${formatDollars(Math.abs(month.balance))}`}</span>
               </h3>
               <p className="text-label text-soft">
                 {`${fillPlaceholders(labels.path, { booked: String(month.consultations), kept: String(month.kept), patients: String(month.patients) })} ${example.reading}`}

@@ -20,7 +20,7 @@ const here = '#contact'
 export function Page() {
   return (
     <>
-      <PlainHero content={whatsIncluded.hero} />
+      <PlainHero content={whatsIncluded.hero} href={here} />
       <BelowHero
         content={whatsIncluded}
         href={here}
