@@ -9,7 +9,7 @@ import { specialtyLabels as labels, type Specialty } from '../../content/special
 export function SpecialtyHero({ page, callToAction }: { page: Specialty; callToAction: string }) {
   return (
     <div className="page-container pt-5 pb-14 md:pt-8 md:pb-16">
-      <p className="flex flex-wrap justify-between gap-x-2 py-[0.6rem] border-y border-ink text-(length:--text-fine) leading-[1.3]">
+      <p className="flex justify-between gap-x-2 max-sm:flex-col py-[0.6rem] border-y border-ink text-(length:--text-fine) leading-[1.3]">
         <span>{page.name}</span>
         <span>{labels.asOf}</span>
       </p>
