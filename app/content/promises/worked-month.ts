@@ -28,6 +28,15 @@ export function computeMonth(month: MonthAssumptions) {
 }
 
 /**
+ * The month of a membership in which the patients of its first month have paid for that month, if all of them stay and
+ * then pay `dollarsPerMonth` each, in whole dollars. The first month is 1.
+ */
+export const monthPaidBack = (
+  { patients, balance }: Pick<MonthResult, 'patients' | 'balance'>,
+  dollarsPerMonth: number,
+): number => 1 + Math.ceil(Math.max(0, -balance) / (patients * dollarsPerMonth))
+
+/**
  * What each patient of a month must bring so that revenue covers fee and ad spend, in whole dollars; null when nobody
  * starts.
  */

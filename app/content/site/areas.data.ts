@@ -41,7 +41,7 @@ export const areaContent = readContent(
     }),
     next: p.nextStep,
     terms: z.array(z.strictObject({ term: p.label, meaning: p.paragraph })).min(1),
-    clause: p.link,
+    clause: z.strictObject({ source: p.label, link: p.link }),
   }),
 )
 

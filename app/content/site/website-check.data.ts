@@ -73,6 +73,7 @@ export const websiteCheckContent = readContent(
       asOf: p.line,
     }),
     limits: z.strictObject({ heading: p.label, lines: p.list(p.line, [3, 6]) }),
-    leaveOut: z.strictObject({ heading: p.label, text: p.filled('robot') }),
+    leaveOut: p.filled('robot'),
+    next: p.nextStep,
   }),
 )

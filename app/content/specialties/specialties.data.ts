@@ -47,6 +47,8 @@ const schema = z.strictObject({
   }),
   month: z.strictObject({
     assumptions: p.month,
+    /** What each patient pays a month after the first, where the treatment is a membership. */
+    thenDollarsPerMonth: z.number().int().positive().optional(),
     reading: p.paragraph,
   }),
   closing: p.headline,
@@ -80,6 +82,7 @@ export const specialtyLabels = readContent(
     platforms: p.section({ columns: z.array(p.label).length(3), note: p.line }),
     month: z.strictObject({
       loses: p.filled('amount'),
+      losesFirst: p.filled('amount', 'month'),
       leaves: p.filled('amount'),
       breakEven: p.filled('needed', 'has'),
       note: p.paragraph,

@@ -24,11 +24,7 @@ export function describeArea(
   const group = fillPlaceholders(answers.group, { rivals: list.format(found.rivals.map(lowerFirst)) })
   return {
     headline: fillPlaceholders(answers[found.kind], { specialty: name, zip, until }),
-    texts: [
-      answers[`${found.kind}Text`],
-      ...(found.rivals.length > 1 ? [group] : []),
-      ...(found.kind === 'open' && areas.taken.length === 0 ? [answers.noneTaken] : []),
-    ],
+    texts: [answers[`${found.kind}Text`], ...(found.rivals.length > 1 ? [group] : [])],
     ...(found.kind === 'taken' && { waitFor: `${specialty}, ${zip}` }),
   }
 }

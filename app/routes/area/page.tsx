@@ -1,10 +1,12 @@
 import { AreaForm } from '../../components/area/area-form.tsx'
 import { BookCall } from '../../components/book-call.tsx'
 import CallNotes from '../../components/call-notes/call-notes.island.tsx'
+import { CtaSection } from '../../components/cta-section.tsx'
 import { Marked } from '../../components/page-heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { MoreLink } from '../../components/ui/text-link.tsx'
 import { Paragraphs, TermItems } from '../../components/ui/texts.tsx'
+import { agreement } from '../../content/promises/agreement.data.ts'
 import { areaLead, areaContent as content } from '../../content/site/areas.data.ts'
 import { today } from '../../content/site/today.ts'
 import { specialties } from '../../content/specialties/specialties.data.ts'
@@ -13,6 +15,9 @@ import type { PageProps, PageRequest } from '../../page-module.ts'
 import { describeArea } from './answer.ts'
 
 export const meta = () => content.meta
+
+/** What the agreement promises about an area. */
+const clause = agreement.clauses.find(({ id }) => id === 'area')
 
 /** Without a query, or with another specialty than the site's, the form alone. */
 export function load({ query }: PageRequest) {
@@ -59,11 +64,20 @@ export function Page({ data: { form, answer } }: PageProps<typeof load>) {
         </div>
       </Section>
       <Section>
-        <dl className="grid gap-x-12 gap-y-8 md:grid-cols-3">
-          <TermItems terms={content.terms} className="max-w-[30rem] border-t-2 border-evergreen pt-4" />
-        </dl>
-        <MoreLink link={content.clause} className="mt-8" />
+        <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[7fr_5fr]">
+          <figure className="card">
+            <figcaption className="text-label text-soft">{content.clause.source}</figcaption>
+            <blockquote className="mt-3 font-serif text-[1.25rem]/[1.4] md:text-[1.625rem]">
+              <Paragraphs texts={clause?.paragraphs ?? []} />
+            </blockquote>
+            <MoreLink link={content.clause.link} className="mt-5" />
+          </figure>
+          <dl className="grid gap-y-8">
+            <TermItems terms={content.terms} className="max-w-[30rem] border-t-2 border-evergreen pt-4" />
+          </dl>
+        </div>
       </Section>
+      {answer ? null : <CtaSection text={content.next.text} label={content.next.label} href="/book" />}
     </>
   )
 }

@@ -10,7 +10,7 @@ import { Section } from '../../components/ui/section.tsx'
 import { TextLink } from '../../components/ui/text-link.tsx'
 import { ItemNumber, LinkItems } from '../../components/ui/texts.tsx'
 import { fillPlaceholders } from '../../content/checks/placeholders.ts'
-import { calculatorLink, computeMonth } from '../../content/promises/worked-month.ts'
+import { calculatorLink, computeMonth, monthPaidBack } from '../../content/promises/worked-month.ts'
 import { frame } from '../../content/site/navigation.data.ts'
 import {
   specialtyLabels as labels,
@@ -63,11 +63,16 @@ function MonthOfNumbers({ content }: { content: Specialty['month'] }) {
   const assumed = content.assumptions
   const month = computeMonth(assumed)
   const amount = formatDollars(Math.abs(month.balance))
-  const result = month.balance < 0 ? labels.month.loses : labels.month.leaves
+  const { loses, losesFirst, leaves } = labels.month
+  const then = content.thenDollarsPerMonth
+  const headline =
+    then && month.balance < 0
+      ? fillPlaceholders(losesFirst, { amount, month: String(monthPaidBack(month, then)) })
+      : fillPlaceholders(month.balance < 0 ? loses : leaves, { amount })
   return (
     <SheetSection
       id="month"
-      headline={fillPlaceholders(result, { amount })}
+      headline={headline}
       margin={
         <p>
           <NoBreak text={labels.month.note} />

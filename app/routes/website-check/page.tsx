@@ -1,4 +1,5 @@
 import { CHECKS, GROUPS } from '../../../website-check/result.ts'
+import { CtaSection } from '../../components/cta-section.tsx'
 import { PageHeading } from '../../components/page-heading.tsx'
 import { Headline } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
@@ -80,19 +81,22 @@ export function Page({ data: { check, message, refusal, address, robot } }: Page
             {GROUPS.map((group) => (
               <section key={group} className="border-t border-ink pt-4">
                 <h3 className="text-minor">{content.groups[group]}</h3>
-                <ul className="mt-3 list-disc space-y-1 pl-5 text-small text-soft">
-                  <ListItems texts={CHECKS[group].map((check) => content.checks[check].name)} />
+                <ul className="mt-3 space-y-1 text-small text-soft">
+                  <ListItems
+                    texts={CHECKS[group].map((check) => content.checks[check].good)}
+                    className="check"
+                  />
                 </ul>
               </section>
             ))}
             <Limits />
           </div>
-          <section id="leave-out" className="mt-12 max-w-[44rem] text-small text-soft">
-            <h2 className="text-minor text-ink">{content.leaveOut.heading}</h2>
-            <p className="mt-2">{fillPlaceholders(content.leaveOut.text, { robot })}</p>
-          </section>
+          <p id="leave-out" className="mt-10 max-w-[44rem] text-label text-soft">
+            {fillPlaceholders(content.leaveOut, { robot })}
+          </p>
         </Section>
       ) : null}
+      {isOn ? <CtaSection text={content.next.text} label={content.next.label} href="/book" /> : null}
     </>
   )
 }

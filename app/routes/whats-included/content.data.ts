@@ -18,11 +18,11 @@ const schema = p.page({
   notIncluded: p.section({ items: p.objects({ what: p.label, who: p.line }, [5, 8]) }),
   price: p.section({
     lead: p.lead,
-    labels: p.group(p.label, 'perMonth', 'toUs', 'byMiss', 'byExit'),
+    labels: p.group(p.label, 'perMonth', 'toUs', 'byExit'),
     pick: p.label,
     packages: p.objects(
       {
-        ...p.labels('name', 'takenBy', 'perMonth', 'toUs', 'byMiss', 'byExit'),
+        ...p.labels('name', 'takenBy', 'perMonth', 'toUs', 'byExit'),
         contents: p.line,
       },
       [2, 4],

@@ -52,7 +52,7 @@ function Price({ content }: { content: typeof whatsIncluded.price }) {
         aria-labelledby="pick"
         className="mt-3 grid border border-t-[6px] border-rule border-t-evergreen bg-white max-sm:-mx-side max-sm:border-x-0 sm:grid-cols-3 sm:grid-rows-[repeat(5,auto)] sm:gap-y-3"
       >
-        {content.packages.map(({ name, takenBy, contents, perMonth, toUs, byMiss, byExit }) => (
+        {content.packages.map(({ name, takenBy, contents, perMonth, toUs, byExit }) => (
           <div
             key={name}
             className="grid gap-2 border-rule px-[clamp(1.25rem,2vw,1.75rem)] py-[1.2rem] max-sm:not-first:border-t sm:row-span-5 sm:grid-rows-subgrid sm:py-8 sm:not-first:border-l has-checked:bg-wash has-checked:[outline:3px_solid_var(--color-evergreen)]"
@@ -73,7 +73,6 @@ function Price({ content }: { content: typeof whatsIncluded.price }) {
             <dl>
               {[
                 { label: labels.toUs, amount: toUs },
-                { label: labels.byMiss, amount: byMiss },
                 { label: labels.byExit, amount: byExit },
               ].map(({ label, amount }) => (
                 <div
