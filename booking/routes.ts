@@ -8,6 +8,7 @@ import { LABELS } from './book/labels.ts'
 import { bookingPage } from './book/page.tsx'
 import { readQuery } from './book/query.ts'
 import { openTimes, startsOf } from './calendar/open-times.ts'
+import { spreadTimes } from './calendar/spread-times.ts'
 import {
   BOOKING_PATH,
   CALL_PATH,
@@ -23,6 +24,7 @@ import {
   TEXTS_PATH,
   WEBHOOK_PATH,
 } from './core/addresses.ts'
+import { canonicalZone } from './core/format-time.ts'
 import type { BookingContext, BookingEnv } from './form/context.ts'
 import { formHandler } from './form/handler.ts'
 import { bookingHeaders, callHeaders } from './form/headers.ts'
@@ -72,7 +74,11 @@ export function bookingApp(context: BookingContext): Hono<BookingEnv> {
     return c.html(await bookingPage(context, query))
   })
   app.post(BOOKING_PATH, formHandler(context, bookingForm))
-  app.get(SLOTS_PATH, async (c) => c.json({ starts: startsOf(await openTimes(context)).map(isoInstant) }))
+  app.get(SLOTS_PATH, async (c) => {
+    const starts = startsOf(await openTimes(context))
+    const zone = canonicalZone(c.req.query('zone') ?? '') ?? 'UTC'
+    return c.json({ starts: starts.map(isoInstant), soonest: spreadTimes(starts, zone).map(isoInstant) })
+  })
   app.get(LEAD_PATH, compress(), (c) => {
     const { embed = false, area, callback, attribution } = readQuery(new URL(c.req.url).searchParams)
     if (callback === 'done') return c.html(callBackDonePage(context))

@@ -1,22 +1,24 @@
 import { useEffect, useState } from 'react'
 
-/** How many times are shown, each on another day. */
-const TIMES = 3
-
 /** `Mon, Nov 30, 9:00 AM EST` in the visitor's zone. */
-const named = (start: string, options: Intl.DateTimeFormatOptions) =>
-  new Date(start).toLocaleString('en-US', { weekday: 'short', month: 'short', day: 'numeric', ...options })
+const named = (start: string) =>
+  new Date(start).toLocaleString('en-US', {
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  })
 
-/** The next open times of the calendar, each a link that books it. Nothing where they can't be had: the button is beside it. */
+/** The next open times, as the calendar shows them first, each a link that books it. Nothing where they can't be had: the button is beside it. */
 export default function NextTimes({ label }: { label: string }) {
   const [starts, setStarts] = useState<string[]>([])
   useEffect(() => {
-    fetch('/desk/slots')
-      .then((answer) => (answer.ok ? answer.json() : { starts: [] }))
-      .then(({ starts: open }: { starts: string[] }) => {
-        const firstOfDay = new Map(open.toReversed().map((start) => [named(start, {}), start]))
-        setStarts([...firstOfDay.values()].toReversed().slice(0, TIMES))
-      })
+    const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+    fetch(`/desk/slots?${new URLSearchParams({ zone })}`)
+      .then((answer) => (answer.ok ? answer.json() : { soonest: [] }))
+      .then(({ soonest }: { soonest: string[] }) => setStarts(soonest))
       .catch(() => {})
   }, [])
   return (
@@ -26,7 +28,7 @@ export default function NextTimes({ label }: { label: string }) {
           {label}{' '}
           {starts.map((start) => (
             <a key={start} className="link mr-4 inline-block py-1" href={`/book?start=${start}`}>
-              {named(start, { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' })}
+              {named(start)}
             </a>
           ))}
         </>

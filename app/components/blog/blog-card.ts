@@ -16,12 +16,13 @@ export type PostCard = ReturnType<typeof toCard>
 
 /** `day` is the date, formatted for readers. */
 export function toCard(post: Post) {
-  const { category, title, description, date, readTime } = post
+  const { category, title, struck, description, date, readTime } = post
   const { name, photo } = authorOf(post)
   return {
     href: postAddress(post.slug),
     category,
     title,
+    struck,
     description,
     date,
     day: printDate(date),

@@ -10,6 +10,11 @@ export function PostCards({ cards }: { cards: readonly PostCard[] }) {
         <li key={card.href} className="sm:first:nth-last-[odd]:col-span-full">
           <article className="post-card group relative flex h-full flex-col border-t-[3px] border-evergreen pt-4">
             <p className="text-fine font-medium text-evergreen">{card.category}</p>
+            {card.struck ? (
+              <p className="mt-4 font-serif text-[1.375rem] leading-tight italic">
+                <del className="struck">{card.struck}</del>
+              </p>
+            ) : null}
             <h3 className="mt-3 font-serif text-[1.75rem] leading-[1.1] tracking-[-0.018em]">
               <a
                 href={card.href}

@@ -22,7 +22,7 @@ export const SpecialtyField = ({ specialty, className }: { specialty: string; cl
     <select
       name="specialty"
       defaultValue={specialty}
-      className="mt-1 min-h-13 w-full border border-ink bg-white px-4 font-normal"
+      className="mt-1 min-h-13 w-full border border-ink bg-white px-3 font-normal text-ellipsis"
     >
       {sampleAds.map(({ slug, name }) => (
         <option key={slug} value={slug}>

@@ -23,6 +23,8 @@ const schema = z.strictObject({
   /** Under the headline and on the card. */
   description: p.text(70, 220),
   metaDescription: p.meta.shape.description,
+  /** A claim that the post argues against; its card strikes it. */
+  struck: p.label.optional(),
   /** What somebody would search for. */
   keywords: p.list(p.label, [2, 10], 0).default([]),
   category: z.enum(categories, { error: `must be one of ${categories.join(', ')}; blog.yaml has the list` }),

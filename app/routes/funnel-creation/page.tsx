@@ -47,7 +47,7 @@ function FunnelSpine({ content }: { content: typeof funnelCreation.funnel }) {
         <Headline id="funnel" text={content.headline} />
         <p className="mx-auto mt-4 max-w-[40rem] text-lead text-soft">{content.lead}</p>
       </div>
-      <Visitors count={content.visitors} of={content.visitors} text={content.visitorsLabel} />
+      <Visitors of={content.visitors} count={content.visitors} text={content.visitorsLabel} />
       <ol>
         {content.steps.map((step, index) => (
           <li key={step.name} className="mt-6">
@@ -68,7 +68,12 @@ function FunnelSpine({ content }: { content: typeof funnelCreation.funnel }) {
                 <p>{step.leaveText}</p>
               </div>
             </div>
-            <Visitors count={step.left} of={content.visitors} text={step.leftText} />
+            <Visitors
+              of={content.visitors}
+              count={step.left}
+              before={content.steps[index - 1]?.left}
+              text={step.leftText}
+            />
           </li>
         ))}
       </ol>
@@ -76,16 +81,27 @@ function FunnelSpine({ content }: { content: typeof funnelCreation.funnel }) {
   )
 }
 
-/** How many visitors are left, as a bar and in words. */
-const Visitors = ({ count, of, text }: { count: number; of: number; text: string }) => (
-  <div className="mt-6 sm:text-center">
-    <div
-      className="h-10 bg-evergreen sm:mx-auto forced-color-adjust-none"
-      style={{ width: `${(count / of) * 100}%` }}
-    />
-    <p className="mt-2 font-semibold text-evergreen">{text}</p>
-  </div>
-)
+/** How many visitors are left, as a bar and in words. Those who weren't left before, because the step won them back, are an outline. */
+function Visitors({ of, count, before = of, text }: VisitorsProps) {
+  return (
+    <div className="mt-6 sm:text-center">
+      <div
+        className="h-10 border-2 border-evergreen sm:mx-auto forced-color-adjust-none"
+        style={{ width: `${(count / of) * 100}%` }}
+      >
+        <div className="h-full bg-evergreen" style={{ width: `${Math.min(1, before / count) * 100}%` }} />
+      </div>
+      <p className="mt-2 font-semibold text-evergreen">{text}</p>
+    </div>
+  )
+}
+
+interface VisitorsProps {
+  of: number
+  count: number
+  before?: number | undefined
+  text: string
+}
 
 /** Why a website loses the visitors that a funnel keeps. */
 function WebsiteVsFunnel({ content }: { content: typeof funnelCreation.websites }) {

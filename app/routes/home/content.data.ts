@@ -5,6 +5,8 @@ import { readContent } from '../../content/read/read-content.ts'
 const pair = p.group(p.label, 'name', 'text')
 
 const schema = p.page({
+  /** The specialty of the sample ad at the top, as content/specialties names it. */
+  ad: p.label,
   order: p.order(
     'breakEven',
     'letter',

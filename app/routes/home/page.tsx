@@ -47,7 +47,7 @@ export const load = ({ site }: PageRequest) => ({
 export function Page({ data }: PageProps<typeof load>) {
   return (
     <>
-      <MyAdSection specialty={adOf(null).slug} below={<Specialties content={home.specialties} />}>
+      <MyAdSection specialty={adOf(home.ad).slug} below={<Specialties content={home.specialties} />}>
         <Hero content={home.hero} />
       </MyAdSection>
       <BelowHero

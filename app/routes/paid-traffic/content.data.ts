@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { fee } from '../../content/promises/promises.data.ts'
 import { calculatorLink, computeMonth, type MonthAssumptions } from '../../content/promises/worked-month.ts'
 import * as p from '../../content/read/parts.ts'
 import { readContent } from '../../content/read/read-content.ts'
@@ -58,11 +59,13 @@ function exampleNames({ closing: { month } }: { closing: { month: MonthAssumptio
   const { cost, revenue, consultations, kept, patients } = computeMonth(month)
   const worth = Math.floor(revenue / consultations)
   const costEach = Math.round(cost / consultations)
+  const forOurPage = fee.packages.machine - month.feePerMonthDollars
   return {
     example: {
       ...{ consultations, kept, patients },
       perPatient: month.revenuePerPatientDollars,
       ...{ worth, cost: costEach, left: worth - costEach },
+      costWithPage: Math.round((cost + forOurPage) / consultations),
       link: calculatorLink(month),
     },
   }

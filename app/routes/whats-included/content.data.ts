@@ -18,7 +18,8 @@ const schema = p.page({
   notIncluded: p.section({ items: p.objects({ what: p.label, who: p.line }, [5, 8]) }),
   price: p.section({
     lead: p.lead,
-    labels: p.group(p.label, 'perMonth', 'toUs', 'byExit'),
+    labels: p.group(p.label, 'perMonth', 'toUs', 'ads', 'byExit'),
+    ads: p.label,
     pick: p.label,
     packages: p.objects(
       {

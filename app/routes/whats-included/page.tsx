@@ -73,6 +73,7 @@ function Price({ content }: { content: typeof whatsIncluded.price }) {
             <dl>
               {[
                 { label: labels.toUs, amount: toUs },
+                { label: labels.ads, amount: content.ads },
                 { label: labels.byExit, amount: byExit },
               ].map(({ label, amount }) => (
                 <div
