@@ -145,8 +145,7 @@ async function ownNotes(page: EnginePage): Promise<void> {
   await page.fill({ css: '.ad-form [autocomplete="organization"]' }, 'Lakeside')
   await page.fill({ css: '.ad-form [autocomplete="address-level2"]' }, 'Plano')
   await page.click({ css: '.ad-form button' })
-  const isDrawn = async () =>
-    (await textOf(page, '.my-ad')).includes('Lakeside offers ketamine infusions in Plano')
+  const isDrawn = async () => /Lakeside.* Plano/.test(await textOf(page, '.my-ad'))
   await until('the ad in the practice’s name', isDrawn)
   // Both come with their styles and move what is below them, where the next click would miss.
   const hasFollowed = () =>

@@ -21,7 +21,7 @@ const trials = figure('trials', {
 /** Treatments, each in the column that its source supports. */
 const evidence = figure('evidence', {
   columns: p.list(p.label, [2, 4]),
-  rows: p.objects({ treatment: p.label, column: z.number().int().min(0), source: p.label }, [3, 8]),
+  rows: p.objects({ treatment: p.line, column: z.number().int().min(0), source: p.label }, [3, 8]),
 })
 
 /** Drawings of articles, by the name in `![caption](figure:name)`. */

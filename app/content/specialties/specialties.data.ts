@@ -19,7 +19,7 @@ const schema = z.strictObject({
   questions: p.section({
     items: p.objects(
       { question: p.line, where: z.enum(['ad', 'page', 'desk']), answer: p.paragraph },
-      [5, 6],
+      [5, 7],
     ),
   }),
   claims: p.section({

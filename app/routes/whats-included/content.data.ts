@@ -32,7 +32,7 @@ const schema = p.page({
     costsHeading: p.label,
     costs: p.objects({ what: p.label, text: p.paragraph }, [4, 6]),
   }),
-  guarantee: p.guarantee.extend({ goal: z.strictObject({ amount: p.label, text: p.line }) }),
+  guarantee: p.guarantee.extend({ goal: z.strictObject({ amount: p.label, text: p.paragraph }) }),
   start: p.section({ steps: p.list(p.point, [2, 4]) }),
   contact: p.section({
     text: p.paragraph,
