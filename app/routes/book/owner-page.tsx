@@ -40,8 +40,8 @@ export function OwnerPage({ inFrame, ownTab, origins, isDesk, deskRecord }: Owne
           <div>
             <h1 className="text-display">{book.headline}</h1>
             <p className="mt-3 opacity-90 md:mt-5 md:text-lead">{book.lead}</p>
-            <p className="mt-3 text-small">
-              {`${book.promise} `}
+            <p className="mt-3 text-small">{book.promise}</p>
+            <p className="text-small">
               <ClientPractices />
             </p>
           </div>
