@@ -1,4 +1,4 @@
-import { areaLead, areaContent as content } from '../../content/site/areas.data.ts'
+import { areaForm } from '../../content/site/areas.data.ts'
 import { Heading } from '../ui/heading.tsx'
 import { Section } from '../ui/section.tsx'
 import { AreaForm } from './area-form.tsx'
@@ -8,7 +8,7 @@ export function AreaSection() {
   return (
     <Section labelledBy="area" tone="leaf" slim>
       <div className="grid gap-x-16 gap-y-5 lg:grid-cols-[5fr_7fr] lg:items-end">
-        <Heading id="area" content={content} lead={areaLead} quiet />
+        <Heading id="area" content={areaForm} lead={areaForm.lead} quiet />
         <AreaForm />
       </div>
     </Section>

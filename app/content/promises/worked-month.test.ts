@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { computeMonth, type MonthAssumptions, monthPaidBack } from './worked-month.ts'
+import { computeMonth, type MonthAssumptions, membershipBalances } from './worked-month.ts'
 
 const month: MonthAssumptions = {
   adSpendPerMonthDollars: 6100,
@@ -22,8 +22,8 @@ it('follows the money from ad spend to balance, and the people without fractions
   })
 })
 
-it('counts the months until the members of the first one have paid for it', () => {
-  expect(monthPaidBack({ patients: 10, balance: -11_500 }, 199)).toBe(7)
-  expect(monthPaidBack({ patients: 10, balance: -10_000 }, 200)).toBe(6)
-  expect(monthPaidBack({ patients: 10, balance: 500 }, 199)).toBe(1)
+it('follows a membership from its first month to the one in which it is paid for', () => {
+  const loses = { ...month, revenuePerPatientDollars: 450 }
+  expect(membershipBalances(loses, 500, 2)).toEqual([-7500, -11_000, -3000, 5000])
+  expect(membershipBalances({ ...loses, acceptRate: 0.01 }, 500, 2)).toHaveLength(60)
 })

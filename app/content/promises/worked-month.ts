@@ -27,14 +27,29 @@ export function computeMonth(month: MonthAssumptions) {
   }
 }
 
+/** No membership is followed for longer. */
+const LONGEST_MONTHS = 60
+
 /**
- * The month of a membership in which the patients of its first month have paid for that month, if all of them stay and
- * then pay `dollarsPerMonth` each, in whole dollars. The first month is 1.
+ * The balance at the end of each month of a membership, in whole dollars, until it is positive: so many `months` bring
+ * new members, with ads and fee, and then nothing is spent. Everybody stays and pays `dollarsPerMonth` after the first
+ * month.
  */
-export const monthPaidBack = (
-  { patients, balance }: Pick<MonthResult, 'patients' | 'balance'>,
+export function membershipBalances(
+  month: MonthAssumptions,
   dollarsPerMonth: number,
-): number => 1 + Math.ceil(Math.max(0, -balance) / (patients * dollarsPerMonth))
+  months: number,
+): number[] {
+  const { patients, balance: first } = computeMonth(month)
+  const balances: number[] = []
+  let balance = 0
+  while (balances.length < months || (balance < 0 && balances.length < LONGEST_MONTHS)) {
+    const membersBefore = patients * Math.min(balances.length, months)
+    balance += membersBefore * dollarsPerMonth + (balances.length < months ? first : 0)
+    balances.push(balance)
+  }
+  return balances
+}
 
 /**
  * What each patient of a month must bring so that revenue covers fee and ad spend, in whole dollars; null when nobody

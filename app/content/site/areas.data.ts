@@ -18,20 +18,22 @@ export const areas = readContent(
   }),
 )
 
+const above = { headline: p.headline, lead: p.lead, submit: p.label }
+
 /** The words around “Is my area open?”. */
 export const areaContent = readContent(
   'pages/area.yaml',
   p.page({
-    headline: p.headline,
+    ...above,
+    /** In place of these, while no area is taken or promised. */
+    allOpen: z.strictObject(above),
     ringed: p.label,
-    lead: p.lead,
     takeAlong: p.line,
-    ...p.labels('specialty', 'choose', 'zip', 'submit', 'waitlist'),
+    ...p.labels('specialty', 'choose', 'zip', 'waitlist'),
     zipHint: p.line,
     answers: z.strictObject({
       open: p.filled('specialty', 'zip'),
       openText: p.line,
-      noneTaken: p.line,
       taken: p.filled('specialty', 'zip'),
       takenText: p.line,
       promised: p.filled('specialty', 'zip', 'until'),
@@ -45,6 +47,5 @@ export const areaContent = readContent(
   }),
 )
 
-/** What stands above the form. */
-export const areaLead =
-  areas.taken.length > 0 ? areaContent.lead : `${areaContent.lead} ${areaContent.answers.noneTaken}`
+/** What stands above the form, and on its button. */
+export const areaForm = areas.taken.length + areas.promised.length > 0 ? areaContent : areaContent.allOpen

@@ -82,9 +82,13 @@ export const specialtyLabels = readContent(
     platforms: p.section({ columns: z.array(p.label).length(3), note: p.line }),
     month: z.strictObject({
       loses: p.filled('amount'),
-      losesFirst: p.filled('amount', 'month'),
       leaves: p.filled('amount'),
       breakEven: p.filled('needed', 'has'),
+      membership: z.strictObject({
+        headline: p.filled('amount', 'months', 'month'),
+        balances: p.filled('month'),
+        after: p.filled('members', 'amount'),
+      }),
       note: p.paragraph,
       link: p.label,
     }),

@@ -7,7 +7,7 @@ import { Section } from '../../components/ui/section.tsx'
 import { MoreLink } from '../../components/ui/text-link.tsx'
 import { Paragraphs, TermItems } from '../../components/ui/texts.tsx'
 import { agreement } from '../../content/promises/agreement.data.ts'
-import { areaLead, areaContent as content } from '../../content/site/areas.data.ts'
+import { areaForm, areaContent as content } from '../../content/site/areas.data.ts'
 import { today } from '../../content/site/today.ts'
 import { specialties } from '../../content/specialties/specialties.data.ts'
 import { Island } from '../../islands/island.tsx'
@@ -34,10 +34,10 @@ export function Page({ data: { form, answer } }: PageProps<typeof load>) {
     <>
       <Section tone="leaf" labelledBy="area" reveal={false}>
         <h1 id="area" className="text-display max-[22rem]:text-[2.4rem]">
-          <Marked text={answer?.headline ?? content.headline} ringed={content.ringed} />
+          <Marked text={answer?.headline ?? areaForm.headline} ringed={content.ringed} />
         </h1>
         <Paragraphs
-          texts={answer?.texts ?? [areaLead, content.takeAlong]}
+          texts={answer?.texts ?? [areaForm.lead, content.takeAlong]}
           className="mt-4 max-w-[38rem] text-lead text-soft"
         />
         {answer?.waitFor ? (

@@ -10,7 +10,8 @@ import { Section } from '../../components/ui/section.tsx'
 import { TextLink } from '../../components/ui/text-link.tsx'
 import { ItemNumber, LinkItems } from '../../components/ui/texts.tsx'
 import { fillPlaceholders } from '../../content/checks/placeholders.ts'
-import { calculatorLink, computeMonth, monthPaidBack } from '../../content/promises/worked-month.ts'
+import { promises } from '../../content/promises/promises.data.ts'
+import { calculatorLink, computeMonth, membershipBalances } from '../../content/promises/worked-month.ts'
 import { frame } from '../../content/site/navigation.data.ts'
 import {
   specialtyLabels as labels,
@@ -26,6 +27,8 @@ import style from './page.css?inline'
 import { SamplePage } from './sample-page.tsx'
 
 export const handle = { style }
+
+const { monthsToExit } = promises.commitment
 
 function pageAt(address: string): Specialty {
   const page = specialties.find(({ path }) => path === address)
@@ -62,17 +65,22 @@ export function Page({ path }: PageProps) {
 function MonthOfNumbers({ content }: { content: Specialty['month'] }) {
   const assumed = content.assumptions
   const month = computeMonth(assumed)
-  const amount = formatDollars(Math.abs(month.balance))
-  const { loses, losesFirst, leaves } = labels.month
-  const then = content.thenDollarsPerMonth
-  const headline =
-    then && month.balance < 0
-      ? fillPlaceholders(losesFirst, { amount, month: String(monthPaidBack(month, then)) })
-      : fillPlaceholders(month.balance < 0 ? loses : leaves, { amount })
+  const perMonth = content.thenDollarsPerMonth
+  const balances = perMonth ? membershipBalances(assumed, perMonth, monthsToExit) : []
+  const amount = formatDollars(Math.abs(balances[monthsToExit - 1] ?? month.balance))
+  const { membership, loses, leaves } = labels.month
   return (
     <SheetSection
       id="month"
-      headline={headline}
+      headline={
+        perMonth
+          ? fillPlaceholders(membership.headline, {
+              amount,
+              months: String(monthsToExit),
+              month: String(balances.length),
+            })
+          : fillPlaceholders(month.balance < 0 ? loses : leaves, { amount })
+      }
       margin={
         <p>
           <NoBreak text={labels.month.note} />
@@ -85,13 +93,25 @@ function MonthOfNumbers({ content }: { content: Specialty['month'] }) {
           <CostAndRevenue month={month} largest={Math.max(month.cost, month.revenue)} />
         </div>
         <div className="grid content-start gap-4">
-          <p>
-            {fillPlaceholders(labels.month.breakEven, {
-              needed: String(month.breakEvenPatients),
-              has: String(month.patients),
-            })}
-          </p>
+          {perMonth ? (
+            <Balances balances={balances} />
+          ) : (
+            <p>
+              {fillPlaceholders(labels.month.breakEven, {
+                needed: String(month.breakEvenPatients),
+                has: String(month.patients),
+              })}
+            </p>
+          )}
           <p>{content.reading}</p>
+          {perMonth ? (
+            <p>
+              {fillPlaceholders(membership.after, {
+                members: String(month.patients * monthsToExit),
+                amount: formatDollars(month.patients * monthsToExit * perMonth),
+              })}
+            </p>
+          ) : null}
           <p>
             <a className="link" href={calculatorLink(content.assumptions)}>
               {labels.month.link}
@@ -100,6 +120,35 @@ function MonthOfNumbers({ content }: { content: Specialty['month'] }) {
         </div>
       </div>
     </SheetSection>
+  )
+}
+
+/** A bar for the balance of each month, down from the line while it is negative. */
+function Balances({ balances }: { balances: number[] }) {
+  const [most, least] = [Math.max(0, ...balances), Math.min(0, ...balances)]
+  const inHundred = (dollars: number) => Math.round((dollars / (most - least)) * 100)
+  const bars = (isShown: (balance: number) => boolean) =>
+    balances
+      .map((balance, index) =>
+        isShown(balance) ? `M${index} ${inHundred(most)}h.9v${inHundred(-balance)}h-.9z` : '',
+      )
+      .join('')
+  const month = String(balances.length)
+  const label = fillPlaceholders(labels.month.membership.balances, { month })
+  return (
+    <figure>
+      <figcaption className="text-label text-soft">{label}</figcaption>
+      <svg
+        role="img"
+        aria-label={balances.map(formatDollars).join(', ')}
+        viewBox={`0 0 ${balances.length} 100`}
+        preserveAspectRatio="none"
+        className="mt-3 h-44 w-full forced-color-adjust-none"
+      >
+        <path d={bars((balance) => balance < 0)} className="fill-rule" />
+        <path d={bars((balance) => balance >= 0)} className="fill-evergreen" />
+      </svg>
+    </figure>
   )
 }
 

@@ -41,7 +41,7 @@ test('an ad, a price and an area become notes, which come to the call unless the
   const area = page.locator('section[aria-labelledby="area"]')
   await area.getByLabel('Specialty').selectOption('Ketamine')
   await area.getByLabel('ZIP code').fill('75024')
-  await page.getByRole('button', { name: 'Check my area' }).click()
+  await page.locator('form[action="/area"]').getByRole('button').click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('75024 is open for ketamine.')
   await expect(page.getByRole('button', { name: 'Remove', exact: true })).toHaveCount(3)
 
@@ -97,7 +97,7 @@ test.describe('without scripts', () => {
     await page.goto('/area')
     await page.getByLabel('Specialty').selectOption('Ketamine')
     await page.getByLabel('ZIP code').fill('7502')
-    await page.getByRole('button', { name: 'Check my area' }).click()
+    await page.locator('form[action="/area"]').getByRole('button').click()
     await expect(page.getByLabel('ZIP code')).toHaveAccessibleDescription(/isn’t a ZIP code/)
     await page.goto('/')
     await page.locator('input[name="revenuePerPatient"]').fill('4400')
