@@ -30,11 +30,15 @@ export function load({ query }: PageRequest) {
 }
 
 export function Page({ data: { form, answer } }: PageProps<typeof load>) {
+  const headline = answer?.headline ?? areaForm.headline
   return (
     <>
       <Section tone="leaf" labelledBy="area" reveal={false}>
+        {headline === content.headline ? null : (
+          <p className="mb-3 text-label text-soft">{content.headline}</p>
+        )}
         <h1 id="area" className="text-display max-[22rem]:text-[2.4rem]">
-          <Marked text={answer?.headline ?? areaForm.headline} ringed={content.ringed} />
+          <Marked text={headline} ringed={content.ringed} />
         </h1>
         <Paragraphs
           texts={answer?.texts ?? [areaForm.lead, content.takeAlong]}
