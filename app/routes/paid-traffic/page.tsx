@@ -122,8 +122,12 @@ function BookingsGuarantee({ content }: { content: PaidTrafficContent['guarantee
         className="mt-8 text-(length:--text-label)"
         style={{ '--month': `${(monthDays / withinDays) * 100}%` } as React.CSSProperties}
       >
-        <span className="ml-auto block w-fit min-w-(--month) bg-wash px-2 py-[0.6rem] text-center text-ink forced-color-adjust-none print:[print-color-adjust:exact]">
-          {clock.month}
+        <span className="flex items-center justify-between">
+          <span>←</span>
+          <span className="min-w-(--month) bg-wash px-2 py-[0.6rem] text-center text-ink forced-color-adjust-none print:[print-color-adjust:exact]">
+            {clock.month}
+          </span>
+          <span>→</span>
         </span>
         <span className="block h-[0.6rem] border-2 border-b-0 border-paper" />
         <span className="flex justify-between pt-2">
