@@ -69,13 +69,15 @@ export function Page({ data: { form, answer } }: PageProps<typeof load>) {
       </Section>
       <Section>
         <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[7fr_5fr]">
-          <figure className="card">
-            <figcaption className="text-label text-soft">{content.clause.source}</figcaption>
-            <blockquote className="mt-3 font-serif text-[1.25rem]/[1.4] md:text-[1.625rem]">
-              <Paragraphs texts={clause?.paragraphs ?? []} />
-            </blockquote>
-            <MoreLink link={content.clause.link} className="mt-5" />
-          </figure>
+          {clause ? (
+            <figure className="card">
+              <figcaption className="text-label text-soft">{content.clause.source}</figcaption>
+              <blockquote className="mt-3 font-serif text-[1.25rem]/[1.4] md:text-[1.625rem]">
+                <Paragraphs texts={clause.paragraphs} />
+              </blockquote>
+              <MoreLink link={content.clause.link} className="mt-5" />
+            </figure>
+          ) : null}
           <dl className="grid gap-y-8">
             <TermItems terms={content.terms} className="max-w-[30rem] border-t-2 border-evergreen pt-4" />
           </dl>

@@ -61,26 +61,36 @@ export function Page({ path }: PageProps) {
   )
 }
 
+/** What a membership that pays for itself after the minimum term says; null for another, and for a treatment paid once. */
+function membershipOf({ assumptions, thenDollarsPerMonth: perMonth }: Specialty['month'], patients: number) {
+  if (!perMonth) return null
+  const balances = membershipBalances(assumptions, perMonth, monthsToExit)
+  const atExit = balances[monthsToExit - 1] ?? 0
+  if (atExit >= 0 || (balances.at(-1) ?? 0) < 0) return null
+  const members = patients * monthsToExit
+  const { headline, after } = labels.month.membership
+  return {
+    balances,
+    headline: fillPlaceholders(headline, {
+      amount: formatDollars(-atExit),
+      months: String(monthsToExit),
+      month: String(balances.length),
+    }),
+    after: fillPlaceholders(after, { members: String(members), amount: formatDollars(members * perMonth) }),
+  }
+}
+
 /** A sample month computed by the calculator's model, and a link that opens the calculator with its figures. */
 function MonthOfNumbers({ content }: { content: Specialty['month'] }) {
   const assumed = content.assumptions
   const month = computeMonth(assumed)
-  const perMonth = content.thenDollarsPerMonth
-  const balances = perMonth ? membershipBalances(assumed, perMonth, monthsToExit) : []
-  const amount = formatDollars(Math.abs(balances[monthsToExit - 1] ?? month.balance))
-  const { membership, loses, leaves } = labels.month
+  const membership = membershipOf(content, month.patients)
+  const amount = formatDollars(Math.abs(month.balance))
+  const result = month.balance < 0 ? labels.month.loses : labels.month.leaves
   return (
     <SheetSection
       id="month"
-      headline={
-        perMonth
-          ? fillPlaceholders(membership.headline, {
-              amount,
-              months: String(monthsToExit),
-              month: String(balances.length),
-            })
-          : fillPlaceholders(month.balance < 0 ? loses : leaves, { amount })
-      }
+      headline={membership?.headline ?? fillPlaceholders(result, { amount })}
       margin={
         <p>
           <NoBreak text={labels.month.note} />
@@ -93,8 +103,8 @@ function MonthOfNumbers({ content }: { content: Specialty['month'] }) {
           <CostAndRevenue month={month} largest={Math.max(month.cost, month.revenue)} />
         </div>
         <div className="grid content-start gap-4">
-          {perMonth ? (
-            <Balances balances={balances} />
+          {membership ? (
+            <Balances balances={membership.balances} />
           ) : (
             <p>
               {fillPlaceholders(labels.month.breakEven, {
@@ -104,14 +114,7 @@ function MonthOfNumbers({ content }: { content: Specialty['month'] }) {
             </p>
           )}
           <p>{content.reading}</p>
-          {perMonth ? (
-            <p>
-              {fillPlaceholders(membership.after, {
-                members: String(month.patients * monthsToExit),
-                amount: formatDollars(month.patients * monthsToExit * perMonth),
-              })}
-            </p>
-          ) : null}
+          {membership ? <p>{membership.after}</p> : null}
           <p>
             <a className="link" href={calculatorLink(content.assumptions)}>
               {labels.month.link}
