@@ -89,6 +89,8 @@ export const specialtyLabels = readContent(
         balances: p.filled('month'),
         after: p.filled('members', 'amount'),
       }),
+      atOurRates: p.filled('patients', 'amount'),
+      withOwnPage: p.filled('amount'),
       note: p.paragraph,
       link: p.label,
     }),

@@ -59,13 +59,13 @@ function exampleNames({ closing: { month } }: { closing: { month: MonthAssumptio
   const { cost, revenue, consultations, kept, patients } = computeMonth(month)
   const worth = Math.floor(revenue / consultations)
   const costEach = Math.round(cost / consultations)
-  const forOurPage = fee.packages.machine - month.feePerMonthDollars
+  const withPage = Math.round((cost - month.feePerMonthDollars + fee.packages.machine) / consultations)
   return {
     example: {
       ...{ consultations, kept, patients },
       perPatient: month.revenuePerPatientDollars,
       ...{ worth, cost: costEach, left: worth - costEach },
-      costWithPage: Math.round((cost + forOurPage) / consultations),
+      ...{ costWithPage: withPage, leftWithPage: worth - withPage },
       link: calculatorLink(month),
     },
   }

@@ -8,10 +8,15 @@ import { Headline } from '../../components/ui/heading.tsx'
 import { NoBreak } from '../../components/ui/no-break.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { TextLink } from '../../components/ui/text-link.tsx'
-import { ItemNumber, LinkItems } from '../../components/ui/texts.tsx'
+import { ItemNumber, LinkItems, Paragraphs } from '../../components/ui/texts.tsx'
 import { fillPlaceholders } from '../../content/checks/placeholders.ts'
 import { promises } from '../../content/promises/promises.data.ts'
-import { calculatorLink, computeMonth, membershipBalances } from '../../content/promises/worked-month.ts'
+import {
+  calculatorLink,
+  computeMonth,
+  type MonthAssumptions,
+  membershipBalances,
+} from '../../content/promises/worked-month.ts'
 import { frame } from '../../content/site/navigation.data.ts'
 import {
   specialtyLabels as labels,
@@ -80,6 +85,25 @@ function membershipOf({ assumptions, thenDollarsPerMonth: perMonth }: Specialty[
   }
 }
 
+/** What would turn a month that loses money: the rates that we plan with, and the fee for ads alone. */
+function waysOut(assumed: MonthAssumptions): string[] {
+  if (computeMonth(assumed).balance >= 0) return []
+  const { showRate, acceptRate, fee } = promises
+  const rates = { showRate: showRate.examplePercent / 100, acceptRate: acceptRate.examplePercent / 100 }
+  const ways = [
+    { says: labels.month.atOurRates, month: computeMonth({ ...assumed, ...rates }) },
+    {
+      says: labels.month.withOwnPage,
+      month: computeMonth({ ...assumed, feePerMonthDollars: fee.packages.adsOnly }),
+    },
+  ]
+  return ways
+    .filter(({ month }) => month.balance > 0)
+    .map(({ says, month: { patients, balance } }) =>
+      fillPlaceholders(says, { patients: String(patients), amount: formatDollars(balance) }),
+    )
+}
+
 /** A sample month computed by the calculator's model, and a link that opens the calculator with its figures. */
 function MonthOfNumbers({ content }: { content: Specialty['month'] }) {
   const assumed = content.assumptions
@@ -114,7 +138,7 @@ function MonthOfNumbers({ content }: { content: Specialty['month'] }) {
             </p>
           )}
           <p>{content.reading}</p>
-          {membership ? <p>{membership.after}</p> : null}
+          {membership ? <p>{membership.after}</p> : <Paragraphs texts={waysOut(assumed)} />}
           <p>
             <a className="link" href={calculatorLink(content.assumptions)}>
               {labels.month.link}
