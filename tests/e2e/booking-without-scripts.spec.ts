@@ -57,6 +57,8 @@ test('a visitor books in the own zone, after the server named two wrong answers'
 test('each day of a week opens by its button and keeps zone and campaign', async ({ page }) => {
   await page.goto('/desk/booking?zone=America/Denver&utm_source=ads&embed=1')
   await page.getByRole('link', { name: 'Next week' }).click()
+  // Waits until the page is loaded: counting doesn't.
+  await page.waitForURL(/[?&]week=/)
   const days = page.locator('#week button[aria-expanded]')
   const count = await days.count()
   expect(count).toBeGreaterThan(2)
