@@ -24,7 +24,6 @@ import {
   TEXTS_PATH,
   WEBHOOK_PATH,
 } from './core/addresses.ts'
-import { canonicalZone } from './core/format-time.ts'
 import type { BookingContext, BookingEnv } from './form/context.ts'
 import { formHandler } from './form/handler.ts'
 import { bookingHeaders, callHeaders } from './form/headers.ts'
@@ -76,7 +75,7 @@ export function bookingApp(context: BookingContext): Hono<BookingEnv> {
   app.post(BOOKING_PATH, formHandler(context, bookingForm))
   app.get(SLOTS_PATH, async (c) => {
     const starts = startsOf(await openTimes(context))
-    const zone = canonicalZone(c.req.query('zone') ?? '') ?? 'UTC'
+    const { zone = context.settings.rules.officeZone } = readQuery(new URL(c.req.url).searchParams)
     return c.json({ starts: starts.map(isoInstant), soonest: spreadTimes(starts, zone).map(isoInstant) })
   })
   app.get(LEAD_PATH, compress(), (c) => {

@@ -1,4 +1,4 @@
-import { areaForm, areaContent as content } from '../../content/site/areas.data.ts'
+import { areaPrompt, areaContent as content } from '../../content/site/areas.data.ts'
 import { specialties } from '../../content/specialties/specialties.data.ts'
 
 /** Asks whether a practice's area is open. A plain form: the server answers at /area. */
@@ -36,7 +36,7 @@ export function AreaForm({ specialty = '', zip = '', wrongZip = '' }) {
         </p>
       ) : null}
       <button type="submit" className="solid-button">
-        {areaForm.submit}
+        {areaPrompt.submit}
       </button>
     </form>
   )

@@ -1,4 +1,4 @@
-import { areaForm } from '../../content/site/areas.data.ts'
+import { areaPrompt } from '../../content/site/areas.data.ts'
 import { Heading } from '../ui/heading.tsx'
 import { Section } from '../ui/section.tsx'
 import { AreaForm } from './area-form.tsx'
@@ -8,7 +8,7 @@ export function AreaSection() {
   return (
     <Section labelledBy="area" tone="leaf" slim>
       <div className="grid gap-x-16 gap-y-5 lg:grid-cols-[5fr_7fr] lg:items-end">
-        <Heading id="area" content={areaForm} lead={areaForm.lead} quiet />
+        <Heading id="area" content={areaPrompt} lead={areaPrompt.lead} quiet />
         <AreaForm />
       </div>
     </Section>

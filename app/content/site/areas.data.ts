@@ -48,4 +48,4 @@ export const areaContent = readContent(
 )
 
 /** What stands above the form, and on its button. */
-export const areaForm = areas.taken.length + areas.promised.length > 0 ? areaContent : areaContent.allOpen
+export const areaPrompt = areas.taken.length + areas.promised.length > 0 ? areaContent : areaContent.allOpen

@@ -7,7 +7,7 @@ import { Section } from '../../components/ui/section.tsx'
 import { MoreLink } from '../../components/ui/text-link.tsx'
 import { Paragraphs, TermItems } from '../../components/ui/texts.tsx'
 import { agreement } from '../../content/promises/agreement.data.ts'
-import { areaForm, areaContent as content } from '../../content/site/areas.data.ts'
+import { areaPrompt, areaContent as content } from '../../content/site/areas.data.ts'
 import { today } from '../../content/site/today.ts'
 import { specialties } from '../../content/specialties/specialties.data.ts'
 import { Island } from '../../islands/island.tsx'
@@ -30,18 +30,15 @@ export function load({ query }: PageRequest) {
 }
 
 export function Page({ data: { form, answer } }: PageProps<typeof load>) {
-  const headline = answer?.headline ?? areaForm.headline
   return (
     <>
       <Section tone="leaf" labelledBy="area" reveal={false}>
-        {headline === content.headline ? null : (
-          <p className="mb-3 text-label text-soft">{content.headline}</p>
-        )}
+        <p className="mb-3 text-label text-soft">{content.meta.title}</p>
         <h1 id="area" className="text-display max-[22rem]:text-[2.4rem]">
-          <Marked text={headline} ringed={content.ringed} />
+          <Marked text={answer?.headline ?? areaPrompt.headline} ringed={content.ringed} />
         </h1>
         <Paragraphs
-          texts={answer?.texts ?? [areaForm.lead, content.takeAlong]}
+          texts={answer?.texts ?? [areaPrompt.lead, content.takeAlong]}
           className="mt-4 max-w-[38rem] text-lead text-soft"
         />
         {answer?.waitFor ? (
