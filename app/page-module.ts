@@ -41,6 +41,6 @@ export interface PageHandle {
   isShown?(path: string): boolean
   /** Whether the header leads to /book; true by default. */
   hasBookButton?: boolean
-  /** Whether the page is rendered once and kept for everybody. By default it is, without a query or without `load`. */
-  isKept?: boolean
+  /** Whether the document that is rendered once answers this query too. By default it does without a query or without `load`. */
+  isKept?(query: URLSearchParams): boolean
 }

@@ -63,8 +63,8 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   const addresses: ReadonlySet<string> = new Set(routes.keys())
 
   async function sendPage(c: Context<AppEnv>, path: string, page: PageModule): Promise<Response> {
-    const { search, searchParams } = c.var.url
-    const ready = isKept(page, search) ? await kept()?.pages.get(path)?.() : undefined
+    const { searchParams } = c.var.url
+    const ready = isKept(page, searchParams) ? await kept()?.pages.get(path)?.() : undefined
     // Pages for patients tell nothing themselves. How many are sent in a day is counted, not which.
     const count = ({ clinic }: Pick<SitePage, 'clinic'>) =>
       clinic !== undefined && options.seen.count('', '', 'patients')

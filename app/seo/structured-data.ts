@@ -51,6 +51,19 @@ export function webSite() {
   }
 }
 
+/** schema.org/FAQPage, as the specification asks of the home page. */
+export function faqPage(items: readonly { question: string; answer: string }[]) {
+  return {
+    '@type': 'FAQPage',
+    '@id': '/#faq',
+    mainEntity: items.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  }
+}
+
 /** schema.org/Service, with the service's name in the menus. */
 export function service(path: string, words: { kicker: string; lead: string }) {
   return {

@@ -47,7 +47,8 @@ export class BrokenPage extends Error {
 }
 
 /** Returns whether the document rendered in advance answers a request for this page. */
-export const isKept = (page: PageModule, search: string) => page.handle?.isKept ?? !(search && page.load)
+export const isKept = (page: PageModule, query: URLSearchParams) =>
+  page.handle?.isKept?.(query) ?? !(query.size && page.load)
 
 /** Renders a page with this deployment's settings and turns it into a document. */
 export const makePage = async (page: PageModule, request: PageRequest, setting: PageSetting) =>

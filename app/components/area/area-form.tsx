@@ -1,6 +1,25 @@
 import { areaPrompt, areaContent as content } from '../../content/site/areas.data.ts'
 import { specialties } from '../../content/specialties/specialties.data.ts'
 
+/** Asks for the ZIP code alone; the page that answers asks for the specialty. */
+export const ZipForm = ({ submit }: { submit: string }) => (
+  <form action="/area" className="flex items-end gap-3">
+    <label className="w-28 text-small font-semibold">
+      {content.zip}
+      <input
+        name="zip"
+        inputMode="numeric"
+        autoComplete="postal-code"
+        maxLength={12}
+        className="mt-1 min-h-13 w-full border border-ink bg-white px-4 font-normal text-ink"
+      />
+    </label>
+    <button type="submit" className="solid-button">
+      {submit}
+    </button>
+  </form>
+)
+
 /** Asks whether a practice's area is open. A plain form: the server answers at /area. */
 export function AreaForm({ specialty = '', zip = '', wrongZip = '' }) {
   const field = 'mt-1 min-h-13 w-full border border-ink bg-white px-4 font-normal'

@@ -57,8 +57,10 @@ export function judgePrice(revenuePerPatientDollars: number): {
     cost: formatDollars(cost),
   }
   if (revenue >= cost) return { pays: true, verdict: fillPlaceholders(labels.pays, values), change: '' }
-  const changes = [fillPlaceholders(breakEvenPatients <= kept ? labels.change : labels.changePrice, values)]
+  const [loses, change] =
+    breakEvenPatients <= kept ? [labels.loses, labels.change] : [labels.losesPrice, labels.changePrice]
+  const changes = [fillPlaceholders(change, values)]
   const adsOnly = promises.fee.packages.adsOnly + guaranteeMonth.adSpendPerMonthDollars
   if (revenue >= adsOnly) changes.push(fillPlaceholders(labels.adsOnly, { cost: formatDollars(adsOnly) }))
-  return { pays: false, verdict: fillPlaceholders(labels.loses, values), change: changes.join(' ') }
+  return { pays: false, verdict: fillPlaceholders(loses, values), change: changes.join(' ') }
 }

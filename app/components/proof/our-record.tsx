@@ -3,9 +3,9 @@ import { record } from '../../content/site/record.data.ts'
 import { site } from '../../content/site/site.data.ts'
 import type { DeskRecord } from '../../site-values.ts'
 
-/** What the agency has done so far, zero as zero. Nothing where the desk's record can't be read. */
+/** What the agency has done so far. Nothing until the owner says how many practices are clients, or where the desk's record can't be read. */
 export function OurRecord({ desk, className }: { desk: DeskRecord | null; className: string }) {
-  if (desk === null) return null
+  if (desk === null || site.clientPractices === 0) return null
   const { heading, counts, since, refundsPaid } = record
   const { held, calledBack, medianHours } = desk
   const median = medianHours === null ? '' : `, half of them within ${medianHours.toFixed(1)} hours`

@@ -85,6 +85,18 @@ export const turnedHeadline = group(text(4, 70), 'plain', 'turn')
 
 export type TurnedHeadline = z.infer<typeof turnedHeadline>
 
+/**
+ * The head of a section that the specification names: the small line that names it, and a headline of which a word may be
+ * struck and the end is in italics.
+ */
+export const sectionHead = z.strictObject({
+  kicker,
+  headline: z.strictObject({ plain: text(2, 80), struck: label.optional(), turn: text(3, 70).optional() }),
+  lead: text(10, 240).optional(),
+})
+
+export type SectionHead = z.infer<typeof sectionHead>
+
 /** Title and description in search results. The brand is added to the title where it fits. */
 export const meta = z.strictObject({ title: text(20, 59), description: text(70, 160) })
 

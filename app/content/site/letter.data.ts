@@ -8,10 +8,9 @@ export const letter = readContent(
   z.strictObject({
     /** Whether it is the sample letter, which the launch check lists. */
     demo: z.boolean().optional(),
+    kicker: p.kicker,
     headline: p.headline,
-    opening: p.list(p.paragraph, [1, 3]),
-    proof: p.paragraph,
-    closing: p.paragraph,
+    paragraphs: p.list(p.paragraph, [1, 4]),
     foundingOffer: z.union([z.literal(''), p.paragraph]),
     samples: p.link,
   }),

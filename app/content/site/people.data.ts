@@ -7,7 +7,6 @@ export const peopleContent = readContent(
   'sections/people.yaml',
   p.group(p.label, 'heading', 'onTheCall', 'callWith', 'allCalls', 'callsFor').extend({
     clients: z.strictObject({
-      none: z.strictObject({ text: p.line, link: p.link }),
       one: p.line,
       several: p.filled('count'),
     }),

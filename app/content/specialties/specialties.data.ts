@@ -52,6 +52,31 @@ const schema = z.strictObject({
     reading: p.paragraph,
   }),
   closing: p.headline,
+  /** Both in a few words, for lists: the line we'd never run and what we say instead. */
+  tile: p.group(p.label, 'never', 'instead').optional(),
+  /** One patient, as the home page follows them for this specialty. Without it, home tells its own specialty's. */
+  story: z
+    .strictObject({
+      /** What the entries of the appointment book say, in turn. */
+      entries: p.list(p.text(2, 6), [3, 5]),
+      /** What happens at the ad, the page, the form, the callback and the price of another agency. */
+      lost: p.section({ lead: p.line, moments: p.list(p.line, [5, 5], 5) }).omit({ headline: true }),
+      /** The answers that the practice reads before the visit. */
+      intake: p.objects({ question: p.label, answer: p.label }, [7, 7]),
+      guide: z.strictObject({
+        title: p.group(p.label, 'plain', 'turn'),
+        pages: p.objects({ page: z.number().int(), text: p.label }, [4, 4]),
+      }),
+      /** The question on the third screen, and the place of the answer that is taken. */
+      question: z.strictObject({
+        text: p.line,
+        choices: p.list(p.label, [3, 3]),
+        chosen: z.number().int().min(0).max(2),
+      }),
+      /** The reminder on the day of the visit, after its time. */
+      reminder: p.line,
+    })
+    .optional(),
 })
 
 /** The specialties and their pages: a file of `content/specialties` each. */

@@ -10,19 +10,6 @@ const schema = z.strictObject({
   phases: p.section({
     deliverableLabel: p.label,
     involvementLabel: p.label,
-    items: p.objects(
-      {
-        number: z.number().int(),
-        title: p.label,
-        timeline: p.label,
-        fromWeek: z.number().int(),
-        toWeek: z.number().int().nullable(),
-        whatHappens: p.list(p.line, [3, 4]),
-        deliverable: p.line,
-        involvement: p.line,
-      },
-      [4, 6],
-    ),
   }),
   results: p.section({
     basis: p.line,

@@ -1,9 +1,12 @@
 import { ClosingCta } from '../../components/closing-cta.tsx'
 import { PlainHero } from '../../components/hero.tsx'
+import { Icon } from '../../components/icon.tsx'
+import { PhaseBars } from '../../components/phase-bars.tsx'
 import { Heading, Headline } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { MoreLink } from '../../components/ui/text-link.tsx'
 import { ListItems } from '../../components/ui/texts.tsx'
+import { type Phase, phases } from '../../content/promises/phases.data.ts'
 import { BelowHero } from '../../layout/sticky-cta.tsx'
 import { howWeWork } from './content.data.ts'
 
@@ -109,25 +112,24 @@ function Reporting({ communication, notIncluded }: typeof howWeWork) {
   )
 }
 
-/** Weeks on the timeline; the last one is open-ended. */
-const WEEKS = 9
-
 /** The phases, each with its weeks, what happens, the deliverable and the practice's part in it. */
 function Phases({ content }: { content: typeof howWeWork.phases }) {
   return (
     <Section tone="leaf" labelledBy="phases">
       <Heading id="phases" content={content} />
-      <Overview phases={content.items} />
+      <div className="mt-8 md:mt-12">
+        <PhaseBars hrefOf={(phase) => `#${phaseId(phase)}`} />
+      </div>
       <ol className="mt-12 border-t-2 border-ink">
-        {content.items.map((phase) => (
+        {phases.items.map((phase) => (
           <li
             key={phase.number}
             id={phaseId(phase)}
             className="grid gap-x-14 gap-y-5 border-b border-rule py-8 sm:grid-cols-[2fr_3fr] sm:max-lg:gap-x-8 lg:grid-cols-[5fr_7fr]"
           >
             <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 self-start">
-              <h3 className="text-[1.75rem] leading-tight">
-                {phase.number}. {phase.title}
+              <h3 className="flex items-center gap-2 text-[1.75rem] leading-tight">
+                <Icon name={phase.icon} /> {phase.number}. {phase.title}
               </h3>
               <p className="text-small font-semibold tabular">{phase.timeline}</p>
             </div>
@@ -153,44 +155,7 @@ function Phases({ content }: { content: typeof howWeWork.phases }) {
   )
 }
 
-type Phase = (typeof howWeWork.phases.items)[number]
-
 const phaseId = ({ number }: Phase) => `phase-${number}`
-
-/** A bar without an end date: its last part is hatched. */
-const openEnd =
-  'bg-evergreen bg-[repeating-linear-gradient(115deg,transparent_0_6px,var(--color-leaf)_6px_9px)] bg-[length:30%_100%] bg-right bg-no-repeat'
-
-/** All phases on one scale of weeks, each a link to its details. */
-function Overview({ phases }: { phases: readonly Phase[] }) {
-  return (
-    <ol className="mt-8 border-y border-ink bg-white md:mt-12">
-      {phases.map((phase) => (
-        <li
-          key={phase.number}
-          className="grid items-center gap-x-6 px-4 not-first:border-t not-first:border-rule max-sm:py-2 sm:grid-cols-[17rem_1fr]"
-        >
-          <a
-            href={`#${phaseId(phase)}`}
-            className="flex min-h-8 items-center justify-between gap-4 hover:underline sm:min-h-12"
-          >
-            <span className="font-semibold">{phase.title}</span>
-            <span className="text-fine text-soft tabular">{phase.timeline}</span>
-          </a>
-          <div
-            aria-hidden="true"
-            className="grid grid-cols-[repeat(9,minmax(0,1fr))] items-center bg-[repeating-linear-gradient(90deg,var(--color-rule)_0_1px,transparent_1px_calc(100%/9))] sm:h-full"
-          >
-            <span
-              className={`h-4 forced-color-adjust-none sm:h-6 ${phase.toWeek ? 'bg-evergreen' : openEnd}`}
-              style={{ gridColumn: `${phase.fromWeek} / ${(phase.toWeek ?? WEEKS) + 1}` }}
-            />
-          </div>
-        </li>
-      ))}
-    </ol>
-  )
-}
 
 /** The work as a bar, divided between agency and practice, over both lists. */
 function WorkSplit({ content }: { content: typeof howWeWork.roles }) {

@@ -19,7 +19,7 @@ import { type MachineContent, machine } from './content.data.ts'
 import style from './page.css?inline'
 import { CampaignFailures, WorkingPath } from './paths.tsx'
 
-export const handle = { style, isKept: true }
+export const handle = { style, isKept: () => true }
 
 export const meta = () => ({
   robots: 'index, follow',

@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { catchUpMonth } from '../../content/promises/channel-costs.ts'
+import { channels } from '../../content/promises/channels.data.ts'
 import * as p from '../../content/read/parts.ts'
 import { readContent } from '../../content/read/read-content.ts'
-import { type ChannelAssumptions, catchUpMonth } from './channel-costs.ts'
 
 const schema = p.page({
   order: p.order('foundation', 'timeline', 'searches', 'costs', 'limits'),
@@ -28,14 +29,6 @@ const schema = p.page({
     description: p.paragraph,
     ...p.labels('chartTitle', 'adsLine', 'spanLabel', 'adsLabel', 'searchLabel', 'countLabel'),
     caption: p.line,
-    assumptions: z.strictObject({
-      adsPerConsultationDollars: z.number().int(),
-      searchPerMonthDollars: z.number().int(),
-      spans: p.objects(
-        { fromMonth: z.number().int(), toMonth: z.number().int(), consultationsPerMonth: z.number() },
-        [3, 5],
-      ),
-    }),
     yearLabel: p.label,
     reading: p.paragraph,
     disclaimer: p.paragraph,
@@ -48,9 +41,9 @@ const schema = p.page({
   }),
 })
 
-/** What follows from the costs' assumptions, as names for the texts. */
-function exampleNames({ costs: { assumptions } }: { costs: { assumptions: ChannelAssumptions } }) {
-  const { adsPerConsultationDollars, searchPerMonthDollars, spans } = assumptions
+/** What follows from the example's assumptions, as names for the texts. */
+function exampleNames() {
+  const { adsPerConsultationDollars, searchPerMonthDollars, spans } = channels
   const adsPerMonth = searchPerMonthDollars / adsPerConsultationDollars
   const last = spans.at(-1)
   return {

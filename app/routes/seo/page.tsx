@@ -7,9 +7,10 @@ import { NoBreak } from '../../components/ui/no-break.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { TextLink } from '../../components/ui/text-link.tsx'
 import { ItemNumber, Paragraphs, Steps } from '../../components/ui/texts.tsx'
+import { compareChannels } from '../../content/promises/channel-costs.ts'
+import { channels } from '../../content/promises/channels.data.ts'
 import { BelowHero } from '../../layout/sticky-cta.tsx'
 import { service } from '../../seo/structured-data.ts'
-import { compareChannels } from './channel-costs.ts'
 import { seo } from './content.data.ts'
 
 export const meta = () => ({ ...seo.meta, structuredData: [service('/seo', seo.hero)] })
@@ -94,7 +95,7 @@ function Foundation({ content }: { content: typeof seo.foundation }) {
 
 /** Cost of a consultation from ads and from search over the year: a chart of what the same money brings, and a table. */
 function CostComparison({ content }: { content: typeof seo.costs }) {
-  const { spans, all } = compareChannels(content.assumptions)
+  const { spans, all } = compareChannels(channels)
   const rows = [
     ...spans.map((span) => ({ ...span, name: `${span.fromMonth}–\u2060${span.toMonth}` })),
     { ...all, name: content.yearLabel },
@@ -134,7 +135,7 @@ function CostComparison({ content }: { content: typeof seo.costs }) {
 
 /** Consultations a month for the same money: a bar for each month of search, and ads as a level line. */
 function MonthlyBars({ content }: { content: typeof seo.costs }) {
-  const { spans, searchPerMonthDollars, adsPerConsultationDollars } = content.assumptions
+  const { spans, searchPerMonthDollars, adsPerConsultationDollars } = channels
   const most = Math.max(...spans.map(({ consultationsPerMonth }) => consultationsPerMonth))
   const ads = searchPerMonthDollars / adsPerConsultationDollars
   const bars = spans.flatMap(({ fromMonth, toMonth, consultationsPerMonth }) =>

@@ -7,7 +7,7 @@ import { webhookTest as content } from './content.data.ts'
 import WebhookRequest from './webhook-request.island.tsx'
 
 /** A plain form sends the time of the visit. */
-export const handle = { isKept: false, hasBookButton: false }
+export const handle = { isKept: () => false, hasBookButton: false }
 
 export const meta = () => ({ robots: 'noindex', ...content.meta })
 

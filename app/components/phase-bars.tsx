@@ -1,0 +1,62 @@
+import { type Phase, phases } from '../content/promises/phases.data.ts'
+import { Icon } from './icon.tsx'
+import { Ring } from './ui/ring.tsx'
+
+/** Weeks on the line; what runs longer runs off its end. */
+const WEEKS = 9
+const weeks = Array.from({ length: WEEKS - 1 }, (_, index) => index + 1)
+
+interface PhaseBarsProps {
+  /** Where a phase is told in full; without it the names aren't links. */
+  hrefOf?(phase: Phase): string
+}
+
+/** The phases on one line of weeks: what each brings, and what is the practice's own, ringed where it is time with us. */
+export const PhaseBars = ({ hrefOf }: PhaseBarsProps) => (
+  <figure className="phase-bars" aria-label={phases.bars}>
+    <div className="phase-weeks" aria-hidden="true">
+      {weeks.map((week) => (
+        <span key={week}>{week === 1 ? `${phases.weeks} 1` : week}</span>
+      ))}
+      <span>{phases.later}</span>
+    </div>
+    <ol>
+      {phases.items.map((phase) => (
+        <li key={phase.number}>
+          <h3>
+            <Icon name={phase.icon} />
+            <span>
+              {hrefOf ? (
+                <a href={hrefOf(phase)}>
+                  {phase.number}. {phase.title}
+                </a>
+              ) : (
+                `${phase.number}. ${phase.title}`
+              )}
+              <small>{phase.timeline}</small>
+            </span>
+          </h3>
+          <div className="phase-track">
+            <span
+              className={phase.toWeek ? 'phase-bar' : 'phase-bar phase-open'}
+              style={{ gridColumn: `${phase.fromWeek} / ${(phase.toWeek ?? WEEKS) + 1}` }}
+            />
+            <span className="phase-get" style={{ '--from': phase.fromWeek - 1 } as React.CSSProperties}>
+              {phase.brief.get}
+            </span>
+          </div>
+          <p className="phase-yours">
+            {phase.brief.isMeeting ? (
+              <span className="ringed">
+                {phase.brief.yours}
+                <Ring />
+              </span>
+            ) : (
+              phase.brief.yours
+            )}
+          </p>
+        </li>
+      ))}
+    </ol>
+  </figure>
+)

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import { adContent } from '../content/specialties/ads.data.ts'
+import { Marked } from './page-heading.tsx'
+
+interface PhonesProps {
+  /** What is seen, for the part that scrolls. */
+  label: string
+  /** Each with its name, and when it is seen. */
+  screens: readonly { name: string; when?: string; drawn: ReactNode }[]
+}
+
+/** What a patient sees, as screens of a phone side by side. They scroll where they don't fit. */
+export const Phones = ({ label, screens }: PhonesProps) => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls is reached by keyboard.
+  <section aria-label={label} tabIndex={0} className="phones">
+    <ol>
+      {screens.map(({ name, when, drawn }) => (
+        <li key={name}>
+          <h3>
+            {when ? <small>{when}</small> : null}
+            {name}
+          </h3>
+          <div className="phone">{drawn}</div>
+        </li>
+      ))}
+    </ol>
+  </section>
+)
+
+interface ScreenProps {
+  title: string
+  text: string
+  ringed?: string | undefined
+  choices: readonly string[]
+  /** The place of the one that is taken. */
+  chosen?: number | undefined
+}
+
+/** A screen with a question or times. What can be chosen is part of the drawing. */
+export const Screen = ({ title, text, ringed, choices, chosen }: ScreenProps) => (
+  <>
+    <p className="my-ad-bar bg-leaf text-label">{adContent.ad.domain}</p>
+    <p className="phone-title">{title}</p>
+    <p>
+      <Marked text={text} ringed={ringed} />
+    </p>
+    {choices.map((choice, index) => (
+      <p key={choice} className={index === chosen ? 'drawn-choice drawn-chosen' : 'drawn-choice'}>
+        {choice}
+      </p>
+    ))}
+  </>
+)

@@ -1,0 +1,15 @@
+/** The icons of the Phosphor set that pages use, by its names. */
+export const iconNames = [
+  'browsers',
+  'chart-line-up',
+  'compass',
+  'envelope-simple',
+  'facebook-logo',
+  'instagram-logo',
+  'linkedin-logo',
+  'megaphone',
+  'x-logo',
+  'youtube-logo',
+] as const
+
+export type IconName = (typeof iconNames)[number]

@@ -1,0 +1,139 @@
+import { GrowthChart } from '../../components/charts/growth-chart.tsx'
+import { MyAdSection } from '../../components/my-ad/my-ad-section.tsx'
+import { SectionHead } from '../../components/section-head.tsx'
+import { formatDollars } from '../../components/ui/format-currency.ts'
+import { Section } from '../../components/ui/section.tsx'
+import { TextLink } from '../../components/ui/text-link.tsx'
+import { fillPlaceholders } from '../../content/checks/placeholders.ts'
+import { computeMonth } from '../../content/promises/worked-month.ts'
+import { workedExampleLabels as labels } from '../../content/site/diagrams.data.ts'
+import { specialties } from '../../content/specialties/specialties.data.ts'
+import { home } from './content.data.ts'
+
+/** Ads and SEO for the same money, as two lines of a year. */
+export function Growth() {
+  const { growth } = home
+  return (
+    <Section labelledBy="growth" slim>
+      <SectionHead id="growth" content={growth} />
+      <GrowthChart labels={growth} />
+      <p className="text-label text-soft">
+        {`${growth.disclaimer} `}
+        <TextLink link={growth.link} className="inline-block" />
+      </p>
+    </Section>
+  )
+}
+
+/** A front desk in two halves: what goes, struck, and what comes. */
+export function BeforeAfter() {
+  const { beforeAfter: content } = home
+  return (
+    <Section tone="leaf" labelledBy="before-after" slim>
+      <SectionHead id="before-after" content={content} />
+      <table className="before-after">
+        <thead>
+          <tr>
+            <th scope="col">{content.before}</th>
+            <th scope="col">{content.after}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {content.pairs.map(({ before, after }) => (
+            <tr key={before}>
+              <td>
+                <s className="struck-thin">{before}</s>
+              </td>
+              <td>{after}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Section>
+  )
+}
+
+/** Sample months computed from assumptions, labeled as such: what comes in against what goes out. */
+export function CaseStudies({ children }: { children: React.ReactNode }) {
+  const { caseStudies: content } = home
+  const months = content.examples.map((example) => ({ ...example, ...computeMonth(example.assumptions) }))
+  const most = Math.max(...months.flatMap(({ cost, revenue }) => [cost, revenue]))
+  return (
+    <Section id="case-studies" labelledBy="case-studies-headline" slim>
+      <SectionHead id="case-studies-headline" content={content} />
+      <ul className="case-studies">
+        {months.map(({ specialty, balance, cost, revenue, consultations, kept, patients, ...month }) => (
+          <li key={specialty} className={balance < 0 ? 'case-loss' : undefined}>
+            <h3>
+              {specialty} <small>{content.stamp}</small>
+            </h3>
+            <p className="case-balance">
+              {fillPlaceholders(balance < 0 ? content.loses : content.leaves, {
+                amount: formatDollars(Math.abs(balance)),
+              })}
+            </p>
+            <dl>
+              {[
+                { name: labels.cost, dollars: cost },
+                { name: labels.revenue, dollars: revenue },
+              ].map(({ name, dollars }) => (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd style={{ '--share': dollars / most } as React.CSSProperties}>
+                    {formatDollars(dollars)}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+            <p className="text-label text-soft">
+              {fillPlaceholders(content.reading, {
+                booked: String(consultations),
+                kept: String(kept),
+                patients: String(patients),
+                covering: String(month.breakEvenPatients),
+              })}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-3 text-label text-soft">
+        {`${content.disclaimer} `}
+        <TextLink link={labels.method} className="inline-block" />
+      </p>
+      {children}
+    </Section>
+  )
+}
+
+/** A tile for each specialty: the line we'd never run, and what we say. Then the visitor's own ad. */
+export function Specialties({ specialty }: { specialty: string }) {
+  const { never, instead, ...head } = home.specialties
+  const count = String(specialties.length)
+  const headline = {
+    plain: fillPlaceholders(head.headline.plain, { count }),
+    turn: fillPlaceholders(head.headline.turn, { count }),
+  }
+  return (
+    <Section tone="leaf" labelledBy="specialties" slim>
+      <SectionHead id="specialties" content={{ ...head, headline }} />
+      <ul className="tiles">
+        {specialties.map(({ slug, name, path, claims, sample, tile }) => (
+          <li key={slug}>
+            <a href={path}>
+              <h3>{name}</h3>
+              <p>
+                <span className="sr-only">{never}: </span>
+                <s className="struck-thin">{tile?.never ?? claims.struck}</s>
+              </p>
+              <p className="text-evergreen">
+                <span className="sr-only">{instead}: </span>
+                {tile?.instead ?? sample.headline}
+              </p>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <MyAdSection specialty={specialty} />
+    </Section>
+  )
+}

@@ -1,0 +1,161 @@
+import { BookletCover } from '../../components/booklet-cover.tsx'
+import { FeedAd } from '../../components/my-ad/feed-ad.tsx'
+import { LandingTop } from '../../components/my-ad/landing-top.tsx'
+import { adOf, namesOf } from '../../components/my-ad/own-ad.ts'
+import { AdSource } from '../../components/my-ad/struck.tsx'
+import { PhaseBars } from '../../components/phase-bars.tsx'
+import { Phones, Screen } from '../../components/phones.tsx'
+import { SectionHead } from '../../components/section-head.tsx'
+import { Section } from '../../components/ui/section.tsx'
+import { MoreLink } from '../../components/ui/text-link.tsx'
+import { ListItems } from '../../components/ui/texts.tsx'
+import { fillPlaceholders } from '../../content/checks/placeholders.ts'
+import type { SampleAd } from '../../content/specialties/ads.data.ts'
+import { home } from './content.data.ts'
+import type { Story } from './story.ts'
+
+/** How another agency loses the patient: five moments on one line, which turns red. */
+export function Problem({ story, hasCheck }: { story: Story; hasCheck: boolean }) {
+  const { moments, gone, check, audit, ...head } = home.problem
+  return (
+    <Section tone="leaf" labelledBy="problem" slim>
+      <SectionHead id="problem" content={{ ...head, lead: story.lost.lead }} />
+      <ol className="lost-week">
+        {moments.map(({ when, name }, index) => (
+          <li key={name}>
+            <p className="text-label text-soft">{when}</p>
+            <h3>{name}</h3>
+            <p>
+              {story.lost.moments[index]}{' '}
+              {index === moments.length - 1 ? <strong className="text-pencil">{gone}</strong> : null}
+            </p>
+          </li>
+        ))}
+      </ol>
+      <MoreLink link={hasCheck ? check : audit} className="mt-4" />
+    </Section>
+  )
+}
+
+/** The five stages on a line of weeks. */
+export const Stages = () => (
+  <Section labelledBy="stages" slim>
+    <SectionHead id="stages" content={home.stages} />
+    <PhaseBars />
+    <MoreLink link={home.stages.link} className="mt-4" />
+  </Section>
+)
+
+/** What the questions before a booking are good for, beside a card of answers. */
+export function Assessment({ story }: { story: Story }) {
+  const { assessment } = home
+  return (
+    <Section tone="leaf" labelledBy="assessment" slim className="beside">
+      <div>
+        <SectionHead id="assessment" content={assessment} />
+        <dl className="advantages">
+          {assessment.advantages.map(({ title, text }) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <dl className="intake-card">
+        <div>
+          <dt>{assessment.card}</dt>
+          <dd>{home.visit.name}</dd>
+        </div>
+        {story.intake.map(({ question, answer }) => (
+          <div key={question}>
+            <dt>{question}</dt>
+            <dd>{answer}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  )
+}
+
+/** The guide for those who don't book: its cover and its contents, one page noted by the pencil. */
+export function Guides({ story: { guide } }: { story: Story }) {
+  const { guides } = home
+  const last = guide.pages.length - 1
+  return (
+    <Section labelledBy="guides" slim className="beside">
+      <figure className="booklet">
+        <BookletCover {...guide.title} publisher={guides.practice} />
+        <figcaption>
+          <p>{guides.contents}</p>
+          <ol>
+            {guide.pages.map(({ page, text }, index) => (
+              <li key={page}>
+                <i>{fillPlaceholders(guides.page, { page: String(page) })}</i>
+                <span>
+                  {text}
+                  {index === last ? <em className="pencil-note">{guides.note}</em> : null}
+                </span>
+              </li>
+            ))}
+          </ol>
+        </figcaption>
+      </figure>
+      <div>
+        <SectionHead id="guides" content={guides} />
+        <MoreLink link={guides.link} className="mt-4" />
+      </div>
+    </Section>
+  )
+}
+
+/** The same patient's way with us, in five screens of a phone. */
+export function Journey({ story, specialty }: { story: Story; specialty: string }) {
+  const { journey, visit } = home
+  const sample = { ad: adOf(specialty), names: namesOf({ practice: '', town: '' }) }
+  const drawn = [
+    <FeedAd key="ad" {...sample} />,
+    <LandingTop key="page" {...sample} />,
+    <Screen key="question" title={journey.question} {...story.question} />,
+    <Screen key="calendar" {...journey.calendar} />,
+    <Screen
+      key="confirmation"
+      {...journey.confirmation}
+      text={`${visit.name}. ${story.reminder}`}
+      ringed={visit.name}
+    />,
+  ]
+  return (
+    <Section tone="leaf" labelledBy="journey" slim>
+      <SectionHead id="journey" content={journey} />
+      <Phones
+        label={journey.label}
+        screens={journey.screens.map((screen, index) => ({ ...screen, drawn: drawn[index] }))}
+      />
+      <p className="text-label text-soft">{journey.label}</p>
+      <AdReasons ad={sample.ad} />
+    </Section>
+  )
+}
+
+/** The line that others run in place of the ad, and why we don't. */
+function AdReasons({ ad: { redline } }: { ad: SampleAd }) {
+  const { journey } = home
+  return (
+    <div className="ad-reasons">
+      <div>
+        <h3>{journey.never}</h3>
+        <p>
+          <s className="struck">{redline.struck}</s>
+        </p>
+      </div>
+      <ul>
+        <ListItems texts={redline.reasons} />
+        <li>
+          <AdSource source={redline.source} />
+        </li>
+      </ul>
+      <MoreLink link={journey.link} className="" />
+    </div>
+  )
+}
