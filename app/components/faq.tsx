@@ -9,7 +9,7 @@ interface FaqProps {
 /** FAQ as an accordion without script: the shared `name` keeps one answer open at a time. */
 export const Faq = ({ content, id = 'faq' }: FaqProps) => (
   <Section id={id} labelledBy={`${id}-headline`} slim>
-    <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[4fr_8fr]">
+    <div className="grid gap-x-16 gap-y-4 lg:grid-cols-[4fr_8fr]">
       <div className="lg:sticky lg:top-24 lg:self-start">
         {content.kicker ? <p className="kicker">{content.kicker}</p> : null}
         <Heading id={`${id}-headline`} content={content} />

@@ -20,11 +20,11 @@ export function Letter() {
           <Headline id="letter" text={letter.headline} />
           <Paragraphs texts={letter.paragraphs} />
           <FoundingOffer />
-          <p>
-            <span className="underscored text-middle italic">{founder.name}</span>
-            <span className="block font-sans text-label text-soft">{founder.role}</span>
-          </p>
-          <p className="font-sans text-body">
+          <p className="letter-end">
+            <span>
+              <span className="underscored text-middle italic">{founder.name}</span>
+              <span className="block text-label text-soft">{founder.role}</span>
+            </span>
             <TextLink link={letter.samples} />
           </p>
         </div>

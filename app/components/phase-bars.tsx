@@ -25,36 +25,36 @@ export const PhaseBars = ({ hrefOf }: PhaseBarsProps) => (
         <li key={phase.number}>
           <h3>
             <Icon name={phase.icon} />
-            <span>
-              {hrefOf ? (
-                <a href={hrefOf(phase)}>
-                  {phase.number}. {phase.title}
-                </a>
-              ) : (
-                `${phase.number}. ${phase.title}`
-              )}
-              <small>{phase.timeline}</small>
-            </span>
+            {hrefOf ? (
+              <a href={hrefOf(phase)}>
+                {phase.number}. {phase.title}
+              </a>
+            ) : (
+              `${phase.number}. ${phase.title}`
+            )}
+            <small>{phase.timeline}</small>
           </h3>
           <div className="phase-track">
             <span
               className={phase.toWeek ? 'phase-bar' : 'phase-bar phase-open'}
               style={{ gridColumn: `${phase.fromWeek} / ${(phase.toWeek ?? WEEKS) + 1}` }}
             />
-            <span className="phase-get" style={{ '--from': phase.fromWeek - 1 } as React.CSSProperties}>
-              {phase.brief.get}
-            </span>
           </div>
-          <p className="phase-yours">
-            {phase.brief.isMeeting ? (
-              <span className="ringed">
-                {phase.brief.yours}
-                <Ring />
-              </span>
-            ) : (
-              phase.brief.yours
-            )}
-          </p>
+          <div className="phase-ends">
+            <p className="phase-get" style={{ '--from': phase.fromWeek - 1 } as React.CSSProperties}>
+              {phase.brief.get}
+            </p>
+            <p className="phase-yours">
+              {phase.brief.isMeeting ? (
+                <span className="ringed">
+                  {phase.brief.yours}
+                  <Ring />
+                </span>
+              ) : (
+                phase.brief.yours
+              )}
+            </p>
+          </div>
         </li>
       ))}
     </ol>

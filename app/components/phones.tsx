@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { adContent } from '../content/specialties/ads.data.ts'
-import { Marked } from './page-heading.tsx'
+import { Ring } from './ui/ring.tsx'
 
 interface PhonesProps {
   /** What is seen, for the part that scrolls. */
@@ -30,6 +30,7 @@ export const Phones = ({ label, screens }: PhonesProps) => (
 interface ScreenProps {
   title: string
   text: string
+  /** Above the text, ringed. */
   ringed?: string | undefined
   choices: readonly string[]
   /** The place of the one that is taken. */
@@ -41,9 +42,15 @@ export const Screen = ({ title, text, ringed, choices, chosen }: ScreenProps) =>
   <>
     <p className="my-ad-bar bg-leaf text-label">{adContent.ad.domain}</p>
     <p className="phone-title">{title}</p>
-    <p>
-      <Marked text={text} ringed={ringed} />
-    </p>
+    {ringed ? (
+      <p>
+        <span className="ringed">
+          {ringed}
+          <Ring />
+        </span>
+      </p>
+    ) : null}
+    <p>{text}</p>
     {choices.map((choice, index) => (
       <p key={choice} className={index === chosen ? 'drawn-choice drawn-chosen' : 'drawn-choice'}>
         {choice}

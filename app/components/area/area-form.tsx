@@ -2,16 +2,16 @@ import { areaPrompt, areaContent as content } from '../../content/site/areas.dat
 import { specialties } from '../../content/specialties/specialties.data.ts'
 
 /** Asks for the ZIP code alone; the page that answers asks for the specialty. */
-export const ZipForm = ({ submit }: { submit: string }) => (
+export const ZipForm = ({ hint, submit }: { hint: string; submit: string }) => (
   <form action="/area" className="flex items-end gap-3">
-    <label className="w-28 text-small font-semibold">
-      {content.zip}
+    <label className="text-small font-semibold">
+      {content.zip} <span className="font-normal opacity-85">{hint}</span>
       <input
         name="zip"
         inputMode="numeric"
         autoComplete="postal-code"
         maxLength={12}
-        className="mt-1 min-h-13 w-full border border-ink bg-white px-4 font-normal text-ink"
+        className="mt-1 block min-h-13 w-36 border border-ink bg-white px-4 font-normal text-ink"
       />
     </label>
     <button type="submit" className="solid-button">

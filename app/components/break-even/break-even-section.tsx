@@ -1,6 +1,6 @@
 import { breakEvenContent } from '../../content/promises/break-even.data.ts'
 import { Island } from '../../islands/island.tsx'
-import { Heading } from '../ui/heading.tsx'
+import { Headline } from '../ui/heading.tsx'
 import { Section } from '../ui/section.tsx'
 import BreakEven from './break-even.island.tsx'
 import { MonthInWords, MonthSquares } from './guarantee-month.tsx'
@@ -8,8 +8,8 @@ import { MonthInWords, MonthSquares } from './guarantee-month.tsx'
 /** “Would it pay off for you?” as a section of a page. */
 export const BreakEvenSection = () => (
   <Section labelledBy="break-even" slim>
-    <Heading id="break-even" content={breakEvenContent} quiet />
-    <MonthSquares className="h-11 lg:h-18" />
+    <Headline id="break-even" className="text-middle" text={breakEvenContent.headline} />
+    <MonthSquares className="h-11 lg:h-14" />
     <div className="grid gap-x-16 gap-y-4 lg:grid-cols-2">
       <div>
         <MonthInWords />

@@ -6,19 +6,18 @@ interface MyAdSectionProps {
   specialty: string
   /** What stands above the form, and on a wide screen beside the ad: the headline of a page. */
   children?: ReactNode
-  /** What stands below the form. */
-  below?: ReactNode
+  /** Of the page's width, by default; empty within a section. */
+  className?: string
 }
 
 /** The sample ad of a specialty, and the form that draws it in the visitor's own name. */
-export function MyAdSection({ specialty, children, below }: MyAdSectionProps) {
+export function MyAdSection({ specialty, children, className = 'page-container' }: MyAdSectionProps) {
   return (
-    <div className={`my-ad-section page-container ${children ? 'my-ad-beside' : ''}`.trimEnd()}>
+    <div className={`my-ad-section ${className} ${children ? 'my-ad-beside' : ''}`.trimEnd()}>
       {children}
       <section aria-labelledby="my-ad" className="contents">
         <Island name="my-ad" of={MyAd} wake="touch" props={{ specialty }} />
       </section>
-      {below}
     </div>
   )
 }

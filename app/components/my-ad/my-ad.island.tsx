@@ -14,7 +14,7 @@ export default function MyAd({ specialty }: { specialty: string }) {
   const { ad, own, names, isAsked, note, result, form, ...state } = useOwnAd(specialty)
   return (
     <>
-      <div ref={result} tabIndex={-1} className="my-ad">
+      <div ref={result} tabIndex={-1} className="my-ad" data-asked={isAsked || undefined}>
         <div>
           <p className="ad-label">{fillPlaceholders(labels.never, { specialty: ad.name })}</p>
           <Struck ad={ad} />

@@ -14,13 +14,15 @@ import { home } from './content.data.ts'
 export function Growth() {
   const { growth } = home
   return (
-    <Section labelledBy="growth" slim>
+    <Section labelledBy="growth" slim className="beside beside-wide">
       <SectionHead id="growth" content={growth} />
-      <GrowthChart labels={growth} />
-      <p className="text-label text-soft">
-        {`${growth.disclaimer} `}
-        <TextLink link={growth.link} className="inline-block" />
-      </p>
+      <div>
+        <GrowthChart labels={growth} />
+        <p className="text-label text-soft">
+          {`${growth.disclaimer} `}
+          <TextLink link={growth.link} className="inline-block" />
+        </p>
+      </div>
     </Section>
   )
 }
@@ -29,7 +31,7 @@ export function Growth() {
 export function BeforeAfter() {
   const { beforeAfter: content } = home
   return (
-    <Section tone="leaf" labelledBy="before-after" slim>
+    <Section tone="leaf" labelledBy="before-after" slim className="beside beside-wide">
       <SectionHead id="before-after" content={content} />
       <table className="before-after">
         <thead>
@@ -133,7 +135,7 @@ export function Specialties({ specialty }: { specialty: string }) {
           </li>
         ))}
       </ul>
-      <MyAdSection specialty={specialty} />
+      <MyAdSection specialty={specialty} className="own-ad" />
     </Section>
   )
 }

@@ -7,7 +7,7 @@ import { PhaseBars } from '../../components/phase-bars.tsx'
 import { Phones, Screen } from '../../components/phones.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
 import { Section } from '../../components/ui/section.tsx'
-import { MoreLink } from '../../components/ui/text-link.tsx'
+import { MoreLink, TextLink } from '../../components/ui/text-link.tsx'
 import { ListItems } from '../../components/ui/texts.tsx'
 import { fillPlaceholders } from '../../content/checks/placeholders.ts'
 import type { SampleAd } from '../../content/specialties/ads.data.ts'
@@ -84,6 +84,10 @@ export function Guides({ story: { guide } }: { story: Story }) {
   const last = guide.pages.length - 1
   return (
     <Section labelledBy="guides" slim className="beside">
+      <div>
+        <SectionHead id="guides" content={guides} />
+        <MoreLink link={guides.link} className="mt-4" />
+      </div>
       <figure className="booklet">
         <BookletCover {...guide.title} publisher={guides.practice} />
         <figcaption>
@@ -101,10 +105,6 @@ export function Guides({ story: { guide } }: { story: Story }) {
           </ol>
         </figcaption>
       </figure>
-      <div>
-        <SectionHead id="guides" content={guides} />
-        <MoreLink link={guides.link} className="mt-4" />
-      </div>
     </Section>
   )
 }
@@ -118,12 +118,7 @@ export function Journey({ story, specialty }: { story: Story; specialty: string 
     <LandingTop key="page" {...sample} />,
     <Screen key="question" title={journey.question} {...story.question} />,
     <Screen key="calendar" {...journey.calendar} />,
-    <Screen
-      key="confirmation"
-      {...journey.confirmation}
-      text={`${visit.name}. ${story.reminder}`}
-      ringed={visit.name}
-    />,
+    <Screen key="confirmation" {...journey.confirmation} text={story.reminder} ringed={visit.name} />,
   ]
   return (
     <Section tone="leaf" labelledBy="journey" slim>
@@ -132,7 +127,6 @@ export function Journey({ story, specialty }: { story: Story; specialty: string 
         label={journey.label}
         screens={journey.screens.map((screen, index) => ({ ...screen, drawn: drawn[index] }))}
       />
-      <p className="text-label text-soft">{journey.label}</p>
       <AdReasons ad={sample.ad} />
     </Section>
   )
@@ -151,11 +145,11 @@ function AdReasons({ ad: { redline } }: { ad: SampleAd }) {
       </div>
       <ul>
         <ListItems texts={redline.reasons} />
-        <li>
-          <AdSource source={redline.source} />
-        </li>
       </ul>
-      <MoreLink link={journey.link} className="" />
+      <p>
+        <AdSource source={redline.source} />
+        <TextLink link={journey.link} />
+      </p>
     </div>
   )
 }

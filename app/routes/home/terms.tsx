@@ -41,25 +41,23 @@ export function Commitment() {
   return (
     <>
       <Section tone="night" labelledBy="commitment" slim>
-        <div className="beside">
+        <div className="commitment-head">
           <p className="commitment-number">{promises.paidTraffic.consultations}</p>
-          <div>
-            <SectionHead id="commitment" content={head} />
-            <dl className="refund-check">
-              <div>
-                <dt>{site.legalName}</dt>
-                <dd>{check.sample}</dd>
-              </div>
-              <div>
-                <dt>{check.payTo}</dt>
-                <dd>{check.payee}</dd>
-              </div>
-              <div>
-                <dt>{check.memo}</dt>
-                <dd>{check.amount}</dd>
-              </div>
-            </dl>
-          </div>
+          <SectionHead id="commitment" content={head} />
+          <dl className="refund-check">
+            <div>
+              <dt>{site.legalName}</dt>
+              <dd>{check.sample}</dd>
+            </div>
+            <div>
+              <dt>{check.payTo}</dt>
+              <dd>{check.payee}</dd>
+            </div>
+            <div>
+              <dt>{check.memo}</dt>
+              <dd>{check.amount}</dd>
+            </div>
+          </dl>
         </div>
         <dl className="commitment-terms">
           {terms.map(({ term, meaning }) => (
@@ -75,9 +73,11 @@ export function Commitment() {
                 {name}: <b>{lost}</b>
               </dd>
             ))}
+            <dd>
+              <TextLink link={link} />
+            </dd>
           </div>
         </dl>
-        <MoreLink link={link} className="mt-4" />
       </Section>
       <BreakEvenSection />
     </>
@@ -99,7 +99,7 @@ export function StrategyCall({ hasTimes }: { hasTimes: boolean }) {
           {hasTimes ? <Island name="next-times" of={NextTimes} props={{ label: agendaLabels.next }} /> : null}
           <FoundingOffer />
           {host && (
-            <div className="mt-4 flex items-center gap-4">
+            <div className="flex items-center gap-4 max-lg:mt-2">
               <Portrait person={host} sizes="3.5rem" className="w-14 shrink-0" />
               <p className="text-label">
                 {`${content.host} `}
@@ -131,8 +131,7 @@ export function StrategyCall({ hasTimes }: { hasTimes: boolean }) {
           <TextLink link={page.link} />
         </figure>
         <div className="call-area">
-          <p className="mb-2 text-label">{area}</p>
-          <ZipForm submit={areaSubmit} />
+          <ZipForm hint={area} submit={areaSubmit} />
         </div>
       </div>
     </Section>
