@@ -18,7 +18,7 @@ export function SiteSearch({ query = '' }) {
             required
             className="min-h-13 grow basis-56 border border-ink bg-white px-4"
           />
-          <button type="submit" className="solid-button">
+          <button type="submit" className="secondary-button">
             {search.submit}
           </button>
         </div>

@@ -14,7 +14,7 @@ export const ZipForm = ({ hint, submit }: { hint: string; submit: string }) => (
         className="mt-1 block min-h-13 w-36 border border-ink bg-white px-4 font-normal text-ink"
       />
     </label>
-    <button type="submit" className="solid-button">
+    <button type="submit" className="secondary-button">
       {submit}
     </button>
   </form>
@@ -54,7 +54,7 @@ export function AreaForm({ specialty = '', zip = '', wrongZip = '' }) {
           {wrongZip}
         </p>
       ) : null}
-      <button type="submit" className="solid-button">
+      <button type="submit" className="secondary-button">
         {areaPrompt.submit}
       </button>
     </form>

@@ -46,7 +46,7 @@ export default function BreakEven() {
               className={`min-h-13 w-full border bg-white pr-3 pl-7 tabular ${isWrong ? 'border-2 border-pencil' : 'border-ink'}`}
             />
           </span>
-          <button type="submit" className="solid-button">
+          <button type="submit" className="secondary-button">
             {labels.submit}
           </button>
         </div>

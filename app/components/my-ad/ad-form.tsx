@@ -93,7 +93,7 @@ export function AdForm({ specialty, follow, keep, submit, ref }: AdFormProps) {
         <input autoComplete="address-level2" className={field} />
       </label>
       <SpecialtyField specialty={specialty} className={label} />
-      <button type="submit" className="solid-button">
+      <button type="submit" className="secondary-button">
         {labels.submit}
       </button>
     </form>

@@ -8,7 +8,7 @@ export function AdPicker({ specialty }: { specialty: string }) {
   return (
     <form action={SAMPLE_PATH} className="flex flex-wrap items-end gap-x-4 gap-y-3">
       <SpecialtyField specialty={specialty} className="grow text-small font-semibold sm:max-w-80" />
-      <button type="submit" className="solid-button">
+      <button type="submit" className="secondary-button">
         {labels.submit}
       </button>
     </form>

@@ -20,7 +20,7 @@ export function CheckForm({ address }: { address?: string }) {
           required
           className="min-h-13 grow basis-56 border border-ink bg-white px-4"
         />
-        <button type="submit" className="solid-button">
+        <button type="submit" className="secondary-button">
           {field.submit}
         </button>
       </div>

@@ -43,7 +43,10 @@ export function Page({ data: { form, answer } }: PageProps<typeof load>) {
         />
         {answer?.waitFor ? (
           <p className="mt-6">
-            <a className="solid-button" href={`/desk/lead?${new URLSearchParams({ area: answer.waitFor })}`}>
+            <a
+              className="secondary-button"
+              href={`/desk/lead?${new URLSearchParams({ area: answer.waitFor })}`}
+            >
               {content.waitlist}
             </a>
           </p>

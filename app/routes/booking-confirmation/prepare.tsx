@@ -24,7 +24,7 @@ export function Prepare({ preparation }: { preparation: ConfirmedCall['preparati
           {questions.map((question) => (
             <Answer key={question.name} question={question} />
           ))}
-          <button type="submit" className="solid-button mt-5 w-full sm:w-auto">
+          <button type="submit" className="secondary-button mt-5 w-full sm:w-auto">
             {content.send}
           </button>
         </form>

@@ -32,7 +32,7 @@ export function Problem({ story, hasCheck }: { story: Story; hasCheck: boolean }
           </li>
         ))}
       </ol>
-      <MoreLink link={hasCheck ? check : audit} className="mt-4" />
+      <MoreLink link={hasCheck ? check : audit} className="mt-2 md:mt-4" />
     </Section>
   )
 }
@@ -42,7 +42,7 @@ export const Stages = () => (
   <Section labelledBy="stages" slim>
     <SectionHead id="stages" content={home.stages} />
     <PhaseBars />
-    <MoreLink link={home.stages.link} className="mt-4" />
+    <MoreLink link={home.stages.link} className="mt-2 md:mt-4" />
   </Section>
 )
 
@@ -86,7 +86,7 @@ export function Guides({ story: { guide } }: { story: Story }) {
     <Section labelledBy="guides" slim className="beside">
       <div>
         <SectionHead id="guides" content={guides} />
-        <MoreLink link={guides.link} className="mt-4" />
+        <MoreLink link={guides.link} className="mt-2 md:mt-4" />
       </div>
       <figure className="booklet">
         <BookletCover {...guide.title} publisher={guides.practice} />

@@ -21,7 +21,7 @@ export function Differences() {
     <Section labelledBy="differences" slim className="beside">
       <div>
         <SectionHead id="differences" content={differences} />
-        <MoreLink link={differences.link} className="mt-4" />
+        <MoreLink link={differences.link} className="mt-2 md:mt-4" />
       </div>
       <ol className="clauses">
         {differences.items.map(({ text, note }) => (

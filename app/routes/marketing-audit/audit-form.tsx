@@ -87,7 +87,7 @@ function QuestionGroup({ id, label, headline, text, children: questions, ...shar
 /** The button that leads to the result, after each of the two ways. */
 const Submit = ({ isLive }: { isLive: boolean }) => (
   <p className="no-print flex flex-wrap items-center gap-x-6 gap-y-4 pb-14">
-    <button type="submit" className="solid-button w-full sm:w-auto">
+    <button type="submit" className="secondary-button w-full sm:w-auto">
       {labels.submit}
     </button>
     <span className="max-w-[24rem] flex-1 basis-64 text-fine text-soft">

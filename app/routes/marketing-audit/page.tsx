@@ -63,7 +63,7 @@ function AuditHero() {
         <PageHeading content={labels} />
         <p className="mt-6 max-w-[36rem] text-lead text-soft">{labels.lead}</p>
         <div className="no-print mt-8 flex flex-wrap items-center gap-x-8 gap-y-4">
-          <a href={`#${questionIds[0]}`} className="solid-button w-full py-3.5 sm:w-auto">
+          <a href={`#${questionIds[0]}`} className="secondary-button w-full py-3.5 sm:w-auto">
             {labels.begin}
           </a>
           <p className="text-small text-soft">

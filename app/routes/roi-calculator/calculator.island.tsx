@@ -83,7 +83,7 @@ export default function Calculator({ typed, given }: { typed: TypedFigures; give
               />
             ))}
           </div>
-          <button type="submit" className="solid-button mt-7 w-full sm:w-auto">
+          <button type="submit" className="secondary-button mt-7 w-full sm:w-auto">
             {content.submit}
           </button>
         </form>

@@ -92,7 +92,7 @@ export default function WebhookRequest({ content, address, isDesk, now }: Webhoo
         ref={submitButton}
         type="submit"
         disabled={isPending}
-        className="solid-button mt-6 w-full disabled:cursor-progress disabled:bg-wash disabled:text-evergreen sm:w-auto sm:min-w-52"
+        className="secondary-button mt-6 w-full disabled:cursor-progress disabled:bg-wash disabled:text-evergreen sm:w-auto sm:min-w-52"
       >
         {isPending ? button.running : button.idle}
       </button>
