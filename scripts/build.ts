@@ -1,10 +1,9 @@
 import { execFile } from 'node:child_process'
-import { existsSync, globSync, statSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { expectedMessage } from '../server/config/expected-error.ts'
-import { ownerOf, writeOwner } from './build-owner.ts'
 import { BuildStopped } from './build-stopped.ts'
 
 const root = path.dirname(import.meta.dirname)
@@ -66,6 +65,21 @@ async function versionOf(): Promise<string> {
 
 /** The manifest names the files for browsers; its modification time is that of the build. */
 const manifest = (folder: string) => path.join(folder, 'manifest.json')
+
+const ownerFile = (folder: string) => path.join(folder, 'content-folder.txt')
+
+/** Records in a build whose it is. A folder within the checkout is named from there, so that both can be moved or copied. */
+export function writeOwner(checkout: string, folder: string, contentFolder: string): void {
+  const within = path.relative(checkout, contentFolder)
+  const isWithin = !path.isAbsolute(within) && within.split(path.sep)[0] !== '..'
+  writeFileSync(ownerFile(folder), isWithin ? within : contentFolder)
+}
+
+/** The absolute path of the owner's folder that a build was made from; null without a build. */
+export function ownerOf(checkout: string, folder: string): string | null {
+  const file = ownerFile(folder)
+  return existsSync(file) ? path.resolve(checkout, readFileSync(file, 'utf8')) : null
+}
 
 /** @throws {BuildStopped} when `build/` is the site of another owner's folder, which may be running from it */
 function checkOwner(contentFolder: string): void {

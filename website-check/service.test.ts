@@ -21,7 +21,7 @@ function hold() {
 const server = createServer(async ({ headers, url }, response) => {
   if (headers.host?.startsWith('held')) await held
   if (url === '/') asked += 1
-  const refuses = headers.host?.startsWith('closed') && url === '/robots.txt'
+  const refuses = headers.host?.includes('closed') && url === '/robots.txt'
   if (url === '/robots.txt') return response.writeHead(refuses ? 200 : 404).end('User-agent: *\nDisallow: /')
   response.end('<h1>Ketamine</h1>')
 })
@@ -146,7 +146,7 @@ onEmbeddedStore((store) => {
   it('says of a check that was lost with its process, three minutes ago, that it has been stopped', async () => {
     hold()
     now = now.subtract({ minutes: 2 })
-    const secret = secretOf(await service().checks.start(address('held'), '192.0.2.4'))
+    const secret = secretOf(await service().checks.start(address('held-closed'), '192.0.2.4'))
     const { checks } = service()
     expect((await checks.find(secret))?.result).toBeNull()
     await store()

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, renameSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { temporaryFolder } from '../tests/fixtures/temporary-folder.ts'
-import { ownerOf, writeOwner } from './build-owner.ts'
+import { ownerOf, writeOwner } from './build.ts'
 
 const folder = temporaryFolder()
 const at = (...names: string[]) => path.join(folder, ...names)
