@@ -77,7 +77,7 @@ export default defineConfig(({ command }) => ({
           input: {
             main: 'server/main.ts',
             finish: 'scripts/finish-build.ts',
-            'facts-worker': 'website-check/facts/facts-worker.ts',
+            'check-worker': 'website-check/check-worker.ts',
             'calendar-worker': 'booking/calendar/connected/calendar-worker.ts',
           },
           // assets/ is published.

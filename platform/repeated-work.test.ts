@@ -18,3 +18,28 @@ it('works once when the first time is up, and then once in each interval, also w
   expect(error.mock.calls.map(([fields]) => fields.error)).toEqual(['TypeError', 'TypeError'])
   vi.useRealTimers()
 })
+
+it('leaves out what is due while a run hangs, runs once for all who ask, and never after the stop', async () => {
+  vi.useFakeTimers()
+  let end = () => {}
+  const work = vi.fn(() => new Promise<void>((resolve) => (end = resolve)))
+  const repeated = repeatWork(work, 60, 60, { error: vi.fn() })
+  await vi.advanceTimersByTimeAsync(60 * 10)
+  expect(work).toHaveBeenCalledTimes(1)
+  const asked = [repeated.check(), repeated.check()]
+  end()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(work).toHaveBeenCalledTimes(2)
+  end()
+  await Promise.all(asked)
+  await vi.advanceTimersByTimeAsync(60)
+  expect(work).toHaveBeenCalledTimes(3)
+  void repeated.check()
+  const stopped = repeated.stop()
+  end()
+  await stopped
+  await repeated.check()
+  await vi.advanceTimersByTimeAsync(60 * 10)
+  expect(work).toHaveBeenCalledTimes(3)
+  vi.useRealTimers()
+})

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -47,7 +47,7 @@ export async function buildSite({ force }: { force: boolean }): Promise<void> {
 /** Returns whether no file has changed since the last build, and no folder, which changes when a file is deleted. */
 function isCurrent(contentFolder: string): boolean {
   const built = statSync(manifest(buildFolder), { throwIfNoEntry: false })?.mtimeMs
-  if (!built || readFileSync(builtFrom(buildFolder), 'utf8') !== contentFolder) return false
+  if (!built || ownerOf(root, buildFolder) !== contentFolder) return false
   const files = [
     ...globSync(sources, { cwd: root }).map((file) => path.join(root, file)),
     ...globSync('**', { cwd: contentFolder }).map((file) => path.join(contentFolder, file)),
@@ -66,14 +66,25 @@ async function versionOf(): Promise<string> {
 /** The manifest names the files for browsers; its modification time is that of the build. */
 const manifest = (folder: string) => path.join(folder, 'manifest.json')
 
-/** Names the owner's folder that was built. */
-const builtFrom = (folder: string) => path.join(folder, 'content-folder.txt')
+const ownerFile = (folder: string) => path.join(folder, 'content-folder.txt')
+
+/** Records in a build whose it is. A folder within the checkout is named from there, so that both can be moved or copied. */
+export function writeOwner(checkout: string, folder: string, contentFolder: string): void {
+  const within = path.relative(checkout, contentFolder)
+  const isWithin = !path.isAbsolute(within) && within.split(path.sep)[0] !== '..'
+  writeFileSync(ownerFile(folder), isWithin ? within : contentFolder)
+}
+
+/** The absolute path of the owner's folder that a build was made from; null without a build. */
+export function ownerOf(checkout: string, folder: string): string | null {
+  const file = ownerFile(folder)
+  return existsSync(file) ? path.resolve(checkout, readFileSync(file, 'utf8')) : null
+}
 
 /** @throws {BuildStopped} when `build/` is the site of another owner's folder, which may be running from it */
 function checkOwner(contentFolder: string): void {
-  const file = builtFrom(buildFolder)
-  const owner = existsSync(file) ? readFileSync(file, 'utf8') : contentFolder
-  if (owner !== contentFolder && existsSync(owner))
+  const owner = ownerOf(root, buildFolder)
+  if (owner !== null && owner !== contentFolder && existsSync(owner))
     throw new BuildStopped(
       `build/ is the site of ${owner}. Give ${contentFolder} a checkout of its own, for example by “git worktree add ../another-site”, or delete build/ first.`,
     )
@@ -94,7 +105,7 @@ async function build(contentFolder: string): Promise<void> {
   await cp(path.join(server, 'assets'), path.join(client, 'assets'), { recursive: true })
   await cp(path.join(client, '.vite', 'manifest.json'), manifest(newBuild))
   await rm(path.join(client, '.vite'), { recursive: true })
-  await writeFile(builtFrom(newBuild), contentFolder)
+  writeOwner(root, newBuild, contentFolder)
   await writeFile(path.join(newBuild, 'version.txt'), await versionOf())
   const { agreementPdf } = await import('../app/content/promises/agreement.data.ts')
   const { compileAgreement } = await import('../guide/compile.ts')

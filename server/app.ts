@@ -33,6 +33,7 @@ import {
   type MessageStatus,
   makeMessage,
   makePage,
+  once,
   type PageSetting,
 } from './pages/pages.ts'
 import type { SeenCounter } from './pages/seen.ts'
@@ -97,11 +98,15 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
     if (isStopping()) c.res.headers.set('Connection', 'close')
   })
   app.route('/', probes({ desk, version, isStopping }))
+  const warnOfProxy = once(() =>
+    log.warn('X-Forwarded-For has an entry that is no address; visitors share the limits of the proxy.'),
+  )
   const clientOf = (request: Request, { incoming }: Partial<AppEnv['Bindings']>) =>
     clientAddress(
       incoming?.socket.remoteAddress,
       request.headers.get('x-forwarded-for') ?? undefined,
       settings.trustedProxies,
+      warnOfProxy,
     )
   app.all('/desk/*', (c) => desk.fetch(c.req.raw, { address: clientOf(c.req.raw, c.env) }))
   const { websiteChecks, seen } = options

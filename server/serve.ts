@@ -28,7 +28,8 @@ export async function serve(root: string): Promise<void> {
       version: readFileSync(path.join(buildFolder, 'version.txt'), 'utf8'),
     }
     const opened = await openServer(environment, build, log)
-    const answer = getRequestListener(opened.fetch)
+    // Probes of load balancers that speak HTTP/1.0 name no host.
+    const answer = getRequestListener(opened.fetch, { hostname: new URL(environment.siteOrigin).host })
     const waiting = new WeakSet<Socket>()
     const server = createServer(requestTimeouts, (request, response) => {
       const { socket } = request

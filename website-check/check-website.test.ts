@@ -8,8 +8,9 @@ import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { resolvingTo } from '../tests/fixtures/servers/resolving-to.ts'
 import { selfSigned } from '../tests/fixtures/servers/self-signed.ts'
-import { checkWebsite, type Step } from './check-website.ts'
+import { checkWebsite } from './check-website.ts'
 import type { KnownWeb } from './checks/site-facts.ts'
+import type { Step } from './read-website.ts'
 import { type CheckResult, firstProblems } from './result.ts'
 
 /** Six practices' websites in `fixtures/`. All but one are on https; one builds its page by scripts, one has a wall. */

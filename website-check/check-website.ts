@@ -1,14 +1,16 @@
-import { findAll, isBuiltByScripts } from './checks/checks.ts'
-import { type KnownWeb, ownPage, phrases, type ReadPage, siteOf, tagsOf } from './checks/site-facts.ts'
-import { readFactsApart } from './facts/read-apart.ts'
+import { once } from 'node:events'
+import path from 'node:path'
+import { Worker } from 'node:worker_threads'
+import type { KnownWeb } from './checks/site-facts.ts'
 import { type FetchedPage, FetchFailed, fetchPage, type Reach } from './fetch/fetch-page.ts'
-import { ROBOT, robotsRuleAgainst } from './fetch/robots.ts'
-import type { CheckResult, Fault, Finding } from './result.ts'
+import { resultOf, type Step } from './read-website.ts'
+import type { CheckResult, Fault } from './result.ts'
 
 const MAX_CHECK_MS = 20_000
-
-/** What a check is reading, in this order. */
-export type Step = 'robots' | 'home' | 'booking' | 'treatment' | 'container'
+/** From what the thread was told to what it says next. */
+const MAX_SILENT_MS = 3_000
+/** Two threads at once, on hostile websites, take less than 100 MB. */
+const HEAP = { maxOldGenerationSizeMb: 40, maxYoungGenerationSizeMb: 8 }
 
 export interface CheckOptions {
   known: KnownWeb
@@ -17,118 +19,57 @@ export interface CheckOptions {
   begin(step: Step): void
 }
 
+/** What the thread says: which page it needs, or what it found. */
+type Said = { step: Step; address: string } | { result: CheckResult }
+export type Answered = FetchedPage | { fault: Fault }
+
 /**
- * Reads a practice's home page and up to two pages that it links, and returns what every check found. Never throws for
- * what a website does; it ends within 20 seconds.
+ * Checks a practice's website (`readWebsite`) in a thread of its own, because anybody can write a page that takes forever
+ * or all memory to read. Here is only fetched what the thread asks for. A check that ends its thread couldn't be read.
+ * Never throws for what a website does, and ends within 20 seconds.
  * @param address of the home page, from `readAddress`
  */
 export async function checkWebsite(
   address: URL,
   { known, reach, begin }: CheckOptions,
 ): Promise<CheckResult> {
-  const stop = AbortSignal.timeout(MAX_CHECK_MS)
-  const get = (to: string) => fetchPage(to, reach, stop)
-
-  async function read(to: string, role: ReadPage['role'], robots: string) {
-    begin(role)
-    if (robotsRuleAgainst(robots, ROBOT, new URL(to).pathname)) throw new FetchFailed('robots')
-    const fetched = await get(to)
-    if (isWall(fetched)) throw new FetchFailed('wall')
-    if (fetched.status !== 200) throw new FetchFailed('error-page')
-    const facts = await readFactsApart(fetched.text, fetched.address, stop)
-    if (!facts) throw new FetchFailed('unreadable')
-    const robotsHeader = [fetched.headers['x-robots-tag']].flat().join(', ')
-    return { fetched, page: { ...facts, role, robotsHeader } }
-  }
-
+  const end = AbortSignal.timeout(MAX_CHECK_MS)
+  const stopFetching = AbortSignal.timeout(MAX_CHECK_MS - MAX_SILENT_MS)
+  // Beside this file, as TypeScript in the sources and as JavaScript in a build.
+  const worker = new Worker(new URL(`check-worker${path.extname(import.meta.url)}`, import.meta.url), {
+    workerData: { address: address.href, known },
+    resourceLimits: HEAP,
+  })
+  // Without a listener, an error while the thread is being ended would end the process.
+  worker.on('error', () => {})
   try {
-    begin('robots')
-    const { base, robots } = await readRobots(address, get)
-    const { fetched, page: home } = await read(base.href, 'home', robots)
-    const { headers, firstByteMs, bytes, redirects } = fetched
-    const plain = base.protocol === 'http:' ? fetched : await get(overHttp(base).href).catch(() => null)
-    const server = {
-      ...{ address: fetched.address, firstByteMs, bytes, redirects },
-      plainLeadsTo: plain?.address ?? null,
-      hsts: headers['strict-transport-security'] ?? '',
-      encoding: headers['content-encoding'] ?? '',
-    }
-    const pages = [home]
-    let unread: Finding['reason'] | null = isBuiltByScripts(home) ? 'scripts' : fetched.isCut ? 'large' : null
-    for (const [role, { href }] of linksToRead(home, known)) {
-      const linked = await read(href, role, robots).catch((error: FetchFailed) => error)
-      // What is not on the other pages may be on this one.
-      if (linked instanceof Error) unread ??= linked.fault === 'robots' ? 'robots' : 'unread'
-      else pages.push(linked.page)
-    }
-    const container = await readContainer(pages, (id) => {
-      begin('container')
-      return get(known.container + id)
-    })
-    return {
-      ...resultOf(address),
-      pages: pages.map(({ path }) => path),
-      findings: findAll({ home, pages, robots, container, server, known }, unread),
+    // Until it has said its first word, it runs only our own code.
+    let patience = end
+    for (;;) {
+      const [said] = (await once(worker, 'message', { signal: patience })) as [Said]
+      if ('result' in said) return said.result
+      begin(said.step)
+      worker.postMessage(await fetched(said.address, reach, stopFetching))
+      patience = AbortSignal.any([end, AbortSignal.timeout(MAX_SILENT_MS)])
     }
   } catch (error) {
-    if (error instanceof FetchFailed) return resultOf(address, error.fault)
+    if (isEnded(error)) return resultOf(address, 'unreadable')
+    throw error
+  } finally {
+    await worker.terminate()
+  }
+}
+
+async function fetched(address: string, reach: Reach, stop: AbortSignal): Promise<Answered> {
+  try {
+    return await fetchPage(address, reach, stop)
+  } catch (error) {
+    if (error instanceof FetchFailed) return { fault: error.fault }
     throw error
   }
 }
 
-/** A result without findings. */
-export function resultOf(address: URL, fault?: Fault): CheckResult {
-  const checkedAt = new Date().toISOString()
-  return { site: siteOf(address), checkedAt, pages: [], findings: [], ...(fault && { fault }) }
-}
-
-const overHttp = (address: URL) => new URL(address.href.replace(/^https:/, 'http:'))
-
-/** Reads robots.txt, over http where https doesn't work; `text` is empty without one. @throws {FetchFailed} */
-async function readRobots(address: URL, get: (to: string) => Promise<FetchedPage>) {
-  const ask = async (base: URL) => {
-    const { status, text } = await get(new URL('/robots.txt', base).href)
-    return { base, robots: status === 200 ? text : '' }
-  }
-  return ask(address).catch((error) =>
-    ask(overHttp(address)).catch(() => {
-      // What was wrong with https says more than what is wrong with http.
-      throw error
-    }),
-  )
-}
-
-/** A wall against robots answers in place of the page: with an error, or with a riddle for browsers. */
-const isWall = ({ status, headers, text }: FetchedPage) =>
-  [401, 403, 429, 503].includes(status) ||
-  headers['cf-mitigated'] !== undefined ||
-  /<title>Just a moment/.test(text.slice(0, 2_000))
-
-/** The booking or contact page and one treatment page, of those that the home page links on its own website. */
-function linksToRead(home: ReadPage, { treatments }: KnownWeb) {
-  const links = tagsOf([home], 'a').flatMap(({ text, attributes: { href } }) => {
-    const url = ownPage(home, href)
-    if (!url || /\.(?:pdf|jpe?g|png)$/i.test(url.pathname)) return []
-    return [{ url, words: `${text} ${url.pathname.replace(/[-_/]/g, ' ')}` }]
-  })
-  const first = (pattern: RegExp, not?: URL) =>
-    links.find(({ url, words }) => pattern.test(words) && url.pathname !== not?.pathname)?.url
-  const booking = first(/\b(?:book|schedul\w*|appointments?)\b/i) ?? first(/\b(?:contact|get started)\b/i)
-  const treatment = first(phrases(treatments.flat()), booking)
-  return [
-    ...(booking ? [['booking', booking] as const] : []),
-    ...(treatment ? [['treatment', treatment] as const] : []),
-  ]
-}
-
-/** The Tag Manager container that a page names, with its script; null without one. */
-async function readContainer(pages: readonly ReadPage[], get: (id: string) => Promise<FetchedPage>) {
-  for (const page of pages)
-    for (const text of [...page.scripts, ...tagsOf([page], 'script', 'iframe').map(({ markup }) => markup)]) {
-      const id = /\bGTM-[A-Z0-9]{4,10}\b/.exec(text)?.[0]
-      if (!id) continue
-      const fetched = await get(id).catch(() => null)
-      return { id, page: page.path, script: fetched?.status === 200 ? fetched.text : null }
-    }
-  return null
-}
+/** Whether the thread took too long or too much memory. */
+const isEnded = (error: unknown) =>
+  error instanceof Error &&
+  (error.name === 'AbortError' || ('code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'))

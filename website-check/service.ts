@@ -1,23 +1,24 @@
 import { hash, randomBytes } from 'node:crypto'
 import { describeError } from '../platform/describe-error.ts'
-import { attemptLimit } from '../platform/rate-limit.ts'
-import { type CheckOptions, checkWebsite, resultOf, type Step } from './check-website.ts'
+import { type CheckOptions, checkWebsite } from './check-website.ts'
 import { siteOf } from './checks/site-facts.ts'
 import { ROBOT } from './fetch/robots.ts'
+import { resultOf, type Step } from './read-website.ts'
 import type { CheckResult } from './result.ts'
 
 const AT_ONCE = 2
 /** Checks that run or wait; more are refused. */
 const MAX_BEGUN = 12
 const PER_HOUR = 5
-const HOUR_SECONDS = 60 * 60
 /** A website is read once in this time, whoever asks. */
 const MEMORY_MS = 10 * 60_000
 /** A check that has begun longer ago has been stopped with its process. */
 const LOST_AFTER_MS = 3 * 60_000
 
-/** Where results are kept, each under the hash of its secret. */
+/** Where results are kept, each under the hash of its secret, and checks are counted. */
 export interface CheckStore {
+  /** Counts a check of a client's network; false when it has begun `perHour` within the last hour. */
+  take(client: string, perHour: number): Promise<boolean>
   begin(hash: string, site: string): Promise<void>
   finish(hash: string, result: CheckResult): Promise<void>
   /** `result` is null until the check has ended. */
@@ -35,7 +36,6 @@ export type WebsiteChecks = ReturnType<typeof websiteChecks>
 
 /** Starts checks, within limits, and finds their results by secrets. */
 export function websiteChecks({ store, log, known, reach }: ServiceOptions) {
-  const limit = attemptLimit(PER_HOUR, HOUR_SECONDS)
   const lately = new Map<string, { steps: Step[]; result: Promise<CheckResult> }>()
   /** Steps of the checks that run or wait, by the hash of their secret. */
   const begun = new Map<string, Step[]>()
@@ -48,9 +48,12 @@ export function websiteChecks({ store, log, known, reach }: ServiceOptions) {
     const earlier = lately.get(site)
     if (earlier) return earlier
     const steps: Step[] = []
+    const begin = (step: Step) => {
+      if (!steps.includes(step)) steps.push(step)
+    }
     const lane = count++ % AT_ONCE
     const result = Promise.resolve(lanes[lane])
-      .then(() => checkWebsite(address, { known, reach, begin: (step) => steps.push(step) }))
+      .then(() => checkWebsite(address, { known, reach, begin }))
       .catch((error: unknown) => {
         log.error(describeError(error), 'A website check failed.')
         lately.delete(site)
@@ -69,7 +72,7 @@ export function websiteChecks({ store, log, known, reach }: ServiceOptions) {
       const address = readAddress(text, reach.ports === null)
       if (!address) return { refusal: 'address' }
       if (begun.size >= MAX_BEGUN) return { refusal: 'busy' }
-      if ((await limit.take(client)) > 0) return { refusal: 'limit' }
+      if (!(await store.take(client, PER_HOUR))) return { refusal: 'limit' }
       const secret = randomBytes(16).toString('base64url')
       const key = hashOf(secret)
       await store.begin(key, siteOf(address))

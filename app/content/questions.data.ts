@@ -25,6 +25,7 @@ const kinds = [
   'long text',
   'phone',
   'number',
+  'amount',
   'zip',
   'website',
   'yes/no',

@@ -1,3 +1,4 @@
+import { tryStorage } from '../../platform/browser-storage.ts'
 import { analyticsId, readConsent } from '../layout/consent/consent-choice.ts'
 import { onConsentChange } from '../layout/consent/consent-storage.ts'
 import { CONVERTED, type Conversion } from './conversion.ts'
@@ -94,9 +95,9 @@ function checksum(text: string): string {
 
 function countConversion({ name, mark, until }: Conversion): void {
   const key = `${name}-${checksum(mark)}`
-  const counted = (sessionStorage.getItem(COUNTED) ?? '').split(' ')
+  const counted = (tryStorage(() => sessionStorage.getItem(COUNTED)) ?? '').split(' ')
   if (!isAllowed() || counted.includes(key)) return
-  sessionStorage.setItem(COUNTED, [...counted, key].join(' ').trim())
+  tryStorage(() => sessionStorage.setItem(COUNTED, [...counted, key].join(' ').trim()))
   const sent = new Promise<void>((resolve) => {
     gtag('event', name, { ...pageFacts(), transport_type: 'beacon', event_callback: resolve })
     setTimeout(resolve, SEND_TIMEOUT)

@@ -27,12 +27,23 @@ it.each([
   ['/%2Fevil.example', '', null],
   ['/%5Cevil.example/', '', '/%5Cevil.example'],
   ['/%61bout%', '', null],
+  ['/about.', '', '/about'],
+  ['/About/),', '?a=1', '/about?a=1'],
+  ['/about%29%2E', '', '/about'],
+  ['/about&utm_source=x&utm_medium=%26', '', '/about?utm_source=x&utm_medium=%26'],
+  ['/about).&utm_source=x', '?a=1', '/about?a=1&utm_source=x'],
+  ['/pricing,', '', '/whats-included'],
+  ['/faq&gclid=1', '', '/?gclid=1#faq'],
+  ['/)', '', '/'],
+  ['/&utm_source=x', '', '/?utm_source=x'],
+  ['/nobody-wrote-this.', '', null],
+  ['/nobody-wrote-this&utm_source=x', '', null],
 ])('sends %s%s to %s, in one hop', (path, search, location) => {
   expect(redirectFor(path, search, pages)?.location ?? null).toBe(location)
 })
 
 it('never answers with an address that it would redirect again', () => {
-  for (const path of ['/FAQ/', '/About//', '//pricing', '/blog/A-POST/']) {
+  for (const path of ['/FAQ/', '/About//', '//pricing', '/blog/A-POST/', '/About.&a=1']) {
     const { pathname } = new URL(redirectFor(path, '', pages)?.location ?? '', 'http://x')
     expect(redirectFor(pathname, '', pages)).toBeNull()
   }

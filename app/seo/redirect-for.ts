@@ -7,22 +7,38 @@ export interface Answer {
 }
 
 /**
- * The target of a redirect in one hop: trailing slashes, case, percent-encoded letters and legacy paths are corrected
- * together, so that later code can compare paths exactly. Null if the path is canonical or unknown.
+ * The target of a redirect in one hop: trailing slashes, case, percent-encoded letters, legacy paths and what a sentence
+ * glued to a link are corrected together, so that later code can compare paths exactly. Null if the path is canonical or
+ * unknown.
  *
  * @param pathname as `URL` reads it, e.g. `/FAQ/`
  * @param search with its question mark, or empty; it is kept
  * @param pages canonical paths of all pages
  */
 export function redirectFor(pathname: string, search: string, pages: ReadonlySet<string>): Answer | null {
-  const path = knownPath(decoded(pathname), pages) ?? canonicalPath(pathname, pages)
+  const known = knownPath(decoded(pathname), pages)
+  const [start = '', ...parameters] = pathname.split('&')
+  const meant = known ?? knownPath(withoutPunctuation(decoded(start)), pages)
+  const path = meant ?? canonicalPath(pathname, pages)
+  const query = known || !meant ? search : joinQuery(search, parameters)
   const redirect = byFrom.get(path)
   if (redirect) {
     const [goal = '', place] = redirect.to.split('#')
-    return { location: goal + search + (place ? `#${place}` : ''), status: 301 }
+    return { location: goal + query + (place ? `#${place}` : ''), status: 301 }
   }
-  return path === pathname ? null : { location: path + search, status: 301 }
+  return path === pathname ? null : { location: path + query, status: 301 }
 }
+
+/** What mail programs and people glue to the end of a link. Scanned, as slashes are below. */
+function withoutPunctuation(path: string): string {
+  let end = path.length
+  while ('.,;:!)>\'"’”'.includes(path[end - 1] ?? ' ')) end--
+  return path.slice(0, end)
+}
+
+/** The query with parameters that stood behind the path without a question mark. */
+const joinQuery = (search: string, parameters: readonly string[]) =>
+  parameters.length > 0 ? `${search || '?'}${search && '&'}${parameters.join('&')}` : search
 
 /** Returns the page or legacy path that is meant, or null. Others stay encoded: their spelling may be significant. */
 function knownPath(pathname: string, pages: ReadonlySet<string>): string | null {

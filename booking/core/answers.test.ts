@@ -20,7 +20,13 @@ test.each([
   ],
   [
     EMAIL,
-    ['a@b.co', " dana.o'neil@practice.com ", 'a+b@sub.practice.health'],
+    [
+      'a@b.co',
+      " dana.o'neil@practice.com ",
+      'a+b@sub.practice.health',
+      'r&d/one!@practice.com',
+      'a@practice.xn--p1ai',
+    ],
     [
       '',
       'dana@practice',
@@ -29,6 +35,9 @@ test.each([
       '.a@c.com',
       'a@b.co\r\nBcc: x@y.zz',
       'a@b.co, x@y.zz',
+      'a@b.xn--',
+      'mailto:',
+      'Dana <dana>',
     ],
   ],
   [
@@ -51,7 +60,16 @@ test.each([
   [asked('choice', { choices: ['Neuropathy'], required: true }), ['Neuropathy'], ['', 'neuropathy', 'Other']],
   [asked('yes/no'), ['', 'Yes', 'No'], ['yes', 'Maybe']],
   [asked('zip'), ['', '75024'], ['7502', '75024-1234', 'Plano']],
-  [asked('number'), ['', '12', '2,500', '$1,200.50', '40%'], ['many', '12 a month', '-']],
+  [
+    asked('number'),
+    ['', '12', '2500', '2,500', '1,250,000.5'],
+    ['many', '12 a month', '-', '$3', '7.5%', '1,,,', '1,25', ',5'],
+  ],
+  [
+    asked('amount'),
+    ['', '12', '$3', '$1,200.50', '€ 900'],
+    ['7.5%', '$', '$$3', '1,,,', '12 a month', '$-3'],
+  ],
   [asked('long text'), ['', 'one\r\ntwo', 'a\u202eb', 'x'.repeat(1000)], ['x'.repeat(1001), 'a\u0000b']],
 ])('$label accepts valid answers only', (question, valid, invalid) => {
   expect(valid.filter((text) => !isAccepted(question, [text]))).toEqual([])
@@ -91,4 +109,21 @@ test('several choices are all from the list, and stored in one line; one field h
   expect(given).toMatchObject({ name: 'Dana', email: '', practice: '' })
   expect(given.answers).toEqual([{ name: 'asked', title: 'several choices', text: 'Ads, SEO' }])
   expect(['name', 'asked', 'gone'].map((name) => textOf(given, name))).toEqual(['Dana', 'Ads, SEO', ''])
+})
+
+test.each([
+  [EMAIL, 'mailto:dana@practice.com', 'dana@practice.com'],
+  [EMAIL, 'MAILTO:dana@practice.com?subject=Call', 'dana@practice.com'],
+  [EMAIL, 'Dana Reed <dana@practice.com>', 'dana@practice.com'],
+  [EMAIL, '"Reed, Dana" <mailto:dana@practice.com>', 'dana@practice.com'],
+  [EMAIL, 'ｄａｎａ＠practice．com', 'dana@practice.com'],
+  [asked('phone'), '（３０３）５５５－０１１７', '(303)555-0117'],
+  [asked('zip'), '７５０２４', '75024'],
+  [asked('number'), '２，５００', '2,500'],
+  [asked('amount'), '＄３', '$3'],
+  [asked('text'), '５ beds <new>', '５ beds <new>'],
+])('$0.kind: $1 is stored as $2', (question, typed, stored) => {
+  expect(isAccepted(question, [typed])).toBe(true)
+  const given = givenAnswers([question], () => [typed])
+  expect(textOf(given, question.name)).toBe(stored)
 })

@@ -32,14 +32,19 @@ export type ReadValues = (name: string) => readonly string[]
 
 /** The answers to the questions of a form. Check them before (`findFieldErrors`). */
 export function givenAnswers(questions: readonly Question[], read: ReadValues): GivenAnswers {
-  const textFor = (name: string) => read(name).map(cleanAnswer).join(', ')
-  const isAsked = (column: string) => questions.some(({ name }) => name === column)
-  const columns = COLUMNS.map((column) => [column, isAsked(column) ? textFor(column) : ''])
+  const textFor = (question: Question) =>
+    read(question.name)
+      .map((typed) => cleanAnswer(question, typed))
+      .join(', ')
+  const columns = COLUMNS.map((column) => {
+    const asked = questions.find(({ name }) => name === column)
+    return [column, asked ? textFor(asked) : '']
+  })
   return {
     ...(Object.fromEntries(columns) as Record<Column, string>),
     answers: questions
       .filter(({ name }) => !isColumn(name))
-      .map((question) => ({ name: question.name, title: titleOf(question), text: textFor(question.name) }))
+      .map((question) => ({ name: question.name, title: titleOf(question), text: textFor(question) }))
       .filter(({ text }) => text),
   }
 }
@@ -48,9 +53,13 @@ export function givenAnswers(questions: readonly Question[], read: ReadValues): 
 const withoutMarks = (typed: string) =>
   typed.replace(/[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '')
 
-/** An answer as stored: without invisible marks, trimmed, with line breaks as `\n`, which is how browsers count them. */
-export function cleanAnswer(typed: string): string {
-  return withoutMarks(typed).replaceAll('\r\n', '\n').trim()
+/**
+ * An answer as stored: without invisible marks, trimmed, with line breaks as `\n`, which is how browsers count them, and
+ * read as its kind is.
+ */
+export function cleanAnswer({ kind }: Pick<Question, 'kind'>, typed: string): string {
+  const text = withoutMarks(typed).replaceAll('\r\n', '\n').trim()
+  return KINDS[kind].read?.(text) ?? text
 }
 
 /** Whether an answer is accepted as typed. Line breaks are refused before trimming: `a@b.co\r\nBcc: x` must fail. */
@@ -62,7 +71,7 @@ export function isAccepted(question: Question, values: readonly string[]): boole
     return isListed && (values.length > 0 || !required)
   }
   const [typed = '', ...others] = values
-  const answer = cleanAnswer(typed)
+  const answer = cleanAnswer(question, typed)
   const isPrintable =
     kind === 'long text' ? !UNPRINTABLE_IN_LINES.test(answer) : !UNPRINTABLE.test(withoutMarks(typed))
   if (others.length > 0 || !isPrintable) return false

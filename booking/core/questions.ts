@@ -2,7 +2,7 @@ import { MAX_CALL_NOTES } from '../../platform/call-notes.ts'
 
 /** `name` and `email` are of questions that every form has; the owner's questions are of the others. */
 export type Kind =
-  | ('name' | 'email' | 'text' | 'long text' | 'phone' | 'zip' | 'number' | 'website')
+  | ('name' | 'email' | 'text' | 'long text' | 'phone' | 'zip' | 'number' | 'amount' | 'website')
   | ('choice' | 'several choices' | 'yes/no')
 
 /** Plain JSON: the owner writes questions in `content/questions.yaml`, and the server hands them to the browser. */
@@ -44,7 +44,19 @@ const TYPE = (example: string) => (question: Question) =>
   `Enter ${example}${question.required ? '' : ', or leave it empty'}.`
 
 const ADDRESS =
-  /^(?:[A-Za-z0-9_'+-]+\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/
+  /^(?:[A-Za-z0-9_'+&!/-]+\.)*[A-Za-z0-9_'+&!/-]*[A-Za-z0-9_+&!/-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+(?:[A-Za-z]{2,}|xn--[A-Za-z0-9-]+)$/i
+
+/** With full-width letters and digits, which keyboards in Asia type, as the usual ones. */
+const plainWidth = (answer: string) => answer.normalize('NFKC').trim()
+
+/** The address in `Dana Reed <dana@practice.com>` or `mailto:dana@practice.com`, as it is copied from elsewhere. */
+function unwrapAddress(answer: string): string {
+  const [, address = answer] = /<([^<>]*)>$/.exec(answer) ?? []
+  return address.replace(/^mailto:([^?]*).*$/is, '$1').trim()
+}
+
+/** Commas, where there are any, are between thousands. */
+const NUMBER = /^(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?$/
 
 /** At least 10 digits: a number without its area code can't be called back. Any dash, and an extension at the end. */
 function isPhoneNumber(text: string): boolean {
@@ -59,6 +71,8 @@ interface Rule {
   max: number
   /** What to say when the answer is not accepted. */
   message: (question: Question) => string
+  /** How an answer is read, before it is checked and stored; without it as typed. */
+  read?: (answer: string) => string
   /** Whether an answer that isn't empty is accepted; without it any is. */
   accepts?: (answer: string) => boolean
 }
@@ -68,6 +82,7 @@ export const KINDS: Record<Kind, Rule> = {
   email: {
     max: 254,
     message: TYPE('your email address, like name@practice.com'),
+    read: (answer) => unwrapAddress(plainWidth(answer)),
     accepts: (address) => ADDRESS.test(address),
   },
   text: { max: 200, message: TOO_LONG },
@@ -75,13 +90,26 @@ export const KINDS: Record<Kind, Rule> = {
   phone: {
     max: 40,
     message: TYPE('your phone number with area code, like (212) 555-0142'),
+    read: plainWidth,
     accepts: isPhoneNumber,
   },
-  zip: { max: 5, message: TYPE('a 5-digit ZIP code, like 75024'), accepts: (zip) => /^\d{5}$/.test(zip) },
+  zip: {
+    max: 5,
+    message: TYPE('a 5-digit ZIP code, like 75024'),
+    read: plainWidth,
+    accepts: (zip) => /^\d{5}$/.test(zip),
+  },
   number: {
     max: 20,
     message: TYPE('a number, like 2,500'),
-    accepts: (number) => /^[$€£]?\s?\d[\d,]*(\.\d+)?%?$/.test(number),
+    read: plainWidth,
+    accepts: (number) => NUMBER.test(number),
+  },
+  amount: {
+    max: 20,
+    message: TYPE('an amount, like $2,500'),
+    read: plainWidth,
+    accepts: (amount) => NUMBER.test(amount.replace(/^[$€£]\s?/, '')),
   },
   website: { max: 200, message: TOO_LONG },
   choice: { max: 200, message: () => 'Choose one from the list.' },

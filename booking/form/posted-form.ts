@@ -30,7 +30,7 @@ export function readAnswers(questions: readonly Question[], form: URLSearchParam
     const choices = choicesOf(question)
     const values = form.getAll(name).filter((value) => !choices || choices.includes(value))
     const given = kind === 'several choices' ? new Set(values) : values.slice(0, 1)
-    const text = printableLines([...given].map(cleanAnswer).join(', '))
+    const text = printableLines([...given].map((typed) => cleanAnswer(question, typed)).join(', '))
     if (!choices && text.length > maxOf(question)) throw new HttpError({ kind: 'too-large' })
     return text ? [{ name, title: titleOf(question), text }] : []
   })

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { minutesOfDay } from '../calendar/rules.ts'
-import { isAccepted } from '../core/answers.ts'
+import { cleanAnswer, isAccepted } from '../core/answers.ts'
 import { callHosts } from '../core/call-hosts.ts'
 import { formatWhen, isIsoDate } from '../core/format-time.ts'
 import { EMAIL } from '../core/questions.ts'
@@ -42,7 +42,7 @@ export function typedId(text: string): string {
 
 /** An email address. @throws InvalidUsage */
 export function typedAddress(text = ''): string {
-  if (isAccepted(EMAIL, [text])) return text
+  if (isAccepted(EMAIL, [text])) return cleanAnswer(EMAIL, text)
   throw new InvalidUsage(`"${text}" is not an email address like dana@example.com.`)
 }
 

@@ -75,7 +75,12 @@ export function deleteExpired({ db }: Store, retention: Retention, now: Temporal
       const limit = before({ days: retention.networkDays })
       return Number((await old.where('createdAt', '<', limit).executeTakeFirst()).numUpdatedRows)
     }
-    await tx.deleteFrom('marks').where('name', 'like', 'consent %').where('at', '<', now).execute()
+    for (const expired of ['consent %', 'check %'])
+      await tx
+        .deleteFrom('marks')
+        .where('name', 'like', expired)
+        .where('at', '<', now.subtract({ hours: 1 }))
+        .execute()
     return {
       bookings: await deleted('bookings', 'endsAt', before({ months: retention.bookingsMonths })),
       leads: await deleted('leads', 'createdAt', before({ months: retention.leadsMonths })),

@@ -5,6 +5,7 @@ import { exampleSettings } from '../../tests/fixtures/example-settings.ts'
 import { onEmbeddedStore } from '../../tests/fixtures/on-stores.ts'
 import { storeLead } from '../lead/mutations.ts'
 import { createDayLink } from '../messages/secret-links.ts'
+import { setMark } from '../store/marks.ts'
 import { websiteCheckStore } from '../store/website-checks.ts'
 import { listEvents, recordEvent } from '../webhook/handler.ts'
 import { deleteExpired } from './purge.ts'
@@ -59,6 +60,12 @@ onEmbeddedStore((store) => {
       site: 'clinic.com',
       result: null,
     })
+  })
+
+  it('forgets after an hour what counts the website checks of a network', async () => {
+    for (const minutes of [61, 59]) await setMark(store(), `check ${minutes}`, now.subtract({ minutes }))
+    await deleteExpired(store(), retention, now)
+    expect(await store().db.selectFrom('marks').select('name').execute()).toEqual([{ name: 'check 59' }])
   })
 
   it('forgets the network of a booking before the booking itself', async () => {

@@ -3,8 +3,9 @@ import type { Store } from './store.ts'
 /**
  * `written`: the store took a write. `purged`: records were deleted by age, or their deletion was put off. `consent`:
  * a calendar's consent address was used, with the time when it expires. `alarm`: when a check last found an open alarm.
+ * `check`: a network began one of its website checks.
  */
-export type Mark = 'written' | 'purged' | `consent ${string}` | `alarm ${string}`
+export type Mark = 'written' | 'purged' | `consent ${string}` | `alarm ${string}` | `check ${string}`
 
 /** Records that something was done. */
 export async function setMark({ db }: Store, name: Mark, now: Temporal.Instant): Promise<void> {

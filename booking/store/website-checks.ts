@@ -1,8 +1,22 @@
+import { networkHash } from '../core/hashing.ts'
+import { takeMark } from './marks.ts'
 import type { Store } from './store.ts'
 
 /** Keeps what website checks found, each under the hash of the secret in its address. A result is any JSON. */
-export function websiteCheckStore({ db }: Store, now: () => Temporal.Instant) {
+export function websiteCheckStore(store: Store, now: () => Temporal.Instant) {
+  const { db } = store
   return {
+    /**
+     * Counts a check of the network of `client`, an address. Returns false when it has begun `perHour` within the last hour.
+     * Counted here, so that neither a restart nor deleting a result resets it.
+     */
+    async take(client: string, perHour: number): Promise<boolean> {
+      const network = networkHash(store.secret, client)
+      const hourAgo = now().subtract({ hours: 1 })
+      for (let place = 0; place < perHour; place += 1)
+        if (await takeMark(store, `check ${network} ${place}`, now(), hourAgo)) return true
+      return false
+    },
     async begin(hash: string, site: string): Promise<void> {
       await db.insertInto('websiteChecks').values({ hash, site, createdAt: now() }).execute()
     },

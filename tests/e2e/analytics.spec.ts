@@ -156,6 +156,22 @@ test.describe('conversions', () => {
     await page.waitForURL('/bookingconfirmation?booked=1')
   })
 
+  test('is counted where the browser blocks storage', async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(window, 'sessionStorage', {
+        get() {
+          throw new DOMException('Access is denied for this document.', 'SecurityError')
+        },
+      }),
+    )
+    const { eventsNamed } = await connectAnalytics(page)
+    const frame = await openFramed(page, '/book')
+    await expect.poll(() => eventsNamed('page_view').length).toBe(1)
+    await tell(frame, booked)
+    await page.waitForURL('/bookingconfirmation?booked=1')
+    expect(eventsNamed('booking')).toHaveLength(1)
+  })
+
   test.describe('without consent', () => {
     test.use({ storageState: answeredVisit })
 

@@ -15,7 +15,7 @@ function failingService(): BookingService {
     ping: fail,
     addSeen: fail,
     deskRecord: fail,
-    websiteChecks: { begin: fail, finish: fail, find: fail, remove: fail },
+    websiteChecks: { take: fail, begin: fail, finish: fail, find: fail, remove: fail },
     close: () => Promise.resolve(),
   }
 }

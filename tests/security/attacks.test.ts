@@ -3,7 +3,7 @@ import { afterAll, expect, it } from 'vitest'
 import { serverForTests } from '../fixtures/servers/server-for-tests.ts'
 import { rawRequest, statusOf } from './raw-request.ts'
 
-const server = await serverForTests()
+const server = await serverForTests({ TRUSTED_PROXIES: '1' })
 
 const HOST = 'Host: localhost\r\n'
 const END = 'Connection: close\r\n\r\n'
@@ -66,6 +66,19 @@ it.each(['/livez', '/readyz', '/health'])('%s answers and is not stored by cache
   const response = await fetch(server.origin + address)
   expect(response.status).toBe(200)
   expect(response.headers.get('cache-control')).toBe('no-store')
+})
+
+it.each(['/livez', '/readyz'])(
+  '%s answers a probe that speaks HTTP/1.0 and names no host',
+  async (address) => {
+    expect(statusOf(await rawRequest(server.origin, `GET ${address} HTTP/1.0\r\n\r\n`))).toBe(200)
+  },
+)
+
+it('warns once of a proxy that forwards no address', async () => {
+  for (const address of ['203.0.113.9:51234', 'unknown', 'unknown'])
+    await fetch(`${server.origin}/desk/guide`, { headers: { 'X-Forwarded-For': address } })
+  expect(server.output().match(/X-Forwarded-For/g)).toHaveLength(1)
 })
 
 it.each([

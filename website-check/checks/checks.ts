@@ -125,7 +125,7 @@ const checks: Record<CheckId, (site: SiteFacts) => Found> = {
   'structured-data'({ pages }) {
     const found = pages.flatMap((page) => [...jsonBusinesses(page), ...microdataBusinesses(page)])
     const best = found.find(({ missing }) => missing.length === 0) ?? found[0]
-    return best ? tell(true, [best.quote], best.missing) : tell(false)
+    return best ? tell(true, [best.quote()], best.missing) : tell(false)
   },
   'treatment-pages'({ home, known }) {
     const headings = tagsOf([home], 'h1', 'h2', 'h3').map(({ text }) => ({ text, page: home.path }))
@@ -289,8 +289,9 @@ function jsonBusinesses({ data, path }: ReadPage) {
   return nodes.flatMap((node) => {
     const { '@type': type, name, address } = (node ?? {}) as Record<string, unknown>
     if (![type].flat().some((one) => typeof one === 'string' && KINDS.test(one))) return []
-    const text = JSON.stringify({ '@type': type, name, address })
-    return [{ missing: missingOf({ name, address }), quote: { text, page: path } }]
+    // Made for the one that is shown, because businesses that contain each other would be quoted once for each level.
+    const quote = () => ({ text: JSON.stringify({ '@type': type, name, address }), page: path })
+    return [{ missing: missingOf({ name, address }), quote }]
   })
 }
 
@@ -299,5 +300,5 @@ function microdataBusinesses({ tags }: ReadPage) {
   const missing = missingOf({ name: has('name'), address: has('address') })
   return tags
     .filter(({ attributes: { itemtype = '' } }) => KINDS.test(itemtype))
-    .map((tag) => ({ missing, quote: quoteTag(tag) }))
+    .map((tag) => ({ missing, quote: () => quoteTag(tag) }))
 }

@@ -111,6 +111,12 @@ it.each([
   expect(innerHits).toBe(0)
 })
 
+it('follows no address that is too long to be kept', async () => {
+  const to = (length: number) => `${origin}/to?${encodeURIComponent(`${origin}/page?`.padEnd(length, 'x'))}`
+  expect(await fault(to(1_900))).toBe(`read ${page}`)
+  expect(await fault(to(2_001))).toBe('refused')
+})
+
 it('doesn’t connect to a name that leads inside, also when it does so only at the second look-up', async () => {
   const address = `http://clinic.test:${port}/page`
   expect(await fault(address, named(['127.0.0.1']))).toBe(`read ${page}`)

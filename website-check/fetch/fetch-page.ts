@@ -10,6 +10,8 @@ const MAX_REDIRECTS = 4
 const MAX_PAGE_MS = 8_000
 /** After decompression; the rest of a larger page is not read. */
 export const MAX_BYTES = 1_000_000
+/** Characters of an address, which is kept with each quotation. */
+const MAX_ADDRESS = 2_000
 
 /** What a check may reach, and as whom. */
 export interface Reach {
@@ -77,6 +79,7 @@ function allowed(address: string, { ports }: Reach, base?: URL): URL {
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password)
     throw new FetchFailed('refused')
   if (ports && url.port && !ports.includes(Number(url.port))) throw new FetchFailed('refused')
+  if (url.href.length > MAX_ADDRESS) throw new FetchFailed('refused')
   url.hash = ''
   return url
 }

@@ -24,6 +24,7 @@ const ATTRIBUTES: Record<Kind, Attributes> = {
   phone: { type: 'tel', autoComplete: 'tel', inputMode: 'tel', autoCapitalize: 'off', enterKeyHint: 'next' },
   zip: { autoComplete: 'postal-code', inputMode: 'numeric', enterKeyHint: 'next' },
   number: { autoComplete: 'off', inputMode: 'decimal', enterKeyHint: 'next' },
+  amount: { autoComplete: 'off', inputMode: 'decimal', enterKeyHint: 'next' },
   website: { autoComplete: 'off', autoCapitalize: 'off', spellCheck: false, enterKeyHint: 'next' },
   // Browsers would suggest answers given to other lists.
   choice: { autoComplete: 'off', enterKeyHint: 'next' },

@@ -1,8 +1,5 @@
 import { expect, it } from 'vitest'
 import { readFacts } from './page-facts.ts'
-import { readFactsApart } from './read-apart.ts'
-
-const never = new AbortController().signal
 
 it('reads text, labels and what is in the head, whatever the markup is', () => {
   const { lang, title, text, tags, scripts } = readFacts(
@@ -15,19 +12,4 @@ it('reads text, labels and what is in the head, whatever the markup is', () => {
   expect(tags.filter(({ isInHead }) => isInHead).map(({ name }) => name)).toEqual(['script'])
   expect(tags.filter(({ isLabelled }) => isLabelled)).toHaveLength(2)
   expect(scripts).toEqual(['"</p>"'])
-})
-
-it.each([
-  ['200,000 nested elements', '<div>'.repeat(200_000)],
-  ['140,000 attributes', `<p ${Array.from({ length: 140_000 }, (_, index) => `a${index}`).join(' ')}>`],
-  ['a script without end', `<script>${'<!--'.repeat(250_000)}`],
-  ['6,000 links without end', `${'<a href=x>x'.repeat(90_000)}`],
-])('%s take little memory', async (_, html) => {
-  const before = process.memoryUsage().rss
-  await readFactsApart(html, 'https://clinic.test/', never)
-  expect(process.memoryUsage().rss - before).toBeLessThan(100_000_000)
-})
-
-it('ends the thread of a page that takes too long', async () => {
-  expect(await readFactsApart('<p>', 'https://clinic.test/', AbortSignal.abort())).toBeNull()
 })
