@@ -47,7 +47,7 @@ function readVisible(): string {
   const nodes: { '@type': string; mainEntity?: unknown[] }[] = JSON.parse(data)['@graph'] ?? []
   const kinds = nodes.map(({ '@type': kind, mainEntity: of }) => (of ? `${kind} of ${of.length}` : kind))
   const seen = [
-    `canonical ${canonical ? new URL(canonical, location.href).pathname : '-'}`,
+    `canonical ${canonical ? new URL(canonical, location.href).pathname : '-'} | `,
     `robots ${told('robots')} | keywords ${told('keywords')} | ${kinds.join(' ')} |`,
   ]
   const hasBox = (range: Range) =>
@@ -109,7 +109,7 @@ it.each(addresses)('%s shows what is specified there', async (address) => {
       const one = firstMissing(seen, texts)
       return one ? [`${width} px: “${statement}” shows no ${one}`] : []
     })
-    expect.soft(missing, seen.slice(0, 200)).toEqual([])
+    expect.soft(missing.join('\n'), `${missing.join('\n')}\nin: ${seen}`).toBe('')
   }
 })
 
@@ -127,7 +127,7 @@ it('no statement of the specification is without a row', () => {
     .sort(([one], [other]) => other.length - one.length)
     .flatMap(([statement]) => {
       if (!sections.includes(statement)) return [statement]
-      left = left.replace(statement, '')
+      left = left.replaceAll(statement, '')
       return []
     })
   expect(unknown, 'these are no statements of the specification').toEqual([])
@@ -221,7 +221,9 @@ it('content has the specified fields', () => {
       ...['number', 'icon', 'title', 'timeline', 'whatHappens', 'deliverable', 'involvement'],
     ]),
   )
-  expect(fields(cookiePolicy.tables[0]?.rows[0])).toEqual(['name', 'provider', 'purpose', 'duration'])
+  expect(fields(cookiePolicy.tables[0]?.rows[0])).toEqual(
+    expect.arrayContaining(['name', 'provider', 'purpose', 'duration']),
+  )
   expect(JSON.stringify(whyChooseUs)).toMatch(/"feature":.*"us":.*"them":.*"detail":/)
   expect(JSON.stringify(whatsIncluded)).toMatch(/"name":.*"whatYouGet":.*"whyItMatters":/)
 })
