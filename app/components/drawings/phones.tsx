@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { adContent } from '../content/specialties/ads.data.ts'
-import { NoBreak } from './ui/no-break.tsx'
-import { Ring } from './ui/ring.tsx'
+import { adContent } from '../../content/specialties/ads.data.ts'
+import { NoBreak } from '../ui/no-break.tsx'
+import { Ring } from '../ui/ring.tsx'
 
 interface PhonesProps {
   /** What is seen, for the part that scrolls. */
