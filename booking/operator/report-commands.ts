@@ -81,7 +81,7 @@ export const seen: Command = {
       {
         message: [
           'Times are what 3 of 4 visitors didn’t exceed.',
-          ...faults.slice(0, 10).map(({ event, times }) => `${event.replaceAll(':', ' ')}: ${times} times`),
+          ...faults.map(({ event, times }) => `${event.replaceAll(':', ' ')}: ${times} times`),
         ].join('\n'),
         empty: 'Nothing was seen in this time.',
       },
