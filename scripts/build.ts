@@ -47,7 +47,7 @@ export async function buildSite({ force }: { force: boolean }): Promise<void> {
 /** Returns whether no file has changed since the last build, and no folder, which changes when a file is deleted. */
 function isCurrent(contentFolder: string): boolean {
   const built = statSync(manifest(buildFolder), { throwIfNoEntry: false })?.mtimeMs
-  if (!built || readFileSync(builtFrom(buildFolder), 'utf8') !== contentFolder) return false
+  if (!built || ownerOf(buildFolder) !== contentFolder) return false
   const files = [
     ...globSync(sources, { cwd: root }).map((file) => path.join(root, file)),
     ...globSync('**', { cwd: contentFolder }).map((file) => path.join(contentFolder, file)),
@@ -66,14 +66,19 @@ async function versionOf(): Promise<string> {
 /** The manifest names the files for browsers; its modification time is that of the build. */
 const manifest = (folder: string) => path.join(folder, 'manifest.json')
 
-/** Names the owner's folder that was built. */
+/** Names the owner's folder that was built: from the checkout when it lies in it, so that both can be moved and copied. */
 const builtFrom = (folder: string) => path.join(folder, 'content-folder.txt')
+
+/** Returns the owner's folder of a build; null without one. */
+function ownerOf(folder: string): string | null {
+  const file = builtFrom(folder)
+  return existsSync(file) ? path.resolve(root, readFileSync(file, 'utf8')) : null
+}
 
 /** @throws {BuildStopped} when `build/` is the site of another owner's folder, which may be running from it */
 function checkOwner(contentFolder: string): void {
-  const file = builtFrom(buildFolder)
-  const owner = existsSync(file) ? readFileSync(file, 'utf8') : contentFolder
-  if (owner !== contentFolder && existsSync(owner))
+  const owner = ownerOf(buildFolder)
+  if (owner && owner !== contentFolder && existsSync(owner))
     throw new BuildStopped(
       `build/ is the site of ${owner}. Give ${contentFolder} a checkout of its own, for example by “git worktree add ../another-site”, or delete build/ first.`,
     )
@@ -83,7 +88,7 @@ async function build(contentFolder: string): Promise<void> {
   console.log('Building the site …')
   const started = performance.now()
   const { checkContent } = await import('./content-check/find-problems.ts')
-  const { problems, advice } = await checkContent()
+  const { problems, advice, leftOut } = await checkContent()
   if (problems.length > 0) throw new BuildStopped(firstOf(problems, MAX_SHOWN_PROBLEMS))
   const { buildFonts } = await import('./fonts.ts')
   await buildFonts()
@@ -94,7 +99,8 @@ async function build(contentFolder: string): Promise<void> {
   await cp(path.join(server, 'assets'), path.join(client, 'assets'), { recursive: true })
   await cp(path.join(client, '.vite', 'manifest.json'), manifest(newBuild))
   await rm(path.join(client, '.vite'), { recursive: true })
-  await writeFile(builtFrom(newBuild), contentFolder)
+  const fromHere = path.relative(root, contentFolder)
+  await writeFile(builtFrom(newBuild), fromHere.startsWith('..') ? contentFolder : fromHere)
   await writeFile(path.join(newBuild, 'version.txt'), await versionOf())
   const { agreementPdf } = await import('../app/content/promises/agreement.data.ts')
   const { compileAgreement } = await import('../guide/compile.ts')
@@ -107,6 +113,7 @@ async function build(contentFolder: string): Promise<void> {
     await cp(oldAssets, path.join(client, 'assets'), { recursive: true, force: false })
   await rm(buildFolder, { recursive: true, force: true })
   await rename(newBuild, buildFolder)
+  if (leftOut.length > 0) console.log(`Left out of the site:\n${firstOf(leftOut, MAX_SHOWN_ADVICE)}`)
   if (advice.length > 0)
     console.log(`Could read better (${advice.length}):\n${firstOf(advice, MAX_SHOWN_ADVICE)}`)
   console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s.`)
