@@ -35,8 +35,8 @@ export interface Period {
  * What came to the site in a period, which calls were booked in it, and what has become of them: a host's calls, or all
  * with null. @throws StoreError
  */
-export async function readReport(store: Store, host: string | null, { since, now, rules }: Period) {
-  const { db } = store
+export async function readReport({ db }: Store, host: string | null, period: Period) {
+  const { since, now } = period
   const calls = await db
     .selectFrom('bookings')
     .select(['outcome', 'attribution'])
@@ -50,10 +50,7 @@ export async function readReport(store: Store, host: string | null, { since, now
     .where('createdAt', '>=', since)
     .where('createdAt', '<', now)
     .execute()
-  const dayOf = (at: Temporal.Instant) => String(officeDate(rules, at))
-  // A period that ends at midnight ends with the day before.
-  const last = dayOf(now.subtract({ nanoseconds: 1 }))
-  const { arrivals, ...seen } = await summarizeSeen(store, dayOf(since), last)
+  const { arrivals, ...seen } = await summarizeViews(countsIn(db, period))
   return {
     ...countsOf(calls),
     ...seen,
@@ -110,32 +107,25 @@ function joined(arrivals: Map<string, number>, calls: Map<string, Call[]>) {
 const sourceOf = ({ utm_source: campaign, referrer }: { utm_source?: string; referrer?: string }) =>
   sourceName((campaign ?? hostIn(referrer)) || 'direct')
 
-/** The most frequent of a period. */
-const SHOWN_FAULTS = 10
+/** The counts of a period's days, which the database adds up, because a stranger can send much. */
+function countsIn(db: Database, { since, now, rules }: Period) {
+  const dayOf = (at: Temporal.Instant) => String(officeDate(rules, at))
+  // A period that ends at midnight ends with the day before.
+  const last = dayOf(now.subtract({ nanoseconds: 1 }))
+  return db.selectFrom('seen').where('day', '>=', dayOf(since)).where('day', '<=', last)
+}
 
-/** How often pages were seen and how fast they were, the most seen first. The database adds up, because a stranger can send much. */
-async function summarizeSeen({ db }: Store, first: string, last: string) {
-  const counts = db.selectFrom('seen').where('day', '>=', first).where('day', '<=', last)
+async function summarizeViews(counts: ReturnType<typeof countsIn>) {
   const sums = counts.select(({ fn }) => fn.sum<number>('times').as('times'))
   const views = sums.where('event', 'like', 'seen:%')
   const arrived = sql<number>`sum(case when source <> '' then times else 0 end)`.as('arrived')
-  const pages = await views.select(['page', arrived]).groupBy('page').orderBy('times', 'desc').execute()
+  const pages = await views.select(['page', arrived]).groupBy('page').execute()
   const sources = await views.select('source').where('source', '<>', '').groupBy('source').execute()
   const events = await sums
     .select('event')
     .where(sql<boolean>`(event in ('chosen', 'begun', 'downloaded', 'patients') or event like 'corrected:%')`)
     .groupBy('event')
     .execute()
-  const faults = await sums
-    .select('event')
-    .where(sql<boolean>`(event like 'failed:%' or event like 'blocked:%')`)
-    .groupBy('event')
-    .orderBy('times', 'desc')
-    .limit(SHOWN_FAULTS)
-    .execute()
-  const measured = await readQuartiles(db, first, last)
-  const measureOf = (page: string, name: string) =>
-    measured.find((one) => one.page === page && one.name === name)?.value ?? null
   const total = (counted: { times: number }[]) => counted.reduce((sum, { times }) => sum + times, 0)
   const timesOf = (name: string) => total(events.filter(({ event }) => event.split(':')[0] === name))
   return {
@@ -153,6 +143,29 @@ async function summarizeSeen({ db }: Store, first: string, last: string) {
       sources: new Map(sources.map(({ source, times }) => [source, times])),
       pages: new Map(pages.flatMap(({ page, arrived }) => (arrived > 0 ? [[page, arrived]] : []))),
     },
+  }
+}
+
+/** The most frequent of a period. */
+const SHOWN_FAULTS = 10
+
+/** How often pages were seen and how fast they were, the most seen first, and what failed on them. @throws StoreError */
+export async function readPages({ db }: Store, period: Period) {
+  const counts = countsIn(db, period)
+  const sums = counts.select(({ fn }) => fn.sum<number>('times').as('times'))
+  const views = sums.select('page').where('event', 'like', 'seen:%')
+  const pages = await views.groupBy('page').orderBy('times', 'desc').execute()
+  const measured = await readQuartiles(db, counts)
+  const measureOf = (page: string, name: string) =>
+    measured.find((one) => one.page === page && one.name === name)?.value ?? null
+  const faults = await sums
+    .select('event')
+    .where(sql<boolean>`(event like 'failed:%' or event like 'blocked:%')`)
+    .groupBy('event')
+    .orderBy('times', 'desc')
+    .limit(SHOWN_FAULTS)
+    .execute()
+  return {
     pages: pages.map(({ page, times }) => ({
       page,
       seen: times,
@@ -166,19 +179,22 @@ async function summarizeSeen({ db }: Store, first: string, last: string) {
 }
 
 /** The values that three of four visitors to a page didn't exceed. */
-async function readQuartiles(db: Database, first: string, last: string) {
+async function readQuartiles(db: Database, counts: ReturnType<typeof countsIn>) {
+  const measured = counts
+    .select([
+      'page',
+      'times',
+      sql<string>`substr(event, 1, 3)`.as('name'),
+      sql<number>`cast(substr(event, 5) as real)`.as('value'),
+    ])
+    .where(sql<boolean>`(event like 'lcp:%' or event like 'inp:%' or event like 'cls:%')`)
   const { rows } = await sql<{ page: string; name: string; value: number }>`
     select page, name, min(value) as value
     from (
       select page, name, value,
         sum(times) over (partition by page, name order by value) as passed,
         sum(times) over (partition by page, name) as total
-      from (
-        select page, substr(event, 1, 3) as name, cast(substr(event, 5) as real) as value, times
-        from seen
-        where day >= ${first} and day <= ${last}
-          and (event like 'lcp:%' or event like 'inp:%' or event like 'cls:%')
-      ) as measured
+      from (${measured}) as measured
     ) as ordered
     where passed >= total * 0.75
     group by page, name`.execute(db)

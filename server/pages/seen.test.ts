@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readReport } from '../../booking/counts/report.ts'
+import { readPages, readReport } from '../../booking/counts/report.ts'
 import { addSeen, MAX_ROWS, MAX_SOURCES, readSeen, type Seen } from '../../booking/store/seen.ts'
 import { exampleSettings } from '../../tests/fixtures/example-settings.ts'
 import { onBothStores } from '../../tests/fixtures/on-stores.ts'
@@ -58,7 +58,8 @@ onBothStores((store) => {
       now: Temporal.Instant.from('2026-12-05T12:00:00Z'),
       rules: exampleSettings.rules,
     }
-    const { pages, sources, firstPages, faults, ...way } = await readReport(store(), null, period)
+    const { sources, firstPages, ...way } = await readReport(store(), null, period)
+    const { pages, faults } = await readPages(store(), period)
     expect(pages.map(({ page }) => page)).toEqual(['/', '/book'])
     expect(pages[0]).toEqual({ page: '/', seen: 41, lcp: 3900, inp: 40, cls: 0.02 })
     expect(faults.toSorted((a, b) => (a.event < b.event ? -1 : 1))).toEqual([
