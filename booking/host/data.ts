@@ -5,7 +5,7 @@ import type { Booking } from '../core/booking.ts'
 import { callsOf } from '../core/call-hosts.ts'
 import { AGENCY_HOST, type BookingSettings, type CallHost } from '../core/settings.ts'
 import { REPORT_PERIOD, readReport } from '../counts/report.ts'
-import { openCallBacks } from '../store/bookings.ts'
+import { readCallBacks } from '../lead/call-backs.ts'
 import type { Store } from '../store/store.ts'
 
 /** The page asks for the outcome of a call for this long. */
@@ -41,7 +41,7 @@ export async function readDay(store: Store, { settings, host, now }: DayPage) {
   return {
     /** The call that is on, or the next one; undefined without any ahead. */
     next,
-    callBacks: await openCallBacks(store),
+    callBacks: await readCallBacks(store, rules),
     /** Calls that are over and have no outcome yet. */
     unsettled,
     nextIsToday: next !== undefined && daysAhead(next) === 0,

@@ -39,7 +39,7 @@ export async function dayResponse(
                 <Lines page={page} calls={day.others} />
               </Section>
             )}
-            <CallBacks page={page} leads={day.callBacks} />
+            <CallBacks page={page} callBacks={day.callBacks} />
             {day.nextIsToday && unsettled}
             {day.coming.length > 0 && (
               <Section id="coming" title="Coming up">

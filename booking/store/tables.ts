@@ -93,6 +93,8 @@ export interface OutboxTable {
   /** Dropped from then on; null when it is always useful. */
   usefulUntil: Temporal.Instant | null
   attempts: Generated<number>
+  /** How often composing it has begun since it last ended; each but the last ended the process. */
+  composings: Generated<number>
   /** A worker has claimed the row until then. */
   leaseUntil: Temporal.Instant | null
   sentAt: Temporal.Instant | null

@@ -173,7 +173,7 @@ function sizeOf(picture: string, files: Shown['files']): ImageSize {
   if (size) return size
   return refuse(
     size === null
-      ? `shows ${picture}, which can’t be read as a picture`
+      ? `shows ${picture}, which can’t be read as a picture; export a phone’s HEIC as JPEG`
       : `needs ${picture} beside it, in content/posts/`,
   )
 }
