@@ -1,6 +1,6 @@
 import { fillPlaceholders } from '../../content/checks/placeholders.ts'
 import { adContent as labels, type SampleAd } from '../../content/specialties/ads.data.ts'
-import { NoBreak } from '../ui/no-break.tsx'
+import { ChangingText } from '../ui/no-break.tsx'
 
 export interface AdProps {
   ad: SampleAd
@@ -25,14 +25,14 @@ export function FeedAd({ ad: { ad }, names, hasNotes = false }: AdProps & { hasN
         <span className="feed-ad-stamp">{labels.stamp}</span>
       </div>
       <p>
-        <NoBreak text={fillPlaceholders(ad.offer, names)} /> {mark(1)}
+        <ChangingText text={fillPlaceholders(ad.offer, names)} /> {mark(1)}
       </p>
       <p>
-        <NoBreak text={ad.status} /> {mark(2)}
+        <ChangingText text={ad.status} /> {mark(2)}
       </p>
       <div className="feed-ad-price">
         <p className="drawn-price font-serif">
-          {ad.price}
+          <span translate="no">{ad.price}</span>
           {mark(3)}
         </p>
         <p>{ad.priceText}</p>

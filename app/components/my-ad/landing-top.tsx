@@ -14,7 +14,7 @@ export function LandingTop({ ad: { page }, names }: AdProps) {
       <p>
         <b className="font-semibold">{labels.page.titles.cost}</b>
         <br />
-        {page.cost}
+        <span>{page.cost}</span>
       </p>
     </>
   )
