@@ -55,8 +55,8 @@ const drawAds: Walk = async (island) => {
 
 /** A walk through every part of an island that changes. */
 const walks: [name: string, address: string, walk: Walk][] = [
-  ['my-ad', '/', drawAds],
-  ['whole-ad', '/samples/ad-and-landing-page', drawAds],
+  ['own-sample', '/', drawAds],
+  ['whole-sample', '/samples/ad-and-landing-page', drawAds],
   [
     'break-even',
     '/',
@@ -120,7 +120,7 @@ const walks: [name: string, address: string, walk: Walk][] = [
     },
   ],
   [
-    'consent-banner',
+    'consent',
     '/about',
     async (island) => {
       await button(island, /customize/i).click()
@@ -176,7 +176,7 @@ for (const [name, address, walk] of [...walks, ...forms])
     for (const isTranslated of [false, true]) {
       const context = await browser.newContext({
         baseURL: baseURL ?? '',
-        storageState: name === 'consent-banner' ? firstVisit : answeredVisit,
+        storageState: name === 'consent' ? firstVisit : answeredVisit,
       })
       const page = await context.newPage()
       const errors: Error[] = []

@@ -82,7 +82,7 @@ export function AdForm({ specialty, follow, keep, submit, ref }: AdFormProps) {
       onInput={follow}
       onSubmit={submit}
       onBlur={keep}
-      className="ad-form no-print"
+      className="sample-form no-print"
     >
       <label className={`${label} noscript:hidden`}>
         {labels.practice}

@@ -95,7 +95,7 @@ export function PageNotes({ ad }: { ad: SampleAd }) {
 function Notes({ notes, from }: { notes: readonly Note[]; from: number }) {
   return (
     <MarginNote>
-      <ol className="ad-notes" start={from} aria-label={labels.notesHeading}>
+      <ol className="sample-notes" start={from} aria-label={labels.notesHeading}>
         {notes.map(({ title, text, source }, index) => (
           <li key={title} className="relative mb-[1.15rem] pl-[2.1rem]">
             <span className="absolute left-0 font-semibold text-evergreen" aria-hidden="true">
@@ -113,7 +113,7 @@ function Notes({ notes, from }: { notes: readonly Note[]; from: number }) {
 /** A draft sentence, struck, and the one that replaced it, with the reasons. */
 export function Redline({ ad: { ad, redline }, names }: AdProps) {
   return (
-    <section aria-labelledby="redline" className="ad-part grid-cols-1">
+    <section aria-labelledby="redline" className="sample-part grid-cols-1">
       <div>
         <h3 id="redline" className="mb-4 text-minor">
           {labels.redline.heading}

@@ -101,7 +101,7 @@ interface ChoicesProps {
 function Choices({ title, text, ringed, choices }: ChoicesProps) {
   return (
     <>
-      <p className="my-ad-bar bg-leaf text-label">{adContent.ad.domain}</p>
+      <p className="sample-bar bg-leaf text-label">{adContent.ad.domain}</p>
       <p className="font-serif text-[2.125rem] leading-[1.1]">{title}</p>
       <p>
         <Marked text={text} ringed={ringed} />
