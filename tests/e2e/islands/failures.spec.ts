@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { waitForIsland } from './steps/islands.ts'
-import { runOnlyOn } from './steps/run-only-on.ts'
+import { widgetOf } from '../steps/book-a-call.ts'
+import { waitForIsland } from '../steps/islands.ts'
+import { runOnlyOn } from '../steps/run-only-on.ts'
 
 runOnlyOn('desktop')
 
@@ -48,4 +49,30 @@ test('where the next times can’t be told, the page is as it was', async ({ pag
   await waitForIsland(page, 'next-times')
   await expect(times).toHaveText('')
   expect(errors).toEqual([])
+})
+
+for (const [failure, status] of [
+  ['is unavailable', 503],
+  ['is blocked', 0],
+] as const)
+  test(`our own calendar that ${failure} is replaced by phone, email and a new tab`, async ({ page }) => {
+    await page.clock.install()
+    await page.route('**/desk/booking?*', (route) =>
+      status ? route.fulfill({ status, body: 'Unavailable' }) : route.abort('blockedbyclient'),
+    )
+    await page.goto('/book')
+    await waitForIsland(page, 'framed-widget')
+    const otherWays = page.getByRole('main').getByRole('alert')
+    await page.clock.runFor(30_000)
+    await expect(otherWays).toBeVisible()
+    for (const href of ['tel:', 'mailto:', '/desk/booking'])
+      await expect(otherWays.locator(`a[href*="${href}"]`)).toBeVisible()
+  })
+
+test('our own calendar that answers is not replaced', async ({ page }) => {
+  await page.goto('/book')
+  await expect(widgetOf(page).getByRole('heading').first()).toBeAttached()
+  await waitForIsland(page, 'framed-widget')
+  await expect(page.locator('main iframe').first()).toHaveAttribute('style', /height/)
+  await expect(page.getByRole('main').getByRole('alert').filter({ visible: true })).toHaveCount(0)
 })

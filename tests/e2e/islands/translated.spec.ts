@@ -1,9 +1,9 @@
 import { globSync } from 'node:fs'
 import path from 'node:path'
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { anyClinic } from './patients/clinics.ts'
-import { answeredVisit, firstVisit } from './steps/answered-visit.ts'
-import { runOnlyOn } from './steps/run-only-on.ts'
+import { anyClinic } from '../patients/clinics.ts'
+import { answeredVisit, firstVisit } from '../steps/answered-visit.ts'
+import { runOnlyOn } from '../steps/run-only-on.ts'
 
 runOnlyOn('desktop')
 
@@ -162,7 +162,7 @@ const forms: typeof walks = [
 const STILL = ['call-notes', 'check-progress', 'download-link', 'framed-widget', 'next-times', 'toasts']
 
 test('each island is walked', () => {
-  const files = globSync('app/**/*.island.tsx', { cwd: path.resolve(import.meta.dirname, '..', '..') })
+  const files = globSync('app/**/*.island.tsx', { cwd: path.resolve(import.meta.dirname, '..', '..', '..') })
   const names = files.map((file) => path.basename(file, '.island.tsx'))
   expect(names.toSorted()).toEqual([...walks.map(([name]) => name), ...STILL].toSorted())
 })
