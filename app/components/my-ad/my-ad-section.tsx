@@ -13,7 +13,7 @@ interface MyAdSectionProps {
 /** The sample ad of a specialty, and the form that draws it in the visitor's own name. */
 export function MyAdSection({ specialty, children, below }: MyAdSectionProps) {
   return (
-    <div className={`own-sample-section page-container ${children ? 'own-sample-beside' : ''}`.trimEnd()}>
+    <div className={`sample-section page-container ${children ? 'sample-beside' : ''}`.trimEnd()}>
       {children}
       <section aria-labelledby="own-sample" className="contents">
         <Island name="own-sample" of={MyAd} wake="touch" props={{ specialty }} />
