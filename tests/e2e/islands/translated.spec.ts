@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs'
 import path from 'node:path'
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { ROOT_IDS } from '../../../booking/form/ui/widget-document.tsx'
 import { anyClinic } from '../patients/clinics.ts'
 import { answeredVisit, firstVisit } from '../steps/answered-visit.ts'
 import { runOnlyOn } from '../steps/run-only-on.ts'
@@ -115,7 +116,10 @@ const walks: [name: string, address: string, walk: Walk][] = [
     'webhook-request',
     '/webhook-test',
     async (island) => {
+      // Before, the browser sends the form.
+      await expect(island).toHaveAttribute('data-hydrated', '')
       await island.getByRole('button').click()
+      await expect(island).toContainText(/http:/i)
       await expect(island.getByRole('button')).toBeEnabled()
     },
   ],
@@ -184,7 +188,9 @@ for (const [name, address, walk] of [...walks, ...forms])
       if (isTranslated) await page.addInitScript(translate)
       await page.goto(address)
       const isIsland = !address.startsWith('/desk')
-      const root = isIsland ? page.locator(`[data-island="${name}"]`).first() : page.locator('body')
+      const root = isIsland
+        ? page.locator(`[data-island="${name}"]`).first()
+        : page.locator(`#${ROOT_IDS[name === 'the lead form' ? 'lead' : 'booking']}`)
       await walk(root, page)
       if (isIsland) await expect(root).toHaveAttribute('data-hydrated', '')
       expect(errors).toEqual([])
