@@ -9,8 +9,8 @@ const HELD = 1500
 
 /** Pages with forms, and what is typed into the field that the press leaves. */
 const forms = [
-  ['/desk/lead', '[name="email"]', 'dana@gmial.com'],
-  ['/desk/lead?callback=1', '[name="email"]', 'dana@gmial.com'],
+  ['/desk/lead', '[name="email"]', 'dana@gmail.co'],
+  ['/desk/lead?callback=1', '[name="email"]', 'dana@gmail.co'],
   ['/roi-calculator', '[name="adSpend"]', 'much'],
   ['/roi-calculator', '[name="revenuePerPatient"]', '4000'],
   ['/', '.sample-form input', 'Blue Door Clinic'],
@@ -28,12 +28,9 @@ for (const [address, field, typed] of forms)
     await input.pressSequentially(typed)
     await page.waitForTimeout(HELD)
     await submit.hover()
+    const parts = await page.evaluateHandle(() => [...document.querySelectorAll('a, button, input, select')])
     const place = () =>
-      page.evaluate(() =>
-        [...document.querySelectorAll('a, button, input, select')].map((one) =>
-          Math.round(one.getBoundingClientRect().top),
-        ),
-      )
+      parts.evaluate((all) => all.map((part) => Math.round(part.getBoundingClientRect().top)))
     const before = await place()
     await page.mouse.down()
     await page.waitForTimeout(HELD)
