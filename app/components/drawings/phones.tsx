@@ -41,7 +41,7 @@ interface ScreenProps {
 /** A screen with a question or times. What can be chosen is part of the drawing. */
 export const Screen = ({ title, text, ringed, choices, chosen }: ScreenProps) => (
   <>
-    <p className="phone-address my-ad-bar bg-leaf text-label">{adContent.ad.domain}</p>
+    <p className="phone-address sample-bar bg-leaf text-label">{adContent.ad.domain}</p>
     <p className="phone-title">{title}</p>
     {ringed ? (
       <p>

@@ -136,7 +136,7 @@ export function Journey({ story, specialty }: { story: Story; specialty: string 
 function AdReasons({ ad: { redline } }: { ad: SampleAd }) {
   const { journey } = home
   return (
-    <div className="ad-reasons">
+    <div className="line-reasons">
       <div>
         <h3>{journey.never}</h3>
         <p>
