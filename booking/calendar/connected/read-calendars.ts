@@ -9,8 +9,8 @@ import { type Connection, listConnections } from './connections.ts'
 const READ_EVERY_MS = 4 * 60_000
 /** An outage that is shorter raises no alarm. */
 const MINUTES_AWAY = 60
-/** Errors that mean lost access: OAuth's error codes, and a CalDAV server's answer to a changed password. */
-const REFUSED = /^([a-z_]+|HTTP_401)$/
+/** Errors that mean lost access: OAuth's error codes, and a CalDAV server's answer to a password. */
+const REFUSED = /^([a-z_]+|HTTP_401|DIGEST_ONLY)$/
 
 /** Reads all calendars every few minutes. */
 export function startCalendarReads(context: Service): RepeatedWork {

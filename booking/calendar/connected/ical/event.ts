@@ -49,7 +49,8 @@ export function readEvent(
 
   const span = spanOf(range, [shape, ...later.flatMap(({ to }) => to ?? [])], first)
   const byRule = propertiesOf(event, 'RRULE').map(({ value }) => startsByRule(value, first, span))
-  const walls = [first.wall, ...byRule.flatMap(({ starts }) => starts)]
+  const starts = byRule.flatMap((one) => one.starts).filter((wall) => !wall.equals(first.wall))
+  const walls = [first.wall, ...starts]
   const more = propertiesOf(event, 'RDATE').flatMap((property) => extraOf(property, shape, zones))
   const times = [...walls.map((wall) => ({ shape, wall })), ...more]
     .filter(
@@ -103,16 +104,20 @@ function spanOf(range: TimeRange, shapes: Shape[], { wall: relativeTo }: Time) {
   return { from: wallOf(range.startsAt).subtract(most), to: wallOf(range.endsAt).add(most) }
 }
 
-/** Days are calendar days; hours and the time to DTEND are elapsed (RFC 5545 3.3.6, 3.8.5.3). No length is no range. */
+/**
+ * From the earliest to the latest of an instance; without a length it has none. Days are calendar days; hours and the time
+ * to DTEND are elapsed (RFC 5545 3.3.6, 3.8.5.3).
+ */
 function rangesOf({ shape: { first, lengths }, wall }: Instance): TimeRange[] {
   const { earliest } = first.clock(wall)
-  return lengths.flatMap((length) => {
+  const ends = lengths.map((length) => {
     const { years, months, weeks, days } = length
     const { latest } = first.clock(wall.add({ years, months, weeks, days }))
-    const end = latest.add(length.with({ years: 0, months: 0, weeks: 0, days: 0 }))
-    const [startsAt = end, endsAt = end] = [earliest, end].sort(Temporal.Instant.compare)
-    return startsAt.equals(endsAt) ? [] : { startsAt, endsAt }
+    return latest.add(length.with({ years: 0, months: 0, weeks: 0, days: 0 }))
   })
+  const [startsAt = earliest, ...rest] = [earliest, ...ends].sort(Temporal.Instant.compare)
+  const endsAt = rest.at(-1) ?? startsAt
+  return startsAt.equals(endsAt) ? [] : [{ startsAt, endsAt }]
 }
 
 /** Of a list of dates and times those that can be read, and of each whether it could be read whole. */
