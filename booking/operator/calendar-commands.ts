@@ -102,7 +102,7 @@ export const calendars: Command = {
         ['Last read', ({ readAt }) => (readAt ? when(readAt, officeZone) : 'not yet')],
         ['State', (calendar) => stateOf(calendar, settings)],
         ['Id', ({ id }) => shortId(id)],
-        ['Unreadable, so free', ({ unreadable }) => unreadable.join(', ')],
+        ['Not read whole, so busy whenever they may be', ({ unreadable }) => unreadable.join(', ')],
       ],
       { empty: 'No calendar is connected: see "connect".' },
     )
