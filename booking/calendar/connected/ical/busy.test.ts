@@ -90,6 +90,7 @@ it.each([
   ['DURATION:PT1H', 1],
   ['DTSTART;TZID=Office:20261102T090000\nDURATION:PT1H', 2],
   [`${NINE}\nRRULE:FREQ=FORTNIGHTLY;COUNT=3`, 3],
+  [`${NINE}\nRRULE:FREQ=SECONDLY;COUNT=30000;UNTIL=20261104T000000`, 2],
   [`${NINE.split('\n')[0]}\nDTEND:later`, 1],
 ])('names an event that it could not read whole, and reads the others: %s', (lines, busy) => {
   const objects = [object([`${lines}\nSUMMARY:Plan`]), object([NINE])]
