@@ -242,4 +242,18 @@ onBothStores((store) => {
     expect(mail?.subject).toBe('Alarm: a calendar can’t be read')
     expect(mail?.to?.map(({ address }) => address)).toEqual([OPERATOR, 'ana@example.com'])
   })
+
+  it('tells of entries that have been unreadable for an hour', async () => {
+    const { wait } = open()
+    await connect(store(), { host: 'ana', provider: 'caldav', account: 'dav.example' }, {}, FRIDAY)
+    const unreadableSince = FRIDAY.epochMilliseconds
+    const busy = { times: [], unreadable: ['“Secret plan” (tomorrow)'], unreadableSince }
+    await store().db.updateTable('calendars').set({ busy }).execute()
+    await wait(59)
+    expect(await mails()).toEqual([])
+    await wait(4)
+    const [mail] = await mails()
+    expect(mail?.subject).toBe('Alarm: entries of a calendar can’t be read')
+    expect(mail?.text).not.toContain('Secret')
+  })
 })

@@ -1,6 +1,6 @@
 import { stat, statfs } from 'node:fs/promises'
 import { listConnections } from '../calendar/connected/connections.ts'
-import { needsSomebody } from '../calendar/connected/read-calendars.ts'
+import { hasUnreadable, needsSomebody } from '../calendar/connected/read-calendars.ts'
 import { officeDate } from '../calendar/office-days.ts'
 import { openTimes, startsOf } from '../calendar/open-times.ts'
 import { candidateSlots } from '../calendar/slots.ts'
@@ -54,6 +54,7 @@ export const CHECKS: Record<string, { title: string; find: Check }> = {
   clock: { title: 'messages wait, because the clock may be wrong', find: clock },
   backup: { title: 'there is no good backup', find: backup },
   calendar: { title: 'a calendar can’t be read', find: calendars },
+  entries: { title: 'entries of a calendar can’t be read', find: entries },
   callback: { title: 'a visitor waits to be called back', find: callBacks },
   open: { title: 'hardly any times are open', find: openShare },
   rush: { title: 'many calls were booked within an hour', find: rush },
@@ -117,6 +118,17 @@ async function calendars({ store, settings, now }: Watched): Promise<Trouble[]> 
       name: `calendar ${id}`,
       host: hostOf(settings, { host }).email,
       words: `The ${provider} calendar ${account} can’t be read (${lastError}). Calls are still booked, but what was added to it since then closes no time. “npm run desk -- calendars” says how to mend it; until then check each new call by hand.`,
+    }))
+}
+
+async function entries({ store, settings, now }: Watched): Promise<Trouble[]> {
+  const connections = await listConnections(store)
+  return connections
+    .filter((calendar) => hasUnreadable(calendar, now()))
+    .map(({ id, host, provider, account }) => ({
+      name: `entries ${id}`,
+      host: hostOf(settings, { host }).email,
+      words: `Some entries of the ${provider} calendar ${account} can’t be read. They close every time they may be at. “npm run desk -- calendars” names them; correct or delete them in the calendar.`,
     }))
 }
 

@@ -62,8 +62,8 @@ export interface CalendarTable {
   account: string
   /** Sealed: tokens, or address and password. */
   access: string
-  /** Pairs of epoch milliseconds, as last read, and names of events that could not be read and count as free. */
-  busy: { times: [number, number][]; unreadable?: string[] }
+  /** Epoch milliseconds, as last read: pairs, the names of events that could not be read whole, and since when there are any. */
+  busy: { times: [number, number][]; unreadable?: string[]; unreadableSince?: number }
   connectedAt: Temporal.Instant
   /** When it was last read; null before the first time. */
   readAt: Generated<Temporal.Instant | null>
