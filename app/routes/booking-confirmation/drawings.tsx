@@ -8,6 +8,12 @@ export function CallDay({ call: { date, time } }: { call: Pick<ConfirmedCall, 'd
   const { days, description } = content.month
   const day = Temporal.PlainDate.from(date)
   const first = day.with({ day: 1 })
+  // Whole weeks: the first begins with the Sunday before.
+  const before = first.dayOfWeek % 7
+  const cells = Array.from(
+    { length: Math.ceil((before + day.daysInMonth) / 7) * 7 },
+    (_, place) => place - before + 1,
+  )
   const inWords = day.toLocaleString('en-US', { weekday: 'long', month: 'long', day: 'numeric' })
   return (
     <div
@@ -23,20 +29,17 @@ export function CallDay({ call: { date, time } }: { call: Pick<ConfirmedCall, 'd
         {days.map((name) => (
           <b key={name}>{name}</b>
         ))}
-        {Array.from({ length: day.daysInMonth }, (_, index) => (
-          <div
-            key={first.add({ days: index }).toString()}
-            style={index === 0 ? { gridColumnStart: (first.dayOfWeek % 7) + 1 } : undefined}
-          >
-            {index + 1 === day.day ? (
+        {cells.map((number, place) => (
+          <span key={first.add({ days: place }).toString()}>
+            {number === day.day ? (
               <span className="ringed">
-                {index + 1}
+                {number}
                 <Ring />
               </span>
-            ) : (
-              index + 1
-            )}
-          </div>
+            ) : number > 0 && number <= day.daysInMonth ? (
+              number
+            ) : null}
+          </span>
         ))}
       </div>
     </div>
@@ -52,17 +55,17 @@ export const FilmTile = () => (
     className="film-tile w-full"
   >
     <path d="M24 24H304V246H24Z" />
-    <path className="lines" d="M48 96H150M48 124H190M48 152H130M48 180H170M210 96H280M210 124H280" />
-    <path d="M48 62H170" strokeWidth="6" />
-    <path d="M210 214V186M232 214V170M254 214V154M276 214V138M200 214H286" />
-    <path className="pencil" d="M46 210q14-22 26 0t26 0 26 0" />
+    <path className="lines" d="M48 78H282M48 198H140M48 222H120" />
+    <path d="M48 52H170" strokeWidth="6" />
+    <path d="M212 222V206M232 222V196M252 222V186M272 222V172M202 222H284" />
+    <path className="pencil" d="M262 164q10-9 20 0t-20 20" />
     {[24, 140].map((top) => (
       <g key={top} transform={`translate(328 ${top})`}>
         <path d="M0 0H128V106H0Z" />
         <path className="person" d="M64 18a18 18 0 1 1-.1 0ZM24 106V98C24 56 104 56 104 98V106" />
       </g>
     ))}
-    <circle className="play" cx="240" cy="135" r="38" />
-    <path d="M229 115L262 135 229 155Z" />
+    <circle className="play" cx="164" cy="135" r="38" />
+    <path d="M153 115L186 135 153 155Z" />
   </svg>
 )

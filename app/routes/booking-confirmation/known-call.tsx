@@ -16,9 +16,7 @@ export function KnownCall({ call }: { call: ConfirmedCall }) {
   const isPast = state === 'over' || state === 'canceled'
   return (
     <>
-      <p
-        className={`mt-6 border-l-4 bg-white px-5 py-4 ${isPast ? 'border-rule' : 'border-evergreen text-lead'}`}
-      >
+      <p className={`border-l-4 bg-white px-5 py-4 ${isPast ? 'border-rule' : 'border-evergreen text-lead'}`}>
         <time dateTime={call.startsAt}>{fillPlaceholders(time, { when: call.when })}</time>
         {!isPast && (
           <span className="mt-1 block text-small text-soft">

@@ -63,30 +63,40 @@ function StrategyCallConfirmation({ call, isOutside, isBooked }: PageProps<typeo
   const state = call?.state ?? 'ahead'
   const isAhead = state === 'ahead' || state === 'moved'
   const isDue = isAhead || state === 'begun'
-  const day = call && Temporal.PlainDate.from(call.date).toLocaleString('en-US', { weekday: 'long' })
+  const day =
+    call && isAhead
+      ? {
+          day: Temporal.PlainDate.from(call.date).toLocaleString('en-US', { weekday: 'long' }),
+          time: call.time,
+        }
+      : null
   return (
     <>
-      <div className="page-container grid items-center gap-x-16 gap-y-8 pt-8 pb-10 md:pt-12 md:pb-14 lg:grid-cols-[7fr_5fr]">
+      <div className="page-container grid items-center gap-x-16 gap-y-6 pt-8 pb-10 md:pt-12 md:pb-14 lg:grid-cols-[7fr_5fr]">
+        <h1 className="text-major">
+          <NoBreak text={(call || isBooked ? content.states[state] : content.bareVisit).headline} />
+          {day && (
+            <>
+              {' '}
+              <em>{fillPlaceholders(content.seeYou, day)}</em>
+            </>
+          )}
+        </h1>
+        {call && isAhead ? (
+          <div className="lg:row-span-2">
+            <CallDay call={call} />
+          </div>
+        ) : null}
         <div>
-          <h1 className="text-major">
-            <NoBreak text={(call || isBooked ? content.states[state] : content.bareVisit).headline} />
-            {call && isAhead ? (
-              <>
-                {' '}
-                <em>{fillPlaceholders(content.seeYou, { day: day ?? '', time: call.time })}</em>
-              </>
-            ) : null}
-          </h1>
           {call ? (
             <KnownCall call={call} />
           ) : (
-            <p className="mt-6 max-w-[36rem] text-lead text-soft">
+            <p className="max-w-[36rem] text-lead text-soft">
               {isOutside ? content.outside.text : content.bareVisit.text}{' '}
               {!isBooked && <TextLink link={content.bareVisit.link} />}
             </p>
           )}
         </div>
-        {call && isAhead ? <CallDay call={call} /> : null}
       </div>
       {isDue && (
         <Section tone="leaf" labelledBy="agenda" reveal={false} slim>
@@ -120,10 +130,10 @@ function StrategyCallConfirmation({ call, isOutside, isBooked }: PageProps<typeo
           />
         )}
         {isDue && (
-          <>
+          <div className="gap-x-16 lg:grid lg:auto-cols-fr lg:grid-flow-col">
             <Checklist />
             <Prepare preparation={call?.preparation} />
-          </>
+          </div>
         )}
         {isDue && <PhoneLine phone={site.phone} text={content.contact} className="mt-10 text-lead" />}
         {isAhead && call && <ChangeCall links={call.links} />}
