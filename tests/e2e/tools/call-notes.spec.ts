@@ -57,7 +57,10 @@ test('an ad, a price and an area become notes, which come to the call unless the
   const notes = widget.getByRole('listitem')
   await expect(notes).toHaveCount(3)
   const adNote = notes.filter({ hasText: 'Your sample ad' })
-  await expect(adNote.getByRole('link')).toHaveAttribute('href', /\/samples\/ad-and-landing-page#practice=Lakeside/)
+  await expect(adNote.getByRole('link')).toHaveAttribute(
+    'href',
+    /\/samples\/ad-and-landing-page#practice=Lakeside/,
+  )
   await expect(adNote).not.toContainText('http')
   await adNote.getByRole('button').click()
   await expect(notes).toHaveCount(2)
