@@ -1,3 +1,4 @@
+import { StruckLine } from '../struck-line.tsx'
 import { NoBreak } from '../ui/no-break.tsx'
 import type { PostCard } from './blog-card.ts'
 
@@ -29,12 +30,3 @@ export function PostCards({ cards }: { cards: readonly PostCard[] }) {
     </ul>
   )
 }
-
-/** The line that an article argues against, struck. */
-export const StruckLine = ({ text, className }: { text: string; className: string }) => (
-  <p className={`post-line book-page ${className}`}>
-    <span>
-      <del className="struck">{text}</del>
-    </span>
-  </p>
-)

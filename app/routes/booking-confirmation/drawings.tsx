@@ -58,7 +58,7 @@ export const FilmTile = () => (
     <path className="lines" d="M48 78H282M48 198H140M48 222H120" />
     <path d="M48 52H170" strokeWidth="6" />
     <path d="M212 222V206M232 222V196M252 222V186M272 222V172M202 222H284" />
-    <path className="pencil" d="M262 164q10-9 20 0t-20 20" />
+    <path className="pencil" d="M277 160C258 158 257 230 272 230S289 162 264 167" />
     {[24, 140].map((top) => (
       <g key={top} transform={`translate(328 ${top})`}>
         <path d="M0 0H128V106H0Z" />
