@@ -4,13 +4,17 @@ import { TextLink } from './ui/text-link.tsx'
 /** A drawing of the page that a visitor leaves the call with, and the link to its sample. */
 export const KeptPage = () => (
   <figure className="kept-page">
-    <figcaption>{keptPage.title}</figcaption>
-    <ul>
-      {keptPage.lines.map((line) => (
-        <li key={line}>{line}</li>
+    <figcaption>
+      {keptPage.title} <small>{keptPage.stamp}</small>
+    </figcaption>
+    <dl>
+      {keptPage.lines.map(({ name, value }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
       ))}
-    </ul>
-    <p>{keptPage.answer}</p>
+    </dl>
     <TextLink link={keptPage.link} />
   </figure>
 )

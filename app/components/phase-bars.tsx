@@ -15,8 +15,9 @@ interface PhaseBarsProps {
 export const PhaseBars = ({ hrefOf }: PhaseBarsProps) => (
   <figure className="phase-bars" aria-label={phases.bars}>
     <div className="phase-weeks" aria-hidden="true">
+      <span>{phases.weeks}</span>
       {weeks.map((week) => (
-        <span key={week}>{week === 1 ? `${phases.weeks} 1` : week}</span>
+        <span key={week}>{week}</span>
       ))}
       <span>{phases.later}</span>
     </div>

@@ -20,8 +20,8 @@ export const {
     agenda: z.strictObject({ minutes: p.filled('from', 'to'), next: p.label }),
     /** The page that a visitor leaves the call with. */
     keptPage: z.strictObject({
-      ...p.labels('title', 'answer'),
-      lines: p.list(p.label, [3, 5]),
+      ...p.labels('title', 'stamp'),
+      lines: p.objects({ name: p.label, value: p.label }, [3, 5]),
       link: p.link,
     }),
   }),
