@@ -830,7 +830,7 @@ export const rows: Row[] = [
   [
     'dates in en-US format;',
     '/blog',
-    /(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}, 20\d\d/,
+    /(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)\w* \d{1,2}, 20\d\d/,
   ],
   [
     'scroll fade-in threshold 0.1.',

@@ -60,7 +60,10 @@ function readVisible(): string {
       return
     }
     if (!(node instanceof Element) || /^(script|style|noscript|option)$/i.test(node.tagName)) return
-    if (!node.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return
+    const { display } = getComputedStyle(node)
+    const isSeen = () => node.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+    // What has no box of its own may hold what has one.
+    if (display !== 'contents' && !isSeen()) return
     const label = node.getAttribute('aria-label')
     if (label && node.matches('[role=img], figure, svg')) seen.push(` figure ${label} `)
     if (node.matches('iframe')) {
@@ -69,7 +72,7 @@ function readVisible(): string {
     }
     if (node.matches('[data-icon]')) seen.push(` icon ${node.getAttribute('data-icon')} `)
     if (node.matches('h1')) seen.push(' h1 ')
-    const isBlock = !getComputedStyle(node).display.startsWith('inline')
+    const isBlock = !display.startsWith('inline')
     if (isBlock) seen.push(' ')
     for (const child of node.childNodes) walk(child)
     if (node.matches('a[href]')) seen.push(` →${node.getAttribute('href')} `)
