@@ -13,6 +13,9 @@ export interface ConfirmedCall {
   state: 'ahead' | 'moved' | 'begun' | 'over' | 'canceled'
   /** Day, time and zone in words, as the visitor chose them and as the confirmation email says them. */
   when: string
+  /** The day where the visitor is, `2026-12-01`, and the hour, `10:00 AM`. */
+  date: string
+  time: string
   /** Where the confirmation email went. */
   email: string
   /** The same instant for machines: ISO 8601, UTC. */

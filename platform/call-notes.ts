@@ -9,6 +9,8 @@ export interface CallNote {
   kind: string
   /** Lines of plain text. */
   text: string
+  /** Shown in place of the text on a page; its address is an absolute one, because the agency's email carries it. */
+  link?: { label: string; href: string }
   /** What the booking form need not ask: answers by the names of its questions, like `{ patientValue: '$2,500' }`. */
   answers?: Record<string, string>
 }
@@ -54,7 +56,8 @@ export function splitCallNotes(notes: readonly CallNote[]): { sent: CallNote[]; 
 export const answersOf = (notes: readonly CallNote[]): Record<string, string> =>
   Object.assign({}, ...notes.map(({ answers }) => answers))
 
-export const callNotesText = (notes: readonly CallNote[]) => notes.map(({ text }) => text).join('\n\n')
+export const callNotesText = (notes: readonly CallNote[]) =>
+  notes.map(({ text, link }) => (link ? `${text}\n${link.href}` : text)).join('\n\n')
 
 const without = (kind: string) => readCallNotes().filter((note) => note.kind !== kind)
 

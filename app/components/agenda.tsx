@@ -15,9 +15,9 @@ export function minutesOf(parts: Parts, index: number): string {
 /** The parts of a call, each with its minutes. */
 export function Agenda({ parts }: { parts: Parts }) {
   return (
-    <ol className="@container border-b border-rule">
+    <ol className="border-b border-rule">
       {parts.map(({ what }, index) => (
-        <li key={what} className="grid gap-x-4 border-t border-rule py-2.5 @sm:grid-cols-[7.5rem_1fr]">
+        <li key={what} className="grid grid-cols-[7.5rem_1fr] gap-x-4 border-t border-rule py-2">
           <span className="text-soft tabular">{minutesOf(parts, index)}</span>
           <span>{what}</span>
         </li>

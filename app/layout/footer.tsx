@@ -1,3 +1,4 @@
+import { Icon } from '../components/icon.tsx'
 import { LinkItems } from '../components/ui/texts.tsx'
 import { frame } from '../content/site/navigation.data.ts'
 import { site } from '../content/site/site.data.ts'
@@ -5,14 +6,14 @@ import { BrandLink } from './brand-link.tsx'
 import { CookieSettings, PrivacySignal } from './cookie-settings.tsx'
 
 const { footer } = frame
-const social = Object.entries(site.social).filter(([, address]) => address !== '')
-const networkNames: Record<string, string> = {
-  linkedin: 'LinkedIn',
-  facebook: 'Facebook',
-  instagram: 'Instagram',
-  youtube: 'YouTube',
-  x: 'X',
-}
+/** The networks with their names and icons, in the order shown. */
+const NETWORKS = [
+  { name: 'LinkedIn', icon: 'linkedin-logo', address: site.social.linkedin },
+  { name: 'Facebook', icon: 'facebook-logo', address: site.social.facebook },
+  { name: 'Instagram', icon: 'instagram-logo', address: site.social.instagram },
+  { name: 'YouTube', icon: 'youtube-logo', address: site.social.youtube },
+  { name: 'X', icon: 'x-logo', address: site.social.x },
+] as const
 
 export function Footer() {
   return (
@@ -34,6 +35,7 @@ export function Footer() {
               <p className="mt-1 text-soft">{site.addressLine}</p>
               <p className="text-soft">{site.officeHours}</p>
             </address>
+            <SocialLinks />
           </div>
           {footer.columns.map((column) => (
             <nav key={column.heading} aria-label={column.heading}>
@@ -50,19 +52,6 @@ export function Footer() {
             </nav>
           ))}
         </div>
-        {social.length > 0 ? (
-          <nav aria-label={footer.socialHeading} className="mt-8">
-            <ul className="flex flex-wrap gap-5 text-small">
-              {social.map(([network, address]) => (
-                <li key={network}>
-                  <a className="link" href={address} rel="me noopener">
-                    {networkNames[network]}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        ) : null}
         <div className="footer-end border-t border-rule text-fine text-soft">
           <p>{footer.disclaimer}</p>
           <div className="flex flex-wrap items-center gap-x-5">
@@ -73,5 +62,28 @@ export function Footer() {
         </div>
       </div>
     </footer>
+  )
+}
+
+/** An icon for each network with an address. In the demo one without stands for it, so that an owner sees what can be set. */
+function SocialLinks() {
+  const shown = NETWORKS.filter(({ address }) => address || site.demoContent)
+  if (shown.length === 0) return null
+  return (
+    <ul aria-label={footer.socialHeading} className="footer-social">
+      {shown.map(({ name, icon, address }) => (
+        <li key={name} data-icon={name}>
+          {address ? (
+            <a href={address} rel="me noopener" aria-label={name}>
+              <Icon name={icon} />
+            </a>
+          ) : (
+            <span role="img" aria-label={`${name}: ${footer.socialPlaceholder}`}>
+              <Icon name={icon} />
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
   )
 }

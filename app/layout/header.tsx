@@ -119,7 +119,10 @@ function Drawer({ hasBookButton }: { hasBookButton: boolean }) {
   )
 }
 
-/** The empty query makes a same-page link load a new document, which closes the drawer without a script. */
+/**
+ * The empty query makes a same-page link load a new document, which closes the drawer without a script. The script takes it
+ * out again.
+ */
 function DrawerLink({ label, href, as: Tag = 'li' }: { label: string; href: string; as?: 'li' | 'p' }) {
   return (
     <Tag>

@@ -15,13 +15,15 @@ export function keepOpenedInSight(): void {
   )
 }
 
-/** The drawer is a dialog that its button opens by HTML alone. This closes it by a click beside it. */
+/** The drawer is a dialog that its button opens by HTML alone. This closes it by a click beside it, and by a link to a place on the page. */
 export function watchDrawer(): void {
   const drawer = document.querySelector<HTMLDialogElement>('dialog.drawer')
   if (!drawer) return
-  drawer.addEventListener('click', (event) => {
+  const toPlaces = [...drawer.querySelectorAll('a[href*="?#"]')]
+  for (const link of toPlaces) link.setAttribute('href', link.getAttribute('href')?.replace('?#', '#') ?? '')
+  drawer.addEventListener('click', ({ target }) => {
     // A click on the backdrop lands on the dialog itself; one on its content lands deeper.
-    if (event.target === drawer) drawer.close()
+    if (target === drawer || toPlaces.includes(target as Element)) drawer.close()
   })
   // Otherwise the drawer would still be open when the page returns from the back/forward cache.
   addEventListener('pagehide', () => drawer.close())

@@ -1,5 +1,6 @@
 import { type Booking, mayChange } from '../core/booking.ts'
 import { roomOf } from '../core/call-hosts.ts'
+import { formatTime } from '../core/format-time.ts'
 import { choicesOf, maxOf } from '../core/questions.ts'
 import type { BookingSettings } from '../core/settings.ts'
 import { inputAttributes } from '../form/ui/input-attributes.ts'
@@ -31,6 +32,8 @@ export async function bookedCall(service: Parameters<typeof readCall>[0], secret
   return {
     state: isToCome(state) ? (movedAt ? ('moved' as const) : ('ahead' as const)) : state,
     startsAt: startsAt.toString(),
+    date: startsAt.toZonedDateTimeISO(visitorZone).toPlainDate().toString(),
+    time: formatTime(startsAt.epochMilliseconds, visitorZone),
     when: whenOf({ booking, zone: visitorZone }),
     email,
     minutes,

@@ -32,6 +32,11 @@ function demoFacts(): string[] {
     [isReserved(site.email), 'email', 'set an address that you read'],
     [/\bexample\b/i.test(site.address.street), 'address', 'mail must carry a real one; set your own'],
     [isReserved(strategyCall.videoLink), 'strategyCall.videoLink', 'set the address of your video room'],
+    [
+      site.demoContent && Object.values(site.social).includes(''),
+      'social',
+      'networks without an address are placeholders in the demo, and not shown later',
+    ],
     [people.length === 0, 'people', 'add at least the person who takes the calls, with their consent'],
     [people.length > 0 && !people.some(({ photo }) => photo), 'people', 'add a photo of at least one person'],
     [

@@ -57,6 +57,21 @@ test('the question covers neither the bar of the page nor its end', async ({ pag
     }
 })
 
+test('the question takes a tenth of a phone at most, and its answer covers neither the header nor the bar', async ({
+  page,
+}) => {
+  for (const origin of ['', countingOrigin]) {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(`${origin}/`)
+    const { height = 999 } = (await banner(page).boundingBox()) ?? {}
+    expect(height).toBeLessThanOrEqual(84.4)
+  }
+  await answer(page, consent.rejectNonEssential).tap()
+  const toast = page.locator('.toast')
+  await expect(toast).toBeVisible()
+  expect(await coveredBy(page, toast, '.site-header a, .site-header button, .sticky-cta')).toEqual([])
+})
+
 test('a time can be tapped right after the banner is answered', async ({ page }) => {
   await page.goto('/book')
   await expect(zoneOf(widgetOf(page))).toBeVisible()

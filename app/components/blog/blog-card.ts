@@ -17,7 +17,6 @@ export type PostCard = ReturnType<typeof toCard>
 /** `day` is the date, formatted for readers. */
 export function toCard(post: Post) {
   const { category, title, struck, description, date, readTime } = post
-  const { name, photo } = authorOf(post)
   return {
     href: postAddress(post.slug),
     category,
@@ -27,6 +26,5 @@ export function toCard(post: Post) {
     date,
     day: printDate(date),
     readTime,
-    author: { name, photo },
   }
 }

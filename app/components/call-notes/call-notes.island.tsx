@@ -8,6 +8,7 @@ import {
 } from '../../../platform/call-notes.ts'
 import { callNotesContent as content } from '../../content/site/call-notes.data.ts'
 import { IslandStyle } from '../../islands/island-style.tsx'
+import { TextLink } from '../ui/text-link.tsx'
 import style from './call-notes.css?url'
 
 const NONE: readonly CallNote[] = []
@@ -35,7 +36,7 @@ export default function CallNotes({ note = null, isBooking = false }: CallNotesP
         <ul>
           {notes.map((one) => (
             <li key={one.kind} className="flex justify-between gap-4 border-b border-rule">
-              <span className="text-small">{one.text}</span>
+              <span className="text-small">{one.link ? <TextLink link={one.link} /> : one.text}</span>
               <button type="button" className="link text-small" onClick={() => dropCallNote(one.kind)}>
                 {content.takeOut}
               </button>

@@ -52,6 +52,11 @@ export const namesOf = ({ practice, town }: Pick<OwnAd, 'practice' | 'town'>) =>
 export function noteOf(own: OwnAd, origin: string): CallNote {
   const { name: specialty } = adOf(own.specialty)
   const names = namesOf(own)
-  const text = `${fillPlaceholders(adContent.form.note, { ...names, specialty })}\n${origin}${sampleHref(own)}`
-  return { kind: 'ad', text, answers: { practice: names.practice, specialty } }
+  const fill = (text: string) => fillPlaceholders(text, { ...names, specialty })
+  return {
+    kind: 'ad',
+    text: fill(adContent.form.note),
+    link: { label: fill(adContent.form.noteLink), href: origin + sampleHref(own) },
+    answers: { practice: names.practice, specialty },
+  }
 }

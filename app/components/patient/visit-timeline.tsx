@@ -4,12 +4,15 @@ import { patients } from '../../content/patients/patients.data.ts'
 
 type Visit = Extract<ClinicBlock, { kind: 'visit' }>
 
-/** What happens at which minute of a visit. */
+/** A visit as a line to scale, with what happens at which minute. */
 export const VisitTimeline = ({ stops }: Pick<Visit, 'stops'>) => (
-  <ol className="border-b border-rule">
-    {stops.map(({ minute, what }) => (
-      <li key={minute} className="grid grid-cols-[6.5rem_1fr] gap-4 py-2.5 text-(length:--text-small)">
-        <span className="tabular text-soft">{visitMinute(minute)}</span>
+  <ol className="visit-line">
+    {stops.map(({ minute, what }, index) => (
+      <li
+        key={minute}
+        style={{ '--minutes': (stops[index + 1]?.minute ?? minute) - minute } as React.CSSProperties}
+      >
+        <span className="font-semibold tabular">{visitMinute(minute)}</span>
         <span>{what}</span>
       </li>
     ))}

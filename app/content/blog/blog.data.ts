@@ -29,10 +29,11 @@ const schema = z.strictObject({
     ...p.labels('backToList', 'contents', 'sources', 'sourceLabel', 'reviewedBy'),
     about: z.strictObject({ heading: p.label, text: p.paragraph }),
     offer: z.strictObject({ text: p.paragraph, callToAction: p.label }),
+    by: p.filled('name'),
     readTime: p.filled('minutes'),
     ...p.labels('filmDownload', 'neighbors', 'previous', 'next', 'related'),
   }),
-  figures: p.group(p.label, 'treatment', 'evidence', 'source', 'assumed'),
+  figures: p.group(p.label, 'assumed'),
 })
 
 /** The list of articles, and the words around an article and in its drawings. */

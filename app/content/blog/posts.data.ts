@@ -29,6 +29,8 @@ const schema = z.strictObject({
   keywords: p.list(p.label, [2, 10], 0).default([]),
   category: z.enum(categories, { error: `must be one of ${categories.join(', ')}; blog.yaml has the list` }),
   author: p.label.optional(),
+  /** Like `8 min read`; computed from the words of a post without it. */
+  readTime: p.label.optional(),
   /** The day on which it appears. */
   date: z.iso.date(),
   /** The day on which it goes. */
@@ -61,8 +63,9 @@ export const posts = inOrder(
     if (body.words < WORDS.from || body.words > WORDS.to)
       advice.add(`${shown}: has ${body.words} words; ${WORDS.from} to ${WORDS.to} read best here.`)
     const minutes = String(Math.max(1, Math.round(body.words / WORDS_PER_MINUTE)))
+    const readTime = data.readTime ?? fillPlaceholders(blog.article.readTime, { minutes })
     const changedOn = factsCheckedOn > data.date ? factsCheckedOn : data.date
-    return { ...data, changedOn, slug, readTime: fillPlaceholders(blog.article.readTime, { minutes }), body }
+    return { ...data, changedOn, slug, readTime, body }
   }),
 )
 

@@ -8,8 +8,8 @@ import { applyConditions, readSections } from './legal-text.ts'
 
 const frontMatter = z.strictObject({
   ...p.meta.shape,
-  kicker: p.kicker,
   headline: p.headline,
+  lead: p.line,
   /** Days as they are printed: since when the text holds, its last change, and that of its wording. */
   effective: p.label,
   updated: p.label,
@@ -17,7 +17,7 @@ const frontMatter = z.strictObject({
   /** The day by which a lawyer reads it again; never shown. */
   reviewBy: z.iso.date(),
   /** Other names for its days than those of `content/legal.yaml`. */
-  labels: z.strictObject({ effective: p.label, updated: p.label }).optional(),
+  labels: p.group(p.label, 'effective', 'updated', 'both').optional(),
   next: p.nextStep.extend({ href: p.href }),
 })
 
@@ -42,7 +42,7 @@ export const accessibilityStatement = read('accessibility')
 export const legal = readContent(
   'legal.yaml',
   z.strictObject({
-    labels: p.group(p.label, 'contents', 'summary', 'effective', 'updated', 'reworded'),
+    labels: p.group(p.label, 'contents', 'summary', 'effective', 'updated', 'both', 'reworded'),
   }),
 )
 

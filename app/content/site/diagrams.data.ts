@@ -3,7 +3,11 @@ import * as p from '../read/parts.ts'
 import { readContent } from '../read/read-content.ts'
 
 /** Short labels in charts and tables. */
-export const { workedExample: workedExampleLabels, agenda: agendaLabels } = readContent(
+export const {
+  workedExample: workedExampleLabels,
+  agenda: agendaLabels,
+  keptPage,
+} = readContent(
   'sections/diagrams.yaml',
   z.strictObject({
     workedExample: z.strictObject({
@@ -14,5 +18,11 @@ export const { workedExample: workedExampleLabels, agenda: agendaLabels } = read
       method: p.link,
     }),
     agenda: z.strictObject({ minutes: p.filled('from', 'to'), next: p.label }),
+    /** The page that a visitor leaves the call with. */
+    keptPage: z.strictObject({
+      ...p.labels('title', 'stamp'),
+      lines: p.objects({ name: p.label, value: p.label }, [3, 5]),
+      link: p.link,
+    }),
   }),
 )

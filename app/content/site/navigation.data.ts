@@ -26,7 +26,7 @@ export const frame = readContent(
     drawer: p.group(p.label, 'open', 'close', 'title'),
     actions: p.group(p.label, 'bookCall'),
     footer: z.strictObject({
-      ...p.labels('label', 'contactHeading', 'socialHeading', 'rights'),
+      ...p.labels('label', 'contactHeading', 'socialHeading', 'socialPlaceholder', 'rights'),
       line: p.line,
       columns: p.objects({ heading: p.label, items: p.list(p.link, [3, 8]) }, [2, 4]),
       disclaimer: p.paragraph,

@@ -51,6 +51,7 @@ export const adContent = readContent(
     form: z.strictObject({
       ...p.labels('practice', 'town', 'specialty', 'submit', 'whole'),
       note: p.filled('practice', 'town', 'specialty'),
+      noteLink: p.filled('practice', 'town', 'specialty'),
     }),
     redline: p.group(p.label, 'heading', 'struckLabel', 'addedLabel').extend({ text: p.line, asOf: p.line }),
     ad: z.strictObject({

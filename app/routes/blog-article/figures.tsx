@@ -1,6 +1,5 @@
 import { PercentBar } from '../../components/charts/percent-bar.tsx'
 import { CostAndRevenue, RoiBreakdown } from '../../components/charts/roi-breakdown.tsx'
-import { CardTable } from '../../components/ui/card-table.tsx'
 import { articleFigures, type ArticleFigure as Figure } from '../../content/blog/article-figures.data.ts'
 import { blog } from '../../content/blog/blog.data.ts'
 import { computeMonth } from '../../content/promises/worked-month.ts'
@@ -27,17 +26,7 @@ function renderFigure(figure: Figure) {
     case 'trials':
       return <Trials {...figure} />
     case 'evidence':
-      return (
-        <CardTable
-          className="mt-5 text-small"
-          columns={[labels.treatment, labels.evidence, labels.source]}
-          rows={figure.rows.map(({ treatment, column, source }) => [
-            treatment,
-            figure.columns[column],
-            source,
-          ])}
-        />
-      )
+      return <Evidence {...figure} />
   }
 }
 
@@ -59,6 +48,35 @@ const Trials = ({ trials }: FigureOf<'trials'>) => (
       </li>
     ))}
   </ul>
+)
+
+/** What the sources support: the more of it, the longer the bar, and the treatments below it. */
+const Evidence = ({ columns, rows }: FigureOf<'evidence'>) => (
+  <ol className="mt-5">
+    {columns.map((name, column) => (
+      <li key={name} className="border-t border-rule py-4">
+        <p className="font-semibold">{name}</p>
+        <svg
+          viewBox={`0 0 ${columns.length} 1`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+          className="mt-2 h-4 w-full"
+        >
+          <path d={`M0 0H${columns.length}V1H0Z`} className="fill-wash" />
+          <path d={`M0 0H${columns.length - column}V1H0Z`} className="fill-evergreen" />
+        </svg>
+        <ul className="mt-3 text-small">
+          {rows
+            .filter((row) => row.column === column)
+            .map(({ treatment, source }) => (
+              <li key={treatment} className="mt-1">
+                {treatment} <span className="text-fine text-soft">({source})</span>
+              </li>
+            ))}
+        </ul>
+      </li>
+    ))}
+  </ol>
 )
 
 /** Sample months side by side, with cost and revenue on one scale. */

@@ -3,6 +3,7 @@ import { PostCards } from '../../components/blog/post-cards.tsx'
 import { BookCall } from '../../components/book-call.tsx'
 import { capitalized } from '../../components/people/people.tsx'
 import { Portrait } from '../../components/people/portrait.tsx'
+import { StruckLine } from '../../components/struck-line.tsx'
 import { Headline } from '../../components/ui/heading.tsx'
 import { NoBreak } from '../../components/ui/no-break.tsx'
 import { MoreLink } from '../../components/ui/text-link.tsx'
@@ -10,6 +11,7 @@ import { blog } from '../../content/blog/blog.data.ts'
 import { neighbors, related } from '../../content/blog/post-lists.ts'
 import { type Post, posts } from '../../content/blog/posts.data.ts'
 import { shownPosts } from '../../content/blog/shown-posts.ts'
+import { fillPlaceholders } from '../../content/checks/placeholders.ts'
 import { printDate } from '../../content/guide/dates.ts'
 import { site } from '../../content/site/site.data.ts'
 import { personFor } from '../../content/site/site.schema.ts'
@@ -85,18 +87,21 @@ interface ArticleHeroProps {
 /** Category, title, standfirst, author and date. */
 function ArticleHero({ post, categoryHref, author, reviewer }: ArticleHeroProps) {
   return (
-    <header className="page-container pt-10 md:pt-16">
-      <div className="border-b border-ink pb-8 md:pb-10">
-        <MoreLink link={{ label: post.category, href: categoryHref }} className="text-small" />
-        <h1 className="mt-5 max-w-[14.2em] text-[clamp(2.375rem,1.7rem+2.6vw,3.75rem)] leading-[1.04]">
-          <NoBreak text={post.title} />
-        </h1>
-        <p className="mt-6 max-w-[40rem] text-lead text-soft">{post.description}</p>
+    <header className="page-container pt-6 md:pt-14">
+      <div className="grid items-end gap-x-16 gap-y-6 border-b border-ink pb-8 md:pb-10 lg:grid-cols-[8fr_4fr]">
+        <div>
+          <MoreLink link={{ label: post.category, href: categoryHref }} className="text-small" />
+          <h1 className="mt-3 max-w-[14.2em] text-[clamp(2.375rem,1.7rem+2.6vw,3.75rem)] leading-[1.04]">
+            <NoBreak text={post.title} />
+          </h1>
+          <p className="mt-5 max-w-[40rem] text-lead text-soft">{post.description}</p>
+        </div>
+        {post.struck ? <StruckLine text={post.struck} /> : null}
       </div>
       <div className="flex items-center gap-4 border-b border-rule py-4 text-fine text-soft">
         <Portrait person={author} sizes="3rem" className="w-12 shrink-0" />
         <div>
-          <p className="text-small font-semibold text-ink">{author.name}</p>
+          <p className="text-small font-semibold text-ink">{fillPlaceholders(content.by, { name: author.name })}</p>
           <p className="flex flex-wrap gap-x-6 gap-y-0.5 tabular">
             {reviewer && <span>{reviewer}</span>}
             <time dateTime={post.date}>{printDate(post.date)}</time>

@@ -57,7 +57,7 @@ export default function ArticleList(props: ArticleListProps) {
 
   return (
     <>
-      <div className="mt-10 md:mt-14">
+      <div className="mt-6 md:mt-10">
         <form action="/blog#shown" className="no-print" onSubmit={choose}>
           <fieldset>
             <legend className="text-fine text-soft">{label}</legend>
@@ -79,7 +79,7 @@ export default function ArticleList(props: ArticleListProps) {
         </form>
       </div>
       {/* Without scripts the form leads here and moves the focus; with scripts this announces the change. */}
-      <div id="shown" role="status" tabIndex={-1} className="my-8 scroll-mt-48">
+      <div id="shown" role="status" tabIndex={-1} className="my-6 scroll-mt-48">
         <h2 className="font-sans text-small font-normal tracking-normal text-soft">
           {choice?.heading ?? props.unknownHeading}
         </h2>

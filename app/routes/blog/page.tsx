@@ -99,10 +99,10 @@ export function Page({ data }: PageProps<typeof load>) {
   const { isWhole, list } = listOf(data)
   return (
     <>
-      <div className="page-container pt-10 pb-16 md:pt-16 md:pb-24">
-        <div className="grid items-end gap-x-16 gap-y-5 lg:grid-cols-[7fr_5fr]">
+      <div className="page-container pt-6 pb-16 md:pt-12 md:pb-24">
+        <div className="grid items-end gap-x-16 gap-y-3 lg:grid-cols-[7fr_5fr]">
           <div>
-            <PageHeading content={content} className="max-w-[9.4em] text-display" />
+            <PageHeading content={content} className="max-w-[14.2em] text-major md:text-display" />
           </div>
           <p className="max-w-[34rem] text-lead text-soft">{content.lead}</p>
         </div>

@@ -5,7 +5,7 @@ import { readContent } from '../../content/read/read-content.ts'
 const schema = p.page({
   headline: p.headline,
   lead: p.lead,
-  promise: p.line,
+  promise: p.paragraph,
   sample: p.link,
   onTheCall: z.strictObject({
     heading: p.label,

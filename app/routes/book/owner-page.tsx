@@ -36,19 +36,12 @@ export function OwnerPage({ inFrame, ownTab, origins, isDesk, deskRecord }: Owne
   return (
     <>
       <div className="on-dark bg-night text-paper">
-        <div className="page-container grid gap-x-16 gap-y-3 pt-6 pb-5 min-[45rem]:grid-cols-[1fr_19rem] md:pt-12 min-[72rem]:pb-28">
-          <div>
-            <h1 className="text-display">{book.headline}</h1>
-            <p className="mt-3 opacity-90 md:mt-5 md:text-lead">{book.lead}</p>
-            <p className="mt-3 text-small">{book.promise}</p>
-            <p className="text-small">
-              <ClientPractices />
-            </p>
-          </div>
-          <PeopleLines people={callers} heading={peopleContent.onTheCall} />
+        <div className="page-container pt-4 pb-4 md:pt-12 md:pb-8 min-[72rem]:pb-28">
+          <h1 className="text-major md:text-display">{book.headline}</h1>
+          <p className="mt-2 opacity-90 md:mt-5 md:text-lead">{book.lead}</p>
         </div>
       </div>
-      <div className="page-container grid gap-x-10 gap-y-6 pt-5 pb-16 md:pb-24 min-[72rem]:grid-cols-[1fr_19rem]">
+      <div className="page-container grid gap-x-10 gap-y-6 pt-4 pb-16 md:pt-5 md:pb-24 min-[72rem]:grid-cols-[1fr_19rem]">
         <div className="min-w-0 min-[72rem]:-mt-20">
           {/* The built-in widget lists them above its button. */}
           {isDesk ? null : (
@@ -77,6 +70,13 @@ export function OwnerPage({ inFrame, ownTab, origins, isDesk, deskRecord }: Owne
           </noscript>
         </div>
         <div className="grid content-start items-start gap-8 min-[45rem]:grid-cols-2 min-[72rem]:grid-cols-1">
+          <div>
+            <PeopleLines people={callers} heading={peopleContent.onTheCall} />
+            <p className="border-t border-rule pt-3 text-small">{book.promise}</p>
+            <p className="text-small">
+              <ClientPractices />
+            </p>
+          </div>
           <section aria-labelledby="on-the-call">
             <Headline id="on-the-call" className="text-minor" text={book.onTheCall.heading} />
             <div className="mt-3 text-small">

@@ -2,7 +2,7 @@ import { Agenda } from '../../components/agenda.tsx'
 import { BookCall } from '../../components/book-call.tsx'
 import { PhoneLine } from '../../components/phone-line.tsx'
 import { Headline } from '../../components/ui/heading.tsx'
-import { MoreLink, TextLink } from '../../components/ui/text-link.tsx'
+import { TextLink } from '../../components/ui/text-link.tsx'
 import { fillPlaceholders } from '../../content/checks/placeholders.ts'
 import { site } from '../../content/site/site.data.ts'
 import type { ConfirmedCall } from '../../site-values.ts'
@@ -16,9 +16,7 @@ export function KnownCall({ call }: { call: ConfirmedCall }) {
   const isPast = state === 'over' || state === 'canceled'
   return (
     <>
-      <p
-        className={`mt-6 border-l-4 bg-white px-5 py-4 ${isPast ? 'border-rule' : 'border-evergreen text-lead'}`}
-      >
+      <p className={`border-l-4 bg-white px-5 py-4 ${isPast ? 'border-rule' : 'border-evergreen text-lead'}`}>
         <time dateTime={call.startsAt}>{fillPlaceholders(time, { when: call.when })}</time>
         {!isPast && (
           <span className="mt-1 block text-small text-soft">
@@ -30,14 +28,16 @@ export function KnownCall({ call }: { call: ConfirmedCall }) {
       {isAhead && <SentTo email={call.email} />}
       {isAhead && (
         <div className="mt-5 print:hidden">
-          <LinkList
-            heading={content.actions.calendar}
-            links={[
-              [content.actions.google, links.google],
-              [content.actions.outlook, links.outlook],
-              [content.actions.file, links.file],
-            ]}
-          />
+          <ActionHeading>{content.actions.calendar}</ActionHeading>
+          <ul className="mt-2 flex flex-wrap gap-2.5">
+            {(['google', 'outlook', 'file'] as const).map((name) => (
+              <li key={name}>
+                <a className="secondary-button" href={links[name]}>
+                  {content.actions[name]}
+                </a>
+              </li>
+            ))}
+          </ul>
         </div>
       )}
       {state === 'begun' && <BookCall className="mt-6" href={links.join} label={content.actions.join} />}
@@ -67,35 +67,24 @@ function SentTo({ email }: { email: string }) {
   )
 }
 
+const ActionHeading = ({ children }: { children: string }) => (
+  <h2 className="font-sans text-small font-semibold tracking-normal">{children}</h2>
+)
+
 /** Moving and canceling: after the reasons to come. */
 export function ChangeCall({ links: { move, cancel } }: Pick<ConfirmedCall, 'links'>) {
   const { actions } = content
   if (!move || !cancel) return null
   return (
     <div className="mt-12 print:hidden">
-      <LinkList
-        heading={actions.change}
-        links={[
-          [actions.move, move],
-          [actions.cancel, cancel],
-        ]}
-      />
-    </div>
-  )
-}
-
-/** Links under a heading, each on a line of its own. */
-function LinkList({ heading, links }: { heading: string; links: [label: string, href: string][] }) {
-  return (
-    <div>
-      <h2 className="font-sans text-small font-semibold tracking-normal">{heading}</h2>
-      <ul>
-        {links.map(([label, href]) => (
-          <li key={label}>
-            <TextLink link={{ label, href }} className="inline-flex min-h-11 items-center" />
-          </li>
-        ))}
-      </ul>
+      <ActionHeading>{actions.change}</ActionHeading>
+      <p className="flex flex-wrap gap-x-8">
+        <TextLink link={{ label: actions.move, href: move }} className="inline-flex min-h-11 items-center" />
+        <TextLink
+          link={{ label: actions.cancel, href: cancel }}
+          className="inline-flex min-h-11 items-center"
+        />
+      </p>
     </div>
   )
 }
@@ -118,14 +107,12 @@ export function CallAgenda({ minutes }: { minutes: number }) {
   const parts = agenda.parts.map(({ what }, index) => ({ what, minutes: shares[index] ?? 0 }))
   const beforeLast = minutes - (shares.at(-1) ?? 0)
   return (
-    <section aria-labelledby="agenda" className="card">
-      <Headline id="agenda" className="text-minor" text={agenda.title} />
-      <p className="mt-1 mb-4 text-small text-soft">
+    <>
+      <p className="mt-5 mb-3">
         {fillPlaceholders(agenda.text, { minutes: String(minutes), count: String(beforeLast) })}
       </p>
       <Agenda parts={parts} />
-      <MoreLink link={agenda.sample} className="mt-3 text-small" />
-    </section>
+    </>
   )
 }
 
@@ -151,9 +138,9 @@ export function Checklist() {
 export function Agreement() {
   const { heading, text, link } = content.agreement
   return (
-    <section aria-labelledby="agreement" className="mt-8 border-l-4 border-evergreen bg-leaf px-5 py-4">
+    <section aria-labelledby="agreement">
       <Headline id="agreement" className="text-minor" text={heading} />
-      <p className="mt-1">
+      <p className="mt-1 text-soft">
         {text} <TextLink link={link} />
       </p>
     </section>

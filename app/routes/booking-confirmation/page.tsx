@@ -1,6 +1,11 @@
 import { FilmPlayer } from '../../components/film-player.tsx'
+import { KeptPage } from '../../components/kept-page.tsx'
 import { PeopleLines } from '../../components/people/people.tsx'
-import { TextLink } from '../../components/ui/text-link.tsx'
+import { PhoneLine } from '../../components/phone-line.tsx'
+import { Headline } from '../../components/ui/heading.tsx'
+import { NoBreak } from '../../components/ui/no-break.tsx'
+import { Section } from '../../components/ui/section.tsx'
+import { MoreLink, TextLink } from '../../components/ui/text-link.tsx'
 import { Steps } from '../../components/ui/texts.tsx'
 import { fillPlaceholders } from '../../content/checks/placeholders.ts'
 import { peopleContent } from '../../content/site/people.data.ts'
@@ -8,11 +13,13 @@ import { site } from '../../content/site/site.data.ts'
 import type { PageProps, PageRequest } from '../../page-module.ts'
 import type { ConfirmedCall } from '../../site-values.ts'
 import { bookingConfirmation as content } from './content.data.ts'
+import { CallDay, FilmTile } from './drawings.tsx'
 import { keepReference } from './keep-reference.ts'
 import { Agreement, CallAgenda, ChangeCall, Checklist, KnownCall, UnknownCall } from './known-call.tsx'
+import style from './page.css?inline'
 import { Prepare } from './prepare.tsx'
 
-export const handle = { scripts: [keepReference], hasBookButton: false }
+export const handle = { style, scripts: [keepReference], hasBookButton: false }
 
 export const meta = ({ data }: PageProps<typeof load>) => {
   const robots = 'noindex'
@@ -52,59 +59,87 @@ export function Page({ data }: PageProps<typeof load>) {
 }
 
 function StrategyCallConfirmation({ call, isOutside, isBooked }: PageProps<typeof load>['data']) {
-  const phone = site.phone.display.replaceAll(' ', '\u00a0')
   const hosts = site.people.filter(({ name }) => name === call?.host)
   const state = call?.state ?? 'ahead'
   const isAhead = state === 'ahead' || state === 'moved'
   const isDue = isAhead || state === 'begun'
+  const day =
+    call && isAhead
+      ? {
+          day: Temporal.PlainDate.from(call.date).toLocaleString('en-US', { weekday: 'long' }),
+          time: call.time,
+        }
+      : null
   return (
-    <div className="page-container pt-10 pb-20 md:pt-16 md:pb-28">
-      <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[7fr_5fr]">
+    <>
+      <div className="page-container grid items-center gap-x-16 gap-y-6 pt-8 pb-10 md:pt-12 md:pb-14 lg:grid-cols-[7fr_5fr]">
+        <h1 className="text-major">
+          <NoBreak text={(call || isBooked ? content.states[state] : content.bareVisit).headline} />
+          {day && (
+            <>
+              {' '}
+              <em>{fillPlaceholders(content.seeYou, day)}</em>
+            </>
+          )}
+        </h1>
+        {call && isAhead ? (
+          <div className="lg:row-span-2">
+            <CallDay call={call} />
+          </div>
+        ) : null}
         <div>
-          <h1 className="text-major">
-            {(call || isBooked ? content.states[state] : content.bareVisit).headline}
-          </h1>
           {call ? (
             <KnownCall call={call} />
           ) : (
-            <p className="mt-6 max-w-[36rem] text-lead text-soft">
+            <p className="max-w-[36rem] text-lead text-soft">
               {isOutside ? content.outside.text : content.bareVisit.text}{' '}
               {!isBooked && <TextLink link={content.bareVisit.link} />}
             </p>
           )}
-          {isAhead && <Agreement />}
         </div>
+      </div>
+      {isDue && (
+        <Section tone="leaf" labelledBy="agenda" reveal={false} slim>
+          <Headline id="agenda" text={content.agenda.title} />
+          <div className="mt-5 grid gap-x-16 gap-y-10 md:mt-8 lg:grid-cols-[7fr_5fr]">
+            <div>
+              {content.film ? (
+                <FilmPlayer film={content.film} download={content.filmDownload} />
+              ) : (
+                <>
+                  <FilmTile />
+                  <p className="mt-2 text-label text-soft">{content.filmTile.note}</p>
+                </>
+              )}
+              <CallAgenda minutes={call?.minutes ?? site.strategyCall.callMinutes} />
+            </div>
+            <div className="grid content-between gap-y-8">
+              <PeopleLines people={hosts} heading={peopleContent.callWith} />
+              <KeptPage />
+              <Agreement />
+            </div>
+          </div>
+        </Section>
+      )}
+      <div className="page-container pb-16 md:pb-24">
+        {isAhead && (
+          <Steps
+            steps={isOutside && !call ? content.outside.steps : stepsOf(call)}
+            as="h2"
+            className="sm:grid-cols-3"
+          />
+        )}
         {isDue && (
-          <div className="grid gap-6 *:mt-0">
-            <PeopleLines people={hosts} heading={peopleContent.callWith} />
-            {content.film ? <FilmPlayer film={content.film} download={content.filmDownload} /> : null}
-            <CallAgenda minutes={call?.minutes ?? site.strategyCall.callMinutes} />
+          <div className="gap-x-16 lg:grid lg:auto-cols-fr lg:grid-flow-col">
+            <Checklist />
+            <Prepare preparation={call?.preparation} />
           </div>
         )}
+        {isDue && <PhoneLine phone={site.phone} text={content.contact} className="mt-10 text-lead" />}
+        {isAhead && call && <ChangeCall links={call.links} />}
+        <MoreLink link={content.home} className="mt-8" />
       </div>
-      {isAhead && (
-        <Steps
-          steps={isOutside && !call ? content.outside.steps : stepsOf(call)}
-          as="h2"
-          className="sm:grid-cols-3"
-        />
-      )}
-      {isDue && (
-        <div className="gap-x-16 lg:grid lg:auto-cols-fr lg:grid-flow-col">
-          <Prepare preparation={call?.preparation} />
-          <Checklist />
-        </div>
-      )}
-      {isAhead && call && <ChangeCall links={call.links} />}
-      <p className="mt-12 flex flex-wrap gap-x-8 gap-y-2">
-        {isDue && (
-          <a className="link" href={`tel:${site.phone.dial}`}>
-            {fillPlaceholders(content.contact, { phone })}
-          </a>
-        )}
-        <TextLink link={content.home} />
-      </p>
-    </div>
+    </>
   )
 }
 

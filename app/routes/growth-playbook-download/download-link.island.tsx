@@ -1,5 +1,4 @@
 import type { MouseEvent } from 'react'
-import { CallToAction } from '../../components/ui/call-to-action.tsx'
 
 /** The specification's pause between the click and the next page, in milliseconds: the download starts in it. */
 const PAUSE = 500
@@ -18,8 +17,8 @@ export default function DownloadLink({ href, fileName, label, next }: DownloadLi
     setTimeout(() => location.assign(next), PAUSE)
   }
   return (
-    <CallToAction href={href} download={fileName} onClick={leadOn}>
+    <a className="secondary-button" href={href} download={fileName} onClick={leadOn}>
       {label}
-    </CallToAction>
+    </a>
   )
 }

@@ -1,6 +1,7 @@
 import { minutesOf } from '../../components/agenda.tsx'
 import { ZipForm } from '../../components/area/area-form.tsx'
 import { BreakEvenSection } from '../../components/break-even/break-even-section.tsx'
+import { KeptPage } from '../../components/kept-page.tsx'
 import { FoundingOffer } from '../../components/letter.tsx'
 import NextTimes from '../../components/next-times.island.tsx'
 import { Portrait } from '../../components/people/portrait.tsx'
@@ -89,7 +90,7 @@ const host = site.people.find(({ calls }) => calls.length > 0)
 
 /** The call: its agenda to scale, open times, who takes it, and the page that the visitor keeps. */
 export function StrategyCall({ hasTimes }: { hasTimes: boolean }) {
-  const { agenda, page, area, areaSubmit, callToAction, ...content } = home.strategyCall
+  const { agenda, area, areaSubmit, callToAction, ...content } = home.strategyCall
   return (
     <Section tone="evergreen" labelledBy="strategy-call" slim>
       <div className="call-parts">
@@ -120,20 +121,7 @@ export function StrategyCall({ hasTimes }: { hasTimes: boolean }) {
             </li>
           ))}
         </ol>
-        <figure className="kept-page">
-          <figcaption>
-            {page.title} <small>{page.stamp}</small>
-          </figcaption>
-          <dl>
-            {page.lines.map(({ name, value }) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
-          <TextLink link={page.link} />
-        </figure>
+        <KeptPage />
         <div className="call-area">
           <ZipForm hint={area} submit={areaSubmit} />
         </div>

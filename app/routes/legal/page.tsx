@@ -1,5 +1,4 @@
 import { CtaSection } from '../../components/cta-section.tsx'
-import { PageHeading } from '../../components/page-heading.tsx'
 import { CardTable } from '../../components/ui/card-table.tsx'
 import { NoBreak } from '../../components/ui/no-break.tsx'
 import { accessibilityStatement, type LegalText, legal, legalTexts } from '../../content/legal/legal.data.ts'
@@ -23,21 +22,22 @@ export function Page({ path, data: { isCounting } }: PageProps<typeof load>) {
   return (
     <>
       <article className="page-container">
-        <header className="grid gap-x-16 gap-y-9 pt-12 pb-12 md:pt-20 md:pb-16 lg:grid-cols-[7fr_5fr] lg:items-start">
+        <header className="grid gap-x-16 gap-y-9 pt-8 pb-8 md:pt-16 md:pb-14 lg:grid-cols-[7fr_5fr] lg:items-start">
           <div>
-            <PageHeading content={text} className="max-w-[9.4em] text-display" />
-            <dl className="mt-8 flex flex-wrap gap-x-6 gap-y-3 text-small">
-              <DateOf name={labels.effective} day={text.effective} />
-              <DateOf name={labels.updated} day={text.updated} />
-              {text.reworded ? <DateOf name={labels.reworded} day={text.reworded} /> : null}
-            </dl>
+            <h1 className="text-display">{text.headline}</h1>
+            <p className="section-lead">{text.lead}</p>
+            <p className="mt-4 text-small">
+              {text.effective === text.updated
+                ? `${labels.both} ${text.updated}.`
+                : `${labels.effective} ${text.effective}. ${labels.updated} ${text.updated}.`}
+            </p>
           </div>
           <div className="card">
             <p className="text-fine font-semibold text-evergreen">{labels.summary}</p>
             <div className="legal-summary mt-2" dangerouslySetInnerHTML={{ __html: text.summary }} />
           </div>
         </header>
-        <div className="legal-columns lg:grid lg:grid-cols-[16.5rem_minmax(0,46rem)] lg:justify-between lg:gap-x-12 border-t border-ink pt-10 pb-16 md:pt-14 md:pb-24">
+        <div className="legal-columns lg:grid lg:grid-cols-[16.5rem_minmax(0,46rem)] lg:justify-between lg:gap-x-12 border-t border-ink pt-6 pb-16 md:pt-14 md:pb-24">
           <PageContents label={labels.contents} sections={text.sections} />
           <div className="running-text">
             {text.sections.map((section, index) => (
@@ -50,6 +50,11 @@ export function Page({ path, data: { isCounting } }: PageProps<typeof load>) {
                 {section.id === 'specific-cookies' && <CookieTables isCounting={isCounting} />}
               </section>
             ))}
+            {text.reworded ? (
+              <p className="mt-11 border-t border-rule pt-4 text-small text-soft">
+                {`${labels.reworded} ${text.reworded}.`}
+              </p>
+            ) : null}
           </div>
         </div>
       </article>
@@ -60,16 +65,7 @@ export function Page({ path, data: { isCounting } }: PageProps<typeof load>) {
   )
 }
 
-function DateOf({ name, day }: { name: string; day: string }) {
-  return (
-    <div>
-      <dt className="text-soft">{name}</dt>
-      <dd className="font-semibold">{day}</dd>
-    </div>
-  )
-}
-
-/** A page's table of contents: folded on a phone, beside the text on a wide page. */
+/** A page's table of contents: above the text, and beside it on a wide page. */
 function PageContents({ label, sections }: { label: string } & Pick<LegalText, 'sections'>) {
   return (
     <nav
@@ -77,25 +73,22 @@ function PageContents({ label, sections }: { label: string } & Pick<LegalText, '
       aria-label={label}
       className="page-contents mb-12 text-(length:--text-small) lg:sticky lg:top-22 lg:-mx-3 lg:mb-0 lg:max-h-[calc(100vh-7rem)] lg:self-start lg:overflow-y-auto lg:px-3"
     >
-      <p className="fold-label font-semibold">{label}</p>
-      <details className="fold">
-        <summary className="disclosure min-h-11 font-semibold">{label}</summary>
-        <ol className="mt-[0.6rem] border-b border-rule">
-          {sections.map(({ id, heading }, index) => (
-            <li key={id}>
-              <a
-                href={`#${id}`}
-                className="flex min-h-11 items-baseline gap-3 border-t border-rule py-[0.55rem] pr-3 leading-[1.35] hover:text-evergreen hover:underline hover:underline-offset-[0.25em] lg:min-h-9 lg:py-[0.4rem] lg:pr-0"
-              >
-                <span className="page-contents-number min-w-7 flex-none whitespace-nowrap tabular">
-                  {index + 1}.
-                </span>{' '}
-                <span>{heading}</span>
-              </a>
-            </li>
-          ))}
-        </ol>
-      </details>
+      <p className="font-semibold">{label}</p>
+      <ol className="mt-[0.6rem] border-b border-rule sm:columns-2 lg:columns-1">
+        {sections.map(({ id, heading }, index) => (
+          <li key={id} className="break-inside-avoid">
+            <a
+              href={`#${id}`}
+              className="flex min-h-9 items-baseline gap-3 border-t border-rule py-[0.4rem] leading-[1.35] hover:text-evergreen hover:underline hover:underline-offset-[0.25em]"
+            >
+              <span className="page-contents-number min-w-7 flex-none whitespace-nowrap tabular">
+                {index + 1}.
+              </span>{' '}
+              <span>{heading}</span>
+            </a>
+          </li>
+        ))}
+      </ol>
     </nav>
   )
 }

@@ -4,6 +4,9 @@ import { readContent } from '../../content/read/read-content.ts'
 
 const schema = p.messagePage.extend({
   code: z.literal('404'),
+  /** A line that the pencil struck, and its remark. */
+  struck: p.line,
+  note: p.line,
   likely: p.list(p.link, [2, 4]),
 })
 

@@ -1,4 +1,5 @@
 import { SiteSearch } from '../../components/site-search.tsx'
+import { StruckLine } from '../../components/struck-line.tsx'
 import { TextLink } from '../../components/ui/text-link.tsx'
 import { notFound } from './content.data.ts'
 
@@ -6,9 +7,12 @@ export const meta = () => ({ robots: 'noindex', ...notFound.meta })
 
 export function Page() {
   return (
-    <div data-missing-page className="page-container py-14 md:py-20">
-      <div className="grid gap-x-16 gap-y-8 md:grid-cols-[auto_1fr]">
-        <p className="font-serif text-[5.5rem] leading-none text-evergreen tabular">{notFound.code}</p>
+    <div data-missing-page className="page-container py-8 md:py-16">
+      <div className="grid items-start gap-x-16 gap-y-6 md:grid-cols-[5fr_7fr]">
+        <div>
+          <p className="mb-3 font-serif text-[5.5rem] leading-none text-evergreen tabular">{notFound.code}</p>
+          <StruckLine text={notFound.struck} note={notFound.note} />
+        </div>
         <div>
           <h1 className="text-major">{notFound.headline}</h1>
           <p className="mt-4 max-w-[36rem] text-lead text-soft">{notFound.text}</p>

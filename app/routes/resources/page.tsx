@@ -11,16 +11,20 @@ import { shownPosts } from '../../content/blog/shown-posts.ts'
 import { fillPlaceholders } from '../../content/checks/placeholders.ts'
 import { specialtyLinks } from '../../content/specialties/specialties.data.ts'
 import { type ResourceItem, resources } from './content.data.ts'
+import style from './page.css?inline'
+import { ToolDrawing } from './tool-drawings.tsx'
+
+export const handle = { style }
 
 export const meta = () => resources.meta
 
 export function Page() {
   return (
     <>
-      <div className="page-container pt-10 pb-12 md:pt-16 md:pb-16">
+      <div className="page-container pt-6 pb-8 md:pt-12 md:pb-10">
         <div className="grid items-end gap-x-16 gap-y-6 lg:grid-cols-[7fr_5fr]">
           <div>
-            <PageHeading content={resources} className="max-w-[8em] text-display sm:max-w-[10em]" />
+            <PageHeading content={resources} className="max-w-[14em] text-major md:text-display" />
           </div>
           <div className="max-w-[34rem]">
             <p className="text-lead text-soft">{resources.lead}</p>
@@ -78,7 +82,8 @@ function Tools({ content }: { content: typeof resources.tools }) {
       <Group id="tools" content={content} size="text-major">
         <ul className="mt-7 grid gap-8 sm:grid-cols-3 sm:gap-6 lg:gap-10">
           {content.items.map((item) => (
-            <li key={item.href} className="border-t-2 border-evergreen pt-4">
+            <li key={item.href}>
+              <ToolDrawing href={item.href} />
               <Item item={item} />
             </li>
           ))}

@@ -1,6 +1,7 @@
 import { SiteSearch } from '../../components/site-search.tsx'
 import { CallToAction } from '../../components/ui/call-to-action.tsx'
 import { Headline } from '../../components/ui/heading.tsx'
+import { Ring } from '../../components/ui/ring.tsx'
 import { LinkItems } from '../../components/ui/texts.tsx'
 import { frame } from '../../content/site/navigation.data.ts'
 import { search as content } from '../../content/site/search.data.ts'
@@ -18,8 +19,16 @@ export async function load({ query, site }: PageRequest) {
 
 export function Page({ data: { query, found } }: PageProps<typeof load>) {
   return (
-    <div className="page-container py-14 md:py-20">
-      <h1 className="text-major">{query === '' ? content.headline : `${content.resultsFor} “${query}”`}</h1>
+    <div className="page-container py-8 md:py-16">
+      <h1 className="text-major">
+        {query === '' ? (
+          content.headline
+        ) : (
+          <>
+            {content.resultsFor} <Sought query={query} isFound={found.length > 0} />
+          </>
+        )}
+      </h1>
       <div className="mt-8">
         <SiteSearch query={query} />
       </div>
@@ -46,6 +55,17 @@ export function Page({ data: { query, found } }: PageProps<typeof load>) {
     </div>
   )
 }
+
+/** What was sought: ringed by the pencil, or struck where no page has it. */
+const Sought = ({ query, isFound }: { query: string; isFound: boolean }) =>
+  isFound ? (
+    <span className="ringed">
+      “{query}”
+      <Ring />
+    </span>
+  ) : (
+    <s className="struck">“{query}”</s>
+  )
 
 /** The menus' pages as lists, for a visitor who is lost. */
 function MenuPages() {

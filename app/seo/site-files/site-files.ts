@@ -87,8 +87,8 @@ function assertPageLinks(pages: readonly SitePage[], known: Destinations): void 
 }
 
 /**
- * The sitemap (sitemaps.org, protocol 0.9) of every indexed page. Without priority and change frequency, which search
- * engines say they ignore.
+ * The sitemap (sitemaps.org, protocol 0.9) of every indexed page. Without a date of change, because none is known
+ * of a page, and without priority and change frequency, which search engines say they ignore.
  */
 function sitemap(pages: readonly SitePage[], origin: string): string {
   const entries = pages

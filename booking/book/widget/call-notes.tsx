@@ -26,7 +26,13 @@ export function CallNotes() {
           <li key={note.kind} className="flex items-start justify-between gap-x-4 border-b border-rule py-1">
             <span className="py-2 whitespace-pre-line wrap-anywhere">
               {leftOut.includes(note) && <strong className="text-pencil">{LABELS.callNotesLeftOut} </strong>}
-              <span>{note.text}</span>
+              {note.link ? (
+                <a className="link" href={note.link.href} target="_blank" rel="noreferrer">
+                  {note.link.label}
+                </a>
+              ) : (
+                <span>{note.text}</span>
+              )}
             </span>
             <button
               type="button"

@@ -34,6 +34,7 @@ function callValues({ booking, settings, urls }: Omit<Call, 'now'>) {
     officeWhen: dayIn(visitorZone) === dayIn(officeZone) ? '' : formatWhen(at, officeZone),
     /** `Tuesday, December 1 at 10:00 AM` */
     day: dayIn(visitorZone),
+    weekday: formatDate(at, visitorZone).split(',')[0] ?? '',
     time: formatTime(at, visitorZone),
     minutes: String(booking.startsAt.until(booking.endsAt).total('minutes')),
     room: roomOf(settings, booking),

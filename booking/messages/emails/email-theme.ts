@@ -48,9 +48,9 @@ export const heading: CSSProperties = {
 export const title: CSSProperties = {
   ...heading,
   margin: '0 0 20px',
-  fontSize: '32px',
-  lineHeight: '36px',
-  letterSpacing: '-0.4px',
+  fontSize: '40px',
+  lineHeight: '42px',
+  letterSpacing: '-0.6px',
 }
 export const linkStyle = ({ brand }: BrandColors): CSSProperties => ({
   color: brand,

@@ -56,7 +56,13 @@ test('an ad, a price and an area become notes, which come to the call unless the
   await expect(widget.getByText('75024 is open for ketamine', { exact: false }).first()).toBeVisible()
   const notes = widget.getByRole('listitem')
   await expect(notes).toHaveCount(3)
-  await notes.filter({ hasText: 'My sample ad' }).getByRole('button').click()
+  const adNote = notes.filter({ hasText: 'Your sample ad' })
+  await expect(adNote.getByRole('link')).toHaveAttribute(
+    'href',
+    /\/samples\/ad-and-landing-page#practice=Lakeside/,
+  )
+  await expect(adNote).not.toContainText('http')
+  await adNote.getByRole('button').click()
   await expect(notes).toHaveCount(2)
   await submit(widget)
   await expectConfirmation(page, start)
