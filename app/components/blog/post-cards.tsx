@@ -1,4 +1,4 @@
-import { StruckLine } from '../struck-line.tsx'
+import { StruckLine } from '../drawings/struck-line.tsx'
 import { NoBreak } from '../ui/no-break.tsx'
 import type { PostCard } from './blog-card.ts'
 

@@ -1,5 +1,5 @@
+import { KeptPage } from '../../components/drawings/kept-page.tsx'
 import { FilmPlayer } from '../../components/film-player.tsx'
-import { KeptPage } from '../../components/kept-page.tsx'
 import { PeopleLines } from '../../components/people/people.tsx'
 import { PhoneLine } from '../../components/phone-line.tsx'
 import { Headline } from '../../components/ui/heading.tsx'

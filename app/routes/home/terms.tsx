@@ -1,7 +1,7 @@
 import { minutesOf } from '../../components/agenda.tsx'
 import { ZipForm } from '../../components/area/area-form.tsx'
 import { BreakEvenSection } from '../../components/break-even/break-even-section.tsx'
-import { KeptPage } from '../../components/kept-page.tsx'
+import { KeptPage } from '../../components/drawings/kept-page.tsx'
 import { FoundingOffer } from '../../components/letter.tsx'
 import NextTimes from '../../components/next-times.island.tsx'
 import { Portrait } from '../../components/people/portrait.tsx'
