@@ -56,7 +56,7 @@ export async function openServer(environment: Environment, build: ServerBuild, l
   })
   const websiteChecks = openWebsiteChecks(environment, desk, log)
   const seen = countSeen({
-    addSeen: desk.addSeen,
+    addSeen: environment.counting ? desk.addSeen : async () => {},
     hasPage: (address) => routes.has(address),
     // Those of earlier builds too, which open pages may still use.
     scripts: new Set(readdirSync(path.join(clientFolder, 'assets'))),

@@ -12,11 +12,12 @@ const send = (...events: string[]) =>
     new URLSearchParams({ page: opened.pathname, source: source(), events: events.join(' ') }),
   )
 
-const isForPatients = () => 'patient' in document.documentElement.dataset
+/** Pages for patients tell nothing, nor does a site that doesn't count. */
+const isSilent = () => ['patient', 'uncounted'].some((mark) => mark in document.documentElement.dataset)
 
 /** Tells the server when a script of ours fails: its name and line, nothing of what the visitor did. */
 export function reportFailures(): void {
-  if (isForPatients()) return
+  if (isSilent()) return
   const tellFailure = ({ filename, lineno }: ErrorEvent) =>
     filename.startsWith(location.origin) && send(`failed:${filename.split('/').at(-1)}:${lineno}`)
   addEventListener('error', tellFailure, { once: true })
@@ -24,10 +25,10 @@ export function reportFailures(): void {
 
 /**
  * Tells the server once that this page was seen, and when it is left, how fast it was here. Nothing is kept on the device,
- * and nothing identifies the visitor. Pages for patients tell nothing.
+ * and nothing identifies the visitor.
  */
 export function reportSeen(): void {
-  if (isForPatients()) return
+  if (isSilent()) return
   const tell = () => {
     if (!isVisible()) return document.addEventListener('visibilitychange', tell, { once: true })
     send(`seen:${innerWidth < 640 ? 'narrow' : innerWidth < 1024 ? 'middle' : 'wide'}`)
