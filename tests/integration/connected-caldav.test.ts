@@ -237,7 +237,9 @@ describe('a calendar on a server with odd answers', () => {
     expect(await busy()).toEqual({ times: [], unreadable: [] })
     server.isEmpty = 'members'
     await expect(busy()).rejects.toMatchObject({ failure: 'temporary' })
+    server.isEmpty = 'never'
     server.objects.clear()
+    server.gone.push(`${server.path}deleted.ics`)
     expect(await busy()).toEqual({ times: [], unreadable: [] })
   })
 

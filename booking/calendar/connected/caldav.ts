@@ -46,22 +46,23 @@ export function caldavCalendar(access: CalDavAccess, zone: string): ConnectedCal
   // Any other status, such as that of a sign-in page, must not be read as an empty calendar.
   const isMultiStatus = (status: number) => status === 207
   const isDone = (status: number) => status >= 200 && status <= 299
-  const put = (entry: CalendarEntry, signal: AbortSignal, ending = '') => {
-    const data = objectOf({ ...entry, uid: `${entry.uid}${ending}` })
+  const put = (entry: CalendarEntry, signal: AbortSignal) => {
     // Without an etag it creates or replaces.
-    const calendarObject = { url: objectUrl(`${entry.id}${ending}`), data }
+    const calendarObject = { url: objectUrl(entry.id), data: objectOf(entry) }
     return callCalDav(access, signal, isDone, (calls) => updateCalendarObject({ ...calls, calendarObject }))
   }
-  const removeObject = (id: string, signal: AbortSignal) => {
+  const remove = (id: string, signal: AbortSignal) => {
     const isGone = (status: number) => isDone(status) || status === 404 || status === 410
     const calendarObject = { url: objectUrl(id) }
     return callCalDav(access, signal, isGone, (calls) => deleteCalendarObject({ ...calls, calendarObject }))
   }
   return {
     async busyTimes(range, signal) {
-      const { texts, missing } = await callCalDav(access, signal, isMultiStatus, (calls) =>
+      const objects = await callCalDav(access, signal, isMultiStatus, (calls) =>
         objectsAbout(range, access.url, calls),
       )
+      const texts = objects.flatMap(({ text }) => (text === undefined ? [] : String(text)))
+      const missing = objects.flatMap(({ href, text }) => (text === undefined ? href : []))
       const { times, unreadable } = busyInICalendar(texts, range, { zone, addresses: access.addresses })
       return { times, unreadable: [...missing, ...unreadable] }
     },
@@ -70,38 +71,29 @@ export function caldavCalendar(access: CalDavAccess, zone: string): ConnectedCal
         await put(entry, signal)
       } catch (error) {
         if (!(error instanceof CalendarFailed && UID_REFUSED.includes(error.code))) throw error
-        await put(entry, signal, SECOND)
-        await removeObject(entry.id, signal)
+        await put({ ...entry, id: entry.id + SECOND, uid: entry.uid + SECOND }, signal)
+        await remove(entry.id, signal)
       }
     },
     async remove(id, signal) {
-      for (const ending of ['', SECOND]) await removeObject(`${id}${ending}`, signal)
+      for (const one of [id, id + SECOND]) await remove(one, signal)
     },
   }
 }
 
-/** The objects of a collection about a range, and the addresses of those that the server names without their text. */
+/** The members of a collection about a range, with their text where the server gives it. */
 async function objectsAbout({ startsAt, endsAt }: TimeRange, url: string, calls: Calls) {
-  const instant = (at: Temporal.Instant) => at.toString({ smallestUnit: 'second' }).replaceAll(/[-:]/g, '')
   // Servers take days and times without a zone for UTC, so ask for a day more.
-  const start = instant(startsAt.subtract({ hours: 24 }))
-  const end = instant(endsAt.add({ hours: 24 }))
+  const [start, end] = [startsAt.subtract({ hours: 24 }), endsAt.add({ hours: 24 })].map((at) =>
+    at.toString({ smallestUnit: 'second' }).replaceAll(/[-:]/g, ''),
+  )
   const time = { 'time-range': { _attributes: { start, end } } }
   const events = { 'comp-filter': { _attributes: { name: 'VEVENT' }, ...time } }
   const filter = { 'comp-filter': { _attributes: { name: 'VCALENDAR' }, ...events } }
   const found = await report(url, 'calendar-query', { 'd:prop': { 'd:getetag': {} }, filter }, calls)
-  if (found.length === 0) return { texts: [], missing: [] }
+  if (found.length === 0) return []
   const wanted = { 'd:prop': { 'c:calendar-data': {} }, 'd:href': found.map(({ href }) => href) }
-  const members = await report(url, 'calendar-multiget', wanted, calls)
-  if (members.length === 0) throw new TypeError('The server names objects and has none.')
-  const read = members.map(({ href, props }) => ({
-    href,
-    text: props?.calendarData?._cdata ?? props?.calendarData,
-  }))
-  return {
-    texts: read.flatMap(({ text }) => (text === undefined ? [] : String(text))),
-    missing: read.flatMap(({ href, text }) => (text === undefined ? href : [])),
-  }
+  return report(url, 'calendar-multiget', wanted, calls)
 }
 
 /** Asks for members of a collection. Of its answer it leaves out the collection itself, and members that are gone. */
@@ -114,13 +106,15 @@ async function report(url: string, name: string, body: object, { headers, fetch 
     body: { [name]: { _attributes, ...body } },
   }
   const answers = await davRequest({ url, init, fetch })
-  // An empty answer has no members; any other that is not XML of WebDAV would look the same.
-  if (answers.some(({ raw }) => raw && !Object.hasOwn(Object(raw), 'multistatus')))
+  // Nothing found may be an empty answer. Anything else that is not XML of WebDAV would look the same.
+  const isEmptyFine = name === 'calendar-query'
+  if (answers.some(({ raw }) => (raw || !isEmptyFine) && !Object.hasOwn(Object(raw), 'multistatus')))
     throw new TypeError('The answer is not WebDAV.')
   const pathOf = (href: string) => new URL(href, url).pathname.replace(/\/$/, '')
   return answers.flatMap(({ href, status, props }) => {
     const isMember = href && pathOf(href) !== pathOf(url) && status !== 404 && status !== 410
-    return isMember ? { href, props } : []
+    const data = props?.calendarData
+    return isMember ? { href, text: data?._cdata ?? data } : []
   })
 }
 

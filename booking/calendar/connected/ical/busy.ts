@@ -47,22 +47,19 @@ const nameOf = (title: string, start: string) =>
 
 /** Whether an event of the owner's calendar takes their time. Without TRANSP, Outlook's own property says so. */
 function isBusy(event: Component, { addresses }: CalendarOwner): boolean {
-  const upper = (name: string) => textOf(event, name).toUpperCase()
-  const owned = addresses.map(plainAddress)
-  const isDeclined = propertiesOf(event, 'ATTENDEE')
-    .filter(({ parameters }) => parameters.PARTSTAT?.toUpperCase() === 'DECLINED')
-    .some(({ value, parameters: { EMAIL = value } }) =>
-      [value, EMAIL].map(plainAddress).some((one) => owned.includes(one)),
-    )
-  const isFree =
-    (upper('TRANSP') || upper('X-MICROSOFT-CDO-BUSYSTATUS').replace('FREE', 'TRANSPARENT')) === 'TRANSPARENT'
-  return !isDeclined && !isFree && !/^CANCELL?ED$/.test(upper('STATUS'))
+  const isDeclined = propertiesOf(event, 'ATTENDEE').some(
+    ({ value, parameters: { PARTSTAT, EMAIL = '' } }) => {
+      const isOwner = addresses.some((address) => [value, EMAIL].map(plain).includes(plain(address)))
+      return isOwner && PARTSTAT?.toUpperCase() === 'DECLINED'
+    },
+  )
+  const shown = textOf(event, 'TRANSP') || textOf(event, 'X-MICROSOFT-CDO-BUSYSTATUS')
+  return !isDeclined && !/^(TRANSPARENT|FREE)$/i.test(shown) && !/^CANCELL?ED$/i.test(textOf(event, 'STATUS'))
 }
 
 /** An address in one spelling: an email address without `mailto:`, a principal's path without its server. */
-const plainAddress = (address: string) =>
+const plain = (address: string) =>
   address
     .trim()
     .toLowerCase()
-    .replace(/^(mailto:|https?:\/\/[^/]*)/, '')
-    .replace(/\/$/, '')
+    .replaceAll(/^(mailto:|https?:\/\/[^/]*)|\/$/g, '')

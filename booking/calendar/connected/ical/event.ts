@@ -4,17 +4,12 @@ import { startsByRule } from './series.ts'
 import { readDuration, readWall, type Time } from './times.ts'
 import { anyClock, clockIn, type Zones } from './zones.ts'
 
-/** When an event is for the first time, and its lengths, of which all count. */
+/** When an event or an instance of it begins, and its lengths, of which the longest counts. */
 interface Shape {
   first: Time
   lengths: Temporal.Duration[]
   /** False when something of it could not be read. */
   isUnderstood: boolean
-}
-
-interface Instance {
-  shape: Shape
-  wall: Temporal.PlainDateTime
 }
 
 const DAY = Temporal.Duration.from({ days: 1 })
@@ -30,51 +25,51 @@ export function readEvent(
   isBusy: (event: Component) => boolean,
   zones: Zones,
   range: TimeRange,
-): { times: TimeRange[]; isUnderstood: boolean } {
+) {
   const shape = shapeOf(event, zones)
   if (!shape) return { times: [], isUnderstood: false }
   const { first } = shape
-  const later = changes.filter(isForLater).flatMap((change) => {
-    // With a rule of its own it is a series of its own.
-    const isMove = isBusy(change) && !textOf(change, 'RRULE')
-    return timesOf(change, 'RECURRENCE-ID', zones).map((of) => ({
-      of,
-      to: isMove ? shapeOf(change, zones) : null,
-    }))
-  })
-  const exceptions = [event, ...changes].flatMap((one) =>
-    timesOf(one, one === event ? 'EXDATE' : 'RECURRENCE-ID', zones),
-  )
-  const dropped = new Set(exceptions.map((time) => markOf(time, first)))
+  const changed = changes.flatMap((change) => changesBy(change, zones, isBusy))
+  const later = changed
+    .filter(({ isOfLater }) => isOfLater)
+    .sort((a, b) => Temporal.PlainDateTime.compare(a.of.wall, b.of.wall))
+  const dropped = [...changed.map(({ of }) => of), ...timesOf(event, 'EXDATE', zones)]
+  const marks = new Set(dropped.map((time) => markOf(time, first)))
 
   const span = spanOf(range, [shape, ...later.flatMap(({ to }) => to ?? [])], first)
-  const byRule = propertiesOf(event, 'RRULE').map(({ value }) => startsByRule(value, first, span))
-  const starts = byRule.flatMap((one) => one.starts).filter((wall) => !wall.equals(first.wall))
-  const walls = [first.wall, ...starts]
+  const rules = propertiesOf(event, 'RRULE').map(({ value }) => startsByRule(value, first, span))
+  const starts = rules.flatMap(({ starts }) => starts).filter((wall) => !wall.equals(first.wall))
   const more = propertiesOf(event, 'RDATE').flatMap((property) => extraOf(property, shape, zones))
-  const times = [...walls.map((wall) => ({ shape, wall })), ...more]
-    .filter(
-      ({
-        shape: {
-          first: { clock },
-        },
-        wall,
-      }) => !dropped.has(String(dayOf(wall))) && !dropped.has(String(clock(wall).earliest)),
-    )
-    .flatMap((instance) => {
-      const { of, to } = later.findLast((change) => isFrom(instance, change.of)) ?? {}
-      if (!of) return rangesOf(instance)
-      return to ? rangesOf({ shape: to, wall: instance.wall.add(of.wall.until(to.first.wall)) }) : []
-    })
-  return {
-    times,
-    isUnderstood: [shape, ...byRule, ...more.map((one) => one.shape)].every((one) => one.isUnderstood),
-  }
+  const instances = [shape, ...starts.map((wall) => moved(shape, wall)), ...more].filter(
+    (one) =>
+      !marks.has(String(dayOf(one.first.wall))) &&
+      !marks.has(markOf({ ...one.first, isDate: false }, one.first)),
+  )
+  const times = instances.flatMap((one) => {
+    const change = later.findLast(({ of }) => isFrom(one.first, of))
+    if (!change) return rangesOf(one)
+    const { of, to } = change
+    return to ? rangesOf(moved(to, one.first.wall.add(of.wall.until(to.first.wall)))) : []
+  })
+  return { times, isUnderstood: [shape, ...rules, ...more].every(({ isUnderstood }) => isUnderstood) }
 }
 
-const isForLater = (change: Component) =>
-  propertiesOf(change, 'RECURRENCE-ID')[0]?.parameters.RANGE?.toUpperCase() === 'THISANDFUTURE'
+/** The instances that an event changes: one, or that and all later ones, which don't take place where it has no shape. */
+function changesBy(change: Component, zones: Zones, isBusy: (event: Component) => boolean) {
+  const { RANGE } = propertiesOf(change, 'RECURRENCE-ID')[0]?.parameters ?? {}
+  // With a rule of its own it is a series of its own.
+  const to = isBusy(change) && !textOf(change, 'RRULE') ? shapeOf(change, zones) : null
+  return timesOf(change, 'RECURRENCE-ID', zones).map((of) => ({
+    of,
+    to,
+    isOfLater: /^THISANDFUTURE$/i.test(RANGE ?? ''),
+  }))
+}
 
+const moved = (shape: Shape, wall: Temporal.PlainDateTime): Shape => ({
+  ...shape,
+  first: { ...shape.first, wall },
+})
 const dayOf = (wall: Temporal.PlainDateTime) => wall.toPlainDate()
 const midnightOf = (wall: Temporal.PlainDateTime) => dayOf(wall).toPlainDateTime()
 
@@ -84,22 +79,18 @@ function markOf({ wall, isDate, clock }: Time, first: Time): string {
   return String(isDay ? dayOf(wall) : clock(wall).earliest)
 }
 
-/** Whether an instance is at a time or later. */
-function isFrom({ shape: { first }, wall }: Instance, { wall: at, isDate, clock }: Time): boolean {
-  if (isDate || first.isDate) return Temporal.PlainDate.compare(wall, at) >= 0
-  return Temporal.Instant.compare(first.clock(wall).earliest, clock(at).earliest) >= 0
+/** Whether a time is another one or later. */
+function isFrom(time: Time, other: Time): boolean {
+  if (time.isDate || other.isDate) return Temporal.PlainDate.compare(time.wall, other.wall) >= 0
+  return Temporal.Instant.compare(time.clock(time.wall).earliest, other.clock(other.wall).earliest) >= 0
 }
 
 /** Between which wall times an instance begins that reaches into the range, in any zone and for at most 20 years. */
 function spanOf(range: TimeRange, shapes: Shape[], { wall: relativeTo }: Time) {
   const reach = shapes.flatMap(({ first, lengths }) => [...lengths, relativeTo.until(first.wall)])
   const days = reach.map((length) => Math.ceil(length.abs().total({ unit: 'days', relativeTo })))
-  const most = {
-    days: Math.min(
-      days.reduce((sum, one) => sum + one, 2),
-      20 * 365,
-    ),
-  }
+  const all = days.reduce((sum, one) => sum + one, 2)
+  const most = { days: Math.min(all, 20 * 365) }
   const wallOf = (instant: Temporal.Instant) => instant.toZonedDateTimeISO('UTC').toPlainDateTime()
   return { from: wallOf(range.startsAt).subtract(most), to: wallOf(range.endsAt).add(most) }
 }
@@ -108,16 +99,15 @@ function spanOf(range: TimeRange, shapes: Shape[], { wall: relativeTo }: Time) {
  * From the earliest to the latest of an instance; without a length it has none. Days are calendar days; hours and the time
  * to DTEND are elapsed (RFC 5545 3.3.6, 3.8.5.3).
  */
-function rangesOf({ shape: { first, lengths }, wall }: Instance): TimeRange[] {
-  const { earliest } = first.clock(wall)
+function rangesOf({ first: { wall, clock }, lengths }: Shape): TimeRange[] {
   const ends = lengths.map((length) => {
     const { years, months, weeks, days } = length
-    const { latest } = first.clock(wall.add({ years, months, weeks, days }))
+    const { latest } = clock(wall.add({ years, months, weeks, days }))
     return latest.add(length.with({ years: 0, months: 0, weeks: 0, days: 0 }))
   })
-  const [startsAt = earliest, ...rest] = [earliest, ...ends].sort(Temporal.Instant.compare)
-  const endsAt = rest.at(-1) ?? startsAt
-  return startsAt.equals(endsAt) ? [] : [{ startsAt, endsAt }]
+  const [startsAt, ...rest] = [clock(wall).earliest, ...ends].sort(Temporal.Instant.compare)
+  const endsAt = rest.at(-1)
+  return startsAt && endsAt && !startsAt.equals(endsAt) ? [{ startsAt, endsAt }] : []
 }
 
 /** Of a list of dates and times those that can be read, and of each whether it could be read whole. */
@@ -131,7 +121,7 @@ function readTime(text: string, { parameters }: Property, zones: Zones) {
   const read = readWall(text)
   if (!read) return null
   const isDate = read.isDate || parameters.VALUE?.toUpperCase() === 'DATE'
-  const clock = isDate ? zones.ofDates : read.zone ? clockIn(read.zone) : zones.named(parameters.TZID)
+  const clock = read.zone && !isDate ? clockIn(read.zone) : zones(isDate ? null : parameters.TZID)
   const wall = isDate ? midnightOf(read.wall) : read.wall
   return { wall, isDate, clock, isWhole: read.isWhole && clock !== anyClock }
 }
@@ -149,15 +139,12 @@ function shapeOf(event: Component, zones: Zones): Shape | null {
   const least = first.isDate && end?.isDate !== false ? [DAY] : []
   const positive = lengths.filter(({ sign }) => sign > 0)
   const isMoment = lengths.some(({ blank }) => blank) || !event.properties.some(({ name }) => isEnd(name))
-  if (positive.length > 0 || isMoment) {
-    const isUnderstood = begin?.isWhole === true && end?.isWhole !== false
-    return { first, lengths: [...positive, ...least], isUnderstood }
-  }
+  const isRead = positive.length > 0 || isMoment
   // An end of the same day that comes before its begin may be the begin.
-  const reversed = lengths.filter(
-    (length) => length.abs().total({ unit: 'days', relativeTo: first.wall }) <= 1,
-  )
-  return { first, lengths: first.isDate ? [DAY] : [HOUR, ...reversed], isUnderstood: false }
+  const reversed = lengths.filter((one) => one.abs().total({ unit: 'days', relativeTo: first.wall }) <= 1)
+  const guessed = isRead ? least : first.isDate ? [DAY] : [HOUR, ...reversed]
+  const isUnderstood = isRead && begin?.isWhole === true && end?.isWhole !== false
+  return { first, lengths: [...positive, ...guessed], isUnderstood }
 }
 
 const isEnd = (name: string) => name === 'DTEND' || name === 'DURATION'
@@ -171,7 +158,7 @@ function untilEnd(first: Time, end: Time): Temporal.Duration {
 }
 
 /** The instances that RDATE adds, as dates, times or periods (RFC 5545 3.8.5.2). */
-function extraOf(property: Property, shape: Shape, zones: Zones): Instance[] {
+function extraOf(property: Property, shape: Shape, zones: Zones): Shape[] {
   return property.value.split(',').flatMap((text) => {
     const [begin = '', finish = ''] = text.split('/')
     const first = readTime(begin, property, zones)
@@ -181,6 +168,6 @@ function extraOf(property: Property, shape: Shape, zones: Zones): Instance[] {
     const isPeriod = length !== null && length.sign > 0
     const usual = first.isDate && !shape.first.isDate ? [DAY] : shape.lengths
     const isUnderstood = first.isWhole && (isPeriod || !finish)
-    return { shape: { first, lengths: isPeriod ? [length] : usual, isUnderstood }, wall: first.wall }
+    return { first, lengths: isPeriod ? [length] : usual, isUnderstood }
   })
 }

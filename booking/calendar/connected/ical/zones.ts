@@ -4,19 +4,14 @@ import { type Component, propertiesOf, textOf } from './object.ts'
 import { startsByRule } from './series.ts'
 import { attempt, type Clock, readWall } from './times.ts'
 
-/** The clocks by which an object counts: that of dates, and those of times by their TZID, which may be undefined. */
-export interface Zones {
-  ofDates: Clock
-  named: (name: string | undefined) => Clock
-}
+/** The clock of a zone as an object names it (TZID); of times without one for undefined, and of dates for null. */
+export type Zones = (name: string | null | undefined) => Clock
 
 /** The clocks of an object. Dates count in the owner's `zone`, and so do times without a zone unless the object names one. */
 export function zonesOf(object: Component[], zone: string): Zones {
-  const ofDates = clockIn(zone)
   const floating = object.map((component) => textOf(component, 'X-WR-TIMEZONE')).find(Boolean)
-  const clockNamed = (tzid: string | undefined) => {
-    const name = tzid || floating
-    if (!name) return ofDates
+  const clockNamed = (tzid: string | null | undefined) => {
+    const name = tzid === null ? zone : tzid || floating || zone
     // The name comes first, because the zone rules that programs store with an event are often stale or missing.
     const known = zoneNamed(name)
     if (known) return clockIn(known)
@@ -25,8 +20,8 @@ export function zonesOf(object: Component[], zone: string): Zones {
     )
     return attempt(() => clockByRules(rules)) ?? anyClock
   }
-  const clocks = new Map<string | undefined, Clock>()
-  return { ofDates, named: (name) => clocks.getOrInsertComputed(name, clockNamed) }
+  const clocks = new Map<string | null | undefined, Clock>()
+  return (name) => clocks.getOrInsertComputed(name, clockNamed)
 }
 
 const WINDOWS_ZONES = new Map(
