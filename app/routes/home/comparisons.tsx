@@ -1,6 +1,7 @@
 import { GrowthChart } from '../../components/charts/growth-chart.tsx'
 import { MyAdSection } from '../../components/my-ad/my-ad-section.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
+import { StruckTable } from '../../components/struck-table.tsx'
 import { formatDollars } from '../../components/ui/format-currency.ts'
 import { Section } from '../../components/ui/section.tsx'
 import { TextLink } from '../../components/ui/text-link.tsx'
@@ -33,24 +34,10 @@ export function BeforeAfter() {
   return (
     <Section tone="leaf" labelledBy="before-after" slim className="beside beside-wide">
       <SectionHead id="before-after" content={content} />
-      <table className="before-after">
-        <thead>
-          <tr>
-            <th scope="col">{content.before}</th>
-            <th scope="col">{content.after}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {content.pairs.map(({ before, after }) => (
-            <tr key={before}>
-              <td>
-                <s className="struck-thin">{before}</s>
-              </td>
-              <td>{after}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <StruckTable
+        heads={[content.before, content.after]}
+        rows={content.pairs.map(({ before, after }) => ({ struck: before, instead: after }))}
+      />
     </Section>
   )
 }
