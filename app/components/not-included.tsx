@@ -4,7 +4,7 @@ import { Section } from './ui/section.tsx'
 
 /** What isn't included, struck, and who does it instead. */
 export const NotIncluded = () => (
-  <Section labelledBy="not-included" slim>
+  <Section tone="leaf" labelledBy="not-included" slim>
     <SectionHead id="not-included" content={notIncluded} />
     <dl className="not-included">
       {notIncluded.items.map(({ what, who }) => (

@@ -31,7 +31,7 @@ export function People({ people, heading = content.heading, note }: PeopleProps)
               <Calls calls={person.calls} />
               {person.struck ? (
                 <p className="mt-2">
-                  <span className="text-label text-soft">{content.struck}: </span>
+                  <span className="block text-label text-soft">{content.struck}</span>
                   <s className="struck font-serif text-minor">{person.struck.line}</s>
                   <span className="pencil-note">{person.struck.why}</span>
                 </p>

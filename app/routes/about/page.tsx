@@ -51,6 +51,11 @@ const MarkedHero = () => (
         ))}
       </h1>
     </div>
+    <div>
+      <p className="text-lead text-soft">{hero.lead}</p>
+      <BookCall className="mt-5" label={hero.callToAction} />
+      <p className="mt-3 text-label text-soft">{hero.smallPrint}</p>
+    </div>
     <div className="about-notes">
       <ol>
         {hero.notes.map(({ who, text }, index) => (
@@ -66,11 +71,6 @@ const MarkedHero = () => (
       <p className="mt-3 text-label text-soft">
         {hero.caption} <TextLink link={hero.source} className="inline-block" />
       </p>
-    </div>
-    <div>
-      <p className="text-lead text-soft">{hero.lead}</p>
-      <BookCall className="mt-5" label={hero.callToAction} />
-      <p className="mt-3 text-label text-soft">{hero.smallPrint}</p>
     </div>
   </section>
 )

@@ -120,25 +120,28 @@ function Results() {
   )
 }
 
-/** Both roles, over a hundred squares of which the practice's are ringed. */
+/** A hundred squares, as five dashed lines. */
+const ROWS = [0.5, 1.5, 2.5, 3.5, 4.5].map((y) => `M.07 ${y}h20`).join('')
+
+/** Both roles, beside a hundred squares of which the practice's are ringed. */
 function Roles() {
   const { description, ours, yours, ...head } = howWeWork.roles
   return (
     <Section tone="leaf" labelledBy="roles" slim>
       <SectionHead id="roles" content={head} />
-      <div role="img" aria-label={description} className="hundred">
-        <svg viewBox="0 0 50 2" aria-hidden="true" strokeDasharray="0.86 0.14">
-          <path d="M.07 .5h50M.07 1.5h50" strokeWidth=".86" stroke="currentColor" />
-        </svg>
-        <span style={{ width: `${promises.workSplit.clientPercent}%` }}>
-          <Ring />
-        </span>
-      </div>
-      <div className="grid gap-x-16 gap-y-5 sm:grid-cols-[3fr_2fr]">
+      <div className="mt-5 grid gap-x-14 gap-y-5 sm:grid-cols-2 lg:mt-8 lg:grid-cols-[5fr_4fr_4fr]">
+        <div role="img" aria-label={description} className="hundred">
+          <svg viewBox="0 0 20 5" aria-hidden="true" strokeDasharray="0.86 0.14">
+            <path d={ROWS} strokeWidth=".86" stroke="currentColor" />
+          </svg>
+          <span style={{ width: `${promises.workSplit.clientPercent}%` }}>
+            <Ring />
+          </span>
+        </div>
         {[ours, yours].map(({ name, items }) => (
           <section key={name} aria-label={name}>
             <h3 className="text-minor">{name}</h3>
-            <ul className="mt-2 grid gap-x-8 gap-y-1.5">
+            <ul className="mt-2 space-y-1">
               <ListItems texts={items} className="check" />
             </ul>
           </section>
@@ -157,15 +160,15 @@ function Communication() {
         <SectionHead id="communication" content={head} />
         <dl className="mt-4 space-y-3">
           {items.map(({ when, what }) => (
-            <div key={when} className="sm:grid sm:grid-cols-[9.5rem_1fr] sm:gap-4">
-              <dt className="font-serif text-minor">{when}</dt>
+            <div key={when} className="grid grid-cols-[7.5rem_1fr] items-baseline gap-3">
+              <dt className="font-serif text-lead">{when}</dt>
               <dd>{what}</dd>
             </div>
           ))}
         </dl>
       </div>
       <div>
-        <SamplePicture href={link.href} className="h-44 lg:h-72" />
+        <SamplePicture href={link.href} className="h-36 lg:h-80" />
         <MoreLink link={link} className="mt-2" />
       </div>
     </Section>

@@ -11,9 +11,7 @@ const schema = p.page({
   hero: p.serviceHero,
   month: z.strictObject({
     title: p.label,
-    description: p.paragraph,
     ...p.group(piece, 'adSpend', 'most', 'least', 'setup').shape,
-    note: p.line,
   }),
   services: z.strictObject({
     ...head,
@@ -32,7 +30,7 @@ const schema = p.page({
     costs: p.objects({ what: p.label, text: p.line }, [3, 3]),
     examples: z.strictObject({
       heading: p.label,
-      ...p.labels('package', 'fee', 'withAds'),
+      withAds: p.filled('amount'),
       packages: p.objects({ ...p.labels('name', 'fee', 'withAds'), contents: p.line }, [2, 4]),
       note: p.paragraph,
     }),

@@ -12,6 +12,7 @@ import { Ring } from '../../components/ui/ring.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { MoreLink } from '../../components/ui/text-link.tsx'
 import { ItemNumber, ListItems } from '../../components/ui/texts.tsx'
+import { fillPlaceholders } from '../../content/checks/placeholders.ts'
 import { promises } from '../../content/promises/promises.data.ts'
 import { site } from '../../content/site/site.data.ts'
 import { BelowHero } from '../../layout/sticky-cta.tsx'
@@ -62,7 +63,6 @@ function Month() {
   return (
     <figure className="month book-page">
       <figcaption>{month.title}</figcaption>
-      <p className="sr-only">{month.description}</p>
       <ol>
         {pieces.map(({ part, dollars }) => (
           <li key={part} className={part} style={{ '--dollars': dollars } as React.CSSProperties}>
@@ -81,7 +81,6 @@ function Month() {
           </li>
         ))}
       </ol>
-      <p className="month-note">{month.note}</p>
     </figure>
   )
 }
@@ -107,13 +106,13 @@ function Services() {
             <div className="grid gap-x-16 gap-y-4 pb-6 md:grid-cols-[7fr_5fr] md:pl-8">
               <div>
                 <h4 className="sr-only">{getLabel}</h4>
-                <ul className="space-y-1.5">
+                <ul className="space-y-2 leading-snug">
                   <ListItems texts={item.whatYouGet} className="check" />
                 </ul>
               </div>
               <div>
                 <h4 className="text-label text-soft">{whyLabel}</h4>
-                <p className="mt-1 font-serif text-minor italic">{item.whyItMatters}</p>
+                <p className="mt-1 font-serif text-lead italic">{item.whyItMatters}</p>
                 <MoreLink link={item.link} className="mt-2" />
               </div>
             </div>
@@ -130,11 +129,11 @@ function Groups() {
   return (
     <Section labelledBy="groups" slim>
       <SectionHead id="groups" content={head} />
-      <div className="mt-5 grid gap-x-10 gap-y-5 sm:grid-cols-2 lg:grid-cols-4">
+      <div className="mt-5 grid grid-cols-2 gap-x-4 gap-y-5 leading-snug lg:grid-cols-4 lg:gap-x-10">
         {items.map(({ name, points }) => (
-          <div key={name} className="border-l-[3px] border-evergreen pl-4">
+          <div key={name} className="border-l-[3px] border-evergreen pl-3 lg:pl-4">
             <h3 className="text-minor">{name}</h3>
-            <ul className="mt-1 space-y-1 text-soft">
+            <ul className="mt-1.5 space-y-1.5 text-soft">
               <ListItems texts={points} />
             </ul>
           </div>
@@ -149,7 +148,7 @@ function Investment() {
   const { costs, examples, guarantee, goal, capacity, ...head } = whatsIncluded.investment
   return (
     <>
-      <Section id="price" tone="leaf" labelledBy="price-headline" slim>
+      <Section id="price" labelledBy="price-headline" slim>
         <div className="grid gap-x-16 gap-y-7 lg:grid-cols-2">
           <div>
             <SectionHead id="price-headline" content={head} />
@@ -157,29 +156,21 @@ function Investment() {
               {costs.map(({ what, text }) => (
                 <div key={what} className="sm:grid sm:grid-cols-[9.5rem_1fr] sm:gap-4">
                   <dt className="font-serif text-minor">{what}</dt>
-                  <dd className="text-soft">{text}</dd>
+                  <dd className="text-soft leading-snug">{text}</dd>
                 </div>
               ))}
             </dl>
             <h3 className="mt-6 text-minor">{examples.heading}</h3>
             <table className="example-packages">
-              <thead>
-                <tr>
-                  {[examples.package, examples.fee, examples.withAds].map((label) => (
-                    <th key={label} scope="col">
-                      {label}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
               <tbody>
                 {examples.packages.map(({ name, contents, fee, withAds }) => (
                   <tr key={name}>
                     <th scope="row">
                       {name} <small>{contents}</small>
                     </th>
-                    <td>{fee}</td>
-                    <td>{withAds}</td>
+                    <td>
+                      {fee} <small>{fillPlaceholders(examples.withAds, { amount: withAds })}</small>
+                    </td>
                   </tr>
                 ))}
               </tbody>

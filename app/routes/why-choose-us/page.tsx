@@ -25,7 +25,7 @@ export function Page() {
   return (
     <>
       <DrawnHero content={whyChooseUs.hero}>
-        <div className="book-page">
+        <div className="book-page border border-rule">
           <StruckTable
             heads={[labels.them, labels.us]}
             rows={rows
