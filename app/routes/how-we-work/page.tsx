@@ -121,23 +121,23 @@ function Results() {
 }
 
 /** A hundred squares, as five dashed lines. */
-const ROWS = [0.5, 1.5, 2.5, 3.5, 4.5].map((y) => `M.07 ${y}h20`).join('')
+const ROWS = [0.5, 1.5, 2.5, 3.5, 4.5].map((y) => `M.05 ${y}h20`).join('')
 
-/** Both roles, beside a hundred squares of which the practice's are ringed. */
+/** Both roles, below a hundred squares of which the practice's are ringed. */
 function Roles() {
   const { description, ours, yours, ...head } = howWeWork.roles
   return (
     <Section tone="leaf" labelledBy="roles" slim>
       <SectionHead id="roles" content={head} />
-      <div className="mt-5 grid gap-x-14 gap-y-5 sm:grid-cols-2 lg:mt-8 lg:grid-cols-[5fr_4fr_4fr]">
-        <div role="img" aria-label={description} className="hundred">
-          <svg viewBox="0 0 20 5" aria-hidden="true" strokeDasharray="0.86 0.14">
-            <path d={ROWS} strokeWidth=".86" stroke="currentColor" />
-          </svg>
-          <span style={{ width: `${promises.workSplit.clientPercent}%` }}>
-            <Ring />
-          </span>
-        </div>
+      <div role="img" aria-label={description} className="hundred">
+        <svg viewBox="0 0 20 5" preserveAspectRatio="none" aria-hidden="true" strokeDasharray="0.9 0.1">
+          <path d={ROWS} strokeWidth=".86" stroke="currentColor" />
+        </svg>
+        <span style={{ width: `${promises.workSplit.clientPercent}%` }}>
+          <Ring />
+        </span>
+      </div>
+      <div className="grid gap-x-16 gap-y-5 sm:grid-cols-[3fr_2fr]">
         {[ours, yours].map(({ name, items }) => (
           <section key={name} aria-label={name}>
             <h3 className="text-minor">{name}</h3>
@@ -160,7 +160,7 @@ function Communication() {
         <SectionHead id="communication" content={head} />
         <dl className="mt-4 space-y-3">
           {items.map(({ when, what }) => (
-            <div key={when} className="grid grid-cols-[7.5rem_1fr] items-baseline gap-3">
+            <div key={when} className="grid grid-cols-[8rem_1fr] items-baseline gap-3">
               <dt className="font-serif text-lead">{when}</dt>
               <dd>{what}</dd>
             </div>
