@@ -1,8 +1,8 @@
-import { promises } from '../content/promises/promises.data.ts'
-import { resultsGuarantee as content } from '../content/promises/results-guarantee.data.ts'
-import { Headline } from './ui/heading.tsx'
-import { Ring } from './ui/ring.tsx'
-import { TextLink } from './ui/text-link.tsx'
+import { promises } from '../../content/promises/promises.data.ts'
+import { resultsGuarantee as content } from '../../content/promises/results-guarantee.data.ts'
+import { Headline } from '../ui/heading.tsx'
+import { Ring } from '../ui/ring.tsx'
+import { TextLink } from '../ui/text-link.tsx'
 
 const { monthDays } = promises.paidTraffic
 const { withinDays } = promises.results

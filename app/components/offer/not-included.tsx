@@ -1,6 +1,6 @@
-import { notIncluded } from '../content/promises/not-included.data.ts'
-import { SectionHead } from './section-head.tsx'
-import { Section } from './ui/section.tsx'
+import { notIncluded } from '../../content/promises/not-included.data.ts'
+import { SectionHead } from '../section-head.tsx'
+import { Section } from '../ui/section.tsx'
 
 /** What isn't included, struck, and who does it instead. */
 export const NotIncluded = () => (

@@ -1,5 +1,5 @@
-import { promises } from '../content/promises/promises.data.ts'
-import { risk } from '../content/promises/risk.data.ts'
+import { promises } from '../../content/promises/promises.data.ts'
+import { risk } from '../../content/promises/risk.data.ts'
 
 const payments = ['setup', 'fees', 'adSpend'] as const
 const { fees, ads } = promises.fee.machine.byExit

@@ -1,4 +1,4 @@
-import { NoBreak } from './ui/no-break.tsx'
+import { NoBreak } from '../ui/no-break.tsx'
 
 interface MilestonesProps {
   /** Each with what is large: a time or a title. */
