@@ -2,10 +2,8 @@
 const THRESHOLD = 0.1
 /** A section waits hidden only this close below the fold, in pixels. */
 const APPROACH = 120
-/** A section waits hidden only this long, in milliseconds, so that captures and saved pages have all sections. */
-const LONGEST_WAIT = 800
 
-/** Lets sections marked `data-reveal` fade and rise as they are scrolled into view. */
+/** Lets sections marked `data-reveal` fade and rise, and what the pencil draws in them draw itself, as they are scrolled into view. */
 export function fadeInSections(): void {
   if (!('IntersectionObserver' in window) || matchMedia('(prefers-reduced-motion: reduce)').matches) return
 
@@ -29,7 +27,6 @@ export function fadeInSections(): void {
         if (boundingClientRect.top < innerHeight) continue
         const section = target as HTMLElement
         section.dataset.reveal = 'waiting'
-        setTimeout(show, LONGEST_WAIT, section)
         // Keyboard focus may come before scrolling, and must not land on something invisible.
         section.addEventListener('focusin', () => show(section), { once: true })
         enters.observe(section)

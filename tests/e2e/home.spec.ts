@@ -1,25 +1,49 @@
 import { expect, type Page, test } from '@playwright/test'
 import { runOnlyOn } from './steps/run-only-on.ts'
 
-/** The specified sections in order; the other ones are rows of "how". */
-const parts = ['hero', 'specialties', 'commitment', 'how', 'strategy-call', 'faq-headline']
-
 const reveals = (page: Page) => page.locator('[data-reveal]')
 const callToAction = (page: Page) => page.locator('main a[href="/book"]').first()
 const callBar = (page: Page) => page.locator('main > div > div:last-child:has(> a[href="/book"])')
 const hiddenReveals = (page: Page) =>
   reveals(page).evaluateAll((all) => all.filter((one) => getComputedStyle(one).opacity !== '1').length)
 
-test('the first screen has the promise and the call to action; all sections follow in order', async ({
-  page,
-}) => {
+test('the first screen has the promise and the call to action', async ({ page }) => {
   await page.goto('/')
   for (const part of [page.getByRole('heading', { level: 1 }), callToAction(page)])
     await expect(part).toBeInViewport({ ratio: 1 })
-  const order = await page
-    .locator('main section[aria-labelledby]')
-    .evaluateAll((all) => all.map((section) => section.getAttribute('aria-labelledby')))
-  expect(order.filter((name) => parts.includes(name ?? ''))).toEqual(parts)
+})
+
+test.describe('scrolled slowly', () => {
+  runOnlyOn('desktop')
+
+  test('a section begins to fade in when a tenth of it is visible', async ({ page }) => {
+    await page.goto('/')
+    const ratios = await page.evaluate(async () => {
+      const began: number[] = []
+      const watch = new MutationObserver((changes) => {
+        for (const { target, oldValue } of changes) {
+          const section = target as HTMLElement
+          if (oldValue !== 'waiting' || section.dataset.reveal !== 'shown') continue
+          const { top, height } = section.getBoundingClientRect()
+          began.push((innerHeight - top) / height)
+        }
+      })
+      watch.observe(document.body, {
+        subtree: true,
+        attributeFilter: ['data-reveal'],
+        attributeOldValue: true,
+      })
+      for (let y = 0; y < document.body.scrollHeight; y += 30) {
+        scrollTo({ top: y, behavior: 'instant' })
+        await new Promise(requestAnimationFrame)
+      }
+      return began
+    })
+    expect(ratios.length).toBeGreaterThan(8)
+    expect(Math.min(...ratios)).toBeGreaterThanOrEqual(0.1)
+    // A section begins at most a few frames of this scroll later.
+    expect(Math.max(...ratios)).toBeLessThan(0.4)
+  })
 })
 
 test('sections that have not faded in yet are printed, and none stays hidden', async ({ page }) => {
@@ -67,14 +91,5 @@ test.describe('on a phone', () => {
     }
     await callBar(page).getByRole('link').tap()
     await expect(page).toHaveURL('/book')
-  })
-
-  test('the last questions are behind one more press', async ({ page }) => {
-    await page.goto('/#faq')
-    const last = page.locator('#faq details[name]').last()
-    await expect(last).toBeHidden()
-    await page.getByText(/^\d+ more/).click()
-    await last.locator('summary').click()
-    await expect(last.locator('p')).toBeVisible()
   })
 })

@@ -1,5 +1,6 @@
 import { fillPlaceholders } from '../../content/checks/placeholders.ts'
 import { channels } from '../../content/promises/channels.data.ts'
+import { promises } from '../../content/promises/promises.data.ts'
 
 interface GrowthChartProps {
   labels: {
@@ -25,6 +26,10 @@ const most = 1.15 * Math.max(ads, ...search)
 /** Both in percent of the drawing; a month's point is in its middle. */
 const x = (index: number) => (100 * (index + 0.5)) / MONTHS
 const y = (count: number) => 100 - (100 * count) / most
+
+/** Ads grow until they are scaled, and stay as they are. */
+const scaled = (100 * promises.growth.coldTrafficScalesInWeeks.to) / (MONTHS * (52 / 12))
+const adsLine = `M0 100C${scaled / 2} 100 ${scaled / 2} ${y(ads)} ${scaled} ${y(ads)}H100`
 
 /** The first month in which search brings more than ads. */
 const passes = search.findIndex((count) => count > ads)
@@ -67,7 +72,7 @@ export const GrowthChart = ({ labels }: GrowthChartProps) => (
       style={{ '--passes': `${(100 * passes) / MONTHS}%`, '--ads': `${y(ads)}%` } as React.CSSProperties}
     >
       <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-        <path d={`M0 ${y(ads)}H100`} pathLength="1" className="growth-ads" />
+        <path d={adsLine} pathLength="1" className="growth-ads" />
         <path d={`${curve}H100`} pathLength="1" className="growth-search" />
       </svg>
       <span className="growth-name growth-name-ads">{labels.ads}</span>

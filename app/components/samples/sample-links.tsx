@@ -1,12 +1,12 @@
 import { samples } from '../../content/promises/samples.data.ts'
-import { SAMPLE_SIZE } from '../people/photo-files.ts'
+import { SAMPLE_SIZE, samplePicture } from '../people/photo-files.ts'
 import { Headline } from '../ui/heading.tsx'
 
 /** The top of a sample document's page, cut at a height. */
 export const SamplePicture = ({ href, className }: { href: string; className: string }) => (
   <span className={`block overflow-hidden border border-rule ${className}`.trimEnd()}>
     <img
-      src={`/pictures/${href.replace('/samples/', '')}.avif`}
+      src={`/${samplePicture(href)}`}
       width={SAMPLE_SIZE}
       height={SAMPLE_SIZE}
       alt=""

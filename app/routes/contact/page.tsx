@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
-import { Milestones } from '../../components/charts/milestones.tsx'
 import { CtaSection } from '../../components/cta-section.tsx'
+import { Milestones } from '../../components/drawings/milestones.tsx'
 import { Faq } from '../../components/faq.tsx'
 import { DrawnHero } from '../../components/hero.tsx'
 import { Marked } from '../../components/page-heading.tsx'

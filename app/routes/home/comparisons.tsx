@@ -1,9 +1,9 @@
 import { GrowthChart } from '../../components/charts/growth-chart.tsx'
+import { StruckTable } from '../../components/drawings/struck-table.tsx'
 import { MyAdSection } from '../../components/my-ad/my-ad-section.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
 import { formatDollars } from '../../components/ui/format-currency.ts'
 import { Section } from '../../components/ui/section.tsx'
-import { StruckTable } from '../../components/ui/struck-table.tsx'
 import { TextLink } from '../../components/ui/text-link.tsx'
 import { fillPlaceholders } from '../../content/checks/placeholders.ts'
 import { computeMonth } from '../../content/promises/worked-month.ts'
@@ -122,7 +122,7 @@ export function Specialties({ specialty }: { specialty: string }) {
           </li>
         ))}
       </ul>
-      <MyAdSection specialty={specialty} className="own-ad" />
+      <MyAdSection specialty={specialty} className="home-sample" />
     </Section>
   )
 }

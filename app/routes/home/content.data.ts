@@ -114,7 +114,11 @@ const schema = p.page({
     ...head,
     agenda: p.objects({ minutes: whole, what: p.line }, [3, 5]),
     ...p.labels('callToAction', 'host'),
-    page: z.strictObject({ ...p.labels('title', 'answer'), lines: p.list(p.label, [3, 5]), link: p.link }),
+    page: z.strictObject({
+      ...p.labels('title', 'stamp'),
+      lines: p.objects({ name: p.label, value: p.label }, [3, 5]),
+      link: p.link,
+    }),
     ...p.labels('area', 'areaSubmit'),
   }),
   faq: p.faq.extend({ kicker: p.kicker }),

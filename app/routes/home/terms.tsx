@@ -121,13 +121,17 @@ export function StrategyCall({ hasTimes }: { hasTimes: boolean }) {
           ))}
         </ol>
         <figure className="kept-page">
-          <figcaption>{page.title}</figcaption>
-          <ul>
-            {page.lines.map((line) => (
-              <li key={line}>{line}</li>
+          <figcaption>
+            {page.title} <small>{page.stamp}</small>
+          </figcaption>
+          <dl>
+            {page.lines.map(({ name, value }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
             ))}
-          </ul>
-          <p>{page.answer}</p>
+          </dl>
           <TextLink link={page.link} />
         </figure>
         <div className="call-area">

@@ -1,6 +1,6 @@
 import { BookCall } from '../../components/book-call.tsx'
 import { BreakEvenSection } from '../../components/break-even/break-even-section.tsx'
-import { Milestones } from '../../components/charts/milestones.tsx'
+import { Milestones } from '../../components/drawings/milestones.tsx'
 import { DrawnHero } from '../../components/hero.tsx'
 import { NotIncluded } from '../../components/offer/not-included.tsx'
 import { RiskCard } from '../../components/offer/risk-card.tsx'

@@ -26,7 +26,7 @@ export function CallNotes() {
           <li key={note.kind} className="flex items-start justify-between gap-x-4 border-b border-rule py-1">
             <span className="py-2 whitespace-pre-line wrap-anywhere">
               {leftOut.includes(note) && <strong className="text-pencil">{LABELS.callNotesLeftOut} </strong>}
-              {note.text}
+              <span>{note.text}</span>
             </span>
             <button
               type="button"

@@ -1,6 +1,6 @@
-import { type Phase, phases } from '../content/promises/phases.data.ts'
-import { Icon } from './icon.tsx'
-import { Ring } from './ui/ring.tsx'
+import { type Phase, phases } from '../../content/promises/phases.data.ts'
+import { Icon } from '../icon.tsx'
+import { Ring } from '../ui/ring.tsx'
 
 /** Weeks on the line; what runs longer runs off its end. */
 const WEEKS = 9
@@ -15,15 +15,16 @@ interface PhaseBarsProps {
 export const PhaseBars = ({ hrefOf }: PhaseBarsProps) => (
   <figure className="phase-bars" aria-label={phases.bars}>
     <div className="phase-weeks" aria-hidden="true">
+      <span>{phases.weeks}</span>
       {weeks.map((week) => (
-        <span key={week}>{week === 1 ? `${phases.weeks} 1` : week}</span>
+        <span key={week}>{week}</span>
       ))}
       <span>{phases.later}</span>
     </div>
     <ol>
       {phases.items.map((phase) => (
         <li key={phase.number}>
-          <h3>
+          <p className="phase-name">
             <Icon name={phase.icon} />
             {hrefOf ? (
               <a href={hrefOf(phase)}>
@@ -33,7 +34,7 @@ export const PhaseBars = ({ hrefOf }: PhaseBarsProps) => (
               `${phase.number}. ${phase.title}`
             )}
             <small>{phase.timeline}</small>
-          </h3>
+          </p>
           <div className="phase-track">
             <span
               className={phase.toWeek ? 'phase-bar' : 'phase-bar phase-open'}

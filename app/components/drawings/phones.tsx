@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import { adContent } from '../content/specialties/ads.data.ts'
-import { Ring } from './ui/ring.tsx'
+import { adContent } from '../../content/specialties/ads.data.ts'
+import { NoBreak } from '../ui/no-break.tsx'
+import { Ring } from '../ui/ring.tsx'
 
 interface PhonesProps {
   /** What is seen, for the part that scrolls. */
@@ -40,7 +41,7 @@ interface ScreenProps {
 /** A screen with a question or times. What can be chosen is part of the drawing. */
 export const Screen = ({ title, text, ringed, choices, chosen }: ScreenProps) => (
   <>
-    <p className="my-ad-bar bg-leaf text-label">{adContent.ad.domain}</p>
+    <p className="phone-address sample-bar bg-leaf text-label">{adContent.ad.domain}</p>
     <p className="phone-title">{title}</p>
     {ringed ? (
       <p>
@@ -50,7 +51,9 @@ export const Screen = ({ title, text, ringed, choices, chosen }: ScreenProps) =>
         </span>
       </p>
     ) : null}
-    <p>{text}</p>
+    <p>
+      <NoBreak text={text} />
+    </p>
     {choices.map((choice, index) => (
       <p key={choice} className={index === chosen ? 'drawn-choice drawn-chosen' : 'drawn-choice'}>
         {choice}
