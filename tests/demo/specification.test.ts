@@ -56,7 +56,9 @@ function readVisible(): string {
     if (node instanceof Text) {
       const range = document.createRange()
       range.selectNodeContents(node)
-      if (node.data.trim() && hasBox(range)) seen.push(node.data)
+      // A space between two elements is a text of its own, without a box.
+      if (!node.data.trim()) seen.push(' ')
+      else if (hasBox(range)) seen.push(node.data)
       return
     }
     if (!(node instanceof Element) || /^(script|style|noscript|option)$/i.test(node.tagName)) return

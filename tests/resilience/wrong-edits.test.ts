@@ -72,7 +72,7 @@ it('in texts and figures', async () => {
     writeFileSync(path.join(project.folder, file), text)
     undo.push(() => rmSync(path.join(project.folder, file)))
   }
-  edit('content/pages/about.yaml', /(headline: \S+)/, '$1 {promises.paidTraffic.consultation}')
+  edit('content/pages/about.yaml', /(text: \S+)/, '$1 {promises.paidTraffic.consultation}')
   const { code, lines } = await runToEnd(project.folder, env)
   const wrong = [...Object.keys(files), 'content/pages/about.yaml']
   expect([...new Set(lines.map((line) => line.split(/[,:]/)[0]))].sort()).toEqual(wrong.sort())

@@ -24,7 +24,7 @@ export const PhaseBars = ({ hrefOf }: PhaseBarsProps) => (
     <ol>
       {phases.items.map((phase) => (
         <li key={phase.number}>
-          <h3>
+          <p className="phase-name">
             <Icon name={phase.icon} />
             {hrefOf ? (
               <a href={hrefOf(phase)}>
@@ -34,7 +34,7 @@ export const PhaseBars = ({ hrefOf }: PhaseBarsProps) => (
               `${phase.number}. ${phase.title}`
             )}
             <small>{phase.timeline}</small>
-          </h3>
+          </p>
           <div className="phase-track">
             <span
               className={phase.toWeek ? 'phase-bar' : 'phase-bar phase-open'}

@@ -7,62 +7,43 @@ import { Portrait } from './portrait.tsx'
 interface PeopleProps {
   people: readonly Person[]
   heading?: string
-  note: React.ReactNode
+  note?: React.ReactNode
 }
 
-/** The people a practice works with, the founder first and large, then how many clients there are. Nothing without people. */
+/** The people a practice works with, each with a line that they struck, and below them a note. Nothing without people. */
 export function People({ people, heading = content.heading, note }: PeopleProps) {
-  const first = people.find(({ duties }) => duties.includes('founder')) ?? people[0]
-  if (!first) return null
+  if (people.length === 0) return null
   return (
-    <Section tone="evergreen" labelledBy="people">
+    <Section labelledBy="people" slim>
+      <p className="kicker">{content.kicker}</p>
       <Headline id="people" text={heading} />
-      <div
-        className={`mt-8 grid grid-cols-[6rem_1fr] items-end gap-x-5 gap-y-6 sm:gap-x-10 md:mt-12 ${
-          first.photo ? 'sm:grid-cols-[12rem_1fr] lg:grid-cols-[17rem_1fr] lg:gap-x-16' : ''
-        }`.trimEnd()}
-      >
-        <Portrait
-          person={first}
-          sizes="(min-width: 64rem) 17rem, (min-width: 40rem) 12rem, 6rem"
-          className="sm:row-span-2 sm:self-start"
-        />
-        <Name person={first} className="sm:order-last sm:self-start" />
-        <div className="col-span-full sm:col-span-1">
-          <p className="max-w-[26em] font-serif text-[clamp(1.625rem,1.2rem+1.9vw,2.5rem)] leading-[1.16] tracking-[-0.018em]">
-            {first.about}
-          </p>
-          <Calls calls={first.calls} className="mt-4 text-small opacity-90" />
-        </div>
-      </div>
-      <ul className="mt-12 grid gap-x-10 gap-y-8 border-t border-white/40 pt-8 sm:grid-cols-3 md:mt-16">
-        {people
-          .filter((person) => person !== first)
-          .map((person) => (
-            <li
-              key={person.name}
-              className="grid grid-cols-[5rem_1fr] items-start gap-x-5 gap-y-4 sm:max-lg:block"
-            >
-              <Portrait person={person} sizes="5rem" className="w-20 sm:max-lg:mb-4" />
-              <div>
-                <Name person={person} />
-                <p className="mt-2 opacity-90">{person.about}</p>
-                <Calls calls={person.calls} className="mt-2 text-small opacity-90" />
-              </div>
-            </li>
-          ))}
+      <ul className="mt-5 grid gap-x-12 gap-y-7 sm:grid-cols-2 lg:mt-8">
+        {people.map((person) => (
+          <li
+            key={person.name}
+            className="grid grid-cols-[5rem_1fr] items-start gap-x-5 lg:grid-cols-[7rem_1fr]"
+          >
+            <Portrait person={person} sizes="(min-width: 64rem) 7rem, 5rem" className="w-full" />
+            <div>
+              <h3 className="text-minor">{person.name}</h3>
+              <p className="text-label text-soft">{capitalized(person.role)}</p>
+              <p className="mt-1">{person.about}</p>
+              <Calls calls={person.calls} />
+              {person.struck ? (
+                <p className="mt-2">
+                  <span className="block text-label text-soft">{content.struck}</span>
+                  <s className="struck font-serif text-minor">{person.struck.line}</s>
+                  <span className="pencil-note">{person.struck.why}</span>
+                </p>
+              ) : null}
+            </div>
+          </li>
+        ))}
       </ul>
-      <p className="mt-8 border-t border-white/40 pt-6 text-lead md:mt-12">{note}</p>
+      {note ? <p className="mt-8 text-lead">{note}</p> : null}
     </Section>
   )
 }
-
-const Name = ({ person: { name, role }, className }: { person: Person; className?: string }) => (
-  <div className={className}>
-    <h3 className="text-minor">{name}</h3>
-    <p className="text-small opacity-90">{capitalized(role)}</p>
-  </div>
-)
 
 /** The same people as lines: a small portrait, name and role. */
 export function PeopleLines({ people, heading }: { people: readonly Person[]; heading: string }) {
@@ -86,11 +67,11 @@ export function PeopleLines({ people, heading }: { people: readonly Person[]; he
   )
 }
 
-function Calls({ calls, className }: { calls: Person['calls']; className: string }) {
-  if (calls === 'all') return <p className={className}>{content.allCalls}</p>
+function Calls({ calls }: { calls: Person['calls'] }) {
+  if (calls === 'all') return <p className="text-label text-soft">{content.allCalls}</p>
   if (calls.length === 0) return null
   return (
-    <p className={className}>
+    <p className="text-label text-soft">
       {content.callsFor} {calls.join(', ')}
     </p>
   )

@@ -2,25 +2,31 @@ import { samples } from '../../content/promises/samples.data.ts'
 import { SAMPLE_SIZE, samplePicture } from '../people/photo-files.ts'
 import { Headline } from '../ui/heading.tsx'
 
+/** The top of a sample document's page, cut at a height. */
+export const SamplePicture = ({ href, className }: { href: string; className: string }) => (
+  <span className={`block overflow-hidden border border-rule ${className}`.trimEnd()}>
+    <img
+      src={`/${samplePicture(href)}`}
+      width={SAMPLE_SIZE}
+      height={SAMPLE_SIZE}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      className="block h-auto w-[170%] max-w-none bg-white [mask-image:linear-gradient(90deg,#000_45%,transparent_58%)]"
+    />
+  </span>
+)
+
 /** The sample documents, each with the top of its page; on a phone only the first, large enough to read. */
 export const SampleThumbnails = () => (
   <ul className="mt-3 grid gap-x-8 gap-y-5 sm:grid-cols-3 sm:gap-y-8">
     {samples.entries.map(({ href, name, what }, index) => (
       <li key={href}>
         <a href={href} className="group block py-1 text-small leading-tight font-semibold">
-          <span
-            className={`mb-2 block h-36 overflow-hidden border border-rule sm:aspect-[4/3] sm:h-auto ${index > 0 ? 'max-sm:hidden' : ''}`}
-          >
-            <img
-              src={`/${samplePicture(href)}`}
-              width={SAMPLE_SIZE}
-              height={SAMPLE_SIZE}
-              alt=""
-              loading="lazy"
-              decoding="async"
-              className="block h-auto w-[170%] max-w-none bg-white [mask-image:linear-gradient(90deg,#000_45%,transparent_58%)]"
-            />
-          </span>
+          <SamplePicture
+            href={href}
+            className={`mb-2 h-36 sm:aspect-[4/3] sm:h-auto ${index > 0 ? 'max-sm:hidden' : ''}`}
+          />
           <span className="block underline underline-offset-4 group-hover:decoration-2">{name}</span>
         </a>
         <p className="mt-1 text-small leading-snug text-soft">{what}</p>

@@ -4,7 +4,7 @@ interface CallToActionProps extends React.ComponentProps<'a'> {
   size?: 'wide' | 'slim'
 }
 
-/** A link as the call to action: the only element of a page in the signal color. */
+/** A link as the call to action: the only element of a page in the signal color. One to a place on the page is outlined. */
 export const CallToAction = ({ size = 'wide', ...link }: CallToActionProps) => (
-  <a {...link} className={`cta cta-${size}`} />
+  <a {...link} className={`${link.href.startsWith('#') ? 'secondary-button' : 'cta'} cta-${size}`} />
 )

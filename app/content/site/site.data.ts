@@ -42,6 +42,12 @@ function readPeople(): Person[] {
           id,
           name,
           about: mark(file, ['about'], person.about),
+          ...(person.struck && {
+            struck: {
+              line: mark(file, ['struck', 'line'], person.struck.line),
+              why: mark(file, ['struck', 'why'], person.struck.why),
+            },
+          }),
           ...(person.photo && { photo: `people/${person.photo}` }),
         },
       ]

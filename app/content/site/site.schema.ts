@@ -76,6 +76,8 @@ export const personSchema = z.strictObject({
   about: z.string().min(40).max(500),
   /** One sentence of their own about their calls, beside the calendar. */
   says: z.string().max(160).optional(),
+  /** A line that they took out of a draft, and why, on About. */
+  struck: z.strictObject({ line: z.string().max(60), why: z.string().max(120) }).optional(),
   /** The specialties whose strategy calls they take; an empty list for none. */
   calls: z.union([z.literal('all'), z.array(z.string())], {
     error: "must be 'all' or a list of specialties",

@@ -1,86 +1,118 @@
 import { Fragment } from 'react'
-import { AreaSection } from '../../components/area/area-section.tsx'
 import { CtaSection } from '../../components/cta-section.tsx'
+import { Milestones } from '../../components/drawings/milestones.tsx'
 import { Faq } from '../../components/faq.tsx'
-import { PlainHero } from '../../components/hero.tsx'
-import { Heading, Headline } from '../../components/ui/heading.tsx'
+import { DrawnHero } from '../../components/hero.tsx'
+import { Marked } from '../../components/page-heading.tsx'
+import { SectionHead } from '../../components/section-head.tsx'
+import { Headline } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
-import { ListItems, Steps } from '../../components/ui/texts.tsx'
+import { ListItems } from '../../components/ui/texts.tsx'
 import { site } from '../../content/site/site.data.ts'
 import { BelowHero } from '../../layout/sticky-cta.tsx'
 import { contact } from './content.data.ts'
+import style from './page.css?inline'
+
+export const handle = { style }
 
 export const meta = () => contact.meta
 
 export function Page() {
   return (
     <>
-      <ContactHero hero={contact.hero} call={contact.call} />
+      <DrawnHero content={contact.hero}>
+        <QuestionWay />
+      </DrawnHero>
       <BelowHero
         content={contact}
         sections={{
-          channels: <Channels content={contact.channels} />,
-          area: <AreaSection />,
-          fit: <WhoItsFor content={contact.fit} />,
-          steps: <JourneySteps content={contact.steps} />,
+          call: <CallDetails />,
+          channels: <Channels />,
+          fit: <WhoItsFor />,
+          steps: <StepsAfterBooking />,
+          faq: <Faq content={contact.faq} />,
         }}
       />
-      <Faq content={contact.faq} />
       <CtaSection text={contact.closing.text} label={contact.closing.callToAction} href="/book" />
     </>
   )
 }
 
-/** Hero: headline and CTA, then the details of the call as one row of a form, like an appointment slip. */
-function ContactHero({ hero, call }: { hero: typeof contact.hero; call: typeof contact.call }) {
+/** From the question’s place to the middle of each of three columns, as far as the columns are wide. */
+const Branches = ({ isMerge = false }) => (
+  <svg
+    viewBox="0 0 300 40"
+    preserveAspectRatio="none"
+    aria-hidden="true"
+    style={isMerge ? { transform: 'scaleY(-1)' } : undefined}
+  >
+    <path d="M150 0V40M150 0C150 30 50 8 50 40M150 0C150 30 250 8 250 40" vectorEffect="non-scaling-stroke" />
+  </svg>
+)
+
+/** The way a question goes: asked once, three ways, one answer that the pencil rings. */
+function QuestionWay() {
+  const { start, end, ringed, ways, description } = contact.way
   return (
-    <PlainHero content={hero} tone="wash">
-      <section
-        aria-labelledby="call-details"
-        className="mt-12 border border-t-[6px] border-rule border-t-evergreen bg-white md:mt-16"
-      >
-        <Headline id="call-details" className="px-6 py-[1.1rem] text-minor" text={call.heading} />
-        <dl className="sm:grid sm:grid-cols-[1fr_1fr] lg:grid-cols-[1fr_1.25fr_1.4fr]">
-          {call.details.map(({ term, meaning }) => (
-            <div
-              key={term}
-              className="border-t border-rule px-6 pt-[0.7rem] pb-[0.85rem] max-sm:grid max-sm:grid-cols-[6.25rem_1fr] sm:max-lg:even:border-l lg:not-nth-[3n+1]:border-l"
-            >
-              <dt className="text-label text-soft">{term}</dt>
+    <figure className="question-way">
+      <figcaption className="sr-only">{description}</figcaption>
+      <p>{start}</p>
+      <Branches />
+      <ul>
+        {ways.map(({ name, when, href }) => (
+          <li key={name}>
+            <a href={href}>{name}</a>
+            <small>{when}</small>
+          </li>
+        ))}
+      </ul>
+      <Branches isMerge />
+      <p>
+        <Marked text={end} ringed={ringed} />
+      </p>
+    </figure>
+  )
+}
+
+/** The details of the call as an appointment slip. */
+function CallDetails() {
+  const { details, ...head } = contact.call
+  return (
+    <Section tone="leaf" labelledBy="call-details" slim>
+      <div className="grid items-center gap-x-16 gap-y-5 lg:grid-cols-[5fr_8fr]">
+        <SectionHead id="call-details" content={head} />
+        <dl className="call-slip book-page">
+          {details.map(({ term, meaning }) => (
+            <div key={term}>
+              <dt>{term}</dt>
               <dd>{meaning}</dd>
             </div>
           ))}
         </dl>
-      </section>
-    </PlainHero>
+      </div>
+    </Section>
   )
 }
 
 const { street, city, region, postalCode } = site.address
 const addressLines = [site.legalName, street, `${city}, ${region} ${postalCode}`]
 
-/** Phone, email, office hours and mail. */
-function Channels({ content }: { content: typeof contact.channels }) {
-  const { phone, email, mail, hours } = content
+/** Phone, email, mailing address and office hours. */
+function Channels() {
+  const { phone, email, mail, hours, ...head } = contact.channels
   return (
-    <Section id="channels" tone="leaf" labelledBy="channels-headline">
-      <Heading id="channels-headline" lead={content.lead} content={content} />
-      <div className="mt-10 grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:gap-x-16">
+    <Section id="channels" labelledBy="channels-headline" slim>
+      <SectionHead id="channels-headline" content={head} />
+      <div className="mt-5 grid gap-x-16 gap-y-6 sm:grid-cols-2 lg:mt-7">
         <Channel {...phone}>
           <a className="link" href={`tel:${site.phone.dial}`}>
             {site.phone.display}
           </a>
         </Channel>
         <Channel {...email}>
-          <a
-            className="link text-[clamp(1rem,5.4vw,1.375rem)] wrap-anywhere sm:max-lg:text-[1.25rem]"
-            href={`mailto:${site.email}`}
-          >
+          <a className="link wrap-anywhere" href={`mailto:${site.email}`}>
             {site.email}
           </a>
-        </Channel>
-        <Channel {...hours}>
-          <Hours text={site.officeHours} />
         </Channel>
         <Channel {...mail}>
           <address className="not-italic">
@@ -90,6 +122,9 @@ function Channels({ content }: { content: typeof contact.channels }) {
               </span>
             ))}
           </address>
+        </Channel>
+        <Channel {...hours}>
+          <Hours text={site.officeHours} />
         </Channel>
       </div>
     </Section>
@@ -107,34 +142,35 @@ const Hours = ({ text }: { text: string }) =>
 
 function Channel({ name, text, children }: { name: string; text: string; children: React.ReactNode }) {
   return (
-    <section aria-label={name} className="border-t border-ink pt-4">
-      <h3 className="font-sans text-fine font-normal tracking-normal text-soft">{name}</h3>
-      <div className="mt-1 font-serif text-minor tabular">{children}</div>
-      <p className="mt-2 max-w-[32rem] text-small text-soft">{text}</p>
+    <section aria-label={name} className="border-l-[3px] border-evergreen pl-4">
+      <h3 className="font-sans text-label font-normal tracking-normal text-soft">{name}</h3>
+      <div className="font-serif text-minor lg:text-[1.625rem] tabular">{children}</div>
+      <p className="mt-1 max-w-[32rem] text-soft">{text}</p>
     </section>
   )
 }
 
 /** Who should book the call, and who should not. */
-function WhoItsFor({ content }: { content: typeof contact.fit }) {
+function WhoItsFor() {
+  const { should, shouldNot, ...head } = contact.fit
   const sides = [
-    { ...content.should, id: 'fit-should', panel: 'bg-wash', tone: 'text-evergreen', item: 'check' },
+    { ...should, id: 'fit-should', panel: 'bg-wash', tone: 'text-evergreen', item: 'check' },
     {
-      ...content.shouldNot,
+      ...shouldNot,
       id: 'fit-leave',
-      panel: 'border border-rule',
+      panel: 'border border-rule bg-white',
       tone: 'text-soft',
       item: 'cross text-soft',
     },
   ]
   return (
-    <Section labelledBy="fit">
-      <Heading id="fit" content={content} />
-      <div className="mt-10 grid gap-5 sm:grid-cols-2 lg:gap-8">
+    <Section tone="leaf" labelledBy="fit" slim>
+      <SectionHead id="fit" content={head} />
+      <div className="mt-5 grid gap-5 sm:grid-cols-2 lg:mt-7 lg:gap-8">
         {sides.map(({ heading, items, id, panel, tone, item }) => (
-          <section key={id} aria-labelledby={id} className={`p-6 lg:p-10 ${panel}`}>
+          <section key={id} aria-labelledby={id} className={`p-5 lg:px-8 lg:py-7 ${panel}`}>
             <Headline as="h3" id={id} className={`text-minor ${tone}`} text={heading} />
-            <ul className="mt-4 space-y-3">
+            <ul className="mt-3 space-y-2">
               <ListItems texts={items} className={item} />
             </ul>
           </section>
@@ -144,14 +180,17 @@ function WhoItsFor({ content }: { content: typeof contact.fit }) {
   )
 }
 
-/** What happens after the booking. */
-function JourneySteps({ content }: { content: typeof contact.steps }) {
+/** What happens after the booking, on a line. */
+function StepsAfterBooking() {
+  const { steps, ...head } = contact.steps
   return (
-    <Section labelledBy="journey">
-      <Heading id="journey" content={content} />
-      <Steps
-        steps={content.steps.map(({ title, description }) => ({ title, text: description }))}
-        className="lg:grid-cols-5 lg:gap-x-6"
+    <Section labelledBy="journey" slim>
+      <SectionHead id="journey" content={head} />
+      <Milestones
+        items={steps.map(({ number, title, description }) => ({
+          name: `${number}. ${title}`,
+          text: description,
+        }))}
       />
     </Section>
   )

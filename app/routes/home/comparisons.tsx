@@ -1,4 +1,5 @@
 import { GrowthChart } from '../../components/charts/growth-chart.tsx'
+import { StruckTable } from '../../components/drawings/struck-table.tsx'
 import { MyAdSection } from '../../components/my-ad/my-ad-section.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
 import { formatDollars } from '../../components/ui/format-currency.ts'
@@ -33,24 +34,10 @@ export function BeforeAfter() {
   return (
     <Section tone="leaf" labelledBy="before-after" slim className="beside beside-wide">
       <SectionHead id="before-after" content={content} />
-      <table className="before-after">
-        <thead>
-          <tr>
-            <th scope="col">{content.before}</th>
-            <th scope="col">{content.after}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {content.pairs.map(({ before, after }) => (
-            <tr key={before}>
-              <td>
-                <s className="struck-thin">{before}</s>
-              </td>
-              <td>{after}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <StruckTable
+        heads={[content.before, content.after]}
+        rows={content.pairs.map(({ before, after }) => ({ struck: before, instead: after }))}
+      />
     </Section>
   )
 }

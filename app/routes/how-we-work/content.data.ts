@@ -2,30 +2,30 @@ import { z } from 'zod'
 import * as p from '../../content/read/parts.ts'
 import { readContent } from '../../content/read/read-content.ts'
 
+const head = p.sectionHead.shape
+const role = z.strictObject({ name: p.label, items: p.list(p.line, [4, 7]) })
+
 const schema = z.strictObject({
   meta: z.strictObject({ title: p.label, description: p.line, keywords: p.paragraph }),
-  order: p.order('phases', 'results', 'roles'),
+  order: p.order('systems', 'phases', 'results', 'roles', 'communication', 'notIncluded'),
   hero: p.hero,
-  intro: p.section({ campaign: p.point, system: p.point }),
-  phases: p.section({
-    deliverableLabel: p.label,
-    involvementLabel: p.label,
+  systems: z.strictObject({ ...head, ...p.group(p.point, 'campaign', 'system').shape }),
+  phases: z.strictObject({ ...head, ...p.labels('deliverable', 'involvement') }),
+  results: z.strictObject({
+    ...head,
+    milestones: p.objects({ when: p.label, what: p.line }, [3, 5]),
+    showRate: p.paragraph,
   }),
-  results: p.section({
-    basis: p.line,
-    milestones: p.objects({ when: p.label, what: p.line }, [4, 6]),
-    guarantee: z.strictObject({ heading: p.label, text: p.paragraph, link: p.link }),
-  }),
-  roles: p.section({
+  roles: z.strictObject({
+    ...head,
     description: p.paragraph,
-    ours: z.strictObject({ name: p.label, percent: z.number().int(), items: p.list(p.line, [4, 7]) }),
-    yours: z.strictObject({ name: p.label, percent: z.number().int(), items: p.list(p.line, [4, 7]) }),
+    ...p.group(role, 'ours', 'yours').shape,
   }),
-  communication: p.section({
+  communication: z.strictObject({
+    ...head,
     items: p.objects({ when: p.label, what: p.paragraph }, [4, 5]),
     link: p.link,
   }),
-  notIncluded: p.section({ items: p.list(p.line, [5, 7]), link: p.link }),
   closing: p.closing,
 })
 

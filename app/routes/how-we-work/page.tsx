@@ -1,153 +1,105 @@
 import { ClosingCta } from '../../components/closing-cta.tsx'
+import { Milestones } from '../../components/drawings/milestones.tsx'
 import { PhaseBars } from '../../components/drawings/phase-bars.tsx'
 import { PlainHero } from '../../components/hero.tsx'
 import { Icon } from '../../components/icon.tsx'
-import { Heading, Headline } from '../../components/ui/heading.tsx'
+import { NotIncluded } from '../../components/offer/not-included.tsx'
+import { ResultsGuarantee } from '../../components/offer/results-guarantee.tsx'
+import { SamplePicture } from '../../components/samples/sample-links.tsx'
+import { SectionHead } from '../../components/section-head.tsx'
+import { Ring } from '../../components/ui/ring.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { MoreLink } from '../../components/ui/text-link.tsx'
 import { ListItems } from '../../components/ui/texts.tsx'
 import { type Phase, phases } from '../../content/promises/phases.data.ts'
+import { promises } from '../../content/promises/promises.data.ts'
 import { BelowHero } from '../../layout/sticky-cta.tsx'
 import { howWeWork } from './content.data.ts'
+import style from './page.css?inline'
+
+export const handle = { style }
 
 export const meta = () => howWeWork.meta
 
 export function Page() {
   return (
     <>
-      <PlainHero content={howWeWork.hero} />
-      <SystemIntro content={howWeWork.intro} />
+      <PlainHero content={howWeWork.hero}>
+        <PhaseBars hrefOf={(phase) => `#${phaseId(phase)}`} />
+      </PlainHero>
       <BelowHero
         content={howWeWork}
         sections={{
-          phases: <Phases content={howWeWork.phases} />,
-          results: <Milestones content={howWeWork.results} />,
-          roles: <WorkSplit content={howWeWork.roles} />,
+          systems: <Systems />,
+          phases: <Phases />,
+          results: <Results />,
+          roles: <Roles />,
+          communication: <Communication />,
+          notIncluded: <NotIncluded />,
         }}
       />
-      <Reporting {...howWeWork} />
       <ClosingCta content={howWeWork.closing} />
     </>
   )
 }
 
-/** Campaign and system compared. */
-function SystemIntro({ content }: { content: typeof howWeWork.intro }) {
+const phaseId = ({ number }: Phase) => `phase-${number}`
+
+/** What a campaign and a system bring over time, as two curves. */
+const CURVES = {
+  campaign: 'M0 96C22 96 30 34 48 34S74 96 100 96 130 34 148 34 174 96 200 96 230 34 248 34 274 96 300 96',
+  system: 'M0 96C40 96 45 76 75 76S115 55 150 55 190 33 225 33 265 12 300 10',
+}
+
+/** A campaign, which begins at zero each time, and a system, which rises. */
+function Systems() {
+  const { systems } = howWeWork
   return (
-    <Section labelledBy="systems">
-      <Heading id="systems" content={content} />
-      <div className="mt-10 grid gap-x-16 gap-y-8 sm:grid-cols-[5fr_7fr] sm:max-lg:gap-x-8">
-        <div className="border-t border-rule pt-5">
-          <h3 className="text-minor text-soft">{content.campaign.title}</h3>
-          <p className="mt-2 text-soft">{content.campaign.text}</p>
-        </div>
-        <div className="border-t-2 border-evergreen pt-5">
-          <h3 className="text-minor text-evergreen">{content.system.title}</h3>
-          <p className="mt-2 text-lead">{content.system.text}</p>
-        </div>
+    <Section tone="leaf" labelledBy="systems" slim>
+      <SectionHead id="systems" content={systems} />
+      <div className="curves">
+        {(['campaign', 'system'] as const).map((kind) => (
+          <figure key={kind} className={kind}>
+            <svg viewBox="0 0 300 104" preserveAspectRatio="none" aria-hidden="true">
+              <path d={CURVES[kind]} pathLength="1" vectorEffect="non-scaling-stroke" />
+            </svg>
+            <figcaption>
+              <h3>{systems[kind].title}</h3>
+              <p>{systems[kind].text}</p>
+            </figcaption>
+          </figure>
+        ))}
       </div>
     </Section>
   )
 }
 
-/** The 90-day results guarantee beside the milestones on the way to it. */
-function Milestones({ content }: { content: typeof howWeWork.results }) {
-  const { guarantee } = content
+/** Each phase with what happens, what the practice gets and what is asked of it. */
+function Phases() {
+  const { deliverable, involvement, ...head } = howWeWork.phases
   return (
-    <Section tone="evergreen" labelledBy="results">
-      <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[5fr_7fr]">
-        <div>
-          <Heading id="results" lead={content.basis} content={content} />
-          <section aria-labelledby="results-guarantee" className="mt-8 border-t-2 border-paper pt-5">
-            <Headline as="h3" id="results-guarantee" className="text-minor" text={guarantee.heading} />
-            <p className="mt-3 max-w-[32rem] opacity-90">{guarantee.text}</p>
-            <MoreLink link={guarantee.link} className="mt-4" />
-          </section>
-        </div>
-        <dl className="self-end border-b border-white/40">
-          {content.milestones.map(({ when, what }) => (
-            <div
-              key={when}
-              className="grid items-baseline gap-x-8 gap-y-1 border-t border-white/40 py-4 sm:grid-cols-[11rem_1fr]"
-            >
-              <dt className="font-serif text-[1.75rem] leading-tight tabular">{when}</dt>
-              <dd className="opacity-90">{what}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
-    </Section>
-  )
-}
-
-/** When the practice hears from us, and what is not included. */
-function Reporting({ communication, notIncluded }: typeof howWeWork) {
-  return (
-    <Section tone="leaf" labelledBy="communication">
-      <div className="grid gap-x-16 gap-y-12 sm:grid-cols-[7fr_5fr] sm:max-lg:gap-x-8 lg:grid-cols-[7fr_5fr]">
-        <div>
-          <Heading id="communication" content={communication} />
-          <dl className="mt-8 border-b border-rule">
-            {communication.items.map(({ when, what }) => (
-              <div
-                key={when}
-                className="grid gap-x-8 gap-y-1 border-t border-rule py-4 sm:grid-cols-[9rem_1fr]"
-              >
-                <dt className="font-serif text-minor">{when}</dt>
-                <dd className="text-soft">{what}</dd>
-              </div>
-            ))}
-          </dl>
-          <MoreLink link={communication.link} className="mt-5" />
-        </div>
-        <section aria-labelledby="ends" className="card self-start">
-          <Headline id="ends" className="text-minor" text={notIncluded.headline} />
-          <ul className="mt-4">
-            <ListItems texts={notIncluded.items} className="cross border-t border-rule py-2.5 text-small" />
-          </ul>
-          <MoreLink link={notIncluded.link} className="mt-4 text-small" />
-        </section>
-      </div>
-    </Section>
-  )
-}
-
-/** The phases, each with its weeks, what happens, the deliverable and the practice's part in it. */
-function Phases({ content }: { content: typeof howWeWork.phases }) {
-  return (
-    <Section tone="leaf" labelledBy="phases">
-      <Heading id="phases" content={content} />
-      <div className="mt-8 md:mt-12">
-        <PhaseBars hrefOf={(phase) => `#${phaseId(phase)}`} />
-      </div>
-      <ol className="mt-12 border-t-2 border-ink">
+    <Section labelledBy="phases" slim>
+      <SectionHead id="phases" content={head} />
+      <ol className="phase-cards">
         {phases.items.map((phase) => (
-          <li
-            key={phase.number}
-            id={phaseId(phase)}
-            className="grid gap-x-14 gap-y-5 border-b border-rule py-8 sm:grid-cols-[2fr_3fr] sm:max-lg:gap-x-8 lg:grid-cols-[5fr_7fr]"
-          >
-            <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 self-start">
-              <h3 className="flex items-center gap-2 text-[1.75rem] leading-tight">
-                <Icon name={phase.icon} /> {phase.number}. {phase.title}
-              </h3>
-              <p className="text-small font-semibold tabular">{phase.timeline}</p>
-            </div>
-            <div>
-              <ul>
-                <ListItems texts={phase.whatHappens} className="check py-1.5" />
-              </ul>
-              <dl className="mt-4 grid gap-x-8 gap-y-3 border-t border-rule pt-4 text-small lg:grid-cols-2">
-                <div>
-                  <dt className="font-semibold">{content.deliverableLabel}</dt>
-                  <dd className="mt-1 text-soft">{phase.deliverable}</dd>
-                </div>
-                <div>
-                  <dt className="font-semibold">{content.involvementLabel}</dt>
-                  <dd className="mt-1 text-soft">{phase.involvement}</dd>
-                </div>
-              </dl>
-            </div>
+          <li key={phase.number} id={phaseId(phase)}>
+            <h3>
+              <Icon name={phase.icon} /> {phase.number}. {phase.title}
+              <small>{phase.timeline}</small>
+            </h3>
+            <ul>
+              <ListItems texts={phase.whatHappens} className="check" />
+            </ul>
+            <dl>
+              <div>
+                <dt>{deliverable}</dt>
+                <dd>{phase.deliverable}</dd>
+              </div>
+              <div>
+                <dt>{involvement}</dt>
+                <dd className="pencil-note">{phase.involvement}</dd>
+              </div>
+            </dl>
           </li>
         ))}
       </ol>
@@ -155,32 +107,69 @@ function Phases({ content }: { content: typeof howWeWork.phases }) {
   )
 }
 
-const phaseId = ({ number }: Phase) => `phase-${number}`
-
-/** The work as a bar, divided between agency and practice, over both lists. */
-function WorkSplit({ content }: { content: typeof howWeWork.roles }) {
+/** The times on the way, then what they are guaranteed to bring. */
+function Results() {
+  const { milestones, showRate, ...head } = howWeWork.results
   return (
-    <Section labelledBy="roles">
-      <Heading id="roles" content={content} />
-      <div
-        role="img"
-        aria-label={content.description}
-        className="mt-10 flex h-10 gap-1 forced-color-adjust-none"
-      >
-        <span className="bg-evergreen" style={{ width: `${content.ours.percent}%` }} />
-        <span className="flex-1 border-2 border-soft bg-white" />
+    <Section tone="evergreen" labelledBy="results" slim>
+      <SectionHead id="results" content={head} />
+      <Milestones items={milestones.map(({ when, what }) => ({ name: when, text: what }))} />
+      <p className="mt-2 mb-6 max-w-[44rem] text-label opacity-90 lg:mt-6">{showRate}</p>
+      <ResultsGuarantee />
+    </Section>
+  )
+}
+
+/** A hundred squares, as five dashed lines. */
+const ROWS = [0.5, 1.5, 2.5, 3.5, 4.5].map((y) => `M.05 ${y}h20`).join('')
+
+/** Both roles, below a hundred squares of which the practice's are ringed. */
+function Roles() {
+  const { description, ours, yours, ...head } = howWeWork.roles
+  return (
+    <Section tone="leaf" labelledBy="roles" slim>
+      <SectionHead id="roles" content={head} />
+      <div role="img" aria-label={description} className="hundred">
+        <svg viewBox="0 0 20 5" preserveAspectRatio="none" aria-hidden="true" strokeDasharray="0.9 0.1">
+          <path d={ROWS} strokeWidth=".86" stroke="currentColor" />
+        </svg>
+        <span style={{ width: `${promises.workSplit.clientPercent}%` }}>
+          <Ring />
+        </span>
       </div>
-      <div className="mt-6 grid items-start gap-x-14 gap-y-8 sm:grid-cols-[4fr_3fr]">
-        {[content.ours, content.yours].map(({ name, percent, items }) => (
+      <div className="grid gap-x-16 gap-y-5 sm:grid-cols-[3fr_2fr]">
+        {[ours, yours].map(({ name, items }) => (
           <section key={name} aria-label={name}>
-            <h3 className="border-b border-ink pb-3 text-minor">
-              {name} <span className="text-soft tabular">{percent}%</span>
-            </h3>
-            <ul>
-              <ListItems texts={items} className="border-b border-rule py-3 text-small" />
+            <h3 className="text-minor">{name}</h3>
+            <ul className="mt-2 space-y-1">
+              <ListItems texts={items} className="check" />
             </ul>
           </section>
         ))}
+      </div>
+    </Section>
+  )
+}
+
+/** When the practice hears from us, beside the report. */
+function Communication() {
+  const { items, link, ...head } = howWeWork.communication
+  return (
+    <Section labelledBy="communication" slim className="grid gap-x-16 gap-y-6 lg:grid-cols-2">
+      <div>
+        <SectionHead id="communication" content={head} />
+        <dl className="mt-4 space-y-3">
+          {items.map(({ when, what }) => (
+            <div key={when} className="grid grid-cols-[8rem_1fr] items-baseline gap-3">
+              <dt className="font-serif text-lead">{when}</dt>
+              <dd>{what}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <div>
+        <SamplePicture href={link.href} className="h-36 lg:h-80" />
+        <MoreLink link={link} className="mt-2" />
       </div>
     </Section>
   )

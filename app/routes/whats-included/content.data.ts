@@ -2,38 +2,50 @@ import { z } from 'zod'
 import * as p from '../../content/read/parts.ts'
 import { readContent } from '../../content/read/read-content.ts'
 
+const head = p.sectionHead.shape
+/** A piece of the drawn month, as high as its dollars. */
+const piece = z.strictObject({ ...p.labels('amount', 'name'), text: p.line })
+
 const schema = p.page({
-  order: p.order('price', 'breakEven', 'guarantee', 'services', 'groups'),
+  order: p.order('services', 'groups', 'notIncluded', 'investment', 'start'),
   hero: p.serviceHero,
-  services: p.section({
-    lead: p.lead,
-    getLabel: p.label,
-    whyLabel: p.label,
+  month: z.strictObject({
+    title: p.label,
+    ...p.group(piece, 'adSpend', 'most', 'least', 'setup').shape,
+  }),
+  services: z.strictObject({
+    ...head,
+    ...p.labels('getLabel', 'whyLabel'),
     items: p.objects(
       { name: p.label, whatYouGet: p.list(p.line, [4, 6]), whyItMatters: p.paragraph, link: p.link },
       [4, 6],
     ),
   }),
-  groups: p.section({ items: p.objects({ name: p.label, points: p.list(p.line, [2, 4]) }, [3, 5]) }),
-  notIncluded: p.section({ items: p.objects({ what: p.label, who: p.line }, [5, 8]) }),
-  price: p.section({
-    lead: p.lead,
-    labels: p.group(p.label, 'perMonth', 'toUs', 'ads', 'byExit'),
-    ads: p.label,
-    pick: p.label,
-    packages: p.objects(
-      {
-        ...p.labels('name', 'takenBy', 'perMonth', 'toUs', 'byExit'),
-        contents: p.line,
-      },
-      [2, 4],
-    ),
-    note: p.paragraph,
-    costsHeading: p.label,
-    costs: p.objects({ what: p.label, text: p.paragraph }, [4, 6]),
+  groups: z.strictObject({
+    ...head,
+    items: p.objects({ name: p.label, points: p.list(p.line, [2, 4]) }, [3, 5]),
   }),
-  guarantee: p.guarantee.extend({ goal: z.strictObject({ amount: p.label, text: p.paragraph }) }),
-  start: p.section({ steps: p.list(p.point, [2, 4]) }),
+  investment: z.strictObject({
+    ...head,
+    costs: p.objects({ what: p.label, text: p.line }, [3, 3]),
+    examples: z.strictObject({
+      heading: p.label,
+      withAds: p.filled('amount'),
+      packages: p.objects({ ...p.labels('name', 'fee', 'withAds'), contents: p.line }, [2, 4]),
+      note: p.paragraph,
+    }),
+    guarantee: p.section({
+      promise: p.paragraph,
+      terms: p.paragraph,
+      ...p.labels('launch', 'deadline', 'free'),
+      description: p.paragraph,
+      both: p.line,
+      link: p.link,
+    }),
+    goal: z.strictObject({ amount: p.label, text: p.paragraph }),
+    capacity: z.strictObject({ amount: p.label, text: p.line }),
+  }),
+  start: z.strictObject({ ...head, steps: p.list(p.point, [2, 4]) }),
   contact: p.section({
     text: p.paragraph,
     callToAction: p.label,

@@ -1,16 +1,25 @@
 import { BookCall } from '../../components/book-call.tsx'
 import { BreakEvenSection } from '../../components/break-even/break-even-section.tsx'
-import { PlainHero } from '../../components/hero.tsx'
+import { Milestones } from '../../components/drawings/milestones.tsx'
+import { DrawnHero } from '../../components/hero.tsx'
+import { NotIncluded } from '../../components/offer/not-included.tsx'
+import { RiskCard } from '../../components/offer/risk-card.tsx'
 import { ClientPractices } from '../../components/proof/client-practices.tsx'
-import { RiskCard } from '../../components/risk-card.tsx'
-import { Heading, Headline } from '../../components/ui/heading.tsx'
+import { SectionHead } from '../../components/section-head.tsx'
+import { CallToAction } from '../../components/ui/call-to-action.tsx'
+import { Headline } from '../../components/ui/heading.tsx'
 import { Ring } from '../../components/ui/ring.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { MoreLink } from '../../components/ui/text-link.tsx'
-import { ItemNumber, ListItems, Steps } from '../../components/ui/texts.tsx'
+import { ItemNumber, ListItems } from '../../components/ui/texts.tsx'
+import { fillPlaceholders } from '../../content/checks/placeholders.ts'
+import { promises } from '../../content/promises/promises.data.ts'
 import { site } from '../../content/site/site.data.ts'
 import { BelowHero } from '../../layout/sticky-cta.tsx'
 import { whatsIncluded } from './content.data.ts'
+import style from './page.css?inline'
+
+export const handle = { style }
 
 export const meta = () => whatsIncluded.meta
 
@@ -20,147 +29,91 @@ const here = '#contact'
 export function Page() {
   return (
     <>
-      <PlainHero content={whatsIncluded.hero} href={here} />
+      <DrawnHero content={whatsIncluded.hero} href={here}>
+        <Month />
+      </DrawnHero>
       <BelowHero
         content={whatsIncluded}
         href={here}
         after="24rem"
         sections={{
-          price: <Price content={whatsIncluded.price} />,
-          breakEven: <BreakEvenSection />,
-          guarantee: <DeliveryGuarantee content={whatsIncluded.guarantee} />,
-          services: <ServiceAccordion content={whatsIncluded.services} />,
-          groups: <AlsoIncluded groups={whatsIncluded.groups} notIncluded={whatsIncluded.notIncluded} />,
+          services: <Services />,
+          groups: <Groups />,
+          notIncluded: <NotIncluded />,
+          investment: <Investment />,
+          start: <GetStarted />,
         }}
       />
-      <GetStarted content={whatsIncluded.start} />
       <ContactSection content={whatsIncluded.contact} />
     </>
   )
 }
 
-/** The packages with their amounts, and the terms of each cost. Other pages link to #price. */
-function Price({ content }: { content: typeof whatsIncluded.price }) {
-  const { labels } = content
+const { from, to } = promises.fee.dollarsPerMonth
+const pieces = [
+  { part: 'adSpend', dollars: promises.adBudget.dollarsPerMonthForTheGuarantee.to },
+  { part: 'most', dollars: to - from },
+  { part: 'least', dollars: from },
+  { part: 'setup', dollars: 0 },
+] as const
+
+/** One month's money as a column to scale, each piece with what it buys; the pencil rings what comes to us. */
+function Month() {
+  const { month } = whatsIncluded
   return (
-    <Section id="price" tone="leaf" labelledBy="price-headline">
-      <Heading id="price-headline" lead={content.lead} content={content} />
-      <p id="pick" className="mt-7 font-semibold">
-        {content.pick}
-      </p>
-      <fieldset
-        aria-labelledby="pick"
-        className="mt-3 grid border border-t-[6px] border-rule border-t-evergreen bg-white max-sm:-mx-side max-sm:border-x-0 sm:grid-cols-3 sm:grid-rows-[repeat(5,auto)] sm:gap-y-3"
-      >
-        {content.packages.map(({ name, takenBy, contents, perMonth, toUs, byExit }) => (
-          <div
-            key={name}
-            className="grid gap-2 border-rule px-[clamp(1.25rem,2vw,1.75rem)] py-[1.2rem] max-sm:not-first:border-t sm:row-span-5 sm:grid-rows-subgrid sm:py-8 sm:not-first:border-l has-checked:bg-wash has-checked:[outline:3px_solid_var(--color-evergreen)]"
-          >
-            <label className="flex items-start gap-2 text-small">
-              <input type="radio" name="package" className="size-6 shrink-0 accent-evergreen" />
-              {takenBy}
-            </label>
-            <h3 className="text-[1.75rem] leading-tight">{name}</h3>
-            <p className="text-small text-soft">{contents}</p>
+    <figure className="month book-page">
+      <figcaption>{month.title}</figcaption>
+      <ol>
+        {pieces.map(({ part, dollars }) => (
+          <li key={part} className={part} style={{ '--dollars': dollars } as React.CSSProperties}>
             <p>
-              <b className="ringed mt-6 mb-1.5 ml-0 font-serif text-[clamp(2.75rem,5.6vw,4.5rem)] max-sm:text-[3.75rem] leading-none font-[460] tracking-[-0.03em] tabular">
-                {perMonth}
-                <Ring />
-              </b>{' '}
-              <span className="block text-label text-soft">{labels.perMonth}</span>
+              {part === 'most' ? (
+                <b className="ringed">
+                  {month[part].amount}
+                  <Ring />
+                </b>
+              ) : (
+                <b>{month[part].amount}</b>
+              )}
+              <strong>{month[part].name}</strong>
+              {month[part].text}
             </p>
-            <dl>
-              {[
-                { label: labels.toUs, amount: toUs },
-                { label: labels.ads, amount: content.ads },
-                { label: labels.byExit, amount: byExit },
-              ].map(({ label, amount }) => (
-                <div
-                  key={label}
-                  className="flex flex-wrap items-baseline gap-x-4 border-t border-rule py-2 text-(length:--text-small) first:border-ink first:font-semibold"
-                >
-                  <dt>{label}</dt>
-                  <dd className="ml-auto tabular">{amount}</dd>
-                </div>
-              ))}
-            </dl>
-          </div>
+          </li>
         ))}
-      </fieldset>
-      <p className="mt-5 max-w-[46rem]">
-        {content.note} <ClientPractices />
-      </p>
-      <h3 className="fold-label mt-10 text-[1.75rem]">{content.costsHeading}</h3>
-      <details className="fold mt-5 border-y border-ink py-3 md:border-0 md:p-0">
-        <summary className="disclosure">
-          <h3 className="text-minor">{content.costsHeading}</h3>
-        </summary>
-        <dl className="mt-4 gap-x-12 gap-y-8 max-sm:space-y-4 sm:grid sm:grid-cols-2 lg:grid-cols-6">
-          {content.costs.map(({ what, text }, index) => (
-            <div
-              key={what}
-              className={`border-t border-ink pt-3 ${index < 3 ? 'lg:col-span-2' : 'lg:col-span-3'} sm:first:col-span-2`}
-            >
-              <dt className="font-serif text-minor">{what}</dt>
-              <dd className="mt-1 text-small text-soft">{text}</dd>
-            </div>
-          ))}
-        </dl>
-      </details>
-    </Section>
-  )
-}
-
-/** A title with what a phone folds away below it. */
-const Fold = ({ title, look, children }: { title: string; look: string; children: React.ReactNode }) => (
-  <>
-    <h3 className={`fold-label ${look}`}>{title}</h3>
-    <details className="fold">
-      <summary className="disclosure">
-        <h3 className={look}>{title}</h3>
-      </summary>
-      {children}
-    </details>
-  </>
-)
-
-/** Three numbered steps. */
-function GetStarted({ content }: { content: typeof whatsIncluded.start }) {
-  return (
-    <Section labelledBy="start">
-      <Heading id="start" content={content} />
-      <Steps steps={content.steps} className="sm:grid-cols-3" />
-    </Section>
+      </ol>
+    </figure>
   )
 }
 
 /** Accordion without script: the first item is open on load, and the shared `name` keeps at most one open. */
-function ServiceAccordion({ content }: { content: typeof whatsIncluded.services }) {
+function Services() {
+  const { getLabel, whyLabel, items, ...head } = whatsIncluded.services
   return (
-    <Section tone="leaf" labelledBy="services">
-      <Heading id="services" lead={content.lead} content={content} />
-      <div className="mt-8 border-b border-ink md:mt-12">
-        {content.items.map((item, index) => (
-          <details key={item.name} name="service" open={index === 0} className="border-t border-ink">
-            <summary className="disclosure flex items-baseline gap-5 py-4 hover:text-evergreen">
-              <ItemNumber className="w-6 font-serif text-minor text-soft tabular" number={index + 1} />
-              <h3 className="flex-1 text-[1.75rem] leading-tight">{item.name}</h3>
+    <Section tone="leaf" labelledBy="services" slim>
+      <SectionHead id="services" content={head} />
+      <div className="mt-5 border border-rule bg-white px-4 lg:mt-7 lg:px-7">
+        {items.map((item, index) => (
+          <details
+            key={item.name}
+            name="service"
+            open={index === 0}
+            className="border-rule not-first:border-t"
+          >
+            <summary className="disclosure flex items-baseline gap-4 py-3 hover:text-evergreen">
+              <ItemNumber className="w-4 font-serif text-minor text-soft tabular" number={index + 1} />
+              <h3 className="flex-1 text-minor">{item.name}</h3>
             </summary>
-            <div className="grid gap-x-16 gap-y-8 pb-10 md:grid-cols-[7fr_5fr] md:pl-11">
+            <div className="grid gap-x-16 gap-y-4 pb-6 md:grid-cols-[7fr_5fr] md:pl-8">
               <div>
-                <h4 className="text-small font-semibold">{content.getLabel}</h4>
-                <ul className="mt-2">
-                  <ListItems
-                    texts={item.whatYouGet}
-                    className="check border-t border-rule py-2.5 first:border-0"
-                  />
+                <h4 className="sr-only">{getLabel}</h4>
+                <ul className="space-y-2 leading-snug">
+                  <ListItems texts={item.whatYouGet} className="check" />
                 </ul>
               </div>
               <div>
-                <h4 className="text-small font-semibold">{content.whyLabel}</h4>
-                <p className="mt-3 text-soft">{item.whyItMatters}</p>
-                <MoreLink link={item.link} className="mt-4 text-small" />
+                <h4 className="text-label text-soft">{whyLabel}</h4>
+                <p className="mt-1 font-serif text-lead italic">{item.whyItMatters}</p>
+                <MoreLink link={item.link} className="mt-2" />
               </div>
             </div>
           </details>
@@ -170,64 +123,102 @@ function ServiceAccordion({ content }: { content: typeof whatsIncluded.services 
   )
 }
 
-/** The smaller services, then what is not included and who does it instead. */
-function AlsoIncluded({ groups, notIncluded }: Pick<typeof whatsIncluded, 'groups' | 'notIncluded'>) {
+/** What every package has besides, as four parts of one sheet. */
+function Groups() {
+  const { items, ...head } = whatsIncluded.groups
   return (
-    <Section labelledBy="groups">
-      <div className="grid gap-x-16 gap-y-7 lg:grid-cols-[4fr_8fr]">
-        <Heading id="groups" content={groups} />
-        <div className="grid gap-x-12 gap-y-3 lg:gap-y-10 sm:grid-cols-2">
-          {groups.items.map(({ name, points }) => (
-            <div key={name} className="border-t-2 border-evergreen pt-3">
-              <Fold title={name} look="text-minor">
-                <ul className="mt-2 space-y-1.5 text-small text-soft">
-                  <ListItems texts={points} />
-                </ul>
-              </Fold>
-            </div>
-          ))}
-        </div>
+    <Section labelledBy="groups" slim>
+      <SectionHead id="groups" content={head} />
+      <div className="mt-5 grid grid-cols-2 gap-x-4 gap-y-5 leading-snug lg:grid-cols-4 lg:gap-x-10">
+        {items.map(({ name, points }) => (
+          <div key={name} className="border-l-[3px] border-evergreen pl-3 lg:pl-4">
+            <h3 className="text-minor">{name}</h3>
+            <ul className="mt-1.5 space-y-1.5 text-soft">
+              <ListItems texts={points} />
+            </ul>
+          </div>
+        ))}
       </div>
-      <section aria-labelledby="not-included" className="mt-16 md:mt-24">
-        <Heading id="not-included" content={notIncluded} quiet />
-        <dl className="mt-6 grid gap-x-12 gap-y-6 sm:grid-cols-2 md:mt-10 lg:grid-cols-3">
-          {notIncluded.items.map(({ what, who }) => (
-            <div key={what} className="cross">
-              <dt className="font-serif text-minor">{what}</dt>
-              <dd className="mt-1 text-small text-soft">{who}</dd>
-            </div>
-          ))}
-        </dl>
-      </section>
     </Section>
   )
 }
 
-/** The guarantee of this page with its terms. */
-function DeliveryGuarantee({ content }: { content: typeof whatsIncluded.guarantee }) {
+/** What it costs, beside what is guaranteed for it; then what can be lost and what has to be true for it to pay. Other pages link to #price. */
+function Investment() {
+  const { costs, examples, guarantee, goal, capacity, ...head } = whatsIncluded.investment
   return (
-    <Section tone="evergreen" labelledBy="guarantee">
-      <Headline id="guarantee" className="text-major lg:text-display" text={content.headline} />
-      <div className="mt-6 grid items-start md:mt-10 gap-x-16 gap-y-8 lg:grid-cols-2">
-        <div className="space-y-4">
-          <p className="sm:text-lead">{content.promise}</p>
-          <div className="border-white/30 max-md:border-b md:space-y-4">
-            {content.terms.map(({ term, meaning }) => (
-              <div key={term} className="border-white/30 max-md:border-t max-md:py-2">
-                <Fold title={term} look="font-sans text-body font-semibold tracking-normal">
-                  <p className="opacity-90">{meaning}</p>
-                </Fold>
-              </div>
-            ))}
+    <>
+      <Section id="price" labelledBy="price-headline" slim>
+        <div className="grid gap-x-16 gap-y-7 lg:grid-cols-2">
+          <div>
+            <SectionHead id="price-headline" content={head} />
+            <dl className="mt-4 space-y-3">
+              {costs.map(({ what, text }) => (
+                <div key={what} className="sm:grid sm:grid-cols-[9.5rem_1fr] sm:gap-4">
+                  <dt className="font-serif text-minor">{what}</dt>
+                  <dd className="text-soft leading-snug">{text}</dd>
+                </div>
+              ))}
+            </dl>
+            <h3 className="mt-6 text-minor">{examples.heading}</h3>
+            <table className="example-packages">
+              <tbody>
+                {examples.packages.map(({ name, contents, fee, withAds }) => (
+                  <tr key={name}>
+                    <th scope="row">
+                      {name} <small>{contents}</small>
+                    </th>
+                    <td>
+                      {fee} <small>{fillPlaceholders(examples.withAds, { amount: withAds })}</small>
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+            <p className="mt-2 text-label text-soft">
+              {examples.note} <ClientPractices />
+            </p>
           </div>
-          <MoreLink link={content.link} className="" />
-          <p className="border-t border-white/40 pt-5">
-            <span className="font-serif text-minor">{content.goal.amount}</span>{' '}
-            <span className="opacity-90">{content.goal.text}</span>
-          </p>
+          <section
+            aria-labelledby="guarantee"
+            className="on-dark self-start bg-evergreen p-5 text-paper lg:p-9"
+          >
+            <Headline as="h3" id="guarantee" className="text-major" text={guarantee.headline} />
+            <div role="img" aria-label={guarantee.description} className="free-days">
+              <span>
+                {guarantee.launch} <b>{guarantee.deadline}</b>
+              </span>
+              <span>{guarantee.free}</span>
+            </div>
+            <p className="text-lead">{guarantee.promise}</p>
+            <p className="mt-3 opacity-90">{guarantee.terms}</p>
+            <p className="mt-3 opacity-90">{guarantee.both}</p>
+            <MoreLink link={guarantee.link} className="mt-2" />
+          </section>
+          <RiskCard />
+          <div className="space-y-5 lg:self-center lg:px-9">
+            {[capacity, goal].map(({ amount, text }) => (
+              <p key={amount}>
+                <b className="block font-serif text-middle font-[460] text-evergreen">{amount}</b>
+                {text}
+              </p>
+            ))}
+            <CallToAction href={here}>{whatsIncluded.hero.callToAction}</CallToAction>
+          </div>
         </div>
-        <RiskCard />
-      </div>
+      </Section>
+      <BreakEvenSection />
+    </>
+  )
+}
+
+/** Three steps on a line. */
+function GetStarted() {
+  const { steps, ...head } = whatsIncluded.start
+  return (
+    <Section tone="leaf" labelledBy="start" slim>
+      <SectionHead id="start" content={head} />
+      <Milestones items={steps.map(({ title, text }) => ({ name: title, text }))} />
     </Section>
   )
 }
@@ -235,31 +226,29 @@ function DeliveryGuarantee({ content }: { content: typeof whatsIncluded.guarante
 /** Target of the page's buttons: CTA, phone and email. */
 function ContactSection({ content }: { content: typeof whatsIncluded.contact }) {
   const { phone, email } = site
+  const ways = [
+    { label: content.phoneLabel, href: `tel:${phone.dial}`, shown: phone.display },
+    { label: content.emailLabel, href: `mailto:${email}`, shown: email },
+  ]
   return (
-    <Section id="contact" tone="night" labelledBy="contact-headline">
+    <Section id="contact" tone="night" labelledBy="contact-headline" slim>
       <div className="grid gap-x-16 gap-y-7 lg:grid-cols-[7fr_5fr]">
         <div>
-          <Headline id="contact-headline" className="max-w-[11.8em] text-major" text={content.headline} />
+          <Headline id="contact-headline" text={content.headline} />
           <p className="mt-4 max-w-[36rem] text-lead opacity-90">{content.text}</p>
-          <BookCall className="mt-8" label={content.callToAction} />
+          <BookCall className="mt-6" label={content.callToAction} />
         </div>
-        <dl className="self-end">
-          <div className="border-t border-white/30 py-4">
-            <dt className="text-small opacity-80">{content.phoneLabel}</dt>
-            <dd className="mt-1 font-serif text-minor">
-              <a className="link" href={`tel:${phone.dial}`}>
-                {phone.display}
-              </a>
-            </dd>
-          </div>
-          <div className="border-y border-white/30 py-4">
-            <dt className="text-small opacity-80">{content.emailLabel}</dt>
-            <dd className="mt-1 font-serif text-minor">
-              <a className="link wrap-anywhere" href={`mailto:${email}`}>
-                {email}
-              </a>
-            </dd>
-          </div>
+        <dl className="space-y-4 self-end">
+          {ways.map(({ label, href, shown }) => (
+            <div key={href}>
+              <dt className="text-small opacity-80">{label}</dt>
+              <dd className="font-serif text-minor">
+                <a className="link wrap-anywhere" href={href}>
+                  {shown}
+                </a>
+              </dd>
+            </div>
+          ))}
         </dl>
       </div>
     </Section>

@@ -2,32 +2,30 @@ import { z } from 'zod'
 import * as p from '../../content/read/parts.ts'
 import { readContent } from '../../content/read/read-content.ts'
 
+const head = p.sectionHead.shape
+
 const schema = p.page({
-  order: p.order('reasons', 'area', 'proof', 'comparison', 'samples'),
+  order: p.order('reasons', 'comparison', 'guarantee', 'proof', 'samples'),
   hero: p.hero,
-  contractLengths: z.strictObject({
-    heading: p.label,
-    terms: p.objects({ name: p.label, days: z.number().int(), label: p.label, ours: z.boolean() }, [2, 4]),
-    note: p.paragraph,
-  }),
-  reasons: p.section({
-    lead: p.lead,
+  reasons: z.strictObject({
+    ...head,
     checkLabel: p.label,
-    items: p.objects({ title: p.label, text: p.paragraph, check: p.paragraph }, [6, 8]),
+    items: p.objects({ title: p.label, text: p.line, check: p.line }, [7, 7]),
   }),
-  comparison: p.section({
-    lead: p.lead,
+  comparison: z.strictObject({
+    ...head,
     labels: p.group(p.label, 'feature', 'us', 'them', 'detail'),
     caption: p.line,
-    rows: p.objects({ feature: p.label, us: p.line, them: p.line, detail: p.paragraph }, [8, 10]),
+    /** Those with `inHero` stand beside the headline too. */
+    rows: p.objects(
+      { feature: p.label, us: p.line, them: p.line, detail: p.paragraph, inHero: z.boolean().optional() },
+      [8, 10],
+    ),
+    all: p.label,
     note: p.paragraph,
   }),
-  samples: p.section({ lead: p.lead }),
-  guarantee: p.section({
-    promise: p.paragraph,
-    yourPart: p.guaranteeTerm,
-    link: p.link,
-  }),
+  guarantee: p.sectionHead,
+  samples: p.sectionHead,
   questions: p.section({
     text: p.paragraph,
     callToAction: p.label,

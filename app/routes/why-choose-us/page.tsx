@@ -1,76 +1,76 @@
-import { AreaSection } from '../../components/area/area-section.tsx'
 import { BookCall } from '../../components/book-call.tsx'
-import { HeroText } from '../../components/hero.tsx'
+import { StruckTable } from '../../components/drawings/struck-table.tsx'
+import { DrawnHero } from '../../components/hero.tsx'
+import { ResultsGuarantee } from '../../components/offer/results-guarantee.tsx'
 import { Proof } from '../../components/proof/proof.tsx'
 import { SampleThumbnails } from '../../components/samples/sample-links.tsx'
+import { SectionHead } from '../../components/section-head.tsx'
 import { CardTable } from '../../components/ui/card-table.tsx'
-import { Heading, Headline } from '../../components/ui/heading.tsx'
+import { Headline } from '../../components/ui/heading.tsx'
 import { NoBreak } from '../../components/ui/no-break.tsx'
 import { Section } from '../../components/ui/section.tsx'
-import { TextLink } from '../../components/ui/text-link.tsx'
-import { ItemNumber, ListItems } from '../../components/ui/texts.tsx'
+import { MoreLink } from '../../components/ui/text-link.tsx'
+import { ListItems } from '../../components/ui/texts.tsx'
 import { BelowHero } from '../../layout/sticky-cta.tsx'
 import { whyChooseUs } from './content.data.ts'
+import style from './page.css?inline'
+
+export const handle = { style }
 
 export const meta = () => whyChooseUs.meta
+
+const { labels, rows } = whyChooseUs.comparison
 
 export function Page() {
   return (
     <>
-      <SplitHero content={whyChooseUs.hero} />
+      <DrawnHero content={whyChooseUs.hero}>
+        <div className="book-page border border-rule">
+          <StruckTable
+            heads={[labels.them, labels.us]}
+            rows={rows
+              .filter(({ inHero }) => inHero)
+              .map(({ feature, them, us }) => ({ name: feature, struck: them, instead: us }))}
+          />
+          <MoreLink
+            link={{ label: whyChooseUs.comparison.all, href: '#comparison' }}
+            className="bg-white px-3 py-2 lg:px-7"
+          />
+        </div>
+      </DrawnHero>
       <BelowHero
         content={whyChooseUs}
         sections={{
-          reasons: <Reasons content={whyChooseUs.reasons} />,
-          area: <AreaSection />,
+          reasons: <Reasons />,
+          comparison: <Comparison />,
+          guarantee: <Guarantee />,
           proof: <Proof />,
-          comparison: <ComparisonTable content={whyChooseUs.comparison} />,
-          samples: <SampleDocuments content={whyChooseUs.samples} />,
+          samples: <SampleDocuments />,
         }}
       />
-      <GuaranteeSummary content={whyChooseUs.guarantee} />
       <AgencyQuestions content={whyChooseUs.questions} />
     </>
   )
 }
 
-/** Hero in two columns: headline, lead and CTA, beside the contract lengths. */
-function SplitHero({ content }: { content: typeof whyChooseUs.hero }) {
+/** The reasons on one sheet; the pencil notes in the margin how to check each. */
+function Reasons() {
+  const { checkLabel, items, ...head } = whyChooseUs.reasons
   return (
-    <div className="page-container grid items-center gap-x-16 gap-y-12 pt-10 pb-16 md:pt-16 md:pb-20 lg:grid-cols-[7fr_5fr]">
-      <div>
-        <HeroText content={content} className="max-w-[10em] text-display" />
-      </div>
-      <ContractLengthChart content={whyChooseUs.contractLengths} />
-    </div>
-  )
-}
-
-/** Reasons, each with how to check it; the first one spans both columns. */
-function Reasons({ content }: { content: typeof whyChooseUs.reasons }) {
-  return (
-    <Section tone="leaf" labelledBy="reasons">
-      <Heading id="reasons" lead={content.lead} content={content} />
-      <ol className="mt-12 grid gap-x-16 border-t-2 border-ink sm:grid-cols-2">
-        {content.items.map(({ title, text, check }, index) => (
-          <li
-            key={title}
-            className={`border-b border-rule py-7 ${index === 0 ? 'sm:col-span-2 sm:grid sm:grid-cols-2 sm:items-baseline sm:gap-x-16' : ''}`}
-          >
-            <h3
-              className={`grid grid-cols-[auto_1fr] ${index === 0 ? 'text-[2.25rem] leading-tight' : 'text-minor'}`}
-            >
-              <ItemNumber className="mr-3 text-evergreen tabular" number={index + 1} />
-              <span>
+    <Section tone="leaf" labelledBy="reasons" slim>
+      <SectionHead id="reasons" content={head} />
+      <ol className="reasons book-page">
+        {items.map(({ title, text, check }) => (
+          <li key={title}>
+            <div>
+              <h3>
                 <NoBreak text={title} />
-              </span>
-            </h3>
-            <div className="mt-2">
-              <p className={index === 0 ? 'text-lead' : 'text-soft'}>{text}</p>
-              <p className="mt-2 text-small">
-                <b className="font-semibold text-evergreen">{content.checkLabel}</b> {check}
-              </p>
+              </h3>
+              <p>{text}</p>
             </div>
+            <p className="pencil-note">
+              {checkLabel} {check}
+            </p>
           </li>
         ))}
       </ol>
@@ -78,96 +78,63 @@ function Reasons({ content }: { content: typeof whyChooseUs.reasons }) {
   )
 }
 
-/** Compares us with a typical agency. */
-function ComparisonTable({ content }: { content: typeof whyChooseUs.comparison }) {
-  const { labels } = content
+/** Compares us with a typical agency, whose terms the pencil strikes. */
+function Comparison() {
+  const { caption, note, ...head } = whyChooseUs.comparison
   return (
-    <Section labelledBy="comparison">
-      <Heading id="comparison" lead={content.lead} content={content} />
+    <Section labelledBy="comparison" slim>
+      <SectionHead id="comparison" content={head} />
       <CardTable
-        caption={content.caption}
+        caption={caption}
+        className="comparison mt-6"
         columns={[
           labels.feature,
           { label: labels.us, className: 'font-semibold text-evergreen' },
           labels.them,
-          { label: labels.detail, className: 'text-small text-soft', bare: true },
+          { label: labels.detail, className: 'text-soft', bare: true },
         ]}
-        rows={content.rows.map(({ feature, us, them, detail }) => [feature, us, them, detail])}
+        rows={rows.map(({ feature, us, them, detail }) => [
+          feature,
+          us,
+          <s key={them} className="struck-thin">
+            {them}
+          </s>,
+          detail,
+        ])}
       />
-      <p className="mt-6 max-w-[44rem] text-soft">{content.note}</p>
+      <p className="mt-4 max-w-[44rem] text-label text-soft">{note}</p>
     </Section>
   )
 }
 
-/** Contract lengths as bars on one scale; each is also stated as text. */
-function ContractLengthChart({ content }: { content: typeof whyChooseUs.contractLengths }) {
-  const longest = Math.max(...content.terms.map(({ days }) => days))
-  return (
-    <section aria-labelledby="contract-lengths" className="card">
-      <Headline id="contract-lengths" className="text-minor" text={content.heading} />
-      <ul className="mt-5 space-y-5">
-        {content.terms.map(({ name, days, label, ours }) => (
-          <li key={name}>
-            <div className="flex justify-between gap-4 text-small">
-              <span>{name}</span>
-              <span className={`tabular ${ours ? 'font-semibold' : ''}`}>{label}</span>
-            </div>
-            <div
-              className={`mt-1.5 h-5 forced-color-adjust-none ${ours ? 'bg-evergreen' : 'bg-rule'}`}
-              style={{ width: `${((days / longest) * 100).toFixed(1)}%` }}
-            />
-          </li>
-        ))}
-      </ul>
-      <p className="mt-6 text-fine text-soft">{content.note}</p>
-    </section>
-  )
-}
+/** The results guarantee in one sentence, drawn. */
+const Guarantee = () => (
+  <Section tone="evergreen" labelledBy="guarantee" slim>
+    <SectionHead id="guarantee" content={whyChooseUs.guarantee} className="mb-6" />
+    <ResultsGuarantee />
+  </Section>
+)
 
 /** The sample documents, the agreement first. */
-function SampleDocuments({ content }: { content: typeof whyChooseUs.samples }) {
-  return (
-    <Section tone="leaf" labelledBy="samples">
-      <Heading id="samples" lead={content.lead} content={content} />
-      <div className="mt-8">
-        <SampleThumbnails />
-      </div>
-    </Section>
-  )
-}
-
-/** The guarantee in short, with a link to the full wording. */
-function GuaranteeSummary({ content }: { content: typeof whyChooseUs.guarantee }) {
-  return (
-    <Section labelledBy="guarantee">
-      <div className="card grid gap-x-14 gap-y-6 lg:grid-cols-2">
-        <Headline id="guarantee" className="max-w-[10.6em] text-major" text={content.headline} />
-        <div className="space-y-4">
-          <p>{content.promise}</p>
-          <p>
-            <b className="font-semibold">{content.yourPart.term}.</b> {content.yourPart.meaning}
-          </p>
-          <p>
-            <TextLink link={content.link} />
-          </p>
-        </div>
-      </div>
-    </Section>
-  )
-}
+const SampleDocuments = () => (
+  <Section labelledBy="samples" slim>
+    <SectionHead id="samples" content={whyChooseUs.samples} className="mb-5" />
+    <SampleThumbnails />
+  </Section>
+)
 
 /** Closing CTA: a sheet of questions for any agency. */
 function AgencyQuestions({ content }: { content: typeof whyChooseUs.questions }) {
   return (
-    <Section tone="evergreen" labelledBy="questions">
-      <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-2">
+    <Section tone="night" labelledBy="questions" slim>
+      <div className="grid items-center gap-x-16 gap-y-7 lg:grid-cols-2">
         <div>
           <Headline id="questions" className="max-w-[11.8em] text-major" text={content.headline} />
-          <p className="mt-5 max-w-[34rem] text-lead opacity-90">{content.text}</p>
-          <BookCall className="mt-8" label={content.callToAction} />
+          <p className="mt-4 max-w-[34rem] text-lead opacity-90">{content.text}</p>
+          <BookCall className="mt-6" label={content.callToAction} />
         </div>
-        <ol className="card list-inside list-decimal font-serif text-minor text-ink">
-          <ListItems texts={content.items} className="border-b border-rule py-5 last:border-0" />
+        <ol className="list-inside list-decimal space-y-3 font-serif text-minor italic">
+          <ListItems texts={content.items} />
         </ol>
       </div>
     </Section>

@@ -78,7 +78,7 @@ test('a mistake is shown over the page, which stays as it was, and is gone once 
   await loading(page, () => page.goto(`${origin}/about`))
   await expect(shown).toHaveCount(0)
   const mend = await loading(page, () =>
-    edit('pages/about.yaml', /headline: (\S+)/, 'headline: $1 {promises.nothing}'),
+    edit('pages/about.yaml', /text: (\S+)/, 'text: $1 {promises.nothing}'),
   )
   await expect(shown).toContainText(/content\/pages\/about\.yaml, line \d+, .*\{promises\.nothing\}/)
   await expect(page.locator('h1')).toBeVisible()

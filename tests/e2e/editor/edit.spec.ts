@@ -88,7 +88,7 @@ test('a sentence is changed where it is, and a wrong one is refused with what is
 }) => {
   const before = readFileSync(words, 'utf8')
   await openPage(page, '/whats-included')
-  await page.getByText('What you get from each of the 5 services.').click()
+  await page.getByText('Get your exact price.').click()
   const field = sheet(page).getByLabel('Headline')
   await expect(field).toBeFocused()
 
@@ -105,7 +105,7 @@ test('a sentence is changed where it is, and a wrong one is refused with what is
   await saved(page)
   expect(readFileSync(words, 'utf8')).toBe(
     before.replace(
-      'What you get from each of the 5 services.',
+      'Get your exact price.',
       'We take {promises.capacity.newPracticesPerMonth} new practices a month.',
     ),
   )
@@ -319,7 +319,7 @@ test('all fields of a file are a form; after saving, the focus is at the text ag
   await bar(page).getByLabel('All fields of a file').selectOption('promises.yaml')
   await sheet(page).getByLabel('New practices per month').fill('6')
   await pressSave(page)
-  await expect(page.getByText('we take on up to 6 new practices a month')).toBeVisible()
+  await expect(page.getByText('6 new practices per month')).toBeVisible()
   await leadOf(page).focus()
   await page.keyboard.press('Enter')
   await sheet(page).getByLabel('Lead').press('End')
@@ -358,7 +358,7 @@ test('a second tab is shown what the first has saved, keeps what was typed, and 
   const field = (tab: Page) => sheet(tab).getByRole('textbox').last()
   for (const tab of [page, other]) {
     await openPage(tab, '/whats-included')
-    await tab.getByText('You pay Meta and Google directly with your own card').first().click()
+    await tab.getByText('You pay Facebook and Google with your own card').first().click()
     // A panel that opens later shows what the other tab has typed meanwhile.
     await field(tab).waitFor()
   }
