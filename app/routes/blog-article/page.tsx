@@ -3,9 +3,9 @@ import { PostCards } from '../../components/blog/post-cards.tsx'
 import { BookCall } from '../../components/book-call.tsx'
 import { capitalized } from '../../components/people/people.tsx'
 import { Portrait } from '../../components/people/portrait.tsx'
-import { StruckLine } from '../../components/struck-line.tsx'
 import { Headline } from '../../components/ui/heading.tsx'
 import { NoBreak } from '../../components/ui/no-break.tsx'
+import { StruckLine } from '../../components/ui/struck-line.tsx'
 import { MoreLink } from '../../components/ui/text-link.tsx'
 import { blog } from '../../content/blog/blog.data.ts'
 import { neighbors, related } from '../../content/blog/post-lists.ts'
@@ -101,7 +101,9 @@ function ArticleHero({ post, categoryHref, author, reviewer }: ArticleHeroProps)
       <div className="flex items-center gap-4 border-b border-rule py-4 text-fine text-soft">
         <Portrait person={author} sizes="3rem" className="w-12 shrink-0" />
         <div>
-          <p className="text-small font-semibold text-ink">{fillPlaceholders(content.by, { name: author.name })}</p>
+          <p className="text-small font-semibold text-ink">
+            {fillPlaceholders(content.by, { name: author.name })}
+          </p>
           <p className="flex flex-wrap gap-x-6 gap-y-0.5 tabular">
             {reviewer && <span>{reviewer}</span>}
             <time dateTime={post.date}>{printDate(post.date)}</time>

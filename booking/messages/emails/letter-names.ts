@@ -20,7 +20,18 @@ const EVERY = ['origin', 'agencyPhone'] as const
 const VISITOR = [...EVERY, 'name', 'email', 'signer', 'signerRole'] as const
 
 const CALL = [
-  ...([...VISITOR, 'when', 'officeWhen', 'day', 'weekday', 'time', 'minutes', 'call', 'room', 'summary'] as const),
+  ...([
+    ...VISITOR,
+    'when',
+    'officeWhen',
+    'day',
+    'weekday',
+    'time',
+    'minutes',
+    'call',
+    'room',
+    'summary',
+  ] as const),
   ...(['callLink', 'moveLink', 'cancelLink', 'googleLink', 'outlookLink', 'fileLink'] as const),
   ...(['open', 'attending', 'byVisitor', 'reminders', 'texts'] as const),
 ] as const

@@ -1,5 +1,5 @@
-import { keptPage } from '../content/site/diagrams.data.ts'
-import { TextLink } from './ui/text-link.tsx'
+import { keptPage } from '../../content/site/diagrams.data.ts'
+import { TextLink } from '../ui/text-link.tsx'
 
 /** A drawing of the page that a visitor leaves the call with, and the link to its sample. */
 export const KeptPage = () => (
