@@ -47,6 +47,7 @@ export async function renderPage(page: PageModule, request: PageRequest): Promis
         <AgencyLayout
           {...layout}
           analyticsId={site.analyticsId}
+          counting={site.counting}
           hasBookButton={handle.hasBookButton ?? true}
         />
       )}

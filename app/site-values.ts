@@ -65,6 +65,8 @@ export interface SiteValues {
   origin: string
   /** Identifier of the analytics property, like `G-AB12CD34EF`; undefined while analytics is off. */
   analyticsId: string | undefined
+  /** Whether the site counts its visits itself. */
+  counting: boolean
   /** Addresses of the scripts that every page runs; in development Vite's client comes first. */
   scripts: readonly string[]
   bookingWidget: Framed

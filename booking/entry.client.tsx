@@ -1,5 +1,5 @@
-import { type ComponentType, startTransition } from 'react'
-import { hydrateRoot } from 'react-dom/client'
+import type { ComponentType } from 'react'
+import { hydrate } from '../platform/hydrate.tsx'
 import type { WidgetProps } from './book/props.ts'
 import { BookingWidget } from './book/widget/booking-widget.tsx'
 import { rememberOffsets } from './calendar/zone-offsets.ts'
@@ -9,13 +9,13 @@ import { PROPS_ID, ROOT_IDS } from './form/ui/widget-document.tsx'
 import { LeadForm, type LeadFormProps } from './lead/lead-form.tsx'
 
 // Each document has one of the two. Both are in one script, because a second request costs more than the unused part.
-hydrate<WidgetProps>(ROOT_IDS.booking, BookingWidget, ({ zone, offsets }) => {
+start<WidgetProps>(ROOT_IDS.booking, BookingWidget, ({ zone, offsets }) => {
   if (offsets) rememberOffsets(zone, offsets)
 })
-hydrate<LeadFormProps>(ROOT_IDS.lead, LeadForm)
+start<LeadFormProps>(ROOT_IDS.lead, LeadForm)
 
 /** Hydrates a component with the server's props, after `prepare`, and connects the document with the page around it. */
-function hydrate<Props extends object>(
+function start<Props extends object>(
   rootId: string,
   Component: ComponentType<Props>,
   prepare?: (props: Props) => void,
@@ -25,10 +25,7 @@ function hydrate<Props extends object>(
   if (!root || !json) return
   const props: Props = JSON.parse(json)
   prepare?.(props)
-  // A transition hydrates in slices, between which a slow phone still responds to input.
-  startTransition(() => {
-    hydrateRoot(root, <Component {...props} />)
-  })
+  void hydrate(root, Component, props)
   listenForAttribution(window, takeAttribution)
   tellFrame({ type: 'desk:ready' })
   reportHeight()

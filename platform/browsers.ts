@@ -1,7 +1,9 @@
 import { Features } from 'lightningcss'
 
 /** The oldest supported browsers. */
-const [safari, firefox, chrome] = ['16.4', '115', '109'] as const
+export const oldestBrowsers = { safari: '16.4', firefox: '115', chrome: '109' } as const
+
+const { safari, firefox, chrome } = oldestBrowsers
 
 export const buildTargets = [`safari${safari}`, `ios${safari}`, `firefox${firefox}`, `chrome${chrome}`]
 

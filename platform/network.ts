@@ -29,6 +29,11 @@ export function networkOf(address: string): string {
   return `${[a, b, c, d & 0xff00].map((group) => group.toString(16)).join(':')}::/56`
 }
 
+/** Returns the IPv6 /48 of a network from `networkOf`, of which a provider gives some customers a whole one; IPv4 as it is. */
+export function wideNetworkOf(network: string): string {
+  return network.replace(/:[\da-f]+::\/56$/, '::/48')
+}
+
 /** Returns whether a network from `networkOf` is public. Behind a proxy that TRUSTED_PROXIES doesn't count, none is. */
 export function isPublic(network: string): boolean {
   const address = network.replace('::/56', '::')

@@ -4,7 +4,6 @@ import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import {
-  type Connect,
   createLogger,
   createServer as createVite,
   type Logger,
@@ -29,8 +28,6 @@ export interface DevelopmentOptions {
   /** By default that of the settings, or this machine only. */
   host?: string
   plugins?: PluginOption[]
-  /** Handles each request before the site does. */
-  middleware?: Connect.NextHandleFunction
   /** Scripts of every page, besides the site's own. */
   scripts?: string[]
   /** Returns true for a changed file after which the caller reopens the site itself. */
@@ -68,6 +65,8 @@ export async function openDevelopment(options: DevelopmentOptions = {}): Promise
     envDir: false,
     server: {
       middlewareMode: true,
+      // No other site in the same browser may read what this one answers.
+      cors: false,
       ws: { server },
       // Browsers may load only what pages are made of, not the data folder, the settings or the server.
       fs: { allow: ['app', 'booking', 'platform', 'node_modules', '.generated/fonts'] },
@@ -159,9 +158,7 @@ export async function openDevelopment(options: DevelopmentOptions = {}): Promise
     return withFaults(response, messages)
   })
   handle = (request, response) => {
-    const go = () => vite.middlewares(request, response, () => void answer(request, response))
-    if (options.middleware) options.middleware(request, response, go)
-    else go()
+    vite.middlewares(request, response, () => void answer(request, response))
   }
   await opening
   listen(server, { ...environment, stopDelayMs: 0 }, log, {

@@ -20,7 +20,7 @@ export async function checkPhoto(root: string, photo: string | undefined, file: 
 async function photoFault(root: string, file: string): Promise<string | null> {
   if (!existsSync(path.join(root, file))) return 'does not exist; put the image there or correct the name'
   const size = await imageSize(file, root)
-  if (!size) return 'can’t be read as an image'
+  if (!size) return 'can’t be read as an image; export a phone’s HEIC as JPEG'
   if (size.width >= MIN_WIDTH && size.height >= MIN_HEIGHT) return null
   return `has ${size.width} × ${size.height} pixels, at least ${MIN_WIDTH} × ${MIN_HEIGHT} are needed`
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { chromium } from '@playwright/test'
 import sharp from 'sharp'
-import { SAMPLE_SIZE } from '../app/components/people/photo-files.ts'
+import { SAMPLE_SIZE, samplePicture } from '../app/components/people/photo-files.ts'
 import { samples } from '../app/content/promises/samples.data.ts'
 import { contentFolder } from '../app/content/read/content-folder.ts'
 import { site } from '../app/content/site/site.data.ts'
@@ -44,7 +44,7 @@ for (const { href } of samples.entries) {
   const clip = { ...box, height: box.width }
   const taken = await page.screenshot({ clip, fullPage: true })
   await writeFile(
-    path.join(folder, `${href.replace('/samples/', '')}.avif`),
+    path.join(contentFolder, samplePicture(href)),
     await sharp(taken)
       .resize(SAMPLE_SIZE * DENSITY)
       .avif({ quality: 45, effort: 6 })

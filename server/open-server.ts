@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { edition } from '../app/content/guide/edition.data.ts'
 import { site } from '../app/content/site/site.data.ts'
@@ -53,7 +55,14 @@ export async function openServer(environment: Environment, build: ServerBuild, l
     assets: { script: browser.widgetScript, style: bookingStyle },
   })
   const websiteChecks = openWebsiteChecks(environment, desk, log)
-  const seen = countSeen({ addSeen: desk.addSeen, hasPage: (address) => routes.has(address), today, log })
+  const seen = countSeen({
+    addSeen: environment.counting ? desk.addSeen : async () => {},
+    hasPage: (address) => routes.has(address),
+    // Those of earlier builds too, which open pages may still use.
+    scripts: new Set(readdirSync(path.join(clientFolder, 'assets'))),
+    today,
+    log,
+  })
   const pages: PageSetting = {
     site: siteValues({
       environment,

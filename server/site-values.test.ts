@@ -5,6 +5,7 @@ it('names the site to Calendly, which is silent otherwise', () => {
   const environment = {
     siteOrigin: 'https://www.practice.example',
     analyticsId: undefined,
+    counting: true,
     leadForm: undefined,
     webhookUrl: undefined,
     bookingWidget: { address: 'https://calendly.com/ana/call?hide_gdpr_banner=1', origins: [] },

@@ -3,17 +3,21 @@ import type { BookingService } from '../booking/booking-service.ts'
 import type { Environment } from './config/environment.ts'
 
 interface SiteValuesOptions extends Pick<SiteValues, 'scripts' | 'searchPages' | 'websiteChecks'> {
-  environment: Pick<Environment, 'siteOrigin' | 'analyticsId' | 'bookingWidget' | 'leadForm' | 'webhookUrl'>
+  environment: Pick<
+    Environment,
+    'siteOrigin' | 'analyticsId' | 'counting' | 'bookingWidget' | 'leadForm' | 'webhookUrl'
+  >
   desk: Pick<BookingService, 'bookingByReference' | 'deskRecord'>
 }
 
 /** Returns what pages need of the settings and the booking service. */
 export function siteValues({ environment, desk, ...values }: SiteValuesOptions): SiteValues {
-  const { siteOrigin, analyticsId, bookingWidget, leadForm, webhookUrl } = environment
+  const { siteOrigin, analyticsId, counting, bookingWidget, leadForm, webhookUrl } = environment
   return {
     ...values,
     origin: siteOrigin,
     analyticsId,
+    counting,
     bookingWidget: framed(bookingWidget && forFrame(bookingWidget, siteOrigin), '/desk/booking?embed=1'),
     leadForm: framed(leadForm, '/desk/lead?embed=1'),
     webhook: { address: webhookUrl ?? '/desk/webhook', isDesk: webhookUrl === undefined },

@@ -17,8 +17,8 @@ export default function NextTimes({ label }: { label: string }) {
   useEffect(() => {
     const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
     fetch(`/desk/slots?${new URLSearchParams({ zone })}`)
-      .then((answer) => (answer.ok ? answer.json() : { soonest: [] }))
-      .then(({ soonest }: { soonest: string[] }) => setStarts(soonest))
+      .then((answer) => (answer.ok ? answer.json() : {}))
+      .then(({ soonest = [] }: { soonest?: string[] }) => setStarts(soonest))
       .catch(() => {})
   }, [])
   return (

@@ -64,7 +64,11 @@ export const ownPages = await Promise.all(
         if (!one.photo) return { ...one, photo: undefined }
         const file = `pages/${one.photo}`
         const size = await imageSize(file)
-        if (!size) throw refuse('photo', `is ${one.photo}, which is no picture in content/pages`)
+        if (!size)
+          throw refuse(
+            'photo',
+            `is ${one.photo}, which is no picture in content/pages; export a phone’s HEIC as JPEG`,
+          )
         return { ...one, photo: { file, width: size.width, height: size.height } }
       }),
     ),

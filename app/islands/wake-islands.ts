@@ -16,7 +16,7 @@ const hydrations = new WeakMap<Element, Promise<void>>()
 export function wake(root: HTMLElement): Promise<void> {
   const known = hydrations.get(root)
   if (known) return known
-  const hydration = hydrate(root)
+  const hydration = load(root)
   hydrations.set(root, hydration)
   hydration.catch((error) => {
     hydrations.delete(root)
@@ -31,11 +31,11 @@ export function wakeNamed(name: string): void {
   if (root) void wake(root)
 }
 
-async function hydrate(root: HTMLElement): Promise<void> {
-  const load = loaders.get(root.dataset.island ?? '')
-  if (!load) throw new Error(`There is no island "${root.dataset.island}".`)
-  const [{ hydrateIsland }, component] = await Promise.all([import('./hydrate.tsx'), load()])
-  await hydrateIsland(root, component, JSON.parse(root.dataset.props ?? '{}'))
+async function load(root: HTMLElement): Promise<void> {
+  const loadComponent = loaders.get(root.dataset.island ?? '')
+  if (!loadComponent) throw new Error(`There is no island "${root.dataset.island}".`)
+  const [{ hydrate }, component] = await Promise.all([import('../../platform/hydrate.tsx'), loadComponent()])
+  await hydrate(root, component, JSON.parse(root.dataset.props ?? '{}'))
   root.dataset.hydrated = ''
 }
 
@@ -73,15 +73,22 @@ function wakeOnTouch(root: HTMLElement): void {
   for (const event of ['pointermove', 'pointerdown', 'focusin'])
     root.addEventListener(event, touched, { passive: true })
   if (root.dataset.wake !== 'touch') return
-  // Before hydration only links work in such an island, so any other click is repeated afterwards.
+  // Before hydration only links work in such an island, so any other click is repeated afterwards. What can't be
+  // loaded is left to the browser, which posts the form.
   const repeat = async (event: Event) => {
-    if ('hydrated' in root.dataset || (event.target as Element).closest('a[href]')) return
+    const target = event.target as Element
+    if ('hydrated' in root.dataset || target.closest('a[href]')) return
     event.preventDefault()
     event.stopPropagation()
-    await wake(root)
+    const place = controlsOf(root).indexOf(target.closest(CONTROLS) as Element)
+    await wake(root).catch(() => {})
     root.removeEventListener('click', repeat, true)
-    // Not `click()`, because an SVG within a button has no such method.
-    event.target?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+    // React may have drawn the island anew. Not `click()`, because an SVG within a button has no such method.
+    const pressed = target.isConnected ? target : controlsOf(root)[place]
+    pressed?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
   }
   root.addEventListener('click', repeat, true)
 }
+
+const CONTROLS = 'button, input, label, select, summary, textarea'
+const controlsOf = (root: Element) => [...root.querySelectorAll(CONTROLS)]

@@ -10,16 +10,22 @@ export const agencyScripts = [speculationRules, markUnasked]
 
 interface AgencyLayoutProps extends LayoutProps {
   analyticsId: string | undefined
+  /** Whether the site counts its visits itself. */
+  counting: boolean
   /** Not on the pages of a booking, nor on a page that sells nothing. */
   hasBookButton: boolean
 }
 
 /** The agency's pages: menus, footer, the consent banner for who has not been asked, analytics where there is a property. */
-export function AgencyLayout({ analyticsId, hasBookButton, head, ...layout }: AgencyLayoutProps) {
+export function AgencyLayout({ analyticsId, counting, hasBookButton, head, ...layout }: AgencyLayoutProps) {
   return (
     <Document
       {...layout}
-      marks={{ 'data-analytics': analyticsId, 'data-zone': site.strategyCall.officeZone }}
+      marks={{
+        'data-analytics': analyticsId,
+        'data-uncounted': counting ? undefined : '',
+        'data-zone': site.strategyCall.officeZone,
+      }}
       header={<Header hasBookButton={hasBookButton} />}
       footer={
         <>

@@ -12,7 +12,7 @@ import { onConsentChange, storeConsent } from '../layout/consent/consent-storage
 
 /** Shows the banner to visitors who have not answered, and starts what was agreed to. */
 export function watchConsent(): void {
-  const banner = document.querySelector<HTMLElement>('[data-island="consent-banner"]')
+  const banner = document.querySelector<HTMLElement>('[data-island="consent"]')
   if (banner) connectBanner(banner)
   const signal = document.querySelector<HTMLElement>('[data-privacy-signal]')
   if (signal) signal.hidden = !refusesBySignal()
@@ -50,7 +50,7 @@ function connectBanner(banner: HTMLElement): void {
   // An answer counts at once, even if the visitor leaves before React loads or if React can't be fetched. The click is
   // stopped here, because the island's loader would repeat it later and could overwrite a newer answer.
   const answerEarly = (event: Event) => {
-    const button = (event.target as Element).closest<HTMLButtonElement>('#consent-banner button')
+    const button = (event.target as Element).closest<HTMLButtonElement>('#consent-region button')
     if ('hydrated' in banner.dataset || !button?.value) return
     event.preventDefault()
     event.stopPropagation()

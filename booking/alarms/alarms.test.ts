@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import PostalMime from 'postal-mime'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { callPages, FRIDAY, tuesdaySettings } from '../../tests/fixtures/call-pages.ts'
+import { callPages, FRIDAY, tuesday, tuesdaySettings } from '../../tests/fixtures/call-pages.ts'
 import { exampleLeadRequest } from '../../tests/fixtures/example-lead.ts'
 import { onBothStores } from '../../tests/fixtures/on-stores.ts'
 import { runOutbox } from '../../tests/fixtures/run-outbox.ts'
@@ -182,9 +182,49 @@ onBothStores((store) => {
     await wait(3)
     expect(posts()).toEqual(['Alarm: a visitor waits to be called back'])
     expect(http.received[0]?.body).not.toContain('dana')
-    await markCalled(store(), outcome.kind === 'stored' ? outcome.lead.id : '', clock.now)
+    await markCalled(store(), outcome.kind === 'stored' ? [outcome.lead.id] : [], clock.now)
     await wait(1)
     expect(posts()).toHaveLength(2)
+  })
+
+  it('tells when fewer than a tenth of the times of the next two weeks are open', async () => {
+    const { book, wait } = open()
+    // Eight each Tuesday, every 45 minutes.
+    const tuesdays = [tuesday('15:00').subtract({ hours: 7 * 24 }), tuesday('15:00')]
+    const [, second = FRIDAY, ...others] = tuesdays.flatMap((first) =>
+      Array.from({ length: 8 }, (_, n) => first.add({ minutes: 45 * n })),
+    )
+    for (const startsAt of others) await book({ startsAt })
+    await wait(3)
+    expect(posts()).toEqual([])
+    await book({ startsAt: second })
+    await wait(3)
+    expect(posts()).toEqual(['Alarm: hardly any times are open'])
+    expect(http.received[0]?.body).toContain('Only 1 of the 16 times of the next 14 days')
+  })
+
+  it('tells when 30 calls were booked within an hour', async () => {
+    const { book, wait, clock, state } = open()
+    const at = (hours: number) => ({ startsAt: tuesday('15:00').add({ hours: 14 * 24 + hours }) })
+    for (let n = 1; n < 30; n++) await book(at(n))
+    await wait(3)
+    expect(posts()).toEqual([])
+    await book(at(30))
+    await wait(2)
+    expect(posts()).toEqual(['Alarm: many calls were booked within an hour'])
+    clock.now = state.backup.takenAt = clock.now.add({ hours: 1 })
+    await wait(1)
+    expect(posts()[1]).toBe('Over: many calls were booked within an hour')
+  })
+
+  it('tells once of late visitors who stand folded on the page', async () => {
+    const { wait } = open()
+    const promised = { callBy: FRIDAY.add({ minutes: 1 }), network: 'one' }
+    for (let n = 0; n < 9; n++) await storeLead(store(), exampleLeadRequest(promised), FRIDAY)
+    await wait(4)
+    const alarms: { words: string }[] = JSON.parse(http.received[0]?.body ?? '').alarms
+    expect(alarms).toHaveLength(6)
+    expect(alarms[5]?.words).toContain('4 visitors of one network')
   })
 
   it.each([
@@ -201,5 +241,19 @@ onBothStores((store) => {
     const [mail] = await mails()
     expect(mail?.subject).toBe('Alarm: a calendar can’t be read')
     expect(mail?.to?.map(({ address }) => address)).toEqual([OPERATOR, 'ana@example.com'])
+  })
+
+  it('tells of entries that have been unreadable for an hour', async () => {
+    const { wait } = open()
+    await connect(store(), { host: 'ana', provider: 'caldav', account: 'dav.example' }, {}, FRIDAY)
+    const unreadableSince = FRIDAY.epochMilliseconds
+    const busy = { times: [], unreadable: ['“Secret plan” (tomorrow)'], unreadableSince }
+    await store().db.updateTable('calendars').set({ busy }).execute()
+    await wait(59)
+    expect(await mails()).toEqual([])
+    await wait(4)
+    const [mail] = await mails()
+    expect(mail?.subject).toBe('Alarm: entries of a calendar can’t be read')
+    expect(mail?.text).not.toContain('Secret')
   })
 })

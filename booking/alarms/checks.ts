@@ -1,13 +1,15 @@
 import { stat, statfs } from 'node:fs/promises'
 import { listConnections } from '../calendar/connected/connections.ts'
-import { needsSomebody } from '../calendar/connected/read-calendars.ts'
+import { hasUnreadable, needsSomebody } from '../calendar/connected/read-calendars.ts'
 import { officeDate } from '../calendar/office-days.ts'
-import { hostOf } from '../core/call-hosts.ts'
+import { openTimes, startsOf } from '../calendar/open-times.ts'
+import { candidateSlots } from '../calendar/slots.ts'
+import { callHosts, hostOf, rulesOf } from '../core/call-hosts.ts'
 import { formatDate, formatWhen } from '../core/format-time.ts'
+import { readCallBacks } from '../lead/call-backs.ts'
 import { hidePersonalData } from '../messages/failure.ts'
 import { emailState, givenUpSince } from '../messages/outbox.ts'
 import { areManyLate } from '../messages/outbox-claims.ts'
-import { openCallBacks } from '../store/bookings.ts'
 import type { BackupState } from '../store/hourly-backup.ts'
 import type { Service } from '../store/store.ts'
 
@@ -33,6 +35,12 @@ const BACKUP_HOURS = 24
 /** A message that was given up is reported for this long. */
 const GIVEN_UP_HOURS = 24
 const DISK_SHARE = 0.05
+/** With a smaller share of the times of the next days open, visitors hardly find one. */
+const OPEN_SHARE = 0.1
+const OPEN_DAYS = 14
+const RUSH_CALLS = 30
+const MADE_UP =
+  'If calls look made up, “npm run desk -- bookings --since "<date> <time>"” lists new ones by network, and “cancel <id> <id> …” frees their times.'
 /** A review is asked for this many days before it is due. */
 const REVIEW_DAYS = 30
 
@@ -46,7 +54,10 @@ export const CHECKS: Record<string, { title: string; find: Check }> = {
   clock: { title: 'messages wait, because the clock may be wrong', find: clock },
   backup: { title: 'there is no good backup', find: backup },
   calendar: { title: 'a calendar can’t be read', find: calendars },
+  entries: { title: 'entries of a calendar can’t be read', find: entries },
   callback: { title: 'a visitor waits to be called back', find: callBacks },
+  open: { title: 'hardly any times are open', find: openShare },
+  rush: { title: 'many calls were booked within an hour', find: rush },
   disk: { title: 'a disk is almost full', find: disks },
   review: { title: 'content is due for review', find: reviews },
 }
@@ -110,14 +121,52 @@ async function calendars({ store, settings, now }: Watched): Promise<Trouble[]> 
     }))
 }
 
+async function entries({ store, settings, now }: Watched): Promise<Trouble[]> {
+  const connections = await listConnections(store)
+  return connections
+    .filter((calendar) => hasUnreadable(calendar, now()))
+    .map(({ id, host, provider, account }) => ({
+      name: `entries ${id}`,
+      host: hostOf(settings, { host }).email,
+      words: `Some entries of the ${provider} calendar ${account} can’t be read. They close every time they may be at. “npm run desk -- calendars” names them; correct or delete them in the calendar.`,
+    }))
+}
+
 async function callBacks({ store, settings, now }: Watched): Promise<Trouble[]> {
-  const late = (await openCallBacks(store)).filter(
-    ({ callBy }) => Temporal.Instant.compare(callBy, now()) < 0,
-  )
-  return late.map(({ id, callBy }) => ({
-    name: `callback ${id}`,
-    words: `A visitor (lead ${id.slice(0, 8)}) was promised a call by the end of ${formatDate(callBy.epochMilliseconds, settings.rules.officeZone)}, and it isn’t marked as made. Call them, and press “Called” on the page of the day. “npm run desk -- link” prints its address.`,
-  }))
+  const { alone, folds } = await readCallBacks(store, settings.rules)
+  const firstOfEach = [...alone.map((lead) => [lead]), ...folds]
+  return firstOfEach.flatMap(([first, ...others]) => {
+    if (!first || Temporal.Instant.compare(first.callBy, now()) >= 0) return []
+    const who = `A visitor (lead ${first.id.slice(0, 8)}) was`
+    const several = `${others.length + 1} visitors of one network (the first is lead ${first.id.slice(0, 8)}) were`
+    return {
+      name: `callback ${first.id}`,
+      words: `${others.length > 0 ? several : who} promised a call by the end of ${formatDate(first.callBy.epochMilliseconds, settings.rules.officeZone)}, and it isn’t marked as made. Call them, and press the button on the page of the day. “npm run desk -- link” prints its address.`,
+    }
+  })
+}
+
+/** Says when few of the times that the rules offer are open: taken by calls, made up or not, blocked or busy. */
+async function openShare({ store, settings, now }: Watched): Promise<Trouble[]> {
+  const horizonDays = Math.min(OPEN_DAYS, settings.rules.horizonDays)
+  const soon = { ...settings, rules: { ...settings.rules, horizonDays } }
+  const offered = callHosts(soon).flatMap((host) => startsOf(candidateSlots(rulesOf(soon, host), now())))
+  const all = new Set(offered).size
+  const open = (await openTimes({ store, settings: soon, now })).length
+  if (open >= all * OPEN_SHARE) return []
+  const words = `Only ${open} of the ${all} times of the next ${horizonDays} days are open to visitors. ${MADE_UP} If they are real, offer more times (“calls” in content/site.yaml), or remove blocked times.`
+  return [{ name: 'open', words }]
+}
+
+async function rush({ store, settings, now }: Watched): Promise<Trouble[]> {
+  const { calls } = await store.db
+    .selectFrom('bookings')
+    .select(({ fn }) => fn.countAll<number>().as('calls'))
+    .where('createdAt', '>', now().subtract({ hours: 1 }))
+    .executeTakeFirstOrThrow()
+  if (calls < RUSH_CALLS) return []
+  const at = formatWhen(now().epochMilliseconds, settings.rules.officeZone)
+  return [{ name: 'rush', words: `${calls} calls were booked in the hour before ${at}. ${MADE_UP}` }]
 }
 
 async function disks({ settings: { dataDir, backup } }: Watched): Promise<Trouble[]> {

@@ -15,6 +15,7 @@ import {
   type OwnAnswers,
 } from '../core/booking.ts'
 import { hostsOf } from '../core/call-hosts.ts'
+import { isNetworkFull } from '../core/hashing.ts'
 import { mailboxOf } from '../core/mailbox.ts'
 import type { BookingSettings } from '../core/settings.ts'
 import { dropOutdated, enqueueNews } from '../messages/outbox.ts'
@@ -103,8 +104,6 @@ async function insertUnlessTaken(
   }
 }
 
-/** Within 24 hours. More than one, because an office shares its address. */
-export const CALLS_PER_NETWORK = 5
 /** Upcoming calls. */
 export const CALLS_PER_ADDRESS = 2
 
@@ -114,15 +113,9 @@ async function reachedLimit(
   { network, email }: Pick<BookingRequest, 'network' | 'email'>,
   now: Temporal.Instant,
 ): Promise<LimitReason | null> {
-  if (network !== '') {
-    const { calls } = await tx
-      .selectFrom('bookings')
-      .select(({ fn }) => fn.countAll<number>().as('calls'))
-      .where('createdAt', '>', now.subtract({ hours: 24 }))
-      .where('network', '=', network)
-      .executeTakeFirstOrThrow()
-    if (calls >= CALLS_PER_NETWORK) return 'network-limit'
-  }
+  const earlier = tx.selectFrom('bookings').select('network').where('network', '<>', '')
+  const ofDay = await earlier.where('createdAt', '>', now.subtract({ hours: 24 })).execute()
+  if (isNetworkFull(network, ofDay)) return 'network-limit'
   // Not compared in SQL, because the spellings of one address differ; there are a few dozen upcoming calls.
   const upcoming = await tx
     .selectFrom('bookings')

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { sourceName } from '../../platform/source-name.ts'
 import { officeDate } from '../calendar/office-days.ts'
 import { touchesIn } from '../core/attribution.ts'
@@ -5,8 +6,7 @@ import type { Booking } from '../core/booking.ts'
 import { hostIn } from '../core/format-attribution.ts'
 import type { Lead } from '../core/lead.ts'
 import type { CallRules } from '../core/settings.ts'
-import { readSeen, type Seen } from '../store/seen.ts'
-import type { Store } from '../store/store.ts'
+import type { Database, Store } from '../store/store.ts'
 
 /** What a report covers unless it is asked otherwise. */
 export const REPORT_PERIOD = { hours: 90 * 24 }
@@ -35,8 +35,8 @@ export interface Period {
  * What came to the site in a period, which calls were booked in it, and what has become of them: a host's calls, or all
  * with null. @throws StoreError
  */
-export async function readReport(store: Store, host: string | null, { since, now, rules }: Period) {
-  const { db } = store
+export async function readReport({ db }: Store, host: string | null, period: Period) {
+  const { since, now } = period
   const calls = await db
     .selectFrom('bookings')
     .select(['outcome', 'attribution'])
@@ -50,22 +50,18 @@ export async function readReport(store: Store, host: string | null, { since, now
     .where('createdAt', '>=', since)
     .where('createdAt', '<', now)
     .execute()
-  const dayOf = (at: Temporal.Instant) => String(officeDate(rules, at))
-  // A period that ends at midnight ends with the day before.
-  const last = dayOf(now.subtract({ nanoseconds: 1 }))
-  const counts = (await readSeen(store, dayOf(since))).filter(({ day }) => day <= last)
-  const arrivals = counts.filter((one) => isSeen(one) && one.source !== '')
+  const { arrivals, ...seen } = await summarizeViews(countsIn(db, period))
   return {
     ...countsOf(calls),
-    ...summarizeSeen(counts),
+    ...seen,
     /** The most bookings first. */
     sources: joined(
-      Map.groupBy(arrivals, ({ source }) => source),
+      arrivals.sources,
       Map.groupBy(calls, ({ attribution }) => sourceOf(touchesIn(attribution).first)),
     ),
     /** By the page on which visitors arrived. */
     firstPages: joined(
-      Map.groupBy(arrivals, ({ page }) => page),
+      arrivals.pages,
       Map.groupBy(calls, ({ attribution }) => touchesIn(attribution).first.landing ?? 'not known'),
     ),
     askedForGuide: leads.filter(({ wanted, area, callBy }) => !wanted && !area && !callBy).length,
@@ -100,10 +96,10 @@ function countsOf(calls: readonly Call[]) {
   }
 }
 
-function joined(arrivals: Map<string, Seen[]>, calls: Map<string, Call[]>) {
+function joined(arrivals: Map<string, number>, calls: Map<string, Call[]>) {
   const names = [...new Set([...arrivals.keys(), ...calls.keys()])]
   return names
-    .map((name) => ({ name, arrived: total(arrivals.get(name)), ...countsOf(calls.get(name) ?? []) }))
+    .map((name) => ({ name, arrived: arrivals.get(name) ?? 0, ...countsOf(calls.get(name) ?? []) }))
     .sort((a, b) => b.booked - a.booked || b.arrived - a.arrived)
 }
 
@@ -111,54 +107,98 @@ function joined(arrivals: Map<string, Seen[]>, calls: Map<string, Call[]>) {
 const sourceOf = ({ utm_source: campaign, referrer }: { utm_source?: string; referrer?: string }) =>
   sourceName((campaign ?? hostIn(referrer)) || 'direct')
 
-const total = (counts: readonly Seen[] = []) => counts.reduce((sum, { times }) => sum + times, 0)
-const isSeen = ({ event }: Seen) => event.startsWith('seen:')
-const isFault = ({ event }: Seen) => /^(failed|blocked):/.test(event)
+/** The counts of a period's days, which the database adds up, because a stranger can send much. */
+function countsIn(db: Database, { since, now, rules }: Period) {
+  const dayOf = (at: Temporal.Instant) => String(officeDate(rules, at))
+  // A period that ends at midnight ends with the day before.
+  const last = dayOf(now.subtract({ nanoseconds: 1 }))
+  return db.selectFrom('seen').where('day', '>=', dayOf(since)).where('day', '<=', last)
+}
 
-/** How often pages were seen and how fast they were, the most seen first. */
-function summarizeSeen(counts: readonly Seen[]) {
-  const seen = counts.filter(isSeen)
-  const times = (event: string) => total(counts.filter((one) => one.event === event))
+async function summarizeViews(counts: ReturnType<typeof countsIn>) {
+  const sums = counts.select(({ fn }) => fn.sum<number>('times').as('times'))
+  const views = sums.where('event', 'like', 'seen:%')
+  const arrived = sql<number>`sum(case when source <> '' then times else 0 end)`.as('arrived')
+  const pages = await views.select(['page', arrived]).groupBy('page').execute()
+  const sources = await views.select('source').where('source', '<>', '').groupBy('source').execute()
+  const events = await sums
+    .select('event')
+    .where(sql<boolean>`(event in ('chosen', 'begun', 'downloaded', 'patients') or event like 'corrected:%')`)
+    .groupBy('event')
+    .execute()
+  const total = (counted: { times: number }[]) => counted.reduce((sum, { times }) => sum + times, 0)
+  const timesOf = (name: string) => total(events.filter(({ event }) => event.split(':')[0] === name))
   return {
-    arrived: total(seen.filter(({ source }) => source !== '')),
-    sawCalendar: total(seen.filter(({ page }) => page === '/book')),
-    choseTime: times('chosen'),
-    beganDetails: times('begun'),
+    arrived: total(sources),
+    sawCalendar: total(pages.filter(({ page }) => page === '/book')),
+    choseTime: timesOf('chosen'),
+    beganDetails: timesOf('begun'),
     /** Outcomes that somebody changed afterwards. */
-    corrected: total(counts.filter(({ event }) => event.startsWith('corrected:'))),
-    openedGuide: times('downloaded'),
+    corrected: timesOf('corrected'),
+    openedGuide: timesOf('downloaded'),
     /** Pages for patients, all together. */
-    forPatients: times('patients'),
-    pages: [...Map.groupBy(counts, ({ page }) => page)]
-      .map(([page, of]) => ({
-        page,
-        seen: total(of.filter(isSeen)),
-        lcp: quartile(of, 'lcp'),
-        inp: quartile(of, 'inp'),
-        cls: quartile(of, 'cls'),
-      }))
-      .filter(({ seen }) => seen > 0)
-      .sort((a, b) => b.seen - a.seen),
-    /** What failed or was blocked on pages, the most often first. */
-    faults: [...Map.groupBy(counts.filter(isFault), ({ event }) => event)]
-      .map(([event, of]) => ({ event, times: total(of) }))
-      .sort((a, b) => b.times - a.times),
+    forPatients: timesOf('patients'),
+    /** How many arrived from each source, and on each page. */
+    arrivals: {
+      sources: new Map(sources.map(({ source, times }) => [source, times])),
+      pages: new Map(pages.flatMap(({ page, arrived }) => (arrived > 0 ? [[page, arrived]] : []))),
+    },
   }
 }
 
-/** The value that three of four visitors didn't exceed; null without a measurement. */
-function quartile(counts: readonly Seen[], name: string): number | null {
-  const values = counts
-    .filter(({ event }) => event.startsWith(`${name}:`))
-    .map(({ event, times }) => ({ value: Number(event.slice(name.length + 1)), times }))
-    .sort((a, b) => a.value - b.value)
-  const three = values.reduce((sum, { times }) => sum + times, 0) * 0.75
-  let passed = 0
-  for (const { value, times } of values) {
-    passed += times
-    if (passed >= three) return value
+/** The most frequent of a period. */
+const SHOWN_FAULTS = 10
+
+/** How often pages were seen and how fast they were, the most seen first, and what failed on them. @throws StoreError */
+export async function readPages({ db }: Store, period: Period) {
+  const counts = countsIn(db, period)
+  const sums = counts.select(({ fn }) => fn.sum<number>('times').as('times'))
+  const views = sums.select('page').where('event', 'like', 'seen:%')
+  const pages = await views.groupBy('page').orderBy('times', 'desc').execute()
+  const measured = await readQuartiles(db, counts)
+  const measureOf = (page: string, name: string) =>
+    measured.find((one) => one.page === page && one.name === name)?.value ?? null
+  const faults = await sums
+    .select('event')
+    .where(sql<boolean>`(event like 'failed:%' or event like 'blocked:%')`)
+    .groupBy('event')
+    .orderBy('times', 'desc')
+    .limit(SHOWN_FAULTS)
+    .execute()
+  return {
+    pages: pages.map(({ page, times }) => ({
+      page,
+      seen: times,
+      lcp: measureOf(page, 'lcp'),
+      inp: measureOf(page, 'inp'),
+      cls: measureOf(page, 'cls'),
+    })),
+    /** What failed or was blocked on pages, the most often first. */
+    faults,
   }
-  return null
+}
+
+/** The values that three of four visitors to a page didn't exceed. */
+async function readQuartiles(db: Database, counts: ReturnType<typeof countsIn>) {
+  const measured = counts
+    .select([
+      'page',
+      'times',
+      sql<string>`substr(event, 1, 3)`.as('name'),
+      sql<number>`cast(substr(event, 5) as real)`.as('value'),
+    ])
+    .where(sql<boolean>`(event like 'lcp:%' or event like 'inp:%' or event like 'cls:%')`)
+  const { rows } = await sql<{ page: string; name: string; value: number }>`
+    select page, name, min(value) as value
+    from (
+      select page, name, value,
+        sum(times) over (partition by page, name order by value) as passed,
+        sum(times) over (partition by page, name) as total
+      from (${measured}) as measured
+    ) as ordered
+    where passed >= total * 0.75
+    group by page, name`.execute(db)
+  return rows
 }
 
 /** What hosts have recorded since the first day. @throws StoreError */

@@ -4,8 +4,8 @@ import {
   startBookingService,
   type TestService,
 } from '../../tests/fixtures/servers/start-booking-service.ts'
-import { CALLS_PER_ADDRESS, CALLS_PER_NETWORK } from '../book/mutations.ts'
-import { LEADS_PER_NETWORK } from '../lead/mutations.ts'
+import { CALLS_PER_ADDRESS } from '../book/mutations.ts'
+import { PER_NETWORK } from '../core/hashing.ts'
 
 let t: TestService
 beforeEach(async () => {
@@ -27,8 +27,8 @@ it('books or keeps all of thirty people behind one address, and tells the agency
     const form = answers(await own.key(), rest[n] ?? '', { phone: '', email: `p${n}@clinic.example.com` })
     statuses.push((await own.post(form, { json: true, address: ADDRESS })).status)
   }
-  expect(statuses).toEqual([...Array(CALLS_PER_NETWORK).fill(201), ...Array(25).fill(202)])
-  expect(await own.starts()).toContain(rest[CALLS_PER_NETWORK])
+  expect(statuses).toEqual([...Array(PER_NETWORK).fill(201), ...Array(25).fill(202)])
+  expect(await own.starts()).toContain(rest[PER_NETWORK])
   const other = answers(await own.key(), start)
   expect((await own.post(other, { address: '203.0.113.10' })).status).toBe(303)
   own.clock.now = own.clock.now.add({ hours: 24 })
@@ -38,7 +38,7 @@ it('books or keeps all of thirty people behind one address, and tells the agency
   expect(await own.stored(({ db }) => db.selectFrom('leads').select('email').execute())).toHaveLength(25)
   const messages = await own.stored(({ db }) => db.selectFrom('outbox').select('kind').execute())
   const told = messages.map(({ kind }) => kind).filter((kind) => kind.startsWith('lead-'))
-  expect(told.sort()).toEqual([...Array(LEADS_PER_NETWORK).fill('lead-copy'), 'lead-digest'])
+  expect(told.sort()).toEqual([...Array(PER_NETWORK).fill('lead-copy'), 'lead-digest'])
 })
 
 it('keeps the calls of an address beyond its upcoming ones as leads, however it is spelled', async () => {

@@ -3,7 +3,7 @@ import { DAY_PATH, dayHref } from '../core/addresses.ts'
 import { oneLine } from '../core/sanitize.ts'
 import { LIST_ROLE } from '../form/ui/links.tsx'
 import { ActionForm } from '../manage/call-page.tsx'
-import type { BlockedTime, DayPage } from './data.ts'
+import type { BlockedTime, Day, DayPage } from './data.ts'
 import { clock, dateOf, Section } from './page-parts.tsx'
 
 export interface RefusedEntry {
@@ -40,6 +40,17 @@ export function BlockedTimes({ page, blocks, refused }: FormProps & { blocks: Bl
       <BlockForm page={page} refused={refused} />
     </Section>
   )
+}
+
+/** The entries of connected calendars that could not be read, because they close times by guess. */
+export function UnreadEntries({ calendars }: { calendars: Day['unread'] }) {
+  return calendars.map(({ owner, names }) => (
+    <p key={owner + names} className="mb-6 border-l-4 border-pencil bg-white px-4 py-2">
+      {names.length === 1 ? '1 entry' : `${names.length} entries`} of {owner ? `${owner}’s` : 'your'} calendar
+      couldn’t be read: {names.map(oneLine).join(', ')}. We keep every time they may be at closed, so please
+      correct or delete them there.
+    </p>
+  ))
 }
 
 function BlockForm({ page: { settings, secret, now }, refused }: FormProps) {

@@ -8,6 +8,7 @@ import { toE164 } from '../core/phone-number.ts'
 import { oneLine, printableLines } from '../core/sanitize.ts'
 import { LIST_ROLE, TallLink } from '../form/ui/links.tsx'
 import { noBreak } from '../form/ui/no-break.ts'
+import type { CallBacks as WaitingForCall } from '../lead/call-backs.ts'
 import { ActionForm, OutcomeButtons } from '../manage/call-page.tsx'
 import { CALL_LABELS, SUMMARY_LABELS } from '../manage/labels.ts'
 import { hasOutcome } from '../manage/mutations.ts'
@@ -201,13 +202,15 @@ export function Unsettled({ page, calls }: CallsProps) {
 }
 
 /** The visitors of all hosts who left a number, each until somebody has called. */
-export function CallBacks({ page, leads }: { page: DayPage; leads: CallBack[] }) {
-  if (leads.length === 0) return null
+export function CallBacks({ page, callBacks }: { page: DayPage; callBacks: WaitingForCall }) {
+  const { alone, folds } = callBacks
+  if (alone.length === 0) return null
+  const action = dayHref(`${DAY_PATH}/called`, page.secret)
   const isLate = ({ callBy }: CallBack) => Temporal.Instant.compare(callBy, page.now) < 0
   return (
     <Section id="call-back" title="Call these visitors back">
       <ul className="grid gap-3" {...LIST_ROLE}>
-        {leads.map((lead) => (
+        {alone.map((lead) => (
           <li key={lead.id} className="border border-rule bg-white p-4">
             <p className="font-semibold">{typedLine(lead.name, lead.practice, lead.email)}</p>
             <p className="mb-3 text-label text-soft">
@@ -218,16 +221,45 @@ export function CallBacks({ page, leads }: { page: DayPage; leads: CallBack[] })
               <a className="outline-button" href={`tel:${toE164(lead.phone) ?? lead.phone}`}>
                 Call {noBreak(oneLine(lead.phone))}
               </a>
-              <ActionForm
-                action={dayHref(`${DAY_PATH}/called`, page.secret)}
-                text="Called"
-                fields={{ id: lead.id }}
-              />
+              <ActionForm action={action} text="Called" fields={{ id: lead.id }} />
             </div>
           </li>
         ))}
+        {folds.map((fold) => (
+          <FoldedCallBacks key={fold[0]?.id} page={page} fold={fold} action={action} />
+        ))}
       </ul>
     </Section>
+  )
+}
+
+/** Visitors of one network and day beyond the first, with one button for all. */
+function FoldedCallBacks({ page, fold, action }: { page: DayPage; fold: CallBack[]; action: string }) {
+  const [first, last] = [fold[0], fold.at(-1)]
+  if (!first || !last) return null
+  return (
+    <li className="border border-rule bg-white p-4">
+      <details>
+        <summary className="min-h-11 py-2 font-semibold">
+          {`${fold.length} more from the same network on ${dateOf(page, first.createdAt)}`}
+        </summary>
+        <ul {...LIST_ROLE}>
+          {fold.map((lead) => (
+            <li key={lead.id} className="border-b border-rule py-2 text-label break-words">
+              {typedLine(lead.name, lead.practice, lead.email, lead.phone)}
+            </li>
+          ))}
+        </ul>
+      </details>
+      <p className="mt-2 mb-3 text-label text-soft">
+        They may be made up. The button marks all of them, whether or not you called.
+      </p>
+      <ActionForm
+        action={action}
+        text={`Done with these ${fold.length}`}
+        fields={{ id: last.id, fold: 'yes' }}
+      />
+    </li>
   )
 }
 

@@ -116,6 +116,12 @@ onEmbeddedStore((store, place) => {
     expect((await pages.get('/desk/calendars/google?code=x&state=y')).status).toBe(400)
     const [answer, other] = [await agree(), await agree()]
     expect([(await pages.get(answer)).status, (await pages.get(answer)).status]).toEqual([200, 400])
+    // Other spellings of the same sealed text.
+    for (const ending of ['=', '.', '~']) {
+      const spelled = answer.replace(/(state=[\w-]+)/, `$1${ending}`)
+      expect(spelled).not.toBe(answer)
+      expect(await (await pages.get(spelled)).text()).toContain('USED')
+    }
     pages.clock.now = pages.clock.now.add({ minutes: 31 })
     expect((await pages.get(other)).status).toBe(400)
   })

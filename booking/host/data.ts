@@ -1,11 +1,12 @@
 import { type Block, listBlocks } from '../calendar/blocks.ts'
+import { listConnections } from '../calendar/connected/connections.ts'
 import { callsIn } from '../calendar/list-calls.ts'
 import { officeDate } from '../calendar/office-days.ts'
 import type { Booking } from '../core/booking.ts'
-import { callsOf } from '../core/call-hosts.ts'
+import { callsOf, hostOf } from '../core/call-hosts.ts'
 import { AGENCY_HOST, type BookingSettings, type CallHost } from '../core/settings.ts'
 import { REPORT_PERIOD, readReport } from '../counts/report.ts'
-import { openCallBacks } from '../store/bookings.ts'
+import { readCallBacks } from '../lead/call-backs.ts'
 import type { Store } from '../store/store.ts'
 
 /** The page asks for the outcome of a call for this long. */
@@ -41,7 +42,7 @@ export async function readDay(store: Store, { settings, host, now }: DayPage) {
   return {
     /** The call that is on, or the next one; undefined without any ahead. */
     next,
-    callBacks: await openCallBacks(store),
+    callBacks: await readCallBacks(store, rules),
     /** Calls that are over and have no outcome yet. */
     unsettled,
     nextIsToday: next !== undefined && daysAhead(next) === 0,
@@ -51,6 +52,14 @@ export async function readDay(store: Store, { settings, host, now }: DayPage) {
     others: rest.filter((call) => daysAhead(call) === 0),
     coming: rest.filter((call) => daysAhead(call) > 0),
     blocks: blocks.filter((block) => block.isOwn || block.host === AGENCY_HOST),
+    /** Of each calendar, the names of entries that could not be read. */
+    unread: (await listConnections(store))
+      .filter(({ host: one }) => owner === null || owner === one)
+      .map(({ host: one, busy }) => ({
+        owner: hostOf(settings, { host: one }).name,
+        names: busy.unreadable ?? [],
+      }))
+      .filter(({ names }) => names.length > 0),
     report: await readReport(store, owner, { since: now.subtract(REPORT_PERIOD), now, rules }),
     week: await readReport(store, null, { since: now.subtract(WEEK), now, rules }),
   }

@@ -5,7 +5,7 @@ import type { BookingContext } from '../form/context.ts'
 import { documentResponse } from '../form/responses.tsx'
 import { DocumentFrame } from '../form/ui/document-frame.tsx'
 import { PageHeading } from '../form/ui/page-heading.tsx'
-import { BlockedTimes, type RefusedEntry } from './blocked-times.tsx'
+import { BlockedTimes, type RefusedEntry, UnreadEntries } from './blocked-times.tsx'
 import { CallBacks, CallCard, Days, DoneNotice, Lines, Unsettled } from './calls.tsx'
 import { type Day, type DayPage, readDay } from './data.ts'
 import { dateOf, Section } from './page-parts.tsx'
@@ -39,7 +39,7 @@ export async function dayResponse(
                 <Lines page={page} calls={day.others} />
               </Section>
             )}
-            <CallBacks page={page} leads={day.callBacks} />
+            <CallBacks page={page} callBacks={day.callBacks} />
             {day.nextIsToday && unsettled}
             {day.coming.length > 0 && (
               <Section id="coming" title="Coming up">
@@ -48,6 +48,7 @@ export async function dayResponse(
             )}
           </div>
           <div>
+            <UnreadEntries calendars={day.unread} />
             <BlockedTimes page={page} blocks={day.blocks} refused={refused} />
             <ShowRate report={day.report} week={day.week} />
           </div>

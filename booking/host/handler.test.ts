@@ -3,6 +3,7 @@ import { callPages, FRIDAY, tuesday, tuesdaySettings } from '../../tests/fixture
 import { noted } from '../../tests/fixtures/example-request.ts'
 import { onEmbeddedStore } from '../../tests/fixtures/on-stores.ts'
 import { addBlock, listBlocks } from '../calendar/blocks.ts'
+import { connect } from '../calendar/connected/connections.ts'
 import { AGENCY_HOST } from '../core/settings.ts'
 import { createDayLink, revokeDayLinks } from '../messages/secret-links.ts'
 import { bookingById } from '../store/bookings.ts'
@@ -50,6 +51,18 @@ onEmbeddedStore((store) => {
     const after = await (await t.get(posted.headers.get('Location') ?? '')).text()
     expect(after).toMatch(/Dana First.* is marked: .*Showed up/s)
     expect(after).not.toContain('How did these go')
+  })
+
+  it('names the entries of connected calendars that could not be read', async () => {
+    const t = await day()
+    const ana = { host: 'ana', provider: 'caldav', account: 'x' } as const
+    await connect(store(), ana, {}, FRIDAY)
+    expect(await t.html()).not.toContain('be read')
+    const busy = { times: [], unreadable: ['“Plan” (tomorrow)', '“<b>” (?)'] }
+    await store().db.updateTable('calendars').set({ busy }).execute()
+    expect((await t.html()).replaceAll('<!-- -->', '')).toContain(
+      '2 entries of your calendar couldn’t be read: “Plan” (tomorrow), “&lt;b&gt;” (?).',
+    )
   })
 
   it('changes nothing for a scanner that follows every link', async () => {

@@ -11,6 +11,7 @@ import type { BookingContext, BookingEnv } from '../form/context.ts'
 import { readForm, singleValue } from '../form/posted-form.ts'
 import { HttpError } from '../form/reasons.ts'
 import { seeOther } from '../form/responses.tsx'
+import { readCallBacks } from '../lead/call-backs.ts'
 import { markCalled } from '../lead/mutations.ts'
 import { findCall, findDay } from '../messages/secret-links.ts'
 import { type DayPage, readDay } from './data.ts'
@@ -65,9 +66,19 @@ async function unblock(context: BookingContext, page: DayPage, form: URLSearchPa
   return toBlocks(page.secret)
 }
 
-/** A second post finds the visitor called and leads to the same page. */
+/**
+ * Marks one visitor, or those of a fold up to this one: later ones were not shown. A second post finds them called and leads to
+ * the same page.
+ */
 async function called({ store }: BookingContext, page: DayPage, form: URLSearchParams): Promise<Response> {
-  await markCalled(store, singleValue(form, 'id') ?? '', page.now)
+  const id = singleValue(form, 'id') ?? ''
+  const { folds } = await readCallBacks(store, page.settings.rules)
+  const fold = (form.has('fold') && folds.find((one) => one.some((lead) => lead.id === id))) || []
+  const shown = fold.slice(
+    0,
+    fold.findIndex((lead) => lead.id === id),
+  )
+  await markCalled(store, [...shown.map((lead) => lead.id), id], page.now)
   return seeOther(`${dayHref(DAY_PATH, page.secret)}#call-back`)
 }
 

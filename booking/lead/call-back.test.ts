@@ -1,12 +1,16 @@
 import { expect, it } from 'vitest'
 import { typeLine } from '../../tests/fixtures/agency-commands.ts'
 import { callPages, FRIDAY, tuesdaySettings } from '../../tests/fixtures/call-pages.ts'
+import { exampleLeadRequest } from '../../tests/fixtures/example-lead.ts'
 import { onBothStores } from '../../tests/fixtures/on-stores.ts'
 import { acceptingSender } from '../../tests/fixtures/run-outbox.ts'
 import { lastBusinessMinute } from '../calendar/office-days.ts'
+import { AGENCY_HOST } from '../core/settings.ts'
 import { composeForLead } from '../messages/compose.ts'
 import type { EmailMessage } from '../messages/emails/email-message.ts'
 import { claimDue, type LeadMessage } from '../messages/outbox-claims.ts'
+import { createDayLink } from '../messages/secret-links.ts'
+import { storeLead } from './mutations.ts'
 
 const FORM = '/desk/lead?callback=1'
 const number = {
@@ -47,6 +51,29 @@ onBothStores((store, place) => {
     expect(await html(day)).not.toContain('Dana Reed')
     const { out } = await typeLine('export leads', place())
     expect(out).toContain('"after 5:00 PM Central","2026-11-26 04:59:00","2026-11-20 12:00:00"')
+  })
+
+  it('folds those beyond the first five of a network and day, whom one button marks as they were shown', async () => {
+    const t = callPages(store())
+    const link = await createDayLink(store(), AGENCY_HOST, FRIDAY)
+    const callBy = FRIDAY.add({ hours: 72 })
+    const ask = (name: string, network: string, minute: number) =>
+      storeLead(store(), exampleLeadRequest({ name, network, callBy }), FRIDAY.add({ minutes: minute }))
+    for (let n = 1; n <= 9; n++) await ask(`Flood ${n}.`, `one.${n}`, n)
+    for (let n = 1; n <= 6; n++) await ask(`Unknown ${n}.`, '', n)
+    await ask('Next day.', 'one.1', 24 * 60)
+    const page = async () => (await t.get(`/desk/day?link=${link}`)).text()
+    const buttons = (html: string) => html.match(/>\s*Called\s*</g)?.length
+    const html = await page()
+    expect(buttons(html)).toBe(5 + 6 + 1)
+    expect(html).toMatch(/4 more from the same network on Friday, November 20.*Flood 6.*Flood 9/s)
+    const [, id = ''] = /name="id" value="([^"]+)"\/><input[^>]*name="fold"/.exec(html) ?? []
+    await ask('Flood 10.', 'one.10', 10)
+    await t.post(`/desk/day/called?link=${link}`, { id, fold: 'yes' })
+    const after = await page()
+    expect(after).not.toMatch(/Flood [6-9]\./)
+    expect(after).toMatch(/Flood 5\..*1 more from the same network.*Flood 10\./s)
+    expect(buttons(after)).toBe(5 + 6 + 1)
   })
 })
 

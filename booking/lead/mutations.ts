@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Selectable } from 'kysely'
+import { isNetworkFull, wideHashOf } from '../core/hashing.ts'
 import type { LeadOutcome, LeadRequest } from '../core/lead.ts'
 import { mailboxOf } from '../core/mailbox.ts'
 import type { LeadMessageKind } from '../core/message-kinds.ts'
@@ -10,9 +11,6 @@ import { enqueueForHost, enqueueForLead } from '../messages/outbox.ts'
 import { isUuid, toLead } from '../store/bookings.ts'
 import type { Database, Store } from '../store/store.ts'
 import type { LeadTable } from '../store/tables.ts'
-
-/** How many leads of a network get their own emails within 24 hours; the rest are in the agency's digest. */
-export const LEADS_PER_NETWORK = 5
 
 /**
  * Stores a lead and queues its messages in one transaction. So that nobody can flood strangers' inboxes, the guide's
@@ -28,7 +26,7 @@ export function storeLead(
   return store.db.transaction().execute(async (tx): Promise<LeadOutcome> => {
     // Serializes requests of one mailbox, so that the second sees the first one.
     await store.engine.serialize(tx, mailboxOf(request.email), 1)
-    await store.engine.serialize(tx, request.network, 5)
+    await store.engine.serialize(tx, wideHashOf(request.network), 5)
     const row = await tx
       .insertInto('leads')
       .values({ ...request, id: randomUUID(), createdAt: now })
@@ -45,8 +43,8 @@ export function storeLead(
       return { kind: mailboxOf(earlier.email) === mailboxOf(request.email) ? 'repeated' : 'reused' }
     }
     const earlier = await earlierToday(tx, row, now)
-    const ofNetwork = earlier.filter(({ network }) => network !== '' && network === row.network)
-    const isBeyondLimit = ofNetwork.length >= LEADS_PER_NETWORK
+    // Beyond the limit a lead gets no emails of its own; the agency's digest has it.
+    const isBeyondLimit = isNetworkFull(row.network, earlier)
     const hadGuide = earlier.some(({ email }) => mailboxOf(email) === mailboxOf(row.email))
     const isGuideDue = !isBeyondLimit && !hadGuide && !row.wanted && !row.area && !row.callBy
     const kinds: LeadMessageKind[] = isGuideDue ? ['guide-link'] : []
@@ -71,10 +69,15 @@ export async function keepLead(
   return true
 }
 
-/** Records that a visitor was called back, unless it is recorded. @throws StoreError */
-export async function markCalled({ db }: Store, id: string, now: Temporal.Instant): Promise<void> {
-  if (!isUuid(id)) return
-  const called = db.updateTable('leads').set({ calledAt: now }).where('id', '=', id)
+/** Records that visitors were called back, unless it is recorded. @throws StoreError */
+export async function markCalled(
+  { db }: Store,
+  ids: readonly string[],
+  now: Temporal.Instant,
+): Promise<void> {
+  const known = ids.filter(isUuid)
+  if (known.length === 0) return
+  const called = db.updateTable('leads').set({ calledAt: now }).where('id', 'in', known)
   await called.where('callBy', 'is not', null).where('calledAt', 'is', null).execute()
 }
 

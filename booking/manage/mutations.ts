@@ -6,7 +6,7 @@ import type { BookingSettings } from '../core/settings.ts'
 import { enqueueMessages, enqueueNews } from '../messages/outbox.ts'
 import { atOnce, messagesAfterOutcome } from '../messages/schedule.ts'
 import { updateBooking } from '../store/bookings.ts'
-import { addSeen } from '../store/seen.ts'
+import { insertSeen } from '../store/seen.ts'
 import type { Store } from '../store/store.ts'
 
 /** Whether a call has neither begun nor been canceled. */
@@ -79,7 +79,7 @@ export function recordOutcome(
       // Kept as a count, so that a report tells how often an outcome was changed afterwards.
       const day = String(officeDate(settings.rules, now))
       const event = `corrected:${before.outcome}:${outcome}`
-      await addSeen({ db: tx }, [{ day, page: '', source: '', event, times: 1 }])
+      await insertSeen(tx, [{ day, page: '', source: '', event, times: 1 }])
     }
     const booking = await updateBooking(tx, before.id, { outcome, outcomeAt: now })
     // Recorded, corrected and recorded again: the event goes out again, a no-show's email unless it was sent.

@@ -8,7 +8,7 @@ import { formatDate, formatTime, formatZone } from '../core/format-time.ts'
 import { formatAsked } from '../core/lead.ts'
 import { oneLine, printableLines } from '../core/sanitize.ts'
 import { type CallHost, OFFICE_UNOPENED } from '../core/settings.ts'
-import { count, LEAST_FOR_RATE, type Report, readReport, wayToACall } from '../counts/report.ts'
+import { count, LEAST_FOR_RATE, type Report, readPages, readReport, wayToACall } from '../counts/report.ts'
 import { openCallBacks } from '../store/bookings.ts'
 import type { Store } from '../store/store.ts'
 import type { Outlets, Send } from './compose.ts'
@@ -127,14 +127,12 @@ async function weeklyReport({ store, settings }: Outlets, { occasion }: About) {
   const { agency, mail, rules } = settings
   const monday = Temporal.PlainDate.from(occasion)
   const daysBefore = (days: number, length: number) => officeDays(rules, monday.subtract({ days }), length)
-  const reportOf = ({ startsAt, endsAt }: TimeRange) =>
-    readReport(store, null, { since: startsAt, now: endsAt, rules })
+  const periodOf = ({ startsAt, endsAt }: TimeRange) => ({ since: startsAt, now: endsAt, rules })
   const lastWeek = daysBefore(7, 7)
-  const week = await reportOf(lastWeek)
-  const before = await reportOf(daysBefore(14, 7))
-  const slow = week.pages
-    .filter(({ lcp, seen }) => (lcp ?? 0) > SLOW_MS && seen >= LEAST_FOR_RATE)
-    .slice(0, 3)
+  const week = await readReport(store, null, periodOf(lastWeek))
+  const before = await readReport(store, null, periodOf(daysBefore(14, 7)))
+  const { pages } = await readPages(store, periodOf(lastWeek))
+  const slow = pages.filter(({ lcp, seen }) => (lcp ?? 0) > SLOW_MS && seen >= LEAST_FOR_RATE).slice(0, 3)
   const values: ValuesOf<'weekly-report'> = {
     from: formatDate(lastWeek.startsAt.epochMilliseconds, rules.officeZone),
     booked: countedCalls(week.booked),

@@ -3,8 +3,8 @@ import type { Log } from '../core/reporting.ts'
 import type { Service } from '../store/store.ts'
 import { composeForBooking, composeForLead, type Outlets, type Send } from './compose.ts'
 import { composeForHost } from './compose-host.ts'
-import { failureOf, loggable, storable } from './failure.ts'
-import { type PendingMessage, renewLease, settle } from './outbox-claims.ts'
+import { EndsProcess, failureOf, loggable, storable } from './failure.ts'
+import { endComposing, type PendingMessage, renewLease, settle } from './outbox-claims.ts'
 import { nextAttempt } from './retry.ts'
 import { Dropped, endOf, wantedBooking } from './wanted.ts'
 
@@ -14,6 +14,8 @@ export interface DeliveryOptions extends Outlets, Service {
 
 const RENEW_MS = 5_000
 const DEADLINE_MS = 120_000
+/** After composing it has ended the process so often a message is given up. */
+const MAX_ENDED = 3
 
 /** Sends one claimed message and records the result; never rejects. `stop` ends the send. */
 export async function deliver(
@@ -33,7 +35,9 @@ export async function deliver(
   let booking: Booking | null = null
   try {
     try {
+      if (message.composings > MAX_ENDED) throw new EndsProcess(MAX_ENDED)
       const prepared = await prepare(options, message)
+      await endComposing(store, id)
       booking = prepared.booking
       await withDeadline(prepared.send, options.deadlineMs ?? DEADLINE_MS, stop)
     } catch (error) {

@@ -27,12 +27,24 @@ export class MaybeDelivered extends Error {
   }
 }
 
+/** Begins the error of a message that is given up because composing it ends the process. */
+export const ENDED_PROCESS = 'Composing it ended the site’s process'
+
+/** Composing a message ended the process again and again; the next attempt would too. */
+export class EndsProcess extends Error {
+  override name = 'EndsProcess'
+
+  constructor(times: number) {
+    super(`${ENDED_PROCESS} ${times} times; please report it as an error in the code.`)
+  }
+}
+
 /** Replies that refuse our login, not the message (RFC 4954). */
 const LOGIN_REPLIES = [530, 534, 535, 538]
 
 /** Classifies the error of an attempt. */
 export function failureOf(error: unknown): Failure {
-  if (error instanceof MaybeDelivered) return 'refused'
+  if (error instanceof MaybeDelivered || error instanceof EndsProcess) return 'refused'
   if (error instanceof RefusedCall || error instanceof CalendarFailed) return error.failure
   if (!(error instanceof Error)) return 'temporary'
   const { code, command, responseCode, permanent } = error as Error & Record<string, unknown>

@@ -11,10 +11,10 @@ import {
 import type { Store } from '../store/store.ts'
 import type { OutboxTable, Tables } from '../store/tables.ts'
 
-const ANY_COLUMNS = ['id', 'sequence', 'copy', 'attempts', 'createdAt', 'usefulUntil'] as const
+const ANY_COLUMNS = ['id', 'sequence', 'copy', 'attempts', 'composings', 'createdAt', 'usefulUntil'] as const
 const SUBJECT_COLUMNS = ['bookingId', 'leadId', 'host', 'occasion', 'channel', 'kind'] as const
 
-/** `attempts` includes the current one. */
+/** `attempts` and `composings` include the current one. */
 type AnyMessage = Pick<Selectable<OutboxTable>, (typeof ANY_COLUMNS)[number]>
 type Subject<Own extends object> = Own &
   Record<Exclude<'bookingId' | 'leadId' | 'host' | 'occasion', keyof Own>, null>
@@ -58,11 +58,13 @@ export function claimDue(
     channels?: readonly Channel[]
     /** Leaves out what was due before. */
     dueAfter?: Temporal.Instant | null
+    /** Only those whose composing ended a process, or only the others. */
+    isSuspect?: boolean
     /** Ids of messages that this process is sending; a clock that jumps could make their leases look expired. */
     except?: readonly string[]
   },
 ): Promise<PendingMessage[]> {
-  const { limit, channels = CHANNELS, dueAfter, except = [] } = options
+  const { limit, channels = CHANNELS, dueAfter, isSuspect, except = [] } = options
   return (
     store.db
       // MATERIALIZED: otherwise PostgreSQL may run the subquery again and claim more rows than the limit.
@@ -78,6 +80,7 @@ export function claimDue(
               .where('channel', 'in', channels)
               .where(isUnclaimed(now))
               .$if(Boolean(dueAfter), (query) => query.where('dueAt', '>', dueAfter as Temporal.Instant))
+              .$if(isSuspect !== undefined, (query) => query.where('composings', isSuspect ? '>' : '=', 0))
               .$if(except.length > 0, (query) => query.where('id', 'not in', except))
               .orderBy('dueAt')
               .limit(limit),
@@ -87,6 +90,7 @@ export function claimDue(
       .set((row) => ({
         leaseUntil: now.add({ seconds: LEASE_SECONDS }),
         attempts: row('attempts', '+', 1),
+        composings: row('composings', '+', 1),
       }))
       .where('id', 'in', (db) => db.selectFrom('due').select('id'))
       .returning([...ANY_COLUMNS, ...SUBJECT_COLUMNS])
@@ -131,11 +135,16 @@ export async function renewLease(store: Store, id: string, now: Temporal.Instant
     .execute()
 }
 
+/** Records that composing a message has ended. */
+export async function endComposing({ db }: Store, id: string): Promise<void> {
+  await db.updateTable('outbox').set({ composings: 0 }).where('id', '=', id).execute()
+}
+
 /** Ends the lease of a pending message and records what became of it, which may be a further attempt. */
 export async function settle(store: Store, id: string, outcome: Updateable<OutboxTable>): Promise<void> {
   await store.db
     .updateTable('outbox')
-    .set({ ...outcome, leaseUntil: null })
+    .set({ ...outcome, leaseUntil: null, composings: 0 })
     .where('id', '=', id)
     .where(isUnsettled)
     .execute()

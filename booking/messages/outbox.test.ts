@@ -1,12 +1,14 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { exampleRequest } from '../../tests/fixtures/example-request.ts'
 import { exampleSettings } from '../../tests/fixtures/example-settings.ts'
 import { onBothStores } from '../../tests/fixtures/on-stores.ts'
+import { acceptingSender, runOutbox } from '../../tests/fixtures/run-outbox.ts'
 import { book } from '../book/mutations.ts'
 import { listBookings } from '../operator/listings.ts'
 import { setMark } from '../store/marks.ts'
+import type { Sender } from './channels/senders.ts'
 import { storable } from './failure.ts'
-import { enqueueAgain, outboxHealth } from './outbox.ts'
+import { enqueueAgain, givenUpSince, outboxHealth } from './outbox.ts'
 import { claimDue, holdLate, renewLease, settle } from './outbox-claims.ts'
 
 const now = Temporal.Instant.from('2026-11-20T12:00:00Z')
@@ -102,5 +104,30 @@ onBothStores((store) => {
     })
     expect(await claimDue(store(), later(299), terms)).toEqual([])
     expect(await claimDue(store(), later(300), terms)).toMatchObject([{ id: first?.id, attempts: 2 }])
+  })
+
+  it('gives up the message whose composing has ended the process three times, and none that was beside it', async () => {
+    await bookSome(2)
+    const sent: string[] = []
+    const sender: Sender = { ...acceptingSender, send: async (id) => String(sent.push(id)) }
+    // A process claims messages and ends before it has composed the first, which is composed alone from then on.
+    const [bad, ...beside] = await claimDue(store(), now, { limit: 3 })
+    const oldest = { dueAt: later(-1) }
+    await store()
+      .db.updateTable('outbox')
+      .set(oldest)
+      .where('id', '=', bad?.id ?? '')
+      .execute()
+    for (const seconds of [30, 60])
+      expect(await claimDue(store(), later(seconds), { limit: 1, isSuspect: true })).toMatchObject([
+        { id: bad?.id },
+      ])
+    const outbox = runOutbox(store(), { now: later(90) }, { sender })
+    await vi.waitFor(() => expect(sent).toHaveLength(3), 30_000)
+    expect(sent).toEqual(expect.arrayContaining(beside.map(({ id }) => id)))
+    expect(outbox.errors()).toMatchObject([expect.stringContaining(bad?.id ?? '')])
+    expect(await givenUpSince(store(), now)).toMatchObject([
+      { id: bad?.id, lastError: expect.stringContaining('ended the site’s process 3 times') },
+    ])
   })
 })

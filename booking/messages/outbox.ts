@@ -12,6 +12,7 @@ import type { BookingSettings } from '../core/settings.ts'
 import { toBooking } from '../store/bookings.ts'
 import type { Database, Store } from '../store/store.ts'
 import type { OutboxTable } from '../store/tables.ts'
+import { ENDED_PROCESS } from './failure.ts'
 import { isUnclaimed, isUnsent, isUnsettled } from './outbox-claims.ts'
 import { atOnce, type CallNews, messagesAfter, type ScheduledMessage } from './schedule.ts'
 
@@ -154,14 +155,14 @@ export async function emailState({ db }: Store) {
   return { lastSentAt, failing }
 }
 
-/** The messages given up since then, except guide links: those mostly fail because a visitor mistyped the address. */
+/** The messages given up since then, except guide links that were refused: mostly a visitor mistyped the address. */
 export function givenUpSince({ db }: Store, since: Temporal.Instant) {
   return db
     .selectFrom('outbox')
     .select(['id', 'kind', 'lastError'])
     .where(isUnsent)
     .where('failedAt', '>', since)
-    .where('kind', '<>', 'guide-link')
+    .where((row) => row.or([row('kind', '<>', 'guide-link'), row('lastError', 'like', `${ENDED_PROCESS}%`)]))
     .orderBy('failedAt')
     .execute()
 }

@@ -65,6 +65,15 @@ it('reminders wait for the morning when a text of the day before would come at n
   expect(scheduled('2026-12-01T01:00[Asia/Tokyo]')['day-text']).toBe('2026-11-30T08:00:00')
 })
 
+it.each([
+  ['2026-12-01T07:59', '2026-11-30T08:00:00'],
+  ['2026-12-01T08:00', '2026-11-30T08:00:00'],
+  ['2026-12-01T20:59', '2026-11-30T20:59:00'],
+  ['2026-12-01T21:00', '2026-12-01T08:00:00'],
+])('texts of the day before go out from 8:00 AM until 9:00 PM: for a call at %s', (start, due) => {
+  expect(scheduled(`${start}[America/Los_Angeles]`)['day-text']).toBe(due)
+})
+
 it('reminders end to be useful before the call: the first an hour before the second', () => {
   const booking = exampleBooking()
   const useful = messagesOf('moved', booking, TEXTS, booking.createdAt)

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { ExpressionBuilder } from 'kysely'
+import { type ExpressionBuilder, sql } from 'kysely'
 import type { Booking } from '../core/booking.ts'
 import { callHosts, callsOf } from '../core/call-hosts.ts'
 import { sha256 } from '../core/hashing.ts'
@@ -82,6 +82,27 @@ const isUnopenedLink =
 export async function isUnopened({ db }: Store, secret: string, now: Temporal.Instant): Promise<boolean> {
   const link = db.selectFrom('dayLinks').select('hash').where(isUnopenedLink(secret, now))
   return (await link.executeTakeFirst()) !== undefined
+}
+
+/** How many links that still open the office are in the office's email, or on their way there. */
+export async function unopenedLinks({ db }: Store, now: Temporal.Instant): Promise<number> {
+  const since = now.subtract(OFFICE_LINK_LIFE)
+  const links = db.selectFrom('dayLinks').where('host', '=', OFFICE_UNOPENED).where('createdAt', '>', since)
+  const { unopened } = await links
+    .select(({ fn }) => fn.countAll<number>().as('unopened'))
+    .executeTakeFirstOrThrow()
+  const { sent, pending } = await db
+    .selectFrom('outbox')
+    .select(({ fn }) => [
+      fn.count<number>('sentAt').as('sent'),
+      sql<number>`count(*) - count(sent_at)`.as('pending'),
+    ])
+    .where('kind', '=', 'office-link')
+    .where('createdAt', '>', since)
+    .where((row) => row.and({ droppedAt: null, failedAt: null }))
+    .executeTakeFirstOrThrow()
+  // Each attempt to send makes a link, also one that failed.
+  return pending + Math.min(unopened, sent)
 }
 
 /** Opens the office with a link that nobody has used yet. Returns the secret of the open office; null for any other link. */

@@ -14,19 +14,20 @@ export function startOutboxWorker(options: DeliveryOptions & { everyMs: number }
   const { store, now, log, everyMs } = options
   const heldBefore = holdLate(store)
   const end = new AbortController()
-  const sending = new Map<string, { channel: Channel; delivery: Promise<void> }>()
+  const sending = new Map<string, { channel: Channel; isSuspect: boolean; delivery: Promise<void> }>()
   let again = false
 
   const placesLeft = (channel: Channel) =>
     MAX_CONCURRENT - [...sending.values()].filter((one) => one.channel === channel).length
   const begin = (message: PendingMessage) => {
     const { channel } = message
+    const isSuspect = message.composings > 1
     const delivery = deliver(options, message, end.signal).finally(() => {
       const wasFull = placesLeft(channel) === 0
       sending.delete(message.id)
-      if (wasFull) wake()
+      if (wasFull || isSuspect) wake()
     })
-    sending.set(message.id, { channel, delivery })
+    sending.set(message.id, { channel, isSuspect, delivery })
   }
   const startDue = async (stop: AbortSignal) => {
     let claimed: PendingMessage[]
@@ -36,7 +37,10 @@ export function startOutboxWorker(options: DeliveryOptions & { everyMs: number }
       if (channels.length === 0 || stop.aborted) return
       const limit = Math.min(...channels.map(placesLeft))
       const due = { channels, dueAfter: await heldBefore(now()), except: [...sending.keys()] }
-      claimed = await claimDue(store, now(), { limit, ...due })
+      claimed = await claimDue(store, now(), { limit, ...due, isSuspect: false })
+      // One at a time, so that the one that ends the process is told from those that were composed beside it.
+      if (![...sending.values()].some(({ isSuspect }) => isSuspect))
+        claimed.push(...(await claimDue(store, now(), { limit: 1, ...due, isSuspect: true })))
       claimed.forEach(begin)
     } while (again || claimed.length > 0)
   }

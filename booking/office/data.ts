@@ -7,8 +7,9 @@ import { callHosts } from '../core/call-hosts.ts'
 import type { BookingSettings } from '../core/settings.ts'
 import { REPORT_PERIOD, readReport, wayToACall } from '../counts/report.ts'
 import type { DayPage } from '../host/data.ts'
+import { readCallBacks } from '../lead/call-backs.ts'
 import { givenUpSince } from '../messages/outbox.ts'
-import { openCallBacks, toBooking, toLead } from '../store/bookings.ts'
+import { toBooking, toLead } from '../store/bookings.ts'
 import type { Store } from '../store/store.ts'
 
 /** Rows of a list on the page; a search finds the others. */
@@ -29,7 +30,7 @@ export async function readOffice(store: Store, { settings, now }: DayPage, searc
   return {
     calls: (await listed.execute()).map(toBooking),
     leads: (await leads.$if(search !== '', (query) => query.where(has)).execute()).map(toLead),
-    callBacks: await openCallBacks(store),
+    callBacks: await readCallBacks(store, rules),
     givenUp: await givenUpSince(store, now.subtract(MESSAGES_SINCE)),
     blocks: (await listBlocks(store, now)).map((block) => ({ ...block, isOwn: true })),
     hosts: await readHosts(store, settings, now),

@@ -10,7 +10,7 @@ const TEXTS = {
   },
   mailed: {
     title: 'Look at the office’s email',
-    text: 'A link is on its way and works for 12 hours. If it isn’t there in 5 minutes, ask again.',
+    text: 'A link is on its way and works for 12 hours. If it isn’t there in 5 minutes, ask again. While three are there unopened, no further one is sent: use the newest.',
   },
   open: {
     title: 'Your office',

@@ -9,7 +9,7 @@ import { seeOther } from '../form/responses.tsx'
 import type { DayPage } from '../host/data.ts'
 import { requestedDay } from '../host/handler.ts'
 import { enqueueForHost, retryMessages } from '../messages/outbox.ts'
-import { endDayLink, isUnopened, openOffice } from '../messages/secret-links.ts'
+import { endDayLink, isUnopened, openOffice, unopenedLinks } from '../messages/secret-links.ts'
 import { bookByHand } from '../operator/call-commands.ts'
 import { CommandError, InvalidUsage } from '../operator/command.ts'
 import { exportCsv } from '../operator/export-command.ts'
@@ -18,6 +18,8 @@ import { officeResponse } from './page.tsx'
 
 /** However often somebody asks, one link is sent in each span of so many milliseconds. */
 const LINK_EVERY_MS = 5 * 60_000
+/** So many links may lie unopened in the office's email: anybody can ask for one. */
+const MAX_UNOPENED = 3
 /** A link that can't be sent is useless after that. */
 const LINK_USEFUL = { hours: 1 }
 
@@ -54,7 +56,7 @@ export function addOfficeRoutes(app: Hono<BookingEnv>, context: BookingContext):
     context.wake()
   }
   app.post(`${OFFICE_PATH}/mail`, async () => {
-    await mailLink('office-link', AGENCY_HOST)
+    if ((await unopenedLinks(store, now())) < MAX_UNOPENED) await mailLink('office-link', AGENCY_HOST)
     return doorResponse(context, 'mailed')
   })
   app.post(`${OFFICE_PATH}/open`, async (c) => {

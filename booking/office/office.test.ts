@@ -72,6 +72,45 @@ onEmbeddedStore((store) => {
     expect(await everything()).toEqual(before)
   })
 
+  it('lets three links lie unopened, and sends again one that mail can’t deliver', async () => {
+    const t = callPages(store(), settings)
+    const ask = async () => {
+      await t.post('/desk/office/mail')
+      t.clock.now = t.clock.now.add({ minutes: 5 })
+      return (await t.pending()).length
+    }
+    const outbox = store().db.updateTable('outbox')
+    /** Mail is accepted: each message has made a link. */
+    const deliver = async () => {
+      const { numUpdatedRows } = await outbox
+        .set({ sentAt: t.clock.now })
+        .where('sentAt', 'is', null)
+        .where('droppedAt', 'is', null)
+        .executeTakeFirst()
+      const links = Array.from({ length: Number(numUpdatedRows) }, () =>
+        createDayLink(store(), OFFICE_UNOPENED, t.clock.now),
+      )
+      return await Promise.all(links)
+    }
+    // Attempts that failed have made links too, which nobody got.
+    for (const _attempt of [1, 2, 3, 4]) await createDayLink(store(), OFFICE_UNOPENED, FRIDAY)
+    expect([await ask(), await ask(), await ask(), await ask()]).toEqual([1, 2, 3, 3])
+    await outbox.set({ droppedAt: FRIDAY }).execute()
+    await store().db.deleteFrom('dayLinks').execute()
+    const links: string[] = []
+    for (const _ask of [1, 2, 3]) {
+      expect(await ask()).toBe(1)
+      links.push(...(await deliver()))
+    }
+    expect(await ask()).toBe(0)
+    await t.post(`/desk/office/open?link=${links[0]}`)
+    expect(await ask()).toBe(1)
+    await deliver()
+    expect(await ask()).toBe(0)
+    t.clock.now = t.clock.now.add({ hours: 12 })
+    expect(await ask()).toBe(1)
+  })
+
   it('shows and finds the calls of all hosts, books by hand and says why not', async () => {
     const t = await office()
     const form = {

@@ -47,7 +47,7 @@ export async function officeResponse(
         </p>
         <div className="gap-x-12 lg:grid lg:grid-cols-[1fr_21rem]">
           <div>
-            <CallBacks page={page} leads={office.callBacks} />
+            <CallBacks page={page} callBacks={office.callBacks} />
             <Messages page={page} messages={office.givenUp} />
             <SearchForm page={page} typed={typed} />
             <Section id="calls" title={typed ? `Calls with “${typed}”` : 'Calls ahead'}>

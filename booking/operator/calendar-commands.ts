@@ -65,6 +65,10 @@ async function connectCalDav(
   const found = await findCalDavCalendars({ server, ...login }, AbortSignal.timeout(30_000)).catch(
     (error: unknown) => {
       if (!(error instanceof CalendarFailed)) throw error
+      if (error.code === 'DIGEST_ONLY')
+        throw new CommandError(
+          'The server takes passwords only by Digest, which we don’t support. Turn on Basic over HTTPS in its settings.',
+        )
       throw new CommandError(`The server refused or did not answer (${error.code}); nothing was changed.`)
     },
   )
@@ -98,7 +102,7 @@ export const calendars: Command = {
         ['Last read', ({ readAt }) => (readAt ? when(readAt, officeZone) : 'not yet')],
         ['State', (calendar) => stateOf(calendar, settings)],
         ['Id', ({ id }) => shortId(id)],
-        ['Unreadable, so free', ({ unreadable }) => unreadable.join(', ')],
+        ['Not read whole, so busy whenever they may be', ({ unreadable }) => unreadable.join(', ')],
       ],
       { empty: 'No calendar is connected: see "connect".' },
     )

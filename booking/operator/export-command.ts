@@ -71,8 +71,7 @@ const LISTS: Record<string, (store: Store) => Promise<CommandResult>> = {
       ...named('id'),
     ])
   },
-  counts: async (store) =>
-    listed(await readSeen(store, ''), named('day', 'page', 'source', 'event', 'times')),
+  counts: async (store) => listed(await readSeen(store), named('day', 'page', 'source', 'event', 'times')),
   conversions: async (store) => listed(conversionsOf(await listBookings(store)), CONVERSION_COLUMNS),
 }
 

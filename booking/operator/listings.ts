@@ -1,4 +1,5 @@
 import type { Booking } from '../core/booking.ts'
+import { wideHashOf } from '../core/hashing.ts'
 import type { Lead } from '../core/lead.ts'
 import { isUnsent } from '../messages/outbox-claims.ts'
 import { toBooking, toLead } from '../store/bookings.ts'
@@ -14,7 +15,7 @@ export async function listBookings(
   return (await listed.execute()).map(toBooking)
 }
 
-/** Confirmed calls booked since then, by the hash of their network: the one with the most calls first. */
+/** Confirmed calls booked since then, by the hash of their network, for IPv6 its /48: the one with the most calls first. */
 export async function callsBookedSince(
   { db }: Store,
   since: Temporal.Instant,
@@ -27,7 +28,9 @@ export async function callsBookedSince(
     .orderBy('createdAt')
     .execute()
   const calls = rows.map((row) => ({ ...toBooking(row), network: row.network }))
-  return [...Map.groupBy(calls, ({ network }) => network).values()].sort((a, b) => b.length - a.length).flat()
+  return [...Map.groupBy(calls, ({ network }) => wideHashOf(network)).values()]
+    .sort((a, b) => b.length - a.length)
+    .flat()
 }
 
 /** Leads, newest first. */

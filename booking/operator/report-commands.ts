@@ -4,6 +4,7 @@ import {
   type Counted,
   compareReports,
   REPORT_PERIOD,
+  readPages,
   readReport,
   wayToACall,
 } from '../counts/report.ts'
@@ -67,7 +68,7 @@ export const seen: Command = {
   usage: '[--since <date>]',
   summary: 'pages seen and how fast they were, of 90 days or since a date',
   async run({ options: { since } }, context) {
-    const { pages, faults } = await readReport(await context.store(), null, periodOf(since, context))
+    const { pages, faults } = await readPages(await context.store(), periodOf(since, context))
     const unit = (value: number | null, name: string) => (value === null ? '' : `${value}${name}`)
     return listed(
       pages,
@@ -81,7 +82,7 @@ export const seen: Command = {
       {
         message: [
           'Times are what 3 of 4 visitors didn’t exceed.',
-          ...faults.slice(0, 10).map(({ event, times }) => `${event.replaceAll(':', ' ')}: ${times} times`),
+          ...faults.map(({ event, times }) => `${event.replaceAll(':', ' ')}: ${times} times`),
         ].join('\n'),
         empty: 'Nothing was seen in this time.',
       },

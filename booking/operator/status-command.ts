@@ -5,7 +5,7 @@ import { readAlarms } from '../alarms/alarms.ts'
 import { CHECKS, freeSpace, type Trouble } from '../alarms/checks.ts'
 import { listConnections } from '../calendar/connected/connections.ts'
 import { noLog } from '../core/reporting.ts'
-import { readReport } from '../counts/report.ts'
+import { readPages } from '../counts/report.ts'
 import { emailState, outboxHealth } from '../messages/outbox.ts'
 import { verifyBackup } from '../store/backup.ts'
 import { type BackupState, backupsIn, callsIn } from '../store/hourly-backup.ts'
@@ -99,10 +99,10 @@ async function findTroubles(
 /** What failed on pages, or was blocked by their policy, in a week. */
 async function describePages(store: Store, { settings, now }: CommandContext): Promise<string> {
   const since = now.subtract({ hours: 7 * 24 })
-  const { faults } = await readReport(store, null, { since, now, rules: settings.rules })
+  const { faults } = await readPages(store, { since, now, rules: settings.rules })
   const [most] = faults
   if (!most) return 'nothing failed or was blocked in 7 days'
-  return `${most.event.replaceAll(':', ' ')}: ${most.times} times in 7 days; “seen” lists all ${faults.length}`
+  return `${most.event.replaceAll(':', ' ')}: ${most.times} times in 7 days; “seen” lists the most frequent`
 }
 
 async function describeStore(

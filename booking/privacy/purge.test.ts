@@ -5,11 +5,29 @@ import { exampleLeadRequest } from '../../tests/fixtures/example-lead.ts'
 import { exampleSettings } from '../../tests/fixtures/example-settings.ts'
 import { migrationsFolder } from '../../tests/fixtures/migrations-folder.ts'
 import { temporaryFolder } from '../../tests/fixtures/temporary-folder.ts'
+import { noLog } from '../core/reporting.ts'
 import { storeLead } from '../lead/mutations.ts'
 import { openStore } from '../store/open.ts'
 import { startPurge } from './purge.ts'
 
 const root = temporaryFolder()
+
+it('never deletes the newest backup, however old it is', async () => {
+  const [dataDir, folder] = [path.join(root, 'lasting'), path.join(root, 'old-backups')]
+  mkdirSync(folder)
+  for (const day of ['2025-01-01', '2025-01-02'])
+    writeFileSync(path.join(folder, `bookings-${day}.sqlite`), '')
+  const store = await openStore({ dataDir, migrationsFolder })
+  const settings = { ...exampleSettings, dataDir, backup: { folder, keepDays: 30 } }
+  let now = Temporal.Instant.from('2026-11-22T12:00:00Z')
+  const purge = startPurge({ store, settings, now: () => now, log: noLog })
+  await purge.check()
+  now = now.add({ hours: 24 })
+  await purge.check()
+  expect(readdirSync(folder)).toEqual(['bookings-2025-01-02.sqlite'])
+  await purge.stop()
+  await store.close()
+})
 
 it('deletes expired rows, mails and backups once a day, unless it has not done so for days, and logs only counts', async () => {
   const dataDir = path.join(root, 'data')

@@ -43,11 +43,12 @@ export async function leadById({ db }: Store, id: string): Promise<Lead | null> 
 export function openCallBacks({ db }: Store) {
   return db
     .selectFrom('leads')
-    .select(['id', 'name', 'practice', 'phone', 'email', 'answers', 'callBy'])
+    .select(['id', 'name', 'practice', 'phone', 'email', 'answers', 'callBy', 'createdAt', 'network'])
     .where('callBy', 'is not', null)
     .where('calledAt', 'is', null)
     .$narrowType<{ callBy: Temporal.Instant }>()
     .orderBy('callBy')
+    .orderBy('createdAt')
     .execute()
 }
 

@@ -62,8 +62,8 @@ export interface CalendarTable {
   account: string
   /** Sealed: tokens, or address and password. */
   access: string
-  /** Pairs of epoch milliseconds, as last read, and names of events that could not be read and count as free. */
-  busy: { times: [number, number][]; unreadable?: string[] }
+  /** Epoch milliseconds, as last read: pairs, the names of events that could not be read whole, and since when there are any. */
+  busy: { times: [number, number][]; unreadable?: string[]; unreadableSince?: number }
   connectedAt: Temporal.Instant
   /** When it was last read; null before the first time. */
   readAt: Generated<Temporal.Instant | null>
@@ -93,6 +93,8 @@ export interface OutboxTable {
   /** Dropped from then on; null when it is always useful. */
   usefulUntil: Temporal.Instant | null
   attempts: Generated<number>
+  /** How often composing it has begun since it last ended; each but the last ended the process. */
+  composings: Generated<number>
   /** A worker has claimed the row until then. */
   leaseUntil: Temporal.Instant | null
   sentAt: Temporal.Instant | null

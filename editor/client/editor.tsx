@@ -134,7 +134,7 @@ export function Editor({ host }: { host: Element }) {
     on('click', (event) => {
       if (event.altKey || event.ctrlKey || event.metaKey) return
       // The banner has to be answered before the page below it can be edited; its words are in consent.yaml.
-      if (event.target instanceof Element && event.target.closest('#consent-banner button')) return
+      if (event.target instanceof Element && event.target.closest('#consent-region button')) return
       const element = markedAt(event.target)
       const isPhone = event.target instanceof Element && event.target.closest('a[href^="tel:+"]')
       const isEmail = event.target instanceof Element && event.target.closest('a[href^="mailto:"]')

@@ -13,7 +13,7 @@ const sheetOf = (text: string) => {
 }
 root.adoptedStyleSheets = [sheetOf(cropStyle), sheetOf(ownStyle)]
 // The bar would cover the banner's buttons.
-document.adoptedStyleSheets.push(sheetOf('#consent-banner { bottom: 5rem }'))
+document.adoptedStyleSheets.push(sheetOf('#consent-region { bottom: 5rem }'))
 // Adds room, so that content under the bar can be scrolled into view, also by the Tab key.
 document.documentElement.style.scrollPaddingBottom = document.body.style.paddingBottom = '9rem'
 createRoot(root).render(<Editor host={host} />)

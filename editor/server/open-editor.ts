@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import path from 'node:path'
-import type { Connect, Plugin } from 'vite'
+import type { Connect, Plugin, ViteDevServer } from 'vite'
 import { contentFolder } from '../../app/content/read/content-folder.ts'
 import { openDevelopment } from '../../scripts/development.ts'
 import { editorApi } from './api.ts'
@@ -15,11 +15,13 @@ import { slugOf } from './pictures.ts'
 export async function openEditor(root: string): Promise<string> {
   const token = randomBytes(16).toString('hex')
   let api: Connect.NextHandleFunction = (_, response) => response.writeHead(503).end()
+  // Vite checks the host of each request before it calls this.
+  const configureServer = ({ middlewares }: ViteDevServer) =>
+    void middlewares.use((...asked) => api(...asked))
   const { load, faults, reopen } = await openDevelopment({
     host: '127.0.0.1',
-    plugins: [marks(root)],
+    plugins: [marks(root), { name: 'editor-api', configureServer }],
     scripts: ['/editor/client/start.ts'],
-    middleware: (...asked) => api(...asked),
     ignores: isWritten,
   })
   let known = new Set(faults)

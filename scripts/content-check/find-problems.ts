@@ -2,22 +2,28 @@ import { globSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { ContentError } from '../../app/content/checks/content-error.ts'
+import { contentFolder } from '../../app/content/read/content-folder.ts'
 import { readYaml } from '../../app/content/read/yaml.ts'
 import { checksOf } from './checks.ts'
+import { leftOutOf } from './left-out.ts'
 import type { Load } from './load.ts'
 
 const root = path.resolve(import.meta.dirname, '..', '..')
 const loadByNode = (file: string) => import(pathToFileURL(path.join(root, file)).href)
 
-/** Reads and checks all content. Returns problems, and advice on style. @throws every error that isn't about content */
-export async function checkContent(): Promise<{ problems: string[]; advice: string[] }> {
+/** Reads and checks all content. Returns problems, advice on style, and files that are left out. @throws every error that isn't about content */
+export async function checkContent(): Promise<Record<'problems' | 'advice' | 'leftOut', string[]>> {
   // A set, because an invalid file breaks the modules that import it with the same message.
   const problems = new Set<string>()
   for (const file of contentModules())
     for (const fault of await faultsIn(() => loadByNode(file))) problems.add(fault)
   if (problems.size === 0) for (const fault of await contentFaults(loadByNode)) problems.add(fault)
   const { advice } = await import('../../app/content/read/prose.ts')
-  return { problems: [...problems].flatMap((message) => message.split('\n')), advice: [...advice] }
+  return {
+    problems: [...problems].flatMap((message) => message.split('\n')),
+    advice: [...advice],
+    leftOut: leftOutOf(contentFolder),
+  }
 }
 
 /** Returns the faults of content whose files are each valid by themselves. */

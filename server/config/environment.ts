@@ -105,6 +105,7 @@ export function parseEnvironment(env: Record<string, string | undefined>, root: 
     leadForm: outsideFrame(set.LEAD_FORM_URL, set.LEAD_FORM_ORIGINS),
     webhookUrl: set.WEBHOOK_URL,
     analyticsId: set.ANALYTICS_ID,
+    counting: set.COUNTING !== 'off',
     bookingAttemptsPerTenMinutes: set.BOOKING_ATTEMPTS_PER_TEN_MINUTES ?? 20,
     trustedProxies: set.TRUSTED_PROXIES ?? 0,
     hsts: set.HSTS ?? 'host',

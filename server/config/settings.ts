@@ -119,6 +119,7 @@ export const SETTINGS = {
     wants: 'the identifier of a Google Analytics property, like G-AB12CD34EF',
     schema: z.string().regex(/^G-[A-Z0-9]{4,20}$/),
   },
+  COUNTING: oneOf('on', 'off'),
   BOOKING_ATTEMPTS_PER_TEN_MINUTES: wholeNumber(1, 1_000_000),
   TRUSTED_PROXIES: wholeNumber(0, 10),
   HSTS: oneOf('off', 'host', 'subdomains'),

@@ -6,7 +6,7 @@ import { namesIn, type ScriptNames } from './page-style.ts'
 const ENTRY = 'app/entry.client.ts'
 const WIDGET_ENTRY = 'booking/entry.client.tsx'
 /** Not searched for class names: it imports React, which sets none but contains words such as `hidden`. */
-const HYDRATE = 'app/islands/hydrate.tsx'
+const HYDRATE = 'platform/hydrate.tsx'
 const REACT = /react-[\w-]+\.js$/
 
 export interface BrowserFiles {

@@ -13,7 +13,7 @@ const RULES: [room: string, forbidden: RegExp][] = [
   ['website-check/', /^(app|booking|editor|guide|server|scripts)\//],
   [
     'app/',
-    /^(booking|editor|platform(?!\/(areas|browser-storage|call-notes)\.ts)|server|scripts|website-check(?!\/result\.ts))\//,
+    /^(booking|editor|platform(?!\/((areas|browser-storage|call-notes)\.ts|hydrate\.tsx))|server|scripts|website-check(?!\/result\.ts))\//,
   ],
   ['app/content/', /^app\/(routes|layout|components)\//],
   [

@@ -641,7 +641,7 @@ export const rows: Row[] = [
   [
     'The lead-form submission target is not shown. The site makes no other API calls.',
     '/',
-    by('start-as-specified.test.ts: nothing but the specified calls'),
+    by('as-specified.test.ts: nothing but the specified calls is made'),
   ],
   [
     "Unknown route: 404 page with 'Oops! Page not found' and a link home.",

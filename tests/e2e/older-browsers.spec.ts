@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { waitForIsland } from './steps/islands.ts'
 import { runOnlyOn } from './steps/run-only-on.ts'
 
 runOnlyOn('desktop')
@@ -31,4 +32,18 @@ test('without popovers, as in Firefox 115 and Safari 16.4, menus open under the 
   await page.locator('header nav button').first().focus()
   await page.keyboard.press('Tab')
   await expect(panels.first().getByRole('link').first()).toBeFocused()
+})
+
+test('a part of the page’s script that fails is told, and stops no other: the menus and the islands work', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(window, 'matchMedia')
+  })
+  const told = page.waitForRequest((request) => /failed%3A/.test(request.postData() ?? ''))
+  await page.goto('/roi-calculator')
+  await told
+  await page.locator('header nav button').first().click()
+  await expect(page.locator('header nav button + ul').first()).toBeVisible()
+  await waitForIsland(page, 'calculator')
 })

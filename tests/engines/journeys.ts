@@ -110,19 +110,19 @@ async function drawer(page: EnginePage): Promise<void> {
 
 async function consentBanner(page: EnginePage): Promise<void> {
   const isShown = () =>
-    page.evaluate(() => (document.querySelector<HTMLElement>('#consent-banner')?.offsetHeight ?? 0) > 0)
+    page.evaluate(() => (document.querySelector<HTMLElement>('#consent-region')?.offsetHeight ?? 0) > 0)
   await page.open('/seo')
   await forgetConsent(page)
   await page.open('/seo')
   await until('the banner', isShown)
   expect(await page.evaluate(() => document.cookie)).not.toContain('consent=')
-  await page.click({ css: '#consent-banner button', text: consent.rejectNonEssential })
+  await page.click({ css: '#consent-region button', text: consent.rejectNonEssential })
   await until('the banner to go', async () => !(await isShown()))
   expect(await page.evaluate(() => document.cookie)).toMatch(/consent=\d+\.00\./)
   await page.open('/contact')
   await page.click({ css: '[data-consent-reopen]' })
   await until('the banner to come back', isShown)
-  await page.click({ css: '#consent-banner button', text: consent.acceptAll })
+  await page.click({ css: '#consent-region button', text: consent.acceptAll })
   await until('the answer to be kept', async () =>
     /consent=\d+\.11\./.test(await page.evaluate(() => document.cookie)),
   )
@@ -142,14 +142,14 @@ async function assessment(page: EnginePage): Promise<void> {
 /** What a visitor works out before the call is drawn at once, and listed as a note where the call is booked. */
 async function ownNotes(page: EnginePage): Promise<void> {
   await page.open('/')
-  await page.fill({ css: '.ad-form [autocomplete="organization"]' }, 'Lakeside')
-  await page.fill({ css: '.ad-form [autocomplete="address-level2"]' }, 'Plano')
-  await page.click({ css: '.ad-form button' })
-  const isDrawn = async () => /Lakeside.* Plano/.test(await textOf(page, '.my-ad'))
+  await page.fill({ css: '.sample-form [autocomplete="organization"]' }, 'Lakeside')
+  await page.fill({ css: '.sample-form [autocomplete="address-level2"]' }, 'Plano')
+  await page.click({ css: '.sample-form button' })
+  const isDrawn = async () => /Lakeside.* Plano/.test(await textOf(page, '.own-sample'))
   await until('the ad in the practice’s name', isDrawn)
   // Both come with their styles and move what is below them, where the next click would miss.
   const hasFollowed = () =>
-    document.querySelector('.my-ad-page') !== null && document.querySelector('.call-notes') !== null
+    document.querySelector('.sample-page') !== null && document.querySelector('.call-notes') !== null
   await until('the page and the note below the ad', () => page.evaluate(hasFollowed))
   await page.fill({ css: '[name="revenuePerPatient"]' }, '1500')
   await page.click({ css: 'button', text: 'Work it out' })

@@ -1,4 +1,7 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { contentFolder } from '../../app/content/read/content-folder.ts'
 import { moveBooking } from '../../booking/book/mutations.ts'
 import {
   type CalDavAccess,
@@ -7,6 +10,7 @@ import {
 } from '../../booking/calendar/connected/caldav.ts'
 import { connect, listConnections } from '../../booking/calendar/connected/connections.ts'
 import { readCalendar } from '../../booking/calendar/connected/read-calendars.ts'
+import { overlaps } from '../../booking/calendar/time-ranges.ts'
 import { noLog } from '../../booking/core/reporting.ts'
 import { cancelBooking } from '../../booking/manage/mutations.ts'
 import { openStore } from '../../booking/store/open.ts'
@@ -18,9 +22,22 @@ import { noted } from '../fixtures/example-request.ts'
 import { exampleSettings } from '../fixtures/example-settings.ts'
 import { migrationsFolder } from '../fixtures/migrations-folder.ts'
 import { acceptingSender, runOutbox } from '../fixtures/run-outbox.ts'
+import { startFakeCalDav } from '../fixtures/servers/fake-caldav.ts'
 import { startHttp } from '../fixtures/servers/start-http.ts'
 import { type RunningRadicale, startRadicale } from '../fixtures/servers/start-radicale.ts'
+import { startServer } from '../fixtures/servers/start-server.ts'
 import { temporaryFolder } from '../fixtures/temporary-folder.ts'
+
+interface WrittenCase {
+  name: string
+  ics: string
+  busy?: string[]
+  busyDays?: number
+}
+const { owner, from, until, cases } = JSON.parse(
+  readFileSync('booking/calendar/connected/ical/cases/calendars.json', 'utf8'),
+)
+const CASES: WrittenCase[] = cases
 
 const program = findProgram('radicale')
 if (!program) console.log('SKIPPED: no Radicale on this machine ("sudo apt-get install radicale" brings it)')
@@ -104,13 +121,64 @@ describe.skipIf(!program)('a calendar on a real CalDAV server', () => {
       '2026-11-06T14:00:00Z/2026-11-06T15:00:00Z',
       '2026-11-09T02:00:00Z/2026-11-09T04:00:00Z',
     ])
+    await radicale.clear()
+  })
+
+  it('closes on the built site what any program has written', async () => {
+    const stored: WrittenCase[] = []
+    for (const [n, written] of CASES.entries()) {
+      // Radicale takes no text that it can't read itself; `ical/cases.test.ts` has all of them.
+      const ics = written.ics.replaceAll('UID:u1', `UID:${n}`)
+      if (await radicale.put(`${n}.ics`, ics)) stored.push(written)
+    }
+    expect(stored.length).toBeGreaterThan(40)
+    const winter = { startsAt: Temporal.Instant.from(from), endsAt: Temporal.Instant.from(until) }
+    const { times } = await connected({ addresses: [owner] }).busyTimes(winter, signal)
+    const local = (at: Temporal.Instant) => at.toZonedDateTimeISO(zone).toString().slice(5, 16)
+    const found = times.map(({ startsAt, endsAt }) => `${local(startsAt)}/${local(endsAt)}`)
+    const busy = stored.flatMap((one) => one.busy ?? [])
+    expect(found).toEqual(expect.arrayContaining(busy))
+
+    const place = temporaryFolder()
+    const store = await openStore({ dataDir: place, databaseUrl: undefined, migrationsFolder })
+    const login = { ...access, addresses: [owner] }
+    const hosts = globSync('*.yaml', { cwd: path.join(contentFolder, 'people') }).map(
+      (file) => path.parse(file).name,
+    )
+    const now = Temporal.Instant.from('2026-11-28T12:00:00Z')
+    for (const host of hosts) await connect(store, { host, provider: 'caldav', account: 'x' }, login, now)
+    const clock = path.resolve('tests/fixtures/servers/clock.mjs')
+    const env = { TEST_CLOCK: String(now), NODE_OPTIONS: `--import=${clock}`, TZ: 'UTC' }
+    const site = await startServer({ DATA_DIR: place, LOG_LEVEL: 'error', ...env })
+    const read = async () => (await listConnections(store)).every(({ readAt }) => readAt !== null)
+    await expect.poll(read, { timeout: 60_000 }).toBe(true)
+    const { starts }: { starts: string[] } = await (await fetch(`${site.origin}/desk/slots`)).json()
+    await site.stop()
+    await store.close()
+    const ranges = busy.map((text) =>
+      text
+        .split('/')
+        .map((at) => Temporal.PlainDateTime.from(`2026-${at}`).toZonedDateTime(zone).toInstant()),
+    )
+    const closed = starts.filter((start) => {
+      const [startsAt, endsAt] = [
+        Temporal.Instant.from(start),
+        Temporal.Instant.from(start).add({ minutes: 30 }),
+      ]
+      return ranges.some(([from = endsAt, to = startsAt]) =>
+        overlaps({ startsAt, endsAt }, { startsAt: from, endsAt: to }),
+      )
+    })
+    expect(closed).toEqual([])
+    expect(starts.length).toBeGreaterThan(20)
+    await radicale.clear()
   })
 
   it('is found from the address of its server', async () => {
     const { url, username, password } = access
     const server = new URL(url).origin
     const found = await findCalDavCalendars({ server, username, password }, signal)
-    expect(found).toEqual([{ url, name: expect.stringContaining('calls'), addresses: [] }])
+    expect(found).toEqual([{ url, name: expect.stringContaining('calls'), addresses: ['/desk/'] }])
     const refused = findCalDavCalendars({ server, username, password: 'old' }, signal)
     await expect(refused).rejects.toMatchObject({ failure: 'settings', code: 'HTTP_401' })
   })
@@ -129,6 +197,88 @@ describe.skipIf(!program)('a calendar on a real CalDAV server', () => {
     await connected().write(entry, signal)
     await connected().remove(entry.id, signal)
     await connected().remove(entry.id, signal)
+  })
+})
+
+describe('a calendar on a server with odd answers', () => {
+  const nine = (uid: string) =>
+    `BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nUID:${uid}\r\nDTSTART:20261102T140000Z\r\nDURATION:PT1H\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n`
+  const start = async () => {
+    const server = await startFakeCalDav()
+    const calendar = opened({ url: server.url, username: 'ana', password: 'secret', addresses: [] })
+    server.objects.set(`${server.path}a.ics`, nine('a'))
+    return { server, calendar, busy: () => calendar.busyTimes(range, signal) }
+  }
+  const stored = (server: Awaited<ReturnType<typeof startFakeCalDav>>) =>
+    [...server.objects]
+      .filter(([href]) => href.includes(entry.id))
+      .map(([, text]) => /^UID:(.*)\r$/m.exec(text)?.[1])
+
+  it('is read without the collection’s own address, and without an event that was deleted meanwhile', async () => {
+    const { server, busy } = await start()
+    server.gone.push(`${server.path}deleted.ics`)
+    expect(await busy()).toMatchObject({
+      times: [{ startsAt: range.startsAt.add({ hours: 178 }) }],
+      unreadable: [],
+    })
+  })
+
+  it('names an object that the server can’t give, and reads the others', async () => {
+    const { server, busy } = await start()
+    server.objects.set(`${server.path}b.ics`, nine('b'))
+    server.statuses.set(`${server.path}b.ics`, 500)
+    const { times, unreadable } = await busy()
+    expect([times.length, unreadable]).toEqual([1, [`${server.path}b.ics`]])
+  })
+
+  it('is empty when nothing is found, but not when what was found is missing', async () => {
+    const { server, busy } = await start()
+    server.isEmpty = 'always'
+    expect(await busy()).toEqual({ times: [], unreadable: [] })
+    server.isEmpty = 'members'
+    await expect(busy()).rejects.toMatchObject({ failure: 'temporary' })
+    server.isEmpty = 'never'
+    server.objects.clear()
+    server.gone.push(`${server.path}deleted.ics`)
+    expect(await busy()).toEqual({ times: [], unreadable: [] })
+  })
+
+  it.each([400, 403, 409, 412])(
+    'gets a call under a second UID when the first is refused with %i',
+    async (status) => {
+      const { server, calendar } = await start()
+      server.refusals.set(entry.uid, status)
+      await calendar.write(entry, signal)
+      await calendar.write({ ...entry, sequence: 1 }, signal)
+      expect(stored(server)).toEqual([`${entry.uid}-2`])
+      server.refusals.clear()
+      await calendar.remove(entry.id, signal)
+      expect(stored(server)).toEqual([])
+    },
+  )
+
+  it.each([
+    [[423], 'temporary'],
+    [[412, 412], 'temporary'],
+    [[400, 400], 'refused'],
+  ])('says whether a call that is refused with %j is tried again', async (statuses, failure) => {
+    const { server, calendar } = await start()
+    server.nextPuts = statuses
+    await expect(calendar.write(entry, signal)).rejects.toMatchObject({ failure })
+    await calendar.write(entry, signal)
+    expect(stored(server)).toEqual([entry.uid])
+  })
+
+  it('says that Digest is not supported', async () => {
+    const { server, busy } = await start()
+    server.asksFor = 'Digest realm="x", nonce="y"'
+    await expect(busy()).rejects.toMatchObject({ code: 'DIGEST_ONLY', failure: 'settings' })
+    const { err } = await typeLine(`connect caldav --server ${server.url} --user ana`, {
+      dataDir: temporaryFolder(),
+    })
+    expect(err).toContain('takes passwords only by Digest')
+    server.asksFor = 'Digest realm="x", Basic realm="x"'
+    await expect(busy()).rejects.toMatchObject({ code: 'HTTP_401' })
   })
 })
 
@@ -160,7 +310,8 @@ it('gives up a calendar that takes forever to read, keeps its last busy times, a
       await readCalendar({ store, settings: exampleSettings, now: () => now, log: noLog }, calendar)
     return (await listConnections(store))[0]
   }
-  const forever = 'DTSTART:20200101T090000Z\nRRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30'
+  const often = 'DTSTART:20200101T090000Z\nDURATION:PT1M\nRRULE:FREQ=MINUTELY;INTERVAL=10'
+  const forever = new Array(1000).fill(often).join('\nEND:VEVENT\nBEGIN:VEVENT\n')
   expect(await read(forever)).toMatchObject({ busy, lastError: 'NO_ANSWER' })
   // The reading has five seconds, which may be short beside other work.
   await expect

@@ -1,4 +1,5 @@
-import { globSync, readFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { globSync, mkdirSync, readFileSync, renameSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { copyProject } from '../fixtures/project-copy.ts'
@@ -54,3 +55,21 @@ it('a page that cannot be rendered stops the start with its name', async () => {
     output: 'The page /about can’t be rendered: TypeError: no such thing.\n',
   })
 })
+
+it('a checkout that was copied or moved is built from its own folder, and only another owner’s folder is refused', () => {
+  const [place, other] = ['copied', 'other'].map((name) => path.join(folder, name)) as [string, string]
+  const copy = copyProject(place, { withBuild: true })
+  // A fault of the content ends the build early.
+  copy.edit('content/site.yaml', /^/, 'faulty: true\n')
+  const build = (cwd: string, env = {}) =>
+    spawnSync(process.execPath, ['scripts/build.ts'], {
+      cwd,
+      env: { ...process.env, NODE_ENV: undefined, VITEST: undefined, CONTENT_DIR: undefined, ...env },
+      encoding: 'utf8',
+    }).stderr
+  expect(build(place)).toMatch(/content\/site\.yaml.*faulty/)
+  mkdirSync(other)
+  expect(build(place, { CONTENT_DIR: other })).toContain(`build/ is the site of ${place}/content.`)
+  renameSync(place, path.join(folder, 'moved'))
+  expect(build(path.join(folder, 'moved'))).toMatch(/content\/site\.yaml.*faulty/)
+}, 120_000)

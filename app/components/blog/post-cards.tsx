@@ -1,5 +1,5 @@
+import { StruckLine } from '../drawings/struck-line.tsx'
 import { NoBreak } from '../ui/no-break.tsx'
-import { StruckLine } from '../ui/struck-line.tsx'
 import type { PostCard } from './blog-card.ts'
 
 /** Articles in two columns; with an odd number the first one spans both. */

@@ -59,7 +59,7 @@ export default function BreakEven() {
               {judged.verdict}
             </p>
             <p className="mt-1">
-              {judged.change}{' '}
+              <span>{judged.change}</span>{' '}
               <a className="link inline-block" href={`/roi-calculator?revenuePerPatient=${dollars}`}>
                 {labels.calculator}
               </a>

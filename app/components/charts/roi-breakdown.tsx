@@ -26,7 +26,9 @@ export function RoiBreakdown({ assumed, month }: { assumed: MonthAssumptions; mo
           <dt>
             {label} {basis ? <span className="text-soft">{basis}</span> : null}
           </dt>
-          <dd className="tabular">{value}</dd>
+          <dd className="tabular" translate="no">
+            {value}
+          </dd>
         </div>
       ))}
     </dl>
@@ -45,7 +47,7 @@ export function CostAndRevenue({ month, largest }: { month: MonthResult; largest
         <div key={label} className="mt-2 text-fine">
           <div className="flex justify-between tabular">
             <span>{label}</span>
-            <span>{formatDollars(dollars)}</span>
+            <span translate="no">{formatDollars(dollars)}</span>
           </div>
           <div
             className={`mt-1 h-2.5 forced-color-adjust-none ${tone}`}
@@ -55,7 +57,9 @@ export function CostAndRevenue({ month, largest }: { month: MonthResult; largest
       ))}
       <p className="mt-4 flex items-baseline justify-between border-t border-ink pt-3">
         <span className="text-small font-semibold">{month.balance < 0 ? labels.short : labels.left}</span>
-        <span className="font-serif text-minor tabular">{formatDollars(Math.abs(month.balance))}</span>
+        <span className="font-serif text-minor tabular" translate="no">
+          {formatDollars(Math.abs(month.balance))}
+        </span>
       </p>
     </div>
   )

@@ -3,7 +3,7 @@ import { fillPlaceholders } from '../../content/checks/placeholders.ts'
 import { leaveConverted } from '../../scripts/conversion.ts'
 import { useAttribution } from './use-attribution.ts'
 import { useFramedWidget } from './use-framed-widget.ts'
-import { readLeadMessage, readWidgetMessage, type WidgetStep } from './widget-messages.ts'
+import { readLeadMessage, readWidgetMessage, reportsItself, type WidgetStep } from './widget-messages.ts'
 
 export interface FramedWidgetProps {
   content: {
@@ -40,15 +40,20 @@ const BORDERS = 2
 
 const NEW_TAB = { target: '_blank', rel: 'noopener' }
 
-/** A booking widget or a form in a frame; if it doesn't respond, phone, email and a link to it in a new tab. */
+/**
+ * A booking widget or a form in a frame. If it doesn't respond, phone, email and a link to it in a new tab come above it;
+ * where nothing tells whether it responds, they are always below it.
+ */
 export default function FramedWidget(props: FramedWidgetProps) {
   const { content, address, ownTab, origins, facts, shows, steps, next } = props
   const { fallback } = content
   const frame = useRef<HTMLIFrameElement>(null)
+  const reports = reportsItself(address)
   const tabAddress = useAttribution(frame, address, ownTab)
   const { height, status, step } = useFramedWidget({
     frame,
     origins,
+    reports,
     read: shows === 'calendar' ? readWidgetMessage : readLeadMessage,
     onSignal(signal) {
       if (signal.kind === 'lead') void leaveConverted('generate_lead', '', next)
@@ -60,11 +65,27 @@ export default function FramedWidget(props: FramedWidgetProps) {
     },
   })
   const stepLine = useShownStep(step)
-  const ways = [
-    [`tel:${facts.dial}`, fallback.phoneLabel],
-    [`mailto:${facts.email}`, fallback.emailLabel],
-    [tabAddress, fallback.newTabLabel],
-  ] as const
+  const ways = (
+    <ul className="mt-3 flex flex-wrap gap-x-7 gap-y-1 text-small">
+      {(
+        [
+          [`tel:${facts.dial}`, fallback.phoneLabel],
+          [`mailto:${facts.email}`, fallback.emailLabel],
+          [tabAddress, fallback.newTabLabel],
+        ] as const
+      ).map(([href, label]) => (
+        <li key={label}>
+          <a
+            className="link inline-flex min-h-11 items-center"
+            href={href}
+            {...(href === tabAddress && NEW_TAB)}
+          >
+            {fillPlaceholders(label, facts)}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
   return (
     <>
       {steps && (
@@ -79,19 +100,7 @@ export default function FramedWidget(props: FramedWidgetProps) {
       >
         <h2 className="text-minor">{fallback.heading}</h2>
         <p className="mt-2 max-w-[42rem] text-small text-soft">{fallback.text}</p>
-        <ul className="mt-3 flex flex-wrap gap-x-7 gap-y-1 text-small">
-          {ways.map(([href, label]) => (
-            <li key={href}>
-              <a
-                className="link inline-flex min-h-11 items-center"
-                href={href}
-                {...(href === tabAddress && NEW_TAB)}
-              >
-                {fillPlaceholders(label, facts)}
-              </a>
-            </li>
-          ))}
-        </ul>
+        {ways}
       </div>
       <iframe
         ref={frame}
@@ -100,11 +109,15 @@ export default function FramedWidget(props: FramedWidgetProps) {
         style={height === null ? undefined : { height: height + BORDERS }}
         className={`block min-h-[600px] bg-paper ${looks[shows]}`}
       />
-      <p className="mt-3 text-label">
-        <a className="link" href={tabAddress} {...NEW_TAB}>
-          {content.newTabLabel}
-        </a>
-      </p>
+      {reports ? (
+        <p className="mt-3 text-label">
+          <a className="link" href={tabAddress} {...NEW_TAB}>
+            {content.newTabLabel}
+          </a>
+        </p>
+      ) : (
+        ways
+      )}
       <noscript>
         <p className="mt-3 text-small">{fillPlaceholders(content.withoutScripts, facts)}</p>
       </noscript>

@@ -10,6 +10,8 @@ interface Options {
   frame: RefObject<HTMLIFrameElement | null>
   /** Origins whose messages count; empty for this site's own. */
   origins: readonly string[]
+  /** Whether silence means that it has failed. */
+  reports: boolean
   /** Turns a message into a signal, or into null for what is not understood. */
   read: (message: unknown) => WidgetSignal | null
   onSignal: (signal: WidgetSignal) => void
@@ -17,9 +19,9 @@ interface Options {
 
 /**
  * Listens to a framed widget. Only messages from the frame itself and a listed origin reach `read`. The frame's `load`
- * event counts as an answer too, because a provider may send no message that `read` understands.
+ * event is no answer: browsers dispatch it for a host that isn't found and for an error page too.
  */
-export function useFramedWidget({ frame, origins, read, onSignal }: Options) {
+export function useFramedWidget({ frame, origins, reports, read, onSignal }: Options) {
   const [state, setState] = useState<FrameState>({
     height: null,
     minHeight: MIN_HEIGHT,
@@ -42,21 +44,16 @@ export function useFramedWidget({ frame, origins, read, onSignal }: Options) {
   useEffect(() => {
     const listening = new AbortController()
     const { signal } = listening
-    const answered = () => setState((before) => ({ ...before, status: 'answered' }))
     addEventListener('message', (event) => hear(event), { signal })
-    frame.current?.addEventListener('load', answered, { signal })
-    // The page's `load` event waits for the frame's, which may have fired before this effect ran.
-    if (document.readyState === 'complete') answered()
-    else addEventListener('load', answered, { signal })
     for (const event of takeEarlyMessages()) hear(event)
     const giveUp = () =>
       setState((before) => (before.status === 'waiting' ? { ...before, status: 'unanswered' } : before))
-    const timer = setTimeout(giveUp, SILENCE_TIMEOUT - performance.now())
+    const timer = reports ? setTimeout(giveUp, SILENCE_TIMEOUT - performance.now()) : undefined
     return () => {
       listening.abort()
       clearTimeout(timer)
     }
-  }, [frame])
+  }, [reports])
 
   return state
 }

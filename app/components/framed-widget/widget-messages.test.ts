@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readLeadMessage, readWidgetMessage } from './widget-messages.ts'
+import { readLeadMessage, readWidgetMessage, reportsItself } from './widget-messages.ts'
 
 it.each([
   ['the desk, ready', { type: 'desk:ready', v: 1 }, { kind: 'ready', takesTouches: true }],
@@ -70,4 +70,14 @@ it.each([
   ['nothing', null],
 ])('stays silent to a form’s %s', (_name, message) => {
   expect(readLeadMessage(message)).toBeNull()
+})
+
+it.each([
+  ['our own', '/desk/booking?embed=1', true],
+  ['LeadConnector', 'https://api.leadconnectorhq.com/widget/booking/x', true],
+  ['Calendly', 'https://calendly.com/ana/call?embed_domain=a.example&embed_type=Inline', true],
+  ['HubSpot, which says nothing before a booking', 'https://meetings.hubspot.com/ana', false],
+  ['a provider that nobody knows', 'https://widget.example/booking', false],
+])('knows whether silence means failure: %s', (_name, address, reports) => {
+  expect(reportsItself(address)).toBe(reports)
 })

@@ -16,6 +16,13 @@ export type WidgetSignal =
   /** The form was sent. */
   | { kind: 'lead' }
 
+/** Hosts whose widgets post messages as soon as they are there. HubSpot's, Cal.com's and others may say nothing before a booking. */
+const TALKATIVE = ['api.leadconnectorhq.com', 'calendly.com']
+
+/** Whether silence means that a widget has failed: this site's own, by its path, and those of providers that always speak. */
+export const reportsItself = (address: string): boolean =>
+  address.startsWith('/') || TALKATIVE.includes(new URL(address).host)
+
 /**
  * Reads one message of an embedded widget: the desk's own, GoHighLevel/LeadConnector's, Calendly's, HubSpot's or Cal.com's,
  * as their pages sent them in public captures of 2024-2026. Returns null for everything else, including requests for

@@ -20,10 +20,12 @@ export function useOwnAd(specialty: string, read?: () => OwnAd | null) {
 
   const fields = () => [...(form.current?.elements ?? [])] as HTMLInputElement[]
 
-  function follow() {
+  function follow(): OwnAd {
     const [practice = '', town = '', chosen = specialty] = fields().map(({ value }) => value)
-    setOwn({ practice: cleanName(practice), town: cleanName(town), specialty: chosen })
+    const followed = { practice: cleanName(practice), town: cleanName(town), specialty: chosen }
+    setOwn(followed)
     setIsAsked(true)
+    return followed
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, with what was typed before React took over
@@ -39,8 +41,8 @@ export function useOwnAd(specialty: string, read?: () => OwnAd | null) {
   }, [])
 
   /** An ad without a name is nobody's, and no note. */
-  function keep() {
-    if (own.practice.trim()) setKept(noteOf(own, location.origin))
+  function keep(ad: OwnAd) {
+    if (ad.practice.trim()) setKept(noteOf(ad, location.origin))
   }
 
   return {
@@ -51,19 +53,18 @@ export function useOwnAd(specialty: string, read?: () => OwnAd | null) {
     note: kept,
     form,
     result,
-    keep,
-    follow,
+    type: () => keep(follow()),
     submit(event: SubmitEvent) {
       event.preventDefault()
       setIsAsked(true)
-      keep()
+      keep(own)
       result.current?.scrollIntoView({ block: 'start' })
       result.current?.focus({ preventScroll: true })
     },
   }
 }
 
-interface AdFormProps extends Pick<ReturnType<typeof useOwnAd>, 'follow' | 'keep' | 'submit'> {
+interface AdFormProps extends Pick<ReturnType<typeof useOwnAd>, 'type' | 'submit'> {
   specialty: string
   ref: RefObject<HTMLFormElement | null>
 }
@@ -72,18 +73,11 @@ interface AdFormProps extends Pick<ReturnType<typeof useOwnAd>, 'follow' | 'keep
  * Practice, town and specialty. What is typed stays in the browser: the fields have no names, so that the form, which works
  * without scripts, sends the specialty alone.
  */
-export function AdForm({ specialty, follow, keep, submit, ref }: AdFormProps) {
+export function AdForm({ specialty, type, submit, ref }: AdFormProps) {
   const label = 'text-small font-semibold'
   const field = 'mt-1 min-h-13 w-full border border-ink bg-white px-4 font-normal'
   return (
-    <form
-      ref={ref}
-      action={SAMPLE_PATH}
-      onInput={follow}
-      onSubmit={submit}
-      onBlur={keep}
-      className="ad-form no-print"
-    >
+    <form ref={ref} action={SAMPLE_PATH} onInput={type} onSubmit={submit} className="sample-form no-print">
       <label className={`${label} noscript:hidden`}>
         {labels.practice}
         <input autoComplete="organization" className={field} />

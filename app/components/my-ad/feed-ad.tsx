@@ -1,6 +1,6 @@
 import { fillPlaceholders } from '../../content/checks/placeholders.ts'
 import { adContent as labels, type SampleAd } from '../../content/specialties/ads.data.ts'
-import { NoBreak } from '../ui/no-break.tsx'
+import { ChangingText } from '../ui/no-break.tsx'
 
 export interface AdProps {
   ad: SampleAd
@@ -12,9 +12,9 @@ export interface AdProps {
 export function FeedAd({ ad: { ad }, names, hasNotes = false }: AdProps & { hasNotes?: boolean }) {
   const mark = (note: number) => (hasNotes ? <Mark note={note} /> : null)
   return (
-    <div className="feed-ad">
-      <div className="feed-ad-row">
-        <span aria-hidden="true" className="feed-ad-sign">
+    <div className="sample-feed">
+      <div className="sample-row">
+        <span aria-hidden="true" className="sample-sign">
           {initialsOf(names.practice)}
         </span>
         <p>
@@ -22,22 +22,22 @@ export function FeedAd({ ad: { ad }, names, hasNotes = false }: AdProps & { hasN
           <br />
           <span className="text-label text-soft">{labels.ad.sponsored}</span>
         </p>
-        <span className="feed-ad-stamp">{labels.stamp}</span>
+        <span className="sample-stamp">{labels.stamp}</span>
       </div>
       <p>
-        <NoBreak text={fillPlaceholders(ad.offer, names)} /> {mark(1)}
+        <ChangingText text={fillPlaceholders(ad.offer, names)} /> {mark(1)}
       </p>
       <p>
-        <NoBreak text={ad.status} /> {mark(2)}
+        <ChangingText text={ad.status} /> {mark(2)}
       </p>
-      <div className="feed-ad-price">
+      <div className="sample-price">
         <p className="drawn-price font-serif">
-          {ad.price}
+          <span translate="no">{ad.price}</span>
           {mark(3)}
         </p>
         <p>{ad.priceText}</p>
       </div>
-      <div className="feed-ad-row bg-leaf">
+      <div className="sample-row bg-leaf">
         <p>
           <span className="text-label text-soft">{labels.ad.domain}</span>
           <br />
@@ -59,4 +59,4 @@ const initialsOf = (name: string) =>
     .join('')
 
 /** The number of the margin note on a passage. */
-export const Mark = ({ note }: { note: number }) => <sup className="ad-mark">{note}</sup>
+export const Mark = ({ note }: { note: number }) => <sup className="sample-mark">{note}</sup>

@@ -6,15 +6,15 @@ import type { AdProps } from './feed-ad.tsx'
 export function LandingTop({ ad: { page }, names }: AdProps) {
   return (
     <>
-      <p className="my-ad-bar bg-leaf text-label">{fillPlaceholders(labels.page.disclosure, names)}</p>
-      {page.crisis ? <p className="my-ad-bar text-label font-semibold">{page.crisis}</p> : null}
+      <p className="sample-bar bg-leaf text-label">{fillPlaceholders(labels.page.disclosure, names)}</p>
+      {page.crisis ? <p className="sample-bar text-label font-semibold">{page.crisis}</p> : null}
       <p className="text-label font-semibold text-evergreen">{names.practice}</p>
       <p className="font-serif text-minor">{page.headline}</p>
       <p>{page.status}</p>
       <p>
         <b className="font-semibold">{labels.page.titles.cost}</b>
         <br />
-        {page.cost}
+        <span>{page.cost}</span>
       </p>
     </>
   )

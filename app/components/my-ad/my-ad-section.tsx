@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Island } from '../../islands/island.tsx'
-import MyAd from './my-ad.island.tsx'
+import MyAd from './own-sample.island.tsx'
 
 interface MyAdSectionProps {
   specialty: string
@@ -13,10 +13,10 @@ interface MyAdSectionProps {
 /** The sample ad of a specialty, and the form that draws it in the visitor's own name. */
 export function MyAdSection({ specialty, children, className = 'page-container' }: MyAdSectionProps) {
   return (
-    <div className={`my-ad-section ${className} ${children ? 'my-ad-beside' : ''}`.trimEnd()}>
+    <div className={`sample-section ${className} ${children ? 'sample-beside' : ''}`.trimEnd()}>
       {children}
-      <section aria-labelledby="my-ad" className="contents">
-        <Island name="my-ad" of={MyAd} wake="touch" props={{ specialty }} />
+      <section aria-labelledby="own-sample" className="contents">
+        <Island name="own-sample" of={MyAd} wake="touch" props={{ specialty }} />
       </section>
     </div>
   )

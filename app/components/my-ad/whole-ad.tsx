@@ -1,7 +1,7 @@
 import { fillPlaceholders } from '../../content/checks/placeholders.ts'
 import { adContent as labels, type SampleAd } from '../../content/specialties/ads.data.ts'
 import { MarginNote } from '../samples/sample-document.tsx'
-import { NoBreak } from '../ui/no-break.tsx'
+import { ChangingText } from '../ui/no-break.tsx'
 import { Paragraphs } from '../ui/texts.tsx'
 import { type AdProps, Mark } from './feed-ad.tsx'
 import { AdSource } from './struck.tsx'
@@ -29,16 +29,16 @@ export function LandingPage({ ad: { page }, names }: AdProps) {
     <div className="drawn-phone max-w-[24.5rem] overflow-hidden rounded-[1.75rem] border-2 border-ink bg-white pt-[1.4rem]">
       <div>
         <p className="bg-leaf px-5 py-2 text-label wrap-anywhere">
-          {fillPlaceholders(labels.page.disclosure, names)} <Mark note={marks.payer} />
+          <span>{fillPlaceholders(labels.page.disclosure, names)}</span> <Mark note={marks.payer} />
         </p>
         {page.crisis ? (
           <p className="border-b border-rule px-5 py-2.5 text-label font-semibold">
-            {page.crisis} <Mark note={marks.head} />
+            <span>{page.crisis}</span> <Mark note={marks.head} />
           </p>
         ) : null}
         <p className="px-5 pt-6 text-label font-semibold text-evergreen wrap-anywhere">{names.practice}</p>
         <p className="mt-2 px-5 font-serif text-[1.875rem] leading-[1.08]">
-          {page.headline} {page.crisis ? null : <Mark note={marks.head} />}
+          <span>{page.headline}</span> {page.crisis ? null : <Mark note={marks.head} />}
         </p>
         <Passage text={page.status} note={marks.status} />
         <Passage title={titles.cost} text={page.cost} note={marks.cost} />
@@ -72,7 +72,7 @@ function Passage({ title, text, note }: { title?: string; text: string; note?: n
           <br />
         </>
       ) : null}
-      <NoBreak text={text} /> {note ? <Mark note={note} /> : null}
+      <ChangingText text={text} /> {note ? <Mark note={note} /> : null}
     </p>
   )
 }
@@ -95,13 +95,13 @@ export function PageNotes({ ad }: { ad: SampleAd }) {
 function Notes({ notes, from }: { notes: readonly Note[]; from: number }) {
   return (
     <MarginNote>
-      <ol className="ad-notes" start={from} aria-label={labels.notesHeading}>
+      <ol className="sample-notes" start={from} aria-label={labels.notesHeading}>
         {notes.map(({ title, text, source }, index) => (
           <li key={title} className="relative mb-[1.15rem] pl-[2.1rem]">
             <span className="absolute left-0 font-semibold text-evergreen" aria-hidden="true">
               {from + index}
             </span>
-            <b className="font-semibold">{title}.</b> <NoBreak text={text} />{' '}
+            <b className="font-semibold">{`${title}.`}</b> <ChangingText text={text} />{' '}
             {source ? <AdSource source={source} /> : null}
           </li>
         ))}
@@ -113,7 +113,7 @@ function Notes({ notes, from }: { notes: readonly Note[]; from: number }) {
 /** A draft sentence, struck, and the one that replaced it, with the reasons. */
 export function Redline({ ad: { ad, redline }, names }: AdProps) {
   return (
-    <section aria-labelledby="redline" className="ad-part grid-cols-1">
+    <section aria-labelledby="redline" className="sample-part grid-cols-1">
       <div>
         <h3 id="redline" className="mb-4 text-minor">
           {labels.redline.heading}
@@ -122,11 +122,11 @@ export function Redline({ ad: { ad, redline }, names }: AdProps) {
         <p className="redline mt-5 font-serif text-[clamp(1.4rem,1.2rem+0.9vw,1.75rem)] leading-[1.42]">
           <del className="struck">
             <span className="sr-only">{labels.redline.struckLabel} </span>
-            <NoBreak text={redline.struck} />
+            <ChangingText text={redline.struck} />
           </del>{' '}
           <ins className="text-evergreen no-underline">
             <span className="sr-only">{labels.redline.addedLabel} </span>
-            <NoBreak text={`${fillPlaceholders(ad.offer, names)} ${ad.status}`} />
+            <ChangingText text={`${fillPlaceholders(ad.offer, names)} ${ad.status}`} />
           </ins>
         </p>
       </div>

@@ -8,6 +8,9 @@ export const photoHeight = (width: number) => (width * 5) / 4
 /** Side of the picture of a sample document, in CSS pixels. */
 export const SAMPLE_SIZE = 320
 
+/** The picture of a sample document's page. Ad blockers know names that begin with “ad”. */
+export const samplePicture = (href: string) => `pictures/${href.replace(/^\/samples\/(ad-and-)?/, '')}.avif`
+
 /** Pixel widths of the files of a picture in an article, which keeps its shape and is never enlarged. */
 export const pictureWidths = (width: number): number[] => {
   const smaller = [480, 960, 1440].filter((one) => one < width)

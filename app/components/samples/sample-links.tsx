@@ -1,5 +1,5 @@
 import { samples } from '../../content/promises/samples.data.ts'
-import { SAMPLE_SIZE } from '../people/photo-files.ts'
+import { SAMPLE_SIZE, samplePicture } from '../people/photo-files.ts'
 import { Headline } from '../ui/heading.tsx'
 
 /** The sample documents, each with the top of its page; on a phone only the first, large enough to read. */
@@ -12,7 +12,7 @@ export const SampleThumbnails = () => (
             className={`mb-2 block h-36 overflow-hidden border border-rule sm:aspect-[4/3] sm:h-auto ${index > 0 ? 'max-sm:hidden' : ''}`}
           >
             <img
-              src={`/pictures/${href.replace('/samples/', '')}.avif`}
+              src={`/${samplePicture(href)}`}
               width={SAMPLE_SIZE}
               height={SAMPLE_SIZE}
               alt=""

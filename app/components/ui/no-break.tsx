@@ -9,3 +9,10 @@ export function NoBreak({ text }: { text: string }) {
     </Fragment>
   ))
 }
+
+/** `NoBreak` for a text that an island changes: in an element of its own, new for each text (`app/islands/README.md`). */
+export const ChangingText = ({ text }: { text: string }) => (
+  <span key={text}>
+    <NoBreak text={text} />
+  </span>
+)

@@ -173,7 +173,7 @@ function sizeOf(picture: string, files: Shown['files']): ImageSize {
   if (size) return size
   return refuse(
     size === null
-      ? `shows ${picture}, which can’t be read as a picture`
+      ? `shows ${picture}, which can’t be read as a picture; export a phone’s HEIC as JPEG`
       : `needs ${picture} beside it, in content/posts/`,
   )
 }
@@ -230,11 +230,15 @@ function inlinesOf(block: Block): Inline[] {
 const allOf = (inlines: readonly Inline[]): Inline[] =>
   inlines.flatMap((inline) => ('children' in inline ? [inline, ...allOf(inline.children)] : [inline]))
 
-/** Fragment id of a heading: `What a nerve test shows` becomes `what-a-nerve-test-shows`. */
+/**
+ * Fragment id of a heading: `What a nerve test shows` becomes `what-a-nerve-test-shows`. It leaves out the words by which ad
+ * blockers know what to hide.
+ */
 function headingId(text: string): string {
   return text
     .toLowerCase()
     .replace(/[’‘“”]/g, '')
+    .replace(/\b(ads?|banner|sponsor|promo|popup)\b/g, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
 }

@@ -18,8 +18,11 @@ export function readText(file: string): string {
 
 /** Returns the files of the owner's folder that match a pattern, e.g. `posts/*.md`, in the order of their names. */
 export function listFiles(pattern: string): string[] {
-  return globSync(pattern, { cwd: contentFolder })
-    .map((file) => file.split(path.sep).join('/'))
-    .filter((file) => !file.endsWith('README.md'))
-    .sort()
+  return (
+    globSync(pattern, { cwd: contentFolder })
+      .map((file) => file.split(path.sep).join('/'))
+      // `~$…` is what Word keeps beside an open file: scripts/content-check/left-out.ts.
+      .filter((file) => !/README\.md$|(^|\/)~\$[^/]*$/.test(file))
+      .sort()
+  )
 }

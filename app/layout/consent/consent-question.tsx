@@ -20,7 +20,7 @@ export function Question({ isRefusedBySignal }: { isRefusedBySignal: boolean }) 
       <span aria-hidden="true">. </span>
       <p>
         {isRefusedBySignal ? (
-          labels.signalHonored
+          <span>{labels.signalHonored}</span>
         ) : (
           // consent.css shows one of the two, depending on whether the document names an analytics property.
           <>

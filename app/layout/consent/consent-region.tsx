@@ -1,5 +1,5 @@
 import { Island } from '../../islands/island.tsx'
-import ConsentBanner from './consent-banner.island.tsx'
+import ConsentBanner from './consent.island.tsx'
 
 /**
  * Marks the document of a visitor who has not been asked: consent.css reserves room for the banner in the first frame and
@@ -13,5 +13,5 @@ export const markUnasked =
  * when someone touches it or reopens the choices.
  */
 export function ConsentRegion() {
-  return <Island name="consent-banner" of={ConsentBanner} props={{}} wake="touch" />
+  return <Island name="consent" of={ConsentBanner} props={{}} wake="touch" />
 }

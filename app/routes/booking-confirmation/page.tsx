@@ -1,7 +1,7 @@
+import { KeptPage } from '../../components/drawings/kept-page.tsx'
 import { FilmPlayer } from '../../components/film-player.tsx'
 import { PeopleLines } from '../../components/people/people.tsx'
 import { PhoneLine } from '../../components/phone-line.tsx'
-import { KeptPage } from '../../components/samples/kept-page.tsx'
 import { Headline } from '../../components/ui/heading.tsx'
 import { NoBreak } from '../../components/ui/no-break.tsx'
 import { Section } from '../../components/ui/section.tsx'

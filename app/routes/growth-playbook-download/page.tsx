@@ -1,4 +1,4 @@
-import { BookCover } from '../../components/book-cover.tsx'
+import { BookCover } from '../../components/drawings/book-cover.tsx'
 import { PageHeading } from '../../components/page-heading.tsx'
 import { CardTable } from '../../components/ui/card-table.tsx'
 import { Headline } from '../../components/ui/heading.tsx'

@@ -1,5 +1,5 @@
-import { BookCover } from '../../components/book-cover.tsx'
 import { CtaSection } from '../../components/cta-section.tsx'
+import { BookCover } from '../../components/drawings/book-cover.tsx'
 import FramedWidget from '../../components/framed-widget/framed-widget.island.tsx'
 import { PageHeading } from '../../components/page-heading.tsx'
 import { Heading } from '../../components/ui/heading.tsx'

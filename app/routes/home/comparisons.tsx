@@ -135,7 +135,7 @@ export function Specialties({ specialty }: { specialty: string }) {
           </li>
         ))}
       </ul>
-      <MyAdSection specialty={specialty} className="own-ad" />
+      <MyAdSection specialty={specialty} className="home-sample" />
     </Section>
   )
 }

@@ -1,10 +1,10 @@
-import { BookletCover } from '../../components/booklet-cover.tsx'
+import { BookletCover } from '../../components/drawings/booklet-cover.tsx'
+import { PhaseBars } from '../../components/drawings/phase-bars.tsx'
+import { Phones, Screen } from '../../components/drawings/phones.tsx'
 import { FeedAd } from '../../components/my-ad/feed-ad.tsx'
 import { LandingTop } from '../../components/my-ad/landing-top.tsx'
 import { adOf, namesOf } from '../../components/my-ad/own-ad.ts'
 import { AdSource } from '../../components/my-ad/struck.tsx'
-import { PhaseBars } from '../../components/phase-bars.tsx'
-import { Phones, Screen } from '../../components/phones.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { MoreLink, TextLink } from '../../components/ui/text-link.tsx'
@@ -136,7 +136,7 @@ export function Journey({ story, specialty }: { story: Story; specialty: string 
 function AdReasons({ ad: { redline } }: { ad: SampleAd }) {
   const { journey } = home
   return (
-    <div className="ad-reasons">
+    <div className="line-reasons">
       <div>
         <h3>{journey.never}</h3>
         <p>

@@ -1,7 +1,7 @@
 import { ClosingCta } from '../../components/closing-cta.tsx'
+import { PhaseBars } from '../../components/drawings/phase-bars.tsx'
 import { PlainHero } from '../../components/hero.tsx'
 import { Icon } from '../../components/icon.tsx'
-import { PhaseBars } from '../../components/phase-bars.tsx'
 import { Heading, Headline } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { MoreLink } from '../../components/ui/text-link.tsx'

@@ -95,7 +95,7 @@ export function AuditQuestionField({ question, answers, checked, answer }: Audit
           ))}
         </div>
         {given ? (
-          <p className={`mt-[0.9rem] border-l-3 pl-[0.9rem] text-small ${tones[given]}`}>
+          <p key={given} className={`mt-[0.9rem] border-l-3 pl-[0.9rem] text-small ${tones[given]}`}>
             <strong className="font-semibold">{resultLabels.answers[given]}.</strong> {question.means[given]}
           </p>
         ) : null}

@@ -1,5 +1,5 @@
+import { StruckLine } from '../../components/drawings/struck-line.tsx'
 import { SiteSearch } from '../../components/site-search.tsx'
-import { StruckLine } from '../../components/ui/struck-line.tsx'
 import { TextLink } from '../../components/ui/text-link.tsx'
 import { notFound } from './content.data.ts'
 

@@ -1,7 +1,7 @@
+import { Phones, Screen } from '../../components/drawings/phones.tsx'
 import { FeedAd } from '../../components/my-ad/feed-ad.tsx'
 import { LandingTop } from '../../components/my-ad/landing-top.tsx'
 import { adOf, namesOf } from '../../components/my-ad/own-ad.ts'
-import { Phones, Screen } from '../../components/phones.tsx'
 import { Headline } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { MoreLink } from '../../components/ui/text-link.tsx'

@@ -1,6 +1,6 @@
 import { postAddress } from '../../components/blog/blog-card.ts'
-import { BookCover } from '../../components/book-cover.tsx'
 import { CtaSection } from '../../components/cta-section.tsx'
+import { BookCover } from '../../components/drawings/book-cover.tsx'
 import { PageHeading } from '../../components/page-heading.tsx'
 import { SampleThumbnails } from '../../components/samples/sample-links.tsx'
 import { Heading, Headline } from '../../components/ui/heading.tsx'

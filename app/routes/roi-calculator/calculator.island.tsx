@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useReducer, useRef, useState } from 'react'
+import { type SubmitEvent, useCallback, useEffect, useReducer, useRef, useState } from 'react'
 import { ResultActions } from '../../components/result-actions.tsx'
 import { formatDollars } from '../../components/ui/format-currency.ts'
 import { computeMonth, type MonthAssumptions } from '../../content/promises/worked-month.ts'
@@ -21,7 +21,8 @@ export default function Calculator({ typed, given }: { typed: TypedFigures; give
   const [state, dispatch] = useReducer(calculatorReducer, null, () => startCalculator(typed, given))
   const form = useRef<HTMLFormElement>(null)
   const result = useRef<HTMLDivElement>(null)
-  const settled = useDebounced(state, PAUSE)
+  const afterPress = useAfterPress()
+  const settled = useDebounced(state, PAUSE, afterPress)
 
   useEffect(() => {
     if (!form.current) return
@@ -79,7 +80,7 @@ export default function Calculator({ typed, given }: { typed: TypedFigures; give
                 typed={state.typed[name]}
                 isWrong={state.flagged.includes(name)}
                 onType={(value) => dispatch({ type: 'typed', name, value })}
-                onLeave={() => dispatch({ type: 'left', name })}
+                onLeave={() => afterPress(() => dispatch({ type: 'left', name }))}
               />
             ))}
           </div>
@@ -121,12 +122,37 @@ function verdictOf(assumed: MonthAssumptions): string {
   return roiLabels.verdict(formatDollars(Math.abs(balance)), balance >= 0)
 }
 
-/** The value once it has not changed for `delay` milliseconds. */
-function useDebounced<T>(value: T, delay: number): T {
+/**
+ * Runs what may move the page at once, or, while a button or a finger is down, after its release: what is pressed must
+ * not move away before it is clicked.
+ */
+function useAfterPress(): (act: () => void) => void {
+  const isPressed = useRef(false)
+  const waiting = useRef<(() => void)[]>([])
+  useEffect(() => {
+    const listening = new AbortController()
+    const follow = ({ type }: Event) => {
+      isPressed.current = type.endsWith('down')
+      // The click belongs to the release.
+      if (!isPressed.current) for (const act of waiting.current.splice(0)) setTimeout(act)
+    }
+    // A tap is a pointer's press and release, and then a mouse's, which leaves the field.
+    for (const type of ['pointerdown', 'pointerup', 'pointercancel', 'mousedown', 'mouseup'])
+      addEventListener(type, follow, { capture: true, signal: listening.signal })
+    return () => listening.abort()
+  }, [])
+  return useCallback((act) => {
+    if (isPressed.current) waiting.current.push(act)
+    else act()
+  }, [])
+}
+
+/** The value once it has not changed for `delay` milliseconds and nothing is pressed. */
+function useDebounced<T>(value: T, delay: number, afterPress: (act: () => void) => void): T {
   const [settled, setSettled] = useState(value)
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), delay)
+    const timer = setTimeout(() => afterPress(() => setSettled(value)), delay)
     return () => clearTimeout(timer)
-  }, [value, delay])
+  }, [value, delay, afterPress])
   return settled
 }

@@ -65,7 +65,9 @@ export function CautiousMonth({ assumed }: Pick<GivenMonthProps, 'assumed'>) {
               className="flex items-baseline justify-between gap-3 border-t border-rule py-2 sm:block lg:border-0 lg:pt-1"
             >
               <dt>{label}</dt>
-              <dd className="tabular sm:font-serif sm:text-minor">{value}</dd>
+              <dd className="tabular sm:font-serif sm:text-minor" translate="no">
+                {value}
+              </dd>
             </div>
           ))}
         </dl>

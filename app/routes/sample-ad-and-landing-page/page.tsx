@@ -1,5 +1,5 @@
 import { adOf, SAMPLE_PATH } from '../../components/my-ad/own-ad.ts'
-import WholeAd from '../../components/my-ad/whole-ad.island.tsx'
+import WholeAd from '../../components/my-ad/whole-sample.island.tsx'
 import { SampleDocument } from '../../components/samples/sample-document.tsx'
 import { Island } from '../../islands/island.tsx'
 import type { PageProps, PageRequest } from '../../page-module.ts'
@@ -16,7 +16,7 @@ export const load = ({ query }: PageRequest) => ({ specialty: adOf(query.get('sp
 export function Page({ data: { specialty } }: PageProps<typeof load>) {
   return (
     <SampleDocument page={content} here={SAMPLE_PATH} title={content.title}>
-      <Island name="whole-ad" of={WholeAd} wake="load" props={{ specialty }} />
+      <Island name="whole-sample" of={WholeAd} wake="load" props={{ specialty }} />
     </SampleDocument>
   )
 }

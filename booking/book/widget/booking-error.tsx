@@ -52,7 +52,7 @@ function NearestTime({ start, booking }: { start: number; booking: BookingContro
         href={booking.hrefOf({ start })}
         onClick={inPlace(() => booking.chooseTime(start))}
       >
-        {day}, {time}
+        {`${day}, ${time}`}
       </a>
     )
   }

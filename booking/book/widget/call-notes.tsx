@@ -31,7 +31,7 @@ export function CallNotes() {
                   {note.link.label}
                 </a>
               ) : (
-                note.text
+                <span>{note.text}</span>
               )}
             </span>
             <button

@@ -12,7 +12,7 @@ export interface ConnectedCalendar {
 /** When a calendar's owner is busy, as the owner sees it; unordered, and times may overlap. */
 export interface BusyTimes {
   times: TimeRange[]
-  /** Names of the events that could not be read and so don't count as busy. */
+  /** Names of the events that could not be read whole. They are busy by what could be read. */
   unreadable: string[]
 }
 
@@ -52,9 +52,12 @@ export class CalendarFailed extends Error {
   }
 }
 
-/** Classifies an unexpected status. 3xx, 404, 409: the calendar has moved or is gone; 2xx: another program answered. */
+/**
+ * Classifies an unexpected status. 3xx, 404, 409: the calendar has moved or is gone; 2xx: another program answered; 412, 423:
+ * somebody else is changing it.
+ */
 export function failureOfStatus(status: number): Failure {
-  if (status < 300 || status === 408 || status === 429 || status >= 500) return 'temporary'
+  if (status < 300 || [408, 412, 423, 429].includes(status) || status >= 500) return 'temporary'
   return status < 400 || [401, 403, 404, 409].includes(status) ? 'settings' : 'refused'
 }
 

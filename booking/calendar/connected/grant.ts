@@ -49,7 +49,8 @@ export async function takeCalendar(
   const app = asked && settings.oauth[asked.provider]
   if (!app || asked.until < now().epochMilliseconds) throw new CalendarFailed('TOO_LATE', 'settings')
   const until = Temporal.Instant.fromEpochMilliseconds(asked.until)
-  const isFirst = await takeMark(store, `consent ${sha256(state)}`, until, until)
+  // Not the state, which has other spellings: base64url has unused bits at its end and skips characters.
+  const isFirst = await takeMark(store, `consent ${sha256(asked.verifier)}`, until, until)
   if (!isFirst) throw new CalendarFailed('USED', 'settings')
   const { provider, host, verifier } = asked
   const answer = { address, redirectUri: redirectUri(settings, provider), state, verifier }

@@ -16,7 +16,7 @@ export interface CalendarRequest {
 }
 
 /** What comes from it; `access` when it was renewed. */
-export interface CalendarReport extends Required<Connection['busy']> {
+export interface CalendarReport extends Required<Pick<Connection['busy'], 'times' | 'unreadable'>> {
   access?: string
   failed?: ConstructorParameters<typeof CalendarFailed>
 }

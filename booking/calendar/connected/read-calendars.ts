@@ -9,8 +9,8 @@ import { type Connection, listConnections } from './connections.ts'
 const READ_EVERY_MS = 4 * 60_000
 /** An outage that is shorter raises no alarm. */
 const MINUTES_AWAY = 60
-/** Errors that mean lost access: OAuth's error codes, and a CalDAV server's answer to a changed password. */
-const REFUSED = /^([a-z_]+|HTTP_401)$/
+/** Errors that mean lost access: OAuth's error codes, and a CalDAV server's answer to a password. */
+const REFUSED = /^([a-z_]+|HTTP_401|DIGEST_ONLY)$/
 
 /** Reads all calendars every few minutes. */
 export function startCalendarReads(context: Service): RepeatedWork {
@@ -32,6 +32,16 @@ export function needsSomebody(
   return REFUSED.test(lastError ?? '') || failedAt.until(now).total('minutes') >= MINUTES_AWAY
 }
 
+/** Whether some of a calendar's events could not be read whole for an hour. */
+export function hasUnreadable(
+  { busy: { unreadableSince } }: Pick<Connection, 'busy'>,
+  now: Temporal.Instant,
+): boolean {
+  return (
+    now.subtract({ minutes: MINUTES_AWAY }).epochMilliseconds >= (unreadableSince ?? Number.POSITIVE_INFINITY)
+  )
+}
+
 /** Reads and stores the busy times of the booking window. A failure keeps the last ones. @throws StoreError */
 export async function readCalendar(
   context: Service,
@@ -45,10 +55,11 @@ export async function readCalendar(
     const { rules } = settings
     const bookingWindow = officeDays(rules, officeDate(rules, now()), rules.horizonDays + 2)
     const { times, unreadable } = await askCalendar(context, calendar, bookingWindow, stop)
-    const busy = { times: times.map(toPair), unreadable }
+    const { unreadableSince = now().epochMilliseconds } = calendar.busy
+    const busy = { times: times.map(toPair), unreadable, ...(unreadable.length > 0 && { unreadableSince }) }
     state = { busy, readAt: now(), failedAt: null, lastError: null }
     if (unreadable.length > 0)
-      log.warn({ calendar: id, count: unreadable.length }, 'Events of a calendar count as free.')
+      log.warn({ calendar: id, count: unreadable.length }, 'Events of a calendar could not be read whole.')
     if (failedAt) log.info({ calendar: id, provider }, 'A calendar can be read again.')
   } catch (error) {
     if (!(error instanceof CalendarFailed)) throw error

@@ -127,7 +127,8 @@ function EmailInput(props: ComponentProps<'input'>) {
         onInput={(event) => setSuggestion(suggestAddress(event.currentTarget.value, true))}
         onBlur={(event) => setSuggestion(suggestAddress(event.currentTarget.value, false))}
       />
-      <p className="text-small" role="status">
+      {/* The line is kept free: a button below must not move away under a press that leaves this field. */}
+      <p className="-mb-2.5 min-h-11 text-small" role="status">
         {suggestion && (
           <button
             type="button"

@@ -1,5 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { get } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
@@ -119,6 +121,20 @@ test('a sentence is changed where it is, and a wrong one is refused with what is
     .waitFor()
   await saved(page)
   expect(readFileSync(words, 'utf8')).toContain('headline: We take a few.')
+})
+
+test('what the editor answers is for this machine’s own host name, and for no other site in the browser', async () => {
+  const { hostname, port } = new URL(origin)
+  const ask = async (path: string, host: string) => {
+    const headers = { Host: host, Origin: 'http://evil.example' }
+    const [answer] = await once(get({ hostname, port, path, headers }), 'response')
+    answer.resume()
+    return [answer.statusCode, answer.headers['access-control-allow-origin']]
+  }
+  for (const path of ['/letters/confirmation', '/people/old-320.webp', '/about']) {
+    expect(await ask(path, `localhost:${port}`)).toEqual([200, undefined])
+    expect(await ask(path, `evil.example:${port}`)).toEqual([403, undefined])
+  }
 })
 
 test('without the token a page is the site without the editor, and nothing can be changed', async ({

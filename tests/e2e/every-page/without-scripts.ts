@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** Elements that only a script fills or shows. */
-const SCRIPTS_OWN = '#consent-banner, #consent-banner *, [data-privacy-signal], [role="alert"][hidden]'
+const SCRIPTS_OWN = '#consent-region, #consent-region *, [data-privacy-signal], [role="alert"][hidden]'
 
 /**
  * Checks that without scripts no content stays hidden, on pages whose main part has something for a script to do. Leaves

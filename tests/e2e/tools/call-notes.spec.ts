@@ -17,9 +17,9 @@ test('an ad, a price and an area become notes, which come to the call unless the
   request,
 }) => {
   await page.goto('/')
-  const ad = page.locator('section[aria-labelledby="my-ad"]')
+  const ad = page.locator('section[aria-labelledby="own-sample"]')
   await ad.getByLabel('Practice').fill('Lakeside <b>Eyes')
-  await waitForIsland(page, 'my-ad')
+  await waitForIsland(page, 'own-sample')
   const afterwards: string[] = []
   page.on('request', (sent) => afterwards.push(sent.url()))
   await ad.getByLabel('Town').fill('Plano')
@@ -94,7 +94,7 @@ test.describe('without scripts', () => {
     page,
   }) => {
     await page.goto('/')
-    const ad = page.locator('section[aria-labelledby="my-ad"]')
+    const ad = page.locator('section[aria-labelledby="own-sample"]')
     await expect(ad.getByLabel('Practice')).toBeHidden()
     await ad.getByLabel('Specialty').selectOption('Vision')
     await ad.getByRole('button').first().click()

@@ -69,7 +69,7 @@ export default function Slides({ textId, wordsPerMinute, labels }: SlidesProps) 
       </div>
       <button type="button" className="solid-button gap-2.5" onClick={toggle}>
         <Icon path={isPlaying ? 'M5 3h5v18H5zM14 3h5v18h-5z' : 'M5 3v18l15-9z'} />
-        {isPlaying ? labels.pause : current === last ? labels.again : labels.play}
+        <span>{isPlaying ? labels.pause : current === last ? labels.again : labels.play}</span>
       </button>
       <button
         type="button"

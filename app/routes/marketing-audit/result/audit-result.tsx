@@ -39,7 +39,7 @@ export function AuditResult({ assessment, answers, checked, ref }: AuditResultPr
           {headline}
         </h2>
         <p className="mt-4 mb-10 max-w-[42rem] text-lead text-soft">
-          {text} {link ? <TextLink link={link} /> : null}
+          <span>{text}</span> {link ? <TextLink link={link} /> : null}
         </p>
         <AuditPath stations={assessment.stations} />
         <AuditFixes assessment={assessment} />

@@ -20,7 +20,7 @@ export function AuditSummary({ assessment }: { assessment: Assessment }) {
         {isEmpty ? labels.before : labels.heading}
       </h2>
       {isEmpty ? null : (
-        <p className="mt-1 text-small text-soft">{auditLabels.brief(answered, asked, fixes.length)}.</p>
+        <p className="mt-1 text-small text-soft">{`${auditLabels.brief(answered, asked, fixes.length)}.`}</p>
       )}
       <ol className="mt-4 border-t border-ink">
         {stations.map(({ id, name, tally, questions }) => (
@@ -29,7 +29,7 @@ export function AuditSummary({ assessment }: { assessment: Assessment }) {
             className="flex items-center justify-between gap-3 border-b border-rule py-2.5 text-small"
           >
             <span>
-              {name} <span className="sr-only">({auditLabels.tally(tally)})</span>
+              {name} <span className="sr-only">{`(${auditLabels.tally(tally)})`}</span>
             </span>
             <span aria-hidden="true" className="flex gap-1">
               {questions.map((question) => (

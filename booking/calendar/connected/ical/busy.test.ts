@@ -31,7 +31,6 @@ it.each<[string, string, string[]]>([
   ['UTC', 'DTSTART:20261102T140000Z\nDTEND:20261102T150000Z', NINE_TO_TEN],
   ['another zone', 'DTSTART;TZID=Europe/Berlin:20261102T150000\nDURATION:PT1H', NINE_TO_TEN],
   ['a time without zone', 'DTSTART:20261102T090000\nDTEND:20261102T100000', NINE_TO_TEN],
-  ['a zone that nobody explains', 'DTSTART;TZID=Office:20261102T090000\nDURATION:PT1H', NINE_TO_TEN],
   ['a tentative event', `${NINE}\nSTATUS:TENTATIVE`, NINE_TO_TEN],
   ['an event others declined', `${NINE}\nATTENDEE;PARTSTAT=DECLINED:mailto:kim@else.example`, NINE_TO_TEN],
   ['an event its owner declined', `${NINE}\n${DECLINED}`, []],
@@ -86,11 +85,27 @@ it.each([
   expect(busyIn(object([lines], zoneNamed(name, STALE)))).toEqual([time])
 })
 
-it.each(['DTSTART:tomorrow', 'DURATION:PT1H'])(
-  'names an event that it could not read, and reads the others: %s',
-  (lines) => {
-    const objects = [object([`${lines}\nSUMMARY:Plan`]), object([NINE])]
-    const { times, unreadable } = busyInICalendar(objects, range, owner)
-    expect([times.length, unreadable]).toEqual([1, [expect.stringMatching(/^“Plan” \(.+\)$/)]])
-  },
-)
+it.each([
+  ['DTSTART:tomorrow', 1],
+  ['DURATION:PT1H', 1],
+  ['DTSTART;TZID=Office:20261102T090000\nDURATION:PT1H', 2],
+  [`${NINE}\nRRULE:FREQ=FORTNIGHTLY;COUNT=3`, 3],
+  [`${NINE}\nRRULE:FREQ=SECONDLY;COUNT=30000;UNTIL=20261104T000000`, 2],
+  [`${NINE.split('\n')[0]}\nDTEND:later`, 1],
+])('names an event that it could not read whole, and reads the others: %s', (lines, busy) => {
+  const objects = [object([`${lines}\nSUMMARY:Plan`]), object([NINE])]
+  const { times, unreadable } = busyInICalendar(objects, range, owner)
+  const [first] = unreadable
+  const starts = new Set(times.map(({ startsAt }) => String(startsAt)))
+  expect([starts.size, unreadable.length]).toEqual([busy, 1])
+  expect(first).toMatch(/^“Plan” \(.+\)$/)
+})
+
+it('names nothing that is not about the range, and what is no calendar', () => {
+  const past = object(['DTSTART;TZID=Office:20251102T090000\nDURATION:PT1H'])
+  expect(busyInICalendar([past, 'BEGIN:VTODO\nEND:VTODO'], range, owner)).toEqual({
+    times: [],
+    unreadable: [],
+  })
+  expect(busyInICalendar(['<html>'], range, owner).unreadable).toEqual(['“?” (<html>)'])
+})

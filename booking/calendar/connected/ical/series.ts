@@ -1,65 +1,61 @@
-import ICAL from 'ical.js'
-import { canonicalZone } from '../../../core/format-time.ts'
+import { RRuleTemporal } from 'rrule-temporal'
+import { attempt, readWall, type Time } from './times.ts'
 
-const DAY_MS = 24 * 60 * 60 * 1000
+interface Span {
+  from: Temporal.PlainDateTime
+  to: Temporal.PlainDateTime
+}
+
+/** Of a rule, enough for 50 years of days. */
+const MAX_STEPS = 20_000
 
 /**
- * The wall times at which a rule starts an event, within a day of the range; `from` and `to` are epoch ms. Takes forever for
- * a rule like each February 30, which anybody can send: call it in a thread (`readApart`).
+ * The wall times in a span of up to 50 years at which a rule starts an event; the first one counts only if it follows from
+ * the rule. What isn't understood of a rule doesn't narrow it, and one that takes the library too long is taken for each day.
  */
-export function startsByRule(
-  rule: ICAL.Recur,
-  first: ICAL.Time,
-  clock: Clock,
-  from: number,
-  to: number,
-): Temporal.PlainDateTime[] {
-  const { until } = rule
-  // UNTIL is often in UTC, and ical.js would compare it with wall times; `isAfter` applies it below.
-  rule.until = null
-  const dtstart = ICAL.Time.fromString(wallOf(first).toString(), null)
-  dtstart.isDate = first.isDate
-  const starts: Temporal.PlainDateTime[] = []
-  const steps = new ICAL.RecurIterator({ rule, dtstart })
-  for (let time = steps.next(); time && epochMs(time) < to + DAY_MS; time = steps.next()) {
-    if (epochMs(time) > from - DAY_MS) starts.push(wallOf(time))
-  }
-  return until ? starts.filter((wall) => !isAfter(wall, until, clock)) : starts
+export function startsByRule(text: string, first: Time, span: Span) {
+  const { parts, until, isUnderstood } = readRule(text)
+  const utc = (wall: Temporal.PlainDateTime) => wall.toZonedDateTime('UTC')
+  const count = (rruleString: string) =>
+    new RRuleTemporal({ rruleString, dtstart: utc(first.wall), temporal: Temporal, maxIterations: MAX_STEPS })
+      .between(utc(span.from), utc(span.to), true)
+      .map((time) => time.toPlainDateTime())
+  const counted = attempt(() => count(parts.join(';')))
+  const starts = (counted ?? count('FREQ=DAILY')).filter(
+    (wall) => !until || !isAfter({ ...first, wall }, until),
+  )
+  return { starts, isUnderstood: isUnderstood && counted !== null }
 }
 
-const epochMs = (time: ICAL.Time) => time.toUnixTime() * 1000
+const DAY = '(MO|TU|WE|TH|FR|SA|SU)'
+/** A part of a rule (RFC 5545 3.3.10, RFC 7529). */
+const PART = new RegExp(
+  [
+    '^(FREQ=((SECOND|MINUTE|HOUR|WEEK|MONTH|YEAR)LY|DAILY)|(INTERVAL|COUNT)=0*[1-9]\\d*|(RSCALE|SKIP)=[A-Z]+',
+    `WKST=${DAY}|BYDAY=([+-]?\\d{0,2}${DAY}(,|$))+`,
+    'BY(SECOND|MINUTE|HOUR|MONTHDAY|YEARDAY|WEEKNO|MONTH|SETPOS)=([+-]?\\d{1,3}L?(,|$))+)$',
+  ].join('|'),
+)
+
+/** The parts that can be read, for the library, and the end, which is often in UTC while the rest is not. */
+function readRule(text: string) {
+  const written = text.toUpperCase().replaceAll(/\s/g, '').split(';').filter(Boolean)
+  const end = written.find((part) => part.startsWith('UNTIL='))
+  const until = end ? readWall(end.slice('UNTIL='.length)) : undefined
+  const parts = written.filter((part) => PART.test(part))
+  const has = (name: string) => parts.some((part) => part.startsWith(name))
+  const isUnderstood = has('FREQ=') && until !== null && parts.length + (end ? 1 : 0) === written.length
+  if (!has('FREQ=')) parts.push('FREQ=DAILY')
+  // Some programs take a week for the weekday of the first event, and some for all seven days.
+  if (has('BYWEEKNO=') && !has('BYDAY=')) parts.push('BYDAY=MO,TU,WE,TH,FR,SA,SU')
+  return { parts, until, isUnderstood }
+}
 
 /** Whether an event begins after the end of its series, which is a day, an instant or a wall time. */
-function isAfter(wall: Temporal.PlainDateTime, until: ICAL.Time, clock: Clock): boolean {
-  const end = wallOf(until)
-  if (until.isDate) return Temporal.PlainDate.compare(wall, end) > 0
-  if (until.toString().endsWith('Z'))
-    return Temporal.Instant.compare(clock(wall), end.toZonedDateTime('UTC').toInstant()) > 0
-  return Temporal.PlainDateTime.compare(wall, end) > 0
+function isAfter({ wall, isDate, clock }: Time, until: NonNullable<ReturnType<typeof readWall>>): boolean {
+  const end = until.zone && until.wall.toZonedDateTime(until.zone).toInstant()
+  const isLater = !end || Temporal.Instant.compare(clock(wall).earliest, end) > 0
+  // For days some programs write a midnight in UTC, so that both readings have to say so.
+  if (isDate || until.isDate) return isLater && Temporal.PlainDate.compare(wall, until.wall) > 0
+  return end ? isLater : Temporal.PlainDateTime.compare(wall, until.wall) > 0
 }
-
-/** The instant of a wall time. */
-export type Clock = (wall: Temporal.PlainDateTime) => Temporal.Instant
-
-/** Midnight for a date. */
-export const wallOf = (time: ICAL.Time) => Temporal.PlainDateTime.from(time.toString().slice(0, 19))
-
-/** The clock by which a property's values count; `zone` is that of dates and of times without a zone (RFC 5545 3.3.5). */
-export function clockOf(property: ICAL.Property, zone: string): Clock {
-  if (String(property.getFirstValue()).endsWith('Z')) return clockIn('UTC')
-  const name = property.getFirstParameter('tzid')
-  if (!name) return clockIn(zone)
-  // The name comes first, because the zone rules that programs store with an event are often stale or missing.
-  if (canonicalZone(name)) return clockIn(name)
-  const stored: ICAL.Timezone | null = property.parent.getTimeZoneByID(name)
-  if (!stored) return clockIn(zone)
-  return (wall) => {
-    const seconds = stored.utcOffset(ICAL.Time.fromDateTimeString(wall.toString()))
-    return wall.toZonedDateTime('UTC').toInstant().subtract({ seconds })
-  }
-}
-
-const clockIn =
-  (zone: string): Clock =>
-  (wall) =>
-    wall.toZonedDateTime(zone).toInstant()

@@ -1,6 +1,6 @@
-import { type Phase, phases } from '../content/promises/phases.data.ts'
-import { Icon } from './icon.tsx'
-import { Ring } from './ui/ring.tsx'
+import { type Phase, phases } from '../../content/promises/phases.data.ts'
+import { Icon } from '../icon.tsx'
+import { Ring } from '../ui/ring.tsx'
 
 /** Weeks on the line; what runs longer runs off its end. */
 const WEEKS = 9

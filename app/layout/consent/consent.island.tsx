@@ -45,7 +45,7 @@ function Banner({ state }: { state: BannerState }) {
   return (
     <section
       ref={region}
-      id="consent-banner"
+      id="consent-region"
       className={isDetailed ? 'consent-box' : 'consent-box consent-first'}
       tabIndex={-1}
       aria-labelledby="consent-question"

@@ -14,13 +14,13 @@ export default function MyAd({ specialty }: { specialty: string }) {
   const { ad, own, names, isAsked, note, result, form, ...state } = useOwnAd(specialty)
   return (
     <>
-      <div ref={result} tabIndex={-1} className="my-ad" data-asked={isAsked || undefined}>
+      <div ref={result} tabIndex={-1} className="own-sample" data-asked={isAsked || undefined}>
         <div>
-          <p className="ad-label">{fillPlaceholders(labels.never, { specialty: ad.name })}</p>
+          <p className="sample-label">{fillPlaceholders(labels.never, { specialty: ad.name })}</p>
           <Struck ad={ad} />
         </div>
         <div>
-          <p className="ad-label">{labels.instead}</p>
+          <p className="sample-label">{labels.instead}</p>
           <FeedAd ad={ad} names={names} />
           <p className="mt-3">
             <a
@@ -33,7 +33,7 @@ export default function MyAd({ specialty }: { specialty: string }) {
         </div>
       </div>
       <div>
-        <h2 id="my-ad" className="mb-3 text-minor">
+        <h2 id="own-sample" className="mb-3 text-minor">
           {labels.heading}
         </h2>
         <p className="-mt-2 mb-3 text-label text-soft">{labels.stays}</p>
@@ -41,8 +41,8 @@ export default function MyAd({ specialty }: { specialty: string }) {
         <CallNotes note={note} />
         {isAsked ? (
           <IslandStyle href={landingStyle}>
-            <p className="ad-label mt-8">{labels.leadsTo}</p>
-            <div className="my-ad-page">
+            <p className="sample-label mt-8">{labels.leadsTo}</p>
+            <div className="sample-page">
               <LandingTop ad={ad} names={names} />
             </div>
           </IslandStyle>

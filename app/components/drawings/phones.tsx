@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { adContent } from '../content/specialties/ads.data.ts'
-import { NoBreak } from './ui/no-break.tsx'
-import { Ring } from './ui/ring.tsx'
+import { adContent } from '../../content/specialties/ads.data.ts'
+import { NoBreak } from '../ui/no-break.tsx'
+import { Ring } from '../ui/ring.tsx'
 
 interface PhonesProps {
   /** What is seen, for the part that scrolls. */
@@ -41,7 +41,7 @@ interface ScreenProps {
 /** A screen with a question or times. What can be chosen is part of the drawing. */
 export const Screen = ({ title, text, ringed, choices, chosen }: ScreenProps) => (
   <>
-    <p className="phone-address my-ad-bar bg-leaf text-label">{adContent.ad.domain}</p>
+    <p className="phone-address sample-bar bg-leaf text-label">{adContent.ad.domain}</p>
     <p className="phone-title">{title}</p>
     {ringed ? (
       <p>

@@ -22,15 +22,15 @@ export default function WholeAd({ specialty }: { specialty: string }) {
         <CallNotes note={note} />
       </div>
       <div ref={result} tabIndex={-1} className="scroll-mt-20">
-        <section aria-labelledby="ad" className="ad-part">
+        <section aria-labelledby="sample-feed" className="sample-part">
           <div>
-            <Headline as="h3" id="ad" className="mb-4 text-minor" text={labels.ad.heading} />
+            <Headline as="h3" id="sample-feed" className="mb-4 text-minor" text={labels.ad.heading} />
             <FeedAd ad={ad} names={names} hasNotes />
           </div>
           <AdNotes ad={ad} />
         </section>
         <Redline ad={ad} names={names} />
-        <section aria-labelledby="landing-page" className="ad-part landing-part">
+        <section aria-labelledby="landing-page" className="sample-part landing-part">
           <Headline as="h3" id="landing-page" className="mb-4 text-minor" text={labels.page.heading} />
           <LandingPage ad={ad} names={names} />
           <PageNotes ad={ad} />
