@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { blog } from '../../app/content/blog/blog.data.ts'
+import { related } from '../../app/content/blog/post-lists.ts'
 import { posts } from '../../app/content/blog/posts.data.ts'
 import { server } from './built-site.ts'
 
@@ -22,8 +23,9 @@ it.each(blog.categories)('the list shows only $name and marks it', async ({ slug
   expect(html).toMatch(/<link rel="canonical" href="https?:\/\/[^"/]+\/blog"/)
 })
 
-it('an unknown category has no articles and no pressed button, and is not repeated', async () => {
+it('an unknown category has no articles and no pressed button, says “No posts found in this category.” and is not repeated', async () => {
   const html = await page('/blog?category=%3Cscript%3E')
+  expect(html).toContain(blog.list.empty)
   expect([cards(html), pressed(html)]).toEqual([[], []])
   expect(html).not.toContain('category=<script>')
 })
@@ -35,3 +37,10 @@ it.each(['/blog/nobody-wrote-this', '/blog/__proto__', '/blog/a.b'])(
     expect([answer.status, answer.headers.get('location')]).toEqual([302, '/blog'])
   },
 )
+
+it('an article shows up to two more posts of the same category', async () => {
+  for (const post of posts) {
+    const html = await page(`/blog/${post.slug}`)
+    for (const { slug } of related(posts, post)) expect(cards(html)).toContain(slug)
+  }
+})

@@ -13,9 +13,9 @@ export function Prepare({ preparation }: { preparation: ConfirmedCall['preparati
     <section
       id="prepare"
       aria-labelledby="prepare-heading"
-      className="mt-12 max-w-[36rem] md:mt-16 print:hidden"
+      className="card mt-8 max-w-[36rem] self-start md:mt-16 print:hidden"
     >
-      <Headline id="prepare-heading" text={content.heading} />
+      <Headline id="prepare-heading" className="text-minor" text={content.heading} />
       {isSent ? (
         <p className="mt-2 border-l-4 border-evergreen bg-wash px-4 py-3">{content.sent}</p>
       ) : (
