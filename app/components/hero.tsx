@@ -42,19 +42,32 @@ export const PlainHero = ({
   </section>
 )
 
-/** The text of a hero that has a figure beside or below it: headline, lead and CTA in one column. */
-export const HeroText = ({
-  content,
-  className = 'text-display',
-}: {
+interface HeroTextProps {
   content: HeroContent
   className?: string
-}) => (
+  href?: string
+}
+
+/** The text of a hero that has a figure beside or below it: headline, lead and CTA in one column. */
+export const HeroText = ({ content, className = 'text-display', href = '/book' }: HeroTextProps) => (
   <>
     <PageHeading id="hero" content={content} className={className} />
     <p className={`mt-6 mb-7 max-w-[36rem] text-lead ${soft}`}>{content.lead}</p>
-    <HeroActions content={content} href="/book" />
+    <HeroActions content={content} href={href} />
   </>
+)
+
+/** Hero with its drawing beside the text, below it on a phone. */
+export const DrawnHero = ({ children, ...text }: HeroTextProps & { children: React.ReactNode }) => (
+  <section
+    aria-labelledby="hero"
+    className="page-container grid items-center gap-x-16 gap-y-9 pt-8 pb-10 lg:grid-cols-2 lg:py-12"
+  >
+    <div>
+      <HeroText {...text} />
+    </div>
+    {children}
+  </section>
 )
 
 const HeroActions = ({ content, href }: { content: HeroContent; href: string }) => (
