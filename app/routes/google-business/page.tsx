@@ -64,6 +64,7 @@ function Profile() {
 
 /** Places on the map that are drawn. */
 const PLACES = 7
+const places = Array.from({ length: PLACES }, (_, index) => index + 1)
 
 /** A practice that climbs from the last place drawn into the map pack, between the guarantee's first day and its last. */
 function Climb() {
@@ -71,12 +72,9 @@ function Climb() {
   return (
     <figure className="climb" aria-label={description}>
       <ol>
-        {Array.from({ length: PLACES }, (_, index) => (
-          <li
-            key={`place ${index + 1}`}
-            className={index < promises.mapPack.topPlaces ? 'climb-top' : undefined}
-          >
-            {index + 1}
+        {places.map((place) => (
+          <li key={place} className={place <= promises.mapPack.topPlaces ? 'climb-top' : undefined}>
+            {place}
           </li>
         ))}
       </ol>
