@@ -78,8 +78,8 @@ function Climb() {
           </li>
         ))}
       </ol>
-      <div aria-hidden="true">
-        <svg viewBox="0 0 100 100" preserveAspectRatio="none">
+      <div>
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
           <path
             d={`M0 ${(100 * (PLACES - 0.5)) / PLACES}C45 92 55 ${(100 * 2.5) / PLACES} 100 ${(100 * 1.5) / PLACES}`}
             pathLength="1"
