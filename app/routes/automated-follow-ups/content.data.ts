@@ -34,7 +34,7 @@ const schema = p.page({
     example: p.label,
     bars: p.objects({ label: p.label, bookings: z.number().int() }, [2, 2]),
   }),
-  test: z.strictObject({ ...p.labels('kicker', 'question', 'first', 'second') }),
+  test: z.strictObject({ ...p.labels('kicker', 'first', 'second'), question: p.line }),
   closing: p.closing,
 })
 

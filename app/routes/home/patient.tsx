@@ -1,5 +1,5 @@
 import { BookletCover } from '../../components/booklet-cover.tsx'
-import { Moments } from '../../components/moments.tsx'
+import { Moments } from '../../components/charts/moments.tsx'
 import { FeedAd } from '../../components/my-ad/feed-ad.tsx'
 import { LandingTop } from '../../components/my-ad/landing-top.tsx'
 import { adOf, namesOf } from '../../components/my-ad/own-ad.ts'

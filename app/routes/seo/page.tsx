@@ -1,7 +1,7 @@
 import { GrowthChart } from '../../components/charts/growth-chart.tsx'
+import { Moments } from '../../components/charts/moments.tsx'
 import { ClosingCta } from '../../components/closing-cta.tsx'
 import { DrawnHero } from '../../components/hero.tsx'
-import { Moments } from '../../components/moments.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
 import { formatDollars } from '../../components/ui/format-currency.ts'
 import { Section } from '../../components/ui/section.tsx'

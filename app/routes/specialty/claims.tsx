@@ -56,11 +56,11 @@ const redlineText = 'font-serif text-[clamp(1.25rem,1.05rem+0.9vw,1.75rem)] lead
 /** What may be claimed, folded: a refused sentence beside its allowed wording, then claims with their sources. */
 export const Claims = ({ content }: { content: Specialty['claims'] }) => (
   <SheetSection id="claims" tone="leaf" headline={content.headline} margin={<p>{labels.counsel}</p>}>
-    <details className="border border-rule bg-white px-4 lg:px-8">
-      <summary className="disclosure flex items-center justify-between gap-4 py-4 font-semibold">
+    <details className="fold border border-rule bg-white px-4 lg:px-8">
+      <summary className="disclosure py-4 font-semibold">
         {fillPlaceholders(labels.sources, { count: String(content.items.length) })}
       </summary>
-      <div className="grid gap-x-12 gap-y-5 border-t border-rule py-5 sm:grid-cols-[5fr_7fr]">
+      <div className="grid gap-x-12 gap-y-5 border-rule py-5 max-md:border-t sm:grid-cols-[5fr_7fr]">
         <p>
           <b className={redlineLabel}>{labels.refused}</b>
           <del className={`struck ${redlineText}`}>

@@ -35,7 +35,7 @@ function judge({ patientPaysDollars, returns }: Specialty['month']) {
     takes: fillPlaceholders(`${takes.starts ? labels.starts : labels.price}${orReturns}.`, values),
     verdict: fillPlaceholders(month.balance < 0 ? labels.short : labels.leaves, values),
     squares: fillPlaceholders(labels.squares, values),
-    ringed: takes.starts ?? month.kept,
+    ringed: takes.starts ?? month.patients,
     link: calculatorLink(assumed),
   }
 }
