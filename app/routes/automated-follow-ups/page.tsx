@@ -28,7 +28,7 @@ export function Page() {
       </DrawnHero>
       <BelowHero
         content={automatedFollowUps}
-        after="22rem"
+        after="14rem"
         sections={{
           sequence: <EmailSequence />,
           rules: <StopRules />,

@@ -42,7 +42,7 @@ export function Page({ data }: PageProps<typeof load>) {
       <DrawnHero content={machine.hero}>
         <Machine />
       </DrawnHero>
-      <StickyCta label={machine.hero.callToAction} after="22rem">
+      <StickyCta label={machine.hero.callToAction} after="14rem">
         <ThreeSteps />
         <ThreeTeams />
         <Work />
