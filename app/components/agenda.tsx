@@ -18,7 +18,7 @@ export function Agenda({ parts }: { parts: Parts }) {
     <ol className="border-b border-rule">
       {parts.map(({ what }, index) => (
         <li key={what} className="grid grid-cols-[7.5rem_1fr] gap-x-4 border-t border-rule py-2">
-          <span className="text-soft tabular">{minutesOf(parts, index)}</span>
+          <span className="text-soft in-[.on-dark]:text-inherit tabular">{minutesOf(parts, index)}</span>
           <span>{what}</span>
         </li>
       ))}

@@ -2,20 +2,8 @@ import { fillPlaceholders } from '../../content/checks/placeholders.ts'
 import { channels } from '../../content/promises/channels.data.ts'
 import { promises } from '../../content/promises/promises.data.ts'
 
-interface GrowthChartProps {
-  labels: {
-    title: string
-    ads: string
-    search: string
-    adsAhead: string
-    searchAhead: string
-    month: string
-    description: string
-  }
-}
-
 const MONTHS = 12
-const { spans, searchPerMonthDollars, adsPerConsultationDollars } = channels
+const { chart: labels, spans, searchPerMonthDollars, adsPerConsultationDollars } = channels
 const ads = searchPerMonthDollars / adsPerConsultationDollars
 const search = Array.from(
   { length: MONTHS },
@@ -62,7 +50,7 @@ const curve = points
  * Consultations a month from ads and from search for the same money, with the months shaded in which ads bring more. The
  * words are text over the drawing, so that they stay readable on a phone.
  */
-export const GrowthChart = ({ labels }: GrowthChartProps) => (
+export const GrowthChart = () => (
   <figure className="growth">
     <figcaption>{labels.title}</figcaption>
     <div

@@ -11,5 +11,10 @@ export const channels = readContent(
     adsPerConsultationDollars: whole,
     searchPerMonthDollars: whole,
     spans: p.objects({ fromMonth: whole, toMonth: whole, consultationsPerMonth: z.number() }, [3, 5]),
+    chart: z.strictObject({
+      ...p.labels('title', 'ads', 'search', 'adsAhead', 'searchAhead'),
+      month: p.filled('month'),
+      description: p.filled('month'),
+    }),
   }),
 )

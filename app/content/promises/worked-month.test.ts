@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { computeMonth, type MonthAssumptions, membershipBalances } from './worked-month.ts'
+import { computeMonth, type MonthAssumptions, whatItTakes } from './worked-month.ts'
 
 const month: MonthAssumptions = {
   adSpendPerMonthDollars: 6100,
@@ -22,8 +22,12 @@ it('follows the money from ad spend to balance, and the people without fractions
   })
 })
 
-it('follows a membership from its first month to the one in which it is paid for', () => {
+it('says how many have to start, or how often they have to come back', () => {
   const loses = { ...month, revenuePerPatientDollars: 450 }
-  expect(membershipBalances(loses, 500, 2)).toEqual([-7500, -11_000, -3000, 5000])
-  expect(membershipBalances({ ...loses, acceptRate: 0.01 }, 500, 2)).toHaveLength(60)
+  const { kept, patients, balance } = computeMonth(loses)
+  expect(whatItTakes(loses, 500)).toEqual({ starts: null, returns: Math.ceil(-balance / patients / 500) })
+  expect(whatItTakes({ ...month, acceptRate: 0.01 }, 500).returns).toBe(0)
+  const { breakEvenPatients } = computeMonth(month)
+  expect(breakEvenPatients).toBeLessThanOrEqual(kept)
+  expect(whatItTakes(month, 500).starts).toBe(breakEvenPatients)
 })

@@ -27,28 +27,16 @@ export function computeMonth(month: MonthAssumptions) {
   }
 }
 
-/** No membership is followed for longer. */
-const LONGEST_MONTHS = 60
-
 /**
- * The balance at the end of each month of a membership, in whole dollars, until it is positive: so many `months` bring
- * new members, with ads and fee, and then nothing is spent. Everybody stays and pays `dollarsPerMonth` after the first
- * month.
+ * What a month takes to cover fee and ad spend: how many of those who come in have to start, null if all of them wouldn't be
+ * enough; or how often each who starts has to come back and pay `returnDollars`, 0 if the month pays without it.
  */
-export function membershipBalances(
-  month: MonthAssumptions,
-  dollarsPerMonth: number,
-  months: number,
-): number[] {
-  const { patients, balance: first } = computeMonth(month)
-  const balances: number[] = []
-  let balance = 0
-  while (balances.length < months || (balance < 0 && balances.length < LONGEST_MONTHS)) {
-    const membersBefore = patients * Math.min(balances.length, months)
-    balance += membersBefore * dollarsPerMonth + (balances.length < months ? first : 0)
-    balances.push(balance)
+export function whatItTakes(month: MonthAssumptions, returnDollars: number) {
+  const { kept, patients, balance, breakEvenPatients } = computeMonth(month)
+  return {
+    starts: breakEvenPatients <= kept ? breakEvenPatients : null,
+    returns: balance < 0 && patients > 0 ? Math.ceil(-balance / (patients * returnDollars)) : 0,
   }
-  return balances
 }
 
 /**

@@ -174,6 +174,9 @@ export const guarantee = z.strictObject({
   link,
 })
 
+/** A service's guarantee: the promise with its remedy, what it takes, and the link to the whole wording. */
+export const serviceGuarantee = sectionHead.extend({ terms: paragraph, link })
+
 /** Questions and their answers. */
 export const faq = z.strictObject({
   headline,

@@ -46,9 +46,10 @@ const schema = z.strictObject({
     button: p.label,
   }),
   month: z.strictObject({
-    assumptions: p.month,
-    /** What each patient pays a month after the first, where the treatment is a membership. */
-    thenDollarsPerMonth: z.number().int().positive().optional(),
+    /** What one patient pays, in the month of the guarantee. */
+    patientPaysDollars: z.number().int().positive(),
+    /** What each may come back for. */
+    returns: p.group(p.label, 'one', 'several').extend({ dollars: z.number().int().positive() }).optional(),
     reading: p.paragraph,
   }),
   closing: p.headline,
@@ -95,6 +96,7 @@ export const specialtyLabels = readContent(
   z.strictObject({
     kicker: p.filled('practices'),
     ...p.labels('asOf', 'glance', 'refused', 'allowed', 'others'),
+    sources: p.filled('count'),
     smallPrint: p.line,
     where: p.group(p.label, 'ad', 'page', 'desk'),
     sample: p.section({
@@ -106,16 +108,13 @@ export const specialtyLabels = readContent(
     counsel: p.line,
     platforms: p.section({ columns: z.array(p.label).length(3), note: p.line }),
     month: z.strictObject({
-      loses: p.filled('amount'),
-      leaves: p.filled('amount'),
-      breakEven: p.filled('needed', 'has'),
-      membership: z.strictObject({
-        headline: p.filled('amount', 'months', 'month'),
-        balances: p.filled('month'),
-        after: p.filled('members', 'amount'),
-      }),
-      atOurRates: p.filled('patients', 'amount'),
-      withOwnPage: p.filled('amount'),
+      kicker: p.kicker,
+      starts: p.filled('starts', 'kept'),
+      price: p.filled('needed'),
+      returns: p.filled('count', 'returns', 'price', 'patients'),
+      leaves: p.filled('patients', 'amount'),
+      short: p.filled('patients', 'amount'),
+      squares: p.filled('booked', 'kept', 'patients'),
       note: p.paragraph,
       link: p.label,
     }),

@@ -3,16 +3,17 @@ import * as p from '../../content/read/parts.ts'
 import { readContent } from '../../content/read/read-content.ts'
 
 const schema = p.page({
-  order: p.order('sequence', 'responseTime', 'rules', 'guarantee'),
+  order: p.order('sequence', 'rules', 'guarantee'),
   hero: p.serviceHero,
-  sequence: p.section({
-    lead: p.paragraph,
-    note: p.paragraph,
-    dayLabel: p.label,
-    weekdays: p.list(p.label, [6, 8]),
-    form: z.strictObject({ time: p.label, what: p.line }),
+  calendar: z.strictObject({
+    ...p.labels('form', 'day'),
+    weekdays: p.list(p.label, [7, 7], 7),
+    description: p.paragraph,
+    caption: p.line,
+  }),
+  sequence: p.sectionHead.extend({
     ...p.labels('fromLabel', 'sender', 'postalAddress', 'because', 'optOut'),
-    legalNote: p.paragraph,
+    note: p.paragraph,
     emails: p.objects(
       {
         day: z.number().int(),
@@ -24,27 +25,17 @@ const schema = p.page({
       [6, 8],
     ),
   }),
-  responseTime: p.section({
-    paragraphs: p.list(p.paragraph, [1, 2]),
-    parts: p.objects({ percent: z.number().int(), label: p.label }, [2, 4]),
-    source: p.source,
-    description: p.paragraph,
-    note: p.paragraph,
-  }),
-  rules: p.section({
-    whenLabel: p.label,
-    thenLabel: p.label,
-    rows: p.objects({ when: p.label, result: p.paragraph }, [4, 6]),
+  rules: p.sectionHead.extend({
+    items: p.objects({ when: p.label, result: p.line }, [4, 4]),
     evidence: p.paragraph,
     source: p.source,
   }),
-  guarantee: p.guarantee.extend({
-    exampleLabel: p.label,
-    bars: p.objects({ label: p.label, bookings: z.number().int() }, [1, 3]),
-    unit: p.label,
+  guarantee: p.serviceGuarantee.extend({
+    example: p.label,
+    bars: p.objects({ label: p.label, bookings: z.number().int() }, [2, 2]),
   }),
+  test: z.strictObject({ ...p.labels('kicker', 'first', 'second'), question: p.line }),
   closing: p.closing,
-  related: p.relatedLinks,
 })
 
 export const automatedFollowUps = readContent('pages/automated-follow-ups.yaml', schema)

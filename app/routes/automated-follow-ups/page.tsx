@@ -1,9 +1,9 @@
-import { ClosingCta } from '../../components/closing-cta.tsx'
+import { BookCall } from '../../components/book-call.tsx'
 import { Guarantee } from '../../components/guarantee.tsx'
-import { HeroText } from '../../components/hero.tsx'
-import { CardTable } from '../../components/ui/card-table.tsx'
+import { DrawnHero } from '../../components/hero.tsx'
+import { Icon } from '../../components/icon.tsx'
+import { SectionHead } from '../../components/section-head.tsx'
 import { Headline } from '../../components/ui/heading.tsx'
-import { NoBreak } from '../../components/ui/no-break.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { TextLink } from '../../components/ui/text-link.tsx'
 import { Paragraphs } from '../../components/ui/texts.tsx'
@@ -23,138 +23,103 @@ export const meta = () => ({
 export function Page() {
   return (
     <>
-      <div className="follow-ups">
-        <InboxHero content={automatedFollowUps.hero} />
-        <BelowHero
-          content={automatedFollowUps}
-          after="22rem"
-          sections={{
-            sequence: <EmailSequence content={automatedFollowUps.sequence} />,
-            responseTime: <ResponseTime content={automatedFollowUps.responseTime} />,
-            rules: <StopRules content={automatedFollowUps.rules} />,
-            guarantee: <BookingsGuarantee content={automatedFollowUps.guarantee} />,
-          }}
-        />
-      </div>
-      <ClosingCta content={automatedFollowUps.closing} related={automatedFollowUps.related} />
+      <DrawnHero content={automatedFollowUps.hero}>
+        <EmailCalendar />
+      </DrawnHero>
+      <BelowHero
+        content={automatedFollowUps}
+        after="14rem"
+        sections={{
+          sequence: <EmailSequence />,
+          rules: <StopRules />,
+          guarantee: (
+            <Guarantee content={automatedFollowUps.guarantee}>
+              <MoreBookings />
+            </Guarantee>
+          ),
+        }}
+      />
+      <TestTonight />
     </>
   )
 }
 
-const tones = ['bg-evergreen text-paper', 'bg-wash', '[box-shadow:inset_0_0_0_2px_var(--color-soft)]']
+const days = Array.from({ length: promises.followUps.nurtureDays.to }, (_, index) => index + 1)
 
-/** How fast companies answer a lead: a bar as wide as the page, with its source. */
-function ResponseTime({ content }: { content: typeof automatedFollowUps.responseTime }) {
+/** The emails on their days, as a page of a calendar; each leads to its text. */
+function EmailCalendar() {
+  const { form, day: label, weekdays, description, caption } = automatedFollowUps.calendar
+  const emailDays = automatedFollowUps.sequence.emails.map(({ day }) => day)
   return (
-    <section aria-labelledby="response-time" className="pt-16 md:pt-24">
-      <div className="page-container grid gap-x-16 gap-y-5 pb-10 lg:grid-cols-2" data-reveal="">
-        <Headline id="response-time" className="max-w-[11em] text-major" text={content.headline} />
-        <div className="space-y-4">
-          <Paragraphs texts={content.paragraphs} />
-        </div>
-      </div>
-      <figure>
-        <div
-          role="img"
-          aria-label={content.description}
-          className="grid"
-          style={{ gridTemplateColumns: content.parts.map(({ percent }) => `${percent}fr`).join(' ') }}
-        >
-          {content.parts.map((part, index) => (
-            <div
-              key={part.label}
-              className={`min-w-auto px-2 pt-4 pb-[1.1rem] forced-color-adjust-none lg:px-6 lg:pt-7 lg:pb-8 lg:first:pl-[max(2.5rem,50vw-34.5rem)] ${tones[index]}`}
-            >
-              <p className="tabular font-serif text-[clamp(2.25rem,1rem_+_5vw,5rem)] leading-none tracking-[-0.018em]">
-                {part.percent}%
-              </p>
-              <p className="text-label">{part.label}</p>
-            </div>
-          ))}
-        </div>
-        <figcaption className="page-container py-4 text-label text-soft">
-          {content.note} <TextLink link={{ label: content.source.name, href: content.source.address }} />
-        </figcaption>
-      </figure>
-    </section>
+    <figure className="fortnight book-page" aria-label={description}>
+      <p className="fortnight-head">{form}</p>
+      <ol>
+        {weekdays.map((weekday) => (
+          <li key={weekday} aria-hidden="true">
+            {weekday}
+          </li>
+        ))}
+        {days.map((day) => (
+          <li key={day} className={emailDays.includes(day) ? 'fortnight-email' : undefined}>
+            {emailDays.includes(day) ? (
+              <a href={`#day-${day}`}>
+                <span className="sr-only">{label} </span>
+                {day}
+                <Icon name="envelope-simple" className="lg:!size-9" />
+              </a>
+            ) : (
+              day
+            )}
+          </li>
+        ))}
+      </ol>
+      <figcaption>{caption}</figcaption>
+    </figure>
   )
 }
 
-/** The sequence as an inbox on a calendar: a row for each day, and on 7 of them an email that opens. */
-function EmailSequence({ content }: { content: typeof automatedFollowUps.sequence }) {
-  const emailOn = new Map(content.emails.map((email) => [email.day, email]))
+type Email = (typeof automatedFollowUps.sequence.emails)[number]
+
+/** The emails in a row; each opens. */
+function EmailSequence() {
+  const { emails, note, ...head } = automatedFollowUps.sequence
   return (
-    <section
-      id="sequence"
-      aria-labelledby="sequence-headline"
-      className="inbox px-5 pt-8 sm:max-lg:px-10 lg:pt-14 lg:pr-0 lg:pl-16"
-    >
-      <h2 id="sequence-headline" className="text-[1.75rem] leading-tight">
-        <NoBreak text={content.headline} />
-      </h2>
-      <p className="mt-2 max-w-[38rem]">{content.lead}</p>
-      <div className="mt-6 bg-white border border-rule book-page">
-        <p className="py-3 px-4 border-b border-ink text-(length:--text-small) lg:px-6">
-          <span className="tabular">{content.form.time}</span> {content.form.what}
-        </p>
-        <ol>
-          {Array.from({ length: promises.followUps.nurtureDays.to }, (_, index) => index + 1).map((day) => {
-            const email = emailOn.get(day)
-            const weekday = content.weekdays[(day - 1) % content.weekdays.length]
-            return (
-              <li
-                key={day}
-                className="grid grid-cols-[3.5rem_1fr] border-t border-rule first:border-0 lg:grid-cols-[4.5rem_1fr]"
-              >
-                <p
-                  className={
-                    email
-                      ? 'flex flex-col items-center border-r-[3px] border-evergreen bg-wash pt-[0.7rem] pb-2 leading-[1.2]'
-                      : 'flex items-center justify-center gap-[0.4rem] border-r border-rule py-[0.2rem] leading-[1.2]'
-                  }
-                >
-                  <span className="text-fine text-soft">{weekday}</span>
-                  <span
-                    className={`tabular ${email ? 'font-serif text-[1.5rem] text-evergreen' : 'text-(length:--text-fine) text-soft'}`}
-                  >
-                    <span className="sr-only">{content.dayLabel} </span>
-                    {day}
-                  </span>
-                </p>
-                {email ? <SampleEmail content={content} email={email} /> : null}
-              </li>
-            )
-          })}
-        </ol>
+    <Section id="sequence" tone="leaf" labelledBy="sequence-headline" slim className="beside beside-wide">
+      <div>
+        <SectionHead id="sequence-headline" content={head} />
+        <p className="mt-3 text-label text-soft">{note}</p>
       </div>
-      <p className="mt-4 text-small text-soft">
-        {content.note} {content.legalNote}
-      </p>
-    </section>
+      <div className="book-page border border-rule bg-white">
+        {emails.map((email) => (
+          <SampleEmail key={email.day} email={email} />
+        ))}
+      </div>
+    </Section>
   )
 }
 
-interface SampleEmailProps {
-  content: typeof automatedFollowUps.sequence
-  email: (typeof automatedFollowUps.sequence.emails)[number]
-}
-
-/** One email of the inbox: subject and purpose in its line, the whole text when opened. */
-function SampleEmail({ content, email }: SampleEmailProps) {
+/** One email: its day, subject and purpose, and the whole text when opened. */
+function SampleEmail({ email }: { email: Email }) {
+  const { fromLabel, sender, postalAddress, because, optOut } = automatedFollowUps.sequence
   return (
-    <details open={email.day === 1}>
-      <summary className="group disclosure flex items-center justify-between gap-4 px-4 py-[0.85rem] lg:px-6">
-        <div>
-          <h3 className="font-sans text-body leading-snug font-semibold tracking-normal group-hover:text-evergreen group-hover:underline group-hover:underline-offset-[0.2em]">
-            {email.subject}
-          </h3>
-          <p className="text-small text-soft">{email.purpose}</p>
+    <details name="email" open={email.day === 1} className="border-rule not-first:border-t">
+      <summary className="group disclosure flex items-center justify-between gap-4 px-4 py-2.5 lg:px-6">
+        <div className="grid flex-1 items-baseline gap-x-4 sm:grid-cols-[4rem_1fr]">
+          <p className="text-label text-evergreen tabular">
+            {automatedFollowUps.calendar.day} {email.day}
+          </p>
+          <div>
+            <h3 className="font-sans text-body leading-snug font-semibold tracking-normal group-hover:underline group-hover:underline-offset-[0.2em]">
+              {email.subject}
+            </h3>
+            <p className="text-label leading-snug text-soft">{email.purpose}</p>
+          </div>
         </div>
       </summary>
       <article id={`day-${email.day}`} className="border-t border-rule px-4 pt-[0.9rem] pb-5 lg:px-6">
         <dl className="grid grid-cols-[4.25rem_minmax(0,1fr)] border-b border-rule pb-3 text-(length:--text-label)">
-          <dt className="text-soft">{content.fromLabel}</dt>
-          <dd>{content.sender}</dd>
+          <dt className="text-soft">{fromLabel}</dt>
+          <dd>{sender}</dd>
         </dl>
         <div className="mt-4 space-y-3">
           <Paragraphs texts={email.body} />
@@ -163,9 +128,9 @@ function SampleEmail({ content, email }: SampleEmailProps) {
           </p>
         </div>
         <div className="mt-5 pt-[0.6rem] border-t border-rule text-fine text-soft">
-          <p>{content.postalAddress}</p>
+          <p>{postalAddress}</p>
           <p>
-            {content.because} <span className="underline">{content.optOut}</span>
+            {because} <span className="underline">{optOut}</span>
           </p>
         </div>
       </article>
@@ -173,60 +138,68 @@ function SampleEmail({ content, email }: SampleEmailProps) {
   )
 }
 
-/** Hero beside the inbox: on a wide page it stays in view while the inbox scrolls. */
-function InboxHero({ content }: { content: typeof automatedFollowUps.hero }) {
+/** What ends or changes the sequence: a struck envelope for each event. */
+function StopRules() {
+  const { items, evidence, source, ...head } = automatedFollowUps.rules
   return (
-    <section aria-labelledby="hero" className="inbox-hero">
-      <div className="px-5 pt-9 pb-8 sm:max-lg:px-10 lg:top-[3.6rem] lg:px-0 lg:pt-14 lg:[@media_screen_and_(min-height:42rem)]:sticky">
-        <HeroText content={content} className="text-display lg:text-[3.1rem]" />
-      </div>
-    </section>
-  )
-}
-
-/** What ends or changes the sequence, event by event, and the evidence for reminders. */
-function StopRules({ content }: { content: typeof automatedFollowUps.rules }) {
-  return (
-    <Section labelledBy="rules">
-      <h2 id="rules" className="max-w-[16em] text-major">
-        <NoBreak text={content.headline} />
-      </h2>
-      <CardTable
-        labelledBy="rules"
-        columns={[content.whenLabel, content.thenLabel]}
-        rows={content.rows.map(({ when, result }) => [when, result])}
-      />
-      <p className="mt-6 max-w-[42rem] text-soft">
-        {content.evidence} <TextLink link={{ label: content.source.name, href: content.source.address }} />
+    <Section labelledBy="rules" slim>
+      <SectionHead id="rules" content={head} />
+      <ul className="stops">
+        {items.map(({ when, result }) => (
+          <li key={when}>
+            <Icon name="envelope-simple" className="!size-9" />
+            <h3>{when}</h3>
+            <p>{result}</p>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4 max-w-[46rem] text-label text-soft">
+        {evidence} <TextLink link={{ label: source.name, href: source.address }} rel="noopener" />
       </p>
     </Section>
   )
 }
 
-/** The guarantee, with an example of a baseline and what it becomes. */
-function BookingsGuarantee({ content }: { content: typeof automatedFollowUps.guarantee }) {
-  const most = Math.max(...content.bars.map(({ bookings }) => bookings))
+/** The bookings before and after, to scale. */
+function MoreBookings() {
+  const { example, bars } = automatedFollowUps.guarantee
+  const most = Math.max(...bars.map(({ bookings }) => bookings))
   return (
-    <Guarantee content={content}>
-      <figure className="mt-8 max-w-[44rem]">
-        <figcaption className="text-label opacity-85">{content.exampleLabel}</figcaption>
-        <ul className="mt-3 space-y-3">
-          {content.bars.map(({ label, bookings }) => (
-            <li key={label}>
-              <span className="flex justify-between gap-4 text-small">
-                <span>{label}</span>
-                <span className="font-semibold tabular">
-                  {bookings} {content.unit}
-                </span>
-              </span>
-              <span
-                className="mt-1 block h-6 bg-wash forced-color-adjust-none print:[print-color-adjust:exact]"
-                style={{ width: `${(bookings / most) * 100}%` }}
-              />
-            </li>
-          ))}
-        </ul>
-      </figure>
-    </Guarantee>
+    <figure className="bookings">
+      <figcaption>{example}</figcaption>
+      {bars.map(({ label, bookings }) => (
+        <p key={label} style={{ width: `${(100 * bookings) / most}%` }}>
+          {label}
+        </p>
+      ))}
+    </figure>
+  )
+}
+
+/** Closing: a question to send to one's own practice, with two times to fill in, and the call. */
+function TestTonight() {
+  const { closing, test } = automatedFollowUps
+  return (
+    <Section tone="night" labelledBy="closing" className="beside items-center">
+      <div>
+        <Headline id="closing" text={closing.headline} />
+        <p className="mt-4 max-w-[34rem] text-lead opacity-90">{closing.text}</p>
+        <BookCall className="mt-6" label={closing.callToAction} />
+      </div>
+      <div className="test-slip">
+        <p className="text-label text-soft">{test.kicker}</p>
+        <p>{test.question}</p>
+        <dl>
+          <div>
+            <dt>{test.first}</dt>
+            <dd aria-hidden="true">__ : __</dd>
+          </div>
+          <div>
+            <dt>{test.second}</dt>
+            <dd aria-hidden="true">__ : __</dd>
+          </div>
+        </dl>
+      </div>
+    </Section>
   )
 }

@@ -2,36 +2,37 @@ import { z } from 'zod'
 import * as p from '../../content/read/parts.ts'
 import { readContent } from '../../content/read/read-content.ts'
 
+const whole = z.number().int()
+const service = z.strictObject({ name: p.label, href: p.href, text: p.line })
+
 const schema = p.page({
-  order: p.order('funnel', 'guarantee', 'websites', 'integrations', 'deliverables'),
+  order: p.order('websites', 'funnel', 'integrations', 'deliverables', 'guarantee'),
   hero: p.serviceHero,
-  funnel: p.section({
-    lead: p.lead,
-    visitors: z.number().int(),
+  pages: z.strictObject({
+    loses: z.strictObject({ ...p.labels('title', 'mission', 'note'), menu: p.list(p.label, [9, 9]) }),
+    books: z.strictObject({
+      ...p.labels('title', 'headline', 'price', 'note', 'chosen'),
+      times: p.list(p.label, [3, 3]),
+    }),
+  }),
+  websites: p.sectionHead.extend({
+    asks: p.label,
+    moments: p.objects({ name: p.label, text: p.line }, [3, 3]),
+    gone: p.label,
+    keep: p.line,
+  }),
+  funnel: p.sectionHead.extend({
+    visitors: whole,
     visitorsLabel: p.label,
-    leaveLabel: p.label,
-    steps: p.objects(
-      {
-        name: p.label,
-        text: p.paragraph,
-        leave: z.number().int(),
-        leaveText: p.line,
-        left: z.number().int(),
-        leftText: p.label,
-      },
-      [3, 5],
-    ),
+    steps: p.objects({ name: p.label, text: p.line, leave: p.line, left: whole, leftText: p.label }, [4, 4]),
   }),
-  guarantee: p.guarantee.extend({ leadsLabel: p.label }),
-  websites: p.section({ paragraphs: p.list(p.paragraph, [2, 3]) }),
-  integrations: p.section({
-    ...p.labels('fromLabel', 'givesLabel', 'soThatLabel', 'and'),
-    rows: p.objects(
-      { from: p.objects({ label: p.label, href: p.href.optional() }, [1, 2]), gives: p.line, soThat: p.line },
-      [3, 5],
-    ),
+  integrations: p.sectionHead.extend({
+    sources: p.list(service, [3, 3]),
+    funnel: z.strictObject({ name: p.label, text: p.line }),
+    results: z.tuple([z.strictObject({ name: p.label, text: p.line }), service]),
   }),
-  deliverables: p.section({ items: p.list(p.line, [8, 10]), note: p.paragraph }),
+  deliverables: p.sectionHead.extend({ title: p.label, items: p.list(p.line, [6, 8]), note: p.paragraph }),
+  guarantee: p.serviceGuarantee.extend({ drawn: p.line }),
   closing: p.closing,
 })
 

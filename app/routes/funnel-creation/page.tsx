@@ -1,14 +1,20 @@
+import type { CSSProperties } from 'react'
+import { Moments } from '../../components/charts/moments.tsx'
 import { ClosingCta } from '../../components/closing-cta.tsx'
 import { Guarantee } from '../../components/guarantee.tsx'
-import { PlainHero } from '../../components/hero.tsx'
-import { CardTable } from '../../components/ui/card-table.tsx'
-import { Headline } from '../../components/ui/heading.tsx'
+import { DrawnHero } from '../../components/hero.tsx'
+import { SectionHead } from '../../components/section-head.tsx'
+import { Ring } from '../../components/ui/ring.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { TextLink } from '../../components/ui/text-link.tsx'
-import { ItemNumber, Paragraphs } from '../../components/ui/texts.tsx'
+import { ItemNumber, ListItems } from '../../components/ui/texts.tsx'
+import { promises } from '../../content/promises/promises.data.ts'
 import { BelowHero } from '../../layout/sticky-cta.tsx'
 import { service } from '../../seo/structured-data.ts'
 import { funnelCreation } from './content.data.ts'
+import style from './page.css?inline'
+
+export const handle = { style }
 
 export const meta = () => ({
   ...funnelCreation.meta,
@@ -18,20 +24,22 @@ export const meta = () => ({
 export function Page() {
   return (
     <>
-      <PlainHero tone="wash" content={funnelCreation.hero} />
+      <DrawnHero content={funnelCreation.hero}>
+        <TwoPages />
+      </DrawnHero>
       <BelowHero
         content={funnelCreation}
         after="34rem"
         sections={{
-          funnel: <FunnelSpine content={funnelCreation.funnel} />,
+          websites: <Websites />,
+          funnel: <FunnelSpine />,
+          integrations: <Integrations />,
+          deliverables: <Deliverables />,
           guarantee: (
             <Guarantee content={funnelCreation.guarantee}>
-              <p className="mt-6 font-serif text-minor">{funnelCreation.guarantee.leadsLabel}</p>
+              <Hundred />
             </Guarantee>
           ),
-          websites: <WebsiteVsFunnel content={funnelCreation.websites} />,
-          integrations: <Integrations content={funnelCreation.integrations} />,
-          deliverables: <Deliverables content={funnelCreation.deliverables} />,
         }}
       />
       <ClosingCta content={funnelCreation.closing} />
@@ -39,60 +47,93 @@ export function Page() {
   )
 }
 
-/** The funnel down the middle of the page: a bar for the visitors at each step, what we build, and who leaves. */
-function FunnelSpine({ content }: { content: typeof funnelCreation.funnel }) {
+/** Two pages on phones: one that loses a visitor, and one that books. */
+function TwoPages() {
+  const { loses, books } = funnelCreation.pages
   return (
-    <section aria-labelledby="funnel" className="page-container py-12">
-      <div className="mx-auto max-w-184 pb-8 sm:text-center">
-        <Headline id="funnel" text={content.headline} />
-        <p className="mx-auto mt-4 max-w-[40rem] text-lead text-soft">{content.lead}</p>
-      </div>
-      <Visitors of={content.visitors} count={content.visitors} text={content.visitorsLabel} />
-      <ol>
-        {content.steps.map((step, index) => (
-          <li key={step.name} className="mt-6">
-            <div className="grid gap-x-16 gap-y-3 sm:grid-cols-[3fr_2fr]">
-              <div>
-                <h3 className="text-[1.75rem] leading-tight">
-                  <ItemNumber className="mr-2.5 text-soft tabular" number={index + 1} />
-                  {step.name}
-                </h3>
-                <p className="mt-2">{step.text}</p>
-              </div>
-              <div className="self-end border-l-2 border-rule pl-4">
-                {step.leave > 0 ? (
-                  <p className="font-serif text-minor text-soft tabular">
-                    {step.leave} {content.leaveLabel}
-                  </p>
-                ) : null}
-                <p>{step.leaveText}</p>
-              </div>
-            </div>
-            <Visitors
-              of={content.visitors}
-              count={step.left}
-              before={content.steps[index - 1]?.left}
-              text={step.leftText}
-            />
-          </li>
-        ))}
-      </ol>
-    </section>
+    <div className="two-pages">
+      <figure>
+        <figcaption>{loses.title}</figcaption>
+        <div className="small-phone">
+          <ul>
+            <ListItems texts={loses.menu} />
+          </ul>
+          <p className="small-headline">{loses.mission}</p>
+        </div>
+        <p className="pencil-note">{loses.note}</p>
+      </figure>
+      <figure>
+        <figcaption>{books.title}</figcaption>
+        <div className="small-phone">
+          <p className="small-headline">{books.headline}</p>
+          <p>{books.price}</p>
+          {books.times.map((time) =>
+            time === books.chosen ? (
+              <p key={time} className="small-time ringed">
+                {time}
+                <Ring />
+              </p>
+            ) : (
+              <p key={time} className="small-time">
+                {time}
+              </p>
+            ),
+          )}
+        </div>
+        <p className="pencil-note text-evergreen">{books.note}</p>
+      </figure>
+    </div>
   )
 }
 
-/** How many visitors are left, as a bar and in words. Those who weren't left before, because the step won them back, are an outline. */
-function Visitors({ of, count, before = of, text }: VisitorsProps) {
+/** What a visitor asks a website, on a line that turns red. */
+function Websites() {
+  const { asks, moments, gone, keep, ...head } = funnelCreation.websites
   return (
-    <div className="mt-6 sm:text-center">
-      <div
-        className="h-10 border-2 border-evergreen sm:mx-auto forced-color-adjust-none"
-        style={{ width: `${(count / of) * 100}%` }}
-      >
-        <div className="h-full bg-evergreen" style={{ width: `${Math.min(1, before / count) * 100}%` }} />
-      </div>
-      <p className="mt-2 font-semibold text-evergreen">{text}</p>
-    </div>
+    <Section tone="leaf" labelledBy="websites" slim>
+      <SectionHead id="websites" content={head} />
+      <Moments
+        tone="lost"
+        items={moments.map(({ name, text }, index) => ({
+          when: asks,
+          name,
+          text: (
+            <>
+              {text} {index === moments.length - 1 ? <strong className="text-pencil">{gone}</strong> : null}
+            </>
+          ),
+        }))}
+      />
+      <p className="mt-4">{keep}</p>
+    </Section>
+  )
+}
+
+/** The funnel down the middle of the page: a bar for the visitors at each step, what we build, and who leaves. */
+function FunnelSpine() {
+  const { visitors, visitorsLabel, steps, ...head } = funnelCreation.funnel
+  return (
+    <Section labelledBy="funnel" slim>
+      <SectionHead id="funnel" content={head} />
+      <Visitors of={visitors} count={visitors} text={visitorsLabel} />
+      <ol>
+        {steps.map(({ name, text, leave, left, leftText }, index) => (
+          <li key={name} className="mt-4">
+            <div className="grid gap-x-16 gap-y-1 sm:grid-cols-[3fr_2fr]">
+              <div>
+                <h3 className="text-minor">
+                  <ItemNumber className="mr-2.5 text-soft tabular" number={index + 1} />
+                  {name}
+                </h3>
+                <p>{text}</p>
+              </div>
+              <p className="pencil-note self-end">{leave}</p>
+            </div>
+            <Visitors of={visitors} count={left} before={steps[index - 1]?.left} text={leftText} />
+          </li>
+        ))}
+      </ol>
+    </Section>
   )
 }
 
@@ -103,70 +144,83 @@ interface VisitorsProps {
   text: string
 }
 
-/** Why a website loses the visitors that a funnel keeps. */
-function WebsiteVsFunnel({ content }: { content: typeof funnelCreation.websites }) {
-  return (
-    <Section tone="leaf" labelledBy="websites">
-      <div className="grid gap-x-16 gap-y-6 sm:grid-cols-2">
-        <Headline id="websites" className="max-w-[10em] text-major" text={content.headline} />
-        <div className="space-y-4">
-          <Paragraphs texts={content.paragraphs} />
-        </div>
-      </div>
-    </Section>
-  )
-}
+/** How many visitors are left, as a bar and in words. Those who weren't left before, because the step won them back, are an outline. */
+const Visitors = ({ of, count, before = of, text }: VisitorsProps) => (
+  <div className="mt-4 sm:text-center">
+    <div
+      className="h-8 border-2 border-evergreen sm:mx-auto forced-color-adjust-none"
+      style={{ width: `${(count / of) * 100}%` }}
+    >
+      <div className="h-full bg-evergreen" style={{ width: `${Math.min(1, before / count) * 100}%` }} />
+    </div>
+    <p className="mt-1 font-semibold text-evergreen">{text}</p>
+  </div>
+)
 
-/** What the practice gets and keeps: a numbered list in two columns. */
-function Deliverables({ content }: { content: typeof funnelCreation.deliverables }) {
+/** Where people come from, the funnel, and where they go from it, joined by lines. */
+function Integrations() {
+  const { sources, funnel, results, ...head } = funnelCreation.integrations
+  const [calendar, followUps] = results
   return (
-    <Section tone="leaf" labelledBy="deliverables">
-      <div className="grid items-end gap-x-16 gap-y-4 lg:grid-cols-[5fr_7fr]">
-        <Headline id="deliverables" className="max-w-[9em] text-major" text={content.headline} />
-        <p className="text-lead text-soft">{content.note}</p>
-      </div>
-      <ol className="mt-9 gap-x-16 border-b border-rule sm:columns-2">
-        {content.items.map((item, index) => (
-          <li
-            key={item}
-            className="grid break-inside-avoid grid-cols-[2.5rem_1fr] items-baseline border-t border-rule py-3.5"
-          >
-            <ItemNumber className="font-serif text-minor tabular" number={index + 1} />
-            {item}
+    <Section tone="leaf" labelledBy="integrations" slim>
+      <SectionHead id="integrations" content={head} />
+      <div className="flow">
+        <ul>
+          {sources.map(({ name, href, text }) => (
+            <li key={href}>
+              <TextLink link={{ label: name, href }} /> {text}
+            </li>
+          ))}
+        </ul>
+        <p className="flow-funnel">
+          <b>{funnel.name}</b> {funnel.text}
+        </p>
+        <ul>
+          <li>
+            <b>{calendar.name}</b> {calendar.text}
           </li>
-        ))}
-      </ol>
+          <li>
+            <TextLink link={{ label: followUps.name, href: followUps.href }} /> {followUps.text}
+          </li>
+        </ul>
+      </div>
     </Section>
   )
 }
 
-/** What each service passes on to the others. */
-function Integrations({ content }: { content: typeof funnelCreation.integrations }) {
+/** What the practice gets and keeps, as a delivery note. */
+function Deliverables() {
+  const { title, items, note, ...head } = funnelCreation.deliverables
   return (
-    <Section labelledBy="integrations">
-      <Headline id="integrations" className="max-w-[14em] text-major" text={content.headline} />
-      <CardTable
-        columns={[content.fromLabel, content.givesLabel, content.soThatLabel]}
-        rows={content.rows.map(({ from, gives, soThat }) => [
-          <Services key="from" services={from} and={content.and} />,
-          gives,
-          soThat,
-        ])}
-      />
+    <Section labelledBy="deliverables" slim className="beside items-center">
+      <div>
+        <SectionHead id="deliverables" content={head} />
+        <p className="mt-3 max-w-[36rem]">{note}</p>
+      </div>
+      <div className="book-page border border-rule bg-white px-5 py-4 lg:px-8 lg:py-6">
+        <h3 className="border-b border-ink pb-2 text-minor">{title}</h3>
+        <ul className="mt-2">
+          <ListItems texts={items} className="check py-1.5 leading-snug" />
+        </ul>
+      </div>
     </Section>
   )
 }
 
-interface ServicesProps {
-  services: (typeof funnelCreation.integrations.rows)[number]['from']
-  and: string
-}
+const COLUMNS = 20
+const places = Array.from({ length: funnelCreation.funnel.visitors }, (_, index) => index)
 
-function Services({ services, and }: ServicesProps) {
-  return services.map(({ label, href }, index) => (
-    <span key={label}>
-      {index > 0 ? ` ${and} ` : ''}
-      {href ? <TextLink link={{ label, href }} className="!font-[460]" /> : label}
-    </span>
-  ))
-}
+/** A hundred visitors as squares, with those ringed who become leads. */
+const Hundred = () => (
+  <figure className="hundred">
+    <div aria-hidden="true" style={{ '--columns': COLUMNS } as CSSProperties}>
+      {places.map((place) => (
+        <i key={place} className={place < promises.funnel.percentOfTraffic ? 'hundred-lead' : undefined} />
+      ))}
+      <span style={{ width: `${(100 * promises.funnel.percentOfTraffic) / COLUMNS}%` }}>
+        <Ring />
+      </span>
+    </div>
+    <figcaption>{funnelCreation.guarantee.drawn}</figcaption>
+  </figure>
+)

@@ -3,7 +3,7 @@ import * as p from '../../content/read/parts.ts'
 import { readContent } from '../../content/read/read-content.ts'
 
 const schema = p.page({
-  order: p.order('profile', 'factors', 'reviews', 'guarantee'),
+  order: p.order('profile', 'guarantee', 'reviews'),
   hero: p.serviceHero,
   mapPack: z.strictObject({
     query: p.label,
@@ -12,34 +12,18 @@ const schema = p.page({
     description: p.paragraph,
     note: p.paragraph,
   }),
-  profile: p.section({
-    lead: p.lead,
-    ...p.labels('partLabel', 'foundLabel', 'fixLabel', 'checkLabel'),
-    notes: p.objects(
-      {
-        title: p.label,
-        found: p.line,
-        fix: p.line,
-        check: p.line,
-      },
-      [6, 8],
-    ),
+  profile: p.sectionHead.extend({
+    card: p.label,
+    rows: p.objects({ part: p.label, found: p.label, fix: p.label }, [6, 8]),
   }),
-  factors: p.section({
+  guarantee: p.serviceGuarantee.extend({ start: p.label, end: p.label, description: p.paragraph }),
+  reviews: p.sectionHead.extend({
     lead: p.lead,
-    items: p.objects({ name: p.label, means: p.paragraph, can: p.label, change: p.paragraph }, [2, 4]),
-  }),
-  reviews: p.section({
-    lead: p.lead,
-    wrongLabel: p.label,
+    ...p.labels('wrongLabel', 'rightLabel'),
     wrong: p.line,
-    rightLabel: p.label,
     right: p.line,
-    rules: p.list(p.point, [3, 4]),
   }),
-  guarantee: p.guarantee,
   closing: p.closing,
-  related: p.relatedLinks,
 })
 
 export const googleBusiness = readContent('pages/google-business.yaml', schema)

@@ -35,7 +35,7 @@ function MapPack({ content }: { content: GoogleBusinessContent['mapPack'] }) {
                   <span className="font-serif text-minor tabular">{index + 1}</span>
                   <span>
                     <span className={`block ${isYours ? 'font-semibold' : ''}`}>{place.name}</span>
-                    <span className="block text-fine text-soft">{place.line}</span>
+                    <span className="block text-label text-soft">{place.line}</span>
                   </span>
                 </li>
               )
@@ -43,7 +43,7 @@ function MapPack({ content }: { content: GoogleBusinessContent['mapPack'] }) {
           </ol>
         </div>
       </div>
-      <figcaption className="text-fine text-soft pt-3 px-5 pb-6 sm:relative sm:col-start-2 sm:px-0 sm:pb-0">
+      <figcaption className="text-label text-soft pt-3 px-5 pb-6 sm:relative sm:col-start-2 sm:px-0 sm:pb-0">
         {content.note}
       </figcaption>
     </figure>

@@ -18,7 +18,7 @@ export function Growth() {
     <Section labelledBy="growth" slim className="beside beside-wide">
       <SectionHead id="growth" content={growth} />
       <div>
-        <GrowthChart labels={growth} />
+        <GrowthChart />
         <p className="text-label text-soft">
           {`${growth.disclaimer} `}
           <TextLink link={growth.link} className="inline-block" />

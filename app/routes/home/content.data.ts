@@ -78,9 +78,6 @@ const schema = p.page({
   }),
   growth: z.strictObject({
     ...head,
-    ...p.labels('title', 'ads', 'search', 'adsAhead', 'searchAhead'),
-    month: p.filled('month'),
-    description: p.filled('month'),
     disclaimer: p.line,
     link: p.link,
   }),

@@ -1,3 +1,4 @@
+import { Moments } from '../../components/charts/moments.tsx'
 import { BookletCover } from '../../components/drawings/booklet-cover.tsx'
 import { PhaseBars } from '../../components/drawings/phase-bars.tsx'
 import { Phones, Screen } from '../../components/drawings/phones.tsx'
@@ -20,18 +21,18 @@ export function Problem({ story, hasCheck }: { story: Story; hasCheck: boolean }
   return (
     <Section tone="leaf" labelledBy="problem" slim>
       <SectionHead id="problem" content={{ ...head, lead: story.lost.lead }} />
-      <ol className="lost-week">
-        {moments.map(({ when, name }, index) => (
-          <li key={name}>
-            <p className="text-label text-soft">{when}</p>
-            <h3>{name}</h3>
-            <p>
+      <Moments
+        tone="lost"
+        items={moments.map((moment, index) => ({
+          ...moment,
+          text: (
+            <>
               {story.lost.moments[index]}{' '}
               {index === moments.length - 1 ? <strong className="text-pencil">{gone}</strong> : null}
-            </p>
-          </li>
-        ))}
-      </ol>
+            </>
+          ),
+        }))}
+      />
       <MoreLink link={hasCheck ? check : audit} className="mt-2 md:mt-4" />
     </Section>
   )

@@ -1,17 +1,20 @@
-import { BookCall } from '../../components/book-call.tsx'
+import type { CSSProperties, ReactNode } from 'react'
+import { Moments } from '../../components/charts/moments.tsx'
+import { ClosingCta } from '../../components/closing-cta.tsx'
 import { Guarantee } from '../../components/guarantee.tsx'
 import { PlainHero } from '../../components/hero.tsx'
-import { ClientPractices } from '../../components/proof/client-practices.tsx'
-import { RelatedLinks } from '../../components/related-links.tsx'
-import { SampleLinks } from '../../components/samples/sample-links.tsx'
-import { Headline } from '../../components/ui/heading.tsx'
+import { Icon } from '../../components/icon.tsx'
+import { SectionHead } from '../../components/section-head.tsx'
+import { Ring } from '../../components/ui/ring.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { MoreLink } from '../../components/ui/text-link.tsx'
 import { promises } from '../../content/promises/promises.data.ts'
 import { BelowHero } from '../../layout/sticky-cta.tsx'
 import { service } from '../../seo/structured-data.ts'
-import { AdProof } from './ad-proof.tsx'
-import { type PaidTrafficContent, paidTraffic } from './content.data.ts'
+import { paidTraffic } from './content.data.ts'
+import style from './page.css?inline'
+
+export const handle = { style }
 
 export const meta = () => ({
   ...paidTraffic.meta,
@@ -21,151 +24,158 @@ export const meta = () => ({
 export function Page() {
   return (
     <>
-      <PlainHero tone="leaf" content={paidTraffic.hero} />
+      <PlainHero content={paidTraffic.hero} />
       <BelowHero
         content={paidTraffic}
-        after="50rem"
+        after="24rem"
         sections={{
-          proof: <AdProof content={paidTraffic.proof} />,
-          failures: <CampaignFailures content={paidTraffic.failures} />,
-          features: <FeatureGrid content={paidTraffic.features} />,
-          timeline: <Timeline content={paidTraffic.timeline} />,
-          guarantee: <BookingsGuarantee content={paidTraffic.guarantee} />,
-          samples: <SampleLinks />,
+          failures: <Failures />,
+          features: <Features />,
+          related: <RelatedServices />,
+          timeline: <FirstMonths />,
+          guarantee: (
+            <Guarantee content={paidTraffic.guarantee}>
+              <Clock />
+            </Guarantee>
+          ),
         }}
       />
-      <ClosingWithCalculation closing={paidTraffic.closing} related={paidTraffic.related} />
+      <ClosingCta content={paidTraffic.closing} />
     </>
   )
 }
 
-const { monthDays, withinDays } = promises.paidTraffic
-
-/** Four feature cards; each ends with where the owner sees it. */
-function FeatureGrid({ content }: { content: PaidTrafficContent['features'] }) {
+/** How a campaign loses one patient: five moments on one line, which turns red. */
+function Failures() {
+  const { moments, gone, ...head } = paidTraffic.failures
   return (
-    <Section tone="leaf" labelledBy="features">
-      <Headline id="features" text={content.headline} />
-      <div className="mt-6 grid border border-rule bg-white sm:mt-9 sm:grid-cols-2">
-        {content.items.map((item) => (
-          <article
-            key={item.title}
-            className="flex flex-col border-rule p-4 not-last:border-b sm:p-8 sm:odd:border-r sm:[&:nth-child(3)]:border-b-0"
-          >
-            <h3 className="text-minor sm:text-[1.625rem] sm:leading-[1.15]">{item.title}</h3>
-            <p className="mt-2 mb-2 text-soft sm:mb-5">{item.text}</p>
-            <p className="mt-auto border-rule sm:border-t sm:pt-3">
-              <span className="font-semibold">{content.seenLabel}</span> {item.seen}
-            </p>
-          </article>
-        ))}
-      </div>
+    <Section tone="leaf" labelledBy="failures" reveal={false} slim>
+      <SectionHead id="failures" content={head} />
+      <Moments
+        tone="lost"
+        items={moments.map((moment, index) => ({
+          ...moment,
+          text: (
+            <>
+              {moment.text}{' '}
+              {index === moments.length - 1 ? <strong className="text-pencil">{gone}</strong> : null}
+            </>
+          ),
+        }))}
+      />
     </Section>
   )
 }
 
-/** How a campaign loses one patient, as entries of an appointment book. */
-function CampaignFailures({ content }: { content: PaidTrafficContent['failures'] }) {
+/** Four feature cards, each with its part drawn. */
+function Features() {
+  const { line, page, question, budget, more, ...head } = paidTraffic.features
   return (
-    <Section labelledBy="failures" className="!pt-0">
-      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[4fr_8fr]">
-        <div>
-          <Headline id="failures" className="max-w-[9em] text-major" text={content.headline} />
-          <p className="mt-4 max-w-[24rem] text-lead text-soft">{content.lead}</p>
-        </div>
-        <ol className="border-t-2 border-ink">
-          {content.items.map((item) => (
-            <li
-              key={item.place}
-              className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-1 border-b border-rule py-[0.6rem] sm:grid-cols-[12rem_1fr] sm:py-[1.1rem]"
-            >
-              <h3 className="text-minor">{item.place}</h3>
-              <p className="font-medium text-evergreen tabular sm:[grid-area:1/1/3]">{item.when}</p>
-              <p className="col-span-full text-soft sm:col-auto">{item.text}</p>
-            </li>
-          ))}
-        </ol>
-      </div>
-    </Section>
-  )
-}
-
-/** What happens in each span of the first months. */
-function Timeline({ content }: { content: PaidTrafficContent['timeline'] }) {
-  return (
-    <Section labelledBy="timeline">
-      <div className="grid items-end gap-x-16 gap-y-4 lg:grid-cols-[7fr_5fr]">
-        <Headline id="timeline" className="max-w-[11em] text-major" text={content.headline} />
-        <p className="text-lead text-soft">{content.lead}</p>
-      </div>
-      <ol className="mt-6 grid gap-x-8 gap-y-4 sm:mt-10 sm:grid-cols-2 sm:gap-y-8 lg:grid-cols-4">
-        {content.steps.map((step) => (
-          <li key={step.when} className="border-t-2 border-ink pt-3">
-            <p className="text-label text-soft tabular">{step.when}</p>
-            <h3 className="text-minor">{step.title}</h3>
-            <p className="mt-2 text-soft">{step.text}</p>
-          </li>
-        ))}
-      </ol>
-    </Section>
-  )
-}
-
-/** The guarantee: the promise, its clock drawn to scale, and the terms. */
-function BookingsGuarantee({ content }: { content: PaidTrafficContent['guarantee'] }) {
-  const { clock } = content
-  return (
-    <Guarantee content={content}>
-      <div
-        role="img"
-        aria-label={clock.description}
-        className="mt-8 text-(length:--text-label)"
-        style={{ '--month': `${(monthDays / withinDays) * 100}%` } as React.CSSProperties}
-      >
-        <span className="flex items-center justify-between">
-          <span>←</span>
-          <span className="min-w-(--month) bg-wash px-2 py-[0.6rem] text-center text-ink forced-color-adjust-none print:[print-color-adjust:exact]">
-            {clock.month}
-          </span>
-          <span>→</span>
-        </span>
-        <span className="block h-[0.6rem] border-2 border-b-0 border-paper" />
-        <span className="flex justify-between pt-2">
-          <span>{clock.start}</span>
-          <span>{clock.end}</span>
-        </span>
-      </div>
-      <p className="mt-6">
-        <ClientPractices />
-      </p>
-    </Guarantee>
-  )
-}
-
-/** Closing CTA with what one booking is worth, as a calculation, and the related services. */
-function ClosingWithCalculation({
-  closing: content,
-  related,
-}: Pick<PaidTrafficContent, 'closing' | 'related'>) {
-  return (
-    <Section labelledBy="closing">
-      <div className="mb-8 grid sm:mb-12 gap-x-16 gap-y-6 lg:grid-cols-[7fr_5fr] lg:items-end">
-        <div>
-          <Headline id="closing" className="max-w-[12em] text-major" text={content.headline} />
-          <p className="mt-6 mb-3 font-serif text-[clamp(1.5rem,0.6rem+3.6vw,2.75rem)] leading-[1.1] text-evergreen [font-variant-numeric:lining-nums]">
-            {content.equation}
+    <Section labelledBy="features" slim>
+      <SectionHead id="features" content={head} />
+      <div className="features">
+        <Feature {...line}>
+          <p>
+            <s className="struck-thin">{line.struck}</s>
           </p>
-          <p className="max-w-[38rem] text-soft">{content.example}</p>
-          <MoreLink link={content.calculator} />
-        </div>
-        <div>
-          <p className="text-lead">{content.text}</p>
-          <BookCall className="mt-6" label={content.callToAction} />
-        </div>
+          <p className="feature-runs">{line.runs}</p>
+        </Feature>
+        <Feature {...page}>
+          <p className="feature-runs">{page.headline}</p>
+          <p>{page.price}</p>
+          <p className="feature-choice">{page.button}</p>
+        </Feature>
+        <Feature {...question}>
+          <p className="feature-runs">{question.asked}</p>
+          {question.choices.map((choice) => (
+            <p
+              key={choice}
+              className={`feature-choice ${choice === question.chosen ? 'feature-chosen' : ''}`.trimEnd()}
+            >
+              {choice}
+            </p>
+          ))}
+        </Feature>
+        <Feature {...budget}>
+          <div aria-hidden="true" className="feature-split">
+            <i style={{ flexGrow: promises.adBudget.percentFacebookAndInstagram }} />
+            <i style={{ flexGrow: promises.adBudget.percentGoogle }} />
+          </div>
+          <p className="feature-runs">{budget.social}</p>
+          <p>{budget.search}</p>
+        </Feature>
       </div>
-      <div className="border-t border-rule pt-6">
-        <RelatedLinks content={related} />
-      </div>
+      <MoreLink link={more} className="mt-4" />
     </Section>
+  )
+}
+
+const Feature = ({ title, text, children }: { title: string; text: string; children: ReactNode }) => (
+  <article>
+    <div className="feature-drawn">{children}</div>
+    <h3>{title}</h3>
+    <p>{text}</p>
+  </article>
+)
+
+const RelatedServices = () => (
+  <Section tone="leaf" labelledBy="related" slim>
+    <SectionHead id="related" content={paidTraffic.related} />
+    <ul className="services">
+      {paidTraffic.related.items.map(({ icon, name, href, text }) => (
+        <li key={href}>
+          <a href={href}>
+            <Icon name={icon} />
+            <h3>{name}</h3>
+            <p>{text}</p>
+          </a>
+        </li>
+      ))}
+    </ul>
+  </Section>
+)
+
+/** Weeks of each span; what has no end is drawn as long as the one before it. */
+const WEEKS = [2, 2, 4, 4]
+
+/** The first months on one line that turns green. */
+function FirstMonths() {
+  const { steps, ...head } = paidTraffic.timeline
+  return (
+    <Section labelledBy="timeline" slim>
+      <SectionHead id="timeline" content={head} />
+      <Moments
+        tone="grows"
+        lengths={WEEKS}
+        items={steps.map(({ when, title, text }) => ({ when, name: title, text }))}
+      />
+    </Section>
+  )
+}
+
+/** The guarantee's days on a line to scale, with a month that may lie anywhere on it. */
+function Clock() {
+  const { description, start, end, month } = paidTraffic.guarantee.clock
+  const { consultations, monthDays, withinDays } = promises.paidTraffic
+  return (
+    <div
+      role="img"
+      aria-label={description}
+      className="clock"
+      style={{ '--month': `${(100 * monthDays) / withinDays}%` } as CSSProperties}
+    >
+      <p className="clock-month">
+        <span className="ringed">
+          {consultations}
+          <Ring />
+        </span>
+        {month}
+      </p>
+      <span className="clock-line" />
+      <p className="clock-ends">
+        <span>{start}</span>
+        <span>{end}</span>
+      </p>
+    </div>
   )
 }

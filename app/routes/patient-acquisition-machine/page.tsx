@@ -1,13 +1,20 @@
+import type { CSSProperties } from 'react'
 import { Agenda } from '../../components/agenda.tsx'
 import { BookCall } from '../../components/book-call.tsx'
-import { PlainHero } from '../../components/hero.tsx'
+import { Moments } from '../../components/charts/moments.tsx'
+import { Phones, Screen } from '../../components/drawings/phones.tsx'
+import { Guarantee } from '../../components/guarantee.tsx'
+import { DrawnHero } from '../../components/hero.tsx'
+import { Icon } from '../../components/icon.tsx'
 import { FoundingOffer } from '../../components/letter.tsx'
+import { FeedAd } from '../../components/my-ad/feed-ad.tsx'
+import { adOf, namesOf } from '../../components/my-ad/own-ad.ts'
 import NextTimes from '../../components/next-times.island.tsx'
 import { ClientPractices } from '../../components/proof/client-practices.tsx'
-import { RelatedLinks } from '../../components/related-links.tsx'
-import { Headline } from '../../components/ui/heading.tsx'
+import { SectionHead } from '../../components/section-head.tsx'
+import { Ring } from '../../components/ui/ring.tsx'
 import { Section } from '../../components/ui/section.tsx'
-import { MoreLink, TextLink } from '../../components/ui/text-link.tsx'
+import { MoreLink } from '../../components/ui/text-link.tsx'
 import { ListItems } from '../../components/ui/texts.tsx'
 import { promises } from '../../content/promises/promises.data.ts'
 import { agendaLabels } from '../../content/site/diagrams.data.ts'
@@ -15,9 +22,8 @@ import { Island } from '../../islands/island.tsx'
 import { StickyCta } from '../../layout/sticky-cta.tsx'
 import type { PageProps, PageRequest } from '../../page-module.ts'
 import { service } from '../../seo/structured-data.ts'
-import { type MachineContent, machine } from './content.data.ts'
+import { machine } from './content.data.ts'
 import style from './page.css?inline'
-import { CampaignFailures, WorkingPath } from './paths.tsx'
 
 export const handle = { style, isKept: () => true }
 
@@ -33,135 +39,157 @@ export const load = ({ site }: PageRequest) => ({ isDesk: site.bookingWidget.isD
 export function Page({ data }: PageProps<typeof load>) {
   return (
     <>
-      <PlainHero tone="night" content={machine.hero} />
-      <StickyCta label={machine.hero.callToAction} after="22rem">
-        <CampaignFailures content={machine.broken} />
-        <WorkingPath content={machine.working} />
+      <DrawnHero content={machine.hero}>
+        <Machine />
+      </DrawnHero>
+      <StickyCta label={machine.hero.callToAction} after="14rem">
+        <ThreeSteps />
+        <ThreeTeams />
+        <Work />
+        <Guarantee content={machine.guarantee}>
+          <FeesAndMedia />
+        </Guarantee>
+        <Fit />
       </StickyCta>
-      <OnePageAgreement content={machine.onePage} />
-      <ClosingCall {...machine} hasTimes={data.isDesk} />
+      <ClosingCall hasTimes={data.isDesk} />
     </>
   )
 }
 
-/** The agreement at a glance: costs, division of work, guarantee with its terms, and how it ends. */
-function OnePageAgreement({ content }: { content: MachineContent['onePage'] }) {
-  const { work } = content
-  const sides = [
-    { label: work.us, items: work.ours, look: 'text-evergreen' },
-    { label: work.you, items: work.yours, look: '' },
+/** The machine: its parts on one loop, around what it brings. */
+function Machine() {
+  const { description, brings, parts } = machine.machine
+  return (
+    <figure className="machine book-page" aria-label={description}>
+      <span aria-hidden="true" className="machine-loop" />
+      <ol>
+        {parts.map(({ icon, name, text }) => (
+          <li key={name}>
+            <span>
+              <Icon name={icon} className="!size-8" />
+            </span>
+            <div>
+              <h2>{name}</h2>
+              <p>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <figcaption>
+        <span className="ringed">
+          {brings}
+          <Ring />
+        </span>
+      </figcaption>
+    </figure>
+  )
+}
+
+/** The three steps, and what the patient sees at each. */
+function ThreeSteps() {
+  const { items, label, screens, calendar, confirmation, ...head } = machine.steps
+  const drawn = [
+    <FeedAd key="sample" ad={adOf(null)} names={namesOf({ practice: '', town: '' })} />,
+    <Screen key="calendar" {...calendar} />,
+    <Screen key="confirmation" {...confirmation} />,
   ]
   return (
-    <Section labelledBy="agreement">
-      <Headline id="agreement" className="max-w-[17em] text-major" text={content.headline} />
-      <div className="book-page mt-10 border border-t-[6px] border-rule border-t-evergreen bg-white">
-        <p className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 border-b border-ink px-5 py-6 lg:px-12 lg:py-9">
-          <span className="font-serif text-[1.75rem] leading-[1.15]">{content.sheetTitle}</span>
-          <TextLink link={content.sample} />
-        </p>
-        <SheetPart title={content.costsTitle}>
-          <dl>
-            {content.costs.map((cost) => (
-              <div
-                key={cost.label}
-                className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 border-b border-rule py-3 first:pt-0 lg:grid-cols-[10rem_14rem_1fr]"
-              >
-                <dt className="font-semibold">{cost.label}</dt>
-                <dd className="font-serif text-minor tabular">{cost.value}</dd>
-                <dd className="text-soft col-span-full lg:col-auto">{cost.text}</dd>
-              </div>
-            ))}
-          </dl>
-          <p className="mt-4">
-            {content.costsNote} <ClientPractices />
-          </p>
-        </SheetPart>
-        <SheetPart title={content.workTitle}>
-          <div aria-hidden="true" className="flex h-4 gap-1 forced-color-adjust-none">
-            <span className="bg-evergreen" style={{ width: `${promises.workSplit.agencyPercent}%` }} />
-            <span className="flex-1 border border-evergreen bg-wash" />
+    <Section tone="leaf" labelledBy="steps" slim>
+      <SectionHead id="steps" content={head} />
+      <ol className="three-steps">
+        {items.map(({ title, description, more }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{description}</p>
+            <MoreLink link={more} className="mt-1" />
+          </li>
+        ))}
+      </ol>
+      <Phones label={label} screens={screens.map((name, index) => ({ name, drawn: drawn[index] }))} />
+    </Section>
+  )
+}
+
+/** The same work split among three teams, on a line that turns red. */
+function ThreeTeams() {
+  const { moments, ...head } = machine.broken
+  return (
+    <Section labelledBy="broken" slim>
+      <SectionHead id="broken" content={head} />
+      <Moments tone="lost" items={moments} />
+    </Section>
+  )
+}
+
+/** Who does how much, to scale. */
+function Work() {
+  const { us, you, ...head } = machine.work
+  const { agencyPercent, clientPercent } = promises.workSplit
+  return (
+    <Section tone="leaf" labelledBy="work" slim>
+      <SectionHead id="work" content={head} />
+      <div className="work" style={{ '--ours': agencyPercent, '--yours': clientPercent } as CSSProperties}>
+        <p>{us}</p>
+        <i aria-hidden="true" />
+      </div>
+      <p className="pencil-note mt-2 text-end">{you}</p>
+    </Section>
+  )
+}
+
+/** What is spent by the earliest exit, to scale: what comes back, and what doesn't. */
+function FeesAndMedia() {
+  const { example, fees, feesText, media, mediaText } = machine.guarantee
+  const spent = promises.fee.machine.byExit
+  return (
+    <figure className="spent">
+      <figcaption>{example}</figcaption>
+      <p style={{ flexGrow: spent.fees }}>
+        <b>{fees}</b> {feesText}
+      </p>
+      <p style={{ flexGrow: spent.ads }}>
+        <b>{media}</b> {mediaText}
+      </p>
+    </figure>
+  )
+}
+
+function Fit() {
+  const { yesLabel, yes, noLabel, no, ...head } = machine.fit
+  const sides = [
+    { label: yesLabel, items: yes, look: 'check' },
+    { label: noLabel, items: no, look: 'cross' },
+  ]
+  return (
+    <Section labelledBy="fit" slim>
+      <SectionHead id="fit" content={head} />
+      <div className="mt-4 grid gap-x-16 gap-y-4 sm:grid-cols-2">
+        {sides.map(({ label, items, look }) => (
+          <div key={label}>
+            <h3 className="text-minor">{label}</h3>
+            <ul className="mt-1">
+              <ListItems texts={items} className={`${look} py-1`} />
+            </ul>
           </div>
-          <div className="mt-4 grid gap-x-10 gap-y-6 sm:grid-cols-2">
-            {sides.map(({ label, items, look }) => (
-              <div key={label}>
-                <h4 className={`font-semibold ${look}`}>{label}</h4>
-                <ul className="mt-1 space-y-1">
-                  <ListItems texts={items} />
-                </ul>
-              </div>
-            ))}
-          </div>
-        </SheetPart>
-        <SheetPart title={content.guaranteeTitle} id="guarantee">
-          <p className="font-serif text-[1.625rem] leading-snug text-evergreen">{content.promise}</p>
-          <dl className="mt-5 grid gap-x-10 gap-y-4 sm:grid-cols-2">
-            {content.terms.map(({ term, meaning }) => (
-              <div key={term}>
-                <dt className="font-semibold">{term}</dt>
-                <dd className="text-soft">{meaning}</dd>
-              </div>
-            ))}
-          </dl>
-          <MoreLink link={content.link} className="mt-4" />
-        </SheetPart>
-        <SheetPart title={content.endTitle}>
-          <p>{content.endTerms}</p>
-        </SheetPart>
+        ))}
       </div>
     </Section>
   )
 }
 
-/** A part of the sheet; on a wide page its title is beside it. */
-const SheetPart = ({ title, id, children }: { title: string; id?: string; children: React.ReactNode }) => (
-  <div className="border-rule px-5 py-6 not-last:border-b lg:grid lg:grid-cols-[12rem_minmax(0,1fr)] lg:gap-x-12 lg:px-12 lg:py-9">
-    <h3 id={id} className="mb-4 text-minor">
-      {title}
-    </h3>
-    <div>{children}</div>
-  </div>
-)
-
-/** Whom the call is for, and then the call itself, minute by minute, with the CTA. */
-function ClosingCall({ closing: content, fit, related, hasTimes }: MachineContent & { hasTimes: boolean }) {
-  const lists = [
-    { label: fit.yesLabel, items: fit.yes, look: 'check' },
-    { label: fit.noLabel, items: fit.no, look: 'cross' },
-  ]
+/** The call, minute by minute, with the CTA. */
+function ClosingCall({ hasTimes }: { hasTimes: boolean }) {
+  const { callToAction, agenda, ...head } = machine.closing
   return (
-    <Section tone="leaf" labelledBy="fit">
-      <div className="grid gap-x-16 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
-        <Headline
-          id="fit"
-          className="max-w-[9em] text-major sm:max-lg:col-span-2 sm:max-lg:max-w-none"
-          text={fit.headline}
-        />
-        {lists.map(({ label, items, look }) => (
-          <div key={label}>
-            <h3 className="text-minor">{label}</h3>
-            <ul className="mt-2">
-              <ListItems texts={items} className={`${look} py-2`} />
-            </ul>
-          </div>
-        ))}
+    <Section tone="night" labelledBy="closing" slim className="beside items-center">
+      <div>
+        <SectionHead id="closing" content={head} />
+        <BookCall className="mt-5" label={callToAction} />
+        {hasTimes ? <Island name="next-times" of={NextTimes} props={{ label: agendaLabels.next }} /> : null}
+        <FoundingOffer />
+        <ClientPractices />
       </div>
-      <div className="my-16 grid gap-x-16 gap-y-5 border-t border-ink pt-12 md:my-20 lg:grid-cols-[5fr_7fr]">
-        <div>
-          <h2 className="max-w-[14em] text-major">{content.headline}</h2>
-          <p className="mt-4 text-lead">{content.text}</p>
-        </div>
-        <div>
-          <Agenda parts={content.agenda} />
-          <p className="border-b border-rule py-2.5 text-soft">{content.questions}</p>
-          <BookCall className="mt-7" label={content.callToAction} />
-          {hasTimes ? <Island name="next-times" of={NextTimes} props={{ label: agendaLabels.next }} /> : null}
-          <FoundingOffer />
-          <p className="mt-4 max-w-[34rem] text-small text-soft">{content.smallPrint}</p>
-        </div>
-      </div>
-      <div className="border-t border-rule pt-6">
-        <RelatedLinks content={related} />
-      </div>
+      <Agenda parts={agenda} />
     </Section>
   )
 }

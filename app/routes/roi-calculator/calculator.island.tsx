@@ -1,7 +1,8 @@
 import { type SubmitEvent, useCallback, useEffect, useReducer, useRef, useState } from 'react'
+import { BookingSquares } from '../../components/break-even/booking-squares.tsx'
 import { ResultActions } from '../../components/result-actions.tsx'
 import { formatDollars } from '../../components/ui/format-currency.ts'
-import { computeMonth, type MonthAssumptions } from '../../content/promises/worked-month.ts'
+import { breakEvenPerPatient, computeMonth, type MonthResult } from '../../content/promises/worked-month.ts'
 import { bareFigures, calculatorReducer, startCalculator } from './calculator-state.ts'
 import { roiCalculator as content } from './content.data.ts'
 import { describeFigures } from './describe-figures.ts'
@@ -51,10 +52,19 @@ export default function Calculator({ typed, given }: { typed: TypedFigures; give
   // Only the visitor's own month is taken along, and only while each figure can be used.
   const own = state.given && readMonth(state.typed).month ? bareFigures(state.typed) : null
   const settledMonth = settled.given ? readMonth(settled.typed).month : null
+  const judged = settled.month && !settled.isRefused ? computeMonth(settled.month) : null
+  const counts = judged ? [judged.consultations, judged.kept, judged.patients] : []
   return (
     <>
-      <p role="status" className="mt-6 text-lead font-semibold">
-        {settled.given && !settled.isRefused && settled.month ? verdictOf(settled.month) : null}
+      {judged && counts[0] ? (
+        <BookingSquares
+          counts={counts}
+          ringed={Math.min(judged.breakEvenPatients, judged.consultations)}
+          className="h-9 lg:h-12"
+        />
+      ) : null}
+      <p role="status" className="mt-4 text-lead font-semibold">
+        {judged ? verdictOf(judged) : null}
       </p>
       <div className="mt-6 grid items-start gap-x-16 gap-y-12 lg:grid-cols-[6fr_6fr]">
         {/* Errors come before the form, because they link to its fields; with two columns they are in the result's. */}
@@ -116,10 +126,18 @@ export default function Calculator({ typed, given }: { typed: TypedFigures; give
   )
 }
 
-/** The result in one line, above the form: on a phone the result itself is a screen further down. */
-function verdictOf(assumed: MonthAssumptions): string {
-  const { balance } = computeMonth(assumed)
-  return roiLabels.verdict(formatDollars(Math.abs(balance)), balance >= 0)
+/** The result in two sentences, above the form: on a phone the result itself is a screen further down. */
+function verdictOf(month: MonthResult): string {
+  const { balance, breakEvenPatients, kept, patients } = month
+  const perPatient = breakEvenPerPatient(month)
+  if (perPatient === null) return roiLabels.toBreakEven(0, '')
+  const amount = formatDollars(Math.abs(balance))
+  return [
+    breakEvenPatients <= kept
+      ? roiLabels.takesStarts(breakEvenPatients, kept)
+      : roiLabels.takesPrice(formatDollars(perPatient)),
+    balance < 0 ? roiLabels.short(patients, amount) : roiLabels.pays(patients, amount),
+  ].join(' ')
 }
 
 /**

@@ -1,9 +1,12 @@
 /** Sentences with numbers in them, without a schema because the island imports them. */
 export const roiLabels = {
-  verdict: (amount: string, pays: boolean) =>
-    pays
-      ? `This month covers our fee and the ads, and leaves ${amount} before your own costs.`
-      : `This month loses ${amount}. Don’t hire us on these numbers.`,
+  /** What has to be true for the month to pay, then whether it does. */
+  takesStarts: (starts: number, kept: number) => `It pays when ${starts} of the ${kept} who come in start.`,
+  takesPrice: (perPatient: string) => `It pays from ${perPatient} a patient.`,
+  pays: (patients: number, amount: string) =>
+    `Here ${patients} do, and ${amount} is left before your own costs.`,
+  short: (patients: number, amount: string) =>
+    `Here ${patients} start, and that’s ${amount} short. Don’t hire us on these numbers.`,
   breakEven: (needed: number, has: number) => {
     const patients = needed === 1 ? '1 new patient covers' : `${needed} new patients cover`
     return `${patients} the fee and the ads. This month has ${has}.`

@@ -16,7 +16,7 @@ const { to: adSpend } = adBudget.dollarsPerMonthForTheGuarantee
 
 /**
  * Shown until values are given, with a heading that says it is an example: the machine at the price page's ad spend,
- * and the rates of the sample report.
+ * the rates of the sample report, and a plan of three injections.
  */
 const example: Readonly<Record<FigureName, string>> = {
   adSpend: adSpend.toLocaleString('en-US'),
@@ -24,7 +24,7 @@ const example: Readonly<Record<FigureName, string>> = {
   costPerConsultation: String(adSpend / paidTraffic.consultations),
   showRate: String(showRate.examplePercent),
   acceptRate: String(acceptRate.examplePercent),
-  revenuePerPatient: '3,000',
+  revenuePerPatient: '4,800',
 }
 
 export function load({ query }: PageRequest) {
@@ -39,12 +39,12 @@ export function load({ query }: PageRequest) {
 export function Page({ data: { given, typed } }: PageProps<typeof load>) {
   return (
     <>
-      <div className="page-container pt-10 pb-16 md:pt-16 md:pb-24 print:py-6">
+      <div className="page-container pt-8 pb-12 md:pt-12 md:pb-16 print:py-6">
         <PageHeading
           content={content}
           className="max-w-[11.8em] text-display print:max-w-none print:text-major"
         />
-        <p className="mt-6 max-w-[40rem] text-lead text-soft print:hidden">{content.lead}</p>
+        <p className="mt-4 max-w-[46rem] text-lead text-soft print:hidden">{content.lead}</p>
         <Island name="calculator" of={Calculator} props={{ typed, given }} />
       </div>
       <div className="print:hidden">

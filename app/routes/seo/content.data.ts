@@ -1,44 +1,24 @@
-import { z } from 'zod'
 import { catchUpMonth } from '../../content/promises/channel-costs.ts'
 import { channels } from '../../content/promises/channels.data.ts'
 import * as p from '../../content/read/parts.ts'
 import { readContent } from '../../content/read/read-content.ts'
 
 const schema = p.page({
-  order: p.order('foundation', 'timeline', 'searches', 'costs', 'limits'),
-  hero: p.serviceHero,
-  foundation: p.section({
-    paragraphs: p.list(p.paragraph, [1, 3]),
-    layers: p.list(p.point, [2, 4]),
-  }),
-  timeline: p.section({
-    lead: p.paragraph,
-    steps: p.objects(
-      { when: p.label, title: p.label, text: p.paragraph, from: z.number().int(), to: z.number().int() },
-      [3, 5],
-    ),
-  }),
-  searches: p.section({
-    lead: p.paragraph,
-    pageLabel: p.label,
-    items: p.objects({ when: p.label, query: p.label, wants: p.line, page: p.line }, [3, 5]),
-  }),
-  anatomy: p.section({ parts: p.objects({ title: p.label, text: p.line }, [5, 7]) }),
-  costs: p.section({
-    lead: p.paragraph,
-    description: p.paragraph,
-    ...p.labels('chartTitle', 'adsLine', 'spanLabel', 'adsLabel', 'searchLabel', 'countLabel'),
+  order: p.order('foundation', 'timeline', 'costs', 'searches'),
+  hero: p.serviceHero.extend({ caption: p.line }),
+  foundation: p.sectionHead.extend({ layers: p.list(p.point, [3, 3], 3) }),
+  timeline: p.sectionHead.extend({ steps: p.list(p.spanStep, [4, 4], 4), sooner: p.link }),
+  costs: p.sectionHead.extend({
+    ...p.labels('spans', 'year', 'ads', 'search'),
     caption: p.line,
-    yearLabel: p.label,
     reading: p.paragraph,
-    disclaimer: p.paragraph,
+    disclaimer: p.line,
   }),
-  limits: p.section({ items: p.list(p.point, [2, 4]) }),
-  closing: p.section({
-    text: p.paragraph,
-    callToAction: p.label,
-    choices: p.objects({ situation: p.label, advice: p.line, link: p.link }, [2, 4]),
+  searches: p.sectionHead.extend({
+    pageLabel: p.label,
+    items: p.objects({ when: p.label, query: p.label, page: p.line }, [4, 4]),
   }),
+  closing: p.closing,
 })
 
 /** What follows from the example's assumptions, as names for the texts. */
@@ -48,14 +28,8 @@ function exampleNames() {
   const last = spans.at(-1)
   return {
     example: {
-      adsPerMonth,
       budget: searchPerMonthDollars,
-      first: spans[0]?.consultationsPerMonth,
-      last: last?.consultationsPerMonth,
       lastFrom: last?.fromMonth,
-      steps: spans
-        .map((one) => `${one.consultationsPerMonth} in months ${one.fromMonth} to ${one.toMonth}`)
-        .join(', '),
       catchUpMonth: catchUpMonth(spans, adsPerMonth),
       morePerYear: ((last?.consultationsPerMonth ?? 0) - adsPerMonth) * 12,
     },

@@ -1,7 +1,4 @@
 import { BookCall } from '../../components/book-call.tsx'
-import { MyAdSection } from '../../components/my-ad/my-ad-section.tsx'
-import { adOf } from '../../components/my-ad/own-ad.ts'
-import { CardTable } from '../../components/ui/card-table.tsx'
 import { Headline } from '../../components/ui/heading.tsx'
 import { NoBreak } from '../../components/ui/no-break.tsx'
 import { Section } from '../../components/ui/section.tsx'
@@ -18,7 +15,7 @@ import {
 import { StickyCta } from '../../layout/sticky-cta.tsx'
 import type { PageProps } from '../../page-module.ts'
 import { specialtyService } from '../../seo/structured-data.ts'
-import { Claims, SheetSection, SpecialtyHero } from './claims.tsx'
+import { Claims, Glance, SheetSection, SpecialtyHero } from './claims.tsx'
 import { MonthOfNumbers } from './month.tsx'
 import style from './page.css?inline'
 import { SamplePage } from './sample-page.tsx'
@@ -43,57 +40,71 @@ export function Page({ path }: PageProps) {
   return (
     <>
       <SpecialtyHero page={page} callToAction={bookCall} />
-      {adOf(page.slug).slug === page.slug ? <MyAdSection specialty={page.slug} /> : null}
       <StickyCta label={bookCall}>
         <SamplePage sample={page.sample} />
         <Questions content={page.questions} />
         <Claims content={page.claims} />
         <Platforms rows={page.platforms} />
         <MonthOfNumbers content={page.month} />
+        <Glance facts={page.facts} />
       </StickyCta>
       <SpecialtyClosing page={page} callToAction={bookCall} />
     </>
   )
 }
 
-/** What each platform refuses, and what runs in its place. */
+/** What each platform refuses, and what runs in its place; each opens. */
 function Platforms({ rows }: { rows: Specialty['platforms'] }) {
   const { headline, columns, note } = labels.platforms
   return (
-    <SheetSection id="platforms" headline={headline} margin={<p className="max-sm:hidden">{note}</p>}>
-      <CardTable
-        className="mt-0 max-sm:leading-[1.4]"
-        columns={columns}
-        rows={rows.map(({ name, rule, alternative, source }) => [
-          name,
-          <>
-            {rule}{' '}
-            {source ? (
-              <a className="link text-label" href={source.address} rel="noopener">
-                {source.name}
-              </a>
-            ) : null}
-          </>,
-          alternative,
-        ])}
-      />
+    <SheetSection id="platforms" headline={headline} margin={<p>{note}</p>}>
+      {rows.map(({ name, rule, alternative, source }) => (
+        <details key={name} className="border-rule border-b first:border-t">
+          <summary className="disclosure flex items-center justify-between gap-4 py-3">
+            <h3 className="text-minor">{name}</h3>
+          </summary>
+          <dl className="grid gap-x-10 gap-y-2 pb-4 sm:grid-cols-2">
+            <div>
+              <dt className="text-label text-soft">{columns[1]}</dt>
+              <dd>
+                {rule}{' '}
+                {source ? (
+                  <TextLink
+                    link={{ label: source.name, href: source.address }}
+                    rel="noopener"
+                    className="text-label"
+                  />
+                ) : null}
+              </dd>
+            </div>
+            <div>
+              <dt className="text-label text-soft">{columns[2]}</dt>
+              <dd>{alternative}</dd>
+            </div>
+          </dl>
+        </details>
+      ))}
     </SheetSection>
   )
 }
 
-/** What patients ask, numbered, with who answers it and how. */
+/** What patients ask, numbered as on the sample page, with who answers it; each opens with the answer. */
 function Questions({ content }: { content: Specialty['questions'] }) {
   return (
     <SheetSection id="questions" headline={content.headline}>
       <ol className="questions">
         {content.items.map(({ question, where, answer }, index) => (
           <li key={question}>
-            <ItemNumber className="ringed-number" number={index + 1} />
-            <h3 className="text-minor">
-              <NoBreak text={question} />
-            </h3>
-            <p className="question-where">{labels.where[where]}</p>
-            <p className="text-soft">{answer}</p>
+            <details open={index === 0}>
+              <summary className="disclosure">
+                <ItemNumber className="ringed-number" number={index + 1} />
+                <h3 className="text-minor">
+                  <NoBreak text={question} />
+                </h3>
+                <p className="question-where">{labels.where[where]}</p>
+              </summary>
+              <p>{answer}</p>
+            </details>
           </li>
         ))}
       </ol>

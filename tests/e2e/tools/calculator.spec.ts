@@ -25,7 +25,7 @@ test('the month follows what is typed and the slider, its address can be shared 
   await expect(page).toHaveURL(new RegExp(`adSpend=${(await spend(page).inputValue()).replace(',', '')}&`))
   await page.reload()
   await expect.poll(() => result(page).innerText()).toBe(shown)
-  await expect(page.getByRole('status').filter({ hasText: /^This month (covers|loses)/ })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: /^It pays (when|from)/ })).toBeVisible()
   const notes = page.getByRole('listitem').filter({ hasText: 'My month from the ROI calculator' })
   await expect(notes).toBeVisible()
   await page.emulateMedia({ media: 'print' })
