@@ -1,30 +1,20 @@
-import type { RelatedLinksContent } from '../content/read/parts.ts'
 import { BookCall } from './book-call.tsx'
-import { RelatedLinks } from './related-links.tsx'
 import { Headline } from './ui/heading.tsx'
 import { Section } from './ui/section.tsx'
 
 interface ClosingCtaProps {
   content: { headline: string; text: string; callToAction: string; href?: string | undefined }
-  related?: RelatedLinksContent
 }
 
-/** Closing CTA of a page: headline, text and button, then the pages that belong to it. */
-export const ClosingCta = ({ content, related }: ClosingCtaProps) => (
-  <>
-    <Section tone="night" labelledBy="closing">
-      <div className="grid items-end gap-x-16 gap-y-8 lg:grid-cols-[7fr_5fr]">
-        <Headline id="closing" className="max-w-[11.8em] text-major" text={content.headline} />
-        <div>
-          <p className="text-lead opacity-90">{content.text}</p>
-          <BookCall className="mt-7" label={content.callToAction} href={content.href} />
-        </div>
+/** Closing CTA of a page: headline, text and button. */
+export const ClosingCta = ({ content }: ClosingCtaProps) => (
+  <Section tone="night" labelledBy="closing">
+    <div className="grid items-end gap-x-16 gap-y-8 lg:grid-cols-[7fr_5fr]">
+      <Headline id="closing" className="max-w-[11.8em] text-major" text={content.headline} />
+      <div>
+        <p className="text-lead opacity-90">{content.text}</p>
+        <BookCall className="mt-7" label={content.callToAction} href={content.href} />
       </div>
-    </Section>
-    {related ? (
-      <div className="page-container py-10">
-        <RelatedLinks content={related} />
-      </div>
-    ) : null}
-  </>
+    </div>
+  </Section>
 )

@@ -72,7 +72,6 @@ const schema = z.strictObject({
     inTheRoom: text,
     mostYouCouldLose: text,
     ownership: text,
-    clockFromLiveWork: term,
     yourPart: term,
   }),
 })
