@@ -6,7 +6,7 @@ export const Icon = ({ name, className = '' }: { name: IconName; className?: str
   <svg
     viewBox="0 0 256 256"
     aria-hidden="true"
-    className={`size-6 shrink-0 ${className}`.trimEnd()}
+    className={`size-6 shrink-0 fill-current ${className}`.trimEnd()}
     dangerouslySetInnerHTML={{ __html: iconDrawings[name] }}
   />
 )

@@ -8,11 +8,11 @@ import { CookieSettings, PrivacySignal } from './cookie-settings.tsx'
 const { footer } = frame
 /** The networks with their names and icons, in the order shown. */
 const NETWORKS = [
-  { name: 'LinkedIn', icon: 'linkedin-logo', address: site.social.linkedin },
-  { name: 'Facebook', icon: 'facebook-logo', address: site.social.facebook },
-  { name: 'Instagram', icon: 'instagram-logo', address: site.social.instagram },
-  { name: 'YouTube', icon: 'youtube-logo', address: site.social.youtube },
-  { name: 'X', icon: 'x-logo', address: site.social.x },
+  { name: 'LinkedIn', icon: 'linkedin-logo-fill', address: site.social.linkedin },
+  { name: 'Facebook', icon: 'facebook-logo-fill', address: site.social.facebook },
+  { name: 'Instagram', icon: 'instagram-logo-fill', address: site.social.instagram },
+  { name: 'YouTube', icon: 'youtube-logo-fill', address: site.social.youtube },
+  { name: 'X', icon: 'x-logo-fill', address: site.social.x },
 ] as const
 
 export function Footer() {
@@ -72,7 +72,7 @@ function SocialLinks() {
   return (
     <ul aria-label={footer.socialHeading} className="footer-social">
       {shown.map(({ name, icon, address }) => (
-        <li key={name} data-icon={name}>
+        <li key={name}>
           {address ? (
             <a href={address} rel="me noopener" aria-label={name}>
               <Icon name={icon} />

@@ -107,7 +107,7 @@ export const rows: Row[] = [
   [
     'Social links are placeholders.',
     '/',
-    /icon LinkedIn.*icon Facebook.*icon Instagram.*icon YouTube.*icon X/,
+    /figure LinkedIn.*figure Facebook.*figure Instagram.*figure YouTube.*figure X:/,
   ],
   [
     'Every call-to-action button goes to /book, by in-app link or full page navigation.',
@@ -669,7 +669,7 @@ export const rows: Row[] = [
   [
     "Router fallback heading: 'Unexpected Application Error!'",
     '/',
-    by('documents.test.ts: Unexpected Application Error!'),
+    by('crash.test.ts: Unexpected Application Error!'),
   ],
 
   // 9. Constants

@@ -72,7 +72,6 @@ function readVisible(): string {
       const isHigh = node.getBoundingClientRect().height >= 600
       seen.push(` frame ${node.getAttribute('title')} ${isHigh ? 'of at least 600 px' : ''} `)
     }
-    if (node.matches('[data-icon]')) seen.push(` icon ${node.getAttribute('data-icon')} `)
     if (node.matches('h1')) seen.push(' h1 ')
     const isBlock = !display.startsWith('inline')
     if (isBlock) seen.push(' ')

@@ -45,12 +45,14 @@ it('nothing but the specified calls is made, and the frames are the provider’s
     }
     expect([outside, calls]).toEqual([[], []])
     await page.goto(`${server.origin}/book`)
-    await expect.poll(() => outside.some((url) => url.startsWith(WIDGET))).toBe(true)
+    const asks = (address: string) =>
+      expect.poll(() => outside.some((url) => url.startsWith(address)), { timeout: 60_000 }).toBe(true)
+    await asks(WIDGET)
     await page.goto(`${server.origin}/growth_playbook`)
-    await expect.poll(() => outside.some((url) => url.startsWith(FORM))).toBe(true)
+    await asks(FORM)
     await page.goto(`${server.origin}/webhook-test`)
     await page.getByRole('main').getByRole('button').first().click()
-    await expect.poll(() => outside.some((url) => url.startsWith(HOOK))).toBe(true)
+    await asks(HOOK)
     expect(outside.filter((url) => ![WIDGET, FORM, HOOK].some((one) => url.startsWith(one)))).toEqual([])
     expect(calls).toEqual([])
   } finally {

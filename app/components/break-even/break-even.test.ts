@@ -1,22 +1,22 @@
 import { expect, it } from 'vitest'
 import { judgePrice } from './break-even.ts'
 
-it('says that a low price doesn’t pay, and what would have to change', () => {
+it('says first what would have to be true, and then that a low price doesn’t pay', () => {
   const judged = judgePrice(1500)
   expect(judged.pays).toBe(false)
-  expect(judged.verdict).toContain('$1,500')
-  expect(judged.change).toMatch(/\$[\d,]+ .*\d+ of the \d+/)
+  expect(judged.verdict).toMatch(/\$[\d,]+ .*\d+ of the \d+/)
+  expect(judged.change).toContain('$1,500')
   expect(judgePrice(1).change).toContain('only the first payment')
 })
 
 it('pays from the price that it names on', () => {
-  const [, needed = ''] = /(\$[\d,]+)/.exec(judgePrice(1500).change) ?? []
+  const [, needed = ''] = /(\$[\d,]+)/.exec(judgePrice(1500).verdict) ?? []
   const price = Number(needed.replace(/\D/g, ''))
   expect(judgePrice(price).pays).toBe(true)
   expect(judgePrice(price - 1).pays).toBe(false)
 })
 
 it('names the package without pages where that one pays', () => {
-  expect(judgePrice(2640).change).toContain('Ads only costs $12,500')
-  expect(judgePrice(1500).change).not.toContain('Ads only')
+  expect(judgePrice(2640).change).toContain('costs $12,500')
+  expect(judgePrice(1500).change).not.toContain('costs $12,500')
 })

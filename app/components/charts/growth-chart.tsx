@@ -60,10 +60,10 @@ export const GrowthChart = () => (
       style={{ '--passes': `${(100 * passes) / MONTHS}%`, '--ads': `${y(ads)}%` } as React.CSSProperties}
     >
       <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-        <path d={adsLine} pathLength="1" className="growth-ads" />
+        <path d={adsLine} pathLength="1" className="growth-paid" />
         <path d={`${curve}H100`} pathLength="1" className="growth-search" />
       </svg>
-      <span className="growth-name growth-name-ads">{labels.ads}</span>
+      <span className="growth-name growth-name-paid">{labels.ads}</span>
       <span className="growth-name growth-name-search">{labels.search}</span>
       <span className="growth-ahead">{labels.adsAhead}</span>
       <span className="growth-ahead">{labels.searchAhead}</span>

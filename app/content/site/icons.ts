@@ -5,13 +5,13 @@ export const iconNames = [
   'chart-line-up',
   'compass',
   'envelope-simple',
-  'facebook-logo',
-  'instagram-logo',
-  'linkedin-logo',
+  'facebook-logo-fill',
+  'instagram-logo-fill',
+  'linkedin-logo-fill',
   'list-checks',
   'megaphone',
-  'x-logo',
-  'youtube-logo',
+  'x-logo-fill',
+  'youtube-logo-fill',
 ] as const
 
 export type IconName = (typeof iconNames)[number]
