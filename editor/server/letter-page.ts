@@ -18,6 +18,7 @@ const SAMPLE: Readonly<Record<string, Value>> = {
   visitorWhen: 'Tuesday, December 1, 2026 at 8:00 AM Mountain Standard Time',
   shortWhen: 'Tue, Dec 1, 10:00 AM EST',
   day: 'Tuesday, December 1 at 10:00 AM',
+  weekday: 'Tuesday',
   time: '10:00 AM',
   minutes: '30',
   call: '30-minute call with Alex Sample at your agency',

@@ -46,7 +46,7 @@ test('a visitor books in the own zone, after the server named two wrong answers'
   await expect(page).toHaveURL(`/bookingconfirmation?booking=${reference}`)
   const { confirmation } = await mailsOf(visitor.email)
   expect(invitationIn(confirmation).start).toBe(start)
-  await page.getByLabel('Your practice’s website').fill('lakeside.example')
+  await page.getByLabel('What an average patient pays').fill('$2,500')
   await page.getByRole('button', { name: 'Send these answers' }).click()
   await expect(page.getByText('We have your answers')).toBeVisible()
   const home = page.waitForRequest((asked) => new URL(asked.url()).pathname === '/')

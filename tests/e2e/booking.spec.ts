@@ -168,13 +168,13 @@ test.describe('the form', () => {
     const { agencyCopy } = await mailsOf(email)
     expect(agencyCopy.text).not.toContain('Phone')
 
-    const website = `boulder-${name.slice(-8)}.example`
-    await page.getByLabel('Your practice’s website').fill(website)
-    await page.getByLabel('The marketing you run now').fill('Search ads, $2,000 a month.\nReferrals.')
+    const price = page.getByLabel('What an average patient pays')
+    const typed = `$2,500 (${name.slice(-8)})`
+    await price.fill(typed)
     await page.getByRole('button', { name: 'Send these answers' }).click()
     await expect(page.getByText('We have your answers')).toBeInViewport()
-    await expect(page.getByLabel('Your practice’s website')).toHaveCount(0)
-    await expect.poll(async () => (await mailWith(website)).length).toBe(1)
+    await expect(price).toHaveCount(0)
+    await expect.poll(async () => (await mailWith(typed)).length).toBe(1)
   })
 })
 

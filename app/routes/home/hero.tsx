@@ -35,7 +35,7 @@ export function Hero({ story, specialty }: HeroProps) {
       <AppointmentBook story={story} />
       <nav aria-label={hero.specialties} className="hero-specialties">
         <p className="text-label text-soft">{hero.specialties}</p>
-        <ul>
+        <ul className="overflow-x-auto">
           {specialties.map(({ name, slug }) => (
             <li key={slug}>
               <a href={`/?for=${slug}`} aria-current={slug === specialty.slug ? 'true' : undefined}>
