@@ -171,8 +171,8 @@ test.describe('the form', () => {
     const price = page.getByLabel('What an average patient pays')
     const typed = `$2,500 (${name.slice(-8)})`
     await price.fill(typed)
-    await page.getByRole('button', { name: 'Send these answers' }).click()
-    await expect(page.getByText('We have your answers')).toBeInViewport()
+    await page.getByRole('button', { name: 'Send your answer' }).click()
+    await expect(page.getByText('We have your answer')).toBeInViewport()
     await expect(price).toHaveCount(0)
     await expect.poll(async () => (await mailWith(typed)).length).toBe(1)
   })

@@ -38,10 +38,12 @@ test('an ad, a price and an area become notes, which come to the call unless the
   await price.press('Enter')
   await expect(verdict).toContainText('At $1,500 a patient')
 
-  const area = page.locator('section[aria-labelledby="area"]')
-  await area.getByLabel('Specialty').selectOption('Ketamine')
+  // Home asks for the ZIP code alone, and the page that it leads to for the specialty.
+  const area = page.locator('form[action="/area"]')
   await area.getByLabel('ZIP code').fill('75024')
-  await page.locator('form[action="/area"]').getByRole('button').click()
+  await area.getByRole('button').click()
+  await area.getByLabel('Specialty').selectOption('Ketamine')
+  await area.getByRole('button').click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('75024 is open for ketamine.')
   await expect(page.getByRole('button', { name: 'Remove', exact: true })).toHaveCount(3)
 
