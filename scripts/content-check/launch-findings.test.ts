@@ -59,7 +59,7 @@ it.each([
     { 'guarantee.bars.0.bookings': 20, 'guarantee.bars.1.bookings': 25 },
     '25, .* it is 26',
   ],
-  ['pages/funnel-creation.yaml', { 'funnel.visitors': 100, 'funnel.steps.0.leave': 80 }, '20, .* it is 15'],
+  ['pages/funnel-creation.yaml', { 'funnel.visitors': 100, 'funnel.steps.0.left': 20 }, '20, .* it is 15'],
 ])('finds a drawing in %s that counts another figure', (file, values, sentence) => {
   expect(otherCounts(facts(file, values), promised)).toEqual([expect.stringMatching(sentence)])
 })

@@ -117,7 +117,8 @@ export function otherCounts(facts: readonly Fact[], promised: Promised): string[
   ) as [Fact[], Fact[]]
   const more = (100 + followUps.percentMoreBookings) / 100
   const visitors = page('funnel-creation', /^funnel\.visitors$/)
-  const leaving = page('funnel-creation', /^funnel\.steps\.\d+\.leave$/)
+  /** Who is left after the last step. */
+  const left = page('funnel-creation', /^funnel\.steps\.\d+\.left$/).slice(-1)
   const arriving = (sum(visitors) * funnel.percentOfTraffic) / 100
   const { minutesOnMostPages, minutesOnMachineAndConfirmation } = strategyCall
   const drawings: [drawn: Fact[], counted: number, promise: number, figure: string][] = [
@@ -126,7 +127,7 @@ export function otherCounts(facts: readonly Fact[], promised: Promised): string[
     [machine, sum(machine), minutesOnMachineAndConfirmation, 'strategyCall.minutesOnMachineAndConfirmation'],
     [emails, emails.length, followUps.emails, 'followUps.sampleSequenceDays'],
     [after, sum(after), sum(before) * more, 'followUps.percentMoreBookings'],
-    [visitors, sum(visitors) - sum(leaving), arriving, 'funnel.percentOfTraffic'],
+    [left, sum(left), arriving, 'funnel.percentOfTraffic'],
   ]
   return drawings.flatMap(([[first], counted, promise, figure]) =>
     first && counted !== promise

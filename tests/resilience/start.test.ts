@@ -46,9 +46,9 @@ it('another server takes the same data folder, but not the same port, and each s
 it('a page that cannot be rendered stops the start with its name', async () => {
   const copy = copyProject(path.join(folder, 'project'), { withBuild: true })
   const [bundle = ''] = globSync('build/server/*.js', { cwd: copy.folder }).filter((file) =>
-    readFileSync(path.join(copy.folder, file), 'utf8').includes('function DueDiligence('),
+    readFileSync(path.join(copy.folder, file), 'utf8').includes('function PatientQuestions('),
   )
-  copy.edit(bundle, /function DueDiligence\(.*\{/, '$& throw new TypeError("no such thing")')
+  copy.edit(bundle, /function PatientQuestions\(.*\{/, '$& throw new TypeError("no such thing")')
   const env = { DATA_DIR: path.join(folder, 'data') }
   expect(await refusedStart(env, copy.folder)).toEqual({
     code: 1,

@@ -76,6 +76,8 @@ const walks: [name: string, address: string, walk: Walk][] = [
       for (const dollars of ['abc', '9000', '800'])
         for (const field of [0, 5]) await island.getByRole('textbox').nth(field).fill(dollars)
       await island.getByRole('button').first().click()
+      // The sentence above the form follows a moment later than the result.
+      await expect(island).toContainText(/can’t pay[\s\S]*can’t pay/i)
     },
   ],
   [
