@@ -11,7 +11,6 @@ import { temporaryFolder } from '../fixtures/temporary-folder.ts'
 const PRICES = {
   '/': ['$11,111', '$7,600', '$74,844', '$44,444'],
   '/whats-included': ['$11,111', '$17,411', '$6,300–$7,600', '$74,844'],
-  '/patient-acquisition-machine': ['$11,111'],
   '/samples/monthly-report': ['$11,111'],
 }
 /** Amounts that follow from the prices of the demo content. */
