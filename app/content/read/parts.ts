@@ -163,17 +163,6 @@ export const relatedLinks = z.strictObject({
 
 export type RelatedLinksContent = z.infer<typeof relatedLinks>
 
-/** A question about a guarantee, and the answer. */
-export const guaranteeTerm = z.strictObject({ term: label, meaning: paragraph, source: source.optional() })
-
-/** A service's guarantee: the promise with its remedy, the terms, and the link to the whole wording. */
-export const guarantee = z.strictObject({
-  headline,
-  promise: paragraph,
-  terms: list(guaranteeTerm, [2, 6]),
-  link,
-})
-
 /** A service's guarantee: the promise with its remedy, what it takes, and the link to the whole wording. */
 export const serviceGuarantee = sectionHead.extend({ terms: paragraph, link })
 
