@@ -10,7 +10,6 @@ const range = z
   .strictObject({ from: amount, to: amount })
   .refine(({ from, to }) => from <= to, { path: ['to'], error: 'must be at least as much as "from"' })
 const amounts = <K extends string>(...names: K[]) => group(amount, ...names)
-const term = z.strictObject({ term: text, meaning: text })
 
 const schema = z.strictObject({
   strategyCall: amounts('minutesOnMostPages', 'minutesOnMachineAndConfirmation').extend({
@@ -68,11 +67,8 @@ const schema = z.strictObject({
   policies: amounts('minimumAge', 'privacyReplyDays', 'attributionDays').extend({ effective: text }),
   wording: z.strictObject({
     guaranteeLink: z.strictObject({ label: text, href: text }),
-    whatAMonthIs: text,
-    inTheRoom: text,
     mostYouCouldLose: text,
     ownership: text,
-    yourPart: term,
   }),
 })
 
