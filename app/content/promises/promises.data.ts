@@ -125,14 +125,6 @@ export const promises = {
       strategyCall.minutesOnMostPages - strategyCall.minutesOnMachineAndConfirmation,
     ),
   },
-  paidTraffic: {
-    ...paidTraffic,
-    /** The first month in which no number is guaranteed. */
-    withinWeeks: Math.ceil(paidTraffic.withinDays / 7),
-    monthAfter: Math.ceil(paidTraffic.withinDays / paidTraffic.monthDays) + 1,
-    /** How many of the counted bookings show up, at the examples' show rate. */
-    inTheRoom: Math.floor((paidTraffic.consultations * showRate.examplePercent) / 100),
-  },
   volume: {
     ...volume,
     /** Bookings a month that the goal of new patients takes, at the examples' rates. */
