@@ -41,8 +41,8 @@ onBothStores((store) => {
           n < 6 ? cancelBooking(store(), id, change) : moveBooking(store(), id, timeOf(n * 3), change),
     )
     // In waves, because more would wait for one of ten connections longer than a visitor would.
-    for (let wave = 0; wave < 7; wave++)
-      await Promise.all([...attempts(40), ...changes.splice(0, 3).map((make) => make())])
+    for (let wave = 0; wave < 14; wave++)
+      await Promise.all([...attempts(20), ...changes.splice(0, 2).map((make) => make())])
     await expectNoOverlap()
     const left = await calls()
     for (const { id, host } of booked) expect(left.find((call) => call.id === id)?.host ?? host).toBe(host)

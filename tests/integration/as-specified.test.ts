@@ -51,6 +51,8 @@ it('nothing but the specified calls is made, and the frames are the provider’s
     await page.goto(`${server.origin}/growth_playbook`)
     await asks(FORM)
     await page.goto(`${server.origin}/webhook-test`)
+    // Before it's hydrated, the browser sends the form to this server.
+    await page.locator('[data-island="webhook-request"][data-hydrated]').waitFor({ state: 'attached' })
     await page.getByRole('main').getByRole('button').first().click()
     await asks(HOOK)
     expect(outside.filter((url) => ![WIDGET, FORM, HOOK].some((one) => url.startsWith(one)))).toEqual([])

@@ -151,7 +151,7 @@ describe.skipIf(!program)('a calendar on a real CalDAV server', () => {
     const env = { TEST_CLOCK: String(now), NODE_OPTIONS: `--import=${clock}`, TZ: 'UTC' }
     const site = await startServer({ DATA_DIR: place, LOG_LEVEL: 'error', ...env })
     const read = async () => (await listConnections(store)).every(({ readAt }) => readAt !== null)
-    await expect.poll(read, { timeout: 60_000 }).toBe(true)
+    await expect.poll(read, { timeout: 120_000 }).toBe(true)
     const { starts }: { starts: string[] } = await (await fetch(`${site.origin}/desk/slots`)).json()
     await site.stop()
     await store.close()

@@ -34,7 +34,7 @@ export async function readApart(
   { id, provider, access }: Connection,
   range: TimeRange,
   stop: AbortSignal,
-  deadlineMs = 5_000,
+  deadlineMs = 20_000,
 ): Promise<CalendarReport> {
   const request: CalendarRequest = {
     secret: store.secret,

@@ -78,6 +78,7 @@ const walks: [name: string, address: string, walk: Walk][] = [
       await island.getByRole('button').first().click()
       // The sentence above the form follows a moment later than the result.
       await expect(island).toContainText(/can’t pay[\s\S]*can’t pay/i)
+      await expect(island).toContainText(/revenue per patient: \$800/i)
     },
   ],
   [
@@ -201,3 +202,21 @@ for (const [name, address, walk] of [...walks, ...forms])
       await context.close()
     }
   })
+
+test('a press counts while the translated part under it is drawn anew', async ({ page }) => {
+  const { promise: pressed, resolve: press } = Promise.withResolvers<void>()
+  await page.route('**/break-even*.js', async (route) => {
+    await pressed
+    await route.continue()
+  })
+  await page.addInitScript(translate)
+  await page.goto('/')
+  const island = page.locator('[data-island="break-even"]').first()
+  await island.getByRole('textbox').fill('900')
+  await island.getByRole('button').hover()
+  await page.mouse.down()
+  press()
+  await expect(island).toHaveAttribute('data-hydrated', '')
+  await page.mouse.up()
+  await expect(island.getByRole('status')).toContainText(/\w/)
+})
