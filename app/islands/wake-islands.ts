@@ -73,29 +73,20 @@ function wakeOnTouch(root: HTMLElement): void {
   for (const event of ['pointermove', 'pointerdown', 'focusin'])
     root.addEventListener(event, touched, { passive: true })
   if (root.dataset.wake !== 'touch') return
-  // A press wakes the island, which a translated page draws anew. What was pressed is gone by the time of the click,
-  // which the browser then gives to the element around it.
-  let held: { target: Element; place: number } | undefined
-  const hold = ({ target }: Event) => {
-    if (!('hydrated' in root.dataset)) held = { target: target as Element, place: placeOf(target as Element) }
-  }
-  const placeOf = (target: Element) => controlsOf(root).indexOf(target.closest(CONTROLS) as Element)
   // Before hydration only links work in such an island, so any other click is repeated afterwards. What can't be
   // loaded is left to the browser, which posts the form.
   const repeat = async (event: Event) => {
     const target = event.target as Element
-    const wasReplaced = held && !held.target.isConnected && placeOf(target) < 0
-    if (!wasReplaced && ('hydrated' in root.dataset || target.closest('a[href]'))) return
+    if ('hydrated' in root.dataset || target.closest('a[href]')) return
     event.preventDefault()
     event.stopPropagation()
-    const place = wasReplaced ? held?.place : placeOf(target)
+    const place = controlsOf(root).indexOf(target.closest(CONTROLS) as Element)
     await wake(root).catch(() => {})
     root.removeEventListener('click', repeat, true)
     // React may have drawn the island anew. Not `click()`, because an SVG within a button has no such method.
-    const pressed = target.isConnected && !wasReplaced ? target : controlsOf(root)[place ?? -1]
+    const pressed = target.isConnected ? target : controlsOf(root)[place]
     pressed?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
   }
-  root.addEventListener('pointerdown', hold, { capture: true, passive: true })
   root.addEventListener('click', repeat, true)
 }
 

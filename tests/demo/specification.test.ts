@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { type Browser, chromium } from '@playwright/test'
+import { type Browser, chromium, type Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { posts } from '../../app/content/blog/posts.data.ts'
 import { phases } from '../../app/content/promises/phases.data.ts'
@@ -15,6 +15,7 @@ const WIDTHS = [390, 1280]
 const root = path.resolve(import.meta.dirname, '..', '..')
 const textOf = (address: string) => plain(pages.find((page) => page.path === address)?.text ?? '')
 let browser: Browser
+let page: Page
 
 /** As the rows are written: straight apostrophes, ordinary spaces. */
 const plain = (text: string) => text.replaceAll('\u2060', '').replaceAll('’', "'").replace(/\s+/g, ' ')
@@ -22,20 +23,24 @@ const plain = (text: string) => text.replaceAll('\u2060', '').replaceAll('’', 
 beforeAll(async () => {
   const args = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking']
   browser = await chromium.launch({ executablePath: ensureChromium(), args })
+  page = await browser.newPage({ reducedMotion: 'reduce' })
 })
 afterAll(() => browser.close())
 
-/** What a visitor sees at an address without a click, in its order, and what search engines are told. */
-async function visibleAt(address: string, width: number): Promise<string> {
-  const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
-  try {
-    const response = await page.goto(server.origin + address)
-    await page.addStyleTag({ content: '*{content-visibility:visible!important}' }).catch(() => {})
-    const seen = await page.evaluate(readVisible)
-    return plain(`at ${new URL(page.url()).pathname} status ${response?.status()} ${seen}`)
-  } finally {
-    await page.close()
+/** What a visitor sees at an address without a click, in its order, and what search engines are told, at each width. */
+async function visibleAt(address: string): Promise<string[]> {
+  const response = await page.goto(server.origin + address)
+  await page.addStyleTag({ content: '*{content-visibility:visible!important}' }).catch(() => {})
+  const seen: string[] = []
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 })
+    seen.push(
+      plain(
+        `at ${new URL(page.url()).pathname} status ${response?.status()} ${await page.evaluate(readVisible)}`,
+      ),
+    )
   }
+  return seen
 }
 
 /** Runs in the page. */
@@ -106,12 +111,11 @@ const addresses = [...new Set(rows.flatMap(([, at]) => at.split(' ')))]
 
 it.each(addresses)('%s shows what is specified there', async (address) => {
   const here = rows.filter(([, at]) => at.split(' ').includes(address))
-  for (const width of WIDTHS) {
-    const seen = await visibleAt(address, width)
+  for (const [place, seen] of (await visibleAt(address)).entries()) {
     const missing = here.flatMap(([statement, , ...shown]) => {
       const texts = shown.filter((one) => typeof one === 'string' || one instanceof RegExp)
       const one = firstMissing(seen, texts)
-      return one ? [`${width} px: “${statement}” shows no ${one}`] : []
+      return one ? [`${WIDTHS[place]} px: “${statement}” shows no ${one}`] : []
     })
     expect.soft(missing.join('\n'), `${missing.join('\n')}\nin: ${seen}`).toBe('')
   }
