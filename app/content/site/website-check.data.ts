@@ -31,7 +31,6 @@ export const websiteCheckContent = readContent(
       .group(message, 'off', 'unknown', 'deleted')
       .extend({ start: message.extend({ headline: p.turnedHeadline }) }),
     field: z.strictObject({
-      heading: p.label,
       text: p.filled('count'),
       ...p.labels('label', 'example', 'submit'),
       keep: p.line,

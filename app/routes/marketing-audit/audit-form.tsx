@@ -33,23 +33,28 @@ export function AuditForm({ form, isLive, submit, ...shared }: AuditFormProps) {
         {quickQuestions}
       </QuestionGroup>
       <Submit isLive={isLive} />
-      <div className="border-t-2 border-ink pt-14">
-        <Headline id="further" text={labels.further.headline} />
-        <p className="mt-4 max-w-[38rem] text-soft">{labels.further.text}</p>
-      </div>
-      {furtherStations.map(({ id: station, name, person, questions }, index) => (
-        <QuestionGroup
-          {...shared}
-          key={station}
-          id={`station-${station}`}
-          label={auditLabels.station(index + 1, furtherStations.length)}
-          headline={name}
-          text={person}
-        >
-          {questions}
-        </QuestionGroup>
-      ))}
-      <Submit isLive={isLive} />
+      <details
+        className="border-t-2 border-ink"
+        open={furtherStations.some(({ questions }) => questions.some(({ id }) => id in shared.answers))}
+      >
+        <summary className="disclosure flex items-baseline justify-between gap-4 py-7 hover:text-evergreen">
+          <Headline id="further" text={labels.further.headline} />
+        </summary>
+        <p className="max-w-[38rem] text-soft">{labels.further.text}</p>
+        {furtherStations.map(({ id: station, name, person, questions }, index) => (
+          <QuestionGroup
+            {...shared}
+            key={station}
+            id={`station-${station}`}
+            label={auditLabels.station(index + 1, furtherStations.length)}
+            headline={name}
+            text={person}
+          >
+            {questions}
+          </QuestionGroup>
+        ))}
+        <Submit isLive={isLive} />
+      </details>
     </form>
   )
 }

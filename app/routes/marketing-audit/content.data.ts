@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import * as p from '../../content/read/parts.ts'
 import { readContent } from '../../content/read/read-content.ts'
+import { answerValues } from './answers.ts'
 
 const schema = z.strictObject({
   meta: p.meta,
@@ -9,9 +10,10 @@ const schema = z.strictObject({
   lead: p.lead,
   begin: p.label,
   aside: p.nextStep,
-  preparation: z.strictObject({
+  example: z.strictObject({
     heading: p.label,
-    lines: p.objects({ label: p.label, text: p.line }, [3, 5]),
+    text: p.line,
+    answers: z.record(z.string(), z.enum(answerValues)),
   }),
   stations: p.objects(
     {

@@ -1,5 +1,4 @@
 import { PageHeading } from '../../components/page-heading.tsx'
-import { Heading, Headline } from '../../components/ui/heading.tsx'
 import {
   type CheckedAnswers,
   checkedAnswers,
@@ -18,6 +17,7 @@ import { marketingAudit as labels } from './content.data.ts'
 import style from './page.css?inline'
 import { assess } from './result/assess.ts'
 import { leftAfter } from './result/audit-view-model.ts'
+import { StationList } from './result/station-list.tsx'
 import { questionIds, stations } from './stations.ts'
 
 export const handle = { style }
@@ -47,70 +47,75 @@ export function meta({ data }: PageProps<typeof load>) {
 export function Page({ data: { answers, checked, secret, hasWebsiteCheck } }: PageProps<typeof load>) {
   return (
     <>
-      <AuditHero />
-      {hasWebsiteCheck ? <WebsiteCheck checked={checked} secret={secret} /> : null}
+      <AuditHero checked={checked} secret={secret} hasWebsiteCheck={hasWebsiteCheck} />
       {/* Woken early: the first link of the page leads into it. */}
       <Island name="audit" of={Audit} props={{ answers, checked, brand: site.brand }} wake="load" />
     </>
   )
 }
 
-/** What the audit is, and what to have at hand. */
-function AuditHero() {
+/** The field that starts a website check, or what it has answered, beside a result in miniature. */
+function AuditHero({ checked, secret, hasWebsiteCheck }: Omit<Awaited<ReturnType<typeof load>>, 'answers'>) {
   return (
-    <div className="page-container grid items-end gap-x-16 gap-y-12 pt-10 pb-14 md:pt-16 md:pb-20 lg:grid-cols-[7fr_5fr]">
+    <div className="page-container grid items-center gap-x-16 gap-y-9 pt-8 pb-10 lg:grid-cols-[7fr_5fr] lg:py-12">
       <div>
         <PageHeading content={labels} />
-        <p className="mt-6 max-w-[36rem] text-lead text-soft">{labels.lead}</p>
-        <div className="no-print mt-8 flex flex-wrap items-center gap-x-8 gap-y-4">
-          <a href={`#${questionIds[0]}`} className="secondary-button w-full py-3.5 sm:w-auto">
-            {labels.begin}
-          </a>
-          <p className="text-small text-soft">
-            {labels.aside.text}{' '}
-            <a className="link" href="/book">
-              {labels.aside.label}
+        <p className="mt-6 max-w-[36rem] text-lead text-soft">
+          {secret ? auditLabels.filledIn(Object.keys(checked).length) : labels.lead}
+        </p>
+        <div className="no-print mt-6">
+          {secret ? (
+            <p className="text-soft">
+              {auditLabels.left(leftAfter(checked))}{' '}
+              <a className="link" href={`/website-check?link=${secret}`}>
+                {labels.form.checked}
+              </a>
+            </p>
+          ) : hasWebsiteCheck ? (
+            <>
+              <p className="mb-5 max-w-[36rem]">
+                {fillPlaceholders(websiteCheckContent.field.text, { count: String(MAX_CHECKED) })}
+              </p>
+              <CheckForm />
+            </>
+          ) : null}
+          <p className="mt-5 flex flex-wrap items-center gap-x-7 gap-y-3 text-small">
+            <a href={`#${questionIds[0]}`} className="link">
+              {labels.begin}
             </a>
+            <span className="text-soft">
+              {labels.aside.text}{' '}
+              <a className="link" href="/book">
+                {labels.aside.label}
+              </a>
+            </span>
           </p>
         </div>
       </div>
-      <section aria-labelledby="before" className="card no-print">
-        <Headline id="before" className="text-minor" text={labels.preparation.heading} />
-        <dl className="mt-3">
-          {labels.preparation.lines.map(({ label, text }) => (
-            <div
-              key={label}
-              className="grid gap-x-5 border-t border-rule py-3 text-small sm:grid-cols-[6.5rem_1fr]"
-            >
-              <dt className="font-semibold">{label}</dt>
-              <dd className="text-soft">{text}</dd>
-            </div>
-          ))}
-        </dl>
-      </section>
+      <AuditExample />
     </div>
   )
 }
 
-const { field } = websiteCheckContent
+const { example } = labels
+const sample = assess(stations, example.answers)
 
-/** The field that starts a website check, or what it has answered already. */
-function WebsiteCheck({ checked, secret }: { checked: CheckedAnswers; secret: string | null }) {
-  const [headline, lead] = secret
-    ? [auditLabels.filledIn(Object.keys(checked).length), auditLabels.left(leftAfter(checked))]
-    : [field.heading, fillPlaceholders(field.text, { count: String(MAX_CHECKED) })]
+/** A result in miniature: the path of a made-up practice, the step that loses its patients, and its first fix. */
+function AuditExample() {
   return (
-    <section aria-labelledby="website-check" className="no-print border-y border-rule bg-leaf">
-      <div className="page-container section-slim grid gap-x-16 gap-y-5 lg:grid-cols-[5fr_7fr]">
-        <Heading id="website-check" content={{ headline }} lead={lead} quiet />
-        {secret ? (
-          <a className="link self-end" href={`/website-check?link=${secret}`}>
-            {labels.form.checked}
-          </a>
-        ) : (
-          <CheckForm />
-        )}
-      </div>
+    <section aria-labelledby="example" className="card no-print">
+      <h2 id="example" className="text-minor">
+        {example.heading}
+      </h2>
+      <p className="mt-1 text-small text-soft">{example.text}</p>
+      <StationList
+        stations={sample.stations}
+        ringed={sample.stations.find(({ status }) => status === 'broken')?.id}
+      />
+      <p className="mt-4 text-small">
+        <span className="block text-soft">{labels.result.summary.first}</span>
+        <strong className="font-semibold">{sample.fixes[0]?.fix.title}</strong>
+      </p>
     </section>
   )
 }

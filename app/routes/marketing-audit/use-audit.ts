@@ -21,6 +21,12 @@ export function useAudit(given: Answers, brand: string) {
     // What was chosen before React took over.
     if (form.current) setAnswers(readAnswers(questionIds, new FormData(form.current)))
     setLive(true)
+    // Browsers of 2023 follow a link into a closed fold without opening it.
+    const unfold = () =>
+      document.getElementById(location.hash.slice(1))?.closest('details')?.setAttribute('open', '')
+    unfold()
+    addEventListener('hashchange', unfold)
+    return () => removeEventListener('hashchange', unfold)
   }, [])
 
   function keepAddress(): void {

@@ -1,8 +1,8 @@
 import { auditLabels } from '../audit-labels.ts'
-import { AnswerIcon } from '../audit-question.tsx'
 import { marketingAudit } from '../content.data.ts'
 import { RESULT } from '../places.ts'
 import type { Assessment } from './assess.ts'
+import { StationList } from './station-list.tsx'
 
 const labels = marketingAudit.result.summary
 
@@ -22,23 +22,7 @@ export function AuditSummary({ assessment }: { assessment: Assessment }) {
       {isEmpty ? null : (
         <p className="mt-1 text-small text-soft">{`${auditLabels.brief(answered, asked, fixes.length)}.`}</p>
       )}
-      <ol className="mt-4 border-t border-ink">
-        {stations.map(({ id, name, tally, questions }) => (
-          <li
-            key={id}
-            className="flex items-center justify-between gap-3 border-b border-rule py-2.5 text-small"
-          >
-            <span>
-              {name} <span className="sr-only">{`(${auditLabels.tally(tally)})`}</span>
-            </span>
-            <span aria-hidden="true" className="flex gap-1">
-              {questions.map((question) => (
-                <AnswerIcon key={question.id} answer={question.answer} />
-              ))}
-            </span>
-          </li>
-        ))}
-      </ol>
+      <StationList stations={stations} />
       {first ? (
         <p className="mt-4 text-small">
           <span className="block text-soft">{labels.first}</span>
