@@ -13,6 +13,10 @@ import { specialties } from '../../content/specialties/specialties.data.ts'
 import { Island } from '../../islands/island.tsx'
 import type { PageProps, PageRequest } from '../../page-module.ts'
 import { describeArea } from './answer.ts'
+import { AreaMap } from './area-map.tsx'
+import style from './page.css?inline'
+
+export const handle = { style }
 
 export const meta = () => content.meta
 
@@ -33,38 +37,43 @@ export function Page({ data: { form, answer } }: PageProps<typeof load>) {
   return (
     <>
       <Section tone="leaf" labelledBy="area" reveal={false}>
-        <p className="mb-3 text-label text-soft">{content.meta.title}</p>
-        <h1 id="area" className="text-display max-[22rem]:text-[2.4rem]">
-          <Marked text={answer?.headline ?? areaPrompt.headline} ringed={content.ringed} />
-        </h1>
-        <Paragraphs
-          texts={answer?.texts ?? [areaPrompt.lead, content.takeAlong]}
-          className="mt-4 max-w-[38rem] text-lead text-soft"
-        />
-        {answer?.waitFor ? (
-          <p className="mt-6">
-            <a
-              className="secondary-button"
-              href={`/desk/lead?${new URLSearchParams({ area: answer.waitFor })}`}
-            >
-              {content.waitlist}
-            </a>
-          </p>
-        ) : null}
-        {answer && !answer.waitFor ? (
-          <>
-            <BookCall className="mt-8" label={content.next.label} />
-            <p className="mt-3 text-small text-soft">{content.next.text}</p>
-            <Island
-              name="call-notes"
-              of={CallNotes}
-              wake="load"
-              props={{ note: { kind: 'area', text: answer.headline, answers: form } }}
+        <div className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-[7fr_5fr]">
+          <div>
+            <p className="mb-3 text-label text-soft">{content.meta.title}</p>
+            <h1 id="area" className="text-display max-[22rem]:text-[2.4rem]">
+              <Marked text={answer?.headline ?? areaPrompt.headline} ringed={content.ringed} />
+            </h1>
+            <Paragraphs
+              texts={answer?.texts ?? [areaPrompt.lead, content.takeAlong]}
+              className="mt-4 max-w-[38rem] text-lead text-soft"
             />
-          </>
-        ) : null}
-        <div className="mt-8 max-w-[44rem]">
-          <AreaForm {...form} />
+            {answer?.waitFor ? (
+              <p className="mt-6">
+                <a
+                  className="secondary-button"
+                  href={`/desk/lead?${new URLSearchParams({ area: answer.waitFor })}`}
+                >
+                  {content.waitlist}
+                </a>
+              </p>
+            ) : null}
+            {answer && !answer.waitFor ? (
+              <>
+                <BookCall className="mt-8" label={content.next.label} />
+                <p className="mt-3 text-small text-soft">{content.next.text}</p>
+                <Island
+                  name="call-notes"
+                  of={CallNotes}
+                  wake="load"
+                  props={{ note: { kind: 'area', text: answer.headline, answers: form } }}
+                />
+              </>
+            ) : null}
+            <div className="mt-8">
+              <AreaForm {...form} />
+            </div>
+          </div>
+          {answer?.waitFor ? null : <AreaMap zip={answer ? form.zip : content.zip} labels={content.map} />}
         </div>
       </Section>
       <Section>

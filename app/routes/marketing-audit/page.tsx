@@ -60,9 +60,11 @@ function AuditHero({ checked, secret, hasWebsiteCheck }: Omit<Awaited<ReturnType
     <div className="page-container grid items-center gap-x-16 gap-y-9 pt-8 pb-10 lg:grid-cols-[7fr_5fr] lg:py-12">
       <div>
         <PageHeading content={labels} />
-        <p className="mt-6 max-w-[36rem] text-lead text-soft">
-          {secret ? auditLabels.filledIn(Object.keys(checked).length) : labels.lead}
-        </p>
+        {secret ? (
+          <h2 className="mt-6 text-minor">{auditLabels.filledIn(Object.keys(checked).length)}</h2>
+        ) : (
+          <p className="mt-6 max-w-[36rem] text-lead text-soft">{labels.lead}</p>
+        )}
         <div className="no-print mt-6">
           {secret ? (
             <p className="text-soft">
