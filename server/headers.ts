@@ -36,7 +36,6 @@ export function commonHeaders(setting: HeaderSetting): Record<string, string> {
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': disabledFeatures.map((feature) => `${feature}=()`).join(', '),
-    'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Reporting-Endpoints': `reports="${REPORTS_PATH}"`,
     ...strictTransport(setting),
@@ -51,15 +50,19 @@ function strictTransport({ siteOrigin, hsts }: HeaderSetting): Record<string, st
 }
 
 /**
- * Returns middleware that sets the common headers and a default policy, and that keeps the secret address of a call or
- * a day out of caches and referrers.
+ * Returns middleware that sets the common headers and a default policy, keeps the secret address of a call or a day out
+ * of caches and referrers, and gives the booking desk's documents a browsing context group of their own. Public pages go
+ * without one, because it costs them a new process before the first paint (docs/decisions/0031-opener-policy.md).
  */
 export function siteHeaders(setting: HeaderSetting): MiddlewareHandler<AppEnv> {
   const headers = Object.entries({ ...commonHeaders(setting), 'Content-Security-Policy': filePolicy })
   return async (c, next) => {
     await next()
     for (const [name, value] of headers) if (!c.res.headers.has(name)) c.res.headers.set(name, value)
-    if (!isSecret(c.var.url)) return
+    const isOfSecret = isSecret(c.var.url)
+    if (isOfSecret || c.var.url.pathname.startsWith('/desk'))
+      c.res.headers.set('Cross-Origin-Opener-Policy', 'same-origin')
+    if (!isOfSecret) return
     c.res.headers.set('Cache-Control', 'no-store')
     c.res.headers.delete('CDN-Cache-Control')
     c.res.headers.set('Referrer-Policy', 'no-referrer')

@@ -49,6 +49,15 @@ it.each(pages)(
   },
 )
 
+it('only the desk and secret addresses have a browsing context group of their own', async () => {
+  const openerPolicyOf = async (address: string) =>
+    (await ask(address)).headers.get('cross-origin-opener-policy')
+  for (const address of pages) expect(await openerPolicyOf(address), address).toBeNull()
+  const secret = 'A'.repeat(22)
+  for (const address of ['/desk/booking', '/desk/lead', `/bookingconfirmation?booking=${secret}`])
+    expect(await openerPolicyOf(address), address).toBe('same-origin')
+})
+
 it('allows frames only on pages with a frame, from configured origins', async () => {
   expect((await policyOf('/')).get('frame-src')).toEqual(["'none'"])
   expect((await policyOf('/book')).get('frame-src')).toEqual(["'self'"])
