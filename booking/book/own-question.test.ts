@@ -4,10 +4,10 @@ import { onBothStores } from '../../tests/fixtures/on-stores.ts'
 import { options } from '../../tests/fixtures/render-example.ts'
 import { formKeyIn } from '../../tests/fixtures/servers/start-booking-service.ts'
 import { AGENCY_HOST, type BookingSettings } from '../core/settings.ts'
+import { listBookings } from '../lists/listings.ts'
+import { exportCsv } from '../lists/spreadsheet.ts'
 import { renderBookingEmail } from '../messages/emails/render-booking.ts'
 import { createDayLink } from '../messages/secret-links.ts'
-import { exportCsv } from '../operator/export-command.ts'
-import { listBookings } from '../operator/listings.ts'
 import { recordsOf } from '../privacy/erase-person.ts'
 
 const settings: BookingSettings = {

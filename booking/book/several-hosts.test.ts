@@ -4,8 +4,8 @@ import { exampleSettings } from '../../tests/fixtures/example-settings.ts'
 import { onBothStores } from '../../tests/fixtures/on-stores.ts'
 import { adoptCalls } from '../calendar/adopt-calls.ts'
 import { noLog } from '../core/reporting.ts'
+import { listBookings } from '../lists/listings.ts'
 import { cancelBooking } from '../manage/mutations.ts'
-import { listBookings } from '../operator/listings.ts'
 import { book, moveBooking } from './mutations.ts'
 
 const now = Temporal.Instant.from('2026-11-20T12:00:00Z')

@@ -12,8 +12,8 @@ import { moveBooking } from '../book/mutations.ts'
 import type { BookingRequest } from '../core/booking.ts'
 import type { BookingSettings } from '../core/settings.ts'
 import { storeLead } from '../lead/mutations.ts'
+import { listMessages } from '../lists/listings.ts'
 import { cancelBooking } from '../manage/mutations.ts'
-import { listMessages } from '../operator/listings.ts'
 import { optOut } from '../store/opt-outs.ts'
 
 const start = Temporal.Instant.from('2026-11-20T12:00:00Z')

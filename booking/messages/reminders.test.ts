@@ -7,8 +7,8 @@ import { type RunningOutbox, runOutbox } from '../../tests/fixtures/run-outbox.t
 import { startHttp } from '../../tests/fixtures/servers/start-http.ts'
 import { moveBooking } from '../book/mutations.ts'
 import type { BookingSettings } from '../core/settings.ts'
+import { listMessages } from '../lists/listings.ts'
 import { cancelBooking } from '../manage/mutations.ts'
-import { listMessages } from '../operator/listings.ts'
 import type { Sender } from './channels/senders.ts'
 import type { EmailMessage } from './emails/email-message.ts'
 

@@ -8,12 +8,12 @@ import { exampleSettings } from '../../tests/fixtures/example-settings.ts'
 import { onEmbeddedStore } from '../../tests/fixtures/on-stores.ts'
 import { temporaryFolder } from '../../tests/fixtures/temporary-folder.ts'
 import { storeLead } from '../lead/mutations.ts'
+import { listMessages } from '../lists/listings.ts'
 import { settle } from '../messages/outbox-claims.ts'
 import { findDay } from '../messages/secret-links.ts'
 import { bookingById } from '../store/bookings.ts'
 import { addSeen } from '../store/seen.ts'
 import { recordEvent } from '../webhook/handler.ts'
-import { listMessages } from './listings.ts'
 
 const folder = temporaryFolder()
 
