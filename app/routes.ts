@@ -1,4 +1,4 @@
-import { postAddress } from './components/blog/blog-card.ts'
+import { postAddress } from './content/blog/post-address.ts'
 import { posts } from './content/blog/posts.data.ts'
 import { ContentError } from './content/checks/content-error.ts'
 import { ownPages } from './content/own-pages.data.ts'

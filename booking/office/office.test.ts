@@ -123,7 +123,9 @@ onEmbeddedStore((store) => {
     expect((await t.act('book', { ...form, date: '2026-11-01' })).status).toBe(422)
     const refused = await (await t.act('book', { ...form, email: 'dana' })).text()
     expect(refused).toMatch(/is not an email address.*value="Dana Hand"/s)
-    expect(await (await t.act('book', { ...form, person: '' })).text()).toContain('Choose who takes the call.')
+    expect(await (await t.act('book', { ...form, person: '' })).text()).toContain(
+      'Choose who takes the call.',
+    )
     expect((await t.act('book', form)).headers.get('Location')).toContain('#calls')
     const [call] = await listBookings(store())
     expect(call).toMatchObject({ name: 'Dana Hand', host: 'ben', startsAt: tuesday('23:00') })

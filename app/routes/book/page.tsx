@@ -1,5 +1,5 @@
-import { fillPlaceholders } from '../../content/checks/placeholders.ts'
 import { clinicBySlug } from '../../content/patients/find-clinic.ts'
+import { fillPlaceholders } from '../../content/placeholders.ts'
 import type { PageProps, PageRequest } from '../../page-module.ts'
 import type { SiteValues } from '../../site-values.ts'
 import { frameSources, widgetAddress } from '../../widget-address.ts'

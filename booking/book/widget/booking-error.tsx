@@ -5,14 +5,14 @@ import { ErrorSummary } from '../../form/ui/error-summary.tsx'
 import type { FormError } from '../../form/ui/form-errors.ts'
 import { formatFormError } from '../../form/ui/format-form-error.ts'
 import { inPlace, LIST_ROLE } from '../../form/ui/links.tsx'
-import { noBreak } from '../../form/ui/no-break.ts'
+import { noBreakSpaces } from '../../form/ui/no-break-spaces.ts'
 import { ALTERNATIVE_FIELD, BOOKING_ERROR_LABELS, LABELS } from '../labels.ts'
 import type { BookingController } from './use-booking.ts'
 
 /** Why nothing is booked yet, with links to the fields or the nearest open times. */
 export function BookingErrorSummary({ error, booking }: { error: FormError; booking: BookingController }) {
   const { props, step, zone, focus } = booking
-  const { title, text } = formatFormError(error, BOOKING_ERROR_LABELS, noBreak(props.phone))
+  const { title, text } = formatFormError(error, BOOKING_ERROR_LABELS, noBreakSpaces(props.phone))
   const nearest = 'nearest' in error ? error.nearest : []
   return (
     <ErrorSummary
@@ -43,7 +43,7 @@ export function BookingErrorSummary({ error, booking }: { error: FormError; book
 function NearestTime({ start, booking }: { start: number; booking: BookingController }) {
   const date = localDay(start, booking.zone)
   const day = `${formatWeekday(date)}, ${formatDate(date)}`
-  const time = noBreak(formatClock(start, booking.zone))
+  const time = noBreakSpaces(formatClock(start, booking.zone))
   const className = 'outline-button flex w-full items-center'
   if (booking.step === 'time') {
     return (
