@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { exampleRequest } from '../../tests/fixtures/example-request.ts'
-import { exampleSettings } from '../../tests/fixtures/example-settings.ts'
+import { exampleRequest } from '../../tests/fixtures/examples/example-request.ts'
+import { exampleSettings } from '../../tests/fixtures/examples/example-settings.ts'
 import { onBothStores } from '../../tests/fixtures/on-stores.ts'
 import { adoptCalls } from '../calendar/adopt-calls.ts'
 import { noLog } from '../core/reporting.ts'

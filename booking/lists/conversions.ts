@@ -1,4 +1,4 @@
-import { ADS_CONSENT, type Touch, touchesIn } from '../core/attribution.ts'
+import { ADS_CONSENT, type Touch, touchesIn } from '../core/attribution/attribution.ts'
 import type { Booking } from '../core/booking.ts'
 import type { Column } from './table.ts'
 

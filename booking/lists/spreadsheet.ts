@@ -1,6 +1,6 @@
 import { type GivenAnswers, textOf } from '../core/answers.ts'
+import { formatAttribution } from '../core/attribution/format-attribution.ts'
 import type { Booking } from '../core/booking.ts'
-import { formatAttribution } from '../core/format-attribution.ts'
 import type { Lead } from '../core/lead.ts'
 import { readSeen } from '../store/seen.ts'
 import type { Store } from '../store/store.ts'

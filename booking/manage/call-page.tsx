@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { callHrefs, DAY_PATH, dayHref, daySecretIn } from '../core/addresses.ts'
 import { type Booking, OUTCOME_LABELS, OUTCOMES, type Outcome } from '../core/booking.ts'
-import { toE164 } from '../core/phone-number.ts'
+import { toE164 } from '../core/contact/phone-number.ts'
 import { oneLine } from '../core/sanitize.ts'
 import { DocumentFrame } from '../form/ui/document-frame.tsx'
 import { FocusedHeading } from '../form/ui/focused-heading.tsx'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { bookExample } from '../../tests/fixtures/book-example.ts'
-import { exampleSettings as settings } from '../../tests/fixtures/example-settings.ts'
+import { exampleSettings as settings } from '../../tests/fixtures/examples/example-settings.ts'
 import { onEmbeddedStore } from '../../tests/fixtures/on-stores.ts'
 import { noLog } from '../core/reporting.ts'
 import { listMessages } from '../lists/listings.ts'

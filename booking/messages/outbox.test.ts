@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
-import { exampleRequest } from '../../tests/fixtures/example-request.ts'
-import { exampleSettings } from '../../tests/fixtures/example-settings.ts'
+import { exampleRequest } from '../../tests/fixtures/examples/example-request.ts'
+import { exampleSettings } from '../../tests/fixtures/examples/example-settings.ts'
 import { onBothStores } from '../../tests/fixtures/on-stores.ts'
 import { acceptingSender, runOutbox } from '../../tests/fixtures/run-outbox.ts'
 import { book } from '../book/mutations.ts'

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { bookExample } from '../../tests/fixtures/book-example.ts'
-import { exampleSettings } from '../../tests/fixtures/example-settings.ts'
+import { exampleSettings } from '../../tests/fixtures/examples/example-settings.ts'
 import { onEmbeddedStore } from '../../tests/fixtures/on-stores.ts'
 import { type RunningOutbox, runOutbox } from '../../tests/fixtures/run-outbox.ts'
 import { startHttp } from '../../tests/fixtures/servers/start-http.ts'

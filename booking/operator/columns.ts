@@ -1,6 +1,6 @@
+import { formatAttribution } from '../core/attribution/format-attribution.ts'
 import type { Booking } from '../core/booking.ts'
 import { hostOf } from '../core/call-hosts.ts'
-import { formatAttribution } from '../core/format-attribution.ts'
 import type { BookingSettings } from '../core/settings.ts'
 import type { Column } from '../lists/table.ts'
 
