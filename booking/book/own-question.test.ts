@@ -55,7 +55,7 @@ onBothStores((store) => {
       { name: 'heardOfUs', title: 'How did you hear about us?', text: 'Google' },
       { name: 'runs', title: 'What do you run?', text: 'Ads, Email' },
     ])
-    // Also when it is no longer asked.
+    // The answers are shown also when the questions are no longer asked.
     const { text } = await renderBookingEmail('agency-copy', booking, tuesdaySettings, options)
     expect(text).toContain('How did you hear about us?: Google\nWhat do you run?: Ads, Email')
     const day = await callPages(store()).get(

@@ -40,7 +40,7 @@ onBothStores((store) => {
         () =>
           n < 6 ? cancelBooking(store(), id, change) : moveBooking(store(), id, timeOf(n * 3), change),
     )
-    // In waves, because more would wait for one of ten connections longer than a visitor would.
+    // They come in waves, because more would wait for one of ten connections longer than a visitor would.
     for (let wave = 0; wave < 14; wave++)
       await Promise.all([...attempts(20), ...changes.splice(0, 2).map((make) => make())])
     await expectNoOverlap()

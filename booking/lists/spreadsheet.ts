@@ -98,7 +98,7 @@ export function formatCsv(records: readonly (readonly string[])[]): string {
   return BYTE_ORDER_MARK + records.map((cells) => `${cells.map(formatCell).join(',')}\r\n`).join('')
 }
 
-/** Always quoted, because some programs split at semicolons. */
+/** A cell is always quoted, because some programs split at semicolons. */
 function formatCell(text: string): string {
   const safe = FORMULA.test(text) ? `'${text}` : text
   return `"${safe.replaceAll('"', '""')}"`

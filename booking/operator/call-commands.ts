@@ -100,7 +100,7 @@ export const cancel: Command = {
   async run({ args, options }, { store: open, settings, now }) {
     const tellVisitor = !options.quiet
     for (const word of args) typedId(word)
-    // Find all before any is canceled.
+    // All are found before any is canceled.
     const calls: Booking[] = []
     for (const word of args) calls.push(await findCall(open, word))
     const store = await open()

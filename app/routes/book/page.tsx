@@ -13,8 +13,8 @@ import { stepOf } from './patient/steps.ts'
 type BookProps = PageProps<typeof load>
 
 /**
- * With a clinic the page is a step of its patients' path, in their layout, or says that there is no such clinic; without
- * one, the agency's calendar.
+ * With a clinic the page is a step of its patients' path, in their layout, or says that there is no such clinic. Without
+ * one it is the agency's calendar.
  */
 export const handle = {
   clinic: ({ data }: BookProps) => data.patient?.clinic,

@@ -39,7 +39,7 @@ export function BookingErrorSummary({ error, booking }: { error: FormError; book
   )
 }
 
-/** In the form a button that books with the same answers; before it, a link to the details. */
+/** A time near the one that is taken: a button in the form, which books it with the same answers; before the form a link. */
 function NearestTime({ start, booking }: { start: number; booking: BookingController }) {
   const date = localDay(start, booking.zone)
   const day = `${formatWeekday(date)}, ${formatDate(date)}`

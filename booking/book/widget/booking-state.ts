@@ -29,7 +29,7 @@ export function createBookingState(props: WidgetProps) {
     formKey,
     error,
     submission: { kind: 'idle' } as Submission,
-    /** For screen readers. */
+    /** What screen readers say. */
     announcement: '',
     focus: (error && { target: 'error' }) as FocusRequest | null,
   }

@@ -18,7 +18,7 @@ import type { BookingController } from './use-booking.ts'
 
 interface WeekProps {
   times: OpenWeeks
-  /** Without it there are links only. */
+  /** What makes the times buttons; without it they are links. */
   booking?: BookingController | undefined
 }
 
