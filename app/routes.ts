@@ -1,10 +1,10 @@
-import { postAddress } from './components/blog/blog-card.ts'
+import { postAddress } from './content/blog/post-address.ts'
 import { posts } from './content/blog/posts.data.ts'
 import { ContentError } from './content/checks/content-error.ts'
 import { ownPages } from './content/own-pages.data.ts'
 import { clinicAddresses } from './content/patients/find-clinic.ts'
 import { specialties } from './content/specialties/specialties.data.ts'
-import type { PageModule } from './page-module.ts'
+import type { Loaded, PageModule } from './page-module.ts'
 import * as about from './routes/about/page.tsx'
 import * as advertorial from './routes/advertorial/page.tsx'
 import * as area from './routes/area/page.tsx'
@@ -46,46 +46,52 @@ import * as whyChooseUs from './routes/why-choose-us/page.tsx'
 
 type Route = [address: string, page: PageModule]
 
+/** A row of the table. A page that asks for data that its module doesn't load is a type error here. */
+const route = <Module extends PageModule>(address: string, page: Module & Loaded<Module>): Route => [
+  address,
+  page,
+]
+
 /** Every address and its page. */
 const table: readonly Route[] = [
-  ['/', home],
-  ['/paid-traffic', paidTraffic],
-  ['/funnel-creation', funnelCreation],
-  ['/seo', seo],
-  ['/google-business', googleBusiness],
-  ['/automated-follow-ups', automatedFollowUps],
-  ['/about', about],
-  ['/why-choose-us', whyChooseUs],
-  ['/how-we-work', howWeWork],
-  ['/whats-included', whatsIncluded],
-  ['/contact', contact],
-  ['/resources', resources],
-  ['/roi-calculator', roiCalculator],
-  ['/marketing-audit', marketingAudit],
-  ['/website-check', websiteCheck],
-  ['/area', area],
-  ['/samples/agreement', sampleAgreement],
-  ['/samples/monthly-report', sampleMonthlyReport],
-  ['/samples/ad-and-landing-page', sampleAdAndLandingPage],
-  ['/samples/definition-sheet', sampleDefinitionSheet],
-  ['/samples/call-summary', sampleCallSummary],
-  ['/privacy-policy', legal],
-  ['/terms-of-service', legal],
-  ['/cookie-policy', legal],
-  ['/accessibility', legal],
-  ['/patient-acquisition-machine', patientAcquisitionMachine],
-  ['/bookingconfirmation', bookingConfirmation],
-  ['/blog', blog],
-  ...posts.map(({ slug }): Route => [postAddress(slug), blogArticle]),
-  ['/book', book],
-  ...clinicAddresses.map((address): Route => [address, advertorial]),
-  ...specialties.map(({ path }): Route => [path, specialty]),
-  ['/growth_playbook', growthPlaybook],
-  ['/growth_playbook_s', growthPlaybookDownload],
-  ['/thankyou_2025DEA', thankYou],
-  ['/search', search],
-  ['/webhook-test', webhookTest],
-  ...ownPages.map(({ path }): Route => [path, ownPage]),
+  route('/', home),
+  route('/paid-traffic', paidTraffic),
+  route('/funnel-creation', funnelCreation),
+  route('/seo', seo),
+  route('/google-business', googleBusiness),
+  route('/automated-follow-ups', automatedFollowUps),
+  route('/about', about),
+  route('/why-choose-us', whyChooseUs),
+  route('/how-we-work', howWeWork),
+  route('/whats-included', whatsIncluded),
+  route('/contact', contact),
+  route('/resources', resources),
+  route('/roi-calculator', roiCalculator),
+  route('/marketing-audit', marketingAudit),
+  route('/website-check', websiteCheck),
+  route('/area', area),
+  route('/samples/agreement', sampleAgreement),
+  route('/samples/monthly-report', sampleMonthlyReport),
+  route('/samples/ad-and-landing-page', sampleAdAndLandingPage),
+  route('/samples/definition-sheet', sampleDefinitionSheet),
+  route('/samples/call-summary', sampleCallSummary),
+  route('/privacy-policy', legal),
+  route('/terms-of-service', legal),
+  route('/cookie-policy', legal),
+  route('/accessibility', legal),
+  route('/patient-acquisition-machine', patientAcquisitionMachine),
+  route('/bookingconfirmation', bookingConfirmation),
+  route('/blog', blog),
+  ...posts.map(({ slug }) => route(postAddress(slug), blogArticle)),
+  route('/book', book),
+  ...clinicAddresses.map((address) => route(address, advertorial)),
+  ...specialties.map(({ path }) => route(path, specialty)),
+  route('/growth_playbook', growthPlaybook),
+  route('/growth_playbook_s', growthPlaybookDownload),
+  route('/thankyou_2025DEA', thankYou),
+  route('/search', search),
+  route('/webhook-test', webhookTest),
+  ...ownPages.map(({ path }) => route(path, ownPage)),
 ]
 
 export const routes: ReadonlyMap<string, PageModule> = new Map(table)
@@ -105,4 +111,7 @@ if (twice)
   )
 
 /** What is shown in place of a page, by status: no such page, the database is away, the page could not be rendered. */
-export const messages = { 404: notFound, 503: unavailable, 500: failed } satisfies Record<number, PageModule>
+export const messages = { 404: notFound, 503: unavailable, 500: failed } satisfies Record<
+  number,
+  PageModule<() => undefined>
+>

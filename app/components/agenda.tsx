@@ -1,4 +1,4 @@
-import { fillPlaceholders } from '../content/checks/placeholders.ts'
+import { fillPlaceholders } from '../content/placeholders.ts'
 import { agendaLabels } from '../content/site/diagrams.data.ts'
 
 type Parts = readonly { minutes: number; what: string }[]

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /** `Mon, Nov 30, 9:00 AM EST` in the visitor's zone. */
-const named = (start: string) =>
+const formatStart = (start: string) =>
   new Date(start).toLocaleString('en-US', {
     weekday: 'short',
     month: 'short',
@@ -11,7 +11,10 @@ const named = (start: string) =>
     timeZoneName: 'short',
   })
 
-/** The next open times, as the calendar shows them first, each a link that books it. Nothing where they can't be had: the button is beside it. */
+/**
+ * The next open times, the same that the calendar shows first. Each is a link that books it. Until they have come, and
+ * where they can't be had, it shows nothing: the button to book is beside it.
+ */
 export default function NextTimes({ label }: { label: string }) {
   const [starts, setStarts] = useState<string[]>([])
   useEffect(() => {
@@ -23,16 +26,16 @@ export default function NextTimes({ label }: { label: string }) {
   }, [])
   return (
     <div className="mt-2 min-h-9 text-label">
-      {starts.length > 0 ? (
+      {starts.length > 0 && (
         <>
           {label}{' '}
           {starts.map((start) => (
             <a key={start} className="link mr-4 inline-block py-1" href={`/book?start=${start}`}>
-              {named(start)}
+              {formatStart(start)}
             </a>
           ))}
         </>
-      ) : null}
+      )}
     </div>
   )
 }

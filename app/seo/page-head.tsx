@@ -1,4 +1,4 @@
-import { fillPlaceholders } from '../content/checks/placeholders.ts'
+import { fillPlaceholders } from '../content/placeholders.ts'
 import { site } from '../content/site/site.data.ts'
 import { cardAlts } from '../content/site/site-descriptions.data.ts'
 import { breadcrumbs } from './breadcrumbs.ts'

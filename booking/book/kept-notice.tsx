@@ -1,8 +1,8 @@
 import type { DocumentContext } from '../form/context.ts'
 import { DocumentFrame } from '../form/ui/document-frame.tsx'
+import { FocusedHeading, type FocusRequest } from '../form/ui/focused-heading.tsx'
 import { TallLink } from '../form/ui/links.tsx'
-import { noBreak } from '../form/ui/no-break.ts'
-import { type FocusRequest, PageHeading } from '../form/ui/page-heading.tsx'
+import { noBreakSpaces } from '../form/ui/no-break-spaces.ts'
 import { LABELS, TITLES } from './labels.ts'
 
 interface NoticeProps {
@@ -17,11 +17,11 @@ interface NoticeProps {
 export function KeptNotice({ phone, dial, contact, focus = null }: NoticeProps) {
   return (
     <section>
-      <PageHeading title={TITLES.kept} focus={focus} />
+      <FocusedHeading title={TITLES.kept} focus={focus} />
       <p>
-        {LABELS.keptText(noBreak(contact))}{' '}
+        {LABELS.keptText(noBreakSpaces(contact))}{' '}
         <TallLink href={`tel:${dial}`} target="_top">
-          {noBreak(phone)}
+          {noBreakSpaces(phone)}
         </TallLink>
         .
       </p>

@@ -15,8 +15,8 @@ import {
   type OwnAnswers,
 } from '../core/booking.ts'
 import { hostsOf } from '../core/call-hosts.ts'
+import { mailboxOf } from '../core/contact/mailbox.ts'
 import { isNetworkFull } from '../core/hashing.ts'
-import { mailboxOf } from '../core/mailbox.ts'
 import type { BookingSettings } from '../core/settings.ts'
 import { dropOutdated, enqueueNews } from '../messages/outbox.ts'
 import { bookingById, toBooking, updateBooking } from '../store/bookings.ts'

@@ -4,10 +4,10 @@ import { onBothStores } from '../../tests/fixtures/on-stores.ts'
 import { options } from '../../tests/fixtures/render-example.ts'
 import { formKeyIn } from '../../tests/fixtures/servers/start-booking-service.ts'
 import { AGENCY_HOST, type BookingSettings } from '../core/settings.ts'
+import { listBookings } from '../lists/listings.ts'
+import { exportCsv } from '../lists/spreadsheet.ts'
 import { renderBookingEmail } from '../messages/emails/render-booking.ts'
 import { createDayLink } from '../messages/secret-links.ts'
-import { exportCsv } from '../operator/export-command.ts'
-import { listBookings } from '../operator/listings.ts'
 import { recordsOf } from '../privacy/erase-person.ts'
 
 const settings: BookingSettings = {
@@ -55,7 +55,7 @@ onBothStores((store) => {
       { name: 'heardOfUs', title: 'How did you hear about us?', text: 'Google' },
       { name: 'runs', title: 'What do you run?', text: 'Ads, Email' },
     ])
-    // Also when it is no longer asked.
+    // The answers are shown also when the questions are no longer asked.
     const { text } = await renderBookingEmail('agency-copy', booking, tuesdaySettings, options)
     expect(text).toContain('How did you hear about us?: Google\nWhat do you run?: Ads, Email')
     const day = await callPages(store()).get(

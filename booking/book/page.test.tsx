@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { exampleProps } from '../../tests/fixtures/example-props.ts'
-import { exampleSettings } from '../../tests/fixtures/example-settings.ts'
+import { exampleProps } from '../../tests/fixtures/examples/example-props.ts'
+import { exampleSettings } from '../../tests/fixtures/examples/example-settings.ts'
 import { renderPage } from './page.tsx'
 import type { WidgetProps } from './props.ts'
 

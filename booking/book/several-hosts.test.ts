@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { exampleRequest } from '../../tests/fixtures/example-request.ts'
-import { exampleSettings } from '../../tests/fixtures/example-settings.ts'
+import { exampleRequest } from '../../tests/fixtures/examples/example-request.ts'
+import { exampleSettings } from '../../tests/fixtures/examples/example-settings.ts'
 import { onBothStores } from '../../tests/fixtures/on-stores.ts'
 import { adoptCalls } from '../calendar/adopt-calls.ts'
 import { noLog } from '../core/reporting.ts'
+import { listBookings } from '../lists/listings.ts'
 import { cancelBooking } from '../manage/mutations.ts'
-import { listBookings } from '../operator/listings.ts'
 import { book, moveBooking } from './mutations.ts'
 
 const now = Temporal.Instant.from('2026-11-20T12:00:00Z')
@@ -40,7 +40,7 @@ onBothStores((store) => {
         () =>
           n < 6 ? cancelBooking(store(), id, change) : moveBooking(store(), id, timeOf(n * 3), change),
     )
-    // In waves, because more would wait for one of ten connections longer than a visitor would.
+    // They come in waves, because more would wait for one of ten connections longer than a visitor would.
     for (let wave = 0; wave < 14; wave++)
       await Promise.all([...attempts(20), ...changes.splice(0, 2).map((make) => make())])
     await expectNoOverlap()

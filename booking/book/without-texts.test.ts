@@ -4,7 +4,7 @@ import {
   formKeyIn,
   startBookingService,
 } from '../../tests/fixtures/servers/start-booking-service.ts'
-import { listBookings, listLeads, listMessages } from '../operator/listings.ts'
+import { listBookings, listLeads, listMessages } from '../lists/listings.ts'
 
 const t = await startBookingService({ texts: undefined })
 const SPEAKS_OF_TEXTS =

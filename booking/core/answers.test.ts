@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { exampleSettings } from '../../tests/fixtures/example-settings.ts'
+import { exampleSettings } from '../../tests/fixtures/examples/example-settings.ts'
 import { findFieldErrors, givenAnswers, isAccepted, textOf } from './answers.ts'
 import { LEAD_CONSENTS } from './consents.ts'
 import { EMAIL, type Kind, NAME, type Question, questionsOf } from './questions.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { exampleSettings } from '../../tests/fixtures/example-settings.ts'
+import { exampleSettings } from '../../tests/fixtures/examples/example-settings.ts'
 import { callHosts, formatHost, hostOf, hostsOf, roomOf, rulesOf } from './call-hosts.ts'
 import { AGENCY_HOST, type CallHost } from './settings.ts'
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { sourceName } from '../../platform/source-name.ts'
 import { officeDate } from '../calendar/office-days.ts'
-import { touchesIn } from '../core/attribution.ts'
+import { touchesIn } from '../core/attribution/attribution.ts'
+import { hostIn } from '../core/attribution/format-attribution.ts'
 import type { Booking } from '../core/booking.ts'
-import { hostIn } from '../core/format-attribution.ts'
 import type { Lead } from '../core/lead.ts'
 import type { CallRules } from '../core/settings.ts'
 import type { Database, Store } from '../store/store.ts'
@@ -11,7 +11,7 @@ import type { Database, Store } from '../store/store.ts'
 /** What a report covers unless it is asked otherwise. */
 export const REPORT_PERIOD = { hours: 90 * 24 }
 
-/** With fewer, a single visit or call changes the rate too much. */
+/** How many a rate is computed of at least: with fewer, a single visit or call changes it too much. */
 export const LEAST_FOR_RATE = 20
 
 export const BOOKED_NOTE = 'Booked includes canceled calls.'
@@ -27,7 +27,7 @@ export const COUNTED = [
 export interface Period {
   since: Temporal.Instant
   now: Temporal.Instant
-  /** In the office's zone days are counted. */
+  /** Days are counted in their office's zone. */
   rules: CallRules
 }
 
@@ -59,7 +59,7 @@ export async function readReport({ db }: Store, host: string | null, period: Per
       arrivals.sources,
       Map.groupBy(calls, ({ attribution }) => sourceOf(touchesIn(attribution).first)),
     ),
-    /** By the page on which visitors arrived. */
+    /** What became of visitors, by the page on which they arrived. */
     firstPages: joined(
       arrivals.pages,
       Map.groupBy(calls, ({ attribution }) => touchesIn(attribution).first.landing ?? 'not known'),

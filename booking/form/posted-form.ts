@@ -1,5 +1,5 @@
 import { type Answer, cleanAnswer } from '../core/answers.ts'
-import { type Attribution, cleanAttribution } from '../core/attribution.ts'
+import { type Attribution, cleanAttribution } from '../core/attribution/attribution.ts'
 import type { Form } from '../core/consents.ts'
 import { choicesOf, maxOf, type Question, titleOf } from '../core/questions.ts'
 import { printableLines } from '../core/sanitize.ts'

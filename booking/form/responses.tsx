@@ -8,10 +8,10 @@ import type { StoreError } from '../store/store-error.ts'
 import type { BookingContext, DocumentContext } from './context.ts'
 import { logOf, REASONS, type Refusal, responseInit } from './reasons.ts'
 import { DocumentFrame } from './ui/document-frame.tsx'
+import { FocusedHeading } from './ui/focused-heading.tsx'
 import type { ErrorText } from './ui/form-errors.ts'
 import { TallLink } from './ui/links.tsx'
-import { noBreak } from './ui/no-break.ts'
-import { PageHeading } from './ui/page-heading.tsx'
+import { noBreakSpaces } from './ui/no-break-spaces.ts'
 
 export const renderDocument = (document: ReactElement) => `<!doctype html>${renderToString(document)}`
 
@@ -108,7 +108,7 @@ export function MessageDocument({ again, call, ...notice }: NoticeProps & WayOn)
           {again.text}
         </TallLink>
       </p>
-      {call && <p className="mt-5 text-soft">{call(noBreak(notice.context.settings.agency.phone))}</p>}
+      {call && <p className="mt-5 text-soft">{call(noBreakSpaces(notice.context.settings.agency.phone))}</p>}
     </NoticeDocument>
   )
 }
@@ -118,7 +118,7 @@ export function NoticeDocument({ title, text, children, ...frame }: NoticeProps)
   return (
     <DocumentFrame title={title} {...frame}>
       <main className="mx-auto max-w-[64rem] p-4 pb-6 wide:px-6">
-        <PageHeading title={title} />
+        <FocusedHeading title={title} />
         <p className="mb-4 max-w-[40rem]">{text}</p>
         {children}
       </main>

@@ -3,11 +3,11 @@ import { officeDate } from '../calendar/office-days.ts'
 import { callHrefs, DAY_PATH, dayCallSecret, dayHref } from '../core/addresses.ts'
 import { type Booking, OUTCOME_LABELS, type Outcome } from '../core/booking.ts'
 import { roomOf } from '../core/call-hosts.ts'
+import { toE164 } from '../core/contact/phone-number.ts'
 import { formatTime } from '../core/format-time.ts'
-import { toE164 } from '../core/phone-number.ts'
 import { oneLine, printableLines } from '../core/sanitize.ts'
 import { LIST_ROLE, TallLink } from '../form/ui/links.tsx'
-import { noBreak } from '../form/ui/no-break.ts'
+import { noBreakSpaces } from '../form/ui/no-break-spaces.ts'
 import type { CallBacks as WaitingForCall } from '../lead/call-backs.ts'
 import { ActionForm, OutcomeButtons } from '../manage/call-page.tsx'
 import { CALL_LABELS, SUMMARY_LABELS } from '../manage/labels.ts'
@@ -56,7 +56,7 @@ function CallDetails({ page, call }: Props) {
         )}
         {dial && (
           <a className={`outline-button ${big}`} href={`tel:${dial}`}>
-            Call {noBreak(oneLine(call.phone))}
+            Call {noBreakSpaces(oneLine(call.phone))}
           </a>
         )}
       </div>
@@ -99,7 +99,7 @@ function Record({ page, call }: Props) {
 
 /** What is known about a call; a term without a fact is not shown. */
 function factsOf(page: DayPage, call: Booking, isOver: boolean): [term: string, fact: ReactNode][] {
-  const theirs = noBreak(formatTime(call.startsAt.epochMilliseconds, call.visitorZone))
+  const theirs = noBreakSpaces(formatTime(call.startsAt.epochMilliseconds, call.visitorZone))
   const isUnchecked = call.calendarCheck === 'unchecked'
   return [
     ['Confirmed', !isOver && (call.attendingAt ? 'Yes, they’re coming' : 'Not yet')],
@@ -219,7 +219,7 @@ export function CallBacks({ page, callBacks }: { page: DayPage; callBacks: Waiti
             </p>
             <div className="flex flex-wrap gap-2">
               <a className="outline-button" href={`tel:${toE164(lead.phone) ?? lead.phone}`}>
-                Call {noBreak(oneLine(lead.phone))}
+                Call {noBreakSpaces(oneLine(lead.phone))}
               </a>
               <ActionForm action={action} text="Called" fields={{ id: lead.id }} />
             </div>

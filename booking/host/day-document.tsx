@@ -4,7 +4,7 @@ import { BOOKED_NOTE, COUNTED, count, formatRate, REPORT_PERIOD } from '../count
 import type { BookingContext } from '../form/context.ts'
 import { documentResponse } from '../form/responses.tsx'
 import { DocumentFrame } from '../form/ui/document-frame.tsx'
-import { PageHeading } from '../form/ui/page-heading.tsx'
+import { FocusedHeading } from '../form/ui/focused-heading.tsx'
 import { BlockedTimes, type RefusedEntry, UnreadEntries } from './blocked-times.tsx'
 import { CallBacks, CallCard, Days, DoneNotice, Lines, Unsettled } from './calls.tsx'
 import { type Day, type DayPage, readDay } from './data.ts'
@@ -25,7 +25,7 @@ export async function dayResponse(
   return documentResponse(
     <DocumentFrame title={`Your day: ${date}`} context={context}>
       <main className="mx-auto max-w-[64rem] px-4 py-5 wide:px-6 wide:py-8">
-        <PageHeading
+        <FocusedHeading
           kicker={`${people.length > 1 ? `${page.host.name}. ` : ''}Times are ${zone}.`}
           title={date}
         />

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { callPages, FRIDAY, tuesday, tuesdaySettings } from '../../tests/fixtures/call-pages.ts'
-import { noted } from '../../tests/fixtures/example-request.ts'
+import { noted } from '../../tests/fixtures/examples/example-request.ts'
 import { onEmbeddedStore } from '../../tests/fixtures/on-stores.ts'
 import { addBlock, listBlocks } from '../calendar/blocks.ts'
 import { connect } from '../calendar/connected/connections.ts'

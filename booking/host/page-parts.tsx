@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatDate, formatTime } from '../core/format-time.ts'
 import { oneLine } from '../core/sanitize.ts'
-import { noBreak } from '../form/ui/no-break.ts'
+import { noBreakSpaces } from '../form/ui/no-break-spaces.ts'
 import type { DayPage } from './data.ts'
 
 /** A part of the page with its heading. */
@@ -18,7 +18,7 @@ export function Section({ id, title, children }: { id: string; title: string; ch
 
 /** `10:00 AM` at the office, on one line. */
 export function clock({ settings }: DayPage, at: Temporal.Instant): string {
-  return noBreak(formatTime(at.epochMilliseconds, settings.rules.officeZone))
+  return noBreakSpaces(formatTime(at.epochMilliseconds, settings.rules.officeZone))
 }
 
 /** `Tuesday, December 1` at the office. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { typeLine } from '../../tests/fixtures/agency-commands.ts'
 import { callPages, FRIDAY, tuesdaySettings } from '../../tests/fixtures/call-pages.ts'
-import { exampleLeadRequest } from '../../tests/fixtures/example-lead.ts'
+import { exampleLeadRequest } from '../../tests/fixtures/examples/example-lead.ts'
 import { onBothStores } from '../../tests/fixtures/on-stores.ts'
 import { acceptingSender } from '../../tests/fixtures/run-outbox.ts'
 import { lastBusinessMinute } from '../calendar/office-days.ts'

@@ -5,7 +5,7 @@ import {
   startBookingService,
 } from '../../tests/fixtures/servers/start-booking-service.ts'
 import { MARKETING_TEXTS } from '../core/consents.ts'
-import { listLeads, listMessages } from '../operator/listings.ts'
+import { listLeads, listMessages } from '../lists/listings.ts'
 
 const NEXT = '/growth_playbook_s'
 const t = await startBookingService()

@@ -5,11 +5,11 @@ import type { Question } from '../core/questions.ts'
 import type { Typed } from '../form/posted-form.ts'
 import { Done } from '../form/ui/done.tsx'
 import { ErrorSummary } from '../form/ui/error-summary.tsx'
+import { FocusedHeading, type FocusRequest } from '../form/ui/focused-heading.tsx'
 import { checkForm, correctedByEdit, type FormError, markCorrected } from '../form/ui/form-errors.ts'
 import { formatFormError } from '../form/ui/format-form-error.ts'
 import { clearHoneypot, HiddenFields, Honeypot, SubmitButton } from '../form/ui/hidden-fields.tsx'
-import { noBreak } from '../form/ui/no-break.ts'
-import { type FocusRequest, PageHeading } from '../form/ui/page-heading.tsx'
+import { noBreakSpaces } from '../form/ui/no-break-spaces.ts'
 import { encodeForm, type PostRefusal, postForm } from '../form/ui/post-form.ts'
 import { QuestionFields } from '../form/ui/questions.tsx'
 import { useAttribution } from '../form/ui/use-attribution.ts'
@@ -29,14 +29,14 @@ export function LeadForm(props: LeadFormProps) {
         next={props.next}
         linkText={labels.doneLink}
       >
-        <PageHeading title={labels.doneTitle} focus={focus} />
+        <FocusedHeading title={labels.doneTitle} focus={focus} />
       </Done>
     )
   }
   const isSending = submission === 'submitting'
   return (
     <>
-      <PageHeading kicker={labels.kicker} title={labels.title} />
+      <FocusedHeading kicker={labels.kicker} title={labels.title} />
       <form
         method="post"
         action={action}
@@ -48,7 +48,11 @@ export function LeadForm(props: LeadFormProps) {
       >
         {error && (
           <ErrorSummary
-            {...formatFormError(error, { ...LEAD_ERROR_LABELS, button: labels.send }, noBreak(props.phone))}
+            {...formatFormError(
+              error,
+              { ...LEAD_ERROR_LABELS, button: labels.send },
+              noBreakSpaces(props.phone),
+            )}
             error={error}
             focus={focus}
           />

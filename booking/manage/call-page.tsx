@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { callHrefs, DAY_PATH, dayHref, daySecretIn } from '../core/addresses.ts'
 import { type Booking, OUTCOME_LABELS, OUTCOMES, type Outcome } from '../core/booking.ts'
-import { toE164 } from '../core/phone-number.ts'
+import { toE164 } from '../core/contact/phone-number.ts'
 import { oneLine } from '../core/sanitize.ts'
 import { DocumentFrame } from '../form/ui/document-frame.tsx'
+import { FocusedHeading } from '../form/ui/focused-heading.tsx'
 import { HiddenFields } from '../form/ui/hidden-fields.tsx'
 import { TallLink } from '../form/ui/links.tsx'
-import { noBreak } from '../form/ui/no-break.ts'
-import { PageHeading } from '../form/ui/page-heading.tsx'
+import { noBreakSpaces } from '../form/ui/no-break-spaces.ts'
 import { CALL_LABELS, HOST_LABELS } from './labels.ts'
 import type { RequestedCall } from './requested-call.ts'
 
@@ -24,7 +24,7 @@ export function CallPage({ call: { booking, by, secret, settings, context }, tit
   return (
     <DocumentFrame title={`${title}: ${callTitle}`} context={context}>
       <main className="mx-auto max-w-[64rem] px-4 py-6 wide:px-6 wide:py-10">
-        <PageHeading kicker={callTitle} title={title} />
+        <FocusedHeading kicker={callTitle} title={title} />
         {by === 'agency' && <Visitor booking={booking} />}
         {children}
         {daySecret && (
@@ -34,7 +34,8 @@ export function CallPage({ call: { booking, by, secret, settings, context }, tit
         )}
         {by === 'visitor' && (
           <p className="mt-8 text-soft print:hidden">
-            {CALL_LABELS.questions} <TallLink href={`tel:${agency.dial}`}>{noBreak(agency.phone)}</TallLink>.
+            {CALL_LABELS.questions}{' '}
+            <TallLink href={`tel:${agency.dial}`}>{noBreakSpaces(agency.phone)}</TallLink>.
           </p>
         )}
       </main>
@@ -47,7 +48,7 @@ function Visitor({ booking: { name, practice, phone } }: { booking: Booking }) {
   return (
     <p className="mb-5 flex max-w-[40rem] flex-wrap items-center gap-x-6">
       <b className="font-semibold break-words">{[name, practice].filter(Boolean).map(oneLine).join(', ')}</b>
-      {dial ? <TallLink href={`tel:${dial}`}>{noBreak(oneLine(phone))}</TallLink> : oneLine(phone)}
+      {dial ? <TallLink href={`tel:${dial}`}>{noBreakSpaces(oneLine(phone))}</TallLink> : oneLine(phone)}
     </p>
   )
 }

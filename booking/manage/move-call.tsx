@@ -18,7 +18,7 @@ import { logOf, REASONS } from '../form/reasons.ts'
 import { documentResponse, seeOther } from '../form/responses.tsx'
 import { ErrorSummary } from '../form/ui/error-summary.tsx'
 import { LIST_ROLE, TallLink } from '../form/ui/links.tsx'
-import { noBreak, noBreakTime } from '../form/ui/no-break.ts'
+import { noBreakSpaces, noBreakTime } from '../form/ui/no-break-spaces.ts'
 import { ActionForm, CallPage } from './call-page.tsx'
 import { callPageLabels } from './labels.ts'
 import { callResponse } from './page.tsx'
@@ -142,7 +142,7 @@ function RefusedTime({ kind, nearest, ...move }: MoveView & Refused) {
             {nearest.map((start) => (
               <li key={start}>
                 <a className="outline-button flex w-full items-center" href={moveHref(move, { start })}>
-                  {formatDay(start, move.zone)}, {noBreak(formatTime(start, move.zone))}
+                  {formatDay(start, move.zone)}, {noBreakSpaces(formatTime(start, move.zone))}
                 </a>
               </li>
             ))}

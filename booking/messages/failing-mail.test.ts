@@ -5,7 +5,7 @@ import { bookExample } from '../../tests/fixtures/book-example.ts'
 import { onEmbeddedStore } from '../../tests/fixtures/on-stores.ts'
 import { type RunningOutbox, runOutbox } from '../../tests/fixtures/run-outbox.ts'
 import { type RunningSmtp, type SmtpOptions, startSmtp } from '../../tests/fixtures/servers/start-smtp.ts'
-import { listMessages } from '../operator/listings.ts'
+import { listMessages } from '../lists/listings.ts'
 import { type Sender, smtpSender } from './channels/senders.ts'
 import { outboxHealth } from './outbox.ts'
 

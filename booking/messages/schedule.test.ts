@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { exampleBooking } from '../../tests/fixtures/example-booking.ts'
-import { exampleSettings } from '../../tests/fixtures/example-settings.ts'
+import { exampleBooking } from '../../tests/fixtures/examples/example-booking.ts'
+import { exampleSettings } from '../../tests/fixtures/examples/example-settings.ts'
 import type { Booking } from '../core/booking.ts'
 import type { BookingSettings } from '../core/settings.ts'
 import { type CallNews, messagesAfter } from './schedule.ts'

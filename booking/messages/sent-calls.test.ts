@@ -1,7 +1,7 @@
 import PostalMime, { type Email } from 'postal-mime'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { bookExample } from '../../tests/fixtures/book-example.ts'
-import { exampleSettings } from '../../tests/fixtures/example-settings.ts'
+import { exampleSettings } from '../../tests/fixtures/examples/example-settings.ts'
 import { onEmbeddedStore } from '../../tests/fixtures/on-stores.ts'
 import { runOutbox } from '../../tests/fixtures/run-outbox.ts'
 import { type RunningSmtp, startSmtp } from '../../tests/fixtures/servers/start-smtp.ts'

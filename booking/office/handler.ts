@@ -1,18 +1,22 @@
 import type { Hono } from 'hono'
+import { bookByHand, type CallByHand } from '../book/by-hand.ts'
+import { officeSpan } from '../calendar/office-days.ts'
+import { minutesOfDay } from '../calendar/rules.ts'
 import { dayHref, OFFICE_PATH } from '../core/addresses.ts'
+import { cleanAnswer, isAccepted } from '../core/answers.ts'
 import { callHosts } from '../core/call-hosts.ts'
-import { AGENCY_HOST, OFFICE } from '../core/settings.ts'
+import { isIsoDate } from '../core/format-time.ts'
+import { EMAIL } from '../core/questions.ts'
+import { AGENCY_HOST, type BookingSettings, OFFICE } from '../core/settings.ts'
 import type { BookingContext, BookingEnv } from '../form/context.ts'
 import { readForm, singleValue } from '../form/posted-form.ts'
 import { HttpError } from '../form/reasons.ts'
 import { seeOther } from '../form/responses.tsx'
 import type { DayPage } from '../host/data.ts'
 import { requestedDay } from '../host/handler.ts'
+import { exportCsv } from '../lists/spreadsheet.ts'
 import { enqueueForHost, retryMessages } from '../messages/outbox.ts'
 import { endDayLink, isUnopened, openOffice, unopenedLinks } from '../messages/secret-links.ts'
-import { bookByHand } from '../operator/call-commands.ts'
-import { CommandError, InvalidUsage } from '../operator/command.ts'
-import { exportCsv } from '../operator/export-command.ts'
 import { doorResponse } from './door.tsx'
 import { officeResponse } from './page.tsx'
 
@@ -89,20 +93,13 @@ export function addOfficeRoutes(app: Hono<BookingEnv>, context: BookingContext):
   app.post(`${OFFICE_PATH}/book`, async (c) => {
     const page = await opened(c.req.raw)
     const form = await readForm(c.req.raw)
-    const typed = (name: string) => singleValue(form, name) ?? ''
-    const call = {
-      ...{ date: typed('date'), time: typed('time'), name: typed('name') },
-      ...{ email: typed('email'), phone: typed('phone'), person: typed('person') || undefined },
-    }
-    try {
-      const { id } = await bookByHand(store, page.settings, page.now, call)
-      log.info({ booking: id }, 'A call was booked from the office.')
-      context.wake()
-      return back(page, 'calls')
-    } catch (error) {
-      if (!(error instanceof InvalidUsage || error instanceof CommandError)) throw error
-      return officeResponse(context, page, { refused: { form, problem: error.message } }, 422)
-    }
+    const call = readCall(form, page.settings)
+    const booked = typeof call === 'string' ? call : await bookByHand(store, page.settings, page.now, call)
+    if (typeof booked === 'string')
+      return officeResponse(context, page, { refused: { form, problem: booked } }, 422)
+    log.info({ booking: booked.id }, 'A call was booked from the office.')
+    context.wake()
+    return back(page, 'calls')
   })
   app.get(`${OFFICE_PATH}/export/:list`, async (c) => {
     await opened(c.req.raw)
@@ -120,4 +117,22 @@ export function addOfficeRoutes(app: Hono<BookingEnv>, context: BookingContext):
   })
   // A form that was refused leaves its address in the browser.
   app.get(`${OFFICE_PATH}/:form`, (c) => seeOther(dayHref(OFFICE_PATH, secretOf(c.req.raw))))
+}
+
+/** The call that was typed into the office's form, or one sentence that says what to enter instead. */
+function readCall(form: URLSearchParams, settings: BookingSettings): CallByHand | string {
+  const typed = (field: string) => singleValue(form, field) ?? ''
+  const [date, time, email] = [typed('date'), typed('time'), typed('email')]
+  if (!isIsoDate(date)) return 'Choose the day of the call.'
+  const minutes = minutesOfDay(time)
+  if (!(minutes < 24 * 60)) return 'Enter the time of the call, like 14:30.'
+  const { rules } = settings
+  const span = officeSpan(rules, Temporal.PlainDate.from(date), minutes, minutes + rules.callMinutes)
+  if (!span) return 'The clocks change that day and skip this time, so choose another one.'
+  if (!isAccepted(EMAIL, [email])) return `“${email}” is not an email address like dana@example.com.`
+  const hosts = callHosts(settings)
+  const host = hosts.length === 1 ? hosts[0] : hosts.find(({ id }) => id === typed('person'))
+  if (!host) return 'Choose who takes the call.'
+  const visitor = { name: typed('name'), email: cleanAnswer(EMAIL, email), phone: typed('phone') }
+  return { startsAt: span.startsAt, host, ...visitor }
 }

@@ -3,8 +3,8 @@ import { callPages, FRIDAY, tuesday, tuesdaySettings } from '../../tests/fixture
 import { onEmbeddedStore } from '../../tests/fixtures/on-stores.ts'
 import { listBlocks } from '../calendar/blocks.ts'
 import { AGENCY_HOST, OFFICE_UNOPENED } from '../core/settings.ts'
+import { listBookings } from '../lists/listings.ts'
 import { createDayLink } from '../messages/secret-links.ts'
-import { listBookings } from '../operator/listings.ts'
 import { TABLES } from '../store/copy-rows.ts'
 
 const person = { role: 'strategist', calls: 'all' as const }
@@ -123,6 +123,9 @@ onEmbeddedStore((store) => {
     expect((await t.act('book', { ...form, date: '2026-11-01' })).status).toBe(422)
     const refused = await (await t.act('book', { ...form, email: 'dana' })).text()
     expect(refused).toMatch(/is not an email address.*value="Dana Hand"/s)
+    expect(await (await t.act('book', { ...form, person: '' })).text()).toContain(
+      'Choose who takes the call.',
+    )
     expect((await t.act('book', form)).headers.get('Location')).toContain('#calls')
     const [call] = await listBookings(store())
     expect(call).toMatchObject({ name: 'Dana Hand', host: 'ben', startsAt: tuesday('23:00') })

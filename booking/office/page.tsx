@@ -10,9 +10,9 @@ import { REPORT_PERIOD } from '../counts/report.ts'
 import type { BookingContext } from '../form/context.ts'
 import { documentResponse } from '../form/responses.tsx'
 import { DocumentFrame } from '../form/ui/document-frame.tsx'
+import { FocusedHeading } from '../form/ui/focused-heading.tsx'
 import { HiddenFields } from '../form/ui/hidden-fields.tsx'
 import { LIST_ROLE, TallLink } from '../form/ui/links.tsx'
-import { PageHeading } from '../form/ui/page-heading.tsx'
 import { BlockedTimes, type RefusedEntry } from '../host/blocked-times.tsx'
 import { CallBacks, Days } from '../host/calls.tsx'
 import type { DayPage } from '../host/data.ts'
@@ -41,7 +41,7 @@ export async function officeResponse(
   return documentResponse(
     <DocumentFrame title="Your office" context={context}>
       <main className="mx-auto max-w-[64rem] px-4 py-5 wide:px-6 wide:py-8">
-        <PageHeading kicker={`${dateOf(page, page.now)}. Times are ${zone}.`} title="Your office" />
+        <FocusedHeading kicker={`${dateOf(page, page.now)}. Times are ${zone}.`} title="Your office" />
         <p className="mb-6" role="status">
           {office.alarms.join(' ') || 'No alarm is on.'}
         </p>

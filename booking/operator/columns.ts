@@ -1,8 +1,8 @@
+import { formatAttribution } from '../core/attribution/format-attribution.ts'
 import type { Booking } from '../core/booking.ts'
 import { hostOf } from '../core/call-hosts.ts'
-import { formatAttribution } from '../core/format-attribution.ts'
 import type { BookingSettings } from '../core/settings.ts'
-import type { Column } from './command.ts'
+import type { Column } from '../lists/table.ts'
 
 /** `Mon, Nov 23, 2026, 10:00 AM EST` */
 export function when(instant: Temporal.Instant, zone: string): string {
@@ -22,13 +22,6 @@ export function when(instant: Temporal.Instant, zone: string): string {
 /** The beginning of an id or hash, as commands accept it. */
 export function shortId(id: string): string {
   return id.slice(0, 8)
-}
-
-/** `name=value; name=value` */
-export function pairs(fields: object | null): string {
-  return Object.entries(fields ?? {})
-    .map(([name, one]) => `${name}=${typeof one === 'string' ? one : JSON.stringify(one)}`)
-    .join('; ')
 }
 
 /** A call in lists and after a change. */

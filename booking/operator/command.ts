@@ -1,17 +1,13 @@
 import { existsSync } from 'node:fs'
 import type { ParseArgsOptionsConfig } from 'node:util'
 import type { BookingSettings } from '../core/settings.ts'
+import { type Column, type Table, tableOf } from '../lists/table.ts'
 import { openStore } from '../store/open.ts'
 import { databaseFile } from '../store/sqlite.ts'
 import type { Store, StoreOptions } from '../store/store.ts'
 
-export type Column<Item> = [heading: string, cell: (record: Item) => string]
-
 /** Printed as a table, or with `--json` as full records. */
-export interface CommandResult {
-  records: object[]
-  headings: string[]
-  rows: string[][]
+export interface CommandResult extends Table {
   /** Printed after the table. */
   message?: string | undefined
   /** Printed instead of a table without rows. */
@@ -26,8 +22,7 @@ export function listed<Item extends object>(
   columns: Column<Item>[],
   args: Pick<CommandResult, 'message' | 'empty'> = {},
 ): CommandResult {
-  const rows = records.map((record) => columns.map(([, cell]) => cell(record)))
-  return { records, headings: columns.map(([heading]) => heading), rows, ...args }
+  return { ...tableOf(records, columns), ...args }
 }
 
 /** Exit code 1. The message says in one sentence why the command failed and what to do. */

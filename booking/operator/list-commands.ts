@@ -1,10 +1,11 @@
 import type { CallRules } from '../core/settings.ts'
+import { callsBookedSince, type ListedMessage, listBookings, listMessages } from '../lists/listings.ts'
+import { type Column, pairs } from '../lists/table.ts'
 import { hidePersonalData } from '../messages/failure.ts'
 import { retryMessages } from '../messages/outbox.ts'
 import { listEvents } from '../webhook/handler.ts'
-import { callColumns, pairs, shortId, when } from './columns.ts'
-import { type Column, type Command, CommandError, InvalidUsage, listed } from './command.ts'
-import { callsBookedSince, type ListedMessage, listBookings, listMessages } from './listings.ts'
+import { callColumns, shortId, when } from './columns.ts'
+import { type Command, CommandError, InvalidUsage, listed } from './command.ts'
 import { findId, officeInstant, parseDate } from './typed.ts'
 
 export const bookings: Command = {

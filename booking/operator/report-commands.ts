@@ -8,7 +8,8 @@ import {
   readReport,
   wayToACall,
 } from '../counts/report.ts'
-import { type Column, type Command, type CommandContext, InvalidUsage, listed } from './command.ts'
+import type { Column } from '../lists/table.ts'
+import { type Command, type CommandContext, InvalidUsage, listed } from './command.ts'
 import { officeInstant, parseDate } from './typed.ts'
 
 /** Of 90 days, or since a date. */

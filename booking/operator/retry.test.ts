@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { agencyCommands, now } from '../../tests/fixtures/agency-commands.ts'
 import { onEmbeddedStore } from '../../tests/fixtures/on-stores.ts'
+import { listMessages } from '../lists/listings.ts'
 import { claimDue, settle } from '../messages/outbox-claims.ts'
-import { listMessages } from './listings.ts'
 
 onEmbeddedStore((store, place) => {
   const { type, bookAt } = agencyCommands(store, place)

@@ -6,6 +6,7 @@ import { CHECKS, freeSpace, type Trouble } from '../alarms/checks.ts'
 import { listConnections } from '../calendar/connected/connections.ts'
 import { noLog } from '../core/reporting.ts'
 import { readPages } from '../counts/report.ts'
+import { listBookings } from '../lists/listings.ts'
 import { emailState, outboxHealth } from '../messages/outbox.ts'
 import { verifyBackup } from '../store/backup.ts'
 import { type BackupState, backupsIn, callsIn } from '../store/hourly-backup.ts'
@@ -15,7 +16,6 @@ import type { Store } from '../store/store.ts'
 import { BackupError, StoreError } from '../store/store-error.ts'
 import { shortId, when } from './columns.ts'
 import type { Command, CommandContext } from './command.ts'
-import { listBookings } from './listings.ts'
 
 const SITE_TIMEOUT_MS = 3_000
 

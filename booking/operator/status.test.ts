@@ -7,7 +7,7 @@ import { startHttp } from '../../tests/fixtures/servers/start-http.ts'
 import { startSmtp } from '../../tests/fixtures/servers/start-smtp.ts'
 import { temporaryFolder } from '../../tests/fixtures/temporary-folder.ts'
 import type { BookingSettings } from '../core/settings.ts'
-import { listMessages } from './listings.ts'
+import { listMessages } from '../lists/listings.ts'
 
 const folder = temporaryFolder()
 

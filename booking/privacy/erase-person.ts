@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { toE164 } from '../core/phone-number.ts'
+import { toE164 } from '../core/contact/phone-number.ts'
 import type { Database, Store } from '../store/store.ts'
 
 /** Reads everything about a person. */

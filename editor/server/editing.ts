@@ -237,14 +237,21 @@ export function createEditing({ history, load, reopen }: RunningSite) {
   }
 }
 
-/**
- * Returns the sentences of a starter that are still to be replaced, like `[What the clinic does]`, but no links or
- * citations.
- */
+/** `[What the clinic does]`, but no picture, link, citation or its definition. */
+const TO_REPLACE = /(?<!!)\[[^\][\n]*[a-z$][^\][\n]*\](?![([:])/gi
+
+/** Returns the sentences of a starter that are still to be replaced, each with its field. */
 function leftToWrite({ value, body = '' }: ReturnType<typeof parseOwn>): string[] {
-  const texts: [field: string, text: string][] = [['text', body]]
-  JSON.stringify(value, (key, one) => (typeof one === 'string' ? texts.push([key, one]) : one))
-  return texts.flatMap(([field, text]) =>
-    (text.match(/(?<!!)\[[^\][\n]*[a-z$][^\][\n]*\](?![([:])/gi) ?? []).map((left) => `${left} (${field})`),
-  )
+  const texts = [...textsIn(body, 'text'), ...textsIn(value)]
+  return texts.flatMap(({ field, text }) => {
+    const left = text.match(TO_REPLACE) ?? []
+    return left.map((sentence) => `${sentence} (${field})`)
+  })
+}
+
+/** Every text of a value with the name of its field; entries of a list are named by their position, from 0. */
+function textsIn(value: unknown, field = ''): { field: string; text: string }[] {
+  if (typeof value === 'string') return [{ field, text: value }]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, one]) => textsIn(one, name))
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readPages, readReport } from '../../booking/counts/report.ts'
 import { addSeen, MAX_ROWS, MAX_SOURCES, readSeen, type Seen } from '../../booking/store/seen.ts'
-import { exampleSettings } from '../../tests/fixtures/example-settings.ts'
+import { exampleSettings } from '../../tests/fixtures/examples/example-settings.ts'
 import { onBothStores } from '../../tests/fixtures/on-stores.ts'
 import { countSeen, MAX_COUNTS } from './seen.ts'
 

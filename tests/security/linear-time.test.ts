@@ -13,7 +13,7 @@ import { clientAddress } from '../../platform/client-address.ts'
 import { loggedPath } from '../../platform/describe-error.ts'
 import { chooseEncoding } from '../../server/pages/compress.ts'
 import { isValidPath } from '../../server/request-address.ts'
-import { exampleSettings } from '../fixtures/example-settings.ts'
+import { exampleSettings } from '../fixtures/examples/example-settings.ts'
 
 /**
  * Measures each function that reads a visitor's input on its worst case, in two lengths: the most that a request may

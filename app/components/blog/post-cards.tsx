@@ -1,6 +1,6 @@
 import { StruckLine } from '../drawings/struck-line.tsx'
 import { NoBreak } from '../ui/no-break.tsx'
-import type { PostCard } from './blog-card.ts'
+import type { PostCard } from './post-card.ts'
 
 /** Articles in two columns; with an odd number the first one spans both. */
 export function PostCards({ cards }: { cards: readonly PostCard[] }) {

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useRef, useState } from 'react'
-import { fillPlaceholders } from '../../content/checks/placeholders.ts'
+import { fillPlaceholders } from '../../content/placeholders.ts'
 import { breakEvenContent as labels } from '../../content/promises/break-even.data.ts'
 import CallNotes from '../call-notes/call-notes.island.tsx'
 import { formatDollars, readDollars } from '../ui/format-currency.ts'

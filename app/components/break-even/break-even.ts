@@ -1,4 +1,4 @@
-import { fillPlaceholders } from '../../content/checks/placeholders.ts'
+import { fillPlaceholders } from '../../content/placeholders.ts'
 import { breakEvenContent as labels } from '../../content/promises/break-even.data.ts'
 import { guaranteeMonth, promises } from '../../content/promises/promises.data.ts'
 import { breakEvenPerPatient, computeMonth } from '../../content/promises/worked-month.ts'

@@ -1,4 +1,4 @@
-import { fillPlaceholders } from '../../content/checks/placeholders.ts'
+import { fillPlaceholders } from '../../content/placeholders.ts'
 import { channels } from '../../content/promises/channels.data.ts'
 import { promises } from '../../content/promises/promises.data.ts'
 

@@ -1,4 +1,4 @@
-import { fillPlaceholders } from '../../content/checks/placeholders.ts'
+import { fillPlaceholders } from '../../content/placeholders.ts'
 import type { MonthAssumptions, MonthResult } from '../../content/promises/worked-month.ts'
 import { workedExampleLabels as labels } from '../../content/site/diagrams.data.ts'
 import { formatDollars } from '../ui/format-currency.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { fillPlaceholders } from '../../content/checks/placeholders.ts'
+import { fillPlaceholders } from '../../content/placeholders.ts'
 import { leaveConverted } from '../../scripts/conversion.ts'
-import { useAttribution } from './use-attribution.ts'
+import { usePassedAttribution } from './pass-attribution.ts'
 import { useFramedWidget } from './use-framed-widget.ts'
 import { readLeadMessage, readWidgetMessage, reportsItself, type WidgetStep } from './widget-messages.ts'
 
@@ -49,7 +49,7 @@ export default function FramedWidget(props: FramedWidgetProps) {
   const { fallback } = content
   const frame = useRef<HTMLIFrameElement>(null)
   const reports = reportsItself(address)
-  const tabAddress = useAttribution(frame, address, ownTab)
+  const tabAddress = usePassedAttribution(frame, address, ownTab)
   const { height, status, step } = useFramedWidget({
     frame,
     origins,

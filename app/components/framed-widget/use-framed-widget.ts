@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { takeEarlyMessages } from './early-messages.ts'
-import { postAttribution } from './use-attribution.ts'
+import { postAttribution } from './pass-attribution.ts'
 import type { WidgetSignal, WidgetStep } from './widget-messages.ts'
 
 /** How long a widget may stay silent before the other ways are offered, in milliseconds since the page was opened. */

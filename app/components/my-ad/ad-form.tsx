@@ -18,17 +18,23 @@ export function useOwnAd(specialty: string, read?: () => OwnAd | null) {
   const form = useRef<HTMLFormElement>(null)
   const result = useRef<HTMLDivElement>(null)
 
+  /** The controls of `AdForm` in their order: practice, town, specialty, button. */
   const fields = () => [...(form.current?.elements ?? [])] as HTMLInputElement[]
 
+  /** Makes the state what the fields say. */
   function follow(): OwnAd {
-    const [practice = '', town = '', chosen = specialty] = fields().map(({ value }) => value)
-    const followed = { practice: cleanName(practice), town: cleanName(town), specialty: chosen }
+    const [practice, town, chosen] = fields()
+    const followed = {
+      practice: cleanName(practice?.value ?? ''),
+      town: cleanName(town?.value ?? ''),
+      specialty: chosen?.value ?? specialty,
+    }
     setOwn(followed)
     setIsAsked(true)
     return followed
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with what was typed before React took over
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs once, with what was typed before React took over
   useEffect(() => {
     const [practice, town, chosen] = fields()
     const asked = read?.()
@@ -40,7 +46,7 @@ export function useOwnAd(specialty: string, read?: () => OwnAd | null) {
     if (practice?.value || town?.value || chosen?.value !== specialty) follow()
   }, [])
 
-  /** An ad without a name is nobody's, and no note. */
+  /** Keeps the ad as a note for the call, unless it has no name: then it is nobody's. */
   function keep(ad: OwnAd) {
     if (ad.practice.trim()) setKept(noteOf(ad, location.origin))
   }

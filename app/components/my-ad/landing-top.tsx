@@ -1,4 +1,4 @@
-import { fillPlaceholders } from '../../content/checks/placeholders.ts'
+import { fillPlaceholders } from '../../content/placeholders.ts'
 import { adContent as labels } from '../../content/specialties/ads.data.ts'
 import type { AdProps } from './feed-ad.tsx'
 

@@ -1,5 +1,5 @@
 import type { CallNote } from '../../../platform/call-notes.ts'
-import { fillPlaceholders } from '../../content/checks/placeholders.ts'
+import { fillPlaceholders } from '../../content/placeholders.ts'
 import { adContent, type SampleAd, sampleAds } from '../../content/specialties/ads.data.ts'
 
 /** What makes a sample ad the visitor's own. The names are empty until they are typed. */

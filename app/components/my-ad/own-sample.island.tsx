@@ -1,4 +1,4 @@
-import { fillPlaceholders } from '../../content/checks/placeholders.ts'
+import { fillPlaceholders } from '../../content/placeholders.ts'
 import { adContent as labels } from '../../content/specialties/ads.data.ts'
 import { IslandStyle } from '../../islands/island-style.tsx'
 import CallNotes from '../call-notes/call-notes.island.tsx'

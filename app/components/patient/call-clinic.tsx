@@ -1,5 +1,5 @@
-import { fillPlaceholders } from '../../content/checks/placeholders.ts'
 import { assessmentLabels } from '../../content/patients/assessment-labels.data.ts'
+import { fillPlaceholders } from '../../content/placeholders.ts'
 
 const { clinic: labels } = assessmentLabels
 

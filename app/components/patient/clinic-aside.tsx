@@ -1,6 +1,6 @@
-import { fillPlaceholders } from '../../content/checks/placeholders.ts'
 import type { Clinic } from '../../content/patients/clinics.data.ts'
 import { patients } from '../../content/patients/patients.data.ts'
+import { fillPlaceholders } from '../../content/placeholders.ts'
 import { addressLine } from '../../content/site/site.schema.ts'
 import { Portrait } from '../people/portrait.tsx'
 import { PhoneLine } from '../phone-line.tsx'

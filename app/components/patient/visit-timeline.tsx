@@ -1,6 +1,6 @@
-import { fillPlaceholders } from '../../content/checks/placeholders.ts'
 import type { ClinicBlock } from '../../content/patients/clinics.data.ts'
 import { patients } from '../../content/patients/patients.data.ts'
+import { fillPlaceholders } from '../../content/placeholders.ts'
 
 type Visit = Extract<ClinicBlock, { kind: 'visit' }>
 

@@ -1,4 +1,4 @@
-import { fillPlaceholders } from '../../content/checks/placeholders.ts'
+import { fillPlaceholders } from '../../content/placeholders.ts'
 import { peopleContent } from '../../content/site/people.data.ts'
 import { site } from '../../content/site/site.data.ts'
 

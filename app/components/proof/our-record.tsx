@@ -1,4 +1,4 @@
-import { fillPlaceholders } from '../../content/checks/placeholders.ts'
+import { fillPlaceholders } from '../../content/placeholders.ts'
 import { record } from '../../content/site/record.data.ts'
 import { site } from '../../content/site/site.data.ts'
 import type { DeskRecord } from '../../site-values.ts'

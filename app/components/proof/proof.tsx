@@ -1,4 +1,4 @@
-import { printDate } from '../../content/guide/dates.ts'
+import { printDate } from '../../content/dates.ts'
 import { proofLabels as labels, proof } from '../../content/proof/proof.data.ts'
 import { Heading } from '../ui/heading.tsx'
 import { Section } from '../ui/section.tsx'

@@ -21,14 +21,7 @@ export class ContentError extends Error {
 
   /** @param file path from the project's folder, e.g. `content/pages/home.yaml` */
   constructor(file: string, problems: readonly ContentProblem[]) {
-    super(
-      problems
-        .map(
-          ({ field, line, reason }) =>
-            `${file}${line ? `, line ${line}` : ''}${field.length > 0 ? `, ${fieldPath(field)}` : ''}: ${reason}${/\.”?$/.test(reason) ? '' : '.'}`,
-        )
-        .join('\n'),
-    )
+    super(problems.map((problem) => `${placeOf(file, problem)}: ${sentence(problem)}`).join('\n'))
     this.file = file
     this.problems = problems
   }
@@ -39,6 +32,14 @@ export class ContentError extends Error {
     return new ContentError(file, [{ field: path, reason: `it ${predicate}` }])
   }
 }
+
+/** `content/site.yaml, line 12, hours.1.from` */
+function placeOf(file: string, { line, field }: ContentProblem): string {
+  return [file, line && `line ${line}`, fieldPath(field)].filter(Boolean).join(', ')
+}
+
+/** The reason with a period; one that ends with a quotation may have it already. */
+const sentence = ({ reason }: ContentProblem) => (/\.”?$/.test(reason) ? reason : `${reason}.`)
 
 /** A path as a reader counts: entries of a list from 1, `items.1.answer`. */
 export const fieldPath = (path: readonly PropertyKey[]): string =>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { daysBetween, printDate, weekdayOf } from '../dates.ts'
 import * as p from '../read/parts.ts'
 import { readContent } from '../read/read-content.ts'
-import { daysBetween, printDate, weekdayOf } from './dates.ts'
 
 const day = z.iso.date()
 

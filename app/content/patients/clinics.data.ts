@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ContentError, shownFile } from '../checks/content-error.ts'
-import { fillPlaceholders } from '../checks/placeholders.ts'
+import { fillPlaceholders } from '../placeholders.ts'
 import * as p from '../read/parts.ts'
 import { readEntries } from '../read/read-content.ts'
 import { addressSchema, phoneSchema } from '../site/site.schema.ts'

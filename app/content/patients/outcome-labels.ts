@@ -1,4 +1,4 @@
-import { fillPlaceholders } from '../checks/placeholders.ts'
+import { fillPlaceholders } from '../placeholders.ts'
 import { type OutcomeLabels, outcomeTexts } from './assessment-labels.data.ts'
 import { type OutcomeName, outcomeNames } from './outcomes.ts'
 

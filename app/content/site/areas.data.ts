@@ -25,7 +25,7 @@ export const areaContent = readContent(
   'pages/area.yaml',
   p.page({
     ...above,
-    /** In place of these, while no area is taken or promised. */
+    /** The words in place of these while no area is taken or promised. */
     allOpen: z.strictObject(above),
     ringed: p.label,
     takeAlong: p.line,

@@ -1,6 +1,6 @@
 import { findArea } from '../../../platform/areas.ts'
-import { fillPlaceholders } from '../../content/checks/placeholders.ts'
-import { printDate } from '../../content/guide/dates.ts'
+import { printDate } from '../../content/dates.ts'
+import { fillPlaceholders } from '../../content/placeholders.ts'
 import { areas, areaContent as content } from '../../content/site/areas.data.ts'
 
 export interface ShownArea {

@@ -23,7 +23,7 @@ export const meta = () => content.meta
 /** What the agreement promises about an area. */
 const clause = agreement.clauses.find(({ id }) => id === 'area')
 
-/** Without a query, or with another specialty than the site's, the form alone. */
+/** The answer for a ZIP code and a specialty; without a query, or for a specialty that isn't the site's, the form alone. */
 export function load({ query }: PageRequest) {
   const specialty = specialties.find(({ name }) => name === query.get('specialty'))?.name
   const zip = (query.get('zip') ?? '').trim().slice(0, 12)

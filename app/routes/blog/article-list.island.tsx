@@ -1,5 +1,5 @@
 import { type SubmitEvent, useEffect, useState } from 'react'
-import type { PostCard } from '../../components/blog/blog-card.ts'
+import type { PostCard } from '../../components/blog/post-card.ts'
 import { PostCards } from '../../components/blog/post-cards.tsx'
 
 export interface Choice {

@@ -1,5 +1,5 @@
-import { fillPlaceholders } from '../../content/checks/placeholders.ts'
 import { clinicBySlug } from '../../content/patients/find-clinic.ts'
+import { fillPlaceholders } from '../../content/placeholders.ts'
 import type { PageProps, PageRequest } from '../../page-module.ts'
 import type { SiteValues } from '../../site-values.ts'
 import { frameSources, widgetAddress } from '../../widget-address.ts'
@@ -13,8 +13,8 @@ import { stepOf } from './patient/steps.ts'
 type BookProps = PageProps<typeof load>
 
 /**
- * With a clinic the page is a step of its patients' path, in their layout, or says that there is no such clinic; without
- * one, the agency's calendar.
+ * With a clinic the page is a step of its patients' path, in their layout, or says that there is no such clinic. Without
+ * one it is the agency's calendar.
  */
 export const handle = {
   clinic: ({ data }: BookProps) => data.patient?.clinic,

@@ -1,5 +1,5 @@
 import { Ring } from '../../components/ui/ring.tsx'
-import { fillPlaceholders } from '../../content/checks/placeholders.ts'
+import { fillPlaceholders } from '../../content/placeholders.ts'
 import type { ConfirmedCall } from '../../site-values.ts'
 import { bookingConfirmation as content } from './content.data.ts'
 

@@ -26,7 +26,8 @@ export const load = ({ query, site }: PageRequest) => ({
   hasCheck: site.websiteChecks !== null,
 })
 
-export function Page({ data: { story, specialty, isDesk, hasCheck } }: PageProps<typeof load>) {
+export function Page({ data }: PageProps<typeof load>) {
+  const { story, specialty, isDesk, hasCheck } = data
   return (
     <>
       <Hero story={story} specialty={specialty} />

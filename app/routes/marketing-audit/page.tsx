@@ -5,7 +5,7 @@ import {
   MAX_CHECKED,
 } from '../../components/website-check/audit-answers.ts'
 import { CheckForm } from '../../components/website-check/check-form.tsx'
-import { fillPlaceholders } from '../../content/checks/placeholders.ts'
+import { fillPlaceholders } from '../../content/placeholders.ts'
 import { site } from '../../content/site/site.data.ts'
 import { websiteCheckContent } from '../../content/site/website-check.data.ts'
 import { Island } from '../../islands/island.tsx'

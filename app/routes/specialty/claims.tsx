@@ -5,7 +5,7 @@ import { Headline } from '../../components/ui/heading.tsx'
 import { NoBreak } from '../../components/ui/no-break.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { TextLink } from '../../components/ui/text-link.tsx'
-import { fillPlaceholders } from '../../content/checks/placeholders.ts'
+import { fillPlaceholders } from '../../content/placeholders.ts'
 import { specialtyLabels as labels, type Specialty } from '../../content/specialties/specialties.data.ts'
 
 /** The head of the page: what we do, beside a line that others run and the plain ad that runs instead. */

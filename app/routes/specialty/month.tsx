@@ -2,7 +2,7 @@ import { MonthSquares } from '../../components/break-even/guarantee-month.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
 import { formatDollars } from '../../components/ui/format-currency.ts'
 import { Section } from '../../components/ui/section.tsx'
-import { fillPlaceholders } from '../../content/checks/placeholders.ts'
+import { fillPlaceholders } from '../../content/placeholders.ts'
 import { guaranteeMonth } from '../../content/promises/promises.data.ts'
 import {
   breakEvenPerPatient,

@@ -4,7 +4,7 @@ import { NoBreak } from '../../components/ui/no-break.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { TextLink } from '../../components/ui/text-link.tsx'
 import { ItemNumber, LinkItems } from '../../components/ui/texts.tsx'
-import { fillPlaceholders } from '../../content/checks/placeholders.ts'
+import { fillPlaceholders } from '../../content/placeholders.ts'
 import { frame } from '../../content/site/navigation.data.ts'
 import {
   specialtyLabels as labels,

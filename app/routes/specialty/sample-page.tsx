@@ -1,5 +1,5 @@
 import { ItemNumber, ListItems } from '../../components/ui/texts.tsx'
-import { fillPlaceholders } from '../../content/checks/placeholders.ts'
+import { fillPlaceholders } from '../../content/placeholders.ts'
 import { type Specialty, specialtyLabels } from '../../content/specialties/specialties.data.ts'
 import { SheetSection } from './claims.tsx'
 

@@ -5,14 +5,14 @@ import { ErrorSummary } from '../../form/ui/error-summary.tsx'
 import type { FormError } from '../../form/ui/form-errors.ts'
 import { formatFormError } from '../../form/ui/format-form-error.ts'
 import { inPlace, LIST_ROLE } from '../../form/ui/links.tsx'
-import { noBreak } from '../../form/ui/no-break.ts'
+import { noBreakSpaces } from '../../form/ui/no-break-spaces.ts'
 import { ALTERNATIVE_FIELD, BOOKING_ERROR_LABELS, LABELS } from '../labels.ts'
 import type { BookingController } from './use-booking.ts'
 
 /** Why nothing is booked yet, with links to the fields or the nearest open times. */
 export function BookingErrorSummary({ error, booking }: { error: FormError; booking: BookingController }) {
   const { props, step, zone, focus } = booking
-  const { title, text } = formatFormError(error, BOOKING_ERROR_LABELS, noBreak(props.phone))
+  const { title, text } = formatFormError(error, BOOKING_ERROR_LABELS, noBreakSpaces(props.phone))
   const nearest = 'nearest' in error ? error.nearest : []
   return (
     <ErrorSummary
@@ -39,11 +39,11 @@ export function BookingErrorSummary({ error, booking }: { error: FormError; book
   )
 }
 
-/** In the form a button that books with the same answers; before it, a link to the details. */
+/** A time near the one that is taken: a button in the form, which books it with the same answers; before the form a link. */
 function NearestTime({ start, booking }: { start: number; booking: BookingController }) {
   const date = localDay(start, booking.zone)
   const day = `${formatWeekday(date)}, ${formatDate(date)}`
-  const time = noBreak(formatClock(start, booking.zone))
+  const time = noBreakSpaces(formatClock(start, booking.zone))
   const className = 'outline-button flex w-full items-center'
   if (booking.step === 'time') {
     return (

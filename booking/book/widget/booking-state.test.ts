@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { exampleProps } from '../../../tests/fixtures/example-props.ts'
+import { exampleProps } from '../../../tests/fixtures/examples/example-props.ts'
 import {
   createBookingState,
   inWeek,

@@ -1,8 +1,8 @@
 import { localDay } from '../../calendar/local-days.ts'
 import { nameZone } from '../../calendar/zones.ts'
 import { formatWhen } from '../../core/format-time.ts'
+import type { FocusRequest } from '../../form/ui/focused-heading.tsx'
 import type { FormError } from '../../form/ui/form-errors.ts'
-import type { FocusRequest } from '../../form/ui/page-heading.tsx'
 import { LABELS } from '../labels.ts'
 import type { WidgetProps } from '../props.ts'
 import type { Sent } from './send-booking.ts'
@@ -29,7 +29,7 @@ export function createBookingState(props: WidgetProps) {
     formKey,
     error,
     submission: { kind: 'idle' } as Submission,
-    /** For screen readers. */
+    /** What screen readers say. */
     announcement: '',
     focus: (error && { target: 'error' }) as FocusRequest | null,
   }

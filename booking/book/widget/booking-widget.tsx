@@ -1,6 +1,6 @@
 import { formatWhen } from '../../core/format-time.ts'
 import { Done } from '../../form/ui/done.tsx'
-import { noBreakTime } from '../../form/ui/no-break.ts'
+import { noBreakTime } from '../../form/ui/no-break-spaces.ts'
 import { KeptNotice } from '../kept-notice.tsx'
 import { LABELS, TITLES } from '../labels.ts'
 import type { Booked, WidgetProps } from '../props.ts'

@@ -7,7 +7,7 @@ import { formatWhen } from '../../core/format-time.ts'
 import { tellFrame } from '../../form/ui/frame-messages.ts'
 import { HiddenFields, Honeypot, SubmitButton } from '../../form/ui/hidden-fields.tsx'
 import { inPlace, TallLink } from '../../form/ui/links.tsx'
-import { noBreak, noBreakTime } from '../../form/ui/no-break.ts'
+import { noBreakSpaces, noBreakTime } from '../../form/ui/no-break-spaces.ts'
 import { QuestionFields } from '../../form/ui/questions.tsx'
 import { useAttribution } from '../../form/ui/use-attribution.ts'
 import { ALTERNATIVE_FIELD, LABELS, TITLES } from '../labels.ts'
@@ -108,7 +108,7 @@ function DetailsForm({ booking, canBook }: { booking: BookingController; canBook
       {canBook && start !== null && (
         <SubmitButton
           sending={isSending}
-          text={`${LABELS.book}: ${formatWeekday(localDay(start, zone))} ${noBreak(formatClock(start, zone))}`}
+          text={`${LABELS.book}: ${formatWeekday(localDay(start, zone))} ${noBreakSpaces(formatClock(start, zone))}`}
           textWhileSending={LABELS.booking}
         />
       )}

@@ -1,4 +1,4 @@
-import { PageHeading } from '../../form/ui/page-heading.tsx'
+import { FocusedHeading } from '../../form/ui/focused-heading.tsx'
 import { LABELS } from '../labels.ts'
 import type { BookingController } from './use-booking.ts'
 
@@ -6,7 +6,7 @@ export function StepHead({ title, booking }: { title: string; booking: BookingCo
   const { props, step, submission, focus } = booking
   const isDone = submission.kind === 'booked'
   return (
-    <PageHeading
+    <FocusedHeading
       kicker={`${isDone ? props.callTitle : LABELS.step(step)}, ${LABELS.length(props.callMinutes)}`}
       title={title}
       focus={focus}

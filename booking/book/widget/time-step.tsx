@@ -3,7 +3,7 @@ import { formatClock, formatShortDate, formatWeekday, localDay } from '../../cal
 import { spreadTimes } from '../../calendar/spread-times.ts'
 import { BOOKING_PATH, LEAD_PATH } from '../../core/addresses.ts'
 import { inPlace, LIST_ROLE, TallLink } from '../../form/ui/links.tsx'
-import { noBreak } from '../../form/ui/no-break.ts'
+import { noBreakSpaces } from '../../form/ui/no-break-spaces.ts'
 import { useAttribution } from '../../form/ui/use-attribution.ts'
 import { bookingQuery } from '../booking-href.ts'
 import { LABELS, TITLES } from '../labels.ts'
@@ -44,7 +44,7 @@ export function TimeStep({ booking }: { booking: BookingController }) {
       )}
       <p className="mt-5 grid justify-items-start gap-y-1 print:hidden">
         <TallLink href={`tel:${props.dial}`} target="_top">
-          {noBreak(LABELS.call(props.phone))}
+          {noBreakSpaces(LABELS.call(props.phone))}
         </TallLink>
         <TallLink className="wrap-anywhere" href={`mailto:${props.email}`} target="_top">
           {LABELS.write(props.email)}
@@ -90,7 +90,7 @@ function SoonestTimes({ booking, starts }: { booking: BookingController; starts:
               onClick={inPlace(() => booking.chooseTime(start))}
             >
               <span className="block">{dayOf(start, zone)}</span>{' '}
-              <b className="font-semibold">{noBreak(formatClock(start, zone))}</b>
+              <b className="font-semibold">{noBreakSpaces(formatClock(start, zone))}</b>
             </a>
           </li>
         ))}
@@ -103,5 +103,5 @@ function SoonestTimes({ booking, starts }: { booking: BookingController; starts:
 /** `Mon, Nov 23` */
 function dayOf(start: number, zone: string): string {
   const day = localDay(start, zone)
-  return `${formatWeekday(day)}, ${noBreak(formatShortDate(day))}`
+  return `${formatWeekday(day)}, ${noBreakSpaces(formatShortDate(day))}`
 }

@@ -9,16 +9,16 @@ import {
 } from '../../calendar/local-days.ts'
 import { type DayColumn, type OpenWeeks, type WeekPage, weekPage } from '../../calendar/weeks.ts'
 import { BOOKING_PATH } from '../../core/addresses.ts'
+import { useFocusTarget } from '../../form/ui/focused-heading.tsx'
 import { HiddenFields } from '../../form/ui/hidden-fields.tsx'
 import { inPlace, LIST_ROLE, TallLink } from '../../form/ui/links.tsx'
-import { useFocusTarget } from '../../form/ui/page-heading.tsx'
 import { LABELS } from '../labels.ts'
 import { NO_DAY } from '../props.ts'
 import type { BookingController } from './use-booking.ts'
 
 interface WeekProps {
   times: OpenWeeks
-  /** Without it there are links only. */
+  /** What makes the times buttons; without it they are links. */
   booking?: BookingController | undefined
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, expect, it } from 'vitest'
-import { exampleSettings } from '../../../tests/fixtures/example-settings.ts'
+import { exampleSettings } from '../../../tests/fixtures/examples/example-settings.ts'
 import { migrationsFolder } from '../../../tests/fixtures/migrations-folder.ts'
 import { temporaryFolder } from '../../../tests/fixtures/temporary-folder.ts'
 import { openStore } from '../../store/open.ts'

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { exampleEntry as entry } from '../../../tests/fixtures/example-entry.ts'
+import { exampleEntry as entry } from '../../../tests/fixtures/examples/example-entry.ts'
 import { type FakeGoogle, startFakeGoogle } from '../../../tests/fixtures/servers/fake-google.ts'
 import { connectTo } from '../../../tests/fixtures/servers/fake-oauth.ts'
 import type { ConnectedCalendar } from './connected-calendar.ts'

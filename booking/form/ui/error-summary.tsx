@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import type { FocusRequest } from './focused-heading.tsx'
 import { type ErrorText, type FormError, openFieldErrors } from './form-errors.ts'
-import type { FocusRequest } from './page-heading.tsx'
 
 interface Props extends ErrorText {
   error?: FormError

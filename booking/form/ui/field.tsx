@@ -1,5 +1,5 @@
 import { type ComponentProps, useRef, useState } from 'react'
-import { suggestAddress } from '../../core/mailbox.ts'
+import { suggestAddress } from '../../core/contact/mailbox.ts'
 import { choicesOf, maxOf, type Question } from '../../core/questions.ts'
 import { inputAttributes } from './input-attributes.ts'
 import { FORM_LABELS } from './labels.ts'

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { ADS_CONSENT, type Attribution, cleanAttribution } from '../../core/attribution.ts'
+import { ADS_CONSENT, type Attribution, cleanAttribution } from '../../core/attribution/attribution.ts'
 
 let received: Attribution | null = null
 const watchers = new Set<() => void>()

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { exampleBooking } from '../../../tests/fixtures/example-booking.ts'
-import { exampleSettings } from '../../../tests/fixtures/example-settings.ts'
+import { exampleBooking } from '../../../tests/fixtures/examples/example-booking.ts'
+import { exampleSettings } from '../../../tests/fixtures/examples/example-settings.ts'
 import { MAX_TEXT, renderText } from './text-message.ts'
 
 const secret = 'AbCdEfGhIjKlMnOpQr-_12'

@@ -1,7 +1,7 @@
 import type { GivenAnswers } from '../../core/answers.ts'
-import { type Attribution, touchesIn } from '../../core/attribution.ts'
+import { type Attribution, touchesIn } from '../../core/attribution/attribution.ts'
+import { formatTouch } from '../../core/attribution/format-attribution.ts'
 import { type Consent, type ConsentRecord, consentsOf } from '../../core/consents.ts'
-import { formatTouch } from '../../core/format-attribution.ts'
 import { oneLine, printableLines } from '../../core/sanitize.ts'
 import type { Fact } from './letter-names.ts'
 

@@ -3,7 +3,7 @@ import { createElement } from 'react'
 import type { EmailKind } from '../../core/message-kinds.ts'
 import { greetableName, shortLine } from '../../core/sanitize.ts'
 import type { BookingSettings, CallHost } from '../../core/settings.ts'
-import { noBreak } from '../../form/ui/no-break.ts'
+import { noBreakSpaces } from '../../form/ui/no-break-spaces.ts'
 import { idHost } from '../channels/invitation.ts'
 import type { Value } from './letter-names.ts'
 import { fillLine, LetterEmail } from './render-letter.tsx'
@@ -53,7 +53,7 @@ export async function composeEmail(
   const { letters, agency } = settings
   const letter = letters.byKind[kind]
   if (!letter) throw new TypeError(`content/letters/${kind}.md is missing.`)
-  const values = { origin: agency.origin, agencyPhone: noBreak(agency.phone), ...own }
+  const values = { origin: agency.origin, agencyPhone: noBreakSpaces(agency.phone), ...own }
   const html = await render(createElement(LetterEmail, { letter, frame: letters.frame, agency, values }))
   return {
     ...addressed,

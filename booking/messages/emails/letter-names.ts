@@ -19,46 +19,52 @@ export type Value = string | readonly Part[]
 const EVERY = ['origin', 'agencyPhone'] as const
 const VISITOR = [...EVERY, 'name', 'email', 'signer', 'signerRole'] as const
 
-const CALL = [
-  ...([
-    ...VISITOR,
-    'when',
-    'officeWhen',
-    'day',
-    'weekday',
-    'time',
-    'minutes',
-    'call',
-    'room',
-    'summary',
-  ] as const),
-  ...(['callLink', 'moveLink', 'cancelLink', 'googleLink', 'outlookLink', 'fileLink'] as const),
-  ...(['open', 'attending', 'byVisitor', 'reminders', 'texts'] as const),
+const CALL_TIMES = ['when', 'officeWhen', 'day', 'weekday', 'time', 'minutes'] as const
+const CALL_LINKS = ['callLink', 'moveLink', 'cancelLink', 'googleLink', 'outlookLink', 'fileLink'] as const
+const CALL_FACTS = [
+  'call',
+  'room',
+  'summary',
+  'open',
+  'attending',
+  'byVisitor',
+  'reminders',
+  'texts',
 ] as const
+const CALL = [...VISITOR, ...CALL_TIMES, ...CALL_LINKS, ...CALL_FACTS] as const
 
+const EVIDENCE = ['answers', 'consents', 'record'] as const
+
+const AGENCY_TIMES = ['when', 'shortWhen', 'visitorWhen', 'minutes', 'attendingSince'] as const
+const AGENCY_LINKS = ['room', 'moveLink', 'cancelLink', 'outcomeLink'] as const
+const AGENCY_FACTS = ['callTitle', 'host', 'unchecked', 'byVisitor', 'again'] as const
+const CALLER = ['who', 'name', 'about', 'practice', 'phone'] as const
 const AGENCY_CALL = [
-  ...([...EVERY, 'again', 'who', 'name', 'about', 'practice', 'phone', 'when', 'shortWhen'] as const),
-  ...(['visitorWhen', 'callTitle', 'minutes', 'host', 'unchecked', 'attendingSince', 'byVisitor'] as const),
-  ...(['room', 'moveLink', 'cancelLink', 'outcomeLink', 'answers', 'consents', 'record'] as const),
+  ...EVERY,
+  ...CALLER,
+  ...AGENCY_TIMES,
+  ...AGENCY_LINKS,
+  ...AGENCY_FACTS,
+  ...EVIDENCE,
 ] as const
 
-const LEAD = [
-  ...([...EVERY, 'who', 'form', 'wanted', 'callBy', 'area', 'guide', 'wantedWhen', 'wantedZone'] as const),
-  ...(['dayLink', 'answers', 'consents', 'record'] as const),
-] as const
+const LEAD_FACTS = ['who', 'form', 'wanted', 'callBy', 'area', 'guide', 'wantedWhen', 'wantedZone'] as const
+const LEAD = [...EVERY, ...LEAD_FACTS, 'dayLink', ...EVIDENCE] as const
 
 const MORNING = [...EVERY, 'calls', 'several', 'first', 'date', 'zone', 'names', 'dayLink', 'list'] as const
 
-const REPORT = [
-  ...([...EVERY, 'from', 'booked', 'bookedBefore', 'arrived', 'arrivedBefore', 'waiting', 'steps'] as const),
-  ...(['sources', 'calledBack', 'medianHours', 'slowPages', 'officeLink'] as const),
-] as const
+const REPORT_COUNTS = ['booked', 'bookedBefore', 'arrived', 'arrivedBefore', 'calledBack'] as const
+const REPORT_LISTS = ['waiting', 'steps', 'sources', 'slowPages'] as const
+const REPORT = [...EVERY, 'from', ...REPORT_COUNTS, 'medianHours', ...REPORT_LISTS, 'officeLink'] as const
 
 const time = { when: 'when the call is' }
 const upcoming = { ...time, room: 'the address of the video call' }
 const evidence = { answers: 'the visitor’s answers', consents: 'the evidence of consent' }
 
-/** The names that each letter can use, and those that it has to, with what they are. Letters to visitors stand in the frame. */
+/**
+ * The names that each letter can use (`names`), and those that it has to use (`needs`), with what they stand for. Letters to
+ * visitors stand in the frame.
+ */
 export const LETTERS = {
   frame: {
     names: [...VISITOR, 'letter', 'why'],
@@ -98,8 +104,9 @@ export const LETTERS = {
 
 /** Names whose values are lists or facts. */
 export const PARTS: ReadonlySet<string> = new Set([
-  ...['letter', 'summary', 'answers', 'consents', 'record', 'list', 'leads'],
-  ...['waiting', 'steps', 'sources', 'slowPages'],
+  ...['letter', 'summary', 'list', 'leads'],
+  ...EVIDENCE,
+  ...REPORT_LISTS,
 ])
 
 /** What the names of a letter stand for, but those that every letter has. */

@@ -1,10 +1,10 @@
 import { LinkedText } from '../../../components/patient/linked-text.tsx'
-import { fillPlaceholders } from '../../../content/checks/placeholders.ts'
 import type { AssessmentQuestion, AssessmentRule } from '../../../content/patients/assessment.schema.ts'
 import { assessmentLabels, type OutcomeLabels } from '../../../content/patients/assessment-labels.data.ts'
 import type { Clinic } from '../../../content/patients/clinics.data.ts'
 import { outcomeLabels } from '../../../content/patients/outcome-labels.ts'
 import { type OutcomeName, outcomeNames } from '../../../content/patients/outcomes.ts'
+import { fillPlaceholders } from '../../../content/placeholders.ts'
 import type { PathLinks } from '../patient/steps.ts'
 
 const { reading: labels, progress, title, toAssessment, toConsultation } = assessmentLabels

@@ -1,8 +1,8 @@
 import { CallClinic } from '../../../components/patient/call-clinic.tsx'
 import { Headline } from '../../../components/ui/heading.tsx'
 import { ListItems } from '../../../components/ui/texts.tsx'
-import { fillPlaceholders } from '../../../content/checks/placeholders.ts'
 import type { Clinic } from '../../../content/patients/clinics.data.ts'
+import { fillPlaceholders } from '../../../content/placeholders.ts'
 import { path } from './content.data.ts'
 
 const { consultation: labels } = path

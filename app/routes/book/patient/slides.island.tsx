@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useState } from 'react'
-import { fillPlaceholders } from '../../../content/checks/placeholders.ts'
+import { fillPlaceholders } from '../../../content/placeholders.ts'
 import type { path } from './content.data.ts'
 
 interface SlidesProps {

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { formatCsv } from './export-command.ts'
-import { formatTable } from './format-table.ts'
+import { formatCsv } from './spreadsheet.ts'
 
 /** Reads RFC 4180, written from the grammar of section 2 and not from the formatter. */
 function readCsv(text: string): string[][] {
@@ -41,23 +40,4 @@ it('CSV gives every cell back, and lets none be a formula', () => {
     ),
     { numRuns: 1000 },
   )
-})
-
-it('a table aligns its columns, and is blocks in a narrow terminal when it has more than two', () => {
-  const rows = [
-    ['Mon', 'Ada Byron'],
-    ['Tuesday', 'Bo'],
-  ]
-  expect(formatTable(['When', 'Name'], rows)).toBe(
-    ['When     Name', '-------  ---------', 'Mon      Ada Byron', 'Tuesday  Bo'].join('\n'),
-  )
-  expect(formatTable(['When', 'Name', 'Id'], [['Mon', 'Ada Byron', '3f9c']], 12)).toBe(
-    ['When  Mon', 'Name  Ada Byron', 'Id    3f9c'].join('\n'),
-  )
-})
-
-it('a table cuts long cells and removes what a terminal would interpret', () => {
-  const typed = 'a\u001b[2J\u009b1m\n\u202eb\u0000'
-  const [, , row = ''] = formatTable(['A', 'B'], [['x'.repeat(100), typed]]).split('\n')
-  expect(row).toBe(`${'x'.repeat(43)}…  a [2J 1m b`)
 })

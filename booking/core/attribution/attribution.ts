@@ -1,5 +1,5 @@
-import { isIsoDate } from './format-time.ts'
-import { UNPRINTABLE } from './sanitize.ts'
+import { isIsoDate } from '../format-time.ts'
+import { UNPRINTABLE } from '../sanitize.ts'
 
 const CAMPAIGN_NAMES = [
   'utm_source',

@@ -15,7 +15,7 @@ export function useFocusTarget(target: FocusRequest['target'], request: FocusReq
 }
 
 /** The page's only headline, which receives focus when the content changes. */
-export function PageHeading(props: {
+export function FocusedHeading(props: {
   kicker?: string
   title: string
   focus?: FocusRequest | null

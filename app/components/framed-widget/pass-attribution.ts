@@ -19,7 +19,11 @@ export function postAttribution(frame: HTMLIFrameElement, origin: string): void 
  * @param ownTab address of the widget outside a frame
  * @returns the address for links that open the widget in a new tab
  */
-export function useAttribution(frame: RefObject<HTMLIFrameElement | null>, address: string, ownTab: string) {
+export function usePassedAttribution(
+  frame: RefObject<HTMLIFrameElement | null>,
+  address: string,
+  ownTab: string,
+) {
   const [tabAddress, setTabAddress] = useState(ownTab)
 
   useEffect(() => {

@@ -1,6 +1,6 @@
-import { ADS_CONSENT, type Touch, touchesIn } from '../core/attribution.ts'
+import { ADS_CONSENT, type Touch, touchesIn } from '../core/attribution/attribution.ts'
 import type { Booking } from '../core/booking.ts'
-import type { Column } from './command.ts'
+import type { Column } from './table.ts'
 
 const CLICK_IDS = ['gclid', 'gbraid', 'wbraid'] as const
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { agencyCommands, now } from '../../tests/fixtures/agency-commands.ts'
-import { exampleSettings } from '../../tests/fixtures/example-settings.ts'
+import { exampleSettings } from '../../tests/fixtures/examples/example-settings.ts'
 import { onEmbeddedStore } from '../../tests/fixtures/on-stores.ts'
-import { withBothTouches } from '../core/attribution.ts'
+import { withBothTouches } from '../core/attribution/attribution.ts'
 import { cancelBooking, recordOutcome } from '../manage/mutations.ts'
 
 const HEADERS =
