@@ -27,7 +27,7 @@ export const paragraph = text(20, 480)
 /** A headline makes a statement that is understood without the text below it. */
 export const headline = text(6, 90)
 /** Names the section in two to four words, above its headline. */
-export const kicker = text(3, 32)
+export const kicker = text(3, 52)
 /** One to three sentences under the headline. */
 export const lead = text(20, 340)
 
