@@ -14,8 +14,8 @@ const soft = 'text-soft in-[.on-dark]:text-inherit in-[.on-dark]:opacity-90'
 
 type HeroContent = Hero & {
   link?: LinkContent
-  /** A guarantee in one sentence, between headline and lead. */
-  promise?: string
+  /** What it guarantees or costs in one sentence, between headline and lead. */
+  terms?: string
   /** A second button, to a place on the page. */
   onPage?: LinkContent
 }
@@ -58,8 +58,8 @@ interface HeroTextProps {
 export const HeroText = ({ content, className = 'text-display', href = '/book' }: HeroTextProps) => (
   <>
     <PageHeading id="hero" content={content} className={className} />
-    {content.promise ? (
-      <p className="mt-5 -mb-2 max-w-[36rem] font-serif text-minor text-evergreen">{content.promise}</p>
+    {content.terms ? (
+      <p className="mt-5 -mb-2 max-w-[36rem] font-serif text-minor text-evergreen">{content.terms}</p>
     ) : null}
     <p className={`mt-6 mb-7 max-w-[36rem] text-lead ${soft}`}>{content.lead}</p>
     <HeroActions content={content} href={href} />

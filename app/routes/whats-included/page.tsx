@@ -184,10 +184,10 @@ function Investment() {
             <MoreLink link={guarantee.link} className="mt-2" />
           </section>
           <RiskCard />
-          <div className="grid items-center gap-x-16 gap-y-5 lg:col-span-2 lg:grid-cols-3">
+          <div className="grid items-center gap-x-16 gap-y-5 lg:col-span-2 lg:grid-cols-[3fr_4fr_auto]">
             {[capacity, goal].map(({ amount, text }) => (
               <p key={amount}>
-                <b className="block font-serif text-middle font-[460] text-evergreen">{amount}</b>
+                <b className="block font-serif text-minor font-[460] text-evergreen">{amount}</b>
                 {text}
               </p>
             ))}
