@@ -12,7 +12,13 @@ const tones = {
 }
 const soft = 'text-soft in-[.on-dark]:text-inherit in-[.on-dark]:opacity-90'
 
-type HeroContent = Hero & { link?: LinkContent }
+type HeroContent = Hero & {
+  link?: LinkContent
+  /** What it guarantees or costs in one sentence, between headline and lead. */
+  terms?: string
+  /** A second button, to a place on the page. */
+  onPage?: LinkContent
+}
 
 interface PlainHeroProps {
   content: HeroContent
@@ -52,6 +58,9 @@ interface HeroTextProps {
 export const HeroText = ({ content, className = 'text-display', href = '/book' }: HeroTextProps) => (
   <>
     <PageHeading id="hero" content={content} className={className} />
+    {content.terms ? (
+      <p className="mt-5 -mb-2 max-w-[36rem] font-serif text-minor text-evergreen">{content.terms}</p>
+    ) : null}
     <p className={`mt-6 mb-7 max-w-[36rem] text-lead ${soft}`}>{content.lead}</p>
     <HeroActions content={content} href={href} />
   </>
@@ -74,6 +83,7 @@ const HeroActions = ({ content, href }: { content: HeroContent; href: string }) 
   <div>
     <div className="flex flex-wrap items-center gap-x-7 gap-y-4">
       <CallToAction href={href}>{content.callToAction}</CallToAction>
+      {content.onPage ? <CallToAction href={content.onPage.href}>{content.onPage.label}</CallToAction> : null}
       {content.link ? <TextLink link={content.link} /> : null}
     </div>
     <p className={`mt-4 max-w-[32rem] text-small ${soft}`}>{content.smallPrint}</p>

@@ -9,7 +9,8 @@ const search = Array.from(
   { length: MONTHS },
   (_, index) => (spans.find(({ toMonth }) => index < toMonth) ?? spans.at(-1))?.consultationsPerMonth ?? 0,
 )
-const most = 1.15 * Math.max(ads, ...search)
+/** Above the lines is room for their names. */
+const most = 1.4 * Math.max(ads, ...search)
 
 /** Both in percent of the drawing; a month's point is in its middle. */
 const x = (index: number) => (100 * (index + 0.5)) / MONTHS
@@ -57,7 +58,13 @@ export const GrowthChart = () => (
       className="growth-chart"
       role="img"
       aria-label={fillPlaceholders(labels.description, { month: String(passes + 1) })}
-      style={{ '--passes': `${(100 * passes) / MONTHS}%`, '--ads': `${y(ads)}%` } as React.CSSProperties}
+      style={
+        {
+          '--passes': `${(100 * passes) / MONTHS}%`,
+          '--ads': `${y(ads)}%`,
+          '--search': `${y(Math.max(...search))}%`,
+        } as React.CSSProperties
+      }
     >
       <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
         <path d={adsLine} pathLength="1" className="growth-paid" />

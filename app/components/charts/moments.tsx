@@ -4,20 +4,11 @@ interface MomentsProps {
   /** `lost` turns from green to red, `grows` from pale to green. */
   tone: 'lost' | 'grows'
   items: readonly { when: string; name: string; text: ReactNode }[]
-  /** How long each takes, for their widths on a wide page. Alike by default. */
-  lengths?: readonly number[]
 }
 
 /** Moments on one line that changes its color: across a wide page, downwards on a phone. */
-export const Moments = ({ tone, items, lengths }: MomentsProps) => (
-  <ol
-    className={`moments moments-${tone}`}
-    style={
-      {
-        '--columns': items.map((_, index) => `minmax(12rem, ${lengths?.[index] ?? 1}fr)`).join(' '),
-      } as CSSProperties
-    }
-  >
+export const Moments = ({ tone, items }: MomentsProps) => (
+  <ol className={`moments moments-${tone}`} style={{ '--moments': items.length } as CSSProperties}>
     {items.map(({ when, name, text }, index) => (
       <li key={name} style={{ '--share': `${(100 * index) / (items.length - 1)}%` } as CSSProperties}>
         <p className="text-label text-soft">{when}</p>

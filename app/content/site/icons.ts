@@ -10,6 +10,8 @@ export const iconNames = [
   'linkedin-logo-fill',
   'list-checks',
   'megaphone',
+  'prohibit',
+  'user',
   'x-logo-fill',
   'youtube-logo-fill',
 ] as const

@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import * as p from '../../content/read/parts.ts'
 import { readContent } from '../../content/read/read-content.ts'
+import { iconNames } from '../../content/site/icons.ts'
 
 const schema = p.page({
   order: p.order('sequence', 'rules', 'guarantee'),
-  hero: p.serviceHero,
+  hero: p.serviceHero.extend({ terms: p.line }),
   calendar: z.strictObject({
-    ...p.labels('form', 'day'),
+    ...p.labels('form', 'day', 'first'),
     weekdays: p.list(p.label, [7, 7], 7),
     description: p.paragraph,
     caption: p.line,
@@ -26,7 +27,7 @@ const schema = p.page({
     ),
   }),
   rules: p.sectionHead.extend({
-    items: p.objects({ when: p.label, result: p.line }, [4, 4]),
+    items: p.objects({ icon: z.enum(iconNames), when: p.label, result: p.line }, [4, 4]),
     evidence: p.paragraph,
     source: p.source,
   }),

@@ -48,7 +48,7 @@ const days = Array.from({ length: promises.followUps.nurtureDays.to }, (_, index
 
 /** The emails on their days, as a page of a calendar; each leads to its text. */
 function EmailCalendar() {
-  const { form, day: label, weekdays, description, caption } = automatedFollowUps.calendar
+  const { form, day: label, first, weekdays, description, caption } = automatedFollowUps.calendar
   const emailDays = automatedFollowUps.sequence.emails.map(({ day }) => day)
   return (
     <figure className="fortnight book-page" aria-label={description}>
@@ -66,6 +66,7 @@ function EmailCalendar() {
                 <span className="sr-only">{label} </span>
                 {day}
                 <Icon name="envelope-simple" className="lg:!size-9" />
+                {day === 1 ? <b>{first}</b> : null}
               </a>
             ) : (
               day
@@ -138,16 +139,16 @@ function SampleEmail({ email }: { email: Email }) {
   )
 }
 
-/** What ends or changes the sequence: a struck envelope for each event. */
+/** What ends or changes the sequence, each with what follows it. */
 function StopRules() {
   const { items, evidence, source, ...head } = automatedFollowUps.rules
   return (
     <Section labelledBy="rules" slim>
       <SectionHead id="rules" content={head} />
       <ul className="stops">
-        {items.map(({ when, result }) => (
+        {items.map(({ icon, when, result }) => (
           <li key={when}>
-            <Icon name="envelope-simple" className="!size-9" />
+            <Icon name={icon} className="!size-9" />
             <h3>{when}</h3>
             <p>{result}</p>
           </li>

@@ -32,7 +32,7 @@ const schema = p.page({
     results: z.tuple([z.strictObject({ name: p.label, text: p.line }), service]),
   }),
   deliverables: p.sectionHead.extend({ title: p.label, items: p.list(p.line, [6, 8]), note: p.paragraph }),
-  guarantee: p.serviceGuarantee.extend({ drawn: p.line }),
+  guarantee: p.serviceGuarantee.extend({ drawn: p.line, benchmark: p.line }),
   closing: p.closing,
 })
 

@@ -67,18 +67,18 @@ function TwoPages() {
         <div className="small-phone">
           <p className="small-headline">{books.headline}</p>
           <p>{books.price}</p>
-          {books.times.map((time) =>
-            time === books.chosen ? (
-              <p key={time} className="small-time ringed">
-                {time}
-                <Ring />
-              </p>
-            ) : (
-              <p key={time} className="small-time">
-                {time}
-              </p>
-            ),
-          )}
+          {books.times.map((time) => (
+            <p key={time} className="small-time">
+              {time === books.chosen ? (
+                <span className="ringed">
+                  {time}
+                  <Ring />
+                </span>
+              ) : (
+                time
+              )}
+            </p>
+          ))}
         </div>
         <p className="pencil-note text-evergreen">{books.note}</p>
       </figure>
@@ -217,10 +217,11 @@ const Hundred = () => (
       {places.map((place) => (
         <i key={place} className={place < promises.funnel.percentOfTraffic ? 'hundred-lead' : undefined} />
       ))}
-      <span style={{ width: `${(100 * promises.funnel.percentOfTraffic) / COLUMNS}%` }}>
-        <Ring />
-      </span>
+      <span style={{ width: `calc(${(100 * promises.funnel.percentOfTraffic) / COLUMNS}% + 2px)` }} />
     </div>
-    <figcaption>{funnelCreation.guarantee.drawn}</figcaption>
+    <figcaption>
+      {funnelCreation.guarantee.drawn}
+      <small>{funnelCreation.guarantee.benchmark}</small>
+    </figcaption>
   </figure>
 )

@@ -8,16 +8,16 @@ const card = { title: p.label, text: p.line }
 const schema = p.page({
   order: p.order('failures', 'features', 'related', 'timeline', 'guarantee'),
   hero: p.serviceHero,
+  marked: z.strictObject({ ...p.labels('practice', 'town', 'why'), more: p.link }),
   failures: p.sectionHead.extend({
     moments: p.objects({ when: p.label, name: p.label, text: p.line }, [5, 5]),
     gone: p.label,
   }),
   features: p.sectionHead.extend({
-    line: z.strictObject({ ...card, ...p.labels('struck', 'runs') }),
+    line: z.strictObject({ ...card, runs: p.label }),
     page: z.strictObject({ ...card, ...p.labels('headline', 'price', 'button') }),
     question: z.strictObject({ ...card, asked: p.label, choices: p.list(p.label, [3, 3]), chosen: p.label }),
     budget: z.strictObject({ ...card, ...p.labels('social', 'search') }),
-    more: p.link,
   }),
   related: p.sectionHead.extend({
     items: p.objects({ icon: z.enum(iconNames), name: p.label, href: p.href, text: p.line }, [4, 4]),

@@ -2,12 +2,15 @@ import type { CSSProperties, ReactNode } from 'react'
 import { Moments } from '../../components/charts/moments.tsx'
 import { ClosingCta } from '../../components/closing-cta.tsx'
 import { Guarantee } from '../../components/guarantee.tsx'
-import { PlainHero } from '../../components/hero.tsx'
+import { DrawnHero } from '../../components/hero.tsx'
 import { Icon } from '../../components/icon.tsx'
+import { adOf } from '../../components/my-ad/own-ad.ts'
+import { AdSource } from '../../components/my-ad/struck.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
 import { Ring } from '../../components/ui/ring.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { MoreLink } from '../../components/ui/text-link.tsx'
+import { fillPlaceholders } from '../../content/checks/placeholders.ts'
 import { promises } from '../../content/promises/promises.data.ts'
 import { BelowHero } from '../../layout/sticky-cta.tsx'
 import { service } from '../../seo/structured-data.ts'
@@ -24,7 +27,9 @@ export const meta = () => ({
 export function Page() {
   return (
     <>
-      <PlainHero content={paidTraffic.hero} />
+      <DrawnHero content={paidTraffic.hero}>
+        <MarkedAd />
+      </DrawnHero>
       <BelowHero
         content={paidTraffic}
         after="24rem"
@@ -42,6 +47,27 @@ export function Page() {
       />
       <ClosingCta content={paidTraffic.closing} />
     </>
+  )
+}
+
+const { ad, redline } = adOf('regenerative-medicine')
+
+/** A line that others run, struck, with the line that replaces it and one reason. */
+function MarkedAd() {
+  const { why, more, ...names } = paidTraffic.marked
+  return (
+    <figure className="marked-ad book-page">
+      <p>
+        <del className="struck">{redline.struck}</del>
+      </p>
+      <p>
+        <ins className="added">{fillPlaceholders(ad.offer, names)}</ins>
+      </p>
+      <figcaption>
+        <b>{why}</b> {redline.reasons.at(-1)} <AdSource source={redline.source} />
+        <MoreLink link={more} className="mt-2" />
+      </figcaption>
+    </figure>
   )
 }
 
@@ -69,15 +95,12 @@ function Failures() {
 
 /** Four feature cards, each with its part drawn. */
 function Features() {
-  const { line, page, question, budget, more, ...head } = paidTraffic.features
+  const { line, page, question, budget, ...head } = paidTraffic.features
   return (
     <Section labelledBy="features" slim>
       <SectionHead id="features" content={head} />
       <div className="features">
         <Feature {...line}>
-          <p>
-            <s className="struck-thin">{line.struck}</s>
-          </p>
           <p className="feature-runs">{line.runs}</p>
         </Feature>
         <Feature {...page}>
@@ -97,15 +120,12 @@ function Features() {
           ))}
         </Feature>
         <Feature {...budget}>
-          <div aria-hidden="true" className="feature-split">
-            <i style={{ flexGrow: promises.adBudget.percentFacebookAndInstagram }} />
-            <i style={{ flexGrow: promises.adBudget.percentGoogle }} />
+          <div className="feature-split">
+            <p style={{ flexGrow: promises.adBudget.percentFacebookAndInstagram }}>{budget.social}</p>
+            <p style={{ flexGrow: promises.adBudget.percentGoogle }}>{budget.search}</p>
           </div>
-          <p className="feature-runs">{budget.social}</p>
-          <p>{budget.search}</p>
         </Feature>
       </div>
-      <MoreLink link={more} className="mt-4" />
     </Section>
   )
 }
@@ -135,23 +155,22 @@ const RelatedServices = () => (
   </Section>
 )
 
-/** Weeks of each span; what has no end is drawn as long as the one before it. */
-const WEEKS = [2, 2, 4, 4]
-
 /** The first months on one line that turns green. */
 function FirstMonths() {
   const { steps, ...head } = paidTraffic.timeline
   return (
     <Section labelledBy="timeline" slim>
       <SectionHead id="timeline" content={head} />
-      <Moments
-        tone="grows"
-        lengths={WEEKS}
-        items={steps.map(({ when, title, text }) => ({ when, name: title, text }))}
-      />
+      <Moments tone="grows" items={steps.map(({ when, title, text }) => ({ when, name: title, text }))} />
     </Section>
   )
 }
+
+const Arrow = () => (
+  <svg viewBox="0 0 60 20" aria-hidden="true">
+    <path d="M2 10H56M45 2l11 8-11 8" />
+  </svg>
+)
 
 /** The guarantee's days on a line to scale, with a month that may lie anywhere on it. */
 function Clock() {
@@ -164,13 +183,17 @@ function Clock() {
       className="clock"
       style={{ '--month': `${(100 * monthDays) / withinDays}%` } as CSSProperties}
     >
-      <p className="clock-month">
-        <span className="ringed">
-          {consultations}
-          <Ring />
-        </span>
-        {month}
-      </p>
+      <div className="clock-slides">
+        <Arrow />
+        <p className="clock-month">
+          <span className="ringed">
+            {consultations}
+            <Ring />
+          </span>
+          {month}
+        </p>
+        <Arrow />
+      </div>
       <span className="clock-line" />
       <p className="clock-ends">
         <span>{start}</span>

@@ -7,7 +7,7 @@ import { iconNames } from '../../content/site/icons.ts'
 const screen = p.group(p.line, 'title', 'text').extend({ choices: p.list(p.label, [2, 4]) })
 
 const schema = p.page({
-  hero: p.serviceHero,
+  hero: p.serviceHero.extend({ terms: p.line }),
   machine: z.strictObject({
     description: p.paragraph,
     brings: p.label,
@@ -18,14 +18,15 @@ const schema = p.page({
     label: p.line,
     screens: p.list(p.label, [3, 3], 3),
     calendar: screen.extend({ chosen: z.number().int() }),
-    confirmation: screen.extend({ ringed: p.label }),
+    followUp: screen.extend({ ringed: p.label }),
   }),
   broken: p.sectionHead.extend({
     moments: p.objects({ when: p.label, name: p.label, text: p.line }, [4, 4]),
   }),
-  work: p.sectionHead.extend({ us: p.line, you: p.paragraph }),
+  work: p.sectionHead.extend({ us: p.line, you: p.list(p.line, [3, 4]) }),
   guarantee: p.serviceGuarantee.extend({
-    example: p.line,
+    mostYouCouldLose: p.paragraph,
+    agreement: p.link,
     ...p.labels('fees', 'feesText', 'media', 'mediaText'),
   }),
   fit: p.sectionHead.extend({

@@ -14,7 +14,7 @@ import { ClientPractices } from '../../components/proof/client-practices.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
 import { Ring } from '../../components/ui/ring.tsx'
 import { Section } from '../../components/ui/section.tsx'
-import { MoreLink } from '../../components/ui/text-link.tsx'
+import { MoreLink, TextLink } from '../../components/ui/text-link.tsx'
 import { ListItems } from '../../components/ui/texts.tsx'
 import { promises } from '../../content/promises/promises.data.ts'
 import { agendaLabels } from '../../content/site/diagrams.data.ts'
@@ -87,11 +87,11 @@ function Machine() {
 
 /** The three steps, and what the patient sees at each. */
 function ThreeSteps() {
-  const { items, label, screens, calendar, confirmation, ...head } = machine.steps
+  const { items, label, screens, calendar, followUp, ...head } = machine.steps
   const drawn = [
     <FeedAd key="sample" ad={adOf(null)} names={namesOf({ practice: '', town: '' })} />,
     <Screen key="calendar" {...calendar} />,
-    <Screen key="confirmation" {...confirmation} />,
+    <Screen key="followUp" {...followUp} />,
   ]
   return (
     <Section tone="leaf" labelledBy="steps" slim>
@@ -121,7 +121,7 @@ function ThreeTeams() {
   )
 }
 
-/** Who does how much, to scale. */
+/** Who does how much, to scale, and the practice's part enlarged. */
 function Work() {
   const { us, you, ...head } = machine.work
   const { agencyPercent, clientPercent } = promises.workSplit
@@ -132,18 +132,22 @@ function Work() {
         <p>{us}</p>
         <i aria-hidden="true" />
       </div>
-      <p className="pencil-note mt-2 text-end">{you}</p>
+      <ul className="yours" style={{ '--ours': `${agencyPercent}%` } as CSSProperties}>
+        <ListItems texts={you} />
+      </ul>
     </Section>
   )
 }
 
 /** What is spent by the earliest exit, to scale: what comes back, and what doesn't. */
 function FeesAndMedia() {
-  const { example, fees, feesText, media, mediaText } = machine.guarantee
+  const { mostYouCouldLose, agreement, fees, feesText, media, mediaText } = machine.guarantee
   const spent = promises.fee.machine.byExit
   return (
     <figure className="spent">
-      <figcaption>{example}</figcaption>
+      <figcaption>
+        {mostYouCouldLose} <TextLink link={agreement} />
+      </figcaption>
       <p style={{ flexGrow: spent.fees }}>
         <b>{fees}</b> {feesText}
       </p>

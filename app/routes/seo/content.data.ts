@@ -6,7 +6,7 @@ import { readContent } from '../../content/read/read-content.ts'
 const schema = p.page({
   order: p.order('foundation', 'timeline', 'costs', 'searches'),
   hero: p.serviceHero.extend({ caption: p.line }),
-  foundation: p.sectionHead.extend({ layers: p.list(p.point, [3, 3], 3) }),
+  foundation: p.sectionHead.extend({ caption: p.line, layers: p.list(p.point, [3, 3], 3) }),
   timeline: p.sectionHead.extend({ steps: p.list(p.spanStep, [4, 4], 4), sooner: p.link }),
   costs: p.sectionHead.extend({
     ...p.labels('spans', 'year', 'ads', 'search'),

@@ -46,24 +46,27 @@ const BLOCKS = [1, 5, 12]
 
 /** Three layers of work, each lying on the one below. */
 function Foundation() {
-  const { layers, ...head } = seo.foundation
+  const { caption, layers, ...head } = seo.foundation
   return (
     <Section tone="leaf" labelledBy="foundation" slim className="beside beside-wide items-center">
       <SectionHead id="foundation" content={head} />
-      <ol className="layers">
-        {layers.map(({ title, text }, index) => (
-          <li key={title}>
-            <div aria-hidden="true">
-              {Array.from({ length: BLOCKS[index] ?? 1 }, (_, block) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a layer are alike.
-                <i key={block} />
-              ))}
-            </div>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ol>
+      <figure>
+        <figcaption className="mb-4 text-soft">{caption}</figcaption>
+        <ol className="layers">
+          {layers.map(({ title, text }, index) => (
+            <li key={title}>
+              <div aria-hidden="true">
+                {Array.from({ length: BLOCKS[index] ?? 1 }, (_, block) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a layer are alike.
+                  <i key={block} />
+                ))}
+              </div>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </figure>
     </Section>
   )
 }
@@ -74,25 +77,19 @@ function FirstYear() {
   return (
     <Section labelledBy="timeline" slim>
       <SectionHead id="timeline" content={head} />
-      <Moments
-        tone="grows"
-        lengths={channels.spans.map(({ fromMonth, toMonth }) => toMonth - fromMonth + 1)}
-        items={steps.map(({ when, title, text }) => ({ when, name: title, text }))}
-      />
+      <Moments tone="grows" items={steps.map(({ when, title, text }) => ({ when, name: title, text }))} />
       <MoreLink link={sooner} className="mt-2 md:mt-4" />
     </Section>
   )
 }
 
-/** What a consultation costs from ads and from search, in each span of the year, as bars. */
+/** What a consultation costs from ads and from search: over the year and in its last span as bars, before that as figures. */
 function CostComparison() {
   const { spans: label, year, ads, search, caption, reading, disclaimer, ...head } = seo.costs
   const { spans, all } = compareChannels(channels)
-  const most = Math.max(...spans.flatMap((span) => [span.ads, span.search]))
-  const rows = [
-    ...spans.map((span) => ({ ...span, name: `${label} ${span.fromMonth}–\u2060${span.toMonth}` })),
-    { ...all, name: year },
-  ]
+  const most = Math.max(all.ads, all.search)
+  const named = spans.map((span) => ({ ...span, name: `${label} ${span.fromMonth}–\u2060${span.toMonth}` }))
+  const rows = [{ ...all, name: year }, ...named.slice(-1), ...named.slice(0, -1)]
   return (
     <Section id="costs" tone="leaf" labelledBy="costs-headline" slim className="beside beside-wide">
       <div>
@@ -110,8 +107,8 @@ function CostComparison() {
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => (
-            <tr key={row.name}>
+          {rows.map((row, index) => (
+            <tr key={row.name} className={index < 2 ? 'costs-drawn' : undefined}>
               <th scope="row">{row.name}</th>
               {[
                 { name: ads, dollars: row.ads },

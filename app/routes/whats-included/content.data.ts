@@ -8,7 +8,7 @@ const piece = z.strictObject({ ...p.labels('amount', 'name'), text: p.line })
 
 const schema = p.page({
   order: p.order('services', 'groups', 'notIncluded', 'investment', 'start'),
-  hero: p.serviceHero,
+  hero: p.serviceHero.extend({ terms: p.line, onPage: p.link }),
   month: z.strictObject({
     title: p.label,
     ...p.group(piece, 'adSpend', 'most', 'least', 'setup').shape,

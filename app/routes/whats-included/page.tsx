@@ -8,7 +8,6 @@ import { ClientPractices } from '../../components/proof/client-practices.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
 import { CallToAction } from '../../components/ui/call-to-action.tsx'
 import { Headline } from '../../components/ui/heading.tsx'
-import { Ring } from '../../components/ui/ring.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { MoreLink } from '../../components/ui/text-link.tsx'
 import { ItemNumber, ListItems } from '../../components/ui/texts.tsx'
@@ -23,18 +22,14 @@ export const handle = { style }
 
 export const meta = () => whatsIncluded.meta
 
-/** The specification sends this page's buttons to an anchor on the page. */
-const here = '#contact'
-
 export function Page() {
   return (
     <>
-      <DrawnHero content={whatsIncluded.hero} href={here}>
+      <DrawnHero content={whatsIncluded.hero}>
         <Month />
       </DrawnHero>
       <BelowHero
         content={whatsIncluded}
-        href={here}
         after="24rem"
         sections={{
           services: <Services />,
@@ -57,7 +52,7 @@ const pieces = [
   { part: 'setup', dollars: 0 },
 ] as const
 
-/** One month's money as a column to scale, each piece with what it buys; the pencil rings what comes to us. */
+/** One month's money as a column to scale, each piece with what it buys. Our fee is solid to its least, hatched to its most. */
 function Month() {
   const { month } = whatsIncluded
   return (
@@ -67,14 +62,7 @@ function Month() {
         {pieces.map(({ part, dollars }) => (
           <li key={part} className={part} style={{ '--dollars': dollars } as React.CSSProperties}>
             <p>
-              {part === 'most' ? (
-                <b className="ringed">
-                  {month[part].amount}
-                  <Ring />
-                </b>
-              ) : (
-                <b>{month[part].amount}</b>
-              )}
+              <b>{month[part].amount}</b>
               <strong>{month[part].name}</strong>
               {month[part].text}
             </p>
@@ -183,6 +171,7 @@ function Investment() {
             aria-labelledby="guarantee"
             className="on-dark self-start bg-evergreen p-5 text-paper lg:p-9"
           >
+            <p className="mb-4 text-lead">{guarantee.both}</p>
             <Headline as="h3" id="guarantee" className="text-major" text={guarantee.headline} />
             <div role="img" aria-label={guarantee.description} className="free-days">
               <span>
@@ -192,18 +181,19 @@ function Investment() {
             </div>
             <p className="text-lead">{guarantee.promise}</p>
             <p className="mt-3 opacity-90">{guarantee.terms}</p>
-            <p className="mt-3 opacity-90">{guarantee.both}</p>
             <MoreLink link={guarantee.link} className="mt-2" />
           </section>
           <RiskCard />
-          <div className="space-y-5 lg:self-center lg:px-9">
+          <div className="grid items-center gap-x-16 gap-y-5 lg:col-span-2 lg:grid-cols-[3fr_4fr_auto]">
             {[capacity, goal].map(({ amount, text }) => (
               <p key={amount}>
-                <b className="block font-serif text-middle font-[460] text-evergreen">{amount}</b>
+                <b className="block font-serif text-minor font-[460] text-evergreen">{amount}</b>
                 {text}
               </p>
             ))}
-            <CallToAction href={here}>{whatsIncluded.hero.callToAction}</CallToAction>
+            <CallToAction href={whatsIncluded.hero.onPage.href}>
+              {whatsIncluded.hero.onPage.label}
+            </CallToAction>
           </div>
         </div>
       </Section>
