@@ -27,7 +27,7 @@ export const BookingSquares = ({ counts, ringed, className }: BookingSquaresProp
     </svg>
     <span
       className="absolute -inset-y-1.5 -left-1.5"
-      style={{ width: `calc(${(100 * ringed) / (counts[0] ?? 1)}% + 0.75rem)` }}
+      style={{ width: `calc(${(100 * ringed) / (counts[0] ?? 1)}% + 0.25rem)` }}
     >
       <Ring />
     </span>
