@@ -38,7 +38,7 @@ export function Page() {
   )
 }
 
-/** From the question’s place to the middle of each of three columns, as far as the columns are wide. */
+/** From the question’s place to the middle of each of three columns; on a phone to the rows below. */
 const Branches = ({ isMerge = false }) => (
   <svg
     viewBox="0 0 300 40"
@@ -46,9 +46,27 @@ const Branches = ({ isMerge = false }) => (
     aria-hidden="true"
     style={isMerge ? { transform: 'scaleY(-1)' } : undefined}
   >
-    <path d="M150 0V40M150 0C150 30 50 8 50 40M150 0C150 30 250 8 250 40" vectorEffect="non-scaling-stroke" />
+    <path d="M150 0V40" vectorEffect="non-scaling-stroke" />
+    <path
+      className="max-sm:hidden"
+      d="M150 0C150 30 50 8 50 40M150 0C150 30 250 8 250 40"
+      vectorEffect="non-scaling-stroke"
+    />
   </svg>
 )
+
+/** Where each way begins, in the order of the content. */
+const WAYS = [
+  <a key="call" href="/book">
+    {contact.hero.callToAction}
+  </a>,
+  <a key="phone" href={`tel:${site.phone.dial}`}>
+    {site.phone.display}
+  </a>,
+  <a key="email" href={`mailto:${site.email}`}>
+    {site.email}
+  </a>,
+]
 
 /** The way a question goes: asked once, three ways, one answer that the pencil rings. */
 function QuestionWay() {
@@ -59,9 +77,10 @@ function QuestionWay() {
       <p>{start}</p>
       <Branches />
       <ul>
-        {ways.map(({ name, when, href }) => (
+        {ways.map(({ name, when }, index) => (
           <li key={name}>
-            <a href={href}>{name}</a>
+            <b>{name}</b>
+            {WAYS[index]}
             <small>{when}</small>
           </li>
         ))}
