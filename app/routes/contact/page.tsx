@@ -55,17 +55,20 @@ const Branches = ({ isMerge = false }) => (
   </svg>
 )
 
-/** Where each way begins, in the order of the content. */
-const WAYS = [
-  <a key="call" href="/book">
-    {contact.hero.callToAction}
-  </a>,
-  <a key="phone" href={`tel:${site.phone.dial}`}>
-    {site.phone.display}
-  </a>,
-  <a key="email" href={`mailto:${site.email}`}>
-    {site.email}
-  </a>,
+/** Where the ways begin, in the order of the content; what a booked call takes is its link. */
+const STARTS = [
+  { href: '/book' },
+  { href: `tel:${site.phone.dial}`, text: site.phone.display },
+  {
+    href: `mailto:${site.email}`,
+    // May break after each part.
+    text: site.email.split(/(?<=[@.])/).map((part) => (
+      <Fragment key={part}>
+        {part}
+        <wbr />
+      </Fragment>
+    )),
+  },
 ]
 
 /** The way a question goes: asked once, three ways, one answer that the pencil rings. */
@@ -80,8 +83,8 @@ function QuestionWay() {
         {ways.map(({ name, when }, index) => (
           <li key={name}>
             <b>{name}</b>
-            {WAYS[index]}
-            <small>{when}</small>
+            <a href={STARTS[index]?.href}>{STARTS[index]?.text ?? when}</a>
+            {STARTS[index]?.text ? <small>{when}</small> : null}
           </li>
         ))}
       </ul>

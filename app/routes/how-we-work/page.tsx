@@ -7,7 +7,6 @@ import { NotIncluded } from '../../components/offer/not-included.tsx'
 import { ResultsGuarantee } from '../../components/offer/results-guarantee.tsx'
 import { SamplePicture } from '../../components/samples/sample-links.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
-import { Ring } from '../../components/ui/ring.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { MoreLink } from '../../components/ui/text-link.tsx'
 import { ListItems } from '../../components/ui/texts.tsx'
@@ -128,7 +127,7 @@ const yoursDrawn = ROWS.flatMap((y) =>
   Array.from({ length: 20 - OURS }, (_, column) => `M${OURS + column + 0.1} ${y - 0.4}h.8v.8h-.8Z`),
 ).join('')
 
-/** Both roles, below a hundred squares of which the practice's are ringed. */
+/** Both roles, below a hundred squares of which the practice's are outlined in red. */
 function Roles() {
   const { description, ours, yours, ...head } = howWeWork.roles
   return (
@@ -137,11 +136,13 @@ function Roles() {
       <div role="img" aria-label={description} className="hundred">
         <svg viewBox="0 0 20 5" preserveAspectRatio="none" aria-hidden="true" stroke="currentColor">
           <path d={oursDrawn} strokeWidth=".86" strokeDasharray="0.9 0.1" />
-          <path d={yoursDrawn} fill="#fff" strokeWidth="1.5" vectorEffect="non-scaling-stroke" />
+          <path
+            d={yoursDrawn}
+            className="fill-white stroke-pencil"
+            strokeWidth="2"
+            vectorEffect="non-scaling-stroke"
+          />
         </svg>
-        <span style={{ width: `${promises.workSplit.clientPercent}%` }}>
-          <Ring />
-        </span>
       </div>
       <div className="grid gap-x-16 gap-y-5 sm:grid-cols-[3fr_2fr]">
         {[ours, yours].map(({ name, items }) => (
