@@ -12,13 +12,16 @@ interface MarkedProps {
 export function Marked({ text, ringed, struck }: MarkedProps) {
   const word = ringed ?? struck?.instead
   if (!word || !text.includes(word)) return <NoBreak text={text} />
-  const [before = '', ...after] = text.split(word)
+  const [before = '', ...rest] = text.split(word)
+  // A ring goes around the punctuation that follows its words.
+  const [, ending = '', after = ''] = /^([.,]*)(.*)$/s.exec(rest.join(word)) ?? []
   return (
     <>
       <NoBreak text={before} />
       {ringed ? (
         <span className="ringed">
           {word}
+          {ending}
           <Ring />
         </span>
       ) : (
@@ -26,7 +29,7 @@ export function Marked({ text, ringed, struck }: MarkedProps) {
           {struck?.word}
         </del>
       )}
-      <NoBreak text={(ringed ? '' : ` ${word}`) + after.join(word)} />
+      <NoBreak text={ringed ? after : ` ${word}${ending}${after}`} />
     </>
   )
 }

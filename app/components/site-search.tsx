@@ -16,9 +16,9 @@ export function SiteSearch({ query = '' }) {
             defaultValue={query}
             maxLength={80}
             required
-            className="min-h-13 grow basis-56 border border-ink bg-white px-4"
+            className="min-h-13 grow basis-48 border border-ink bg-white px-4"
           />
-          <button type="submit" className="secondary-button">
+          <button type="submit" className="secondary-button min-w-32 border-ink text-ink">
             {search.submit}
           </button>
         </div>

@@ -15,12 +15,12 @@ const TYPES: ReadonlySet<string> = new Set([
 export function checkLetters({ frame, byKind }: Letters): void {
   for (const [kind, { names, needs, ...letter }] of Object.entries(LETTERS)) {
     const file = `letters/${kind}.md`
-    const { body, why } = kind === 'frame' ? { body: frame } : (byKind[kind] ?? {})
+    const { title = '', body, why } = kind === 'frame' ? { body: frame } : (byKind[kind] ?? {})
     const problems = [...namesIn(readText(file), names), ...typesIn(body ?? '')]
     const report = (field: string, reason: string) =>
       problems.push({ field: [field], reason: `it ${reason}` })
     for (const [name, what] of Object.entries(needs))
-      if (!body?.includes(`{${name}}`)) report('text', `needs {${name}}, which is ${what}`)
+      if (!`${title} ${body}`.includes(`{${name}}`)) report('text', `needs {${name}}, which is ${what}`)
     if (kind !== 'frame' && 'isFramed' in letter !== Boolean(why))
       report(
         'why',

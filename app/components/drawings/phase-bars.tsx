@@ -11,7 +11,7 @@ interface PhaseBarsProps {
   hrefOf?(phase: Phase): string
 }
 
-/** The phases on one line of weeks: what each brings, and what is the practice's own, ringed where it is time with us. */
+/** The phases on one line of weeks: what each brings, and what is the practice's own, ringed. */
 export const PhaseBars = ({ hrefOf }: PhaseBarsProps) => (
   <figure className="phase-bars" aria-label={phases.bars}>
     <div className="phase-weeks" aria-hidden="true">
@@ -46,14 +46,10 @@ export const PhaseBars = ({ hrefOf }: PhaseBarsProps) => (
               {phase.brief.get}
             </p>
             <p className="phase-yours">
-              {phase.brief.isMeeting ? (
-                <span className="ringed">
-                  {phase.brief.yours}
-                  <Ring />
-                </span>
-              ) : (
-                phase.brief.yours
-              )}
+              <span className="ringed">
+                {phase.brief.yours}
+                <Ring />
+              </span>
             </p>
           </div>
         </li>

@@ -4,14 +4,11 @@ import { fillPlaceholders } from '../../content/placeholders.ts'
 
 type Visit = Extract<ClinicBlock, { kind: 'visit' }>
 
-/** A visit as a line to scale, with what happens at which minute. */
+/** A visit as a line, with what happens at which minute. */
 export const VisitTimeline = ({ stops }: Pick<Visit, 'stops'>) => (
   <ol className="visit-line">
-    {stops.map(({ minute, what }, index) => (
-      <li
-        key={minute}
-        style={{ '--minutes': (stops[index + 1]?.minute ?? minute) - minute } as React.CSSProperties}
-      >
+    {stops.map(({ minute, what }) => (
+      <li key={minute}>
         <span className="font-semibold tabular">{visitMinute(minute)}</span>
         <span>{what}</span>
       </li>

@@ -17,9 +17,9 @@ export const SamplePicture = ({ href, className }: { href: string; className: st
   </span>
 )
 
-/** The sample documents, each with the top of its page; on a phone only the first, large enough to read. */
+/** The sample documents, each with the top of its page, two in the first row and three in each other; on a phone only the first, large enough to read. */
 export const SampleThumbnails = () => (
-  <ul className="mt-3 grid gap-x-8 gap-y-5 sm:grid-cols-3 sm:gap-y-8">
+  <ul className="mt-3 grid gap-x-8 gap-y-5 sm:grid-cols-6 sm:gap-y-8 sm:*:col-span-2 sm:*:nth-[-n+2]:col-span-3">
     {samples.entries.map(({ href, name, what }, index) => (
       <li key={href}>
         <a href={href} className="group block py-1 text-small leading-tight font-semibold">

@@ -26,6 +26,8 @@ const schema = z.strictObject({
     pages: p.filled('current', 'last'),
   }),
   article: z.strictObject({
+    /** Below the line that the article strikes. */
+    struck: p.line,
     ...p.labels('backToList', 'contents', 'sources', 'sourceLabel', 'reviewedBy'),
     about: z.strictObject({ heading: p.label, text: p.paragraph }),
     offer: z.strictObject({ text: p.paragraph, callToAction: p.label }),

@@ -20,7 +20,7 @@ export const phases = readContent(
         whatHappens: p.list(p.line, [3, 4]),
         deliverable: p.line,
         involvement: p.line,
-        brief: z.strictObject({ ...p.labels('get', 'yours'), isMeeting: z.boolean() }),
+        brief: p.group(p.label, 'get', 'yours'),
       },
       [4, 6],
     ),

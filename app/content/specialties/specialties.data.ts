@@ -97,7 +97,7 @@ export const specialtyLabels = readContent(
     kicker: p.filled('practices'),
     ...p.labels('asOf', 'glance', 'refused', 'allowed', 'others'),
     sources: p.filled('count'),
-    smallPrint: p.line,
+    smallPrint: p.paragraph,
     where: p.group(p.label, 'ad', 'page', 'desk'),
     sample: p.section({
       note: p.paragraph,
@@ -114,7 +114,13 @@ export const specialtyLabels = readContent(
       returns: p.filled('count', 'returns', 'price', 'patients'),
       leaves: p.filled('patients', 'amount'),
       short: p.filled('patients', 'amount'),
-      squares: p.filled('booked', 'kept', 'patients'),
+      closes: z.strictObject({ one: p.line, several: p.filled('missing'), price: p.filled('needed') }),
+      legend: z.strictObject({
+        booked: p.filled('booked'),
+        kept: p.filled('kept'),
+        starts: p.filled('patients'),
+        ...p.labels('takes', 'ringed'),
+      }),
       note: p.paragraph,
       link: p.label,
     }),

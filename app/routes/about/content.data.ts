@@ -20,6 +20,7 @@ const schema = p.page({
     notes: p.objects({ who: p.label, text: p.line }, [3, 5]),
     caption: p.line,
     source: p.link,
+    who: p.line,
     lead: p.lead,
     callToAction: p.label,
     smallPrint: p.line,

@@ -45,6 +45,7 @@ const MarkedHero = () => (
   <section aria-labelledby="hero" className="page-container about-hero">
     <div>
       <p className="kicker">{hero.kicker}</p>
+      <p className="mb-3 text-lead">{hero.who}</p>
       <h1 id="hero">
         {hero.sentence.map((passage) => (
           <Passage key={passage.text} passage={passage} />

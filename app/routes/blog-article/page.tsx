@@ -98,7 +98,12 @@ function ArticleHero({ post, categoryHref, author, reviewer }: ArticleHeroProps)
           </h1>
           <p className="mt-5 max-w-[40rem] text-lead text-soft">{post.description}</p>
         </div>
-        {post.struck ? <StruckLine text={post.struck} /> : null}
+        {post.struck ? (
+          <div>
+            <StruckLine text={post.struck} />
+            <p className="mt-3 text-label text-soft">{content.struck}</p>
+          </div>
+        ) : null}
       </div>
       <div className="flex items-center gap-4 border-b border-rule py-4 text-fine text-soft">
         <Portrait person={author} sizes="3rem" className="w-12 shrink-0" />

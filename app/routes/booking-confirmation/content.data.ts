@@ -7,11 +7,9 @@ const schema = p.page({
     p.section({ time: p.filled('when'), note: p.paragraph.optional() }),
     ...(['ahead', 'moved', 'begun', 'over', 'canceled'] as const),
   ),
-  /** Behind the headline of a call to come. */
-  seeYou: p.filled('day', 'time'),
   /** A page of the calendar; the days begin with Sunday. */
   month: z.strictObject({ days: p.list(z.string(), [7, 7], 7), description: p.filled('day', 'time') }),
-  length: p.filled('minutes'),
+  length: p.filled('minutes', 'count'),
   email: z.strictObject({ sent: p.filled('email'), wrong: p.filled('phone') }),
   bareVisit: p.section({ text: p.paragraph, link: p.link }),
   /** With an outside widget, of whose emails nothing is known. */
@@ -27,11 +25,8 @@ const schema = p.page({
   ),
   film: p.film.optional(),
   filmDownload: p.label,
-  /** In place of a film. */
-  filmTile: z.strictObject({ note: p.paragraph, description: p.line }),
   agenda: z.strictObject({
     title: p.label,
-    text: p.filled('minutes', 'count'),
     parts: p.objects({ share: z.number(), what: p.label }, [3, 5]),
   }),
   agreement: z.strictObject({ heading: p.label, text: p.paragraph, link: p.link }),

@@ -1,4 +1,5 @@
-import { Agenda } from '../../components/agenda.tsx'
+import type { CSSProperties } from 'react'
+import { minutesOf } from '../../components/agenda.tsx'
 import { BookCall } from '../../components/book-call.tsx'
 import { PhoneLine } from '../../components/phone-line.tsx'
 import { Headline } from '../../components/ui/heading.tsx'
@@ -16,16 +17,20 @@ export function KnownCall({ call }: { call: ConfirmedCall }) {
   const isPast = state === 'over' || state === 'canceled'
   return (
     <>
-      <p className={`border-l-4 bg-white px-5 py-4 ${isPast ? 'border-rule' : 'border-evergreen text-lead'}`}>
-        <time dateTime={call.startsAt}>{fillPlaceholders(time, { when: call.when })}</time>
+      <p className={`border-l-4 bg-white px-5 py-4 ${isPast ? 'border-rule' : 'border-evergreen'}`}>
+        <time dateTime={call.startsAt} className={isPast ? undefined : 'block font-serif text-middle'}>
+          {fillPlaceholders(time, { when: call.when })}
+        </time>
         {!isPast && (
           <span className="mt-1 block text-small text-soft">
-            {fillPlaceholders(content.length, { minutes: String(call.minutes) })}
+            {fillPlaceholders(content.length, {
+              minutes: String(call.minutes),
+              count: String(minutesForAnswer(call.minutes)),
+            })}
           </span>
         )}
       </p>
       {note && <p className="mt-4 max-w-[36rem]">{note}</p>}
-      {isAhead && <SentTo email={call.email} />}
       {isAhead && (
         <div className="mt-5 print:hidden">
           <ActionHeading>{content.actions.calendar}</ActionHeading>
@@ -40,6 +45,7 @@ export function KnownCall({ call }: { call: ConfirmedCall }) {
           </ul>
         </div>
       )}
+      {isAhead && <SentTo email={call.email} />}
       {state === 'begun' && <BookCall className="mt-6" href={links.join} label={content.actions.join} />}
       {isPast && (
         <BookCall className="mt-6" href={content.bareVisit.link.href} label={content.actions.again} />
@@ -76,7 +82,7 @@ export function ChangeCall({ links: { move, cancel } }: Pick<ConfirmedCall, 'lin
   const { actions } = content
   if (!move || !cancel) return null
   return (
-    <div className="mt-12 print:hidden">
+    <div className="mt-8 print:hidden">
       <ActionHeading>{actions.change}</ActionHeading>
       <p className="flex flex-wrap gap-x-8">
         <TextLink link={{ label: actions.move, href: move }} className="inline-flex min-h-11 items-center" />
@@ -89,30 +95,31 @@ export function ChangeCall({ links: { move, cancel } }: Pick<ConfirmedCall, 'lin
   )
 }
 
-/** Divides a call by shares, in whole minutes; what is left over goes to the first parts. */
-function agendaMinutes(shares: readonly number[], callMinutes: number): number[] {
+/** Divides a call by its agenda's shares, in whole minutes; what is left over goes to the first parts. */
+function agendaMinutes(callMinutes: number): number[] {
+  const shares = content.agenda.parts.map(({ share }) => share)
   const sum = shares.reduce((total, share) => total + share, 0)
   const minutes = shares.map((share) => Math.floor((share / sum) * callMinutes))
   const left = callMinutes - minutes.reduce((total, part) => total + part, 0)
   return minutes.map((part, index) => (index < left ? part + 1 : part))
 }
 
-/** The parts of the call, each with its share of the minutes. */
+/** The minutes before the last part, which is the visitor's own questions. */
+const minutesForAnswer = (callMinutes: number) => callMinutes - (agendaMinutes(callMinutes).at(-1) ?? 0)
+
+/** The parts of the call as rows of an appointment book, as high as they are long. */
 export function CallAgenda({ minutes }: { minutes: number }) {
-  const { agenda } = content
-  const shares = agendaMinutes(
-    agenda.parts.map(({ share }) => share),
-    minutes,
-  )
-  const parts = agenda.parts.map(({ what }, index) => ({ what, minutes: shares[index] ?? 0 }))
-  const beforeLast = minutes - (shares.at(-1) ?? 0)
+  const shares = agendaMinutes(minutes)
+  const parts = content.agenda.parts.map(({ what }, index) => ({ what, minutes: shares[index] ?? 0 }))
   return (
-    <>
-      <p className="mt-5 mb-3">
-        {fillPlaceholders(agenda.text, { minutes: String(minutes), count: String(beforeLast) })}
-      </p>
-      <Agenda parts={parts} />
-    </>
+    <ol className="call-agenda book-page">
+      {parts.map(({ what, minutes: length }, index) => (
+        <li key={what} style={{ '--minutes': length } as CSSProperties}>
+          <span>{minutesOf(parts, index)}</span>
+          {what}
+        </li>
+      ))}
+    </ol>
   )
 }
 

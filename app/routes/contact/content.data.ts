@@ -12,7 +12,7 @@ const schema = p.page({
   way: z.strictObject({
     ...p.labels('start', 'end', 'ringed'),
     description: p.paragraph,
-    ways: p.objects({ ...p.labels('name', 'when'), href: p.href }, [3, 3]),
+    ways: p.objects(p.labels('name', 'when'), [3, 3]),
   }),
   call: z.strictObject({ ...head, details: p.objects({ term: p.label, meaning: p.line }, [5, 7]) }),
   channels: z.strictObject({

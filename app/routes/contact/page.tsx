@@ -38,7 +38,7 @@ export function Page() {
   )
 }
 
-/** From the question’s place to the middle of each of three columns, as far as the columns are wide. */
+/** From the question’s place to the middle of each of three columns; on a phone to the rows below. */
 const Branches = ({ isMerge = false }) => (
   <svg
     viewBox="0 0 300 40"
@@ -46,9 +46,30 @@ const Branches = ({ isMerge = false }) => (
     aria-hidden="true"
     style={isMerge ? { transform: 'scaleY(-1)' } : undefined}
   >
-    <path d="M150 0V40M150 0C150 30 50 8 50 40M150 0C150 30 250 8 250 40" vectorEffect="non-scaling-stroke" />
+    <path d="M150 0V40" vectorEffect="non-scaling-stroke" />
+    <path
+      className="max-sm:hidden"
+      d="M150 0C150 30 50 8 50 40M150 0C150 30 250 8 250 40"
+      vectorEffect="non-scaling-stroke"
+    />
   </svg>
 )
+
+/** Where the ways begin, in the order of the content; what a booked call takes is its link. */
+const STARTS = [
+  { href: '/book' },
+  { href: `tel:${site.phone.dial}`, text: site.phone.display },
+  {
+    href: `mailto:${site.email}`,
+    // May break after each part.
+    text: site.email.split(/(?<=[@.])/).map((part) => (
+      <Fragment key={part}>
+        {part}
+        <wbr />
+      </Fragment>
+    )),
+  },
+]
 
 /** The way a question goes: asked once, three ways, one answer that the pencil rings. */
 function QuestionWay() {
@@ -59,10 +80,11 @@ function QuestionWay() {
       <p>{start}</p>
       <Branches />
       <ul>
-        {ways.map(({ name, when, href }) => (
+        {ways.map(({ name, when }, index) => (
           <li key={name}>
-            <a href={href}>{name}</a>
-            <small>{when}</small>
+            <b>{name}</b>
+            <a href={STARTS[index]?.href}>{STARTS[index]?.text ?? when}</a>
+            {STARTS[index]?.text ? <small>{when}</small> : null}
           </li>
         ))}
       </ul>

@@ -7,7 +7,6 @@ import { NotIncluded } from '../../components/offer/not-included.tsx'
 import { ResultsGuarantee } from '../../components/offer/results-guarantee.tsx'
 import { SamplePicture } from '../../components/samples/sample-links.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
-import { Ring } from '../../components/ui/ring.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { MoreLink } from '../../components/ui/text-link.tsx'
 import { ListItems } from '../../components/ui/texts.tsx'
@@ -120,22 +119,30 @@ function Results() {
   )
 }
 
-/** A hundred squares, as five dashed lines. */
-const ROWS = [0.5, 1.5, 2.5, 3.5, 4.5].map((y) => `M.05 ${y}h20`).join('')
+/** A hundred squares in columns of five: ours as dashed lines, the practice's as outlines. */
+const ROWS = [0.5, 1.5, 2.5, 3.5, 4.5]
+const OURS = promises.workSplit.agencyPercent / ROWS.length
+const oursDrawn = ROWS.map((y) => `M.05 ${y}h${OURS - 0.05}`).join('')
+const yoursDrawn = ROWS.flatMap((y) =>
+  Array.from({ length: 20 - OURS }, (_, column) => `M${OURS + column + 0.1} ${y - 0.4}h.8v.8h-.8Z`),
+).join('')
 
-/** Both roles, below a hundred squares of which the practice's are ringed. */
+/** Both roles, below a hundred squares of which the practice's are outlined in red. */
 function Roles() {
   const { description, ours, yours, ...head } = howWeWork.roles
   return (
     <Section tone="leaf" labelledBy="roles" slim>
       <SectionHead id="roles" content={head} />
       <div role="img" aria-label={description} className="hundred">
-        <svg viewBox="0 0 20 5" preserveAspectRatio="none" aria-hidden="true" strokeDasharray="0.9 0.1">
-          <path d={ROWS} strokeWidth=".86" stroke="currentColor" />
+        <svg viewBox="0 0 20 5" preserveAspectRatio="none" aria-hidden="true" stroke="currentColor">
+          <path d={oursDrawn} strokeWidth=".86" strokeDasharray="0.9 0.1" />
+          <path
+            d={yoursDrawn}
+            className="fill-white stroke-pencil"
+            strokeWidth="2"
+            vectorEffect="non-scaling-stroke"
+          />
         </svg>
-        <span style={{ width: `${promises.workSplit.clientPercent}%` }}>
-          <Ring />
-        </span>
       </div>
       <div className="grid gap-x-16 gap-y-5 sm:grid-cols-[3fr_2fr]">
         {[ours, yours].map(({ name, items }) => (

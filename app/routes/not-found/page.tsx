@@ -8,12 +8,11 @@ export const meta = () => ({ robots: 'noindex', ...notFound.meta })
 export function Page() {
   return (
     <div data-missing-page className="page-container py-8 md:py-16">
-      <div className="grid items-start gap-x-16 gap-y-6 md:grid-cols-[5fr_7fr]">
-        <div>
-          <p className="mb-3 font-serif text-[5.5rem] leading-none text-evergreen tabular">{notFound.code}</p>
-          <StruckLine text={notFound.struck} note={notFound.note} />
-        </div>
-        <div>
+      <div className="grid items-start gap-x-16 gap-y-6 md:grid-cols-[5fr_7fr] md:grid-rows-[auto_1fr]">
+        <p className="font-serif text-[4.5rem] leading-none text-evergreen md:text-[5.5rem] tabular">
+          {notFound.code}
+        </p>
+        <div className="md:col-start-2 md:row-span-2 md:row-start-1">
           <h1 className="text-major">{notFound.headline}</h1>
           <p className="mt-4 max-w-[36rem] text-lead text-soft">{notFound.text}</p>
           <div className="mt-8">
@@ -33,6 +32,7 @@ export function Page() {
             />
           </p>
         </div>
+        <StruckLine text={notFound.struck} note={notFound.note} />
       </div>
     </div>
   )

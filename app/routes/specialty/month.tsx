@@ -1,3 +1,4 @@
+import { SquaresLegend } from '../../components/break-even/booking-squares.tsx'
 import { MonthSquares } from '../../components/break-even/guarantee-month.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
 import { formatDollars } from '../../components/ui/format-currency.ts'
@@ -30,11 +31,18 @@ function judge({ patientPaysDollars, returns }: Specialty['month']) {
     price: formatDollars(returns?.dollars ?? 0),
     amount: formatDollars(Math.abs(month.balance)),
   }
-  const orReturns = returns && takes.returns > 0 ? labels.returns : ''
+  const missing = takes.starts === null ? null : takes.starts - month.patients
+  const closes = missing === null ? labels.closes.price : labels.closes[missing === 1 ? 'one' : 'several']
+  const fill = (text: string) => fillPlaceholders(text, { ...values, missing: String(missing) })
+  const { booked, kept, starts, takes: taken, ringed } = labels.legend
   return {
-    takes: fillPlaceholders(`${takes.starts ? labels.starts : labels.price}${orReturns}.`, values),
-    verdict: fillPlaceholders(month.balance < 0 ? labels.short : labels.leaves, values),
-    squares: fillPlaceholders(labels.squares, values),
+    takes: fill(
+      [takes.starts ? labels.starts : labels.price, returns && takes.returns > 0 ? labels.returns : ''].join(
+        ' ',
+      ),
+    ),
+    verdict: fill(month.balance < 0 ? `${labels.short} ${closes}` : labels.leaves),
+    legend: [booked, kept, starts, takes.starts ? taken : ringed].map(fill),
     ringed: takes.starts ?? month.patients,
     link: calculatorLink(assumed),
   }
@@ -42,7 +50,7 @@ function judge({ patientPaysDollars, returns }: Specialty['month']) {
 
 /** What a month takes at a specialty's price, as a square for each booking, with those ringed who have to start. */
 export function MonthOfNumbers({ content }: { content: Specialty['month'] }) {
-  const { takes, verdict, squares, ringed, link } = judge(content)
+  const { takes, verdict, legend, ringed, link } = judge(content)
   return (
     <Section labelledBy="month" slim>
       <SectionHead
@@ -51,7 +59,7 @@ export function MonthOfNumbers({ content }: { content: Specialty['month'] }) {
         size="text-middle"
       />
       <MonthSquares className="h-11 lg:h-14" ringed={ringed} />
-      <p className="text-label">{squares}</p>
+      <SquaresLegend texts={legend} />
       <div className="mt-3 grid gap-x-16 gap-y-3 lg:grid-cols-2">
         <div>
           <p className="font-serif text-minor">{verdict}</p>

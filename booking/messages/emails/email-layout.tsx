@@ -141,12 +141,16 @@ export function ActionButton({ href, children }: { href: string; children: strin
   )
 }
 
+/** Links side by side, as far as the width allows; each with its address on a line of its own in the text part. */
 export function ActionLinks({ links }: { links: readonly Record<'text' | 'href', string>[] }) {
   const style = theme.linkStyle(use(theme.Brand))
   return (
     <Section style={{ margin: '0 0 16px' }}>
       {links.map(({ text, href }) => (
-        <Text key={text} style={{ ...theme.text, margin: 0, lineHeight: '34px' }}>
+        <Text
+          key={text}
+          style={{ ...theme.text, display: 'inline-block', margin: '0 24px 0 0', lineHeight: '34px' }}
+        >
           <Link href={href} className="action link" style={style}>
             {text}
           </Link>
