@@ -57,6 +57,11 @@ it('ends a check that takes too long', async () => {
   expect(await check({ ...known, booking: slow })).toMatchObject({ fault: 'unreadable', findings: [] })
 })
 
+it('an error page is not read', async () => {
+  answer = { status: 404, text: '<h1>Ketamine</h1>' }
+  expect(await check()).toMatchObject({ fault: 'error-page', findings: [] })
+})
+
 it.each([
   ['status 403', { status: 403, text: '<h1>Ketamine</h1>' }],
   ['status 503', { status: 503, text: '<h1>Ketamine</h1>' }],

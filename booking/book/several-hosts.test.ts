@@ -54,6 +54,12 @@ onBothStores((store) => {
     await expectNoOverlap()
   }, 120_000)
 
+  it('counts upcoming calls only: who had the last one may get the next', async () => {
+    await attempt(0)
+    await book(store(), exampleRequest({ startsAt: timeOf(5) }), settings, timeOf(2))
+    expect((await calls()).map(({ host }) => host)).toEqual(['ana', 'ana'])
+  })
+
   it('gives the upcoming calls of somebody who has left to those who are free', async () => {
     for (const n of [10, 10, 10, 11]) await attempt(n)
     const others = { ...settings, people: people.slice(1) }

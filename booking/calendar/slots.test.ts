@@ -87,6 +87,8 @@ it('applies the minimum notice to the minute', () => {
   const rules = { ...newYork, minimumNoticeMinutes: 120 }
   expect(starts(rules, '2026-12-01T12:00:00Z')[0]).toBe('2026-12-01T14:00:00Z')
   expect(starts(rules, '2026-12-01T12:00:01Z')[0]).toBe('2026-12-01T14:45:00Z')
+  expect(isOffered(rules, at('2026-12-01T12:00:00Z'), at('2026-12-01T14:00:00Z'))).toBe(true)
+  expect(isOffered(rules, at('2026-12-01T12:00:01Z'), at('2026-12-01T14:00:00Z'))).toBe(false)
 })
 
 const now = at('2026-12-01T00:00:00Z')

@@ -25,10 +25,12 @@ onBothStores((store) => {
 
   it('moves a call in its own row and frees the earlier time', async () => {
     const booking = await bookOne()
+    await confirmAttendance(store(), booking.id, exampleSettings, now)
     const outcome = await move(booking.id, at('18:00'))
     expect(outcome).toMatchObject({ kind: 'moved', from: at('15:00') })
     const moved = await bookingById(store(), booking.id)
     expect(moved).toMatchObject({ startsAt: at('18:00'), endsAt: at('18:30'), sequence: 1, movedAt: now })
+    expect(moved?.attendingAt).toBeNull()
     expect(await listCalls(store().db, now)).toMatchObject([{ startsAt: at('18:00'), endsAt: at('18:45') }])
     expect(await pending()).toEqual([
       ...['agency-moved', 'agency-outcome', 'day-reminder', 'hour-reminder', 'moved'],

@@ -41,6 +41,17 @@ onEmbeddedStore((store) => {
     expect(t.log()).not.toContain(booking.name)
   })
 
+  it('sends a no-show’s email once, though it was corrected and recorded again', async () => {
+    const { booking, record, pending } = await endedCall()
+    await record('no-show')
+    const email = store().db.updateTable('outbox').where('kind', '=', 'no-show')
+    await email.set({ sentAt: tuesday('15:32') }).execute()
+    await record('held')
+    await record('no-show')
+    expect(await outcomeOf(booking.id)).toBe('no-show')
+    expect(await pending()).not.toContain('no-show')
+  })
+
   it('sends what still holds: no question once it is recorded, no email once it is corrected', async () => {
     const { booking, record } = await endedCall()
     let now = tuesday('15:31')

@@ -67,7 +67,7 @@ it('reminders wait for the morning when a text of the day before would come at n
 
 it.each([
   ['2026-12-01T07:59', '2026-11-30T08:00:00'],
-  ['2026-12-01T08:00', '2026-11-30T08:00:00'],
+  ['2026-12-01T08:01', '2026-11-30T08:01:00'],
   ['2026-12-01T20:59', '2026-11-30T20:59:00'],
   ['2026-12-01T21:00', '2026-12-01T08:00:00'],
 ])('texts of the day before go out from 8:00 AM until 9:00 PM: for a call at %s', (start, due) => {

@@ -80,6 +80,17 @@ it('an entry is removed with a redirect, which earlier redirects follow, and com
   expect(readFileSync(post ?? '', 'utf8')).toContain('title: Old')
 })
 
+it('a picture is removed once no file shows it', async () => {
+  const picture = path.join(folder, 'content', 'team.jpg')
+  writeFileSync(picture, 'a picture')
+  writeFileSync(place, 'items:\n  - team.jpg\n')
+  await expect(editing.removePicture('team.jpg')).rejects.toThrow(`content/${file} shows it`)
+  expect(existsSync(picture)).toBe(true)
+  writeFileSync(place, 'items:\n  - our-team.jpg\n')
+  await editing.removePicture('team.jpg')
+  expect(existsSync(picture)).toBe(false)
+})
+
 it('several files are saved as one step, or none of them', async () => {
   const other = path.join(folder, 'content', 'other.yaml')
   writeFileSync(other, before)

@@ -58,8 +58,12 @@ it.each([
   expect(attempt).toThrow(new RegExp(`^${name} is set to .+; it wants .+\\.$`))
 })
 
-it('never repeats the value of an address', () => {
-  expect(() => parse({ DATABASE_URL: 'mysql://owner:hunter2@host' })).toThrow(/a value it cannot use/)
+it.each([
+  ['DATABASE_URL', 'mysql://owner:hunter2@host'],
+  ['WEBHOOK_URL', 'hooks.example.com/hunter2'],
+  ['SITE_ORIGIN', 'https://owner:hunter2@www.example.com'],
+])('never repeats what may be a password: %s', (name, value) => {
+  expect(() => parse({ [name]: value })).toThrow(`${name} is set to a value it cannot use;`)
 })
 
 it.each([

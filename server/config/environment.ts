@@ -35,7 +35,7 @@ function readValues(env: Record<string, string | undefined>): Values {
     const result = schema.safeParse(got)
     if (result.success) return [[name, result.data]]
     // A service's address may contain a password, so the message doesn't repeat it.
-    const mayBeSecret = /_(URL|TOKEN|SECRET)$/.test(name) || /:\/\/.*@/.test(got)
+    const mayBeSecret = /_(URL|SECRET)$/.test(name) || /:\/\/.*@/.test(got)
     const shown = mayBeSecret ? 'a value it cannot use' : JSON.stringify(got)
     throw new InvalidSetting(`${name} is set to ${shown}; it wants ${wants}.`)
   }

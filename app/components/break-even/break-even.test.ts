@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest'
+import { guaranteeMonth } from '../../content/promises/promises.data.ts'
+import { computeMonth } from '../../content/promises/worked-month.ts'
 import { judgePrice } from './break-even.ts'
+
+const { patients, cost } = computeMonth({ ...guaranteeMonth, revenuePerPatientDollars: 1 })
 
 it('says first what would have to be true, and then that a low price doesn’t pay', () => {
   const judged = judgePrice(1500)
@@ -14,9 +18,11 @@ it('pays from the price that it names on', () => {
   const price = Number(needed.replace(/\D/g, ''))
   expect(judgePrice(price).pays).toBe(true)
   expect(judgePrice(price - 1).pays).toBe(false)
+  expect(judgePrice(cost / patients).pays).toBe(true)
 })
 
 it('names the package without pages where that one pays', () => {
-  expect(judgePrice(2640).change).toContain('costs $12,500')
-  expect(judgePrice(1500).change).not.toContain('costs $12,500')
+  const price = 12_500 / patients
+  expect(judgePrice(price).change).toContain('costs $12,500')
+  expect(judgePrice(price - 1).change).not.toContain('costs $12,500')
 })

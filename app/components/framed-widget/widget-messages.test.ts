@@ -50,11 +50,6 @@ it.each([
   expect(readWidgetMessage(message)).toBeNull()
 })
 
-it('drops a reference that is none', () => {
-  const booked = readWidgetMessage({ type: 'desk:booked', v: 1, reference: '../elsewhere' })
-  expect(booked).toEqual({ kind: 'booked' })
-})
-
 it.each([
   ['the desk, sent', { type: 'desk:lead', v: 1 }, { kind: 'lead' }],
   ['LeadConnector, sent', 'msgsndr-form-submit', { kind: 'lead' }],

@@ -71,7 +71,7 @@ function readNamed(message: Record<string, unknown>): WidgetSignal | null {
     case 'desk:step':
       return { kind: 'step', step: message.step === 'details' ? 'details' : 'time' }
     case 'desk:booked':
-      return typeof message.reference === 'string' && /^[\w-]{16,64}$/.test(message.reference)
+      return typeof message.reference === 'string'
         ? { kind: 'booked', reference: message.reference }
         : { kind: 'booked' }
     case 'calendly.event_type_viewed':
