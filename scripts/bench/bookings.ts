@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { runScript } from '../tests/fixtures/run-desk.ts'
+import { runScript } from '../../tests/fixtures/run-desk.ts'
 
 const VISITORS_ALONE = 20
 /** The server refuses a form that comes sooner than 2 seconds after it was opened. */

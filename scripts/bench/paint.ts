@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test'
-import { ensureChromium } from './test-programs.ts'
+import { ensureChromium } from '../test-programs.ts'
 
 /** The pages of which it counts, each with the most milliseconds that it should take. */
 const GOALS: Readonly<Record<string, number>> = {

@@ -4,12 +4,12 @@ import { rm, writeFile } from 'node:fs/promises'
 import { cpus, loadavg, totalmem } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { copyProject } from '../tests/fixtures/project-copy.ts'
-import { type RunningServer, startServer } from '../tests/fixtures/servers/start-server.ts'
-import { measureBookings } from './bench-bookings.ts'
-import { measurePaint, paintAbout } from './bench-paint.ts'
+import { copyProject } from '../../tests/fixtures/project-copy.ts'
+import { type RunningServer, startServer } from '../../tests/fixtures/servers/start-server.ts'
+import { measureBookings } from './bookings.ts'
+import { measurePaint, paintAbout } from './paint.ts'
 
-const root = path.dirname(import.meta.dirname)
+const root = path.resolve(import.meta.dirname, '..', '..')
 const copy = path.join(root, '.generated', 'bench')
 const HORIZON_DAYS = 60
 const VISITORS = 200
