@@ -56,7 +56,7 @@ const { ad, redline } = adOf('regenerative-medicine')
 function MarkedAd() {
   const { why, more, ...names } = paidTraffic.marked
   return (
-    <figure className="marked-ad book-page">
+    <figure className="marked-lines book-page">
       <p>
         <del className="struck">{redline.struck}</del>
       </p>
