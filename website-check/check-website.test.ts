@@ -148,6 +148,8 @@ it('quotes what it found, says what it read, and puts first what stops a patient
     'Google tag',
   ])
   expect(quotes('average', 'ad-hosts')).toMatchObject([{ service: 'Meta Pixel', page: '/botox' }])
+  const https = results.average?.findings.find(({ check }) => check === 'https')
+  expect(https?.missing).toEqual(['redirect', 'hsts'])
   expect(results.wall?.fault).toBe('wall')
   const first = Object.entries(results).map(([site, { findings }]) => [
     site,

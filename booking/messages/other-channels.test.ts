@@ -125,6 +125,13 @@ onEmbeddedStore((store) => {
     expect((await row('day-text'))?.failedAt).toBeNull()
   })
 
+  it('drops events that were queued before their webhook was taken out of the settings', async () => {
+    await bookOne({ events: { url: `${http.url}/hook` } })
+    run({})
+    await settled('webhook-booked', 'droppedAt')
+    expect((await row('webhook-booked'))?.lastError).toBe('no events webhook is set any more')
+  })
+
   it('tells the events webhook of calls and leads, under one key per event', async () => {
     const settings = { events: { url: `${http.url}/hook` } }
     http.status = 500

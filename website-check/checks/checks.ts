@@ -229,10 +229,7 @@ const checks: Record<CheckId, (site: SiteFacts) => Found> = {
   },
   claims({ pages, known }) {
     const pattern = phrases(known.claims)
-    const said = sentences(pages).filter(({ text }) => {
-      const at = text.search(pattern)
-      return at !== -1 && !DENIED.test(text.slice(0, at))
-    })
+    const said = sentences(pages).filter(({ text }) => !DENIED.test(text.slice(0, text.search(pattern))))
     return tellAny(matching([...new Map(said.map((one) => [one.text, one])).values()], pattern))
   },
 }
