@@ -3,15 +3,17 @@ import * as p from '../../content/read/parts.ts'
 import { readContent } from '../../content/read/read-content.ts'
 
 const head = p.sectionHead.shape
-/** A piece of the drawn month, as high as its dollars. */
-const piece = z.strictObject({ ...p.labels('amount', 'name'), text: p.line })
+/** In the order of their prices. */
+export const packageIds = ['adsOnly', 'machine', 'allServices'] as const
+const onePackage = z.strictObject({ name: p.label, contents: p.line })
 
 const schema = p.page({
   order: p.order('services', 'groups', 'notIncluded', 'investment', 'start'),
   hero: p.serviceHero.extend({ terms: p.line, onPage: p.link }),
-  month: z.strictObject({
-    title: p.label,
-    ...p.group(piece, 'adSpend', 'most', 'least', 'setup').shape,
+  packages: z.strictObject({
+    ...p.labels('title', 'ads', 'ourFee'),
+    items: p.group(onePackage, ...packageIds),
+    note: p.paragraph,
   }),
   services: z.strictObject({
     ...head,
@@ -28,12 +30,6 @@ const schema = p.page({
   investment: z.strictObject({
     ...head,
     costs: p.objects({ what: p.label, text: p.line }, [3, 3]),
-    examples: z.strictObject({
-      heading: p.label,
-      withAds: p.filled('amount'),
-      packages: p.objects({ ...p.labels('name', 'fee', 'withAds'), contents: p.line }, [2, 4]),
-      note: p.paragraph,
-    }),
     guarantee: p.section({
       promise: p.paragraph,
       terms: p.paragraph,

@@ -7,15 +7,15 @@ import { RiskCard } from '../../components/offer/risk-card.tsx'
 import { ClientPractices } from '../../components/proof/client-practices.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
 import { CallToAction } from '../../components/ui/call-to-action.tsx'
+import { formatDollars } from '../../components/ui/format-currency.ts'
 import { Headline } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { MoreLink } from '../../components/ui/text-link.tsx'
 import { ItemNumber, ListItems } from '../../components/ui/texts.tsx'
-import { fillPlaceholders } from '../../content/placeholders.ts'
 import { promises } from '../../content/promises/promises.data.ts'
 import { site } from '../../content/site/site.data.ts'
 import { BelowHero } from '../../layout/sticky-cta.tsx'
-import { whatsIncluded } from './content.data.ts'
+import { packageIds, whatsIncluded } from './content.data.ts'
 import style from './page.css?inline'
 
 export const handle = { style }
@@ -26,7 +26,7 @@ export function Page() {
   return (
     <>
       <DrawnHero content={whatsIncluded.hero}>
-        <Month />
+        <Packages />
       </DrawnHero>
       <BelowHero
         content={whatsIncluded}
@@ -44,31 +44,36 @@ export function Page() {
   )
 }
 
-const { from, to } = promises.fee.dollarsPerMonth
-const pieces = [
-  { part: 'adSpend', dollars: promises.adBudget.dollarsPerMonthForTheGuarantee.to },
-  { part: 'most', dollars: to - from },
-  { part: 'least', dollars: from },
-  { part: 'setup', dollars: 0 },
-] as const
-
-/** One month's money as a column to scale, each piece with what it buys. Our fee is solid to its least, hatched to its most. */
-function Month() {
-  const { month } = whatsIncluded
+/** What three packages cost a month, as columns to scale: our fee below, the most that the guarantee's ads cost above it. */
+function Packages() {
+  const { title, ads, ourFee, items, note } = whatsIncluded.packages
+  const adDollars = promises.adBudget.dollarsPerMonthForTheGuarantee.to
   return (
-    <figure className="month book-page">
-      <figcaption>{month.title}</figcaption>
+    <figure className="packages book-page">
+      <figcaption>{title}</figcaption>
       <ol>
-        {pieces.map(({ part, dollars }) => (
-          <li key={part} className={part} style={{ '--dollars': dollars } as React.CSSProperties}>
-            <p>
-              <b>{month[part].amount}</b>
-              <strong>{month[part].name}</strong>
-              {month[part].text}
-            </p>
-          </li>
-        ))}
+        {packageIds.map((id) => {
+          const fee = promises.fee.packages[id]
+          return (
+            <li key={id}>
+              <p className="package-column">
+                <b>{formatDollars(fee + adDollars)}</b>
+                <span className="ads-part" style={{ '--dollars': adDollars } as React.CSSProperties}>
+                  {formatDollars(adDollars)} {ads}
+                </span>
+                <span className="fee-part" style={{ '--dollars': fee } as React.CSSProperties}>
+                  {formatDollars(fee)} {ourFee}
+                </span>
+              </p>
+              <strong>{items[id].name}</strong>
+              <small>{items[id].contents}</small>
+            </li>
+          )
+        })}
       </ol>
+      <p>
+        {note} <ClientPractices />
+      </p>
     </figure>
   )
 }
@@ -133,7 +138,7 @@ function Groups() {
 
 /** What it costs, beside what is guaranteed for it; then what can be lost and what has to be true for it to pay. Other pages link to #price. */
 function Investment() {
-  const { costs, examples, guarantee, goal, capacity, ...head } = whatsIncluded.investment
+  const { costs, guarantee, goal, capacity, ...head } = whatsIncluded.investment
   return (
     <>
       <Section id="price" labelledBy="price-headline" slim>
@@ -148,24 +153,6 @@ function Investment() {
                 </div>
               ))}
             </dl>
-            <h3 className="mt-6 text-minor">{examples.heading}</h3>
-            <table className="example-packages">
-              <tbody>
-                {examples.packages.map(({ name, contents, fee, withAds }) => (
-                  <tr key={name}>
-                    <th scope="row">
-                      {name} <small>{contents}</small>
-                    </th>
-                    <td>
-                      {fee} <small>{fillPlaceholders(examples.withAds, { amount: withAds })}</small>
-                    </td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-            <p className="mt-2 text-label text-soft">
-              {examples.note} <ClientPractices />
-            </p>
           </div>
           <section
             aria-labelledby="guarantee"
