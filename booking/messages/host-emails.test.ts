@@ -63,11 +63,17 @@ onEmbeddedStore((store) => {
     const monday = FRIDAY.add({ hours: 72 })
     const seen = { day: '2026-11-20', page: '/seo', source: 'google', event: 'seen:narrow', times: 40 }
     await addSeen(store(), [seen, { ...seen, source: '', event: 'lcp:3100' }])
+    const [sunday, today] = ['2026-11-15', '2026-11-23']
+    await addSeen(store(), [
+      { ...seen, day: sunday, times: 7 },
+      { ...seen, day: today, times: 5 },
+    ])
     await t.book({ attribution: { utm_source: 'google', landing: '/seo' } })
     for (let check = 0; check < 2; check++) await morning(monday)
     const { emails, text } = await hostEmails(monday)
     expect(emails).toEqual(['Last week: 1 call booked, 40 arrived to owner@wellbooked.example'])
     for (const part of [
+      '40 arrived at the site, 7 the week',
       'Booked, of those who arrived: 3% (1 of 40)',
       '█ google: 40 arrived, 1 booked',
       '/seo: 3.1 seconds',
