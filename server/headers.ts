@@ -60,7 +60,8 @@ export function siteHeaders(setting: HeaderSetting): MiddlewareHandler<AppEnv> {
     await next()
     for (const [name, value] of headers) if (!c.res.headers.has(name)) c.res.headers.set(name, value)
     const isOfSecret = isSecret(c.var.url)
-    if (isOfSecret || c.var.url.pathname.startsWith('/desk'))
+    // The confirmation too when its secret has left the address: another group would lose the entry's state, which has it.
+    if (isOfSecret || /^\/(?:desk|bookingconfirmation)/.test(c.var.url.pathname))
       c.res.headers.set('Cross-Origin-Opener-Policy', 'same-origin')
     if (!isOfSecret) return
     c.res.headers.set('Cache-Control', 'no-store')

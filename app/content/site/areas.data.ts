@@ -29,7 +29,7 @@ export const areaContent = readContent(
     allOpen: z.strictObject(above),
     ringed: p.label,
     takeAlong: p.line,
-    map: z.strictObject({ alt: p.line, ...p.labels('yours', 'others') }),
+    map: z.strictObject({ alt: p.line, yours: p.label }),
     ...p.labels('specialty', 'choose', 'zip', 'waitlist'),
     zipHint: p.line,
     answers: z.strictObject({

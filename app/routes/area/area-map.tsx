@@ -12,7 +12,7 @@ const RIVALS = [
 interface AreaMapProps {
   /** The visitor's ZIP code, or what stands in its place. */
   zip: string
-  labels: { alt: string; yours: string; others: string }
+  labels: { alt: string; yours: string }
 }
 
 /** A town with the pencil's ring around one practice's area. Without streets of a real place, because the area is drawn with the client. */
@@ -33,9 +33,6 @@ export const AreaMap = ({ zip, labels }: AreaMapProps) => (
     <p className="area-yours" aria-hidden="true">
       <strong className="block text-lead font-semibold tabular">{zip}</strong>
       {labels.yours}
-    </p>
-    <p className="area-others" aria-hidden="true">
-      {labels.others}
     </p>
   </figure>
 )

@@ -65,7 +65,7 @@ function EmailCalendar() {
               <a href={`#day-${day}`}>
                 <span className="sr-only">{label} </span>
                 {day}
-                <Icon name="envelope-simple" className="lg:!size-9" />
+                <Icon name="envelope-simple" className="forced-color-adjust-none lg:!size-9" />
                 {day === 1 ? <b>{first}</b> : null}
               </a>
             ) : (

@@ -40,20 +40,22 @@ export function AuditForm({ form, isLive, submit, ...shared }: AuditFormProps) {
         <summary className="disclosure flex items-baseline justify-between gap-4 py-7 hover:text-evergreen">
           <Headline id="further" text={labels.further.headline} />
         </summary>
-        <p className="max-w-[38rem] text-soft">{labels.further.text}</p>
-        {furtherStations.map(({ id: station, name, person, questions }, index) => (
-          <QuestionGroup
-            {...shared}
-            key={station}
-            id={`station-${station}`}
-            label={auditLabels.station(index + 1, furtherStations.length)}
-            headline={name}
-            text={person}
-          >
-            {questions}
-          </QuestionGroup>
-        ))}
-        <Submit isLive={isLive} />
+        <div>
+          <p className="max-w-[38rem] text-soft">{labels.further.text}</p>
+          {furtherStations.map(({ id: station, name, person, questions }, index) => (
+            <QuestionGroup
+              {...shared}
+              key={station}
+              id={`station-${station}`}
+              label={auditLabels.station(index + 1, furtherStations.length)}
+              headline={name}
+              text={person}
+            >
+              {questions}
+            </QuestionGroup>
+          ))}
+          <Submit isLive={isLive} />
+        </div>
       </details>
     </form>
   )

@@ -83,13 +83,13 @@ function FirstYear() {
   )
 }
 
-/** What a consultation costs from ads and from search: over the year and in its last span as bars, before that as figures. */
+/** What a consultation costs from ads and from search: in the first spans as figures, in the last and over the year as bars. */
 function CostComparison() {
   const { spans: label, year, ads, search, caption, reading, disclaimer, ...head } = seo.costs
   const { spans, all } = compareChannels(channels)
   const most = Math.max(all.ads, all.search)
   const named = spans.map((span) => ({ ...span, name: `${label} ${span.fromMonth}–\u2060${span.toMonth}` }))
-  const rows = [{ ...all, name: year }, ...named.slice(-1), ...named.slice(0, -1)]
+  const rows = [...named, { ...all, name: year }]
   return (
     <Section id="costs" tone="leaf" labelledBy="costs-headline" slim className="beside beside-wide">
       <div>
