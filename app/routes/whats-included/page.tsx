@@ -58,7 +58,7 @@ function Packages() {
             <li key={id}>
               <p className="package-column">
                 <b>{formatDollars(fee + adDollars)}</b>
-                <span className="ads-part" style={{ '--dollars': adDollars } as React.CSSProperties}>
+                <span className="spend-part" style={{ '--dollars': adDollars } as React.CSSProperties}>
                   {formatDollars(adDollars)} {ads}
                 </span>
                 <span className="fee-part" style={{ '--dollars': fee } as React.CSSProperties}>
