@@ -10,7 +10,7 @@ import { temporaryFolder } from '../fixtures/temporary-folder.ts'
 /** Amounts on pages that follow from the prices of the new owner. */
 const PRICES = {
   '/': ['$11,111', '$7,600', '$74,844', '$44,444'],
-  '/whats-included': ['$11,111', '$17,411', '$6,300–$7,600', '$74,844'],
+  '/whats-included': ['$11,111', '$18,711', '$6,300–$7,600', '$74,844'],
   '/samples/monthly-report': ['$11,111'],
 }
 /** Amounts that follow from the prices of the demo content. */
