@@ -408,6 +408,7 @@ export const rows: Row[] = [
     "Placeholder video tile 'What to Expect Next' with no real player.",
     '/bookingconfirmation',
     'What to Expect Next',
+    /figure [^→]*play mark/,
   ],
   [
     'Steps: check e-mail (confirmation with date, time, video link);',

@@ -11,10 +11,11 @@ import { temporaryFolder } from '../fixtures/temporary-folder.ts'
 const PRICES = {
   '/': ['$11,111', '$7,600', '$74,844', '$44,444'],
   '/whats-included': ['$11,111', '$18,711', '$6,300–$7,600', '$74,844'],
+  '/patient-acquisition-machine': ['$11,111'],
   '/samples/monthly-report': ['$11,111'],
 }
 /** Amounts that follow from the prices of the demo content. */
-const EARLIER_PRICES = /\$6,250|\$7,500 a month in ads|\$16,250–\$17,500|\$70,000|\$40,000/
+const EARLIER_PRICES = /\$6,250|\$7,500 a month in ads|\$16,250|\$17,500|\$70,000|\$40,000/
 
 /** Hours and days as a sentence states them, and the new owner's. */
 const STATED =

@@ -7,6 +7,8 @@ const schema = p.page({
     p.section({ time: p.filled('when'), note: p.paragraph.optional() }),
     ...(['ahead', 'moved', 'begun', 'over', 'canceled'] as const),
   ),
+  /** Behind the headline of a call to come. */
+  seeYou: p.filled('day', 'time'),
   /** A page of the calendar; the days begin with Sunday. */
   month: z.strictObject({ days: p.list(z.string(), [7, 7], 7), description: p.filled('day', 'time') }),
   length: p.filled('minutes', 'count'),
@@ -25,6 +27,8 @@ const schema = p.page({
   ),
   film: p.film.optional(),
   filmDownload: p.label,
+  /** In place of a film. */
+  filmTile: z.strictObject({ note: p.paragraph, description: p.line }),
   agenda: z.strictObject({
     title: p.label,
     parts: p.objects({ share: z.number(), what: p.label }, [3, 5]),

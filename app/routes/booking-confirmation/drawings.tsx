@@ -44,3 +44,27 @@ export function CallDay({ call: { date, time } }: { call: Pick<ConfirmedCall, 'd
     </div>
   )
 }
+
+/** Stands for the film until there is one: a call on a screen, with a play mark. */
+export const FilmTile = () => (
+  <svg
+    viewBox="0 0 480 270"
+    role="img"
+    aria-label={content.filmTile.description}
+    className="film-tile w-full"
+  >
+    <path d="M24 24H304V246H24Z" />
+    <path className="lines" d="M48 78H282M48 198H140M48 222H120" />
+    <path d="M48 52H170" strokeWidth="6" />
+    <path d="M212 222V206M232 222V196M252 222V186M272 222V172M202 222H284" />
+    <path className="pencil" d="M277 160C258 158 257 230 272 230S289 162 264 167" />
+    {[24, 140].map((top) => (
+      <g key={top} transform={`translate(328 ${top})`}>
+        <path d="M0 0H128V106H0Z" />
+        <path className="person" d="M64 18a18 18 0 1 1-.1 0ZM24 106V98C24 56 104 56 104 98V106" />
+      </g>
+    ))}
+    <circle className="play" cx="164" cy="135" r="38" />
+    <path d="M153 115L186 135 153 155Z" />
+  </svg>
+)

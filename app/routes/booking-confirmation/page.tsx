@@ -7,12 +7,13 @@ import { NoBreak } from '../../components/ui/no-break.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { MoreLink, TextLink } from '../../components/ui/text-link.tsx'
 import { Steps } from '../../components/ui/texts.tsx'
+import { fillPlaceholders } from '../../content/placeholders.ts'
 import { peopleContent } from '../../content/site/people.data.ts'
 import { site } from '../../content/site/site.data.ts'
 import type { PageProps, PageRequest } from '../../page-module.ts'
 import type { ConfirmedCall } from '../../site-values.ts'
 import { bookingConfirmation as content } from './content.data.ts'
-import { CallDay } from './drawings.tsx'
+import { CallDay, FilmTile } from './drawings.tsx'
 import { keepReference } from './keep-reference.ts'
 import { Agreement, CallAgenda, ChangeCall, Checklist, KnownCall, UnknownCall } from './known-call.tsx'
 import style from './page.css?inline'
@@ -62,14 +63,27 @@ function StrategyCallConfirmation({ call, isOutside, isBooked }: PageProps<typeo
   const state = call?.state ?? 'ahead'
   const isAhead = state === 'ahead' || state === 'moved'
   const isDue = isAhead || state === 'begun'
+  const day =
+    call && isAhead
+      ? {
+          day: Temporal.PlainDate.from(call.date).toLocaleString('en-US', { weekday: 'long' }),
+          time: call.time,
+        }
+      : null
   return (
     <>
       <div className="page-container grid items-center gap-x-16 gap-y-6 pt-8 pb-10 md:pt-12 md:pb-14 lg:grid-cols-[7fr_5fr]">
         <h1 className="text-major">
           <NoBreak text={(call || isBooked ? content.states[state] : content.bareVisit).headline} />
+          {day && (
+            <>
+              {' '}
+              <em>{fillPlaceholders(content.seeYou, day)}</em>
+            </>
+          )}
         </h1>
         {call && isAhead ? (
-          <div className="max-lg:hidden lg:row-span-2">
+          <div className="max-lg:order-last lg:row-span-2">
             <CallDay call={call} />
           </div>
         ) : null}
@@ -89,7 +103,14 @@ function StrategyCallConfirmation({ call, isOutside, isBooked }: PageProps<typeo
           <Headline id="agenda" text={content.agenda.title} />
           <div className="mt-5 grid gap-x-16 gap-y-10 md:mt-8 lg:grid-cols-[7fr_5fr]">
             <div>
-              {content.film && <FilmPlayer film={content.film} download={content.filmDownload} />}
+              {content.film ? (
+                <FilmPlayer film={content.film} download={content.filmDownload} />
+              ) : (
+                <>
+                  <FilmTile />
+                  <p className="mt-2 text-label text-soft">{content.filmTile.note}</p>
+                </>
+              )}
               <CallAgenda minutes={call?.minutes ?? site.strategyCall.callMinutes} />
             </div>
             <div className="grid content-between gap-y-8">
