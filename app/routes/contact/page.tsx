@@ -55,20 +55,11 @@ const Branches = ({ isMerge = false }) => (
   </svg>
 )
 
-/** Where the ways begin, in the order of the content; what a booked call takes is its link. */
+/** Where the ways begin, in the order of the content. What a booked call takes is its link. */
 const STARTS = [
   { href: '/book' },
   { href: `tel:${site.phone.dial}`, text: site.phone.display },
-  {
-    href: `mailto:${site.email}`,
-    // May break after each part.
-    text: site.email.split(/(?<=[@.])/).map((part) => (
-      <Fragment key={part}>
-        {part}
-        <wbr />
-      </Fragment>
-    )),
-  },
+  { href: `mailto:${site.email}`, text: site.email },
 ]
 
 /** The way a question goes: asked once, three ways, one answer that the pencil rings. */
@@ -80,13 +71,16 @@ function QuestionWay() {
       <p>{start}</p>
       <Branches />
       <ul>
-        {ways.map(({ name, when }, index) => (
-          <li key={name}>
-            <b>{name}</b>
-            <a href={STARTS[index]?.href}>{STARTS[index]?.text ?? when}</a>
-            {STARTS[index]?.text ? <small>{when}</small> : null}
-          </li>
-        ))}
+        {ways.map(({ name, when }, index) => {
+          const { href, text } = STARTS[index] ?? {}
+          return (
+            <li key={name}>
+              <b>{name}</b>
+              <a href={href}>{text ?? when}</a>
+              {text ? <small>{when}</small> : null}
+            </li>
+          )
+        })}
       </ul>
       <Branches isMerge />
       <p>

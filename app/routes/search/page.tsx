@@ -39,9 +39,7 @@ export function Page({ data: { query, found } }: PageProps<typeof load>) {
             <a href={path} className="font-serif text-minor text-evergreen hover:underline">
               {title}
             </a>
-            <p className="mt-1 text-small text-soft">
-              <MarkedWords text={description} query={query} />
-            </p>
+            <p className="mt-1 text-small text-soft">{description}</p>
           </li>
         ))}
       </ol>
@@ -68,23 +66,6 @@ const Sought = ({ query, isFound }: { query: string; isFound: boolean }) =>
   ) : (
     <s className="struck">“{query}”</s>
   )
-
-/** A text with the words of a query marked; short ones, such as "of", aren't. */
-function MarkedWords({ text, query }: { text: string; query: string }) {
-  const words = query.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 2)
-  if (words.length === 0) return text
-  const sought = words.map((word) => RegExp.escape(word)).join('|')
-  const pieces = text.matchAll(new RegExp(`(${sought})|.+?(?=${sought}|$)`, 'gi'))
-  return [...pieces].map(({ 0: piece, 1: word, index: start }) =>
-    word ? (
-      <mark key={start} className="bg-wash text-ink">
-        {word}
-      </mark>
-    ) : (
-      piece
-    ),
-  )
-}
 
 /** The menus' pages as lists, for a visitor who is lost. */
 function MenuPages() {

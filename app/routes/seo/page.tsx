@@ -83,7 +83,7 @@ function FirstYear() {
   )
 }
 
-/** What a consultation costs from ads and from search: in the first spans as figures, in the last and over the year as bars. */
+/** What a consultation costs from ads and from search: as bars where they fit the year's scale, before that as figures. */
 function CostComparison() {
   const { spans: label, year, ads, search, caption, reading, disclaimer, ...head } = seo.costs
   const { spans, all } = compareChannels(channels)
@@ -107,8 +107,8 @@ function CostComparison() {
           </tr>
         </thead>
         <tbody>
-          {rows.map((row, index) => (
-            <tr key={row.name} className={index < 2 ? 'costs-drawn' : undefined}>
+          {rows.map((row) => (
+            <tr key={row.name} className={Math.max(row.ads, row.search) <= most ? 'costs-drawn' : undefined}>
               <th scope="row">{row.name}</th>
               {[
                 { name: ads, dollars: row.ads },
