@@ -16,12 +16,15 @@ export function hydrate<Props extends object>(
   props: Props,
 ): Promise<void> {
   const { childNodes: markup } = root.cloneNode(true)
-  const fields = fieldsOf(root)
-  const focused = fields.indexOf(document.activeElement as Field)
-  let filledIn = fields
-  root.addEventListener('input', () => {
+  let filledIn: Field[] = []
+  let focused = -1
+  const remember = () => {
     filledIn = fieldsOf(root)
-  })
+    focused = filledIn.indexOf(document.activeElement as Field)
+  }
+  remember()
+  // Until React has drawn, a visitor may go on to the next field and type there.
+  for (const event of ['focusin', 'input']) root.addEventListener(event, remember)
   const carryOver = () => {
     const drawn = fieldsOf(root)
     copyTyped(filledIn, drawn)

@@ -46,16 +46,22 @@ function megabytes(pid: number | undefined): string {
   return kilobytes ? ((Number(kilobytes) * 1024) / 1e6).toFixed(0) : ''
 }
 
-/** `npm run bench` measures first paints, and visitors who book while others read, and writes docs/bench.md. */
+/**
+ * `npm run bench` measures paints, also of the addresses in its arguments, and visitors who book while others read, and
+ * writes docs/bench.md.
+ */
 async function bench(): Promise<void> {
   const machine = describeMachine()
   const { origin, process: server, stop } = await startSite()
   try {
-    const paint = await measurePaint(origin)
+    const paint = await measurePaint(origin, process.argv.slice(2))
     const pages = await listedPages(origin)
     const site = { project: copy, origin, pages, megabytes: () => megabytes(server.pid) }
     const { head, rows, text, isGood } = await measureBookings(site, VISITORS, MINUTES)
-    const painted = `${paintAbout}\n\n${table(paint.head, paint.rows)}`
+    const painted = [
+      paintAbout,
+      ...paint.map(({ browser, head, rows }) => `In ${browser}:\n\n${table(head, rows)}`),
+    ].join('\n\n')
     const measured = `${machine}\n\n${ABOUT}\n\n${table(head, rows)}\n\n${text}\n\n${painted}\n`
     console.log(`\n${measured}`)
     if (isGood) await writeFile(path.join(root, 'docs', 'bench.md'), `# Measurements\n${measured}`)

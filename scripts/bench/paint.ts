@@ -1,59 +1,120 @@
-import { chromium } from '@playwright/test'
-import { ensureChromium } from '../test-programs.ts'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import path from 'node:path'
+import { type Browser, chromium } from '@playwright/test'
+import { ensureChromium, findProgram } from '../test-programs.ts'
 
-/** The pages of which it counts, each with the most milliseconds that it should take. */
-const GOALS: Readonly<Record<string, number>> = {
-  '/': 100,
-  '/paid-traffic': 100,
-  '/seo': 100,
-  '/whats-included': 100,
-  '/book': 70,
-}
-const RUNS = 9
+/** The pages of a site that are measured; its `robots.txt` is an empty page with all headers. */
+const PAGES = ['/robots.txt', '/', '/paid-traffic', '/seo', '/whats-included', '/book']
+const ROUNDS = 9
 /** How much slower the processor is made, as a phone's. */
 const SLOWER = 4
-const WORK = new Set(['UpdateLayoutTree', 'Layout', 'ParseAuthorStyleSheet'])
+/** A slow mobile network: 1.6 Mbit/s, in bytes a second, and 150 ms for a round trip. */
+const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 200_000 }
+const HEAD = [
+  '',
+  'first ms',
+  'quartiles',
+  '× bare',
+  'largest ms',
+  'quartiles',
+  '× bare',
+  'layout shift',
+  'largest element',
+]
 
-export const paintAbout = `Style and layout before a page’s first words are on the screen, from Chromium’s trace: milliseconds, median and quartiles of ${RUNS}
-first visits in turn, 390 px wide, with a processor ${SLOWER} times slower.`
+export const paintAbout = `First and largest contentful paint of first visits: medians and quartiles of ${ROUNDS} rounds in turn, 390 px wide, with a
+processor ${SLOWER} times slower, 1.6 Mbit/s and 150 ms. “Bare” is a page of one word from five lines of \`node:http\`, without headers;
+\`robots.txt\` is an empty page of the site’s own server. Largest and layout shift are read a second after the load event.`
 
-/** Measures the work of style and layout before the first contentful paint. Returns the rows of a table. */
-export async function measurePaint(origin: string): Promise<{ head: string[]; rows: string[][] }> {
-  const browser = await chromium.launch({
-    executablePath: ensureChromium(),
-    args: ['--no-sandbox', '--disable-gpu'],
+interface Visit {
+  first: number
+  largest: number
+  shift: number
+  element: string
+}
+
+/**
+ * Measures first visits of a site's pages and of other addresses beside a bare page, in each kind of Chromium that is
+ * installed. Returns a table for each.
+ */
+export async function measurePaint(origin: string, others: readonly string[]) {
+  const bare = createServer((_, response) => {
+    response.setHeader('content-type', 'text/html').end('<!doctype html><title>Bare</title><p>Bare')
   })
-  const times = new Map(Object.keys(GOALS).map((path) => [path, [] as number[]]))
-  for (let run = 0; run < RUNS; run++)
-    for (const [path, all] of times) {
-      const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
-      const page = await context.newPage()
-      const session = await context.newCDPSession(page)
-      await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
-      await browser.startTracing(page, { categories: ['devtools.timeline', 'loading'] })
-      await page.goto(origin + path)
-      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
-      all.push(workBeforePaint(JSON.parse(String(await browser.stopTracing()))))
-      await context.close()
+  await new Promise<void>((resolve) => bare.listen(0, resolve))
+  const bareAddress = `http://localhost:${(bare.address() as AddressInfo).port}/`
+  const addresses = [bareAddress, ...PAGES.map((page) => origin + page), ...others]
+  const browsers = new Set([ensureChromium(), findProgram('chromium', 'google-chrome-stable')])
+  const tables: { browser: string; head: string[]; rows: string[][] }[] = []
+  for (const executablePath of browsers) {
+    if (!executablePath) continue
+    const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
+    const visits = new Map(addresses.map((address) => [address, [] as Visit[]]))
+    for (let round = 0; round < ROUNDS; round++)
+      for (const [address, all] of visits) all.push(await visit(browser, address))
+    await browser.close()
+    const scale = visits.get(bareAddress) ?? []
+    const rows = [...visits].map(([address, all]) => [
+      address === bareAddress ? 'bare' : address.replace(origin, ''),
+      ...(['first', 'largest'] as const).flatMap((paint) => {
+        const at = (part: number) =>
+          quantile(
+            all.map((one) => one[paint]),
+            part,
+          )
+        const times =
+          at(0.5) /
+          quantile(
+            scale.map((one) => one[paint]),
+            0.5,
+          )
+        return [at(0.5).toFixed(0), `${at(0.25).toFixed(0)}–${at(0.75).toFixed(0)}`, times.toFixed(2)]
+      }),
+      quantile(
+        all.map(({ shift }) => shift),
+        1,
+      ).toFixed(3),
+      all[0]?.element ?? '',
+    ])
+    tables.push({ browser: path.basename(executablePath), head: HEAD, rows })
+  }
+  bare.close()
+  return tables
+}
+
+function quantile(numbers: number[], part: number): number {
+  return numbers.toSorted((one, other) => one - other)[Math.round(part * (numbers.length - 1))] ?? Number.NaN
+}
+
+/** Opens an address in a browser that has stored nothing. Times are milliseconds since the navigation began. */
+async function visit(browser: Browser, address: string): Promise<Visit> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', NETWORK)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+  await page.goto(address)
+  await page.waitForTimeout(1000)
+  const measured = await page.evaluate(async () => {
+    type Entry = PerformanceEntry & { value?: number; hadRecentInput?: boolean; element?: Element | null }
+    const read = (type: string) =>
+      new Promise<Entry[]>((resolve) => {
+        new PerformanceObserver((list) => resolve(list.getEntries())).observe({ type, buffered: true })
+        setTimeout(resolve, 500, [])
+      })
+    const [first] = performance.getEntriesByName('first-contentful-paint')
+    const largest = (await read('largest-contentful-paint')).at(-1)
+    const shifts = await read('layout-shift')
+    const element = largest?.element
+    return {
+      first: first?.startTime ?? Number.NaN,
+      largest: largest?.startTime ?? Number.NaN,
+      shift: shifts.reduce((sum, { value = 0, hadRecentInput }) => sum + (hadRecentInput ? 0 : value), 0),
+      element: element ? `${element.localName}: ${element.textContent?.trim().slice(0, 30) ?? ''}` : '',
     }
-  await browser.close()
-  const rows = [...times].map(([path, all]) => {
-    const sorted = all.toSorted((one, other) => one - other)
-    const at = (part: number) => (sorted[Math.round(part * (RUNS - 1))] ?? 0).toFixed(0)
-    return [path, at(0.5), `${at(0.25)}–${at(0.75)}`, String(GOALS[path])]
   })
-  return { head: ['', 'median', 'quartiles', 'goal'], rows }
-}
-
-interface Trace {
-  traceEvents: { name: string; ph: string; ts: number; dur: number }[]
-}
-
-/** Returns the milliseconds of style and layout before the first contentful paint of a trace, whose times are microseconds. */
-function workBeforePaint({ traceEvents }: Trace): number {
-  const paints = traceEvents.filter(({ name }) => name === 'firstContentfulPaint').map(({ ts }) => ts)
-  const work = traceEvents.filter(
-    ({ name, ph, ts }) => WORK.has(name) && ph === 'X' && ts < Math.min(...paints),
-  )
-  return work.reduce((sum, { dur }) => sum + dur, 0) / 1000
+  await context.close()
+  return measured
 }

@@ -176,7 +176,7 @@ it('only what leads to /book is a filled button', () => {
   const filled = pages
     .filter(({ path: address }) => isOurs(address))
     .flatMap(({ path: address, html }) =>
-      [...html.matchAll(/<(?:a|button)[^>]*class="[^"]*\b(?:cta|solid-button)\b[^>]*>/g)]
+      [...html.matchAll(/<(?:a|button)[^>]*class="(?:[^"]* )?(?:cta|solid-button)[ "][^>]*>/g)]
         .map(([tag]) => `${address}: ${tag}`)
         .filter((tag) => !/href="\/book(?:\?[^"]*)?"/.test(tag)),
     )

@@ -52,8 +52,8 @@ test.describe('the menus of a wide page', () => {
     await expect(page.locator('[popover]:popover-open')).toHaveCount(0)
   })
 
-  test('close over the section that a link leads to', async ({ page }) => {
-    await page.goto('/')
+  test('close over the section that a link leads to, also before the page has loaded', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'commit' })
     const menuOf = folded.find(({ items }) => items.some(({ href }) => href === '/#case-studies'))
     await buttonOf(page, menuOf?.label ?? '').click()
     await menu(page).locator('a[href="/#case-studies"]').click()

@@ -19,6 +19,11 @@ export function RiskCard() {
       <details className="fold">
         <summary className="disclosure">
           <h3 className="text-minor">{risk.heading}</h3>
+          {risk.cases.map(({ name, lost }) => (
+            <span key={name} className="block text-small">
+              {name}: {lost}
+            </span>
+          ))}
         </summary>
         <p className="mt-2 text-label text-soft">{risk.basis}</p>
         <fieldset className="mt-4">

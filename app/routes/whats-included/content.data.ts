@@ -5,13 +5,13 @@ import { readContent } from '../../content/read/read-content.ts'
 const head = p.sectionHead.shape
 /** In the order of their prices. */
 export const packageIds = ['adsOnly', 'machine', 'allServices'] as const
-const onePackage = z.strictObject({ name: p.label, contents: p.line })
+const onePackage = z.strictObject({ name: p.label, contents: p.line, atRisk: p.label })
 
 const schema = p.page({
   order: p.order('services', 'groups', 'notIncluded', 'investment', 'start'),
   hero: p.serviceHero.extend({ terms: p.line, onPage: p.link }),
   packages: z.strictObject({
-    ...p.labels('title', 'ads', 'ourFee'),
+    ...p.labels('title', 'ads', 'ourFee', 'atRisk'),
     items: p.group(onePackage, ...packageIds),
     note: p.paragraph,
   }),

@@ -46,7 +46,7 @@ export function Page() {
 
 /** What three packages cost a month, as columns to scale: our fee below, the most that the guarantee's ads cost above it. */
 function Packages() {
-  const { title, ads, ourFee, items, note } = whatsIncluded.packages
+  const { title, ads, ourFee, items, atRisk, note } = whatsIncluded.packages
   const adDollars = promises.adBudget.dollarsPerMonthForTheGuarantee.to
   return (
     <figure className="packages book-page">
@@ -67,6 +67,9 @@ function Packages() {
               </p>
               <strong>{items[id].name}</strong>
               <small>{items[id].contents}</small>
+              <small className="package-risk">
+                {atRisk} <b>{items[id].atRisk}</b>
+              </small>
             </li>
           )
         })}
@@ -153,6 +156,19 @@ function Investment() {
                 </div>
               ))}
             </dl>
+            <div className="mt-7 space-y-5">
+              {[capacity, goal].map(({ amount, text }) => (
+                <p key={amount}>
+                  <b className="block font-serif text-minor font-[460] text-evergreen">{amount}</b>
+                  {text}
+                </p>
+              ))}
+            </div>
+            <p className="mt-6">
+              <CallToAction href={whatsIncluded.hero.onPage.href}>
+                {whatsIncluded.hero.onPage.label}
+              </CallToAction>
+            </p>
           </div>
           <section
             aria-labelledby="guarantee"
@@ -171,17 +187,6 @@ function Investment() {
             <MoreLink link={guarantee.link} className="mt-2" />
           </section>
           <RiskCard />
-          <div className="grid items-center gap-x-16 gap-y-5 lg:col-span-2 lg:grid-cols-[3fr_4fr_auto]">
-            {[capacity, goal].map(({ amount, text }) => (
-              <p key={amount}>
-                <b className="block font-serif text-minor font-[460] text-evergreen">{amount}</b>
-                {text}
-              </p>
-            ))}
-            <CallToAction href={whatsIncluded.hero.onPage.href}>
-              {whatsIncluded.hero.onPage.label}
-            </CallToAction>
-          </div>
         </div>
       </Section>
       <BreakEvenSection />
