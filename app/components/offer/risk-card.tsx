@@ -18,12 +18,14 @@ export function RiskCard() {
       <h3 className="fold-label text-middle">{risk.heading}</h3>
       <details className="fold">
         <summary className="disclosure">
-          <h3 className="text-minor">{risk.heading}</h3>
-          {risk.cases.map(({ name, lost }) => (
-            <span key={name} className="block text-small">
-              {name}: {lost}
-            </span>
-          ))}
+          <div>
+            <h3 className="text-minor">{risk.heading}</h3>
+            {risk.cases.map(({ name, lost }) => (
+              <p key={name}>
+                {name}: {lost}
+              </p>
+            ))}
+          </div>
         </summary>
         <p className="mt-2 text-label text-soft">{risk.basis}</p>
         <fieldset className="mt-4">

@@ -5,13 +5,14 @@ import { readContent } from '../../content/read/read-content.ts'
 const head = p.sectionHead.shape
 /** In the order of their prices. */
 export const packageIds = ['adsOnly', 'machine', 'allServices'] as const
-const onePackage = z.strictObject({ name: p.label, contents: p.line, atRisk: p.label })
+const onePackage = z.strictObject({ contents: p.line, ...p.labels('takenBy', 'name', 'atRisk') })
+const promise = z.strictObject({ promise: p.line, terms: p.paragraph })
 
 const schema = p.page({
   order: p.order('services', 'groups', 'notIncluded', 'investment', 'start'),
-  hero: p.serviceHero.extend({ terms: p.line, onPage: p.link }),
+  hero: p.serviceHero.extend({ onPage: p.link }),
   packages: z.strictObject({
-    ...p.labels('title', 'ads', 'ourFee', 'atRisk'),
+    ...p.labels('title', 'perMonth', 'ourFee', 'ads', 'atRisk'),
     items: p.group(onePackage, ...packageIds),
     note: p.paragraph,
   }),
@@ -31,11 +32,11 @@ const schema = p.page({
     ...head,
     costs: p.objects({ what: p.label, text: p.line }, [3, 3]),
     guarantee: p.section({
-      promise: p.paragraph,
+      forAds: promise,
+      forAll: promise,
       terms: p.paragraph,
       ...p.labels('launch', 'deadline', 'free'),
       description: p.paragraph,
-      both: p.line,
       link: p.link,
     }),
     goal: z.strictObject({ amount: p.label, text: p.paragraph }),

@@ -1,7 +1,7 @@
 import { BookCall } from '../../components/book-call.tsx'
 import { BreakEvenSection } from '../../components/break-even/break-even-section.tsx'
 import { Milestones } from '../../components/drawings/milestones.tsx'
-import { DrawnHero } from '../../components/hero.tsx'
+import { PlainHero } from '../../components/hero.tsx'
 import { NotIncluded } from '../../components/offer/not-included.tsx'
 import { RiskCard } from '../../components/offer/risk-card.tsx'
 import { ClientPractices } from '../../components/proof/client-practices.tsx'
@@ -25,9 +25,9 @@ export const meta = () => whatsIncluded.meta
 export function Page() {
   return (
     <>
-      <DrawnHero content={whatsIncluded.hero}>
+      <PlainHero content={whatsIncluded.hero}>
         <Packages />
-      </DrawnHero>
+      </PlainHero>
       <BelowHero
         content={whatsIncluded}
         after="24rem"
@@ -44,32 +44,38 @@ export function Page() {
   )
 }
 
-/** What three packages cost a month, as columns to scale: our fee below, the most that the guarantee's ads cost above it. */
+/** What three packages cost a month, each with a bar to scale: our fee, and the most that the guarantee's ads cost. */
 function Packages() {
-  const { title, ads, ourFee, items, atRisk, note } = whatsIncluded.packages
+  const { title, perMonth, ourFee, ads, atRisk, items, note } = whatsIncluded.packages
   const adDollars = promises.adBudget.dollarsPerMonthForTheGuarantee.to
+  const most = promises.fee.dollarsPerMonth.to + adDollars
   return (
-    <figure className="packages book-page">
+    <figure className="packages">
       <figcaption>{title}</figcaption>
       <ol>
         {packageIds.map((id) => {
           const fee = promises.fee.packages[id]
+          const { takenBy, name, contents, atRisk: dollarsAtRisk } = items[id]
           return (
-            <li key={id}>
-              <p className="package-column">
-                <b>{formatDollars(fee + adDollars)}</b>
-                <span className="spend-part" style={{ '--dollars': adDollars } as React.CSSProperties}>
-                  {formatDollars(adDollars)} {ads}
-                </span>
-                <span className="fee-part" style={{ '--dollars': fee } as React.CSSProperties}>
-                  {formatDollars(fee)} {ourFee}
-                </span>
+            <li key={id} className="book-page">
+              <p className="text-soft">{takenBy}</p>
+              <h2>{name}</h2>
+              <p>{contents}</p>
+              <p className="package-price">
+                <b>{formatDollars(fee + adDollars)}</b> {perMonth}
               </p>
-              <strong>{items[id].name}</strong>
-              <small>{items[id].contents}</small>
-              <small className="package-risk">
-                {atRisk} <b>{items[id].atRisk}</b>
-              </small>
+              <div aria-hidden="true" className="package-bar">
+                <span className="fee-part" style={{ width: `${(100 * fee) / most}%` }} />
+                <span className="spend-part" style={{ width: `${(100 * adDollars) / most}%` }} />
+              </div>
+              <dl className="tabular">
+                <dt>{ourFee}</dt>
+                <dd>{formatDollars(fee)}</dd>
+                <dt>{ads}</dt>
+                <dd>{formatDollars(adDollars)}</dd>
+                <dt>{atRisk}</dt>
+                <dd>{dollarsAtRisk}</dd>
+              </dl>
             </li>
           )
         })}
@@ -174,16 +180,18 @@ function Investment() {
             aria-labelledby="guarantee"
             className="on-dark self-start bg-evergreen p-5 text-paper lg:p-9"
           >
-            <p className="mb-4 text-lead">{guarantee.both}</p>
             <Headline as="h3" id="guarantee" className="text-major" text={guarantee.headline} />
+            <h4 className="mt-5 text-middle">{guarantee.forAds.promise}</h4>
+            <p className="mt-2">{guarantee.forAds.terms}</p>
+            <h4 className="mt-5 text-middle">{guarantee.forAll.promise}</h4>
             <div role="img" aria-label={guarantee.description} className="free-days">
               <span>
                 {guarantee.launch} <b>{guarantee.deadline}</b>
               </span>
               <span>{guarantee.free}</span>
             </div>
-            <p className="text-lead">{guarantee.promise}</p>
-            <p className="mt-3 opacity-90">{guarantee.terms}</p>
+            <p>{guarantee.forAll.terms}</p>
+            <p className="mt-4 border-t pt-4 opacity-90">{guarantee.terms}</p>
             <MoreLink link={guarantee.link} className="mt-2" />
           </section>
           <RiskCard />
