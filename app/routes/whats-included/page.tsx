@@ -181,9 +181,9 @@ function Investment() {
             className="on-dark self-start bg-evergreen p-5 text-paper lg:p-9"
           >
             <Headline as="h3" id="guarantee" className="text-major" text={guarantee.headline} />
-            <h4 className="mt-5 text-middle">{guarantee.forAds.promise}</h4>
+            <h4 className="mt-5 font-serif text-middle">{guarantee.forAds.promise}</h4>
             <p className="mt-2">{guarantee.forAds.terms}</p>
-            <h4 className="mt-5 text-middle">{guarantee.forAll.promise}</h4>
+            <h4 className="mt-5 font-serif text-middle">{guarantee.forAll.promise}</h4>
             <div role="img" aria-label={guarantee.description} className="free-days">
               <span>
                 {guarantee.launch} <b>{guarantee.deadline}</b>
