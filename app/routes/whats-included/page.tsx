@@ -1,7 +1,7 @@
 import { BookCall } from '../../components/book-call.tsx'
 import { BreakEvenSection } from '../../components/break-even/break-even-section.tsx'
 import { Milestones } from '../../components/drawings/milestones.tsx'
-import { PlainHero } from '../../components/hero.tsx'
+import { HeroText } from '../../components/hero.tsx'
 import { NotIncluded } from '../../components/offer/not-included.tsx'
 import { RiskCard } from '../../components/offer/risk-card.tsx'
 import { ClientPractices } from '../../components/proof/client-practices.tsx'
@@ -25,9 +25,10 @@ export const meta = () => whatsIncluded.meta
 export function Page() {
   return (
     <>
-      <PlainHero content={whatsIncluded.hero}>
+      <section aria-labelledby="hero" className="page-container pt-8 pb-10 lg:py-12">
+        <HeroText content={whatsIncluded.hero} />
         <Packages />
-      </PlainHero>
+      </section>
       <BelowHero
         content={whatsIncluded}
         after="24rem"
