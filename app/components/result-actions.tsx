@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { CallNote } from '../../platform/call-notes.ts'
 import { keepResultLabels as labels } from '../content/site/keep-result.data.ts'
-import { BookCall } from './book-call.tsx'
 import CallNotes from './call-notes/call-notes.island.tsx'
+import { CallToAction } from './ui/call-to-action.tsx'
 
 interface ResultActionsProps {
   call: { text: string; label: string }
@@ -21,7 +21,7 @@ export function ResultActions({ call, note, address, className = '' }: ResultAct
     >
       <div>
         <p className="max-w-[40rem] text-lead">{call.text}</p>
-        <BookCall className="mt-6" label={call.label} />
+        <CallToAction className="mt-6">{call.label}</CallToAction>
         <CallNotes note={note} />
       </div>
       {address ? <KeepResult address={address} /> : null}

@@ -1,5 +1,5 @@
 import { type SamplePage, samples } from '../../content/promises/samples.data.ts'
-import { CtaSection } from '../cta-section.tsx'
+import { CallToActionSection } from '../call-to-action-section.tsx'
 import { PageHeading } from '../page-heading.tsx'
 import { Paragraphs } from '../ui/texts.tsx'
 import { SampleLinks } from './sample-links.tsx'
@@ -63,7 +63,7 @@ export function SampleDocument({ page, here, title, facts, actions, children }: 
       </div>
       <SampleLinks here={here} />
       <div className="no-print">
-        <CtaSection text={page.closing.text} label={page.closing.label} href="/book" />
+        <CallToActionSection text={page.closing.text} label={page.closing.label} href="/book" />
       </div>
     </>
   )

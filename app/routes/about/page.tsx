@@ -1,9 +1,9 @@
-import { BookCall } from '../../components/book-call.tsx'
 import { Ordered } from '../../components/ordered.tsx'
 import { People } from '../../components/people/people.tsx'
 import { ClientPractices } from '../../components/proof/client-practices.tsx'
 import { OurRecord } from '../../components/proof/our-record.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
+import { CallToAction } from '../../components/ui/call-to-action.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { TextLink } from '../../components/ui/text-link.tsx'
 import { ItemNumber, ListItems } from '../../components/ui/texts.tsx'
@@ -54,7 +54,7 @@ const MarkedHero = () => (
     </div>
     <div>
       <p className="text-lead text-soft">{hero.lead}</p>
-      <BookCall className="mt-5" label={hero.callToAction} />
+      <CallToAction className="mt-5">{hero.callToAction}</CallToAction>
       <p className="mt-3 text-label text-soft">{hero.smallPrint}</p>
     </div>
     <div className="about-notes">
@@ -169,7 +169,7 @@ function Checks() {
         ))}
       </ol>
       <div className="mt-7 flex flex-wrap items-center gap-x-12 gap-y-4">
-        <BookCall className="max-sm:w-full" label={callToAction} />
+        <CallToAction className="max-sm:w-full">{callToAction}</CallToAction>
         <p className="text-label opacity-85">
           {imprintLabel} {`${site.legalName}, ${site.addressLine}.`}
         </p>

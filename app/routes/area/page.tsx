@@ -1,8 +1,8 @@
 import { AreaForm } from '../../components/area/area-form.tsx'
-import { BookCall } from '../../components/book-call.tsx'
 import CallNotes from '../../components/call-notes/call-notes.island.tsx'
-import { CtaSection } from '../../components/cta-section.tsx'
+import { CallToActionSection } from '../../components/call-to-action-section.tsx'
 import { Marked } from '../../components/page-heading.tsx'
+import { CallToAction } from '../../components/ui/call-to-action.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { MoreLink } from '../../components/ui/text-link.tsx'
 import { Paragraphs, TermItems } from '../../components/ui/texts.tsx'
@@ -59,7 +59,7 @@ export function Page({ data: { form, answer } }: PageProps<typeof load>) {
             ) : null}
             {answer && !answer.waitFor ? (
               <>
-                <BookCall className="mt-8" label={content.next.label} />
+                <CallToAction className="mt-8">{content.next.label}</CallToAction>
                 <p className="mt-3 text-small text-soft">{content.next.text}</p>
                 <Island
                   name="call-notes"
@@ -92,7 +92,9 @@ export function Page({ data: { form, answer } }: PageProps<typeof load>) {
           </dl>
         </div>
       </Section>
-      {answer ? null : <CtaSection text={content.next.text} label={content.next.label} href="/book" />}
+      {answer ? null : (
+        <CallToActionSection text={content.next.text} label={content.next.label} href="/book" />
+      )}
     </>
   )
 }

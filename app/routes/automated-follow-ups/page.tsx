@@ -1,14 +1,14 @@
-import { BookCall } from '../../components/book-call.tsx'
 import { Guarantee } from '../../components/guarantee.tsx'
 import { DrawnHero } from '../../components/hero.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
+import { CallToAction } from '../../components/ui/call-to-action.tsx'
 import { Headline } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { TextLink } from '../../components/ui/text-link.tsx'
 import { Paragraphs } from '../../components/ui/texts.tsx'
 import { promises } from '../../content/promises/promises.data.ts'
-import { BelowHero } from '../../layout/sticky-cta.tsx'
+import { BelowHero } from '../../layout/sticky-call-to-action.tsx'
 import { service } from '../../seo/structured-data.ts'
 import { automatedFollowUps } from './content.data.ts'
 import style from './page.css?inline'
@@ -185,7 +185,7 @@ function TestTonight() {
       <div>
         <Headline id="closing" text={closing.headline} />
         <p className="mt-4 max-w-[34rem] text-lead opacity-90">{closing.text}</p>
-        <BookCall className="mt-6" label={closing.callToAction} />
+        <CallToAction className="mt-6">{closing.callToAction}</CallToAction>
       </div>
       <div className="test-slip">
         <p className="text-label text-soft">{test.kicker}</p>

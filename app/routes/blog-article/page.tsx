@@ -1,9 +1,9 @@
 import { toCard } from '../../components/blog/post-card.ts'
 import { PostCards } from '../../components/blog/post-cards.tsx'
-import { BookCall } from '../../components/book-call.tsx'
 import { StruckLine } from '../../components/drawings/struck-line.tsx'
 import { capitalized } from '../../components/people/people.tsx'
 import { Portrait } from '../../components/people/portrait.tsx'
+import { CallToAction } from '../../components/ui/call-to-action.tsx'
 import { Headline } from '../../components/ui/heading.tsx'
 import { NoBreak } from '../../components/ui/no-break.tsx'
 import { MoreLink } from '../../components/ui/text-link.tsx'
@@ -147,7 +147,7 @@ function ArticleEnding({ author }: { author: Author }) {
           <p className="max-w-[14.2em] font-serif text-[1.625rem] leading-[1.15] tracking-[-0.018em]">
             {offer.text}
           </p>
-          <BookCall className="mt-6" label={offer.callToAction} />
+          <CallToAction className="mt-6">{offer.callToAction}</CallToAction>
         </div>
       </div>
     </div>

@@ -1,5 +1,5 @@
 import { toCard } from '../../components/blog/post-card.ts'
-import { CtaSection } from '../../components/cta-section.tsx'
+import { CallToActionSection } from '../../components/call-to-action-section.tsx'
 import { PageHeading } from '../../components/page-heading.tsx'
 import { blog } from '../../content/blog/blog.data.ts'
 import { inCategory, pageOf } from '../../content/blog/post-lists.ts'
@@ -109,7 +109,7 @@ export function Page({ data }: PageProps<typeof load>) {
         {isWhole ? <Island name="article-list" of={ArticleList} props={list} /> : <ArticleList {...list} />}
         <OtherPages {...data} />
       </div>
-      <CtaSection {...content.next} href="/book" />
+      <CallToActionSection {...content.next} href="/book" />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { minutesOf } from '../../components/agenda.tsx'
-import { BookCall } from '../../components/book-call.tsx'
 import { PhoneLine } from '../../components/phone-line.tsx'
+import { CallToAction } from '../../components/ui/call-to-action.tsx'
 import { Headline } from '../../components/ui/heading.tsx'
 import { TextLink } from '../../components/ui/text-link.tsx'
 import { fillPlaceholders } from '../../content/placeholders.ts'
@@ -46,9 +46,15 @@ export function KnownCall({ call }: { call: ConfirmedCall }) {
         </div>
       )}
       {isAhead && <SentTo email={call.email} />}
-      {state === 'begun' && <BookCall className="mt-6" href={links.join} label={content.actions.join} />}
+      {state === 'begun' && (
+        <CallToAction className="mt-6" href={links.join}>
+          {content.actions.join}
+        </CallToAction>
+      )}
       {isPast && (
-        <BookCall className="mt-6" href={content.bareVisit.link.href} label={content.actions.again} />
+        <CallToAction className="mt-6" href={content.bareVisit.link.href}>
+          {content.actions.again}
+        </CallToAction>
       )}
     </>
   )

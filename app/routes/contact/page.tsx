@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { CtaSection } from '../../components/cta-section.tsx'
+import { CallToActionSection } from '../../components/call-to-action-section.tsx'
 import { Milestones } from '../../components/drawings/milestones.tsx'
 import { Faq } from '../../components/faq.tsx'
 import { DrawnHero } from '../../components/hero.tsx'
@@ -9,7 +9,7 @@ import { Headline } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { ListItems } from '../../components/ui/texts.tsx'
 import { site } from '../../content/site/site.data.ts'
-import { BelowHero } from '../../layout/sticky-cta.tsx'
+import { BelowHero } from '../../layout/sticky-call-to-action.tsx'
 import { contact } from './content.data.ts'
 import style from './page.css?inline'
 
@@ -33,7 +33,7 @@ export function Page() {
           faq: <Faq content={contact.faq} />,
         }}
       />
-      <CtaSection text={contact.closing.text} label={contact.closing.callToAction} href="/book" />
+      <CallToActionSection text={contact.closing.text} label={contact.closing.callToAction} href="/book" />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { Moments } from '../../components/charts/moments.tsx'
-import { ClosingCta } from '../../components/closing-cta.tsx'
+import { ClosingCallToAction } from '../../components/closing-call-to-action.tsx'
 import { Guarantee } from '../../components/guarantee.tsx'
 import { DrawnHero } from '../../components/hero.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
@@ -9,7 +9,7 @@ import { Section } from '../../components/ui/section.tsx'
 import { TextLink } from '../../components/ui/text-link.tsx'
 import { ItemNumber, ListItems } from '../../components/ui/texts.tsx'
 import { promises } from '../../content/promises/promises.data.ts'
-import { BelowHero } from '../../layout/sticky-cta.tsx'
+import { BelowHero } from '../../layout/sticky-call-to-action.tsx'
 import { service } from '../../seo/structured-data.ts'
 import { funnelCreation } from './content.data.ts'
 import style from './page.css?inline'
@@ -42,7 +42,7 @@ export function Page() {
           ),
         }}
       />
-      <ClosingCta content={funnelCreation.closing} />
+      <ClosingCallToAction content={funnelCreation.closing} />
     </>
   )
 }

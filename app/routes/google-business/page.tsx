@@ -1,10 +1,10 @@
-import { ClosingCta } from '../../components/closing-cta.tsx'
+import { ClosingCallToAction } from '../../components/closing-call-to-action.tsx'
 import { Guarantee } from '../../components/guarantee.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
 import { Ring } from '../../components/ui/ring.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { promises } from '../../content/promises/promises.data.ts'
-import { BelowHero } from '../../layout/sticky-cta.tsx'
+import { BelowHero } from '../../layout/sticky-call-to-action.tsx'
 import { service } from '../../seo/structured-data.ts'
 import { googleBusiness } from './content.data.ts'
 import { MapHero } from './map.tsx'
@@ -33,7 +33,7 @@ export function Page() {
           reviews: <Replies />,
         }}
       />
-      <ClosingCta content={googleBusiness.closing} />
+      <ClosingCallToAction content={googleBusiness.closing} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { CtaSection } from '../../components/cta-section.tsx'
+import { CallToActionSection } from '../../components/call-to-action-section.tsx'
 import { BookCover } from '../../components/drawings/book-cover.tsx'
 import FramedWidget from '../../components/framed-widget/framed-widget.island.tsx'
 import { PageHeading } from '../../components/page-heading.tsx'
@@ -61,7 +61,7 @@ export function Page({ data }: PageProps<typeof load>) {
       </div>
       <ChapterList />
       <FaqOpen />
-      <CtaSection {...content.next} />
+      <CallToActionSection {...content.next} />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { Faq } from '../../components/faq.tsx'
 import { Letter } from '../../components/letter.tsx'
 import { Proof } from '../../components/proof/proof.tsx'
-import { BelowHero } from '../../layout/sticky-cta.tsx'
+import { BelowHero } from '../../layout/sticky-call-to-action.tsx'
 import type { PageProps, PageRequest } from '../../page-module.ts'
 import { faqPage, organization, webSite } from '../../seo/structured-data.ts'
 import { BeforeAfter, CaseStudies, Growth, Specialties } from './comparisons.tsx'

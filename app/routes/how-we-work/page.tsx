@@ -1,4 +1,4 @@
-import { ClosingCta } from '../../components/closing-cta.tsx'
+import { ClosingCallToAction } from '../../components/closing-call-to-action.tsx'
 import { Milestones } from '../../components/drawings/milestones.tsx'
 import { PhaseBars } from '../../components/drawings/phase-bars.tsx'
 import { PlainHero } from '../../components/hero.tsx'
@@ -12,7 +12,7 @@ import { MoreLink } from '../../components/ui/text-link.tsx'
 import { ListItems } from '../../components/ui/texts.tsx'
 import { type Phase, phases } from '../../content/promises/phases.data.ts'
 import { promises } from '../../content/promises/promises.data.ts'
-import { BelowHero } from '../../layout/sticky-cta.tsx'
+import { BelowHero } from '../../layout/sticky-call-to-action.tsx'
 import { howWeWork } from './content.data.ts'
 import style from './page.css?inline'
 
@@ -37,7 +37,7 @@ export function Page() {
           notIncluded: <NotIncluded />,
         }}
       />
-      <ClosingCta content={howWeWork.closing} />
+      <ClosingCallToAction content={howWeWork.closing} />
     </>
   )
 }

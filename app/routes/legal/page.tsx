@@ -1,4 +1,4 @@
-import { CtaSection } from '../../components/cta-section.tsx'
+import { CallToActionSection } from '../../components/call-to-action-section.tsx'
 import { CardTable } from '../../components/ui/card-table.tsx'
 import { NoBreak } from '../../components/ui/no-break.tsx'
 import { accessibilityStatement, type LegalText, legal, legalTexts } from '../../content/legal/legal.data.ts'
@@ -59,7 +59,7 @@ export function Page({ path, data: { isCounting } }: PageProps<typeof load>) {
         </div>
       </article>
       <div className="no-print">
-        <CtaSection {...text.next} />
+        <CallToActionSection {...text.next} />
       </div>
     </>
   )

@@ -1,4 +1,4 @@
-import { ClosingCta } from '../../components/closing-cta.tsx'
+import { ClosingCallToAction } from '../../components/closing-call-to-action.tsx'
 import type { CheckedAnswers } from '../../components/website-check/audit-answers.ts'
 import type { Answers } from './answers.ts'
 import { AuditForm } from './audit-form.tsx'
@@ -34,7 +34,7 @@ export default function Audit({ answers: given, checked, brand }: AuditProps) {
         <span className="block max-w-[44rem]">{sources}</span>
       </p>
       {/* After the first answer the result has a CTA of its own. */}
-      {answered === 0 ? <ClosingCta content={closingLabels} /> : null}
+      {answered === 0 ? <ClosingCallToAction content={closingLabels} /> : null}
       <p role="status" className="sr-only">
         {hasChanged ? auditLabels.announcement(answered, asked, fixes.length) : null}
       </p>

@@ -1,4 +1,4 @@
-import { ClosingCta } from '../../components/closing-cta.tsx'
+import { ClosingCallToAction } from '../../components/closing-call-to-action.tsx'
 import { Faq } from '../../components/faq.tsx'
 import { PlainHero } from '../../components/hero.tsx'
 import { People } from '../../components/people/people.tsx'
@@ -49,7 +49,7 @@ function OwnSection({ id, section }: { id: string; section: Content }) {
     case 'questions':
       return <Faq id={id} content={section} />
     case 'closing':
-      return <ClosingCta content={section} />
+      return <ClosingCallToAction content={section} />
   }
   const headline = `${id}-headline`
   const isTinted = section.kind === 'list' || section.kind === 'picture'

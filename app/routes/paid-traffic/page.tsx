@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { Moments } from '../../components/charts/moments.tsx'
-import { ClosingCta } from '../../components/closing-cta.tsx'
+import { ClosingCallToAction } from '../../components/closing-call-to-action.tsx'
 import { Guarantee } from '../../components/guarantee.tsx'
 import { DrawnHero } from '../../components/hero.tsx'
 import { Icon } from '../../components/icon.tsx'
@@ -12,7 +12,7 @@ import { Section } from '../../components/ui/section.tsx'
 import { MoreLink } from '../../components/ui/text-link.tsx'
 import { fillPlaceholders } from '../../content/placeholders.ts'
 import { promises } from '../../content/promises/promises.data.ts'
-import { BelowHero } from '../../layout/sticky-cta.tsx'
+import { BelowHero } from '../../layout/sticky-call-to-action.tsx'
 import { service } from '../../seo/structured-data.ts'
 import { paidTraffic } from './content.data.ts'
 import style from './page.css?inline'
@@ -45,7 +45,7 @@ export function Page() {
           ),
         }}
       />
-      <ClosingCta content={paidTraffic.closing} />
+      <ClosingCallToAction content={paidTraffic.closing} />
     </>
   )
 }

@@ -1,6 +1,5 @@
 import type { CSSProperties } from 'react'
 import { Agenda } from '../../components/agenda.tsx'
-import { BookCall } from '../../components/book-call.tsx'
 import { Moments } from '../../components/charts/moments.tsx'
 import { Phones, Screen } from '../../components/drawings/phones.tsx'
 import { Guarantee } from '../../components/guarantee.tsx'
@@ -12,6 +11,7 @@ import { adOf, namesOf } from '../../components/my-ad/own-ad.ts'
 import NextTimes from '../../components/next-times.island.tsx'
 import { ClientPractices } from '../../components/proof/client-practices.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
+import { CallToAction } from '../../components/ui/call-to-action.tsx'
 import { Ring } from '../../components/ui/ring.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { MoreLink, TextLink } from '../../components/ui/text-link.tsx'
@@ -19,7 +19,7 @@ import { ListItems } from '../../components/ui/texts.tsx'
 import { promises } from '../../content/promises/promises.data.ts'
 import { agendaLabels } from '../../content/site/diagrams.data.ts'
 import { Island } from '../../islands/island.tsx'
-import { StickyCta } from '../../layout/sticky-cta.tsx'
+import { StickyCallToAction } from '../../layout/sticky-call-to-action.tsx'
 import type { PageProps, PageRequest } from '../../page-module.ts'
 import { service } from '../../seo/structured-data.ts'
 import { machine } from './content.data.ts'
@@ -42,7 +42,7 @@ export function Page({ data }: PageProps<typeof load>) {
       <DrawnHero content={machine.hero}>
         <Machine />
       </DrawnHero>
-      <StickyCta label={machine.hero.callToAction} after="14rem">
+      <StickyCallToAction label={machine.hero.callToAction} after="14rem">
         <ThreeSteps />
         <ThreeTeams />
         <Work />
@@ -50,7 +50,7 @@ export function Page({ data }: PageProps<typeof load>) {
           <FeesAndMedia />
         </Guarantee>
         <Fit />
-      </StickyCta>
+      </StickyCallToAction>
       <ClosingCall hasTimes={data.isDesk} />
     </>
   )
@@ -188,7 +188,7 @@ function ClosingCall({ hasTimes }: { hasTimes: boolean }) {
     <Section tone="night" labelledBy="closing" slim className="beside items-center">
       <div>
         <SectionHead id="closing" content={head} />
-        <BookCall className="mt-5" label={callToAction} />
+        <CallToAction className="mt-5">{callToAction}</CallToAction>
         {hasTimes ? <Island name="next-times" of={NextTimes} props={{ label: agendaLabels.next }} /> : null}
         <FoundingOffer />
         <ClientPractices />

@@ -1,4 +1,4 @@
-import { CtaSection } from '../../components/cta-section.tsx'
+import { CallToActionSection } from '../../components/call-to-action-section.tsx'
 import { BookCover } from '../../components/drawings/book-cover.tsx'
 import { PageHeading } from '../../components/page-heading.tsx'
 import { SampleThumbnails } from '../../components/samples/sample-links.tsx'
@@ -37,7 +37,7 @@ export function Page() {
       <Samples content={resources.samples} />
       <GuideOutline content={resources.outline} />
       <Specialties content={resources.specialties} />
-      <CtaSection {...resources.next} href="/book" />
+      <CallToActionSection {...resources.next} href="/book" />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { GrowthChart } from '../../components/charts/growth-chart.tsx'
 import { Moments } from '../../components/charts/moments.tsx'
-import { ClosingCta } from '../../components/closing-cta.tsx'
+import { ClosingCallToAction } from '../../components/closing-call-to-action.tsx'
 import { DrawnHero } from '../../components/hero.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
 import { formatDollars } from '../../components/ui/format-currency.ts'
@@ -8,7 +8,7 @@ import { Section } from '../../components/ui/section.tsx'
 import { MoreLink } from '../../components/ui/text-link.tsx'
 import { compareChannels } from '../../content/promises/channel-costs.ts'
 import { channels } from '../../content/promises/channels.data.ts'
-import { BelowHero } from '../../layout/sticky-cta.tsx'
+import { BelowHero } from '../../layout/sticky-call-to-action.tsx'
 import { service } from '../../seo/structured-data.ts'
 import { seo } from './content.data.ts'
 import style from './page.css?inline'
@@ -36,7 +36,7 @@ export function Page() {
           searches: <Searches />,
         }}
       />
-      <ClosingCta content={seo.closing} />
+      <ClosingCallToAction content={seo.closing} />
     </>
   )
 }

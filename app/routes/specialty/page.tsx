@@ -1,4 +1,4 @@
-import { BookCall } from '../../components/book-call.tsx'
+import { CallToAction } from '../../components/ui/call-to-action.tsx'
 import { Headline } from '../../components/ui/heading.tsx'
 import { NoBreak } from '../../components/ui/no-break.tsx'
 import { Section } from '../../components/ui/section.tsx'
@@ -12,7 +12,7 @@ import {
   specialties,
   specialtyLinks,
 } from '../../content/specialties/specialties.data.ts'
-import { StickyCta } from '../../layout/sticky-cta.tsx'
+import { StickyCallToAction } from '../../layout/sticky-call-to-action.tsx'
 import type { PageProps } from '../../page-module.ts'
 import { specialtyService } from '../../seo/structured-data.ts'
 import { Claims, Glance, SheetSection, SpecialtyHero } from './claims.tsx'
@@ -40,14 +40,14 @@ export function Page({ path }: PageProps) {
   return (
     <>
       <SpecialtyHero page={page} callToAction={bookCall} />
-      <StickyCta label={bookCall}>
+      <StickyCallToAction label={bookCall}>
         <SamplePage sample={page.sample} />
         <Questions content={page.questions} />
         <Claims content={page.claims} />
         <Platforms rows={page.platforms} />
         <MonthOfNumbers content={page.month} />
         <Glance facts={page.facts} />
-      </StickyCta>
+      </StickyCallToAction>
       <SpecialtyClosing page={page} callToAction={bookCall} />
     </>
   )
@@ -123,7 +123,7 @@ function SpecialtyClosing({ page, callToAction }: { page: Specialty; callToActio
           <p className="opacity-90">
             {guarantee.text} <TextLink link={guarantee.link} />
           </p>
-          <BookCall className="mt-7" label={callToAction} />
+          <CallToAction className="mt-7">{callToAction}</CallToAction>
         </div>
       </div>
       <nav aria-label={labels.others} className="mt-14 border-t border-white/20 pt-6">

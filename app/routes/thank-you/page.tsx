@@ -1,4 +1,4 @@
-import { CtaSection } from '../../components/cta-section.tsx'
+import { CallToActionSection } from '../../components/call-to-action-section.tsx'
 import { PageHeading } from '../../components/page-heading.tsx'
 import { RelatedLinks } from '../../components/related-links.tsx'
 import { TextLink } from '../../components/ui/text-link.tsx'
@@ -34,7 +34,7 @@ export function Page() {
           <RelatedLinks content={content.reading} />
         </div>
       </div>
-      <CtaSection {...content.next} />
+      <CallToActionSection {...content.next} />
     </>
   )
 }

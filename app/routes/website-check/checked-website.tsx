@@ -8,9 +8,9 @@ import {
   isProblem,
   type Quote,
 } from '../../../website-check/result.ts'
-import { BookCall } from '../../components/book-call.tsx'
 import CallNotes from '../../components/call-notes/call-notes.island.tsx'
 import { PageHeading } from '../../components/page-heading.tsx'
+import { CallToAction } from '../../components/ui/call-to-action.tsx'
 import { Headline } from '../../components/ui/heading.tsx'
 import { TextLink } from '../../components/ui/text-link.tsx'
 import { ListItems } from '../../components/ui/texts.tsx'
@@ -215,7 +215,7 @@ function NextSteps({ result, secret, problems }: { result: CheckResult; secret: 
       {fault ? null : (
         <div>
           <p className="text-lead">{labels.call.text}</p>
-          <BookCall className="mt-6" label={labels.call.label} />
+          <CallToAction className="mt-6">{labels.call.label}</CallToAction>
           <Island
             name="call-notes"
             of={CallNotes}

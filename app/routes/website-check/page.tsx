@@ -1,5 +1,5 @@
 import { CHECKS, GROUPS } from '../../../website-check/result.ts'
-import { CtaSection } from '../../components/cta-section.tsx'
+import { CallToActionSection } from '../../components/call-to-action-section.tsx'
 import { PageHeading } from '../../components/page-heading.tsx'
 import { Headline } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
@@ -96,7 +96,7 @@ export function Page({ data: { check, message, refusal, address, robot } }: Page
           </p>
         </Section>
       ) : null}
-      {isOn ? <CtaSection text={content.next.text} label={content.next.label} href="/book" /> : null}
+      {isOn ? <CallToActionSection text={content.next.text} label={content.next.label} href="/book" /> : null}
     </>
   )
 }

@@ -1,4 +1,3 @@
-import { BookCall } from '../../components/book-call.tsx'
 import { BreakEvenSection } from '../../components/break-even/break-even-section.tsx'
 import { Milestones } from '../../components/drawings/milestones.tsx'
 import { HeroText } from '../../components/hero.tsx'
@@ -14,7 +13,7 @@ import { MoreLink } from '../../components/ui/text-link.tsx'
 import { ItemNumber, ListItems } from '../../components/ui/texts.tsx'
 import { promises } from '../../content/promises/promises.data.ts'
 import { site } from '../../content/site/site.data.ts'
-import { BelowHero } from '../../layout/sticky-cta.tsx'
+import { BelowHero } from '../../layout/sticky-call-to-action.tsx'
 import { packageIds, whatsIncluded } from './content.data.ts'
 import style from './page.css?inline'
 
@@ -171,11 +170,9 @@ function Investment() {
                 </p>
               ))}
             </div>
-            <p className="mt-6">
-              <CallToAction href={whatsIncluded.hero.onPage.href}>
-                {whatsIncluded.hero.onPage.label}
-              </CallToAction>
-            </p>
+            <CallToAction className="mt-6" href={whatsIncluded.hero.onPage.href}>
+              {whatsIncluded.hero.onPage.label}
+            </CallToAction>
           </div>
           <section
             aria-labelledby="guarantee"
@@ -227,7 +224,7 @@ function ContactSection({ content }: { content: typeof whatsIncluded.contact }) 
         <div>
           <Headline id="contact-headline" text={content.headline} />
           <p className="mt-4 max-w-[36rem] text-lead opacity-90">{content.text}</p>
-          <BookCall className="mt-6" label={content.callToAction} />
+          <CallToAction className="mt-6">{content.callToAction}</CallToAction>
         </div>
         <dl className="space-y-4 self-end">
           {ways.map(({ label, href, shown }) => (

@@ -1,17 +1,17 @@
-import { BookCall } from '../../components/book-call.tsx'
 import { StruckTable } from '../../components/drawings/struck-table.tsx'
 import { DrawnHero } from '../../components/hero.tsx'
 import { ResultsGuarantee } from '../../components/offer/results-guarantee.tsx'
 import { Proof } from '../../components/proof/proof.tsx'
 import { SampleThumbnails } from '../../components/samples/sample-links.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
+import { CallToAction } from '../../components/ui/call-to-action.tsx'
 import { CardTable } from '../../components/ui/card-table.tsx'
 import { Headline } from '../../components/ui/heading.tsx'
 import { NoBreak } from '../../components/ui/no-break.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { MoreLink } from '../../components/ui/text-link.tsx'
 import { ListItems } from '../../components/ui/texts.tsx'
-import { BelowHero } from '../../layout/sticky-cta.tsx'
+import { BelowHero } from '../../layout/sticky-call-to-action.tsx'
 import { whyChooseUs } from './content.data.ts'
 import style from './page.css?inline'
 
@@ -131,7 +131,7 @@ function AgencyQuestions({ content }: { content: typeof whyChooseUs.questions })
         <div>
           <Headline id="questions" className="max-w-[11.8em] text-major" text={content.headline} />
           <p className="mt-4 max-w-[34rem] text-lead opacity-90">{content.text}</p>
-          <BookCall className="mt-6" label={content.callToAction} />
+          <CallToAction className="mt-6">{content.callToAction}</CallToAction>
         </div>
         <ol className="list-inside list-decimal space-y-3 font-serif text-minor italic">
           <ListItems texts={content.items} />

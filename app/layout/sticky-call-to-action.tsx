@@ -1,7 +1,7 @@
 import { Ordered, type OrderedProps } from '../components/ordered.tsx'
 import { CallToAction } from '../components/ui/call-to-action.tsx'
 
-interface StickyCtaProps {
+interface StickyCallToActionProps {
   label: string
   href?: string
   /** How far down a phone's page it first appears, where the hero's button is out of view. At once by default. */
@@ -11,7 +11,12 @@ interface StickyCtaProps {
 }
 
 /** Sticky CTA at the bottom of a phone's screen, below the hero. CSS only. */
-export function StickyCta({ label, href = '/book', after = '0px', children }: StickyCtaProps) {
+export function StickyCallToAction({
+  label,
+  href = '/book',
+  after = '0px',
+  children,
+}: StickyCallToActionProps) {
   return (
     <div className="has-sticky-cta" style={{ '--after': after } as React.CSSProperties}>
       {children}
@@ -24,13 +29,13 @@ export function StickyCta({ label, href = '/book', after = '0px', children }: St
 
 interface BelowHeroProps<Name extends string>
   extends Pick<OrderedProps<Name>, 'sections'>,
-    Pick<StickyCtaProps, 'href' | 'after'> {
+    Pick<StickyCallToActionProps, 'href' | 'after'> {
   content: { hero: { callToAction: string }; order: readonly Name[] }
 }
 
 /** The sections below a page's hero in the owner's order, with the hero's button below them on a phone. */
 export const BelowHero = <Name extends string>({ content, sections, ...cta }: BelowHeroProps<Name>) => (
-  <StickyCta label={content.hero.callToAction} {...cta}>
+  <StickyCallToAction label={content.hero.callToAction} {...cta}>
     <Ordered names={content.order} sections={sections} />
-  </StickyCta>
+  </StickyCallToAction>
 )
