@@ -5,9 +5,7 @@ export function CallToActionSection({ text, label, href }: { text: string; label
   return (
     <div className="on-dark bg-night text-paper">
       <div className="page-container flex flex-wrap items-center justify-between gap-x-16 gap-y-7 py-14 md:py-18">
-        <p className="max-w-[15.3em] font-serif text-[1.75rem] leading-tight text-balance tracking-[-0.018em]">
-          {text}
-        </p>
+        <p className="max-w-headline font-serif text-heading leading-tight text-balance">{text}</p>
         <CallToAction href={href}>{label}</CallToAction>
       </div>
     </div>

@@ -10,7 +10,7 @@ interface ClosingCallToActionProps {
 export const ClosingCallToAction = ({ content }: ClosingCallToActionProps) => (
   <Section tone="night" labelledBy="closing">
     <div className="grid items-end gap-x-16 gap-y-8 lg:grid-cols-[7fr_5fr]">
-      <Headline id="closing" className="max-w-[11.8em] text-major" text={content.headline} />
+      <Headline id="closing" className="max-w-headline-short text-major" text={content.headline} />
       <div>
         <p className="text-lead opacity-90">{content.text}</p>
         <CallToAction className="mt-7" href={content.href}>

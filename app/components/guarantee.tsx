@@ -21,7 +21,7 @@ export const Guarantee = ({ content, children }: GuaranteeProps) => (
   >
     <div>
       <SectionHead id="guarantee-headline" content={content} />
-      <p className="mt-3 max-w-[36rem] opacity-90">{content.terms}</p>
+      <p className="mt-3 max-w-lead opacity-90">{content.terms}</p>
       <MoreLink link={content.link} className="mt-2" />
     </div>
     {children}

@@ -40,7 +40,7 @@ export const PlainHero = ({
     <div className="page-container pt-10 pb-12 md:pt-16 md:pb-16">
       <PageHeading id={id} content={content} />
       <div className="mt-6 grid gap-x-16 gap-y-7 md:mt-8 lg:grid-cols-[7fr_5fr]">
-        <p className={`max-w-[36rem] text-lead ${soft}`}>{content.lead}</p>
+        <p className={`max-w-lead text-lead ${soft}`}>{content.lead}</p>
         <HeroActions content={content} href={href} />
       </div>
       {children}
@@ -59,9 +59,9 @@ export const HeroText = ({ content, className = 'text-display', href = '/book' }
   <>
     <PageHeading id="hero" content={content} className={className} />
     {content.terms ? (
-      <p className="mt-5 -mb-2 max-w-[36rem] font-serif text-minor text-evergreen">{content.terms}</p>
+      <p className="mt-5 -mb-2 max-w-lead font-serif text-minor text-evergreen">{content.terms}</p>
     ) : null}
-    <p className={`mt-6 mb-7 max-w-[36rem] text-lead ${soft}`}>{content.lead}</p>
+    <p className={`mt-6 mb-7 max-w-lead text-lead ${soft}`}>{content.lead}</p>
     <HeroActions content={content} href={href} />
   </>
 )
@@ -86,6 +86,6 @@ const HeroActions = ({ content, href }: { content: HeroContent; href: string }) 
       {content.onPage ? <CallToAction href={content.onPage.href}>{content.onPage.label}</CallToAction> : null}
       {content.link ? <TextLink link={content.link} /> : null}
     </div>
-    <p className={`mt-4 max-w-[32rem] text-small ${soft}`}>{content.smallPrint}</p>
+    <p className={`mt-4 max-w-lead text-small ${soft}`}>{content.smallPrint}</p>
   </div>
 )

@@ -14,7 +14,7 @@ export function MessagePage({ headline, text, homeHref, homeLabel, children }: M
   return (
     <div className="page-container py-20 md:py-32">
       <h1 className="text-major">{headline}</h1>
-      <p className="mt-5 max-w-[36rem] text-lead text-soft">{text}</p>
+      <p className="mt-5 max-w-lead text-lead text-soft">{text}</p>
       {children}
       <MoreLink link={{ label: homeLabel, href: homeHref }} className="mt-8" />
     </div>

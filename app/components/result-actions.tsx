@@ -20,7 +20,7 @@ export function ResultActions({ call, note, address, className = '' }: ResultAct
       className={`grid items-start gap-x-16 gap-y-12 border-t border-ink pt-10 lg:grid-cols-[7fr_5fr] ${className}`}
     >
       <div>
-        <p className="max-w-[40rem] text-lead">{call.text}</p>
+        <p className="max-w-text text-lead">{call.text}</p>
         <CallToAction className="mt-6">{call.label}</CallToAction>
         <CallNotes note={note} />
       </div>

@@ -4,7 +4,7 @@ import { search } from '../content/site/search.data.ts'
 export function SiteSearch({ query = '' }) {
   return (
     <search aria-label={search.headline}>
-      <form action="/search" className="max-w-[36rem]">
+      <form action="/search" className="max-w-lead">
         <label htmlFor="search-words" className="text-small font-semibold">
           {search.label}
         </label>

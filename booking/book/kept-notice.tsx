@@ -33,7 +33,7 @@ export function KeptNotice({ phone, dial, contact, focus = null }: NoticeProps) 
 export function KeptDocument({ context, contact }: { context: DocumentContext; contact: string }) {
   return (
     <DocumentFrame title={TITLES.kept} context={context}>
-      <main className="mx-auto max-w-[64rem] p-4 pb-6 wide:px-6">
+      <main className="mx-auto max-w-256 p-4 pb-6 wide:px-6">
         <KeptNotice {...context.settings.agency} contact={contact} />
       </main>
     </DocumentFrame>

@@ -117,9 +117,9 @@ export function MessageDocument({ again, call, ...notice }: NoticeProps & WayOn)
 export function NoticeDocument({ title, text, children, ...frame }: NoticeProps) {
   return (
     <DocumentFrame title={title} {...frame}>
-      <main className="mx-auto max-w-[64rem] p-4 pb-6 wide:px-6">
+      <main className="mx-auto max-w-256 p-4 pb-6 wide:px-6">
         <FocusedHeading title={title} />
-        <p className="mb-4 max-w-[40rem]">{text}</p>
+        <p className="mb-4 max-w-text">{text}</p>
         {children}
       </main>
     </DocumentFrame>

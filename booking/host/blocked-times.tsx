@@ -65,7 +65,7 @@ function BlockForm({ page: { settings, secret, now }, refused }: FormProps) {
     <form
       method="post"
       action={dayHref(`${DAY_PATH}/block`, secret)}
-      className="max-w-[28rem] print:hidden"
+      className="max-w-card print:hidden"
       noValidate
     >
       {refused && (

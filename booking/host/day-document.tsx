@@ -24,7 +24,7 @@ export async function dayResponse(
   const unsettled = <Unsettled page={page} calls={day.unsettled} />
   return documentResponse(
     <DocumentFrame title={`Your day: ${date}`} context={context}>
-      <main className="mx-auto max-w-[64rem] px-4 py-5 wide:px-6 wide:py-8">
+      <main className="mx-auto max-w-256 px-4 py-5 wide:px-6 wide:py-8">
         <FocusedHeading
           kicker={`${people.length > 1 ? `${page.host.name}. ` : ''}Times are ${zone}.`}
           title={date}

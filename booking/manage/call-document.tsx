@@ -21,7 +21,7 @@ export function CallDocument({ call }: Pick<Props, 'call'>) {
   const shown = { call, labels }
   return (
     <CallPage call={call} title={titleOf(shown)}>
-      <div className="max-w-[40rem] gap-x-16 lg:grid lg:max-w-none lg:grid-cols-[40rem_1fr]">
+      <div className="max-w-text gap-x-16 lg:grid lg:max-w-none lg:grid-cols-[40rem_1fr]">
         <div>
           <p className="text-lead">{textOf(shown)}</p>
           <CallFacts {...shown} />

@@ -23,7 +23,7 @@ export function CallPage({ call: { booking, by, secret, settings, context }, tit
   const daySecret = daySecretIn(secret)
   return (
     <DocumentFrame title={`${title}: ${callTitle}`} context={context}>
-      <main className="mx-auto max-w-[64rem] px-4 py-6 wide:px-6 wide:py-10">
+      <main className="mx-auto max-w-256 px-4 py-6 wide:px-6 wide:py-10">
         <FocusedHeading kicker={callTitle} title={title} />
         {by === 'agency' && <Visitor booking={booking} />}
         {children}
@@ -46,7 +46,7 @@ export function CallPage({ call: { booking, by, secret, settings, context }, tit
 function Visitor({ booking: { name, practice, phone } }: { booking: Booking }) {
   const dial = toE164(phone)
   return (
-    <p className="mb-5 flex max-w-[40rem] flex-wrap items-center gap-x-6">
+    <p className="mb-5 flex max-w-text flex-wrap items-center gap-x-6">
       <b className="font-semibold break-words">{[name, practice].filter(Boolean).map(oneLine).join(', ')}</b>
       {dial ? <TallLink href={`tel:${dial}`}>{noBreakSpaces(oneLine(phone))}</TallLink> : oneLine(phone)}
     </p>

@@ -19,10 +19,10 @@ export function showSummary(call: RequestedCall, message?: string): Response {
       {callSummary ? (
         <>
           <p className="mb-4 font-semibold">{labels.sent}</p>
-          <p className="max-w-[40rem] whitespace-pre-line">{callSummary}</p>
+          <p className="max-w-text whitespace-pre-line">{callSummary}</p>
         </>
       ) : (
-        <form method="post" action={hrefs.summary} className="max-w-[44rem]">
+        <form method="post" action={hrefs.summary} className="max-w-wide">
           <p className="mb-5">{labels.lead}</p>
           <QuestionFields
             form={{ questions: SUMMARY_QUESTIONS, consents: [] }}

@@ -111,7 +111,7 @@ function ChooseTime({ refused, ...move }: MoveView & { refused?: Refused }) {
       {refused ? (
         <RefusedTime {...move} {...refused} />
       ) : (
-        <p className="mb-5 max-w-[40rem] text-lead">{labels.now(noBreakTime(formatWhen(present, zone)))}</p>
+        <p className="mb-5 max-w-text text-lead">{labels.now(noBreakTime(formatWhen(present, zone)))}</p>
       )}
       <ZoneSwitch
         zone={zone}
@@ -159,7 +159,7 @@ function MoveToTime({ to, ...move }: MoveView & { to: number }) {
   const labels = callPageLabels(call.by).move
   return (
     <CallPage call={call} title={labels.chosenTitle}>
-      <dl className="mb-2 max-w-[40rem]">
+      <dl className="mb-2 max-w-text">
         <dt className="text-small text-soft">{labels.from}</dt>
         <dd className="mb-4 border-l-4 border-rule bg-white p-4">{noBreakTime(formatWhen(present, zone))}</dd>
         <dt className="text-small text-soft">{labels.to}</dt>

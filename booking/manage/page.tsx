@@ -23,10 +23,10 @@ export function showCancel(call: RequestedCall): Response {
   const labels = callPageLabels(by).cancel
   return documentResponse(
     <CallPage call={call} title={labels.title}>
-      <p className="max-w-[40rem] border-l-4 border-evergreen bg-white p-4 text-lead font-semibold">
+      <p className="max-w-text border-l-4 border-evergreen bg-white p-4 text-lead font-semibold">
         {whenOf(call)}
       </p>
-      <p className="my-5 max-w-[40rem]">{labels.text}</p>
+      <p className="my-5 max-w-text">{labels.text}</p>
       <ActionForm action={hrefs.cancel} text={labels.cancel} />
       <p className="mt-5 flex flex-wrap gap-x-6">
         {state === 'ahead' && <TallLink href={hrefs.move}>{labels.move}</TallLink>}
@@ -56,11 +56,11 @@ export function showOutcome(call: RequestedCall, query: URLSearchParams): Respon
   const asked = readOutcome(query)
   return documentResponse(
     <CallPage call={call} title={titleOf(call.booking.outcome, asked)}>
-      <p className="mb-5 max-w-[40rem] border-l-4 border-evergreen bg-white p-4 text-lead font-semibold">
+      <p className="mb-5 max-w-text border-l-4 border-evergreen bg-white p-4 text-lead font-semibold">
         {whenOf(call)}
       </p>
       <OutcomeButtons secret={secret} recorded={call.booking.outcome} asked={asked} />
-      {call.booking.outcome === null && <p className="mt-4 max-w-[40rem] text-soft">{HOST_LABELS.noShow}</p>}
+      {call.booking.outcome === null && <p className="mt-4 max-w-text text-soft">{HOST_LABELS.noShow}</p>}
     </CallPage>,
   )
 }

@@ -40,7 +40,7 @@ export async function officeResponse(
   const zone = formatZone(page.now.epochMilliseconds, page.settings.rules.officeZone)
   return documentResponse(
     <DocumentFrame title="Your office" context={context}>
-      <main className="mx-auto max-w-[64rem] px-4 py-5 wide:px-6 wide:py-8">
+      <main className="mx-auto max-w-256 px-4 py-5 wide:px-6 wide:py-8">
         <FocusedHeading kicker={`${dateOf(page, page.now)}. Times are ${zone}.`} title="Your office" />
         <p className="mb-6" role="status">
           {office.alarms.join(' ') || 'No alarm is on.'}

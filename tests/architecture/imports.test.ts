@@ -100,3 +100,17 @@ it('no folder is a drawer, and none has more than 25 files', () => {
   const counts = Map.groupBy(ours, (file) => path.dirname(file))
   expect([...counts].filter(([, within]) => within.length > 25).map(([folder]) => folder)).toEqual([])
 })
+
+it('sizes, gaps and measures of a class are those of the theme', () => {
+  // On paper they are points.
+  const own =
+    /(?<!print:)\b(?:[mp][trblxy]?|(?:gap|space|text|leading|tracking|rounded|min-w|max-w)(?:-[xy])?)-\[[\d.]/
+  const classes = files
+    .filter((file) => file.endsWith('.tsx'))
+    .flatMap((file) =>
+      readFileSync(path.join(root, file), 'utf8')
+        .split('\n')
+        .map((line) => `${file}: ${line.trim()}`),
+    )
+  expect(classes.filter((line) => own.test(line))).toEqual([])
+})

@@ -11,7 +11,7 @@ export function PostCards({ cards }: { cards: readonly PostCard[] }) {
           <article className="post-card group relative flex h-full flex-col">
             {card.struck ? <StruckLine text={card.struck} className="mb-4" /> : null}
             <p className="text-fine font-medium text-evergreen">{card.category}</p>
-            <h3 className="mt-1 font-serif text-[1.75rem] leading-[1.1] tracking-[-0.018em]">
+            <h3 className="mt-1 font-serif text-heading">
               <a
                 href={card.href}
                 className="underline-offset-[0.14em] group-hover:underline group-hover:decoration-2"
@@ -19,7 +19,7 @@ export function PostCards({ cards }: { cards: readonly PostCard[] }) {
                 <NoBreak text={card.title} />
               </a>
             </h3>
-            <p className="mt-2 max-w-[38rem] text-soft">{card.description}</p>
+            <p className="mt-2 max-w-lead text-soft">{card.description}</p>
             <p className="mt-auto flex flex-wrap gap-x-4 pt-3 text-fine text-soft tabular">
               <time dateTime={card.date}>{card.day}</time>
               <span>{card.readTime}</span>

@@ -51,7 +51,7 @@ export default function BreakEven() {
           </button>
         </div>
       </form>
-      <div id="break-even-verdict" role="status" className="mt-4 max-w-[44rem]">
+      <div id="break-even-verdict" role="status" className="mt-4 max-w-wide">
         {isWrong ? <p className="font-semibold text-pencil">{labels.wrong}</p> : null}
         {judged ? (
           <>

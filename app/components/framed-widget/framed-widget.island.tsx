@@ -99,7 +99,7 @@ export default function FramedWidget(props: FramedWidgetProps) {
         className="mb-6 border-l-4 border-pencil bg-white p-5"
       >
         <h2 className="text-minor">{fallback.heading}</h2>
-        <p className="mt-2 max-w-[42rem] text-small text-soft">{fallback.text}</p>
+        <p className="mt-2 max-w-text text-small text-soft">{fallback.text}</p>
         {ways}
       </div>
       <iframe

@@ -4,7 +4,7 @@ import { adContent as labels, type SampleAd } from '../../content/specialties/ad
 export function Struck({ ad: { redline } }: { ad: SampleAd }) {
   return (
     <>
-      <p className="font-serif text-[1.875rem]/[1.1]">
+      <p className="font-serif text-heading">
         <span className="sr-only">{labels.redline.struckLabel} </span>
         <del className="struck">{redline.struck}</del>
       </p>

@@ -26,7 +26,7 @@ const marks = {
 export function LandingPage({ ad: { page }, names }: AdProps) {
   const { titles, form } = labels.page
   return (
-    <div className="drawn-phone max-w-[24.5rem] overflow-hidden rounded-[1.75rem] border-2 border-ink bg-white pt-[1.4rem]">
+    <div className="drawn-phone max-w-card overflow-hidden rounded-3xl border-2 border-ink bg-white pt-5.5">
       <div>
         <p className="bg-leaf px-5 py-2 text-label wrap-anywhere">
           <span>{fillPlaceholders(labels.page.disclosure, names)}</span> <Mark note={marks.payer} />
@@ -37,7 +37,7 @@ export function LandingPage({ ad: { page }, names }: AdProps) {
           </p>
         ) : null}
         <p className="px-5 pt-6 text-label font-semibold text-evergreen wrap-anywhere">{names.practice}</p>
-        <p className="mt-2 px-5 font-serif text-[1.875rem] leading-[1.08]">
+        <p className="mt-2 px-5 font-serif text-heading">
           <span>{page.headline}</span> {page.crisis ? null : <Mark note={marks.head} />}
         </p>
         <Passage text={page.status} note={marks.status} />
@@ -49,7 +49,7 @@ export function LandingPage({ ad: { page }, names }: AdProps) {
       <div className="mx-5 mt-6 border-t border-ink pt-5">
         <Paragraphs
           texts={form.fields}
-          className="mt-[0.6rem] border border-soft px-[0.8rem] py-[0.6rem] text-soft print:py-[0.2rem]"
+          className="mt-2.5 border border-soft px-3 py-2.5 text-soft print:py-1"
         />
         <p className="drawn-box relative mt-4 pl-8">
           {form.box} <Mark note={marks.form} />
@@ -97,7 +97,7 @@ function Notes({ notes, from }: { notes: readonly Note[]; from: number }) {
     <MarginNote>
       <ol className="sample-notes" start={from} aria-label={labels.notesHeading}>
         {notes.map(({ title, text, source }, index) => (
-          <li key={title} className="relative mb-[1.15rem] pl-[2.1rem]">
+          <li key={title} className="relative mb-4.5 pl-8.5">
             <span className="absolute left-0 font-semibold text-evergreen" aria-hidden="true">
               {from + index}
             </span>
@@ -119,7 +119,7 @@ export function Redline({ ad: { ad, redline }, names }: AdProps) {
           {labels.redline.heading}
         </h3>
         <p className="text-soft">{labels.redline.text}</p>
-        <p className="redline mt-5 font-serif text-[clamp(1.4rem,1.2rem+0.9vw,1.75rem)] leading-[1.42]">
+        <p className="redline mt-5 font-serif text-heading">
           <del className="struck">
             <span className="sr-only">{labels.redline.struckLabel} </span>
             <ChangingText text={redline.struck} />

@@ -45,7 +45,7 @@ export function RiskCard() {
             ))}
           </div>
         </fieldset>
-        <div role="img" aria-label={risk.description} className="mt-4 mb-2 flex h-11 gap-[2px]">
+        <div role="img" aria-label={risk.description} className="mt-4 mb-2 flex h-11 gap-0.5">
           <span className="risk-setup shrink-0 basis-[7%]" />
           <span className="risk-fees basis-0" style={{ flexGrow: fees }} />
           <span className="risk-adSpend basis-0" style={{ flexGrow: ads }} />
@@ -54,10 +54,7 @@ export function RiskCard() {
           {payments.map((payment) => (
             <div key={payment}>
               <dt>
-                <span
-                  aria-hidden="true"
-                  className={`mr-[0.6rem] inline-block size-[0.9rem] risk-${payment}`}
-                />
+                <span aria-hidden="true" className={`mr-2.5 inline-block size-3.5 risk-${payment}`} />
                 {risk[payment].name}
               </dt>
               <dd className="tabular">{risk[payment].amount}</dd>

@@ -8,7 +8,7 @@ import { LinkedText } from './linked-text.tsx'
 export function CrisisNote() {
   const { crisis } = patients
   return (
-    <p className="mt-5 max-w-[44rem] border-l-4 border-evergreen bg-white px-4 py-3 text-small">
+    <p className="mt-5 max-w-wide border-l-4 border-evergreen bg-white px-4 py-3 text-small">
       <strong className="font-semibold">{crisis.lead}</strong> <LinkedText text={crisis.text} />
     </p>
   )

@@ -22,7 +22,7 @@ export function OurRecord({ desk, className }: { desk: DeskRecord | null; classN
         {rows.map(([count, name]) => (
           <div key={name} className="flex flex-col-reverse">
             <dt className="text-label text-soft">{name}</dt>
-            <dd className="font-serif text-[2.75rem] leading-none tabular">{count}</dd>
+            <dd className="font-serif text-major leading-none tabular">{count}</dd>
           </div>
         ))}
       </dl>

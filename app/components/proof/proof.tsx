@@ -26,12 +26,12 @@ export function Proof() {
         <ul className="mt-12 flex flex-wrap items-center gap-x-12 gap-y-6">
           {logos.map(({ slug, image, practice }) => (
             <li key={slug}>
-              <img src={`/${image}`} alt={practice} loading="lazy" className="h-10 w-auto max-w-[11rem]" />
+              <img src={`/${image}`} alt={practice} loading="lazy" className="h-10 w-auto max-w-44" />
             </li>
           ))}
         </ul>
       ) : null}
-      <p className="mt-10 max-w-[44rem] text-label text-soft">{labels.disclaimer}</p>
+      <p className="mt-10 max-w-wide text-label text-soft">{labels.disclaimer}</p>
     </Section>
   )
 }
@@ -54,7 +54,7 @@ function Study({ study }: { study: (typeof caseStudies)[number] }) {
         </dl>
       </div>
       <div>
-        <Paragraphs texts={study.paragraphs} className="mb-4 max-w-[38rem]" />
+        <Paragraphs texts={study.paragraphs} className="mb-4 max-w-lead" />
         <p className="text-label text-soft">
           {labels.source} {study.source}
         </p>
@@ -70,7 +70,7 @@ function Study({ study }: { study: (typeof caseStudies)[number] }) {
 export function Quote({ review }: { review: (typeof reviews)[number] }) {
   return (
     <figure className="border-t border-ink pt-5">
-      <blockquote className="font-serif text-[1.5rem] leading-snug">“{review.words}”</blockquote>
+      <blockquote className="font-serif text-heading leading-snug">“{review.words}”</blockquote>
       <figcaption className="mt-4 text-small">
         <b className="font-semibold">{review.name}</b>, {review.role}, {review.practice}
         <br />

@@ -23,29 +23,29 @@ export function SampleDocument({ page, here, title, facts, actions, children }: 
         <div>
           <PageHeading
             content={{ kicker: samples.kicker, headline: page.headline }}
-            className="max-w-[11em] text-display"
+            className="max-w-headline-short text-display"
           />
         </div>
         <div>
-          <p className="max-w-[38rem] text-lead">{page.lead}</p>
+          <p className="max-w-lead text-lead">{page.lead}</p>
           {actions}
         </div>
       </header>
       <div className="sample-desk border-y border-rule bg-leaf">
         <div className="page-container py-8 md:py-16">
           <article
-            className="sample-sheet mx-auto max-w-[66rem] border border-rule bg-white p-[clamp(1.5rem,5vw,4.5rem)] [box-shadow:7px_7px_0_-1px_var(--color-paper),7px_7px_0_0_var(--color-rule)] max-sm:-mx-2"
+            className="sample-sheet mx-auto max-w-264 border border-rule bg-white p-[clamp(1.5rem,5vw,4.5rem)] [box-shadow:7px_7px_0_-1px_var(--color-paper),7px_7px_0_0_var(--color-rule)] max-sm:-mx-2"
             aria-labelledby="sheet-title"
           >
             {/* Wraps in reverse, so that on a phone the stamp comes first; `end` is then the top. */}
             <div className="flex flex-wrap-reverse items-end justify-between gap-x-8 gap-y-5 border-b-2 border-ink pb-7">
               <div className="grow basis-96">
-                <h2 id="sheet-title" className="text-[1.75rem] leading-tight md:text-[2.25rem]">
+                <h2 id="sheet-title" className="text-heading leading-tight md:text-middle">
                   {title}
                 </h2>
-                <p className="mt-3 max-w-[40rem] text-small text-soft">{page.label}</p>
+                <p className="mt-3 max-w-text text-small text-soft">{page.label}</p>
               </div>
-              <Stamp className="px-[0.9rem] py-[0.1rem]" />
+              <Stamp className="px-3.5 py-0.5" />
             </div>
             {facts ? (
               <dl className="flex flex-wrap gap-x-12 gap-y-3 border-b border-rule py-4">
@@ -88,7 +88,7 @@ export function Signatures({ parties, lines }: { parties: readonly string[]; lin
           <p className="font-semibold">{party}</p>
           <Paragraphs
             texts={lines}
-            className="mt-[2.6rem] border-t border-ink pt-[0.3rem] text-(length:--text-label) text-soft"
+            className="mt-10.5 border-t border-ink pt-1 text-(length:--text-label) text-soft"
           />
         </div>
       ))}
@@ -99,7 +99,7 @@ export function Signatures({ parties, lines }: { parties: readonly string[]; lin
 /** “Sample”, stamped on what is filled in for a made-up practice. */
 export const Stamp = ({ className }: { className: string }) => (
   <p
-    className={`-rotate-4 rounded-[3px] border-2 font-semibold tracking-[0.12em] text-evergreen uppercase ${className}`}
+    className={`-rotate-4 rounded-xs border-2 font-semibold tracking-widest text-evergreen uppercase ${className}`}
   >
     {samples.stamp}
   </p>

@@ -12,13 +12,11 @@ interface HeadingProps {
 export function Heading({ id, content, lead, quiet = false }: HeadingProps) {
   return (
     <div>
-      <h2 id={id} className={`max-w-[14.2em] ${quiet ? 'text-middle' : 'text-major'}`}>
+      <h2 id={id} className={`max-w-headline ${quiet ? 'text-middle' : 'text-major'}`}>
         <NoBreak text={content.headline} />
       </h2>
       {lead ? (
-        <p className={`mt-3 max-w-[38rem] opacity-90 ${quiet ? '' : 'text-lead md:mt-5'}`.trimEnd()}>
-          {lead}
-        </p>
+        <p className={`mt-3 max-w-lead opacity-90 ${quiet ? '' : 'text-lead md:mt-5'}`.trimEnd()}>{lead}</p>
       ) : null}
     </div>
   )

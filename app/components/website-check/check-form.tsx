@@ -5,7 +5,7 @@ const { field } = websiteCheckContent
 /** Asks for a website to check. A plain form: the server answers with the address of the result. */
 export function CheckForm({ address }: { address?: string }) {
   return (
-    <form action="/website-check" method="post" className="max-w-[36rem]">
+    <form action="/website-check" method="post" className="max-w-lead">
       <label htmlFor="website" className="text-small font-semibold">
         {field.label}
       </label>

@@ -44,7 +44,7 @@ const { crisis, labels, offLabel } = patients
 function AdvertorialHero({ clinic }: { clinic: Clinic }) {
   return (
     <header className="pt-7 sm:pt-9 lg:pt-14">
-      <p className="inline-block py-[0.3rem] px-[0.7rem] text-(length:--text-small) font-semibold border border-ink">
+      <p className="inline-block py-1 px-3 text-(length:--text-small) font-semibold border border-ink">
         {fillPlaceholders(labels.paidFor, { clinic: clinic.name })}
       </p>
       {clinic.demo ? <p className="mt-2 text-fine text-soft">{labels.demo}</p> : null}
@@ -69,8 +69,8 @@ function ArticleEnd({ clinic }: { clinic: Clinic }) {
   return (
     <div className="pb-16">
       <aside className="article-panel" aria-labelledby="next-step">
-        <Headline id="next-step" className="text-[1.75rem] leading-tight" text={headline} />
-        <p className="mt-3 max-w-[34rem]">{text}</p>
+        <Headline id="next-step" className="text-heading leading-tight" text={headline} />
+        <p className="mt-3 max-w-lead">{text}</p>
         <PathButton clinic={clinic} step={step} className="mt-5" />
       </aside>
       <section className="mt-12" aria-labelledby="about-the-clinic">

@@ -40,12 +40,12 @@ export function Page({ data: { form, answer } }: PageProps<typeof load>) {
         <div className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-[7fr_5fr]">
           <div>
             <p className="mb-3 text-label text-soft">{content.meta.title}</p>
-            <h1 id="area" className="text-display max-[22rem]:text-[2.4rem]">
+            <h1 id="area" className="text-display max-[22rem]:text-major">
               <Marked text={answer?.headline ?? areaPrompt.headline} ringed={content.ringed} />
             </h1>
             <Paragraphs
               texts={answer?.texts ?? [areaPrompt.lead, content.takeAlong]}
-              className="mt-4 max-w-[38rem] text-lead text-soft"
+              className="mt-4 max-w-lead text-lead text-soft"
             />
             {answer?.waitFor ? (
               <p className="mt-6">
@@ -81,14 +81,14 @@ export function Page({ data: { form, answer } }: PageProps<typeof load>) {
           {clause ? (
             <figure className="card">
               <figcaption className="text-label text-soft">{content.clause.source}</figcaption>
-              <blockquote className="mt-3 font-serif text-[1.25rem]/[1.4] md:text-[1.625rem]">
+              <blockquote className="mt-3 font-serif text-lead md:text-heading">
                 <Paragraphs texts={clause.paragraphs} />
               </blockquote>
               <MoreLink link={content.clause.link} className="mt-5" />
             </figure>
           ) : null}
           <dl className="grid gap-y-8">
-            <TermItems terms={content.terms} className="max-w-[30rem] border-t-2 border-evergreen pt-4" />
+            <TermItems terms={content.terms} className="max-w-card border-t-2 border-evergreen pt-4" />
           </dl>
         </div>
       </Section>

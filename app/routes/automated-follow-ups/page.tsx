@@ -117,18 +117,18 @@ function SampleEmail({ email }: { email: Email }) {
           </div>
         </div>
       </summary>
-      <article id={`day-${email.day}`} className="border-t border-rule px-4 pt-[0.9rem] pb-5 lg:px-6">
+      <article id={`day-${email.day}`} className="border-t border-rule px-4 pt-3.5 pb-5 lg:px-6">
         <dl className="grid grid-cols-[4.25rem_minmax(0,1fr)] border-b border-rule pb-3 text-(length:--text-label)">
           <dt className="text-soft">{fromLabel}</dt>
           <dd>{sender}</dd>
         </dl>
         <div className="mt-4 space-y-3">
           <Paragraphs texts={email.body} />
-          <p className="inline-block py-[0.35rem] px-[0.9rem] border border-evergreen rounded-[2px] text-evergreen font-medium">
+          <p className="inline-block py-1.5 px-3.5 border border-evergreen rounded-xs text-evergreen font-medium">
             {email.linkLabel}
           </p>
         </div>
-        <div className="mt-5 pt-[0.6rem] border-t border-rule text-fine text-soft">
+        <div className="mt-5 pt-2.5 border-t border-rule text-fine text-soft">
           <p>{postalAddress}</p>
           <p>
             {because} <span className="underline">{optOut}</span>
@@ -154,7 +154,7 @@ function StopRules() {
           </li>
         ))}
       </ul>
-      <p className="mt-4 max-w-[46rem] text-label text-soft">
+      <p className="mt-4 max-w-wide text-label text-soft">
         {evidence} <TextLink link={{ label: source.name, href: source.address }} rel="noopener" />
       </p>
     </Section>
@@ -184,7 +184,7 @@ function TestTonight() {
     <Section tone="night" labelledBy="closing" className="beside items-center">
       <div>
         <Headline id="closing" text={closing.headline} />
-        <p className="mt-4 max-w-[34rem] text-lead opacity-90">{closing.text}</p>
+        <p className="mt-4 max-w-lead text-lead opacity-90">{closing.text}</p>
         <CallToAction className="mt-6">{closing.callToAction}</CallToAction>
       </div>
       <div className="test-slip">

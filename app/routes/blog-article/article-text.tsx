@@ -42,15 +42,15 @@ export function ArticleText({ body }: { body: ArticleBody }) {
           ))}
         </div>
         {body.sources.length > 0 ? (
-          <section aria-labelledby="sources" className="mt-14 max-w-[35rem] border-t border-ink pt-4">
+          <section aria-labelledby="sources" className="mt-14 max-w-lead border-t border-ink pt-4">
             <Headline id="sources" className="text-minor" text={labels.sources} />
-            <ol className="mt-3 list-decimal pl-[1.6rem] text-fine leading-[1.5] text-soft">
+            <ol className="mt-3 list-decimal pl-6.5 text-fine leading-snug text-soft">
               {body.sources.map((source, index) => (
                 <li
                   // biome-ignore lint/suspicious/noArrayIndexKey: a source is its number.
                   key={index}
                   id={`source-${index + 1}`}
-                  className="mt-[0.4rem] pl-[0.3rem] target:bg-wash target:text-ink"
+                  className="mt-1.5 pl-1 target:bg-wash target:text-ink"
                 >
                   {renderInlines(source)}
                 </li>

@@ -93,10 +93,10 @@ function ArticleHero({ post, categoryHref, author, reviewer }: ArticleHeroProps)
       <div className="grid items-end gap-x-16 gap-y-6 border-b border-ink pb-8 md:pb-10 lg:grid-cols-[8fr_4fr]">
         <div>
           <MoreLink link={{ label: post.category, href: categoryHref }} className="text-small" />
-          <h1 className="mt-3 max-w-[14.2em] text-[clamp(2.375rem,1.7rem+2.6vw,3.75rem)] leading-[1.04]">
+          <h1 className="mt-3 max-w-headline text-major">
             <NoBreak text={post.title} />
           </h1>
-          <p className="mt-5 max-w-[40rem] text-lead text-soft">{post.description}</p>
+          <p className="mt-5 max-w-text text-lead text-soft">{post.description}</p>
         </div>
         {post.struck ? (
           <div>
@@ -139,14 +139,12 @@ function ArticleEnding({ author }: { author: Author }) {
               {author.role && <p className="text-small text-soft">{capitalized(author.role)}</p>}
             </div>
           </div>
-          <p className="mt-4 max-w-[38rem] text-small text-soft">
+          <p className="mt-4 max-w-lead text-small text-soft">
             {author.about} {about.text}
           </p>
         </section>
         <div className="no-print lg:border-l lg:border-ink lg:pl-10">
-          <p className="max-w-[14.2em] font-serif text-[1.625rem] leading-[1.15] tracking-[-0.018em]">
-            {offer.text}
-          </p>
+          <p className="max-w-headline font-serif text-heading">{offer.text}</p>
           <CallToAction className="mt-6">{offer.callToAction}</CallToAction>
         </div>
       </div>

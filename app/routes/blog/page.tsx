@@ -102,9 +102,9 @@ export function Page({ data }: PageProps<typeof load>) {
       <div className="page-container pt-6 pb-16 md:pt-12 md:pb-24">
         <div className="grid items-end gap-x-16 gap-y-3 lg:grid-cols-[7fr_5fr]">
           <div>
-            <PageHeading content={content} className="max-w-[14.2em] text-major md:text-display" />
+            <PageHeading content={content} className="max-w-headline text-major md:text-display" />
           </div>
-          <p className="max-w-[34rem] text-lead text-soft">{content.lead}</p>
+          <p className="max-w-lead text-lead text-soft">{content.lead}</p>
         </div>
         {isWhole ? <Island name="article-list" of={ArticleList} props={list} /> : <ArticleList {...list} />}
         <OtherPages {...data} />

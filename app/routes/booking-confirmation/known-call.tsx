@@ -30,7 +30,7 @@ export function KnownCall({ call }: { call: ConfirmedCall }) {
           </span>
         )}
       </p>
-      {note && <p className="mt-4 max-w-[36rem]">{note}</p>}
+      {note && <p className="mt-4 max-w-lead">{note}</p>}
       {isAhead && (
         <div className="mt-5 print:hidden">
           <ActionHeading>{content.actions.calendar}</ActionHeading>
@@ -65,7 +65,7 @@ function SentTo({ email }: { email: string }) {
   const [before, after] = content.email.sent.split('{email}')
   const [mailbox, domain] = email.split('@')
   return (
-    <div className="mt-5 max-w-[36rem]">
+    <div className="mt-5 max-w-lead">
       <p>
         {before}
         <strong className="font-semibold wrap-anywhere">
@@ -167,7 +167,7 @@ export function UnknownCall() {
   return (
     <div className="page-container py-12 md:py-20">
       <h1 className="text-major">{headline}</h1>
-      <p className="mt-5 max-w-[36rem] text-lead text-soft">{text}</p>
+      <p className="mt-5 max-w-lead text-lead text-soft">{text}</p>
       <PhoneLine phone={site.phone} text={call} className="mt-3 text-lead" />
       <p className="mt-8 flex flex-wrap gap-x-8 gap-y-2">
         <TextLink link={{ label, href }} />

@@ -91,7 +91,7 @@ function StrategyCallConfirmation({ call, isOutside, isBooked }: PageProps<typeo
           {call ? (
             <KnownCall call={call} />
           ) : (
-            <p className="max-w-[36rem] text-lead text-soft">
+            <p className="max-w-lead text-lead text-soft">
               {isOutside ? content.outside.text : content.bareVisit.text}{' '}
               {!isBooked && <TextLink link={content.bareVisit.link} />}
             </p>

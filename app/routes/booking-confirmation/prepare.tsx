@@ -13,7 +13,7 @@ export function Prepare({ preparation }: { preparation: ConfirmedCall['preparati
     <section
       id="prepare"
       aria-labelledby="prepare-heading"
-      className="card mt-8 max-w-[36rem] self-start md:mt-16 print:hidden"
+      className="card mt-8 max-w-lead self-start md:mt-16 print:hidden"
     >
       <Headline id="prepare-heading" className="text-minor" text={content.heading} />
       {isSent ? (

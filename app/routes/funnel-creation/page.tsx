@@ -195,7 +195,7 @@ function Deliverables() {
     <Section labelledBy="deliverables" slim className="beside items-center">
       <div>
         <SectionHead id="deliverables" content={head} />
-        <p className="mt-3 max-w-[36rem]">{note}</p>
+        <p className="mt-3 max-w-lead">{note}</p>
       </div>
       <div className="book-page border border-rule bg-white px-5 py-4 lg:px-8 lg:py-6">
         <h3 className="border-b border-ink pb-2 text-minor">{title}</h3>

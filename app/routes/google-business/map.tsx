@@ -9,7 +9,7 @@ export function MapHero({ hero: content, mapPack }: Pick<GoogleBusinessContent, 
       className="overflow-x-clip border-b border-rule lg:grid lg:grid-cols-[minmax(2.5rem,1fr)_minmax(0,33rem)_minmax(0,36rem)_minmax(2.5rem,1fr)]"
     >
       <div className="pt-9 px-5 pb-8 sm:px-10 lg:col-start-2 lg:pr-12 lg:pl-0 lg:py-14">
-        <HeroText content={content} className="max-w-[10.5em] text-display" />
+        <HeroText content={content} className="max-w-headline-short text-display" />
       </div>
       <MapPack content={mapPack} />
     </section>
@@ -84,7 +84,7 @@ function TownMap({ yours }: { yours: number }) {
       {pins.map(({ x, y }, index) => (
         <g key={x} transform={`translate(${x} ${y}) scale(${index === yours ? 1.5 : 1.1})`}>
           <path d="M0 0-11-13V-38H11V-13z" className={index === yours ? 'fill-evergreen' : 'fill-soft'} />
-          <text y={-19} textAnchor="middle" className="fill-paper font-serif text-[18px]">
+          <text y={-19} textAnchor="middle" className="fill-paper font-serif text-lead">
             {index + 1}
           </text>
         </g>

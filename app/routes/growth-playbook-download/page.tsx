@@ -18,8 +18,8 @@ export function Page() {
     <div className="page-container pt-9 pb-16 md:pt-16 md:pb-24">
       <div className="grid items-center gap-x-20 gap-y-12 lg:grid-cols-[7fr_4fr]">
         <div>
-          <PageHeading content={content} className="max-w-[9.4em] text-display" />
-          <p className="mt-5 max-w-[34rem] text-lead text-soft">{content.lead}</p>
+          <PageHeading content={content} className="max-w-headline-short text-display" />
+          <p className="mt-5 max-w-lead text-lead text-soft">{content.lead}</p>
           <div className="mt-8">
             <Island
               name="download-link"
@@ -41,7 +41,7 @@ export function Page() {
             />
           </p>
         </div>
-        <div className="mx-auto w-full max-w-[17rem] pr-3 lg:max-w-none">
+        <div className="mx-auto w-full max-w-68 pr-3 lg:max-w-none">
           <BookCover />
         </div>
       </div>
@@ -56,8 +56,8 @@ function ReaderTable() {
   const table = guide.contents.readers
   return (
     <section aria-labelledby="readers" className="mt-20 border-t border-rule pt-12">
-      <Headline id="readers" className="max-w-[14.2em] text-major" text={heading} />
-      <p className="mt-4 max-w-[38rem] text-soft">{lead}</p>
+      <Headline id="readers" className="max-w-headline text-major" text={heading} />
+      <p className="mt-4 max-w-lead text-soft">{lead}</p>
       <CardTable
         caption={table.caption}
         columns={table.columns.map(({ heading }) => heading)}

@@ -33,10 +33,10 @@ export function Page({ data }: PageProps<typeof load>) {
   return (
     <>
       <div className="page-container pt-9 pb-16 md:pt-14 md:pb-24">
-        <PageHeading content={content} className="max-w-[13em] text-major" />
-        <p className="mt-4 max-w-[40rem] text-lead text-soft">{content.lead}</p>
+        <PageHeading content={content} className="max-w-headline text-major" />
+        <p className="mt-4 max-w-text text-lead text-soft">{content.lead}</p>
         <div className="mt-10 grid items-start gap-x-16 gap-y-12 lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_1fr]">
-          <div className="max-lg:grid max-lg:max-w-120 max-lg:grid-cols-[10rem_1fr] max-lg:items-end max-lg:gap-7 max-[18rem]:grid-cols-[1fr]">
+          <div className="max-lg:grid max-lg:max-w-card max-lg:grid-cols-[10rem_1fr] max-lg:items-end max-lg:gap-7 max-[18rem]:grid-cols-[1fr]">
             <BookCover />
             <p className="text-fine text-soft lg:mt-6">{content.coverLine}</p>
           </div>
@@ -71,7 +71,7 @@ function Quote({ heading, text }: { heading: string; text: string }) {
   return (
     <div className="border-l-4 border-evergreen pl-6">
       <p className="text-small font-semibold text-evergreen">{heading}</p>
-      <p className="mt-3 font-serif text-[1.5rem] leading-snug tracking-[-0.01em]">{text}</p>
+      <p className="mt-3 font-serif text-heading leading-snug">{text}</p>
     </div>
   )
 }
@@ -113,9 +113,7 @@ function FaqOpen() {
         {items.map(({ question, answer, answerWithTexts }) => (
           <div key={question} className="border-t border-ink pt-4">
             <dt className="font-serif text-minor">{question}</dt>
-            <dd className="mt-2 max-w-[34rem] text-soft">
-              {(site.textMessages && answerWithTexts) || answer}
-            </dd>
+            <dd className="mt-2 max-w-lead text-soft">{(site.textMessages && answerWithTexts) || answer}</dd>
           </div>
         ))}
       </dl>

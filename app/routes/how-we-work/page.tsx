@@ -113,7 +113,7 @@ function Results() {
     <Section tone="evergreen" labelledBy="results" slim>
       <SectionHead id="results" content={head} />
       <Milestones items={milestones.map(({ when, what }) => ({ name: when, text: what }))} />
-      <p className="mt-2 mb-6 max-w-[44rem] text-label opacity-90 lg:mt-6">{showRate}</p>
+      <p className="mt-2 mb-6 max-w-wide text-label opacity-90 lg:mt-6">{showRate}</p>
       <ResultsGuarantee />
     </Section>
   )

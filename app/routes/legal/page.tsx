@@ -42,8 +42,8 @@ export function Page({ path, data: { isCounting } }: PageProps<typeof load>) {
           <div className="running-text">
             {text.sections.map((section, index) => (
               <section key={section.id} id={section.id} aria-labelledby={`${section.id}-heading`}>
-                <h2 id={`${section.id}-heading`} className="mb-[1.1rem] text-[1.875rem] leading-[1.1]">
-                  <span className="mr-[0.35rem] text-evergreen">{index + 1}.</span>{' '}
+                <h2 id={`${section.id}-heading`} className="mb-4.5 text-heading">
+                  <span className="mr-1.5 text-evergreen">{index + 1}.</span>{' '}
                   <NoBreak text={section.heading} />
                 </h2>
                 <div className="legal-prose" dangerouslySetInnerHTML={{ __html: section.html }} />
@@ -74,12 +74,12 @@ function PageContents({ label, sections }: { label: string } & Pick<LegalText, '
       className="page-contents mb-12 text-(length:--text-small) lg:sticky lg:top-22 lg:-mx-3 lg:mb-0 lg:max-h-[calc(100vh-7rem)] lg:self-start lg:overflow-y-auto lg:px-3"
     >
       <p className="font-semibold">{label}</p>
-      <ol className="mt-[0.6rem] border-b border-rule sm:columns-2 lg:columns-1">
+      <ol className="mt-2.5 border-b border-rule sm:columns-2 lg:columns-1">
         {sections.map(({ id, heading }, index) => (
           <li key={id} className="break-inside-avoid">
             <a
               href={`#${id}`}
-              className="flex min-h-9 items-baseline gap-3 border-t border-rule py-[0.4rem] leading-[1.35] hover:text-evergreen hover:underline hover:underline-offset-[0.25em]"
+              className="flex min-h-9 items-baseline gap-3 border-t border-rule py-1.5 leading-snug hover:text-evergreen hover:underline hover:underline-offset-[0.25em]"
             >
               <span className="page-contents-number min-w-7 flex-none whitespace-nowrap tabular">
                 {index + 1}.

@@ -41,7 +41,7 @@ export function AuditForm({ form, isLive, submit, ...shared }: AuditFormProps) {
           <Headline id="further" text={labels.further.headline} />
         </summary>
         <div>
-          <p className="max-w-[38rem] text-soft">{labels.further.text}</p>
+          <p className="max-w-lead text-soft">{labels.further.text}</p>
           {furtherStations.map(({ id: station, name, person, questions }, index) => (
             <QuestionGroup
               {...shared}
@@ -79,10 +79,10 @@ function QuestionGroup({ id, label, headline, text, children: questions, ...shar
         <Headline
           id={id}
           as={label ? 'h3' : 'h2'}
-          className={label ? 'mt-1 text-[2rem] leading-tight' : 'text-major'}
+          className={label ? 'mt-1 text-middle leading-tight' : 'text-major'}
           text={headline}
         />
-        <p className="mt-2 max-w-[38rem] text-small text-soft">{text}</p>
+        <p className="mt-2 max-w-lead text-small text-soft">{text}</p>
       </div>
       {questions.map((question) => (
         <AuditQuestionField {...shared} key={question.id} question={question} />
@@ -97,7 +97,7 @@ const Submit = ({ isLive }: { isLive: boolean }) => (
     <button type="submit" className="secondary-button w-full sm:w-auto">
       {labels.submit}
     </button>
-    <span className="max-w-[24rem] flex-1 basis-64 text-fine text-soft">
+    <span className="max-w-card flex-1 basis-64 text-fine text-soft">
       {isLive ? labels.liveNote : labels.submitNote}
     </span>
   </p>

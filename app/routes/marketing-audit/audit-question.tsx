@@ -37,17 +37,17 @@ export function AuditQuestionField({ question, answers, checked, answer }: Audit
       tabIndex={-1}
     >
       {/* Floated, or browsers set it on the border. */}
-      <legend className="float-left mb-[0.9rem] flex w-full items-baseline gap-[0.9rem]">
+      <legend className="float-left mb-3.5 flex w-full items-baseline gap-3.5">
         {/* Filled where a link leads to the question. */}
-        <span className="grid size-9 flex-none place-items-center border border-evergreen font-serif text-[1.125rem] text-evergreen tabular group-target:bg-evergreen group-target:text-paper">
+        <span className="grid size-9 flex-none place-items-center border border-evergreen font-serif text-small text-evergreen tabular group-target:bg-evergreen group-target:text-paper">
           {number}
           <span className="sr-only">. </span>
         </span>
-        <span className="text-[1.375rem] leading-snug font-serif tracking-[-0.018em]">{question.asks}</span>
+        <span className="text-minor leading-snug font-serif">{question.asks}</span>
       </legend>
       <div className="clear-both">
         {evidence ? (
-          <p className="max-w-[44rem] text-small wrap-anywhere">
+          <p className="max-w-wide text-small wrap-anywhere">
             <span className="text-soft">{labels.evidence}</span> {evidence}
           </p>
         ) : (
@@ -79,10 +79,7 @@ export function AuditQuestionField({ question, answers, checked, answer }: Audit
         )}
         <div className="choices mt-4 grid grid-cols-2 gap-px border border-soft bg-rule sm:grid-cols-[repeat(4,auto)]">
           {answerValues.map((value) => (
-            <label
-              key={value}
-              className="min-h-12 gap-[0.65rem] px-[0.9rem] py-2 text-small has-checked:font-semibold"
-            >
+            <label key={value} className="min-h-12 gap-2.5 px-3.5 py-2 text-small has-checked:font-semibold">
               <input
                 type="radio"
                 name={id}
@@ -95,7 +92,7 @@ export function AuditQuestionField({ question, answers, checked, answer }: Audit
           ))}
         </div>
         {given ? (
-          <p key={given} className={`mt-[0.9rem] border-l-3 pl-[0.9rem] text-small ${tones[given]}`}>
+          <p key={given} className={`mt-3.5 border-l-3 pl-3.5 text-small ${tones[given]}`}>
             <strong className="font-semibold">{resultLabels.answers[given]}.</strong> {question.means[given]}
           </p>
         ) : null}

@@ -25,13 +25,13 @@ export default function Audit({ answers: given, checked, brand }: AuditProps) {
   const { answered, asked, fixes } = assessment
   return (
     <>
-      <div className="page-container lg:grid lg:grid-cols-[minmax(0,1fr)_19rem] lg:gap-[4.5rem]">
+      <div className="page-container lg:grid lg:grid-cols-[minmax(0,1fr)_19rem] lg:gap-18">
         <AuditForm {...form} answers={answers} checked={checked} />
         <AuditSummary assessment={assessment} />
       </div>
       <AuditResult assessment={assessment} answers={answers} checked={checked} ref={heading} />
       <p className="page-container py-10 text-small text-soft">
-        <span className="block max-w-[44rem]">{sources}</span>
+        <span className="block max-w-wide">{sources}</span>
       </p>
       {/* After the first answer the result has a CTA of its own. */}
       {answered === 0 ? <ClosingCallToAction content={closingLabels} /> : null}

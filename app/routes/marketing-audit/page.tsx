@@ -63,7 +63,7 @@ function AuditHero({ checked, secret, hasWebsiteCheck }: Omit<Awaited<ReturnType
         {secret ? (
           <h2 className="mt-6 text-minor">{auditLabels.filledIn(Object.keys(checked).length)}</h2>
         ) : (
-          <p className="mt-6 max-w-[36rem] text-lead text-soft">{labels.lead}</p>
+          <p className="mt-6 max-w-lead text-lead text-soft">{labels.lead}</p>
         )}
         <div className="no-print mt-6">
           {secret ? (
@@ -75,7 +75,7 @@ function AuditHero({ checked, secret, hasWebsiteCheck }: Omit<Awaited<ReturnType
             </p>
           ) : hasWebsiteCheck ? (
             <>
-              <p className="mb-5 max-w-[36rem]">
+              <p className="mb-5 max-w-lead">
                 {fillPlaceholders(websiteCheckContent.field.text, { count: String(MAX_CHECKED) })}
               </p>
               <CheckForm />

@@ -9,16 +9,16 @@ export function Page() {
   return (
     <div data-missing-page className="page-container py-8 md:py-16">
       <div className="grid items-start gap-x-16 gap-y-6 md:grid-cols-[5fr_7fr] md:grid-rows-[auto_1fr]">
-        <p className="font-serif text-[4.5rem] leading-none text-evergreen md:text-[5.5rem] tabular">
+        <p className="font-serif text-display leading-none text-evergreen md:text-display tabular">
           {notFound.code}
         </p>
         <div className="md:col-start-2 md:row-span-2 md:row-start-1">
           <h1 className="text-major">{notFound.headline}</h1>
-          <p className="mt-4 max-w-[36rem] text-lead text-soft">{notFound.text}</p>
+          <p className="mt-4 max-w-lead text-lead text-soft">{notFound.text}</p>
           <div className="mt-8">
             <SiteSearch />
           </div>
-          <ul className="mt-10 max-w-[36rem] border-t border-rule">
+          <ul className="mt-10 max-w-lead border-t border-rule">
             {notFound.likely.map((link) => (
               <li key={link.href} className="border-b border-rule">
                 <TextLink link={link} className="flex min-h-11 items-center" />

@@ -72,7 +72,7 @@ interface BodyProps {
 function Body({ section, headline }: BodyProps) {
   switch (section.kind) {
     case 'text':
-      return <Paragraphs texts={section.paragraphs} className="mb-4 max-w-[38rem]" />
+      return <Paragraphs texts={section.paragraphs} className="mb-4 max-w-lead" />
     case 'list':
       return (
         <ul className="gap-x-16 sm:columns-2">
@@ -90,7 +90,7 @@ function Body({ section, headline }: BodyProps) {
     case 'picture':
       return (
         <div className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-2">
-          <p className="max-w-[38rem]">{section.text}</p>
+          <p className="max-w-lead">{section.text}</p>
           {section.photo && (
             <Photo {...section.photo} alt={section.shows} sizes="(min-width: 64rem) 34rem, 100vw" />
           )}

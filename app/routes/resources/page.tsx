@@ -24,9 +24,9 @@ export function Page() {
       <div className="page-container pt-6 pb-8 md:pt-12 md:pb-10">
         <div className="grid items-end gap-x-16 gap-y-6 lg:grid-cols-[7fr_5fr]">
           <div>
-            <PageHeading content={resources} className="max-w-[14em] text-major md:text-display" />
+            <PageHeading content={resources} className="max-w-headline text-major md:text-display" />
           </div>
-          <div className="max-w-[34rem]">
+          <div className="max-w-lead">
             <p className="text-lead text-soft">{resources.lead}</p>
             <p className="mt-4 text-small text-soft">{resources.terms}</p>
           </div>
@@ -53,7 +53,7 @@ const resourceLink =
   'inline-block font-serif text-minor text-evergreen underline underline-offset-4 hover:decoration-2'
 
 /** A group with its anchor and headline. */
-const Group = ({ id, content, size = 'text-[1.75rem] leading-tight', children }: GroupProps) => (
+const Group = ({ id, content, size = 'text-heading leading-tight', children }: GroupProps) => (
   <section id={id} aria-labelledby={`${id}-name`}>
     <Headline id={`${id}-name`} className={size} text={content.headline} />
     {content.note ? <p className="mt-2 text-small text-soft">{content.note}</p> : null}

@@ -42,9 +42,9 @@ export function Page({ data: { given, typed } }: PageProps<typeof load>) {
       <div className="page-container pt-8 pb-12 md:pt-12 md:pb-16 print:py-6">
         <PageHeading
           content={content}
-          className="max-w-[11.8em] text-display print:max-w-none print:text-major"
+          className="max-w-headline-short text-display print:max-w-none print:text-major"
         />
-        <p className="mt-4 max-w-[46rem] text-lead text-soft print:hidden">{content.lead}</p>
+        <p className="mt-4 max-w-wide text-lead text-soft print:hidden">{content.lead}</p>
         <Island name="calculator" of={Calculator} props={{ typed, given }} />
       </div>
       <div className="print:hidden">

@@ -46,7 +46,7 @@ export function Page() {
     <SampleDocument page={content} here="/samples/agreement" title={agreement.title} actions={<Actions />}>
       <dl>
         {[agency, ...agreement.parties].map(({ term, value }) => (
-          <div key={term} className="grid grid-cols-[7rem_1fr] border-b border-rule py-[0.55rem]">
+          <div key={term} className="grid grid-cols-[7rem_1fr] border-b border-rule py-2">
             <dt className="text-soft">{term}</dt>
             <dd>{value}</dd>
           </div>
@@ -65,11 +65,11 @@ function Clauses() {
       key={clause.id}
       id={clause.id}
       aria-labelledby={`${clause.id}-heading`}
-      className="pt-9 lg:grid lg:grid-cols-[minmax(0,1fr)_17.5rem] lg:gap-x-14 [&_p+p]:mt-[0.7rem]"
+      className="pt-9 lg:grid lg:grid-cols-[minmax(0,1fr)_17.5rem] lg:gap-x-14 [&_p+p]:mt-3"
     >
       <div className={clause.note ? 'marked' : undefined}>
-        <h3 id={`${clause.id}-heading`} className="mb-[0.6rem] text-minor">
-          <span className="mr-[0.35rem] text-evergreen">{index + 1}</span> {clause.heading}
+        <h3 id={`${clause.id}-heading`} className="mb-2.5 text-minor">
+          <span className="mr-1.5 text-evergreen">{index + 1}</span> {clause.heading}
         </h3>
         {clause.paragraphs.map((text) => (
           <p key={text}>
@@ -79,7 +79,7 @@ function Clauses() {
         {clause.note ? null : <ClauseLink clause={clause} />}
       </div>
       {clause.note ? (
-        <div className="mt-[1.1rem] lg:mt-[0.15rem]">
+        <div className="mt-4.5 lg:mt-0.5">
           <MarginNote label={samples.noteLabel}>
             <p>{clause.note}</p>
             <ClauseLink clause={clause} />

@@ -20,7 +20,7 @@ export function Page() {
     <SampleDocument page={content} here="/samples/call-summary" title={content.title} facts={content.facts}>
       <section aria-labelledby="advertisers" className="pt-7">
         <Headline as="h3" id="advertisers" className="text-minor" text={advertisers.heading} />
-        <p className="mt-2 mb-4 max-w-[44rem]">{advertisers.text}</p>
+        <p className="mt-2 mb-4 max-w-wide">{advertisers.text}</p>
         <CardTable
           className=""
           labelledBy="advertisers"
@@ -30,19 +30,19 @@ export function Page() {
       </section>
       <section aria-labelledby="break-even" className="mt-10">
         <Headline as="h3" id="break-even" className="text-minor" text={breakEven.heading} />
-        <div className="max-w-[44rem]">
+        <div className="max-w-wide">
           <MonthSquares className="h-5" ringed={month.covering} />
           <p className="font-serif text-minor">{month.text}</p>
         </div>
-        <p className="mt-2 max-w-[44rem] font-semibold">
+        <p className="mt-2 max-w-wide font-semibold">
           {verdict} {change}
         </p>
-        <p className="mt-2 max-w-[44rem] text-soft">{breakEven.text}</p>
+        <p className="mt-2 max-w-wide text-soft">{breakEven.text}</p>
       </section>
       <section aria-labelledby="answer" className="mt-8 border-t border-rule pt-7">
         <Headline as="h3" id="answer" className="text-minor" text={answer.heading} />
         <p className="mt-2 font-serif text-middle text-evergreen">{answer.verdict}</p>
-        <p className="mt-2 max-w-[44rem]">{answer.text}</p>
+        <p className="mt-2 max-w-wide">{answer.text}</p>
       </section>
       <div className="mt-8">
         <MarginNote label={samples.noteLabel}>

@@ -17,7 +17,7 @@ export function Page() {
       title={content.title}
       facts={content.facts}
     >
-      <p className="max-w-[40rem] py-7 font-serif text-[1.5rem] leading-[1.3]">{content.definition}</p>
+      <p className="max-w-text py-7 font-serif text-heading">{content.definition}</p>
       <CardTable
         className=""
         columns={content.columns.map((label, index) => ({
@@ -26,9 +26,7 @@ export function Page() {
         }))}
         rows={content.tests.map(({ test, agreed, checked }, index) => [
           <>
-            <span className="mr-[0.6rem] font-serif font-[460] text-[1.25em] text-evergreen">
-              {index + 1}
-            </span>
+            <span className="mr-2.5 font-serif font-[460] text-lead text-evergreen">{index + 1}</span>
             {test}
           </>,
           agreed,
@@ -51,7 +49,7 @@ export function Page() {
           </section>
         ))}
       </div>
-      <div className="mt-9 max-w-[46rem] border-l-2 border-soft pl-4">
+      <div className="mt-9 max-w-wide border-l-2 border-soft pl-4">
         <MarginNote label={samples.noteLabel}>
           <p>{content.note}</p>
         </MarginNote>

@@ -19,7 +19,7 @@ export function Page() {
       </div>
       <div className="grid content-start gap-x-14 gap-y-9 md:grid-cols-2 print:grid-cols-2 print:gap-x-8 print:gap-y-0">
         <ReportTable id="flow" {...content.flow} />
-        <div className="grid content-start gap-9 print:gap-[0.9rem]">
+        <div className="grid content-start gap-9 print:gap-3.5">
           <WeekChart {...content} target={promises.paidTraffic.consultations} />
           <ReportTable
             id="excluded"
@@ -71,7 +71,7 @@ function Remarks() {
         <section key={heading} aria-label={heading}>
           <h3 className={headingStyle}>{heading}</h3>
           <ul>
-            <ListItems texts={items} className="border-b border-rule py-[0.55rem] print:py-[0.32rem]" />
+            <ListItems texts={items} className="border-b border-rule py-2 print:py-1.5" />
           </ul>
         </section>
       ))}

@@ -20,7 +20,7 @@ export function WeekChart({ chart, weeks, target }: WeekChartProps) {
         viewBox={`0 0 ${width} ${height}`}
         role="img"
         aria-label={chart.description}
-        className="mt-3 w-full max-w-[26rem] tabular print:max-w-80"
+        className="mt-3 w-full max-w-card tabular print:max-w-80"
       >
         <path d={`M${left} ${base}H${right}`} className="stroke-ink" fill="none" />
         {weeks.map(({ label, total }, index) => {
@@ -34,11 +34,11 @@ export function WeekChart({ chart, weeks, target }: WeekChartProps) {
               <text
                 x={x + barWidth / 2}
                 y={top - 6}
-                className="fill-ink text-[14px] font-semibold [text-anchor:middle]"
+                className="fill-ink text-fine font-semibold [text-anchor:middle]"
               >
                 {total}
               </text>
-              <text x={x + barWidth / 2} y={base + 19} className="fill-soft text-[14px] [text-anchor:middle]">
+              <text x={x + barWidth / 2} y={base + 19} className="fill-soft text-fine [text-anchor:middle]">
                 {label}
               </text>
             </g>
@@ -51,7 +51,7 @@ export function WeekChart({ chart, weeks, target }: WeekChartProps) {
           strokeDasharray="6 4"
           fill="none"
         />
-        <text x={left} y={y(target) - 8} className="text-[14px] font-semibold fill-ink">
+        <text x={left} y={y(target) - 8} className="text-fine font-semibold fill-ink">
           {chart.target}
         </text>
       </svg>

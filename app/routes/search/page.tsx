@@ -32,8 +32,8 @@ export function Page({ data: { query, found } }: PageProps<typeof load>) {
       <div className="mt-8">
         <SiteSearch query={query} />
       </div>
-      {query !== '' && found.length === 0 ? <p className="mt-8 max-w-[36rem]">{content.none}</p> : null}
-      <ol className="mt-8 max-w-[44rem]">
+      {query !== '' && found.length === 0 ? <p className="mt-8 max-w-lead">{content.none}</p> : null}
+      <ol className="mt-8 max-w-wide">
         {found.map(({ path, title, description }) => (
           <li key={path} className="border-t border-rule py-5 last:border-b">
             <a href={path} className="font-serif text-minor text-evergreen hover:underline">

@@ -50,8 +50,8 @@ export const Glance = ({ facts }: { facts: Specialty['facts'] }) => (
   </Section>
 )
 
-const redlineLabel = 'mb-[0.3rem] block text-(length:--text-label) font-semibold'
-const redlineText = 'font-serif text-[clamp(1.25rem,1.05rem+0.9vw,1.75rem)] leading-[1.3]'
+const redlineLabel = 'mb-1 block text-(length:--text-label) font-semibold'
+const redlineText = 'font-serif text-heading'
 
 /** What may be claimed, folded: a refused sentence beside its allowed wording, then claims with their sources. */
 export const Claims = ({ content }: { content: Specialty['claims'] }) => (
@@ -108,7 +108,7 @@ export function SheetSection({ id, headline, margin, tone, children }: SheetSect
           className={`grid gap-x-16 gap-y-4 py-6 lg:grid-cols-[15rem_1fr] lg:py-12 ${tone ? '' : 'border-t border-ink [.bg-leaf+section_&]:border-t-0'}`}
         >
           <div>
-            <h2 id={id} className="text-[1.75rem] leading-[1.12]">
+            <h2 id={id} className="text-heading">
               <NoBreak text={headline} />
             </h2>
             {margin ? <div className="mt-3 text-small text-soft">{margin}</div> : null}

@@ -118,7 +118,7 @@ function SpecialtyClosing({ page, callToAction }: { page: Specialty; callToActio
   return (
     <Section tone="night" labelledBy="closing">
       <div className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-2">
-        <Headline id="closing" className="max-w-[11.8em] text-major" text={page.closing} />
+        <Headline id="closing" className="max-w-headline-short text-major" text={page.closing} />
         <div>
           <p className="opacity-90">
             {guarantee.text} <TextLink link={guarantee.link} />

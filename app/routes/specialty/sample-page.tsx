@@ -10,7 +10,7 @@ export function SamplePage({ sample }: { sample: Specialty['sample'] }) {
   return (
     <SheetSection id="sample" tone="leaf" headline={labels.headline} margin={<p>{labels.note}</p>}>
       <div className="sample" data-picture="landing-page">
-        <p className="py-[0.6rem] px-6 text-(length:--text-label) text-ink bg-wash md:px-9 print:[print-color-adjust:exact]">
+        <p className="py-2.5 px-6 text-(length:--text-label) text-ink bg-wash md:px-9 print:[print-color-adjust:exact]">
           {sample.notice}
         </p>
         <div className="sample-columns">
@@ -38,10 +38,10 @@ export function SamplePage({ sample }: { sample: Specialty['sample'] }) {
             ))}
             <div className="border-t border-rule pt-4">
               <p className="font-semibold">{sample.intake.question}</p>
-              <ul className="mt-[0.6rem] flex flex-wrap gap-2">
+              <ul className="mt-2.5 flex flex-wrap gap-2">
                 <ListItems texts={sample.intake.options} />
               </ul>
-              <p className="mt-4 rounded-[2px] bg-evergreen px-4 py-[0.8rem] text-center font-semibold text-paper">
+              <p className="mt-4 rounded-xs bg-evergreen px-4 py-3 text-center font-semibold text-paper">
                 {sample.button}
               </p>
             </div>

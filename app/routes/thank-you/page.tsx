@@ -17,7 +17,7 @@ export function Page() {
         <div className="grid items-start gap-x-16 gap-y-4 lg:grid-cols-[5fr_7fr]">
           <div>
             <PageHeading content={content} className="text-major" />
-            <p className="mt-5 max-w-[30rem] text-lead text-soft">
+            <p className="mt-5 max-w-card text-lead text-soft">
               {content.again.text}{' '}
               <a className="link" href={edition.address} download={edition.fileName}>
                 {content.again.label}

@@ -24,7 +24,7 @@ export function Page({ data: { address, isDesk, sent, now } }: PageProps<typeof 
       <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[5fr_7fr]">
         <div>
           <PageHeading content={content} className="text-major" />
-          <p className="mt-5 max-w-[36rem] text-lead text-soft">{content.lead}</p>
+          <p className="mt-5 max-w-lead text-lead text-soft">{content.lead}</p>
         </div>
         <Island
           name="webhook-request"
@@ -45,7 +45,7 @@ export function Page({ data: { address, isDesk, sent, now } }: PageProps<typeof 
 /** Result of the previous request, at the top of the reloaded page. */
 function FlashMessage({ title, text }: { title: string; text: string }) {
   return (
-    <div role="status" className="mb-10 max-w-[46rem] border-l-4 border-evergreen bg-white px-5 py-4">
+    <div role="status" className="mb-10 max-w-wide border-l-4 border-evergreen bg-white px-5 py-4">
       <p className="font-semibold">{title}</p>
       <p className="mt-1 text-small text-soft">{text}</p>
     </div>
@@ -57,7 +57,7 @@ function WebhookHelp({ isDesk }: { isDesk: boolean }) {
   const { heading, desk, outside, command } = content.afterwards
   const [first, ...rest] = isDesk ? desk : outside
   return (
-    <section aria-labelledby="afterwards" className="max-w-[36rem] lg:row-start-2">
+    <section aria-labelledby="afterwards" className="max-w-lead lg:row-start-2">
       <Headline id="afterwards" className="text-minor" text={heading} />
       <p className="mt-3 text-small text-soft">{first}</p>
       {isDesk ? (

@@ -78,7 +78,7 @@ export default function WebhookRequest({ content, address, isDesk, now }: Webhoo
         {slip.fields.map(({ name, meaning }) => (
           <div
             key={name}
-            className="grid gap-x-6 gap-y-[0.35rem] border-t border-rule py-[0.9rem] sm:grid-cols-[5fr_6fr]"
+            className="grid gap-x-6 gap-y-1.5 border-t border-rule py-3.5 sm:grid-cols-[5fr_6fr]"
           >
             <dt>
               <b className={`block font-semibold ${code}`}>{name}</b>

@@ -47,9 +47,9 @@ export function CheckedWebsite({ result, secret }: { result: CheckResult; secret
     <div className="page-container py-14 md:py-20">
       <PageHeading
         content={{ kicker: content.kicker, headline }}
-        className="max-w-[16em] text-major wrap-anywhere"
+        className="max-w-headline text-major wrap-anywhere"
       />
-      <p className="mt-4 max-w-[44rem] text-soft wrap-anywhere">
+      <p className="mt-4 max-w-wide text-soft wrap-anywhere">
         {fault
           ? content.faults[fault]
           : fillPlaceholders(labels.read, { date, pages: list.format(pages.map(pageName)) })}
@@ -65,7 +65,7 @@ export function CheckedWebsite({ result, secret }: { result: CheckResult; secret
           ))}
           <Unknowns findings={findings} />
           {problems.length > 0 ? (
-            <p className="mt-12 max-w-[38rem] text-lead">
+            <p className="mt-12 max-w-lead text-lead">
               {problems.some(({ check }) => check === 'treatment-pages') ? labels.alsoUs : labels.notNeeded}
             </p>
           ) : null}
@@ -109,7 +109,7 @@ function FindingShown({ finding }: { finding: Finding }) {
           {isBad ? labels.bad : labels.good}
         </p>
       </div>
-      <div className="max-w-[44rem] min-w-0 text-small">
+      <div className="max-w-wide min-w-0 text-small">
         <p>
           {isBad ? bad : good} {parts ? fillPlaceholders(labels.missing, { parts }) : null}
         </p>
@@ -153,7 +153,7 @@ function Unknowns({ findings }: { findings: readonly Finding[] }) {
   reasons.delete(undefined)
   if (reasons.size === 0) return null
   return (
-    <section aria-labelledby="unknown" className="mt-14 max-w-[44rem]">
+    <section aria-labelledby="unknown" className="mt-14 max-w-wide">
       <Headline id="unknown" className="text-middle" text={labels.couldNotTell} />
       {[...reasons].map(([reason, some]) => (
         <p key={reason} className="mt-4 text-small">
@@ -173,7 +173,7 @@ function ForAttorney() {
     <section aria-labelledby="attorney" className="card mt-10">
       <Headline id="attorney" className="text-minor" text={heading} />
       <p className="mt-2 text-small text-soft">{text}</p>
-      <ul className="mt-4 max-w-[44rem] space-y-4 text-small">
+      <ul className="mt-4 max-w-wide space-y-4 text-small">
         {sources.map(({ name, address, says, not }) => (
           <li key={name}>
             <TextLink link={{ label: name, href: address }} />
@@ -191,7 +191,7 @@ function ForAttorney() {
 export function Limits() {
   const { heading, lines } = content.limits
   return (
-    <section className="max-w-[44rem] border-t border-ink pt-4">
+    <section className="max-w-wide border-t border-ink pt-4">
       <h2 className="text-minor">{heading}</h2>
       <ul className="mt-3 list-disc space-y-1 pl-5 text-small text-soft">
         <ListItems texts={lines} />

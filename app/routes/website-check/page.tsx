@@ -53,9 +53,9 @@ export function Page({ data: { check, message, refusal, address, robot } }: Page
         <div className="grid items-center gap-x-16 gap-y-10 lg:grid-cols-[7fr_5fr]">
           <div>
             <PageHeading content={{ kicker: content.kicker, headline }} />
-            <p className="mt-4 mb-8 max-w-[38rem] text-lead text-soft">{text}</p>
+            <p className="mt-4 mb-8 max-w-lead text-lead text-soft">{text}</p>
             {refusal ? (
-              <p role="alert" className="mb-8 max-w-[36rem] border-l-3 border-pencil pl-4">
+              <p role="alert" className="mb-8 max-w-lead border-l-3 border-pencil pl-4">
                 {fillPlaceholders(content.refusals[refusal], { address })}
               </p>
             ) : null}
@@ -91,7 +91,7 @@ export function Page({ data: { check, message, refusal, address, robot } }: Page
             ))}
             <Limits />
           </div>
-          <p id="leave-out" className="mt-10 max-w-[44rem] text-label text-soft">
+          <p id="leave-out" className="mt-10 max-w-wide text-label text-soft">
             {fillPlaceholders(content.leaveOut, { robot })}
           </p>
         </Section>
@@ -111,7 +111,7 @@ function Reading({ site, steps, secret }: { site: string; steps: readonly string
         <meta httpEquiv="refresh" content="3" />
       </noscript>
       <PageHeading content={{ kicker: content.kicker, headline }} className="text-major wrap-anywhere" />
-      <p className="mt-4 max-w-[38rem] text-lead text-soft">{progress.text}</p>
+      <p className="mt-4 max-w-lead text-lead text-soft">{progress.text}</p>
       <Island
         name="check-progress"
         of={Progress}

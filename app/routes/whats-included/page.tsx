@@ -223,7 +223,7 @@ function ContactSection({ content }: { content: typeof whatsIncluded.contact }) 
       <div className="grid gap-x-16 gap-y-7 lg:grid-cols-[7fr_5fr]">
         <div>
           <Headline id="contact-headline" text={content.headline} />
-          <p className="mt-4 max-w-[36rem] text-lead opacity-90">{content.text}</p>
+          <p className="mt-4 max-w-lead text-lead opacity-90">{content.text}</p>
           <CallToAction className="mt-6">{content.callToAction}</CallToAction>
         </div>
         <dl className="space-y-4 self-end">

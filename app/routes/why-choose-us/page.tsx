@@ -102,7 +102,7 @@ function Comparison() {
           detail,
         ])}
       />
-      <p className="mt-4 max-w-[44rem] text-label text-soft">{note}</p>
+      <p className="mt-4 max-w-wide text-label text-soft">{note}</p>
     </Section>
   )
 }
@@ -129,8 +129,8 @@ function AgencyQuestions({ content }: { content: typeof whyChooseUs.questions })
     <Section tone="night" labelledBy="questions" slim>
       <div className="grid items-center gap-x-16 gap-y-7 lg:grid-cols-2">
         <div>
-          <Headline id="questions" className="max-w-[11.8em] text-major" text={content.headline} />
-          <p className="mt-4 max-w-[34rem] text-lead opacity-90">{content.text}</p>
+          <Headline id="questions" className="max-w-headline-short text-major" text={content.headline} />
+          <p className="mt-4 max-w-lead text-lead opacity-90">{content.text}</p>
           <CallToAction className="mt-6">{content.callToAction}</CallToAction>
         </div>
         <ol className="list-inside list-decimal space-y-3 font-serif text-minor italic">

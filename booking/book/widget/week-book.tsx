@@ -206,6 +206,6 @@ function DayColumnView({ column, isOpen, isBeforeFirst, times, booking }: DayPro
 
 /** An empty cell keeps the rows of the week aligned. */
 function cellProps(isFilled: boolean) {
-  const className = 'wide:block wide:min-h-[3.0625rem] wide:border-t wide:border-rule'
+  const className = 'wide:block wide:min-h-12 wide:border-t wide:border-rule'
   return isFilled ? { className } : { className: `hidden ${className}`, 'aria-hidden': true }
 }

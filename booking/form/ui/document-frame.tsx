@@ -26,7 +26,7 @@ export function DocumentFrame({ title, context: { settings, assets }, embed = fa
       </head>
       <body>
         {!embed && (
-          <header className="mx-auto flex max-w-[64rem] flex-wrap items-center justify-between gap-x-4 border-b border-rule px-4 py-1.5 wide:px-6">
+          <header className="mx-auto flex max-w-256 flex-wrap items-center justify-between gap-x-4 border-b border-rule px-4 py-1.5 wide:px-6">
             <span className="font-serif text-minor font-medium">{agency.name}</span>
             <TallLink className="print:hidden" href={agency.origin || '/'} target="_top">
               {FORM_LABELS.backToSite(agency.name)}

@@ -22,7 +22,7 @@ export function WidgetDocument({ title, rootId, label, props, context, children 
   return (
     <DocumentFrame title={title} context={context} embed={props.embed}>
       {/* Labeled: the page around a frame has a main element too. */}
-      <main id={rootId} className={`relative mx-auto max-w-[64rem] pb-6 ${padding}`} aria-label={label}>
+      <main id={rootId} className={`relative mx-auto max-w-256 pb-6 ${padding}`} aria-label={label}>
         {children}
       </main>
       <script

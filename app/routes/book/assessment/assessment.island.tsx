@@ -79,7 +79,7 @@ export default function PathwayAssessment(props: AssessmentProps) {
 /** How many of the questions have been reached, as a week of days that fills up. The words are above it. */
 function AssessmentProgress({ number, of }: { number: number; of: number }) {
   return (
-    <div aria-hidden="true" className="mt-[0.6rem] flex gap-1">
+    <div aria-hidden="true" className="mt-2.5 flex gap-1">
       {Array.from({ length: of }, (_, index) => (
         <span
           // biome-ignore lint/suspicious/noArrayIndexKey: a row of equal cells.

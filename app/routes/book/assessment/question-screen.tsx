@@ -21,7 +21,7 @@ const HINT = 'assessment-hint'
 
 /** A quick second tap is a second tap, not a zoom. */
 const choice =
-  'min-h-12 touch-manipulation gap-[0.8rem] rounded-[2px] border border-soft px-4 py-[0.45rem] leading-[1.35] has-checked:border-evergreen has-checked:[box-shadow:inset_0_0_0_1px_var(--color-evergreen)]'
+  'min-h-12 touch-manipulation gap-3 rounded-xs border border-soft px-4 py-2 leading-snug has-checked:border-evergreen has-checked:[box-shadow:inset_0_0_0_1px_var(--color-evergreen)]'
 
 /** Ignores the second click of a double click, which would act on the next screen. */
 const once = (act: () => void) => (event: MouseEvent) => {
@@ -55,11 +55,7 @@ export function QuestionScreen({ assessment, question, ending, run, questionsHre
         }}
       >
         <legend>
-          <h2
-            ref={run.refs.heading}
-            tabIndex={-1}
-            className="text-[clamp(1.5rem,1.2rem+1.3vw,2.125rem)] leading-[1.15]"
-          >
+          <h2 ref={run.refs.heading} tabIndex={-1} className="text-middle">
             {question.text}
           </h2>
         </legend>
@@ -68,7 +64,7 @@ export function QuestionScreen({ assessment, question, ending, run, questionsHre
             {question.hint}
           </p>
         ) : null}
-        <div className="choices mt-4 grid gap-[0.4rem]">
+        <div className="choices mt-4 grid gap-1.5">
           {question.choices.map(({ id, label }, index) => (
             <label key={id} className={choice}>
               <input
@@ -99,7 +95,7 @@ export function QuestionScreen({ assessment, question, ending, run, questionsHre
           </div>
         ) : null}
         {isMissing ? (
-          <p id={MISSING} className="mt-4 border-l-4 border-pencil bg-white px-4 py-[0.6rem] font-semibold">
+          <p id={MISSING} className="mt-4 border-l-4 border-pencil bg-white px-4 py-2.5 font-semibold">
             {labels.missing[question.kind]}
           </p>
         ) : null}

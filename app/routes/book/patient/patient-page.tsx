@@ -61,11 +61,11 @@ const { unknown: labels } = path
 export function UnknownClinic() {
   return (
     <div className="page-container pt-7 pb-16 md:pt-12 md:pb-24">
-      <h1 className="max-w-[17em] text-major">{labels.headline}</h1>
-      <p className="mt-3 max-w-[40rem] text-soft md:text-lead">{labels.text}</p>
+      <h1 className="max-w-headline text-major">{labels.headline}</h1>
+      <p className="mt-3 max-w-text text-soft md:text-lead">{labels.text}</p>
       <CrisisNote />
       <h2 className="mt-8 text-minor">{labels.next}</h2>
-      <ul className="mt-3 max-w-[44rem]">
+      <ul className="mt-3 max-w-wide">
         <ListItems texts={labels.steps} className="check border-t border-rule py-2.5" />
       </ul>
     </div>

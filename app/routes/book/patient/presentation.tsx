@@ -69,8 +69,8 @@ export function Presentation({ clinic, hrefs }: { clinic: Clinic; hrefs: PathLin
       <ClinicAside clinic={clinic} step="assessment" />
       <div className="pb-16">
         <aside className="article-panel mt-12" aria-labelledby="next-step">
-          <Headline id="next-step" className="text-[1.75rem] leading-tight" text={texts.next.headline} />
-          <p className="mt-3 max-w-[34rem]">{texts.next.text}</p>
+          <Headline id="next-step" className="text-heading leading-tight" text={texts.next.headline} />
+          <p className="mt-3 max-w-lead">{texts.next.text}</p>
           <p className="mt-5 flex flex-wrap items-center gap-x-7 gap-y-3">
             <a className="solid-button" href={hrefs.assessment}>
               {texts.next.assessment}

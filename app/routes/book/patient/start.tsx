@@ -16,14 +16,14 @@ export function Start({ clinic, hrefs }: { clinic: Clinic; hrefs: PathLinks }) {
   const minutes = String(clinic.consultation.minutes)
   return (
     <div className="page-container pt-7 pb-16 md:pt-12 md:pb-24">
-      <h1 className="max-w-[17em] text-major">{labels.headline}</h1>
-      <p className="mt-3 max-w-[40rem] text-soft md:text-lead">{labels.lead}</p>
+      <h1 className="max-w-headline text-major">{labels.headline}</h1>
+      <p className="mt-3 max-w-text text-soft md:text-lead">{labels.lead}</p>
       <CrisisNote />
       <div className="mt-8 grid gap-x-16 gap-y-4 lg:mt-10 lg:grid-cols-[3fr_2fr]">
         <section className="border-t-4 border-evergreen bg-wash p-5 sm:p-8">
           <h2 className="text-major">{labels.assessment.title}</h2>
           <p className="mt-2 font-semibold">{labels.assessment.time}</p>
-          <p className="mt-3 max-w-[32rem]">{labels.assessment.text}</p>
+          <p className="mt-3 max-w-lead">{labels.assessment.text}</p>
           <PathButton clinic={clinic} step="assessment" className="mt-6 w-full sm:w-auto" />
         </section>
         <div className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-1">

@@ -14,21 +14,21 @@ export function AuditFixes({ assessment }: { assessment: Assessment }) {
     <div className="mt-14 grid items-start gap-x-16 gap-y-12 lg:grid-cols-[8fr_4fr]">
       {fixes.length > 0 ? (
         <section aria-labelledby="fixes">
-          <Headline as="h3" id="fixes" className="text-[1.75rem] leading-tight" text={labels.fixesHeading} />
-          <p className="mt-3 max-w-[40rem] text-small text-soft">{labels.order}</p>
+          <Headline as="h3" id="fixes" className="text-heading leading-tight" text={labels.fixesHeading} />
+          <p className="mt-3 max-w-text text-small text-soft">{labels.order}</p>
           <ol className="mt-6">
             {fixes.map(({ id, number, answer, fix, effort }, index) => (
               <li
                 key={id}
-                className="grid grid-cols-[2.5rem_1fr] border-t border-rule py-[1.1rem] first:border-ink sm:grid-cols-[3.5rem_1fr]"
+                className="grid grid-cols-[2.5rem_1fr] border-t border-rule py-4.5 first:border-ink sm:grid-cols-[3.5rem_1fr]"
               >
                 <ItemNumber
-                  className="font-serif text-[1.75rem] leading-none text-evergreen tabular"
+                  className="font-serif text-heading leading-none text-evergreen tabular"
                   number={index + 1}
                 />
                 <div>
-                  <h4 className="font-serif text-minor tracking-[-0.018em]">{fix.title}</h4>
-                  <p className="mt-1.5 max-w-[38rem] text-small text-soft">{fix.text}</p>
+                  <h4 className="font-serif text-minor">{fix.title}</h4>
+                  <p className="mt-1.5 max-w-lead text-small text-soft">{fix.text}</p>
                   <p className="mt-2 flex flex-wrap gap-x-6 text-fine">
                     <span className="py-1 font-semibold">{labels.efforts[effort]}</span>
                     <a className="link" href={`#${id}`}>

@@ -25,12 +25,12 @@ export function AuditPath({ stations }: Pick<Assessment, 'stations'>) {
           <li key={id} className={`border-t-4 pt-3 pb-7 ${looks[status][0]}`}>
             <h3 className="text-minor lg:min-h-[2.4em] print:min-h-[2.4em]">{name}</h3>
             <p className={`text-fine ${looks[status][1]}`}>{auditLabels.tally(tally)}</p>
-            <ol className="mt-[0.6rem] border-b border-rule">
+            <ol className="mt-2.5 border-b border-rule">
               {questions.map((question) => (
                 <li key={question.id}>
                   <a
                     href={`#${question.id}`}
-                    className="flex min-h-11 items-center gap-[0.65rem] border-t border-rule text-small hover:bg-wash"
+                    className="flex min-h-11 items-center gap-2.5 border-t border-rule text-small hover:bg-wash"
                   >
                     <AnswerIcon answer={question.answer} />
                     <span>
@@ -44,9 +44,9 @@ export function AuditPath({ stations }: Pick<Assessment, 'stations'>) {
           </li>
         ))}
       </ol>
-      <div className="mt-5 flex flex-wrap gap-x-5 gap-y-[0.35rem] text-fine text-soft">
+      <div className="mt-5 flex flex-wrap gap-x-5 gap-y-1.5 text-fine text-soft">
         <p>{labels.legend}:</p>
-        <ul className="flex flex-wrap gap-x-5 gap-y-[0.35rem]">
+        <ul className="flex flex-wrap gap-x-5 gap-y-1.5">
           {legend.map((answer) => (
             <li key={answer} className="flex items-center gap-2">
               <AnswerIcon answer={answer} />

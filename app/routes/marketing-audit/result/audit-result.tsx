@@ -35,10 +35,10 @@ export function AuditResult({ assessment, answers, checked, ref }: AuditResultPr
   return (
     <section aria-labelledby={RESULT} className="border-y border-rule bg-leaf">
       <div className="page-container py-14 md:py-20">
-        <h2 ref={ref} id={RESULT} tabIndex={-1} className="max-w-[14.2em] text-major">
+        <h2 ref={ref} id={RESULT} tabIndex={-1} className="max-w-headline text-major">
           {headline}
         </h2>
-        <p className="mt-4 mb-10 max-w-[42rem] text-lead text-soft">
+        <p className="mt-4 mb-10 max-w-text text-lead text-soft">
           <span>{text}</span> {link ? <TextLink link={link} /> : null}
         </p>
         <AuditPath stations={assessment.stations} />
