@@ -17,7 +17,11 @@ export async function openEditor(root: string): Promise<string> {
   let api: Connect.NextHandleFunction = (_, response) => response.writeHead(503).end()
   // Vite checks the host of each request before it calls this.
   const configureServer = ({ middlewares }: ViteDevServer) =>
-    void middlewares.use((...asked) => api(...asked))
+    void middlewares.use((request, response, next) => {
+      // A page shows words that aren't published. No window that opened it may keep a hold on it.
+      response.setHeader('Cross-Origin-Opener-Policy', 'same-origin')
+      api(request, response, next)
+    })
   const { load, faults, reopen } = await openDevelopment({
     host: '127.0.0.1',
     plugins: [marks(root), { name: 'editor-api', configureServer }],

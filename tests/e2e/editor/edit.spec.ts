@@ -129,11 +129,12 @@ test('what the editor answers is for this machine’s own host name, and for no 
     const headers = { Host: host, Origin: 'http://evil.example' }
     const [answer] = await once(get({ hostname, port, path, headers }), 'response')
     answer.resume()
-    return [answer.statusCode, answer.headers['access-control-allow-origin']]
+    const { 'access-control-allow-origin': sharedWith, 'cross-origin-opener-policy': opener } = answer.headers
+    return [answer.statusCode, sharedWith, opener]
   }
   for (const path of ['/letters/confirmation', '/people/old-320.webp', '/about']) {
-    expect(await ask(path, `localhost:${port}`)).toEqual([200, undefined])
-    expect(await ask(path, `evil.example:${port}`)).toEqual([403, undefined])
+    expect(await ask(path, `localhost:${port}`)).toEqual([200, undefined, 'same-origin'])
+    expect(await ask(path, `evil.example:${port}`)).toEqual([403, undefined, undefined])
   }
 })
 
