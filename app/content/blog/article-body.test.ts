@@ -33,6 +33,21 @@ it('reads headings, bold lines, bullet lines and links', () => {
   expect(list).toMatchObject({ ordered: false, items: [[text('First')], [text('Second')]] })
 })
 
+it('reads tables, with their columns of numbers, and quotations', () => {
+  const { blocks, words } = read('| What | Cost |\n| --- | ---: |\n| **Setup** | $500 |\n\n> It pays.')
+  const cell = (words: string) => [{ kind: 'text', text: words }]
+  expect(blocks).toEqual([
+    {
+      kind: 'table',
+      header: [cell('What'), cell('Cost')],
+      rows: [[[{ kind: 'strong', children: cell('Setup') }], cell('$500')]],
+      isNumber: [false, true],
+    },
+    { kind: 'quote', children: cell('It pays.') },
+  ])
+  expect(words).toBe(6)
+})
+
 it('keeps sources apart, and their words out of the count', () => {
   const body = read('Three plain words.[1](#source-1)\n\n## Sources\n\n1. A long list of a source.')
   expect(body.blocks).toHaveLength(1)
@@ -67,7 +82,9 @@ it('gives each heading an id of its own', () => {
 
 it.each([
   ['<script>alert(1)</script>', 'line 1 of the text: it holds html'],
-  ['Text.\n\n> Quoted', 'line 3 of the text: it holds blockquote'],
+  ['Text.\n\n> One.\n>\n> Two.', 'line 3 of the text: it has a quotation that is more than one paragraph'],
+  ['| Cost |\n| --- |\n| A miracle |', 'a medical overclaim'],
+  ['| Cost |\n| --- |\n| Said.[2](#source-2) |\n\n## Sources\n\n1. Only one.', 'refers to source 2'],
   ['![A face](https://example.com/face.jpg)', 'needs https://example.com/face.jpg beside it'],
   ['![](room.jpg)', 'shows room.jpg without saying what it shows'],
   ['![A text](text.jpg)', 'shows text.jpg, which can’t be read as a picture'],
@@ -86,5 +103,5 @@ it.each([
 })
 
 it('names everything that is wrong at once', () => {
-  expect(() => read('# One\n\n> Two')).toThrow(/line 1 .*\n.*line 3 /)
+  expect(() => read('# One\n\n<i>Two</i>')).toThrow(/line 1 .*\n.*line 3 /)
 })

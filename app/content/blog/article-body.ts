@@ -15,7 +15,9 @@ export type Inline =
 export type Block =
   | { kind: 'heading'; level: 2 | 3; id: string; text: string }
   | { kind: 'paragraph'; children: Inline[] }
+  | { kind: 'quote'; children: Inline[] }
   | { kind: 'list'; ordered: boolean; items: Inline[][] }
+  | { kind: 'table'; header: Inline[][]; rows: Inline[][][]; isNumber: boolean[] }
   | { kind: 'figure'; name: string; caption: string }
   /** `file` is the original in the owner's folder; the caption may be empty. */
   | ({ kind: 'photo'; file: string; alt: string; caption: string } & ImageSize)
@@ -39,7 +41,7 @@ export interface ArticleBody {
   blocks: Block[]
   /** The ordered list under the heading "Sources". */
   sources: Inline[][]
-  /** Word count of headings, paragraphs, lists and captions, without sources. */
+  /** Word count of all blocks, without sources. */
   words: number
 }
 
@@ -57,7 +59,7 @@ const refuse = (reason: string): never => {
 }
 
 /**
- * Parses the markdown of an article: headings of two levels, paragraphs, bold and italic text, lists, links,
+ * Parses the markdown of an article: headings of two levels, paragraphs, quotations, bold and italic text, lists, tables, links,
  * `[2](#source-2)` as a reference, `![caption](figure:name)` as a drawing, and
  * `![what it shows](photo.jpg "caption")` as a picture or film. Returns data, not HTML; raw HTML and everything else is
  * refused.
@@ -128,9 +130,22 @@ function readBlock(token: MarkedToken, shown: Shown): Block {
         ordered: token.ordered,
         items: token.items.map((item) => readInlines(itemTokens(item))),
       }
+    case 'blockquote': {
+      const [only, ...more] = token.tokens as MarkedToken[]
+      if (only?.type !== 'paragraph' || more.length > 0)
+        return refuse('has a quotation that is more than one paragraph')
+      return { kind: 'quote', children: readInlines(only.tokens) }
+    }
+    case 'table':
+      return {
+        kind: 'table',
+        header: token.header.map(({ tokens }) => readInlines(tokens)),
+        rows: token.rows.map((row) => row.map(({ tokens }) => readInlines(tokens))),
+        isNumber: token.align.map((align) => align === 'right'),
+      }
     default:
       return refuse(
-        `holds ${token.type} (“${token.raw.trim().slice(0, 40)}”); it may hold headings, paragraphs, bold text, lists and links`,
+        `holds ${token.type} (“${token.raw.trim().slice(0, 40)}”); it may hold headings, paragraphs, quotations, bold text, lists, tables and links`,
       )
   }
 }
@@ -215,16 +230,19 @@ function plain(inlines: readonly Inline[]): string {
 function plainText(block: Block): string {
   if (block.kind === 'heading') return block.text
   if (block.kind === 'photo' || block.kind === 'figure' || block.kind === 'film') return block.caption
-  return block.kind === 'paragraph' ? plain(block.children) : block.items.map(plain).join(' ')
+  return runsOf(block).map(plain).join(' ')
 }
 
 const citations = (block: Block): number[] =>
-  inlinesOf(block).flatMap((inline) => (inline.kind === 'citation' ? [inline.source] : []))
+  runsOf(block)
+    .flatMap(allOf)
+    .flatMap((inline) => (inline.kind === 'citation' ? [inline.source] : []))
 
-/** Every run of text in a block, those within others included. */
-function inlinesOf(block: Block): Inline[] {
-  if (block.kind === 'paragraph') return allOf(block.children)
-  return block.kind === 'list' ? block.items.flatMap(allOf) : []
+/** Paragraphs, items and cells of a block, in their order. */
+function runsOf(block: Block): Inline[][] {
+  if (block.kind === 'paragraph' || block.kind === 'quote') return [block.children]
+  if (block.kind === 'table') return [...block.header, ...block.rows.flat()]
+  return block.kind === 'list' ? block.items : []
 }
 
 const allOf = (inlines: readonly Inline[]): Inline[] =>

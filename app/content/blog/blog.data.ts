@@ -28,7 +28,7 @@ const schema = z.strictObject({
   article: z.strictObject({
     /** Below the line that the article strikes. */
     struck: p.line,
-    ...p.labels('backToList', 'contents', 'sources', 'sourceLabel', 'reviewedBy'),
+    ...p.labels('backToList', 'contents', 'sources', 'sourceLabel', 'tableLabel', 'reviewedBy'),
     about: z.strictObject({ heading: p.label, text: p.paragraph }),
     offer: z.strictObject({ text: p.paragraph, callToAction: p.label }),
     by: p.filled('name'),

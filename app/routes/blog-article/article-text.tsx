@@ -86,6 +86,10 @@ function renderBlock(block: Block) {
     }
     case 'paragraph':
       return <p>{renderInlines(block.children)}</p>
+    case 'quote':
+      return <blockquote>{renderInlines(block.children)}</blockquote>
+    case 'table':
+      return <ArticleTable {...block} />
     case 'list': {
       const List = block.ordered ? 'ol' : 'ul'
       return (
@@ -104,6 +108,42 @@ function renderBlock(block: Block) {
     case 'film':
       return <Film {...block} />
   }
+}
+
+/** A table that scrolls within its frame where it is wider than the screen. The first cell of a row is its header. */
+function ArticleTable({ header, rows, isNumber }: Extract<Block, { kind: 'table' }>) {
+  const side = (column: number) => (isNumber[column] ? 'text-right tabular' : undefined)
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls is reached by keyboard.
+    <section aria-label={labels.tableLabel} tabIndex={0} className="post-table">
+      <table>
+        <thead>
+          <tr>
+            {header.map((cell, column) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the order of an article never changes.
+              <th key={column} scope="col" className={side(column)}>
+                {renderInlines(cell)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([head = [], ...cells], row) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: see above.
+            <tr key={row}>
+              <th scope="row">{renderInlines(head)}</th>
+              {cells.map((cell, column) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: see above.
+                <td key={column} className={side(column + 1)}>
+                  {renderInlines(cell)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
 }
 
 function renderInlines(inlines: readonly Inline[]): React.ReactNode {
