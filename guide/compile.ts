@@ -1,4 +1,6 @@
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
+import { guideCover } from '../app/components/drawings/guide-cover.ts'
+import { pencilRing } from '../app/components/drawings/shapes.ts'
 import { edition } from '../app/content/guide/edition.data.ts'
 import { guide } from '../app/content/guide/guide.data.ts'
 import { agreement } from '../app/content/promises/agreement.data.ts'
@@ -7,8 +9,6 @@ import { onDay } from '../app/content/read/dated.ts'
 import { colors } from '../app/content/site/colors.ts'
 import { site } from '../app/content/site/site.data.ts'
 import { loadFonts } from './fonts.ts'
-import { guideCover } from './guide-cover.ts'
-import { pencilRing } from './shapes.ts'
 
 /**
  * Compiles the PDF guide.

@@ -6,16 +6,18 @@ import type { Plugin, ViteDevServer } from 'vite'
  * YAML. In development the server runs the module itself, so that it sees each change.
  */
 export function contentModules(): Plugin {
-  let server: ViteDevServer | undefined
+  // A server may be closed, and a build may follow with the same plugin.
+  const servers = new WeakMap<object, ViteDevServer>()
   return {
     name: 'content-modules',
     enforce: 'pre',
-    configureServer(development) {
-      server = development
+    configureServer(server) {
+      for (const environment of Object.values(server.environments)) servers.set(environment, server)
     },
     transform: {
       filter: { id: /\.data\.ts$/ },
       async handler(_, id) {
+        const server = servers.get(this.environment)
         if (server && this.environment.name !== 'client') return
         const exports = server ? await server.ssrLoadModule(id) : await import(pathToFileURL(id).href)
         const code = dataModule(id, exports)

@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react'
-import type { WakeTime } from './island.tsx'
+import type { ClientDirective } from './island.tsx'
+import { islandName } from './island-name.ts'
 
 const sources = import.meta.glob<ComponentType>('../{components,layout,routes}/**/*.island.tsx', {
   import: 'default',
 })
-const nameOf = (file: string) => file.slice(file.lastIndexOf('/') + 1, -'.island.tsx'.length)
-const loaders = new Map(Object.entries(sources).map(([file, load]) => [nameOf(file), load]))
+const loaders = new Map(Object.entries(sources).map(([file, load]) => [islandName(file), load]))
 
 /** How far from the screen an island wakes, in pixels. */
 const MARGIN = 200
@@ -42,8 +42,8 @@ async function load(root: HTMLElement): Promise<void> {
 /** Watches the page's islands and hydrates each at its time, never before the first paint. */
 export function wakeIslands(): void {
   const islands = [...document.querySelectorAll<HTMLElement>('[data-island]')]
-  for (const root of islands) if (root.dataset.wake !== 'manual') wakeOnTouch(root)
-  const waiting = (time: WakeTime) => islands.filter((root) => root.dataset.wake === time)
+  for (const root of islands) if (root.dataset.client !== 'manual') wakeOnTouch(root)
+  const waiting = (time: ClientDirective) => islands.filter((root) => root.dataset.client === time)
   // Two frames: the callback of the first runs before its paint.
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
@@ -72,7 +72,7 @@ function wakeOnTouch(root: HTMLElement): void {
   }
   for (const event of ['pointermove', 'pointerdown', 'focusin'])
     root.addEventListener(event, touched, { passive: true })
-  if (root.dataset.wake !== 'touch') return
+  if (root.dataset.client !== 'touch') return
   // Before hydration only links work in such an island, so any other click is repeated afterwards. What can't be
   // loaded is left to the browser, which posts the form.
   const repeat = async (event: Event) => {

@@ -45,7 +45,7 @@ export function Document({ marks, head, scripts, header, footer, children }: Doc
           {children}
         </main>
         {footer}
-        <Island name="toasts" of={Toasts} wake="manual" props={frame.toasts} />
+        <Island of={Toasts} client="manual" props={frame.toasts} />
       </body>
     </html>
   )

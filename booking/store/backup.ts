@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { copyFileSync, existsSync, linkSync, rmSync } from 'node:fs'
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { isEmpty, isSame, replaceRows, sqlName, sumRows, TABLES, type TableSum } from './copy-rows.ts'
+import { isEmpty, isSame, replaceRows, sumRows, type TableSum } from './copy-rows.ts'
 import { openFile, openReadOnly } from './sqlite.ts'
 import type { Database, Store } from './store.ts'
 import { BackupError, databaseCode } from './store-error.ts'
@@ -138,19 +138,14 @@ export async function verifyBackup(file: string): Promise<BackupContent> {
 }
 
 async function readIfWhole(db: Database): Promise<BackupContent | null> {
-  const names = (await rowsOf(db, "select name from sqlite_master where type = 'table'")).map(
-    ({ name }) => name,
-  )
-  if (!names.includes('backup')) return null
   const [row] = (await sql`select * from backup`.execute(db)).rows
   const description = descriptionSchema.safeParse(row)
   if (!description.success) return null
   const { sums, takenAt } = description.data
-  // A backup of an earlier version may have fewer tables.
-  const tables = TABLES.filter((table) => names.includes(sqlName(table)))
+  // Its own tables: a backup of an older version may lack some of this one's.
+  const tables = sums.map(({ table }) => table)
   const integrity = await rowsOf(db, 'pragma integrity_check')
   const isWhole =
-    tables.includes('bookings') &&
     integrity.every((found) => found.integrityCheck === 'ok') &&
     (await rowsOf(db, 'pragma foreign_key_check')).length === 0 &&
     isSame(await sumRows(db, tables), sums)

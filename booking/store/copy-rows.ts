@@ -42,11 +42,6 @@ export async function replaceRows(from: Database, to: Database): Promise<TableSu
   })
 }
 
-/** A table's name in the database. */
-export function sqlName(table: keyof Tables): string {
-  return table.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
-}
-
 /** The sums of the tables. Pass a transaction. */
 export function sumRows(db: Database, tables: readonly CopiedTable[] = TABLES): Promise<TableSum[]> {
   return eachTable(db, tables, async () => {})

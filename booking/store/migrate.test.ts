@@ -1,68 +1,66 @@
 import { cpSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { expect, it } from 'vitest'
-import { noted } from '../../tests/fixtures/examples/example-request.ts'
+import { sql } from 'kysely'
+import { expect, inject, it } from 'vitest'
 import { migrationsFolder } from '../../tests/fixtures/migrations-folder.ts'
+import { newDatabase } from '../../tests/fixtures/on-stores.ts'
 import { temporaryFolder } from '../../tests/fixtures/temporary-folder.ts'
+import { backUp, restore } from './backup.ts'
 import { openStore } from './open.ts'
 import { databaseFile } from './sqlite.ts'
 
 const folder = temporaryFolder()
+const server = inject('postgresUrl')
 
-it('brings an older embedded database up to date, with its rows', async () => {
-  const dataDir = path.join(folder, 'older')
-  const newer = path.join(folder, 'newer-migrations')
-  cpSync(migrationsFolder, newer, { recursive: true })
-  writeFileSync(
-    path.join(newer, 'sqlite', '9999_next.sql'),
-    "ALTER TABLE leads ADD COLUMN next TEXT;\n--> statement-breakpoint\nINSERT INTO secrets VALUES ('next', 'x');\n",
-  )
-  const first = await openStore({ dataDir, migrationsFolder })
-  await first.close()
-  await expect(openStore({ dataDir, migrationsFolder: newer, mayMigrate: false })).rejects.toThrow(
-    'start the site once',
-  )
-  const second = await openStore({ dataDir, migrationsFolder: newer })
-  expect(second.secret).toEqual(first.secret)
-  await second.close()
-  await expect(openStore({ dataDir, migrationsFolder })).rejects.toThrow('newer version')
-})
+/** Returns a copy of the migrations with one more, which both engines understand. */
+function migrationsWith(name: string, text: string): string {
+  const copy = path.join(folder, `migrations-${name}`)
+  cpSync(migrationsFolder, copy, { recursive: true })
+  for (const engine of ['sqlite', 'postgres']) writeFileSync(path.join(copy, engine, `${name}.sql`), text)
+  return copy
+}
+const newer = migrationsWith(
+  '0002_next',
+  "ALTER TABLE leads ADD COLUMN next TEXT;\n--> statement-breakpoint\nINSERT INTO secrets VALUES ('next', 'x');\n",
+)
 
-it('keeps the answers that earlier versions stored in columns of their own', async () => {
-  const dataDir = path.join(folder, 'columns')
-  const older = path.join(folder, 'older-migrations')
-  cpSync(migrationsFolder, older, { recursive: true, filter: (file) => !/\/00(1[3-9]|[2-9])/.test(file) })
-  await (await openStore({ dataDir, migrationsFolder: older })).close()
-  const earlier = new DatabaseSync(databaseFile(dataDir))
-  earlier.exec(`insert into bookings (id, host, starts_at, ends_at, blocks_until, visitor_zone, name, email, phone, practice,
-    specialty, note, zip, website, area, consents, attribution, network, form_key, reference_hash, created_at)
-    values ('b', 'ana', 1, 2, 2, 'UTC', 'Dana', 'd@x.co', '', 'P', 'S', 'It''s "us"', '75024', 'x.co', '', '{}', '{}', '', 'k', 'r', 1)`)
-  earlier.exec(`insert into leads (id, form_name, name, email, practice, specialty, phone, consents, attribution, wanted,
-    best_time, form_key, created_at) values ('l', 'Area', 'Dana', 'd@x.co', 'P', 'S', '', '{}', '{}',
-    '{"startsAt":"2026-12-01T15:00:00Z","visitorZone":"UTC","note":"Hi","zip":""}', 'noon', 'k', 1)`)
-  earlier.close()
-  const { db, close } = await openStore({ dataDir, migrationsFolder })
-  const zip = { name: 'zip', title: 'ZIP code', text: '75024' }
-  const website = { name: 'website', title: 'Website', text: 'x.co' }
-  expect(await db.selectFrom('bookings').select('answers').execute()).toEqual([
-    { answers: [zip, noted('It\'s "us"'), website] },
-  ])
-  expect(await db.selectFrom('leads').select(['wanted', 'answers']).execute()).toEqual([
-    {
-      wanted: { startsAt: '2026-12-01T15:00:00Z', visitorZone: 'UTC' },
-      answers: [noted('Hi'), { name: 'bestTime', title: 'Best time to call', text: 'noon' }],
-    },
-  ])
-  await close()
+it.each(server ? ['sqlite', 'postgres'] : ['sqlite'])(
+  'runs the next migration on a %s database of this version, keeps its rows, and records it',
+  async (engine) => {
+    const databaseUrl = engine === 'postgres' ? await newDatabase(server ?? '') : undefined
+    const place = { dataDir: path.join(folder, engine), databaseUrl }
+    const first = await openStore({ ...place, migrationsFolder })
+    await first.close()
+    await expect(openStore({ ...place, migrationsFolder: newer, mayMigrate: false })).rejects.toThrow(
+      'start the site once',
+    )
+    const { db, secret, close } = await openStore({ ...place, migrationsFolder: newer })
+    expect(secret).toEqual(first.secret)
+    const { rows } = await sql`select name from kysely_migration order by name`.execute(db)
+    expect(rows).toEqual([{ name: '0001_tables' }, { name: '0002_next' }])
+    await sql`select next from leads`.execute(db)
+    await close()
+    await expect(openStore({ ...place, migrationsFolder })).rejects.toThrow('newer version')
+  },
+)
+
+it('restores a backup of this version into the next, and refuses the reverse', async () => {
+  const older = await openStore({ dataDir: path.join(folder, 'older'), migrationsFolder })
+  const next = await openStore({ dataDir: path.join(folder, 'next'), migrationsFolder: newer })
+  const [ofOlder, ofNext] = [path.join(folder, 'older.sqlite'), path.join(folder, 'next.sqlite')]
+  await backUp(older, ofOlder, migrationsFolder, Temporal.Now.instant())
+  await restore(next, ofOlder, { migrationsFolder: newer, replace: true })
+  await backUp(next, ofNext, newer, Temporal.Now.instant())
+  await expect(restore(older, ofNext, { migrationsFolder, replace: true })).rejects.toThrow('newer version')
+  await older.close()
+  await next.close()
 })
 
 it('leaves the database as it was when a migration fails', async () => {
   const dataDir = path.join(folder, 'broken')
-  const broken = path.join(folder, 'broken-migrations')
-  cpSync(migrationsFolder, broken, { recursive: true })
-  writeFileSync(
-    path.join(broken, 'sqlite', '9999_broken.sql'),
+  const broken = migrationsWith(
+    '0002_broken',
     'CREATE TABLE half (id INTEGER);\n--> statement-breakpoint\nINSERT INTO nowhere VALUES (1);\n',
   )
   await (await openStore({ dataDir, migrationsFolder })).close()

@@ -6,7 +6,7 @@ import type { Database } from './store.ts'
 import { StoreUnusable } from './store-error.ts'
 
 interface MigrateOptions {
-  /** SQL files for both engines, and a folder of its own for each; applied in the order of their names. */
+  /** Has a folder of SQL files for each engine; they are applied in the order of their names. */
   folder: string
   engine: 'sqlite' | 'postgres'
   mayMigrate: boolean
@@ -14,11 +14,11 @@ interface MigrateOptions {
 
 /** Migrates in one transaction; several processes may call this at once. @throws {StoreUnusable} for other versions */
 export async function migrate(db: Database, options: MigrateOptions): Promise<void> {
-  const files = [
-    ...(await sqlFiles(options.folder)),
-    ...(await sqlFiles(join(options.folder, options.engine))),
-  ]
-  const migrations = Object.fromEntries(files.map((file) => [basename(file, '.sql'), readMigration(file)]))
+  const folder = join(options.folder, options.engine)
+  const files = (await readdir(folder)).filter((name) => name.endsWith('.sql'))
+  const migrations = Object.fromEntries(
+    files.map((name) => [basename(name, '.sql'), readMigration(join(folder, name))]),
+  )
   const plain = db.withoutPlugins()
   const migrator = new Migrator({ db: plain, provider: { getMigrations: async () => migrations } })
   if (await isNewer(plain, files.length)) throw new StoreUnusable(TOO_NEW)
@@ -35,10 +35,6 @@ const TOO_NEW =
   'before the update (docs/operate.md).'
 const TOO_OLD =
   'The database is not up to date with this version: start the site once, which brings it up to date, and try again.'
-
-async function sqlFiles(folder: string): Promise<string[]> {
-  return (await readdir(folder)).filter((name) => name.endsWith('.sql')).map((name) => join(folder, name))
-}
 
 function readMigration(file: string): Migration {
   return {

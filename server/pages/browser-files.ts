@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Manifest } from 'vite'
+import { islandName } from '../../app/islands/island-name.ts'
 import { namesIn, type ScriptNames } from './page-style.ts'
 
 const ENTRY = 'app/entry.client.ts'
@@ -49,7 +50,7 @@ export function filesOfPage(manifest: Manifest, islands: ReadonlySet<string>, wi
     seen.add(source)
     for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]) files.add(file)
     const later = (chunk.dynamicImports ?? []).filter(
-      (one) => !one.endsWith('.island.tsx') || islands.has(path.basename(one, '.island.tsx')),
+      (one) => !one.endsWith('.island.tsx') || islands.has(islandName(one)),
     )
     for (const one of [...(chunk.imports ?? []), ...later]) visit(one)
   }

@@ -15,7 +15,11 @@ const RULES: [room: string, forbidden: RegExp][] = [
   ['website-check/', /^(app|booking|editor|guide|server|scripts)\//],
   [
     'app/',
-    /^(booking|editor|platform(?!\/((areas|browser-storage|call-notes)\.ts|hydrate\.tsx))|server|scripts|website-check(?!\/result\.ts))\//,
+    /^(booking|editor|guide|platform(?!\/((areas|browser-storage|call-notes)\.ts|hydrate\.tsx))|server|scripts|website-check(?!\/result\.ts))\//,
+  ],
+  [
+    'guide/',
+    /^(app\/(?!(content|components\/drawings)\/)|booking|editor|platform|scripts|server|website-check)/,
   ],
   ['app/content/', /^app\/(routes|layout|components)\//],
   [

@@ -57,7 +57,7 @@ export function isSettled(): boolean {
   const sections = [...document.querySelectorAll('section, body > footer')]
   return (
     document.readyState === 'complete' &&
-    document.querySelector('[data-wake="load"]:not([data-hydrated])') === null &&
+    document.querySelector('[data-client="load"]:not([data-hydrated])') === null &&
     sections.every((section) => getComputedStyle(section).getPropertyValue('content-visibility') !== 'auto')
   )
 }

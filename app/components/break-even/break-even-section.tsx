@@ -15,7 +15,7 @@ export const BreakEvenSection = () => (
         <MonthInWords />
       </div>
       <div>
-        <Island name="break-even" of={BreakEven} wake="touch" props={{}} />
+        <Island of={BreakEven} client="touch" props={{}} />
       </div>
     </div>
   </Section>

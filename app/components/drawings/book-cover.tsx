@@ -1,5 +1,5 @@
-import { guideCover } from '../../../guide/guide-cover.ts'
-import type { Face, Shape } from '../../../guide/shapes.ts'
+import { guideCover } from './guide-cover.ts'
+import type { Face, Shape } from './shapes.ts'
 
 const faces: Record<Face, React.SVGProps<SVGTextElement>> = {
   serif: { className: 'font-serif font-[460]' },

@@ -16,7 +16,7 @@ export function MyAdSection({ specialty, children, className = 'page-container' 
     <div className={`sample-section ${className} ${children ? 'sample-beside' : ''}`.trimEnd()}>
       {children}
       <section aria-labelledby="own-sample" className="contents">
-        <Island name="own-sample" of={MyAd} wake="touch" props={{ specialty }} />
+        <Island of={MyAd} client="touch" props={{ specialty }} />
       </section>
     </div>
   )

@@ -19,5 +19,5 @@ export const markUnasked = [
  * when someone touches it or reopens the choices.
  */
 export function ConsentRegion() {
-  return <Island name="consent" of={ConsentBanner} props={{}} wake="touch" />
+  return <Island of={ConsentBanner} props={{}} client="touch" />
 }

@@ -62,9 +62,8 @@ export function Page({ data: { form, answer } }: PageProps<typeof load>) {
                 <CallToAction className="mt-8">{content.next.label}</CallToAction>
                 <p className="mt-3 text-small text-soft">{content.next.text}</p>
                 <Island
-                  name="call-notes"
                   of={CallNotes}
-                  wake="load"
+                  client="load"
                   props={{ note: { kind: 'area', text: answer.headline, answers: form } }}
                 />
               </>

@@ -106,7 +106,7 @@ export function Page({ data }: PageProps<typeof load>) {
           </div>
           <p className="max-w-lead text-lead text-soft">{content.lead}</p>
         </div>
-        {isWhole ? <Island name="article-list" of={ArticleList} props={list} /> : <ArticleList {...list} />}
+        {isWhole ? <Island of={ArticleList} props={list} /> : <ArticleList {...list} />}
         <OtherPages {...data} />
       </div>
       <CallToActionSection {...content.next} href="/book" />

@@ -44,13 +44,10 @@ export function OwnerPage({ inFrame, ownTab, origins, isDesk, deskRecord }: Owne
       <div className="page-container grid gap-x-10 gap-y-6 pt-4 pb-16 md:pt-5 md:pb-24 min-[72rem]:grid-cols-[1fr_19rem]">
         <div className="min-w-0 min-[72rem]:-mt-20">
           {/* The built-in widget lists them above its button. */}
-          {isDesk ? null : (
-            <Island name="call-notes" of={CallNotes} wake="load" props={{ isBooking: true }} />
-          )}
+          {isDesk ? null : <Island of={CallNotes} client="load" props={{ isBooking: true }} />}
           <Island
-            name="framed-widget"
             of={FramedWidget}
-            wake="load"
+            client="load"
             props={{
               content: book.frame,
               address: inFrame,

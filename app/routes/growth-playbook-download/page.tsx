@@ -22,9 +22,8 @@ export function Page() {
           <p className="mt-5 max-w-lead text-lead text-soft">{content.lead}</p>
           <div className="mt-8">
             <Island
-              name="download-link"
               of={DownloadLink}
-              wake="load"
+              client="load"
               props={{
                 href: edition.address,
                 fileName: edition.fileName,

@@ -42,9 +42,8 @@ export function Page({ data }: PageProps<typeof load>) {
           </div>
           <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
             <Island
-              name="framed-widget"
               of={FramedWidget}
-              wake="load"
+              client="load"
               props={{
                 content: content.frame,
                 address: data.inFrame,

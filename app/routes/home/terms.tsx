@@ -97,7 +97,7 @@ export function StrategyCall({ hasTimes }: { hasTimes: boolean }) {
         <SectionHead id="strategy-call" content={content} />
         <div className="call-book">
           <CallToAction href="/book">{callToAction}</CallToAction>
-          {hasTimes ? <Island name="next-times" of={NextTimes} props={{ label: agendaLabels.next }} /> : null}
+          {hasTimes ? <Island of={NextTimes} props={{ label: agendaLabels.next }} /> : null}
           <FoundingOffer />
           {host && (
             <div className="flex items-center gap-4 max-lg:mt-2">

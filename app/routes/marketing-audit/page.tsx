@@ -49,7 +49,7 @@ export function Page({ data: { answers, checked, secret, hasWebsiteCheck } }: Pa
     <>
       <AuditHero checked={checked} secret={secret} hasWebsiteCheck={hasWebsiteCheck} />
       {/* Woken early: the first link of the page leads into it. */}
-      <Island name="audit" of={Audit} props={{ answers, checked, brand: site.brand }} wake="load" />
+      <Island of={Audit} props={{ answers, checked, brand: site.brand }} client="load" />
     </>
   )
 }

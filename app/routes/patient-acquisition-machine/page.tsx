@@ -189,7 +189,7 @@ function ClosingCall({ hasTimes }: { hasTimes: boolean }) {
       <div>
         <SectionHead id="closing" content={head} />
         <CallToAction className="mt-5">{callToAction}</CallToAction>
-        {hasTimes ? <Island name="next-times" of={NextTimes} props={{ label: agendaLabels.next }} /> : null}
+        {hasTimes ? <Island of={NextTimes} props={{ label: agendaLabels.next }} /> : null}
         <FoundingOffer />
         <ClientPractices />
       </div>

@@ -45,7 +45,7 @@ export function Page({ data: { given, typed } }: PageProps<typeof load>) {
           className="max-w-headline-short text-display print:max-w-none print:text-major"
         />
         <p className="mt-4 max-w-wide text-lead text-soft print:hidden">{content.lead}</p>
-        <Island name="calculator" of={Calculator} props={{ typed, given }} />
+        <Island of={Calculator} props={{ typed, given }} />
       </div>
       <div className="print:hidden">
         <Section tone="leaf" labelledBy="method">

@@ -16,7 +16,7 @@ export const load = ({ query }: PageRequest) => ({ specialty: adOf(query.get('sp
 export function Page({ data: { specialty } }: PageProps<typeof load>) {
   return (
     <SampleDocument page={content} here={SAMPLE_PATH} title={content.title}>
-      <Island name="whole-sample" of={WholeAd} wake="load" props={{ specialty }} />
+      <Island of={WholeAd} client="load" props={{ specialty }} />
     </SampleDocument>
   )
 }

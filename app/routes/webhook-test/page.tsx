@@ -27,7 +27,6 @@ export function Page({ data: { address, isDesk, sent, now } }: PageProps<typeof 
           <p className="mt-5 max-w-lead text-lead text-soft">{content.lead}</p>
         </div>
         <Island
-          name="webhook-request"
           of={WebhookRequest}
           props={{
             content: { slip, button, sent: content.sent, failed: content.failed },

@@ -216,12 +216,7 @@ function NextSteps({ result, secret, problems }: { result: CheckResult; secret: 
         <div>
           <p className="text-lead">{labels.call.text}</p>
           <CallToAction className="mt-6">{labels.call.label}</CallToAction>
-          <Island
-            name="call-notes"
-            of={CallNotes}
-            wake="load"
-            props={{ note: { kind: 'website', text: note.join('\n') } }}
-          />
+          <Island of={CallNotes} client="load" props={{ note: { kind: 'website', text: note.join('\n') } }} />
         </div>
       )}
       <div>

@@ -112,12 +112,7 @@ function Reading({ site, steps, secret }: { site: string; steps: readonly string
       </noscript>
       <PageHeading content={{ kicker: content.kicker, headline }} className="text-major wrap-anywhere" />
       <p className="mt-4 max-w-lead text-lead text-soft">{progress.text}</p>
-      <Island
-        name="check-progress"
-        of={Progress}
-        props={{ secret, steps, words: progress.steps }}
-        wake="load"
-      />
+      <Island of={Progress} props={{ secret, steps, words: progress.steps }} client="load" />
       <p className="mt-8 text-small">
         <a className="link" href={`/website-check?link=${secret}`}>
           {progress.refresh}

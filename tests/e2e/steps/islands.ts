@@ -19,7 +19,7 @@ export async function holdBack(page: Page, address: string | RegExp): Promise<()
  * Waits until the page has settled: the islands that need no interaction are hydrated, and every section is rendered.
  */
 export async function waitUntilStable(page: Page): Promise<void> {
-  await expect(page.locator('[data-wake="load"]:not([data-hydrated])')).toHaveCount(0)
+  await expect(page.locator('[data-client="load"]:not([data-hydrated])')).toHaveCount(0)
   await page.waitForFunction(() =>
     [...document.querySelectorAll('section, body > footer')].every(
       (part) => getComputedStyle(part).contentVisibility !== 'auto',

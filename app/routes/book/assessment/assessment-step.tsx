@@ -17,9 +17,8 @@ export function AssessmentStep({ clinic, hrefs }: { clinic: Clinic; hrefs: PathL
   return (
     <div className="assessment-measure">
       <Island
-        name="assessment"
         of={PathwayAssessment}
-        wake="load"
+        client="load"
         props={{
           assessment,
           outcomes,

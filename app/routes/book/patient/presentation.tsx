@@ -54,10 +54,9 @@ export function Presentation({ clinic, hrefs }: { clinic: Clinic; hrefs: PathLin
         ) : (
           <div className="slide-player">
             <Island
-              name="slides"
               of={Slides}
               props={{ textId: 'slides', wordsPerMinute: WORDS_PER_MINUTE, labels: texts.player }}
-              wake="touch"
+              client="touch"
             />
             <div id="slides" className="slides article-text running-text" aria-live="polite">
               {opening}

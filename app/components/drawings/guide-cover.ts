@@ -1,7 +1,7 @@
-import { edition } from '../app/content/guide/edition.data.ts'
-import { guide } from '../app/content/guide/guide.data.ts'
-import { colors } from '../app/content/site/colors.ts'
-import { site } from '../app/content/site/site.data.ts'
+import { edition } from '../../content/guide/edition.data.ts'
+import { guide } from '../../content/guide/guide.data.ts'
+import { colors } from '../../content/site/colors.ts'
+import { site } from '../../content/site/site.data.ts'
 import { box, pencilRing, type Shape } from './shapes.ts'
 
 /** US Letter in points. */
