@@ -17,11 +17,11 @@ export interface Fact {
 /** The figures that findings compare with. */
 export type Promised = Pick<typeof allPromises, 'fee' | 'strategyCall' | 'followUps' | 'funnel'>
 
-/** Reads every text and figure of the owner's folder, with placeholders filled in. */
-export function readFacts(): Fact[] {
+/** Reads every text and figure of the owner's folder, with placeholders filled in unless `isFilled` is false. */
+export function readFacts({ isFilled = true } = {}): Fact[] {
   return listFiles('**/*.{yaml,md}').flatMap((file) => {
     const { value, lineOf, body, bodyLine } = readParts(file)
-    const fields = leaves(fillNames(value, names, () => {})).map(({ path, value }) => ({
+    const fields = leaves(isFilled ? fillNames(value, names, () => {}) : value).map(({ path, value }) => ({
       file,
       line: lineOf(path),
       field: path.join('.'),
@@ -45,7 +45,8 @@ function leaves(value: unknown, path: string[] = []): { path: string[]; value: u
   return Object.entries(value).flatMap(([key, one]) => leaves(one, [...path, key]))
 }
 
-const at = ({ file, line, field }: Fact, finding: string) =>
+/** A finding with its place. */
+export const at = ({ file, line, field }: Fact, finding: string) =>
   `content/${file}:${line}${field && `, ${field}`}: ${finding}.`
 
 /** Returns findings for clinic records that name another clinic. */
@@ -141,4 +142,4 @@ export function otherCounts(facts: readonly Fact[], promised: Promised): string[
   )
 }
 
-const textOf = ({ value }: Fact) => (typeof value === 'string' ? value : '')
+export const textOf = ({ value }: Fact) => (typeof value === 'string' ? value : '')

@@ -5,6 +5,7 @@ import { reviews } from '../../app/content/reviews.data.ts'
 import { site } from '../../app/content/site/site.data.ts'
 import { parseEnvironment } from '../../server/config/environment.ts'
 import { checkContent } from './find-problems.ts'
+import { fixedFigures } from './fixed-figures.ts'
 import { feesOutside, foreignWords, otherCounts, readFacts, unfilled } from './launch-findings.ts'
 
 /** `npm run launch-check`: what is still to settle before launch. */
@@ -131,6 +132,7 @@ const chapters = {
   'Services that are not set': unsetServices(),
   'Due for review': reviews.filter(({ by }) => by <= soon).map(({ by, what }) => `By ${by}: ${what}.`),
   'Unfinished, or against itself': contradictions(),
+  'Figures that don’t follow promises.yaml': fixedFigures(readFacts({ isFilled: false })),
   'For your lawyer; delete the line once it is answered': legalQuestions,
 }
 const count = Object.values(chapters).flat().length
