@@ -6,7 +6,15 @@ import { site } from '../../app/content/site/site.data.ts'
 import { parseEnvironment } from '../../server/config/environment.ts'
 import { checkContent } from './find-problems.ts'
 import { fixedFigures } from './fixed-figures.ts'
-import { feesOutside, foreignWords, otherCounts, readFacts, unfilled } from './launch-findings.ts'
+import {
+  feesOutside,
+  foreignWords,
+  linksToNothing,
+  otherCounts,
+  readFacts,
+  removedSpecialties,
+  unfilled,
+} from './launch-findings.ts'
 
 /** `npm run launch-check`: what is still to settle before launch. */
 const root = path.resolve(import.meta.dirname, '..', '..')
@@ -114,6 +122,8 @@ function contradictions(): string[] {
         ]),
     ...foreignWords(facts),
     ...unfilled(facts),
+    ...linksToNothing(facts),
+    ...removedSpecialties(facts),
     ...feesOutside(facts, promises),
     ...otherCounts(facts, promises),
   ]
