@@ -10,16 +10,17 @@ interface NoticeProps {
   dial: string
   /** The visitor's phone number or email address, as typed. */
   contact: string
+  callBackBusinessDays: number
   focus?: FocusRequest | null
 }
 
 /** Shown instead of a booking that a limit refused: the agency has all answers and gets in touch. */
-export function KeptNotice({ phone, dial, contact, focus = null }: NoticeProps) {
+export function KeptNotice({ phone, dial, contact, callBackBusinessDays, focus = null }: NoticeProps) {
   return (
     <section>
       <FocusedHeading title={TITLES.kept} focus={focus} />
       <p>
-        {LABELS.keptText(noBreakSpaces(contact))}{' '}
+        {LABELS.keptText(noBreakSpaces(contact), callBackBusinessDays)}{' '}
         <TallLink href={`tel:${dial}`} target="_top">
           {noBreakSpaces(phone)}
         </TallLink>
@@ -31,10 +32,11 @@ export function KeptNotice({ phone, dial, contact, focus = null }: NoticeProps) 
 
 /** The same as a document, without JavaScript. */
 export function KeptDocument({ context, contact }: { context: DocumentContext; contact: string }) {
+  const { agency, callBackBusinessDays } = context.settings
   return (
     <DocumentFrame title={TITLES.kept} context={context}>
       <main className="mx-auto max-w-256 p-4 pb-6 wide:px-6">
-        <KeptNotice {...context.settings.agency} contact={contact} />
+        <KeptNotice {...agency} contact={contact} callBackBusinessDays={callBackBusinessDays} />
       </main>
     </DocumentFrame>
   )

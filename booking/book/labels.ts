@@ -1,3 +1,4 @@
+import { formatBusinessDays } from '../core/format-time.ts'
 import type { FormErrorLabels } from '../form/ui/format-form-error.ts'
 import type { Step } from './props.ts'
 
@@ -63,8 +64,8 @@ export const LABELS = {
   stepOneAnnounced: 'You’re back at the open times. Your answers are saved.',
   bookingAnnounced: 'Booking your call.',
   doneText: 'Your confirmation is on its way by email.',
-  keptText: (contact: string) =>
-    `We have your details and will get in touch at ${contact} within 1 business day, or call us now at`,
+  keptText: (contact: string, callBackDays: number) =>
+    `We have your details and will get in touch at ${contact} within ${formatBusinessDays(callBackDays)}, or call us now at`,
   doneLink: 'See your confirmation and how to prepare',
   startAgain: 'See the open times',
 }

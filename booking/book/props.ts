@@ -20,7 +20,7 @@ export const NO_DAY = 'none'
 
 /** The props of an empty widget. */
 export function widgetProps({ settings, now }: Pick<BookingContext, 'settings' | 'now'>, formKey: string) {
-  const { agency, rules, callTitle, areas, texts } = settings
+  const { agency, rules, callTitle, callBackBusinessDays, areas, texts } = settings
   return {
     brand: agency.name,
     phone: agency.phone,
@@ -28,6 +28,7 @@ export function widgetProps({ settings, now }: Pick<BookingContext, 'settings' |
     email: agency.email,
     callTitle,
     callMinutes: rules.callMinutes,
+    callBackBusinessDays,
     areas,
     questions: questionsOf(settings, 'booking'),
     texts: texts !== undefined,

@@ -98,3 +98,6 @@ export function isIsoDate(text: string): boolean {
   const date = new Date(`${text}T00:00:00Z`)
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
 }
+
+/** Formats a count of business days: `1 business day`, `3 business days`. */
+export const formatBusinessDays = (days: number): string => `${days} business ${days === 1 ? 'day' : 'days'}`

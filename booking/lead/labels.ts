@@ -1,3 +1,4 @@
+import { formatBusinessDays } from '../core/format-time.ts'
 import type { FormErrorLabels } from '../form/ui/format-form-error.ts'
 
 export const LEAD_LABELS = {
@@ -18,7 +19,7 @@ export interface LeadPurpose {
 /** The words for what the form is for. */
 export function leadLabels({ guideTitle, area, callBackDays }: LeadPurpose) {
   if (callBackDays) {
-    const promise = `We’ll call you back within ${callBackDays} business ${callBackDays === 1 ? 'day' : 'days'}`
+    const promise = `We’ll call you back within ${formatBusinessDays(callBackDays)}`
     return {
       kicker: '',
       title: 'Leave your number and we’ll call you back',

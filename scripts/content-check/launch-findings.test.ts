@@ -3,8 +3,10 @@ import {
   type Fact,
   feesOutside,
   foreignWords,
+  linksToNothing,
   otherCounts,
   type Promised,
+  removedSpecialties,
   unfilled,
 } from './launch-findings.ts'
 
@@ -39,6 +41,57 @@ it('finds unfilled names and [words], but no links and no samples on pages', () 
     'content/site.yaml:1, tagline: says {site.brand}, which nothing fills in.',
     'content/posts/first.md:1: says {brand}, which nothing fills in.',
     'content/posts/first.md:1: says [your topic]; write what belongs there.',
+  ])
+})
+
+it('finds [words] in every file but samples', () => {
+  const found = unfilled([
+    ...facts('pages/careers.yaml', { 'sections.0.lead': '[What you do]', 'sections.1.amount': '[$0]' }),
+    ...facts('agreement.yaml', { 'parties.0.value': '[Your practice]' }),
+    ...facts('pages/home.yaml', { 'guides.practice': '[Your practice]', 'hero.lead': '[Your lead]' }),
+    ...facts('legal/terms.md', { '': 'See [the law](https://www.example.com) and [2].' }),
+  ])
+  expect(found).toEqual([
+    'content/pages/careers.yaml:1, sections.0.lead: says [What you do]; write what belongs there.',
+    'content/pages/careers.yaml:2, sections.1.amount: says [$0]; write what belongs there.',
+    'content/pages/home.yaml:2, hero.lead: says [Your lead]; write what belongs there.',
+  ])
+})
+
+it('finds links to drafts, and to posts and specialties that have no file', () => {
+  const found = linksToNothing([
+    ...facts('pages/careers.yaml', { draft: true }),
+    ...facts('posts/old.md', { draft: true, '': 'See [more](/blog/new#end) and [this](/blog/gone).' }),
+    ...facts('posts/new.md', { draft: false }),
+    ...facts('navigation.yaml', { a: '/careers', b: '/blog/old', c: '/specialties/gone', d: '/contact' }),
+    ...facts('redirects.yaml', { '/feed': '/blog/feed.xml' }),
+  ])
+  expect(found).toEqual([
+    expect.stringMatching(/^content\/posts\/old\.md:2: leads to \/blog\/gone, which has no file;/),
+    expect.stringMatching(/^content\/navigation\.yaml:1, a: leads to \/careers, which is a draft;/),
+    expect.stringMatching(/^content\/navigation\.yaml:2, b: leads to \/blog\/old, which is a draft;/),
+    expect.stringMatching(/^content\/navigation\.yaml:3, c: leads to \/specialties\/gone, which has no/),
+  ])
+})
+
+it('finds what still speaks of a specialty that was removed, but no specialty at the end of the list', () => {
+  const found = removedSpecialties([
+    ...facts('specialties/neuropathy.yaml', { name: 'Neuropathy' }),
+    ...facts('site.yaml', {
+      'specialties.0': 'Vision',
+      'specialties.1': 'Neuropathy',
+      'specialties.2': 'Another one',
+    }),
+    ...facts('pages/home.yaml', {
+      'caseStudies.examples.0.specialty': 'Pain',
+      lead: 'Our vision is clear, without pain.',
+    }),
+    ...facts('pages/a.yaml', { label: 'For a made-up vision practice' }),
+  ])
+  expect(found.map((one) => one.replace(/,? which has no file.*/, ''))).toEqual([
+    'content/site.yaml:1, specialties.0: speaks of Vision',
+    'content/pages/a.yaml:1, label: speaks of Vision',
+    'content/pages/home.yaml:1, caseStudies.examples.0.specialty: speaks of Pain',
   ])
 })
 

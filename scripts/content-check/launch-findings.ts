@@ -17,11 +17,11 @@ export interface Fact {
 /** The figures that findings compare with. */
 export type Promised = Pick<typeof allPromises, 'fee' | 'strategyCall' | 'followUps' | 'funnel'>
 
-/** Reads every text and figure of the owner's folder, with placeholders filled in. */
-export function readFacts(): Fact[] {
+/** Reads every text and figure of the owner's folder, with placeholders filled in unless `isFilled` is false. */
+export function readFacts({ isFilled = true } = {}): Fact[] {
   return listFiles('**/*.{yaml,md}').flatMap((file) => {
     const { value, lineOf, body, bodyLine } = readParts(file)
-    const fields = leaves(fillNames(value, names, () => {})).map(({ path, value }) => ({
+    const fields = leaves(isFilled ? fillNames(value, names, () => {}) : value).map(({ path, value }) => ({
       file,
       line: lineOf(path),
       field: path.join('.'),
@@ -45,7 +45,8 @@ function leaves(value: unknown, path: string[] = []): { path: string[]; value: u
   return Object.entries(value).flatMap(([key, one]) => leaves(one, [...path, key]))
 }
 
-const at = ({ file, line, field }: Fact, finding: string) =>
+/** A finding with its place. */
+export const at = ({ file, line, field }: Fact, finding: string) =>
   `content/${file}:${line}${field && `, ${field}`}: ${finding}.`
 
 /** Returns findings for clinic records that name another clinic. */
@@ -69,8 +70,9 @@ export function foreignWords(facts: readonly Fact[]): string[] {
   })
 }
 
-/** Files that may come from a starter. Samples on pages have brackets on purpose. */
-const BEGUN = /^(clinics|legal|people|posts|proof|specialties)\/|^(site|promises)\.yaml$/
+/** Samples, and drawings of samples: they have [words] on purpose. */
+const SAMPLES =
+  /^(agreement\.yaml|samples\/|pages\/sample|guide\/guide\.yaml chapters|specialties\.yaml sample)|^pages\/(home\.yaml guides|paid-traffic\.yaml features)\./
 /** Files whose placeholders nothing fills in. Outside letters, the only one of Markdown without a dot is a post’s `factsCheckedOn`. */
 const UNFILLED = /^people\/|^site\.yaml$|^(?!letters\/).*\.md$/
 
@@ -80,11 +82,55 @@ export function unfilled(facts: readonly Fact[]): string[] {
     const text = textOf(fact)
     const pattern = fact.file.endsWith('.md') ? /\{(?!factsCheckedOn\})[a-z]\w*\}/i : /\{[a-z][\w. ]*\}/i
     const [name] = (UNFILLED.test(fact.file) && pattern.exec(text)) || []
-    const [words] = (BEGUN.test(fact.file) && /\[[a-z][^\]]*\](?![(:[])/i.exec(text)) || []
+    const [words] =
+      (!SAMPLES.test(`${fact.file} ${fact.field}`) && /\[(?!\d)[^\]]+\](?![(:[])/.exec(text)) || []
     return [
       ...(name ? [at(fact, `says ${name}, which nothing fills in`)] : []),
       ...(words ? [at(fact, `says ${words}; write what belongs there`)] : []),
     ]
+  })
+}
+
+/** Returns findings for links to drafts, and to posts and specialties that have no file. */
+export function linksToNothing(facts: readonly Fact[]): string[] {
+  const addressOf = ({ file }: Fact) =>
+    `/${file.replace(/^posts/, 'blog').replace(/^(pages|clinics)\/|\.\w+$/g, '')}`
+  const addresses = new Set(facts.map(addressOf))
+  const drafts = new Set(
+    facts.filter(({ field, value }) => field === 'draft' && value === true).map(addressOf),
+  )
+  return facts.flatMap((fact) =>
+    [...textOf(fact).matchAll(/(?:^|\]\()(\/[\w/-]+)(?![\w/.-])/g)].flatMap(([, to = '']) => {
+      if (drafts.has(to)) return at(fact, `leads to ${to}, which is a draft; publish it, or remove the link`)
+      return /^\/(blog|specialties)\/[\w-]+$/.test(to) && !addresses.has(to)
+        ? at(fact, `leads to ${to}, which has no file; remove the link, or lead elsewhere`)
+        : []
+    }),
+  )
+}
+
+/** Files that say what the agency offers. Posts and clinics have subjects of their own. */
+const OFFERED = /^(pages|people|samples)\/|^(site|territories)\.yaml$/
+
+/**
+ * Returns findings for what still speaks of a specialty without a file: an example on the home page, or an entry of the
+ * list in `site.yaml`, whose last entries can be specialties without a page.
+ */
+export function removedSpecialties(facts: readonly Fact[]): string[] {
+  const valuesOf = (file: RegExp, field: RegExp) =>
+    facts.filter((fact) => file.test(fact.file) && field.test(fact.field)).map(textOf)
+  const kept = valuesOf(/^specialties\//, /^name$/)
+  const listed = valuesOf(/^site\.yaml$/, /^specialties\./)
+  const examples = valuesOf(/^pages\/home\.yaml$/, /^caseStudies\.examples\.\d+\.specialty$/)
+  const last = listed.findLastIndex((one) => kept.includes(one))
+  const gone = new Set([...listed.slice(0, last), ...examples]).difference(new Set(kept))
+  return [...gone].flatMap((name) => {
+    const word = RegExp.escape(name)
+    const told = new RegExp(`^${word}$|\\b${word} (practice|clinic|marketing)`, 'i')
+    const finding = `speaks of ${name}, which has no file in content/specialties; take it out, or name another one`
+    return facts
+      .filter((fact) => OFFERED.test(fact.file) && told.test(textOf(fact)))
+      .map((fact) => at(fact, finding))
   })
 }
 
@@ -141,4 +187,4 @@ export function otherCounts(facts: readonly Fact[], promised: Promised): string[
   )
 }
 
-const textOf = ({ value }: Fact) => (typeof value === 'string' ? value : '')
+export const textOf = ({ value }: Fact) => (typeof value === 'string' ? value : '')

@@ -5,7 +5,16 @@ import { reviews } from '../../app/content/reviews.data.ts'
 import { site } from '../../app/content/site/site.data.ts'
 import { parseEnvironment } from '../../server/config/environment.ts'
 import { checkContent } from './find-problems.ts'
-import { feesOutside, foreignWords, otherCounts, readFacts, unfilled } from './launch-findings.ts'
+import { fixedFigures } from './fixed-figures.ts'
+import {
+  feesOutside,
+  foreignWords,
+  linksToNothing,
+  otherCounts,
+  readFacts,
+  removedSpecialties,
+  unfilled,
+} from './launch-findings.ts'
 
 /** `npm run launch-check`: what is still to settle before launch. */
 const root = path.resolve(import.meta.dirname, '..', '..')
@@ -113,6 +122,8 @@ function contradictions(): string[] {
         ]),
     ...foreignWords(facts),
     ...unfilled(facts),
+    ...linksToNothing(facts),
+    ...removedSpecialties(facts),
     ...feesOutside(facts, promises),
     ...otherCounts(facts, promises),
   ]
@@ -131,6 +142,7 @@ const chapters = {
   'Services that are not set': unsetServices(),
   'Due for review': reviews.filter(({ by }) => by <= soon).map(({ by, what }) => `By ${by}: ${what}.`),
   'Unfinished, or against itself': contradictions(),
+  'Figures that don’t follow promises.yaml': fixedFigures(readFacts({ isFilled: false })),
   'For your lawyer; delete the line once it is answered': legalQuestions,
 }
 const count = Object.values(chapters).flat().length

@@ -4,8 +4,7 @@ import { Headline } from '../ui/heading.tsx'
 import { Ring } from '../ui/ring.tsx'
 import { TextLink } from '../ui/text-link.tsx'
 
-const { monthDays } = promises.paidTraffic
-const { withinDays } = promises.results
+const { monthDays, withinDays } = promises.paidTraffic
 const percent = (days: number) => `${(100 * days) / withinDays}%`
 
 /** The results guarantee in one sentence, over a line of its days with one month that could be it. */

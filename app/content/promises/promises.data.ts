@@ -31,7 +31,6 @@ const schema = z.strictObject({
   guaranteeClock: z.strictObject({ startsOn: text, launchDayIs: text }),
   paidTraffic: amounts('consultations', 'monthDays', 'withinDays').extend({ per: text, remedy: text }),
   whatsIncluded: amounts('withinDays').extend({ remedy: text }),
-  results: amounts('withinDays'),
   funnel: amounts('percentOfTraffic').extend({ becomes: text, remedy: text }),
   mapPack: amounts('topPlaces', 'withinDays').extend({ remedy: text }),
   followUps: amounts('percentMoreBookings', 'welcomeEmailSeconds').extend({
@@ -40,7 +39,7 @@ const schema = z.strictObject({
     nurtureDays: range,
   }),
   commitment: amounts('minimumDays', 'noticeDays'),
-  capacity: amounts('newPracticesPerMonth', 'practicesPerSpecialtyAndArea'),
+  capacity: amounts('newPracticesPerMonth'),
   fee: z.strictObject({ packages: amounts('adsOnly', 'machine', 'allServices') }),
   billing: z.strictObject({ setupFee: text, firstRetainer: text, isConfirmed: z.boolean() }),
   adBudget: amounts(
@@ -138,6 +137,7 @@ export const promises = {
   followUps: {
     ...followUps,
     emails: followUps.sampleSequenceDays.length,
+    emailsAfterFirst: followUps.sampleSequenceDays.length - 1,
     overDays: followUps.sampleSequenceDays.at(-1) ?? 0,
     /** What 20 bookings before become with the guarantee. */
     guaranteedOf20: (20 * (100 + followUps.percentMoreBookings)) / 100,
