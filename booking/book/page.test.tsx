@@ -21,6 +21,12 @@ test('no box of step two is checked', () => {
   expect(html).not.toContain('checked')
 })
 
+test('without a time it has no button that books, and Enter sends nothing', () => {
+  const start = exampleProps.starts?.[0] ?? null
+  const disabled = [null, start].map((one) => draw({ step: 'details', start: one }).match(/ disabled=/g))
+  expect(disabled).toEqual([[' disabled='], null])
+})
+
 test('alone it names the brand; inside a frame the page around it does', () => {
   const brand = `>${exampleSettings.agency.name}</span>`
   expect(draw({})).toContain(brand)
