@@ -66,7 +66,7 @@ async function bench(): Promise<void> {
     console.log(`\n${measured}`)
     const file = path.join(root, 'docs', 'bench.md')
     // Written by `npm run mutate`.
-    const [mutations = ''] = /\n## Mutations\n[^]*/.exec(await readFile(file, 'utf8')) ?? []
+    const [mutations = ''] = /\n## Mutations\n.*/s.exec(await readFile(file, 'utf8')) ?? []
     if (isGood) await writeFile(file, `# Measurements\n${measured}${mutations}`)
     else process.exitCode = 1
   } finally {
