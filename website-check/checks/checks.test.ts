@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readFacts } from '../facts/page-facts.ts'
 import type { CheckId, Finding } from '../result.ts'
-import { findAll, isBuiltByScripts } from './checks.ts'
+import { findAll } from './checks.ts'
 import { MAX_QUOTE, type ReadPage, type SiteFacts } from './site-facts.ts'
 
 const page = (html: string, role: ReadPage['role'] = 'home', path = ''): ReadPage => ({
@@ -44,36 +44,23 @@ const ADS = '<img src=https://ads.example/1 alt>'
 const words = (length: number) => 'x'.repeat(length)
 
 it.each<[CheckId, html: string, Finding['answer'], missing?: string[]]>([
-  ['phone-link', '(214) 555-0100 <a href=tel:+12145550100>call</a>', 'found'],
   ['phone-link', '(214) 555-0100 <a href=tel:+12145550199>call</a>', 'not-found'],
-  ['phone-link', '(214) 555-0100', 'not-found'],
-  ['online-booking', '<a href=https://calendly.com/x>book</a>', 'found'],
   ['online-booking', '<a href=https://notcalendly.com/x>book</a>', 'not-found'],
-  ['online-booking', '<input type=date>', 'found'],
   ['online-booking', '<input placeholder="Preferred day">', 'found'],
-  ['online-booking', '<input name=appointment_time>', 'found'],
   ['online-booking', '<input type=date name=dob>', 'not-found'],
-  ['online-booking', '<input name=date_of_birth>', 'not-found'],
-  ['price', '<p>It costs $10.', 'found'],
-  ['price', '<p>It costs $9.', 'not-found'],
-  ['hours-address', `<p>Mon 9-5 pm${ADDRESS}`, 'found'],
   ['hours-address', `<td>Mon<td>9-5 pm${ADDRESS}`, 'found'],
   ['hours-address', `<p>9-5 pm${ADDRESS}`, 'not-found', ['hours']],
   ['hours-address', '<p>Mon 9-5 pm', 'not-found', ['address']],
   ['hours-address', LD({ openingHours: 'Mo', streetAddress: 'x' }), 'found'],
   ['form-labels', '<input type=hidden>', 'unknown'],
-  ['form-labels', '<label>Name <input></label>', 'found'],
   ['form-labels', '<label>Name <input></label><textarea></textarea>', 'not-found'],
-  ['title-description', '<title>A</title><meta name=Description content=B>', 'found'],
   ['title-description', '<title>A</title><meta name=description content=" ">', 'not-found', ['description']],
   ['title-description', '<meta name=description content=B>', 'not-found', ['title']],
-  ['open-to-search', '', 'found'],
   ['open-to-search', '<meta name=robots content=noindex>', 'not-found'],
   ['open-to-search', '<meta name=googlebot content=none>', 'not-found'],
   ['open-to-search', '<link rel=canonical href=https://www.clinic.test/a>', 'found'],
   ['open-to-search', '<link rel=canonical href=https://other.test/>', 'not-found'],
   ['open-to-search', '<link rel=stylesheet href=https://other.test/>', 'found'],
-  ['structured-data', LD({ ...DENTIST, address: 'B' }), 'found'],
   ['structured-data', LD({ '@graph': [{ in: { ...DENTIST, address: 'B' } }, null] }), 'found'],
   ['structured-data', LD(DENTIST), 'not-found', ['address']],
   ['structured-data', LD(DENTIST) + LD({ ...DENTIST, address: 'B' }), 'found'],
@@ -83,15 +70,12 @@ it.each<[CheckId, html: string, Finding['answer'], missing?: string[]]>([
   ['treatment-pages', '<p>Ketamine', 'unknown'],
   ['treatment-pages', '<p>Ketamine<p>ketamine', 'not-found'],
   ['treatment-pages', '<h2>Ketamine</h2>', 'not-found'],
-  ['treatment-pages', '<h2>Ketamine</h2><a href=/a>Ketamine</a>', 'found'],
   ['treatment-pages', '<h2>Ketamine</h2><a href=/ketamine-therapy>More</a>', 'found'],
   ['treatment-pages', '<h2>Ketamine</h2><a href=#ketamine>More</a>', 'not-found'],
   ['treatment-pages', '<h2>Ketamine</h2><a href=/ketamine>More</a><h2>PRP</h2>', 'not-found'],
   ['text-without-scripts', `<script></script>${words(249)}`, 'not-found'],
   ['text-without-scripts', `<script></script>${words(250)}`, 'found'],
   ['text-without-scripts', words(249), 'found'],
-  ['zoom', '', 'not-found'],
-  ['zoom', '<meta name=viewport content="width=device-width">', 'found'],
   ['zoom', '<meta name=viewport content="width=device-width, maximum-scale=2">', 'found'],
   ['zoom', '<meta name=viewport content="width=device-width, maximum-scale=1.9">', 'not-found'],
   ['zoom', '<meta name=viewport content="width=device-width, user-scalable=no">', 'not-found'],
@@ -99,20 +83,16 @@ it.each<[CheckId, html: string, Finding['answer'], missing?: string[]]>([
   ['steady-head', '<script src=a></script>', 'not-found'],
   ['steady-head', '<script src=a async></script><script src=b defer></script><script>1</script>', 'found'],
   ['steady-head', '<script src=a type=module></script><p><script src=b></script>', 'found'],
-  ['steady-head', '<script src=a type=text/javascript></script>', 'not-found'],
   ['steady-head', '<img src=a width=1>', 'not-found'],
   ['steady-head', '<img src=a width=1 height=1><img src=b style="height: 1px"><img>', 'found'],
   ['ad-hosts', `${ADS}<h1>Welcome</h1><input type=checkbox>`, 'not-found'],
   ['ad-hosts', `${ADS}<h1>Ketamine</h1>`, 'found'],
   ['ad-hosts', `${ADS}<input>`, 'found'],
   ['ad-hosts', '<script>pixel()</script><input type=email>', 'found'],
-  ['recorders', '<iframe src=https://recorder.example/>', 'found'],
   ['privacy-lang-alt', '<html lang=en><a href=/privacy>x</a><img alt><img height=1>', 'found'],
   ['privacy-lang-alt', '<html lang=en><a href=/x>Privacy</a><img role=presentation>', 'found'],
   ['privacy-lang-alt', '<html lang=en><a href=/privacy>x</a><img>', 'not-found', []],
   ['privacy-lang-alt', '<a href=/x>x</a>', 'not-found', ['privacy', 'lang']],
-  ['claims', '<p>We cure pain.', 'found'],
-  ['claims', '<p>We cannot cure pain. Nothing can.', 'not-found'],
   ['claims', `<p>Not ${words(28)} cure`, 'not-found'],
   ['claims', `<p>Not ${words(29)} cure`, 'found'],
 ])('%s of %s: %s', (check, html, answer, missing) => {
@@ -177,7 +157,6 @@ it('finds in a container’s script what it loads, and can’t tell without the 
     quotes: [{ service: 'Recorder' }],
   })
   expect(answer({ script: null })).toMatchObject({ answer: 'unknown', reason: 'no-container' })
-  expect(find('container-tags', '').answer).toBe('not-found')
 })
 
 it('can’t tell what is missing from pages that weren’t read whole', () => {
@@ -188,5 +167,4 @@ it('can’t tell what is missing from pages that weren’t read whole', () => {
     reason: 'large',
   })
   expect(find('price', '<p>$10', {}, 'large').answer).toBe('found')
-  expect(isBuiltByScripts(page(`<p>${words(250)}<script></script>`))).toBe(false)
 })
