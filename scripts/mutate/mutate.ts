@@ -91,9 +91,9 @@ async function observe(vitest: Vitest, mutants: readonly Mutant[]) {
 }
 
 /**
- * Changes one place at a time in a copy of the project, and prints the changes that its unit tests don't notice. All would
- * take hours, so it takes a sample: `npm run mutate -- --sample 60 --seed 2 booking/core`. A change is tried with the test
- * files that reach its place, the nearest first. Without folders it adds a row to docs/bench.md.
+ * Changes one place at a time in a copy of the project, and prints the changes that its unit tests don't notice, with how
+ * many test files reach them. All would take hours, so it takes a sample: `npm run mutate -- --sample 60 --seed 2 booking/core`.
+ * A change is tried with the test files that reach its place, the nearest first. Without folders it adds a row to docs/bench.md.
  *
  * It isn't Stryker, whose 10.1.1 starts with Vitest 5 only around two faults: it reads tsconfig.json by an interface that
  * TypeScript 7 no longer has, and its sandbox can't copy links to folders (`tests/fixtures/site`). Around
@@ -107,8 +107,8 @@ async function mutate(folders: readonly string[], seed: string, size: number): P
     ...{ bail: 1, passWithNoTests: true },
   })
   const testsThatReach = await observe(vitest, mutants)
-  console.log(`${mutants.length} places; ${new Date().toISOString()}`)
   const survivors: Mutant[] = []
+  let unreached = 0
   for (const [number, mutant] of mutants.entries()) {
     const { file, line, start, end, after } = mutant
     const code = readFileSync(file, 'utf8')
@@ -119,25 +119,17 @@ async function mutate(folders: readonly string[], seed: string, size: number): P
     )
     if (!((await notice(vitest, near)) || (await notice(vitest, far)))) {
       survivors.push(mutant)
+      if (reaching.length === 0) unreached += 1
       console.log(
-        `${file}:${line}: ${oneLine(code.slice(start, end))} → ${oneLine(after)} (${reaching.length})`,
+        `${file}:${line}: ${oneLine(code.slice(start, end))} → ${oneLine(after)}; ${reaching.length} test files`,
       )
     }
-    console.error(
-      new Date().toISOString().slice(14, 19),
-      number,
-      file,
-      line,
-      near.length,
-      far.length,
-      oneLine(after),
-    )
     write(vitest, file, code)
   }
   await vitest.close()
   const share = Math.round((1 - survivors.length / mutants.length) * 100)
   const cells = [new Date().toISOString().slice(0, 10), seed, mutants.length]
-  const row = `| ${[...cells, mutants.length - survivors.length, `${share}%`].join(' | ')} |`
+  const row = `| ${[...cells, mutants.length - survivors.length, `${share}%`, unreached].join(' | ')} |`
   console.log(row)
   if (folders === FOLDERS) appendFileSync(path.join(root, 'docs', 'bench.md'), `${row}\n`)
   for (const folder of folders) {
