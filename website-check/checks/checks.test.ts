@@ -131,6 +131,7 @@ it('quotes what was measured, at most three of a kind, each around what it found
     `${words(MAX_QUOTE / 2 - 1)} $10 ${words(MAX_QUOTE / 2 - 4)}`,
   ])
   expect(quotesOf('claims', '<p>We cure.<p>We cure.')).toHaveLength(1)
+  expect(quotesOf('treatment-pages', '<p>Ketamine first<p>Ketamine then')).toEqual(['Ketamine first'])
   expect(quotesOf('ad-hosts', `<script>${words(99)}pixel()${words(99)}</script><input>`)).toEqual([
     `${words(60)}pixel()${words(93)}`,
   ])
