@@ -81,6 +81,7 @@ test.each(TIMES)('refuses a time that is not offered: %s', async (_what, start, 
   const html = await page.text()
   expect(html).toContain('value="Byron Clinic"')
   expect(html.match(/name="instead"/g)).toHaveLength(6)
+  expect(html).toContain('name="zone" value="America/Chicago"')
   await expectNothing(html)
 })
 

@@ -21,6 +21,20 @@ test('no box of step two is checked', () => {
   expect(html).not.toContain('checked')
 })
 
+test('without a time it has no button that books, and Enter sends nothing', () => {
+  const start = exampleProps.starts?.[0] ?? null
+  const disabled = [null, start].map((one) => draw({ step: 'details', start: one }).match(/ disabled=/g))
+  expect(disabled).toEqual([[' disabled='], null])
+})
+
+test('leads no further than the weeks that have times', () => {
+  const [first = 0] = exampleProps.starts ?? []
+  const ends = [[first], [first, first + 7 * 24 * 3_600_000]].map((starts) =>
+    draw({ starts, week: '2026-11-17' }),
+  )
+  expect(ends.map((html) => html.match(/aria-disabled="true"/g)?.length)).toEqual([2, 1])
+})
+
 test('alone it names the brand; inside a frame the page around it does', () => {
   const brand = `>${exampleSettings.agency.name}</span>`
   expect(draw({})).toContain(brand)

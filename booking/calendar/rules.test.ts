@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { CallRules } from '../core/settings.ts'
-import { faultOfRules } from './rules.ts'
+import { faultOfRules, minutesOfDay } from './rules.ts'
 
 const good: CallRules = {
   officeZone: 'America/New_York',
@@ -25,4 +25,13 @@ it.each<[string, Partial<CallRules>]>([
   ['exceptions.2026-12-24.0', { exceptions: { '2026-12-24': [{ from: '12:00', to: '09:00' }] } }],
 ])('names an invalid %s', (field, change) => {
   expect(faultOfRules({ ...good, ...change })?.field.join('.')).toBe(field)
+})
+
+it('takes rules that just fit: one call, spans that adjoin, and notice of all days', () => {
+  const afternoon = { from: '12:00', to: '12:30' }
+  expect(faultOfRules({ ...good, hours: { 1: [MORNING, afternoon] } })).toBeUndefined()
+  expect(faultOfRules({ ...good, minimumNoticeMinutes: 30 * 24 * 60 })).toBeUndefined()
+  expect(faultOfRules({ ...good, minimumNoticeMinutes: 30 * 24 * 60 + 1 })).toBeDefined()
+  const times = ['00:00', '09:59', '09:60', '24:00', '24:01', '9:00']
+  expect(times.map(minutesOfDay)).toEqual([0, 599, Number.NaN, 1440, Number.NaN, Number.NaN])
 })

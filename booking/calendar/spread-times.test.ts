@@ -33,3 +33,9 @@ test('of a single day, its parts; of nothing, nothing', () => {
   expect(shown(days(['2026-11-16'], ['09:00']))).toEqual(['Mon 9 AM'])
   expect(shown([])).toEqual([])
 })
+
+test('a time halfway between two parts of the day counts as the earlier one', () => {
+  const halfway = days(['2026-11-16', '2026-11-17', '2026-11-18'], ['10:30', '12:00', '14:30', '17:00'])
+  expect(shown(halfway)).toEqual(['Mon 10 AM', 'Tue 12 PM', 'Wed 5 PM'])
+  expect(shown(halfway.slice(2))).toEqual(['Mon 2 PM', 'Tue 5 PM', 'Wed 10 AM'])
+})

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatSpan, localDay, minuteOfDay, mondayOf } from './local-days.ts'
+import { formatSpan, localDay, minuteOfDay, mondayOf, nearestOf } from './local-days.ts'
 import { weekPage } from './weeks.ts'
 
 const at = (iso: string) => Date.parse(iso)
@@ -58,4 +58,9 @@ test('a week outside the horizon becomes the nearest inside it, and none at all 
     later: null,
     nextFree: null,
   })
+})
+
+test('in place of a time that is taken, the six nearest on both sides, in time order', () => {
+  expect(nearestOf([1, 2, 3, 4, 5, 7, 8, 9], 6)).toEqual([3, 4, 5, 7, 8, 9])
+  expect(nearestOf([1, 2, 3, 4, 5, 7, 8, 30], 6)).toEqual([2, 3, 4, 5, 7, 8])
 })

@@ -13,6 +13,8 @@ test('a key counts for its form alone, and for four hours', () => {
   expect(kindOf(key, 'lead')).toBe('forged')
   expect(kindOf(key, 'booking', MONDAY.add({ hours: 4 }))).toBe('good')
   expect(kindOf(key, 'booking', MONDAY.add({ hours: 4, seconds: 1 }))).toBe('expired')
+  expect(kindOf(key, 'booking', MONDAY.subtract({ seconds: 60 }))).toBe('good')
+  expect(kindOf(key, 'booking', MONDAY.subtract({ seconds: 61 }))).toBe('forged')
 })
 
 test('a key that was not issued here is forged', () => {

@@ -42,4 +42,18 @@ onEmbeddedStore((store) => {
     expect((await find(link, FRIDAY, withTexts))?.textReminders).toBe(true)
     expect((await find(without.link, FRIDAY, withTexts))?.textReminders).toBe(false)
   })
+
+  it('asks each question in the way of its kind', async () => {
+    const { link } = await callPages(store()).book()
+    const kinds = ['long text', 'several choices'] as const
+    const preparation = kinds.map((kind) => ({ name: kind, label: kind, kind }))
+    const asks = { ...tuesdaySettings, questions: { ...tuesdaySettings.questions, preparation } }
+    const questions = (await find(link, FRIDAY, asks))?.preparation?.questions ?? []
+    expect(questions.map(({ isLong, isSeveral }) => [isLong, isSeveral])).toEqual([
+      ...[
+        [true, false],
+        [false, true],
+      ],
+    ])
+  })
 })

@@ -75,7 +75,8 @@ onEmbeddedStore((store) => {
 
   it('is only shown by the links in an email, and only to the agency', async () => {
     const { booking, ...t } = await endedCall()
-    expect(await (await t.get(`${t.path}&is=client`)).text()).toMatch(/value="client".*value="held"/s)
+    const page = await (await t.get(`${t.path}&is=client`)).text()
+    expect(page).toMatch(/Mark this call: .*value="client".*value="held"/s)
     const visitors = `/desk/call/outcome?booking=${t.visitorLink}`
     expect(await (await t.get(visitors)).text()).not.toContain('name="is"')
     expect((await t.post(visitors, { is: 'held' })).status).toBe(409)

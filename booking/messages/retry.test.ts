@@ -17,6 +17,7 @@ it('waits longer after each failure, and gives up after about three days', () =>
 it('tries more often toward the end, and never after it', () => {
   expect(next(8, now.add({ minutes: 60 }))).toBe(30)
   expect(next(8, now.add({ minutes: 10 }))).toBe(5)
+  expect(next(4, now.add({ minutes: 5 }))).toBe(2.5)
   expect(next(1, now.add({ minutes: 4 }))).toBeNull()
   expect(next(1, now.subtract({ hours: 1 }))).toBeNull()
 })

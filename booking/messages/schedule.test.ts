@@ -87,6 +87,12 @@ it('reminders end to be useful before the call: the first an hour before the sec
   })
 })
 
+it('leaves out a text that would wait until it is useless', () => {
+  const early = { ...TEXTS, reminderHours: { day: 12, hour: 1 } }
+  const textFor = (start: string) => scheduled(`2026-12-01T${start}[America/New_York]`, early)['day-text']
+  expect([textFor('10:00'), textFor('10:01')]).toEqual([undefined, '2026-12-01T08:00:00'])
+})
+
 it('tells the agency of every change, and the visitor unless asked not to', () => {
   const booking = exampleBooking()
   const now = booking.createdAt

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import { rm, writeFile } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { cpus, loadavg, totalmem } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -64,7 +64,10 @@ async function bench(): Promise<void> {
     ].join('\n\n')
     const measured = `${machine}\n\n${ABOUT}\n\n${table(head, rows)}\n\n${text}\n\n${painted}\n`
     console.log(`\n${measured}`)
-    if (isGood) await writeFile(path.join(root, 'docs', 'bench.md'), `# Measurements\n${measured}`)
+    const file = path.join(root, 'docs', 'bench.md')
+    // Written by `npm run mutate`.
+    const [mutations = ''] = /\n## Mutations\n.*/s.exec(await readFile(file, 'utf8')) ?? []
+    if (isGood) await writeFile(file, `# Measurements\n${measured}${mutations}`)
     else process.exitCode = 1
   } finally {
     await stop()

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { contentPolicy, hashSource } from './content-policy.ts'
+import { contentPolicy, filePolicy, hashSource } from './content-policy.ts'
 
 const page = { path: '/', clinic: undefined, frames: [], style: 'a{}', scripts: ['known()'] }
 const site = { analyticsId: 'G-TEST123456', webhook: { address: '/desk/webhook', isDesk: true } }
@@ -14,4 +14,15 @@ it('lets a page for patients frame its clinic’s booking page, and nothing else
   const policy = contentPolicy({ ...page, clinic: null, frames: ['https://clinic.example'] }, site)
   expect(policy.match(/https:[^; ]*/g)).toEqual(['https://clinic.example'])
   expect(contentPolicy(page, site)).toContain("; frame-src 'none'; ")
+})
+
+it('lets analytics load and report, and the webhook’s test page alone send to an outside address', () => {
+  const outside = { ...site, webhook: { address: 'https://hooks.example/x', isDesk: false } }
+  const test = contentPolicy({ ...page, path: '/webhook-test' }, outside)
+  expect(test).toContain("; form-action 'self' https://hooks.example; ")
+  for (const known of ['https://www.googletagmanager.com', 'report-to']) expect(test).toContain(known)
+  expect(contentPolicy(page, outside)).not.toContain('hooks.example')
+  expect(contentPolicy({ ...page, path: '/webhook-test' }, site)).toContain("; form-action 'self'; ")
+  for (const some of [contentPolicy({ ...page, clinic: null }, site), filePolicy])
+    expect(some).not.toMatch(/google|report-to/)
 })

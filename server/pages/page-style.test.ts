@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { namesIn } from './page-style.ts'
+import { namesIn, trimStyle } from './page-style.ts'
 
 it('finds the classes that a script may add, those with dots and commas too, and those of its selectors', () => {
   const names = namesIn(
@@ -7,4 +7,17 @@ it('finds the classes that a script may add, those with dots and commas too, and
   )
   for (const name of ['mt-1.5', 'grid-cols-[minmax(0,1fr)_2rem]', 'menu-panel'])
     expect(names.has(name)).toBe(true)
+})
+
+it('leaves of a style what the document or its scripts use, also when they change', () => {
+  const scripts = namesIn('"by-script" var(--read) `cta-$'.concat('{size}`'))
+  const rules = ['used', 'by-script', 'cta-large', 'unused'].map((name) => `.${name}{color:var(--color)}`)
+  const style = `${rules.join('')}:root{--color:red;--read:1;--inline:2;--unread:3}`
+  const trimmed = (html: string) => trimStyle('/a', style, html, scripts)
+  const first = trimmed('<p class="other used" style="width:var(--inline)">')
+  for (const kept of ['.used', '.by-script', '.cta-large', '--color', '--read', '--inline'])
+    expect(first).toContain(kept)
+  for (const left of ['.unused', '--unread']) expect(first).not.toContain(left)
+  expect(trimmed('<p class="other used" style="width:var(--inline)">')).toBe(first)
+  expect(trimmed('<p id="unused">')).toContain('.unused')
 })

@@ -38,9 +38,10 @@ export function receiveText(context: BookingContext, texts: TextSettings): Handl
 
 /** HMAC-SHA1 of the address and all fields sorted by name (twilio.com/docs/usage/security). */
 export function signatureOf(token: string, url: string, form: URLSearchParams): string {
-  const fields = [...form].sort(([one], [other]) => (one < other ? -1 : one > other ? 1 : 0))
+  const fields = new URLSearchParams(form)
+  fields.sort()
   return createHmac('sha1', token)
-    .update(url + fields.map(([name, value]) => name + value).join(''))
+    .update(url + [...fields].map(([name, value]) => name + value).join(''))
     .digest('base64')
 }
 

@@ -42,7 +42,6 @@ export const textOf = (component: Component, name: string) =>
 function linesOf(text: string): string[] {
   const lines: string[] = []
   for (const line of text.replace(/^\uFEFF/, '').split(/[\r\n]+/)) {
-    if (!line.trim()) continue
     const last = lines.at(-1)
     if (/^[a-z0-9-]+[ \t]*[;:]/i.test(line)) lines.push(line)
     // A line that ends before its value was folded without the blank that marks it.
