@@ -91,6 +91,8 @@ test('a mistake is shown over the page, which stays as it was, and is gone once 
 test('/gallery shows every component in its states, on a wide screen and on a phone, where all are accessible', async ({
   page,
 }) => {
+  // Two hundred documents, each with an axe of its own.
+  test.setTimeout(480_000)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(`${origin}/gallery`)
   const waiting = () =>
