@@ -20,6 +20,7 @@ import { buildSite } from './build.ts'
 import { emptyDocument, withFaults } from './content-check/faults.ts'
 import { contentFaults, faultOf, faultsIn } from './content-check/find-problems.ts'
 import type { Load } from './content-check/load.ts'
+import { letterPage } from './letter-page.ts'
 
 const root = path.dirname(import.meta.dirname)
 const clientFolder = path.join(root, 'build', 'client')
@@ -45,7 +46,8 @@ export interface Development {
 
 /**
  * Runs the production server behind Vite and reopens it after each change. Share pictures and PDFs come from the last
- * build. Faults appear as an overlay on every page, and the site stays as it was until they are fixed.
+ * build. Faults appear as an overlay on every page, and the site stays as it was until they are fixed. Only here are `/gallery`
+ * and `/letters/<kind>`, which show components and emails with examples.
  */
 export async function openDevelopment(options: DevelopmentOptions = {}): Promise<Development> {
   if (!existsSync(clientFolder)) await buildSite({ force: true })
@@ -141,11 +143,20 @@ export async function openDevelopment(options: DevelopmentOptions = {}): Promise
   const answer = getRequestListener(async (request, env) => {
     await opening
     // The build has drawn them of an earlier logo and earlier colors.
-    const drawing = ({ '/logo.svg': 'plain', '/favicon.svg': 'icon' } as const)[new URL(request.url).pathname]
+    const { pathname, search, searchParams } = new URL(request.url)
+    const drawing = ({ '/logo.svg': 'plain', '/favicon.svg': 'icon' } as const)[pathname]
     if (drawing) {
       const { logo } = await load('app/content/site/logo.data.ts')
       const headers = { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'no-store' }
       return new Response(logo[drawing], { headers })
+    }
+    const ours =
+      pathname === '/gallery'
+        ? (await load('scripts/gallery.tsx')).galleryPage(searchParams.get('show'))
+        : await letterPage(load, pathname + search)
+    if (ours) {
+      const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' }
+      return new Response(ours, { headers })
     }
     // Requests an uncompressed page, so that the overlay can be added to it.
     const isPage = request.method === 'GET' && request.headers.get('accept')?.includes('text/html')

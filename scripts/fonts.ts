@@ -43,7 +43,9 @@ function charactersOfTheSite(): string[] {
     'app/{components,content,layout,routes}/**/*.{ts,tsx,md}',
     'booking/{book,form,lead,manage}/**/*.{ts,tsx}',
   ]
-  const code = globSync(sources, { cwd: root, exclude: ['**/*.test.*'] }).map((file) => path.join(root, file))
+  const code = globSync(sources, { cwd: root, exclude: ['**/*.{test,examples}.*'] }).map((file) =>
+    path.join(root, file),
+  )
   const owners = globSync('**/*.{yaml,md}', { cwd: contentFolder }).map((file) =>
     path.join(contentFolder, file),
   )

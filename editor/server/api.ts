@@ -2,18 +2,22 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import { json } from 'node:stream/consumers'
 import type { Connect } from 'vite'
+import { letterPage } from '../../scripts/letter-page.ts'
 import { type ChosenFile, type ChosenPicture, isPicture, type Path, type Unsaved } from '../edits.ts'
 import type { Kind } from '../kinds.ts'
+import { mark } from '../mark.ts'
 import { places } from '../places.ts'
 import { begin } from './begin.ts'
 import { createEditing, type RunningSite } from './editing.ts'
-import { letterPage } from './letter-page.ts'
 import { Outdated, Refused } from './owner-files.ts'
 import { cropPicture, filmFile, pictureName, sizedPicture, storedFilm } from './pictures.ts'
 import { publishSite } from './repository.ts'
 
 /** Maximum size of a request in bytes: a photo or a film in base64. */
 const MOST_BYTES = 60_000_000
+
+/** In the page of an email; other pages have it from Vite's server. */
+const SCRIPT = '<script type="module" src="/editor/client/start.ts"></script>'
 
 interface Body {
   file: string
@@ -92,14 +96,14 @@ export function editorApi(token: string, site: RunningSite): Connect.NextHandleF
     if (!address.startsWith('/__editor/')) {
       const answer = (type: string, data: string | Uint8Array) =>
         response.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(data)
-      Promise.all([filmFile(address) ?? sizedPicture(address), letterPage(site.load, address)]).then(
-        ([picture, letter]) => {
-          if (picture) answer(picture.type, picture.data)
-          else if (letter) answer('text/html; charset=utf-8', letter)
-          else next()
-        },
-        next,
-      )
+      Promise.all([
+        filmFile(address) ?? sizedPicture(address),
+        letterPage(site.load, address, mark, SCRIPT),
+      ]).then(([picture, letter]) => {
+        if (picture) answer(picture.type, picture.data)
+        else if (letter) answer('text/html; charset=utf-8', letter)
+        else next()
+      }, next)
       return
     }
     // Other sites in the same browser don't have the token either, nor do other host names for this machine.

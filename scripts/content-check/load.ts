@@ -9,6 +9,7 @@ interface Modules {
   'app/content/site/site.data.ts': typeof import('../../app/content/site/site.data.ts')
   'app/routes/booking-confirmation/content.data.ts': typeof import('../../app/routes/booking-confirmation/content.data.ts')
   'booking/messages/emails/email-message.ts': typeof import('../../booking/messages/emails/email-message.ts')
+  'scripts/gallery.tsx': typeof import('../gallery.tsx')
   'server/booking-settings.ts': typeof import('../../server/booking-settings.ts')
   'server/config/environment.ts': typeof import('../../server/config/environment.ts')
   'server/open-server.ts': typeof import('../../server/open-server.ts')

@@ -1,10 +1,12 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { expect, it } from 'vitest'
 import { site } from '../../app/content/site/site.data.ts'
 import { FEED } from '../../app/seo/page-head.tsx'
 import { redirectFor } from '../../app/seo/redirect-for.ts'
 import { redirects } from '../../app/seo/redirects.data.ts'
 import { isListed, textOf } from '../fixtures/read-page.ts'
-import { ORIGIN, pages, servedText } from './built-site.ts'
+import { ORIGIN, pages, servedText, server } from './built-site.ts'
 
 const listed = pages.filter(isListed)
 const posts = listed.filter(({ path }) => path.startsWith('/blog/'))
@@ -72,4 +74,14 @@ it('every redirect takes one hop', () => {
     expect(redirectFor(from, '', addresses)?.location).toBe(to)
     expect(redirectFor(to.replace(/#.*/, ''), '', addresses)).toBeNull()
   }
+})
+
+it('has nothing of the development server’s gallery', async () => {
+  expect((await fetch(`${server.origin}/gallery`)).status).toBe(404)
+  const build = path.resolve(import.meta.dirname, '..', '..', 'build')
+  const files = globSync('**/*.{js,json,css}', { cwd: build })
+  expect(files).toContain('server/main.js')
+  // A server's bundle names its sources; what browsers get would have the name of a state.
+  const ofGallery = /\.examples\.tsx|\/gallery|Long text/
+  expect(files.filter((file) => ofGallery.test(readFileSync(path.join(build, file), 'utf8')))).toEqual([])
 })

@@ -1,8 +1,8 @@
-import { escapeXml } from '../../app/seo/site-files/markup.ts'
-import type { EmailKind } from '../../booking/core/message-kinds.ts'
-import { LETTERS, PARTS, type Value } from '../../booking/messages/emails/letter-names.ts'
-import type { Load } from '../../scripts/content-check/load.ts'
-import { mark } from '../mark.ts'
+import { mark as unmarked } from '../app/content/read/mark.ts'
+import { escapeXml } from '../app/seo/site-files/markup.ts'
+import type { EmailKind } from '../booking/core/message-kinds.ts'
+import { LETTERS, PARTS, type Value } from '../booking/messages/emails/letter-names.ts'
+import type { Load } from './content-check/load.ts'
 
 /** What stands for the names of a letter here. Another name stands for itself. */
 const SAMPLE: Readonly<Record<string, Value>> = {
@@ -62,9 +62,15 @@ pre { width: 40rem; margin: 0; padding: 1rem; white-space: pre-wrap }`
 
 /**
  * Returns the page that shows an email with sample values: on a phone, light and dark, on a desktop, and its text part. The
- * query names what holds of the letter's conditions. Null for the address of another page.
+ * query names what holds of the letter's conditions. Null for the address of another page. The editor marks the subject with its
+ * place, and adds its script.
  */
-export async function letterPage(load: Load, address: string): Promise<string | null> {
+export async function letterPage(
+  load: Load,
+  address: string,
+  mark = unmarked,
+  script = '',
+): Promise<string | null> {
   const { pathname, searchParams } = new URL(address, 'http://localhost')
   const [kind, letter] = kinds.find(([one]) => pathname === `/letters/${one}`) ?? []
   if (!kind || !letter) return null
@@ -101,5 +107,5 @@ export async function letterPage(load: Load, address: string): Promise<string | 
 <nav aria-label="Emails">${links.join('')}</nav><h1>${escapeXml(mark(`letters/${kind}.md`, ['body', 0], subject))}</h1>
 <form>${boxes.join('')}<button name="shown">Show it so</button></form>
 <main>${frames.join('')}<figure><figcaption>Text part</figcaption><pre>${escapeXml(text)}</pre></figure></main>
-<script type="module" src="/editor/client/start.ts"></script></body></html>`
+${script}</body></html>`
 }
