@@ -203,6 +203,8 @@ for (const [name, address, walk] of [...walks, ...forms])
       if (isIsland && walk !== drawAds) {
         await root.dispatchEvent('focusin')
         await expect(root).toHaveAttribute('data-hydrated', '')
+        // The first key renders the sections below, which would else move under the pointer.
+        await page.keyboard.press('Shift')
       }
       await walk(root, takeOver)
       if (isIsland) await expect(root).toHaveAttribute('data-hydrated', '')
