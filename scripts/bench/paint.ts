@@ -4,8 +4,19 @@ import path from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
 import { ensureChromium, findProgram } from '../test-programs.ts'
 
-/** The pages of a site that are measured; its `robots.txt` is an empty page with all headers. */
-const PAGES = ['/robots.txt', '/', '/paid-traffic', '/seo', '/whats-included', '/book']
+/**
+ * The pages of a site that are measured, each with the most milliseconds of style and layout before its first words;
+ * `robots.txt` is an empty page with all headers.
+ */
+const PAGES: Readonly<Record<string, number | undefined>> = {
+  '/robots.txt': undefined,
+  '/': 100,
+  '/paid-traffic': 100,
+  '/seo': 100,
+  '/whats-included': 100,
+  '/book': 70,
+}
+const WORK = new Set(['UpdateLayoutTree', 'Layout', 'ParseAuthorStyleSheet'])
 const ROUNDS = 9
 /** How much slower the processor is made, as a phone's. */
 const SLOWER = 4
@@ -19,17 +30,22 @@ const HEAD = [
   'largest ms',
   'quartiles',
   '× bare',
+  'style and layout ms',
+  'goal',
   'layout shift',
   'largest element',
 ]
 
 export const paintAbout = `First and largest contentful paint of first visits: medians and quartiles of ${ROUNDS} rounds in turn, 390 px wide, with a
 processor ${SLOWER} times slower, 1.6 Mbit/s and 150 ms. “Bare” is a page of one word from five lines of \`node:http\`, without headers;
-\`robots.txt\` is an empty page of the site’s own server. Largest and layout shift are read a second after the load event.`
+\`robots.txt\` is an empty page of the site’s own server. Style and layout are the work before the first words, from Chromium’s trace. Largest and
+layout shift are read a second after the load event.`
 
 interface Visit {
   first: number
   largest: number
+  /** Milliseconds of style and layout before the first contentful paint. */
+  work: number
   shift: number
   element: string
 }
@@ -44,7 +60,7 @@ export async function measurePaint(origin: string, others: readonly string[]) {
   })
   await new Promise<void>((resolve) => bare.listen(0, resolve))
   const bareAddress = `http://localhost:${(bare.address() as AddressInfo).port}/`
-  const addresses = [bareAddress, ...PAGES.map((page) => origin + page), ...others]
+  const addresses = [bareAddress, ...Object.keys(PAGES).map((page) => origin + page), ...others]
   const browsers = new Set([ensureChromium(), findProgram('chromium', 'google-chrome-stable')])
   const tables: { browser: string; head: string[]; rows: string[][] }[] = []
   for (const executablePath of browsers) {
@@ -72,6 +88,11 @@ export async function measurePaint(origin: string, others: readonly string[]) {
         return [at(0.5).toFixed(0), `${at(0.25).toFixed(0)}–${at(0.75).toFixed(0)}`, times.toFixed(2)]
       }),
       quantile(
+        all.map(({ work }) => work),
+        0.5,
+      ).toFixed(0),
+      String(PAGES[address.replace(origin, '')] ?? ''),
+      quantile(
         all.map(({ shift }) => shift),
         1,
       ).toFixed(3),
@@ -95,6 +116,7 @@ async function visit(browser: Browser, address: string): Promise<Visit> {
   await session.send('Network.enable')
   await session.send('Network.emulateNetworkConditions', NETWORK)
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+  await browser.startTracing(page, { categories: ['devtools.timeline', 'loading'] })
   await page.goto(address)
   await page.waitForTimeout(1000)
   const measured = await page.evaluate(async () => {
@@ -115,6 +137,20 @@ async function visit(browser: Browser, address: string): Promise<Visit> {
       element: element ? `${element.localName}: ${element.textContent?.trim().slice(0, 30) ?? ''}` : '',
     }
   })
+  const work = workBeforePaint(JSON.parse(String(await browser.stopTracing())))
   await context.close()
-  return measured
+  return { ...measured, work }
+}
+
+interface Trace {
+  traceEvents: { name: string; ph: string; ts: number; dur: number }[]
+}
+
+/** Returns the milliseconds of style and layout before the first contentful paint of a trace, whose times are microseconds. */
+function workBeforePaint({ traceEvents }: Trace): number {
+  const paints = traceEvents.filter(({ name }) => name === 'firstContentfulPaint').map(({ ts }) => ts)
+  const work = traceEvents.filter(
+    ({ name, ph, ts }) => WORK.has(name) && ph === 'X' && ts < Math.min(...paints),
+  )
+  return work.reduce((sum, { dur }) => sum + dur, 0) / 1000
 }

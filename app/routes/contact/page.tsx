@@ -160,7 +160,7 @@ function Channel({ name, text, children }: { name: string; text: string; childre
   return (
     <section aria-label={name} className="border-l-[3px] border-evergreen pl-4">
       <h3 className="font-sans text-label font-normal tracking-normal text-soft">{name}</h3>
-      <div className="font-serif text-minor lg:text-heading tabular">{children}</div>
+      <div className="font-serif text-lead lg:text-heading tabular">{children}</div>
       <p className="mt-1 max-w-lead text-soft">{text}</p>
     </section>
   )

@@ -4,6 +4,7 @@ import { expect, type Locator, test } from '@playwright/test'
 import { ROOT_IDS } from '../../../booking/form/ui/widget-document.tsx'
 import { anyClinic } from '../patients/clinics.ts'
 import { answeredVisit, firstVisit } from '../steps/answered-visit.ts'
+import { holdBack, waitForIsland } from '../steps/islands.ts'
 import { runOnlyOn } from '../steps/run-only-on.ts'
 
 runOnlyOn('desktop')
@@ -188,21 +189,16 @@ for (const [name, address, walk] of [...walks, ...forms])
       const errors: Error[] = []
       page.on('pageerror', (error) => errors.push(error))
       if (isTranslated) await page.addInitScript(translate)
-      const { promise: begun, resolve: takeOver } = Promise.withResolvers<void>()
-      if (walk === drawAds)
-        await page.route('**/assets/hydrate-*.js', async (route) => {
-          await begun
-          await route.continue()
-        })
+      const takeOver = walk === drawAds ? await holdBack(page, '**/assets/hydrate-*.js') : () => {}
       await page.goto(address)
       const isIsland = !address.startsWith('/desk')
       const root = isIsland
         ? page.locator(`[data-island="${name}"]`).first()
         : page.locator(`#${ROOT_IDS[name === 'the lead form' ? 'lead' : 'booking']}`)
-      // A robot holds on to elements, and what it does in the moment in which React draws anew is lost.
+      // A robot holds on to elements and places. What it does in the moment in which they change is lost.
       if (isIsland && walk !== drawAds) {
         await root.dispatchEvent('focusin')
-        await expect(root).toHaveAttribute('data-hydrated', '')
+        await waitForIsland(page, name)
         // The first key renders the sections below, which would else move under the pointer.
         await page.keyboard.press('Shift')
       }
