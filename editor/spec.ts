@@ -1,8 +1,9 @@
-import type { TextField } from '../app/content/read/texts.ts'
+import type { InputField, TextField } from '../app/content/read/texts.ts'
 
 /** What a form shows for a field, made from its schema. */
 export type Spec =
-  | { kind: 'text'; notes?: TextField }
+  /** With notes it may name figures; else `input` is the type of its HTML input. */
+  | { kind: 'text'; notes?: TextField; input?: InputField['type'] }
   | { kind: 'number' }
   | { kind: 'switch' }
   | { kind: 'choice'; options: (string | number | boolean)[] }

@@ -1,37 +1,56 @@
 import { mark as unmarked } from '../app/content/read/mark.ts'
 import { escapeXml } from '../app/seo/site-files/markup.ts'
+import {
+  formatDate,
+  formatShortWhen,
+  formatTime,
+  formatWhen,
+  formatZone,
+} from '../booking/core/format-time.ts'
 import type { EmailKind } from '../booking/core/message-kinds.ts'
+import type { BookingSettings } from '../booking/core/settings.ts'
 import { LETTERS, PARTS, type Value } from '../booking/messages/emails/letter-names.ts'
 import type { Load } from './content-check/load.ts'
 
-/** What stands for the names of a letter here. Another name stands for itself. */
-const SAMPLE: Readonly<Record<string, Value>> = {
-  name: 'Dana',
-  email: 'dana@lakeside.example',
-  signer: 'Alex Sample',
-  signerRole: 'Growth strategist',
-  practice: 'Lakeside Wellness',
-  phone: '(212) 555-0142',
-  who: 'Dana Reed, Lakeside Wellness',
-  when: 'Tuesday, December 1, 2026 at 10:00 AM Eastern Standard Time',
-  officeWhen: 'Tuesday, December 1, 2026 at 9:00 AM Central Standard Time',
-  visitorWhen: 'Tuesday, December 1, 2026 at 8:00 AM Mountain Standard Time',
-  shortWhen: 'Tue, Dec 1, 10:00 AM EST',
-  day: 'Tuesday, December 1 at 10:00 AM',
-  weekday: 'Tuesday',
-  time: '10:00 AM',
-  minutes: '30',
-  call: '30-minute call with Alex Sample at your agency',
-  reminders: 'reminders 24 hours and 1 hour',
-  guide: 'The guide’s title',
-  calls: '2 calls',
-  first: '10:00 AM',
-  date: 'Tuesday, December 1',
-  zone: 'Eastern Standard Time',
-  booked: '4 calls',
-  bookedBefore: '3 calls',
-  arrived: '310',
-  arrivedBefore: '280',
+/** A call of a visitor elsewhere, who is invented. */
+const START = '2026-12-01T10:00'
+const ELSEWHERE = ['America/Denver', 'America/New_York']
+
+/** What stands for the names of a letter here, with the owner's people, minutes and zone. Another name stands for itself. */
+function samplesFor({ agency, people, rules }: BookingSettings): Readonly<Record<string, Value>> {
+  const { officeZone, callMinutes } = rules
+  const at = Temporal.PlainDateTime.from(START).toZonedDateTime(officeZone).epochMilliseconds
+  const visitorZone = ELSEWHERE.find((zone) => zone !== officeZone) ?? officeZone
+  const { name: signer, role } = people[0] ?? { name: agency.name, role: '' }
+  const [visitorWhen, day] = [formatWhen(at, visitorZone), formatDate(at, officeZone)]
+  return {
+    name: 'Dana',
+    email: 'dana@lakeside.example',
+    signer,
+    signerRole: role && `${role.charAt(0).toUpperCase()}${role.slice(1)}, ${agency.name}`,
+    practice: 'Lakeside Wellness',
+    phone: '(212) 555-0142',
+    who: 'Dana Reed, Lakeside Wellness',
+    when: formatWhen(at, officeZone),
+    officeWhen: visitorWhen,
+    visitorWhen,
+    shortWhen: formatShortWhen(at, officeZone),
+    day: `${day} at ${formatTime(at, officeZone)}`,
+    weekday: day.split(',')[0] ?? '',
+    time: formatTime(at, officeZone),
+    minutes: String(callMinutes),
+    call: `${callMinutes}-minute call with ${signer} at ${agency.name}`,
+    reminders: 'reminders 24 hours and 1 hour',
+    guide: 'The guide’s title',
+    calls: '2 calls',
+    first: formatTime(at, officeZone),
+    date: day,
+    zone: formatZone(at, officeZone),
+    booked: '4 calls',
+    bookedBefore: '3 calls',
+    arrived: '310',
+    arrivedBefore: '280',
+  }
 }
 
 const FACTS = [
@@ -39,8 +58,8 @@ const FACTS = [
   { name: 'Note', text: 'A note\nof two lines' },
 ]
 
-const sampleOf = (name: string): Value =>
-  SAMPLE[name] ??
+const sampleOf = (samples: Readonly<Record<string, Value>>, name: string): Value =>
+  samples[name] ??
   (PARTS.has(name)
     ? [{ facts: FACTS }]
     : /Link$|^room$/.test(name)
@@ -79,6 +98,7 @@ export async function letterPage(
   const { site } = await load('app/content/site/site.data.ts')
   const { parseEnvironment } = await load('server/config/environment.ts')
   const settings = bookingSettings(site, parseEnvironment({}, '.'))
+  const samples = samplesFor(settings)
   const { frame, byKind } = settings.letters
   const words = Object.values(byKind[kind] ?? {}).join('\n') + ('isFramed' in letter ? frame : '')
   const conditions = [
@@ -89,7 +109,7 @@ export async function letterPage(
   const values = Object.fromEntries(
     letter.names
       .filter((name) => !['origin', 'agencyPhone'].includes(name))
-      .map((name) => [name, conditions.includes(name) && !holds(name) ? '' : sampleOf(name)]),
+      .map((name) => [name, conditions.includes(name) && !holds(name) ? '' : sampleOf(samples, name)]),
   )
   const addressed = { to: '', replyTo: '', id: 'sample', kind: kind as EmailKind, values }
   const { subject, html, text } = await composeEmail(addressed, settings)

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Path } from '../edits.ts'
+import type { OwnersFile } from '../server/editing.ts'
 import { FieldSheet } from './field-sheet.tsx'
 import {
   entryNear,
@@ -11,7 +12,7 @@ import {
   placesOf,
   watchTexts,
 } from './marked-texts.ts'
-import { ChangesSheet, NewSheet, PicturesSheet, RemoveSheet } from './other-sheets.tsx'
+import { ChangesSheet, FilesSheet, NewSheet, PicturesSheet, RemoveSheet } from './other-sheets.tsx'
 import { Outlines } from './outlines.tsx'
 import { ask } from './request.ts'
 import { allUnsaved, mayLose, saving, setAside, storedFiles, storedUnsaved, unsavedOf } from './unsaved.ts'
@@ -25,12 +26,13 @@ type Open =
       dropped?: File | undefined
       element?: Element | undefined
     }
-  | { kind: 'new' | 'changes' | 'pictures' }
+  | { kind: 'new' | 'changes' | 'pictures' | 'files' }
   | { kind: 'remove'; file: string; version: string }
 
 interface EditorState {
-  files: { file: string; isDraft: boolean }[]
-  changes: number
+  files: OwnersFile[]
+  /** Null until the server has said it. */
+  changes: number | null
   lastStep: string | null
 }
 
@@ -63,7 +65,7 @@ export function Editor({ host }: { host: Element }) {
     sessionStorage.setItem(NEXT, JSON.stringify(later))
   }
   const [hovered, setHovered] = useState<Element | null>(null)
-  const [state, setState] = useState<EditorState>({ files: [], changes: 0, lastStep: null })
+  const [state, setState] = useState<EditorState>({ files: [], changes: null, lastStep: null })
   const [notice, setNotice] = useState('')
   const [isActing, setActing] = useState(false)
   const [seen, setSeen] = useState(0)
@@ -176,7 +178,6 @@ export function Editor({ host }: { host: Element }) {
     for (const key of [FOCUS, NEXT]) sessionStorage.removeItem(key)
   }
   const here = filesHere()
-  const others = state.files.map(({ file }) => file).filter((file) => !here.includes(file))
   const isDraft = (name: string) => state.files.some((one) => one.file === name && one.isDraft)
   const drafts = here.filter(isDraft)
   return (
@@ -214,6 +215,14 @@ export function Editor({ host }: { host: Element }) {
         />
       )}
       {open?.kind === 'remove' && <RemoveSheet {...open} onClose={close} />}
+      {open?.kind === 'files' && (
+        <FilesSheet
+          files={state.files}
+          here={here}
+          onClose={close}
+          onOpen={(file) => setOpen({ kind: 'field', file })}
+        />
+      )}
       {open?.kind === 'new' && <NewSheet onClose={close} />}
       {open?.kind === 'pictures' && (
         <PicturesSheet onClose={close} onRemoved={() => reloadWith('Removed. Undo brings it back.')} />
@@ -226,25 +235,9 @@ export function Editor({ host }: { host: Element }) {
         <button type="button" aria-pressed={!isEditing} onClick={() => setEditing(false)}>
           Browse
         </button>
-        <select
-          aria-label="All fields of a file"
-          value=""
-          onChange={({ target }) => setOpen({ kind: 'field', file: target.value })}
-        >
-          <option value="" disabled>
-            All fields of…
-          </option>
-          {Object.entries({ 'On this page': here, Others: others }).map(([label, files]) => (
-            <optgroup key={label} label={label}>
-              {files.map((file) => (
-                <option key={file} value={file}>
-                  {file}
-                  {isDraft(file) && ' (draft)'}
-                </option>
-              ))}
-            </optgroup>
-          ))}
-        </select>
+        <button type="button" onClick={() => setOpen({ kind: 'files' })}>
+          Open…
+        </button>
         <button type="button" onClick={() => setOpen({ kind: 'new' })}>
           New…
         </button>
@@ -253,7 +246,7 @@ export function Editor({ host }: { host: Element }) {
           Pictures
         </button>
         <button type="button" onClick={() => setOpen({ kind: 'changes' })}>
-          Changes ({state.changes})
+          Changes{state.changes !== null && ` (${state.changes})`}
         </button>
         <button
           type="button"

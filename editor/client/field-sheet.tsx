@@ -5,7 +5,7 @@ import type { Place } from '../places.ts'
 import type { OpenedField } from '../server/editing.ts'
 import { labelOf } from '../spec.ts'
 import { Changes } from './changes.tsx'
-import { Field, fieldId, Moves } from './form.tsx'
+import { Comment, Field, fieldId, Moves } from './form.tsx'
 import { FormContext } from './form-context.ts'
 import { MarkdownField } from './markdown-field.tsx'
 import { useAnswer } from './request.ts'
@@ -73,13 +73,14 @@ export function FieldSheet({
       setAside(file)
       setStored(before)
     }
-    // Focuses the nearest field, because the text may be inside one that holds only a placeholder.
-    for (let at = answer.focus.slice(answer.path.length); ; at = at.slice(0, -1)) {
-      const field = form.current?.querySelector<HTMLElement>(`#${CSS.escape(fieldId(at))}`)
-      field?.focus()
-      if (field || at.length === 0) break
-    }
+    focusNearest(form.current, answer.focus.slice(answer.path.length))
   }, [answer, file])
+  // A refusal names the field that it is about.
+  useEffect(() => {
+    const [, field = ''] =
+      new RegExp(`content/${RegExp.escape(file)}(?:, line \\d+)?, ([\\w.-]+)`).exec(fault) ?? []
+    if (answer && field) focusNearest(form.current, pathOf(field, answer))
+  }, [fault, answer, file])
 
   const keep = (typed: Partial<Unsaved>) => {
     // A picture or a film can have been read only after the sheet was closed.
@@ -168,7 +169,13 @@ export function FieldSheet({
         <p className="advice">Saves {others.map((one) => `content/${one.file}`).join(', ')} too.</p>
       )}
       {opened && (
-        <FormContext value={{ edit, names: opened.names, dropped, openName }}>
+        <FormContext
+          value={{
+            ...{ edit, names: opened.names, dropped, openName },
+            commentOn: (at) => opened.comments[[...root, ...at].join('.')],
+          }}
+        >
+          {root.length === 0 && <Comment text={opened.comments['']} />}
           {root.length > 0 && (
             <p className="file">
               content/{file}{' '}
@@ -223,6 +230,21 @@ export function FieldSheet({
       )}
     </Sheet>
   )
+}
+
+/** Focuses a field, or the nearest around it: a text may be inside one that holds only a placeholder. */
+function focusNearest(form: HTMLElement | null, path: Path): void {
+  const field = form?.querySelector<HTMLElement>(`#${CSS.escape(fieldId(path))}`)
+  field?.focus()
+  if (!field && path.length > 0) focusNearest(form, path.slice(0, -1))
+}
+
+/** Returns the field of a message within the form. Messages count the entries of a list from 1. */
+function pathOf(field: string, { path: root, value }: OpenedField): Path {
+  const path: (string | number)[] = []
+  for (const key of field.split('.').slice(root.length))
+    path.push(Array.isArray(valueAt(value, path)) ? Number(key) - 1 : key)
+  return path
 }
 
 const asChange = (file: string, edit: Edit): Change => ({

@@ -1,10 +1,12 @@
 import { createContext } from 'react'
 import type { Names } from '../../app/content/read/fill-names.ts'
-import type { Edit } from '../edits.ts'
+import type { Edit, Path } from '../edits.ts'
 
 export const FormContext = createContext<{
   edit(edit: Edit): void
   names: Names
+  /** Returns what the file says of a field of the form. */
+  commentOn?(path: Path): string | undefined
   /** Opens the field of a figure that a text names. */
   openName?(name: string): void
   /** A picture that was dropped on the page. */

@@ -18,13 +18,32 @@ export const fieldId = (path: Path) => `field-${path.join('-')}`
 
 /** A field of a form, with everything in it. */
 export function Field(props: FieldProps) {
-  const { edit } = useContext(FormContext)
+  const { edit, commentOn } = useContext(FormContext)
   const { spec, value, path, label } = props
   const set = (to: unknown) => edit({ do: 'set', path, value: to })
   const id = fieldId(path)
+  const comment = commentOn?.(path)
   if (spec.kind === 'variants') return <VariantField {...props} spec={spec} />
   // A placeholder can stand for any value: a number, a list or a group.
   const isName = typeof value === 'string' && /^\{[\w.]+\}$/.test(value)
+  const labeled = (control: ReactNode) => (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      {control}
+      <Comment id={`${id}-notes`} text={comment} />
+    </div>
+  )
+  const described = { id, 'aria-describedby': comment && `${id}-notes` }
+  // A time of 24:00, which a day may end at, is none for a browser.
+  if (spec.kind === 'text' && spec.input && !isName && value !== '24:00')
+    return labeled(
+      <input
+        {...described}
+        type={spec.input}
+        value={String(value ?? '')}
+        onChange={({ target }) => set(target.value)}
+      />,
+    )
   if (spec.kind === 'text' || isName)
     return (
       <TextField
@@ -32,21 +51,23 @@ export function Field(props: FieldProps) {
         label={label}
         value={String(value ?? '')}
         notes={spec.kind === 'text' ? spec.notes : undefined}
+        comment={comment}
         onChange={set}
       />
     )
-  const labeled = (control: ReactNode) => (
-    <label className="field" htmlFor={id}>
-      {label} {control}
-    </label>
-  )
   switch (spec.kind) {
     case 'number':
-      return labeled(<NumberInput id={id} value={value} onChange={set} />)
+      return labeled(
+        <span>
+          {unitOf(path, '$')}
+          <NumberInput {...described} value={value} onChange={set} />
+          {unitOf(path, '%')}
+        </span>,
+      )
     case 'switch':
       return labeled(
         <input
-          id={id}
+          {...described}
           type="checkbox"
           checked={value === true}
           onChange={({ target }) => set(target.checked)}
@@ -55,7 +76,7 @@ export function Field(props: FieldProps) {
     case 'choice':
       return labeled(
         <select
-          id={id}
+          {...described}
           value={String(value)}
           onChange={({ target }) => set(spec.options.find((option) => String(option) === target.value))}
         >
@@ -79,14 +100,29 @@ export function Field(props: FieldProps) {
   }
 }
 
+/** What the file says of a field. */
+export const Comment = ({ id, text }: { id?: string; text: string | undefined }) =>
+  text ? (
+    <p id={id} className="notes">
+      {text}
+    </p>
+  ) : null
+
+/** The unit that stands before or after a number, which its field's name says. */
+const unitOf = (path: Path, unit: '$' | '%') =>
+  (unit === '$' ? /dollars/i : /percent/i).test(String(path.findLast((key) => typeof key === 'string')))
+    ? ` ${unit} `
+    : null
+
 interface NumberInputProps {
   id: string
+  'aria-describedby': string | undefined
   value: unknown
   onChange(value: number | string): void
 }
 
 /** Keeps a number as it is typed, such as `1.` on the way to 1.5. */
-function NumberInput({ id, value, onChange }: NumberInputProps) {
+function NumberInput({ value, onChange, ...described }: NumberInputProps) {
   const [typed, setTyped] = useState('')
   const change = (text: string) => {
     setTyped(text)
@@ -94,7 +130,7 @@ function NumberInput({ id, value, onChange }: NumberInputProps) {
   }
   return (
     <input
-      id={id}
+      {...described}
       inputMode="decimal"
       value={numberIn(typed) === value ? typed : String(value ?? '')}
       onChange={({ target }) => change(target.value)}
@@ -109,7 +145,7 @@ function numberIn(typed: string): number | string {
 }
 
 function GroupFields({ spec, value, path, label }: FieldProps<Extract<Spec, { kind: 'group' }>>) {
-  const { edit } = useContext(FormContext)
+  const { edit, commentOn } = useContext(FormContext)
   // A field with one choice is what the group is told by.
   const open = spec.fields.filter(({ spec: one }) => one.kind !== 'choice' || one.options.length > 1)
   const fields = open.map(({ key, spec: field, optional }) => {
@@ -128,16 +164,47 @@ function GroupFields({ spec, value, path, label }: FieldProps<Extract<Spec, { ki
             {isMissing ? 'Add' : 'Remove'} {labelOf(key).toLowerCase()}
           </button>
         )}
+        {!isShown && <Comment text={commentOn?.(at)} />}
       </div>
     )
   })
-  if (path.length === 0 && !spec.isFilm) return fields
+  if (path.length === 0 && !spec.isFilm)
+    return (
+      <>
+        {open.length > FEW && <Contents parts={open.map(({ key }) => key)} />}
+        {fields}
+      </>
+    )
   return (
-    <fieldset>
+    <fieldset id={partId(path)} tabIndex={-1}>
       <legend>{label}</legend>
+      <Comment text={commentOn?.(path)} />
       {spec.isFilm && <FilmFields path={path} />}
       {fields}
     </fieldset>
+  )
+}
+
+/** The most parts of a form that need no list of them. */
+const FEW = 6
+const partId = (path: Path) => `part-${path.join('-')}`
+
+/** Leads to the parts of a long form. Links within it would look for their places in the page. */
+function Contents({ parts }: { parts: readonly string[] }) {
+  const lead = (part: string, { currentTarget }: { currentTarget: HTMLElement }) => {
+    const form = currentTarget.getRootNode() as ShadowRoot
+    const place = form.getElementById(partId([part])) ?? form.getElementById(fieldId([part]))
+    place?.scrollIntoView()
+    place?.focus({ preventScroll: true })
+  }
+  return (
+    <nav aria-label="Parts of this form">
+      {parts.map((part) => (
+        <button key={part} type="button" className="quiet" onClick={(event) => lead(part, event)}>
+          {labelOf(part)}
+        </button>
+      ))}
+    </nav>
   )
 }
 
@@ -170,15 +237,16 @@ function VariantField({ spec, ...props }: FieldProps<Extract<Spec, { kind: 'vari
 }
 
 function RecordFields({ spec, value, path, label }: FieldProps<Extract<Spec, { kind: 'record' }>>) {
-  const { edit } = useContext(FormContext)
+  const { edit, commentOn } = useContext(FormContext)
   const [name, setName] = useState('')
   const add = () => {
     edit({ do: 'set', path: [...path, name.trim()], value: emptyOf(spec.element) ?? '' })
     setName('')
   }
   return (
-    <fieldset>
+    <fieldset id={partId(path)} tabIndex={-1}>
       <legend>{label}</legend>
+      <Comment text={commentOn?.(path)} />
       {Object.entries(value ?? {}).map(([key, one]) => (
         <div key={key}>
           <Field spec={spec.element} value={one} path={[...path, key]} label={key} />
@@ -203,14 +271,15 @@ function RecordFields({ spec, value, path, label }: FieldProps<Extract<Spec, { k
 }
 
 function ListFields({ spec, value, path, label }: FieldProps<Extract<Spec, { kind: 'list' }>>) {
-  const { edit } = useContext(FormContext)
+  const { edit, commentOn } = useContext(FormContext)
   const entries = Array.isArray(value) ? value : []
   const [few, many] = spec.room ?? [0, Number.POSITIVE_INFINITY]
   return (
-    <fieldset>
+    <fieldset id={partId(path)} tabIndex={-1}>
       <legend>
         {label} ({entries.length})
       </legend>
+      <Comment text={commentOn?.(path)} />
       {(entries.length < few || entries.length > many) && (
         <p className="advice">
           {few} to {many} look best here.

@@ -5,6 +5,7 @@ import { drawSelection, EditorView, keymap } from '@codemirror/view'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ChosenPicture } from '../edits.ts'
 import { FilmInput } from './film-files.tsx'
+import { MarkdownToolbar } from './markdown-toolbar.tsx'
 import { PictureInput, sourceOf } from './picture-field.tsx'
 import { useAsk } from './request.ts'
 
@@ -22,7 +23,9 @@ interface MarkdownFieldProps {
 export function MarkdownField({ file, value, line, onChange, onHold }: MarkdownFieldProps) {
   const place = useRef<HTMLDivElement>(null)
   const view = useRef<EditorView>(null)
-  const [picture, setPicture] = useState<ChosenPicture>()
+  /** Those that are chosen and not in the text yet, one after the other. */
+  const [pictures, setPictures] = useState<readonly ChosenPicture[]>([])
+  const [picture] = pictures
   useEffect(() => onHold(picture !== undefined), [picture, onHold])
   const open = useEffectEvent((parent: HTMLElement) => {
     const before = value.split('\n', line).map((one) => `${one}\n`)
@@ -63,21 +66,40 @@ export function MarkdownField({ file, value, line, onChange, onHold }: MarkdownF
       changes: { from: to, insert: added },
       selection: { anchor: end - selected.length, head: end },
     })
-    setPicture(undefined)
     editor.focus()
   }
   const insertFilm = (film: string) => insert(`![${FILM_SHOWS}](${film.replace(/^.*\//, '')})`, FILM_SHOWS)
-  // Only articles show pictures and films.
+  const [addresses, setAddresses] = useState<string[]>([])
+  useEffect(() => {
+    pageAddresses().then(setAddresses)
+  }, [])
+  // Only articles show pictures, films, lists and tables.
   if (!file.startsWith('posts/')) return <div ref={place} />
   return (
-    <PictureInput label="The text" onTake={setPicture}>
+    <PictureInput label="The text" onTake={(chosen) => setPictures((before) => [...before, chosen])}>
       {picture && (
-        <PictureWords file={file} picture={picture} onDone={insert} onCancel={() => setPicture(undefined)} />
+        <PictureWords
+          key={pictures.length}
+          file={file}
+          picture={picture}
+          onDone={(markup) => {
+            insert(markup)
+            setPictures(pictures.slice(1))
+          }}
+          onCancel={() => setPictures(pictures.slice(1))}
+        />
       )}
       <FilmInput post={file} onStored={({ file: film }) => film && insertFilm(film)} />
+      <MarkdownToolbar view={view} addresses={addresses} />
       <div ref={place} />
     </PictureInput>
   )
+}
+
+/** Returns the addresses of the site's pages. */
+async function pageAddresses(): Promise<string[]> {
+  const sitemap = await (await fetch('/sitemap.xml')).text()
+  return [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, address = '']) => new URL(address).pathname)
 }
 
 interface PictureWordsProps {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Change } from '../edits.ts'
 import { entryAddress, type Kind, STARTERS } from '../kinds.ts'
-import type { OwnersPicture } from '../server/editing.ts'
+import type { OwnersFile, OwnersPicture } from '../server/editing.ts'
 import { Changes } from './changes.tsx'
 import { useAnswer, useAsk } from './request.ts'
 import { Sheet } from './sheet.tsx'
@@ -67,14 +67,69 @@ export function RemoveSheet({ file, version, onClose }: RemoveSheetProps) {
   )
 }
 
+/** What the owner's folders hold, as a person says it. All other files hold facts and words of several pages. */
+const FOLDERS: Record<string, string> = {
+  pages: 'Pages',
+  posts: 'Posts',
+  specialties: 'Specialties',
+  people: 'People',
+  clinics: 'Clinics',
+  letters: 'Emails',
+  proof: 'Reviews and case studies',
+}
+const HERE = 'On this page'
+
+interface FilesSheetProps {
+  files: readonly OwnersFile[]
+  /** Those whose words the page shows. */
+  here: readonly string[]
+  onOpen(file: string): void
+  onClose(): void
+}
+
+/** Finds a page, a post, a person or an email by its title, and opens all its fields. */
+export function FilesSheet({ files, here, onOpen, onClose }: FilesSheetProps) {
+  const [sought, setSought] = useState('')
+  const words = sought.toLowerCase().split(/\s+/)
+  const found = files.filter(({ file, title }) =>
+    words.every((word) => `${file} ${title}`.toLowerCase().includes(word)),
+  )
+  const kindOf = ({ file }: OwnersFile) =>
+    here.includes(file) ? HERE : (FOLDERS[file.split('/')[0] ?? ''] ?? 'Facts, and words of several pages')
+  const kinds = Map.groupBy(found, kindOf)
+  const names = [HERE, ...Object.values(FOLDERS), ...kinds.keys()]
+  return (
+    <Sheet title="Open" fault="" onClose={onClose}>
+      <label className="field">
+        Find a page, a post, a person or an email
+        <input type="search" value={sought} onChange={({ target }) => setSought(target.value)} />
+      </label>
+      {[...new Set(names)].map((name) => {
+        const some = kinds.get(name)
+        return some ? (
+          <section key={name} aria-label={name} className="names">
+            <h3>{name}</h3>
+            <div>
+              {some.map(({ file, title, isDraft, from }) => (
+                <button key={file} type="button" className="quiet" onClick={() => onOpen(file)}>
+                  {title}
+                  {isDraft ? ' (draft)' : from && ` (from ${from})`} <small>{file}</small>
+                </button>
+              ))}
+            </div>
+          </section>
+        ) : null
+      })}
+    </Sheet>
+  )
+}
+
 /** A short form that starts a new entry. The rest is edited on the entry's page. */
 export function NewSheet({ onClose }: { onClose(): void }) {
   const [kind, setKind] = useState<Kind>('page')
   const [values, setValues] = useState<Record<string, string>>({})
   const [sections, setSections] = useState<readonly string[]>(['text', 'closing'])
   const { asks, fault } = useAsk()
-  const changeLogo = async (file: File | undefined) =>
-    file && asks('logo', { text: await file.text() }, () => location.reload())
   const begin = () =>
     asks<{ address: string }>('begin', { kind, values, sections }, ({ address }) => location.assign(address))
   return (
@@ -102,10 +157,6 @@ export function NewSheet({ onClose }: { onClose(): void }) {
       ) : (
         <p>It starts as a draft that only you see. The rest is on its page, in [brackets], to write over.</p>
       )}
-      <label className="field">
-        Or another logo, as SVG
-        <input type="file" accept=".svg" onChange={({ target }) => void changeLogo(target.files?.[0])} />
-      </label>
     </Sheet>
   )
 }
@@ -133,11 +184,27 @@ const SectionKinds = ({ chosen, onChoose }: SectionKindsProps) => (
   </fieldset>
 )
 
-/** Lists the pictures and films with what shows them, and removes one that nothing shows. */
+function LogoField() {
+  const { asks, fault } = useAsk()
+  const change = async (file: File | undefined) =>
+    file && asks('logo', { text: await file.text() }, () => location.reload())
+  return (
+    <label className="field">
+      Another logo, as SVG
+      <input type="file" accept=".svg" onChange={({ target }) => void change(target.files?.[0])} />
+      <span role="alert" className="fault">
+        {fault}
+      </span>
+    </label>
+  )
+}
+
+/** The logo, and the pictures and films with what shows them. One that nothing shows can be removed. */
 export function PicturesSheet({ onClose, onRemoved }: { onClose(): void; onRemoved(): void }) {
   const { answer: pictures = [], asks, fault } = useAnswer<OwnersPicture[]>('pictures')
   return (
     <Sheet title={`Pictures and films: ${pictures.length}`} fault={fault} onClose={onClose}>
+      <LogoField />
       <p>A picture is added where it is shown: drop it on a person, a clinic or a post.</p>
       {pictures.map(({ file, usedIn }) => (
         <figure key={file}>

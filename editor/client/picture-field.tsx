@@ -1,4 +1,12 @@
-import { type ReactNode, type SyntheticEvent, useContext, useEffect, useEffectEvent, useState } from 'react'
+import {
+  type ReactNode,
+  type SyntheticEvent,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react'
 import ReactCrop, { centerCrop, makeAspectCrop, type PercentCrop } from 'react-image-crop'
 import { type ChosenPicture, isPicture, type Path } from '../edits.ts'
 import { FormContext } from './form-context.ts'
@@ -15,13 +23,19 @@ interface PictureInputProps {
 export function PictureInput({ id, label, onTake, children }: PictureInputProps) {
   const { dropped } = useContext(FormContext)
   const [fault, setFault] = useState('')
+  /** A picture that is chosen while one is being read comes after it. */
+  const reading = useRef(Promise.resolve())
   const take = (file: File | undefined, event?: SyntheticEvent) => {
     if (!file) return
     event?.preventDefault()
     event?.stopPropagation()
     const isImage = file.type.startsWith('image/')
     setFault(isImage ? '' : 'This is not a picture.')
-    if (isImage) readFile(file).then(onTake, ({ message }) => setFault(message))
+    if (isImage)
+      reading.current = reading.current
+        .then(() => readFile(file))
+        .then(onTake)
+        .catch(({ message }) => setFault(message))
   }
   const takeDropped = useEffectEvent(take)
   useEffect(() => takeDropped(dropped), [dropped])

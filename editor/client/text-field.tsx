@@ -12,13 +12,14 @@ interface TextFieldProps {
   label: string
   value: string
   notes?: TextNotes | undefined
+  comment?: string | undefined
   onChange(value: string): void
 }
 
 /**
  * Edits a text with its placeholders as written, and shows the filled-in text, its best length and faults while typing.
  */
-export function TextField({ id, label, value, notes, onChange }: TextFieldProps) {
+export function TextField({ id, label, value, notes, comment, onChange }: TextFieldProps) {
   const { names, openName } = useContext(FormContext)
   const input = useRef<HTMLTextAreaElement>(null)
   const [isNaming, setNaming] = useState(false)
@@ -42,23 +43,21 @@ export function TextField({ id, label, value, notes, onChange }: TextFieldProps)
         // Line breaks become spaces, because a text is one line.
         onChange={({ target }) => onChange(target.value.replace(/\s*\n\s*/g, ' '))}
       />
-      {/^#[\da-f]{6}$/i.test(value) && (
-        <input
-          type="color"
-          aria-label={`Choose the color: ${label.toLowerCase()}`}
-          value={value}
-          onChange={({ target }) => onChange(target.value)}
-        />
-      )}
       <div id={`${id}-notes`} className="notes">
+        {comment && <p>{comment}</p>}
         {notes && (
-          <span>
-            {seen(filled).length} characters; {notes.min} to {notes.max} read best
-          </span>
+          <>
+            {seen(filled).length} characters; {notes.min} to {notes.max} read best{' '}
+            <button
+              type="button"
+              className="quiet"
+              aria-expanded={isNaming}
+              onClick={() => setNaming(!isNaming)}
+            >
+              Insert a figure
+            </button>
+          </>
         )}
-        <button type="button" className="quiet" aria-expanded={isNaming} onClick={() => setNaming(!isNaming)}>
-          Insert a figure
-        </button>
         {filled !== value && !fault && <p>Reads: {filled}</p>}
         {openName &&
           [...new Set(namesIn(value))].map((name) => (

@@ -1,13 +1,15 @@
 import type { z } from 'zod'
-import type { FieldNotes, ZodDef } from '../../app/content/read/texts.ts'
+import type { FieldNotes, InputField, ZodDef } from '../../app/content/read/texts.ts'
 import type { Spec } from '../spec.ts'
 
 /** Returns the form of a file from its schema. */
 export function describeSchema(file: string, schema: z.ZodType, key = ''): Spec {
   const inside = (inner: z.ZodType | undefined, name = key): Spec =>
     inner ? describeSchema(file, inner, name) : { kind: 'none' }
-  const notes = schema.meta() as FieldNotes | undefined
-  const { def } = schema as unknown as { def: ZodDef & { entries?: object; values?: string[] } }
+  const notes = schema.meta() as FieldNotes | InputField | undefined
+  const { def } = schema as unknown as {
+    def: ZodDef & { entries?: object; values?: string[]; format?: string }
+  }
   const wrapped = def.innerType ?? def.in
   if (wrapped) return inside(wrapped)
   switch (def.type) {
@@ -15,7 +17,8 @@ export function describeSchema(file: string, schema: z.ZodType, key = ''): Spec 
       // Photos of people and clinics share one aspect ratio.
       if (key === 'photo')
         return { kind: 'picture', ...(/^(people|clinics)\//.test(file) && { ratio: 4 / 5 }) }
-      return { kind: 'text', ...(notes?.kind === 'text' && { notes }) }
+      if (notes?.kind === 'text') return { kind: 'text', notes }
+      return { kind: 'text', ...(notes?.kind === 'input' ? { input: notes.type } : inputOf(def.format)) }
     case 'number':
       return { kind: 'number' }
     case 'boolean':
@@ -53,5 +56,8 @@ export function describeSchema(file: string, schema: z.ZodType, key = ''): Spec 
       return { kind: 'none' }
   }
 }
+
+const inputOf = (format = ''): Pick<Extract<Spec, { kind: 'text' }>, 'input'> =>
+  format === 'date' || format === 'email' || format === 'url' ? { input: format } : {}
 
 const isOptional = ({ type }: z.ZodType) => type === 'optional' || type === 'default'

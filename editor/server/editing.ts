@@ -6,11 +6,21 @@ import type { Load } from '../../scripts/content-check/load.ts'
 import { type Path, type Unsaved, valueAt } from '../edits.ts'
 import { entryAddress } from '../kinds.ts'
 import { type Place, places } from '../places.ts'
-import { type Spec, specAt } from '../spec.ts'
+import { labelOf, type Spec, specAt } from '../spec.ts'
 import { describeSchema } from './describe-schema.ts'
 import { type createHistory, differences } from './history.ts'
 import { locate } from './locate.ts'
-import { editText, isOwn, isText, Outdated, parseOwn, Refused, readOwn, versionOf } from './owner-files.ts'
+import {
+  commentsOf,
+  editText,
+  isOwn,
+  isText,
+  Outdated,
+  parseOwn,
+  Refused,
+  readOwn,
+  versionOf,
+} from './owner-files.ts'
 
 /** What the editor needs of the running site. */
 export interface RunningSite {
@@ -38,6 +48,17 @@ export interface OpenedField {
   body?: string | undefined
   /** All values that the file's texts can refer to. */
   names: Names
+  /** What the file's comments say, by the path of a field like `phone.dial`, and of the file itself by an empty one. */
+  comments: Record<string, string>
+}
+
+/** A file as the owner finds it. */
+export interface OwnersFile {
+  file: string
+  title: string
+  isDraft: boolean
+  /** The day, as YYYY-MM-DD, before which visitors don't see it; undefined for one that they see. */
+  from: string | undefined
 }
 
 export interface OwnersPicture {
@@ -95,9 +116,13 @@ export function createEditing({ history, load, reopen }: RunningSite) {
     // The pages that the site has anyway are no entries: each has a schema of its own.
     const isEntry = entryAddress(file) !== undefined && ofFolder(file)?.schema === schema
     const names = { ...(await load('app/content/read/names.ts')).names, ...own }
+    const comments = commentsOf(file, textOf(file))
     // A person opens as a whole, because the record is short; so does an article, whose text belongs to its fields.
     if (!asked || /^people\//.test(file) || asked[0] === 'body')
-      return { path: [], focus: asked ?? [], spec: whole, value, version, isEntry, body, names, entries: [] }
+      return {
+        ...{ path: [], focus: asked ?? [], spec: whole, value, version },
+        ...{ isEntry, body, names, comments, entries: [] },
+      }
     const { path: focus, source } = locate(value, asked, own, sourceOf)
     const entry = focus.findLastIndex((key) => typeof key === 'number') + 1
     const path = entry > 0 ? focus.slice(0, entry) : focus
@@ -112,6 +137,7 @@ export function createEditing({ history, load, reopen }: RunningSite) {
       source,
       body,
       names,
+      comments,
       spec: specAt(whole, value, path),
       value: valueAt(value, path),
       version,
@@ -229,13 +255,30 @@ export function createEditing({ history, load, reopen }: RunningSite) {
         throw new Refused(`Write what is still in brackets first: ${left.slice(0, 5).join(', ')}.`)
       await write([{ file, version: versionOf(file), edits: [{ do: 'remove', path: ['draft'] }] }])
     },
-    /** Returns every file that has a schema, and whether it is a draft. */
-    files: () =>
+    /** Returns every file that has a schema. */
+    files: (): OwnersFile[] =>
       listFiles('**/*.{yaml,md}')
         .filter((file) => isOwn(file) && known(file))
-        .map((file) => ({ file, isDraft: valueAt(read(file).value, ['draft']) === true })),
+        .map((file) => {
+          const { value } = read(file)
+          const date = valueAt(value, ['date'])
+          return {
+            file,
+            title: titleIn(value) ?? nameOf(file),
+            isDraft: valueAt(value, ['draft']) === true,
+            from: typeof date === 'string' && date > String(Temporal.Now.plainDateISO()) ? date : undefined,
+          }
+        }),
   }
 }
+
+/** What a file calls itself in one of these fields. */
+const titleIn = (value: unknown) =>
+  [['name'], ['title'], ['subject'], ['meta', 'title'], ['practice']]
+    .map((path) => valueAt(value, path))
+    .find((title) => typeof title === 'string')
+
+const nameOf = (file: string) => labelOf(path.posix.parse(file).name).replaceAll('-', ' ')
 
 /** `[What the clinic does]`, but no picture, link, citation or its definition. */
 const TO_REPLACE = /(?<!!)\[[^\][\n]*[a-z$][^\][\n]*\](?![([:])/gi

@@ -72,9 +72,10 @@ it.each([
   [{ SMS_URL: 'https://texts.example.com/Messages.json', SMS_FROM: '+12125550100' }, 'SMS_URL'],
   [{ SMS_URL: 'http://AC1:token@texts.example.com/', SMS_FROM: '+12125550100' }, 'SMS_URL'],
   [{ EVENTS_WEBHOOK_URL: 'http://hooks.example.com/' }, 'EVENTS_WEBHOOK_URL'],
-  [{ GOOGLE_CLIENT_ID: 'id-of-the-site' }, 'GOOGLE_CLIENT_SECRET'],
+  [{ GOOGLE_CLIENT_ID: '1234-abc.apps.googleusercontent.com' }, 'GOOGLE_CLIENT_SECRET'],
   [{ GOOGLE_CLIENT_SECRET: 'GOCSPX-token-of-it' }, 'GOOGLE_CLIENT_ID'],
   [{ MICROSOFT_CLIENT_ID: 'id of it', MICROSOFT_CLIENT_SECRET: 'token-of-it' }, 'MICROSOFT_CLIENT_ID'],
+  [{ GOOGLE_CLIENT_ID: 'abc', GOOGLE_CLIENT_SECRET: 'token-of-it' }, 'like 123456789012-abc123.apps.'],
   [{ EVENTS_WEBHOOK_SECRET: 'token' }, 'EVENTS_WEBHOOK_SECRET'],
   [{ EVENTS_WEBHOOK_SECRET: `whsec_${'token+of'.repeat(4)}x` }, 'EVENTS_WEBHOOK_SECRET'],
 ])('stops at %o with one sentence and no password', (env, name) => {

@@ -63,8 +63,8 @@ const origins: Check<string[]> = {
 
 const folder: Check<string> = { wants: 'a folder', schema: z.string().max(4096) }
 const email: Check<string> = { wants: 'an email address', schema: z.email() }
-const ofConsole: Check<string> = {
-  wants: 'what its console shows, without spaces',
+const clientSecret: Check<string> = {
+  wants: 'the client secret that the console shows, without spaces',
   schema: z.string().regex(/^\S{8,400}$/),
 }
 const oneOf = <const Values extends readonly string[]>(...values: Values): Check<Values[number]> => ({
@@ -106,10 +106,16 @@ export const SETTINGS = {
     wants: '"whsec_" and 24 to 64 bytes in base64, as docs/integrations.md makes one',
     schema: z.string().regex(/^whsec_([A-Za-z0-9+/]{4}){8,21}([A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/),
   },
-  GOOGLE_CLIENT_ID: ofConsole,
-  GOOGLE_CLIENT_SECRET: ofConsole,
-  MICROSOFT_CLIENT_ID: ofConsole,
-  MICROSOFT_CLIENT_SECRET: ofConsole,
+  GOOGLE_CLIENT_ID: {
+    wants: 'a client ID like 123456789012-abc123.apps.googleusercontent.com',
+    schema: z.string().regex(/^[\w-]+\.apps\.googleusercontent\.com$/),
+  },
+  GOOGLE_CLIENT_SECRET: clientSecret,
+  MICROSOFT_CLIENT_ID: {
+    wants: 'an application (client) ID like 1b4e28ba-2fa1-11d2-883f-0016d3cca427',
+    schema: z.guid(),
+  },
+  MICROSOFT_CLIENT_SECRET: clientSecret,
   BOOKING_WIDGET_URL: url(/^https$/, 'the https:// address of the outside booking widget'),
   BOOKING_WIDGET_ORIGINS: origins,
   LEAD_FORM_URL: url(/^https$/, 'the https:// address of the outside lead form'),

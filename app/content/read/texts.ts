@@ -16,6 +16,12 @@ export interface ListField {
   max: number
 }
 
+/** A value that the editor's form has an HTML input for. */
+export interface InputField {
+  kind: 'input'
+  type: 'date' | 'time' | 'email' | 'tel' | 'url' | 'color'
+}
+
 export type FieldNotes = TextField | ListField
 
 type Visit = (notes: FieldNotes, value: never, field: readonly PropertyKey[]) => unknown

@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { group } from '../read/parts.ts'
+import type { InputField } from '../read/texts.ts'
 import { contrast, shades } from './shades.ts'
 
 const wallClock = z
   .string()
   .regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, 'must be a time from 00:00 to 24:00, like 09:00')
+  .meta({ kind: 'input', type: 'time' } satisfies InputField)
 const isoDate = z.iso.date()
 const minutes = z.number().int()
 const months = z.number().int().min(1).max(120)
@@ -18,7 +20,10 @@ const spans = z.array(z.strictObject({ from: wallClock, to: wallClock }))
 
 export const phoneSchema = z.strictObject({
   display: z.string().min(7).max(24),
-  dial: z.string().regex(/^\+\d{7,15}$/, 'must be + and digits, like +12125550142'),
+  dial: z
+    .string()
+    .regex(/^\+\d{7,15}$/, 'must be + and digits, like +12125550142')
+    .meta({ kind: 'input', type: 'tel' } satisfies InputField),
 })
 
 export const addressSchema = z.strictObject({
@@ -52,6 +57,7 @@ const color = (contrastOf: (color: string) => number, advice: string) =>
       const measured = (Math.floor(ratio * 10) / 10).toFixed(1)
       context.addIssue(`has a contrast of ${measured}:1 with ${advice}`)
     })
+    .meta({ kind: 'input', type: 'color' } satisfies InputField)
 
 export const colorsSchema = z.strictObject({
   brand: color((brand) => Math.min(contrast(brand, PAPER), contrast(brand, shadesOf(brand).wash)), ON_PAPER),
