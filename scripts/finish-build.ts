@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { cp, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pictureWidths } from '../app/components/people/photo-files.ts'
@@ -81,6 +82,7 @@ async function finish(): Promise<void> {
   // Logos of clients, and the pictures of the site's own pages, which `npm run pictures` takes.
   for (const file of [...proof.logos.map(({ image }) => image), ...listFiles('pictures/*.avif')])
     await cp(path.join(contentFolder, file), path.join(client, file), { recursive: true })
+  assertPictures(pages.map(({ text }) => String(text)))
   // The running site needs its own copy, because an update may change the sources.
   await cp(path.join(root, 'booking', 'store', 'migrations'), path.join(build, 'server', 'migrations'), {
     recursive: true,
@@ -92,4 +94,15 @@ async function finish(): Promise<void> {
     await writeFile(path.join(client, `${file}.br`), await compress(text, 'br', true))
     await writeFile(path.join(client, `${file}.gz`), await compress(text, 'gzip', true))
   }
+}
+
+/** Addresses of pictures and films on this site, in the attributes of a page. */
+const PICTURE = /[\s",](\/[\w/.-]+\.(?:avif|webp|png|jpe?g|mp4|webm|vtt))(?=[\s",])/g
+
+/** @throws {Error} that names the pictures which pages show and the build has not made */
+function assertPictures(documents: readonly string[]): void {
+  const shown = documents.flatMap((html) => Array.from(html.matchAll(PICTURE), ([, address = '']) => address))
+  const missing = [...new Set(shown)].filter((address) => !existsSync(path.join(client, address)))
+  if (missing.length > 0)
+    throw new Error(`Pages show ${missing.join(', ')}, and the build made no such file.`)
 }

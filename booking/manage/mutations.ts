@@ -82,18 +82,19 @@ export function recordOutcome(
       await insertSeen(tx, [{ day, page: '', source: '', event, times: 1 }])
     }
     const booking = await updateBooking(tx, before.id, { outcome, outcomeAt: now })
-    // Recorded, corrected and recorded again: the event goes out again, a no-show's email unless it was sent.
-    await tx
-      .deleteFrom('outbox')
-      .where('bookingId', '=', booking.id)
-      .where((message) =>
-        message.or([
-          message('kind', '=', `webhook-${outcome}`),
-          message.and([message('kind', '=', 'no-show'), message('sentAt', 'is', null)]),
-        ]),
-      )
-      .execute()
-    await enqueueMessages(tx, booking, messagesAfterOutcome(outcome, settings, now), now)
+    const messages = messagesAfterOutcome(outcome, settings, now)
+    const kinds = messages.map(({ kind }) => kind)
+    // Recorded, corrected and recorded again: the event goes out again, an email unless it was sent.
+    if (kinds.length > 0)
+      await tx
+        .deleteFrom('outbox')
+        .where('bookingId', '=', booking.id)
+        .where('kind', 'in', kinds)
+        .where((message) =>
+          message.or([message('kind', '=', `webhook-${outcome}`), message('sentAt', 'is', null)]),
+        )
+        .execute()
+    await enqueueMessages(tx, booking, messages, now)
     return booking
   })
 }
