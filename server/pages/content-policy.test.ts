@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { contentPolicy, filePolicy, hashSource } from './content-policy.ts'
 
-const page = { path: '/', clinic: undefined, frames: [], style: 'a{}', scripts: ['known()'] }
+const page = { path: '/', clinic: undefined, frames: [], styles: ['a{}', 'b{}'], scripts: ['known()'] }
 const site = { analyticsId: 'G-TEST123456', webhook: { address: '/desk/webhook', isDesk: true } }
 
 it('allows inline what the code puts there', () => {
   const policy = contentPolicy(page, { ...site, analyticsId: undefined })
   expect(policy).toContain(`; script-src 'self' ${hashSource('known()')}; `)
-  expect(policy).toContain(`; style-src 'self' ${hashSource('a{}')}; `)
+  expect(policy).toContain(`; style-src 'self' ${hashSource('a{}')} ${hashSource('b{}')}; `)
 })
 
 it('lets a page for patients frame its clinic’s booking page, and nothing else from outside', () => {

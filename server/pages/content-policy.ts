@@ -11,14 +11,14 @@ const tagReports = [
 ]
 const tagPolicies = ['analytics', 'goog#html']
 
-type PolicyFacts = Pick<RenderedPage, 'clinic' | 'frames' | 'style' | 'scripts'> & { path: string }
+type PolicyFacts = Pick<RenderedPage, 'clinic' | 'frames' | 'scripts'> & { path: string; styles: string[] }
 
 /**
  * Returns the Content-Security-Policy of one document, which allows its inline code by hash, its frames, and what the
- * settings need. `style` is the document's final style.
+ * settings need. `styles` are the document's own, as they are in it.
  */
 export function contentPolicy(
-  { path, clinic, frames, style, scripts }: PolicyFacts,
+  { path, clinic, frames, styles, scripts }: PolicyFacts,
   { analyticsId, webhook }: Pick<SiteValues, 'analyticsId' | 'webhook'>,
 ): string {
   const isCounted = analyticsId !== undefined && clinic === undefined
@@ -27,7 +27,7 @@ export function contentPolicy(
   return [
     "default-src 'none'",
     directive('script-src', ["'self'", ...scripts.map(hashSource), ...(isCounted ? [tagScript] : [])]),
-    directive('style-src', ["'self'", hashSource(style)]),
+    directive('style-src', ["'self'", ...styles.map(hashSource)]),
     // Allowed for diagrams, because style attributes can neither load nor run anything.
     "style-src-attr 'unsafe-inline'",
     "font-src 'self'",

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { namesIn, trimStyle } from './page-style.ts'
+import { namesIn, splitFonts, trimStyle } from './page-style.ts'
 
 it('finds the classes that a script may add, those with dots and commas too, and those of its selectors', () => {
   const names = namesIn(
@@ -20,4 +20,9 @@ it('leaves of a style what the document or its scripts use, also when they chang
   for (const left of ['.unused', '--unread']) expect(first).not.toContain(left)
   expect(trimmed('<p class="other used" style="width:var(--inline)">')).toBe(first)
   expect(trimmed('<p id="unused">')).toContain('.unused')
+})
+
+it('splits off the faces of web fonts, and leaves those of the device', () => {
+  const [web, own] = ['@font-face{font-family:A;src:url(/a.woff2)}', '@font-face{font-family:B;src:local(C)}']
+  expect(splitFonts(`a{}${web}${own}b{}${web}`)).toEqual({ style: `a{}${own}b{}`, fonts: web + web })
 })

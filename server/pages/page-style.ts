@@ -54,6 +54,15 @@ export function trimStyle(path: string, style: string, html: string, scripts: Sc
   return trimmed
 }
 
+/** A web font's face. A font of the device has no address. */
+const FACE = /@font-face\s*\{[^}]*\burl\([^}]*\}/g
+
+/** Returns a style without the faces of web fonts, and these. */
+export const splitFonts = (style: string) => ({
+  style: style.replace(FACE, ''),
+  fonts: style.match(FACE)?.join('') ?? '',
+})
+
 function without(style: string, unusedSymbols: string[]): string {
   const code = Buffer.from(style)
   return transform({

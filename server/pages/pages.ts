@@ -1,7 +1,5 @@
 import { hash } from 'node:crypto'
 import { getMimeType } from 'hono/utils/mime'
-import instrumentSans from '../../.generated/fonts/instrument-sans.woff2?url'
-import newsreader from '../../.generated/fonts/newsreader.woff2?url'
 import { onDay } from '../../app/content/read/dated.ts'
 import { today } from '../../app/content/site/today.ts'
 import type { PageModule, PageRequest } from '../../app/page-module.ts'
@@ -15,7 +13,7 @@ import type { SiteValues } from '../../app/site-values.ts'
 import type { BrowserFiles } from './browser-files.ts'
 import { compress, type SentText } from './compress.ts'
 import { contentPolicy } from './content-policy.ts'
-import { trimStyle } from './page-style.ts'
+import { splitFonts, trimStyle } from './page-style.ts'
 
 export interface PageSetting {
   site: SiteValues
@@ -59,16 +57,19 @@ function makeDocument(path: string, rendered: RenderedPage, setting: PageSetting
   const html = onDay(rendered.html, today())
   const meta: PageMeta = JSON.parse(onDay(JSON.stringify(rendered.meta), today()))
   const scriptNames = setting.namesFor?.(rendered.islands)
-  const style = scriptNames ? trimStyle(path, rendered.style, html, scriptNames) : rendered.style
+  const styles = splitFonts(scriptNames ? trimStyle(path, rendered.style, html, scriptNames) : rendered.style)
   return {
     path,
     meta,
     clinic: rendered.clinic,
     status: rendered.status,
-    text: withStyle(html, style),
+    text: inOrder(html, styles),
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy': contentPolicy({ ...rendered, path, style }, setting.site),
+      'Content-Security-Policy': contentPolicy(
+        { ...rendered, path, styles: Object.values(styles) },
+        setting.site,
+      ),
     },
   }
 }
@@ -157,17 +158,18 @@ export async function compressKept({ pages, messages }: KeptPages): Promise<void
   }
 }
 
+/** Data for robots, and what may be rendered ahead. */
+const DATA = /<script type="(?:application\/ld\+json|speculationrules)">.*?<\/script>/gs
+
 /**
- * Adds the style and preloads fonts in the body, because in the head they delay Chromium's first paint by up to 50 ms.
+ * Adds the style, and ends the document with what its first words don't need: fonts, whose downloads would compete with it, and
+ * data. On a phone with a slow network both together bring the first words a tenth earlier.
  */
-function withStyle(html: string, style: string): string {
-  const fonts = [newsreader, instrumentSans].map(
-    (address) =>
-      `<link rel="preload" href="${address}" as="font" type="font/woff2" crossorigin="anonymous"/>`,
-  )
-  return `<!DOCTYPE html>${html}`
+function inOrder(html: string, { style, fonts }: ReturnType<typeof splitFonts>): string {
+  const data = html.match(DATA)?.join('') ?? ''
+  return `<!DOCTYPE html>${html.replace(DATA, '')}`
     .replace('</head>', () => `<style>${style}</style></head>`)
-    .replace('<body>', () => `<body>${fonts.join('')}`)
+    .replace('</body>', () => `<style>${fonts}</style>${data}</body>`)
 }
 
 /** Returns generated files such as the sitemap and the feed, keyed by address. */

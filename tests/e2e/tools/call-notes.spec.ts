@@ -12,6 +12,9 @@ import { mailsOf } from '../steps/mail.ts'
 import { runOnlyOn } from '../steps/run-only-on.ts'
 import { claimTime } from '../steps/time-zone.ts'
 
+// Firefox and WebKit walk the same on a desktop.
+runOnlyOn('phone')
+
 test('an ad, a price and an area become notes, which come to the call unless they are taken out', async ({
   page,
   request,
@@ -89,7 +92,6 @@ test('a sample ad’s address draws the ad in its name, as text', async ({ page 
 })
 
 test.describe('without scripts', () => {
-  runOnlyOn('desktop')
   test.use({ javaScriptEnabled: false })
 
   test('the specialty alone makes an ad, the area is answered, and a price leads to the calculator', async ({
