@@ -1,4 +1,5 @@
 import { hash, randomBytes } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
 import { describeError } from '../platform/describe-error.ts'
 import { type CheckOptions, checkWebsite } from './check-website.ts'
 import { siteOf } from './checks/site-facts.ts'
@@ -37,8 +38,8 @@ export type WebsiteChecks = ReturnType<typeof websiteChecks>
 /** Starts checks, within limits, and finds their results by secrets. */
 export function websiteChecks({ store, log, known, reach }: ServiceOptions) {
   const lately = new Map<string, { steps: Step[]; result: Promise<CheckResult> }>()
-  /** Steps of the checks that run or wait, by the hash of their secret. */
-  const begun = new Map<string, Step[]>()
+  /** Checks that run or wait, by the hash of their secret. */
+  const begun = new Map<string, { steps: Step[]; ended: Promise<unknown> }>()
   /** The last check of each of two lanes; each begins when the one before it has ended. */
   const lanes: Promise<unknown>[] = []
   let count = 0
@@ -77,23 +78,25 @@ export function websiteChecks({ store, log, known, reach }: ServiceOptions) {
       const key = hashOf(secret)
       await store.begin(key, siteOf(address))
       const { steps, result } = check(address)
-      begun.set(key, steps)
-      void result
+      const ended = result
         .then((found) => store.finish(key, found))
         .then(() => log.info({}, 'A website was checked.'))
         .catch((error) => log.error(describeError(error), 'The result of a website check could not be kept.'))
         .finally(() => begun.delete(key))
+      begun.set(key, { steps, ended })
       return { secret }
     },
-    /** Null for an unknown or deleted check. `result` is null while it runs. */
-    async find(secret: string) {
+    /** Null for an unknown or deleted check. `result` is null while it runs, which is waited for this long. */
+    async find(secret: string, patienceMs = 0) {
       const key = hashOf(secret)
+      const running = begun.get(key)
+      if (patienceMs > 0) await Promise.race([running?.ended, wait(patienceMs, null, { ref: false })])
       const kept = await store.find(key)
       if (!kept) return null
       const { site, begunAt } = kept
       const isLost = Date.now() - begunAt > LOST_AFTER_MS
       const lost = isLost ? resultOf(new URL(`https://${site}`), 'stopped') : null
-      return { site, steps: begun.get(key) ?? [], result: (kept.result as CheckResult | null) ?? lost }
+      return { site, steps: running?.steps ?? [], result: (kept.result as CheckResult | null) ?? lost }
     },
     remove: (secret: string) => store.remove(hashOf(secret)),
   }
