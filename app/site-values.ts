@@ -82,10 +82,7 @@ export interface SiteValues {
     /** What a robots.txt calls the check. */
     robot: string
     /** Looks a check up by its secret; null when there is none. `result` is null while it runs, which is waited for this long. */
-    find(
-      secret: string,
-      patienceMs: number,
-    ): Promise<{ site: string; steps: readonly string[]; result: CheckResult | null } | null>
+    find(secret: string, patienceMs: number): Promise<{ site: string; result: CheckResult | null } | null>
   } | null
   /** Pages with all words of a query, best first. */
   searchPages(query: string): Promise<FoundPage[]>

@@ -17,14 +17,8 @@ const UNWANTED: readonly CheckId[] = ['ad-hosts', 'container-tags', 'recorders',
 
 /** Why a check couldn't tell. */
 export const REASONS = [
-  'robots',
-  'scripts',
-  'large',
-  'unread',
-  'no-form',
-  'no-treatment',
-  'no-container',
-] as const
+  ...(['robots', 'scripts', 'large', 'unread', 'no-form', 'no-treatment', 'no-container'] as const),
+]
 
 /** Parts that a check looks for and can miss. */
 export const PARTS = [

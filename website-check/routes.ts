@@ -18,8 +18,7 @@ export function websiteCheckRoutes(
   const app = new Hono<{ Bindings: object }>()
   const isOurs = [csrf({ origin }), bodyLimit({ maxSize: MAX_FORM_BYTES })] as const
   app.post(path, ...isOurs, async (c) => {
-    const { address = '' } = await c.req.parseBody()
-    const typed = String(address)
+    const typed = String((await c.req.parseBody()).address ?? '')
     const started = await checks.start(typed, clientOf(c.req.raw, c.env))
     const query =
       'secret' in started
@@ -28,8 +27,7 @@ export function websiteCheckRoutes(
     return c.redirect(`${path}?${new URLSearchParams(query)}`, 303)
   })
   app.post(`${path}/delete`, ...isOurs, async (c) => {
-    const { link = '' } = await c.req.parseBody()
-    await checks.remove(String(link))
+    await checks.remove(String((await c.req.parseBody()).link ?? ''))
     return c.redirect(`${path}?deleted`, 303)
   })
   return app

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { auditAddress, readAnswers, withoutAnswer } from './answers.ts'
+import { askingAddress, auditAddress, readAnswers } from './answers.ts'
 
 const read = (query: string) => readAnswers(new URLSearchParams(query))
 
@@ -10,10 +10,9 @@ it.each(['q8=YES', 'q8=', 'q8=yes%20', 'q8=%3Cscript%3E', 'q1=no', '__proto__=no
   },
 )
 
-it('writes an address that says what was read, in the order of asking', () => {
-  const given = { secret: 'a-b', answers: read('q13=no&utm_source=x&q8=unknown&q8=yes') }
+it('writes an address that says what was read, in the order of asking, and one that asks a question again', () => {
+  const given = { link: 'a-b', ...read('q13=no&utm_source=x&q8=unknown&q8=yes') }
   expect(auditAddress(given)).toBe('/marketing-audit?link=a-b&q8=unknown&q13=no')
-  expect(auditAddress(withoutAnswer({ ...given, secret: '' }, 'q8'), true)).toBe(
-    '/marketing-audit?ask=&q13=no',
-  )
+  expect(askingAddress(given)).toBe('/marketing-audit?ask=&link=a-b&q8=unknown&q13=no')
+  expect(read(new URL(askingAddress(given, 'q8'), 'https://a.test').search)).toEqual({ q13: 'no' })
 })

@@ -6,68 +6,64 @@ import { marketingAudit as content } from './content.data.ts'
 const { result: labels } = content
 export const list = new Intl.ListFormat('en-US')
 
-/** One thing that was looked at, on the website or by a question. */
+/** One thing that was looked at, on the website or by a question, and what to do about it. */
 export type Entry = Pick<(typeof content.checks)[CheckId], 'name' | 'cost' | 'source' | 'effort' | 'fix'> & {
   /** A check's name, or a question's id. */
   id: string
   isProblem: boolean
   found: string
   quotes: readonly Quote[]
-  /** Its place among problems. */
-  rank: number
+  /** Of a question: `You answered “No.”` */
+  answered?: string
 }
 
-/** What the website and the answers show. What they can't tell is left out. */
-export const entriesOf = (findings: readonly Finding[], answers: Answers): Entry[] => [
-  ...findings.filter(({ answer }) => answer !== 'unknown').map(fromFinding),
-  ...content.questions.flatMap(({ asks, check, means, ...question }) => {
+/** What the website and the answers show: first what needs work, in the order of work. What they can't tell is left out. */
+export function entriesOf(findings: readonly Finding[], answers: Answers): Entry[] {
+  const asked = content.questions.flatMap(({ asks, check, means, ...question }) => {
     const answer = answers[question.id]
     if (!answer || answer === 'unknown') return []
-    const rank = rankOf(question.id)
-    return [{ ...question, isProblem: answer !== 'yes', found: means[answer], quotes: [], rank }]
-  }),
-]
+    const answered = fillPlaceholders(labels.given, { answer: content.answers[answer] })
+    return [{ ...question, isProblem: answer !== 'yes', found: means[answer], answered, quotes: [] }]
+  })
+  const entries: Entry[] = [
+    ...findings.filter(({ answer }) => answer !== 'unknown').map(fromFinding),
+    ...asked,
+  ]
+  // What the owner's list doesn't name comes after it.
+  const first = content.first.filter((id) => id !== 'https' || stopsPatients(findings))
+  const order = [...first, ...entries.map(({ id }) => id)]
+  return entries.toSorted(
+    (a, b) => Number(b.isProblem) - Number(a.isProblem) || order.indexOf(a.id) - order.indexOf(b.id),
+  )
+}
+
+/** Browsers warn where https doesn't work; what else is missing of it stops nobody. */
+const stopsPatients = (findings: readonly Finding[]) =>
+  findings.some(({ check, missing }) => check === 'https' && missing?.includes('certificate'))
 
 function fromFinding(finding: Finding): Entry {
   const { check: id, quotes, missing = [] } = finding
   const { good, bad, ...words } = content.checks[id]
-  const isBad = isProblem(finding)
+  if (!isProblem(finding)) return { ...words, id, isProblem: false, found: good, quotes: quotes.slice(0, 1) }
   const parts = list.format(missing.map((part) => content.parts[part]))
-  return {
-    ...words,
-    id,
-    isProblem: isBad,
-    found: [isBad ? bad : good, ...(parts ? [fillPlaceholders(labels.missing, { parts })] : [])].join(' '),
-    quotes: isBad ? quotes : quotes.slice(0, 1),
-    // Browsers warn where https doesn't work; what else is missing of it stops nobody.
-    rank: id === 'https' && !missing.includes('certificate') ? content.first.length : rankOf(id),
-  }
+  const found = parts ? `${bad} ${fillPlaceholders(labels.missing, { parts })}` : bad
+  return { ...words, id, isProblem: true, found, quotes }
 }
 
-/** The owner's list says what comes first; what it doesn't name comes last. */
-const rankOf = (id: string) => (content.first.includes(id) ? content.first.indexOf(id) : content.first.length)
-
-/** What needs work, in the order of work. */
-export const problemsIn = (entries: readonly Entry[]) =>
-  entries.filter(({ isProblem }) => isProblem).toSorted((a, b) => a.rank - b.rank)
-
 /** `3 things to fix,` */
-export const countOf = ({ length }: readonly Entry[]) =>
-  length === 0
-    ? labels.none
-    : length === 1
-      ? labels.one
-      : fillPlaceholders(labels.many, { count: String(length) })
+export const countOf = (count: number) =>
+  count === 0 ? labels.none : count === 1 ? labels.one : fillPlaceholders(labels.many, { count: `${count}` })
 
-/** The audit as a note for the call. `site` is empty without a website. */
-export function noteOf(site: string, problems: readonly Entry[], answers: Answers): string {
+/** The audit as a note for the call. */
+export function noteOf(site: string | undefined, problems: readonly Entry[], answers: Answers): string {
+  const what = site ? fillPlaceholders(labels.of, { site }) : labels.title
   const first = problems.slice(0, 3).map(({ name }, index) => `${index + 1}. ${name}`)
   const given = content.questions.flatMap(({ id, name }) => {
     const answer = answers[id]
     return answer ? [`${name}: ${content.answers[answer]}`] : []
   })
   return [
-    `${site ? fillPlaceholders(labels.of, { site }) : labels.title}: ${countOf(problems).replace(/[.,]$/, '')}.`,
+    `${what}: ${countOf(problems.length).replace(/[.,]$/, '')}.`,
     ...(first.length > 0 ? [labels.note.first, ...first] : []),
     ...(given.length > 0 ? [labels.note.answers, ...given] : []),
   ].join('\n')

@@ -1,17 +1,16 @@
 import { fillPlaceholders } from '../../content/placeholders.ts'
 import type { PageProps } from '../../page-module.ts'
 import { marketingAudit as content } from './content.data.ts'
-import { load, REFUSALS } from './load.ts'
+import { load } from './load.ts'
 import { Question } from './question.tsx'
-import { Waiting } from './reading.tsx'
 import { Result } from './result.tsx'
 import { Start } from './start.tsx'
 
 export { load }
 
 export const handle = {
-  status: ({ data: { view, message, refusal } }: PageProps<typeof load>) =>
-    view !== 'start' ? undefined : message === 'unknown' ? 404 : refusal && REFUSALS[refusal],
+  status: ({ data: { view, message } }: PageProps<typeof load>) =>
+    view === 'start' && message === 'unknown' ? 404 : 200,
 }
 
 export function meta({ data: { view, asked, message, refusal } }: PageProps<typeof load>) {
@@ -22,7 +21,7 @@ export function meta({ data: { view, asked, message, refusal } }: PageProps<type
   return { ...content.meta, title, robots: 'noindex' }
 }
 
-const views = { start: Start, question: Question, waiting: Waiting, result: Result }
+const views = { start: Start, question: Question, result: Result }
 
 export function Page({ data }: PageProps<typeof load>) {
   const View = views[data.view]

@@ -5,21 +5,24 @@ import { Headline } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { ListItems } from '../../components/ui/texts.tsx'
 import { fillPlaceholders } from '../../content/placeholders.ts'
-import { AddressForm } from './address-form.tsx'
 import { marketingAudit as content } from './content.data.ts'
 import type { AuditData } from './load.ts'
 import { Limits } from './result.tsx'
 
-const { start, checks, sample, result } = content
+const { start, field, checks, sample } = content
 
-/** The one field, and what the audit looks at. Where websites aren't checked, the questions alone. */
+/** What the website is looked at for. */
+const website = GROUPS.map((group) => [group, CHECKS[group].map((check) => checks[check].good)] as const)
+/** What is asked. */
+const office = ['office', content.questions.map(({ asks }) => asks)] as const
+
+/** The one field, and what the audit covers. Where websites aren't read, the questions alone. */
 export function Start({ message, refusal, address, robot }: AuditData) {
-  const isChecking = robot !== null
-  const text = isChecking ? start.text : start.withoutCheck
+  const text = robot ? start.text : start.withoutCheck
   const shown = message ? content.messages[message] : { headline: start.headline, text }
   return (
     <>
-      <div className="page-container grid items-center gap-x-16 gap-y-10 py-10 md:py-16 lg:grid-cols-[7fr_5fr]">
+      <div className="page-container grid items-center gap-x-16 gap-y-10 py-8 md:py-16 lg:grid-cols-[7fr_5fr]">
         <div>
           <PageHeading content={{ kicker: content.kicker, headline: shown.headline }} />
           <p className="mt-5 mb-7 max-w-lead text-lead text-soft">{shown.text}</p>
@@ -28,40 +31,65 @@ export function Start({ message, refusal, address, robot }: AuditData) {
               {fillPlaceholders(content.refusals[refusal], { address })}
             </p>
           ) : null}
-          {isChecking ? <AddressForm address={address} /> : null}
-          <p className="mt-6">
-            <a className={isChecking ? 'link' : 'secondary-button'} href="/marketing-audit?ask">
-              {isChecking ? start.noWebsite : start.begin}
+          {robot ? <AddressForm address={address} /> : null}
+          <p className="mt-5">
+            <a className={robot ? 'link' : 'secondary-button'} href="/marketing-audit?ask">
+              {robot ? start.noWebsite : start.begin}
             </a>
           </p>
         </div>
-        {isChecking ? <Sample /> : null}
+        {robot ? <Sample /> : null}
       </div>
       <Section tone="leaf" labelledBy="covers">
         <Headline id="covers" text={content.covers} className="text-middle" />
         <div className="mt-6 grid gap-x-12 gap-y-8 md:grid-cols-2 lg:grid-cols-3">
-          {isChecking
-            ? GROUPS.map((group) => (
-                <Covered
-                  key={group}
-                  name={content.groups[group]}
-                  texts={CHECKS[group].map((check) => checks[check].good)}
-                />
-              ))
-            : null}
-          <Covered name={content.groups.office} texts={content.questions.map(({ asks }) => asks)} />
-          {isChecking ? <Limits /> : null}
+          {[...(robot ? website : []), office].map(([group, texts]) => (
+            <section key={group} className="border-t border-ink pt-4">
+              <h3 className="text-minor">{content.groups[group]}</h3>
+              <ul className="mt-3 space-y-1 text-small text-soft">
+                <ListItems texts={texts} className="check" />
+              </ul>
+            </section>
+          ))}
         </div>
-        {isChecking ? (
-          <p id="leave-out" className="mt-10 max-w-wide text-label text-soft">
-            {fillPlaceholders(content.leaveOut, { robot })}
-          </p>
+        {robot ? (
+          <>
+            <Limits />
+            <p id="leave-out" className="mt-8 max-w-wide text-label text-soft">
+              {fillPlaceholders(content.leaveOut, { robot })}
+            </p>
+          </>
         ) : null}
       </Section>
-      <CallToActionSection text={content.next.text} label={content.next.label} href="/book" />
+      <CallToActionSection {...content.next} href="/book" />
     </>
   )
 }
+
+/** Asks for a website to read. The server answers with the address of the first question. */
+const AddressForm = ({ address }: { address: string }) => (
+  <form action="/marketing-audit" method="post" className="max-w-lead">
+    <label htmlFor="website" className="text-small font-semibold">
+      {field.label}
+    </label>
+    <div className="mt-1 flex flex-wrap gap-3">
+      <input
+        id="website"
+        name="address"
+        defaultValue={address}
+        inputMode="url"
+        autoComplete="url"
+        placeholder={field.example}
+        required
+        className="min-h-13 grow basis-56 border border-ink bg-white px-4"
+      />
+      <button type="submit" className="secondary-button grow sm:grow-0">
+        {field.submit}
+      </button>
+    </div>
+    <p className="mt-2 text-fine text-soft">{field.keep}</p>
+  </form>
+)
 
 /** A finding as the result shows it. */
 const Sample = () => (
@@ -71,17 +99,7 @@ const Sample = () => (
       <span className="struck">{sample.quote}</span>
     </p>
     <p className="mt-3 text-small">{checks.claims.bad}</p>
-    <p className="mt-4 text-fine text-soft">{result.forDesigner}</p>
+    <p className="mt-4 text-fine text-soft">{content.result.forDesigner}</p>
     <p className="mt-1 border-l-3 border-evergreen pl-3 text-small">{checks.claims.fix}</p>
   </figure>
-)
-
-/** What a group of checks wants to find, or what is asked. */
-const Covered = ({ name, texts }: { name: string; texts: readonly string[] }) => (
-  <section className="border-t border-ink pt-4">
-    <h3 className="text-minor">{name}</h3>
-    <ul className="mt-3 space-y-1 text-small text-soft">
-      <ListItems texts={texts} className="check" />
-    </ul>
-  </section>
 )
