@@ -65,6 +65,6 @@ export function noteOf(site: string | undefined, problems: readonly Entry[], ans
   return [
     `${what}: ${countOf(problems.length).replace(/[.,]$/, '')}.`,
     ...(first.length > 0 ? [labels.note.first, ...first] : []),
-    ...(given.length > 0 ? [labels.note.answers, ...given] : []),
+    ...(given.length > 0 ? [`${labels.note.answers} ${given.join('; ')}.`] : []),
   ].join('\n')
 }
