@@ -27,7 +27,7 @@ export async function load({ query, site: { websiteChecks } }: PageRequest) {
     given,
     check,
     /** What happened to a result that the address names. */
-    message: secret && websiteChecks ? 'unknown' : query.has('deleted') ? 'deleted' : null,
+    message: secret && websiteChecks && !check ? 'unknown' : query.has('deleted') ? 'deleted' : null,
     refusal: REFUSALS.find((one) => one === query.get('refused')),
     address: (query.get('address') ?? '').slice(0, 300),
     /** What a robots.txt calls the check; null where websites aren't read. */

@@ -20,7 +20,8 @@ const { result: labels, questions, reading } = content
 const FOR_ATTORNEY: readonly string[] = ['ad-hosts', 'container-tags', 'recorders']
 
 /** What the website and the answers show: what to do first, the call, and then everything that was looked at. */
-export function Result({ check, given, answers }: AuditData) {
+export function Result(data: AuditData) {
+  const { check, given, answers } = data
   const findings = check?.result?.findings ?? []
   const entries = entriesOf(findings, answers)
   const problems = entries.filter(({ isProblem }) => isProblem)
@@ -31,7 +32,7 @@ export function Result({ check, given, answers }: AuditData) {
     <>
       <div className="page-container pt-8 pb-14 md:py-16">
         <div className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-[5fr_7fr]">
-          <ResultHead {...{ check, given, answers, count: problems.length }} />
+          <ResultHead {...data} count={problems.length} />
           {first ? (
             <section aria-labelledby="first" className="card">
               <Headline id="first" className="mb-4 text-heading" text={first.name} />
@@ -99,8 +100,7 @@ export function Result({ check, given, answers }: AuditData) {
 }
 
 /** How much there is to fix, what was read, and how many questions were answered. */
-function ResultHead(props: Pick<AuditData, 'check' | 'given' | 'answers'> & { count: number }) {
-  const { check, given, answers, count } = props
+function ResultHead({ check, given, answers, message, count }: AuditData & { count: number }) {
   const answered = Object.keys(answers).length
   const { site = '', result } = check ?? {}
   const instead = result === null ? reading.headline : result?.fault ? labels.failed : ''
@@ -121,6 +121,7 @@ function ResultHead(props: Pick<AuditData, 'check' | 'given' | 'answers'> & { co
         </p>
       ) : null}
       <p className="mt-6 max-w-wide text-small text-soft wrap-anywhere">
+        {message ? `${content.messages[message].text} ` : null}
         {result ? `${result.fault ? content.faults[result.fault] : readOn(result)} ` : null}
         {fillPlaceholders(labels.answered, { answered: `${answered}`, count: `${questions.length}` })}{' '}
         {answered < questions.length ? (
