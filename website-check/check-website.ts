@@ -2,9 +2,9 @@ import { once } from 'node:events'
 import path from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { KnownWeb } from './checks/site-facts.ts'
-import { type FetchedPage, FetchFailed, fetchPage, type Reach } from './fetch/fetch-page.ts'
+import { fetchPage, type Reach } from './fetch/fetch-page.ts'
 import { resultOf } from './read-website.ts'
-import type { CheckResult, Fault } from './result.ts'
+import type { CheckResult } from './result.ts'
 
 const MAX_CHECK_MS = 20_000
 /** From what the thread was told to what it says next. */
@@ -19,7 +19,6 @@ export interface CheckOptions {
 
 /** What the thread says: which page it needs, or what it found. */
 type Said = { address: string } | { result: CheckResult }
-export type Answered = FetchedPage | { fault: Fault }
 
 /**
  * Checks a practice's website (`readWebsite`) in a thread of its own, because anybody can write a page that takes forever
@@ -43,7 +42,7 @@ export async function checkWebsite(address: URL, { known, reach }: CheckOptions)
     for (;;) {
       const [said] = (await once(worker, 'message', { signal: patience })) as [Said]
       if ('result' in said) return said.result
-      worker.postMessage(await fetched(said.address, reach, stopFetching))
+      worker.postMessage(await fetchPage(said.address, reach, stopFetching))
       patience = AbortSignal.any([end, AbortSignal.timeout(MAX_SILENT_MS)])
     }
   } catch (error) {
@@ -51,15 +50,6 @@ export async function checkWebsite(address: URL, { known, reach }: CheckOptions)
     throw error
   } finally {
     await worker.terminate()
-  }
-}
-
-async function fetched(address: string, reach: Reach, stop: AbortSignal): Promise<Answered> {
-  try {
-    return await fetchPage(address, reach, stop)
-  } catch (error) {
-    if (error instanceof FetchFailed) return { fault: error.fault }
-    throw error
   }
 }
 

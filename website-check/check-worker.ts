@@ -1,7 +1,6 @@
 import { once } from 'node:events'
 import { parentPort, workerData } from 'node:worker_threads'
-import type { Answered } from './check-website.ts'
-import { FetchFailed } from './fetch/fetch-page.ts'
+import { type Answered, FetchFailed } from './fetch/fetch-page.ts'
 import { readWebsite } from './read-website.ts'
 
 // The thread that `check-website.ts` starts for one check.
