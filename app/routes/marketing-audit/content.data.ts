@@ -44,7 +44,7 @@ const schema = p
     first: z.array(p.key),
     result: z.strictObject({
       ...p.labels('title', 'one', 'turn', 'ringed', 'none', 'answerRest', 'next', 'fine', 'open', 'restart'),
-      ...p.labels('cost', 'fix', 'forDesigner', 'change', 'where', 'home', 'serverSaid', 'delete'),
+      ...p.labels('cost', 'fix', 'forDesigner', 'change', 'where', 'home', 'serverSaid', 'delete', 'first'),
       ...p.group(p.filled('site'), 'of', 'failed').shape,
       ...{ many: p.filled('count'), read: p.filled('date', 'pages'), missing: p.filled('parts') },
       ...{ answered: p.filled('answered', 'count'), given: p.filled('answer') },

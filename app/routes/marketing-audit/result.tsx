@@ -35,7 +35,8 @@ export function Result(data: AuditData) {
           <ResultHead {...data} count={problems.length} />
           {first ? (
             <section aria-labelledby="first" className="card">
-              <Headline id="first" className="mb-4 text-heading" text={first.name} />
+              <p className="text-label text-soft">{labels.first}</p>
+              <Headline id="first" className="mt-1 mb-4 text-heading" text={first.name} />
               <EntryText entry={first} given={given} />
             </section>
           ) : null}

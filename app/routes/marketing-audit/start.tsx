@@ -11,10 +11,7 @@ import { Limits } from './result.tsx'
 
 const { start, field, checks, sample } = content
 
-/** What the website is looked at for. */
-const website = GROUPS.map((group) => [group, CHECKS[group].map((check) => checks[check].good)] as const)
-/** What is asked. */
-const office = ['office', content.questions.map(({ asks }) => asks)] as const
+const office = content.questions.map(({ asks }) => asks)
 
 /** The one field, and what the audit covers. Where websites aren't read, the questions alone. */
 export function Start({ message, refusal, address, robot }: AuditData) {
@@ -38,33 +35,43 @@ export function Start({ message, refusal, address, robot }: AuditData) {
             </a>
           </p>
         </div>
-        {robot ? <Sample /> : null}
+        {robot ? <Sample /> : <Covered group="office" texts={office} className="card" />}
       </div>
-      <Section tone="leaf" labelledBy="covers">
-        <Headline id="covers" text={content.covers} className="text-middle" />
-        <div className="mt-6 grid gap-x-12 gap-y-8 md:grid-cols-2 lg:grid-cols-3">
-          {[...(robot ? website : []), office].map(([group, texts]) => (
-            <section key={group} className="border-t border-ink pt-4">
-              <h3 className="text-minor">{content.groups[group]}</h3>
-              <ul className="mt-3 space-y-1 text-small text-soft">
-                <ListItems texts={texts} className="check" />
-              </ul>
-            </section>
-          ))}
-        </div>
-        {robot ? (
-          <>
-            <Limits />
-            <p id="leave-out" className="mt-8 max-w-wide text-label text-soft">
-              {fillPlaceholders(content.leaveOut, { robot })}
-            </p>
-          </>
-        ) : null}
-      </Section>
+      {robot ? (
+        <Section tone="leaf" labelledBy="covers">
+          <Headline id="covers" text={content.covers} className="text-middle" />
+          <div className="mt-6 grid gap-x-12 gap-y-8 md:grid-cols-2 lg:grid-cols-3">
+            {GROUPS.map((group) => (
+              <Covered key={group} group={group} texts={CHECKS[group].map((check) => checks[check].good)} />
+            ))}
+            <Covered group="office" texts={office} />
+          </div>
+          <Limits />
+          <p id="leave-out" className="mt-8 max-w-wide text-label text-soft">
+            {fillPlaceholders(content.leaveOut, { robot })}
+          </p>
+        </Section>
+      ) : null}
       <CallToActionSection {...content.next} href="/book" />
     </>
   )
 }
+
+interface CoveredProps {
+  group: keyof typeof content.groups
+  texts: readonly string[]
+  className?: string
+}
+
+/** What the website is looked at for, or what is asked. */
+const Covered = ({ group, texts, className = 'border-t border-ink pt-4' }: CoveredProps) => (
+  <section className={className}>
+    <h2 className="text-minor">{content.groups[group]}</h2>
+    <ul className="mt-3 space-y-1 text-small text-soft">
+      <ListItems texts={texts} className="check" />
+    </ul>
+  </section>
+)
 
 /** Asks for a website to read. The server answers with the address of the first question. */
 const AddressForm = ({ address }: { address: string }) => (
