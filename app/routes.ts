@@ -40,7 +40,6 @@ import * as specialty from './routes/specialty/page.tsx'
 import * as thankYou from './routes/thank-you/page.tsx'
 import * as unavailable from './routes/unavailable/page.tsx'
 import * as webhookTest from './routes/webhook-test/page.tsx'
-import * as websiteCheck from './routes/website-check/page.tsx'
 import * as whatsIncluded from './routes/whats-included/page.tsx'
 import * as whyChooseUs from './routes/why-choose-us/page.tsx'
 
@@ -68,7 +67,6 @@ const table: readonly Route[] = [
   route('/resources', resources),
   route('/roi-calculator', roiCalculator),
   route('/marketing-audit', marketingAudit),
-  route('/website-check', websiteCheck),
   route('/area', area),
   route('/samples/agreement', sampleAgreement),
   route('/samples/monthly-report', sampleMonthlyReport),

@@ -81,10 +81,8 @@ export interface SiteValues {
   websiteChecks: {
     /** What a robots.txt calls the check. */
     robot: string
-    /** Looks a check up by its secret; null when there is none. `result` is null while it runs, in `steps`. */
-    find(
-      secret: string,
-    ): Promise<{ site: string; steps: readonly string[]; result: CheckResult | null } | null>
+    /** Looks a check up by its secret; null when there is none. `result` is null while it runs, which is waited for this long. */
+    find(secret: string, patienceMs: number): Promise<{ site: string; result: CheckResult | null } | null>
   } | null
   /** Pages with all words of a query, best first. */
   searchPages(query: string): Promise<FoundPage[]>

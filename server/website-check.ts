@@ -7,7 +7,8 @@ import { type WebsiteChecks, websiteChecks } from '../website-check/service.ts'
 import type { Environment } from './config/environment.ts'
 import type { Log } from './log.ts'
 
-export const WEBSITE_CHECK_PATH = '/website-check'
+/** The page that begins checks and shows what they found. */
+export const WEBSITE_CHECK_PATH = '/marketing-audit'
 
 /** Opens the check of visitors' websites with the owner's lists; null while it is turned off. */
 export function openWebsiteChecks(

@@ -2,9 +2,9 @@ import { once } from 'node:events'
 import path from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { KnownWeb } from './checks/site-facts.ts'
-import { type FetchedPage, FetchFailed, fetchPage, type Reach } from './fetch/fetch-page.ts'
-import { resultOf, type Step } from './read-website.ts'
-import type { CheckResult, Fault } from './result.ts'
+import { fetchPage, type Reach } from './fetch/fetch-page.ts'
+import { resultOf } from './read-website.ts'
+import type { CheckResult } from './result.ts'
 
 const MAX_CHECK_MS = 20_000
 /** From what the thread was told to what it says next. */
@@ -15,13 +15,10 @@ const HEAP = { maxOldGenerationSizeMb: 40, maxYoungGenerationSizeMb: 8 }
 export interface CheckOptions {
   known: KnownWeb
   reach: Reach
-  /** Told of each step as it begins. */
-  begin(step: Step): void
 }
 
 /** What the thread says: which page it needs, or what it found. */
-type Said = { step: Step; address: string } | { result: CheckResult }
-export type Answered = FetchedPage | { fault: Fault }
+type Said = { address: string } | { result: CheckResult }
 
 /**
  * Checks a practice's website (`readWebsite`) in a thread of its own, because anybody can write a page that takes forever
@@ -29,10 +26,7 @@ export type Answered = FetchedPage | { fault: Fault }
  * Never throws for what a website does, and ends within 20 seconds.
  * @param address of the home page, from `readAddress`
  */
-export async function checkWebsite(
-  address: URL,
-  { known, reach, begin }: CheckOptions,
-): Promise<CheckResult> {
+export async function checkWebsite(address: URL, { known, reach }: CheckOptions): Promise<CheckResult> {
   const end = AbortSignal.timeout(MAX_CHECK_MS)
   const stopFetching = AbortSignal.timeout(MAX_CHECK_MS - MAX_SILENT_MS)
   // Beside this file, as TypeScript in the sources and as JavaScript in a build.
@@ -48,8 +42,7 @@ export async function checkWebsite(
     for (;;) {
       const [said] = (await once(worker, 'message', { signal: patience })) as [Said]
       if ('result' in said) return said.result
-      begin(said.step)
-      worker.postMessage(await fetched(said.address, reach, stopFetching))
+      worker.postMessage(await fetchPage(said.address, reach, stopFetching))
       patience = AbortSignal.any([end, AbortSignal.timeout(MAX_SILENT_MS)])
     }
   } catch (error) {
@@ -57,15 +50,6 @@ export async function checkWebsite(
     throw error
   } finally {
     await worker.terminate()
-  }
-}
-
-async function fetched(address: string, reach: Reach, stop: AbortSignal): Promise<Answered> {
-  try {
-    return await fetchPage(address, reach, stop)
-  } catch (error) {
-    if (error instanceof FetchFailed) return { fault: error.fault }
-    throw error
   }
 }
 

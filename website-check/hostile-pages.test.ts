@@ -27,7 +27,7 @@ const known = {
   claims: ['cure'],
 }
 const reach = { userAgent: 'test', refused: new BlockList(), ports: null }
-const check = (lists: KnownWeb = known) => checkWebsite(new URL(url), { known: lists, reach, begin() {} })
+const check = (lists: KnownWeb = known) => checkWebsite(new URL(url), { known: lists, reach })
 
 /** Businesses inside each other around one long name. */
 const businesses = (levels: number) =>

@@ -5,11 +5,8 @@ import { type FetchedPage, FetchFailed } from './fetch/fetch-page.ts'
 import { ROBOT, robotsRuleAgainst } from './fetch/robots.ts'
 import type { CheckResult, Fault, Finding } from './result.ts'
 
-/** What a check is reading, in this order. */
-export type Step = 'robots' | 'home' | 'booking' | 'treatment' | 'container'
-
 /** Fetches one page; rejects with `FetchFailed`. */
-type Get = (address: string, step: Step) => Promise<FetchedPage>
+type Get = (address: string) => Promise<FetchedPage>
 
 /**
  * Reads a practice's home page and up to two pages that it links, and returns what every check found. Run it by
@@ -20,7 +17,7 @@ type Get = (address: string, step: Step) => Promise<FetchedPage>
 export async function readWebsite(address: URL, known: KnownWeb, get: Get): Promise<CheckResult> {
   async function read(to: string, role: ReadPage['role'], robots: string) {
     if (robotsRuleAgainst(robots, ROBOT, new URL(to).pathname)) throw new FetchFailed('robots')
-    const fetched = await get(to, role)
+    const fetched = await get(to)
     if (isWall(fetched)) throw new FetchFailed('wall')
     if (fetched.status !== 200) throw new FetchFailed('error-page')
     const facts = readFacts(fetched.text, fetched.address)
@@ -32,8 +29,7 @@ export async function readWebsite(address: URL, known: KnownWeb, get: Get): Prom
     const { base, robots } = await readRobots(address, get)
     const { fetched, page: home } = await read(base.href, 'home', robots)
     const { headers, firstByteMs, bytes, redirects } = fetched
-    const plain =
-      base.protocol === 'http:' ? fetched : await get(overHttp(base).href, 'home').catch(() => null)
+    const plain = base.protocol === 'http:' ? fetched : await get(overHttp(base).href).catch(() => null)
     const server = {
       ...{ address: fetched.address, firstByteMs, bytes, redirects },
       plainLeadsTo: plain?.address ?? null,
@@ -48,7 +44,7 @@ export async function readWebsite(address: URL, known: KnownWeb, get: Get): Prom
       if (linked instanceof Error) unread ??= linked.fault === 'robots' ? 'robots' : 'unread'
       else pages.push(linked.page)
     }
-    const container = await readContainer(pages, (id) => get(known.container + id, 'container'))
+    const container = await readContainer(pages, (id) => get(known.container + id))
     return {
       ...resultOf(address),
       pages: pages.map(({ path }) => path),
@@ -71,7 +67,7 @@ const overHttp = (address: URL) => new URL(address.href.replace(/^https:/, 'http
 /** Reads robots.txt, over http where https doesn't work; `text` is empty without one. @throws {FetchFailed} */
 async function readRobots(address: URL, get: Get) {
   const ask = async (base: URL) => {
-    const { status, text } = await get(new URL('/robots.txt', base).href, 'robots')
+    const { status, text } = await get(new URL('/robots.txt', base).href)
     return { base, robots: status === 200 ? text : '' }
   }
   return ask(address).catch((error) =>

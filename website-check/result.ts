@@ -17,14 +17,8 @@ const UNWANTED: readonly CheckId[] = ['ad-hosts', 'container-tags', 'recorders',
 
 /** Why a check couldn't tell. */
 export const REASONS = [
-  'robots',
-  'scripts',
-  'large',
-  'unread',
-  'no-form',
-  'no-treatment',
-  'no-container',
-] as const
+  ...(['robots', 'scripts', 'large', 'unread', 'no-form', 'no-treatment', 'no-container'] as const),
+]
 
 /** Parts that a check looks for and can miss. */
 export const PARTS = [
@@ -71,16 +65,3 @@ export interface CheckResult {
 
 export const isProblem = ({ check, answer }: Finding) =>
   answer === (UNWANTED.includes(check) ? 'found' : 'not-found')
-
-/** What stops a patient, the worst first. */
-const STOPPERS: readonly CheckId[] = [
-  ...(['https', 'open-to-search', 'online-booking', 'phone-link', 'hours-address', 'price'] as const),
-  ...(['form-labels', 'zoom', 'speed', 'treatment-pages', 'text-without-scripts'] as const),
-]
-
-/** The problems that stop a patient first, at most three. */
-export const firstProblems = (findings: readonly Finding[]) =>
-  STOPPERS.flatMap((id) => findings.filter((one) => one.check === id && isProblem(one)))
-    // Browsers warn where https doesn't work; what else is missing of it stops nobody.
-    .filter(({ check, missing }) => check !== 'https' || missing?.includes('certificate'))
-    .slice(0, 3)

@@ -6,7 +6,7 @@ import type { WebsiteChecks } from './service.ts'
 const MAX_FORM_BYTES = 2_000
 
 /**
- * The addresses that start and delete checks and tell of their progress. The website has the page itself at `path`.
+ * The addresses that start and delete checks. The website has the page itself at `path`, which asks its questions meanwhile.
  * @param clientOf the network address that a request comes from
  */
 export function websiteCheckRoutes(
@@ -18,24 +18,17 @@ export function websiteCheckRoutes(
   const app = new Hono<{ Bindings: object }>()
   const isOurs = [csrf({ origin }), bodyLimit({ maxSize: MAX_FORM_BYTES })] as const
   app.post(path, ...isOurs, async (c) => {
-    const { address = '' } = await c.req.parseBody()
-    const typed = String(address)
+    const typed = String((await c.req.parseBody()).address ?? '')
     const started = await checks.start(typed, clientOf(c.req.raw, c.env))
     const query =
       'secret' in started
-        ? { link: started.secret }
+        ? { ask: '', link: started.secret }
         : { refused: started.refusal, address: typed.slice(0, 300) }
     return c.redirect(`${path}?${new URLSearchParams(query)}`, 303)
   })
   app.post(`${path}/delete`, ...isOurs, async (c) => {
-    const { link = '' } = await c.req.parseBody()
-    await checks.remove(String(link))
+    await checks.remove(String((await c.req.parseBody()).link ?? ''))
     return c.redirect(`${path}?deleted`, 303)
-  })
-  app.get(`${path}/progress`, async (c) => {
-    const check = await checks.find(c.req.query('link') ?? '')
-    if (!check) return c.json({}, 404)
-    return c.json({ steps: check.steps, isDone: check.result !== null })
   })
   return app
 }

@@ -1,9 +1,10 @@
 import { hash, randomBytes } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
 import { describeError } from '../platform/describe-error.ts'
 import { type CheckOptions, checkWebsite } from './check-website.ts'
 import { siteOf } from './checks/site-facts.ts'
 import { ROBOT } from './fetch/robots.ts'
-import { resultOf, type Step } from './read-website.ts'
+import { resultOf } from './read-website.ts'
 import type { CheckResult } from './result.ts'
 
 const AT_ONCE = 2
@@ -26,7 +27,7 @@ export interface CheckStore {
   remove(hash: string): Promise<void>
 }
 
-export interface ServiceOptions extends Omit<CheckOptions, 'begin'> {
+export interface ServiceOptions extends CheckOptions {
   store: CheckStore
   log: { info(fields: object, message: string): void; error(fields: object, message: string): void }
 }
@@ -36,9 +37,9 @@ export type WebsiteChecks = ReturnType<typeof websiteChecks>
 
 /** Starts checks, within limits, and finds their results by secrets. */
 export function websiteChecks({ store, log, known, reach }: ServiceOptions) {
-  const lately = new Map<string, { steps: Step[]; result: Promise<CheckResult> }>()
-  /** Steps of the checks that run or wait, by the hash of their secret. */
-  const begun = new Map<string, Step[]>()
+  const lately = new Map<string, Promise<CheckResult>>()
+  /** Checks that run or wait, by the hash of their secret. */
+  const begun = new Map<string, Promise<void>>()
   /** The last check of each of two lanes; each begins when the one before it has ended. */
   const lanes: Promise<unknown>[] = []
   let count = 0
@@ -47,22 +48,18 @@ export function websiteChecks({ store, log, known, reach }: ServiceOptions) {
     const site = siteOf(address)
     const earlier = lately.get(site)
     if (earlier) return earlier
-    const steps: Step[] = []
-    const begin = (step: Step) => {
-      if (!steps.includes(step)) steps.push(step)
-    }
     const lane = count++ % AT_ONCE
     const result = Promise.resolve(lanes[lane])
-      .then(() => checkWebsite(address, { known, reach, begin }))
+      .then(() => checkWebsite(address, { known, reach }))
       .catch((error: unknown) => {
         log.error(describeError(error), 'A website check failed.')
         lately.delete(site)
         return resultOf(address, 'stopped')
       })
     lanes[lane] = result
-    lately.set(site, { steps, result })
+    lately.set(site, result)
     setTimeout(() => lately.delete(site), MEMORY_MS).unref()
-    return { steps, result }
+    return result
   }
 
   return {
@@ -76,24 +73,24 @@ export function websiteChecks({ store, log, known, reach }: ServiceOptions) {
       const secret = randomBytes(16).toString('base64url')
       const key = hashOf(secret)
       await store.begin(key, siteOf(address))
-      const { steps, result } = check(address)
-      begun.set(key, steps)
-      void result
+      const ended = check(address)
         .then((found) => store.finish(key, found))
         .then(() => log.info({}, 'A website was checked.'))
         .catch((error) => log.error(describeError(error), 'The result of a website check could not be kept.'))
         .finally(() => begun.delete(key))
+      begun.set(key, ended)
       return { secret }
     },
-    /** Null for an unknown or deleted check. `result` is null while it runs. */
-    async find(secret: string) {
+    /** Null for an unknown or deleted check. `result` is null while it runs, which is waited for this long. */
+    async find(secret: string, patienceMs = 0) {
       const key = hashOf(secret)
+      if (patienceMs > 0) await Promise.race([begun.get(key), wait(patienceMs, null, { ref: false })])
       const kept = await store.find(key)
       if (!kept) return null
       const { site, begunAt } = kept
       const isLost = Date.now() - begunAt > LOST_AFTER_MS
       const lost = isLost ? resultOf(new URL(`https://${site}`), 'stopped') : null
-      return { site, steps: begun.get(key) ?? [], result: (kept.result as CheckResult | null) ?? lost }
+      return { site, result: (kept.result as CheckResult | null) ?? lost }
     },
     remove: (secret: string) => store.remove(hashOf(secret)),
   }

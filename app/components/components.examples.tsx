@@ -20,7 +20,6 @@ import { PhoneLine } from './phone-line.tsx'
 import { RelatedLinks } from './related-links.tsx'
 import { SectionHead } from './section-head.tsx'
 import { SiteSearch } from './site-search.tsx'
-import { CheckForm } from './website-check/check-form.tsx'
 
 const phone = { display: '(212) 555-0142', dial: '+12125550142' }
 const hero = {
@@ -278,9 +277,5 @@ export default {
         }}
       />
     ),
-  },
-  'Website check form': {
-    Empty: <CheckForm />,
-    'Filled in': <CheckForm address="https://www.a-practice-with-a-long-name.example/locations" />,
   },
 } satisfies Record<string, Record<string, React.ReactNode>>

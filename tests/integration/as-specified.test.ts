@@ -44,6 +44,10 @@ it('nothing but the specified calls is made, and the frames are the provider’s
       await page.waitForTimeout(1200)
     }
     expect([outside, calls]).toEqual([[], []])
+    // No website is read, so that the audit is its questions alone.
+    expect(await page.locator('main form').count()).toBe(0)
+    await page.getByRole('link', { name: 'Start with question 1' }).click()
+    await page.getByText('1 of 5').waitFor()
     await page.goto(`${server.origin}/book`)
     const asks = (address: string) =>
       expect.poll(() => outside.some((url) => url.startsWith(address)), { timeout: 60_000 }).toBe(true)

@@ -103,10 +103,9 @@ it.each<[Partial<SiteFacts['server']>, CheckId, Finding['answer'], missing?: str
 it('quotes what was measured, at most three of a kind, each around what it found', () => {
   const one = { ...server, redirects: 1, encoding: '' }
   expect(quotesOf('speed', '')).toEqual([
-    '1.8 seconds to the first byte from our server',
-    ...['500 KB, compressed (gzip)', '2 redirects'],
+    '1.8 seconds to the first byte from our server; 500 KB, compressed (gzip); 2 redirects',
   ])
-  expect(quotesOf('speed', '', { server: one }).slice(1)).toEqual(['500 KB, not compressed', '1 redirect'])
+  expect(quotesOf('speed', '', { server: one })[0]).toContain('; 500 KB, not compressed; 1 redirect')
   expect(quotesOf('form-labels', '<input>'.repeat(4))).toHaveLength(3)
   expect(quotesOf('form-labels', '<input title=a><input title=b>')).toEqual(['<input title=a>'])
   expect(quotesOf('price', `<p>${words(300)} $10 ${words(300)}`)).toEqual([

@@ -26,6 +26,7 @@ const PRICE = /\$\s?[1-9]\d[\d,]*/
 const TIMES = /\b\d{1,2}(?::\d\d)?\s*(?:[ap]\.?m\.?)?\s*(?:–|—|-|to)\s*\d{1,2}(?::\d\d)?\s*[ap]\.?m/i
 const DAY = /\b(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\b|\bweekdays\b|\bdaily\b|\bhours\b/i
 const STATE_AND_ZIP = /\b[A-Z]{2},?\s+\d{5}(?:-\d{4})?\b/
+const CLOSED = /noindex|none/i
 /** Inputs that nobody types into. */
 const BUTTON = /^(?:hidden|submit|button|image|reset)$/i
 const DATE = /\b(?:date|appointment[ -]?time|preferred[ -]?day)\b(?! ?of ?birth)/i
@@ -104,18 +105,13 @@ const checks: Record<CheckId, (site: SiteFacts) => Found> = {
     const home = new URL(server.address)
     const rule = robotsRuleAgainst(robots, 'Googlebot', home.pathname)
     const closed = pages.flatMap((page) => {
-      const tags = [metaOf(page, 'robots'), metaOf(page, 'googlebot')].filter((tag) =>
-        /noindex|none/i.test(tag?.attributes.content ?? ''),
-      )
-      const canonical = tagsOf([page], 'link').filter(({ attributes: { rel = '', href = '' } }) => {
-        const to = URL.parse(href, page.address)
-        return /^canonical$/i.test(rel) && to && siteOf(to) !== siteOf(home)
-      })
       const header = { text: `X-Robots-Tag: ${page.robotsHeader}`, page: page.path }
-      return [
-        ...[...tags, ...canonical].flatMap((tag) => (tag ? [quoteTag(tag)] : [])),
-        ...(/noindex|none/i.test(page.robotsHeader) ? [header] : []),
-      ]
+      const tags = tagsOf([page], 'meta', 'link').filter(({ attributes }) => {
+        const { name = '', content = '', rel = '', href = '' } = attributes
+        const to = /^canonical$/i.test(rel) && URL.parse(href, page.address)
+        return to ? siteOf(to) !== siteOf(home) : /^(?:robots|googlebot)$/i.test(name) && CLOSED.test(content)
+      })
+      return [...tags.map(quoteTag), ...(CLOSED.test(page.robotsHeader) ? [header] : [])]
     })
     const quotes = [...(rule ? [measured(`robots.txt: ${rule}`)] : []), ...closed]
     return quotes.length > 0
@@ -142,12 +138,8 @@ const checks: Record<CheckId, (site: SiteFacts) => Found> = {
     })
     if (named.length === 0) return couldNotTell('no-treatment')
     const without = named.flatMap(({ link, mention }) => (link ? [] : (mention ?? [])))
-    return without.length > 0
-      ? tell(false, without)
-      : tell(
-          true,
-          named.flatMap(({ link }) => (link ? quoteTag(link) : [])),
-        )
+    const linked = named.flatMap(({ link }) => (link ? quoteTag(link) : []))
+    return tell(without.length === 0, without.length > 0 ? without : linked)
   },
   'text-without-scripts'({ home }) {
     const count = home.text.join('').length.toLocaleString('en-US')
@@ -166,11 +158,12 @@ const checks: Record<CheckId, (site: SiteFacts) => Found> = {
   speed({ server: { redirects, firstByteMs, bytes, encoding } }) {
     const isQuick = firstByteMs <= SLOW_FIRST_BYTE_MS && redirects <= MAX_REDIRECTS
     const isSmall = bytes <= LARGE_BYTES && (encoding !== '' || bytes <= SMALL_BYTES)
-    return tell(isQuick && isSmall, [
-      measured(`${(firstByteMs / 1000).toFixed(1)} seconds to the first byte from our server`),
-      measured(`${Math.ceil(bytes / 1000)} KB, ${encoding ? `compressed (${encoding})` : 'not compressed'}`),
-      measured(redirects === 1 ? '1 redirect' : `${redirects} redirects`),
-    ])
+    const quote = measured(
+      `${(firstByteMs / 1000).toFixed(1)} seconds to the first byte from our server`,
+      `${Math.ceil(bytes / 1000)} KB, ${encoding ? `compressed (${encoding})` : 'not compressed'}`,
+      redirects === 1 ? '1 redirect' : `${redirects} redirects`,
+    )
+    return tell(isQuick && isSmall, [quote])
   },
   'steady-head'({ home }) {
     const blocking = tagsOf([home], 'script').filter(
@@ -185,14 +178,14 @@ const checks: Record<CheckId, (site: SiteFacts) => Found> = {
     return tell(quotes.length === 0, quotes)
   },
   https({ server: { address, plainLeadsTo, hsts } }) {
-    const quotes = [
-      measured(address),
-      ...(plainLeadsTo ? [measured(`http:// leads to ${plainLeadsTo}`)] : []),
-      ...(hsts ? [measured(`Strict-Transport-Security: ${hsts}`)] : []),
-    ]
+    const quote = measured(
+      address,
+      ...(plainLeadsTo ? [`http:// leads to ${plainLeadsTo}`] : []),
+      ...(hsts ? [`Strict-Transport-Security: ${hsts}`] : []),
+    )
     const certificate = address.startsWith('https:')
     const redirect = plainLeadsTo === null || plainLeadsTo.startsWith('https:')
-    return tell(true, quotes, missingOf({ certificate, redirect, hsts }))
+    return tell(true, [quote], missingOf({ certificate, redirect, hsts }))
   },
   'ad-hosts'({ pages, known }) {
     const pattern = phrases(known.treatments.flat())

@@ -53,7 +53,7 @@ export interface SiteFacts {
 export const MAX_QUOTE = 220
 
 /** Quotes what a server said or what was measured. */
-export const measured = (text: string): Quote => ({ text, page: '' })
+export const measured = (...texts: string[]): Quote => ({ text: texts.join('; '), page: '' })
 
 export const quoteTag = ({ name, markup, text, page }: Tag): Quote => ({
   text: name === 'a' ? `${markup}${text.trim()}</a>` : markup,

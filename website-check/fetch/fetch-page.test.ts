@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { onLoopback } from '../../tests/fixtures/servers/on-loopback.ts'
 import { resolvingTo } from '../../tests/fixtures/servers/resolving-to.ts'
 import { selfSigned } from '../../tests/fixtures/servers/self-signed.ts'
-import { FetchFailed, fetchPage, MAX_BYTES, type Reach } from './fetch-page.ts'
+import { fetchPage, MAX_BYTES, type Reach } from './fetch-page.ts'
 import { innerAddresses } from './inner-addresses.ts'
 import { ROBOT, robotsRuleAgainst } from './robots.ts'
 
@@ -97,10 +97,7 @@ const named = (...answers: Parameters<typeof resolvingTo>): Reach => ({
   lookup: resolvingTo(...answers),
 })
 const fault = (address: string, reach: Reach = open) =>
-  fetchPage(address, reach, never).then(
-    ({ text }) => `read ${text}`,
-    (error) => (error instanceof FetchFailed ? error.fault : error),
-  )
+  fetchPage(address, reach, never).then((page) => ('fault' in page ? page.fault : `read ${page.text}`))
 
 it.each([
   ...['127.0.0.2', '[::1]', '0.0.0.0', '2130706434', '0x7f.2', '[::ffff:127.0.0.2]', '[::127.0.0.2]'],
@@ -173,8 +170,8 @@ it('ends pages that never end, and keeps little of bombs in memory', async () =>
     'timeout',
   ])
   for (const path of ['/gzip-bomb', '/brotli-bomb', '/endless']) {
-    const { text, isCut } = await fetchPage(origin + path, open, never)
-    expect([text.length, isCut]).toEqual([MAX_BYTES, true])
+    const page = await fetchPage(origin + path, open, never)
+    expect('text' in page && [page.text.length, page.isCut]).toEqual([MAX_BYTES, true])
   }
   expect(process.memoryUsage().rss - before).toBeLessThan(100_000_000)
 })

@@ -43,14 +43,17 @@ export class FetchFailed extends Error {
   override name = 'FetchFailed'
   readonly fault: Fault
 
-  constructor(fault: Fault, cause?: unknown) {
-    super(`The page could not be fetched: ${fault}.`, { cause })
+  constructor(fault: Fault) {
+    super(`The page could not be fetched: ${fault}.`)
     this.fault = fault
   }
 }
 
-/** Fetches one page, with whatever status, and follows its redirects. `stop` ends it, and so do 8 seconds. @throws {FetchFailed} */
-export async function fetchPage(address: string, reach: Reach, stop: AbortSignal): Promise<FetchedPage> {
+/** A page, or why there is none. */
+export type Answered = FetchedPage | { fault: Fault }
+
+/** Fetches one page, with whatever status, and follows its redirects. `stop` ends it, and so do 8 seconds. Never throws. */
+export async function fetchPage(address: string, reach: Reach, stop: AbortSignal): Promise<Answered> {
   const signal = AbortSignal.any([stop, AbortSignal.timeout(MAX_PAGE_MS)])
   try {
     let url = allowed(address, reach)
@@ -68,8 +71,8 @@ export async function fetchPage(address: string, reach: Reach, stop: AbortSignal
       url = allowed(headers.location, reach, url)
     }
   } catch (error) {
-    if (error instanceof FetchFailed) throw error
-    throw new FetchFailed(signal.aborted ? 'timeout' : faultOf(error), error)
+    if (error instanceof FetchFailed) return { fault: error.fault }
+    return { fault: signal.aborted ? 'timeout' : faultOf(error) }
   }
 }
 

@@ -52,7 +52,7 @@ const schema = z.strictObject({
     seoCompoundsOverMonths: range,
   }),
   pathwayAssessment: amounts('questions', 'underMinutes'),
-  audit: amounts('minutes', 'questions', 'quickQuestions', 'quickUnderMinutes').extend({ about: text }),
+  audit: amounts('questions', 'underMinutes'),
   articles: z.strictObject({ perMonth: range }),
   workSplit: amounts('agencyPercent', 'clientPercent'),
   service: amounts(
@@ -159,7 +159,6 @@ export const promises = {
       moreThanMachine: packages.allServices - packages.machine,
     },
   },
-  audit: { ...stated.audit, furtherQuestions: stated.audit.questions - stated.audit.quickQuestions },
   adBudget: { ...adBudget, dollarsPerMonthForTheGuarantee: adsForTheGuarantee, dollarsByMinimumTerm },
 }
 

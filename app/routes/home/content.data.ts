@@ -41,7 +41,6 @@ const schema = p.page({
     ...head,
     moments: p.objects({ when: p.label, name: p.label }, [5, 5]),
     gone: p.label,
-    check: p.link,
     audit: p.link,
   }),
   stages: z.strictObject({ ...head, link: p.link }),

@@ -23,18 +23,17 @@ export const load = ({ query, site }: PageRequest) => ({
   ...storyFor(query.get('for')),
   /** An outside calendar doesn’t say which of its times are open. */
   isDesk: site.bookingWidget.isDesk,
-  hasCheck: site.websiteChecks !== null,
 })
 
 export function Page({ data }: PageProps<typeof load>) {
-  const { story, specialty, isDesk, hasCheck } = data
+  const { story, specialty, isDesk } = data
   return (
     <>
       <Hero story={story} specialty={specialty} />
       <BelowHero
         content={home}
         sections={{
-          problem: <Problem story={story} hasCheck={hasCheck} />,
+          problem: <Problem story={story} />,
           stages: <Stages />,
           assessment: <Assessment story={story} />,
           guides: <Guides story={story} />,

@@ -16,8 +16,8 @@ import { home } from './content.data.ts'
 import type { Story } from './story.ts'
 
 /** How another agency loses the patient: five moments on one line, which turns red. */
-export function Problem({ story, hasCheck }: { story: Story; hasCheck: boolean }) {
-  const { moments, gone, check, audit, ...head } = home.problem
+export function Problem({ story }: { story: Story }) {
+  const { moments, gone, audit, ...head } = home.problem
   return (
     <Section tone="leaf" labelledBy="problem" slim>
       <SectionHead id="problem" content={{ ...head, lead: story.lost.lead }} />
@@ -33,7 +33,7 @@ export function Problem({ story, hasCheck }: { story: Story; hasCheck: boolean }
           ),
         }))}
       />
-      <MoreLink link={hasCheck ? check : audit} className="mt-2 md:mt-4" />
+      <MoreLink link={audit} className="mt-2 md:mt-4" />
     </Section>
   )
 }

@@ -1,28 +1,18 @@
 import { expect, it } from 'vitest'
-import { readAnswers, withAnswers } from './answers.ts'
+import { askingAddress, auditAddress, readAnswers } from './answers.ts'
 
-const read = (query: string) => readAnswers(['q1', 'q2', 'q3'], new URLSearchParams(query))
+const read = (query: string) => readAnswers(new URLSearchParams(query))
 
-it('reads what was answered and leaves the rest open', () => {
-  expect(read('q1=yes&q3=unknown')).toEqual({ q1: 'yes', q3: 'unknown' })
-  expect(read('')).toEqual({})
-})
-
-it.each(['q1=YES', 'q1=', 'q1=yes%20', 'q1=%3Cscript%3E', 'q9=no', '__proto__=no', 'constructor=yes', 'q1'])(
+it.each(['q8=YES', 'q8=', 'q8=yes%20', 'q8=%3Cscript%3E', 'q1=no', '__proto__=no', 'constructor=yes', 'q8'])(
   'takes %s for no answer',
   (query) => {
     expect(read(query)).toEqual({})
   },
 )
 
-it('takes the first of two answers to one question', () => {
-  expect(read('q2=no&q2=yes')).toEqual({ q2: 'no' })
-})
-
-it('writes answers into an address in the order of asking, and keeps the rest of it', () => {
-  const write = (address: string) => withAnswers(address, ['q1', 'q2', 'q3'], { q3: 'no', q1: 'unknown' })
-  expect(write('https://a.example/audit?utm_source=x&q3=yes&q2=no#q3')).toBe(
-    'https://a.example/audit?utm_source=x&q1=unknown&q3=no#q3',
-  )
-  expect(write('https://a.example/audit')).toBe('https://a.example/audit?q1=unknown&q3=no')
+it('writes an address that says what was read, in the order of asking, and one that asks a question again', () => {
+  const given = { link: 'a-b', ...read('q13=no&utm_source=x&q8=unknown&q8=yes') }
+  expect(auditAddress(given)).toBe('/marketing-audit?link=a-b&q8=unknown&q13=no')
+  expect(askingAddress(given)).toBe('/marketing-audit?ask=&link=a-b&q8=unknown&q13=no')
+  expect(read(new URL(askingAddress(given, 'q8'), 'https://a.test').search)).toEqual({ q13: 'no' })
 })

@@ -1,31 +1,25 @@
-/** What can be answered, by its value in the address. */
-export const answerValues = ['yes', 'partly', 'no', 'unknown'] as const
+import { answerValues, marketingAudit } from './content.data.ts'
 
 export type Answer = (typeof answerValues)[number]
 
 /** Answers by the question's id; a question that is still open has none. */
-export type Answers = Readonly<Partial<Record<string, Answer>>>
+export type Answers = Readonly<Record<string, Answer>>
 
-/**
- * Reads the answers to `questions` from a query such as `?q1=yes&q7=unknown` or from the form's data. Anything that is
- * not a question or not an answer is ignored. Where a question occurs twice, its first answer counts.
- */
-export function readAnswers(questions: readonly string[], given: { get(name: string): unknown }): Answers {
-  return Object.fromEntries(
-    questions.flatMap((question) => {
-      const answer = answerValues.find((value) => value === given.get(question))
-      return answer ? [[question, answer]] : []
+/** Reads the answers from a query such as `?q8=yes&q11=unknown`. What is neither a question nor an answer is ignored. */
+export const readAnswers = (query: URLSearchParams): Answers =>
+  Object.fromEntries(
+    marketingAudit.questions.flatMap(({ id }) => {
+      const answer = answerValues.find((value) => value === query.get(id))
+      return answer ? [[id, answer]] : []
     }),
   )
-}
 
-/** The same address with these answers in its query, in the order of `questions`. Other parameters and the fragment stay. */
-export function withAnswers(address: string, questions: readonly string[], answers: Answers): string {
-  const url = new URL(address)
-  for (const question of questions) {
-    url.searchParams.delete(question)
-    const answer = answers[question]
-    if (answer) url.searchParams.append(question, answer)
-  }
-  return url.href
-}
+/** What the audit's address says: `link`, the secret of the website's check, if there is one, and the answers. */
+export type Given = Readonly<Record<string, string>>
+
+/** The address of the result. */
+export const auditAddress = (given: Given) => `/marketing-audit?${new URLSearchParams(given)}`
+
+/** The address of the first question without an answer; `again` is one that is to be asked again. */
+export const askingAddress = (given: Given, again?: string) =>
+  auditAddress({ ask: '', ...given, ...(again && { [again]: '' }) })

@@ -16,7 +16,7 @@ const forms = [
   ['/', '.sample-form input', 'Blue Door Clinic'],
   ['/', '[name="revenuePerPatient"]', '4000'],
   ['/samples/ad-and-landing-page', '.sample-form input', 'Blue Door Clinic'],
-  ['/website-check', '[name="address"]', 'nowhere'],
+  ['/marketing-audit', '[name="address"]', 'nowhere'],
 ] as const
 
 for (const [address, field, typed] of forms)

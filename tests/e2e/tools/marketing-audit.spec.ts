@@ -1,124 +1,128 @@
+import { createServer } from 'node:http'
 import { expect, type Page, test } from '@playwright/test'
+import { onLoopback } from '../../fixtures/servers/on-loopback.ts'
 import { accessibility } from '../every-page/accessibility.ts'
-import { focusStop } from '../every-page/focus.ts'
 import { legible } from '../every-page/legible.ts'
-import { holdBack, waitUntilStable } from '../steps/islands.ts'
+import { waitUntilStable } from '../steps/islands.ts'
 import { runOnlyOn } from '../steps/run-only-on.ts'
 
 runOnlyOn('phone')
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-const PATH = '/marketing-audit'
-const QUESTIONS = 15
-/** Numbers of the questions of the short way. */
-const quick = [2, 4, 7, 10, 13]
-/** Answers of every kind, some questions unanswered. */
-const mixed = `${PATH}?q1=partly&q3=no&q4=no&q5=yes&q6=unknown&q7=yes`
-const every = (answer: string) =>
-  `${PATH}?${Array.from({ length: QUESTIONS }, (_, index) => `q${index + 1}=${answer}`).join('&')}`
+const HOME = `<html lang="en"><title>Knee clinic</title><h1>PRP for knees</h1><p>We are the #1 clinic, and a visit is $250.
+  ${'Your own platelets are injected where it hurts. '.repeat(8)}</p><a href="/book">Book</a><script src="/a.js"></script></html>`
 
-const result = (page: Page) => page.locator('#result')
-const fixes = (page: Page) => page.locator('#result ~ * h4, section:has(#result) h4')
-const question = (page: Page, number: number) => page.locator(`#q${number}`)
-const answer = (page: Page, number: number, value: string) =>
-  question(page, number).locator(`input[value="${value}"]`)
-/** React may show an answer a little later, while the style of the result that appears with the first one arrives. */
-async function choose(page: Page, number: number, value: string) {
-  await answer(page, number, value).click()
-  await expect(answer(page, number, value)).toBeChecked()
+let site: Awaited<ReturnType<typeof onLoopback>>
+/** The site's home page is answered after this. */
+let answered = Promise.resolve()
+test.beforeAll(async () => {
+  const server = createServer(async ({ url }, response) => {
+    if (url === '/') await answered
+    response.writeHead(url === '/robots.txt' ? 404 : 200).end(url === '/' ? HOME : '<form><input></form>')
+  })
+  site = await onLoopback(server)
+})
+test.afterAll(() => site.stop())
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const problem = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })
+async function start(page: Page, address: string) {
+  await page.getByLabel('Your practice’s website').fill(address)
+  await page.getByRole('button', { name: 'Start my audit' }).click()
 }
-const shown = (page: Page) => page.locator('fieldset[id^="q"]:visible')
+/** By the keyboard: a button has the focus that Enter presses. */
+const answer = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).press('Enter')
 
-test('the keyboard leads through the short way to the result', async ({ page }) => {
-  await page.goto(`${PATH}?q2=partly`)
-  await answer(page, 4, 'yes').focus()
-  for (const number of quick.slice(1)) {
-    await page.keyboard.press('ArrowDown')
-    await expect(answer(page, number, 'partly')).toBeChecked()
-    expect((await focusStop(page)).faults).toEqual([])
-    await page.keyboard.press('Tab')
-    while (!(await page.evaluate(() => document.activeElement?.matches('fieldset input, form button'))))
-      await page.keyboard.press('Tab')
-  }
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/q13=partly.*#result$/)
-  await expect(result(page)).toBeFocused()
-  await expect(result(page)).toBeInViewport()
-  // The result names lost patients, although no answer is worse than "partly".
-  await expect(page.locator('#result + p')).toContainText('You lose some patients at 5 steps')
-})
-
-test('each answer is in the address at once, and Back and a reload keep it', async ({ page }) => {
-  await page.goto(`${PATH}?utm_source=news`)
-  await choose(page, 2, 'no')
-  await expect(page).toHaveURL(`${PATH}?utm_source=news&q2=no`)
-  // The drawing's links lead to any question.
-  await page.locator('main a[href="#q14"]').first().click()
-  await expect(question(page, 14)).toBeFocused()
-  await choose(page, 4, 'yes')
-  await page.goBack()
-  await expect(page).toHaveURL(`${PATH}?utm_source=news&q2=no&q4=yes`)
-  await page.reload()
-  // The further questions are folded while none of them is answered.
-  await expect(shown(page)).toHaveCount(quick.length)
-  await expect(answer(page, 2, 'no')).toBeChecked()
-  await expect(answer(page, 4, 'yes')).toBeChecked()
-})
-
-test('the result says what to fix, its address can be shared, and it is printed with every question', async ({
+test('a website is read while its owner answers, and both become one result, a note for the call, and nothing once deleted', async ({
   page,
 }) => {
-  await page.goto(every('no'))
-  await expect(fixes(page)).toHaveCount(QUESTIONS)
-  await page.goto(every('yes'))
-  await expect(fixes(page)).toHaveCount(0)
-  await page.goto(mixed)
-  // Two answers are "no" and one is "partly"; unknown and open questions need no fix.
-  await expect(fixes(page)).toHaveCount(3)
+  const asked = Promise.withResolvers<void>()
+  answered = asked.promise
+  await page.goto('/website-check')
+  await start(page, site.url)
+  await expect(page.getByText('1 of 5')).toBeVisible()
+  await expect(page.getByText('We’re reading')).toBeVisible()
+  expect(await accessibility(page)).toEqual([])
+  expect(await legible(page)).toEqual([])
+  const [first] = await page.getByRole('button', { name: 'I don’t know' }).all()
+  expect(await first?.evaluate((button) => button.getBoundingClientRect().bottom < innerHeight)).toBe(true)
+  asked.resolve()
+  for (const name of ['Yes', 'Partly', 'No', 'I don’t know', 'No']) await answer(page, name)
+
+  await expect(heading(page)).toContainText(/things to fix,\s*this one first\./)
+  await expect(page.getByText('“We are the #1 clinic, and a visit is $250.”').first()).toBeAttached()
+  await expect(problem(page, 'My answers:')).toContainText('An answer within an hour: Yes')
   await waitUntilStable(page)
   expect(await accessibility(page)).toEqual([])
   expect(await legible(page)).toEqual([])
+  const result = page.url()
+  const sent = await page.request.get(result)
+  expect(sent.headers()['cache-control']).toBe('no-store')
+  expect(await sent.text()).toContain('<meta name="robots" content="noindex"/>')
+
+  // What is fine is folded away on the screen, and printed.
+  const price = page.getByText('Patients can see a price before they call.')
+  await expect(price).toBeHidden()
   await page.emulateMedia({ media: 'print' })
-  await expect(shown(page)).toHaveCount(QUESTIONS)
-  await expect(page.getByRole('button')).toHaveCount(0)
+  await expect(price).toBeVisible()
   await page.emulateMedia({ media: null })
-  await page.locator(`main a[href="${PATH}"]`).first().click()
-  await expect(page.locator(':checked')).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Delete this result' }).click()
+  await expect(heading(page)).toHaveText('Your result is deleted.')
+  expect((await page.request.get(result)).status()).toBe(200)
+  expect(await (await page.request.get(result)).text()).not.toContain('#1 clinic')
+  const [secret] = new URL(result).searchParams.getAll('link')
+  expect((await page.request.get(`/website-check?link=${secret}`)).status()).toBe(404)
 })
 
-test('answers given before the script is there are kept, and become a note for the call', async ({
+test('answers are in the address: Back asks again, a copied one shows the same, and each can be changed', async ({
   page,
 }) => {
-  const release = await holdBack(page, /audit\.island/)
-  await page.goto(`${PATH}?q1=yes`)
-  await choose(page, 1, 'partly')
-  await choose(page, 3, 'no')
-  release()
-  await expect(page).toHaveURL(`${PATH}?q1=partly&q3=no`)
-  await expect(page.getByRole('listitem').filter({ hasText: 'My marketing audit: 2 of' })).toBeVisible()
-})
-
-test('a wide screen has the result in short', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await page.goto(PATH)
-  // The summary beside the questions follows the answers.
-  await choose(page, 4, 'no')
-  await expect(page.getByRole('complementary')).toContainText('1 thing to fix')
+  await page.goto('/marketing-audit')
+  await page.getByRole('link', { name: /No website/ }).click()
+  await answer(page, 'No')
+  await expect(page.getByText('2 of 5')).toBeVisible()
+  await page.goBack()
+  await expect(page.getByText('1 of 5')).toBeVisible()
+  await answer(page, 'Yes')
+  await page.goto(page.url())
+  await expect(page.getByText('2 of 5')).toBeVisible()
+  for (const name of ['Yes', 'Yes', 'Yes', 'Yes']) await answer(page, name)
+  await expect(heading(page)).toHaveText('We found nothing to fix.')
+  await page.getByText('What’s already fine').click()
+  await page.getByRole('link', { name: 'Change my answer' }).nth(2).click()
+  await expect(page.getByText('3 of 5')).toBeVisible()
+  await answer(page, 'No')
+  await expect(heading(page)).toHaveText('1 thing to fix.')
 })
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the questions can be answered and changed', async ({ page }) => {
-    await page.goto(PATH)
-    await page.locator('#sheet summary').click()
-    await choose(page, 8, 'no')
-    await page.locator('#sheet button').first().click()
-    await expect(page).toHaveURL(`${PATH}?q8=no#result`)
-    await expect(fixes(page)).toHaveCount(1)
-    await choose(page, 8, 'yes')
-    await page.locator('#sheet button').last().click()
-    await expect(page).toHaveURL(`${PATH}?q8=yes#result`)
-    await expect(fixes(page)).toHaveCount(0)
+  test('a website is read, also when it takes longer than the questions', async ({ page }) => {
+    const waited = Promise.withResolvers<void>()
+    answered = waited.promise
+    await page.goto('/marketing-audit')
+    await start(page, 'my clinic')
+    await expect(page.getByText('We can’t read “my clinic”')).toBeVisible()
+    // Another one than above, because a website is read once in ten minutes.
+    await start(page, site.url.replace('127.0.0.1', 'localhost'))
+    await answer(page, 'Partly')
+    await page.getByRole('link', { name: 'Skip the questions' }).click()
+    await expect(heading(page)).toContainText('We’re reading localhost')
+    await expect(page.getByText('You answered 1 of 5 questions.')).toBeVisible()
+    waited.resolve()
+    await page.getByRole('link', { name: 'Show my result' }).click()
+    await expect(heading(page)).toContainText('things to fix')
+    await page.getByRole('link', { name: 'Answer the rest' }).click()
+    await expect(page.getByText('2 of 5')).toBeVisible()
+  })
+
+  test('without a website the questions stand alone', async ({ page }) => {
+    await page.goto('/marketing-audit')
+    await page.getByRole('link', { name: /No website/ }).click()
+    for (const name of ['No', 'Partly', 'Yes', 'Yes', 'I don’t know']) await answer(page, name)
+    await expect(heading(page)).toContainText('2 things to fix')
+    await expect(page.getByRole('heading', { name: 'An answer within an hour' })).toBeVisible()
   })
 })

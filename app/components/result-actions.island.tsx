@@ -14,7 +14,7 @@ interface ResultActionsProps {
 }
 
 /** What to do with a result: take it to the call, or keep it. */
-export function ResultActions({ call, note, address, className = '' }: ResultActionsProps) {
+export default function ResultActions({ call, note, address, className = '' }: ResultActionsProps) {
   return (
     <div
       className={`grid items-start gap-x-16 gap-y-12 border-t border-ink pt-10 lg:grid-cols-[7fr_5fr] ${className}`}
