@@ -81,7 +81,7 @@ async function observe(vitest: Vitest, mutants: readonly Mutant[]) {
   }
   const tests = await testsOf(vitest, [...originals.keys()])
   if (await notice(vitest, tests))
-    throw new Error('The unit tests fail before anything is changed, so nothing can be said.')
+    throw new Error(`Tests fail before anything is changed: ${vitest.state.getFailedFilepaths().join(' ')}`)
   for (const [file, code] of originals) write(vitest, file, code)
   const lines = new Set(readFileSync(log, 'utf8').split('\n'))
   return async (number: number, { file }: Mutant) =>
