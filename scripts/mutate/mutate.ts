@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { appendFileSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { createVitest, type TestSpecification, type Vitest } from 'vitest/node'
+import { createVitest, type TestModule, type TestSpecification, type Vitest } from 'vitest/node'
 import { copyProject } from '../../tests/fixtures/project-copy.ts'
 import { type Mutant, mutantsOf, withReports } from './mutants.ts'
 
@@ -13,6 +13,9 @@ const FOLDERS = [
 /** A mutant may run forever. It is stopped by then, and counts as killed. All tests without a change set it. */
 let limitMs = 60 * 60_000
 
+/** The test files that have run to their end in this run. */
+const ended: TestModule[] = []
+
 /** Returns the mutants of a sample, which is the same each time for a seed as long as their lines are. */
 function sampleOf(folders: readonly string[], seed: string, size: number): Mutant[] {
   const order = ({ file, start, end, after }: Mutant) => {
@@ -22,7 +25,7 @@ function sampleOf(folders: readonly string[], seed: string, size: number): Mutan
   }
   return folders
     .flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx}`))
-    .filter((file) => !/\.test\.tsx?$/.test(file))
+    .filter((file) => !/\.(test|examples)\.tsx?$/.test(file))
     .flatMap(mutantsOf)
     .map((mutant) => ({ mutant, order: order(mutant) }))
     .sort((a, b) => (a.order < b.order ? -1 : 1))
@@ -40,11 +43,14 @@ async function failing(vitest: Vitest, tests: TestSpecification[]): Promise<Test
     for (let time = 0; time < 2; time++) void vitest.cancelCurrentRun('keyboard-input')
   }, limitMs)
   vitest.state.clearErrors()
-  const { testModules, unhandledErrors } = await vitest.runTestSpecifications(tests)
+  ended.length = 0
+  const { unhandledErrors } = await vitest.runTestSpecifications(tests)
   clearTimeout(limit)
   if (isEndless) return 'endless'
   if (unhandledErrors.length > 0) return tests
-  const failed = testModules.filter((module) => !module.ok()).map(({ moduleId }) => moduleId)
+  const failed = ended.filter((module) => !module.ok()).map(({ moduleId }) => moduleId)
+  // Two workers that fail at once stop the run twice, and the second time may come so late that it stops the next run.
+  if (failed.length === 0 && ended.length < tests.length) return failing(vitest, tests)
   return tests.filter(({ moduleId }) => failed.includes(moduleId))
 }
 
@@ -105,7 +111,11 @@ async function observe(vitest: Vitest, mutants: readonly Mutant[]) {
 async function mutate(folders: readonly string[], seed: string, size: number): Promise<void> {
   const mutants = sampleOf(folders, seed, size)
   const vitest = await createVitest({
-    ...{ watch: false, reporters: [{}], project: ['shared', 'isolated'] },
+    ...{
+      watch: false,
+      reporters: [{ onTestModuleEnd: (module) => void ended.push(module) }],
+      project: ['shared', 'isolated'],
+    },
     ...{ bail: 1, passWithNoTests: true },
   })
   const testsThatReach = await observe(vitest, mutants)

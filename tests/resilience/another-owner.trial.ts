@@ -34,10 +34,7 @@ sections:
   - { kind: hero, kicker: Careers, headline: { plain: Work with us, turn: in Portland. }, lead: Two positions are open., callToAction: Write to us, href: /contact, smallPrint: We answer everyone. }
 `
 
-/**
- * Replaces the owner's brand, people, clinics, posts, prices and letters with those of another agency, rewords the pages, adds
- * one, and removes a specialty.
- */
+/** Replaces the owner's brand, people, clinics, posts, prices and letters with those of another agency. */
 function becomeHarborline(folder: string) {
   const site = path.resolve(import.meta.dirname, '..', 'fixtures', 'site')
   const content = path.join(folder, 'content')
@@ -45,26 +42,34 @@ function becomeHarborline(folder: string) {
     rmSync(path.join(content, part), { recursive: true })
     cpSync(path.join(site, part), path.join(content, part), { recursive: true })
   }
-  const [removed = ''] = readdirSync(path.join(content, 'specialties')).slice(-1)
-  for (const part of ['specialties', 'samples/ads']) rmSync(path.join(content, part, removed))
-  writeFileSync(path.join(content, 'pages', 'careers.yaml'), CAREERS)
   // Next year, because the launch check lists the review dates that are near.
   const reviewBy = Temporal.Now.plainDateISO().add({ years: 1 })
-  for (const file of globSync(`${content}/**/*.{yaml,md}`)) {
-    const text = readFileSync(file, 'utf8')
+  change(content, (text) =>
+    text
       .replace(/^reviewBy: .*/m, `reviewBy: ${reviewBy}`)
       .replace(/^demo: true\n/m, '')
       .replace(/^# Ask your lawyer: .*\n/gm, '')
       // Posts that were removed.
       .replace(/href: \/blog\/\S+/g, 'href: /blog')
-      .replace(/^( +5: .*\n)/m, '')
-      .replace(/from: "09:00", to: "18:00"/g, 'from: "08:00", to: "16:00"')
-      .replace(/^( *(?:kicker|lead|subject|title): "?)(?=[A-Z])/gm, '$1Reworded. ')
-    writeFileSync(file, text)
-  }
+      .replace(/^ {4}5: .*\n/m, '')
+      .replace(/from: "09:00", to: "18:00"/g, 'from: "08:00", to: "16:00"'),
+  )
   // As `npm run pictures` would.
   writeFileSync(path.join(content, 'pictures', 'brand.txt'), 'Harborline\n')
   rmSync(path.join(folder, 'tests', 'demo'), { recursive: true, force: true })
+}
+
+/** Rewords pages and letters, adds a page, and removes a specialty. */
+function editWords(content: string) {
+  writeFileSync(path.join(content, 'pages', 'careers.yaml'), CAREERS)
+  change(content, (text) => text.replace(/^( *(?:kicker|lead|subject): "?)(?=[A-Z])/gm, '$1So, '))
+  const removed = readdirSync(path.join(content, 'specialties')).at(-1) ?? ''
+  for (const part of ['specialties', 'samples/ads']) rmSync(path.join(content, part, removed))
+}
+
+function change(content: string, edit: (text: string) => string) {
+  for (const file of globSync(`${content}/**/*.{yaml,md}`))
+    writeFileSync(file, edit(readFileSync(file, 'utf8')))
 }
 
 it('an owner who replaces the demo content and its prices gets a site that is ready, and tests that pass', async () => {
@@ -89,6 +94,7 @@ it('an owner who replaces the demo content and its prices gets a site that is re
     1,
     expect.stringMatching(/SMTP_URL: .*MAIL_FROM: .*To settle before launch: 2\.\n$/s),
   ])
+  editWords(path.join(folder, 'content'))
   expect(run(['scripts/build.ts'])).toMatchObject({ status: 0 })
 
   const server = await serverForTests({ ...SERVICES, DATA_DIR: temporaryFolder() }, folder)
