@@ -18,6 +18,7 @@ it('every page can be rendered from the files of another agency, and names it', 
   expect([...pages.keys()]).toEqual(
     expect.arrayContaining(['/', '/harbor-view', '/blog/what-a-first-visit-costs']),
   )
+  expect(pages.has('/blog/what-comes-later')).toBe(false)
   for (const [address, make] of pages) expect(`${(await make()).text}`, address).toContain(facts.brand)
 })
 
