@@ -10,7 +10,7 @@ const FOLDERS = [
   ...['core', 'calendar', 'book', 'manage', 'messages', 'privacy', 'form'].map((room) => `booking/${room}`),
   ...['website-check/checks', 'app/content/promises', 'server/pages'],
 ]
-/** A mutant may run forever. It is stopped by then, and counts as killed. All tests without a change set it. */
+/** A mutant may run forever. It is stopped after twice the time of all tests without a change, and counts as killed. */
 let limitMs = 60 * 60_000
 
 /** The test files that have run to their end in this run. */
