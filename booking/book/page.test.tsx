@@ -69,6 +69,18 @@ test.each<[string, Partial<WidgetProps>, string[], string[]]>([
   for (const one of hidden) expect(html).not.toContain(one)
 })
 
+test.each([
+  [false, 'alert', 'border-pencil'],
+  [true, null, 'border-evergreen'],
+])('a wrong answer, corrected: %s, has a summary with the role %s', (corrected, role, border) => {
+  const fields = [{ field: 'email', message: 'Enter it.', corrected }]
+  const html = draw({ ...DETAILS, error: { kind: 'fields', fields } })
+  const [summary = ''] = /<div id="form-error"[^>]*>/.exec(html) ?? []
+  expect(/role="(\w+)"/.exec(summary)?.[1] ?? null).toBe(role)
+  expect(summary).toContain(border)
+  expect(html.includes('aria-invalid="true"')).toBe(!corrected)
+})
+
 test('whom nothing suits can call or write, also where nothing is open', () => {
   const html = draw({ starts: [], embed: true })
   for (const href of [`tel:${exampleProps.dial}`, `mailto:${exampleProps.email}`])
