@@ -3,7 +3,6 @@ import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { getDocumentProxy } from 'unpdf'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { edition } from '../app/content/guide/edition.data.ts'
 import { guide as everyDay } from '../app/content/guide/guide.data.ts'
 import { agreement } from '../app/content/promises/agreement.data.ts'
 import { onDay } from '../app/content/read/dated.ts'
@@ -110,8 +109,7 @@ describe('the guide', () => {
   const ofKind = <K extends (typeof blocks)[number]['kind']>(kind: K) =>
     blocks.filter((block): block is Extract<typeof block, { kind: K }> => block.kind === kind)
 
-  it('has the promised number of pages, each with the date of its facts', () => {
-    expect(files.guide.texts).toHaveLength(edition.pageCount)
+  it('has on each page the date of its facts', () => {
     for (const text of files.guide.texts) expect(text).toContain(bare(guide.accurate))
   })
 

@@ -9,6 +9,78 @@ const draw = (over: Partial<WidgetProps>) =>
     { settings: exampleSettings, assets: { script: '/w.js', style: '' } },
     { ...exampleProps, ...over },
   )
+const [first = 0, second = 0] = exampleProps.starts ?? []
+const DETAILS = { step: 'details' as const, start: first }
+
+test.each<[string, Partial<WidgetProps>, string[], string[]]>([
+  [
+    'open times',
+    {},
+    [
+      ...['Step 1 of 2', 'Week 1 of 1', 'Next open times', 'Show times', 'aria-expanded="true"'],
+      ...['Tue, Nov 17</span> <b>9:00 AM', 'aria-label="9:45 AM, Tuesday, November 17">9:45 AM'],
+      'Monday, Nov 16</span><span>No openings',
+    ],
+    ['aria-current', 'role="alert"', 'All of our times', 'Tuesday, Nov 17</span><span>No openings'],
+  ],
+  ['a time that was chosen', { start: first }, ['aria-current="true"'], []],
+  ['another day', { day: '2026-11-18' }, ['aria-expanded="false"'], ['aria-expanded="true"']],
+  ['a zone that isn’t listed', { zone: 'Asia/Tokyo' }, ['value="Asia/Tokyo" selected'], []],
+  [
+    'no times',
+    { starts: [] },
+    ['All of our times are taken', 'Call (555) 010-0142 and'],
+    ['Next open times'],
+  ],
+  ['times to load', { starts: null }, ['aria-busy="true"', 'Loading', 'See all open times'], ['No openings']],
+  [
+    'a time that is taken',
+    { error: { kind: 'taken', nearest: [second] } },
+    ['Choose one of the closest', 'in Eastern Time (New York).', '>Tue, November 17, 9:45 AM</a>'],
+    ['Next open times'],
+  ],
+  [
+    'the details',
+    DETAILS,
+    ['Step 2 of 2', 'Your time: ', 'Change the time', '>Book this time: Tue 9:00 AM<'],
+    ['See all open times', 'Closest open times'],
+  ],
+  [
+    'the details, of a time that is taken',
+    { ...DETAILS, error: { kind: 'taken', nearest: [second] } },
+    [
+      ...['See all open times', '>Book Tue, November 17, 9:45 AM<', 'value="2026-11-17T14:45:00Z"'],
+      ...['aria-busy="false"', 'aria-disabled="false"', ' disabled='],
+    ],
+    ['Book this time: ', 'Choose one of the closest'],
+  ],
+  [
+    'the details without a time',
+    { step: 'details' },
+    ['See all open times', ' disabled='],
+    ['Book this', 'Your time'],
+  ],
+])('draws %s', (_what, over, shown, hidden) => {
+  const html = draw(over)
+    .replace(/<script type="application\/json".*/s, '')
+    .replace(/ class="[^"]*"|<!-- -->/g, '')
+    .replaceAll('\u00a0', ' ')
+  for (const one of shown) expect(html).toContain(one)
+  for (const one of hidden) expect(html).not.toContain(one)
+})
+
+test.each([
+  [false, 'alert', 'border-pencil'],
+  [true, null, 'border-evergreen'],
+])('a wrong answer, corrected: %s, has a summary with the role %s', (corrected, role, border) => {
+  const fields = [{ field: 'email', message: 'Enter it.', corrected }]
+  const html = draw({ ...DETAILS, error: { kind: 'fields', fields } })
+  const [summary = ''] = /<div id="form-error"[^>]*>/.exec(html) ?? []
+  expect(/role="(\w+)"/.exec(summary)?.[1] ?? null).toBe(role)
+  expect(summary).toContain(border)
+  expect(html.includes('aria-invalid="true"')).toBe(!corrected)
+})
+
 test('whom nothing suits can call or write, also where nothing is open', () => {
   const html = draw({ starts: [], embed: true })
   for (const href of [`tel:${exampleProps.dial}`, `mailto:${exampleProps.email}`])
@@ -21,14 +93,7 @@ test('no box of step two is checked', () => {
   expect(html).not.toContain('checked')
 })
 
-test('without a time it has no button that books, and Enter sends nothing', () => {
-  const start = exampleProps.starts?.[0] ?? null
-  const disabled = [null, start].map((one) => draw({ step: 'details', start: one }).match(/ disabled=/g))
-  expect(disabled).toEqual([[' disabled='], null])
-})
-
 test('leads no further than the weeks that have times', () => {
-  const [first = 0] = exampleProps.starts ?? []
   const ends = [[first], [first, first + 7 * 24 * 3_600_000]].map((starts) =>
     draw({ starts, week: '2026-11-17' }),
   )

@@ -2,7 +2,18 @@ import { expect, test } from 'vitest'
 import { exampleSettings } from '../../tests/fixtures/examples/example-settings.ts'
 import { findFieldErrors, givenAnswers, isAccepted, textOf } from './answers.ts'
 import { LEAD_CONSENTS } from './consents.ts'
-import { EMAIL, type Kind, NAME, type Question, questionsOf } from './questions.ts'
+import {
+  CALL_BACK_QUESTIONS,
+  EMAIL,
+  type Kind,
+  NAME,
+  type Question,
+  questionsOf,
+  SUMMARY_QUESTIONS,
+} from './questions.ts'
+
+const NONE = { booking: [], preparation: [], guide: [] }
+const FIXED = ['name', 'email', 'specialty']
 
 const asked = (kind: Kind, more: Partial<Question> = {}): Question => ({
   name: 'asked',
@@ -12,10 +23,10 @@ const asked = (kind: Kind, more: Partial<Question> = {}): Question => ({
 })
 
 test.each([
-  [NAME, ['A', ' Dana O’Neil ', '李明'], ['', '12', 'a\nb', 'x'.repeat(81)]],
+  [NAME, ['A', ' Dana O’Neil ', '李明', 'x'.repeat(80)], ['', '12', 'a\nb', 'x'.repeat(81)]],
   [
     asked('text', { required: true }),
-    ['24', 'Clinic & Partners', '\u202aClinic\u202c'],
+    ['24', 'Clinic & Partners', '\u202aClinic\u202c', 'x'.repeat(200)],
     ['', '  ', '\u202e', 'Clinic\nevil', 'x'.repeat(201)],
   ],
   [
@@ -26,6 +37,7 @@ test.each([
       'a+b@sub.practice.health',
       'r&d/one!@practice.com',
       'a@practice.xn--p1ai',
+      `${'a'.repeat(249)}@b.co`,
     ],
     [
       '',
@@ -38,6 +50,7 @@ test.each([
       'a@b.xn--',
       'mailto:',
       'Dana <dana>',
+      `${'a'.repeat(250)}@b.co`,
     ],
   ],
   [
@@ -46,9 +59,12 @@ test.each([
       ...['', '3035550117', '303.555.0117', '(303)555-0117', '1-303-555-0117', '+44 20 7946 0958'],
       ...['303–555—0117', '303‑555‒0117', '303\u00a0555−0117', '\u202a(303) 555-0117\u202c'],
       ...['+1 (303) 555-0117 x4', '303-555-0117, extension 512', '303-555-0117 Ext5', '3035550117 #5'],
+      ...['1'.repeat(15), `303${' '.repeat(29)}555-0117`],
     ],
     [
       '555-0117',
+      '303555011',
+      `303${' '.repeat(30)}555-0117`,
       '555-0117 ext. 12345',
       'call me at 3035550117',
       '3035550117 ext',
@@ -62,18 +78,33 @@ test.each([
   [asked('zip'), ['', '75024'], ['7502', '75024-1234', 'Plano']],
   [
     asked('number'),
-    ['', '12', '2500', '2,500', '1,250,000.5'],
-    ['many', '12 a month', '-', '$3', '7.5%', '1,,,', '1,25', ',5'],
+    ['', '12', '2500', '2,500', '1,250,000.5', '1'.repeat(20)],
+    ['many', '12 a month', '-', '$3', '7.5%', '1,,,', '1,25', ',5', '1'.repeat(21)],
   ],
   [
     asked('amount'),
-    ['', '12', '$3', '$1,200.50', '€ 900'],
-    ['7.5%', '$', '$$3', '1,,,', '12 a month', '$-3'],
+    ['', '12', '$3', '$1,200.50', '€ 900', `$${'1'.repeat(19)}`],
+    ['7.5%', '$', '$$3', '1,,,', '12 a month', '$-3', `$${'1'.repeat(20)}`],
   ],
+  [asked('website'), ['', 'lakeside.example', 'x'.repeat(200)], ['x'.repeat(201)]],
+  ...['advertisers', 'answer'].map((name): [Question, string[], string[]] => [
+    SUMMARY_QUESTIONS.find((one) => one.name === name) ?? NAME,
+    ['x'.repeat(2000)],
+    ['', 'x'.repeat(2001)],
+  ]),
   [asked('long text'), ['', 'one\r\ntwo', 'a\u202eb', 'x'.repeat(1000)], ['x'.repeat(1001), 'a\u0000b']],
 ])('$label accepts valid answers only', (question, valid, invalid) => {
   expect(valid.filter((text) => !isAccepted(question, [text]))).toEqual([])
   expect(invalid.filter((text) => isAccepted(question, [text]))).toEqual([])
+})
+
+test('says which questions have to be answered', () => {
+  const required = (questions: readonly Question[]) =>
+    questions.filter((question) => !isAccepted(question, [''])).map(({ name }) => name)
+  expect(required(CALL_BACK_QUESTIONS)).toEqual(['name', 'practice', 'phone', 'email'])
+  expect(required(SUMMARY_QUESTIONS)).toEqual(['advertisers', 'breakEven', 'answer'])
+  expect(required(questionsOf({ ...exampleSettings, questions: NONE }, 'booking'))).toEqual(FIXED)
+  expect(questionsOf({ ...exampleSettings, questions: NONE }, 'guide').map(({ name }) => name)).toEqual(FIXED)
 })
 
 test('a box about texts needs a number, and counts only where texts are offered', () => {

@@ -6,6 +6,7 @@ import {
 } from '../../tests/fixtures/servers/start-booking-service.ts'
 import { CALLS_PER_ADDRESS } from '../book/mutations.ts'
 import { PER_NETWORK } from '../core/hashing.ts'
+import { REASONS } from './reasons.ts'
 
 let t: TestService
 beforeEach(async () => {
@@ -39,6 +40,19 @@ it('books or keeps all of thirty people behind one address, and tells the agency
   const messages = await own.stored(({ db }) => db.selectFrom('outbox').select('kind').execute())
   const told = messages.map(({ kind }) => kind).filter((kind) => kind.startsWith('lead-'))
   expect(told.sort()).toEqual([...Array(PER_NETWORK).fill('lead-copy'), 'lead-digest'])
+})
+
+it('counts a refused post as ten that pass', async () => {
+  const own = await startBookingService({ attemptsPerTenMinutes: 2 })
+  const starts = await own.starts()
+  const statuses: number[] = []
+  for (let n = 0; n < 12; n++) {
+    const email = n === 0 ? 'nobody' : `p${n}@clinic.example.com`
+    const form = answers(await own.key(), starts[n] ?? '', { email, phone: '' })
+    statuses.push((await own.post(form, { json: true, address: ADDRESS })).status)
+  }
+  expect(statuses[0]).toBe(422)
+  expect(statuses.indexOf(429)).toBe(11)
 })
 
 it('keeps the calls of an address beyond its upcoming ones as leads, however it is spelled', async () => {
@@ -91,4 +105,22 @@ it('logs every refusal once, with its reason, the form and the hashed network', 
   ])
   expect(new Set(refusals.map(({ network }) => network)).size).toBe(1)
   expect(t.logged()).not.toContain(ADDRESS)
+})
+
+it('answers every reason with the status that tells a program whether to try again', () => {
+  const kinds = Object.keys(REASONS) as (keyof typeof REASONS)[]
+  expect(Object.groupBy(kinds, (kind) => REASONS[kind].status)).toEqual({
+    202: ['network-limit', 'address-limit'],
+    400: ['not-offered', 'wrong-zone', 'expired', 'used', 'forged', 'wrong-query'],
+    403: ['cross-site'],
+    404: ['unknown-address', 'unknown-call', 'unknown-day'],
+    405: ['wrong-method'],
+    409: ['taken'],
+    413: ['too-large', 'too-many-fields'],
+    415: ['wrong-type'],
+    422: ['fields'],
+    429: ['automatic', 'too-many', 'too-many-calls'],
+    500: ['unexpected'],
+    503: ['not-saved', 'unavailable'],
+  })
 })

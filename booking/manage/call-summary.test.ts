@@ -30,7 +30,8 @@ onEmbeddedStore((store) => {
       'Who advertises near you\nA chain with 4 offices\n\nYour break-even\n$2,084 a patient\n\nOur answer\nYes.\nPrice first.',
     )
     expect((await t.pending()).filter((kind) => kind === 'call-summary')).toHaveLength(1)
-    expect(await (await t.get(t.path)).text()).toContain('A chain with 4 offices')
+    const sent = await t.get(t.path)
+    expect([sent.status, await sent.text()]).toEqual([200, expect.stringContaining('A chain with 4 offices')])
   })
 
   it('is not the visitor’s to write, and waits for the call to begin', async () => {

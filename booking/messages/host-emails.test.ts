@@ -62,7 +62,13 @@ onEmbeddedStore((store) => {
     const t = callPages(store(), settings)
     const monday = FRIDAY.add({ hours: 72 })
     const seen = { day: '2026-11-20', page: '/seo', source: 'google', event: 'seen:narrow', times: 40 }
-    await addSeen(store(), [seen, { ...seen, source: '', event: 'lcp:3100' }])
+    await addSeen(store(), [
+      { ...seen, source: 'bing', times: 10 },
+      ...[seen, { ...seen, source: '', event: 'lcp:3100' }],
+      // Not slow, and too few to tell.
+      { ...seen, page: '/about', source: '', event: 'lcp:2500' },
+      { ...seen, page: '/blog', source: '', event: 'lcp:9000', times: 19 },
+    ])
     const [sunday, today] = ['2026-11-15', '2026-11-23']
     await addSeen(store(), [
       { ...seen, day: sunday, times: 7 },
@@ -71,15 +77,15 @@ onEmbeddedStore((store) => {
     await t.book({ attribution: { utm_source: 'google', landing: '/seo' } })
     for (let check = 0; check < 2; check++) await morning(monday)
     const { emails, text } = await hostEmails(monday)
-    expect(emails).toEqual(['Last week: 1 call booked, 40 arrived to owner@wellbooked.example'])
+    expect(emails).toEqual(['Last week: 1 call booked, 50 arrived to owner@wellbooked.example'])
     for (const part of [
-      '40 arrived at the site, 7 the week',
-      'Booked, of those who arrived: 3% (1 of 40)',
-      '█ google: 40 arrived, 1 booked',
+      '50 arrived at the site, 7 the week',
+      'Booked, of those who arrived: 2% (1 of 50)',
+      `${'█'.repeat(16)} google: 40 arrived, 1 booked\n${'█'.repeat(4)} bing: 10 arrived, 0 booked`,
       '/seo: 3.1 seconds',
     ])
       expect(text).toContain(part)
-    expect(text).not.toContain('What needs you')
+    expect(text).not.toMatch(/What needs you|\/about: |\/blog: |█{17}/)
   })
 
   it('says nothing when the calls of the day were canceled', async () => {

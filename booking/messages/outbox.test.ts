@@ -87,7 +87,9 @@ onBothStores((store) => {
     expect(await claimDue(store(), later(86_400), terms)).toEqual([])
     expect(await outboxHealth(store(), now)).toMatchObject({ unsent: 0 })
     expect(await enqueueAgain(store(), booking, later(5))).toBe(2)
-    expect((await claimDue(store(), later(5), terms)).map(({ copy }) => copy)).toEqual([1, 1])
+    await enqueueAgain(store(), booking, later(5))
+    const copies = (await claimDue(store(), later(5), terms)).map(({ copy }) => copy)
+    expect(copies.sort()).toEqual([1, 1, 2, 2])
   })
 
   it('retries a failed row when due and reports it as failing until then', async () => {

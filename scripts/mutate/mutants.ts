@@ -78,7 +78,8 @@ export function withReports(code: string, mutants: readonly (readonly [number, M
 ${text}
 function $reached(number) {
   const { current, filepath = '' } = globalThis.__vitest_worker__ ?? {}
-  const line = number + ' ' + (current ? filepath : '') + '\\n'
+  // While modules load, it is the test file itself that is current.
+  const line = number + ' ' + (current && current !== current.file ? filepath : '') + '\\n'
   const lines = (globalThis.$reachedLines ??= new Set())
   if (!lines.has(line)) $append(${JSON.stringify(log)}, line)
   lines.add(line)

@@ -8,6 +8,11 @@ const marketing = pages.filter(({ path }) =>
   ),
 )
 
+it('no two pages share a title or a description', () => {
+  for (const of of [pages.map(({ title }) => title), pages.map(({ meta }) => meta.description)])
+    expect(new Set(of).size).toBe(of.length)
+})
+
 /** The whole guarantee is in the terms; elsewhere it is a line and a link. */
 it.each([
   [/refund/gi, 18],

@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { inflateSync } from 'node:zlib'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -7,23 +7,13 @@ import { contrast } from '../../app/content/site/shades.ts'
 import { exampleBooking } from '../fixtures/examples/example-booking.ts'
 import { exampleSettings } from '../fixtures/examples/example-settings.ts'
 import { options } from '../fixtures/render-example.ts'
-import { contentCopy, temporaryFolder } from '../fixtures/temporary-folder.ts'
+import { temporaryFolder } from '../fixtures/temporary-folder.ts'
 
 const [BRAND, ACCENT, ACTION, OLD_BRAND] = ['#1d3f72', '#8a2f5d', '#1f6f8b', '#0f4a3b']
-const content = contentCopy()
 const client = temporaryFolder()
 
 it('another logo and other colors are those of header, icons, share pictures, emails, PDF and style', async () => {
-  cpSync('tests/fixtures/site/logo.svg', path.join(content, 'logo.svg'))
-  const facts = readFileSync('content/site.yaml', 'utf8')
-  writeFileSync(
-    path.join(content, 'site.yaml'),
-    facts
-      .replace(/(brand: )"#\w+"/, `$1"${BRAND}"`)
-      .replace(/(accent: )"#\w+"/, `$1"${ACCENT}"`)
-      .replace(/(action: )"#\w+"/, `$1"${ACTION}"`),
-  )
-  vi.stubEnv('CONTENT_DIR', content)
+  vi.stubEnv('CONTENT_DIR', 'tests/fixtures/site')
   vi.resetModules()
 
   const { BrandLink } = await import('../../app/layout/brand-link.tsx')
@@ -47,7 +37,7 @@ it('another logo and other colors are those of header, icons, share pictures, em
   const { bookingSettings } = await import('../../server/booking-settings.ts')
   const { parseEnvironment } = await import('../../server/config/environment.ts')
   const { renderBookingEmail } = await import('../../booking/messages/emails/render-booking.ts')
-  const { agency } = bookingSettings(site, parseEnvironment({}, content))
+  const { agency } = bookingSettings(site, parseEnvironment({}, client))
   const { html } = await renderBookingEmail(
     'confirmation',
     exampleBooking(),

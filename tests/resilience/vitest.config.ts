@@ -9,7 +9,7 @@ export default defineConfig({
   root: path.resolve(import.meta.dirname, '..', '..'),
   test: {
     include: [
-      'tests/resilience/{another-owner,kill,mail-server-away}.test.ts',
+      'tests/resilience/{kill,mail-server-away}.test.ts',
       'tests/**/*.trial.ts',
       'tests/concurrency/double-booking.test.ts',
       'tests/security/fuzz.test.ts',

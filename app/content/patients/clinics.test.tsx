@@ -1,9 +1,9 @@
-import { cpSync, globSync, rmSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeEach, expect, it, vi } from 'vitest'
 import { textOf } from '../../../tests/fixtures/read-page.ts'
-import { temporaryFolder } from '../../../tests/fixtures/temporary-folder.ts'
+import { contentCopy } from '../../../tests/fixtures/temporary-folder.ts'
 
 /** The least that a clinic's record says. */
 const SHORT = `
@@ -31,15 +31,13 @@ closing: { text: See whether it makes sense to talk with a clinician., step: ass
 about: [Harbor is a cash-pay clinic in Portland.]
 `
 
-const folder = temporaryFolder()
-vi.stubEnv('CONTENT_DIR', folder)
-afterAll(() => vi.unstubAllEnvs())
-
+let folder: string
 beforeEach(() => {
+  folder = contentCopy('clinics/')
+  vi.stubEnv('CONTENT_DIR', folder)
   vi.resetModules()
-  cpSync('content', folder, { recursive: true })
-  for (const file of globSync('clinics/*.yaml', { cwd: folder })) rmSync(path.join(folder, file))
 })
+afterAll(() => vi.unstubAllEnvs())
 
 const write = (name: string, record: string) => writeFileSync(path.join(folder, 'clinics', name), record)
 

@@ -32,7 +32,8 @@ export function compareChannels(assumed: ChannelAssumptions) {
     cost(assumed, fromMonth, toMonth, consultationsPerMonth * (toMonth - fromMonth + 1)),
   )
   const brought = spans.reduce((total, { searchConsultations }) => total + searchConsultations, 0)
-  return { spans, all: cost(assumed, 1, spans.at(-1)?.toMonth ?? 1, brought) }
+  const months = Math.max(...spans.map(({ toMonth }) => toMonth))
+  return { spans, all: cost(assumed, 1, months, brought) }
 }
 
 function cost(assumed: ChannelAssumptions, fromMonth: number, toMonth: number, brought: number) {

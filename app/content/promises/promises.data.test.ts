@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { promises } from './promises.data.ts'
+import { guaranteeMonth, promises } from './promises.data.ts'
 
 const { adBudget, commitment, fee, paidTraffic } = promises
 
@@ -15,3 +15,26 @@ it.each(['adsOnly', 'machine', 'allServices'] as const)(
     expect(invoices.length).toBeGreaterThan(commitment.minimumDays / paidTraffic.monthDays)
   },
 )
+
+it('derives what follows from the stated figures', () => {
+  const { strategyCall, volume, followUps, audit } = promises
+  expect(fee.adsOnly.perMonth).toEqual({ from: 4800 + 25 * 252, to: 4800 + 25 * 304 })
+  expect(fee.machine.perMonth).toEqual({ from: 11_111 + 25 * 252, to: 11_111 + 25 * 304 })
+  expect(fee.allServices).toMatchObject({ perMonth: { from: 21_300, to: 22_600 }, moreThanMachine: 3889 })
+  expect(fee.dollarsPerMonth).toEqual({ from: 4800, to: 15_000 })
+  expect(adBudget.dollarsPerMonthForTheGuarantee).toEqual({ from: 6300, to: 7600 })
+  expect(adBudget.dollarsByMinimumTerm).toBe(3 * 7600)
+  // A start each of 3 and 5 a week, at 70% who come and 40% of them who start.
+  expect(volume.bookingsForGoal).toEqual({ from: 47, to: 78 })
+  expect(volume.adsForGoal).toEqual({ from: 47 * 252, to: 78 * 304 })
+  expect(followUps).toMatchObject({ emails: 7, emailsAfterFirst: 6, overDays: 14, guaranteedOf20: 26 })
+  expect(commitment).toMatchObject({ earliestExitDay: 120, monthsToExit: 4, longestDays: 4 * 7 + 120 })
+  expect([strategyCall.minutesForQuestions, audit.furtherQuestions]).toEqual([15, 10])
+  expect(guaranteeMonth).toEqual({
+    adSpendPerMonthDollars: 7600,
+    feePerMonthDollars: 11_111,
+    costPerConsultationDollars: 304,
+    showRate: 0.7,
+    acceptRate: 0.4,
+  })
+})

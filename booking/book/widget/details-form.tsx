@@ -44,13 +44,13 @@ export function DetailsStep({ booking, hidden }: { booking: BookingController; h
           {isUnavailable || start === null ? LABELS.allTimes : LABELS.changeTime}
         </TallLink>
       </div>
-      <DetailsForm booking={booking} canBook={!isUnavailable && start !== null} />
+      <DetailsForm booking={booking} bookable={isUnavailable ? null : start} />
     </section>
   )
 }
 
-/** Without `canBook`, the visitor submits with one of the nearest times, which are buttons of the error summary. */
-function DetailsForm({ booking, canBook }: { booking: BookingController; canBook: boolean }) {
+/** Without a bookable time, the visitor submits with one of the nearest times, which are buttons of the error summary. */
+function DetailsForm({ booking, bookable }: { booking: BookingController; bookable: number | null }) {
   const { props, start, zone, formKey, error, hydrated, step } = booking
   const isSending = booking.submission.kind === 'submitting'
   const attribution = useAttribution(props.attribution)
@@ -66,7 +66,7 @@ function DetailsForm({ booking, canBook }: { booking: BookingController; canBook
     event.preventDefault()
     const { submitter } = event.nativeEvent as SubmitEvent
     const isAlternative = submitter instanceof HTMLButtonElement && submitter.name === ALTERNATIVE_FIELD
-    if (!canBook && !isAlternative) return
+    if (bookable === null && !isAlternative) return
     void booking.submit(event.currentTarget, isAlternative ? Date.parse(submitter.value) : null)
   }
 
@@ -90,7 +90,7 @@ function DetailsForm({ booking, canBook }: { booking: BookingController; canBook
       onInput={onInput}
     >
       {/* Enter in a field must not book the first alternative: a disabled first button prevents it. */}
-      {!canBook && <button type="submit" disabled hidden />}
+      {bookable === null && <button type="submit" disabled hidden />}
       {error && step === 'details' && <BookingErrorSummary error={error} booking={booking} />}
       <HiddenFields values={hidden} />
       <Honeypot />
@@ -105,10 +105,10 @@ function DetailsForm({ booking, canBook }: { booking: BookingController; canBook
         </p>
       </QuestionFields>
       <CallNotes />
-      {canBook && start !== null && (
+      {bookable !== null && (
         <SubmitButton
           sending={isSending}
-          text={`${LABELS.book}: ${formatWeekday(localDay(start, zone))} ${noBreakSpaces(formatClock(start, zone))}`}
+          text={`${LABELS.book}: ${formatWeekday(localDay(bookable, zone))} ${noBreakSpaces(formatClock(bookable, zone))}`}
           textWhileSending={LABELS.booking}
         />
       )}

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { exampleBooking } from '../../../tests/fixtures/examples/example-booking.ts'
 import { exampleSettings } from '../../../tests/fixtures/examples/example-settings.ts'
-import { MAX_TEXT, renderText } from './text-message.ts'
+import { renderText } from './text-message.ts'
 
 const secret = 'AbCdEfGhIjKlMnOpQr-_12'
 const settings = { ...exampleSettings, videoLink: 'https://meet.example.com/wellbooked-strategy-call' }
@@ -42,12 +42,20 @@ it.each([
       { ...settings, ...changes },
       secret,
     )
-    expect(text.length).toBeLessThanOrEqual(MAX_TEXT)
+    expect(text.length).toBeLessThanOrEqual(320)
     expect(text).toMatch(/^[\x20-\x5f\x61-\x7e]+$/)
     expect(text).toMatch(/^[^:]+: your call (is on|starts) Tue, Dec 1, 11:30 AM/)
     expect(text).toMatch(/Reply STOP to opt out\.$/)
     expect(text).toContain(page)
   }
+})
+
+it('keeps the video link as long as all fits, to the last character', () => {
+  const lengths = Array.from({ length: 200 }, (_, index) => {
+    const videoLink = `https://meet.example.com/${'a'.repeat(index)}`
+    return renderText('day-text', booking(), { ...settings, videoLink }, secret).length
+  })
+  expect(Math.max(...lengths)).toBe(320)
 })
 
 it('repeats nothing the visitor typed', () => {

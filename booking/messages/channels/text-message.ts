@@ -5,7 +5,7 @@ import { formatShortWhen } from '../../core/format-time.ts'
 import type { TextKind } from '../../core/message-kinds.ts'
 import type { BookingSettings } from '../../core/settings.ts'
 
-export const MAX_TEXT = 320
+const MAX_TEXT = 320
 const MAX_NAME = 40
 
 /** A reminder of at most 320 characters of the GSM alphabet (three parts of 153). A video link that is too long is replaced by the call's page. */

@@ -12,6 +12,7 @@ import {
   unfold,
   urls,
 } from '../../../tests/fixtures/render-example.ts'
+import type { Booking } from '../../core/booking.ts'
 import { BOOKING_AGENCY_EMAILS, BOOKING_EMAILS } from '../../core/message-kinds.ts'
 import { callEvent, googleCalendarLink, outlookCalendarLink } from '../channels/invitation.ts'
 import { renderBookingEmail } from './render-booking.ts'
@@ -38,16 +39,37 @@ describe.each(KINDS)('%s', (kind) => {
   })
 })
 
-it('fills the names of every letter in its subject, too', async () => {
-  const letter = {
-    ...exampleSettings.letters.byKind.moved,
-    subject: 'Call {agencyPhone}',
-    title: 'T',
-    body: '{day}',
-  }
-  const letters = { frame: '{letter}', byKind: { moved: letter } }
-  const { subject } = await render('moved', {}, { ...exampleSettings, letters })
-  expect(unfold(subject)).toBe(`Call ${exampleSettings.agency.phone}`)
+it.each<[(typeof KINDS)[number], string, Partial<Booking>, string]>([
+  ['moved', '{agencyPhone}', {}, exampleSettings.agency.phone],
+  ['moved', '{weekday}, {time}, {minutes}', {}, 'Tuesday, 11:30 AM, 30'],
+  ['moved', '{signer}{signerRole}', {}, 'Wellbooked'],
+  ['canceled', '{byVisitor}', { canceledBy: 'visitor' }, 'yes'],
+  ['canceled', '{byVisitor}.', { canceledBy: 'agency' }, '.'],
+  ['moved', '{open}', {}, 'yes'],
+  ['moved', '{reminders}', {}, 'reminders 24 hours and 1 hour'],
+  ['agency-copy', '{when}', {}, 'Tuesday, December 1, 2026 at 10:00 AM Eastern Standard Time'],
+  ['agency-copy', '{visitorWhen}', {}, 'Tuesday, December 1, 2026 at 11:30 AM Newfoundland Standard Time'],
+  ['agency-copy', '{visitorWhen}.', { visitorZone: 'America/Detroit' }, '.'],
+  [
+    'agency-copy',
+    '{who}',
+    { name: 'a'.repeat(40), practice: 'b'.repeat(41) },
+    `${'a'.repeat(40)}, ${'b'.repeat(39)}…`,
+  ],
+  ['agency-copy', '{name}', { name: 'a'.repeat(60) }, 'a'.repeat(60)],
+  ['agency-copy', '{name}', { name: 'a'.repeat(61) }, `${'a'.repeat(59)}…`],
+  [
+    'agency-copy',
+    '{about}',
+    { specialty: 'a'.repeat(130), phone: '12345678' },
+    `${'a'.repeat(130)}, 12345678`,
+  ],
+  ['agency-copy', '{about}', { specialty: 'a'.repeat(141), phone: '' }, `${'a'.repeat(139)}…`],
+])('in %s, %s says what is known: %j', async (kind, subject, changes, said) => {
+  const letter = { ...exampleSettings.letters.byKind[kind], subject, title: 'T', body: 'B' }
+  const letters = { frame: '{letter}', byKind: { [kind]: letter } }
+  const email = await render(kind, changes, { ...exampleSettings, letters })
+  expect(unfold(email.subject)).toBe(said)
 })
 
 describe.each(BOOKING_EMAILS)('the visitor’s %s', (kind) => {

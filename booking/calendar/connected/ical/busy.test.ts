@@ -75,14 +75,16 @@ it('counts a moved instance at its new time only, and drops instances that are c
 })
 
 const STALE = 'DTSTART:16010101T000000\nTZOFFSETFROM:+0300\nTZOFFSETTO:+0300\nEND:STANDARD\nEND:VTIMEZONE'
+const BEGINS = STALE.replace('16010101T000000', '20261102T090000').replace('FROM:+0300', 'FROM:+0000')
 const zoneNamed = (name: string, rules: string) => `BEGIN:VTIMEZONE\nTZID:${name}\nBEGIN:STANDARD\n${rules}`
 
 it.each([
   ['the rules of an event for a zone of its own', 'Moscow and Minsk', '11-02T01:00/11-02T02:00'],
+  ['a rule from the minute that it begins', 'Office', '11-02T01:00/11-02T02:00', BEGINS],
   ['the present rules of a known zone', 'America/New_York', '11-02T09:00/11-02T10:00'],
-])('takes %s', (_, name, time) => {
+])('takes %s', (_, name, time, rules = STALE) => {
   const lines = `DTSTART;TZID=${name}:20261102T090000\nDURATION:PT1H`
-  expect(busyIn(object([lines], zoneNamed(name, STALE)))).toEqual([time])
+  expect(busyIn(object([lines], zoneNamed(name, rules)))).toEqual([time])
 })
 
 it.each([
@@ -90,6 +92,9 @@ it.each([
   ['DURATION:PT1H', 1],
   ['DTSTART;TZID=Office:20261102T090000\nDURATION:PT1H', 2],
   [`${NINE}\nRRULE:FREQ=FORTNIGHTLY;COUNT=3`, 3],
+  [`${NINE}\nRRULE:FREQ=DAILY;COUNT=3;FOO=1`, 3],
+  [`${NINE}\nRRULE:FREQ=DAILY;COUNT=3;UNTIL=later`, 3],
+  [`${NINE}\nRRULE:COUNT=3`, 3],
   [`${NINE}\nRRULE:FREQ=SECONDLY;COUNT=30000;UNTIL=20261104T000000`, 2],
   [`${NINE.split('\n')[0]}\nDTEND:later`, 1],
 ])('names an event that it could not read whole, and reads the others: %s', (lines, busy) => {
