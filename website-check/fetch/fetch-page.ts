@@ -40,7 +40,6 @@ export interface FetchedPage {
 }
 
 export class FetchFailed extends Error {
-  override name = 'FetchFailed'
   readonly fault: Fault
 
   constructor(fault: Fault) {
