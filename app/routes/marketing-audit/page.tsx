@@ -8,9 +8,12 @@ import { Start } from './start.tsx'
 
 export { load }
 
+/** Not an address, too many of one network, too many at once. */
+const REFUSED_WITH = { address: 422, limit: 429, busy: 503 }
+
 export const handle = {
-  status: ({ data: { view, message } }: PageProps<typeof load>) =>
-    view === 'start' && message === 'unknown' ? 404 : 200,
+  status: ({ data: { view, message, refusal } }: PageProps<typeof load>) =>
+    refusal ? REFUSED_WITH[refusal] : view === 'start' && message === 'unknown' ? 404 : 200,
 }
 
 export function meta({ data: { view, asked, message, refusal } }: PageProps<typeof load>) {
