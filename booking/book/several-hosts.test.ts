@@ -60,6 +60,15 @@ onBothStores((store) => {
     expect((await calls()).map(({ host }) => host)).toEqual(['ana', 'ana'])
   })
 
+  it('gives each call to whoever has the fewest, the first of them in the list', async () => {
+    const hosts: string[] = []
+    for (const n of [0, 1, 2, 3]) {
+      const outcome = await attempt(n)
+      hosts.push(outcome.kind === 'booked' ? outcome.booking.host : outcome.kind)
+    }
+    expect(hosts).toEqual(['ana', 'ben', 'cy', 'ana'])
+  })
+
   it('gives the upcoming calls of somebody who has left to those who are free', async () => {
     for (const n of [10, 10, 10, 11]) await attempt(n)
     const others = { ...settings, people: people.slice(1) }

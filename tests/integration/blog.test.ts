@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
 import { blog } from '../../app/content/blog/blog.data.ts'
 import { related } from '../../app/content/blog/post-lists.ts'
-import { posts } from '../../app/content/blog/posts.data.ts'
+import { shownPosts } from '../../app/content/blog/shown-posts.ts'
 import { server } from './built-site.ts'
 
+const posts = shownPosts()
 const ask = (address: string) => fetch(`${server.origin}${address}`, { redirect: 'manual' })
 const page = async (address: string) => (await ask(address)).text()
 const cards = (html: string) => [...html.matchAll(/<a href="\/blog\/([a-z0-9-]+)"/g)].map((match) => match[1])
