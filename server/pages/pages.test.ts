@@ -39,6 +39,8 @@ it('keeps what is shown in place of a page for one visitor', async () => {
     const { headers, text } = await make()
     expect(headers).toMatchObject({ 'Cache-Control': 'private, no-cache' })
     expect(headers).not.toHaveProperty('CDN-Cache-Control')
-    expect(`${text}`).toMatch(/^<!DOCTYPE html>.*<style>.*<\/head>.*<style>.*<\/style><script type="speculationrules">.*<\/body>/s)
+    expect(`${text}`).toMatch(
+      /^<!DOCTYPE html>.*<style>.*<\/head>.*<style>.*<\/style><script type="speculationrules">.*<\/body>/s,
+    )
   }
 })
