@@ -89,6 +89,8 @@ const walks: [name: string, address: string, walk: Walk][] = [
     'result-actions',
     '/marketing-audit?q8=no',
     async (island) => {
+      // The note for the call is drawn from what the browser keeps.
+      await expect(island.getByRole('listitem').first()).toBeVisible()
       await button(island, /copy/i).click()
       await expect(island.getByRole('status')).toContainText(/\w/)
     },
