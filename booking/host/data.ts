@@ -7,10 +7,11 @@ import { callsOf, hostOf } from '../core/call-hosts.ts'
 import { AGENCY_HOST, type BookingSettings, type CallHost } from '../core/settings.ts'
 import { REPORT_PERIOD, readReport } from '../counts/report.ts'
 import { readCallBacks } from '../lead/call-backs.ts'
+import { type ActionsByAbout, actionsAbout } from '../store/actions.ts'
 import type { Store } from '../store/store.ts'
 
-/** The page asks for the outcome of a call for this long. */
-const ASKED = { hours: 30 * 24 }
+/** The pages ask for the outcome of a call for this long. */
+export const ASKED = { hours: 30 * 24 }
 const WEEK = { hours: 7 * 24 }
 /** Beyond the longest horizon of the rules. */
 const AHEAD = { hours: 400 * 24 }
@@ -21,6 +22,10 @@ export interface DayPage {
   host: CallHost
   /** Of the link that opened it. */
   secret: string
+  /** Whose link it is. */
+  person: string
+  /** What was done about what the page shows. */
+  actions: ActionsByAbout
   now: Temporal.Instant
 }
 
@@ -52,6 +57,10 @@ export async function readDay(store: Store, { settings, host, now }: DayPage) {
     others: rest.filter((call) => daysAhead(call) === 0),
     coming: rest.filter((call) => daysAhead(call) > 0),
     blocks: blocks.filter((block) => block.isOwn || block.host === AGENCY_HOST),
+    actions: await actionsAbout(
+      store,
+      [...calls, ...blocks].map(({ id }) => id),
+    ),
     /** Of each calendar, the names of entries that could not be read. */
     unread: (await listConnections(store))
       .filter(({ host: one }) => owner === null || owner === one)

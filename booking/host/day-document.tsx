@@ -5,20 +5,22 @@ import type { BookingContext } from '../form/context.ts'
 import { documentResponse } from '../form/responses.tsx'
 import { DocumentFrame } from '../form/ui/document-frame.tsx'
 import { FocusedHeading } from '../form/ui/focused-heading.tsx'
-import { BlockedTimes, type RefusedEntry, UnreadEntries } from './blocked-times.tsx'
-import { CallBacks, CallCard, Days, DoneNotice, Lines, Unsettled } from './calls.tsx'
+import type { RefusedEntry } from '../form/ui/staff-field.tsx'
+import { BlockedTimes, UnreadEntries } from './blocked-times.tsx'
+import { CallBacks, CallCard, CallLines, DoneNotice, Unsettled } from './calls.tsx'
 import { type Day, type DayPage, readDay } from './data.ts'
 import { dateOf, Section } from './page-parts.tsx'
 
 /** The page of the day; `done` is a call whose outcome was just recorded. @throws StoreError */
 export async function dayResponse(
   context: BookingContext,
-  page: DayPage,
+  opened: DayPage,
   { done, refused }: { done?: Booking; refused?: RefusedEntry },
   status = 200,
 ): Promise<Response> {
-  const { rules, people } = page.settings
-  const day = await readDay(context.store, page)
+  const { rules, people } = opened.settings
+  const day = await readDay(context.store, opened)
+  const page = { ...opened, actions: day.actions }
   const date = dateOf(page, page.now)
   const zone = formatZone(page.now.epochMilliseconds, rules.officeZone)
   const unsettled = <Unsettled page={page} calls={day.unsettled} />
@@ -36,14 +38,14 @@ export async function dayResponse(
             <NextCall page={page} day={day} />
             {day.others.length > 0 && (
               <Section id="today" title="Also today">
-                <Lines page={page} calls={day.others} />
+                <CallLines page={page} calls={day.others} />
               </Section>
             )}
             <CallBacks page={page} callBacks={day.callBacks} />
             {day.nextIsToday && unsettled}
             {day.coming.length > 0 && (
               <Section id="coming" title="Coming up">
-                <Days page={page} calls={day.coming} />
+                <CallLines page={page} calls={day.coming} />
               </Section>
             )}
           </div>

@@ -7,7 +7,7 @@ import type { DayPage } from './data.ts'
 /** A part of the page with its heading. */
 export function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
-    <section className="mb-9 scroll-mt-4" id={id} aria-labelledby={`${id}-title`}>
+    <section className="mb-9 scroll-mt-16" id={id} aria-labelledby={`${id}-title`}>
       <h2 className="mb-3 text-minor" id={`${id}-title`}>
         {title}
       </h2>
@@ -24,6 +24,15 @@ export function clock({ settings }: DayPage, at: Temporal.Instant): string {
 /** `Tuesday, December 1` at the office. */
 export function dateOf({ settings }: DayPage, at: Temporal.Instant): string {
   return formatDate(at.epochMilliseconds, settings.rules.officeZone)
+}
+
+/** `Tue, Dec 1` at the office, with the year if it is another one. */
+export function shortDateOf({ settings, now }: DayPage, at: Temporal.Instant): string {
+  const { officeZone: timeZone } = settings.rules
+  const yearOf = (instant: Temporal.Instant) => instant.toZonedDateTimeISO(timeZone).year
+  const parts = { weekday: 'short', month: 'short', day: 'numeric' } as const
+  const year = yearOf(at) === yearOf(now) ? {} : ({ year: 'numeric' } as const)
+  return at.toLocaleString('en-US', { timeZone, ...parts, ...year })
 }
 
 /** What was typed, as one line with commas. */

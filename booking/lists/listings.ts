@@ -15,22 +15,25 @@ export async function listBookings(
   return (await listed.execute()).map(toBooking)
 }
 
-/** Confirmed calls booked since then, by the hash of their network, for IPv6 its /48: the one with the most calls first. */
-export async function callsBookedSince(
+/**
+ * The calls ahead that visitors booked since then, by network, for IPv6 by its /48, of those with so many at least. A call
+ * that was booked by hand has no network.
+ */
+export async function callsOfNetworks(
   { db }: Store,
-  since: Temporal.Instant,
-): Promise<(Booking & { network: string })[]> {
+  { since, now, atLeast }: { since: Temporal.Instant; now: Temporal.Instant; atLeast: number },
+): Promise<Booking[][]> {
   const rows = await db
     .selectFrom('bookings')
     .selectAll()
     .where('status', '=', 'confirmed')
+    .where('network', '<>', '')
     .where('createdAt', '>=', since)
+    .where('endsAt', '>', now)
     .orderBy('createdAt')
     .execute()
-  const calls = rows.map((row) => ({ ...toBooking(row), network: row.network }))
-  return [...Map.groupBy(calls, ({ network }) => wideHashOf(network)).values()]
-    .sort((a, b) => b.length - a.length)
-    .flat()
+  const groups = [...Map.groupBy(rows, ({ network }) => wideHashOf(network)).values()]
+  return groups.filter((group) => group.length >= atLeast).map((group) => group.map(toBooking))
 }
 
 /** Leads, newest first. */

@@ -105,6 +105,7 @@ export const HOST_LABELS = {
   asked: (outcome: string) => `Mark this call: ${outcome}?`,
   recorded: (outcome: string) => `Marked: ${outcome}`,
   change: 'Not right? Change it:',
+  resend: 'Send the confirmation again',
   noShow: 'After a no-show we send one email with a link to book again.',
 }
 

@@ -14,7 +14,7 @@ import { setMark } from '../store/marks.ts'
 import { databaseFile } from '../store/sqlite.ts'
 import type { Store } from '../store/store.ts'
 import { BackupError, StoreError } from '../store/store-error.ts'
-import { shortId, when } from './columns.ts'
+import { when } from './columns.ts'
 import type { Command, CommandContext } from './command.ts'
 
 const SITE_TIMEOUT_MS = 3_000
@@ -102,7 +102,7 @@ async function describePages(store: Store, { settings, now }: CommandContext): P
   const { faults } = await readPages(store, { since, now, rules: settings.rules })
   const [most] = faults
   if (!most) return 'nothing failed or was blocked in 7 days'
-  return `${most.event.replaceAll(':', ' ')}: ${most.times} times in 7 days; “seen” lists the most frequent`
+  return `${most.event.replaceAll(':', ' ')}: ${most.times} times in 7 days; “report” lists the most frequent`
 }
 
 async function describeStore(
@@ -126,13 +126,13 @@ async function describeCalls(store: Store, context: CommandContext): Promise<[st
   const [next] = await listBookings(store, { from: context.now })
   const last = await store.db
     .selectFrom('bookings')
-    .select(['createdAt', 'id'])
+    .select('createdAt')
     .orderBy('createdAt', 'desc')
     .limit(1)
     .executeTakeFirst()
   return [
-    ['Last booking', last ? `${when(last.createdAt, zone)} (${shortId(last.id)})` : 'none yet'],
-    ['Next call', next ? `${when(next.startsAt, zone)}, ${next.name} (${shortId(next.id)})` : 'none ahead'],
+    ['Last booking', last ? when(last.createdAt, zone) : 'none yet'],
+    ['Next call', next ? `${when(next.startsAt, zone)}, ${next.name}` : 'none ahead'],
   ]
 }
 
