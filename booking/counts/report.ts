@@ -248,6 +248,16 @@ export function wayToACall(report: Report): string[] {
   ]
 }
 
+/** What became of the visitors of each source that brought a booking. */
+export function sourceLines({ sources }: Report): string[] {
+  return sources
+    .filter(({ booked }) => booked > 0)
+    .map((source) => {
+      const counts = COUNTED.map(([name, counted]) => `${name.toLowerCase()} ${count(source[counted])}`)
+      return `From ${source.name}: ${counts.join(', ')}`
+    })
+}
+
 /** On each side of a change. */
 const COMPARED_DAYS = 28
 /** The latest changes that are compared: each takes two reports. */

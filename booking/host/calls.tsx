@@ -243,47 +243,27 @@ function FoldedCallBacks({ page, fold, action }: { page: DayPage; fold: CallBack
   const [first, last] = [fold[0], fold.at(-1)]
   if (!first || !last) return null
   return (
-    <Fold
-      title={`${fold.length} more from the same network on ${dateOf(page, first.createdAt)}`}
-      lines={fold.map(({ id, name, practice, email, phone }) => ({
-        id,
-        text: typedLine(name, practice, email, phone),
-      }))}
-      note="They may be made up. The button marks all of them, whether or not you called."
-    >
+    <li className="border border-rule bg-white p-4">
+      <details>
+        <summary className="min-h-11 py-2 font-semibold">
+          {`${fold.length} more from the same network on ${dateOf(page, first.createdAt)}`}
+        </summary>
+        <ul {...LIST_ROLE}>
+          {fold.map((lead) => (
+            <li key={lead.id} className="border-b border-rule py-2 text-label break-words">
+              {typedLine(lead.name, lead.practice, lead.email, lead.phone)}
+            </li>
+          ))}
+        </ul>
+      </details>
+      <p className="mt-2 mb-3 text-label text-soft">
+        They may be made up. The button marks all of them, whether or not you called.
+      </p>
       <ActionForm
         action={action}
         text={`Done with these ${fold.length}`}
         fields={{ id: last.id, fold: 'yes' }}
       />
-    </Fold>
-  )
-}
-
-interface FoldProps {
-  title: string
-  lines: readonly { id: string; text: string }[]
-  note: string
-  /** What can be done with all of them. */
-  children: ReactNode
-}
-
-/** Several of one network, an item of a list. */
-export function Fold({ title, lines, note, children }: FoldProps) {
-  return (
-    <li className="border border-rule bg-white p-4">
-      <details>
-        <summary className="min-h-11 py-2 font-semibold">{title}</summary>
-        <ul {...LIST_ROLE}>
-          {lines.map(({ id, text }) => (
-            <li key={id} className="border-b border-rule py-2 text-label break-words">
-              {text}
-            </li>
-          ))}
-        </ul>
-      </details>
-      <p className="mt-2 mb-3 text-label text-soft">{note}</p>
-      {children}
     </li>
   )
 }

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { formatDate, formatTime } from '../core/format-time.ts'
 import { oneLine } from '../core/sanitize.ts'
+import { REPORT_PERIOD, type Report, sourceLines, wayToACall } from '../counts/report.ts'
+import { LIST_ROLE } from '../form/ui/links.tsx'
 import { noBreakSpaces } from '../form/ui/no-break-spaces.ts'
 import type { DayPage } from './data.ts'
 
@@ -13,6 +15,28 @@ export function Section({ id, title, children }: { id: string; title: string; ch
       </h2>
       {children}
     </section>
+  )
+}
+
+/** A line for each, under a rule. */
+export const PlainList = ({ lines }: { lines: readonly ReactNode[] }) => (
+  <ul {...LIST_ROLE}>
+    {lines.map((line, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the lines never move
+      <li key={index} className="border-b border-rule py-2">
+        {line}
+      </li>
+    ))}
+  </ul>
+)
+
+/** The way from a visit to a client, and where visitors came from. */
+export function ReportSection({ report, children }: { report: Report; children?: ReactNode }) {
+  return (
+    <Section id="report" title={`The last ${REPORT_PERIOD.hours / 24} days`}>
+      <PlainList lines={[...wayToACall(report), ...sourceLines(report)]} />
+      {children}
+    </Section>
   )
 }
 

@@ -1,5 +1,4 @@
 import type { Booking } from '../core/booking.ts'
-import { wideHashOf } from '../core/hashing.ts'
 import type { Lead } from '../core/lead.ts'
 import { isUnsent } from '../messages/outbox-claims.ts'
 import { toBooking, toLead } from '../store/bookings.ts'
@@ -13,27 +12,6 @@ export async function listBookings(
   const all = db.selectFrom('bookings').selectAll().orderBy('startsAt').orderBy('id')
   const listed = from ? all.where('status', '=', 'confirmed').where('startsAt', '>=', from) : all
   return (await listed.execute()).map(toBooking)
-}
-
-/**
- * The calls ahead that visitors booked since then, by network, for IPv6 by its /48, of those with so many at least. A call
- * that was booked by hand has no network.
- */
-export async function callsOfNetworks(
-  { db }: Store,
-  { since, now, atLeast }: { since: Temporal.Instant; now: Temporal.Instant; atLeast: number },
-): Promise<Booking[][]> {
-  const rows = await db
-    .selectFrom('bookings')
-    .selectAll()
-    .where('status', '=', 'confirmed')
-    .where('network', '<>', '')
-    .where('createdAt', '>=', since)
-    .where('endsAt', '>', now)
-    .orderBy('createdAt')
-    .execute()
-  const groups = [...Map.groupBy(rows, ({ network }) => wideHashOf(network)).values()]
-  return groups.filter((group) => group.length >= atLeast).map((group) => group.map(toBooking))
 }
 
 /** Leads, newest first. */

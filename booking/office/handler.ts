@@ -16,7 +16,6 @@ import { seeOther } from '../form/responses.tsx'
 import type { DayPage } from '../host/data.ts'
 import { requestedDay } from '../host/handler.ts'
 import { exportCsv } from '../lists/spreadsheet.ts'
-import { cancelBooking } from '../manage/mutations.ts'
 import { enqueueForHost, retryMessages } from '../messages/outbox.ts'
 import { endDayLink, findCall, isUnopened, openOffice, unopenedLinks } from '../messages/secret-links.ts'
 import { recordAction } from '../store/actions.ts'
@@ -51,7 +50,7 @@ export function addOfficeRoutes(app: Hono<BookingEnv>, context: BookingContext):
     })
     const done = c.req.query('done')
     const found = page && done ? await findCall(context, dayCallSecret(page.secret, done)) : null
-    const asked = { search: c.req.query('q'), mailed: c.req.query('mailed'), done: found?.booking }
+    const asked = { search: c.req.query('q'), done: found?.booking }
     return page ? officeResponse(context, page, asked) : doorResponse(context, 'wrong')
   })
 
@@ -119,7 +118,7 @@ export function addOfficeRoutes(app: Hono<BookingEnv>, context: BookingContext):
         `Link to the calls of ${host.name || 'the agency'} mailed`,
         host.id,
       )
-    return `&mailed=${host.id}#hosts`
+    return '#hosts'
   })
   addForm('/book', async (page, form) => {
     const call = readCall(form, page.settings)
@@ -127,15 +126,6 @@ export function addOfficeRoutes(app: Hono<BookingEnv>, context: BookingContext):
     if (typeof booked === 'string')
       return await officeResponse(context, page, { refused: { form, problem: booked } }, 422)
     await recordAction(context, page.person, 'Booked by hand', booked.id)
-    context.wake()
-    return '#calls'
-  })
-  addForm('/cancel', async (page, form) => {
-    const { settings, now } = page
-    for (const id of (singleValue(form, 'ids') ?? '').split(',')) {
-      if (!(await cancelBooking(store, id, { settings, now, by: 'agency', tellVisitor: true }))) continue
-      await recordAction(context, page.person, 'Canceled', id)
-    }
     context.wake()
     return '#calls'
   })

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { Connection } from '../calendar/connected/connections.ts'
 import { officeDate } from '../calendar/office-days.ts'
 import { dayHref, OFFICE_PATH } from '../core/addresses.ts'
@@ -8,7 +7,6 @@ import { formatZone } from '../core/format-time.ts'
 import { formatAsked, type Lead } from '../core/lead.ts'
 import { oneLine } from '../core/sanitize.ts'
 import { officePeople } from '../core/staff.ts'
-import { REPORT_PERIOD } from '../counts/report.ts'
 import type { BookingContext } from '../form/context.ts'
 import { documentResponse } from '../form/responses.tsx'
 import { DocumentFrame } from '../form/ui/document-frame.tsx'
@@ -16,10 +14,10 @@ import { FocusedHeading } from '../form/ui/focused-heading.tsx'
 import { HiddenFields } from '../form/ui/hidden-fields.tsx'
 import { LIST_ROLE, TallLink } from '../form/ui/links.tsx'
 import { type RefusedEntry, StaffField, StaffProblem } from '../form/ui/staff-field.tsx'
-import { BlockedTimes } from '../host/blocked-times.tsx'
-import { CallBacks, CallLines, DoneNotice, Fold, Unsettled } from '../host/calls.tsx'
+import { BlockedTimes, UnreadEntries } from '../host/blocked-times.tsx'
+import { CallBacks, CallLines, DoneNotice, Unsettled } from '../host/calls.tsx'
 import type { DayPage } from '../host/data.ts'
-import { clock, dateOf, Section, shortDateOf, typedLine } from '../host/page-parts.tsx'
+import { clock, dateOf, PlainList, ReportSection, Section, typedLine } from '../host/page-parts.tsx'
 import { LIST_NAMES } from '../lists/spreadsheet.ts'
 import { ActionLines, formatAction } from '../manage/action-lines.tsx'
 import { ActionForm } from '../manage/call-page.tsx'
@@ -29,8 +27,6 @@ interface Asked {
   search?: string | undefined
   /** A call whose outcome was just recorded. */
   done?: Booking | undefined
-  /** The host to whom the link to their day was just mailed. */
-  mailed?: string | undefined
   /** A call by hand that was refused. */
   refused?: RefusedEntry
 }
@@ -48,7 +44,7 @@ const PARTS = [
 export async function officeResponse(
   context: BookingContext,
   opened: DayPage,
-  { search = '', mailed, done, refused }: Asked,
+  { search = '', done, refused }: Asked,
   status = 200,
 ): Promise<Response> {
   const typed = search.trim().slice(0, 80)
@@ -80,10 +76,10 @@ export async function officeResponse(
           <CallByHand page={page} refused={refused} />
           <div>
             <div id="calls" className="scroll-mt-16">
+              <UnreadEntries calendars={office.unread} />
               <CallBacks page={page} callBacks={office.callBacks} />
               <Unsettled page={page} calls={office.unsettled} />
               <Messages page={page} messages={office.givenUp} />
-              <Suspicious page={page} groups={office.suspicious} />
               <SearchForm page={page} typed={typed} />
               <Section id="ahead" title={typed ? `Calls with “${typed}”` : 'Calls ahead'}>
                 {office.calls.length === 0 && <p>{typed ? 'There are none.' : 'No call is booked.'}</p>}
@@ -91,7 +87,7 @@ export async function officeResponse(
               </Section>
             </div>
             <BlockedTimes page={page} blocks={office.blocks} refused={undefined} />
-            <Hosts page={page} hosts={office.hosts} mailed={mailed} />
+            <Hosts page={page} hosts={office.hosts} />
             <Leads page={page} leads={office.leads} typed={typed} />
             <Numbers page={page} office={office} />
             <ActionForm action={dayHref(`${OFFICE_PATH}/close`, secret)} text="Close the office" />
@@ -102,17 +98,6 @@ export async function officeResponse(
     status,
   )
 }
-
-const PlainList = ({ lines }: { lines: readonly ReactNode[] }) => (
-  <ul {...LIST_ROLE}>
-    {lines.map((line, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the lines never move
-      <li key={index} className="border-b border-rule py-2">
-        {line}
-      </li>
-    ))}
-  </ul>
-)
 
 /** Messages that were given up, each until it is sent again. */
 function Messages({ page, messages }: { page: DayPage; messages: Office['givenUp'] }) {
@@ -136,51 +121,19 @@ function Messages({ page, messages }: { page: DayPage; messages: Office['givenUp
   )
 }
 
-/** Calls ahead of one network that came within a day, with one button that cancels them. */
-function Suspicious({ page, groups }: { page: DayPage; groups: Office['suspicious'] }) {
-  if (groups.length === 0) return null
-  return (
-    <Section id="suspicious" title="These may be made up">
-      <ul className="grid gap-3" {...LIST_ROLE}>
-        {groups.map((calls) => (
-          <Fold
-            key={calls[0]?.id}
-            title={`${calls.length} calls booked from one network within 24 hours`}
-            lines={calls.map(({ id, startsAt, name, practice, email }) => ({
-              id,
-              text: `${shortDateOf(page, startsAt)}, ${clock(page, startsAt)}: ${typedLine(name, practice, email)}`,
-            }))}
-            note="A clinic’s staff share one network, so they may be real too."
-          >
-            <ActionForm
-              action={dayHref(`${OFFICE_PATH}/cancel`, page.secret)}
-              text={`Cancel these ${calls.length}`}
-              fields={{ ids: calls.map(({ id }) => id).join() }}
-            />
-          </Fold>
-        ))}
-      </ul>
-    </Section>
-  )
-}
-
 function SearchForm({ page, typed }: { page: DayPage; typed: string }) {
   return (
     <form action={OFFICE_PATH} className="mb-9 flex flex-wrap items-end gap-3 print:hidden">
       <HiddenFields values={{ link: page.secret }} />
-      <div className="grow">
-        <label className="mb-1 block font-semibold" htmlFor="office-search">
-          Find a call or a lead
-        </label>
-        <input
-          className="control"
-          id="office-search"
-          name="q"
-          type="search"
-          defaultValue={typed}
-          maxLength={80}
-        />
-      </div>
+      <StaffField
+        form="find"
+        name="q"
+        label="Find a call or a lead"
+        type="search"
+        defaultValue={typed}
+        maxLength={80}
+        className="grow"
+      />
       <button className="outline-button self-end" type="submit">
         Search
       </button>
@@ -210,15 +163,7 @@ function Leads({ page, leads, typed }: { page: DayPage; leads: Lead[]; typed: st
 }
 
 /** Who takes calls: where their emails go, and the calendars that close times for them and get their calls. */
-function Hosts({
-  page,
-  hosts,
-  mailed,
-}: {
-  page: DayPage
-  hosts: Office['hosts']
-  mailed: string | undefined
-}) {
+function Hosts({ page, hosts }: { page: DayPage; hosts: Office['hosts'] }) {
   const { agencyCopyTo } = page.settings.mail
   return (
     <Section id="hosts" title="Who takes calls">
@@ -247,19 +192,14 @@ function Hosts({
                 </span>
               </p>
             )}
-            {mailed === id ? (
-              <p className="mt-3" role="status">
-                The link is on its way.
-              </p>
-            ) : (
-              <div className="mt-3">
-                <ActionForm
-                  action={dayHref(`${OFFICE_PATH}/day`, page.secret)}
-                  text="Email the link to their calls"
-                  fields={{ person: id }}
-                />
-              </div>
-            )}
+            <div className="mt-3">
+              <ActionForm
+                action={dayHref(`${OFFICE_PATH}/day`, page.secret)}
+                text="Email the link to their calls"
+                fields={{ person: id }}
+              />
+              <ActionLines settings={page.settings} actions={page.actions.get(id)?.slice(-1)} />
+            </div>
           </li>
         ))}
       </ul>
@@ -280,8 +220,8 @@ function Numbers({ page, office }: { page: DayPage; office: Office }) {
   )
   return (
     <div id="numbers" className="scroll-mt-16">
-      <Section id="report" title={`The last ${REPORT_PERIOD.hours / 24} days`}>
-        <PlainList lines={[...office.way, ...office.changes]} />
+      <ReportSection report={office.report}>
+        <PlainList lines={office.changes} />
         <form
           method="post"
           action={dayHref(`${OFFICE_PATH}/note`, secret)}
@@ -303,7 +243,7 @@ function Numbers({ page, office }: { page: DayPage; office: Office }) {
             The four weeks before and after it are then compared above.
           </p>
         </form>
-      </Section>
+      </ReportSection>
       <Section id="exports" title="For a spreadsheet">
         <div className="flex flex-wrap gap-3">
           {LIST_NAMES.map((list) => (

@@ -11,7 +11,7 @@ export const link: Command = {
   name: 'link',
   options: { person: { type: 'string' }, office: { type: 'boolean' }, revoke: { type: 'boolean' } },
   usage: '[--office] [--person ana] [--revoke]',
-  summary: 'print a person’s link to their day, or to the office; --revoke ends all links',
+  summary: 'print a link to a person’s day or the office; --revoke ends all links',
   async run({ options: { person, office, revoke } }, { store, settings, now }) {
     if (revoke) {
       const count = await revokeDayLinks(await store())

@@ -16,7 +16,7 @@ import { erase } from './erase-command.ts'
 import { exportList } from './export-command.ts'
 import { formatTable } from './format-table.ts'
 import { link } from './link-command.ts'
-import { history, outbox, retry } from './list-commands.ts'
+import { outbox, retry } from './outbox-commands.ts'
 import { report } from './report-command.ts'
 import { sendTest } from './send-test-command.ts'
 import { status } from './status-command.ts'
@@ -101,7 +101,7 @@ function print(
 }
 
 export const COMMANDS: Command[] = [
-  ...[status, sendTest, outbox, retry, history],
+  ...[status, sendTest, outbox, retry],
   ...[link, report, exportList],
   ...[connect, calendars, disconnect],
   ...[erase, backup, verify, restoreBackup],
@@ -120,7 +120,7 @@ export const USAGE = [
   'Calls are booked, moved and canceled on the page of the office: see "link".',
 ].join('\n')
 
-/** The usage of one command: `Usage: npm run desk -- retry [<id>]`. */
+/** The usage of one command: `Usage: npm run desk -- backup <file>`. */
 function usageOf({ name, usage = '' }: Command): string {
   return `Usage: npm run desk -- ${name} ${usage}`.trim()
 }

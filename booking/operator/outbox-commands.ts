@@ -1,11 +1,8 @@
 import { type ListedMessage, listMessages } from '../lists/listings.ts'
-import { pairs } from '../lists/table.ts'
 import { hidePersonalData } from '../messages/failure.ts'
 import { retryMessages } from '../messages/outbox.ts'
-import { isUuid } from '../store/bookings.ts'
-import { listEvents } from '../webhook/handler.ts'
 import { when } from './columns.ts'
-import { type Command, CommandError, InvalidUsage, listed } from './command.ts'
+import { type Command, listed } from './command.ts'
 
 export const outbox: Command = {
   name: 'outbox',
@@ -48,34 +45,11 @@ function stateOf(message: ListedMessage, now: Temporal.Instant): string {
 
 export const retry: Command = {
   name: 'retry',
-  args: [0, 1],
-  usage: '[<id>]',
-  summary: 'send now what failed: all messages, or one with the id that outbox shows',
-  async run({ args: [id] }, { store: open, now }) {
-    if (id !== undefined && !isUuid(id)) throw new InvalidUsage(`"${id}" is not an id.`)
-    const { length } = await retryMessages(await open(), id ?? null, now)
-    if (id !== undefined && length === 0)
-      throw new CommandError(
-        'No message with this id has failed, or it is being sent this moment; nothing was changed.',
-      )
+  summary: 'send all messages that failed now; the office’s page sends a single one',
+  async run(_typed, { store, now }) {
+    const { length } = await retryMessages(await store(), null, now)
     return length === 0
       ? 'No message has failed.\n'
       : `Messages that failed: ${length}. The running site sends them within seconds; what comes too late is dropped.\n`
-  },
-}
-
-export const history: Command = {
-  name: 'history',
-  summary: 'calls of the webhook, newest first',
-  async run(_typed, { store, settings: { rules } }) {
-    return listed(
-      await listEvents(await store()),
-      [
-        ['Received', ({ receivedAt }) => when(receivedAt, rules.officeZone)],
-        ['Method', ({ method }) => method],
-        ['Fields', ({ query }) => pairs(query)],
-      ],
-      { empty: 'No webhook calls yet. The page /webhook-test sends a test.' },
-    )
   },
 }
