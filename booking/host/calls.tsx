@@ -171,7 +171,10 @@ export function CallLines({ page, calls }: CallsProps) {
               <span className="block text-fine text-soft">{formatAction(page.settings, latest)}</span>
             )}
           </span>
-          <span aria-hidden="true" className="text-minor text-evergreen group-open:rotate-45 print:hidden">
+          <span
+            aria-hidden="true"
+            className="shrink-0 text-minor text-evergreen group-open:rotate-45 print:hidden"
+          >
             +
           </span>
         </summary>

@@ -99,7 +99,7 @@ const HOST_CALL_LABELS: typeof VISITOR_LABELS = {
 
 /** Of what only the agency sees. */
 export const HOST_LABELS = {
-  day: 'Back to your day',
+  day: 'Back to your calls',
   website: 'Go to the website',
   outcome: 'How did it go?',
   asked: (outcome: string) => `Mark this call: ${outcome}?`,

@@ -71,7 +71,7 @@ onEmbeddedStore((store) => {
     await cancelBooking(store(), id, change)
     const canceled = await nextMails()
     expect(canceled.visitor.text).toContain('We had to cancel your')
-    expect(canceled.agency.text).toContain('You canceled this call.')
+    expect(canceled.agency.text).toContain('One of you canceled this call')
     for (const { method, text } of [canceled.visitor, canceled.agency].map(calendarIn)) {
       expect(method).toBe('CANCEL')
       expect(text).toContain(`UID:${id}@wellbooked.example`)

@@ -74,13 +74,13 @@ export function addOfficeRoutes(app: Hono<BookingEnv>, context: BookingContext):
   app.post(`${OFFICE_PATH}/open`, async (c) => {
     const opened = await openOffice(store, secretOf(c.req.raw), now())
     if (!opened) return doorResponse(context, 'wrong')
-    await recordAction(context, opened.person, 'Office opened', OFFICE)
+    await recordAction(context, opened.person, 'Office opened', 'office')
     return seeOther(dayHref(OFFICE_PATH, opened.secret))
   })
   app.post(`${OFFICE_PATH}/close`, async (c) => {
     const { secret, person } = await opened(c.req.raw)
     await endDayLink(store, secret)
-    await recordAction(context, person, 'Office closed', OFFICE)
+    await recordAction(context, person, 'Office closed', 'office')
     return doorResponse(context, 'closed')
   })
 
@@ -115,7 +115,7 @@ export function addOfficeRoutes(app: Hono<BookingEnv>, context: BookingContext):
       await recordAction(
         context,
         page.person,
-        `Link to the calls of ${host.name || 'the agency'} mailed`,
+        'Link to a host’s calls mailed',
         host.id,
       )
     return '#hosts'

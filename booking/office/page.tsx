@@ -62,7 +62,7 @@ export async function officeResponse(
           {office.alarms.join(' ') || 'No alarm is on.'}
         </p>
         <nav
-          className="sticky top-0 z-10 mb-6 flex flex-wrap gap-x-4 border-b border-rule bg-paper wide:gap-x-8 print:hidden"
+          className="sticky top-0 z-10 mb-6 flex flex-wrap justify-between gap-x-2 border-b border-rule bg-paper text-label wide:justify-start wide:gap-x-8 print:hidden"
           aria-label="Parts of this page"
         >
           {PARTS.map(([id, text]) => (
@@ -73,7 +73,9 @@ export async function officeResponse(
         </nav>
         {done?.outcome && <DoneNotice page={page} call={done} outcome={done.outcome} />}
         <div className="gap-x-12 lg:grid lg:grid-cols-[21rem_1fr]">
-          <CallByHand page={page} refused={refused} />
+          <div className="lg:sticky lg:top-16 lg:self-start">
+            <CallByHand page={page} refused={refused} />
+          </div>
           <div>
             <div id="calls" className="scroll-mt-16">
               <UnreadEntries calendars={office.unread} />
