@@ -9,7 +9,7 @@ import type { DayPage } from './data.ts'
 /** A part of the page with its heading. */
 export function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
-    <section className="mb-9 scroll-mt-16" id={id} aria-labelledby={`${id}-title`}>
+    <section className="mb-9 scroll-mt-4" id={id} aria-labelledby={`${id}-title`}>
       <h2 className="mb-3 text-minor" id={`${id}-title`}>
         {title}
       </h2>

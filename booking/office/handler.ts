@@ -112,12 +112,7 @@ export function addOfficeRoutes(app: Hono<BookingEnv>, context: BookingContext):
     const host = callHosts(page.settings).find((one) => one.id === id)
     if (!host) throw new HttpError({ kind: 'wrong-query', parameter: 'person' })
     if (await mailLink('day-link', host.id))
-      await recordAction(
-        context,
-        page.person,
-        'Link to a host’s calls mailed',
-        host.id,
-      )
+      await recordAction(context, page.person, 'Link to a host’s calls mailed', host.id)
     return '#hosts'
   })
   addForm('/book', async (page, form) => {

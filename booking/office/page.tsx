@@ -54,7 +54,7 @@ export async function officeResponse(
   const zone = formatZone(now.epochMilliseconds, settings.rules.officeZone)
   const name = officePeople(settings).find(({ id }) => id === person)?.name
   return documentResponse(
-    <DocumentFrame title="Your office" context={context}>
+    <DocumentFrame title="Your office" context={context} hasMenu>
       <main className="mx-auto max-w-256 px-4 py-5 wide:px-6 wide:py-8">
         <FocusedHeading kicker={`${dateOf(page, now)}. Times are ${zone}.`} title="Your office" />
         <p className="mb-3" role="status">
@@ -77,7 +77,7 @@ export async function officeResponse(
             <CallByHand page={page} refused={refused} />
           </div>
           <div>
-            <div id="calls" className="scroll-mt-16">
+            <div id="calls">
               <UnreadEntries calendars={office.unread} />
               <CallBacks page={page} callBacks={office.callBacks} />
               <Unsettled page={page} calls={office.unsettled} />
@@ -221,7 +221,7 @@ function Numbers({ page, office }: { page: DayPage; office: Office }) {
     [action.name && oneLine(action.name), formatAction(settings, action)].filter(Boolean).join(': '),
   )
   return (
-    <div id="numbers" className="scroll-mt-16">
+    <div id="numbers">
       <ReportSection report={office.report}>
         <PlainList lines={office.changes} />
         <form
