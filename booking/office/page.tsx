@@ -54,7 +54,7 @@ export async function officeResponse(
   const zone = formatZone(now.epochMilliseconds, settings.rules.officeZone)
   const name = officePeople(settings).find(({ id }) => id === person)?.name
   return documentResponse(
-    <DocumentFrame title="Your office" context={context} hasMenu>
+    <DocumentFrame title="Your office" context={context}>
       <main className="mx-auto max-w-256 px-4 py-5 wide:px-6 wide:py-8">
         <FocusedHeading kicker={`${dateOf(page, now)}. Times are ${zone}.`} title="Your office" />
         <p className="mb-3" role="status">
@@ -125,7 +125,7 @@ function Messages({ page, messages }: { page: DayPage; messages: Office['givenUp
 
 function SearchForm({ page, typed }: { page: DayPage; typed: string }) {
   return (
-    <form action={OFFICE_PATH} className="mb-9 flex flex-wrap items-end gap-3 print:hidden">
+    <form action={`${OFFICE_PATH}#calls`} className="mb-9 flex flex-wrap items-end gap-3 print:hidden">
       <HiddenFields values={{ link: page.secret }} />
       <StaffField
         form="find"

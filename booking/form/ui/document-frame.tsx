@@ -8,16 +8,13 @@ interface Props {
   context: DocumentContext
   /** The page around it has its own header. */
   embed?: boolean
-  /** It has a menu that stays at the top, below which what gets the focus is scrolled. */
-  hasMenu?: boolean
   children: ReactNode
 }
 
-export function DocumentFrame({ title, context, embed = false, hasMenu = false, children }: Props) {
-  const { settings, assets } = context
+export function DocumentFrame({ title, context: { settings, assets }, embed = false, children }: Props) {
   const { agency } = settings
   return (
-    <html lang="en-US" className={hasMenu ? 'scroll-pt-16' : undefined}>
+    <html lang="en-US">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
