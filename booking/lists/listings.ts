@@ -4,14 +4,10 @@ import { isUnsent } from '../messages/outbox-claims.ts'
 import { toBooking, toLead } from '../store/bookings.ts'
 import type { Store } from '../store/store.ts'
 
-/** Bookings, soonest first; with `from` only confirmed calls that start then or later. */
-export async function listBookings(
-  { db }: Store,
-  { from }: { from?: Temporal.Instant | undefined } = {},
-): Promise<Booking[]> {
-  const all = db.selectFrom('bookings').selectAll().orderBy('startsAt').orderBy('id')
-  const listed = from ? all.where('status', '=', 'confirmed').where('startsAt', '>=', from) : all
-  return (await listed.execute()).map(toBooking)
+/** Bookings, soonest first. */
+export async function listBookings({ db }: Store): Promise<Booking[]> {
+  const rows = await db.selectFrom('bookings').selectAll().orderBy('startsAt').orderBy('id').execute()
+  return rows.map(toBooking)
 }
 
 /** Leads, newest first. */

@@ -121,6 +121,10 @@ onEmbeddedStore((store) => {
       links.push(...(await deliver()))
     }
     expect(await ask()).toBe(0)
+    // Another person's are counted by themselves.
+    await t.post('/desk/office/mail', { email: 'lee@wellbooked.example' })
+    expect(await t.pending()).toEqual(['office-link'])
+    await outbox.set({ droppedAt: t.clock.now }).where('host', '=', 'lee').execute()
     await t.post(`/desk/office/open?link=${links[0]}`)
     expect(await ask()).toBe(1)
     await deliver()
