@@ -55,6 +55,9 @@ export function bookingSettings(site: Site, environment: Environment): BookingSe
     oauth: { google: environment.google, microsoft: environment.microsoft },
     morningEmailAt: morningEmailAt ?? '07:00',
     people: checkedHosts(site),
+    office: site.people.flatMap(({ id, name, email, duties }) =>
+      email && duties.includes('office') ? [{ id, name, email }] : [],
+    ),
     specialties: site.specialties,
     areas,
     dataDir: environment.dataDir,

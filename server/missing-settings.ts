@@ -16,6 +16,7 @@ export function missingSettings(
 ): string[] {
   const hosts = people.filter(({ calls }) => calls.length > 0)
   const unreached = hosts.filter(({ email }) => !email).map(({ name }) => name)
+  const shutOut = people.filter(({ email, duties }) => duties.includes('office') && !email)
   const findings: [isFound: boolean, sentence: string][] = [
     [!smtpUrl, `SMTP_URL is not set: no email is sent; each is written to a file in ${dataDir}/mail.`],
     [!backupDir, 'BACKUP_DIR is not set: no backup is made.'],
@@ -26,6 +27,10 @@ export function missingSettings(
     [
       hosts.length > 1 && unreached.length > 0,
       `No email is set for ${unreached.join(', ')} in content/people/: their emails go to the office.`,
+    ],
+    [
+      shutOut.length > 0,
+      `No email is set for ${shutOut.map(({ name }) => name).join(', ')} in content/people/: they can’t open the office.`,
     ],
     [hasDemoContent(), 'The pages show demo content: npm run launch-check lists what to replace.'],
   ]

@@ -40,7 +40,7 @@ const OPEN_SHARE = 0.1
 const OPEN_DAYS = 14
 const RUSH_CALLS = 30
 const MADE_UP =
-  'If calls look made up, “npm run desk -- bookings --since "<date> <time>"” lists new ones by network, and “cancel <id> <id> …” frees their times.'
+  'If calls look made up, cancel them on the page of the office, which lists all that are ahead.'
 /** A review is asked for this many days before it is due. */
 const REVIEW_DAYS = 30
 
@@ -87,7 +87,7 @@ async function messages({ store, now }: Watched): Promise<Trouble[]> {
   const givenUp = await givenUpSince(store, now().subtract({ hours: GIVEN_UP_HOURS }))
   return givenUp.map(({ id, kind, lastError }) => ({
     name: `message ${id}`,
-    words: `The message “${kind}” (${id.slice(0, 8)}) is not tried again: ${shown(lastError)}. If it was for a visitor, call them. “npm run desk -- outbox” lists it, and “retry ${id.slice(0, 8)}” sends it again.`,
+    words: `The message “${kind}” (${id.slice(0, 8)}) is not tried again: ${shown(lastError)}. If it was for a visitor, call them. “Send again” on the page of the office sends it once what is wrong is mended.`,
   }))
 }
 
@@ -141,7 +141,7 @@ async function callBacks({ store, settings, now }: Watched): Promise<Trouble[]> 
     const several = `${others.length + 1} visitors of one network (the first is lead ${first.id.slice(0, 8)}) were`
     return {
       name: `callback ${first.id}`,
-      words: `${others.length > 0 ? several : who} promised a call by the end of ${formatDate(first.callBy.epochMilliseconds, settings.rules.officeZone)}, and it isn’t marked as made. Call them, and press the button on the page of the day. “npm run desk -- link” prints its address.`,
+      words: `${others.length > 0 ? several : who} promised a call by the end of ${formatDate(first.callBy.epochMilliseconds, settings.rules.officeZone)}, and it isn’t marked as made. Call them, and press the button on the page of the day or of the office.`,
     }
   })
 }

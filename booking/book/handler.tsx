@@ -12,12 +12,14 @@ import { networkHash, sha256 } from '../core/hashing.ts'
 import type { LeadRequest } from '../core/lead.ts'
 import { questionsOf } from '../core/questions.ts'
 import type { BookingSettings, CallHost } from '../core/settings.ts'
+import { BY_VISITOR } from '../core/staff.ts'
 import type { BookingContext } from '../form/context.ts'
 import { referenceOf } from '../form/form-key.ts'
 import type { Done, FormDefinition, Submission } from '../form/handler.ts'
 import { singleValue } from '../form/posted-form.ts'
 import { HttpError } from '../form/reasons.ts'
 import { keepLead } from '../lead/mutations.ts'
+import { recordAction } from '../store/actions.ts'
 import { bookingByReferenceHash } from '../store/bookings.ts'
 import { KeptDocument } from './kept-notice.tsx'
 import { BOOKING_ERROR_LABELS } from './labels.ts'
@@ -126,6 +128,7 @@ async function postedAgain(
   if (!outcome || outcome.kind === 'taken')
     throw new HttpError({ kind: 'taken', nearest: await nearestTimes(context, startsAt) })
   if (outcome.kind === 'over') throw new HttpError({ kind: 'used' })
+  if (isMoved) await recordAction(context, BY_VISITOR, 'Moved', earlier.id)
   return bookedAs('changed', context, reference, outcome.booking)
 }
 

@@ -93,9 +93,10 @@ onBothStores((store) => {
     expect(await cancelBooking(store(), first.booking.id, change)).toBeNull()
     expect(await listCalls(store().db, now)).toEqual([])
     expect(tally([await request()])).toEqual({ booked: 1 })
-    expect(await listBookings(store(), { from: now })).toHaveLength(1)
-    expect(await listBookings(store(), { from: at('16:00') })).toHaveLength(0)
-    expect(await listBookings(store())).toHaveLength(2)
+    expect((await listBookings(store())).map(({ status }) => status).sort()).toEqual([
+      'canceled',
+      'confirmed',
+    ])
   })
 
   it('stores one booking for a form submitted 20 times at once', async () => {

@@ -18,7 +18,7 @@ const timeOf = (n: number) => Temporal.Instant.from('2026-12-01T00:00:00Z').add(
 onBothStores((store) => {
   const attempt = (n: number) => book(store(), exampleRequest({ startsAt: timeOf(n) }), settings, now)
   const attempts = (count: number) => Array.from({ length: count }, (_, n) => attempt(n))
-  const calls = () => listBookings(store(), { from: now })
+  const calls = async () => (await listBookings(store())).filter(({ status }) => status === 'confirmed')
   const shares = async () => {
     const byHost = Map.groupBy(await calls(), ({ host }) => host)
     return people.map(({ id }) => byHost.get(id)?.length ?? 0)

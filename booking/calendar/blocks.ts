@@ -43,7 +43,7 @@ export function addBlock(
     await lockCalendar(store, tx)
     return await tx
       .insertInto('blocks')
-      .values({ id: randomUUID(), host, ...range, note: '', createdAt: now })
+      .values({ id: randomUUID(), host, ...range, createdAt: now })
       .returningAll()
       .executeTakeFirstOrThrow()
   })

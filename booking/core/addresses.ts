@@ -34,6 +34,8 @@ export function callHrefs(secret: string, origin = '') {
     /** The answers that prepare the call are posted here. */
     prepare: href('/prepare'),
     invitation: href('/invitation.ics'),
+    /** For the agency: sends the confirmation again. */
+    resend: href('/resend'),
     /** For the agency; add what became of the call. */
     outcome: href('/outcome'),
     /** For the agency, which writes here what the visitor leaves the call with. */

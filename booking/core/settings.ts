@@ -43,6 +43,13 @@ export interface CallHost {
   email?: string | undefined
 }
 
+/** Opens the office's page. */
+export interface StaffMember {
+  id: string
+  name: string
+  email: string
+}
+
 export interface Agency {
   name: string
   email: string
@@ -169,6 +176,8 @@ export interface BookingSettings {
   callTitle: string
   /** The people who take calls; may be empty. */
   people: readonly CallHost[]
+  /** The people who open the office's page; may be empty. */
+  office: readonly StaffMember[]
   specialties: string[]
   /** Where practices have signed. */
   areas: Areas

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { sourceName } from '../../platform/source-name.ts'
-import { officeDate } from '../calendar/office-days.ts'
+import { officeDate, officeDays } from '../calendar/office-days.ts'
 import { touchesIn } from '../core/attribution/attribution.ts'
 import { hostIn } from '../core/attribution/format-attribution.ts'
 import type { Booking } from '../core/booking.ts'
@@ -246,6 +246,43 @@ export function wayToACall(report: Report): string[] {
     `Its file was opened, robots included: ${count(report.openedGuide)}`,
     `Pages sent to patients, robots included: ${count(report.forPatients)}`,
   ]
+}
+
+/** What became of the visitors of each source that brought a booking. */
+export function sourceLines({ sources }: Report): string[] {
+  return sources
+    .filter(({ booked }) => booked > 0)
+    .map((source) => {
+      const counts = COUNTED.map(([name, counted]) => `${name.toLowerCase()} ${count(source[counted])}`)
+      return `From ${source.name}: ${counts.join(', ')}`
+    })
+}
+
+/** On each side of a change. */
+const COMPARED_DAYS = 28
+/** The latest changes that are compared: each takes two reports. */
+const COMPARED_CHANGES = 5
+
+/** Notes what somebody changed on the site today, to be compared. @throws StoreError */
+export async function noteChange({ db }: Store, name: string, rules: CallRules, now: Temporal.Instant) {
+  const day = String(officeDate(rules, now))
+  const noted = db.insertInto('notes').values({ name, day })
+  await noted.onConflict((conflict) => conflict.column('name').doUpdateSet({ day })).execute()
+}
+
+/** The latest changes that were noted, each with the weeks on both sides. @throws StoreError */
+export async function compareChanges(store: Store, rules: CallRules): Promise<string[]> {
+  const notes = store.db.selectFrom('notes').selectAll().orderBy('day', 'desc').limit(COMPARED_CHANGES)
+  const reportFrom = (first: Temporal.PlainDate) => {
+    const { startsAt, endsAt } = officeDays(rules, first, COMPARED_DAYS)
+    return readReport(store, null, { since: startsAt, now: endsAt, rules })
+  }
+  const compared = (await notes.execute()).map(async ({ name, day }) => {
+    const noted = Temporal.PlainDate.from(day)
+    const before = await reportFrom(noted.subtract({ days: COMPARED_DAYS }))
+    return `“${name}” (${day}): ${compareReports(before, await reportFrom(noted))}.`
+  })
+  return await Promise.all(compared)
 }
 
 /** 95% of a normal distribution lie within so many standard deviations. */

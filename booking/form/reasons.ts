@@ -60,7 +60,7 @@ const PAGE_REASONS: Record<PageError['kind'], { status: ContentfulStatusCode } &
   'unknown-day': {
     status: 404,
     title: 'This link has expired',
-    text: 'Links to your day work for 7 days. The email on the morning of your next calls has a new one. Whoever runs this site can print one now, with “npm run desk -- link”.',
+    text: 'Links to your day work for 7 days. The email on the morning of your next calls has a new one. The office can email you one now.',
   },
   'wrong-method': {
     status: 405,

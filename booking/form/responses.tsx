@@ -68,7 +68,7 @@ export function errorResponse(
   return htmlResponse(renderDocument(<MessageDocument {...page} />), responseInit(reason))
 }
 
-/** Logs why a posted form was refused. The network's hash is the one that `desk bookings --since` shows. */
+/** Logs why a posted form was refused. By the network's hash those of one network are told. */
 export function logRefusal(
   { log, store }: BookingContext,
   refused: Refusal['kind'] | LimitReason,

@@ -2,15 +2,11 @@ import { officeDate, officeDays } from '../calendar/office-days.ts'
 import { DAY_PATH, dayHref } from '../core/addresses.ts'
 import { oneLine } from '../core/sanitize.ts'
 import { LIST_ROLE } from '../form/ui/links.tsx'
+import { type RefusedEntry, StaffField, StaffProblem } from '../form/ui/staff-field.tsx'
+import { ActionLines } from '../manage/action-lines.tsx'
 import { ActionForm } from '../manage/call-page.tsx'
 import type { BlockedTime, Day, DayPage } from './data.ts'
 import { clock, dateOf, Section } from './page-parts.tsx'
-
-export interface RefusedEntry {
-  form: URLSearchParams
-  /** One sentence. */
-  problem: string
-}
 
 interface FormProps {
   page: DayPage
@@ -26,7 +22,7 @@ export function BlockedTimes({ page, blocks, refused }: FormProps & { blocks: Bl
         {blocks.map((block) => (
           <li key={block.id} className="border-b border-rule py-3">
             <p className="font-semibold">{formatBlock(page, block)}</p>
-            {block.note && <p className="text-label text-soft">{oneLine(block.note)}</p>}
+            <ActionLines settings={page.settings} actions={page.actions.get(block.id)} />
             {block.isOwn ? (
               <div className="mt-2">
                 <ActionForm action={unblock} text="Unblock" fields={{ id: block.id }} />
@@ -68,32 +64,17 @@ function BlockForm({ page: { settings, secret, now }, refused }: FormProps) {
       className="max-w-card print:hidden"
       noValidate
     >
-      {refused && (
-        <p
-          className="mb-3 border-l-4 border-pencil bg-white px-4 py-2 font-semibold text-pencil"
-          id="block-problem"
-          role="alert"
-        >
-          {refused.problem}
-        </p>
-      )}
+      <StaffProblem refused={refused} id="block-problem" />
       <div className="grid grid-cols-2 gap-3">
         {fields.map(([name, label, input]) => (
-          <div key={name} className={input.type === 'date' ? 'col-span-2' : undefined}>
-            <label className="mb-1 block font-semibold" htmlFor={`block-${name}`}>
-              {label}
-            </label>
-            <input
-              {...input}
-              id={`block-${name}`}
-              name={name}
-              className="control"
-              defaultValue={refused?.form.get(name) ?? undefined}
-              aria-describedby={refused ? 'block-problem block-hint' : 'block-hint'}
-              // biome-ignore lint/a11y/noAutofocus: a page that says why a form failed starts at the reason
-              autoFocus={refused !== undefined && name === 'date'}
-            />
-          </div>
+          <StaffField
+            key={name}
+            {...{ form: 'block', name, label, refused, ...input }}
+            className={input.type === 'date' ? 'col-span-2' : ''}
+            aria-describedby={refused ? 'block-problem block-hint' : 'block-hint'}
+            // A page that says why a form failed starts at the reason
+            autoFocus={refused !== undefined && name === 'date'}
+          />
         ))}
       </div>
       <p className="mt-1 mb-3 text-fine text-soft" id="block-hint">

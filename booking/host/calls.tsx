@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { officeDate } from '../calendar/office-days.ts'
 import { callHrefs, DAY_PATH, dayCallSecret, dayHref } from '../core/addresses.ts'
 import { type Booking, OUTCOME_LABELS, type Outcome } from '../core/booking.ts'
 import { roomOf } from '../core/call-hosts.ts'
@@ -9,13 +8,14 @@ import { oneLine, printableLines } from '../core/sanitize.ts'
 import { LIST_ROLE, TallLink } from '../form/ui/links.tsx'
 import { noBreakSpaces } from '../form/ui/no-break-spaces.ts'
 import type { CallBacks as WaitingForCall } from '../lead/call-backs.ts'
+import { ActionLines, formatAction } from '../manage/action-lines.tsx'
 import { ActionForm, OutcomeButtons } from '../manage/call-page.tsx'
-import { CALL_LABELS, SUMMARY_LABELS } from '../manage/labels.ts'
+import { CALL_LABELS, HOST_LABELS, SUMMARY_LABELS } from '../manage/labels.ts'
 import { hasOutcome } from '../manage/mutations.ts'
 import { sourceFacts } from '../messages/emails/agency-facts.ts'
 import type { CallBack } from '../store/bookings.ts'
 import type { DayPage } from './data.ts'
-import { clock, dateOf, Section, typedLine } from './page-parts.tsx'
+import { clock, dateOf, Section, shortDateOf, typedLine } from './page-parts.tsx'
 
 interface Props {
   page: DayPage
@@ -27,6 +27,7 @@ export function CallCard({ page, call }: Props) {
   return (
     <article className="border border-rule bg-white">
       <p className="bg-evergreen px-4 pt-3 pb-2 text-white">
+        <span className="block">{dateOf(page, call.startsAt)}</span>
         <span className="font-serif text-major">{clock(page, call.startsAt)}</span>{' '}
         <span className="ms-1 inline-block">to {clock(page, call.endsAt)}</span>
       </p>
@@ -77,13 +78,24 @@ function CallDetails({ page, call }: Props) {
         )}
       </dl>
       {!isOver && (
-        <p className="mt-2 flex flex-wrap gap-x-6 print:hidden">
+        <div className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-2 print:hidden">
           <TallLink href={hrefs.move}>{CALL_LABELS.move}</TallLink>
           <TallLink href={hrefs.cancel}>{CALL_LABELS.cancel}</TallLink>
-        </p>
+          <ActionForm action={hrefs.resend} text={HOST_LABELS.resend} />
+        </div>
       )}
+      <div className="mt-3 empty:hidden">
+        <ActionLines settings={page.settings} actions={page.actions.get(call.id)} />
+      </div>
     </>
   )
+}
+
+/** What was typed as a phone number, to be dialed if it is one. */
+function PhoneLink({ phone }: { phone: string }) {
+  const dial = toE164(phone)
+  const text = noBreakSpaces(oneLine(phone))
+  return dial ? <TallLink href={`tel:${dial}`}>{text}</TallLink> : text
 }
 
 /** Records what became of a call, and leads to its summary. */
@@ -138,47 +150,40 @@ interface CallsProps {
   calls: Booking[]
 }
 
-/** Calls below their days, which have a year if it is another one. */
-export function Days({ page, calls }: CallsProps) {
-  const { rules } = page.settings
-  const days = Map.groupBy(calls, ({ startsAt }) => String(officeDate(rules, startsAt)))
-  return [...days].map(([day, ofDay]) => {
-    const [first] = ofDay
-    const { year } = Temporal.PlainDate.from(day)
-    const suffix = year === officeDate(rules, page.now).year ? '' : `, ${year}`
+/** Calls, each a line that opens. */
+export function CallLines({ page, calls }: CallsProps) {
+  return calls.map((call) => {
+    const latest = page.actions.get(call.id)?.at(-1)
     return (
-      <div key={day} className="mb-4">
-        <h3 className="font-sans text-label font-semibold tracking-normal text-soft">
-          {first && dateOf(page, first.startsAt)}
-          {suffix}
-        </h3>
-        <Lines page={page} calls={ofDay} />
-      </div>
+      <details key={call.id} className="group border-b border-rule">
+        <summary className="flex min-h-13 gap-x-3 py-2">
+          <span className="w-22 shrink-0">
+            <b className="block font-semibold tabular">{clock(page, call.startsAt)}</b>
+            <span className="text-label text-soft">{shortDateOf(page, call.startsAt)}</span>
+          </span>
+          <span className="min-w-0 grow">
+            <span className="block font-semibold">{oneLine(call.name)}</span>
+            <span className="block text-label text-soft">{typedLine(call.practice, call.specialty)}</span>
+            <span className="block text-label tabular">{noBreakSpaces(oneLine(call.phone))}</span>
+            {call.status === 'canceled' && <span className="block text-label text-pencil">Canceled</span>}
+            {call.outcome && <span className="block text-label">{OUTCOME_LABELS[call.outcome]}</span>}
+            {latest && (
+              <span className="block text-fine text-soft">{formatAction(page.settings, latest)}</span>
+            )}
+          </span>
+          <span
+            aria-hidden="true"
+            className="shrink-0 text-minor text-evergreen group-open:rotate-45 print:hidden"
+          >
+            +
+          </span>
+        </summary>
+        <div className="pb-3">
+          <CallDetails page={page} call={call} />
+        </div>
+      </details>
     )
   })
-}
-
-/** Calls of one day, each a line that opens. */
-export function Lines({ page, calls }: CallsProps) {
-  return calls.map((call) => (
-    <details key={call.id} className="group border-b border-rule">
-      <summary className="flex min-h-13 items-center gap-x-3 py-2">
-        <b className="w-20 shrink-0 font-semibold tabular">{clock(page, call.startsAt)}</b>
-        <span className="grow">
-          <span className="block font-semibold">{oneLine(call.name)}</span>
-          <span className="block text-label text-soft">{typedLine(call.practice, call.specialty)}</span>
-          {call.status === 'canceled' && <span className="block text-label text-pencil">Canceled</span>}
-          {call.outcome && <span className="block text-label">{OUTCOME_LABELS[call.outcome]}</span>}
-        </span>
-        <span aria-hidden="true" className="text-minor text-evergreen group-open:rotate-45 print:hidden">
-          +
-        </span>
-      </summary>
-      <div className="pb-3">
-        <CallDetails page={page} call={call} />
-      </div>
-    </details>
-  ))
 }
 
 /** Calls that are over and wait to be recorded. */
@@ -190,8 +195,11 @@ export function Unsettled({ page, calls }: CallsProps) {
         {calls.map((call) => (
           <li key={call.id} className="border border-rule bg-white p-4">
             <p className="font-semibold">{typedLine(call.name, call.practice)}</p>
-            <p className="mb-3 text-label text-soft">
+            <p className="text-label text-soft">
               {`${dateOf(page, call.startsAt)}, ${clock(page, call.startsAt)}`}
+            </p>
+            <p className="mb-1">
+              <PhoneLink phone={call.phone} />
             </p>
             <Record page={page} call={call} />
           </li>

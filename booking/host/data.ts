@@ -7,11 +7,11 @@ import { callsOf, hostOf } from '../core/call-hosts.ts'
 import { AGENCY_HOST, type BookingSettings, type CallHost } from '../core/settings.ts'
 import { REPORT_PERIOD, readReport } from '../counts/report.ts'
 import { readCallBacks } from '../lead/call-backs.ts'
+import { type ActionsByAbout, actionsAbout } from '../store/actions.ts'
 import type { Store } from '../store/store.ts'
 
-/** The page asks for the outcome of a call for this long. */
+/** The pages ask for the outcome of a call for this long. */
 const ASKED = { hours: 30 * 24 }
-const WEEK = { hours: 7 * 24 }
 /** Beyond the longest horizon of the rules. */
 const AHEAD = { hours: 400 * 24 }
 
@@ -21,37 +21,38 @@ export interface DayPage {
   host: CallHost
   /** Of the link that opened it. */
   secret: string
+  /** Whose link it is. */
+  person: string
+  /** What was done about what the page shows. */
+  actions: ActionsByAbout
   now: Temporal.Instant
 }
 
-/** What a host's page of the day shows. Calls are soonest first. @throws StoreError */
+/** What a host's page of the day shows; the office's, of all hosts. Calls are soonest first. @throws StoreError */
 export async function readDay(store: Store, { settings, host, now }: DayPage) {
   const owner = callsOf(settings, host.id)
   const { rules } = settings
   const calls = await callsIn(store, owner, { startsAt: now.subtract(ASKED), endsAt: now.add(AHEAD) })
-  const dayOf = (at: Temporal.Instant) => officeDate(rules, at)
-  const daysAhead = (call: Booking) => dayOf(now).until(dayOf(call.startsAt)).days
   const isOver = ({ endsAt }: Booking) => Temporal.Instant.compare(endsAt, now) <= 0
-  const next = calls.find((call) => !isOver(call))
-  const unsettled = calls.filter((call) => isOver(call) && call.outcome === null)
-  const rest = calls.filter((call) => call !== next && !unsettled.includes(call))
-  const firstToday = calls.find((call) => daysAhead(call) === 0)
+  const isToday = ({ startsAt }: Booking) => officeDate(rules, startsAt).equals(officeDate(rules, now))
   // Where there are several hosts, one of them can't remove a block that is for everybody.
   const isOwn = (block: Block) => owner === null || owner === block.host
-  const blocks = (await listBlocks(store, now)).map((block) => ({ ...block, isOwn: isOwn(block) }))
+  const blocks = (await listBlocks(store, now))
+    .map((block) => ({ ...block, isOwn: isOwn(block) }))
+    .filter((block) => block.isOwn || block.host === AGENCY_HOST)
   return {
-    /** The call that is on, or the next one; undefined without any ahead. */
-    next,
-    callBacks: await readCallBacks(store, rules),
+    /** Calls that are on or come. */
+    ahead: calls.filter((call) => !isOver(call)),
     /** Calls that are over and have no outcome yet. */
-    unsettled,
-    nextIsToday: next !== undefined && daysAhead(next) === 0,
-    /** Whether the day has had no call before `next`. */
-    nextIsFirst: firstToday === undefined || firstToday === next,
-    /** The others of the day. */
-    others: rest.filter((call) => daysAhead(call) === 0),
-    coming: rest.filter((call) => daysAhead(call) > 0),
-    blocks: blocks.filter((block) => block.isOwn || block.host === AGENCY_HOST),
+    unsettled: calls.filter((call) => isOver(call) && call.outcome === null),
+    /** Calls of the day with an outcome. */
+    settled: calls.filter((call) => isOver(call) && call.outcome !== null && isToday(call)),
+    callBacks: await readCallBacks(store, rules),
+    blocks,
+    actions: await actionsAbout(
+      store,
+      [...calls, ...blocks].map(({ id }) => id),
+    ),
     /** Of each calendar, the names of entries that could not be read. */
     unread: (await listConnections(store))
       .filter(({ host: one }) => owner === null || owner === one)
@@ -61,7 +62,6 @@ export async function readDay(store: Store, { settings, host, now }: DayPage) {
       }))
       .filter(({ names }) => names.length > 0),
     report: await readReport(store, owner, { since: now.subtract(REPORT_PERIOD), now, rules }),
-    week: await readReport(store, null, { since: now.subtract(WEEK), now, rules }),
   }
 }
 

@@ -30,19 +30,23 @@ onEmbeddedStore((store) => {
       answers: [noted('We had an agency.')],
       phone: '(212) 555-0142',
     })
-    await t.book({ name: 'Lee Second', startsAt: tuesday('15:45') })
-    expect(await t.html()).toContain('No calls today. Your next call is Tuesday, December 1.')
+    await t.book({ name: 'Lee Second', startsAt: tuesday('15:45'), phone: '555-0143' })
+    expect(await t.html()).toMatch(/Your next call.*Tuesday, December 1/s)
     t.clock.now = tuesday('12:00')
     const html = await t.html()
     const first = [
-      'Your first call today',
+      'Your next call',
+      'Tuesday, December 1',
       '10:00\u00a0AM',
       'Dana First',
       'tel:+12125550142',
       'We had an agency.',
     ]
     expect(html).toMatch(
-      new RegExp([...first, 'Also today', 'Lee Second'].join('.*').replace('+', '\\+'), 's'),
+      new RegExp(
+        [...first, 'Your other calls', 'Tue, Dec 1', 'Lee Second', '555-0143'].join('.*').replace('+', '\\+'),
+        's',
+      ),
     )
     expect(html).not.toContain('<script')
     t.clock.now = tuesday('15:40')

@@ -14,6 +14,7 @@ import { seeOther } from '../form/responses.tsx'
 import { readCallBacks } from '../lead/call-backs.ts'
 import { markCalled } from '../lead/mutations.ts'
 import { findCall, findDay } from '../messages/secret-links.ts'
+import { recordAction } from '../store/actions.ts'
 import { type DayPage, readDay } from './data.ts'
 import { dayResponse } from './day-document.tsx'
 
@@ -33,15 +34,17 @@ export function addDayRoutes(app: Hono<BookingEnv>, context: BookingContext): vo
 export async function requestedDay(context: BookingContext, request: Request): Promise<DayPage> {
   const { settings, now } = context
   const secret = singleValue(new URL(request.url).searchParams, 'link') ?? ''
-  const host = await findDay(context, secret)
-  if (host === null) throw new HttpError({ kind: 'unknown-day' })
-  return { settings, secret, host: hostOf(settings, { host }), now: now() }
+  const day = await findDay(context, secret)
+  if (!day) throw new HttpError({ kind: 'unknown-day' })
+  const { host, person } = day
+  return { settings, secret, host: hostOf(settings, { host }), person, actions: new Map(), now: now() }
 }
 
 /** `done` names a call whose outcome was just recorded. */
 async function showDay(context: BookingContext, page: DayPage, done: string | undefined): Promise<Response> {
   // What is done from the office leads back to it.
-  if (page.host.id === OFFICE) return seeOther(dayHref(OFFICE_PATH, page.secret))
+  if (page.host.id === OFFICE)
+    return seeOther(`${dayHref(OFFICE_PATH, page.secret)}${done ? `&done=${encodeURIComponent(done)}` : ''}`)
   const found = done && (await findCall(context, dayCallSecret(page.secret, done)))
   return dayResponse(context, page, found ? { done: found.booking } : {})
 }
@@ -53,7 +56,7 @@ async function block(context: BookingContext, page: DayPage, form: URLSearchPara
   if (typeof range === 'string') return dayResponse(context, page, { refused: { form, problem: range } }, 422)
   const whose = host.id === OFFICE ? AGENCY_HOST : host.id
   const { id } = await addBlock(context.store, whose, range, now)
-  context.log.info({ block: id, host: host.id }, 'A time was blocked on the page of the day.')
+  await recordAction(context, page.person, 'Blocked', id)
   return toBlocks(secret)
 }
 
@@ -62,7 +65,7 @@ async function unblock(context: BookingContext, page: DayPage, form: URLSearchPa
   const { blocks } = await readDay(context.store, page)
   const own = blocks.find(({ id, isOwn }) => isOwn && id === singleValue(form, 'id'))
   if (own && (await removeBlock(context.store, own.id)))
-    context.log.info({ block: own.id, host: page.host.id }, 'A time was unblocked on the page of the day.')
+    await recordAction(context, page.person, 'Unblocked', own.id)
   return toBlocks(page.secret)
 }
 
@@ -70,7 +73,8 @@ async function unblock(context: BookingContext, page: DayPage, form: URLSearchPa
  * Marks one visitor, or those of a fold up to this one: later ones were not shown. A second post finds them called and leads to
  * the same page.
  */
-async function called({ store }: BookingContext, page: DayPage, form: URLSearchParams): Promise<Response> {
+async function called(context: BookingContext, page: DayPage, form: URLSearchParams): Promise<Response> {
+  const { store } = context
   const id = singleValue(form, 'id') ?? ''
   const { folds } = await readCallBacks(store, page.settings.rules)
   const fold = (form.has('fold') && folds.find((one) => one.some((lead) => lead.id === id))) || []
@@ -78,7 +82,8 @@ async function called({ store }: BookingContext, page: DayPage, form: URLSearchP
     0,
     fold.findIndex((lead) => lead.id === id),
   )
-  await markCalled(store, [...shown.map((lead) => lead.id), id], page.now)
+  for (const lead of await markCalled(store, [...shown.map((lead) => lead.id), id], page.now))
+    await recordAction(context, page.person, 'Called back', lead)
   return seeOther(`${dayHref(DAY_PATH, page.secret)}#call-back`)
 }
 

@@ -6,10 +6,12 @@ import { onBothStores } from '../../tests/fixtures/on-stores.ts'
 import { acceptingSender } from '../../tests/fixtures/run-outbox.ts'
 import { lastBusinessMinute } from '../calendar/office-days.ts'
 import { AGENCY_HOST } from '../core/settings.ts'
+import { BY_EMAIL } from '../core/staff.ts'
 import { composeForLead } from '../messages/compose.ts'
 import type { EmailMessage } from '../messages/emails/email-message.ts'
 import { claimDue, type LeadMessage } from '../messages/outbox-claims.ts'
 import { createDayLink } from '../messages/secret-links.ts'
+import { latestActions } from '../store/actions.ts'
 import { storeLead } from './mutations.ts'
 
 const FORM = '/desk/lead?callback=1'
@@ -49,6 +51,9 @@ onBothStores((store, place) => {
     t.clock.now = FRIDAY.add({ hours: 1 })
     await called()
     expect(await html(day)).not.toContain('Dana Reed')
+    expect(await latestActions(store(), 9)).toMatchObject([
+      { what: 'Called back', doneBy: BY_EMAIL, name: 'Dana Reed' },
+    ])
     const { out } = await typeLine('export leads', place())
     expect(out).toContain('"after 5:00 PM Central","2026-11-26 04:59:00","2026-11-20 12:00:00"')
   })

@@ -69,16 +69,17 @@ export async function keepLead(
   return true
 }
 
-/** Records that visitors were called back, unless it is recorded. @throws StoreError */
+/** Records that visitors were called back, unless it is recorded. Returns the ids of the others. @throws StoreError */
 export async function markCalled(
   { db }: Store,
   ids: readonly string[],
   now: Temporal.Instant,
-): Promise<void> {
+): Promise<string[]> {
   const known = ids.filter(isUuid)
-  if (known.length === 0) return
+  if (known.length === 0) return []
   const called = db.updateTable('leads').set({ calledAt: now }).where('id', 'in', known)
-  await called.where('callBy', 'is not', null).where('calledAt', 'is', null).execute()
+  const marked = called.where('callBy', 'is not', null).where('calledAt', 'is', null).returning('id')
+  return (await marked.execute()).map(({ id }) => id)
 }
 
 /** The other leads of the last 24 hours from the same form. */

@@ -1,36 +1,13 @@
 import type { Booking } from '../core/booking.ts'
-import { wideHashOf } from '../core/hashing.ts'
 import type { Lead } from '../core/lead.ts'
 import { isUnsent } from '../messages/outbox-claims.ts'
 import { toBooking, toLead } from '../store/bookings.ts'
 import type { Store } from '../store/store.ts'
 
-/** Bookings, soonest first; with `from` only confirmed calls that start then or later. */
-export async function listBookings(
-  { db }: Store,
-  { from }: { from?: Temporal.Instant | undefined } = {},
-): Promise<Booking[]> {
-  const all = db.selectFrom('bookings').selectAll().orderBy('startsAt').orderBy('id')
-  const listed = from ? all.where('status', '=', 'confirmed').where('startsAt', '>=', from) : all
-  return (await listed.execute()).map(toBooking)
-}
-
-/** Confirmed calls booked since then, by the hash of their network, for IPv6 its /48: the one with the most calls first. */
-export async function callsBookedSince(
-  { db }: Store,
-  since: Temporal.Instant,
-): Promise<(Booking & { network: string })[]> {
-  const rows = await db
-    .selectFrom('bookings')
-    .selectAll()
-    .where('status', '=', 'confirmed')
-    .where('createdAt', '>=', since)
-    .orderBy('createdAt')
-    .execute()
-  const calls = rows.map((row) => ({ ...toBooking(row), network: row.network }))
-  return [...Map.groupBy(calls, ({ network }) => wideHashOf(network)).values()]
-    .sort((a, b) => b.length - a.length)
-    .flat()
+/** Bookings, soonest first. */
+export async function listBookings({ db }: Store): Promise<Booking[]> {
+  const rows = await db.selectFrom('bookings').selectAll().orderBy('startsAt').orderBy('id').execute()
+  return rows.map(toBooking)
 }
 
 /** Leads, newest first. */

@@ -4,6 +4,7 @@ import type { Booking } from '../core/booking.ts'
 import type { Lead } from '../core/lead.ts'
 import { readSeen } from '../store/seen.ts'
 import type { Store } from '../store/store.ts'
+import { listEvents } from '../webhook/handler.ts'
 import { CONVERSION_COLUMNS, conversionsOf, formatPlainCsv } from './conversions.ts'
 import { listBookings, listLeads } from './listings.ts'
 import { type Column, pairs, type Table, tableOf } from './table.ts'
@@ -48,6 +49,16 @@ const LISTS: Record<string, (store: Store) => Promise<Table>> = {
     ])
   },
   counts: async (store) => tableOf(await readSeen(store), named('day', 'page', 'source', 'event', 'times')),
+  actions: async (store) => {
+    const actions = await store.db.selectFrom('actions').selectAll().orderBy('at').execute()
+    return tableOf(actions, [...instants('at'), ...named('doneBy', 'what', 'about')])
+  },
+  webhook: async (store) =>
+    tableOf(await listEvents(store), [
+      ...instants('receivedAt'),
+      ...named('method'),
+      ['fields', ({ query }) => pairs(query)],
+    ]),
   conversions: async (store) => tableOf(conversionsOf(await listBookings(store)), CONVERSION_COLUMNS),
 }
 

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
-import { callPages, FRIDAY } from '../../tests/fixtures/call-pages.ts'
+import { callPages, FRIDAY, tuesday } from '../../tests/fixtures/call-pages.ts'
 import { onEmbeddedStore } from '../../tests/fixtures/on-stores.ts'
 import { createCallLink } from '../messages/secret-links.ts'
+import { bookingById } from '../store/bookings.ts'
 
 onEmbeddedStore((store) => {
   it('speaks to the agency about the visitor, in office time, and leads back to the call', async () => {
@@ -24,6 +25,43 @@ onEmbeddedStore((store) => {
     const canceled = await (await t.get(at())).text()
     expect(canceled).toContain('This call was canceled')
     expect(canceled).not.toContain('Book another time')
-    expect(t.log()).toContain('Call canceled by the agency.')
+    expect(canceled).toMatch(/Moved from an email, Fri, Nov 20.*Canceled from an email/s)
+    expect(t.log()).toContain('Canceled.')
+  })
+
+  it('moves also to a time that the site does not offer, but not to one that is taken or has passed', async () => {
+    const t = callPages(store())
+    const { booking, link } = await t.book()
+    await t.book({ startsAt: tuesday('17:15') })
+    const secret = await createCallLink(store(), booking.id, FRIDAY, 'agency')
+    const page = `/desk/call/move?booking=${secret}`
+    expect(await (await t.get(page)).text()).toContain('Another time')
+    expect(await (await t.get(`/desk/call/move?booking=${link}`)).text()).not.toContain('Another time')
+    const at = (date: string, time: string, path = page) => t.post(path, { date, time })
+    const startsAt = async () => (await bookingById(store(), booking.id))?.startsAt
+    for (const [date, time, status] of [
+      ['2026-11-19', '10:00', 409],
+      ['2026-12-05', '', 400],
+      ['2026-12-01', '12:30', 409],
+    ] as const)
+      expect([time, (await at(date, time)).status]).toEqual([time, status])
+    // A visitor's link can't.
+    expect((await at('2026-12-05', '20:00', `/desk/call/move?booking=${link}`)).status).toBe(400)
+    expect(await startsAt()).toEqual(booking.startsAt)
+    expect((await at('2026-12-05', '20:00')).status).toBe(303)
+    expect(await startsAt()).toEqual(Temporal.Instant.from('2026-12-06T01:00:00Z'))
+    expect(await t.pending()).toContain('moved')
+  })
+
+  it('sends the confirmation again, only for the agency and only of a call ahead', async () => {
+    const t = callPages(store())
+    const { booking, link } = await t.book()
+    const secret = await createCallLink(store(), booking.id, FRIDAY, 'agency')
+    const resend = async (of: string) => (await t.post(`/desk/call/resend?booking=${of}`)).status
+    const confirmations = async () => (await t.pending()).filter((kind) => kind === 'confirmation').length
+    expect([await resend(link), await confirmations()]).toEqual([409, 1])
+    expect([await resend(secret), await confirmations()]).toEqual([303, 2])
+    await t.post(`/desk/call/cancel?booking=${secret}`)
+    expect([await resend(secret), await confirmations()]).toEqual([409, 0])
   })
 })

@@ -126,6 +126,7 @@ function OtherActions({ call, labels }: Props) {
             {isStaff ? labels.change : labels.before}
           </h2>
           <Links links={changes} />
+          {isStaff && <ActionForm action={hrefs.resend} text={HOST_LABELS.resend} />}
         </section>
       )}
       {!hasBegun && (

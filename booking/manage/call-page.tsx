@@ -8,6 +8,7 @@ import { FocusedHeading } from '../form/ui/focused-heading.tsx'
 import { HiddenFields } from '../form/ui/hidden-fields.tsx'
 import { TallLink } from '../form/ui/links.tsx'
 import { noBreakSpaces } from '../form/ui/no-break-spaces.ts'
+import { ActionLines } from './action-lines.tsx'
 import { CALL_LABELS, HOST_LABELS } from './labels.ts'
 import type { RequestedCall } from './requested-call.ts'
 
@@ -18,7 +19,8 @@ interface Props {
 }
 
 /** A document about one call, without scripts. */
-export function CallPage({ call: { booking, by, secret, settings, context }, title, children }: Props) {
+export function CallPage({ call, title, children }: Props) {
+  const { booking, by, secret, settings, context, actions } = call
   const { agency, callTitle } = settings
   const daySecret = daySecretIn(secret)
   return (
@@ -27,6 +29,9 @@ export function CallPage({ call: { booking, by, secret, settings, context }, tit
         <FocusedHeading kicker={callTitle} title={title} />
         {by === 'agency' && <Visitor booking={booking} />}
         {children}
+        <div className="mt-6 empty:hidden">
+          <ActionLines settings={settings} actions={actions} />
+        </div>
         {daySecret && (
           <p className="mt-8">
             <TallLink href={dayHref(DAY_PATH, daySecret)}>{HOST_LABELS.day}</TallLink>

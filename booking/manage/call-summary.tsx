@@ -3,6 +3,7 @@ import { SUMMARY_QUESTIONS } from '../core/questions.ts'
 import { readAnswers } from '../form/posted-form.ts'
 import { documentResponse, seeOther } from '../form/responses.tsx'
 import { QuestionFields } from '../form/ui/questions.tsx'
+import { recordAction } from '../store/actions.ts'
 import { CallPage } from './call-page.tsx'
 import { SUMMARY_LABELS as labels } from './labels.ts'
 import { sendSummary } from './mutations.ts'
@@ -48,9 +49,9 @@ export async function postSummary(call: RequestedCall, form: URLSearchParams): P
   const answers = readAnswers(SUMMARY_QUESTIONS, form)
   if (answers.length < SUMMARY_QUESTIONS.length) return showSummary(call, labels.missing)
   const summary = answers.map(({ title, text }) => `${title}\n${text}`).join('\n\n')
-  const { store, now, log, wake } = call.context
+  const { store, now, wake } = call.context
   if (await sendSummary(store, call.booking.id, summary, now())) {
-    log.info({ booking: call.booking.id }, 'The call’s summary was written.')
+    await recordAction(call.context, call.person, 'Summary sent', call.booking.id)
     wake()
   }
   return seeOther(call.hrefs.summary)

@@ -4,6 +4,8 @@ import { mayChange } from '../core/booking.ts'
 import type { BookingContext, BookingEnv } from '../form/context.ts'
 import { readAnswers, readForm, singleValue } from '../form/posted-form.ts'
 import { seeOther } from '../form/responses.tsx'
+import { enqueueAgain } from '../messages/outbox.ts'
+import { recordAction } from '../store/actions.ts'
 import { postSummary, showSummary } from './call-summary.tsx'
 import { postMove, showMove } from './move-call.tsx'
 import { cancelBooking, confirmAttendance, isToCome, prepareCall } from './mutations.ts'
@@ -21,6 +23,7 @@ export function addCallRoutes(app: Hono<BookingEnv>, context: BookingContext): v
     ['/move', showMove, postMove],
     ['/cancel', showCancel, postCancel],
     ['/prepare', showPreparation, postPreparation],
+    ['/resend', ({ hrefs }) => seeOther(hrefs.call), postResend],
     ['/outcome', showOutcome, postOutcome],
     ['/summary', (call) => showSummary(call), postSummary],
     ['/invitation.ics', sendCalendarFile, null],
@@ -52,11 +55,21 @@ async function postAttendance(call: RequestedCall): Promise<Response> {
 async function postCancel(call: RequestedCall): Promise<Response> {
   const { by } = call
   if (call.state !== 'canceled' && !mayChange(call.state, by)) return callResponse(call, 410)
-  const { store, settings, log, now, wake } = call.context
+  const { store, settings, now, wake } = call.context
   if (await cancelBooking(store, call.booking.id, { settings, now: now(), by, tellVisitor: true })) {
-    log.info({ booking: call.booking.id }, `Call canceled by the ${by}.`)
+    await recordAction(call.context, call.person, 'Canceled', call.booking.id)
     wake()
   }
+  return seeOther(call.hrefs.call)
+}
+
+/** Sends the call's emails again, to the visitor and to the agency. */
+async function postResend(call: RequestedCall): Promise<Response> {
+  const { booking, context } = call
+  if (call.by !== 'agency' || !mayChange(call.state, call.by)) return callResponse(call, 409)
+  await enqueueAgain(context.store, booking, context.now())
+  await recordAction(context, call.person, 'Confirmation sent again', booking.id)
+  context.wake()
   return seeOther(call.hrefs.call)
 }
 

@@ -99,12 +99,13 @@ const HOST_CALL_LABELS: typeof VISITOR_LABELS = {
 
 /** Of what only the agency sees. */
 export const HOST_LABELS = {
-  day: 'Back to your day',
+  day: 'Back to your calls',
   website: 'Go to the website',
   outcome: 'How did it go?',
   asked: (outcome: string) => `Mark this call: ${outcome}?`,
   recorded: (outcome: string) => `Marked: ${outcome}`,
   change: 'Not right? Change it:',
+  resend: 'Send the confirmation again',
   noShow: 'After a no-show we send one email with a link to book again.',
 }
 

@@ -6,6 +6,7 @@ import { WeekBook } from '../book/widget/week-book.tsx'
 import { ZoneSwitch } from '../book/widget/zone-switch.tsx'
 import { freeHosts } from '../calendar/connected/free-hosts.ts'
 import { nearestOf } from '../calendar/local-days.ts'
+import { officeDate } from '../calendar/office-days.ts'
 import { openTimes, startsOf } from '../calendar/open-times.ts'
 import { bookedRange, isOffered, wasOffered } from '../calendar/slots.ts'
 import { nameZone } from '../calendar/zones.ts'
@@ -13,12 +14,15 @@ import { CALL_PATH, isoInstant } from '../core/addresses.ts'
 import { mayChange } from '../core/booking.ts'
 import { rulesOf } from '../core/call-hosts.ts'
 import { canonicalZone, formatDay, formatTime, formatWhen } from '../core/format-time.ts'
+import { readOfficeTime } from '../form/office-time.ts'
 import { readInstant, singleValue } from '../form/posted-form.ts'
 import { logOf, REASONS } from '../form/reasons.ts'
 import { documentResponse, seeOther } from '../form/responses.tsx'
 import { ErrorSummary } from '../form/ui/error-summary.tsx'
 import { LIST_ROLE, TallLink } from '../form/ui/links.tsx'
 import { noBreakSpaces, noBreakTime } from '../form/ui/no-break-spaces.ts'
+import { StaffField } from '../form/ui/staff-field.tsx'
+import { recordAction } from '../store/actions.ts'
 import { ActionForm, CallPage } from './call-page.tsx'
 import { callPageLabels } from './labels.ts'
 import { callResponse } from './page.tsx'
@@ -37,15 +41,19 @@ export async function showMove(call: RequestedCall, parameters: URLSearchParams)
 /** Moves a call. A second post finds it at its new time and leads to the same page. */
 export async function postMove(call: RequestedCall, form: URLSearchParams): Promise<Response> {
   const { booking, secret, by, context } = call
-  const { settings, store, log } = context
+  const { settings, store } = context
   if (!mayChange(call.state, by)) return callResponse(call, 410)
   const next = by === 'agency' ? call.hrefs.call : call.hrefs.confirmation
   const zone = canonicalZone(singleValue(form, 'zone') ?? '') ?? undefined
-  const wanted = readInstant(singleValue(form, 'start'))
-  if (!wanted) return movePage(call, { zone }, context.now(), 'not-offered')
+  // The agency may type a time that the site doesn't offer.
+  const isTyped = by === 'agency' && form.has('date')
+  const wanted = isTyped ? readOfficeTime(form, settings.rules) : readInstant(singleValue(form, 'start'))
+  if (!wanted || typeof wanted === 'string') return movePage(call, { zone }, context.now(), 'not-offered')
   if (wanted.equals(booking.startsAt)) return seeOther(next)
-  if (!isOffered(rulesOf(settings, call.host), context.now(), wanted))
-    return movePage(call, { zone }, wanted, refusalOf(call, wanted))
+  const isPossible = isTyped
+    ? Temporal.Instant.compare(wanted, context.now()) > 0
+    : isOffered(rulesOf(settings, call.host), context.now(), wanted)
+  if (!isPossible) return movePage(call, { zone }, wanted, refusalOf(call, wanted))
   const [free] = await freeHosts(context, [call.host], bookedRange(settings.rules, wanted))
   if (!free) return movePage(call, { zone }, wanted, 'taken')
   const change = { settings, now: context.now(), by, tellVisitor: true }
@@ -53,7 +61,7 @@ export async function postMove(call: RequestedCall, form: URLSearchParams): Prom
   if (outcome.kind === 'over') return callResponse(await requestedCall(context, secret), 410)
   if (outcome.kind === 'taken') return movePage(call, { zone }, wanted, 'taken')
   if (outcome.kind === 'moved') {
-    log.info({ booking: booking.id }, `Call moved by the ${by}.`)
+    await recordAction(context, call.person, 'Moved', booking.id)
     context.wake()
   }
   return seeOther(next)
@@ -120,10 +128,33 @@ function ChooseTime({ refused, ...move }: MoveView & { refused?: Refused }) {
         hidden={{ booking: secret, ...(move.week ? { week: move.week } : {}) }}
       />
       <WeekBook times={{ ...move, phone: settings.agency.phone, hrefOf: (place) => moveHref(move, place) }} />
+      {by === 'agency' && <TypedTime call={call} />}
       <p className="mt-5">
         <TallLink href={call.hrefs.call}>{labels.keep}</TallLink>
       </p>
     </CallPage>
+  )
+}
+
+/** For the agency, which may also move a call to a time that the site doesn't offer. */
+function TypedTime({ call: { hrefs, context } }: { call: RequestedCall }) {
+  const min = officeDate(context.settings.rules, context.now()).toString()
+  return (
+    <form
+      method="post"
+      action={hrefs.move}
+      className="mt-8 grid max-w-card gap-3 border-t border-rule pt-5 print:hidden"
+    >
+      <h2 className="text-minor">Another time</h2>
+      <StaffField form="move" name="date" label="Day" type="date" min={min} required />
+      <StaffField form="move" name="time" label="Time at the office" type="time" required />
+      <p className="text-fine text-soft">
+        Also one that the site doesn’t offer. We’ll email the visitor the new time.
+      </p>
+      <button className="outline-button justify-self-start" type="submit">
+        Move the call there
+      </button>
+    </form>
   )
 }
 

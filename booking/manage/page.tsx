@@ -5,6 +5,7 @@ import { HttpError } from '../form/reasons.ts'
 import { documentResponse, seeOther } from '../form/responses.tsx'
 import { TallLink } from '../form/ui/links.tsx'
 import { calendarFile } from '../messages/channels/invitation.ts'
+import { recordAction } from '../store/actions.ts'
 import { CallDocument } from './call-document.tsx'
 import { ActionForm, CallPage, OutcomeButtons } from './call-page.tsx'
 import { callPageLabels, HOST_LABELS } from './labels.ts'
@@ -70,10 +71,13 @@ export async function postOutcome(call: RequestedCall, form: URLSearchParams): P
   if (!mayRecord(call)) return callResponse(call, 409)
   const outcome = readOutcome(form)
   if (!outcome) throw new HttpError({ kind: 'wrong-query', parameter: 'is' })
-  const { store, settings, log, now, wake } = call.context
+  const { store, settings, now, wake } = call.context
   const { id } = call.booking
-  if (await recordOutcome(store, id, outcome, { settings, now: now() })) {
-    log.info({ booking: id, outcome }, 'What became of a call was recorded.')
+  if (
+    call.booking.outcome !== outcome &&
+    (await recordOutcome(store, id, outcome, { settings, now: now() }))
+  ) {
+    await recordAction(call.context, call.person, `Marked “${OUTCOME_LABELS[outcome]}”`, id)
     wake()
   }
   const daySecret = daySecretIn(call.secret)

@@ -7,6 +7,7 @@ import { HttpError } from '../form/reasons.ts'
 import { noBreakTime } from '../form/ui/no-break-spaces.ts'
 import { callEvent, googleCalendarLink, outlookCalendarLink } from '../messages/channels/invitation.ts'
 import { findCall } from '../messages/secret-links.ts'
+import { actionsAbout } from '../store/actions.ts'
 import type { Service } from '../store/store.ts'
 import { hasOutcome } from './mutations.ts'
 
@@ -15,11 +16,12 @@ export async function readCall(service: Omit<Service, 'log'>, secret: string) {
   const { settings, now } = service
   const found = await findCall(service, secret)
   if (!found) return null
-  const { booking, via } = found
+  const { booking, via, person } = found
   const event = callEvent(booking, settings, callHrefs(secret, settings.agency.origin))
   return {
     booking,
     via,
+    person,
     secret,
     settings,
     hrefs: { ...callHrefs(secret), confirmation: callHref(settings.confirmationPath, secret) },
@@ -30,6 +32,8 @@ export async function readCall(service: Omit<Service, 'log'>, secret: string) {
     minutes: booking.startsAt.until(booking.endsAt).total('minutes'),
     /** Whose link it is. */
     by: via === 'agency' ? ('agency' as const) : ('visitor' as const),
+    /** What was done about it, for the agency. */
+    actions: via === 'agency' ? (await actionsAbout(service.store, [booking.id])).get(booking.id) : [],
     /** The reader's. */
     zone: via === 'agency' ? settings.rules.officeZone : booking.visitorZone,
   }

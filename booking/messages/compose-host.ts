@@ -8,6 +8,7 @@ import { formatDate, formatTime, formatZone } from '../core/format-time.ts'
 import { formatAsked } from '../core/lead.ts'
 import { oneLine, printableLines } from '../core/sanitize.ts'
 import { type CallHost, OFFICE_UNOPENED } from '../core/settings.ts'
+import { officePeople } from '../core/staff.ts'
 import { count, LEAST_FOR_RATE, type Report, readPages, readReport, wayToACall } from '../counts/report.ts'
 import { openCallBacks } from '../store/bookings.ts'
 import type { Store } from '../store/store.ts'
@@ -84,10 +85,12 @@ function morningFacts(call: Booking, time: string): Fact[] {
   ].filter(({ text }) => text)
 }
 
-/** A link that opens the office once, to the agency's address. */
-async function officeLink({ store, settings }: Outlets, _about: About, now: Temporal.Instant) {
-  const link = dayHref(OFFICE_PATH, await createDayLink(store, OFFICE_UNOPENED, now))
-  return { to: agencyAddresses(settings), values: { officeLink: settings.agency.origin + link } }
+/** A link that opens the office once, to one of those who open it. */
+async function officeLink({ store, settings }: Outlets, { host }: About, now: Temporal.Instant) {
+  const person = officePeople(settings).find(({ id }) => id === host.id)
+  if (!person) throw new Dropped('this person doesn’t open the office any more')
+  const link = dayHref(OFFICE_PATH, await createDayLink(store, OFFICE_UNOPENED, now, person.id))
+  return { to: person.email, values: { officeLink: settings.agency.origin + link } }
 }
 
 /** A link to the page of a host's calls, to the host. */

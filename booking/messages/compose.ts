@@ -10,6 +10,7 @@ import type { TextKind } from '../core/message-kinds.ts'
 import { titleOf } from '../core/questions.ts'
 import { oneLine, shortLine } from '../core/sanitize.ts'
 import type { BookingSettings } from '../core/settings.ts'
+import { BY_EMAIL } from '../core/staff.ts'
 import { bookingById, leadById } from '../store/bookings.ts'
 import { hasOptedOut } from '../store/opt-outs.ts'
 import type { Store } from '../store/store.ts'
@@ -68,7 +69,8 @@ export async function composeForLead(
   const lead = await leadById(store, message.leadId)
   if (!lead) throw new Dropped('the lead was deleted')
   if (message.channel === 'webhook') return composeEvent(settings, message, { lead })
-  const day = lead.callBy && (await createDayLink(store, callHosts(settings)[0]?.id ?? '', message.createdAt))
+  const [host] = callHosts(settings)
+  const day = lead.callBy && host && (await createDayLink(store, host.id, message.createdAt, BY_EMAIL))
   const email = await renderLeadEmail(message.kind, lead, settings, message.copy, day)
   return (signal) => sender.send(message.id, email, signal)
 }

@@ -55,7 +55,7 @@ onEmbeddedStore((store) => {
       expect(text).toContain(labels)
     expect(await mailsOf(folder, booking.email)).toHaveLength(1)
     const [address = ''] = /\/desk\/day\?link=[\w-]{22}/.exec(text) ?? []
-    expect(await (await t.get(address)).text()).toContain('Your first call today')
+    expect(await (await t.get(address)).text()).toContain('Your next call')
   })
 
   it('reports each Monday, once, what came and was booked in the week before, and what needs a person', async () => {

@@ -169,23 +169,18 @@ export function givenUpSince({ db }: Store, since: Temporal.Instant) {
 
 /**
  * Makes messages due now with a fresh count of attempts that were given up or wait for another attempt: the one with this
- * id, or with null all. Sent and dropped messages and those being sent now are left out. Returns the ids.
+ * id, or with null all. Sent and dropped messages and those being sent now are left out. Returns what they are about.
  */
-export async function retryMessages(
-  { db }: Store,
-  id: string | null,
-  now: Temporal.Instant,
-): Promise<string[]> {
-  const changed = await db
+export function retryMessages({ db }: Store, id: string | null, now: Temporal.Instant) {
+  return db
     .updateTable('outbox')
     .set({ failedAt: null, attempts: 0, dueAt: now, leaseUntil: null })
     .where(isUnsent)
     .where(isUnclaimed(now))
     .where((row) => row.or([row('failedAt', 'is not', null), row('attempts', '>', 0)]))
     .$if(id !== null, (query) => query.where('id', '=', id))
-    .returning('id')
+    .returning(['id', 'kind', 'bookingId', 'leadId'])
     .execute()
-  return changed.map((message) => message.id)
 }
 
 /** The state of the outbox for `/health`. */

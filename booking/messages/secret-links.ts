@@ -4,6 +4,7 @@ import type { Booking } from '../core/booking.ts'
 import { callHosts, callsOf } from '../core/call-hosts.ts'
 import { sha256 } from '../core/hashing.ts'
 import { OFFICE, OFFICE_UNOPENED } from '../core/settings.ts'
+import { BY_EMAIL, BY_VISITOR, officePeople } from '../core/staff.ts'
 import { bookingById, toBooking } from '../store/bookings.ts'
 import type { Service, Store } from '../store/store.ts'
 import type { LinkHolder, Tables } from '../store/tables.ts'
@@ -25,6 +26,8 @@ export async function createCallLink(
 interface FoundCall {
   booking: Booking
   via: 'address' | LinkHolder
+  /** Who has the link: a person's id, `BY_EMAIL` or `BY_VISITOR`. */
+  person: string
 }
 
 type LinkContext = Omit<Service, 'log'>
@@ -40,7 +43,7 @@ export async function findCall(context: LinkContext, secret: string): Promise<Fo
   const hash = sha256(secret)
   const bookings = store.db.selectFrom('bookings').selectAll('bookings')
   const booked = await bookings.where('referenceHash', '=', hash).executeTakeFirst()
-  if (booked) return { booking: toBooking(booked), via: 'address' }
+  if (booked) return { booking: toBooking(booked), via: 'address', person: BY_VISITOR }
   const linked = await bookings
     .innerJoin('callLinks', 'callLinks.bookingId', 'bookings.id')
     .select('callLinks.holder')
@@ -48,7 +51,7 @@ export async function findCall(context: LinkContext, secret: string): Promise<Fo
     .executeTakeFirst()
   if (!linked) return null
   const { holder, ...row } = linked
-  return { booking: toBooking(row), via: holder }
+  return { booking: toBooking(row), via: holder, person: holder === 'agency' ? BY_EMAIL : BY_VISITOR }
 }
 
 /** A call by the link to its host's day. */
@@ -57,11 +60,11 @@ async function findCallOfDay(
   daySecret: string,
   bookingId: string,
 ): Promise<FoundCall | null> {
-  const host = await findDay(context, daySecret)
+  const day = await findDay(context, daySecret)
   const booking = await bookingById(context.store, bookingId)
-  if (host === null || !booking) return null
-  const isTheirs = [null, booking.host].includes(callsOf(context.settings, host))
-  return isTheirs ? { booking, via: 'agency' } : null
+  if (!day || !booking) return null
+  const isTheirs = [null, booking.host].includes(callsOf(context.settings, day.host))
+  return isTheirs ? { booking, via: 'agency', person: day.person } : null
 }
 
 /** A day link works for seven days. */
@@ -84,11 +87,13 @@ export async function isUnopened({ db }: Store, secret: string, now: Temporal.In
   return (await link.executeTakeFirst()) !== undefined
 }
 
-/** How many links that still open the office are in the office's email, or on their way there. */
-export async function unopenedLinks({ db }: Store, now: Temporal.Instant): Promise<number> {
+/** How many links that still open the office are in a person's email, or on their way there. */
+export async function unopenedLinks({ db }: Store, person: string, now: Temporal.Instant): Promise<number> {
   const since = now.subtract(OFFICE_LINK_LIFE)
-  const links = db.selectFrom('dayLinks').where('host', '=', OFFICE_UNOPENED).where('createdAt', '>', since)
-  const { unopened } = await links
+  const { unopened } = await db
+    .selectFrom('dayLinks')
+    .where((row) => row.and({ host: OFFICE_UNOPENED, person }))
+    .where('createdAt', '>', since)
     .select(({ fn }) => fn.countAll<number>().as('unopened'))
     .executeTakeFirstOrThrow()
   const { sent, pending } = await db
@@ -97,22 +102,18 @@ export async function unopenedLinks({ db }: Store, now: Temporal.Instant): Promi
       fn.count<number>('sentAt').as('sent'),
       sql<number>`count(*) - count(sent_at)`.as('pending'),
     ])
-    .where('kind', '=', 'office-link')
     .where('createdAt', '>', since)
-    .where((row) => row.and({ droppedAt: null, failedAt: null }))
+    .where((row) => row.and({ kind: 'office-link', host: person, droppedAt: null, failedAt: null }))
     .executeTakeFirstOrThrow()
   // Each attempt to send makes a link, also one that failed.
   return pending + Math.min(unopened, sent)
 }
 
-/** Opens the office with a link that nobody has used yet. Returns the secret of the open office; null for any other link. */
-export async function openOffice(
-  store: Store,
-  secret: string,
-  now: Temporal.Instant,
-): Promise<string | null> {
-  const link = store.db.deleteFrom('dayLinks').where(isUnopenedLink(secret, now)).returning('hash')
-  return (await link.executeTakeFirst()) ? await createDayLink(store, OFFICE, now) : null
+/** Opens the office with a link that nobody has used yet. Returns its person and the secret of the open office; undefined for any other link. */
+export async function openOffice(store: Store, secret: string, now: Temporal.Instant) {
+  const link = store.db.deleteFrom('dayLinks').where(isUnopenedLink(secret, now)).returning('person')
+  const opened = await link.executeTakeFirst()
+  return opened && { ...opened, secret: await createDayLink(store, OFFICE, now, opened.person) }
 }
 
 /** Ends one link. */
@@ -120,27 +121,35 @@ export async function endDayLink({ db }: Store, secret: string): Promise<void> {
   await db.deleteFrom('dayLinks').where('hash', '=', sha256(secret)).execute()
 }
 
-/** Makes a link to a host's day page and returns its secret; only its hash is stored. */
-export async function createDayLink(store: Store, host: string, now: Temporal.Instant): Promise<string> {
+/** Makes a person's link to a host's day page, by default their own, or to the office. Returns its secret; only its hash is stored. */
+export async function createDayLink(
+  store: Store,
+  host: string,
+  now: Temporal.Instant,
+  person = host,
+): Promise<string> {
   const secret = newSecret()
   await store.db
     .insertInto('dayLinks')
-    .values({ hash: sha256(secret), host, createdAt: now })
+    .values({ hash: sha256(secret), host, person, createdAt: now })
     .execute()
   return secret
 }
 
-/** The id of the host whose day page a secret opens, or `OFFICE`; null when it is unknown or too old. */
-export async function findDay({ store, settings, now }: LinkContext, secret: string): Promise<string | null> {
+/** The host whose day page a secret opens, or `OFFICE`, and whose link it is; null when it is unknown, too old, or of somebody who has left. */
+export async function findDay({ store, settings, now }: LinkContext, secret: string) {
   const row = await store.db
     .selectFrom('dayLinks')
-    .select(['host', 'createdAt'])
+    .select(['host', 'person', 'createdAt'])
     .where('hash', '=', sha256(secret))
-    .where('createdAt', '>', now().subtract(DAY_LINK_LIFE))
     .executeTakeFirst()
-  if (row?.host === OFFICE)
-    return Temporal.Instant.compare(row.createdAt, now().subtract(OFFICE_LINK_LIFE)) > 0 ? OFFICE : null
-  return callHosts(settings).find(({ id }) => id === row?.host)?.id ?? null
+  if (!row) return null
+  const isOffice = row.host === OFFICE
+  const life = isOffice ? OFFICE_LINK_LIFE : DAY_LINK_LIFE
+  const isKnown = isOffice
+    ? officePeople(settings).some(({ id }) => id === row.person)
+    : callHosts(settings).some(({ id }) => id === row.host)
+  return isKnown && Temporal.Instant.compare(row.createdAt.add(life), now()) > 0 ? row : null
 }
 
 /** Ends all day links, and returns how many there were. */

@@ -71,7 +71,8 @@ onEmbeddedStore((store) => {
     await cancelBooking(store(), id, change)
     const canceled = await nextMails()
     expect(canceled.visitor.text).toContain('We had to cancel your')
-    expect(canceled.agency.text).toContain('You canceled this call.')
+    expect(canceled.agency.text).toContain('canceled this call')
+    expect(canceled.agency.text).not.toContain('The visitor canceled')
     for (const { method, text } of [canceled.visitor, canceled.agency].map(calendarIn)) {
       expect(method).toBe('CANCEL')
       expect(text).toContain(`UID:${id}@wellbooked.example`)

@@ -1,42 +1,47 @@
 import { sql } from 'kysely'
 import { readAlarms } from '../alarms/alarms.ts'
-import { listBlocks } from '../calendar/blocks.ts'
 import { listConnections } from '../calendar/connected/connections.ts'
 import { askForCalendar } from '../calendar/connected/grant.ts'
 import { callHosts } from '../core/call-hosts.ts'
 import type { BookingSettings } from '../core/settings.ts'
-import { REPORT_PERIOD, readReport, wayToACall } from '../counts/report.ts'
-import type { DayPage } from '../host/data.ts'
-import { readCallBacks } from '../lead/call-backs.ts'
+import { compareChanges } from '../counts/report.ts'
+import { type DayPage, readDay } from '../host/data.ts'
 import { givenUpSince } from '../messages/outbox.ts'
+import { actionsAbout, latestActions } from '../store/actions.ts'
 import { toBooking, toLead } from '../store/bookings.ts'
 import type { Store } from '../store/store.ts'
 
 /** Rows of a list on the page; a search finds the others. */
 const SHOWN = 50
 const MESSAGES_SINCE = { hours: 30 * 24 }
+const LATEST_ACTIONS = 20
 
-/** What the office's page shows. With a `search`, the calls and leads whose name, practice, email or phone has it. @throws StoreError */
-export async function readOffice(store: Store, { settings, now }: DayPage, search: string) {
+/**
+ * What the office's page shows: the day of all hosts and more. With a `search`, the calls and leads whose name, practice, email
+ * or phone has it. @throws StoreError
+ */
+export async function readOffice(store: Store, page: DayPage, search: string) {
+  const { settings, now } = page
+  const day = await readDay(store, page)
   const like = `%${search.replace(/[\\%_]/g, '\\$&')}%`
   const has = sql<boolean>`lower(name || ' ' || practice || ' ' || email || ' ' || phone) like lower(${like}) escape '\\'`
-  const calls = store.db.selectFrom('bookings').selectAll().limit(SHOWN)
-  const listed = search
-    ? calls.where(has).orderBy('startsAt', 'desc')
-    : calls.where('status', '=', 'confirmed').where('endsAt', '>', now).orderBy('startsAt')
-  const leads = store.db.selectFrom('leads').selectAll().orderBy('createdAt', 'desc').limit(SHOWN)
-  const { rules, dataDir } = settings
-  const report = await readReport(store, null, { since: now.subtract(REPORT_PERIOD), now, rules })
+  const found = store.db.selectFrom('bookings').selectAll().where(has).orderBy('startsAt', 'desc')
+  const newest = store.db.selectFrom('leads').selectAll().where(has).orderBy('createdAt', 'desc')
+  const calls = search ? (await found.limit(SHOWN).execute()).map(toBooking) : day.ahead.slice(0, SHOWN)
+  const leads = (await newest.limit(SHOWN).execute()).map(toLead)
+  const hosts = await readHosts(store, settings, now)
+  const ids = [...calls, ...leads, ...hosts].map(({ id }) => id)
   return {
-    calls: (await listed.execute()).map(toBooking),
-    leads: (await leads.$if(search !== '', (query) => query.where(has)).execute()).map(toLead),
-    callBacks: await readCallBacks(store, rules),
+    ...day,
+    calls,
+    leads,
+    hosts,
+    actions: new Map([...day.actions, ...(await actionsAbout(store, ids))]),
+    latest: await latestActions(store, LATEST_ACTIONS),
     givenUp: await givenUpSince(store, now.subtract(MESSAGES_SINCE)),
-    blocks: (await listBlocks(store, now)).map((block) => ({ ...block, isOwn: true })),
-    hosts: await readHosts(store, settings, now),
-    way: wayToACall(report),
+    changes: await compareChanges(store, settings.rules),
     /** What the alarms of the running site say now. */
-    alarms: readAlarms(dataDir).flatMap(({ over, words }) => (over ? [] : [words])),
+    alarms: readAlarms(settings.dataDir).flatMap(({ over, words }) => (over ? [] : [words])),
   }
 }
 

@@ -1,70 +1,98 @@
-import type { ReactNode } from 'react'
 import type { Connection } from '../calendar/connected/connections.ts'
 import { officeDate } from '../calendar/office-days.ts'
 import { dayHref, OFFICE_PATH } from '../core/addresses.ts'
+import type { Booking } from '../core/booking.ts'
 import { callHosts } from '../core/call-hosts.ts'
 import { formatZone } from '../core/format-time.ts'
 import { formatAsked, type Lead } from '../core/lead.ts'
 import { oneLine } from '../core/sanitize.ts'
-import { REPORT_PERIOD } from '../counts/report.ts'
+import { officePeople } from '../core/staff.ts'
 import type { BookingContext } from '../form/context.ts'
 import { documentResponse } from '../form/responses.tsx'
 import { DocumentFrame } from '../form/ui/document-frame.tsx'
 import { FocusedHeading } from '../form/ui/focused-heading.tsx'
 import { HiddenFields } from '../form/ui/hidden-fields.tsx'
 import { LIST_ROLE, TallLink } from '../form/ui/links.tsx'
-import { BlockedTimes, type RefusedEntry } from '../host/blocked-times.tsx'
-import { CallBacks, Days } from '../host/calls.tsx'
+import { type RefusedEntry, StaffField, StaffProblem } from '../form/ui/staff-field.tsx'
+import { BlockedTimes, UnreadEntries } from '../host/blocked-times.tsx'
+import { CallBacks, CallLines, DoneNotice, Unsettled } from '../host/calls.tsx'
 import type { DayPage } from '../host/data.ts'
-import { clock, dateOf, Section, typedLine } from '../host/page-parts.tsx'
+import { clock, dateOf, PlainList, ReportSection, Section, typedLine } from '../host/page-parts.tsx'
+import { LIST_NAMES } from '../lists/spreadsheet.ts'
+import { ActionLines, formatAction } from '../manage/action-lines.tsx'
 import { ActionForm } from '../manage/call-page.tsx'
 import { type Office, readOffice } from './data.ts'
 
 interface Asked {
   search?: string | undefined
-  /** The host to whom the link to their day was just mailed. */
-  mailed?: string | undefined
+  /** A call whose outcome was just recorded. */
+  done?: Booking | undefined
   /** A call by hand that was refused. */
   refused?: RefusedEntry
 }
 
-/** The office's page: what needs somebody, all calls and leads, and what an office does on most days. @throws StoreError */
+/** The parts of the page, in the order in which they stand on a phone. */
+const PARTS = [
+  ['by-hand', 'Book a call'],
+  ['calls', 'Calls'],
+  ['blocked', 'Blocked'],
+  ['leads', 'Leads'],
+  ['numbers', 'Numbers'],
+] as const
+
+/** The office's page: a call by hand, what needs somebody, all calls and leads, and what was done. @throws StoreError */
 export async function officeResponse(
   context: BookingContext,
-  page: DayPage,
-  { search = '', mailed, refused }: Asked,
+  opened: DayPage,
+  { search = '', done, refused }: Asked,
   status = 200,
 ): Promise<Response> {
   const typed = search.trim().slice(0, 80)
-  const office = await readOffice(context.store, page, typed)
-  const zone = formatZone(page.now.epochMilliseconds, page.settings.rules.officeZone)
+  const office = await readOffice(context.store, opened, typed)
+  const page = { ...opened, actions: office.actions }
+  const { settings, now, person, secret } = page
+  const zone = formatZone(now.epochMilliseconds, settings.rules.officeZone)
+  const name = officePeople(settings).find(({ id }) => id === person)?.name
   return documentResponse(
     <DocumentFrame title="Your office" context={context}>
       <main className="mx-auto max-w-256 px-4 py-5 wide:px-6 wide:py-8">
-        <FocusedHeading kicker={`${dateOf(page, page.now)}. Times are ${zone}.`} title="Your office" />
-        <p className="mb-6" role="status">
+        <FocusedHeading kicker={`${dateOf(page, now)}. Times are ${zone}.`} title="Your office" />
+        <p className="mb-3" role="status">
+          {name && `This is ${name}’s link. `}
           {office.alarms.join(' ') || 'No alarm is on.'}
         </p>
-        <div className="gap-x-12 lg:grid lg:grid-cols-[1fr_21rem]">
-          <div>
-            <CallBacks page={page} callBacks={office.callBacks} />
-            <Messages page={page} messages={office.givenUp} />
-            <SearchForm page={page} typed={typed} />
-            <Section id="calls" title={typed ? `Calls with “${typed}”` : 'Calls ahead'}>
-              {office.calls.length === 0 && <p>{typed ? 'There are none.' : 'No call is booked.'}</p>}
-              <Days page={page} calls={office.calls} />
-            </Section>
-            <Leads page={page} leads={office.leads} typed={typed} />
-            <Section id="report" title={`The last ${REPORT_PERIOD.hours / 24} days`}>
-              <PlainList lines={office.way} />
-            </Section>
+        <nav
+          className="sticky top-0 z-10 mb-6 flex flex-wrap justify-between gap-x-2 border-b border-rule bg-paper text-label wide:justify-start wide:gap-x-8 print:hidden"
+          aria-label="Parts of this page"
+        >
+          {PARTS.map(([id, text]) => (
+            <TallLink key={id} href={`#${id}`}>
+              {text}
+            </TallLink>
+          ))}
+        </nav>
+        {done?.outcome && <DoneNotice page={page} call={done} outcome={done.outcome} />}
+        <div className="gap-x-12 lg:grid lg:grid-cols-[21rem_1fr]">
+          <div className="lg:sticky lg:top-16 lg:self-start">
+            <CallByHand page={page} refused={refused} />
           </div>
           <div>
-            <CallByHand page={page} refused={refused} />
+            <div id="calls">
+              <UnreadEntries calendars={office.unread} />
+              <CallBacks page={page} callBacks={office.callBacks} />
+              <Unsettled page={page} calls={office.unsettled} />
+              <Messages page={page} messages={office.givenUp} />
+              <SearchForm page={page} typed={typed} />
+              <Section id="ahead" title={typed ? `Calls with “${typed}”` : 'Calls ahead'}>
+                {office.calls.length === 0 && <p>{typed ? 'There are none.' : 'No call is booked.'}</p>}
+                <CallLines page={page} calls={office.calls} />
+              </Section>
+            </div>
             <BlockedTimes page={page} blocks={office.blocks} refused={undefined} />
-            <Hosts page={page} hosts={office.hosts} mailed={mailed} />
-            <Exports page={page} />
-            <ActionForm action={dayHref(`${OFFICE_PATH}/close`, page.secret)} text="Close the office" />
+            <Hosts page={page} hosts={office.hosts} />
+            <Leads page={page} leads={office.leads} typed={typed} />
+            <Numbers page={page} office={office} />
+            <ActionForm action={dayHref(`${OFFICE_PATH}/close`, secret)} text="Close the office" />
           </div>
         </div>
       </main>
@@ -72,17 +100,6 @@ export async function officeResponse(
     status,
   )
 }
-
-const PlainList = ({ lines }: { lines: readonly ReactNode[] }) => (
-  <ul {...LIST_ROLE}>
-    {lines.map((line, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the lines never move
-      <li key={index} className="border-b border-rule py-2">
-        {line}
-      </li>
-    ))}
-  </ul>
-)
 
 /** Messages that were given up, each until it is sent again. */
 function Messages({ page, messages }: { page: DayPage; messages: Office['givenUp'] }) {
@@ -108,21 +125,17 @@ function Messages({ page, messages }: { page: DayPage; messages: Office['givenUp
 
 function SearchForm({ page, typed }: { page: DayPage; typed: string }) {
   return (
-    <form action={OFFICE_PATH} className="mb-9 flex flex-wrap items-end gap-3 print:hidden">
+    <form action={`${OFFICE_PATH}#calls`} className="mb-9 flex flex-wrap items-end gap-3 print:hidden">
       <HiddenFields values={{ link: page.secret }} />
-      <div className="grow">
-        <label className="mb-1 block font-semibold" htmlFor="office-search">
-          Find a call or a lead
-        </label>
-        <input
-          className="control"
-          id="office-search"
-          name="q"
-          type="search"
-          defaultValue={typed}
-          maxLength={80}
-        />
-      </div>
+      <StaffField
+        form="find"
+        name="q"
+        label="Find a call or a lead"
+        type="search"
+        defaultValue={typed}
+        maxLength={80}
+        className="grow"
+      />
       <button className="outline-button self-end" type="submit">
         Search
       </button>
@@ -140,6 +153,7 @@ function Leads({ page, leads, typed }: { page: DayPage; leads: Lead[]; typed: st
         <span className="block break-words text-label text-soft">
           {typedLine(lead.specialty, lead.email, lead.phone)}. {dateOf(page, lead.createdAt)}: {asked}.
         </span>
+        <ActionLines settings={page.settings} actions={page.actions.get(lead.id)} />
       </>
     )
   })
@@ -151,15 +165,7 @@ function Leads({ page, leads, typed }: { page: DayPage; leads: Lead[]; typed: st
 }
 
 /** Who takes calls: where their emails go, and the calendars that close times for them and get their calls. */
-function Hosts({
-  page,
-  hosts,
-  mailed,
-}: {
-  page: DayPage
-  hosts: Office['hosts']
-  mailed: string | undefined
-}) {
+function Hosts({ page, hosts }: { page: DayPage; hosts: Office['hosts'] }) {
   const { agencyCopyTo } = page.settings.mail
   return (
     <Section id="hosts" title="Who takes calls">
@@ -188,19 +194,14 @@ function Hosts({
                 </span>
               </p>
             )}
-            {mailed === id ? (
-              <p className="mt-3" role="status">
-                The link is on its way.
-              </p>
-            ) : (
-              <div className="mt-3">
-                <ActionForm
-                  action={dayHref(`${OFFICE_PATH}/day`, page.secret)}
-                  text="Email the link to their calls"
-                  fields={{ person: id }}
-                />
-              </div>
-            )}
+            <div className="mt-3">
+              <ActionForm
+                action={dayHref(`${OFFICE_PATH}/day`, page.secret)}
+                text="Email the link to their calls"
+                fields={{ person: id }}
+              />
+              <ActionLines settings={page.settings} actions={page.actions.get(id)?.slice(-1)} />
+            </div>
           </li>
         ))}
       </ul>
@@ -213,17 +214,49 @@ function stateOf(page: DayPage, { account, readAt, failedAt, lastError }: Connec
   return `${account}: ${readAt ? `read at ${clock(page, readAt)}` : 'not read yet'}`
 }
 
-function Exports({ page }: { page: DayPage }) {
+/** The report of the last months, lists for a spreadsheet, and what was done. */
+function Numbers({ page, office }: { page: DayPage; office: Office }) {
+  const { secret, settings } = page
+  const done = office.latest.map((action) =>
+    [action.name && oneLine(action.name), formatAction(settings, action)].filter(Boolean).join(': '),
+  )
   return (
-    <Section id="exports" title="For a spreadsheet">
-      <p className="flex flex-wrap gap-x-6">
-        {['bookings', 'leads', 'counts'].map((list) => (
-          <TallLink key={list} href={dayHref(`${OFFICE_PATH}/export/${list}`, page.secret)}>
-            {list}
-          </TallLink>
-        ))}
-      </p>
-    </Section>
+    <div id="numbers">
+      <ReportSection report={office.report}>
+        <PlainList lines={office.changes} />
+        <form
+          method="post"
+          action={dayHref(`${OFFICE_PATH}/note`, secret)}
+          className="mt-4 flex flex-wrap items-end gap-3 print:hidden"
+        >
+          <StaffField
+            form="note"
+            name="name"
+            label="What did you change on the site today?"
+            type="text"
+            maxLength={80}
+            required
+            className="grow"
+          />
+          <button className="outline-button" type="submit">
+            Note it
+          </button>
+          <p className="w-full text-fine text-soft">
+            The four weeks before and after it are then compared above.
+          </p>
+        </form>
+      </ReportSection>
+      <Section id="exports" title="For a spreadsheet">
+        <div className="flex flex-wrap gap-3">
+          {LIST_NAMES.map((list) => (
+            <ActionForm key={list} action={dayHref(`${OFFICE_PATH}/export/${list}`, secret)} text={list} />
+          ))}
+        </div>
+      </Section>
+      <Section id="done" title="Lately done">
+        <PlainList lines={done} />
+      </Section>
+    </div>
   )
 }
 
@@ -238,32 +271,16 @@ function CallByHand({ page, refused }: { page: DayPage; refused: RefusedEntry | 
     ['time', 'Time', { type: 'time' }],
   ] as const
   return (
-    <Section id="by-hand" title="Book a call by hand">
+    <Section id="by-hand" title="Book a call">
       <form
         method="post"
         action={dayHref(`${OFFICE_PATH}/book`, page.secret)}
         className="grid gap-3 print:hidden"
         noValidate
       >
-        {refused && (
-          <p className="border-l-4 border-pencil bg-white px-4 py-2 font-semibold text-pencil" role="alert">
-            {refused.problem}
-          </p>
-        )}
+        <StaffProblem refused={refused} />
         {fields.map(([name, label, input]) => (
-          <div key={name}>
-            <label className="mb-1 block font-semibold" htmlFor={`by-hand-${name}`}>
-              {label}
-            </label>
-            <input
-              {...input}
-              id={`by-hand-${name}`}
-              name={name}
-              className="control"
-              autoComplete="off"
-              defaultValue={refused?.form.get(name) ?? undefined}
-            />
-          </div>
+          <StaffField key={name} {...{ form: 'by-hand', name, label, refused, ...input }} />
         ))}
         {hosts.length > 1 && (
           <div>

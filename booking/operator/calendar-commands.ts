@@ -12,7 +12,7 @@ import { callHosts } from '../core/call-hosts.ts'
 import { noLog } from '../core/reporting.ts'
 import type { BookingSettings } from '../core/settings.ts'
 import { enqueueUpcoming } from '../messages/outbox.ts'
-import { shortId, when } from './columns.ts'
+import { when } from './columns.ts'
 import {
   type Command,
   type CommandContext,
@@ -21,7 +21,7 @@ import {
   listed,
   type Typed,
 } from './command.ts'
-import { findId, personOf } from './typed.ts'
+import { personOf } from './typed.ts'
 
 export const connect: Command = {
   name: 'connect',
@@ -36,7 +36,7 @@ export const connect: Command = {
   summary: 'google, microsoft or caldav: its busy times close, and it gets the calls',
   async run({ args: [provider = ''], options }, context) {
     const { settings, now } = context
-    const host = personOf(settings, options.person).id
+    const host = personOf(callHosts(settings), options.person).id
     if (provider === 'caldav') return await connectCalDav(host, options, context)
     if (provider !== 'google' && provider !== 'microsoft')
       throw new InvalidUsage(`"${provider}" is not one of google, microsoft, caldav.`)
@@ -101,7 +101,7 @@ export const calendars: Command = {
         ['Calendar', ({ provider, account }) => `${provider} ${account}`],
         ['Last read', ({ readAt }) => (readAt ? when(readAt, officeZone) : 'not yet')],
         ['State', (calendar) => stateOf(calendar, settings)],
-        ['Id', ({ id }) => shortId(id)],
+        ['Id', ({ id }) => id],
         ['Not read whole, so busy whenever they may be', ({ unreadable }) => unreadable.join(', ')],
       ],
       { empty: 'No calendar is connected: see "connect".' },
@@ -124,11 +124,10 @@ export const disconnect: Command = {
   args: [1, 1],
   usage: '<id>',
   summary: 'forget a calendar and the right to read and write it; events in it stay',
-  async run({ args: [text = ''] }, { store: open, now }) {
-    const id = await findId(open, 'calendars', text)
+  async run({ args: [id = ''] }, { store: open, now }) {
     const store = await open()
     const forgotten = await forget(store, id)
-    if (!forgotten) throw new CommandError('That calendar was forgotten this moment.')
+    if (!forgotten) throw new CommandError('No calendar has this id; "calendars" lists them.')
     await enqueueUpcoming(store, forgotten.host, now)
     return `Forgot ${forgotten.provider} ${forgotten.account}. Its busy times are offered again.\n`
   },

@@ -4,9 +4,11 @@ import { expect, it } from 'vitest'
 import { agencyCommands, now } from '../../tests/fixtures/agency-commands.ts'
 import { exampleLeadRequest } from '../../tests/fixtures/examples/example-lead.ts'
 import { onEmbeddedStore } from '../../tests/fixtures/on-stores.ts'
+import { noLog } from '../core/reporting.ts'
 import { storeLead } from '../lead/mutations.ts'
 import { listMessages } from '../lists/listings.ts'
 import { createCallLink } from '../messages/secret-links.ts'
+import { recordAction } from '../store/actions.ts'
 import { TABLES } from '../store/copy-rows.ts'
 import { optOut } from '../store/opt-outs.ts'
 import type { Store } from '../store/store.ts'
@@ -29,6 +31,8 @@ onEmbeddedStore((store, place) => {
     const ahead = await bookAt('2026-12-03T15:00:00Z', { ...person, email: email.toUpperCase() })
     await bookAt('2026-12-04T15:00:00Z', { name: 'Otto Other', email: 'otto@example.com', phone: '' })
     await createCallLink(store(), ahead.id, now)
+    for (const about of [ahead.id, 'leads'])
+      await recordAction({ store: store(), log: noLog, now: () => now }, 'ana', 'Looked at', about)
     await storeLead(store(), exampleLeadRequest(person), now)
     await recordEvent(store(), { receivedAt: now, method: 'POST', query: { text: `From ${email}` } })
     await recordEvent(store(), { receivedAt: now, method: 'POST', query: { text: 'From otto' } })
@@ -73,6 +77,7 @@ onEmbeddedStore((store, place) => {
     expect((await type(`erase ${email} --yes`)).code).toBe(0)
     expect(await tablesWith(store(), traces)).toEqual([])
     const { db } = store()
+    expect(await db.selectFrom('actions').select('about').execute()).toEqual([{ about: 'leads' }])
     expect(await db.selectFrom('callLinks').select('hash').execute()).toEqual([])
     expect(await db.selectFrom('optOuts').select('phone').execute()).toEqual([{ phone: '+12125550199' }])
     expect(await tablesWith(store(), /otto/i)).toEqual(['bookings', 'webhookEvents'])

@@ -6,7 +6,7 @@ import { type Command, CommandError, InvalidUsage } from './command.ts'
 export const exportList: Command = {
   name: 'export',
   args: [1, 2],
-  usage: '<bookings | leads | counts | conversions> [<file>]',
+  usage: `<${LIST_NAMES.join(' | ')}> [<file>]`,
   summary: 'for a spreadsheet or for Google Ads; JSON with --json or <file>.json',
   async run({ args: [list = '', file], options }, { store }) {
     const listOf = listNamed(list)

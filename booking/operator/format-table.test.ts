@@ -14,8 +14,8 @@ it('a table aligns its columns, and is blocks in a narrow terminal when it has m
   )
 })
 
-it('a table cuts long cells and removes what a terminal would interpret', () => {
+it('a table removes what a terminal would interpret', () => {
   const typed = 'a\u001b[2J\u009b1m\n\u202eb\u0000'
-  const [, , row = ''] = formatTable(['A', 'B'], [['x'.repeat(100), typed]]).split('\n')
-  expect(row).toBe(`${'x'.repeat(43)}…  a [2J 1m b`)
+  const [, , row = ''] = formatTable(['A', 'B'], [['x', typed]]).split('\n')
+  expect(row).toBe('x  a [2J 1m b')
 })

@@ -2,7 +2,6 @@ import { parseArgs } from 'node:util'
 import type { Store } from '../store/store.ts'
 import { BackupError, StoreError, StoreUnusable } from '../store/store-error.ts'
 import { calendars, connect, disconnect } from './calendar-commands.ts'
-import { bookCall, cancel, link, move, resend } from './call-commands.ts'
 import {
   type Command,
   type CommandContext,
@@ -16,8 +15,9 @@ import { backup, restoreBackup, verify } from './database-commands.ts'
 import { erase } from './erase-command.ts'
 import { exportList } from './export-command.ts'
 import { formatTable } from './format-table.ts'
-import { bookings, history, outbox, retry } from './list-commands.ts'
-import { note, report, seen } from './report-commands.ts'
+import { link } from './link-command.ts'
+import { outbox, retry } from './outbox-commands.ts'
+import { report } from './report-command.ts'
 import { sendTest } from './send-test-command.ts'
 import { status } from './status-command.ts'
 
@@ -101,12 +101,10 @@ function print(
 }
 
 export const COMMANDS: Command[] = [
-  ...[status, sendTest],
-  ...[link, bookings, outbox, history, report, seen, note, exportList],
-  ...[bookCall, move, cancel, resend, retry],
+  ...[status, sendTest, outbox, retry],
+  ...[link, report, exportList],
   ...[connect, calendars, disconnect],
-  erase,
-  ...[backup, verify, restoreBackup],
+  ...[erase, backup, verify, restoreBackup],
 ]
 
 /** Fits 80 columns. */
@@ -117,13 +115,12 @@ export const USAGE = [
   '  help\n      print this list',
   '',
   'Every command takes --json, which prints full records; for programs:',
-  'npm run --silent desk -- bookings --json',
+  'npm run --silent desk -- export bookings --json',
   '',
-  '<id> is an id that a list shows, or its first four or more characters. Dates',
-  'are written 2026-12-01 and times 14:30, in the time zone of the office.',
+  'Calls are booked, moved and canceled on the page of the office: see "link".',
 ].join('\n')
 
-/** The usage of one command: `Usage: npm run desk -- cancel <id> [--quiet]`. */
+/** The usage of one command: `Usage: npm run desk -- backup <file>`. */
 function usageOf({ name, usage = '' }: Command): string {
   return `Usage: npm run desk -- ${name} ${usage}`.trim()
 }

@@ -1,12 +1,9 @@
-import { statSync } from 'node:fs'
 import { join } from 'node:path'
-import { sql } from 'kysely'
 import { readAlarms } from '../alarms/alarms.ts'
 import { CHECKS, freeSpace, type Trouble } from '../alarms/checks.ts'
 import { listConnections } from '../calendar/connected/connections.ts'
 import { noLog } from '../core/reporting.ts'
 import { readPages } from '../counts/report.ts'
-import { listBookings } from '../lists/listings.ts'
 import { emailState, outboxHealth } from '../messages/outbox.ts'
 import { verifyBackup } from '../store/backup.ts'
 import { type BackupState, backupsIn, callsIn } from '../store/hourly-backup.ts'
@@ -14,7 +11,7 @@ import { setMark } from '../store/marks.ts'
 import { databaseFile } from '../store/sqlite.ts'
 import type { Store } from '../store/store.ts'
 import { BackupError, StoreError } from '../store/store-error.ts'
-import { shortId, when } from './columns.ts'
+import { when } from './columns.ts'
 import type { Command, CommandContext } from './command.ts'
 
 const SITE_TIMEOUT_MS = 3_000
@@ -31,8 +28,7 @@ export const status: Command = {
     const needed = [...site.troubles, ...troubles]
     const rows: [string, string][] = [
       ['Site', site.words],
-      ['Store', await describeStore(store, context)],
-      ...(await describeCalls(store, context)),
+      ['Store', store.kind === 'embedded' ? databaseFile(context.settings.dataDir) : 'PostgreSQL'],
       ...(await describeMessages(store, context)),
       ['Pages', await describePages(store, context)],
       ['Backups', backup.words],
@@ -102,38 +98,7 @@ async function describePages(store: Store, { settings, now }: CommandContext): P
   const { faults } = await readPages(store, { since, now, rules: settings.rules })
   const [most] = faults
   if (!most) return 'nothing failed or was blocked in 7 days'
-  return `${most.event.replaceAll(':', ' ')}: ${most.times} times in 7 days; “seen” lists the most frequent`
-}
-
-async function describeStore(
-  { db, kind }: Store,
-  { settings: { dataDir } }: CommandContext,
-): Promise<string> {
-  if (kind === 'embedded') {
-    const file = databaseFile(dataDir)
-    return `${megabytes(statSync(file).size)} in ${file}`
-  }
-  const { rows } = await sql<{ size: number }>`select pg_database_size(current_database()) as size`.execute(
-    db,
-  )
-  return `${megabytes(Number(rows[0]?.size))} in PostgreSQL`
-}
-
-const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`
-
-async function describeCalls(store: Store, context: CommandContext): Promise<[string, string][]> {
-  const zone = context.settings.rules.officeZone
-  const [next] = await listBookings(store, { from: context.now })
-  const last = await store.db
-    .selectFrom('bookings')
-    .select(['createdAt', 'id'])
-    .orderBy('createdAt', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  return [
-    ['Last booking', last ? `${when(last.createdAt, zone)} (${shortId(last.id)})` : 'none yet'],
-    ['Next call', next ? `${when(next.startsAt, zone)}, ${next.name} (${shortId(next.id)})` : 'none ahead'],
-  ]
+  return `${most.event.replaceAll(':', ' ')}: ${most.times} times in 7 days; “report” lists the most frequent`
 }
 
 async function describeMessages(

@@ -16,7 +16,7 @@ onEmbeddedStore((store, place) => {
   const run = (line: string, over: Partial<BookingSettings> = {}, at = now) =>
     typeLine(line, { ...place(), ...over }, at)
 
-  it('status shows the next call, and what somebody has to look at', async () => {
+  it('status shows what somebody has to look at', async () => {
     await bookAt('2026-12-01T15:00:00Z', { name: 'Dana Reed' })
     const backup = { folder: path.join(folder, `backups-${place().databaseUrl?.length}`), keepDays: 14 }
     mkdirSync(backup.folder)
@@ -30,7 +30,6 @@ onEmbeddedStore((store, place) => {
       .execute()
     const { code, out } = await run('status', { backup })
     expect(code).toBe(1)
-    expect(out).toMatch(/Next call +Tue, Dec 1, 2026, 10:00 AM EST, Dana Reed/)
     expect(out).toContain('1 given up')
     for (const trouble of [
       '! The site does not answer at http://127.0.0.1:9.',

@@ -17,6 +17,8 @@ export async function erasePerson(store: Store, email: string) {
     // Foreign keys delete the messages and links as well.
     await tx.deleteFrom('bookings').where(isOf(email)).execute()
     await tx.deleteFrom('leads').where(isOf(email)).execute()
+    for (const { id } of [...found.bookings, ...found.leads])
+      await tx.deleteFrom('actions').where('about', '=', id).execute()
     for (const { id } of found.webhookEvents)
       await tx.deleteFrom('webhookEvents').where('id', '=', id).execute()
     for (const { hash } of found.websiteChecks)

@@ -92,6 +92,7 @@ export function deleteExpired({ db }: Store, retention: Retention, now: Temporal
       ),
       seen: await deleted('seen', 'day', before({ months: SEEN_MONTHS }).toString().slice(0, 10)),
       networks: (await forgotten('bookings')) + (await forgotten('leads')),
+      actions: await deleted('actions', 'at', before({ months: retention.bookingsMonths })),
       dayLinks: await deleted('dayLinks', 'createdAt', now.subtract(DAY_LINK_LIFE)),
     }
   })

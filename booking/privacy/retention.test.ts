@@ -3,8 +3,10 @@ import { bookExample } from '../../tests/fixtures/book-example.ts'
 import { exampleLeadRequest } from '../../tests/fixtures/examples/example-lead.ts'
 import { exampleSettings } from '../../tests/fixtures/examples/example-settings.ts'
 import { onEmbeddedStore } from '../../tests/fixtures/on-stores.ts'
+import { noLog } from '../core/reporting.ts'
 import { storeLead } from '../lead/mutations.ts'
 import { createDayLink } from '../messages/secret-links.ts'
+import { latestActions, recordAction } from '../store/actions.ts'
 import { setMark } from '../store/marks.ts'
 import { websiteCheckStore } from '../store/website-checks.ts'
 import { listEvents, recordEvent } from '../webhook/handler.ts'
@@ -47,6 +49,13 @@ onEmbeddedStore((store) => {
       await createDayLink(store(), 'ana', now.subtract({ hours: days * 24, seconds: 1 }))
     expect(await deleteExpired(store(), retention, now)).toMatchObject({ dayLinks: 1 })
     expect(await store().db.selectFrom('dayLinks').select('host').execute()).toHaveLength(1)
+  })
+
+  it('deletes what was done by when, as calls', async () => {
+    for (const at of [twoYearsAgo.subtract({ seconds: 1 }), twoYearsAgo])
+      await recordAction({ store: store(), log: noLog, now: () => at }, 'ana', 'Exported leads', 'leads')
+    expect(await deleteExpired(store(), retention, now)).toMatchObject({ actions: 1 })
+    expect(await latestActions(store(), 9)).toMatchObject([{ at: twoYearsAgo }])
   })
 
   it('deletes website checks by when they began', async () => {

@@ -11,12 +11,14 @@ import { temporaryFolder } from '../../tests/fixtures/temporary-folder.ts'
 import { book } from '../book/mutations.ts'
 import { addBlock } from '../calendar/blocks.ts'
 import { connect } from '../calendar/connected/connections.ts'
+import { noLog } from '../core/reporting.ts'
 import { AGENCY_HOST } from '../core/settings.ts'
 import { storeLead } from '../lead/mutations.ts'
 import { listBookings, listLeads } from '../lists/listings.ts'
 import { claimDue, settle } from '../messages/outbox-claims.ts'
 import { createCallLink } from '../messages/secret-links.ts'
 import { listEvents, recordEvent } from '../webhook/handler.ts'
+import { recordAction } from './actions.ts'
 import { backUp, restore, verifyBackup } from './backup.ts'
 import { isSame, sumRows, TABLES } from './copy-rows.ts'
 import { openStore } from './open.ts'
@@ -38,7 +40,11 @@ async function fill(store: Store): Promise<void> {
   const [booking] = await listBookings(store)
   await createCallLink(store, booking?.id ?? '', now)
   await connect(store, { host: 'ana', provider: 'google', account: 'ana@example.com' }, { token: 'x' }, now)
-  await store.db.insertInto('dayLinks').values({ hash: 'a', host: 'ana', createdAt: now }).execute()
+  await store.db
+    .insertInto('dayLinks')
+    .values({ hash: 'a', host: 'ana', person: AGENCY_HOST, createdAt: now })
+    .execute()
+  await recordAction({ store, log: noLog, now: () => now }, 'ana', 'Exported leads', 'leads')
   await websiteCheckStore(store, () => now).begin('a', 'clinic.com')
   await websiteCheckStore(store, () => now).finish('a', { findings: [{ quotes: ['"a"'] }] })
   await addBlock(store, AGENCY_HOST, { startsAt: now, endsAt: now.add({ hours: 1 }) }, now)

@@ -10,6 +10,7 @@ const KEYS = {
   blocks: 'id',
   calendars: 'id',
   dayLinks: 'hash',
+  actions: 'id',
   callLinks: 'hash',
   optOuts: 'phone',
   outbox: 'id',

@@ -11,14 +11,14 @@ export interface Tables {
   callLinks: { hash: string; bookingId: string; holder: LinkHolder; createdAt: Temporal.Instant }
   blocks: BlockTable
   calendars: CalendarTable
-  /** Links to a host's day page. */
-  dayLinks: { hash: string; host: string; createdAt: Temporal.Instant }
+  dayLinks: DayLinkTable
+  actions: ActionTable
   /** Numbers that answered STOP, in E.164. */
   optOuts: { phone: string; createdAt: Temporal.Instant }
   webhookEvents: WebhookEventTable
   websiteChecks: WebsiteCheckTable
   seen: SeenTable
-  /** What the operator changed, and when: `desk note`. */
+  /** What was changed on the site, and when, to compare the weeks around it. */
   notes: { day: string; name: string }
   secrets: { name: string; value: string }
   marks: { name: string; at: Temporal.Instant }
@@ -50,7 +50,6 @@ export interface BlockTable {
   host: string
   startsAt: Temporal.Instant
   endsAt: Temporal.Instant
-  note: string
   createdAt: Temporal.Instant
 }
 
@@ -70,6 +69,28 @@ export interface CalendarTable {
   /** Since when it can't be read; null while it can. */
   failedAt: Generated<Temporal.Instant | null>
   lastError: Generated<string | null>
+}
+
+/** Links to a host's day page and to the office's. */
+interface DayLinkTable {
+  hash: string
+  /** Whose day it opens, or `OFFICE` or `OFFICE_UNOPENED`. */
+  host: string
+  /** Who got it. */
+  person: string
+  createdAt: Temporal.Instant
+}
+
+/** What somebody did. */
+export interface ActionTable {
+  id: string
+  at: Temporal.Instant
+  /** A person's id, `AGENCY_HOST`, `BY_EMAIL` or `BY_VISITOR`. */
+  doneBy: string
+  /** In words, without personal data. */
+  what: string
+  /** The id of a call, a lead, a blocked time, a message or a host, or the name of a list. */
+  about: string
 }
 
 export type LinkHolder = 'visitor' | 'text' | 'agency'

@@ -74,7 +74,7 @@ it('the image runs the desk commands from its own files', async () => {
   symlinkSync(path.join(root, 'node_modules'), path.join(image, 'node_modules'))
   const dataDir = path.join(image, 'data')
   await (await openStore({ dataDir, migrationsFolder })).close()
-  const { status, stderr } = spawnSync(process.execPath, ['scripts/desk.ts', 'bookings'], {
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/desk.ts', 'outbox'], {
     cwd: image,
     env: { PATH: process.env.PATH, DATA_DIR: dataDir },
     encoding: 'utf8',

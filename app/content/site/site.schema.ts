@@ -91,10 +91,10 @@ export const personSchema = z.strictObject({
   /** Where their calls differ from `strategyCall`: their hours and their room. */
   hours: hours.optional(),
   videoLink: z.url({ protocol: /^https$/ }).optional(),
-  /** Gets the emails about their calls too, and their morning email. */
+  /** Gets the emails about their calls too, their morning email, and their link to the office. */
   email: z.email().optional(),
-  /** What they do beside the calls; the page of each duty names them. */
-  duties: z.array(z.enum(['founder', 'author', 'clinical reviewer'])),
+  /** What they do beside the calls; the page of each duty names them. `office`: opens the office's page, /desk/office. */
+  duties: z.array(z.enum(['founder', 'author', 'clinical reviewer', 'office'])),
   /** Invented, for a fresh checkout: their name says so wherever it is, and the launch check lists them. */
   isSample: z.boolean().optional(),
   /** Their place among the others. */

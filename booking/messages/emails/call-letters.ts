@@ -130,7 +130,7 @@ export function agencyCallValues(call: Omit<Call, 'now'>, again: boolean): Value
         facts: [
           ...sourceFacts(booking.attribution, 'Source before booking'),
           { name: 'Booked on', text: agreedAt },
-          { name: 'Booking ID, for the desk’s commands', text: booking.id },
+          { name: 'Booking ID', text: booking.id },
         ],
       },
     ],

@@ -107,7 +107,6 @@ CREATE TABLE blocks (
   host text NOT NULL,
   starts_at timestamptz NOT NULL,
   ends_at timestamptz NOT NULL,
-  note text NOT NULL,
   created_at timestamptz NOT NULL,
   CHECK (starts_at < ends_at)
 );
@@ -130,8 +129,21 @@ CREATE TABLE calendars (
 CREATE TABLE day_links (
   hash text PRIMARY KEY,
   host text NOT NULL,
+  person text NOT NULL,
   created_at timestamptz NOT NULL
 );
+--> statement-breakpoint
+CREATE TABLE actions (
+  id uuid PRIMARY KEY,
+  at timestamptz NOT NULL,
+  done_by text NOT NULL,
+  what text NOT NULL,
+  about text NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX actions_by_time ON actions (at);
+--> statement-breakpoint
+CREATE INDEX actions_about ON actions (about);
 --> statement-breakpoint
 CREATE TABLE opt_outs (
   phone text PRIMARY KEY,

@@ -128,7 +128,6 @@ CREATE TABLE blocks (
   host TEXT NOT NULL,
   starts_at INSTANT_INTEGER NOT NULL CHECK (typeof(starts_at) = 'integer'),
   ends_at INSTANT_INTEGER NOT NULL CHECK (typeof(ends_at) = 'integer'),
-  note TEXT NOT NULL,
   created_at INSTANT_INTEGER NOT NULL CHECK (typeof(created_at) = 'integer'),
   CHECK (starts_at < ends_at)
 );
@@ -151,8 +150,21 @@ CREATE TABLE calendars (
 CREATE TABLE day_links (
   hash TEXT PRIMARY KEY,
   host TEXT NOT NULL,
+  person TEXT NOT NULL,
   created_at INSTANT_INTEGER NOT NULL CHECK (typeof(created_at) = 'integer')
 );
+--> statement-breakpoint
+CREATE TABLE actions (
+  id TEXT PRIMARY KEY,
+  at INSTANT_INTEGER NOT NULL CHECK (typeof(at) = 'integer'),
+  done_by TEXT NOT NULL,
+  what TEXT NOT NULL,
+  about TEXT NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX actions_by_time ON actions (at);
+--> statement-breakpoint
+CREATE INDEX actions_about ON actions (about);
 --> statement-breakpoint
 CREATE TABLE opt_outs (
   phone TEXT PRIMARY KEY,
