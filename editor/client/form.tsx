@@ -168,10 +168,11 @@ function GroupFields({ spec, value, path, label }: FieldProps<Extract<Spec, { ki
       </div>
     )
   })
+  const parts = open.map(({ key }) => key).filter((key) => valueAt(value, [key]) !== undefined)
   if (path.length === 0 && !spec.isFilm)
     return (
       <>
-        {open.length > FEW && <Contents parts={open.map(({ key }) => key)} />}
+        {parts.length > FEW && <Contents parts={parts} />}
         {fields}
       </>
     )
