@@ -1,17 +1,5 @@
 import { type Context, Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
-import { setCookie } from 'hono/cookie'
-import { csrf } from 'hono/csrf'
 import { HTTPException } from 'hono/http-exception'
-import {
-  all,
-  CONSENT_COOKIE,
-  CONSENT_SECONDS,
-  none,
-  QUESTION,
-  QUESTION_WITH_ANALYTICS,
-  writeChoice,
-} from '../app/layout/consent/consent-choice.ts'
 import type { PageModule } from '../app/page-module.ts'
 import { pageAt, routes } from '../app/routes.ts'
 import { redirectFor } from '../app/seo/redirect-for.ts'
@@ -114,16 +102,6 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   if (websiteChecks)
     app.route('/', websiteCheckRoutes(WEBSITE_CHECK_PATH, websiteChecks, settings.siteOrigin, clientOf))
 
-  // Handles the consent banner's form when its script is blocked. The third button opens the cookie policy.
-  app.post('/consent', csrf({ origin: settings.siteOrigin }), bodyLimit({ maxSize: 1000 }), async (c) => {
-    const { answer } = await c.req.parseBody()
-    if (answer !== 'all' && answer !== 'none') return c.redirect('/cookie-policy', 303)
-    const version = settings.analyticsId ? QUESTION_WITH_ANALYTICS : QUESTION
-    const value = writeChoice({ ...(answer === 'all' ? all : none), version, decidedAt: Date.now() })
-    setCookie(c, CONSENT_COOKIE, value, { maxAge: CONSENT_SECONDS, sameSite: 'Lax' })
-    const { pathname = '/' } = URL.parse(c.req.header('referer') ?? '') ?? {}
-    return c.redirect(pathname.replace(/^\/+/, '/'), 303)
-  })
   app.all('*', async (c, next) => {
     if (c.req.method === 'GET' || c.req.method === 'HEAD') return next()
     return c.text('This address can only be read.', 405, { Allow: 'GET, HEAD' })

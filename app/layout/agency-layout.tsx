@@ -1,12 +1,11 @@
 import { site } from '../content/site/site.data.ts'
 import { speculationRules } from '../speculation-rules.ts'
-import { markUnasked } from './consent/consent-region.tsx'
 import { Document, type LayoutProps } from './document.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 
 /** Texts of the layout's inline scripts, for the page's policy. */
-export const agencyScripts = [speculationRules, markUnasked]
+export const agencyScripts = [speculationRules]
 
 interface AgencyLayoutProps extends LayoutProps {
   analyticsId: string | undefined
@@ -27,21 +26,14 @@ export function AgencyLayout({ analyticsId, counting, hasBookButton, head, ...la
         'data-zone': site.strategyCall.officeZone,
       }}
       header={<Header hasBookButton={hasBookButton} />}
-      footer={
-        <>
-          <Footer />
-          {/* The banner's buttons submit this form if no script handles them. */}
-          <form id="consent-answer" method="post" action="/consent" hidden />
-        </>
-      }
+      footer={<Footer />}
       head={
         <>
           <link rel="manifest" href="/manifest.webmanifest" />
           {head}
-          {/* biome-ignore-start lint/security/noDangerouslySetInnerHtml: scripts of our own, the same on every page. */}
+          {/* biome-ignore-start lint/security/noDangerouslySetInnerHtml: rules of our own, the same on every page. */}
           <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
-          <script dangerouslySetInnerHTML={{ __html: markUnasked }} />
-          {/* biome-ignore-end lint/security/noDangerouslySetInnerHtml: scripts of our own, the same on every page. */}
+          {/* biome-ignore-end lint/security/noDangerouslySetInnerHtml: rules of our own, the same on every page. */}
         </>
       }
     />

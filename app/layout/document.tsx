@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { frame } from '../content/site/navigation.data.ts'
 import { Island } from '../islands/island.tsx'
-import { ConsentRegion } from './consent/consent-region.tsx'
+import ConsentBanner from './consent/consent.island.tsx'
 import Toasts from './toasts.island.tsx'
 
 /** What the two layouts get of a page. */
@@ -39,7 +39,8 @@ export function Document({ marks, head, scripts, header, footer, children }: Doc
         <a href="#main" className="skip-link">
           {frame.skipLink}
         </a>
-        <ConsentRegion />
+        {/* At the foot of the window. It is hydrated only when someone touches it or reopens the choices. */}
+        <Island of={ConsentBanner} props={{}} client="touch" />
         {header}
         <main id="main" tabIndex={-1}>
           {children}

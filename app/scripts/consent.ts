@@ -20,18 +20,21 @@ export function watchConsent(): void {
   const stored = storedConsent()
   // A visitor who agreed and has turned the signal on since has withdrawn the consent.
   if (refusesBySignal() && (stored?.analytics || stored?.marketing)) storeConsent(none)
-  markUnasked(!readConsent() && navigator.cookieEnabled && !('patient' in document.documentElement.dataset))
+  // A timeout that begins in a frame ends after it is painted: the page's own first words come before the question.
+  requestAnimationFrame(() => setTimeout(() => markUnasked(isUnasked())))
   startAnalytics()
   onConsentChange(startAnalytics)
   // Back from the cache of pages: the answer may have been given meanwhile.
   addEventListener('pageshow', ({ persisted }) => persisted && startAnalytics())
 }
 
-/** Whether consent.css shows the first question. The line in the head may be about to show it. */
+function isUnasked(): boolean {
+  return !readConsent() && navigator.cookieEnabled && !('patient' in document.documentElement.dataset)
+}
+
+/** Lets consent.css show the first question, and keep room for it at the page's end and under its bar. */
 function markUnasked(isUnasked: boolean): void {
-  const { dataset } = document.documentElement
-  if (isUnasked) dataset.unasked ??= 'shown'
-  else delete dataset.unasked
+  document.documentElement.toggleAttribute('data-unasked', isUnasked)
 }
 
 /** Handles the banner before React hydrates it, and connects it to the rest of the page. */

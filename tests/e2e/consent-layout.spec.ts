@@ -88,15 +88,18 @@ for (const [question, origin] of [
   test(`${question} comes after the first frame, and moves nothing`, async ({ page }) => {
     for (const width of [320, 390, 1280]) {
       await page.setViewportSize({ width, height: 800 })
-      const release = await holdBack(page, /\/assets\/.*\.(js|woff2)$/)
+      const release = await holdBack(page, /\/assets\/.*\.js$/)
       await page.goto(`${origin}/seo`, { waitUntil: 'commit' })
-      await expect(banner(page)).toBeVisible()
       const tops = () =>
         page
-          .locator('body > header, .sticky-cta')
+          .locator('body > header, h1, .sticky-cta')
           .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
+      await expect(page.locator('body > footer')).toBeAttached()
+      await page.evaluate(() => document.fonts.ready.then(() => undefined))
       const before = await tops()
+      await expect(banner(page)).toBeHidden()
       release()
+      await expect(banner(page)).toBeVisible()
       await page.waitForLoadState()
       await waitUntilStable(page)
       expect(await tops(), `at ${width}`).toEqual(before)

@@ -1,4 +1,3 @@
-import type { MouseEvent } from 'react'
 import { NoBreak } from '../../components/ui/no-break.tsx'
 import { TextLink } from '../../components/ui/text-link.tsx'
 import { consent as labels } from '../../content/site/consent.data.ts'
@@ -41,34 +40,25 @@ interface AnswersProps {
   customize: () => void
 }
 
-/** A button of the form in the agency's layout. */
-const sent = { form: 'consent-answer', type: 'submit' } as const
-
-/** Acts in place of sending the form. */
-const instead = (act: () => void) => (event: MouseEvent) => {
-  event.preventDefault()
-  act()
-}
-
 /**
  * Three buttons of the same size and look. The third one shows the kinds, and saves them once they are shown. The first
- * two have a value, by which `scripts/consent.ts` handles them before React loads, and the server if no script runs.
+ * two have a value, by which `scripts/consent.ts` handles them before React loads.
  */
 export function Answers({ answer, save, customize }: AnswersProps) {
   return (
     <div className="consent-answers">
-      <button {...sent} name="answer" value="all" onClick={instead(() => answer(all))}>
+      <button type="button" value="all" onClick={() => answer(all)}>
         {labels.acceptAll}
       </button>
-      <button {...sent} name="answer" value="none" onClick={instead(() => answer(none))}>
+      <button type="button" value="none" onClick={() => answer(none)}>
         <NoBreak text={labels.rejectNonEssential} />
       </button>
       {save ? (
-        <button key="save" {...sent} onClick={instead(save)}>
+        <button key="save" type="button" onClick={save}>
           {labels.save}
         </button>
       ) : (
-        <button key="customize" {...sent} aria-expanded={false} onClick={instead(customize)}>
+        <button key="customize" type="button" aria-expanded={false} onClick={customize}>
           {labels.customize}
         </button>
       )}
