@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 import { copyProject } from '../../tests/fixtures/project-copy.ts'
 import { type RunningServer, startServer } from '../../tests/fixtures/servers/start-server.ts'
 import { measureBookings } from './bookings.ts'
-import { measurePaint, paintAbout } from './paint.ts'
+import { measurePaint, type NamedAddress, paintAbout } from './paint.ts'
 
 const root = path.resolve(import.meta.dirname, '..', '..')
 const copy = path.join(root, '.generated', 'bench')
@@ -47,14 +47,14 @@ function megabytes(pid: number | undefined): string {
 }
 
 /**
- * `npm run bench` measures paints, also of the addresses in its arguments, and visitors who book while others read, and
- * writes docs/bench.md.
+ * `npm run bench` measures paints, and visitors who book while others read, and writes docs/bench.md. It also measures
+ * paints of other sites: `npm run bench -- AstroWind=http://localhost:4321/`.
  */
 async function bench(): Promise<void> {
   const machine = describeMachine()
   const { origin, process: server, stop } = await startSite()
   try {
-    const paint = await measurePaint(origin, process.argv.slice(2))
+    const paint = await measurePaint(origin, process.argv.slice(2).map(namedAddress))
     const pages = await listedPages(origin)
     const site = { project: copy, origin, pages, megabytes: () => megabytes(server.pid) }
     const { head, rows, text, isGood } = await measureBookings(site, VISITORS, MINUTES)
@@ -81,6 +81,14 @@ function describeMachine(): string {
   const load = loadavg().map((one) => one.toFixed(2))
   return `On ${new Date().toISOString().slice(0, 10)}, ${cpus().length} × ${processor?.model ?? 'unknown'}, ${Math.round(totalmem() / 1e9)} GB, Node ${process.version}. Load before it began (1, 5, 15 minutes):
 ${load.join(', ')}.`
+}
+
+/** Reads `name=address`. @throws {Error} for anything else */
+function namedAddress(argument: string): NamedAddress {
+  const [, name, address] = /^([^=]+)=(https?:.+)$/.exec(argument) ?? []
+  if (!name || !address)
+    throw new Error(`“${argument}” is no name with an address, as in AstroWind=http://localhost:4321/.`)
+  return [name, address]
 }
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {

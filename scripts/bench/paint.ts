@@ -41,6 +41,8 @@ processor ${SLOWER} times slower, 1.6 Mbit/s and 150 ms. “Bare” is a page of
 \`robots.txt\` is an empty page of the site’s own server. Style and layout are the work before the first words, from Chromium’s trace. Largest and
 layout shift are read a second after the load event.`
 
+export type NamedAddress = readonly [name: string, address: string]
+
 interface Visit {
   first: number
   largest: number
@@ -51,28 +53,31 @@ interface Visit {
 }
 
 /**
- * Measures first visits of a site's pages and of other addresses beside a bare page, in each kind of Chromium that is
- * installed. Returns a table for each.
+ * Measures first visits of a site's pages and of other addresses, each with a name, beside a bare page, in each kind of
+ * Chromium that is installed. Returns a table for each.
  */
-export async function measurePaint(origin: string, others: readonly string[]) {
+export async function measurePaint(origin: string, others: readonly NamedAddress[]) {
   const bare = createServer((_, response) => {
     response.setHeader('content-type', 'text/html').end('<!doctype html><title>Bare</title><p>Bare')
   })
   await new Promise<void>((resolve) => bare.listen(0, resolve))
-  const bareAddress = `http://localhost:${(bare.address() as AddressInfo).port}/`
-  const addresses = [bareAddress, ...Object.keys(PAGES).map((page) => origin + page), ...others]
+  const addresses: NamedAddress[] = [
+    ['bare', `http://localhost:${(bare.address() as AddressInfo).port}/`],
+    ...Object.keys(PAGES).map((page) => [page, origin + page] as const),
+    ...others,
+  ]
   const browsers = new Set([ensureChromium(), findProgram('chromium', 'google-chrome-stable')])
   const tables: { browser: string; head: string[]; rows: string[][] }[] = []
   for (const executablePath of browsers) {
     if (!executablePath) continue
     const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
-    const visits = new Map(addresses.map((address) => [address, [] as Visit[]]))
+    const measured = addresses.map(([name, address]) => ({ name, address, all: [] as Visit[] }))
     for (let round = 0; round < ROUNDS; round++)
-      for (const [address, all] of visits) all.push(await visit(browser, address))
+      for (const { address, all } of measured) all.push(await visit(browser, address))
     await browser.close()
-    const scale = visits.get(bareAddress) ?? []
-    const rows = [...visits].map(([address, all]) => [
-      address === bareAddress ? 'bare' : address.replace(origin, ''),
+    const scale = measured[0]?.all ?? []
+    const rows = measured.map(({ name, all }) => [
+      name,
       ...(['first', 'largest'] as const).flatMap((paint) => {
         const at = (part: number) =>
           quantile(
@@ -91,7 +96,7 @@ export async function measurePaint(origin: string, others: readonly string[]) {
         all.map(({ work }) => work),
         0.5,
       ).toFixed(0),
-      String(PAGES[address.replace(origin, '')] ?? ''),
+      String(PAGES[name] ?? ''),
       quantile(
         all.map(({ shift }) => shift),
         1,
