@@ -20,9 +20,9 @@ export const CONSENT_COOKIE = 'consent'
 export const CONSENT_SECONDS = 365 * 24 * 60 * 60
 
 /** Version of the question without analytics. Raise both versions by two when the meaning of the text changes. */
-export const QUESTION = 3
+const QUESTION = 3
 /** Version of the question with analytics, which consent given without analytics doesn't cover. */
-export const QUESTION_WITH_ANALYTICS = 4
+const QUESTION_WITH_ANALYTICS = 4
 
 /** A property of Google Analytics, as in app/site-values.ts. An unfilled placeholder doesn't match. */
 const PROPERTY = /^G-[A-Z0-9]{4,20}$/
