@@ -19,7 +19,7 @@ import { temporaryFolder } from '../fixtures/temporary-folder.ts'
 import { freeStarts, openForms, send } from '../fixtures/visitor.ts'
 
 /*
- * An owner's clone pushes to the server's bare repository, whose hook builds and publishes beside the running site, while
+ * An owner's clone of the last commit pushes to the server's bare repository, whose hook builds and publishes beside the running site, while
  * visitors book. Server, hook and builds share 1 GB of memory. A loop stands in for systemd: it starts the site as the unit says.
  */
 
@@ -102,7 +102,8 @@ async function publish(change: () => void): Promise<string> {
   run(own, 'git', 'commit', '--quiet', '-m', 'A change')
   const [command = '', ...args] = [...(group?.enter ?? []), 'git', 'push', 'production', 'HEAD:main']
   const { stderr: said } = await promisify(execFile)(command, args, { cwd: own, env })
-  console.log(`${said.trim().split('\n').at(-1)} A visitor waited ${Math.round(longest / 1000)} s at most.`)
+  const [outcome] = /Live at|Not published.*/.exec(said) ?? []
+  console.log(`${outcome}: a visitor waited ${Math.round(longest / 1000)} s at most.`)
   if (!said.includes('Live at')) run(own, 'git', 'reset', '--quiet', '--hard', 'HEAD~1')
   return said
 }
@@ -202,8 +203,9 @@ it('installs what an update needs, and still serves the scripts of pages that ar
   expect(changed).not.toBe(script)
   expect(await page(script)).not.toContain('Hello from a package')
   expect((await fetch(origin + script)).status).toBe(200)
-  // The packages of the release before are linked, and stay as they were.
+  // The packages of the release before were linked, and stay as they were.
   expect(existsSync(path.join(before, 'node_modules', 'greeting'))).toBe(false)
+  expect(run(before, 'node', 'scripts/run.mjs')).toBe('')
 })
 
 it('has lost no booking meanwhile, and left no visitor with an error', async () => {
