@@ -230,8 +230,8 @@ function ConnectCalDav({ page, refused }: FormProps) {
   ] as const
   return (
     <details className="mt-3 print:hidden" open={refused !== undefined}>
-      <summary className="min-h-11 cursor-pointer py-2 font-semibold">
-        Connect a calendar at iCloud, Fastmail, Nextcloud or another CalDAV server
+      <summary className="link inline-flex min-h-11 items-center">
+        Connect a calendar at iCloud, Fastmail or another CalDAV server
       </summary>
       <form
         method="post"
