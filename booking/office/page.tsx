@@ -223,9 +223,9 @@ const CORRECTED = { autoFocus: true, 'aria-invalid': true, 'aria-describedby': '
 /** The form for a calendar on a CalDAV server, with its login. */
 function ConnectCalDav({ page, refused }: FormProps) {
   const fields = [
-    ['server', 'Address of the server', { type: 'url', placeholder: 'https://caldav.icloud.com' }],
+    ['server', 'Address of the server, like https://caldav.icloud.com', { type: 'url' }],
     ['user', 'User name', { type: 'text' }],
-    ['password', 'App password', { type: 'password', autoComplete: 'new-password' }],
+    ['password', 'App password', { type: 'password' }],
     ['calendar', 'Name of the calendar, if there are several', { type: 'text' }],
   ] as const
   return (
