@@ -6,12 +6,13 @@ import { freePort } from '../tests/fixtures/servers/free-port.ts'
 import { temporaryFolder } from '../tests/fixtures/temporary-folder.ts'
 
 /** Stands for the site: its build fails, or its server answers with a status of its own where `break` says so. */
-const BUILD = `const { mkdirSync, symlinkSync, writeFileSync, readFileSync } = require('node:fs')
+const BUILD = `const { mkdirSync, rmSync, symlinkSync, writeFileSync, readFileSync } = require('node:fs')
 if (readFileSync('break', 'utf8') === 'build') {
   console.error('content/site.yaml, line 3: no brand.')
   process.exit(1)
 }
 mkdirSync('node_modules/.bin', { recursive: true })
+rmSync('node_modules/.bin/node', { force: true })
 symlinkSync(process.execPath, 'node_modules/.bin/node')
 mkdirSync('build/server', { recursive: true })
 writeFileSync('build/server/main.js', readFileSync('server.js'))`
@@ -53,7 +54,10 @@ beforeAll(async () => {
   port = await freePort()
   for (const one of [own, bin, path.join(home, 'releases', 'first')]) mkdirSync(one, { recursive: true })
   symlinkSync(path.join(home, 'releases', 'first'), path.join(home, 'site'))
-  writeFileSync(path.join(home, 'site', '.env'), `PORT=${port}\nSITE_ORIGIN=https://www.practice.example\n`)
+  writeFileSync(
+    path.join(home, 'site', '.env'),
+    `PORT=${port}\nSITE_ORIGIN=https://www.practice.example\nDATA_DIR=${folder}\n`,
+  )
   git(home, 'init', '--quiet', '--bare', '--initial-branch=main', 'site.git')
   const hook = path.join(home, 'site.git', 'hooks', 'post-receive')
   copyFileSync(path.join(import.meta.dirname, 'post-receive'), hook)
@@ -86,4 +90,6 @@ it('a push goes live, and one that can’t be built or doesn’t answer leaves t
   expect(repaired).toContain('Live at')
   expect(shown()).toBe('Second words')
   expect(readFileSync(path.join(home, 'site', '.env'), 'utf8')).toContain(`PORT=${port}`)
+  writeFileSync(path.join(home, 'site', '.env'), `PORT=${port}\nDATA_DIR=.data\n`)
+  expect(publish({ words: 'Third words' })).toContain('Not published, and the site stays as it was: DATA_DIR')
 }, 60_000)

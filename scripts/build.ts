@@ -10,8 +10,6 @@ const root = path.dirname(import.meta.dirname)
 const buildFolder = path.join(root, 'build')
 /** Becomes `build/` once it is finished. */
 const newBuild = path.join(root, '.generated', 'build')
-const MAX_SHOWN_PROBLEMS = 10
-const MAX_SHOWN_ADVICE = 20
 
 const sources = [
   '{app,booking,guide,platform,public,scripts,server,website-check}/**',
@@ -93,14 +91,9 @@ function checkOwner(contentFolder: string): void {
 async function build(contentFolder: string): Promise<void> {
   console.log('Building the site …')
   const started = performance.now()
-  const { checkContent } = await import('./content-check/find-problems.ts')
-  const { problems, advice } = await checkContent()
-  if (problems.length > 0) throw new BuildStopped(firstOf(problems, MAX_SHOWN_PROBLEMS))
-  const { buildFonts } = await import('./fonts.ts')
-  await buildFonts()
+  const advice = await run('scripts/prepare-build.ts')
   await rm(newBuild, { recursive: true, force: true })
-  // The limit lets a machine with 1 GB build.
-  await run('--max-old-space-size=320', 'node_modules/vite/bin/vite.js', 'build')
+  await run('node_modules/vite/bin/vite.js', 'build')
   const [client, server] = [path.join(newBuild, 'client'), path.join(newBuild, 'server')]
   await cp(path.join(server, 'assets'), path.join(client, 'assets'), { recursive: true })
   await cp(path.join(client, '.vite', 'manifest.json'), manifest(newBuild))
@@ -118,21 +111,19 @@ async function build(contentFolder: string): Promise<void> {
     await cp(oldAssets, path.join(client, 'assets'), { recursive: true, force: false })
   await rm(buildFolder, { recursive: true, force: true })
   await rename(newBuild, buildFolder)
-  if (advice.length > 0)
-    console.log(`Could read better (${advice.length}):\n${firstOf(advice, MAX_SHOWN_ADVICE)}`)
-  console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s.`)
+  console.log(`${advice}Built in ${((performance.now() - started) / 1000).toFixed(1)} s.`)
 }
 
-function firstOf(sentences: readonly string[], count: number): string {
-  const rest = sentences.length - count
-  return [...sentences.slice(0, count), ...(rest > 0 ? [`… and ${rest} more.`] : [])].join('\n')
-}
+/** What lets a machine with 1 GB build beside the running site. Each thread of Rolldown's keeps memory of its own. */
+const FRUGAL = ['--max-old-space-size=320', '--optimize-for-size']
+const ONE_THREAD = { RAYON_NUM_THREADS: '1', TOKIO_WORKER_THREADS: '1' }
 
-/** Runs a step in a process of its own, which frees its memory. */
-async function run(...command: string[]): Promise<void> {
+/** Runs a step in a process of its own, which frees its memory. Returns what it prints. */
+async function run(...command: string[]): Promise<string> {
   try {
-    const env = { ...process.env, NODE_ENV: 'production' }
-    await promisify(execFile)(process.execPath, command, { cwd: root, env, maxBuffer: Infinity })
+    const env = { ...process.env, ...ONE_THREAD, NODE_ENV: 'production' }
+    const options = { cwd: root, env, maxBuffer: Infinity }
+    return (await promisify(execFile)(process.execPath, [...FRUGAL, ...command], options)).stdout
   } catch (error) {
     const { stdout, stderr, signal } = error as { stdout: string; stderr: string; signal: string | null }
     const cause = `The build was ended by ${signal}; the machine may have run out of memory.`

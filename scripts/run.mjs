@@ -2,7 +2,7 @@
 // One of them is the Node version that this project needs, which the script then runs on.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -12,7 +12,8 @@ const stampFile = path.join(modules, '.installed-for')
 const lock = createHash('sha256')
   .update(readFileSync(path.join(root, 'package-lock.json')))
   .digest('hex')
-const wanted = `${lock} ${process.platform} ${process.arch}`
+const place = ` ${process.platform} ${process.arch}`
+const installed = existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : ''
 
 function fail(sentence) {
   console.error(sentence)
@@ -24,12 +25,16 @@ if (Number.parseInt(process.versions.node, 10) < 20) {
     `This needs Node 20 or newer, and "node" here is ${process.versions.node}: install a newer one, for example from https://nodejs.org.`,
   )
 }
-if (!existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== wanted) {
+if (installed !== lock + place) {
   console.log('Installing the pinned packages (once; about a minute) …')
-  const npm = ['ci', '--include=optional', '--loglevel=error']
+  // An update replaces only what has changed: all anew would need 1 GB of memory beside a running site.
+  const way = installed.endsWith(place) ? ['install', '--no-save'] : ['ci']
+  const npm = [...way, '--include=optional', '--loglevel=error']
+  // npm writes into its list, and a published release has both files from the one before, as links.
+  for (const file of [stampFile, path.join(modules, '.package-lock.json')]) rmSync(file, { force: true })
   if (spawnSync('npm', npm, { cwd: root, stdio: 'inherit' }).status !== 0)
     fail('The packages could not be installed: see npm’s words above, then run the command again.')
-  writeFileSync(stampFile, wanted)
+  writeFileSync(stampFile, lock + place)
 }
 if (spawnSync(path.join(modules, '.bin', 'node'), ['--version']).status !== 0) {
   fail(

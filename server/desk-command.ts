@@ -1,7 +1,4 @@
-import { once } from 'node:events'
 import path from 'node:path'
-import { createInterface } from 'node:readline'
-import { Writable } from 'node:stream'
 import { site } from '../app/content/site/site.data.ts'
 import { runCli } from '../booking/operator/main.ts'
 import { bookingSettings } from './booking-settings.ts'
@@ -21,21 +18,6 @@ export async function deskCommand(typed: string[], root: string): Promise<number
     now: () => Temporal.Now.instant(),
     stdout: (text) => process.stdout.write(text),
     stderr: (text) => process.stderr.write(text),
-    ask,
     width: process.stdout.isTTY ? process.stdout.columns : undefined,
   })
-}
-
-/** Asks a question at the terminal without showing a secret. Returns an empty string when the input ends. */
-async function ask(question: string, { isSecret } = { isSecret: false }): Promise<string> {
-  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() })
-  const output = isSecret ? nowhere : process.stderr
-  const lines = createInterface({ input: process.stdin, output, terminal: process.stdin.isTTY })
-  if (isSecret) process.stderr.write(question)
-  lines.setPrompt(question)
-  lines.prompt()
-  const [answer = ''] = await Promise.race([once(lines, 'line'), once(lines, 'close')])
-  lines.close()
-  process.stderr.write('\n')
-  return answer.trim()
 }

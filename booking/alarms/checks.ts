@@ -117,7 +117,7 @@ async function calendars({ store, settings, now }: Watched): Promise<Trouble[]> 
     .map(({ id, host, provider, account, lastError }) => ({
       name: `calendar ${id}`,
       host: hostOf(settings, { host }).email,
-      words: `The ${provider} calendar ${account} can’t be read (${lastError}). Calls are still booked, but what was added to it since then closes no time. “npm run desk -- calendars” says how to mend it; until then check each new call by hand.`,
+      words: `The ${provider} calendar ${account} can’t be read (${lastError}). Calls are still booked, but what was added to it since then closes no time. If that stays, connect it again on the office’s page; until then check each new call by hand.`,
     }))
 }
 

@@ -6,8 +6,10 @@ import { acceptingSender, runOutbox } from '../../tests/fixtures/run-outbox.ts'
 import { type FakeGoogle, startFakeGoogle } from '../../tests/fixtures/servers/fake-google.ts'
 import { agreeAt } from '../../tests/fixtures/servers/fake-oauth.ts'
 import { listConnections } from '../calendar/connected/connections.ts'
+import { askForCalendar } from '../calendar/connected/grant.ts'
 import { needsSomebody, readCalendar, startCalendarReads } from '../calendar/connected/read-calendars.ts'
 import { noLog } from '../core/reporting.ts'
+import { AGENCY_HOST } from '../core/settings.ts'
 
 const TEN = '2026-12-01T15:00:00Z'
 const TEN_THIRTY = '2026-12-01T15:30:00Z'
@@ -27,9 +29,11 @@ onEmbeddedStore((store, place) => {
     return { ...pages, context, starts }
   }
   const type = (line: string) => typeLine(line, { ...settings(), ...place() }, FRIDAY)
-  /** Types the command and plays the owner in the browser; returns the address to which it goes. */
+  /** Plays the owner in the browser, sent by the office; returns the address to which it goes. */
   const agree = async () => {
-    const { pathname, search } = await agreeAt((await type('connect google')).out.split('\n\n')[1] ?? '')
+    const asked = { provider: 'google', host: AGENCY_HOST, person: 'dana' } as const
+    const address = await askForCalendar(store(), settings(), google.app, asked, FRIDAY)
+    const { pathname, search } = await agreeAt(address)
     return pathname + search
   }
 
@@ -41,6 +45,8 @@ onEmbeddedStore((store, place) => {
     google.behave('revoke')
     const page = await pages.get(await agree())
     expect(await page.text()).toContain('alex@example.com')
+    const connected = { doneBy: 'dana', what: 'Calendar connected (google)', about: AGENCY_HOST }
+    expect(await store().db.selectFrom('actions').selectAll().execute()).toMatchObject([connected, connected])
     const after = await pages.starts()
     expect(before.filter((start) => !after.includes(start))).toEqual([TEN])
 

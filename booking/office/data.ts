@@ -3,7 +3,6 @@ import { readAlarms } from '../alarms/alarms.ts'
 import { listConnections } from '../calendar/connected/connections.ts'
 import { askForCalendar } from '../calendar/connected/grant.ts'
 import { callHosts } from '../core/call-hosts.ts'
-import type { BookingSettings } from '../core/settings.ts'
 import { compareChanges } from '../counts/report.ts'
 import { type DayPage, readDay } from '../host/data.ts'
 import { givenUpSince } from '../messages/outbox.ts'
@@ -29,7 +28,7 @@ export async function readOffice(store: Store, page: DayPage, search: string) {
   const newest = store.db.selectFrom('leads').selectAll().where(has).orderBy('createdAt', 'desc')
   const calls = search ? (await found.limit(SHOWN).execute()).map(toBooking) : day.ahead.slice(0, SHOWN)
   const leads = (await newest.limit(SHOWN).execute()).map(toLead)
-  const hosts = await readHosts(store, settings, now)
+  const hosts = await readHosts(store, page)
   const ids = [...calls, ...leads, ...hosts].map(({ id }) => id)
   return {
     ...day,
@@ -51,14 +50,14 @@ const PROVIDERS = [
 ] as const
 
 /** The hosts with their calendars, and for each provider that is set up the address at which its owner agrees to connect one. */
-async function readHosts(store: Store, settings: BookingSettings, now: Temporal.Instant) {
+async function readHosts(store: Store, { settings, person, now }: DayPage) {
   const connections = await listConnections(store)
   const hosts = []
   for (const { id, name, email } of callHosts(settings)) {
     const connect = []
     for (const { provider, name } of PROVIDERS) {
       const app = settings.oauth[provider]
-      const asked = { provider, host: id }
+      const asked = { provider, host: id, person }
       if (app) connect.push({ name, address: await askForCalendar(store, settings, app, asked, now) })
     }
     hosts.push({ id, name, email, calendars: connections.filter(({ host }) => host === id), connect })

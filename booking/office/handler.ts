@@ -5,7 +5,7 @@ import { cleanAnswer, isAccepted } from '../core/answers.ts'
 import { callHosts } from '../core/call-hosts.ts'
 import { EMAIL } from '../core/questions.ts'
 import { oneLine } from '../core/sanitize.ts'
-import { type BookingSettings, OFFICE } from '../core/settings.ts'
+import { type BookingSettings, type CallHost, OFFICE } from '../core/settings.ts'
 import { officePeople } from '../core/staff.ts'
 import { noteChange } from '../counts/report.ts'
 import type { BookingContext, BookingEnv } from '../form/context.ts'
@@ -13,12 +13,14 @@ import { readOfficeTime } from '../form/office-time.ts'
 import { readForm, singleValue } from '../form/posted-form.ts'
 import { HttpError } from '../form/reasons.ts'
 import { seeOther } from '../form/responses.tsx'
+import { startCalendar } from '../host/connect-answer.tsx'
 import type { DayPage } from '../host/data.ts'
 import { requestedDay } from '../host/handler.ts'
 import { exportCsv } from '../lists/spreadsheet.ts'
 import { enqueueForHost, retryMessages } from '../messages/outbox.ts'
 import { endDayLink, findCall, isUnopened, openOffice, unopenedLinks } from '../messages/secret-links.ts'
 import { recordAction } from '../store/actions.ts'
+import { connectCalDav } from './connect-caldav.ts'
 import { doorResponse } from './door.tsx'
 import { officeResponse } from './page.tsx'
 
@@ -115,11 +117,24 @@ export function addOfficeRoutes(app: Hono<BookingEnv>, context: BookingContext):
       await recordAction(context, page.person, 'Link to a host’s calls mailed', host.id)
     return '#hosts'
   })
+  addForm('/calendar', async (page, form) => {
+    const host = chosenHost(form, page.settings)
+    if (!host) throw new HttpError({ kind: 'wrong-query', parameter: 'person' })
+    const connected = await connectCalDav(store, host, form, page.now)
+    if ('problem' in connected) {
+      // What is typed is shown again, but no password.
+      form.delete('password')
+      const refused = { connecting: { form, ...connected } }
+      return await officeResponse(context, page, refused, 422)
+    }
+    await startCalendar(context, connected, page.person)
+    return '#hosts'
+  })
   addForm('/book', async (page, form) => {
     const call = readCall(form, page.settings)
     const booked = typeof call === 'string' ? call : await bookByHand(store, page.settings, page.now, call)
     if (typeof booked === 'string')
-      return await officeResponse(context, page, { refused: { form, problem: booked } }, 422)
+      return await officeResponse(context, page, { booking: { form, problem: booked } }, 422)
     await recordAction(context, page.person, 'Booked by hand', booked.id)
     context.wake()
     return '#calls'
@@ -155,9 +170,14 @@ function readCall(form: URLSearchParams, settings: BookingSettings): CallByHand 
   if (typeof startsAt === 'string') return startsAt
   const email = typed('email')
   if (!isAccepted(EMAIL, [email])) return `“${email}” is not an email address like dana@example.com.`
-  const hosts = callHosts(settings)
-  const host = hosts.length === 1 ? hosts[0] : hosts.find(({ id }) => id === typed('person'))
+  const host = chosenHost(form, settings)
   if (!host) return 'Choose who takes the call.'
   const visitor = { name: typed('name'), email: cleanAnswer(EMAIL, email), phone: typed('phone') }
   return { startsAt, host, ...visitor }
+}
+
+/** The host that was chosen; a form asks for one only where there are several. */
+function chosenHost(form: URLSearchParams, settings: BookingSettings): CallHost | undefined {
+  const hosts = callHosts(settings)
+  return hosts.length === 1 ? hosts[0] : hosts.find(({ id }) => id === singleValue(form, 'person'))
 }

@@ -28,7 +28,14 @@ interface Asked {
   /** A call whose outcome was just recorded. */
   done?: Booking | undefined
   /** A call by hand that was refused. */
-  refused?: RefusedEntry
+  booking?: RefusedEntry
+  /** A calendar that was refused. */
+  connecting?: RefusedEntry
+}
+
+interface FormProps {
+  page: DayPage
+  refused: RefusedEntry | undefined
 }
 
 /** The parts of the page, in the order in which they stand on a phone. */
@@ -44,7 +51,7 @@ const PARTS = [
 export async function officeResponse(
   context: BookingContext,
   opened: DayPage,
-  { search = '', done, refused }: Asked,
+  { search = '', done, booking, connecting }: Asked,
   status = 200,
 ): Promise<Response> {
   const typed = search.trim().slice(0, 80)
@@ -74,7 +81,7 @@ export async function officeResponse(
         {done?.outcome && <DoneNotice page={page} call={done} outcome={done.outcome} />}
         <div className="gap-x-12 lg:grid lg:grid-cols-[21rem_1fr]">
           <div className="lg:sticky lg:top-16 lg:self-start">
-            <CallByHand page={page} refused={refused} />
+            <CallByHand page={page} refused={booking} />
           </div>
           <div>
             <div id="calls">
@@ -89,7 +96,7 @@ export async function officeResponse(
               </Section>
             </div>
             <BlockedTimes page={page} blocks={office.blocks} refused={undefined} />
-            <Hosts page={page} hosts={office.hosts} />
+            <Hosts page={page} hosts={office.hosts} refused={connecting} />
             <Leads page={page} leads={office.leads} typed={typed} />
             <Numbers page={page} office={office} />
             <ActionForm action={dayHref(`${OFFICE_PATH}/close`, secret)} text="Close the office" />
@@ -165,7 +172,7 @@ function Leads({ page, leads, typed }: { page: DayPage; leads: Lead[]; typed: st
 }
 
 /** Who takes calls: where their emails go, and the calendars that close times for them and get their calls. */
-function Hosts({ page, hosts }: { page: DayPage; hosts: Office['hosts'] }) {
+function Hosts({ page, hosts, refused }: FormProps & { hosts: Office['hosts'] }) {
   const { agencyCopyTo } = page.settings.mail
   return (
     <Section id="hosts" title="Who takes calls">
@@ -205,7 +212,51 @@ function Hosts({ page, hosts }: { page: DayPage; hosts: Office['hosts'] }) {
           </li>
         ))}
       </ul>
+      <ConnectCalDav page={page} refused={refused} />
     </Section>
+  )
+}
+
+/** The field to correct starts the page that says why. */
+const CORRECTED = { autoFocus: true, 'aria-invalid': true, 'aria-describedby': 'caldav-problem' }
+
+/** The form for a calendar on a CalDAV server, with its login. */
+function ConnectCalDav({ page, refused }: FormProps) {
+  const fields = [
+    ['server', 'Address of the server, like https://caldav.icloud.com', { type: 'url' }],
+    ['user', 'User name', { type: 'text' }],
+    ['password', 'App password', { type: 'password' }],
+    ['calendar', 'Name of the calendar, if there are several', { type: 'text' }],
+  ] as const
+  return (
+    <details className="mt-3 print:hidden" open={refused !== undefined}>
+      <summary className="link inline-flex min-h-11 items-center">
+        Connect a calendar at iCloud, Fastmail or another CalDAV server
+      </summary>
+      <form
+        method="post"
+        action={dayHref(`${OFFICE_PATH}/calendar`, page.secret)}
+        className="grid max-w-card gap-3"
+        noValidate
+      >
+        <StaffProblem refused={refused} id="caldav-problem" />
+        <HostField form="caldav" label="Whose calendar it is" page={page} refused={refused} />
+        {fields.map(([name, label, input]) => (
+          <StaffField
+            key={name}
+            {...{ form: 'caldav', name, label, refused, ...input }}
+            {...(refused?.field === name && CORRECTED)}
+          />
+        ))}
+        <p className="text-fine text-soft">
+          Make an app password in the settings of the calendar’s account. We check it with the server before
+          we keep it.
+        </p>
+        <button className="outline-button justify-self-start" type="submit">
+          Connect this calendar
+        </button>
+      </form>
+    </details>
   )
 }
 
@@ -261,8 +312,7 @@ function Numbers({ page, office }: { page: DayPage; office: Office }) {
 }
 
 /** The form for a call that somebody asked for by phone or email. */
-function CallByHand({ page, refused }: { page: DayPage; refused: RefusedEntry | undefined }) {
-  const hosts = callHosts(page.settings)
+function CallByHand({ page, refused }: FormProps) {
   const fields = [
     ['name', 'Name', { type: 'text', maxLength: 80 }],
     ['email', 'Email', { type: 'email', maxLength: 254 }],
@@ -282,25 +332,7 @@ function CallByHand({ page, refused }: { page: DayPage; refused: RefusedEntry | 
         {fields.map(([name, label, input]) => (
           <StaffField key={name} {...{ form: 'by-hand', name, label, refused, ...input }} />
         ))}
-        {hosts.length > 1 && (
-          <div>
-            <label className="mb-1 block font-semibold" htmlFor="by-hand-person">
-              Who takes it
-            </label>
-            <select
-              id="by-hand-person"
-              name="person"
-              className="control"
-              defaultValue={refused?.form.get('person') ?? undefined}
-            >
-              {hosts.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          </div>
-        )}
+        <HostField form="by-hand" label="Who takes it" page={page} refused={refused} />
         <p className="text-fine text-soft">
           Also at a time that the site doesn’t offer. The visitor gets the invitation.
         </p>
@@ -309,5 +341,30 @@ function CallByHand({ page, refused }: { page: DayPage; refused: RefusedEntry | 
         </button>
       </form>
     </Section>
+  )
+}
+
+/** The choice of a host, where there are several. */
+function HostField({ page, refused, form, label }: FormProps & { form: string; label: string }) {
+  const hosts = callHosts(page.settings)
+  if (hosts.length === 1) return null
+  return (
+    <div>
+      <label className="mb-1 block font-semibold" htmlFor={`${form}-person`}>
+        {label}
+      </label>
+      <select
+        id={`${form}-person`}
+        name="person"
+        className="control"
+        defaultValue={refused?.form.get('person') ?? undefined}
+      >
+        {hosts.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </div>
   )
 }

@@ -41,8 +41,6 @@ export interface CommandContext {
   /** Where the running site answers on this machine. */
   siteAddress: string
   now: Temporal.Instant
-  /** Asks for a line; a secret is not shown while it is typed. Returns an empty text where nobody can answer. */
-  ask: (question: string, options?: { isSecret: boolean }) => Promise<string>
   /** Opens the site's store, once; it is closed after the command. */
   store: () => Promise<Store>
 }

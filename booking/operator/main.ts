@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import type { Store } from '../store/store.ts'
 import { BackupError, StoreError, StoreUnusable } from '../store/store-error.ts'
-import { calendars, connect, disconnect } from './calendar-commands.ts'
+import { calendars, disconnect } from './calendar-commands.ts'
 import {
   type Command,
   type CommandContext,
@@ -21,7 +21,7 @@ import { report } from './report-command.ts'
 import { sendTest } from './send-test-command.ts'
 import { status } from './status-command.ts'
 
-interface CliOptions extends Pick<CommandContext, 'settings' | 'migrationsFolder' | 'siteAddress' | 'ask'> {
+interface CliOptions extends Pick<CommandContext, 'settings' | 'migrationsFolder' | 'siteAddress'> {
   now: () => Temporal.Instant
   stdout: (text: string) => void
   stderr: (text: string) => void
@@ -103,7 +103,7 @@ function print(
 export const COMMANDS: Command[] = [
   ...[status, sendTest, outbox, retry],
   ...[link, report, exportList],
-  ...[connect, calendars, disconnect],
+  ...[calendars, disconnect],
   ...[erase, backup, verify, restoreBackup],
 ]
 
@@ -117,7 +117,8 @@ export const USAGE = [
   'Every command takes --json, which prints full records; for programs:',
   'npm run --silent desk -- export bookings --json',
   '',
-  'Calls are booked, moved and canceled on the page of the office: see "link".',
+  'The office’s page books, moves and cancels calls, and connects calendars: see',
+  '"link".',
 ].join('\n')
 
 /** The usage of one command: `Usage: npm run desk -- backup <file>`. */

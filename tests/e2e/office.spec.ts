@@ -89,6 +89,17 @@ test('the office’s day on a phone: booked by hand, moved, outcome, blocked, ex
   await page.getByLabel('Day to block').fill(day(3))
   await page.getByRole('button', { name: 'Block this time' }).click()
   await expect(page.locator('#blocked')).toContainText(`Blocked ${by}`)
+
+  await page.getByText('another CalDAV server').click()
+  await page.getByLabel('Address of the server').fill('https://127.0.0.1:9')
+  await page.getByLabel('User name').fill('dana')
+  await page.getByLabel('App password').fill('a-password')
+  await page.getByRole('button', { name: 'Connect this calendar' }).click()
+  await expect(page.getByLabel('Address of the server')).toBeFocused()
+  await expect(page.getByRole('alert')).toContainText('No CalDAV server answers at this address')
+  expect(await page.content()).not.toContain('a-password')
+  expect(await accessibility(page)).toEqual([])
+
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'bookings' }).click()
   expect((await download).suggestedFilename()).toMatch(/^bookings-[\d-]+\.csv$/)

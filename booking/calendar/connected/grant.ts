@@ -15,6 +15,8 @@ import { seal, unseal } from './sealed.ts'
 interface Asked {
   provider: OAuthProvider
   host: string
+  /** Who asked. */
+  person: string
   verifier: string
   /** Epoch milliseconds. */
   until: number
@@ -30,20 +32,20 @@ export function askForCalendar(
   store: Store,
   settings: BookingSettings,
   app: OAuthApp,
-  { provider, host }: Pick<Asked, 'provider' | 'host'>,
+  { provider, host, person }: Pick<Asked, 'provider' | 'host' | 'person'>,
   now: Temporal.Instant,
 ): Promise<string> {
   const verifier = randomBytes(32).toString('base64url')
   const until = now.add({ minutes: 30 }).epochMilliseconds
-  const state = seal(store.secret, PURPOSE, { provider, host, verifier, until } satisfies Asked)
+  const state = seal(store.secret, PURPOSE, { provider, host, person, verifier, until } satisfies Asked)
   return authorizationUrl(provider, app, { redirectUri: redirectUri(settings, provider), state, verifier })
 }
 
-/** Connects the calendar from the address to which the provider sent the browser back, once. @throws CalendarFailed */
+/** Connects the calendar from the address to which the provider sent the browser back, once, for whoever asked. @throws CalendarFailed */
 export async function takeCalendar(
   { store, settings, now }: Omit<Service, 'log'>,
   address: URL,
-): Promise<Connection> {
+): Promise<{ calendar: Connection; person: string }> {
   const state = address.searchParams.get('state') ?? ''
   const asked = unseal<Asked>(store.secret, PURPOSE, state)
   const app = asked && settings.oauth[asked.provider]
@@ -52,11 +54,11 @@ export async function takeCalendar(
   // Not the state, which has other spellings: base64url has unused bits at its end and skips characters.
   const isFirst = await takeMark(store, `consent ${sha256(asked.verifier)}`, until, until)
   if (!isFirst) throw new CalendarFailed('USED', 'settings')
-  const { provider, host, verifier } = asked
+  const { provider, host, person, verifier } = asked
   const answer = { address, redirectUri: redirectUri(settings, provider), state, verifier }
   const tokens = await exchangeCode(app, answer)
   const fresh = { kept: tokens, save: async () => {} }
   const accountOf = provider === 'google' ? googleAccount : microsoftAccount
   const account = await accountOf(app, fresh, AbortSignal.timeout(10_000))
-  return await connect(store, { host, provider, account }, tokens, now())
+  return { calendar: await connect(store, { host, provider, account }, tokens, now()), person }
 }

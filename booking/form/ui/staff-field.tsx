@@ -5,6 +5,8 @@ export interface RefusedEntry {
   form: URLSearchParams
   /** One sentence. */
   problem: string
+  /** The name of the field to correct, where several can be wrong. */
+  field?: string
 }
 
 interface Props extends ComponentProps<'input'> {
