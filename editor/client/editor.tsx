@@ -214,7 +214,13 @@ export function Editor({ host }: { host: Element }) {
           }}
         />
       )}
-      {open?.kind === 'remove' && <RemoveSheet {...open} onClose={close} />}
+      {open?.kind === 'remove' && (
+        <RemoveSheet
+          {...open}
+          onOpen={({ file, path }) => setOpen({ kind: 'field', file, path })}
+          onClose={close}
+        />
+      )}
       {open?.kind === 'files' && (
         <FilesSheet
           files={state.files}

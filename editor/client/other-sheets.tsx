@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Change } from '../edits.ts'
 import { entryAddress, type Kind, STARTERS } from '../kinds.ts'
-import type { OwnersFile, OwnersPicture } from '../server/editing.ts'
+import type { Mention, OwnersFile, OwnersPicture } from '../server/editing.ts'
 import { Changes } from './changes.tsx'
 import { useAnswer, useAsk } from './request.ts'
 import { Sheet } from './sheet.tsx'
@@ -34,12 +34,13 @@ export function ChangesSheet({ onClose, onKept }: { onClose(): void; onKept(sent
 interface RemoveSheetProps {
   file: string
   version: string
+  onOpen(place: Mention): void
   onClose(): void
 }
 
-/** Names what links to an entry, and removes it. Its address then leads to another page. */
-export function RemoveSheet({ file, version, onClose }: RemoveSheetProps) {
-  const { answer: links, asks, isAsking, fault } = useAnswer<string[]>('links', { file })
+/** Lists what names an entry, and removes it. Its address and links to it then lead to another page. */
+export function RemoveSheet({ file, version, onOpen, onClose }: RemoveSheetProps) {
+  const { answer: mentions, asks, isAsking, fault } = useAnswer<Mention[]>('mentions', { file })
   const address = entryAddress(file)
   const [to, setTo] = useState('/')
   const remove = () => asks('remove', { file, version, to }, () => location.assign(address ? to : '/about'))
@@ -47,22 +48,24 @@ export function RemoveSheet({ file, version, onClose }: RemoveSheetProps) {
   return (
     <Sheet title={`Remove ${file}?`} done={done} fault={fault} onClose={onClose}>
       {address && (
-        <>
-          <label className="field">
-            Visitors of {address} go to
-            <input value={to} onChange={({ target }) => setTo(target.value)} />
-          </label>
-          {links && (
-            <p>
-              {links.length ? `These link to ${address}, and will lead there too:` : 'Nothing links to it.'}
-            </p>
-          )}
-          {links?.map((link) => (
-            <p key={link}>{link}</p>
-          ))}
-        </>
+        <label className="field">
+          Visitors of {address}, and links to it, go to
+          <input value={to} onChange={({ target }) => setTo(target.value)} />
+        </label>
       )}
-      <p>Undo brings it back.</p>
+      {mentions && (
+        <p>
+          {mentions.length
+            ? 'These speak of it. Their words stay until you change them:'
+            : 'Nothing else speaks of it.'}
+        </p>
+      )}
+      {mentions?.map((one) => (
+        <button key={one.place + one.path} type="button" className="quiet" onClick={() => onOpen(one)}>
+          {one.place}: {one.text}
+        </button>
+      ))}
+      <p>Pictures that only it shows go with it. Undo brings all of it back.</p>
     </Sheet>
   )
 }

@@ -76,7 +76,7 @@ export function editorApi(token: string, site: RunningSite): Connect.NextHandleF
     logo: ({ text }) =>
       editing.commit('logo.svg: changed', [{ file: 'logo.svg', content: Buffer.from(text) }]),
     begin: ({ kind, values, sections }) => begin(editing, kind, values, sections),
-    links: ({ file }) => editing.linksTo(file),
+    mentions: ({ file }) => editing.mentionsIn(file),
     remove: ({ file, version = '', to }) => editing.remove(file, version, to),
     publish: ({ file }) => editing.publish(file),
     changes: () => history.changes(),

@@ -1,9 +1,11 @@
 import path from 'node:path'
 import { fieldPath } from '../../app/content/checks/content-error.ts'
-import { listFiles } from '../../app/content/read/content-folder.ts'
+import { linesWith, listFiles } from '../../app/content/read/content-folder.ts'
 import type { Names } from '../../app/content/read/fill-names.ts'
+import { readFacts, textOf as textIn } from '../../scripts/content-check/facts.ts'
 import type { Load } from '../../scripts/content-check/load.ts'
-import { type Path, type Unsaved, valueAt } from '../edits.ts'
+import { entryOf, mentionsOf } from '../../scripts/content-check/removed.ts'
+import { type Path, pathIn, type Unsaved, valueAt } from '../edits.ts'
 import { entryAddress } from '../kinds.ts'
 import { type Place, places } from '../places.ts'
 import { labelOf, type Spec, specAt } from '../spec.ts'
@@ -59,6 +61,15 @@ export interface OwnersFile {
   isDraft: boolean
   /** The day, as YYYY-MM-DD, before which visitors don't see it; undefined for one that they see. */
   from: string | undefined
+}
+
+/** A text that names an entry. */
+export interface Mention {
+  file: string
+  /** Undefined in the text of a Markdown file. */
+  path: Path | undefined
+  place: string
+  text: string
 }
 
 export interface OwnersPicture {
@@ -188,20 +199,15 @@ export function createEditing({ history, load, reopen }: RunningSite) {
     await commit(titles.join(', '), [...changed, ...pictures])
   }
 
-  /** Returns the lines of other files that name the address of an entry's page. */
-  function linksTo(file: string): string[] {
-    const address = entryAddress(file)
-    if (!address) return []
-    const naming = new RegExp(`(?<![\\w/-])${RegExp.escape(address)}(?![\\w/-])`)
-    return listFiles('**/*.{yaml,md}')
-      .filter((one) => one !== file && isOwn(one))
-      .flatMap((one) =>
-        textOf(one)
-          .split('\n')
-          .flatMap((line, index) =>
-            naming.test(line) ? `content/${one}, line ${index + 1}: ${line.trim().slice(0, 90)}` : [],
-          ),
-      )
+  /** Returns the texts of other files that name an entry, or lead to its page. */
+  function mentionsIn(file: string): Mention[] {
+    const facts = readFacts()
+    return mentionsOf(facts, entryOf(facts, file), entryAddress(file)).map((fact) => ({
+      file: fact.file,
+      path: fact.field ? pathIn(fact.field) : undefined,
+      place: `content/${fact.file}, line ${fact.line}`,
+      text: textIn(fact).slice(0, 90),
+    }))
   }
 
   /** Returns every picture and film, with the files that show it. */
@@ -216,27 +222,35 @@ export function createEditing({ history, load, reopen }: RunningSite) {
       })
   }
 
-  /** Removes an entry, and leads its address and those that led there to another page. @throws {Refused} */
+  /**
+   * Removes an entry with the pictures that only it shows, and leads its address, and every link to it, to another page.
+   * @throws {Refused}
+   */
   async function remove(file: string, version: string, to: string): Promise<void> {
     checkVersion(file, version)
     const address = entryAddress(file)
-    const files: { file: string; content: Buffer | null }[] = [{ file, content: null }]
+    const own = pictures().flatMap((one) => (String(one.usedIn) === file ? one.file : []))
     // A specialty's sample ad goes with it.
     const ad = file.replace(/^specialties\//, 'samples/ads/')
-    if (ad !== file && readOwn(ad)) files.push({ file: ad, content: null })
+    const gone = [...new Set([file, ad, ...own])].filter((one) => readOwn(one))
+    const texts = new Map<string, string>()
     if (address) {
-      const redirects = read('redirects.yaml').value as Record<string, string>
-      const led = Object.keys(redirects).filter((from) => redirects[from]?.split('#')[0] === address)
-      const edits = [...led, address].map((from) => ({ do: 'set', path: [from], value: to }) as const)
-      const text = editText('redirects.yaml', textOf('redirects.yaml'), edits)
-      files.push({ file: 'redirects.yaml', content: Buffer.from(text) })
+      const leading = new RegExp(`(?<![\\w/-])${RegExp.escape(address)}(?:#[\\w-]+)?(?![\\w/-])`, 'g')
+      const linking = ['redirects.yaml', ...linesWith(leading).map((one) => one.file)]
+      for (const one of linking.filter((one) => !gone.includes(one) && isOwn(one)))
+        texts.set(one, textOf(one).replace(leading, to))
+      const edit = { do: 'set', path: [address], value: to } as const
+      texts.set('redirects.yaml', editText('redirects.yaml', texts.get('redirects.yaml') ?? '', [edit]))
     }
-    await commit(`${file}: removed`, files)
+    await commit(`${file}: removed`, [
+      ...gone.map((one) => ({ file: one, content: null })),
+      ...[...texts].map(([one, text]) => ({ file: one, content: Buffer.from(text) })),
+    ])
   }
 
   return {
     open,
-    linksTo,
+    mentionsIn,
     remove,
     pictures,
     /** @throws {Refused} while a file shows it */

@@ -26,3 +26,13 @@ export function listFiles(pattern: string): string[] {
       .sort()
   )
 }
+
+/** Returns the lines of all texts of the owner's folder that match a pattern, counted from 1. */
+export const linesWith = (pattern: RegExp): { file: string; line: number; text: string }[] =>
+  listFiles('**/*.{yaml,md}').flatMap((file) =>
+    readText(file)
+      .split('\n')
+      .flatMap((text, index) =>
+        text.search(pattern) < 0 ? [] : { file, line: index + 1, text: text.trim() },
+      ),
+  )

@@ -1,4 +1,5 @@
 import { ContentError, shownFile } from '../../content/checks/content-error.ts'
+import { linesWith } from '../../content/read/content-folder.ts'
 import { robotsNote } from '../../content/site/site-descriptions.data.ts'
 import { FEED } from '../page-head.tsx'
 import { type Destinations, redirectFaults } from '../redirect-faults.ts'
@@ -80,10 +81,18 @@ function assertPageLinks(pages: readonly SitePage[], known: Destinations): void 
       linking.set(link, [...(linking.get(link) ?? []), path])
     }
   const faults = [...linking].map(([link, [first, ...others]]) => ({
-    field: [],
+    field: placesOf(link),
     reason: `${first}${others.length > 0 ? ` and ${others.length} other pages link` : ' links'} to ${link}, which this site does not have`,
   }))
-  if (faults.length > 0) throw new ContentError('content/', faults)
+  // The places have the file, which differs from fault to fault.
+  if (faults.length > 0) throw new ContentError('', faults)
+}
+
+/** Returns where the owner's folder writes a link: its file and line. A link that the code makes is in none. */
+function placesOf(link: string): string[] {
+  const naming = new RegExp(`(?<![\\w/-])${RegExp.escape(link)}(?![\\w/#-])`)
+  const places = linesWith(naming).map(({ file, line }) => `${shownFile(file)}, line ${line}`)
+  return [places.join(' and ') || 'content/']
 }
 
 /**
