@@ -47,6 +47,8 @@ export interface Unsaved {
   edits: readonly Edit[]
   /** The new text of a Markdown file. */
   text?: string | undefined
+  /** Pictures that the text shows and that are not stored yet, by the names that it has for them. */
+  pictures?: readonly ChosenPicture[]
   /** The browser's tab that it was typed in. */
   tab?: string
 }

@@ -12,8 +12,9 @@ import {
   placesOf,
   watchTexts,
 } from './marked-texts.ts'
-import { ChangesSheet, FilesSheet, NewSheet, PicturesSheet, RemoveSheet } from './other-sheets.tsx'
+import { ChangesSheet, FilesSheet, NewSheet, RemoveSheet } from './other-sheets.tsx'
 import { Outlines } from './outlines.tsx'
+import { PicturesSheet } from './pictures.tsx'
 import { ask } from './request.ts'
 import { allUnsaved, mayLose, saving, setAside, storedFiles, storedUnsaved, unsavedOf } from './unsaved.ts'
 

@@ -171,7 +171,7 @@ export function FieldSheet({
       {opened && (
         <FormContext
           value={{
-            ...{ edit, names: opened.names, dropped, openName },
+            ...{ file, edit, names: opened.names, dropped, openName },
             commentOn: (at) => opened.comments[[...root, ...at].join('.')],
           }}
         >
@@ -215,6 +215,7 @@ export function FieldSheet({
               value={typed?.text ?? opened.body}
               line={Number(opened.focus[1] ?? 0)}
               onChange={(text) => keep({ text })}
+              onPicture={(one) => keep({ pictures: [...(unsavedOf(file)?.pictures ?? []), one] })}
               onHold={setHeld}
             />
           )}

@@ -3,6 +3,8 @@ import type { Names } from '../../app/content/read/fill-names.ts'
 import type { Edit, Path } from '../edits.ts'
 
 export const FormContext = createContext<{
+  /** The file that the form is of. */
+  file: string
   edit(edit: Edit): void
   names: Names
   /** Returns what the file says of a field of the form. */
@@ -11,4 +13,4 @@ export const FormContext = createContext<{
   openName?(name: string): void
   /** A picture that was dropped on the page. */
   dropped?: File | undefined
-}>({ edit() {}, names: {} })
+}>({ file: '', edit() {}, names: {} })

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Change } from '../edits.ts'
 import { entryAddress, type Kind, STARTERS } from '../kinds.ts'
-import type { Mention, OwnersFile, OwnersPicture } from '../server/editing.ts'
+import type { Mention, OwnersFile } from '../server/editing.ts'
 import { Changes } from './changes.tsx'
 import { useAnswer, useAsk } from './request.ts'
 import { Sheet } from './sheet.tsx'
@@ -186,48 +186,3 @@ const SectionKinds = ({ chosen, onChoose }: SectionKindsProps) => (
     ))}
   </fieldset>
 )
-
-function LogoField() {
-  const { asks, fault } = useAsk()
-  const change = async (file: File | undefined) =>
-    file && asks('logo', { text: await file.text() }, () => location.reload())
-  return (
-    <label className="field">
-      Another logo, as SVG
-      <input type="file" accept=".svg" onChange={({ target }) => void change(target.files?.[0])} />
-      <span role="alert" className="fault">
-        {fault}
-      </span>
-    </label>
-  )
-}
-
-/** The logo, and the pictures and films with what shows them. One that nothing shows can be removed. */
-export function PicturesSheet({ onClose, onRemoved }: { onClose(): void; onRemoved(): void }) {
-  const { answer: pictures = [], asks, fault } = useAnswer<OwnersPicture[]>('pictures')
-  return (
-    <Sheet title={`Pictures and films: ${pictures.length}`} fault={fault} onClose={onClose}>
-      <LogoField />
-      <p>A picture is added where it is shown: drop it on a person, a clinic or a post.</p>
-      {pictures.map(({ file, usedIn }) => (
-        <figure key={file}>
-          {/\.(mp4|webm|vtt)$/.test(file) || (
-            <img src={`/${file.replace(/\.\w+$/, '')}-120.webp`} alt="" loading="lazy" />
-          )}
-          <figcaption>
-            <b>{file}</b> {usedIn.length > 0 ? `is shown by ${usedIn.join(', ')}.` : 'is shown nowhere.'}{' '}
-            {usedIn.length === 0 && (
-              <button
-                type="button"
-                className="quiet"
-                onClick={() => asks('removePicture', { file }, onRemoved)}
-              >
-                Remove {file}
-              </button>
-            )}
-          </figcaption>
-        </figure>
-      ))}
-    </Sheet>
-  )
-}

@@ -30,12 +30,13 @@ export async function cropPicture(data: Buffer, crop?: ChosenPicture['crop']): P
     .toBuffer()
 }
 
-/** Returns an unused name for a picture beside a file, like `waiting-room.jpg`. */
-export function pictureName(file: string, wished: string): string {
+/** Returns a name for a picture beside a file, like `waiting-room.jpg`, that no picture there has. */
+export function pictureName(file: string, wished: string, isTaken: (name: string) => boolean): string {
   const base = slugOf(wished.replace(/\.\w+$/, '')) || 'picture'
   for (let count = 1; ; count++) {
     const name = `${base}${count > 1 ? `-${count}` : ''}.jpg`
-    if (readOwn(path.posix.join(path.posix.dirname(file), name)) === null) return name
+    const isFree = readOwn(path.posix.join(path.posix.dirname(file), name)) === null
+    if (isFree && !isTaken(name)) return name
   }
 }
 
@@ -83,9 +84,9 @@ export function storedFilm(files: readonly ChosenFile[], folder: string) {
   })
 }
 
-/** Returns a file of a film, which a build would have copied. */
-export function filmFile(address: string): { type: string; data: Buffer } | null {
-  const [, file] = /^\/((?:films|posts)\/[\w-]+\.(?:mp4|webm|vtt|jpg|png|webp|avif))$/.exec(address) ?? []
+/** Returns a picture or a file of a film as the owner's folder has it. Visitors get what a build makes of it. */
+export function ownFile(address: string): { type: string; data: Buffer } | null {
+  const [, file] = /^\/([\w/-]+\.(?:mp4|webm|vtt|jpe?g|png|webp|avif))$/.exec(address) ?? []
   const data = file ? readOwn(file) : null
   return file && data ? { type: getMimeType(file) ?? 'text/vtt', data } : null
 }

@@ -298,24 +298,43 @@ test('a person begins as a draft, gets a photo, and is published', async ({ page
   expect(readFileSync(path.join(content, 'people', 'ana-ruiz.yaml'), 'utf8')).toContain('calls: all')
 })
 
-test('a post gets a picture that says what it shows, and what is not touched stays as it was', async ({
+test('a post gets pictures that say what they show: a refused one leaves none behind, one of another folder is copied, and a figure is a chip', async ({
   page,
 }) => {
   await openPage(page, '/blog')
-  const [post] = git('ls-files', 'content/posts/*.md').split('\n')
-  const file = path.join(folder, post ?? '')
+  const [post = ''] = git('ls-files', 'content/posts/*.md').split('\n')
+  const file = path.join(folder, post)
   const before = readFileSync(file, 'utf8')
+  const [stored, copied] = ['desk.jpg', 'old.jpg'].map((name) => path.join(content, 'posts', name))
+  const put = sheet(page).getByRole('button', { name: 'Put it into the text' })
+  const end = sheet(page).locator('.cm-content')
   await openFile(page, path.relative(content, file))
   await sheet(page)
     .getByLabel('Choose a picture for the text')
     .setInputFiles(await picture('Desk.png', 800, 600))
-  await sheet(page).getByRole('button', { name: 'Put it into the text' }).click()
+  await put.click()
   await expect(sheet(page)).toContainText('Say what the picture shows')
   await sheet(page).getByLabel('What it shows').fill('A front desk with one phone')
-  await sheet(page).getByRole('button', { name: 'Put it into the text' }).click()
+  await put.click()
+  await page.keyboard.type(' {promises.nothing}')
+  await expectRefused(page, 'doesn’t exist')
+  expect(existsSync(stored ?? '')).toBe(false)
+  await end.focus()
+  for (const _ of ' {promises.nothing}') await page.keyboard.press('Backspace')
+
+  await sheet(page).getByRole('button', { name: 'take one that is here already' }).click()
+  await expect(sheet(page)).toContainText('people/old.jpg is shown nowhere.')
+  await sheet(page).getByRole('button', { name: 'Take people/old.jpg' }).click()
+  await sheet(page).getByLabel('What it shows').fill('A wall')
+  await put.click()
+  await page.keyboard.type('\n\nBefore {promises.paidTraffic.withinDays}{promises.paidTraffic.monthDays}')
+  await expect(sheet(page).locator('.chip')).toHaveText(['90', '30'])
+  await page.keyboard.press('Backspace')
   await save(page)
-  const after = readFileSync(file, 'utf8')
-  expect(after.replace('\n\n![A front desk with one phone](desk.jpg)', '')).toBe(before)
+  const added =
+    '![A front desk with one phone](desk.jpg)\n\n![A wall](old.jpg)\n\nBefore {promises.paidTraffic.withinDays}'
+  expect(readFileSync(file, 'utf8').replace(`\n\n${added}`, '')).toBe(before)
+  expect([stored, copied].map((one) => existsSync(one ?? ''))).toEqual([true, true])
 })
 
 test('all fields of a file are a form; after saving, the focus is at the text again; changes are listed before they are kept, and kept as one commit', async ({
